@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+export const GOALS = ["skin_coat", "joints", "gut", "anxiety"] as const;
+export const Goal = z.enum(GOALS);
+export type Goal = z.infer<typeof Goal>;
+
+export const DIETS = ["dry", "wet", "raw", "cooked", "mixed"] as const;
+export const Diet = z.enum(DIETS);
+export type Diet = z.infer<typeof Diet>;
+
+/** Signs that cannot wait (level `now` of the red-flag table); the owner may tick them before the upload. */
+export const RED_FLAGS_NOW = [
+  "bloat", "breathing", "gums", "collapse", "seizure", "poison", "no_urine", "heatstroke", "bleeding", "eye_injury",
+  "birth", "paralysis", "bloody_gi", "puppy_not_eating", "trauma", "foreign_body", "face_swelling",
+] as const;
+/** Signs that deserve an appointment soon (level `soon`). */
+export const RED_FLAGS_SOON = [
+  "limping", "not_eating", "eye", "ear", "weight_loss", "lump", "cough", "thirst", "gi_upset", "itch_skin",
+  "urine_blood", "mouth_teeth", "pain_behaviour", "lethargy", "female_discharge",
+] as const;
+export const RedFlagNow = z.enum(RED_FLAGS_NOW);
+export type RedFlagNow = z.infer<typeof RedFlagNow>;
+export const RedFlagId = z.enum([...RED_FLAGS_NOW, ...RED_FLAGS_SOON]);
+export type RedFlagId = z.infer<typeof RedFlagId>;
+
+const words = (max: number) => z.string().trim().min(1).max(max);
+
+/** What the owner told us. Every answer is optional; a missing one is missing in the report too. Ages in months, weights in kg. */
+export const OwnerAnswers = z.strictObject({
+  name: words(60).optional(),
+  breed: words(80).optional(),
+  ageMonths: z.int().min(0).max(360).optional(),
+  weightKg: z.number().min(0.2).max(120).optional(),
+  sex: z.enum(["male", "female"]).optional(),
+  neutered: z.boolean().optional(),
+  pregnant: z.boolean().optional(),
+  allergies: words(500).optional(),
+  meds: words(500).optional(),
+  diet: Diet.optional(),
+  goals: z.array(Goal).max(GOALS.length).optional(),
+  additionalInfo: words(4000).optional(),
+  redFlags: z.array(RedFlagNow).max(RED_FLAGS_NOW.length).optional(),
+});
+export type OwnerAnswers = z.infer<typeof OwnerAnswers>;

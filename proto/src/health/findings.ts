@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { AREAS } from "./areas.ts";
+
+/** seen = visible in this photo; told = the owner said so; typical = known for breed, age or size, with a source. */
+export const BASES = ["seen", "told", "typical"] as const;
+export const Basis = z.enum(BASES);
+export type Basis = z.infer<typeof Basis>;
+
+export const CONFIDENCES = ["low", "medium", "high"] as const;
+export const Confidence = z.enum(CONFIDENCES);
+export type Confidence = z.infer<typeof Confidence>;
+
+/** good = worth a word of praise; info = neutral; watch = keep an eye on it; see_vet = have it looked at. Emergencies are red flags, not findings. */
+export const Severity = z.enum(["good", "info", "watch", "see_vet"]);
+export type Severity = z.infer<typeof Severity>;
+
+/** What can be seen in a photo, and nothing else. A provider answers from this list only. */
+export const SEEN_CODES = [
+  "coat_even", "coat_shiny", "coat_dull", "coat_patchy", "coat_matted", "skin_reddened", "flakes_visible",
+  "body_lean", "body_ideal", "body_heavy",
+  "eyes_clear", "eyes_discharge", "eyes_reddened",
+  "muzzle_grey", "posture_relaxed", "nails_long", "tartar_visible",
+  "dog_small_in_photo", "photo_overexposed", "dog_partly_hidden",
+] as const;
+export const SeenCode = z.enum(SEEN_CODES);
+export type SeenCode = z.infer<typeof SeenCode>;
+
+/** Area of a finding; `photo` speaks about the picture, `general` about the dog as a whole. */
+export const FindingArea = z.enum([...AREAS, "photo", "general"]);
+export type FindingArea = z.infer<typeof FindingArea>;
+
+/** Language-neutral statement about this dog. `code` selects the sentence, `params` fill it, `sources` are ids of the evidence registry. */
+export const Finding = z.object({
+  code: z.string().regex(/^[a-z0-9_]{2,60}$/),
+  area: FindingArea,
+  severity: Severity,
+  basis: Basis,
+  confidence: Confidence,
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
+  sources: z.array(z.string()).default([]),
+});
+export type Finding = z.infer<typeof Finding>;

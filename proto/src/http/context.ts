@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { OwnerAnswers } from "../health/answers.ts";
+
+const answer = OwnerAnswers.shape;
+
+/** The `context` field of POST /api/analyze: the specification's names, and the optional extra answers of the details form. */
+export const AnalyzeContext = z.strictObject({
+  sex: answer.sex,
+  age_months: answer.ageMonths,
+  weight_kg: answer.weightKg,
+  name: answer.name,
+  breed: answer.breed,
+  additionalInfo: answer.additionalInfo,
+  goals: answer.goals,
+  neutered: answer.neutered,
+  pregnant: answer.pregnant,
+  allergies: answer.allergies,
+  meds: answer.meds,
+  diet: answer.diet,
+  redFlags: answer.redFlags,
+});
+export type AnalyzeContext = z.infer<typeof AnalyzeContext>;
+
+/** Context of the wire to the answers the services speak of. */
+export function answersOf({ age_months, weight_kg, ...rest }: AnalyzeContext): OwnerAnswers {
+  return OwnerAnswers.parse({ ...rest, ageMonths: age_months, weightKg: weight_kg });
+}

@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { Id, Instant, ReportRef } from "../ids.ts";
+import { Language, Market } from "../language.ts";
+import { Area, Band, ScoreLabel } from "../health/areas.ts";
+import { Basis, Confidence } from "../health/findings.ts";
+import { Goal, RedFlagId } from "../health/answers.ts";
+
+/** One sentence of the report, with where it comes from. `sources` are positions (from 1) in the report's source list. */
+export const Statement = z.object({ text: z.string(), basis: Basis, confidence: Confidence, sources: z.array(z.int()).default([]) });
+export type Statement = z.infer<typeof Statement>;
+
+export const Grade = z.enum(["A", "B", "C", "D"]);
+export type Grade = z.infer<typeof Grade>;
+
+/** A product of a market, always an advertisement. */
+export const RecommendedProduct = z.object({
+  id: z.string(),
+  asin: z.string(),
+  name: z.string(),
+  title: z.string(),
+  brand: z.string(),
+  image: z.string().nullable(),
+  /** Decimal string, or null when the price is older than 24 h. */
+  price: z.string().nullable(),
+  currency: z.string(),
+  url: z.string(),
+  market: Market,
+  category: z.string().default("Dog Supplements"),
+  /** A fictional product of the demo catalogue: its link stays on our own demo shop page. */
+  demo: z.boolean(),
+  /** Set when the visitor's own market has no such product. */
+  fromOtherMarket: z.boolean(),
+});
+export type RecommendedProduct = z.infer<typeof RecommendedProduct>;
+
+/** Specification's supplement fields, plus grade, sources and caution. */
+export const Supplement = z.object({
+  ingredient: z.string(),
+  ingredientId: z.string(),
+  name: z.string(),
+  product_name: z.string().nullable(),
+  goal: Goal.nullable(),
+  dosage: z.string(),
+  timeline: z.string(),
+  why_this_product: z.string(),
+  current_problem: z.string(),
+  expected_transformation: z.string(),
+  grade: Grade,
+  evidence: z.string(),
+  sources: z.array(z.int()),
+  /** "Ask the vet first, because …": then no shop link is shown. */
+  cautions: z.array(z.string()),
+  important: z.boolean(),
+  product: RecommendedProduct.nullable(),
+});
+export type Supplement = z.infer<typeof Supplement>;
+
+/** "See a vet now": stands over everything else; no score, no praise, no shop links. */
+export const Emergency = z.object({
+  flags: z.array(z.object({ id: RedFlagId, label: z.string(), advice: z.string(), told: z.enum(["ticked", "written"]) })).min(1),
+  firstAid: z.array(z.string()),
+  /** What the practice will ask on the phone, from the owner's answers. */
+  forThePractice: z.string(),
+});
+export type Emergency = z.infer<typeof Emergency>;
+
+export const DogProfile = z.object({
+  name: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  breed: z.string().nullable(),
+  /** Percent; null when the owner named the breed or nothing can be said. */
+  breed_confidence: z.int().min(0).max(100).nullable(),
+  breedBasis: Basis.nullable(),
+  /** Calibrated word beside the number. */
+  breedConfidenceWord: Confidence.nullable(),
+  /** What else it could be: up to three, best first. */
+  looksLike: z.array(z.object({ breed: z.string(), percent: z.int().min(0).max(100) })),
+  /** Years, one decimal; from the owner. */
+  age: z.number().nullable(),
+  /** kg; from the owner. */
+  weight: z.number().nullable(),
+  sex: z.enum(["male", "female"]).nullable(),
+  neutered: z.boolean().nullable(),
+});
+
+/** Answer of GET /api/report/{id} while no e-mail address was given: nothing but a teaser. */
+export const LockedReport = z.object({
+  locked: z.literal(true),
+  reportId: Id,
+  language: Language,
+  dogProfile: z.object({ name: z.string().nullable(), imageUrl: z.string().nullable() }),
+  band: Band.nullable(),
+  /** An emergency is never behind the gate. */
+  emergency: Emergency.nullable(),
+});
+
+/** Answer of GET /api/report/{id}: the whole report, rendered for one language. */
+export const OpenReport = z.object({
+  locked: z.literal(false),
+  reportId: ReportRef,
+  language: Language,
+  createdAt: Instant,
+  /** When the photo goes by itself; null when it is gone already. */
+  photoExpiresAt: Instant.nullable(),
+  example: z.boolean(),
+  dogProfile: DogProfile,
+  healthMetrics: z.object({
+    overall_score: z.int().min(0).max(100).nullable(),
+    label: ScoreLabel.nullable(),
+    band: Band.nullable(),
+    summary: z.string(),
+    areas: z.array(z.object({ id: Area, name: z.string(), score: z.int().min(0).max(100), label: z.string(), basis: Basis, confidence: Confidence, statements: z.array(Statement) })),
+  }),
+  emergency: Emergency.nullable(),
+  /** Signs that deserve an appointment soon. */
+  vetSoon: z.array(z.object({ id: RedFlagId, label: z.string(), advice: z.string() })),
+  personality_assessment: z.string().nullable(),
+  strengths: z.array(Statement),
+  /** What to do, most useful first. */
+  improvements: z.array(z.object({ title: z.string(), text: z.string() })),
+  issues: z.array(Statement),
+  supplements: z.array(Supplement),
+  /** Said when no supplement is needed, or when several would do. */
+  supplementIntro: z.string(),
+  leftOut: z.array(z.object({ ingredient: z.string(), grade: Grade, reason: z.string() })),
+  productSource: z.enum(["amazon", "demo"]).nullable(),
+  /** What was not looked at, and who looked. */
+  limits: z.array(z.string()),
+  sources: z.array(z.object({ n: z.int(), text: z.string(), url: z.string().nullable() })),
+  disclaimer: z.string(),
+});
+export type OpenReport = z.infer<typeof OpenReport>;
+export const ReportReply = z.discriminatedUnion("locked", [LockedReport, OpenReport]);
+export type ReportReply = z.infer<typeof ReportReply>;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+export const LANGUAGES = ["de", "en", "pl"] as const;
+export const Language = z.enum(LANGUAGES);
+export type Language = z.infer<typeof Language>;
+export const DEFAULT_LANGUAGE: Language = "de";
+
+/** One text in every language the product speaks. */
+export const Localised = z.object({ de: z.string().min(1), en: z.string().min(1), pl: z.string().min(1) });
+export type Localised = z.infer<typeof Localised>;
+
+export const MARKETS = ["de", "us", "uk", "pl"] as const;
+export const Market = z.enum(MARKETS);
+export type Market = z.infer<typeof Market>;
+
+/** ISO 4217 code of each market's prices. */
+export const CURRENCY_OF: Record<Market, string> = { de: "EUR", us: "USD", uk: "GBP", pl: "PLN" };
+
+/** Market of a visitor, from the page's language and, for English, the browser's region (`en-GB` → uk, otherwise us). */
+export function marketOf(language: Language, browserLocale = ""): Market {
+  if (language !== "en") return language;
+  return /^en-(gb|ie)\b/i.test(browserLocale) ? "uk" : "us";
+}

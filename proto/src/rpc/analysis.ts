@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { ERROR_CODES } from "../errors.ts";
+import { OwnerAnswers } from "../health/answers.ts";
+import { Stage } from "../http/analysis.ts";
+import { Id } from "../ids.ts";
+import { Language, Market } from "../language.ts";
+import { rpc } from "./define.ts";
+
+export const AnalysisState = z.enum(["queued", "analysing", "completed", "failed"]);
+export type AnalysisState = z.infer<typeof AnalysisState>;
+
+/** An upload that already lies in the object store. */
+export const StoredPhoto = z.object({ key: z.string().regex(/^incoming\/[A-Za-z0-9_-]{22}$/), bytes: z.int().min(1), contentType: z.enum(["image/jpeg", "image/png", "image/webp"]) });
+export type StoredPhoto = z.infer<typeof StoredPhoto>;
+
+/** Who a visitor's acts belong to in the funnel; absent when the browser sends none. */
+export const VisitRef = z.object({ sessionId: Id }).optional();
+
+/**
+ * Accepts one uploaded photo for analysis. Idempotent by `idempotencyKey`: the same key twice is one analysis,
+ * and the reply names the first one (the caller then drops its second upload).
+ */
+export const startAnalysis = rpc({
+  subject: "analysis.start.v1",
+  request: z.object({
+    analysisId: Id, photo: StoredPhoto, answers: OwnerAnswers, language: Language, market: Market,
+    idempotencyKey: z.string().min(8).max(100).optional(), visit: VisitRef,
+  }),
+  reply: z.object({ analysisId: Id, state: AnalysisState, reportId: Id.optional(), repeated: z.boolean() }),
+  errors: ["unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
+export const analysisStatus = rpc({
+  subject: "analysis.status.v1",
+  request: z.object({ analysisId: Id }),
+  reply: z.object({
+    analysisId: Id, state: AnalysisState, stage: Stage, attempt: z.int(),
+    result: z.object({ reportId: Id, overallScore: z.int().nullable(), name: z.string().nullable(), breed: z.string().nullable() }).optional(),
+    failure: z.enum(ERROR_CODES).optional(),
+  }),
+  errors: ["analysis_not_found", "unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
+/** Forgets one analysis and its photo. The same again is fine. */
+export const eraseAnalysis = rpc({
+  subject: "analysis.erase.v1",
+  request: z.object({ analysisId: Id }),
+  reply: z.object({ erased: z.boolean() }),
+  errors: ["unavailable"],
+  timeoutMs: 3_000,
+  idempotent: true,
+});
+
+export const analysisContract = { start: startAnalysis, status: analysisStatus, erase: eraseAnalysis };

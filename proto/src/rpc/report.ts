@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { OwnerAnswers } from "../health/answers.ts";
+import { Looked } from "../health/vision.ts";
+import { EraseReceipt } from "../http/analysis.ts";
+import { ReportReply } from "../http/report.ts";
+import { Id, ReportRef } from "../ids.ts";
+import { Language, Market } from "../language.ts";
+import { VisitRef } from "./analysis.ts";
+import { rpc } from "./define.ts";
+
+/** Key of the normalised photo in the object store. */
+export const PhotoKey = z.string().regex(/^photos\/[A-Za-z0-9_-]{22}\.jpg$/);
+
+/** Composes the report of one analysis. Idempotent by `analysisId`: the same analysis is one report. */
+export const composeReport = rpc({
+  subject: "report.compose.v1",
+  request: z.object({ analysisId: Id, looked: Looked, answers: OwnerAnswers, language: Language, market: Market, photoKey: PhotoKey, visit: VisitRef }),
+  reply: z.object({ reportId: Id, overallScore: z.int().min(0).max(100).nullable(), breed: z.string().nullable() }),
+  errors: ["unavailable"],
+  timeoutMs: 8_000,
+  idempotent: true,
+});
+
+/** The report rendered for a language; a locked one only as a teaser. */
+export const getReport = rpc({
+  subject: "report.get.v1",
+  request: z.object({ reportId: ReportRef, language: Language.optional(), visit: VisitRef }),
+  reply: ReportReply,
+  errors: ["report_not_found", "unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
+/** Opens a report for everybody who has its link. The address is stored once (by mail), never in the report. */
+export const unlockReport = rpc({
+  subject: "report.unlock.v1",
+  request: z.object({ reportId: Id, email: z.string().max(254), newsletter: z.boolean(), language: Language, visit: VisitRef }),
+  reply: z.object({ unlocked: z.literal(true) }),
+  errors: ["email_invalid", "report_not_found", "unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
+export const reportPhoto = rpc({
+  subject: "report.photo.v1",
+  request: z.object({ reportId: Id }),
+  reply: z.object({ key: PhotoKey, contentType: z.literal("image/jpeg") }),
+  errors: ["report_not_found", "photo_not_found", "unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
+/** The owner's "delete now". Known only to people with the link; the same again gives the same receipt. */
+export const eraseReport = rpc({
+  subject: "report.erase.v1",
+  request: z.object({ reportId: Id }),
+  reply: EraseReceipt,
+  errors: ["report_not_found", "unavailable"],
+  timeoutMs: 5_000,
+  idempotent: true,
+});
+
+export const reportContract = { compose: composeReport, get: getReport, unlock: unlockReport, photo: reportPhoto, erase: eraseReport };
