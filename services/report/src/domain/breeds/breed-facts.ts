@@ -1,0 +1,55 @@
+import type { Confidence } from "@hundeblick/proto/health/findings";
+import type { Localised } from "@hundeblick/proto/language";
+import { type Breed, breeds } from "../../data/breeds.ts";
+import { predispositions } from "../../data/predispositions.ts";
+
+/** What is typical for a breed. Always `typical`, never a statement about this dog. */
+export type BreedFacts = {
+  id: string;
+  names: Localised;
+  /** Usual weight in kg of adults by sex; null where the range covers several sizes, so no verdict may rest on it. */
+  weightKg: Breed["weightKg"] | null;
+  sizeClass: Breed["sizeClass"];
+  /** Years. */
+  lifeExpectancyYears: [number, number];
+  coat: Breed["coat"];
+  /** 1 = calm … 5 = very lively. */
+  energy: number;
+  /** Short muzzle: heat and exercise advice. */
+  brachycephalic: boolean;
+  predispositions: { id: string; names: Localised; plain: Localised }[];
+  lookalikes: string[];
+  /** Where the numbers come from, in English, as noted when they were collected. */
+  basis: Breed["basis"];
+  confidence: Confidence;
+};
+
+const byId = new Map(breeds.map((breed) => [breed.id, toFacts(breed)]));
+
+/** Facts of one breed, or null for an id the table does not know. */
+export function breedFacts(id: string): BreedFacts | null {
+  return byId.get(id) ?? null;
+}
+
+function toFacts(breed: Breed): BreedFacts {
+  return {
+    id: breed.id,
+    names: { de: breed.de, en: breed.en, pl: breed.pl },
+    weightKg: breed.weightVerdict ? breed.weightKg : null,
+    sizeClass: breed.sizeClass,
+    lifeExpectancyYears: breed.lifeExpectancyYears,
+    coat: breed.coat,
+    energy: breed.energy,
+    brachycephalic: breed.brachycephalic,
+    predispositions: breed.predispositions.map(predisposition),
+    lookalikes: breed.lookalikes,
+    basis: breed.basis,
+    confidence: breed.confidence,
+  };
+}
+
+function predisposition(id: string): BreedFacts["predispositions"][number] {
+  const entry = predispositions[id];
+  if (!entry) throw new Error(`unknown predisposition: ${id}`);
+  return { id, names: { de: entry.de, en: entry.en, pl: entry.pl }, plain: entry.plain };
+}
