@@ -1,0 +1,65 @@
+import { NoRespondersError, RequestError, TimeoutError, type Msg } from "@nats-io/transport-node";
+import type { ReplyOf, RequestOf, Rpc } from "@hundeblick/proto/rpc/define";
+import { AppError, toAppError } from "../errors/index.ts";
+import type { Log } from "../log/index.ts";
+import type { Connection } from "./connection.ts";
+import { hereAndNow, inSpan } from "./spans.ts";
+import type { CallOptions, Handler } from "./types.ts";
+import { contextOf, decode, decodeError, encode, encodeError, HEADER, languageOf, tracedHeaders } from "./wire.ts";
+
+/** A service that restarts is away for a moment: an idempotent call may knock again. */
+const KNOCK_AGAIN_MS = [100, 250, 500];
+
+export async function callOver<T extends Rpc>({ nats, isUp }: Connection, subject: string, definition: T, request: RequestOf<T>, options: CallOptions): Promise<ReplyOf<T>> {
+  const timeout = options.timeoutMs ?? definition.timeoutMs;
+  const body = encode(definition.request.parse(request));
+  return inSpan(`${definition.subject} call`, "client", hereAndNow(), async () => {
+    for (let knock = 0; ; knock++) {
+      if (!isUp()) throw new AppError("unavailable");
+      const headers = tracedHeaders();
+      headers.set(HEADER.deadline, String(Date.now() + timeout));
+      if (options.language) headers.set(HEADER.language, options.language);
+      try {
+        const reply = await nats.request(subject, body, { timeout, headers });
+        if (reply.headers?.get(HEADER.error)) throw decodeError(reply.data);
+        return decode(definition.reply, reply.data, "internal") as ReplyOf<T>;
+      } catch (error) {
+        const wait = KNOCK_AGAIN_MS[knock];
+        if (!definition.idempotent || wait === undefined || !isNobody(error)) throw callError(error, isUp());
+        await new Promise((next) => setTimeout(next, wait));
+      }
+    }
+  });
+}
+
+const isNobody = (error: unknown): boolean => error instanceof NoRespondersError || (error instanceof RequestError && error.isNoResponders());
+
+function callError(error: unknown, up: boolean): AppError {
+  if (error instanceof AppError) return error;
+  if (isNobody(error) || !up) return new AppError("unavailable", { cause: error });
+  if (error instanceof TimeoutError || (error instanceof Error && error.cause instanceof TimeoutError)) return new AppError("timeout", { cause: error });
+  return new AppError("unavailable", { cause: error });
+}
+
+/** Answers one request, always: with the reply, with the error's code, or with `internal`. */
+export async function answer(handler: Handler, message: Msg, log: Log): Promise<void> {
+  const { definition } = handler;
+  await inSpan(`${definition.subject} serve`, "server", contextOf(message.headers), async () => {
+    try {
+      const deadline = new Date(Number(message.headers?.get(HEADER.deadline)) || Date.now() + definition.timeoutMs);
+      if (deadline.getTime() < Date.now()) return;
+      const language = languageOf(message.headers);
+      const request = decode(definition.request, message.data);
+      const reply = await handler.run(request, { deadline, ...(language ? { language } : {}) });
+      message.respond(encode(definition.reply.parse(reply)));
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const expected = error.code !== "internal" && error.code !== "invalid_request";
+      log[expected ? "debug" : "error"]({ err: error, subject: definition.subject, fields: error.details["fields"] }, "a call ended with an error");
+      const headers = tracedHeaders();
+      headers.set(HEADER.error, error.code);
+      message.respond(encodeError(error), { headers });
+    }
+  });
+}
+

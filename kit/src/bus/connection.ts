@@ -1,0 +1,51 @@
+import { connect, nkeyAuthenticator, type NatsConnection } from "@nats-io/transport-node";
+import type { Log } from "../log/index.ts";
+
+export type BusEnv = { NATS_URL: string; NATS_NKEY_SEED?: string | undefined };
+export type Connection = { nats: NatsConnection; isUp(): boolean };
+
+const CONNECT_LIMIT_MS = 20_000;
+
+/** Connects and stays connected for ever. While the server is away nothing in the client fails by itself: `isUp` tells. */
+export async function openConnection(env: BusEnv, { name, log }: { name: string; log: Log }): Promise<Connection> {
+  const until = Date.now() + CONNECT_LIMIT_MS;
+  for (;;) {
+    try {
+      const nats = await connect({
+        servers: env.NATS_URL.split(","),
+        name,
+        inboxPrefix: `_INBOX_${name.replaceAll(/[^a-z]/gi, "")}`,
+        timeout: 1_500,
+        maxReconnectAttempts: -1,
+        reconnectTimeWait: 250,
+        reconnectJitter: 100,
+        pingInterval: 5_000,
+        maxPingOut: 2,
+        ...(env.NATS_NKEY_SEED ? { authenticator: nkeyAuthenticator(new TextEncoder().encode(env.NATS_NKEY_SEED)) } : {}),
+      });
+      return { nats, isUp: watch(nats, log) };
+    } catch (error) {
+      if (Date.now() > until) throw new Error("NATS does not answer. Is NATS_URL right and the server running?", { cause: error });
+      log.warn("nats is not there yet");
+      await new Promise((next) => setTimeout(next, 250));
+    }
+  }
+}
+
+function watch(nats: NatsConnection, log: Log): () => boolean {
+  let up = true;
+  void (async () => {
+    for await (const status of nats.status()) {
+      if (status.type === "disconnect" || status.type === "staleConnection" || status.type === "close") {
+        if (up) log.warn("nats is away");
+        up = false;
+      }
+      if (status.type === "reconnect") {
+        up = true;
+        log.info("nats is back");
+      }
+      if (status.type === "error") log.error({ err: status.error }, "nats reports an error");
+    }
+  })();
+  return () => up && !nats.isClosed();
+}

@@ -1,0 +1,112 @@
+import { jetstream, jetstreamManager, type JetStreamManager } from "@nats-io/jetstream";
+import { nanos } from "@nats-io/transport-node";
+import type { Job } from "@hundeblick/proto/jobs/define";
+import { AppError } from "../errors/index.ts";
+import type { Log } from "../log/index.ts";
+import { answer, callOver } from "./calls.ts";
+import { type BusEnv, openConnection } from "./connection.ts";
+import { followDead } from "./dead.ts";
+import { deliverFact, deliverJob } from "./delivery.ts";
+import { pull, type Puller } from "./pull.ts";
+import { hereAndNow, inSpan } from "./spans.ts";
+import { ensureConsumer, ensureStream, factsStream, jobStream, naming, type StreamSettings } from "./streams.ts";
+import { type Bus, checkHandlers, type Handler } from "./types.ts";
+import { encode, tracedHeaders } from "./wire.ts";
+
+export { done, type JobOutcome, poison, retry } from "./outcome.ts";
+export { type Bus, type CallMeta, type FactMeta, handle, type Handler, type JobMeta } from "./types.ts";
+
+const PUBLISH_MS = 1_500;
+
+/** The bus over NATS: calls, facts and jobs. `prefix` keeps test runs apart. */
+export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { name, log, prefix }: { name: string; log: Log; prefix?: string }): Promise<Bus> {
+  const connection = await openConnection(env, { name, log });
+  const { nats, isUp } = connection;
+  const js = jetstream(nats, { timeout: PUBLISH_MS });
+  const names = naming(prefix);
+  const replicas = env.NATS_REPLICAS ?? 1;
+  const pullers: Puller[] = [];
+  const answering = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  let managerOnce: Promise<JetStreamManager> | undefined;
+  const manager = (): Promise<JetStreamManager> => (managerOnce ??= jetstreamManager(nats, { checkAPI: false, timeout: 3_000 }));
+
+  const store = async (subject: string, msgID: string, payload: unknown, stream: StreamSettings): Promise<void> => {
+    if (!isUp()) throw new AppError("unavailable");
+    await inSpan(`${subject} publish`, "producer", hereAndNow(), async () => {
+      const send = () => js.publish(names.subject(subject), encode(payload), { msgID, headers: tracedHeaders() });
+      try {
+        const stored = await send().catch(async () => { await ensureStream(await manager(), stream); return send(); });
+        if (stored.duplicate) log.debug({ subject, msgID }, "already told");
+      } catch (cause) {
+        throw new AppError("unavailable", { cause });
+      }
+    });
+  };
+
+  return {
+    name: "nats",
+    call: (definition, request, options = {}) => callOver(connection, names.subject(definition.subject), definition, request, options),
+
+    async serve(contract, handlers) {
+      checkHandlers(contract, handlers);
+      for (const handler of Object.values(handlers) as Handler[]) {
+        nats.subscribe(names.subject(handler.definition.subject), {
+          queue: name,
+          callback: (error, message) => {
+            if (error) return log.error({ err: error }, "subscription failed");
+            const work = answer(handler, message, log).finally(() => answering.delete(work));
+            answering.add(work);
+          },
+        });
+      }
+      await nats.flush();
+    },
+
+    publish: (fact, payload, { id }) => store(fact.subject, id, fact.payload.parse(payload), factsStream(names, replicas)),
+
+    async follow(fact, { durable }, handler) {
+      const stream = factsStream(names, replicas);
+      pullers.push(await pull(js, {
+        stream: stream.name, consumer: durable, slots: 1, isUp, log,
+        ensure: async () => {
+          await ensureStream(await manager(), stream);
+          await ensureConsumer(await manager(), stream.name, { durable_name: durable, filter_subject: names.subject(fact.subject), ack_wait: nanos(30_000), max_ack_pending: 50 });
+        },
+        handle: (message) => deliverFact(fact, message, handler, log),
+      }));
+    },
+
+    enqueue: (job, payload, { wake }) => {
+      const checked = job.payload.parse(payload);
+      return store(job.subject, job.dedupeKey(checked, wake), checked, jobStream(names, job as Job, replicas));
+    },
+
+    async work(job, handler, { concurrency, onDead }) {
+      const stream = jobStream(names, job as Job, replicas);
+      const consumer = `${name}-workers`;
+      const ensure = async (): Promise<void> => {
+        await ensureStream(await manager(), stream);
+        await ensureConsumer(await manager(), stream.name, { durable_name: consumer, filter_subject: names.subject(job.subject), ack_wait: nanos(job.ackWaitMs), max_deliver: job.maxDeliver, max_ack_pending: 256 });
+      };
+      pullers.push(await pull(js, {
+        stream: stream.name, consumer, slots: concurrency, isUp, log, ensure,
+        handle: (message) => deliverJob(job, message, handler, stopping.signal, log),
+      }));
+      if (onDead) pullers.push(await followDead({ js, manager, names, job, consumer, replicas, onDead, isUp, log }));
+    },
+
+    async check() {
+      if (!isUp()) throw new AppError("unavailable");
+      await nats.rtt();
+    },
+
+    async close() {
+      stopping.abort();
+      await Promise.allSettled(pullers.map((puller) => puller.stop()));
+      const drained = nats.drain();
+      await Promise.allSettled(answering);
+      await drained.catch(() => nats.close());
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { JetStreamClient, JsMsg } from "@nats-io/jetstream";
+import type { Log } from "../log/index.ts";
+
+export type Puller = { stop(): Promise<void> };
+type PullOptions = {
+  stream: string;
+  consumer: string;
+  slots: number;
+  /** Creates what is missing; called before the first pull and after every failure. */
+  ensure: () => Promise<void>;
+  handle: (message: JsMsg) => Promise<void>;
+  isUp: () => boolean;
+  log: Log;
+};
+
+const PULL_MS = 1_000;
+const PAUSE_MS = 250;
+
+/**
+ * Pulls one message at a time in each of `slots` loops, so that nothing waits unseen in a buffer while its lease runs out.
+ * A deleted stream or consumer, or a server that is away, is made again and gone on with.
+ */
+export async function pull(js: JetStreamClient, options: PullOptions): Promise<Puller> {
+  let stopped = false;
+  await options.ensure();
+  const loop = async (): Promise<void> => {
+    while (!stopped) {
+      try {
+        const consumer = await js.consumers.get(options.stream, options.consumer);
+        while (!stopped) {
+          const message = await consumer.next({ expires: PULL_MS });
+          if (message) await options.handle(message);
+        }
+      } catch (error) {
+        if (stopped) return;
+        if (options.isUp()) options.log.warn({ err: error, consumer: options.consumer }, "pull failed, starting again");
+        await new Promise((next) => setTimeout(next, PAUSE_MS));
+        if (options.isUp()) await options.ensure().catch((cause: unknown) => options.log.warn({ err: cause }, "could not make the consumer"));
+      }
+    }
+  };
+  const loops = Array.from({ length: options.slots }, loop);
+  return {
+    async stop() {
+      stopped = true;
+      await Promise.allSettled(loops);
+    },
+  };
+}

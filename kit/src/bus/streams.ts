@@ -1,0 +1,72 @@
+import { DiscardPolicy, JetStreamApiError, type JetStreamManager, RetentionPolicy, StorageType, type StreamConfig, AckPolicy, DeliverPolicy, type ConsumerConfig } from "@nats-io/jetstream";
+import { nanos } from "@nats-io/transport-node";
+import { FACTS_STREAM } from "@hundeblick/proto/events/define";
+import type { Job } from "@hundeblick/proto/jobs/define";
+
+export type Naming = { subject(name: string): string; stream(name: string): string };
+/** A prefix keeps test runs on one server apart. */
+export const naming = (prefix = ""): Naming => ({
+  subject: (name) => (prefix ? `${prefix}.${name}` : name),
+  stream: (name) => (prefix ? `${prefix}_${name}` : name),
+});
+
+const ALREADY_THERE_OTHERWISE = [10_058, 10_148];
+const TWO_MINUTES = nanos(120_000);
+
+export type StreamSettings = Partial<StreamConfig> & { name: string; subjects: string[] };
+
+export const factsStream = (names: Naming, replicas: number): StreamSettings => ({
+  name: names.stream(FACTS_STREAM.name),
+  subjects: FACTS_STREAM.subjects.map(names.subject),
+  retention: RetentionPolicy.Limits,
+  storage: StorageType.File,
+  max_age: nanos(FACTS_STREAM.maxAgeDays * 24 * 3_600_000),
+  max_bytes: FACTS_STREAM.maxBytes,
+  duplicate_window: TWO_MINUTES,
+  num_replicas: replicas,
+});
+
+export const jobStream = (names: Naming, job: Job, replicas: number): StreamSettings => ({
+  name: names.stream(job.stream),
+  subjects: [names.subject(job.subject)],
+  retention: RetentionPolicy.Workqueue,
+  storage: StorageType.File,
+  discard: DiscardPolicy.New,
+  max_msgs: 100_000,
+  max_bytes: 64 * 1024 * 1024,
+  duplicate_window: TWO_MINUTES,
+  num_replicas: replicas,
+});
+
+/** Keeps what the server says about messages that used up their deliveries: it says so once, to whoever listens. */
+export const advisoriesStream = (names: Naming, job: Job, consumer: string, replicas: number): StreamSettings => ({
+  name: names.stream(`DEAD_${job.stream}`),
+  subjects: [`$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.${names.stream(job.stream)}.${consumer}`],
+  retention: RetentionPolicy.Limits,
+  storage: StorageType.File,
+  max_age: nanos(7 * 24 * 3_600_000),
+  max_bytes: 16 * 1024 * 1024,
+  num_replicas: replicas,
+});
+
+/** Creates the stream, or brings an existing one to these settings. */
+export async function ensureStream(manager: JetStreamManager, settings: StreamSettings): Promise<void> {
+  try {
+    await manager.streams.add(settings);
+  } catch (error) {
+    if (!isApiError(error, ALREADY_THERE_OTHERWISE)) throw error;
+    await manager.streams.update(settings.name, settings);
+  }
+}
+
+export async function ensureConsumer(manager: JetStreamManager, stream: string, settings: Partial<ConsumerConfig> & { durable_name: string }): Promise<void> {
+  const full = { ack_policy: AckPolicy.Explicit, deliver_policy: DeliverPolicy.All, ...settings };
+  try {
+    await manager.consumers.add(stream, full);
+  } catch (error) {
+    if (!isApiError(error, ALREADY_THERE_OTHERWISE)) throw error;
+    await manager.consumers.update(stream, settings.durable_name, full);
+  }
+}
+
+const isApiError = (error: unknown, codes: number[]): boolean => error instanceof JetStreamApiError && codes.includes(error.code);

@@ -1,0 +1,51 @@
+import type { Fact, PayloadInputOf, PayloadOf } from "@hundeblick/proto/events/define";
+import type { Job } from "@hundeblick/proto/jobs/define";
+import type { Language } from "@hundeblick/proto/language";
+import type { Contract, HandledRequestOf, ReplyOf, RequestOf, Rpc } from "@hundeblick/proto/rpc/define";
+import type { z } from "zod";
+import type { Resource } from "../lifecycle/index.ts";
+import type { JobOutcome } from "./outcome.ts";
+
+export type CallOptions = { timeoutMs?: number; language?: Language };
+export type CallMeta = { language?: Language; deadline: Date };
+export type FactMeta = { id: string; delivery: number };
+export type JobMeta = { delivery: number; signal: AbortSignal };
+
+/** One endpoint: the definition it answers and what answers it. Made by {@link handle}. */
+export type Handler<T extends Rpc = Rpc> = { definition: T; run(request: unknown, meta: CallMeta): Promise<unknown> };
+export type HandlersOf<T extends Contract> = { [Name in keyof T]: Handler<T[Name]> };
+
+export type Bus = Resource & {
+  /** @throws {AppError} the callee's code; `unavailable` when nobody answers, `timeout` when nobody answers in time. */
+  call<T extends Rpc>(definition: T, request: RequestOf<T>, options?: CallOptions): Promise<ReplyOf<T>>;
+  /** Answers all calls of a contract. @throws {Error} when a handler is missing or too many. */
+  serve<T extends Contract>(contract: T, handlers: HandlersOf<T>): Promise<void>;
+  /** Tells a fact, stored before this returns; the same id within two minutes is one. @throws {AppError} unavailable */
+  publish<T extends Fact>(fact: T, payload: PayloadInputOf<T>, options: { id: string }): Promise<void>;
+  /** Follows a fact, at least once and in order, also what was told while this service was away. */
+  follow<T extends Fact>(fact: T, options: { durable: string }, handler: (payload: PayloadOf<T>, meta: FactMeta) => Promise<void>): Promise<void>;
+  /** Wakes a worker; the same wake number of the same payload within two minutes is one. @throws {AppError} unavailable */
+  enqueue<P extends z.ZodType>(job: Job<P>, payload: z.input<P>, options: { wake: number }): Promise<void>;
+  /** Works on a queue. `onDead` hears of payloads that used up their deliveries. */
+  work<P extends z.ZodType>(
+    job: Job<P>,
+    handler: (payload: z.output<P>, meta: JobMeta) => Promise<JobOutcome>,
+    options: { concurrency: number; onDead?: (payload: z.output<P>) => Promise<void> },
+  ): Promise<void>;
+  check(): Promise<void>;
+};
+
+/** Binds a function to the call it answers. */
+export const handle = <T extends Rpc>(definition: T, run: (request: HandledRequestOf<T>, meta: CallMeta) => Promise<ReplyOf<T>>): Handler<T> => ({
+  definition,
+  run: (request, meta) => run(request as HandledRequestOf<T>, meta),
+});
+
+/** @throws {Error} naming every call without a handler and every handler without a call. */
+export function checkHandlers(contract: Contract, handlers: Record<string, Handler>): void {
+  const wrong = [
+    ...Object.keys(contract).filter((name) => handlers[name]?.definition !== contract[name]).map((name) => `${name} has no handler of its own`),
+    ...Object.keys(handlers).filter((name) => !(name in contract)).map((name) => `${name} is not in the contract`),
+  ];
+  if (wrong.length > 0) throw new Error(`Handlers do not fit the contract: ${wrong.join("; ")}.`);
+}

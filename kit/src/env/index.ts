@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+const optionalText = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
+
+export const BaseEnv = {
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  /** Port of /healthz and /readyz; 0 takes a free one. */
+  HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  HEALTH_HOST: z.string().default("127.0.0.1"),
+};
+export const MongoEnv = { MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, "must start with mongodb://") };
+export const BusEnv = {
+  NATS_URL: z.string().regex(/^(nats|tls):\/\//, "must start with nats://"),
+  /** Seed of the service's nkey user; anonymous when absent. */
+  NATS_NKEY_SEED: optionalText,
+};
+export const RedisEnv = { REDIS_URL: z.string().regex(/^rediss?:\/\//, "must start with redis://") };
+export const ObjectsEnv = {
+  S3_ENDPOINT: z.url(),
+  S3_BUCKET: z.string().min(3).default("photos"),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().min(1),
+  S3_SECRET_ACCESS_KEY: z.string().min(1),
+};
+
+const DEFAULT_SECRETS = ["secret", "password", "changeme", "change-me", "admin", "test", "example", "default"];
+
+/** A secret of at least `length` characters; in production mode a well-known default is refused (see {@link readEnv}). */
+export const Secret = (length = 32) => z.string().min(length, `must be at least ${length} characters`)
+  .refine((value) => !DEFAULT_SECRETS.some((word) => value.toLowerCase().startsWith(word)), "is a well-known default; set a secret of your own");
+
+/**
+ * The checked environment of one process.
+ * @throws {Error} one sentence for all problems, naming each variable; values are never shown.
+ */
+export function readEnv<Schema extends z.ZodType>(schema: Schema, source: Record<string, string | undefined> = process.env): z.output<Schema> {
+  const read = schema.safeParse(withFiles(source));
+  if (read.success) return read.data;
+  const problems = read.error.issues.map((issue) => `${issue.path.join(".") || "environment"} ${problemOf(issue)}`);
+  throw new Error(`The environment is not complete: ${problems.join("; ")}.`);
+}
+
+const problemOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === "invalid_type" && issue.input === undefined ? "is missing or of the wrong kind" : issue.message;
+
+/** `NAME_FILE=/run/secrets/name` gives NAME: how container platforms hand over secrets. */
+function withFiles(source: Record<string, string | undefined>): Record<string, string | undefined> {
+  const read = { ...source };
+  for (const [key, path] of Object.entries(source)) {
+    if (!key.endsWith("_FILE") || !path || read[key.slice(0, -5)] !== undefined) continue;
+    if (/^(S3|MONGO|NATS|REDIS|OPENAI|SMTP|TRACKING|MAIL|ADMIN)_/.test(key)) read[key.slice(0, -5)] = readFileSync(path, "utf8").trim();
+  }
+  return read;
+}

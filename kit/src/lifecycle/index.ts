@@ -1,0 +1,70 @@
+import { createHealthServer } from "./health-server.ts";
+import type { Log } from "../log/index.ts";
+
+/** Something that is opened at the start, may be asked how it is, and is closed at the end. */
+export type Resource = { name: string; close(): Promise<void>; check?(): Promise<void> };
+
+export type Lifecycle = {
+  /** Registers a resource; resources close in reverse order. */
+  use<T extends Resource>(resource: T): T;
+  /** Runs a task again and again, never twice at once; a failure is logged and the next turn comes. */
+  every(ms: number, name: string, task: () => Promise<unknown>): void;
+  /** Opens /healthz and /readyz and begins to listen to SIGTERM and SIGINT. */
+  ready(healthPort: number, host?: string): Promise<void>;
+  stop(reason: string): Promise<void>;
+};
+
+const STOP_LIMIT_MS = 9_000;
+
+/** Ordered start and stop of one process. A stop that takes longer than 9 s is forced. */
+export function createLifecycle({ name, log }: { name: string; log: Log }): Lifecycle {
+  const resources: Resource[] = [];
+  const timers = new Set<NodeJS.Timeout>();
+  const running = new Set<Promise<unknown>>();
+  let stopping: Promise<void> | undefined;
+
+  const every = (ms: number, task: string, run: () => Promise<unknown>): void => {
+    const turn = (): void => {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        const work = run().catch((error: unknown) => log.error({ err: error, task }, "a regular task failed")).finally(() => {
+          running.delete(work);
+          if (!stopping) turn();
+        });
+        running.add(work);
+      }, ms);
+      timers.add(timer.unref());
+    };
+    turn();
+  };
+
+  const closeAll = async (reason: string): Promise<void> => {
+    log.info({ reason }, "stopping");
+    for (const timer of timers) clearTimeout(timer);
+    for (const resource of resources.toReversed()) {
+      await resource.close().catch((error: unknown) => log.error({ err: error, resource: resource.name }, "could not close"));
+    }
+    await Promise.allSettled(running);
+    log.info("stopped");
+  };
+  const stop = (reason: string): Promise<void> => (stopping ??= closeAll(reason));
+
+  const end = (reason: string, code: number): void => {
+    setTimeout(() => { log.error("stop took too long, forced"); process.exit(1); }, STOP_LIMIT_MS).unref();
+    void stop(reason).then(() => { process.exitCode ??= code; setImmediate(() => process.exit()); });
+  };
+
+  return {
+    use: (resource) => { resources.push(resource); return resource; },
+    every,
+    stop,
+    async ready(healthPort, host = "127.0.0.1") {
+      const health = await createHealthServer({ port: healthPort, host, checks: resources, isStopping: () => stopping !== undefined });
+      resources.unshift(health);
+      for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => end(signal, 0));
+      process.on("uncaughtException", (error) => { log.fatal({ err: error }, "unexpected failure"); end("uncaughtException", 1); });
+      process.on("unhandledRejection", (error) => { log.fatal({ err: error }, "unexpected failure"); end("unhandledRejection", 1); });
+      log.info({ name, healthPort: health.port }, "ready");
+    },
+  };
+}

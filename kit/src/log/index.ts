@@ -1,0 +1,42 @@
+import { trace } from "@opentelemetry/api";
+import { pino, type DestinationStream, type Logger } from "pino";
+
+export type Log = Logger;
+
+/** Never in a log, at any of the usual depths. */
+const PERSONAL = ["email", "name", "ip", "address", "token", "password", "authorization", "cookie", "answers", "additionalInfo", "allergies", "meds", "photo", "userAgent", "secret", "seed"];
+const EMAIL = /[^\s@"'<>]+@[^\s@"'<>]+\.[^\s@"'<>]+/g;
+
+/** JSON lines with service, trace id and redaction; sentences that hold an e-mail address lose it. */
+export function createLog(options: { service: string; level?: string }, destination?: DestinationStream): Log {
+  return pino({
+    level: options.level ?? "info",
+    base: { service: options.service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: { paths: PERSONAL.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: "[redacted]" },
+    mixin: () => {
+      const span = trace.getActiveSpan()?.spanContext();
+      return span ? { traceId: span.traceId, spanId: span.spanId } : {};
+    },
+    serializers: { err: (error: unknown) => describeError(error) },
+    hooks: {
+      logMethod(args, method) {
+        method.apply(this, args.map((arg) => (typeof arg === "string" ? withoutAddresses(arg) : arg)) as Parameters<typeof method>);
+      },
+    },
+  }, ...(destination ? [destination] : []) as [DestinationStream]);
+}
+
+const withoutAddresses = (text: string): string => text.replaceAll(EMAIL, "[e-mail]");
+
+/** An error with its chain of causes, bounded. */
+function describeError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return withoutAddresses(String(error)).slice(0, 500);
+  const code = "code" in error ? { code: error.code } : {};
+  return {
+    type: error.name, ...code, message: withoutAddresses(error.message).slice(0, 500),
+    ...(error.stack === undefined ? {} : { stack: withoutAddresses(error.stack).slice(0, 2_000) }),
+    ...(error.cause !== undefined && depth < 3 ? { cause: describeError(error.cause, depth + 1) } : {}),
+  };
+}

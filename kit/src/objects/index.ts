@@ -1,0 +1,78 @@
+import { Readable } from "node:stream";
+import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { AppError } from "../errors/index.ts";
+import type { Resource } from "../lifecycle/index.ts";
+
+export type StoredObject = { key: string; modifiedAt: Date };
+export type Objects = Resource & {
+  /** Stores a body of known length. @throws {AppError} unavailable */
+  put(key: string, body: Buffer | Readable, meta: { contentType: string; bytes: number }): Promise<void>;
+  /** @throws {AppError} photo_not_found, unavailable */
+  read(key: string): Promise<Buffer>;
+  /** @throws {AppError} photo_not_found, unavailable */
+  stream(key: string): Promise<{ body: Readable; bytes: number; contentType: string }>;
+  /** The same again is fine. @throws {AppError} unavailable */
+  remove(key: string): Promise<void>;
+  list(prefix: string): Promise<StoredObject[]>;
+  check(): Promise<void>;
+};
+type ObjectsSettings = { S3_ENDPOINT: string; S3_BUCKET: string; S3_REGION: string; S3_ACCESS_KEY_ID: string; S3_SECRET_ACCESS_KEY: string };
+
+/** `requestTimeout` counts the upload itself, so that uploads have a client of their own with more time. */
+function client(env: ObjectsSettings, requestTimeout: number, maxAttempts: number): S3Client {
+  return new S3Client({
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    forcePathStyle: true,
+    maxAttempts,
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
+    requestHandler: new NodeHttpHandler({ connectionTimeout: 500, requestTimeout, throwOnRequestTimeout: true }),
+  });
+}
+
+const isMissing = (error: unknown): boolean => error instanceof NoSuchKey || (error instanceof Error && error.name === "NotFound");
+const fail = (error: unknown): never => {
+  throw new AppError(isMissing(error) ? "photo_not_found" : "unavailable", { cause: error });
+};
+
+/** The photo store: any S3-compatible server. */
+export function connectObjects(env: ObjectsSettings): Objects {
+  const Bucket = env.S3_BUCKET;
+  const uploads = client(env, 15_000, 1);
+  const quick = client(env, 1_500, 1);
+  const get = (Key: string) => quick.send(new GetObjectCommand({ Bucket, Key })).catch(fail);
+  return {
+    name: "objects",
+    async put(Key, Body, { contentType, bytes }) {
+      await uploads.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: contentType, ContentLength: bytes })).catch(fail);
+    },
+    async read(key) {
+      const { Body } = await get(key);
+      if (!Body) throw new AppError("photo_not_found");
+      return Buffer.from(await Body.transformToByteArray().catch(fail));
+    },
+    async stream(key) {
+      const { Body, ContentLength, ContentType } = await get(key);
+      if (!(Body instanceof Readable)) throw new AppError("photo_not_found");
+      return { body: Body, bytes: ContentLength ?? 0, contentType: ContentType ?? "application/octet-stream" };
+    },
+    async remove(Key) {
+      await quick.send(new DeleteObjectCommand({ Bucket, Key })).catch(fail);
+    },
+    async list(Prefix) {
+      const found: StoredObject[] = [];
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await quick.send(new ListObjectsV2Command({ Bucket, Prefix, ...(ContinuationToken ? { ContinuationToken } : {}) })).catch(fail);
+        for (const { Key, LastModified } of page.Contents ?? []) if (Key && LastModified) found.push({ key: Key, modifiedAt: LastModified });
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+      return found;
+    },
+    async check() { await quick.send(new HeadBucketCommand({ Bucket })); },
+    async close() { uploads.destroy(); quick.destroy(); },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Fact, PayloadInputOf } from "@hundeblick/proto/events/define";
+import { type Model, Schema } from "mongoose";
+import type { Bus } from "../bus/index.ts";
+import type { Log } from "../log/index.ts";
+import { relayEntries } from "./relay.ts";
+
+/** A fact that waits inside the document it is about, so that it leaves exactly when the document is true. */
+export type OutboxEntry = { n: number; subject: string; payload: unknown };
+
+/** Field `outbox` of a mongoose schema. Index it with `{ "outbox.0": 1 }` where documents are many. */
+export const outboxField = { type: [new Schema({ n: { type: Number, required: true }, subject: { type: String, required: true }, payload: { type: Schema.Types.Mixed, required: true } }, { _id: false })], default: [] };
+
+/** An entry for the outbox; `n` is the number of this event in the life of its document. */
+export const outboxEntry = <T extends Fact>(fact: T, n: number, payload: PayloadInputOf<T>): OutboxEntry => ({ n, subject: fact.subject, payload: fact.payload.parse(payload) });
+
+export type Relay = {
+  /** Tells the waiting facts of one document now; what fails stays for the next round. */
+  now(documentId: string): Promise<void>;
+  /** Tells what waits in any document, at most `limit` documents a round. */
+  round(limit?: number): Promise<number>;
+};
+
+/** Publishes outbox entries with the id `<document id>:<n>` and then takes them out. Telling twice is one for the bus. */
+export function relayOutbox(options: { model: Model<{ _id: string; outbox: OutboxEntry[] }>; facts: readonly Fact[]; bus: Pick<Bus, "publish">; log: Log }): Relay {
+  const { model } = options;
+  return {
+    async now(documentId) {
+      const document = await model.findById(documentId, { outbox: 1 }).lean();
+      if (document) await relayEntries(options, document);
+    },
+    async round(limit = 100) {
+      const waiting = await model.find({ "outbox.0": { $exists: true } } as never, { outbox: 1 }).setOptions({ sanitizeFilter: false }).limit(limit).lean();
+      for (const document of waiting) await relayEntries(options, document);
+      return waiting.length;
+    },
+  };
+}

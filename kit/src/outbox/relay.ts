@@ -1,0 +1,22 @@
+import type { Fact } from "@hundeblick/proto/events/define";
+import type { Model } from "mongoose";
+import type { Bus } from "../bus/index.ts";
+import type { Log } from "../log/index.ts";
+import type { OutboxEntry } from "./index.ts";
+
+type RelayDeps = { model: Model<{ _id: string; outbox: OutboxEntry[] }>; facts: readonly Fact[]; bus: Pick<Bus, "publish">; log: Log };
+
+/** In order; the first failure leaves the rest for later, so that facts of one document are never told out of order. */
+export async function relayEntries({ model, facts, bus, log }: RelayDeps, document: { _id: string; outbox: OutboxEntry[] }): Promise<void> {
+  for (const entry of document.outbox.toSorted((a, b) => a.n - b.n)) {
+    const fact = facts.find(({ subject }) => subject === entry.subject);
+    if (!fact) throw new Error(`No fact ${entry.subject} is declared for this outbox.`);
+    try {
+      await bus.publish(fact, entry.payload as never, { id: `${document._id}:${entry.n}` });
+    } catch (error) {
+      log.warn({ err: error, subject: entry.subject }, "a fact waits in the outbox");
+      return;
+    }
+    await model.updateOne({ _id: document._id }, { $pull: { outbox: { n: entry.n } } });
+  }
+}

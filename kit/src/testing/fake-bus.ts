@@ -1,0 +1,70 @@
+import { AppError, toAppError } from "../errors/index.ts";
+import { type Bus, checkHandlers, type Handler } from "../bus/types.ts";
+import type { JobOutcome } from "../bus/outcome.ts";
+
+type Follower = (payload: unknown, meta: { id: string; delivery: number }) => Promise<void>;
+type Worker = (payload: unknown, meta: { delivery: number; signal: AbortSignal }) => Promise<JobOutcome>;
+export type FakeBus = Bus & {
+  /** Facts told so far, oldest first. */
+  told: { subject: string; payload: unknown; id: string }[];
+  /** Wake-ups sent so far. */
+  woken: { subject: string; payload: unknown; wake: number }[];
+  /** Takes every call, fact and job away, or gives them back. */
+  down: boolean;
+  /** Answers one call without a service behind it. */
+  respond(handler: Handler): void;
+};
+
+/** The bus in memory, for component tests: same shapes, same errors, same dedupe by id. */
+export function fakeBus(): FakeBus {
+  const handlers = new Map<string, Handler>();
+  const followers = new Map<string, Follower[]>();
+  const workers = new Map<string, Worker>();
+  const seen = new Set<string>();
+  const bus: FakeBus = {
+    name: "nats",
+    told: [],
+    woken: [],
+    down: false,
+    respond: (handler) => { handlers.set(handler.definition.subject, handler); },
+    async call(definition, request) {
+      const handler = bus.down ? undefined : handlers.get(definition.subject);
+      if (!handler) throw new AppError("unavailable");
+      const parsed = definition.request.safeParse(request);
+      if (!parsed.success) throw new AppError("invalid_request", { cause: parsed.error });
+      try {
+        return definition.reply.parse(await handler.run(parsed.data, { deadline: new Date(Date.now() + definition.timeoutMs) })) as never;
+      } catch (thrown) {
+        throw toAppError(thrown);
+      }
+    },
+    async serve(contract, given) {
+      checkHandlers(contract, given);
+      for (const handler of Object.values(given) as Handler[]) bus.respond(handler);
+    },
+    async publish(fact, payload, { id }) {
+      if (bus.down) throw new AppError("unavailable");
+      const checked = fact.payload.parse(payload);
+      if (seen.has(id)) return;
+      seen.add(id);
+      bus.told.push({ subject: fact.subject, payload: checked, id });
+      for (const follow of followers.get(fact.subject) ?? []) await follow(checked, { id, delivery: 1 });
+    },
+    async follow(fact, _options, handler) {
+      followers.set(fact.subject, [...(followers.get(fact.subject) ?? []), handler as Follower]);
+    },
+    async enqueue(job, payload, { wake }) {
+      if (bus.down) throw new AppError("unavailable");
+      const checked = job.payload.parse(payload);
+      const key = job.dedupeKey(checked, wake);
+      if (seen.has(key)) return;
+      seen.add(key);
+      bus.woken.push({ subject: job.subject, payload: checked, wake });
+      await workers.get(job.subject)?.(checked, { delivery: 1, signal: new AbortController().signal });
+    },
+    async work(job, handler) { workers.set(job.subject, handler as Worker); },
+    async check() { if (bus.down) throw new AppError("unavailable"); },
+    async close() {},
+  };
+  return bus;
+}

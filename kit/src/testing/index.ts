@@ -1,0 +1,3 @@
+export { eventually } from "./eventually.ts";
+export { fakeBus, type FakeBus } from "./fake-bus.ts";
+export { quietLog, testBus, testMongo, testObjects, testPrefix, testRedis } from "./real-servers.ts";

@@ -1,0 +1,33 @@
+import { newId } from "@hundeblick/proto/ids";
+import { type Bus, connectBus } from "../bus/index.ts";
+import { createLog, type Log } from "../log/index.ts";
+import { connectMongo, type Mongo } from "../mongo/index.ts";
+import { connectObjects, type Objects } from "../objects/index.ts";
+import { connectRedis } from "../redis/index.ts";
+
+/** Logs nothing unless TEST_LOG names a level. */
+export const quietLog: Log = createLog({ service: "test", level: process.env["TEST_LOG"] ?? "silent" });
+
+function server(variable: string): string {
+  const address = process.env[variable];
+  if (!address) throw new Error(`${variable} is not set: this test needs the backing servers (make integration starts them).`);
+  return address;
+}
+
+/** A fresh database on the real server; dropped by `close`. */
+export async function testMongo(): Promise<Mongo> {
+  const mongo = await connectMongo({ MONGO_URL: server("MONGO_URL") }, { database: `test_${newId().replaceAll("-", "0")}`, log: quietLog });
+  return { ...mongo, close: async () => { await mongo.connection.dropDatabase().catch(() => false); await mongo.close(); } };
+}
+
+/** Connections to the real bus, apart from every other test run; services of one test share the prefix. */
+export const testBus = (name: string, prefix: string): Promise<Bus> => connectBus({ NATS_URL: server("NATS_URL") }, { name, log: quietLog, prefix });
+export const testPrefix = (): string => `t${newId().replaceAll(/[-_]/g, "0")}`;
+
+export const testRedis = () => connectRedis({ REDIS_URL: server("REDIS_URL") }, { log: quietLog });
+
+/** The real object store. Keys hold random ids, so tests do not meet. */
+export const testObjects = (): Objects => connectObjects({
+  S3_ENDPOINT: server("S3_ENDPOINT"), S3_BUCKET: process.env["S3_BUCKET"] ?? "photos", S3_REGION: process.env["S3_REGION"] ?? "us-east-1",
+  S3_ACCESS_KEY_ID: server("S3_ACCESS_KEY_ID"), S3_SECRET_ACCESS_KEY: server("S3_SECRET_ACCESS_KEY"),
+});
