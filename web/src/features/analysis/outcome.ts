@@ -1,0 +1,41 @@
+import type { AnalysisStatus, Stage } from "@hundeblick/proto/http/analysis";
+import type { ErrorCode } from "@hundeblick/proto/errors";
+
+/** Sentences of the specification's error catalogue; also translation keys. */
+export const MESSAGES = {
+  analysisFailed: "Analysis failed",
+  bannerFailed: "Analysis failed. Please try again.",
+  notFound: "Analysis not found",
+  statusFailed: "Failed to check status",
+  notFoundOrExpired: "Analysis not found or expired",
+  pollingFailed: "Analysis not found or expired. Please try again.",
+  savedIdGone: "Previous analysis expired. Please try again.",
+  reportIdMissing: "Report ID missing - please try analyzing again.",
+} as const;
+
+export type AnalysisResult = NonNullable<AnalysisStatus["result"]>;
+export type Outcome =
+  | { kind: "pending"; stage: Stage }
+  | { kind: "completed"; reportId: string; result: AnalysisResult | null }
+  | { kind: "reportIdMissing" }
+  | { kind: "failed"; message: string; code: ErrorCode | null; traceId: string | null }
+  | { kind: "expired"; message: string };
+
+/**
+ * What a status answer means for the page. `resumed`: the id came from storage after a reload, so "not found" is an old analysis that expired.
+ * The report id may come from the status or from inside its result.
+ */
+export function outcomeOf(status: AnalysisStatus, resumed: boolean): Outcome {
+  switch (status.status) {
+    case "pending":
+      return { kind: "pending", stage: status.stage ?? "received" };
+    case "completed": {
+      const reportId = status.reportId ?? status.result?.reportId;
+      return reportId ? { kind: "completed", reportId, result: status.result ?? null } : { kind: "reportIdMissing" };
+    }
+    case "failed":
+      return { kind: "failed", message: status.error ?? MESSAGES.notFoundOrExpired, code: status.code ?? null, traceId: status.traceId ?? null };
+    case "not_found":
+      return { kind: "expired", message: resumed ? MESSAGES.savedIdGone : (status.error ?? MESSAGES.notFoundOrExpired) };
+  }
+}

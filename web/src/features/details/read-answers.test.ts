@@ -1,0 +1,51 @@
+import { describe, expect, test } from "@jest/globals";
+import { parseDecimal, readAge, readWeight, yearsAndMonths } from "./read-answers.ts";
+
+describe("weight", () => {
+  test("a comma and a point both work, with or without the unit", () => {
+    expect([parseDecimal("12,5"), parseDecimal("12.5"), parseDecimal(" 12,5 kg "), parseDecimal("12,")]).toEqual([12.5, 12.5, 12.5, 12]);
+  });
+
+  test("330 kg is asked about: did you mean 33.0", () => {
+    expect(readWeight("330")).toMatchObject({ kind: "complaint", complaint: { suggestion: 33, values: { typed: 330, meant: 33 } } });
+  });
+
+  test("4500 was probably meant in grams", () => {
+    expect(readWeight("4500")).toMatchObject({ complaint: { suggestion: 4.5 } });
+  });
+
+  test("nothing, words, too little and far too much", () => {
+    expect(readWeight("  ")).toEqual({ kind: "empty" });
+    expect(readWeight("heavy")).toMatchObject({ complaint: { text: "Please write the weight as a number, for example 12.5." } });
+    expect(readWeight("0")).toMatchObject({ complaint: { text: "That is too little for a dog. Please check it." } });
+    expect(readWeight("-3")).toMatchObject({ kind: "complaint" });
+    expect(readWeight("999999")).toMatchObject({ complaint: { text: "That is too much for a dog. Please check it." } });
+  });
+
+  test("the limits themselves are accepted", () => {
+    expect(readWeight("0,2")).toEqual({ kind: "value", value: 0.2 });
+    expect(readWeight("120")).toEqual({ kind: "value", value: 120 });
+  });
+});
+
+describe("age", () => {
+  test("years and months make whole months, half a year too", () => {
+    expect(readAge("2", "3")).toEqual({ kind: "value", value: 27 });
+    expect(readAge("2,5", "")).toEqual({ kind: "value", value: 30 });
+    expect(readAge("", "5")).toEqual({ kind: "value", value: 5 });
+    expect(readAge("", "")).toEqual({ kind: "empty" });
+  });
+
+  test("an age no dog reaches, a negative one and a word are refused", () => {
+    expect(readAge("31", "")).toMatchObject({ complaint: { text: "No dog gets that old. Please check it." } });
+    expect(readAge("-3", "")).toMatchObject({ kind: "complaint" });
+    expect(readAge("old", "")).toMatchObject({ kind: "complaint" });
+  });
+
+  test("stored months come back as the two fields", () => {
+    expect(yearsAndMonths("27")).toEqual({ years: "2", months: "3" });
+    expect(yearsAndMonths("24")).toEqual({ years: "2", months: "" });
+    expect(yearsAndMonths("0")).toEqual({ years: "", months: "0" });
+    expect(yearsAndMonths("")).toEqual({ years: "", months: "" });
+  });
+});

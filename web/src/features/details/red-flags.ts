@@ -1,0 +1,73 @@
+import type { RedFlagNow } from "@hundeblick/proto/health/answers";
+
+/** Signs that cannot wait: what to tick, and what to do. Texts are translation keys; the order is the order of the list. */
+export const RED_FLAGS: Record<RedFlagNow, { label: string; advice: string }> = {
+  bloat: {
+    label: "Swollen, hard belly or retching with nothing coming up",
+    advice: "Call an emergency vet now and set off at once, every minute counts.",
+  },
+  breathing: {
+    label: "Trouble breathing",
+    advice: "Call an emergency vet now and go there, keep the dog calm.",
+  },
+  gums: {
+    label: "Pale or blue gums",
+    advice: "Call an emergency vet now and go without waiting.",
+  },
+  collapse: {
+    label: "Collapse, fainting or staggering",
+    advice: "Call an emergency vet now and go there, even if the dog is up again.",
+  },
+  seizure: {
+    label: "Seizure or fit",
+    advice: "Call an emergency vet now and go there, put nothing in the mouth.",
+  },
+  poison: {
+    label: "Ate something poisonous",
+    advice: "Call an emergency vet or pet poison line now, take the packaging along and give nothing on your own.",
+  },
+  no_urine: {
+    label: "Cannot pass urine",
+    advice: "Call an emergency vet now and go there today without delay.",
+  },
+  heatstroke: {
+    label: "Overheating or heatstroke",
+    advice: "Move the dog to the shade at once and call an emergency vet without waiting.",
+  },
+  bleeding: {
+    label: "Heavy bleeding",
+    advice: "Call an emergency vet now and go there, hold a clean cloth firmly on the spot on the way.",
+  },
+  eye_injury: {
+    label: "Eye injury",
+    advice: "Call an emergency vet within the hour and stop the dog from rubbing the eye.",
+  },
+  birth: {
+    label: "Trouble giving birth",
+    advice: "Call an emergency vet now and keep the mother calm and warm.",
+  },
+  paralysis: {
+    label: "Paralysis or dragging legs",
+    advice: "Call an emergency vet now, do not let the dog walk and carry it on a firm surface.",
+  },
+  bloody_gi: {
+    label: "Vomiting or diarrhoea with blood, or vomiting again and again",
+    advice: "Call a vet or emergency clinic and go there today.",
+  },
+  puppy_not_eating: {
+    label: "Puppy not eating",
+    advice: "Call a vet today, puppies must not go without food for long.",
+  },
+  trauma: {
+    label: "Accident or serious injury",
+    advice: "Call an emergency vet now and go there, even if nothing shows on the outside.",
+  },
+  foreign_body: {
+    label: "Swallowed an object",
+    advice: "Call an emergency vet now and say what was swallowed and when.",
+  },
+  face_swelling: {
+    label: "Sudden swelling of the face or allergic reaction",
+    advice: "Call an emergency vet now, with breathing trouble go straight there.",
+  },
+};

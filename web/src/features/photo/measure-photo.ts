@@ -1,0 +1,36 @@
+import { judgePixels, MEASURED_SIDE, type PhotoQuality } from "./photo-quality.ts";
+
+/** Looks at a chosen photo in the browser; null where the browser cannot decode it (then the server decides). */
+export async function measurePhoto(file: Blob): Promise<PhotoQuality | null> {
+  if (typeof createImageBitmap === "undefined") return null;
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap) return null;
+  try {
+    const scale = Math.min(1, MEASURED_SIDE / Math.max(bitmap.width, bitmap.height));
+    const width = Math.max(1, Math.round(bitmap.width * scale));
+    const height = Math.max(1, Math.round(bitmap.height * scale));
+    const pixels = draw(bitmap, width, height);
+    return pixels && judgePixels(toGrey(pixels), width, height);
+  } finally {
+    bitmap.close();
+  }
+}
+
+function draw(bitmap: ImageBitmap, width: number, height: number): Uint8ClampedArray | null {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) return null;
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height).data;
+}
+
+function toGrey(rgba: Uint8ClampedArray): Float32Array {
+  const grey = new Float32Array(rgba.length / 4);
+  for (let i = 0; i < grey.length; i += 1) {
+    grey[i] = 0.299 * (rgba[4 * i] ?? 0) + 0.587 * (rgba[4 * i + 1] ?? 0) + 0.114 * (rgba[4 * i + 2] ?? 0);
+  }
+  return grey;
+}
