@@ -3,9 +3,10 @@ import { nanos } from "@nats-io/transport-node";
 import { FACTS_STREAM } from "@hundeblick/proto/events/define";
 import type { Job } from "@hundeblick/proto/jobs/define";
 
-export type Naming = { subject(name: string): string; stream(name: string): string };
-/** A prefix keeps test runs on one server apart. */
+export type Naming = { subject(name: string): string; stream(name: string): string; room: number };
+/** A prefix keeps test runs on one server apart, each with a small share of its room. */
 export const naming = (prefix = ""): Naming => ({
+  room: prefix ? 1 / 128 : 1,
   subject: (name) => (prefix ? `${prefix}.${name}` : name),
   stream: (name) => (prefix ? `${prefix}_${name}` : name),
 });
@@ -21,7 +22,7 @@ export const factsStream = (names: Naming, replicas: number): StreamSettings => 
   retention: RetentionPolicy.Limits,
   storage: StorageType.File,
   max_age: nanos(FACTS_STREAM.maxAgeDays * 24 * 3_600_000),
-  max_bytes: FACTS_STREAM.maxBytes,
+  max_bytes: FACTS_STREAM.maxBytes * names.room,
   duplicate_window: TWO_MINUTES,
   num_replicas: replicas,
 });
@@ -33,7 +34,7 @@ export const jobStream = (names: Naming, job: Job, replicas: number): StreamSett
   storage: StorageType.File,
   discard: DiscardPolicy.New,
   max_msgs: 100_000,
-  max_bytes: 64 * 1024 * 1024,
+  max_bytes: 64 * 1024 * 1024 * names.room,
   duplicate_window: TWO_MINUTES,
   num_replicas: replicas,
 });
@@ -45,7 +46,7 @@ export const advisoriesStream = (names: Naming, job: Job, consumer: string, repl
   retention: RetentionPolicy.Limits,
   storage: StorageType.File,
   max_age: nanos(7 * 24 * 3_600_000),
-  max_bytes: 16 * 1024 * 1024,
+  max_bytes: 16 * 1024 * 1024 * names.room,
   num_replicas: replicas,
 });
 

@@ -1,3 +1,5 @@
+import { jetstreamManager } from "@nats-io/jetstream";
+import { connect } from "@nats-io/transport-node";
 import { newId } from "@hundeblick/proto/ids";
 import { type Bus, connectBus } from "../bus/index.ts";
 import { createLog, type Log } from "../log/index.ts";
@@ -20,8 +22,18 @@ export async function testMongo(): Promise<Mongo> {
   return { ...mongo, close: async () => { await mongo.connection.dropDatabase().catch(() => false); await mongo.close(); } };
 }
 
-/** Connections to the real bus, apart from every other test run; services of one test share the prefix. */
-export const testBus = (name: string, prefix: string): Promise<Bus> => connectBus({ NATS_URL: server("NATS_URL") }, { name, log: quietLog, prefix });
+/** Connections to the real bus, apart from every other test run; services of one test share the prefix. The first `close` also drops its streams. */
+export async function testBus(name: string, prefix: string): Promise<Bus> {
+  const bus = await connectBus({ NATS_URL: server("NATS_URL") }, { name, log: quietLog, prefix });
+  return { ...bus, close: async () => { await bus.close(); await dropStreams(prefix); } };
+}
+
+async function dropStreams(prefix: string): Promise<void> {
+  const nats = await connect({ servers: server("NATS_URL") });
+  const { streams } = await jetstreamManager(nats);
+  for await (const name of streams.names()) if (name.startsWith(`${prefix}_`)) await streams.delete(name).catch(() => false);
+  await nats.close();
+}
 export const testPrefix = (): string => `t${newId().replaceAll(/[-_]/g, "0")}`;
 
 export const testRedis = () => connectRedis({ REDIS_URL: server("REDIS_URL") }, { log: quietLog });

@@ -1,0 +1,20 @@
+import { expect, test } from "@jest/globals";
+import { createLog } from "./index.ts";
+
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
+  const lines: string[] = [];
+  write(createLog({ service: "test" }, { write: (line: string) => { lines.push(line); } }));
+  return lines.join("");
+}
+
+test("personal fields are redacted at every usual depth", () => {
+  const line = logged((log) => log.info({ email: "jana@beispiel.de", contact: { ip: "192.0.2.7", answers: { meds: "Rimadyl" } } }, "saved"));
+  expect(line).not.toMatch(/jana|192\.0\.2\.7|Rimadyl/);
+  expect(line).toContain("[redacted]");
+});
+
+test("an e-mail address inside a sentence or an error is taken out", () => {
+  const line = logged((log) => log.error({ err: new Error("550 no mailbox jana@beispiel.de", { cause: new Error("for <jana@beispiel.de>") }) }, "refused jana@beispiel.de"));
+  expect(line).not.toContain("jana");
+  expect(line).toContain("[e-mail]");
+});

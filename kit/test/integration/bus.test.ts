@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "@jest/globals";
+import { job } from "@hundeblick/proto/jobs/define";
+import { z } from "zod";
+import { done, poison, retry } from "../../src/bus/index.ts";
+import { eventually, testBus, testPrefix } from "../../src/testing/index.ts";
+import { busCompliance } from "../bus-compliance.ts";
+
+busCompliance("the bus over NATS", async () => {
+  const prefix = testPrefix();
+  const [server, client] = await Promise.all([testBus("greeter", prefix), testBus("caller", prefix)]);
+  return { server, client, close: async () => { await client.close(); await server.close(); } };
+});
+
+const shaky = job({ stream: "JOBS_SHAKY", subject: "job.shaky.v1", payload: z.object({ id: z.string() }), ackWaitMs: 1_000, maxDeliver: 3, retryDelaysMs: [20], dedupeKey: ({ id }, wake) => `${id}:${wake}` });
+
+test("a job that asks for a retry comes again, and one that used up its deliveries is told to its owner", async () => {
+  const bus = await testBus("worker", testPrefix());
+  const deliveries: number[] = [];
+  const dead: string[] = [];
+  await bus.work(shaky, async ({ id }, { delivery }) => {
+    if (id === "twice") { deliveries.push(delivery); return delivery < 2 ? retry("not yet") : done("now"); }
+    return id === "poison" ? poison("cannot be") : retry("never");
+  }, { concurrency: 2, onDead: async ({ id }) => { dead.push(id); } });
+  for (const id of ["twice", "poison", "hopeless"]) await bus.enqueue(shaky, { id }, { wake: 1 });
+  await eventually(() => deliveries, (seen) => seen.length === 2);
+  await eventually(() => dead, (seen) => seen.includes("hopeless"), { withinMs: 15_000 });
+  expect(deliveries).toEqual([1, 2]);
+  expect(dead).toEqual(["hopeless"]);
+  await bus.close();
+}, 30_000);
+
+test("a handler that outlives its lease is not delivered a second time while it works", async () => {
+  const bus = await testBus("slow", testPrefix());
+  const slow = { ...shaky, stream: "JOBS_SLOW", subject: "job.slow.v1" as const };
+  let started = 0;
+  let finish: () => void = () => undefined;
+  const finished = new Promise<void>((resolve) => { finish = resolve; });
+  await bus.work(slow, async () => { started++; await finished; return done("late"); }, { concurrency: 2 });
+  await bus.enqueue(slow, { id: randomUUID() }, { wake: 1 });
+  await eventually(() => started, (n) => n === 1);
+  const until = Date.now() + 2_500;
+  await eventually(() => Date.now(), (now) => now > until);
+  expect(started).toBe(1);
+  finish();
+  await bus.close();
+}, 30_000);

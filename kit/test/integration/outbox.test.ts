@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { fact } from "@hundeblick/proto/events/define";
+import { Schema } from "mongoose";
+import { z } from "zod";
+import type { Mongo } from "../../src/mongo/index.ts";
+import { outboxEntry, type OutboxEntry, outboxField, relayOutbox } from "../../src/outbox/index.ts";
+import { fakeBus, quietLog, testMongo } from "../../src/testing/index.ts";
+
+const saved = fact({ subject: "evt.test.saved.v1", payload: z.object({ step: z.string() }) });
+let mongo: Mongo;
+beforeAll(async () => { mongo = await testMongo(); }, 30_000);
+afterAll(() => mongo.close());
+
+test("facts wait while the bus is away, leave in order when it is back, and are told once", async () => {
+  const model = mongo.connection.model<{ _id: string; outbox: OutboxEntry[] }>("thing", new Schema({ _id: String, outbox: outboxField }));
+  const bus = fakeBus();
+  const relay = relayOutbox({ model, facts: [saved], bus, log: quietLog });
+  await model.create({ _id: "a", outbox: [outboxEntry(saved, 2, { step: "second" }), outboxEntry(saved, 1, { step: "first" })] });
+  bus.down = true;
+  await relay.round();
+  expect(bus.told).toEqual([]);
+  bus.down = false;
+  await relay.now("a");
+  expect(await relay.round()).toBe(0);
+  expect(bus.told.map(({ payload, id }) => [id, payload])).toEqual([["a:1", { step: "first" }], ["a:2", { step: "second" }]]);
+});

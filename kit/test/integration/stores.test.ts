@@ -1,0 +1,65 @@
+import { Readable } from "node:stream";
+import { newId } from "@hundeblick/proto/ids";
+import { expect, test } from "@jest/globals";
+import { Schema } from "mongoose";
+import { isDuplicate, connectMongo, reachable } from "../../src/mongo/index.ts";
+import { connectObjects } from "../../src/objects/index.ts";
+import { connectRedis } from "../../src/redis/index.ts";
+import { quietLog, testMongo, testObjects, testRedis } from "../../src/testing/index.ts";
+
+test("a photo put is read back, listed and removed; a missing one says so", async () => {
+  const objects = testObjects();
+  const key = `incoming/${newId()}`;
+  await objects.put(key, Readable.from(Buffer.from("photo")), { contentType: "image/jpeg", bytes: 5 });
+  expect((await objects.read(key)).toString()).toBe("photo");
+  expect((await objects.list("incoming/")).some((object) => object.key === key)).toBe(true);
+  await objects.remove(key);
+  await objects.remove(key);
+  await expect(objects.read(key)).rejects.toMatchObject({ code: "photo_not_found" });
+  await objects.close();
+});
+
+test("a store that is away is unavailable within two seconds", async () => {
+  const objects = connectObjects({ S3_ENDPOINT: "http://127.0.0.1:9", S3_BUCKET: "photos", S3_REGION: "x", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" });
+  const began = Date.now();
+  await expect(objects.read("x")).rejects.toMatchObject({ code: "unavailable" });
+  expect(Date.now() - began).toBeLessThan(2_000);
+  await objects.close();
+});
+
+test("a unique index is recognised when it refuses", async () => {
+  const mongo = await testMongo();
+  const model = mongo.connection.model("unique", new Schema({ _id: String, key: { type: String, unique: true } }));
+  await model.createIndexes();
+  await model.create({ _id: "1", key: "a" });
+  const error: unknown = await model.create({ _id: "2", key: "a" }).catch((thrown: unknown) => thrown);
+  expect(isDuplicate(error)).toBe(true);
+  await mongo.close();
+}, 30_000);
+
+test("a filter made of a visitor's object cannot become an operator", async () => {
+  const mongo = await testMongo();
+  const model = mongo.connection.model("filter", new Schema({ _id: String, email: String }));
+  await model.create({ _id: "1", email: "a" });
+  await expect(reachable(() => model.findOne({ email: { $ne: null } as never }).lean())).rejects.toThrow();
+  await mongo.close();
+}, 30_000);
+
+test("redis answers, and one that is away fails at once", async () => {
+  const { redis, close } = await testRedis();
+  const key = newId();
+  await redis.set(key, "1", "PX", 1_000);
+  expect(await redis.get(key)).toBe("1");
+  await close();
+  const away = await connectRedis({ REDIS_URL: "redis://127.0.0.1:9" }, { log: quietLog });
+  await expect(away.check?.()).rejects.toThrow();
+  await away.close();
+});
+
+test("a database that is not there is said so", async () => {
+  await expect(reachable(async () => {
+    const error = Object.assign(new Error("no server"), { name: "MongoServerSelectionError" });
+    throw error;
+  })).rejects.toMatchObject({ code: "unavailable" });
+  expect(connectMongo).toBeInstanceOf(Function);
+});
