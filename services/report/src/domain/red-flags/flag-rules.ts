@@ -1,0 +1,45 @@
+import type { RedFlagId } from "@hundeblick/proto/health/answers";
+import type { Language } from "@hundeblick/proto/language";
+import { checklistTriggers, negations, type RedFlag, redFlags } from "../../data/red-flags.ts";
+import { contextRules, type ContextRules } from "./context.ts";
+import { negationRules, type NegationRules } from "./negation.ts";
+import { compilePattern, compilePhrase, type Pattern, place, type Place } from "./pattern.ts";
+import { toWordSequence, type WordSequence } from "./word-sequence.ts";
+
+export type FlagRule = {
+  id: RedFlagId;
+  patterns: readonly Pattern[];
+  /** Words that make a hit harmless when they stand within three words of it ("weicher Bauch"). */
+  unless: readonly { places: readonly Place[] }[];
+};
+
+/** Everything compiled for one language, once, when the service starts. */
+export type LanguageRules = {
+  language: Language;
+  flags: readonly FlagRule[];
+  negation: NegationRules;
+  context: ContextRules;
+  /** Harmless phrases, cut out before anything is looked for. */
+  safe: readonly WordSequence[];
+  triggers: readonly Place[];
+};
+
+const compile = (language: Language): LanguageRules => ({
+  language,
+  flags: redFlags.map((flag) => flagRule(flag, language)),
+  negation: negationRules(language),
+  context: contextRules(language),
+  safe: negations[language].safe.map((text) => toWordSequence(text, language)),
+  triggers: checklistTriggers[language].map((item) => place(item, language)),
+});
+
+const flagRule = (flag: RedFlag, language: Language): FlagRule => ({
+  id: flag.id,
+  patterns: [
+    ...flag.patterns[language].map((source) => compilePattern(source, language)),
+    ...flag.phrases[language].map((source) => compilePhrase(source, language)),
+  ],
+  unless: flag.unless[language].map((source) => ({ places: source.split(" ").map((item) => place(item, language)) })),
+});
+
+export const RULES: Readonly<Record<Language, LanguageRules>> = { de: compile("de"), en: compile("en"), pl: compile("pl") };

@@ -1,0 +1,39 @@
+import type { Language } from "@hundeblick/proto/language";
+
+/** Small words of one language that steer the search; normalised (see `tokenise.ts`). */
+export type Grammar = {
+  /** Carry no meaning for a phrase. */
+  stop: ReadonlySet<string>;
+  /** Open a clause that says the opposite of the one before. */
+  but: ReadonlySet<string>;
+  and: ReadonlySet<string>;
+};
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+export const GRAMMAR: Readonly<Record<Language, Grammar>> = {
+  de: {
+    stop: set(
+      "der die das den dem des ein eine einen einem einer er sie es mein meine meinen meinem meiner unser unsere unseren hund huendin hundin ruede rude hat ist war wird sich ihm ihn ihr ganz sehr auch mal so da dann doch halt eben total irgendwie etwas am im an in zu mit von vom und beim bei auf aus dass haben sein",
+    ),
+    but: set("aber jedoch allerdings sondern trotzdem dafur"),
+    and: set("und"),
+  },
+  en: {
+    stop: set("the a an he she it his her him my our we i is was are be been has had have very really so just also a bit to of on in at and that this its hes shes dog"),
+    but: set("but however though although yet"),
+    and: set("and"),
+  },
+  pl: {
+    stop: set("moj moja mojego mojej nasz nasza pies piesek suka suczka sunia on ona ono sie mu jej jego jest byl byla ma mial miala bardzo tez juz troche to ten ta na w z i o do go ja ze a"),
+    but: set("ale lecz jednak natomiast"),
+    and: set("i oraz a"),
+  },
+};
+
+/** A clause with one of these tells something of its own, so a "no" before the comma does not reach it. */
+export const SUBJECT = set("er sie es he she it hes shes on ona ono hund dog pies ist is jest hat has ma standig ciagle keeps jetzt now teraz");
+/** Open a list of things that are absent ("kein Husten, Erbrechen"). */
+export const LIST_NEGATORS = set("kein keine keinen keinerlei ohne weder no without never neither bez brak zadnych zadnego nigdy ani");
+/** Number words from three up. */
+export const NUMBERS = set("drei vier funf sechs sieben acht neun zehn three four five six seven eight nine ten trzy cztery piec szesc siedem osiem dziewiec dziesiec");

@@ -1,0 +1,86 @@
+import type { Grammar } from "./grammar.ts";
+import type { Pattern, Place } from "./pattern.ts";
+import type { Sentence } from "./tokenise.ts";
+
+/** Positions of the words of one hit, ascending. */
+export type Hit = readonly number[];
+
+/** At most this many hits are looked at per starting word: more say nothing new, and hostile text cannot make them grow. */
+const HITS_PER_START = 4;
+
+/** One sentence prepared for many patterns: which words fit which place is found once. */
+export class SentenceSearch {
+  readonly sentence: Sentence;
+  /** Work done, in word comparisons; for the test that holds it down. */
+  steps = 0;
+  readonly #meaning: number[];
+  readonly #fitting = new Map<Place, boolean[]>();
+
+  constructor(sentence: Sentence, grammar: Grammar) {
+    this.sentence = sentence;
+    this.#meaning = sentence.words.flatMap((word, i) => (grammar.stop.has(word) ? [] : [i]));
+  }
+
+  /** All hits of a pattern that differ in a way that matters. */
+  find(pattern: Pattern): Hit[] {
+    if (pattern.places.some((place) => !this.#fits(place).includes(true))) return [];
+    return pattern.kind === "cluster" ? this.#findCluster(pattern) : this.#findSequence(pattern);
+  }
+
+  #fits(place: Place): boolean[] {
+    const known = this.#fitting.get(place);
+    if (known) return known;
+    this.steps += this.sentence.words.length;
+    const fitting = this.sentence.words.map((word) => place.fits(word));
+    this.#fitting.set(place, fitting);
+    return fitting;
+  }
+
+  #findSequence({ places, reach, acrossClauses, withoutStopWords }: Extract<Pattern, { kind: "sequence" }>): Hit[] {
+    const { words, clauses } = this.sentence;
+    const order = withoutStopWords ? this.#meaning : words.map((_, i) => i);
+    const fitting = places.map((place) => this.#fits(place));
+    // A place that was once searched in vain from a word stays vain: this keeps the work linear.
+    const vain = fitting.map(() => new Set<number>());
+    const hits: Hit[] = [];
+
+    const extend = (from: number, hit: number[], enough: number): void => {
+      const at = hit.length;
+      if (at === places.length) return void hits.push(hit);
+      if (vain[at]?.has(from)) return;
+      const before = hits.length;
+      for (let i = from + 1; i <= from + 1 + (reach[at] ?? 0) && i < order.length && hits.length < enough; i += 1) {
+        this.steps += 1;
+        const [position, last] = [order[i] ?? 0, order[from] ?? 0];
+        if ((clauses[position] ?? 0) - (clauses[last] ?? 0) > (acrossClauses[at] ?? 0)) break;
+        if (fitting[at]?.[position]) extend(i, [...hit, position], enough);
+      }
+      if (hits.length === before) vain[at]?.add(from);
+    };
+    order.forEach((position, i) => {
+      if (fitting[0]?.[position]) extend(i, [position], hits.length + HITS_PER_START);
+    });
+    return hits;
+  }
+
+  #findCluster({ places, span, oneClause }: Extract<Pattern, { kind: "cluster" }>): Hit[] {
+    const { words, clauses } = this.sentence;
+    const fitting = places.map((place) => this.#fits(place));
+    const hits: Hit[] = [];
+
+    // The window starts at a word of the hit, so every hit is found from its first word.
+    const choose = (start: number, hit: number[], enough: number): void => {
+      const at = hit.length;
+      if (at === places.length) return void (hit.includes(start) && hits.push(hit.toSorted((a, b) => a - b)));
+      for (let i = start; i <= start + span && i < words.length && hits.length < enough; i += 1) {
+        this.steps += 1;
+        if (oneClause && clauses[i] !== clauses[start]) break;
+        if (fitting[at]?.[i] && !hit.includes(i)) choose(start, [...hit, i], enough);
+      }
+    };
+    words.forEach((_, start) => {
+      if (fitting.some((fits) => fits[start])) choose(start, [], hits.length + HITS_PER_START);
+    });
+    return hits;
+  }
+}

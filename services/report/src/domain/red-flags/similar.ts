@@ -1,0 +1,27 @@
+/** Pairs one letter apart that mean different things; never taken for a typo of each other. */
+const NOT_A_TYPO = new Set(["breeding bleeding", "krampfe kampfe", "heating beating"].flatMap((pair) => [pair, pair.split(" ").reverse().join(" ")]));
+
+/** True when two words are the same, or long enough (7 letters) and one slip of the finger apart. */
+export function isSimilar(expected: string, word: string): boolean {
+  if (expected === word) return true;
+  if (expected.length < 7 || word.length < 6 || expected[0] !== word[0]) return false;
+  return !NOT_A_TYPO.has(`${expected} ${word}`) && isOneSlipApart(expected, word);
+}
+
+/** True for at most one letter missing, added, wrong, or swapped with its neighbour. */
+export function isOneSlipApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let i = 0;
+  while (i < a.length && i < b.length && a[i] === b[i]) i += 1;
+  const [restA, restB] = [a.slice(i), b.slice(i)];
+  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true;
+  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+}
+
+/** True when two words of five letters or more share most of their beginning: other endings of one word. */
+export function sharesStem(expected: string, word: string): boolean {
+  if (expected.length < 5 || word.length < 5) return false;
+  let same = 0;
+  while (same < expected.length && same < word.length && expected[same] === word[same]) same += 1;
+  return same >= 5 && same >= 0.7 * Math.max(expected.length, word.length);
+}

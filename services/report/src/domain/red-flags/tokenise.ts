@@ -1,0 +1,55 @@
+import type { Language } from "@hundeblick/proto/language";
+import { GRAMMAR } from "./grammar.ts";
+
+/** Longest text that is read, in characters; the owner's answers are shorter. */
+const MAX_CHARS = 6_000;
+const CLAUSE_BREAK = /[,;–—()]| - /;
+const SENTENCE_BREAK = /\n|[.!?](?:\s|$)/;
+
+/** Lower case without accents, ß as ss, ä/ae as a, apostrophes gone ("doesn't" is one word). */
+export function normalise(text: string, language: Language): string {
+  const plain = text
+    .slice(0, MAX_CHARS)
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("ł", "l")
+    .replace(/['’`]/g, "")
+    .normalize("NFKD")
+    .slice(0, MAX_CHARS)
+    .replace(/\p{M}/gu, "");
+  return language === "de" ? plain.replace(/([aou])e/g, "$1") : plain;
+}
+
+/** The words of a text, in order. */
+export function wordsOf(text: string, language: Language): string[] {
+  return normalise(text, language).match(/[a-z0-9]+/g) ?? [];
+}
+
+/** Words of one sentence; `clauses[i]` is the clause of word i, `opposed` the clauses that a "but" opens. */
+export type Sentence = { words: string[]; clauses: number[]; opposed: ReadonlySet<number> };
+
+/** Splits a text into sentences and clauses in one pass over its characters. */
+export function sentencesOf(text: string, language: Language): Sentence[] {
+  const { but } = GRAMMAR[language];
+  const plain = normalise(text, language);
+  const sentences: Sentence[] = [];
+  let words: string[] = [];
+  let clauses: number[] = [];
+  let opposed = new Set<number>();
+  let clause = 0;
+  let end = 0;
+  for (const { 0: word, index } of plain.matchAll(/[a-z0-9]+/g)) {
+    const gap = plain.slice(end, index);
+    end = index + word.length;
+    if (words.length > 0 && SENTENCE_BREAK.test(gap)) {
+      sentences.push({ words, clauses, opposed });
+      [words, clauses, opposed, clause] = [[], [], new Set(), 0];
+    }
+    if (words.length > 0 && (CLAUSE_BREAK.test(gap) || but.has(word))) clause += 1;
+    if (but.has(word)) opposed.add(clause);
+    words.push(word);
+    clauses.push(clause);
+  }
+  if (words.length > 0) sentences.push({ words, clauses, opposed });
+  return sentences;
+}
