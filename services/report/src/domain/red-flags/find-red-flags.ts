@@ -1,12 +1,13 @@
 import type { RedFlagId } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
-import { contextOf } from "./context.ts";
+import { contextOf } from "../free-text/context.ts";
 import { type FlagRule, type LanguageRules, RULES } from "./flag-rules.ts";
-import { GRAMMAR } from "./grammar.ts";
-import { negationOf } from "./negation.ts";
-import { type Hit, SentenceSearch } from "./search.ts";
-import { type Sentence, sentencesOf, wordsOf } from "./tokenise.ts";
-import { indexOfSequence } from "./word-sequence.ts";
+import { GRAMMAR } from "../free-text/grammar.ts";
+import { negationOf } from "../free-text/negation.ts";
+import type { Hit } from "../free-text/hit.ts";
+import { SentenceSearch } from "./search.ts";
+import { type Sentence, sentencesOf, wordsOf } from "../free-text/tokenise.ts";
+import { indexOfSequence } from "../free-text/word-sequence.ts";
 
 /** A sign that is told by a more precise one. */
 const TOLD_BY: Partial<Record<RedFlagId, readonly RedFlagId[]>> = {

@@ -1,10 +1,10 @@
 import type { RedFlagId } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
 import { checklistTriggers, negations, type RedFlag, redFlags } from "../../data/red-flags.ts";
-import { contextRules, type ContextRules } from "./context.ts";
-import { negationRules, type NegationRules } from "./negation.ts";
+import { contextRules, type ContextRules } from "../free-text/context.ts";
+import { negationRules, type NegationRules } from "../free-text/negation.ts";
 import { compilePattern, compilePhrase, type Pattern, place, type Place } from "./pattern.ts";
-import { toWordSequence, type WordSequence } from "./word-sequence.ts";
+import { toWordSequence, type WordSequence } from "../free-text/word-sequence.ts";
 
 export type FlagRule = {
   id: RedFlagId;

@@ -1,7 +1,7 @@
 import type { Language } from "@hundeblick/proto/language";
-import { GRAMMAR, NUMBERS } from "./grammar.ts";
-import { isOneSlipApart, isSimilar, sharesStem } from "./similar.ts";
-import { wordsOf } from "./tokenise.ts";
+import { GRAMMAR, NUMBERS } from "../free-text/grammar.ts";
+import { isOneSlipApart, isSimilar, sharesStem } from "../free-text/similar.ts";
+import { wordsOf } from "../free-text/tokenise.ts";
 
 /** One place of a pattern: does this word fit it? Equal places share one object, so that a text is checked once per place. */
 export type Place = { fits: (word: string) => boolean };

@@ -1,9 +1,7 @@
-import type { Grammar } from "./grammar.ts";
+import type { Hit } from "../free-text/hit.ts";
+import type { Grammar } from "../free-text/grammar.ts";
 import type { Pattern, Place } from "./pattern.ts";
-import type { Sentence } from "./tokenise.ts";
-
-/** Positions of the words of one hit, ascending. */
-export type Hit = readonly number[];
+import type { Sentence } from "../free-text/tokenise.ts";
 
 /** At most this many hits are looked at per starting word: more say nothing new, and hostile text cannot make them grow. */
 const HITS_PER_START = 4;

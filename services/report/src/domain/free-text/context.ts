@@ -1,7 +1,7 @@
 import type { RedFlagId } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
 import { negations } from "../../data/red-flags.ts";
-import type { Hit } from "./search.ts";
+import type { Hit } from "./hit.ts";
 import type { Sentence } from "./tokenise.ts";
 import { indexOfSequence, toWordSequence, type WordSequence } from "./word-sequence.ts";
 
