@@ -1,0 +1,61 @@
+import { mkdir, open, readdir, rm, unlink, type FileHandle } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { newId } from "@hundeblick/proto/ids";
+import { WINDOW, type Bytes } from "../../domain/photo-file/bytes.ts";
+
+/** One upload on its way: a file without a name, which vanishes with its handle, whatever happens to the process. */
+export type SpoolFile = {
+  append(chunk: Buffer): Promise<void>;
+  readonly bytes: number;
+  look(): Bytes;
+  stream(): Readable;
+  close(): Promise<void>;
+};
+export type Spool = { create(): Promise<SpoolFile> };
+
+/** Opens the folder uploads pass through, and empties it: whatever lies there was left by a process that died. */
+export async function openSpool(folder: string): Promise<Spool> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const left of await readdir(folder)) await rm(join(folder, left), { recursive: true, force: true });
+  return {
+    async create() {
+      const path = join(folder, newId());
+      const handle = await open(path, "wx+", 0o600);
+      await unlink(path).catch((error: NodeJS.ErrnoException) => { if (error.code !== "ENOENT") throw error; });
+      return spoolFile(handle);
+    },
+  };
+}
+
+function spoolFile(handle: FileHandle): SpoolFile {
+  let bytes = 0;
+  return {
+    get bytes() { return bytes; },
+    async append(chunk) {
+      await handle.write(chunk, 0, chunk.length, bytes);
+      bytes += chunk.length;
+    },
+    look: () => windowed(handle, bytes),
+    stream: () => handle.createReadStream({ start: 0, autoClose: false, highWaterMark: WINDOW }),
+    close: () => handle.close(),
+  };
+}
+
+/** Reads through one reused window, so that looking at 12 MB costs 64 KiB. */
+function windowed(handle: FileHandle, size: number): Bytes {
+  const window = Buffer.alloc(WINDOW + 1024);
+  let start = 0;
+  let filled = 0;
+  return {
+    size,
+    async at(offset, length) {
+      const wanted = Math.max(0, Math.min(length, size - offset, window.length));
+      if (offset < start || offset + wanted > start + filled) {
+        const { bytesRead } = await handle.read(window, 0, window.length, offset);
+        [start, filled] = [offset, bytesRead];
+      }
+      return window.subarray(offset - start, offset - start + wanted);
+    },
+  };
+}

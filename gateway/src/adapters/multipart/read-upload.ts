@@ -1,0 +1,88 @@
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import type { Request } from "express";
+import { AppError } from "@hundeblick/kit/errors";
+import { MAX_PHOTO_BYTES } from "../../domain/photo-file/photo-limits.ts";
+import { HEAD_BYTES, photoTypeOf } from "../../domain/photo-file/photo-type.ts";
+import type { SpoolFile } from "../disk/spool.ts";
+import { drainRest } from "./drain-rest.ts";
+
+export const MAX_FIELDS = 5;
+export const MAX_FIELD_BYTES = 8 * 1024;
+/** The photo, the fields and the lines between them. */
+const MAX_BODY_BYTES = MAX_PHOTO_BYTES + MAX_FIELDS * MAX_FIELD_BYTES + 16 * 1024;
+
+/**
+ * Reads one multipart upload: the text fields into a map, the file named `file` into `spool`, 64 kB at a time.
+ * The first thing that is wrong ends it, and the rest of the body is let go.
+ * @throws {AppError} content_type_unsupported, invalid_request, file_missing, too_many_files, too_many_fields, field_too_long,
+ *   photo_type_unsupported, photo_too_large, unavailable (no room to write)
+ */
+export async function readUpload(req: Request, spool: SpoolFile): Promise<Map<string, string>> {
+  if (Number(req.headers["content-length"] ?? 0) > MAX_BODY_BYTES) {
+    drainRest(req);
+    throw new AppError("photo_too_large");
+  }
+  const form = openForm(req);
+  try {
+    return await collect(req, form, spool);
+  } catch (error) {
+    req.unpipe(form);
+    drainRest(req);
+    throw error;
+  }
+}
+
+function openForm(req: Request): BusboyInstance {
+  if (!req.is("multipart/form-data")) throw new AppError("content_type_unsupported", { details: { accepted: ["multipart/form-data"] } });
+  try {
+    return new Busboy({
+      headers: { ...req.headers, "content-type": req.headers["content-type"] ?? "" },
+      fileHwm: 64 * 1024,
+      limits: { files: 1, fileSize: MAX_PHOTO_BYTES, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, headerPairs: 20, headerSize: 4 * 1024 },
+    });
+  } catch (cause) {
+    throw new AppError("invalid_request", { details: { field: "Content-Type" }, cause });
+  }
+}
+
+function collect(req: Request, form: BusboyInstance, spool: SpoolFile): Promise<Map<string, string>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Map<string, string>>();
+  const fields = new Map<string, string>();
+  let photo: Promise<void> | undefined;
+
+  form.on("file", (name, stream) => {
+    if (name !== "file") return reject(new AppError("file_missing", { details: { field: "file" } }));
+    photo = spoolPhoto(stream, spool);
+    photo.catch(reject);
+  });
+  form.on("field", (name, value, _nameTruncated, valueTruncated) => {
+    if (valueTruncated) return reject(new AppError("field_too_long", { details: { field: String(name).slice(0, 60), maxBytes: MAX_FIELD_BYTES } }));
+    if (fields.has(name)) return reject(new AppError("invalid_request", { details: { field: String(name).slice(0, 60) } }));
+    fields.set(name, value);
+  });
+  form.on("filesLimit", () => reject(new AppError("too_many_files")));
+  form.on("fieldsLimit", () => reject(new AppError("too_many_fields", { details: { maxFields: MAX_FIELDS } })));
+  form.on("error", (cause) => reject(new AppError("invalid_request", { cause })));
+  form.on("finish", () => {
+    if (!photo) return reject(new AppError("file_missing", { details: { field: "file" } }));
+    photo.then(() => resolve(fields), reject);
+  });
+  req.once("close", () => { if (!req.complete) reject(new AppError("invalid_request", { cause: new Error("the client went away") })); });
+  req.pipe(form);
+  return promise;
+}
+
+/** The type is told from the first bytes, so that a wrong file is refused before the rest of it arrives. */
+async function spoolPhoto(part: BusboyFileStream, spool: SpoolFile): Promise<void> {
+  let head = Buffer.alloc(0);
+  part.once("limit", () => part.destroy(new AppError("photo_too_large")));
+  for await (const chunk of part as AsyncIterable<Buffer>) {
+    if (head.length < HEAD_BYTES) {
+      head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
+      if (head.length >= HEAD_BYTES) photoTypeOf(head);
+    }
+    await spool.append(chunk).catch((cause: unknown) => { throw new AppError("unavailable", { cause }); });
+  }
+  if (spool.bytes === 0) throw new AppError("file_missing", { details: { field: "file" } });
+  if (head.length < HEAD_BYTES) photoTypeOf(head);
+}

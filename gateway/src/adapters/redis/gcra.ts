@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { Redis } from "ioredis";
+import { AppError } from "@hundeblick/kit/errors";
+import { gcraOf, LIMITS } from "../../domain/limits.ts";
+import type { Limits } from "../../domain/ports.ts";
+
+/**
+ * Generic cell rate algorithm over several rates at once: all of them give a turn, or none is used.
+ * KEYS: one per rate, holding the theoretical arrival time in ms. ARGV: per rate, ms per turn and burst.
+ * Answers 0, or the ms to wait. The server's clock counts, so that several gateways agree.
+ */
+const TAKE = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local wait = 0
+local arrivals = {}
+for i, key in ipairs(KEYS) do
+  local turn = tonumber(ARGV[2 * i - 1])
+  local burst = tonumber(ARGV[2 * i])
+  local arrival = math.max(tonumber(redis.call('GET', key) or now), now)
+  wait = math.max(wait, arrival + turn - turn * burst - now)
+  arrivals[i] = arrival + turn
+end
+if wait > 0 then return math.ceil(wait) end
+for i, key in ipairs(KEYS) do
+  redis.call('SET', key, string.format('%.0f', arrivals[i]), 'PX', math.ceil(arrivals[i] - now))
+end
+return 0`;
+
+/** Limits that all gateways share. Clients stand in Redis as hashes only, for as long as the limit looks back. */
+export function redisLimits(redis: Redis): Limits {
+  return {
+    async take(name, client) {
+      const { rates, whenUncounted } = LIMITS[name];
+      const who = createHash("sha256").update(client).digest("base64url").slice(0, 22);
+      const keys = rates.map((_, i) => `limit:{${name}:${who}}:${i}`);
+      const numbers = rates.flatMap((rate) => Object.values(gcraOf(rate)));
+      const waitMs = await redis.eval(TAKE, keys.length, ...keys, ...numbers).then(Number, (cause: unknown) => {
+        if (whenUncounted === "allow") return 0;
+        throw new AppError("unavailable", { cause });
+      });
+      if (waitMs > 0) throw new AppError("too_many_requests", { details: { retryAfterSeconds: Math.ceil(waitMs / 1_000) } });
+    },
+  };
+}
+
+/** For load tests: everybody may do everything. */
+export const noLimits: Limits = { take: async () => undefined };

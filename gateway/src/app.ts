@@ -1,0 +1,48 @@
+import express, { type Express, type RequestHandler } from "express";
+import { AppError } from "@hundeblick/kit/errors";
+import type { Log } from "@hundeblick/kit/log";
+import { answerErrors } from "./http/answer-errors.ts";
+import { jsonBodies } from "./http/body.ts";
+import { logRequests } from "./http/log-requests.ts";
+import type { Route } from "./http/route.ts";
+import { meetVisitor } from "./http/visitor.ts";
+import { adminSite, onlyOnHost } from "./site/admin-site.ts";
+import { publicSite } from "./site/public-site.ts";
+import { adminHeaders, type PolicyOptions, securityHeaders } from "./site/security-headers.ts";
+import type { Site } from "./site/site-files.ts";
+
+export type AppOptions = {
+  log: Log;
+  routes: readonly Route[];
+  site: Site;
+  adminSite: Site;
+  adminHost: string | undefined;
+  policy: PolicyOptions;
+  /** Proxies in front of us, exactly: with a wrong number clients could choose their own address. */
+  trustProxyHops: number;
+};
+
+/** The one HTTP door: who asks, what may run, the calls, the two sites, and one place for errors. */
+export function createApp({ log, routes, site, adminSite: admin, adminHost, policy, trustProxyHops }: AppOptions): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.set("trust proxy", trustProxyHops);
+  app.set("query parser", "simple");
+
+  app.use(meetVisitor, logRequests(log), securityHeaders(site, policy));
+  app.use(["/admin", "/api/admin"], onlyOnHost(adminHost), adminHeaders(admin, policy));
+  app.use("/api", unkept, jsonBodies());
+  for (const { method, path, handle } of routes) app[method](path, handle);
+  app.use("/api", () => { throw new AppError("not_found"); });
+  app.use("/admin", adminSite(admin));
+  app.use(publicSite(site));
+  app.use(() => { throw new AppError("not_found"); });
+  app.use(answerErrors(log));
+  return app;
+}
+
+const unkept: RequestHandler = (_req, res, next) => {
+  res.set({ "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" });
+  next();
+};

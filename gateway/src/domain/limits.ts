@@ -1,0 +1,23 @@
+import type { LimitName } from "./ports.ts";
+
+/** `turns` at once, and then one more every `perSeconds / turns`. */
+export type Rate = { turns: number; perSeconds: number };
+export type Limit = {
+  rates: readonly Rate[];
+  /** What happens while nobody can count: a costly act waits, a harmless one goes on. */
+  whenUncounted: "refuse" | "allow";
+};
+
+const HOUR = 3_600;
+export const LIMITS: Record<LimitName, Limit> = {
+  analyse: { rates: [{ turns: 5, perSeconds: 600 }, { turns: 20, perSeconds: 24 * HOUR }], whenUncounted: "refuse" },
+  unlock: { rates: [{ turns: 5, perSeconds: HOUR }], whenUncounted: "refuse" },
+  unlock_address: { rates: [{ turns: 5, perSeconds: HOUR }], whenUncounted: "refuse" },
+  contact: { rates: [{ turns: 3, perSeconds: HOUR }], whenUncounted: "refuse" },
+  click: { rates: [{ turns: 60, perSeconds: 60 }], whenUncounted: "allow" },
+  event: { rates: [{ turns: 60, perSeconds: 60 }], whenUncounted: "allow" },
+  client_error: { rates: [{ turns: 20, perSeconds: 60 }], whenUncounted: "allow" },
+};
+
+/** Milliseconds one turn costs, and how many may be taken at once. */
+export const gcraOf = ({ turns, perSeconds }: Rate): { turnMs: number; burst: number } => ({ turnMs: (perSeconds * 1_000) / turns, burst: turns });

@@ -1,0 +1,21 @@
+import { AppError } from "@hundeblick/kit/errors";
+import type { StoredPhoto } from "@hundeblick/proto/rpc/analysis";
+
+export type PhotoType = StoredPhoto["contentType"];
+export const ACCEPTED_TYPES: PhotoType[] = ["image/jpeg", "image/png", "image/webp"];
+
+/** First bytes that are enough to tell the type. */
+export const HEAD_BYTES = 12;
+
+const PNG_SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+
+/**
+ * The type of a photo by its first {@link HEAD_BYTES} bytes; its name and declared type are not asked.
+ * @throws {AppError} photo_type_unsupported, naming the accepted types
+ */
+export function photoTypeOf(head: Buffer): PhotoType {
+  if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return "image/jpeg";
+  if (head.subarray(0, 8).equals(PNG_SIGNATURE)) return "image/png";
+  if (head.toString("latin1", 0, 4) === "RIFF" && head.toString("latin1", 8, 12) === "WEBP") return "image/webp";
+  throw new AppError("photo_type_unsupported", { details: { accepted: ACCEPTED_TYPES } });
+}

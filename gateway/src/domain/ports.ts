@@ -1,0 +1,32 @@
+import type { Readable } from "node:stream";
+import type { Id } from "@hundeblick/proto/ids";
+import type { RequestOf, ReplyOf } from "@hundeblick/proto/rpc/define";
+import type { analysisStatus, startAnalysis } from "@hundeblick/proto/rpc/analysis";
+
+export type StartAnalysis = RequestOf<typeof startAnalysis>;
+export type AnalysisProgress = ReplyOf<typeof analysisStatus>;
+
+/** The service that looks at photos. */
+export type Analyses = {
+  start(request: StartAnalysis): Promise<ReplyOf<typeof startAnalysis>>;
+  /** @throws {AppError} analysis_not_found, unavailable, timeout */
+  status(analysisId: Id): Promise<AnalysisProgress>;
+  erase(analysisId: Id): Promise<void>;
+};
+
+/** Where uploads wait for the analysis. */
+export type Incoming = {
+  put(key: string, photo: { body: Readable; contentType: string; bytes: number }): Promise<void>;
+  /** The same again is fine. */
+  remove(key: string): Promise<void>;
+};
+
+/** Things a client may only do so often. */
+export type LimitName = "analyse" | "unlock" | "unlock_address" | "contact" | "click" | "event" | "client_error";
+export type Limits = {
+  /**
+   * Uses one turn of this client, or says no.
+   * @throws {AppError} too_many_requests with `retryAfterSeconds`; unavailable for a costly act while nobody can count
+   */
+  take(limit: LimitName, client: string): Promise<void>;
+};

@@ -1,0 +1,24 @@
+import { type AnalysisStatus } from "@hundeblick/proto/http/analysis";
+import type { ErrorCode } from "@hundeblick/proto/errors";
+import type { AnalysisProgress } from "./ports.ts";
+
+/** An analysis in the specification's words; `sentence` turns a code into the visitor's language. */
+export function statusBody({ state, stage, result, failure }: AnalysisProgress, sentence: (code: ErrorCode) => string): AnalysisStatus {
+  if (state === "failed") {
+    const code = failure ?? "analysis_failed";
+    return { status: "failed", code, error: sentence(code) };
+  }
+  if (state !== "completed") return { status: "pending", stage };
+  if (!result) return { status: "completed" };
+  return {
+    status: "completed",
+    reportId: result.reportId,
+    result: {
+      reportId: result.reportId,
+      health_metrics: { overall_score: result.overallScore },
+      dog_profile: { name: result.name, breed: result.breed },
+    },
+  };
+}
+
+export const isFinal = ({ status }: AnalysisStatus): boolean => status !== "pending";

@@ -1,0 +1,38 @@
+import { Id } from "@hundeblick/proto/ids";
+import type { AnalysisStatus } from "@hundeblick/proto/http/analysis";
+import type { Analyses } from "../domain/ports.ts";
+import { isFinal } from "../domain/status-body.ts";
+import type { AnalysisWatch } from "../domain/watch-analyses.ts";
+import { partOf } from "../http/body.ts";
+import type { Route } from "../http/route.ts";
+import { visitorOf } from "../http/visitor.ts";
+import { sentence } from "../texts/sentences.ts";
+import { statusIn } from "./analysis-status.route.ts";
+
+type EventsDeps = { analyses: Pick<Analyses, "status">; watch: AnalysisWatch; beatMs?: number };
+
+/** GET /api/analysis-status/{id}/events: the same as the status call, as a stream of server-sent events until the analysis ends. */
+export const analysisEventsRoute = ({ analyses, watch, beatMs = 15_000 }: EventsDeps): Route => ({
+  method: "get",
+  path: "/api/analysis-status/:id/events",
+  async handle(req, res) {
+    const now = await analyses.status(partOf(Id, req.params["id"], "analysis_not_found"));
+    const tell = (status: AnalysisStatus): void => {
+      res.write(`event: status\ndata: ${JSON.stringify(status)}\n\n`);
+      if (isFinal(status)) res.end();
+    };
+    const stop = watch.watch(now, {
+      changed: (progress) => tell(statusIn(req, progress)),
+      ended: (reason) => {
+        if (reason === "gone") tell({ status: "not_found", code: "analysis_not_found", error: sentence("analysis_not_found", visitorOf(req).language) });
+        else res.end();
+      },
+    });
+    // keeps proxies from closing a quiet stream
+    const beat = setInterval(() => res.write(": still here\n\n"), beatMs).unref();
+    res.once("close", () => { clearInterval(beat); stop(); });
+    res.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" });
+    res.write("retry: 2000\n\n");
+    tell(statusIn(req, now));
+  },
+});

@@ -1,0 +1,35 @@
+import type { Request } from "express";
+import { AppError } from "@hundeblick/kit/errors";
+import { Id } from "@hundeblick/proto/ids";
+import type { Analyses, AnalysisProgress } from "../domain/ports.ts";
+import { statusBody } from "../domain/status-body.ts";
+import { partOf } from "../http/body.ts";
+import { bodyOfError } from "../http/http-error.ts";
+import type { Route } from "../http/route.ts";
+import { visitorOf } from "../http/visitor.ts";
+import { sentence } from "../texts/sentences.ts";
+
+type StatusDeps = { analyses: Pick<Analyses, "status"> };
+
+/** GET /api/analysis-status/{id}: how far an analysis is. */
+export const analysisStatusRoute = ({ analyses }: StatusDeps): Route => ({
+  method: "get",
+  path: "/api/analysis-status/:id",
+  async handle(req, res) {
+    const visitor = visitorOf(req);
+    try {
+      res.json(statusIn(req, await analyses.status(partOf(Id, req.params["id"], "analysis_not_found"))));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "analysis_not_found") throw error;
+      visitor.failure = error.code;
+      res.status(404).json({ status: "not_found", ...bodyOfError(error, visitor) });
+    }
+  },
+});
+
+/** An analysis as this visitor reads it. */
+export function statusIn(req: Request, progress: AnalysisProgress) {
+  const { language, traceId } = visitorOf(req);
+  const body = statusBody(progress, (code) => sentence(code, language));
+  return body.status === "failed" ? { ...body, traceId } : body;
+}

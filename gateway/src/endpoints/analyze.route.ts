@@ -1,0 +1,89 @@
+import type { Request } from "express";
+import { AppError } from "@hundeblick/kit/errors";
+import { AnalyzeContext, answersOf } from "@hundeblick/proto/http/context";
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import { Language, marketOf } from "@hundeblick/proto/language";
+import type { Spool } from "../adapters/disk/spool.ts";
+import { readUpload } from "../adapters/multipart/read-upload.ts";
+import { acceptPhoto, type AcceptPhotoDeps } from "../domain/accept-photo.ts";
+import { checkPhoto } from "../domain/photo-file/check-photo.ts";
+import type { Limits } from "../domain/ports.ts";
+import { invalid } from "../http/body.ts";
+import type { Route } from "../http/route.ts";
+import { speak, visitorOf } from "../http/visitor.ts";
+
+type AnalyzeDeps = AcceptPhotoDeps & {
+  limits: Limits;
+  spool: Spool;
+  /** @throws {AppError} unavailable, so that nobody sends 12 MB for nothing */
+  assertReachable: () => Promise<void>;
+  /** Uploads on their way at the same time. */
+  uploadsAtOnce: number;
+};
+
+/** POST /api/analyze: a photo and the owner's answers in, 202 with the analysis' id out. */
+export function analyzeRoute(deps: AnalyzeDeps): Route {
+  let onTheWay = 0;
+  return {
+    method: "post",
+    path: "/api/analyze",
+    async handle(req, res) {
+      if (onTheWay >= deps.uploadsAtOnce) throw new AppError("unavailable");
+      onTheWay += 1;
+      try {
+        await deps.assertReachable();
+        await deps.limits.take("analyse", visitorOf(req).client);
+        res.status(202).json(await acceptUpload(deps, req));
+      } finally {
+        onTheWay -= 1;
+      }
+    },
+  };
+}
+
+async function acceptUpload(deps: AnalyzeDeps, req: Request) {
+  const idempotencyKey = idempotencyKeyOf(req);
+  const spool = await deps.spool.create();
+  try {
+    const fields = await readUpload(req, spool);
+    speak(req, languageIn(fields.get("country")));
+    const answers = answersIn(fields.get("context"));
+    const { contentType } = await checkPhoto(spool.look());
+    const { language, englishLocale, visit } = visitorOf(req);
+    return await acceptPhoto(deps, {
+      photo: { body: () => spool.stream(), contentType, bytes: spool.bytes },
+      answers, language, market: marketOf(language, englishLocale), visit,
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    });
+  } finally {
+    await spool.close();
+  }
+}
+
+/** A key of 8 to 100 visible characters; none is fine. */
+function idempotencyKeyOf(req: Request): string | undefined {
+  const key = req.get("idempotency-key");
+  if (key !== undefined && !/^[\x21-\x7e]{8,100}$/.test(key)) throw new AppError("invalid_request", { details: { field: "Idempotency-Key" } });
+  return key;
+}
+
+function languageIn(country: string | undefined): Language | undefined {
+  if (country === undefined || country === "") return undefined;
+  const read = Language.safeParse(country);
+  if (!read.success) throw invalid("invalid_request", read.error, "country");
+  return read.data;
+}
+
+/** @throws {AppError} answers_invalid naming the answer, or `context` when it is no JSON object */
+function answersIn(context: string | undefined): OwnerAnswers {
+  if (context === undefined || context.trim() === "") return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(context);
+  } catch (cause) {
+    throw new AppError("answers_invalid", { details: { field: "context" }, cause });
+  }
+  const read = AnalyzeContext.safeParse(value);
+  if (!read.success) throw invalid("answers_invalid", read.error, "context");
+  return answersOf(read.data);
+}

@@ -1,0 +1,28 @@
+import { trace } from "@opentelemetry/api";
+import type { Log } from "@hundeblick/kit/log";
+import { ClientErrorBody } from "@hundeblick/proto/http/tracking";
+import type { Limits } from "../domain/ports.ts";
+import { scrub } from "../domain/scrub.ts";
+import { bodyOf } from "../http/body.ts";
+import type { Route } from "../http/route.ts";
+import { visitorOf } from "../http/visitor.ts";
+
+/** POST /api/client-errors: what broke in a browser, into the log and the trace, without personal data. */
+export const clientErrorsRoute = ({ log, limits }: { log: Log; limits: Limits }): Route => ({
+  method: "post",
+  path: "/api/client-errors",
+  async handle(req, res) {
+    const body = bodyOf(req, ClientErrorBody);
+    const { client, traceId } = visitorOf(req);
+    await limits.take("client_error", client);
+    const broke = {
+      message: scrub(body.message),
+      page: scrub(body.page),
+      ...(body.stack === undefined ? {} : { stack: scrub(body.stack) }),
+      ...(body.release === undefined ? {} : { release: scrub(body.release) }),
+    };
+    log.warn({ browser: broke, traceId }, "browser error");
+    trace.getActiveSpan()?.recordException({ name: "BrowserError", message: broke.message, stack: broke.stack ?? "" });
+    res.status(204).end();
+  },
+});

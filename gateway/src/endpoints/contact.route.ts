@@ -1,0 +1,22 @@
+import type { Bus } from "@hundeblick/kit/bus";
+import { ContactBody } from "@hundeblick/proto/http/contact";
+import { sendContact } from "@hundeblick/proto/rpc/mail";
+import type { Limits } from "../domain/ports.ts";
+import { bodyOf, emailOf } from "../http/body.ts";
+import type { Route } from "../http/route.ts";
+import { speak, visitorOf } from "../http/visitor.ts";
+
+/** POST /api/contact: a message to us. A machine that filled the hidden field gets the same answer as everybody. */
+export const contactRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: Limits }): Route => ({
+  method: "post",
+  path: "/api/contact",
+  async handle(req, res) {
+    const message = bodyOf(req, ContactBody);
+    speak(req, message.language);
+    const { language, client } = visitorOf(req);
+    const email = emailOf(message.email);
+    await limits.take("contact", client);
+    await bus.call(sendContact, { message: { ...message, email }, language });
+    res.json({ received: true });
+  },
+});

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import type { Bus } from "@hundeblick/kit/bus";
+import { Language, Market } from "@hundeblick/proto/language";
+import { demoProduct } from "@hundeblick/proto/rpc/catalogue";
+import { partOf } from "../http/body.ts";
+import type { Route } from "../http/route.ts";
+import { speak } from "../http/visitor.ts";
+import { demoShopPage } from "../pages/demo-shop-page.ts";
+import { sendPage } from "../pages/send-page.ts";
+
+const LANGUAGE_OF: Record<Market, Language> = { de: "de", us: "en", uk: "en", pl: "pl" };
+const Asin = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
+/** GET /demo-shop/{market}/{asin}: where the links of fictional products lead, so that no stranger's page is opened. */
+export const demoShopRoute = ({ bus }: { bus: Pick<Bus, "call"> }): Route => ({
+  method: "get",
+  path: "/demo-shop/:market/:asin",
+  async handle(req, res) {
+    const market = partOf(Market, req.params["market"], "product_not_found");
+    const asin = partOf(Asin, req.params["asin"], "product_not_found");
+    const language = Language.safeParse(req.query["lang"]).data ?? LANGUAGE_OF[market];
+    speak(req, language);
+    sendPage(res, demoShopPage(await bus.call(demoProduct, { market, asin }), language));
+  },
+});

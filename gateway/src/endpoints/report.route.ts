@@ -1,0 +1,20 @@
+import type { Bus } from "@hundeblick/kit/bus";
+import { ReportRef } from "@hundeblick/proto/ids";
+import { Language } from "@hundeblick/proto/language";
+import { getReport } from "@hundeblick/proto/rpc/report";
+import { partOf } from "../http/body.ts";
+import type { Route } from "../http/route.ts";
+import { visitorOf } from "../http/visitor.ts";
+
+/** GET /api/report/{id}?lang=: the report in that language, without one in its own. */
+export const reportRoute = ({ bus }: { bus: Pick<Bus, "call"> }): Route => ({
+  method: "get",
+  path: "/api/report/:id",
+  async handle(req, res) {
+    const reportId = partOf(ReportRef, req.params["id"], "report_not_found");
+    const language = Language.safeParse(req.query["lang"]).data;
+    const { visit } = visitorOf(req);
+    res.set("Referrer-Policy", "no-referrer");
+    res.json(await bus.call(getReport, { reportId, language, visit }));
+  },
+});

@@ -1,0 +1,28 @@
+import type { Bus } from "@hundeblick/kit/bus";
+import { UnlockBody } from "@hundeblick/proto/http/analysis";
+import { EXAMPLE_REPORT } from "@hundeblick/proto/ids";
+import { unlockReport } from "@hundeblick/proto/rpc/report";
+import type { Limits } from "../domain/ports.ts";
+import { bodyOf, emailOf } from "../http/body.ts";
+import type { Route } from "../http/route.ts";
+import { speak, visitorOf } from "../http/visitor.ts";
+
+type UnlockDeps = { bus: Pick<Bus, "call">; limits: Limits };
+
+/** POST /api/report/unlock: an e-mail address opens a report. The example is open for everybody, and its address is not kept. */
+export const unlockReportRoute = ({ bus, limits }: UnlockDeps): Route => ({
+  method: "post",
+  path: "/api/report/unlock",
+  async handle(req, res) {
+    const body = bodyOf(req, UnlockBody);
+    speak(req, body.language);
+    const { language, client, visit } = visitorOf(req);
+    const email = emailOf(body.email);
+    if (body.reportId !== EXAMPLE_REPORT) {
+      await limits.take("unlock", client);
+      await limits.take("unlock_address", email.toLowerCase());
+      await bus.call(unlockReport, { reportId: body.reportId, email, newsletter: body.newsletter, language, visit });
+    }
+    res.json({ unlocked: true });
+  },
+});

@@ -1,0 +1,39 @@
+import { json, type Request, type RequestHandler } from "express";
+import type { z } from "zod";
+import { AppError } from "@hundeblick/kit/errors";
+import { EmailAddress } from "@hundeblick/proto/email-address";
+import type { ErrorCode } from "@hundeblick/proto/errors";
+
+/** Longest JSON body of a public call, in bytes; the longest contact message in four-byte letters fits. */
+const MAX_JSON_BYTES = 32 * 1024;
+
+export const jsonBodies = (): RequestHandler => json({ limit: MAX_JSON_BYTES, strict: true, inflate: false });
+
+/** The JSON body in the shape of `schema`. @throws {AppError} content_type_unsupported, invalid_request naming the field */
+export function bodyOf<Schema extends z.ZodType>(req: Request, schema: Schema): z.output<Schema> {
+  if (req.is("application/json") === false) throw new AppError("content_type_unsupported", { details: { accepted: ["application/json"] } });
+  const read = schema.safeParse(req.body);
+  if (!read.success) throw invalid("invalid_request", read.error);
+  return read.data;
+}
+
+/** A part of the path or the query; what does not fit cannot be found. */
+export function partOf<Schema extends z.ZodType>(schema: Schema, value: unknown, code: ErrorCode): z.output<Schema> {
+  const read = schema.safeParse(value);
+  if (!read.success) throw new AppError(code);
+  return read.data;
+}
+
+/** @throws {AppError} email_invalid */
+export function emailOf(address: string): string {
+  const read = EmailAddress.safeParse(address);
+  if (!read.success) throw new AppError("email_invalid", { details: { field: "email" } });
+  return read.data;
+}
+
+/** An error that names the first field that does not fit; values are never repeated. */
+export function invalid(code: ErrorCode, error: z.ZodError, whole = "body"): AppError {
+  const issue = error.issues[0];
+  const path = issue?.code === "unrecognized_keys" ? [...issue.path, ...issue.keys.slice(0, 1)] : (issue?.path ?? []);
+  return new AppError(code, { details: { field: path.map(String).join(".").slice(0, 80) || whole }, cause: error });
+}

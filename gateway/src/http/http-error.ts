@@ -1,0 +1,41 @@
+import { AppError } from "@hundeblick/kit/errors";
+import type { HttpError } from "@hundeblick/proto/http/analysis";
+import { sentence } from "../texts/sentences.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** Errors that Express and its parsers throw carry a status, and mostly a type. */
+type ParserError = { status: number; type?: string };
+const isParserError = (thrown: unknown): thrown is ParserError =>
+  thrown instanceof Error && "status" in thrown && typeof thrown.status === "number";
+
+/** Any thrown value as an error of the registry; what nobody expected is `internal`. */
+export function httpErrorOf(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const cause = thrown;
+  // an address that cannot be decoded names nothing
+  if (thrown instanceof URIError) return new AppError("not_found", { cause });
+  if (!isParserError(thrown) || thrown.status >= 500) return new AppError("internal", { cause });
+  if (thrown.type === "entity.too.large") return new AppError("body_too_large", { cause });
+  if (thrown.status === 415) return new AppError("content_type_unsupported", { cause });
+  if (thrown.type === "entity.parse.failed") return new AppError("invalid_request", { details: { field: "body" }, cause });
+  if (thrown.status === 404) return new AppError("not_found", { cause });
+  return new AppError("invalid_request", { cause });
+}
+
+const RETRY_AFTER_SECONDS = 2;
+const HOUR_SECONDS = 3_600;
+
+/** Seconds after which trying again makes sense; undefined when it never does. */
+export function retryAfterOf({ code, retryable, details }: AppError): number | undefined {
+  if (!retryable) return undefined;
+  if (code === "analysis_budget_spent") return HOUR_SECONDS;
+  const asked = details["retryAfterSeconds"];
+  return typeof asked === "number" ? asked : RETRY_AFTER_SECONDS;
+}
+
+export const bodyOfError = ({ code, details }: AppError, { language, traceId }: Visitor): HttpError => ({
+  error: sentence(code, language),
+  code,
+  ...(Object.keys(details).length > 0 ? { details } : {}),
+  traceId,
+});

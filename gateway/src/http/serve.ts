@@ -1,0 +1,38 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Resource } from "@hundeblick/kit/lifecycle";
+
+/** A phone on a bad line needs this long for 12 MB. */
+const REQUEST_MS = 300_000;
+/** Longer than the beat of an event stream, so that only dead connections fall silent. */
+const SILENT_MS = 40_000;
+const FORCE_AFTER_MS = 7_000;
+
+/**
+ * Serves HTTP. Closing takes no new connections, lets running requests and uploads finish, and ends what is left after 7 s.
+ * `beforeClose` ends what would never finish by itself.
+ */
+export async function serveHttp(listener: RequestListener, options: { port: number; host: string; beforeClose: () => void }): Promise<Resource & { port: number }> {
+  let closing = false;
+  const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, (req, res) => {
+    if (closing) res.setHeader("Connection", "close");
+    listener(req, res);
+  });
+  server.setTimeout(SILENT_MS);
+  server.listen(options.port, options.host);
+  await once(server, "listening");
+  return {
+    name: "http",
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      closing = true;
+      options.beforeClose();
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      server.closeIdleConnections();
+      const force = setTimeout(() => server.closeAllConnections(), FORCE_AFTER_MS);
+      await closed;
+      clearTimeout(force);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { connectBus } from "@hundeblick/kit/bus";
+import { createLifecycle } from "@hundeblick/kit/lifecycle";
+import { createLog } from "@hundeblick/kit/log";
+import { connectObjects } from "@hundeblick/kit/objects";
+import { connectRedis } from "@hundeblick/kit/redis";
+import { analysesOverBus } from "./adapters/bus/analyses.ts";
+import { openSpool } from "./adapters/disk/spool.ts";
+import { noLimits, redisLimits } from "./adapters/redis/gcra.ts";
+import { createApp } from "./app.ts";
+import { watchAnalyses } from "./domain/watch-analyses.ts";
+import { readGatewayEnv } from "./env.ts";
+import { watchReadiness } from "./http/readiness.ts";
+import { serveHttp } from "./http/serve.ts";
+import { publicRoutes } from "./routes.ts";
+import { openSite } from "./site/site-files.ts";
+
+const env = readGatewayEnv();
+const log = createLog({ service: "gateway", level: env.LOG_LEVEL });
+const app = createLifecycle({ name: "gateway", log });
+
+const redis = app.use(await connectRedis(env, { log }));
+const objects = app.use(connectObjects(env));
+const bus = app.use(await connectBus(env, { name: "gateway", log }));
+
+const spool = await openSpool(env.SPOOL_DIR);
+const watch = watchAnalyses(analysesOverBus(bus), { everyMs: 500, atMost: env.STREAMS_AT_ONCE });
+const limits = env.RATE_LIMITS === "off" ? noLimits : redisLimits(redis.redis);
+const readiness = watchReadiness([bus, objects, redis]);
+const site = openSite(env.WEB_DIST);
+const adminSite = openSite(env.ADMIN_DIST);
+app.every(2_000, "look for a new build", () => Promise.all([site.refresh(), adminSite.refresh()]));
+
+const http = app.use(await serveHttp(createApp({
+  log,
+  routes: publicRoutes({ bus, objects, limits, spool, watch, readiness, uploadsAtOnce: env.UPLOADS_AT_ONCE, log }),
+  site,
+  adminSite,
+  adminHost: env.ADMIN_HOST,
+  policy: { imageOrigins: env.CSP_IMAGE_ORIGINS, connectOrigins: env.CSP_CONNECT_ORIGINS },
+  trustProxyHops: env.TRUST_PROXY_HOPS,
+}), { host: env.HOST, port: env.PORT, beforeClose: () => watch.close() }));
+
+log.info({ url: `http://${env.HOST}:${http.port}` }, "open");
+await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Language } from "@hundeblick/proto/language";
+import { markup, type Markup } from "./markup.ts";
+
+/** The few rules our own server-made pages need; the site has its own style sheet. */
+const STYLE = readFileSync(new URL("page.css", import.meta.url), "utf8");
+const SIGN: Markup = { safe: readFileSync(new URL("sign.svg", import.meta.url), "utf8") };
+
+/** Nothing but its own style, pictures of this site and forms to this site. */
+export const PAGE_CSP = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** A small page made by the gateway itself, in the look of the site. Never indexed. */
+export const page = ({ language, title, body }: { language: Language; title: string; body: Markup }): string => markup`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${title} · Hundeblick</title>
+<style>${{ safe: STYLE }}</style>
+</head>
+<body>
+<header><a class="brand" href="/${language}">${SIGN}<span>Hundeblick</span></a></header>
+<main>${body}</main>
+</body>
+</html>
+`.safe;

@@ -1,0 +1,62 @@
+import type { Bus } from "@hundeblick/kit/bus";
+import type { Log } from "@hundeblick/kit/log";
+import type { Objects } from "@hundeblick/kit/objects";
+import { analysesOverBus } from "./adapters/bus/analyses.ts";
+import type { Spool } from "./adapters/disk/spool.ts";
+import { incomingObjects } from "./adapters/objects/incoming.ts";
+import type { Limits } from "./domain/ports.ts";
+import type { AnalysisWatch } from "./domain/watch-analyses.ts";
+import { analysisEventsRoute } from "./endpoints/analysis-events.route.ts";
+import { analysisStatusRoute } from "./endpoints/analysis-status.route.ts";
+import { analyzeRoute } from "./endpoints/analyze.route.ts";
+import { clientErrorsRoute } from "./endpoints/client-errors.route.ts";
+import { contactRoute } from "./endpoints/contact.route.ts";
+import { demoShopRoute } from "./endpoints/demo-shop.route.ts";
+import { eraseReportRoute } from "./endpoints/erase-report.route.ts";
+import { healthRoutes } from "./endpoints/health.route.ts";
+import { newsletterRoutes } from "./endpoints/newsletter.route.ts";
+import { reportPhotoRoute } from "./endpoints/report-photo.route.ts";
+import { reportRoute } from "./endpoints/report.route.ts";
+import { trackClickRoute } from "./endpoints/track-click.route.ts";
+import { trackEventRoute } from "./endpoints/track-event.route.ts";
+import { unlockReportRoute } from "./endpoints/unlock-report.route.ts";
+import { type Readiness, reachable } from "./http/readiness.ts";
+import type { Route } from "./http/route.ts";
+
+export type RouteDeps = {
+  bus: Pick<Bus, "call">;
+  objects: Pick<Objects, "put" | "remove" | "stream">;
+  limits: Limits;
+  spool: Spool;
+  watch: AnalysisWatch;
+  readiness: () => Promise<Readiness>;
+  uploadsAtOnce: number;
+  log: Log;
+};
+
+/** Every call of the outside, in the order of a visit. */
+export function publicRoutes(deps: RouteDeps): Route[] {
+  const analyses = analysesOverBus(deps.bus);
+  return [
+    ...healthRoutes(deps),
+    analyzeRoute({
+      ...deps,
+      analyses,
+      incoming: incomingObjects(deps.objects),
+      assertReachable: reachable(deps.readiness, ["nats", "objects"]),
+      undoFailed: (error) => deps.log.warn({ err: error }, "an upload could not be taken back"),
+    }),
+    analysisStatusRoute({ analyses }),
+    analysisEventsRoute({ analyses, watch: deps.watch }),
+    unlockReportRoute(deps),
+    reportRoute(deps),
+    reportPhotoRoute(deps),
+    eraseReportRoute(deps),
+    trackEventRoute(deps),
+    trackClickRoute(deps),
+    contactRoute(deps),
+    ...newsletterRoutes(deps),
+    clientErrorsRoute(deps),
+    demoShopRoute(deps),
+  ];
+}

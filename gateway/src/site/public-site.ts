@@ -1,0 +1,39 @@
+import type { RequestHandler } from "express";
+import { AppError } from "@hundeblick/kit/errors";
+import { sendFile } from "./send-file.ts";
+import type { Site } from "./site-files.ts";
+
+const LANG = "/(?:de|en|pl)";
+/** Screens the app draws in the browser, and the paths of the content registry, which the app looks up. */
+const APP_SCREENS = [
+  new RegExp(`^${LANG}/(?:upload|details|analyzing|blog)$`),
+  new RegExp(`^${LANG}/(?:report|blog|test|vergleich|tools)/.+$`),
+  new RegExp(`^${LANG}/[a-z0-9-]+/[a-z0-9-]+$`),
+  /^\/(?:report|blog)\/[^/]+$/,
+  /^\/(?:blog|seo-debug|glob-test)$/,
+];
+const NOT_FOR_SEARCH = new RegExp(`^(?:${LANG})?/(?:report/.+|upload|details|analyzing|seo-debug|glob-test)$`);
+const REPORT = new RegExp(`^(?:${LANG})?/report/`);
+const HOME = "/de";
+
+/** The public site: files as they are, the app's shell for its screens, and everything unknown to the German home page. */
+export const publicSite = (site: Site): RequestHandler => async (req, res, next) => {
+  if (req.method !== "GET" && req.method !== "HEAD") return next();
+  const path = decodeURI(req.path).replace(/(.)\/+$/, "$1");
+  if (NOT_FOR_SEARCH.test(path)) res.set("X-Robots-Tag", "noindex");
+  if (REPORT.test(path)) res.set("Referrer-Policy", "no-referrer");
+
+  const file = path === "/" || path === "/app.html" ? undefined : site.find(path);
+  if (file) return sendFile(req, res, site, file);
+  if (/\.\w+$/.test(path) || path.startsWith("/assets/")) throw new AppError("not_found");
+  if (APP_SCREENS.some((screen) => screen.test(path))) {
+    const shell = site.find("/app.html");
+    if (!shell) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });
+    return sendFile(req, res, site, shell);
+  }
+  if (path === HOME) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });
+  res.set("Cache-Control", "no-cache").redirect(302, HOME + queryOf(req.url));
+};
+
+/** Campaign marks survive the way to the home page. */
+const queryOf = (url: string): string => (url.includes("?") ? url.slice(url.indexOf("?")) : "");

@@ -1,0 +1,32 @@
+import { extname } from "node:path";
+import type { Request, Response } from "express";
+import { ENCODINGS, type Site, type SiteFile } from "./site-files.ts";
+
+const DAY = 86_400;
+
+/** Only names that hold their content's hash may be kept for ever. */
+const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+
+/** How long a browser may keep a file without asking. */
+export function cacheRule(path: string): string {
+  if (HASHED.test(path)) return "public, max-age=31536000, immutable";
+  if (/^\/(img|fonts)\//.test(path)) return `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
+  // pages and translations belong together: both are asked for, and mostly answered by 304
+  return "no-cache";
+}
+
+/** Sends a file of a site, in the smallest form the client takes that lies beside it; conditional and range requests work. */
+export function sendFile(req: Request, res: Response, site: Site, file: SiteFile): Promise<void> {
+  const [encoding, end] = ENCODINGS.find(([name]) => file.encodings.includes(name) && req.acceptsEncodings(name) === name) ?? [undefined, ""];
+  res.type(extname(file.path));
+  res.set("Cache-Control", cacheRule(file.path));
+  if (file.encodings.length > 0) res.vary("Accept-Encoding");
+  if (encoding) res.set("Content-Encoding", encoding);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  res.sendFile(file.path + end, { root: site.folder, cacheControl: false, acceptRanges: !encoding, dotfiles: "deny" }, (error?: Error) => {
+    if (!error || res.headersSent || res.destroyed) return resolve();
+    for (const header of ["Content-Encoding", "Content-Type", "Cache-Control"]) res.removeHeader(header);
+    reject(error);
+  });
+  return promise;
+}

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
+
+/** One file of a built site, with the precompressed copies that lie beside it. */
+export type SiteFile = { path: string; encodings: readonly Encoding[] };
+export const ENCODINGS = [["br", ".br"], ["gzip", ".gz"]] as const;
+export type Encoding = (typeof ENCODINGS)[number][0];
+
+export type Site = {
+  folder: string;
+  /** The file a web path means: itself, the page of that name, or that folder's index page. */
+  find(webPath: string): SiteFile | undefined;
+  /** Content-policy hashes of the scripts and styles written into the pages. */
+  inline(): InlineHashes;
+  /** Looks whether there is a new build. */
+  refresh(): Promise<void>;
+};
+export type InlineHashes = { scripts: string[]; styles: string[] };
+type Build = { stamp: string; files: Map<string, SiteFile>; inline: InlineHashes };
+
+/** A built frontend on disk. It may not be there yet, and it may be built again while we run. */
+export function openSite(folder: string): Site {
+  let build = readBuild(folder);
+  return {
+    folder,
+    find(webPath) {
+      const path = webPath.replace(/\/+$/, "");
+      return build.files.get(path) ?? build.files.get(`${path}/index.html`) ?? build.files.get(`${path}.html`);
+    },
+    inline: () => build.inline,
+    async refresh() {
+      if (stampOf(folder) !== build.stamp) build = readBuild(folder);
+    },
+  };
+}
+
+/** Vite writes these last or first; either one changes with every build. */
+const stampOf = (folder: string): string => ["index.html", "app.html", "de/index.html"]
+  .map((page) => statSync(join(folder, page), { throwIfNoEntry: false })?.mtimeMs ?? 0).join(":");
+
+function readBuild(folder: string): Build {
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()) : [];
+  const paths = new Set(names.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll(sep, "/")));
+  const files = new Map<string, SiteFile>();
+  for (const path of paths) {
+    if (/\/\./.test(path) || /\.(br|gz|map)$/.test(path)) continue;
+    files.set(path, { path, encodings: ENCODINGS.filter(([, end]) => paths.has(path + end)).map(([name]) => name) });
+  }
+  const pages = [...files.keys()].filter((path) => path.endsWith(".html")).map((path) => readFileSync(join(folder, path), "utf8"));
+  return { stamp: stampOf(folder), files, inline: inlineHashes(pages) };
+}
+
+const SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/gi;
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
+
+/** Hashes of what the build wrote into its pages; anything else that turns up there does not run. */
+export function inlineHashes(pages: readonly string[]): InlineHashes {
+  const all = (pattern: RegExp) => [...new Set(pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = ""]) => hash(text))))];
+  return { scripts: all(SCRIPT), styles: all(STYLE) };
+}
+
+const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,0 +1,50 @@
+import type { Localised } from "@hundeblick/proto/language";
+
+export const HOME: Localised = { de: "Zur Startseite", en: "Go to Home", pl: "Do strony głównej" };
+export const REFERENCE: Localised = { de: "Nummer für Rückfragen:", en: "Number to ask us with:", pl: "Numer do kontaktu z nami:" };
+
+export const DEMO_SHOP = {
+  title: { de: "Demo-Laden", en: "Demo shop", pl: "Sklep demonstracyjny" },
+  notice: {
+    de: "Das ist ein Demo-Laden. Das Produkt ist erfunden, und hier kann nichts gekauft werden.",
+    en: "This is a demo shop. The product is invented, and nothing can be bought here.",
+    pl: "To jest sklep demonstracyjny. Produkt jest zmyślony i nie można tu niczego kupić.",
+  },
+  brand: { de: "Marke", en: "Brand", pl: "Marka" },
+  noPrice: { de: "Kein aktueller Preis", en: "No current price", pl: "Brak aktualnej ceny" },
+} satisfies Record<string, Localised>;
+
+type LetterTexts = { title: Localised; ask: Localised; button: Localised; done: Localised; doneText: Localised };
+
+export const NEWSLETTER: Record<"confirm" | "unsubscribe", LetterTexts> = {
+  confirm: {
+    title: { de: "Newsletter bestätigen", en: "Confirm the newsletter", pl: "Potwierdź newsletter" },
+    ask: {
+      de: "Ein Klick fehlt noch, dann bekommst du unseren Newsletter. Du kannst ihn jederzeit wieder abbestellen.",
+      en: "One click is missing, then you will get our newsletter. You can unsubscribe at any time.",
+      pl: "Brakuje jeszcze jednego kliknięcia, a potem będziesz otrzymywać nasz newsletter. Możesz się wypisać w każdej chwili.",
+    },
+    button: { de: "Anmeldung bestätigen", en: "Confirm", pl: "Potwierdź zapis" },
+    done: { de: "Du bist angemeldet", en: "You are signed up", pl: "Zapis potwierdzony" },
+    doneText: {
+      de: "Danke. In jeder Mail steht ein Link, mit dem du dich wieder abmelden kannst.",
+      en: "Thank you. Every mail has a link to unsubscribe.",
+      pl: "Dziękujemy. W każdej wiadomości jest link do wypisania się.",
+    },
+  },
+  unsubscribe: {
+    title: { de: "Newsletter abbestellen", en: "Unsubscribe from the newsletter", pl: "Wypisz się z newslettera" },
+    ask: {
+      de: "Möchtest du keinen Newsletter mehr bekommen?",
+      en: "Would you like to stop getting our newsletter?",
+      pl: "Nie chcesz już otrzymywać naszego newslettera?",
+    },
+    button: { de: "Newsletter abbestellen", en: "Unsubscribe", pl: "Wypisz się" },
+    done: { de: "Du bist abgemeldet", en: "You are unsubscribed", pl: "Wypisano z newslettera" },
+    doneText: {
+      de: "Wir schicken dir keinen Newsletter mehr. Deine Berichte bleiben, wie sie sind.",
+      en: "We will not send you the newsletter any more. Your reports stay as they are.",
+      pl: "Nie będziemy już wysyłać Ci newslettera. Twoje raporty pozostają bez zmian.",
+    },
+  },
+};
