@@ -1,0 +1,36 @@
+import type { Localised } from "@hundeblick/proto/language";
+import type { Contraindication, Ingredient } from "../../data/ingredients.ts";
+import { DOUBTS } from "./doubts.ts";
+
+/** What may speak against an ingredient. Age in months; undefined where the owner did not say. */
+export type SafetyFacts = {
+  allergies: readonly string[];
+  medications: readonly string[];
+  conditions: readonly string[];
+  ageMonths: number | undefined;
+  pregnant: boolean;
+  unknownMedication: boolean;
+  unknownAllergy: boolean;
+};
+
+/** `excludedBy`: never give it, and why. `cautions`: ask the vet first, and why. */
+export type SafetyCheck = { excludedBy: Localised | null; cautions: Localised[] };
+
+/** Holds one ingredient against everything known about the dog. */
+export function checkSafety(ingredient: Ingredient, facts: SafetyFacts): SafetyCheck {
+  const concerned = ingredient.contraindications.filter((contraindication) => concerns(contraindication, facts));
+  const texts = (severity: Contraindication["severity"]) => concerned.filter((one) => one.severity === severity).map((one) => one.text);
+  const doubts = [...(facts.unknownMedication ? [DOUBTS.medication] : []), ...(facts.unknownAllergy ? [DOUBTS.allergy] : [])];
+  return { excludedBy: texts("exclude")[0] ?? null, cautions: [...texts("ask_vet"), ...doubts] };
+}
+
+function concerns({ when }: Contraindication, facts: SafetyFacts): boolean {
+  const any = (ids: readonly string[] | undefined, known: readonly string[]) => ids?.some((id) => known.includes(id)) ?? false;
+  return (
+    any(when.allergy, facts.allergies) ||
+    any(when.medication, facts.medications) ||
+    any(when.condition, facts.conditions) ||
+    (when.ageMonthsBelow !== undefined && facts.ageMonths !== undefined && facts.ageMonths < when.ageMonthsBelow) ||
+    (when.pregnant === true && facts.pregnant)
+  );
+}
