@@ -1,0 +1,46 @@
+import { isAxiosError } from "axios";
+import { ERRORS, type ErrorCode } from "@hundeblick/proto/errors";
+
+/** A failed call as plain data. `status` 0 and code `network`: no answer came at all. */
+export interface ApiError {
+  status: number;
+  code: ErrorCode | "network";
+  /** The server's sentence in the visitor's language; empty when the answer was not ours. */
+  message: string;
+  details?: Record<string, unknown>;
+  traceId?: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === "string" && Object.hasOwn(ERRORS, value);
+
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 404) return "not_found";
+  if (status === 413) return "body_too_large";
+  if (status === 429) return "too_many_requests";
+  if (status === 504) return "timeout";
+  if (status === 502 || status === 503) return "unavailable";
+  return status < 500 ? "invalid_request" : "internal";
+}
+
+/** Makes plain data of whatever a call threw. A body that is not ours (a proxy's page) is judged by its status alone. */
+export function toApiError(thrown: unknown): ApiError {
+  if (!isAxiosError(thrown)) return { status: 0, code: "internal", message: "" };
+  if (!thrown.response) {
+    return { status: 0, code: thrown.code === "ECONNABORTED" ? "timeout" : "network", message: "" };
+  }
+  const { status, data } = thrown.response;
+  const body: Record<string, unknown> = isRecord(data) ? data : {};
+  return {
+    status,
+    code: isErrorCode(body["code"]) ? body["code"] : codeOfStatus(status),
+    message: typeof body["error"] === "string" ? body["error"] : "",
+    ...(isRecord(body["details"]) && { details: body["details"] }),
+    ...(typeof body["traceId"] === "string" && { traceId: body["traceId"] }),
+  };
+}
+
+export const isApiError = (value: unknown): value is ApiError =>
+  isRecord(value) && typeof value["status"] === "number" && typeof value["code"] === "string";

@@ -1,0 +1,33 @@
+import { createApi, retry } from "@reduxjs/toolkit/query/react";
+import { axiosBaseQuery } from "@hundeblick/web-kit/axios-base-query.ts";
+import type { ApiError } from "@hundeblick/web-kit/api-error.ts";
+import { http } from "./http.ts";
+import { lateMiddleware, rootReducer, type AppStore } from "./store.ts";
+
+const isPassing = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500;
+const RETRIES = 1;
+
+/**
+ * Server data of the public site. Features add their calls with `api.injectEndpoints`.
+ * Reading again helps once (`extraOptions.retryCondition` may say otherwise), and only against what passes;
+ * a command is never sent twice by itself. Fresh for 5 minutes, kept for 10, never read again on window focus.
+ */
+export const api = createApi({
+  reducerPath: "api",
+  baseQuery: retry(axiosBaseQuery(http), {
+    retryCondition: (error, _args, { attempt, baseQueryApi }) =>
+      baseQueryApi.type === "query" && attempt <= RETRIES && isPassing(error as ApiError),
+  }),
+  keepUnusedDataFor: 600,
+  refetchOnMountOrArgChange: 300,
+  refetchOnFocus: false,
+  endpoints: () => ({}),
+});
+
+rootReducer.inject(api);
+lateMiddleware.addMiddleware(api.middleware);
+
+/** Lets server data into a running store: an injected reducer gets its state with the next action. */
+export function attachApi(store: AppStore): void {
+  if (!(api.reducerPath in store.getState())) store.dispatch({ type: "api/attached" });
+}

@@ -1,0 +1,100 @@
+import type { RedFlagNow } from "@hundeblick/proto/health/answers";
+import { LANGUAGES, type Language } from "@hundeblick/proto/language";
+import { EMPTY_DOG, type DogInfo } from "./dog-info.ts";
+import {
+  NEW_SESSION,
+  type AnalysisData,
+  type KeptSession,
+  type PhotoFile,
+  type SessionState,
+} from "./session.slice.ts";
+
+export const STORE_KEY = "app-store";
+
+/** The fields of a session that are written to storage, and nothing else. */
+export function keep(state: SessionState): KeptSession {
+  const { analysisError: _e, emailModalOpen: _o, email: _m, mobileMenuOpen: _n, ...kept } = state;
+  return kept;
+}
+
+// What comes back from storage may be old, cut off or edited by hand. Checked by hand and not with zod,
+// because this runs before the first paint of the home page (zod: 20 kB).
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const text = (value: unknown, max: number): string =>
+  typeof value === "string" && value.length <= max ? value : "";
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === "string").slice(0, 40) : [];
+const id = (value: unknown): string | null =>
+  typeof value === "string" && /^[A-Za-z0-9_-]{22}$/.test(value) ? value : null;
+const language = (value: unknown): Language =>
+  LANGUAGES.find((known) => known === value) ?? NEW_SESSION.language;
+
+function photoFile(value: unknown): PhotoFile | null {
+  if (!isFields(value) || typeof value["size"] !== "number") return null;
+  return { name: text(value["name"], 300), type: text(value["type"], 100), size: value["size"] };
+}
+
+function analysisData(value: unknown): AnalysisData | null {
+  if (!isFields(value)) return null;
+  const reportId = id(value["reportId"]);
+  const metrics = value["health_metrics"];
+  const dog = value["dog_profile"];
+  if (!reportId || !isFields(metrics) || !isFields(dog)) return null;
+  const score = metrics["overall_score"];
+  return {
+    reportId,
+    health_metrics: { overall_score: typeof score === "number" ? score : null },
+    dog_profile: { name: text(dog["name"], 60) || null, breed: text(dog["breed"], 80) || null },
+  };
+}
+
+function dogInfo(value: unknown): DogInfo {
+  if (!isFields(value)) return EMPTY_DOG;
+  const sex = value["sex"];
+  return {
+    name: text(value["name"], 60),
+    breed: text(value["breed"], 80),
+    age_months: text(value["age_months"], 10),
+    weight_kg: text(value["weight_kg"], 10),
+    sex: sex === "male" || sex === "female" ? sex : "",
+    neutered: value["neutered"] === true,
+    pregnant: value["pregnant"] === true,
+    allergies: text(value["allergies"], 500),
+    meds: text(value["meds"], 500),
+    diet: text(value["diet"], 20),
+    goals: texts(value["goals"]),
+    redFlags: texts(value["redFlags"]) as RedFlagNow[],
+    additionalInfo: text(value["additionalInfo"], 4000),
+  };
+}
+
+/** A session from what storage held (JSON text). Anything that does not fit becomes its empty value. */
+export function readKept(stored: string | null): SessionState {
+  const kept = parse(stored);
+  if (!kept) return NEW_SESSION;
+  const currentAnalysisId = id(kept["currentAnalysisId"]);
+  const spoken = language(kept["language"]);
+  return {
+    ...NEW_SESSION,
+    currentAnalysisId,
+    analysisData: analysisData(kept["analysisData"]),
+    // Without an id the upload itself was cut off by the reload: nothing is running.
+    isAnalyzing: kept["isAnalyzing"] === true && currentAnalysisId !== null,
+    language: spoken,
+    country: spoken,
+    selectedFile: photoFile(kept["selectedFile"]),
+    dogInfo: dogInfo(kept["dogInfo"]),
+    analysisStarted: kept["analysisStarted"] === true,
+  };
+}
+
+function parse(stored: string | null): Fields | null {
+  try {
+    const value: unknown = JSON.parse(stored ?? "null");
+    return isFields(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+import { keep, readKept, STORE_KEY } from "./kept-session.ts";
+import { photoRemoved, previewRestored, type SessionState } from "./session.slice.ts";
+import type { AppStore } from "./store.ts";
+
+/** The session this browser remembers; a new one when it remembers nothing or may not. */
+export function rememberedSession(): SessionState {
+  try {
+    return readKept(localStorage.getItem(STORE_KEY));
+  } catch {
+    return readKept(null);
+  }
+}
+
+/** Writes every change of the session to storage, and drops the stored photo once it is no longer chosen. */
+export function persistSession(store: AppStore): () => void {
+  let last = store.getState().session;
+  return store.subscribe(() => {
+    const { session } = store.getState();
+    if (session === last) return;
+    if (last.selectedFile && !session.selectedFile) void forgetPhoto();
+    last = session;
+    try {
+      localStorage.setItem(STORE_KEY, JSON.stringify(keep(session)));
+    } catch {
+      // Storage is full or switched off: the page works, it only forgets on reload.
+    }
+  });
+}
+
+async function forgetPhoto(): Promise<void> {
+  const { photoStore } = await import("./photo-store.ts");
+  await photoStore.clear().catch(() => undefined);
+}
+
+/** After a reload: the preview of the remembered photo, or, when the browser lost the photo, no photo at all. */
+export async function restorePhoto(store: AppStore): Promise<void> {
+  if (!store.getState().session.selectedFile) return;
+  const { photoStore } = await import("./photo-store.ts");
+  const photo = await photoStore.get().catch(() => undefined);
+  store.dispatch(photo ? previewRestored(URL.createObjectURL(photo)) : photoRemoved());
+}
