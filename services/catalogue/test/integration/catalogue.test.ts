@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import type { Bus } from "@hundeblick/kit/bus";
+import { testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
+import { catalogueContract, demoProduct, recommendProducts } from "@hundeblick/proto/rpc/catalogue";
+import { mongoProducts } from "../../src/adapters/mongo/product.repository.ts";
+import { productModel } from "../../src/adapters/mongo/product.schema.ts";
+import { mongoSeeds } from "../../src/adapters/mongo/seed.repository.ts";
+import { demoCatalogue } from "../../src/data/demo-catalogue.ts";
+import { seedDemoCatalogue } from "../../src/domain/seed-demo-catalogue.ts";
+import { demoProductEndpoint } from "../../src/endpoints/demo-product.rpc.ts";
+import { recommendProductsEndpoint } from "../../src/endpoints/recommend-products.rpc.ts";
+
+let mongo: Awaited<ReturnType<typeof testMongo>>;
+let service: Bus;
+let caller: Bus;
+let model: ReturnType<typeof productModel>;
+const now = () => new Date();
+const seed = () => seedDemoCatalogue({ products: mongoProducts(model), seeds: mongoSeeds(mongo.connection) }, demoCatalogue);
+
+beforeAll(async () => {
+  mongo = await testMongo();
+  model = productModel(mongo.connection);
+  await model.createIndexes();
+  const prefix = testPrefix();
+  service = await testBus("catalogue", prefix);
+  caller = await testBus("caller", prefix);
+  const products = mongoProducts(model);
+  await service.serve(catalogueContract, { recommend: recommendProductsEndpoint({ products, now }), demo: demoProductEndpoint({ products, now }) });
+});
+afterAll(async () => {
+  await caller?.close();
+  await service?.close();
+  await mongo?.close();
+});
+
+test("the first start fills the catalogue, even when it is cut off in the middle; later starts leave operators' work alone", async () => {
+  const [first] = demoCatalogue.products;
+  const seeds = mongoSeeds(mongo.connection);
+  await seeds.begin("demo-catalogue");
+  await mongoProducts(model).addMissing([first!]);
+
+  expect(await seed()).toBe(demoCatalogue.products.length - 1);
+  await model.updateOne({ internalId: first!.internalId }, { $set: { baseName: "changed by an operator" } });
+  await model.deleteOne({ internalId: demoCatalogue.products[1]!.internalId });
+
+  expect(await seed()).toBe(0);
+  expect((await model.findOne({ internalId: first!.internalId }).lean())?.baseName).toBe("changed by an operator");
+  expect(await model.countDocuments({})).toBe(demoCatalogue.products.length - 1);
+  await mongoProducts(model).addMissing(demoCatalogue.products);
+});
+
+test("a catalogue that already holds products is never filled with demo products", async () => {
+  const other = await testMongo();
+  try {
+    const products = mongoProducts(productModel(other.connection));
+    await products.addMissing([{ ...demoCatalogue.products[0]!, internalId: "an-operators-own" }]);
+    expect(await seedDemoCatalogue({ products, seeds: mongoSeeds(other.connection) }, demoCatalogue)).toBe(0);
+  } finally {
+    await other.close();
+  }
+});
+
+test.each(["de", "us", "uk", "pl"] as const)("a visitor of %s gets one product for each ingredient a report can name", async (market) => {
+  const ingredientIds = demoCatalogue.products.flatMap(({ ingredients }) => ingredients);
+  const { products } = await caller.call(recommendProducts, { market, ingredientIds: [...new Set(ingredientIds)] });
+  expect(Object.keys(products).toSorted()).toEqual([...new Set(ingredientIds)].toSorted());
+  const abroad = Object.values(products).filter((product) => product.fromOtherMarket);
+  if (market !== "de") expect(abroad.length).toBeGreaterThan(0);
+  expect(abroad.length).toBeLessThan(10);
+  expect(Object.values(products).every(({ demo, price, url }) => demo && price !== null && url.startsWith("/demo-shop/"))).toBe(true);
+});
+
+test("a heavy dog is not offered what is made for small ones", async () => {
+  const light = await caller.call(recommendProducts, { market: "us", ingredientIds: ["alpha_casozepine"], weightKg: 8 });
+  const heavy = await caller.call(recommendProducts, { market: "us", ingredientIds: ["alpha_casozepine"], weightKg: 40 });
+  expect(light.products["alpha_casozepine"]?.asin).toBe("DEMO000025");
+  expect(heavy.products).toEqual({});
+});
+
+test("unknown words, an empty wish and operators of the database find nothing and break nothing", async () => {
+  expect(await caller.call(recommendProducts, { market: "de", ingredientIds: [] })).toEqual({ products: {} });
+  expect(await caller.call(recommendProducts, { market: "de", ingredientIds: ["$ne", "__proto__", "constructor"] })).toEqual({ products: {} });
+});
+
+test("a demo product has its page; an unknown one and one of another market have none", async () => {
+  const page = await caller.call(demoProduct, { market: "pl", asin: "DEMO000001" });
+  expect(page.product).toMatchObject({ title: "Musterpfote Olej z łososia dla psów, 500 ml", price: "84.90", currency: "PLN", demo: true });
+  expect(page.bulletPoints).toHaveLength(3);
+  await expect(caller.call(demoProduct, { market: "pl", asin: "DEMO000002" })).rejects.toMatchObject({ code: "product_not_found" });
+  await expect(caller.call(demoProduct, { market: "de", asin: "B000000000" })).rejects.toMatchObject({ code: "product_not_found" });
+});
+
+test("two products cannot have the same ASIN on one market", async () => {
+  const twin = { ...demoCatalogue.products[0]!, internalId: "twin" };
+  expect(await mongoProducts(model).addMissing([twin])).toBe(0);
+});
