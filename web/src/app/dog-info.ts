@@ -7,7 +7,8 @@ export interface DogInfo {
   age_months: string;
   weight_kg: string;
   sex: "" | "male" | "female";
-  neutered: boolean;
+  /** null: the owner does not know or did not say. */
+  neutered: boolean | null;
   pregnant: boolean;
   allergies: string;
   meds: string;
@@ -23,7 +24,7 @@ export const EMPTY_DOG: DogInfo = {
   age_months: "",
   weight_kg: "",
   sex: "",
-  neutered: false,
+  neutered: null,
   pregnant: false,
   allergies: "",
   meds: "",

@@ -59,7 +59,7 @@ function dogInfo(value: unknown): DogInfo {
     age_months: text(value["age_months"], 10),
     weight_kg: text(value["weight_kg"], 10),
     sex: sex === "male" || sex === "female" ? sex : "",
-    neutered: value["neutered"] === true,
+    neutered: typeof value["neutered"] === "boolean" ? value["neutered"] : null,
     pregnant: value["pregnant"] === true,
     allergies: text(value["allergies"], 500),
     meds: text(value["meds"], 500),

@@ -51,6 +51,13 @@ export const NEW_SESSION: SessionState = {
   mobileMenuOpen: false,
 };
 
+/** A visit that just began on a page of this language. */
+export const newSession = (language: Language): SessionState => ({
+  ...NEW_SESSION,
+  language,
+  country: language,
+});
+
 const NO_ANALYSIS = {
   currentAnalysisId: null,
   analysisData: null,
@@ -114,11 +121,7 @@ export const sessionSlice = createSlice({
       Object.assign(state, NO_ANALYSIS);
     },
     /** The way is free for another dog. */
-    analysisReset: (state) => ({
-      ...NEW_SESSION,
-      language: state.language,
-      country: state.country,
-    }),
+    analysisReset: (state) => newSession(state.language),
     languageChosen: (state, { payload }: PayloadAction<Language>) => {
       state.language = payload;
       state.country = payload;

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from "react";
+import { Navigate, Route, Routes } from "react-router-dom";
+import { LanguageRoute } from "./LanguageRoute.tsx";
+import { SiteLayout } from "./SiteLayout.tsx";
+import { PageWaiting } from "./PageWaiting.tsx";
+
+// One script file each, asked for when its route is opened.
+const Home = lazy(() => import("./pages/HomePage.tsx"));
+const Upload = lazy(() => import("./pages/UploadPage.tsx"));
+const Details = lazy(() => import("./pages/DetailsPage.tsx"));
+const Analyzing = lazy(() => import("./pages/AnalyzingPage.tsx"));
+const Report = lazy(() => import("./pages/ReportPage.tsx"));
+const Privacy = lazy(() => import("../features/legal/PrivacyPage.tsx"));
+const Terms = lazy(() => import("../features/legal/TermsPage.tsx"));
+const Contact = lazy(() => import("../features/legal/ContactPage.tsx"));
+
+/** Every address of the public site. What is not here leads to the German home page. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<PageWaiting />}>
+      <Routes>
+        <Route path=":lang" element={<LanguageRoute />}>
+          <Route element={<SiteLayout />}>
+            <Route index element={<Home />} />
+          </Route>
+          <Route path="upload" element={<Upload />} />
+          <Route path="details" element={<Details />} />
+          <Route path="analyzing" element={<Analyzing />} />
+          <Route path="report/:reportId" element={<Report />} />
+        </Route>
+        <Route path="report/:reportId" element={<Report />} />
+        <Route element={<SiteLayout />}>
+          <Route path="privacy" element={<Privacy />} />
+          <Route path="terms" element={<Terms />} />
+          <Route path="contact" element={<Contact />} />
+        </Route>
+        <Route path="*" element={<Navigate to="/de" replace />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, Outlet, useParams } from "react-router-dom";
+import { speak } from "@hundeblick/web-kit/i18n.ts";
+import { languageOfPath } from "./route-language.ts";
+import { languageChosen, selectLanguage } from "./session.slice.ts";
+import { useAppDispatch, useAppSelector } from "./store.ts";
+
+/** All screens under `/{lang}`: the route decides the language, and the visit remembers it. */
+export function LanguageRoute() {
+  const { lang = "" } = useParams();
+  const { i18n } = useTranslation();
+  const dispatch = useAppDispatch();
+  const remembered = useAppSelector(selectLanguage);
+  const language = languageOfPath(`/${lang}`);
+  useEffect(() => {
+    if (!language) return;
+    if (language !== remembered) dispatch(languageChosen(language));
+    void speak(i18n, language);
+  }, [dispatch, i18n, language, remembered]);
+  return language ? <Outlet /> : <Navigate to="/de" replace />;
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import { Sign } from "@hundeblick/web-kit/illustrations/Sign.tsx";
+
+/** Stands where a page will be while its script is on the way; invisible for the first 300 ms. */
+export function PageWaiting() {
+  const { t } = useTranslation();
+  return (
+    <div className="page-waiting" role="status">
+      <Sign />
+      <span className="visually-hidden">{t("One moment …")}</span>
+    </div>
+  );
+}

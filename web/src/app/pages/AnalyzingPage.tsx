@@ -1,0 +1,3 @@
+export default function AnalyzingPage() {
+  return <main id="content" />;
+}

@@ -1,0 +1,3 @@
+export default function DetailsPage() {
+  return <main id="content" />;
+}

@@ -1,0 +1,3 @@
+export default function ReportPage() {
+  return <main id="content" />;
+}

@@ -1,0 +1,3 @@
+export default function UploadPage() {
+  return <main id="content" />;
+}

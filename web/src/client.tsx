@@ -1,0 +1,39 @@
+import "@hundeblick/web-kit/styles/base.css";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { createI18n, loadTexts } from "@hundeblick/web-kit/i18n.ts";
+import { App } from "./app/App.tsx";
+import { persistSession, rememberedSession, restorePhoto } from "./app/persist-session.ts";
+import { languageOfPath } from "./app/route-language.ts";
+import { newSession } from "./app/session.slice.ts";
+import { makeStore } from "./app/store.ts";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html without #root");
+
+const session = rememberedSession();
+const language = languageOfPath(location.pathname) ?? session.language;
+document.documentElement.lang = language;
+
+const i18n = createI18n(language, await loadTexts(language));
+const store = makeStore(session);
+persistSession(store);
+
+const app = (
+  <StrictMode>
+    <App
+      store={store}
+      drawnFrom={makeStore(newSession(language)).getState()}
+      i18n={i18n}
+      router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+    />
+  </StrictMode>
+);
+// `data-page` names what was prerendered into this file: "<language> <path>". Anything else is drawn from nothing.
+if (root.dataset["page"] === `${language} ${location.pathname.replace(/\/$/, "")}`) {
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+}
+void restorePhoto(store);

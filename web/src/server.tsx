@@ -1,0 +1,21 @@
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import type { Language } from "@hundeblick/proto/language";
+import { createI18n, type Texts } from "@hundeblick/web-kit/i18n.ts";
+import { App } from "./app/App.tsx";
+import { newSession } from "./app/session.slice.ts";
+import { makeStore } from "./app/store.ts";
+
+/** HTML of one public page in one language, as the browser will draw it at first. */
+export async function render(path: string, language: Language, texts: Texts): Promise<string> {
+  const store = makeStore(newSession(language));
+  const { prelude } = await prerender(
+    <App
+      store={store}
+      drawnFrom={store.getState()}
+      i18n={createI18n(language, texts)}
+      router={(children) => <StaticRouter location={path}>{children}</StaticRouter>}
+    />,
+  );
+  return new Response(prelude).text();
+}
