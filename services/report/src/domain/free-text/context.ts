@@ -1,4 +1,3 @@
-import type { RedFlagId } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
 import { negations } from "../../data/red-flags.ts";
 import type { Hit } from "./hit.ts";
@@ -15,30 +14,28 @@ export function contextRules(language: Language): ContextRules {
 
 /** A neighbour clause this short belongs to the clause beside it ("vor zwei Jahren, ein Anfall"). */
 const SHORT_CLAUSE = 4;
-/** "The neighbour's dog bit him": another dog is named, and it is still our dog that is hurt. */
-const OTHERS_MAY_CAUSE: ReadonlySet<RedFlagId> = new Set(["trauma", "bleeding", "eye_injury", "foreign_body"]);
 const ARTICLES = new Set(["a", "the", "an", "einer", "einem", "eine", "der", "den"]);
 
-/** Tells for any hit of one sentence whether it is long past, another dog's, only feared, or hypothetical. */
-export function contextOf({ words, clauses, opposed }: Sentence, rules: ContextRules): (hit: Hit, id: RedFlagId) => boolean {
+/** Why a hit may say nothing about this dog today. */
+export type Aside = "past" | "hypothetical" | "fear" | "other";
+
+/** Tells for any hit of one sentence whether it is long past, hypothetical, only feared, or another dog's; null when none of it. */
+export function contextOf({ words, clauses, opposed }: Sentence, rules: ContextRules): (hit: Hit) => Aside | null {
   const has = (kind: keyof ContextRules, part: readonly string[]) => rules[kind].some((sequence) => indexOfSequence(sequence, part) >= 0);
   const parts: string[][] = [];
   words.forEach((word, i) => (parts[clauses[i] ?? 0] ??= []).push(word));
 
-  const aside = parts.map((own, clause) => {
+  const asides = parts.map((own, clause): Aside | null => {
     const short = (part: string[] | undefined) => (part && part.length <= SHORT_CLAUSE ? part : []);
     const before = opposed.has(clause) ? [] : short(parts[clause - 1]);
     const after = opposed.has(clause + 1) ? [] : short(parts[clause + 1]);
-    const past = has("past", [...before, ...own, ...after]) && !has("present", own);
-    return { dropped: past || has("hypothetical", own), other: has("other", own) };
+    if (has("past", [...before, ...own, ...after]) && !has("present", own)) return "past";
+    if (has("hypothetical", own)) return "hypothetical";
+    return has("other", own) ? "other" : null;
   });
   const feared = fearedPositions(words, clauses, rules.fear);
 
-  return (hit, id) => {
-    const first = hit[0] ?? 0;
-    const clause = aside[clauses[first] ?? 0];
-    return feared.has(first) || (clause?.dropped ?? false) || ((clause?.other ?? false) && !OTHERS_MAY_CAUSE.has(id));
-  };
+  return ([first = 0]) => (feared.has(first) ? "fear" : (asides[clauses[first] ?? 0] ?? null));
 }
 
 /** Words right after a word of fear ("scared of bloat"); an article may stand between. */

@@ -18,6 +18,9 @@ const TOLD_BY: Partial<Record<RedFlagId, readonly RedFlagId[]>> = {
   eye: ["eye_injury"],
 };
 
+/** "The neighbour's dog bit him": another dog is named, and it is still our dog that is hurt. */
+const OTHERS_MAY_CAUSE: ReadonlySet<RedFlagId> = new Set(["trauma", "bleeding", "eye_injury", "foreign_body"]);
+
 /** Signs an owner describes in free text, in the order of the table. Recall comes first: "maybe" and "fine again" drop nothing. */
 export function findRedFlags(texts: readonly string[], language: Language): RedFlagId[] {
   return searchTexts(texts, RULES[language]).ids;
@@ -37,10 +40,14 @@ export function searchTexts(texts: readonly string[], rules: LanguageRules): { i
   for (const sentence of texts.flatMap((text) => sentencesOf(text, rules.language))) {
     const search = new SentenceSearch(withoutSafePhrases(sentence, rules), GRAMMAR[rules.language]);
     const negated = negationOf(search.sentence, rules.negation);
-    const aside = contextOf(search.sentence, rules.context);
+    const asideOf = contextOf(search.sentence, rules.context);
     for (const flag of rules.flags) {
       if (found.has(flag.id)) continue;
-      const counts = (hit: Hit) => !negated(hit) && !aside(hit, flag.id) && !isHarmless(hit, flag, search.sentence);
+      const isAside = (hit: Hit) => {
+        const aside = asideOf(hit);
+        return aside === "other" ? !OTHERS_MAY_CAUSE.has(flag.id) : aside !== null;
+      };
+      const counts = (hit: Hit) => !negated(hit) && !isAside(hit) && !isHarmless(hit, flag, search.sentence);
       if (flag.patterns.some((pattern) => search.find(pattern).some(counts))) found.add(flag.id);
     }
     steps += search.steps;

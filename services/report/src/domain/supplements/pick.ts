@@ -12,7 +12,10 @@ export const gradeFor = ({ evidence }: Ingredient, area: SupplementArea): Grade 
 export type Considered = { ingredient: Ingredient; safety: SafetyCheck };
 export type Picked = Considered & { area: SupplementArea };
 
-/** At most two per area and four in all, in rounds: the best of every area, then the second best. What serves two areas counts for both. */
+/**
+ * At most two per area and four in all, in rounds: the best of every area, then the second best. What serves two areas counts for both.
+ * Listed by evidence.
+ */
 export function pick(considered: readonly Considered[], areas: readonly SupplementArea[]): Picked[] {
   const picked: Picked[] = [];
   const suits = (ingredient: Ingredient, area: SupplementArea) => ingredient.goals.includes(area) && gradeFor(ingredient, area) !== "D";
@@ -30,7 +33,7 @@ export function pick(considered: readonly Considered[], areas: readonly Suppleme
       if (best) picked.push({ ...best, area: bestArea(best.ingredient, area, areas) });
     }
   }
-  return picked;
+  return picked.toSorted((a, b) => gradeFor(a.ingredient, a.area).localeCompare(gradeFor(b.ingredient, b.area)));
 }
 
 /** Best evidence first; of equals the one without a caution, then the order of the table. */

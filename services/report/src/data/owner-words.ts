@@ -1,0 +1,23 @@
+import { LANGUAGES, type Language } from "@hundeblick/proto/language";
+import { z } from "zod";
+import words from "./owner-words.json" with { type: "json" };
+
+const Words = z.array(z.string().min(1));
+/** `none`: say there is nothing. `filler`: belong to an answer without naming anything. `forms`: some medicine without its name ("Tabletten"). `trouble`: make an organ a condition; `compounds` inside one German word. */
+const Steering = z.strictObject({
+  none: Words,
+  separators: Words,
+  filler: Words,
+  forms: Words,
+  harmless: Words,
+  allergyCues: Words,
+  trouble: Words,
+  compounds: Words,
+  pregnant: Words,
+  notPregnant: Words,
+});
+export type Steering = z.infer<typeof Steering>;
+
+export const steeringWords: Readonly<Record<Language, Steering>> = z
+  .strictObject({ version: z.literal(1), about: z.string(), languages: z.record(z.enum(LANGUAGES), Steering) })
+  .parse(words).languages;

@@ -1,0 +1,23 @@
+import type { Language } from "@hundeblick/proto/language";
+import { wordsOf } from "../free-text/tokenise.ts";
+import { STEERING } from "./steering.ts";
+
+/** One thing of a listing answer: the owner's own text and its normalised words. */
+export type AnswerPart = { text: string; words: string[] };
+
+/** Splits "Metacam, Vetmedin und Luminal" into its things. */
+export function partsOf(answer: string, language: Language): AnswerPart[] {
+  const { separators } = STEERING[language];
+  const groups = answer.split(/[,;/\n+&()]|\.\s/).flatMap((piece) => {
+    const group: string[][] = [[]];
+    for (const token of piece.split(/\s/)) {
+      if (separators.at(wordsOf(token, language), 0) > 0) group.push([]);
+      else group.at(-1)?.push(token);
+    }
+    return group;
+  });
+  return groups
+    .map((tokens) => tokens.join(" ").trim())
+    .map((text) => ({ text, words: wordsOf(text, language) }))
+    .filter(({ words }) => words.length > 0);
+}
