@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "./languages.ts";
 
-export const LANGUAGES = ["de", "en", "pl"] as const;
+export { DEFAULT_LANGUAGE, LANGUAGES };
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;
-export const DEFAULT_LANGUAGE: Language = "de";
 
 /** One text in every language the product speaks. */
 export const Localised = z.object({ de: z.string().min(1), en: z.string().min(1), pl: z.string().min(1) });

@@ -1,5 +1,6 @@
 import type { RedFlagNow } from "@hundeblick/proto/health/answers";
-import { LANGUAGES, type Language } from "@hundeblick/proto/language";
+import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGES } from "@hundeblick/proto/languages";
 import { EMPTY_DOG, type DogInfo } from "./dog-info.ts";
 import {
   NEW_SESSION,

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { AnalysisStatus } from "@hundeblick/proto/http/analysis";
-import { DEFAULT_LANGUAGE, type Language } from "@hundeblick/proto/language";
+import type { Language } from "@hundeblick/proto/language";
+import { DEFAULT_LANGUAGE } from "@hundeblick/proto/languages";
 import { EMPTY_DOG, type DogInfo } from "./dog-info.ts";
 
 /** What is remembered of the chosen photo; the picture itself lies in the photo store. `size` in bytes. */
