@@ -1,7 +1,11 @@
 /** Every how many milliseconds the waiting text moves on, up to the last one. */
 export const MESSAGE_STEP_MS = 5000;
 
-export interface LoadingMessage { message: string; fact: string; source: string }
+export interface LoadingMessage {
+  message: string;
+  fact: string;
+  source: string;
+}
 
 /** What the overlay says while it waits: sentences that are true at any stage, and a fact with its study. Texts are translation keys. */
 export const LOADING_MESSAGES: readonly [LoadingMessage, ...LoadingMessage[]] = [
@@ -49,5 +53,8 @@ export const LOADING_MESSAGES: readonly [LoadingMessage, ...LoadingMessage[]] = 
 
 /** Which message is due after so many milliseconds: one step every 5 s, then the last one stays. */
 export function messageAfter(elapsedMs: number): number {
-  return Math.min(LOADING_MESSAGES.length - 1, Math.max(0, Math.floor(elapsedMs / MESSAGE_STEP_MS)));
+  return Math.min(
+    LOADING_MESSAGES.length - 1,
+    Math.max(0, Math.floor(elapsedMs / MESSAGE_STEP_MS)),
+  );
 }

@@ -2,12 +2,24 @@ import { describe, expect, test } from "@jest/globals";
 import { outcomeOf } from "./outcome.ts";
 
 const id = "r".repeat(22);
-const result = { reportId: id, health_metrics: { overall_score: 76 }, dog_profile: { name: "Frieda", breed: null } };
+const result = {
+  reportId: id,
+  health_metrics: { overall_score: 76 },
+  dog_profile: { name: "Frieda", breed: null },
+};
 
 describe("what a status answer means", () => {
   test("the report id is found in the status or inside the result", () => {
-    expect(outcomeOf({ status: "completed", reportId: id }, false)).toEqual({ kind: "completed", reportId: id, result: null });
-    expect(outcomeOf({ status: "completed", result }, false)).toEqual({ kind: "completed", reportId: id, result });
+    expect(outcomeOf({ status: "completed", reportId: id }, false)).toEqual({
+      kind: "completed",
+      reportId: id,
+      result: null,
+    });
+    expect(outcomeOf({ status: "completed", result }, false)).toEqual({
+      kind: "completed",
+      reportId: id,
+      result,
+    });
   });
 
   test("completed without any report id is an error of its own", () => {
@@ -15,16 +27,30 @@ describe("what a status answer means", () => {
   });
 
   test("a failure shows the server's sentence, or the catalogue's", () => {
-    expect(outcomeOf({ status: "failed", error: "Too dark.", code: "photo_too_dark" }, false)).toMatchObject({ message: "Too dark.", code: "photo_too_dark" });
-    expect(outcomeOf({ status: "failed" }, false)).toMatchObject({ message: "Analysis not found or expired", code: null });
+    expect(
+      outcomeOf({ status: "failed", error: "Too dark.", code: "photo_too_dark" }, false),
+    ).toMatchObject({ message: "Too dark.", code: "photo_too_dark" });
+    expect(outcomeOf({ status: "failed" }, false)).toMatchObject({
+      message: "Analysis not found or expired",
+      code: null,
+    });
   });
 
   test("an id that is gone after a reload is an expired analysis", () => {
-    expect(outcomeOf({ status: "not_found" }, true)).toEqual({ kind: "expired", message: "Previous analysis expired. Please try again." });
-    expect(outcomeOf({ status: "not_found" }, false)).toEqual({ kind: "expired", message: "Analysis not found or expired" });
+    expect(outcomeOf({ status: "not_found" }, true)).toEqual({
+      kind: "expired",
+      message: "Previous analysis expired. Please try again.",
+    });
+    expect(outcomeOf({ status: "not_found" }, false)).toEqual({
+      kind: "expired",
+      message: "Analysis not found or expired",
+    });
   });
 
   test("a pending answer carries the stage that is running", () => {
-    expect(outcomeOf({ status: "pending", stage: "looking" }, false)).toEqual({ kind: "pending", stage: "looking" });
+    expect(outcomeOf({ status: "pending", stage: "looking" }, false)).toEqual({
+      kind: "pending",
+      stage: "looking",
+    });
   });
 });

@@ -26,16 +26,15 @@ export type Outcome =
  * The report id may come from the status or from inside its result.
  */
 export function outcomeOf(status: AnalysisStatus, resumed: boolean): Outcome {
-  switch (status.status) {
-    case "pending":
-      return { kind: "pending", stage: status.stage ?? "received" };
-    case "completed": {
-      const reportId = status.reportId ?? status.result?.reportId;
-      return reportId ? { kind: "completed", reportId, result: status.result ?? null } : { kind: "reportIdMissing" };
-    }
-    case "failed":
-      return { kind: "failed", message: status.error ?? MESSAGES.notFoundOrExpired, code: status.code ?? null, traceId: status.traceId ?? null };
-    case "not_found":
-      return { kind: "expired", message: resumed ? MESSAGES.savedIdGone : (status.error ?? MESSAGES.notFoundOrExpired) };
+  if (status.status === "pending") return { kind: "pending", stage: status.stage ?? "received" };
+  if (status.status === "completed") {
+    const reportId = status.reportId ?? status.result?.reportId;
+    if (!reportId) return { kind: "reportIdMissing" };
+    return { kind: "completed", reportId, result: status.result ?? null };
   }
+  const message = status.error ?? MESSAGES.notFoundOrExpired;
+  if (status.status === "not_found") {
+    return { kind: "expired", message: resumed ? MESSAGES.savedIdGone : message };
+  }
+  return { kind: "failed", message, code: status.code ?? null, traceId: status.traceId ?? null };
 }

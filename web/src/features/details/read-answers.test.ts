@@ -3,11 +3,19 @@ import { parseDecimal, readAge, readWeight, yearsAndMonths } from "./read-answer
 
 describe("weight", () => {
   test("a comma and a point both work, with or without the unit", () => {
-    expect([parseDecimal("12,5"), parseDecimal("12.5"), parseDecimal(" 12,5 kg "), parseDecimal("12,")]).toEqual([12.5, 12.5, 12.5, 12]);
+    expect([
+      parseDecimal("12,5"),
+      parseDecimal("12.5"),
+      parseDecimal(" 12,5 kg "),
+      parseDecimal("12,"),
+    ]).toEqual([12.5, 12.5, 12.5, 12]);
   });
 
   test("330 kg is asked about: did you mean 33.0", () => {
-    expect(readWeight("330")).toMatchObject({ kind: "complaint", complaint: { suggestion: 33, values: { typed: 330, meant: 33 } } });
+    expect(readWeight("330")).toMatchObject({
+      kind: "complaint",
+      complaint: { suggestion: 33, values: { typed: 330, meant: 33 } },
+    });
   });
 
   test("4500 was probably meant in grams", () => {
@@ -16,10 +24,16 @@ describe("weight", () => {
 
   test("nothing, words, too little and far too much", () => {
     expect(readWeight("  ")).toEqual({ kind: "empty" });
-    expect(readWeight("heavy")).toMatchObject({ complaint: { text: "Please write the weight as a number, for example 12.5." } });
-    expect(readWeight("0")).toMatchObject({ complaint: { text: "That is too little for a dog. Please check it." } });
+    expect(readWeight("heavy")).toMatchObject({
+      complaint: { text: "Please write the weight as a number, for example 12.5." },
+    });
+    expect(readWeight("0")).toMatchObject({
+      complaint: { text: "That is too little for a dog. Please check it." },
+    });
     expect(readWeight("-3")).toMatchObject({ kind: "complaint" });
-    expect(readWeight("999999")).toMatchObject({ complaint: { text: "That is too much for a dog. Please check it." } });
+    expect(readWeight("999999")).toMatchObject({
+      complaint: { text: "That is too much for a dog. Please check it." },
+    });
   });
 
   test("the limits themselves are accepted", () => {
@@ -37,7 +51,9 @@ describe("age", () => {
   });
 
   test("an age no dog reaches, a negative one and a word are refused", () => {
-    expect(readAge("31", "")).toMatchObject({ complaint: { text: "No dog gets that old. Please check it." } });
+    expect(readAge("31", "")).toMatchObject({
+      complaint: { text: "No dog gets that old. Please check it." },
+    });
     expect(readAge("-3", "")).toMatchObject({ kind: "complaint" });
     expect(readAge("old", "")).toMatchObject({ kind: "complaint" });
   });

@@ -9,13 +9,19 @@ export interface Complaint {
   /** What the owner may have meant, in the unit of the field. */
   suggestion?: number;
 }
-export type Reading = { kind: "empty" } | { kind: "value"; value: number } | { kind: "complaint"; complaint: Complaint };
+export type Reading =
+  | { kind: "empty" }
+  | { kind: "value"; value: number }
+  | { kind: "complaint"; complaint: Complaint };
 
 const complain = (complaint: Complaint): Reading => ({ kind: "complaint", complaint });
 
 /** Reads a decimal the way people type it: `12,5`, `12.5`, ` 12,5 kg`; null when it is no number. */
 export function parseDecimal(text: string): number | null {
-  const cleaned = text.trim().replace(/\s*(kg|kilo)?$/i, "").replace(",", ".");
+  const cleaned = text
+    .trim()
+    .replace(/\s*(kg|kilo)?$/i, "")
+    .replace(",", ".");
   return /^-?(\d+(\.\d*)?|\.\d+)$/.test(cleaned) ? Number(cleaned) : null;
 }
 
@@ -23,12 +29,19 @@ export function parseDecimal(text: string): number | null {
 export function readWeight(text: string): Reading {
   if (text.trim() === "") return { kind: "empty" };
   const kg = parseDecimal(text);
-  if (kg === null) return complain({ text: "Please write the weight as a number, for example 12.5." });
-  if (kg < WEIGHT_KG.min) return complain({ text: "That is too little for a dog. Please check it." });
+  if (kg === null)
+    return complain({ text: "Please write the weight as a number, for example 12.5." });
+  if (kg < WEIGHT_KG.min)
+    return complain({ text: "That is too little for a dog. Please check it." });
   if (kg <= WEIGHT_KG.max) return { kind: "value", value: Math.round(kg * 100) / 100 };
   const suggestion = kg / (kg > WEIGHT_KG.max * 10 ? 1000 : 10);
-  if (suggestion > WEIGHT_KG.max) return complain({ text: "That is too much for a dog. Please check it." });
-  return complain({ text: "{{typed}} kg is too much for a dog. Do you mean {{meant}}?", values: { typed: kg, meant: suggestion }, suggestion });
+  if (suggestion > WEIGHT_KG.max)
+    return complain({ text: "That is too much for a dog. Please check it." });
+  return complain({
+    text: "{{typed}} kg is too much for a dog. Do you mean {{meant}}?",
+    values: { typed: kg, meant: suggestion },
+    suggestion,
+  });
 }
 
 /** Reads an age given as years and months (either may be empty, years may be decimal) into whole months. */
@@ -36,7 +49,8 @@ export function readAge(years: string, months: string): Reading {
   if (years.trim() === "" && months.trim() === "") return { kind: "empty" };
   const y = years.trim() === "" ? 0 : parseDecimal(years);
   const m = months.trim() === "" ? 0 : parseDecimal(months);
-  if (y === null || m === null || y < 0 || m < 0) return complain({ text: "Please write the age as a number, for example 4." });
+  if (y === null || m === null || y < 0 || m < 0)
+    return complain({ text: "Please write the age as a number, for example 4." });
   const total = Math.round(y * 12 + m);
   if (total > MAX_AGE_MONTHS) return complain({ text: "No dog gets that old. Please check it." });
   return { kind: "value", value: total };
@@ -48,5 +62,8 @@ export function yearsAndMonths(ageMonths: string): { years: string; months: stri
   if (!Number.isFinite(total) || total < 0) return { years: "", months: "" };
   const years = Math.floor(total / 12);
   const months = total % 12;
-  return { years: years > 0 ? String(years) : "", months: months > 0 || years === 0 ? String(months) : "" };
+  return {
+    years: years > 0 ? String(years) : "",
+    months: months > 0 || years === 0 ? String(months) : "",
+  };
 }

@@ -10,7 +10,9 @@ const file = (name: string, type: string, bytes = 3) => {
 describe("choosing a photo", () => {
   test("of several dropped files the first image is taken", () => {
     const dog = file("dog.jpg", "image/jpeg");
-    expect(choosePhoto([file("notes.pdf", "application/pdf"), dog, file("cat.png", "image/png")])).toEqual({ kind: "photo", file: dog });
+    expect(
+      choosePhoto([file("notes.pdf", "application/pdf"), dog, file("cat.png", "image/png")]),
+    ).toEqual({ kind: "photo", file: dog });
   });
 
   test("a file that is no image is silently ignored", () => {
@@ -19,12 +21,18 @@ describe("choosing a photo", () => {
   });
 
   test("an iPhone's HEIC file gets a hint, also where the browser knows no type for it", () => {
-    expect(choosePhoto([file("IMG_1.HEIC", "image/heic")])).toEqual({ kind: "problem", problem: "heic" });
+    expect(choosePhoto([file("IMG_1.HEIC", "image/heic")])).toEqual({
+      kind: "problem",
+      problem: "heic",
+    });
     expect(choosePhoto([file("IMG_1.HEIC", "")])).toEqual({ kind: "problem", problem: "heic" });
   });
 
   test("exactly 12 MB is fine, one byte more gets a hint", () => {
     expect(choosePhoto([file("a.jpg", "image/jpeg", MAX_PHOTO_BYTES)]).kind).toBe("photo");
-    expect(choosePhoto([file("a.jpg", "image/jpeg", MAX_PHOTO_BYTES + 1)])).toEqual({ kind: "problem", problem: "too_large" });
+    expect(choosePhoto([file("a.jpg", "image/jpeg", MAX_PHOTO_BYTES + 1)])).toEqual({
+      kind: "problem",
+      problem: "too_large",
+    });
   });
 });

@@ -2,16 +2,35 @@ import { expect, test } from "@jest/globals";
 import { judgePixels } from "./photo-quality.ts";
 
 const side = 64;
-const picture = (pixel: (x: number, y: number) => number) => Array.from({ length: side * side }, (_, i) => pixel(i % side, Math.floor(i / side)));
+const picture = (pixel: (x: number, y: number) => number) =>
+  Array.from({ length: side * side }, (_, i) => pixel(i % side, Math.floor(i / side)));
 
 test("a night picture is called too dark, even when it is blurred as well", () => {
-  expect(judgePixels(picture(() => 20), side, side)).toBe("too_dark");
+  expect(
+    judgePixels(
+      picture(() => 20),
+      side,
+      side,
+    ),
+  ).toBe("too_dark");
 });
 
 test("a bright picture without any edge is called blurred", () => {
-  expect(judgePixels(picture((x) => 100 + x), side, side)).toBe("blurred");
+  expect(
+    judgePixels(
+      picture((x) => 100 + x),
+      side,
+      side,
+    ),
+  ).toBe("blurred");
 });
 
 test("a bright picture with edges is good", () => {
-  expect(judgePixels(picture((x, y) => ((x >> 2) + (y >> 2)) % 2 === 0 ? 60 : 180), side, side)).toBe("good");
+  expect(
+    judgePixels(
+      picture((x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? 60 : 180)),
+      side,
+      side,
+    ),
+  ).toBe("good");
 });

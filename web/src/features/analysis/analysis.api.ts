@@ -1,0 +1,71 @@
+import { AnalysisStatus } from "@hundeblick/proto/http/analysis";
+import type { AnalyzeContext } from "@hundeblick/proto/http/context";
+import { Id } from "@hundeblick/proto/ids";
+import { z } from "zod";
+import { api } from "../../app/api.ts";
+import { mayRetry, retryDelayMs } from "./poll-retry.ts";
+
+/** Answer of a start: `analysisId` to be polled, or only `reportId` when the report is there at once. */
+const StartReply = z
+  .object({ analysisId: Id.optional(), reportId: Id.optional(), error: z.string().optional() })
+  .refine(({ analysisId, reportId }) => analysisId ?? reportId, "neither id");
+export type StartReply = z.infer<typeof StartReply>;
+
+/** Everything one upload needs; `onProgress` hears bytes sent and in all. */
+export interface StartRequest {
+  photo: Blob;
+  photoName: string;
+  context: AnalyzeContext;
+  country: string;
+  idempotencyKey: string;
+  onProgress: (sent: number, total: number) => void;
+}
+
+/** Uploads up to 12 MB over a slow line: 2 minutes. */
+const UPLOAD_DEADLINE_MS = 120_000;
+
+export const analysisApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    startAnalysis: build.mutation<StartReply, StartRequest>({
+      query: (request) => ({
+        url: "/api/analyze",
+        method: "POST",
+        data: uploadOf(request),
+        headers: { "Idempotency-Key": request.idempotencyKey },
+        timeout: UPLOAD_DEADLINE_MS,
+        onUploadProgress: ({ loaded, total }) => request.onProgress(loaded, total ?? loaded),
+      }),
+      extraOptions: { reply: StartReply },
+    }),
+    analysisStatus: build.query<AnalysisStatus, string>({
+      query: (analysisId) => ({ url: `/api/analysis-status/${analysisId}` }),
+      extraOptions: {
+        reply: AnalysisStatus,
+        retryCondition: (error, _args, { attempt }) => mayRetry(attempt - 1, isNotFound(error)),
+        backoff: (attempt, _max, signal) => wait(retryDelayMs(attempt - 1), signal),
+      },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useStartAnalysisMutation, useAnalysisStatusQuery } = analysisApi;
+
+const isNotFound = (error: unknown) =>
+  typeof error === "object" && error !== null && "status" in error && error.status === 404;
+
+function uploadOf({ photo, photoName, context, country }: StartRequest): FormData {
+  const form = new FormData();
+  form.set("context", JSON.stringify(context));
+  form.set("country", country);
+  form.set("file", photo, photoName);
+  return form;
+}
+
+function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    // Nobody waits any more: the retry loop looks at the signal itself.
+    signal?.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

@@ -1,0 +1,40 @@
+const STORAGE_KEY = "attempt";
+/** `crypto.randomUUID()` */
+const KEY_LENGTH = 36;
+
+let inMemory: string | null = null;
+
+/**
+ * Key under which the server recognises the same attempt: it stays the same for the same photo and answers until the server
+ * has accepted them, also over a reload, so an upload whose answer was lost is never analysed twice.
+ */
+export function attemptKey(fingerprint: string): string {
+  const kept = read();
+  if (kept?.slice(KEY_LENGTH) === fingerprint) return kept.slice(0, KEY_LENGTH);
+  const key = crypto.randomUUID();
+  write(key + fingerprint);
+  return key;
+}
+
+/** The server has taken the attempt; the next one gets a key of its own. */
+export function attemptAccepted(): void {
+  write(null);
+}
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) ?? inMemory;
+  } catch {
+    return inMemory; // Storage is switched off: the key lives as long as the page.
+  }
+}
+
+function write(value: string | null): void {
+  inMemory = value;
+  try {
+    if (value === null) sessionStorage.removeItem(STORAGE_KEY);
+    else sessionStorage.setItem(STORAGE_KEY, value);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,102 @@
+import type { AnalysisStatus } from "@hundeblick/proto/http/analysis";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { isApiError } from "@hundeblick/web-kit/api-error.ts";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { reportError } from "../../app/report-error.ts";
+import { pushEvent } from "../../app/data-layer.ts";
+import {
+  analysisCompleted,
+  analysisFailed,
+  selectAnalysisId,
+  selectIsAnalyzing,
+} from "../../app/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "../../app/store.ts";
+import { analysisApi, useAnalysisStatusQuery } from "./analysis.api.ts";
+import { failureExplained, selectAttempt, stageReached, type Failure } from "./attempt.slice.ts";
+import { MESSAGES, outcomeOf, type Outcome } from "./outcome.ts";
+import { POLL_MS } from "./poll-retry.ts";
+import { useStatusStream } from "./use-status-stream.ts";
+
+const readStatus = analysisApi.endpoints.analysisStatus;
+/** While the stream speaks, polling is only a net under it. */
+const NET_POLL_MS = 15_000;
+const NO_DETAIL: Failure = { code: null, detail: null, traceId: null, stillRunningId: null };
+
+/** Follows the running analysis, also one resumed after a reload, until it ends; the session says how. */
+export function useAnalysisWatch(): void {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const id = useAppSelector(selectAnalysisId);
+  const isAnalyzing = useAppSelector(selectIsAnalyzing);
+  const { acceptedHere } = useAppSelector(selectAttempt);
+  const watched = isAnalyzing ? id : null;
+
+  const streaming = useStatusStream(watched, (status) => {
+    if (status.status === "pending") dispatch(stageReached(status.stage ?? "received"));
+    // The end is read once more as a call: only that is answered in the page's language.
+    else if (watched)
+      void dispatch(readStatus.initiate(watched, { subscribe: false, forceRefetch: true }));
+  });
+  const { currentData, error, isFetching } = useAnalysisStatusQuery(watched ?? skipToken, {
+    pollingInterval: streaming ? NET_POLL_MS : POLL_MS,
+    refetchOnMountOrArgChange: true,
+  });
+  const problem = isFetching ? undefined : error;
+
+  const onProblem = useEffectEvent((thrown: unknown) => watched && pollingFailed(thrown, watched));
+  const onStatus = useEffectEvent(
+    (status: AnalysisStatus) => watched && settle(outcomeOf(status, !acceptedHere)),
+  );
+  useEffect(() => {
+    if (problem) onProblem(problem);
+    else if (currentData) onStatus(currentData);
+  }, [currentData, problem]);
+
+  function settle(outcome: Outcome) {
+    switch (outcome.kind) {
+      case "pending":
+        dispatch(stageReached(outcome.stage));
+        break;
+      case "completed":
+        dispatch(analysisCompleted(outcome.result ?? emptyResult(outcome.reportId)));
+        pushEvent("analysis_complete", { report_id: outcome.reportId });
+        break;
+      case "reportIdMissing":
+        reportError(new Error(MESSAGES.reportIdMissing));
+        fail(MESSAGES.reportIdMissing, NO_DETAIL);
+        break;
+      case "failed":
+        fail(outcome.message, { ...NO_DETAIL, code: outcome.code, traceId: outcome.traceId });
+        break;
+      case "expired":
+        fail(outcome.message, NO_DETAIL);
+        break;
+    }
+  }
+
+  function pollingFailed(thrown: unknown, analysisId: string) {
+    const known = isApiError(thrown) ? thrown : null;
+    const isGone = known?.status === 404;
+    if (isGone && !acceptedHere) return fail(MESSAGES.savedIdGone, NO_DETAIL);
+    const detail = isGone ? t(MESSAGES.notFound) : known?.message || t(MESSAGES.statusFailed);
+    const stillRunningId = isGone ? null : analysisId;
+    return fail(MESSAGES.pollingFailed, {
+      code: known?.code ?? null,
+      detail,
+      traceId: known?.traceId ?? null,
+      stillRunningId,
+    });
+  }
+
+  function fail(message: string, failure: Failure) {
+    dispatch(failureExplained(failure));
+    dispatch(analysisFailed(t(message)));
+  }
+}
+
+const emptyResult = (reportId: string) => ({
+  reportId,
+  health_metrics: { overall_score: null },
+  dog_profile: { name: null, breed: null },
+});

@@ -1,0 +1,83 @@
+import type { AnalyzeContext } from "@hundeblick/proto/http/context";
+import { isApiError } from "@hundeblick/web-kit/api-error.ts";
+import { errorText } from "@hundeblick/web-kit/error-text.ts";
+import { useTranslation } from "react-i18next";
+import { readPhoto } from "../../app/chosen-photo.ts";
+import { pushEvent } from "../../app/data-layer.ts";
+import {
+  analysisAccepted,
+  analysisCompleted,
+  analysisFailed,
+  analysisRequested,
+  photoRemoved,
+  selectCountry,
+  selectPhotoFile,
+} from "../../app/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "../../app/store.ts";
+import { useStartAnalysisMutation, type StartReply } from "./analysis.api.ts";
+import { attemptAccepted, attemptKey } from "./attempt-key.ts";
+import { contextChosen, failureExplained, uploadProgressed } from "./attempt.slice.ts";
+import { MESSAGES } from "./outcome.ts";
+
+export type StartOutcome = "sent" | "failed" | "no_photo";
+
+/** Sends the chosen photo with these answers; afterwards the session says how it went. */
+export function useStartAnalysis(): (context: AnalyzeContext) => Promise<StartOutcome> {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const file = useAppSelector(selectPhotoFile);
+  const country = useAppSelector(selectCountry);
+  const [upload] = useStartAnalysisMutation();
+
+  return async (context) => {
+    const photo = await readPhoto();
+    if (!file || !photo) {
+      dispatch(photoRemoved());
+      return "no_photo";
+    }
+    dispatch(contextChosen(context));
+    dispatch(analysisRequested());
+    pushEvent("begin_analysis", { with_details: Object.keys(context).length > 0 });
+    const idempotencyKey = attemptKey(JSON.stringify([file, context, country]));
+    const onProgress = (sent: number, total: number) => dispatch(uploadProgressed({ sent, total }));
+    try {
+      const reply = await upload({
+        photo,
+        photoName: file.name || "photo",
+        context,
+        country,
+        idempotencyKey,
+        onProgress,
+      }).unwrap();
+      attemptAccepted();
+      dispatch(accepted(reply));
+      return "sent";
+    } catch (error) {
+      fail(error);
+      return "failed";
+    }
+  };
+
+  function fail(error: unknown) {
+    const known = isApiError(error) ? error : null;
+    dispatch(
+      failureExplained({
+        code: known?.code ?? null,
+        detail: known?.message ? null : errorText(error, t),
+        traceId: known?.traceId ?? null,
+        stillRunningId: null,
+      }),
+    );
+    dispatch(analysisFailed(known?.message || t(MESSAGES.analysisFailed)));
+  }
+}
+
+/** With an analysis id the page polls; with a report id alone there is nothing to wait for. */
+const accepted = ({ analysisId, reportId = "" }: StartReply) =>
+  analysisId
+    ? analysisAccepted(analysisId)
+    : analysisCompleted({
+        reportId,
+        health_metrics: { overall_score: null },
+        dog_profile: { name: null, breed: null },
+      });

@@ -1,0 +1,36 @@
+import { AnalysisStatus } from "@hundeblick/proto/http/analysis";
+import { useEffect, useEffectEvent, useState } from "react";
+
+/**
+ * Listens to the server's stream of one analysis. Answers whether the stream speaks; as long as it does not
+ * (no EventSource, a proxy that holds it back, a server without it), the caller polls.
+ */
+export function useStatusStream(
+  analysisId: string | null,
+  onStatus: (status: AnalysisStatus) => void,
+): boolean {
+  const [speakingOf, setSpeakingOf] = useState<string | null>(null);
+  const hear = useEffectEvent((status: AnalysisStatus) => {
+    setSpeakingOf(analysisId);
+    onStatus(status);
+  });
+  useEffect(() => {
+    if (!analysisId || typeof EventSource === "undefined") return undefined;
+    const stream = new EventSource(`/api/analysis-status/${analysisId}/events`);
+    stream.addEventListener("status", (event: MessageEvent<string>) => {
+      const status = read(event.data);
+      if (status) hear(status);
+    });
+    stream.addEventListener("error", () => setSpeakingOf(null));
+    return () => stream.close();
+  }, [analysisId]);
+  return analysisId !== null && speakingOf === analysisId;
+}
+
+function read(data: string): AnalysisStatus | null {
+  try {
+    return AnalysisStatus.safeParse(JSON.parse(data)).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import type { DogInfo } from "../../../app/dog-info.ts";
+import { Chips } from "./Chips.tsx";
+
+interface QuestionsProps {
+  dog: DogInfo;
+  change: (answers: Partial<DogInfo>) => void;
+}
+
+/** Sex, neutered, and for a female that is not neutered: pregnant. */
+export function BodyQuestions({ dog, change }: QuestionsProps) {
+  const { t } = useTranslation();
+  const sexes = [
+    { value: "female", label: t("Female") },
+    { value: "male", label: t("Male") },
+    { value: "", label: t("Not saying") },
+  ] as const;
+  const knownOrNot = [
+    { value: true, label: t("Yes") },
+    { value: false, label: t("No") },
+    { value: null, label: t("I don't know") },
+  ] as const;
+  return (
+    <>
+      <Chips
+        legend={t("Sex")}
+        name="dog-sex"
+        type="radio"
+        options={sexes}
+        chosen={[dog.sex]}
+        onToggle={(sex) => change({ sex })}
+      />
+      <Chips
+        legend={t("Neutered?")}
+        name="dog-neutered"
+        type="radio"
+        options={knownOrNot}
+        chosen={[dog.neutered]}
+        onToggle={(neutered) => change({ neutered })}
+      />
+      {dog.sex === "female" && dog.neutered !== true && (
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={dog.pregnant}
+            onChange={(event) => change({ pregnant: event.target.checked })}
+          />
+          <span>{t("She is pregnant or may be")}</span>
+        </label>
+      )}
+    </>
+  );
+}

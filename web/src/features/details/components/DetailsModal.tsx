@@ -1,0 +1,27 @@
+import { X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { DetailsForm, type DetailsFormProps } from "./DetailsForm.tsx";
+
+/** The optional details on a desktop: a dialog over the page, with Skip and Continue. */
+export function DetailsModal({ onSend, onClose }: DetailsFormProps & { onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog labelledBy="details-title" className="dialog dialog--wide" onClose={onClose}>
+      <div className="dialog-head">
+        <div className="stack stack--s">
+          <h2 className="step-6" id="details-title">
+            {t("Tell us about your dog")}
+          </h2>
+          <p className="soft">
+            {t("All optional. What you leave out, we leave out of the report too.")}
+          </p>
+        </div>
+        <button className="icon-button" type="button" aria-label={t("Close")} onClick={onClose}>
+          <X className="icon" aria-hidden />
+        </button>
+      </div>
+      <DetailsForm onSend={onSend} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "@jest/globals";
+import { AnalyzeContext } from "@hundeblick/proto/http/context";
+import { EMPTY_DOG } from "../../app/dog-info.ts";
+import { contextOf } from "./context-of.ts";
+
+test("an empty form is an empty context", () => {
+  expect(contextOf(EMPTY_DOG)).toEqual({});
+});
+
+test("months become an integer, kg a decimal, and every answer is sent", () => {
+  const context = contextOf({
+    name: " Frieda ",
+    breed: "Labrador",
+    age_months: "108",
+    weight_kg: "33,5",
+    sex: "female",
+    neutered: true,
+    pregnant: false,
+    allergies: "Huhn",
+    meds: "Carprofen",
+    diet: "dry",
+    goals: ["joints", "made up"],
+    redFlags: ["bloat"],
+    additionalInfo: "stiff in the morning",
+  });
+  expect(context).toEqual({
+    name: "Frieda",
+    breed: "Labrador",
+    age_months: 108,
+    weight_kg: 33.5,
+    sex: "female",
+    neutered: true,
+    allergies: "Huhn",
+    meds: "Carprofen",
+    diet: "dry",
+    goals: ["joints"],
+    redFlags: ["bloat"],
+    additionalInfo: "stiff in the morning",
+  });
+  expect(AnalyzeContext.safeParse(context).success).toBe(true);
+});
+
+test("blanks, words for numbers and an unknown diet are left out", () => {
+  expect(
+    contextOf({ ...EMPTY_DOG, name: "   ", age_months: "old", weight_kg: "heavy", diet: "pizza" }),
+  ).toEqual({});
+});
+
+test("a pregnancy is told only for a female, and only when ticked", () => {
+  expect(contextOf({ ...EMPTY_DOG, sex: "male", pregnant: true })).toEqual({ sex: "male" });
+  expect(contextOf({ ...EMPTY_DOG, sex: "female", pregnant: true })).toEqual({
+    sex: "female",
+    pregnant: true,
+  });
+});
+
+test("not neutered is an answer, not knowing is none", () => {
+  expect(contextOf({ ...EMPTY_DOG, neutered: false })).toEqual({ neutered: false });
+  expect(contextOf({ ...EMPTY_DOG, neutered: null })).toEqual({});
+});

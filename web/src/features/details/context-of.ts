@@ -1,0 +1,31 @@
+import { DIETS, GOALS, RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
+import type { AnalyzeContext } from "@hundeblick/proto/http/context";
+import type { DogInfo } from "../../app/dog-info.ts";
+import { readWeight } from "./read-answers.ts";
+
+const TEXTS = ["name", "breed", "allergies", "meds", "additionalInfo"] as const;
+
+/** The answers of the form as they are sent: months as an integer, kg as a decimal, everything empty left out. */
+export function contextOf(dog: DogInfo): AnalyzeContext {
+  const ageMonths = Number.parseInt(dog.age_months, 10);
+  const weight = readWeight(dog.weight_kg);
+  const goals = GOALS.filter((goal) => dog.goals.includes(goal));
+  const diet = DIETS.find((known) => known === dog.diet);
+  const redFlags = RED_FLAGS_NOW.filter((flag) => dog.redFlags.includes(flag));
+  const [name, breed, allergies, meds, additionalInfo] = TEXTS.map((field) => dog[field].trim());
+  return {
+    ...(name && { name }),
+    ...(breed && { breed }),
+    ...(Number.isInteger(ageMonths) && { age_months: ageMonths }),
+    ...(weight.kind === "value" && { weight_kg: weight.value }),
+    ...(dog.sex !== "" && { sex: dog.sex }),
+    ...(dog.neutered !== null && { neutered: dog.neutered }),
+    ...(dog.sex === "female" && dog.pregnant && { pregnant: true }),
+    ...(allergies && { allergies }),
+    ...(meds && { meds }),
+    ...(diet && { diet }),
+    ...(goals.length > 0 && { goals }),
+    ...(additionalInfo && { additionalInfo }),
+    ...(redFlags.length > 0 && { redFlags }),
+  };
+}

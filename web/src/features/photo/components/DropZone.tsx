@@ -1,0 +1,26 @@
+import { ShieldCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { usePastedFiles } from "../use-paste.ts";
+import { useFileDrop } from "../use-file-drop.ts";
+import { ChooseButton } from "./ChooseButton.tsx";
+
+/** Takes a photo by drag and drop, by click or from the clipboard. */
+export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const { t } = useTranslation();
+  const { isOver, handlers } = useFileDrop(onFiles);
+  usePastedFiles(onFiles);
+  return (
+    <div className={isOver ? "dropzone is-over" : "dropzone"} data-testid="dropzone" {...handlers}>
+      <h3 className="pointer-only">{t("Drag a photo here")}</h3>
+      <p className="soft">
+        <span className="pointer-only">{t("or choose one.")} </span>
+        {t("One dog, one picture, JPG, PNG or WebP.")}
+      </p>
+      <ChooseButton label={t("Choose a photo")} onFiles={onFiles} />
+      <p className="small soft row">
+        <ShieldCheck className="icon" aria-hidden />
+        {t("Stays with us, is never published.")}
+      </p>
+    </div>
+  );
+}

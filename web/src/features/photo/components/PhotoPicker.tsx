@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { msg } from "@hundeblick/web-kit/i18n.ts";
+import { FieldError } from "../../../ui/FieldError.tsx";
+import type { PhotoProblem } from "../choose-photo.ts";
+import { usePhoto, usePhotoQuality } from "../use-photo.ts";
+import { ChooseButton } from "./ChooseButton.tsx";
+import { DropZone } from "./DropZone.tsx";
+import { PhotoHint } from "./PhotoHint.tsx";
+import { PhotoPreview } from "./PhotoPreview.tsx";
+
+const PROBLEMS: Record<PhotoProblem, string> = {
+  heic: msg(
+    "This is a HEIC picture from an iPhone, which we cannot read. Please save it as JPG or take a screenshot of it, and choose that.",
+  ),
+  too_large: msg("This photo is larger than 12 MB. Please send a smaller one."),
+};
+
+/** Chooses the one photo of this visit, shows it and lets it be taken away again. */
+export function PhotoPicker() {
+  const { t } = useTranslation();
+  const { file, previewUrl, problem, choose, remove } = usePhoto();
+  const quality = usePhotoQuality(previewUrl);
+  const take = (files: File[]) => void choose(files);
+  return (
+    <div className="stack">
+      {file ? (
+        <>
+          <PhotoPreview url={previewUrl} onRemove={remove} />
+          <PhotoHint quality={quality} />
+          <ChooseButton
+            className="button button--quiet button--s"
+            label={t("Choose another photo")}
+            onFiles={take}
+          />
+        </>
+      ) : (
+        <DropZone onFiles={take} />
+      )}
+      {problem && <FieldError id="photo-problem">{t(PROBLEMS[problem])}</FieldError>}
+    </div>
+  );
+}

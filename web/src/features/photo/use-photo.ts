@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { dropPhoto, keepPhoto } from "../../app/chosen-photo.ts";
+import {
+  photoChosen,
+  photoRemoved,
+  selectPhotoFile,
+  selectPreviewUrl,
+} from "../../app/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "../../app/store.ts";
+import { choosePhoto, type PhotoProblem } from "./choose-photo.ts";
+import type { PhotoQuality } from "./photo-quality.ts";
+
+/** The chosen photo of this visit and what can be done with it. */
+export function usePhoto() {
+  const dispatch = useAppDispatch();
+  const file = useAppSelector(selectPhotoFile);
+  const previewUrl = useAppSelector(selectPreviewUrl);
+  const [problem, setProblem] = useState<PhotoProblem | null>(null);
+
+  async function choose(files: Iterable<File>) {
+    const choice = choosePhoto(files);
+    if (choice.kind === "ignored") return;
+    setProblem(choice.kind === "problem" ? choice.problem : null);
+    if (choice.kind === "problem") return;
+    const { name, type, size } = choice.file;
+    release(previewUrl);
+    await keepPhoto(choice.file);
+    dispatch(
+      photoChosen({ file: { name, type, size }, previewUrl: URL.createObjectURL(choice.file) }),
+    );
+  }
+
+  function remove() {
+    setProblem(null);
+    release(previewUrl);
+    dropPhoto();
+    dispatch(photoRemoved());
+  }
+
+  return { file, previewUrl, problem, choose, remove };
+}
+
+const release = (url: string | null) => url && URL.revokeObjectURL(url);
+
+/** What a look at the preview says about light and sharpness; null until known, or where the browser cannot tell. */
+export function usePhotoQuality(previewUrl: string | null): PhotoQuality | null {
+  const [seen, setSeen] = useState<{ url: string; quality: PhotoQuality | null } | null>(null);
+  useEffect(() => {
+    if (!previewUrl) return undefined;
+    let current = true;
+    void measure().then((quality) => current && setSeen({ url: previewUrl, quality }));
+    return () => {
+      current = false;
+    };
+  }, [previewUrl]);
+  return seen?.url === previewUrl ? (seen?.quality ?? null) : null;
+}
+
+// Loaded when a photo is there: the home page's first JavaScript stays small.
+async function measure(): Promise<PhotoQuality | null> {
+  const [{ readPhoto }, { measurePhoto }] = await Promise.all([
+    import("../../app/chosen-photo.ts"),
+    import("./measure-photo.ts"),
+  ]);
+  const photo = await readPhoto();
+  return photo && measurePhoto(photo);
+}

@@ -1,0 +1,16 @@
+import { useLayoutEffect } from "react";
+
+let locks = 0;
+
+/** Keeps the page behind from scrolling while the calling component is on the screen. */
+export function useScrollLock(active = true): void {
+  useLayoutEffect(() => {
+    if (!active) return undefined;
+    locks += 1;
+    document.body.style.overflow = "hidden";
+    return () => {
+      locks -= 1;
+      if (locks === 0) document.body.style.removeProperty("overflow");
+    };
+  }, [active]);
+}
