@@ -1,7 +1,7 @@
 import type { Language } from "@hundeblick/proto/language";
 import type { Hit } from "../free-text/hit.ts";
 import { wordsOf } from "../free-text/tokenise.ts";
-import { isBuiltWith, isFormOf } from "./word-forms.ts";
+import { isBuiltWith, isFormOf } from "../free-text/word-forms.ts";
 
 /** Names of things, ready to be found in normalised words. */
 export type Vocabulary = { language: Language; names: { id: string; words: string[] }[]; shortestCompound: number };

@@ -1,5 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
-import { isSimilar } from "../free-text/similar.ts";
+import { isSimilar } from "./similar.ts";
 
 const ENDINGS: Record<Language, { endings: RegExp; shortestStem: number }> = {
   de: { endings: /(?:en|er|es|e|n)$/, shortestStem: 4 },
