@@ -5,9 +5,9 @@ import { Sign } from "@hundeblick/web-kit/illustrations/Sign.tsx";
 export function PageWaiting() {
   const { t } = useTranslation();
   return (
-    <div className="page-waiting" role="status">
+    <output className="page-waiting">
       <Sign />
       <span className="visually-hidden">{t("One moment …")}</span>
-    </div>
+    </output>
   );
 }

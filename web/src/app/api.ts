@@ -1,10 +1,12 @@
+import type { WithSlice } from "@reduxjs/toolkit";
 import { createApi, retry } from "@reduxjs/toolkit/query/react";
 import { axiosBaseQuery } from "@hundeblick/web-kit/axios-base-query.ts";
-import type { ApiError } from "@hundeblick/web-kit/api-error.ts";
+import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { http } from "./http.ts";
 import { lateMiddleware, rootReducer, type AppStore } from "./store.ts";
 
-const isPassing = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500;
+const isPassing = (error: unknown) =>
+  isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 const RETRIES = 1;
 
 /**
@@ -16,7 +18,7 @@ export const api = createApi({
   reducerPath: "api",
   baseQuery: retry(axiosBaseQuery(http), {
     retryCondition: (error, _args, { attempt, baseQueryApi }) =>
-      baseQueryApi.type === "query" && attempt <= RETRIES && isPassing(error as ApiError),
+      baseQueryApi.type === "query" && attempt <= RETRIES && isPassing(error),
   }),
   keepUnusedDataFor: 600,
   refetchOnMountOrArgChange: 300,
@@ -24,6 +26,9 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
+declare module "./store.ts" {
+  interface LateSlices extends WithSlice<typeof api> {}
+}
 rootReducer.inject(api);
 lateMiddleware.addMiddleware(api.middleware);
 

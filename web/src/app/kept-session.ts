@@ -27,6 +27,8 @@ const text = (value: unknown, max: number): string =>
   typeof value === "string" && value.length <= max ? value : "";
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === "string").slice(0, 40) : [];
+// The list itself lies beside zod; an id it does not know is refused by the server.
+const isFlagId = (value: string): value is RedFlagNow => /^[a-z_]{2,30}$/.test(value);
 const id = (value: unknown): string | null =>
   typeof value === "string" && /^[A-Za-z0-9_-]{22}$/.test(value) ? value : null;
 const language = (value: unknown): Language =>
@@ -66,7 +68,7 @@ function dogInfo(value: unknown): DogInfo {
     meds: text(value["meds"], 500),
     diet: text(value["diet"], 20),
     goals: texts(value["goals"]),
-    redFlags: texts(value["redFlags"]) as RedFlagNow[],
+    redFlags: texts(value["redFlags"]).filter(isFlagId),
     additionalInfo: text(value["additionalInfo"], 4000),
   };
 }

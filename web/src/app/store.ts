@@ -1,9 +1,14 @@
 import { combineSlices, configureStore, createDynamicMiddleware } from "@reduxjs/toolkit";
-import { useDispatch, useSelector } from "react-redux";
+import { useDispatch, useSelector, useStore } from "react-redux";
 import { sessionSlice, type SessionState } from "./session.slice.ts";
 
-/** Server data (RTK Query) joins later, with the first page that needs it: see `api.ts`. */
-export const rootReducer = combineSlices(sessionSlice);
+/**
+ * Slices that join with the first page that needs them. Who injects one adds its type here:
+ * `declare module "../../app/store.ts" { interface LateSlices extends WithSlice<typeof mySlice> {} }`
+ */
+export interface LateSlices {}
+
+export const rootReducer = combineSlices(sessionSlice).withLazyLoadedSlices<LateSlices>();
 export const lateMiddleware = createDynamicMiddleware();
 
 export const makeStore = (session?: SessionState) =>
@@ -19,3 +24,4 @@ export type AppDispatch = AppStore["dispatch"];
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppStore = useStore.withTypes<AppStore>();

@@ -1,23 +1,24 @@
-const KEY = "visit";
-let inMemory: string | undefined;
+import { randomId } from "./random-id.ts";
 
-/** Id of this visit (22 characters): one per browser tab session, never an identity. */
+const KEY = "visit";
+let known: string | undefined;
+
+/** Id of this visit (22 characters): one per browser tab, never an identity. */
 export function visitId(): string {
-  if (inMemory) return inMemory;
+  known ??= stored() ?? randomId();
   try {
-    inMemory = sessionStorage.getItem(KEY) ?? newVisit();
-    sessionStorage.setItem(KEY, inMemory);
+    sessionStorage.setItem(KEY, known);
   } catch {
-    inMemory ??= newVisit();
+    // No storage: the visit lasts as long as the page.
   }
-  return inMemory;
+  return known;
 }
 
-// Not `newId` of proto/ids: that module brings zod, and this one runs on the home page.
-function newVisit(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .slice(0, 22);
+function stored(): string | null {
+  try {
+    const id = sessionStorage.getItem(KEY);
+    return id && /^[\w-]{22}$/.test(id) ? id : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,0 +1,37 @@
+import type { TrackEventBody } from "@hundeblick/proto/http/tracking";
+import { randomId } from "./random-id.ts";
+import { visitId } from "./visit.ts";
+
+const TOLD = "visit-told";
+
+/** Tells once per visit that it began, where, and which site led here (its host name only). Failing is no harm. */
+export async function tellVisit(): Promise<void> {
+  try {
+    if (sessionStorage.getItem(TOLD)) return;
+    sessionStorage.setItem(TOLD, "1");
+  } catch {
+    // No storage: the visit is told once per page life.
+  }
+  const marks = new URLSearchParams(location.search);
+  const body: TrackEventBody = {
+    eventId: randomId(),
+    sessionId: visitId(),
+    type: "opened_website",
+    landingPage: location.pathname.slice(0, 300),
+    ...(otherSite() && { referrer: otherSite() }),
+    ...(marks.get("utm_source") && { utmSource: marks.get("utm_source")?.slice(0, 80) }),
+    ...(marks.get("utm_campaign") && { utmCampaign: marks.get("utm_campaign")?.slice(0, 80) }),
+  };
+  await fetch("/api/track/event", {
+    method: "POST",
+    keepalive: true,
+    headers: { "Content-Type": "application/json", "X-Visit": visitId() },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+}
+
+function otherSite(): string | undefined {
+  if (!URL.canParse(document.referrer)) return undefined;
+  const { host } = new URL(document.referrer);
+  return host === location.host ? undefined : host;
+}
