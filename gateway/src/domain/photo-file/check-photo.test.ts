@@ -1,0 +1,100 @@
+import { describe, expect, test } from "@jest/globals";
+import { jpeg, OTHER_FILES, png, webp } from "../../../test/support/photo-files.ts";
+import type { Bytes } from "./bytes.ts";
+import { checkPhoto } from "./check-photo.ts";
+
+const bytesOf = (file: Buffer): Bytes => ({ size: file.length, at: async (offset, length) => file.subarray(offset, offset + length) });
+const check = (file: Buffer) => checkPhoto(bytesOf(file));
+
+describe("a whole, still photo is read for its type and size", () => {
+  test.each([
+    ["JPEG", jpeg({ width: 4032, height: 3024 }), "image/jpeg", 4032, 3024],
+    ["JPEG whose data is longer than a window", jpeg({ bytes: 300_000 }), "image/jpeg", 800, 600],
+    ["PNG", png({ width: 1200, height: 900, chunks: 12 }), "image/png", 1200, 900],
+    ["lossy WebP", webp({ width: 640, height: 480 }), "image/webp", 640, 480],
+    ["lossless WebP", webp({ width: 640, height: 480, kind: "VP8L" }), "image/webp", 640, 480],
+    ["extended WebP", webp({ width: 5000, height: 4000, kind: "VP8X" }), "image/webp", 5000, 4000],
+  ])("%s", async (_name, file, contentType, width, height) => {
+    expect(await check(file)).toMatchObject({ contentType, width, height, end: file.length });
+  });
+
+  test("a phone's second JPEG or short film behind the first one is fine", async () => {
+    const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypmp42\0\0\0\0isommp42", "latin1"), Buffer.alloc(5_000, 9)]);
+    await expect(check(Buffer.concat([jpeg(), jpeg({ width: 100 })]))).resolves.toBeDefined();
+    await expect(check(Buffer.concat([jpeg(), film]))).resolves.toBeDefined();
+  });
+
+  test("a marker that falls on the edge of a window is found", async () => {
+    for (let bytes = 65_500; bytes < 65_540; bytes++) await expect(check(jpeg({ bytes }))).resolves.toMatchObject({ width: 800 });
+  });
+});
+
+describe("what is no photo for us is refused by its content", () => {
+  test.each(Object.entries(OTHER_FILES))("%s", async (_name, file) => {
+    await expect(check(file)).rejects.toMatchObject({ code: "photo_type_unsupported", details: { accepted: ["image/jpeg", "image/png", "image/webp"] } });
+  });
+});
+
+describe("a picture that is too large to decode is refused by its header", () => {
+  test.each([
+    ["256-megapixel PNG", png({ width: 16_000, height: 16_000 })],
+    ["JPEG", jpeg({ width: 10_000, height: 5_001 })],
+    ["WebP", webp({ width: 16_000, height: 16_000, kind: "VP8X" })],
+    ["lossless WebP", webp({ width: 16_000, height: 16_000, kind: "VP8L" })],
+  ])("%s", async (_name, file) => {
+    await expect(check(file)).rejects.toMatchObject({ code: "photo_too_many_pixels" });
+  });
+
+  test("exactly 50 megapixels pass", async () => {
+    await expect(check(jpeg({ width: 10_000, height: 5_000 }))).resolves.toBeDefined();
+  });
+});
+
+test.each([["PNG", png({ animated: true })], ["WebP", webp({ kind: "VP8X", animated: true })]])("an animated %s is refused", async (_name, file) => {
+  await expect(check(file)).rejects.toMatchObject({ code: "photo_animated" });
+});
+
+describe("a photo that was cut off is refused wherever it was cut", () => {
+  test.each([["JPEG", jpeg()], ["PNG", png()], ["WebP", webp()], ["extended WebP", webp({ kind: "VP8X" })]])("%s", async (_name, file) => {
+    for (let length = 12; length < file.length; length++) {
+      await expect(check(file.subarray(0, length))).rejects.toMatchObject({ code: "photo_unreadable" });
+    }
+  });
+});
+
+describe("a picture that is something else as well is refused", () => {
+  const zip = Buffer.concat([Buffer.from("PK\x03\x04", "latin1"), Buffer.alloc(80)]);
+  const zipEnd = Buffer.concat([Buffer.alloc(40, 1), Buffer.from("PK\x05\x06", "latin1"), Buffer.alloc(18)]);
+  test.each([
+    ["JPEG with a page in its comment", jpeg({ comment: "<html><body>hello" })],
+    ["JPEG with a script in its comment", jpeg({ comment: "x<SCRIPT >alert(1)</SCRIPT>" })],
+    ["JPEG with a PDF in its comment", jpeg({ comment: "%PDF-1.4 1 0 obj" })],
+    ["JPEG with PHP in its comment", jpeg({ comment: "<?php system($_GET[0]);" })],
+    ["JPEG with an archive behind it", Buffer.concat([jpeg(), zip])],
+    ["JPEG with something in front of an archive's directory", Buffer.concat([jpeg(), zipEnd])],
+    ["JPEG with a PDF behind it", Buffer.concat([jpeg(), Buffer.from("\n%PDF-1.4\n")])],
+    ["JPEG with a GIF behind it", Buffer.concat([jpeg(), Buffer.from("GIF89a....")])],
+    ["JPEG with a page far behind it", Buffer.concat([jpeg(), Buffer.alloc(200_000, 65), Buffer.from("<!DOCTYPE html><p>")])],
+    ["PNG with a page behind it", Buffer.concat([png(), Buffer.from("<svg onload=alert(1)>")])],
+    ["PNG with a JPEG behind it", Buffer.concat([png(), jpeg()])],
+    ["WebP with an archive behind it", Buffer.concat([webp(), zip])],
+  ])("%s", async (_name, file) => {
+    await expect(check(file)).rejects.toMatchObject({ code: "photo_unreadable" });
+  });
+});
+
+describe("files made to keep us busy are given up", () => {
+  test("a PNG of 40,000 chunks", async () => {
+    await expect(check(png({ chunks: 40_000 }))).rejects.toMatchObject({ code: "photo_unreadable" });
+  });
+  test("a JPEG of a million segments", async () => {
+    const empty = Buffer.alloc(4_000_000, Buffer.from([0xff, 0xe1, 0x00, 0x02]));
+    await expect(check(Buffer.concat([Buffer.from([0xff, 0xd8]), empty]))).rejects.toMatchObject({ code: "photo_unreadable" });
+  });
+  test("a JPEG without area, and one with a frame but no picture", async () => {
+    await expect(check(jpeg({ width: 0 }))).rejects.toMatchObject({ code: "photo_unreadable" });
+    const whole = jpeg();
+    const noScan = Buffer.concat([whole.subarray(0, whole.indexOf(Buffer.from([0xff, 0xda]))), Buffer.from([0xff, 0xd9])]);
+    await expect(check(noScan)).rejects.toMatchObject({ code: "photo_unreadable" });
+  });
+});

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import request from "supertest";
+import { handle } from "@hundeblick/kit/bus";
+import { AppError } from "@hundeblick/kit/errors";
+import { ERRORS } from "@hundeblick/proto/errors";
+import { newId } from "@hundeblick/proto/ids";
+import { eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
+import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
+import { jpeg, OTHER_FILES, png, webp } from "../support/photo-files.ts";
+import { testGateway, type TestGateway } from "../support/test-gateway.ts";
+
+let gateway: TestGateway;
+let started: HandledRequestOf<typeof startAnalysis>[];
+const MB = 1024 * 1024;
+
+beforeEach(async () => {
+  gateway = await testGateway();
+  started = [];
+  gateway.bus.respond(handle(startAnalysis, async (asked) => {
+    started.push(asked);
+    return { analysisId: asked.analysisId, state: "queued" as const, repeated: false };
+  }));
+});
+
+const upload = () => request(gateway.app).post("/api/analyze").set("Accept-Language", "en-GB,en;q=0.8");
+const photo = (file = jpeg()) => upload().attach("file", file, "dog.jpg");
+
+describe("a photo that is fine", () => {
+  test("is stored and its analysis starts", async () => {
+    const file = jpeg({ bytes: 100_000 });
+    const answer = await photo(file).field("country", "en").field("context", JSON.stringify({ name: " Bella ", age_months: 30, weight_kg: 12.5, goals: ["joints"] })).set("X-Visit", "visit-0123456789abcdef").expect(202);
+    const [asked] = started;
+    expect(answer.body).toEqual({ analysisId: asked?.analysisId });
+    expect(asked).toEqual({
+      analysisId: expect.stringMatching(/^[\w-]{22}$/), language: "en", market: "uk",
+      photo: { key: `incoming/${asked?.analysisId}`, bytes: file.length, contentType: "image/jpeg" },
+      answers: { name: "Bella", ageMonths: 30, weightKg: 12.5, goals: ["joints"] },
+      visit: { sessionId: "visit-0123456789abcdef" },
+    });
+    expect(gateway.objects.stored.get(asked?.photo.key ?? "")).toEqual(file);
+  });
+
+  test.each([["PNG", png(), "image/png"], ["WebP", webp(), "image/webp"]])("may be a %s, whatever its name says", async (_name, file, contentType) => {
+    await upload().attach("file", file, { filename: "dog.txt", contentType: "text/plain" }).expect(202);
+    expect(started[0]?.photo.contentType).toBe(contentType);
+  });
+
+  test("needs no answers: skipping sends an empty context, or none", async () => {
+    await photo().field("context", "{}").expect(202);
+    await photo().expect(202);
+    expect(started.map(({ answers }) => answers)).toEqual([{}, {}]);
+  });
+
+  test("is counted for its sender", async () => {
+    await photo().expect(202);
+    expect(gateway.limits.taken).toEqual([["analyse", "127.0.0.1"]]);
+  });
+
+  test("a malformed visit is ignored", async () => {
+    await photo().set("X-Visit", "'; drop").expect(202);
+    expect(started[0]?.visit).toBeUndefined();
+  });
+
+  test("the same Idempotency-Key again names the first analysis and drops the second upload", async () => {
+    const first = newId();
+    gateway.bus.respond(handle(startAnalysis, async (asked) => { started.push(asked); return { analysisId: first, state: "completed" as const, reportId: first, repeated: true }; }));
+    const answer = await photo().set("Idempotency-Key", "a-key-of-mine").expect(202);
+    expect(answer.body).toEqual({ analysisId: first, reportId: first });
+    expect(started[0]?.idempotencyKey).toBe("a-key-of-mine");
+    expect(gateway.objects.stored.size).toBe(0);
+  });
+});
+
+describe("bad input gets its answer, and nothing is stored", () => {
+  const context = (value: unknown) => photo().field("context", typeof value === "string" ? value : JSON.stringify(value));
+  test.each<[string, () => request.Test, number, string, object | undefined]>([
+    ["no file", () => upload().field("country", "en"), 400, "file_missing", { field: "file" }],
+    ["an empty file", () => upload().attach("file", Buffer.alloc(0), "dog.jpg"), 400, "file_missing", { field: "file" }],
+    ["a file in another field", () => upload().attach("picture", jpeg(), "dog.jpg"), 400, "file_missing", { field: "file" }],
+    ["two files", () => photo().attach("file", jpeg(), "second.jpg"), 400, "too_many_files", undefined],
+    ["a text field over 8 kB", () => photo().field("context", "x".repeat(8 * 1024 + 1)), 400, "field_too_long", { field: "context", maxBytes: 8192 }],
+    ["50 kB of text", () => context({ additionalInfo: "x".repeat(50_000) }), 400, "field_too_long", { field: "context", maxBytes: 8192 }],
+    ["a sixth field", () => "abcdef".split("").reduce((sent, name) => sent.field(name, "1"), photo()), 400, "too_many_fields", { maxFields: 5 }],
+    ["the same field twice", () => photo().field("country", "en").field("country", "de"), 400, "invalid_request", { field: "country" }],
+    ["an unknown language", () => photo().field("country", "fr"), 400, "invalid_request", { field: "country" }],
+    ["an idempotency key of spaces", () => photo().set("Idempotency-Key", "a b c d e f"), 400, "invalid_request", { field: "Idempotency-Key" }],
+    ["context that is no JSON", () => context("{name:"), 400, "answers_invalid", { field: "context" }],
+    ["context that is a list", () => context([1]), 400, "answers_invalid", { field: "context" }],
+    ["age −3", () => context({ age_months: -3 }), 400, "answers_invalid", { field: "age_months" }],
+    ["an age that is text", () => context({ age_months: "30" }), 400, "answers_invalid", { field: "age_months" }],
+    ["weight 900 kg", () => context({ weight_kg: 900 }), 400, "answers_invalid", { field: "weight_kg" }],
+    ["an unknown goal", () => context({ goals: ["joints", "flying"] }), 400, "answers_invalid", { field: "goals.1" }],
+    ["an operator instead of a context", () => context({ $ne: null }), 400, "answers_invalid", { field: "$ne" }],
+    ["an operator instead of a name", () => context({ name: { $ne: null } }), 400, "answers_invalid", { field: "name" }],
+    ["__proto__ in the context", () => context('{"__proto__":{"admin":true},"age_months":-1}'), 400, "answers_invalid", { field: "age_months" }],
+    ["a JSON body", () => upload().send({ file: "x" }), 415, "content_type_unsupported", { accepted: ["multipart/form-data"] }],
+    ["no body", () => upload(), 415, "content_type_unsupported", { accepted: ["multipart/form-data"] }],
+    ["multipart without a boundary", () => upload().set("Content-Type", "multipart/form-data").send("x"), 400, "invalid_request", { field: "Content-Type" }],
+    ["multipart that ends in the middle", () => upload().set("Content-Type", "multipart/form-data; boundary=b").send('--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n\xff\xd8'), 400, "invalid_request", undefined],
+    ["a 256-megapixel picture", () => photo(png({ width: 16_000, height: 16_000 })), 422, "photo_too_many_pixels", { maxMegapixels: 50 }],
+    ["an animated PNG", () => photo(png({ animated: true })), 422, "photo_animated", undefined],
+    ["an animated WebP", () => photo(webp({ kind: "VP8X", animated: true })), 422, "photo_animated", undefined],
+    ["a photo that was cut off", () => photo(jpeg({ bytes: 5_000 }).subarray(0, 4_000)), 422, "photo_unreadable", undefined],
+    ["a photo that is an archive as well", () => photo(Buffer.concat([jpeg(), Buffer.from("PK\x03\x04......", "latin1")])), 422, "photo_unreadable", undefined],
+    ["12 MB and one byte", () => photo(Buffer.concat([jpeg(), Buffer.alloc(12 * MB + 1 - jpeg().length)])), 413, "photo_too_large", undefined],
+    ["20 MB", () => photo(Buffer.concat([jpeg(), Buffer.alloc(20 * MB)])), 413, "photo_too_large", undefined],
+    ...Object.entries(OTHER_FILES).map(([name, file]): [string, () => request.Test, number, string, object] =>
+      [name, () => photo(file), 415, "photo_type_unsupported", { accepted: ["image/jpeg", "image/png", "image/webp"] }]),
+  ])("%s", async (_name, send, status, code, details) => {
+    const answer = await send();
+    expect([answer.status, answer.body.code, answer.body.details]).toEqual([status, code, details]);
+    expect(answer.body.error).toBe(ERRORS[code as keyof typeof ERRORS].text);
+    expect(answer.body.traceId).toMatch(/^[0-9a-f]{32}$/);
+    expect(started).toEqual([]);
+    expect(gateway.objects.stored.size).toBe(0);
+  });
+
+  test("exactly 12 MB pass", async () => {
+    await photo(jpeg({ bytes: 12 * MB - jpeg({ bytes: 0 }).length })).expect(202);
+  });
+
+  test("the sentence is in the language of the form, also when the browser prefers another", async () => {
+    const answer = await photo().field("country", "pl").field("context", "no").expect(400);
+    expect(answer.body.error).toBe("Jedna z odpowiedzi nie pasuje. Sprawdź ją i spróbuj ponownie.");
+  });
+});
+
+describe("when something behind the door is away", () => {
+  test("the store: 503 before the photo is read, and nothing is started", async () => {
+    gateway.objects.down = true;
+    const answer = await photo().expect(503);
+    expect(answer.body).toMatchObject({ code: "unavailable", error: ERRORS.unavailable.text });
+    expect(answer.headers["retry-after"]).toBe("2");
+    expect(started).toEqual([]);
+  });
+
+  test("the bus: 503, and it does not use up a turn", async () => {
+    gateway.bus.down = true;
+    await photo().expect(503).expect("retry-after", "2");
+    expect(gateway.limits.taken).toEqual([]);
+  });
+
+  test.each(["unavailable", "timeout", "internal"] as const)("the analysis says %s: its photo is taken back and it is erased", async (code) => {
+    const erased: string[] = [];
+    gateway.bus.respond(handle(startAnalysis, async (asked) => { started.push(asked); throw new AppError(code); }));
+    gateway.bus.respond(handle(eraseAnalysis, async ({ analysisId }) => { erased.push(analysisId); return { erased: true }; }));
+    const answer = await photo();
+    expect([answer.status, answer.body.code]).toEqual([ERRORS[code].status, code]);
+    expect(gateway.objects.stored.size).toBe(0);
+    expect(erased).toEqual([started[0]?.analysisId]);
+  });
+
+  test("the store takes the photo but the start fails and the store goes away: the visitor still gets the 503", async () => {
+    gateway.bus.respond(handle(startAnalysis, async () => { gateway.objects.down = true; throw new AppError("unavailable"); }));
+    await photo().expect(503);
+    expect(gateway.logged.map(({ msg }) => msg)).toContain("an upload could not be taken back");
+  });
+});
+
+test("the sixth upload in ten minutes is told how long to wait", async () => {
+  gateway.limits.refuse.add("analyse");
+  const answer = await photo(jpeg({ bytes: 2 * MB })).expect(429);
+  expect(answer.headers["retry-after"]).toBe("120");
+  expect(answer.body).toMatchObject({ code: "too_many_requests", error: ERRORS.too_many_requests.text });
+});

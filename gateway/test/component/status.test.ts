@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import request from "supertest";
+import { handle } from "@hundeblick/kit/bus";
+import { AppError } from "@hundeblick/kit/errors";
+import { eventually } from "@hundeblick/kit/testing";
+import { AnalysisStatus } from "@hundeblick/proto/http/analysis";
+import { newId } from "@hundeblick/proto/ids";
+import { analysisStatus } from "@hundeblick/proto/rpc/analysis";
+import type { AnalysisProgress } from "../../src/domain/ports.ts";
+import { testGateway, type TestGateway } from "../support/test-gateway.ts";
+
+const id = newId();
+const reportId = newId();
+const looking: AnalysisProgress = { analysisId: id, state: "analysing", stage: "looking", attempt: 1 };
+const completed: AnalysisProgress = { ...looking, state: "completed", result: { reportId, overallScore: 82, name: "Bella", breed: null } };
+const noDog: AnalysisProgress = { ...looking, state: "failed", failure: "no_dog" };
+
+let gateway: TestGateway;
+let progress: AnalysisProgress | AppError;
+let asked: number;
+beforeEach(async () => {
+  gateway = await testGateway({ streamsAtOnce: 3 });
+  progress = looking;
+  asked = 0;
+  gateway.bus.respond(handle(analysisStatus, async () => {
+    asked += 1;
+    if (progress instanceof AppError) throw progress;
+    return progress;
+  }));
+});
+const status = () => request(gateway.app).get(`/api/analysis-status/${id}`);
+
+describe("the status call", () => {
+  test.each<[string, AnalysisProgress, object]>([
+    ["waiting", { ...looking, state: "queued", stage: "received" }, { status: "pending", stage: "received" }],
+    ["being looked at", looking, { status: "pending", stage: "looking" }],
+    ["done", completed, { status: "completed", reportId, result: { reportId, health_metrics: { overall_score: 82 }, dog_profile: { name: "Bella", breed: null } } }],
+    ["done without a report", { ...looking, state: "completed" }, { status: "completed" }],
+  ])("says that an analysis is %s", async (_name, now, body) => {
+    progress = now;
+    const answer = await status().expect(200);
+    expect(answer.body).toEqual(body);
+    expect(AnalysisStatus.parse(answer.body)).toBeDefined();
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    expect(answer.headers["etag"]).toBeUndefined();
+  });
+
+  test.each([["de", "Wir können auf diesem Foto keinen Hund sehen."], ["en", "We cannot see a dog in this photo."], ["pl", "Nie widzimy psa na tym zdjęciu."]])("says in %s why there is no report", async (lang, words) => {
+    progress = noDog;
+    const answer = await status().query({ lang }).expect(200);
+    expect(answer.body).toMatchObject({ status: "failed", code: "no_dog", error: expect.stringContaining(words), traceId: expect.any(String) });
+  });
+
+  test.each([["unknown", newId()], ["malformed", "../../etc"], ["far too long", "a".repeat(500)], ["undecodable", "%E0%A4%A"]])("an %s id is not found", async (name, unknown) => {
+    progress = new AppError("analysis_not_found");
+    const answer = await request(gateway.app).get(`/api/analysis-status/${name === "malformed" ? encodeURIComponent(unknown) : unknown}`).set("Accept-Language", "en").expect(404);
+    if (name !== "undecodable") expect(answer.body).toMatchObject({ status: "not_found", code: "analysis_not_found", error: "Analysis not found" });
+  });
+
+  test("while the analysis is away it is 503, not 404", async () => {
+    progress = new AppError("unavailable");
+    await status().expect(503).expect("retry-after", "2");
+  });
+});
+
+describe("the stream of events", () => {
+  let server: Server;
+  let open: AbortController;
+  beforeEach(async () => {
+    server = createServer(gateway.app).listen(0, "127.0.0.1");
+    open = new AbortController();
+    await once(server, "listening");
+  });
+  afterEach(() => { open.abort(); gateway.watch.close(); server.closeAllConnections(); server.close(); });
+
+  const listen = (lang = "de") => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/analysis-status/${id}/events?lang=${lang}`, { signal: open.signal });
+  /** Reads a stream to its end, or until it says `until`. */
+  async function hear(answer: Response, until?: string): Promise<AnalysisStatus[]> {
+    let text = "";
+    for await (const piece of answer.body ?? []) {
+      text += new TextDecoder().decode(piece as Uint8Array);
+      if (until && text.includes(until)) break;
+    }
+    return [...text.matchAll(/^event: status\ndata: (.*)$/gm)].map(([, data]) => AnalysisStatus.parse(JSON.parse(data ?? "")));
+  }
+
+  test("tells each change once and closes at the end", async () => {
+    const answer = await listen();
+    expect(answer.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+    expect(answer.headers.get("x-accel-buffering")).toBe("no");
+    const heard = hear(answer);
+    await eventually(() => asked, (count) => count > 3);
+    progress = { ...looking, stage: "composing" };
+    const sofar = asked;
+    await eventually(() => asked, (count) => count > sofar + 2);
+    progress = completed;
+    expect((await heard).map(({ status: said, stage }) => [said, stage])).toEqual([["pending", "looking"], ["pending", "composing"], ["completed", undefined]]);
+  });
+
+  test("an analysis that is over is told at once", async () => {
+    progress = noDog;
+    expect(await hear(await listen("en"))).toMatchObject([{ status: "failed", code: "no_dog", error: expect.stringContaining("We cannot see a dog") }]);
+    expect(asked).toBe(1);
+  });
+
+  test("an outage in between goes unnoticed, and an erased analysis ends the stream", async () => {
+    const heard = hear(await listen());
+    progress = new AppError("unavailable");
+    await eventually(() => asked, (count) => count > 3);
+    progress = new AppError("analysis_not_found");
+    expect((await heard).map(({ status: said }) => said)).toEqual(["pending", "not_found"]);
+  });
+
+  test("two people who wait for the same analysis cost one question", async () => {
+    const both = [await listen(), await listen()];
+    const heard = both.map((answer) => hear(answer));
+    const before = asked;
+    await eventually(() => asked, (count) => count >= before + 5);
+    progress = completed;
+    const after = asked;
+    await Promise.all(heard);
+    expect(asked - after).toBeLessThanOrEqual(1);
+  });
+
+  test("an unknown analysis is a 404 before any stream begins", async () => {
+    progress = new AppError("analysis_not_found");
+    const answer = await listen();
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, "analysis_not_found"]);
+  });
+
+  test("more streams than there are places are sent back to polling, and a place that is left is free again", async () => {
+    const streams = [await listen(), await listen(), await listen()];
+    expect((await listen()).status).toBe(503);
+    await streams[0]?.body?.cancel();
+    await eventually(async () => { const next = await listen(); await next.body?.cancel(); return next.status; }, (code) => code === 200);
+  });
+
+  test("a stop of the gateway ends the streams", async () => {
+    const heard = hear(await listen());
+    gateway.watch.close();
+    expect((await heard).map(({ status: said }) => said)).toEqual(["pending"]);
+  });
+});
+
+test("a quiet stream says that it is still here", async () => {
+  const { analysisEventsRoute } = await import("../../src/endpoints/analysis-events.route.ts");
+  const { createApp } = await import("../../src/app.ts");
+  const { openSite } = await import("../../src/site/site-files.ts");
+  const { quietLog } = await import("@hundeblick/kit/testing");
+  const route = analysisEventsRoute({ analyses: { status: async () => looking }, watch: { watch: () => () => undefined, close: () => undefined }, beatMs: 10 });
+  const app = createApp({ log: quietLog, routes: [route], site: openSite("/nowhere"), adminSite: openSite("/nowhere"), adminHost: undefined, policy: { imageOrigins: [], connectOrigins: [] }, trustProxyHops: 0 });
+  const server = createServer(app).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/analysis-status/${id}/events`);
+  let text = "";
+  for await (const piece of answer.body ?? []) {
+    text += new TextDecoder().decode(piece as Uint8Array);
+    if (text.includes(": still here\n\n")) break;
+  }
+  expect(text).toContain(": still here\n\n");
+  server.closeAllConnections();
+  server.close();
+});
