@@ -1,0 +1,11 @@
+import type { Bus } from "@hundeblick/kit/bus";
+import type { Log } from "@hundeblick/kit/log";
+import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
+import type { WakeUps } from "../../domain/ports.ts";
+
+export const wakeUpsOverBus = (bus: Pick<Bus, "enqueue">, log: Log): WakeUps => ({
+  send(analysisId, wake) {
+    bus.enqueue(analysePhotoJob, { analysisId }, { wake })
+      .catch((error: unknown) => log.warn({ err: error, analysisId, wake }, "a wake-up could not be sent; the next round sends another"));
+  },
+});

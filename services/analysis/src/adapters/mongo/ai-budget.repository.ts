@@ -1,0 +1,28 @@
+import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
+import mongoose, { type Connection, Schema } from "mongoose";
+import type { AiBudget } from "../../domain/vision/ai-budget.ts";
+
+type Day = { _id: string; calls: number };
+const schema = new Schema<Day>({ _id: { type: String, required: true }, calls: { type: Number, required: true } }, { strict: "throw", versionKey: false, collection: "ai_budget" });
+
+/** Counts paid calls by UTC day. The condition and the count are one write, so that many processes together stay within the limit. */
+export function mongoAiBudget(connection: Connection, dailyLimit: number): AiBudget {
+  const model = connection.model<Day>("AiBudget", schema);
+  return {
+    async take(now) {
+      if (dailyLimit <= 0) return false;
+      const day = now.toISOString().slice(0, 10);
+      // The first two calls of a day may both try to make its document: the second try then finds it.
+      for (const last of [false, true]) {
+        try {
+          await reachable(() => model.updateOne({ _id: day, calls: mongoose.trusted({ $lt: dailyLimit }) }, { $inc: { calls: 1 } }, { upsert: true }));
+          return true;
+        } catch (error) {
+          if (!isDuplicate(error)) throw error;
+          if (last) return false;
+        }
+      }
+      return false;
+    },
+  };
+}

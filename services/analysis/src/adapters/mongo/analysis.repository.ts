@@ -1,0 +1,107 @@
+import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
+import { outboxEntry } from "@hundeblick/kit/outbox";
+import { analysisCompleted, analysisFailed, analysisStarted, photoUploaded } from "@hundeblick/proto/events/analysis.v1";
+import mongoose, { type Model, type UpdateQuery } from "mongoose";
+import type { Analysis, Held } from "../../domain/analysis.ts";
+import type { Analyses, PhotoKeys } from "../../domain/ports.ts";
+import type { AnalysisDocument } from "./analysis.schema.ts";
+
+const { trusted } = mongoose;
+/** Number of each fact in the life of one analysis. */
+const FACT = { uploaded: 1, started: 2, ended: 3 } as const;
+const UNFINISHED = { $in: ["queued", "analysing"] };
+/** What a finished analysis has no use for. */
+const FORGOTTEN = { answers: 1, looked: 1, leaseUntil: 1, wakeAt: 1 } as const;
+const KEYS = { uploadKey: 1, photoKey: 1 } as const;
+
+const toAnalysis = ({ _id, outbox: _outbox, ...rest }: AnalysisDocument): Analysis => ({ id: _id, ...rest });
+const toKeys = ({ _id, uploadKey, photoKey }: Pick<AnalysisDocument, "_id" | "uploadKey" | "photoKey">): PhotoKeys => ({ id: _id, uploadKey, photoKey });
+
+/** The analyses in MongoDB: single-document writes, each with a condition. */
+export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
+  const told = ({ id, visit }: Analysis, now: Date) => ({ analysisId: id, at: now.toISOString(), visit });
+  const change = (filter: Record<string, unknown>, update: UpdateQuery<AnalysisDocument>): Promise<boolean> =>
+    reachable(async () => (await model.updateOne(filter, update)).matchedCount === 1);
+  const changeHeld = ({ id, attempt }: Pick<Analysis, "id" | "attempt">, update: UpdateQuery<AnalysisDocument>): Promise<boolean> =>
+    change({ _id: id, attempt, state: trusted(UNFINISHED) }, update);
+  const one = (filter: Record<string, unknown>) => reachable(() => model.findOne(filter).lean<AnalysisDocument>());
+
+  return {
+    async accept(request, { photoKey, now, wakeAt, photoUntil }) {
+      const { analysisId: id, photo, idempotencyKey, visit, ...rest } = request;
+      const analysis: Analysis = {
+        id, state: "queued", stage: "received", attempt: 0, tries: 0, wakes: 1,
+        uploadKey: photo.key, photoKey, photoStored: false, ...rest, ...(visit ? { visit } : {}),
+      };
+      const { id: _id, ...fields } = analysis;
+      const uploaded = outboxEntry(photoUploaded, FACT.uploaded, { ...told(analysis, now), language: request.language });
+      try {
+        await reachable(() => model.create([{ _id, ...fields, ...(idempotencyKey ? { idempotencyKey } : {}), wakeAt, photoUntil, createdAt: now, outbox: [uploaded] }]));
+        return { analysis, repeated: false };
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+        const known = await one({ _id }) ?? (idempotencyKey ? await one({ idempotencyKey }) : null);
+        if (!known) throw error;
+        return { analysis: toAnalysis(known), repeated: known._id !== id };
+      }
+    },
+
+    async find(id) {
+      const found = await one({ _id: id });
+      return found && !found.erasedAt ? toAnalysis(found) : undefined;
+    },
+
+    async claim(analysis, until, now) {
+      const attempt = analysis.attempt + 1;
+      const begun = { state: "analysing", stage: "received", attempt, tries: analysis.tries + 1 } as const;
+      const won = await changeHeld(analysis, {
+        $set: { ...begun, leaseUntil: until, wakeAt: until },
+        ...(analysis.attempt === 0 ? { $push: { outbox: outboxEntry(analysisStarted, FACT.started, told(analysis, now)) } } : {}),
+      });
+      return won ? { ...analysis, ...begun } satisfies Held : undefined;
+    },
+
+    renew: (held, until) => changeHeld(held, { $set: { leaseUntil: until, wakeAt: until } }),
+    reach: (held, stage, learned, until) => changeHeld(held, { $set: { stage, ...learned, leaseUntil: until, wakeAt: until } }),
+    keepAnswer: (held, rawAnswer) => changeHeld(held, { $set: { rawAnswer } }),
+    release: (held, at, counts) => changeHeld(held, { $set: { leaseUntil: at, wakeAt: at }, ...(counts ? {} : { $inc: { tries: -1 } }) }),
+
+    complete: (held, result, now) => changeHeld(held, {
+      $set: { state: "completed", result, finishedAt: now },
+      $unset: FORGOTTEN,
+      $push: { outbox: outboxEntry(analysisCompleted, FACT.ended, { ...told(held, now), reportId: result.reportId }) },
+    }),
+    fail: (analysis, code, { now, photoUntil }) => changeHeld(analysis, {
+      $set: { state: "failed", failure: code, finishedAt: now, photoUntil },
+      $unset: FORGOTTEN,
+      $push: { outbox: outboxEntry(analysisFailed, FACT.ended, { ...told(analysis, now), code }) },
+    }),
+
+    due: (now, limit) => reachable(async () =>
+      (await model.find({ wakeAt: trusted({ $lte: now }) }).sort({ wakeAt: 1 }).limit(limit).lean<AnalysisDocument[]>()).map(toAnalysis)),
+    countWake: ({ id, wakes }, nextAt) => change({ _id: id, wakes, state: trusted(UNFINISHED) }, { $set: { wakeAt: nextAt }, $inc: { wakes: 1 } }),
+    async hurry(id, now) {
+      await change({ _id: id, state: trusted(UNFINISHED), leaseUntil: trusted({ $lte: now }) }, { $set: { wakeAt: now } });
+    },
+
+    async erase(id, photoUntil) {
+      await change({ _id: id }, {
+        $set: { state: "failed", failure: "analysis_not_found", erasedAt: new Date(), photoUntil },
+        $inc: { attempt: 1 },
+        $unset: { ...FORGOTTEN, rawAnswer: 1, result: 1, idempotencyKey: 1, visit: 1 },
+      });
+      const found = await reachable(() => model.findById(id, KEYS).lean<AnalysisDocument>());
+      return found ? toKeys(found) : undefined;
+    },
+    expiredPhotos: (now, limit) => reachable(async () =>
+      (await model.find({ photoUntil: trusted({ $lte: now }) }, KEYS).sort({ photoUntil: 1 }).limit(limit).lean<AnalysisDocument[]>()).map(toKeys)),
+    async photoIsGone({ id }) {
+      await reachable(() => model.deleteOne({ _id: id, erasedAt: trusted({ $exists: true }) }));
+      await change({ _id: id }, { $unset: { photoUntil: 1, rawAnswer: 1 }, $set: { photoStored: false } });
+    },
+    neededUploads: (keys) => reachable(async () => {
+      const needed = await model.find({ wakeAt: trusted({ $exists: true }), uploadKey: trusted({ $in: keys }) }, KEYS).lean<AnalysisDocument[]>();
+      return new Set(needed.map(({ uploadKey }) => uploadKey));
+    }),
+  };
+}

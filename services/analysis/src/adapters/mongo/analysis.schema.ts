@@ -1,0 +1,57 @@
+import { outboxField, type OutboxEntry } from "@hundeblick/kit/outbox";
+import { type Connection, type Model, Schema } from "mongoose";
+import type { Analysis } from "../../domain/analysis.ts";
+
+/** One analysis as it is stored. Finished ones have no `wakeAt`; ones whose photo is gone have no `photoUntil`. */
+export type AnalysisDocument = Omit<Analysis, "id"> & {
+  _id: string;
+  idempotencyKey?: string;
+  /** When somebody should have gone on with it. */
+  wakeAt?: Date;
+  photoUntil?: Date;
+  erasedAt?: Date;
+  createdAt: Date;
+  finishedAt?: Date;
+  outbox: OutboxEntry[];
+};
+
+const schema = new Schema({
+  _id: { type: String, required: true },
+  state: { type: String, required: true },
+  stage: { type: String, required: true },
+  attempt: { type: Number, required: true },
+  tries: { type: Number, required: true },
+  wakes: { type: Number, required: true },
+  leaseUntil: Date,
+  wakeAt: Date,
+  uploadKey: { type: String, required: true },
+  photoKey: { type: String, required: true },
+  photoStored: { type: Boolean, required: true },
+  photoUntil: Date,
+  looked: Schema.Types.Mixed,
+  rawAnswer: String,
+  answers: Schema.Types.Mixed,
+  language: { type: String, required: true },
+  market: { type: String, required: true },
+  visit: Schema.Types.Mixed,
+  idempotencyKey: String,
+  result: Schema.Types.Mixed,
+  failure: String,
+  createdAt: { type: Date, required: true },
+  finishedAt: Date,
+  erasedAt: Date,
+  outbox: outboxField,
+}, { strict: "throw", minimize: false, versionKey: false, collection: "analyses" });
+
+schema.index({ idempotencyKey: 1 }, { unique: true, partialFilterExpression: { idempotencyKey: { $exists: true } } });
+// Sparse: only unfinished analyses, photos that still exist and facts that wait are in these.
+schema.index({ wakeAt: 1 }, { sparse: true });
+schema.index({ photoUntil: 1 }, { sparse: true });
+schema.index({ "outbox.0": 1 }, { sparse: true });
+
+/** The collection with its indexes made. */
+export async function analysisModel(connection: Connection): Promise<Model<AnalysisDocument>> {
+  const model = connection.model<AnalysisDocument>("Analysis", schema as unknown as Schema<AnalysisDocument>);
+  await model.createIndexes();
+  return model;
+}

@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { Resource } from "@hundeblick/kit/lifecycle";
+import { NETWORK_SIDE } from "../sharp/photo-pixels.ts";
+import { checkModelFile } from "./model-file.ts";
+
+export type NetworkQuestion = { n: number; rgb: Uint8Array };
+export type NetworkAnswer = { ready: true } | { n: number; logits: Float32Array; dogmap: Float32Array } | { n: number; error: string };
+export type NetworkOutput = { logits: Float32Array; dogmap: Float32Array };
+export type BreedNetwork = Resource & { run(rgb: Uint8Array): Promise<NetworkOutput> };
+
+/** A run takes 15 ms; one that takes this long hangs. */
+const RUN_MS = 10_000;
+type Waiting = { resolve(output: NetworkOutput): void; reject(error: Error): void; timer: NodeJS.Timeout };
+
+/**
+ * The dog network in one worker thread. A thread that died or hangs is replaced at the next question.
+ * @throws {Error} when the model file is missing or another one
+ */
+export async function openBreedNetwork(modelFile: string): Promise<BreedNetwork> {
+  await checkModelFile(modelFile);
+  const waiting = new Map<number, Waiting>();
+  let asked = 0;
+  let thread: Promise<Worker> | undefined;
+  let running: Worker | undefined;
+
+  const settle = (n: number): Waiting | undefined => {
+    const question = waiting.get(n);
+    clearTimeout(question?.timer);
+    waiting.delete(n);
+    return question;
+  };
+  const lose = (worker: Worker, reason: string): void => {
+    if (worker !== running) return;
+    running = thread = undefined;
+    for (const n of waiting.keys()) settle(n)?.reject(new Error(`The dog network's thread ${reason}.`));
+  };
+  const hear = (answer: NetworkAnswer): void => {
+    if ("ready" in answer) return;
+    if ("error" in answer) settle(answer.n)?.reject(new Error(`The dog network failed: ${answer.error}`));
+    else settle(answer.n)?.resolve({ logits: answer.logits, dogmap: answer.dogmap });
+  };
+  const start = async (): Promise<Worker> => {
+    const worker = new Worker(new URL("./network.worker.ts", import.meta.url), { workerData: { modelFile, side: NETWORK_SIDE } });
+    running = worker;
+    worker.on("message", hear);
+    worker.on("error", (error) => lose(worker, `ended with ${error.message}`));
+    worker.on("exit", () => lose(worker, "ended"));
+    await once(worker, "message");
+    return worker;
+  };
+  const current = (): Promise<Worker> => (thread ??= start());
+
+  await current();
+  return {
+    name: "dog network",
+    async run(rgb) {
+      const worker = await current();
+      const n = ++asked;
+      return new Promise<NetworkOutput>((resolve, reject) => {
+        const timer = setTimeout(() => { lose(worker, "hangs"); void worker.terminate(); }, RUN_MS);
+        waiting.set(n, { resolve, reject, timer });
+        worker.postMessage({ n, rgb } satisfies NetworkQuestion);
+      });
+    },
+    async close() {
+      await (await thread)?.terminate();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { AppError } from "@hundeblick/kit/errors";
+import type { Stage } from "@hundeblick/proto/http/analysis";
+import type { Held, Refusal, SeenDog } from "./analysis.ts";
+import { afterFailure, isSuspect, nextStep, reasonOfGivingUp } from "./attempt-rules.ts";
+import { failAnalysis } from "./fail-analysis.ts";
+import { holdLease, leaseEnd, type LeaseDeps, Overtaken } from "./hold-lease.ts";
+import { lookAtPhoto, type LookDeps } from "./look-at-photo.ts";
+import type { PhotoLab, PhotoStore, Reports } from "./ports.ts";
+import type { Room } from "./room.ts";
+
+export type AnalysePhotoDeps = LeaseDeps & LookDeps & { photos: PhotoStore; lab: PhotoLab; reports: Reports; room: Room };
+export type AttemptEnd = "completed" | "refused" | "failed" | "given_up" | "again_later" | "overtaken" | "not_needed";
+
+/**
+ * One attempt at one analysis. It is counted before the photo is touched, so that a photo that kills the process runs
+ * out of attempts; its number fences a stale worker out. @throws {AppError} unavailable when the database is away
+ */
+export async function analysePhoto(deps: AnalysePhotoDeps, id: string, stopping: AbortSignal): Promise<AttemptEnd> {
+  const found = await deps.analyses.find(id);
+  if (!found) return "not_needed";
+  return deps.room.enter({ alone: isSuspect(found) }, async () => {
+    const next = nextStep(found, deps.now());
+    if (next === "give_up") return (await failAnalysis(deps, found, reasonOfGivingUp(found))) ? "given_up" : "overtaken";
+    if (next !== "claim" || stopping.aborted) return "not_needed";
+    const now = deps.now();
+    const held = await deps.analyses.claim(found, leaseEnd(now), now);
+    if (!held) return "overtaken";
+    try {
+      return await holdLease(deps, held, stopping, (signal) => attempt(deps, held, signal));
+    } catch (error) {
+      return handleFailure(deps, held, error);
+    }
+  });
+}
+
+async function attempt(deps: AnalysePhotoDeps, held: Held, signal: AbortSignal): Promise<AttemptEnd> {
+  const looked = held.looked ?? await look(deps, held, signal);
+  if (looked.verdict !== "dog") return refuse(deps, held, looked.verdict);
+  signal.throwIfAborted();
+  await reach(deps, held, "composing", { looked: looked });
+  const { id: analysisId, answers, language, market, photoKey, visit } = held;
+  const { reportId, overallScore, breed } = await deps.reports.compose({ analysisId, looked: looked, answers, language, market, photoKey, visit });
+  const kept = await deps.analyses.complete(held, { reportId, overallScore, breed, name: answers.name ?? null }, deps.now());
+  if (!kept) throw new Overtaken();
+  return "completed";
+}
+
+async function look(deps: AnalysePhotoDeps, held: Held, signal: AbortSignal): Promise<SeenDog | Refusal> {
+  const photo = held.photoStored ? await deps.photos.read(held.photoKey) : await normalise(deps, held);
+  return lookAtPhoto(deps, {
+    held, photo, signal,
+    beforeLooking: () => { signal.throwIfAborted(); return reach(deps, held, "looking"); },
+    keepAnswer: async (rawAnswer) => { if (!(await deps.analyses.keepAnswer(held, rawAnswer))) throw new Overtaken(); },
+  });
+}
+
+/** The upload as the one picture everything else works on; the upload itself is not needed any more then. */
+async function normalise(deps: AnalysePhotoDeps, held: Held): Promise<Buffer> {
+  const photo = await deps.lab.normalise(await deps.photos.read(held.uploadKey));
+  await deps.photos.keep(held.photoKey, photo);
+  await reach(deps, held, "decoded", { photoStored: true });
+  await deps.photos.remove(held.uploadKey);
+  return photo;
+}
+
+async function reach(deps: AnalysePhotoDeps, held: Held, stage: Stage, learned: { photoStored?: true; looked?: SeenDog } = {}): Promise<void> {
+  if (!(await deps.analyses.reach(held, stage, learned, leaseEnd(deps.now())))) throw new Overtaken();
+  held.stage = stage;
+}
+
+/** A photo without a dog to talk about: an answer, not an error, and no report. */
+async function refuse(deps: AnalysePhotoDeps, held: Held, verdict: Refusal["verdict"]): Promise<AttemptEnd> {
+  return (await failAnalysis(deps, held, verdict)) ? "refused" : "overtaken";
+}
+
+async function handleFailure(deps: AnalysePhotoDeps, held: Held, error: unknown): Promise<AttemptEnd> {
+  if (error instanceof Overtaken) return "overtaken";
+  const code = error instanceof AppError ? error.code : "internal";
+  const after = afterFailure(error, held);
+  deps.log[after.kind === "fail" || code === "internal" ? "error" : "warn"]({ err: error, analysisId: held.id, attempt: held.attempt, stage: held.stage }, "an attempt failed");
+  if (after.kind === "fail") return (await failAnalysis(deps, held, after.code)) ? "failed" : "overtaken";
+  const released = await deps.analyses.release(held, new Date(deps.now().getTime() + after.delayMs), after.counts);
+  return released ? "again_later" : "overtaken";
+}

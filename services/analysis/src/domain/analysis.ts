@@ -1,0 +1,45 @@
+import type { ErrorCode } from "@hundeblick/proto/errors";
+import type { Stage } from "@hundeblick/proto/http/analysis";
+import type { Looked } from "@hundeblick/proto/health/vision";
+import type { analysisStatus, AnalysisState, startAnalysis } from "@hundeblick/proto/rpc/analysis";
+import type { HandledRequestOf, ReplyOf } from "@hundeblick/proto/rpc/define";
+
+export type AnalysisRequest = HandledRequestOf<typeof startAnalysis>;
+export type AnalysisResult = NonNullable<ReplyOf<typeof analysisStatus>["result"]>;
+
+/** A photo with a dog in it, looked at. */
+export type SeenDog = Looked & { verdict: "dog" };
+/** A photo there is nothing to say about, and why. */
+export type Refusal = { verdict: Exclude<Looked["verdict"], "dog"> };
+
+/** One photo's analysis. The document is the job: everything a worker needs to go on after another one died is in it. */
+export type Analysis = {
+  id: string;
+  state: AnalysisState;
+  stage: Stage;
+  /** Grows with every claim; a write of an older attempt is refused. */
+  attempt: number;
+  /** Attempts that count against the limit: those that ended because one of our servers was away do not. */
+  tries: number;
+  /** Wake-ups sent so far. */
+  wakes: number;
+  /** Nobody may claim before this moment. */
+  leaseUntil?: Date;
+  uploadKey: string;
+  photoKey: string;
+  photoStored: boolean;
+  /** Kept, so that a later attempt does not look (and pay) again. */
+  looked?: SeenDog;
+  /** What a paid provider answered, word for word, before anything was made of it. */
+  rawAnswer?: string;
+  /** Forgotten when the analysis is finished: the report keeps what it needs. */
+  answers: AnalysisRequest["answers"];
+  language: AnalysisRequest["language"];
+  market: AnalysisRequest["market"];
+  visit?: AnalysisRequest["visit"];
+  result?: AnalysisResult;
+  failure?: ErrorCode;
+};
+
+/** An analysis this worker has claimed; `attempt` is its fence. */
+export type Held = Analysis & { state: "analysing" };

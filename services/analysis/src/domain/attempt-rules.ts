@@ -1,0 +1,46 @@
+import { AppError } from "@hundeblick/kit/errors";
+import { ERRORS, type ErrorCode } from "@hundeblick/proto/errors";
+import type { Analysis } from "./analysis.ts";
+
+export const MAX_TRIES = 5;
+/** Outages of our own servers are not the photo's fault, but not endless either: about twenty minutes. */
+const MAX_ATTEMPTS = 40;
+/** A photo that failed this often may be what crashes the worker: it is looked at alone. */
+const SUSPECT_FROM = 2;
+/** A dead worker's job is free again after this; it is renewed every {@link LEASE_RENEWAL_MS}. */
+export const LEASE_MS = 12_000;
+export const LEASE_RENEWAL_MS = 4_000;
+/** One attempt at most, whatever hangs. */
+export const ATTEMPT_MS = 90_000;
+
+const RETRY_MS = [1_000, 5_000, 15_000, 30_000];
+const WAKE_AGAIN_MS = [10_000, 20_000, 30_000];
+const step = (delays: readonly number[], n: number): number => delays[Math.min(Math.max(n, 1), delays.length) - 1] ?? 0;
+
+export const isFinished = ({ state }: Pick<Analysis, "state">): boolean => state === "completed" || state === "failed";
+export const isSpent = ({ tries, attempt }: Pick<Analysis, "tries" | "attempt">): boolean => tries >= MAX_TRIES || attempt >= MAX_ATTEMPTS;
+export const isSuspect = ({ tries }: Pick<Analysis, "tries">): boolean => tries >= SUSPECT_FROM;
+
+export type NextStep = "claim" | "wait" | "finished" | "give_up";
+/** What a worker that was woken for this analysis does. */
+export function nextStep(analysis: Pick<Analysis, "state" | "tries" | "attempt" | "leaseUntil">, now: Date): NextStep {
+  if (isFinished(analysis)) return "finished";
+  if (analysis.leaseUntil && analysis.leaseUntil > now) return "wait";
+  return isSpent(analysis) ? "give_up" : "claim";
+}
+
+/** Why an analysis that used up its tries failed. One that never got past decoding has a photo that cannot be read. */
+export const reasonOfGivingUp = ({ stage }: Pick<Analysis, "stage">): ErrorCode => (stage === "received" ? "photo_unreadable" : "analysis_failed");
+
+export type AfterFailure = { kind: "fail"; code: ErrorCode } | { kind: "retry"; delayMs: number; counts: boolean };
+/** What an attempt that threw leads to: a verdict on the photo is final; everything else is tried again. */
+export function afterFailure(error: unknown, analysis: Pick<Analysis, "tries" | "attempt" | "stage">): AfterFailure {
+  const code = error instanceof AppError ? error.code : "internal";
+  if (code.startsWith("photo_") && !ERRORS[code].retryable) return { kind: "fail", code };
+  if (isSpent(analysis)) return { kind: "fail", code: reasonOfGivingUp(analysis) };
+  const counts = code !== "unavailable";
+  return { kind: "retry", delayMs: step(RETRY_MS, counts ? analysis.tries : analysis.attempt), counts };
+}
+
+/** How long the nth wake-up has to be heard before the next one is sent. */
+export const wakePatienceMs = (wakes: number): number => step(WAKE_AGAIN_MS, wakes);

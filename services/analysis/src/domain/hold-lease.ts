@@ -1,0 +1,38 @@
+import { AppError } from "@hundeblick/kit/errors";
+import type { Log } from "@hundeblick/kit/log";
+import type { Held } from "./analysis.ts";
+import { ATTEMPT_MS, LEASE_MS, LEASE_RENEWAL_MS } from "./attempt-rules.ts";
+import type { Analyses, Clock } from "./ports.ts";
+
+/** A newer attempt, an erasure or the end came first: whatever this worker would still write is refused. */
+export class Overtaken extends Error {
+  override name = "Overtaken";
+}
+
+export type LeaseDeps = { analyses: Analyses; now: Clock; log: Log; renewalMs?: number };
+export const leaseEnd = (now: Date): Date => new Date(now.getTime() + LEASE_MS);
+
+/**
+ * Works on a claimed analysis and keeps its lease alive meanwhile.
+ * The signal ends the work when the lease is lost, the process stops, or an attempt has taken 90 s.
+ */
+export async function holdLease<T>(deps: LeaseDeps, held: Held, stopping: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const lost = new AbortController();
+  const late = AbortSignal.timeout(ATTEMPT_MS);
+  const signal = AbortSignal.any([lost.signal, stopping, late]);
+  const renew = async (): Promise<void> => {
+    if (!(await deps.analyses.renew(held, leaseEnd(deps.now())))) lost.abort(new Overtaken());
+  };
+  const beat = setInterval(() => {
+    renew().catch((error: unknown) => deps.log.warn({ err: error, analysisId: held.id }, "could not renew a lease"));
+  }, deps.renewalMs ?? LEASE_RENEWAL_MS);
+  try {
+    return await work(signal);
+  } catch (error) {
+    if (lost.signal.aborted) throw new Overtaken();
+    // A stop is not the photo's fault: the attempt does not count.
+    throw stopping.aborted ? new AppError("unavailable", { cause: error }) : error;
+  } finally {
+    clearInterval(beat);
+  }
+}

@@ -1,0 +1,9 @@
+const PHOTO_DAYS = 90;
+/** Longer than any attempt, so that what a fenced-out worker still stored is found by the second removal. */
+const REMOVE_AGAIN_AFTER_MS = 120_000;
+export const ORPHAN_AFTER_MS = 3_600_000;
+
+const later = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms);
+/** When the photo of an analysis accepted now must be gone. */
+export const keepUntil = (now: Date): Date => later(now, PHOTO_DAYS * 86_400_000);
+export const removeAgainAt = (now: Date): Date => later(now, REMOVE_AGAIN_AFTER_MS);

@@ -1,0 +1,75 @@
+import type { ErrorCode } from "@hundeblick/proto/errors";
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import type { Looked } from "@hundeblick/proto/health/vision";
+import type { Stage } from "@hundeblick/proto/http/analysis";
+import type { composeReport } from "@hundeblick/proto/rpc/report";
+import type { ReplyOf, RequestOf } from "@hundeblick/proto/rpc/define";
+import type { Analysis, AnalysisRequest, AnalysisResult, Held, SeenDog } from "./analysis.ts";
+import type { PhotoQuality } from "./vision/photo-quality.ts";
+
+/**
+ * The analyses. Every write of a worker is fenced by its attempt: `false` means a newer attempt, or the end, came first.
+ * @throws {AppError} unavailable
+ */
+export type Analyses = {
+  /** Stores a new analysis, or finds the one this request was already accepted as. */
+  accept(request: AnalysisRequest, plan: { photoKey: string; now: Date; wakeAt: Date; photoUntil: Date }): Promise<{ analysis: Analysis; repeated: boolean }>;
+  find(id: string): Promise<Analysis | undefined>;
+  claim(analysis: Analysis, until: Date, now: Date): Promise<Held | undefined>;
+  renew(held: Held, until: Date): Promise<boolean>;
+  reach(held: Held, stage: Stage, learned: { photoStored?: true; looked?: SeenDog }, until: Date): Promise<boolean>;
+  keepAnswer(held: Held, rawAnswer: string): Promise<boolean>;
+  /** Gives the job back, to be claimed from `at` on. */
+  release(held: Held, at: Date, counts: boolean): Promise<boolean>;
+  complete(held: Held, result: AnalysisResult, now: Date): Promise<boolean>;
+  fail(analysis: Analysis, code: ErrorCode, times: { now: Date; photoUntil: Date }): Promise<boolean>;
+  /** Unfinished ones that somebody should have worked on by now, longest waiting first. */
+  due(now: Date, limit: number): Promise<Analysis[]>;
+  /** Counts one more wake-up; `false` when another process sent it first. */
+  countWake(analysis: Analysis, nextAt: Date): Promise<boolean>;
+  /** Lets the next round of waking decide about this one at once. */
+  hurry(id: string, now: Date): Promise<void>;
+  /** Forgets everything but the keys of its objects; nothing when there is nothing. */
+  erase(id: string, photoUntil: Date): Promise<PhotoKeys | undefined>;
+  expiredPhotos(now: Date, limit: number): Promise<PhotoKeys[]>;
+  photoIsGone(keys: PhotoKeys): Promise<void>;
+  /** Which of these uploads an unfinished analysis still needs. */
+  neededUploads(keys: readonly string[]): Promise<Set<string>>;
+};
+export type PhotoKeys = { id: string; uploadKey: string; photoKey: string };
+
+/** @throws {AppError} photo_not_found, unavailable */
+export type PhotoStore = {
+  read(key: string): Promise<Buffer>;
+  keep(key: string, jpeg: Buffer): Promise<void>;
+  remove(key: string): Promise<void>;
+  uploadsOlderThan(moment: Date): Promise<string[]>;
+};
+
+/** Work on pixels. */
+export type PhotoLab = {
+  /** One upright JPEG of at most 1,600 px, without metadata. @throws {AppError} a photo_* code when this cannot be shown to anybody */
+  normalise(upload: Buffer): Promise<Buffer>;
+  measure(photo: Buffer): Promise<PhotoQuality>;
+};
+
+/** What of the owner's answers helps looking. Nothing that names a person, and no free text about health: that would be told, not seen. */
+export type OwnerHints = Pick<OwnerAnswers, "breed" | "ageMonths">;
+export type LookRequest = {
+  photo: Buffer;
+  hints: OwnerHints;
+  /** An answer an earlier attempt paid for. */
+  rawAnswer?: string;
+  keepAnswer(rawAnswer: string): Promise<void>;
+  signal: AbortSignal;
+};
+/** Looks at one normalised photo. */
+export type Vision = { look(request: LookRequest): Promise<Looked> };
+
+/** @throws {AppError} unavailable, timeout */
+export type Reports = { compose(request: RequestOf<typeof composeReport>): Promise<ReplyOf<typeof composeReport>> };
+
+/** A wake-up is a courtesy: one that is lost is sent again by the next round of waking. */
+export type WakeUps = { send(analysisId: string, wake: number): void };
+
+export type Clock = () => Date;

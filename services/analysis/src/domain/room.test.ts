@@ -1,0 +1,63 @@
+import { describe, expect, test } from "@jest/globals";
+import { createRoom } from "./room.ts";
+
+/** A visitor that stays until it is told to leave, and notes who was inside with it. */
+function visitors() {
+  const room = createRoom();
+  const inside = new Set<string>();
+  const met: Record<string, string[]> = {};
+  const leave: Record<string, () => void> = {};
+  const visit = (name: string, alone = false): Promise<void> => room.enter({ alone }, async () => {
+    met[name] = [...inside];
+    inside.add(name);
+    await new Promise<void>((go) => { leave[name] = go; });
+    inside.delete(name);
+  });
+  const settle = () => new Promise((done) => setImmediate(done));
+  return { visit, met, leave, settle, inside };
+}
+
+describe("the room", () => {
+  test("ordinary visitors are inside together", async () => {
+    const { visit, met, leave, settle } = visitors();
+    const all = [visit("a"), visit("b")];
+    await settle();
+    expect(met).toEqual({ a: [], b: ["a"] });
+    for (const go of Object.values(leave)) go();
+    await Promise.all(all);
+  });
+
+  test("one who must be alone waits for the others, and newcomers wait behind it", async () => {
+    const { visit, met, leave, settle, inside } = visitors();
+    const all = [visit("a"), visit("suspect", true), visit("b")];
+    await settle();
+    expect([...inside]).toEqual(["a"]);
+    leave["a"]?.();
+    await settle();
+    expect([...inside]).toEqual(["suspect"]);
+    leave["suspect"]?.();
+    await settle();
+    expect([...inside]).toEqual(["b"]);
+    expect(met).toEqual({ a: [], suspect: [], b: [] });
+    leave["b"]?.();
+    await Promise.all(all);
+  });
+
+  test("two who must be alone are never inside together", async () => {
+    const { visit, leave, settle, inside } = visitors();
+    const all = [visit("first", true), visit("second", true)];
+    await settle();
+    expect([...inside]).toEqual(["first"]);
+    leave["first"]?.();
+    await settle();
+    expect([...inside]).toEqual(["second"]);
+    leave["second"]?.();
+    await Promise.all(all);
+  });
+
+  test("a visitor that fails leaves the door open", async () => {
+    const room = createRoom();
+    await expect(room.enter({ alone: true }, () => Promise.reject(new Error("odd")))).rejects.toThrow("odd");
+    await expect(room.enter({ alone: false }, () => Promise.resolve("in"))).resolves.toBe("in");
+  });
+});

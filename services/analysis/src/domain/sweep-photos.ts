@@ -1,0 +1,26 @@
+import { forgetPhoto } from "./forget-photo.ts";
+import { ORPHAN_AFTER_MS } from "./photo-times.ts";
+import type { Analyses, Clock, PhotoStore } from "./ports.ts";
+
+export type SweepDeps = { analyses: Analyses; photos: PhotoStore; now: Clock };
+const ROUND = 200;
+
+/** Deletes photos whose time is over: after 90 days, or right after a refusal or an erasure. Returns how many. */
+export async function sweepPhotos({ analyses, photos, now }: SweepDeps): Promise<number> {
+  const expired = await analyses.expiredPhotos(now(), ROUND);
+  for (const keys of expired) {
+    await forgetPhoto(photos, keys);
+    await analyses.photoIsGone(keys);
+  }
+  return expired.length;
+}
+
+/** Deletes uploads of over an hour ago that no unfinished analysis needs: their request never arrived, or its worker died at the last step. */
+export async function sweepUploads({ analyses, photos, now }: SweepDeps): Promise<number> {
+  const old = await photos.uploadsOlderThan(new Date(now().getTime() - ORPHAN_AFTER_MS));
+  if (old.length === 0) return 0;
+  const needed = await analyses.neededUploads(old);
+  const orphans = old.filter((key) => !needed.has(key));
+  for (const key of orphans) await photos.remove(key);
+  return orphans.length;
+}

@@ -1,0 +1,40 @@
+import type { FailureReason } from "./provider-failure.ts";
+
+const OPENS_AFTER = 3;
+const OPEN_MS = 60_000;
+/** A spent quota or a refused key does not come back within a minute. */
+const OPEN_LONG_MS = 15 * 60_000;
+/** These say nothing about the provider's health. */
+const NOT_COUNTED: ReadonlySet<FailureReason> = new Set(["budget", "refused"]);
+const AT_ONCE: ReadonlySet<FailureReason> = new Set(["quota", "rejected"]);
+
+/** Keeps a failing provider from being asked: opens after three failures in a row, lets one through a minute later. */
+export function createBreaker(now: () => Date) {
+  let failures = 0;
+  let closedFrom = 0;
+  let trial = false;
+  return {
+    /** Whether the provider may be asked now; every permission is followed by `succeeded` or `failed`. */
+    mayAsk(): boolean {
+      if (now().getTime() < closedFrom || trial) return false;
+      trial = failures >= OPENS_AFTER;
+      return true;
+    },
+    succeeded(): void {
+      failures = 0;
+      trial = false;
+    },
+    failed(reason: FailureReason, pauseMs = 0): void {
+      trial = false;
+      if (NOT_COUNTED.has(reason)) return;
+      failures = AT_ONCE.has(reason) ? OPENS_AFTER : failures + 1;
+      const openMs = failures < OPENS_AFTER ? 0 : AT_ONCE.has(reason) ? OPEN_LONG_MS : OPEN_MS;
+      closedFrom = Math.max(closedFrom, now().getTime() + Math.max(openMs, pauseMs));
+    },
+    /** The question was dropped for a reason of ours. */
+    dropped(): void {
+      trial = false;
+    },
+  };
+}
+export type Breaker = ReturnType<typeof createBreaker>;

@@ -1,0 +1,21 @@
+import type { BreedGuess, Looked, PhotoVerdict } from "@hundeblick/proto/health/vision";
+
+const DOG_FROM = 0.6;
+const UNSURE_FROM = 0.2;
+const ONE_BREED_FROM = 0.85;
+/** Below this even the first name is a guess in the dark: nothing is named. */
+const ANY_BREED_FROM = 0.25;
+
+/** From the summed probability of all dog classes. */
+export function judgeDog(dogMass: number): Extract<PhotoVerdict, "dog" | "dog_unsure" | "no_dog"> {
+  if (dogMass >= DOG_FROM) return "dog";
+  return dogMass >= UNSURE_FROM ? "dog_unsure" : "no_dog";
+}
+
+/** How the breed may be spoken of: one name, the three likeliest, or none. Guesses come most likely first. */
+export function judgeBreed(guesses: readonly BreedGuess[]): Pick<Looked, "breeds" | "breedVerdict"> {
+  const breeds = guesses.slice(0, 3);
+  const best = breeds[0]?.probability ?? 0;
+  if (best >= ONE_BREED_FROM) return { breeds, breedVerdict: "one" };
+  return best >= ANY_BREED_FROM ? { breeds, breedVerdict: "several" } : { breeds: [], breedVerdict: "unknown" };
+}

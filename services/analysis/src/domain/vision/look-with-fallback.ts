@@ -1,0 +1,27 @@
+import type { Log } from "@hundeblick/kit/log";
+import type { Vision } from "../ports.ts";
+import type { Breaker } from "./breaker.ts";
+import { ProviderFailure } from "./provider-failure.ts";
+
+export type FallbackDeps = { paid: Vision; local: Vision; breaker: Breaker; log: Log };
+
+/** Asks the paid provider; when it cannot answer, the local one looks instead and the answer says so. */
+export const visionWithFallback = ({ paid, local, breaker, log }: FallbackDeps): Vision => ({
+  async look(request) {
+    if (breaker.mayAsk()) {
+      try {
+        const looked = await paid.look(request);
+        breaker.succeeded();
+        return looked;
+      } catch (error) {
+        if (!(error instanceof ProviderFailure)) {
+          breaker.dropped();
+          throw error;
+        }
+        breaker.failed(error.reason, error.pauseMs);
+        log.warn({ err: error, reason: error.reason }, "the paid vision provider gave no answer; the local one looks instead");
+      }
+    }
+    return { ...(await local.look(request)), fellBackFrom: "openai" };
+  },
+});

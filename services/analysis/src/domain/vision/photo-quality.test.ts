@@ -1,0 +1,38 @@
+import { describe, expect, test } from "@jest/globals";
+import { measureQuality, photoFindings, tooPoorToLookAt } from "./photo-quality.ts";
+
+const WIDTH = 64;
+/** A picture made of one grey level per pixel. */
+const picture = (level: (x: number, y: number) => number) =>
+  measureQuality(Uint8Array.from({ length: WIDTH * WIDTH * 3 }, (_, i) => level(Math.floor(i / 3) % WIDTH, Math.floor(i / 3 / WIDTH))), WIDTH, WIDTH);
+const checks = (dark: number, bright: number) => picture((x, y) => ((x >> 2) + (y >> 2)) % 2 ? bright : dark);
+
+describe("photo quality", () => {
+  test("a well lit, sharp picture may be looked at", () => {
+    expect(tooPoorToLookAt(checks(60, 200))).toBeUndefined();
+  });
+  test("a picture at an eighth of the light is too dark, whatever its edges", () => {
+    expect(tooPoorToLookAt(checks(8, 25))).toBe("photo_too_dark");
+  });
+  test("a picture without edges is blurred", () => {
+    expect(tooPoorToLookAt(picture((x) => 100 + x))).toBe("photo_blurred");
+  });
+  test("darkness is said before blur", () => {
+    expect(tooPoorToLookAt(picture(() => 10))).toBe("photo_too_dark");
+  });
+  test("the limits themselves are good enough", () => {
+    expect(tooPoorToLookAt({ meanBrightness: 50, sharpness: 60, overexposedShare: 0 })).toBeUndefined();
+    expect(tooPoorToLookAt({ meanBrightness: 49.9, sharpness: 60, overexposedShare: 0 })).toBe("photo_too_dark");
+    expect(tooPoorToLookAt({ meanBrightness: 50, sharpness: 59.9, overexposedShare: 0 })).toBe("photo_blurred");
+  });
+  test("a quarter of pure white is a hint, not a refusal", () => {
+    const quality = picture((x, y) => (x < WIDTH / 4 ? 255 : 80 + ((x + y) % 2) * 60));
+    expect(tooPoorToLookAt(quality)).toBeUndefined();
+    expect(quality.overexposedShare).toBeCloseTo(0.25, 2);
+    expect(photoFindings(quality)).toMatchObject([{ code: "photo_overexposed", area: "photo", basis: "seen" }]);
+    expect(photoFindings({ ...quality, overexposedShare: 0.2 })).toEqual([]);
+  });
+  test("a picture of a single pixel can be measured", () => {
+    expect(measureQuality(new Uint8Array([255, 255, 255]), 1, 1)).toEqual({ meanBrightness: 255, sharpness: 0, overexposedShare: 1 });
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "@jest/globals";
+import { Finding, SEEN_CODES } from "@hundeblick/proto/health/findings";
+import { seen, seenFindings } from "./seen-findings.ts";
+
+const codes = (...seenCodes: (typeof SEEN_CODES)[number][]) => seenFindings(seenCodes.map((code) => ({ code, confidence: "high" as const }))).map(({ code }) => code);
+
+describe("what was seen", () => {
+  test.each(SEEN_CODES)("%s is a finding with the basis seen", (code) => {
+    expect(Finding.parse(seen(code, "medium")).basis).toBe("seen");
+  });
+  test("each thing is said once", () => {
+    expect(codes("coat_shiny", "coat_shiny")).toEqual(["coat_shiny"]);
+  });
+  test("praise gives way to what contradicts it", () => {
+    expect(codes("coat_shiny", "coat_dull")).toEqual(["coat_dull"]);
+    expect(codes("eyes_clear", "eyes_discharge", "posture_relaxed")).toEqual(["eyes_discharge", "posture_relaxed"]);
+    expect(codes("body_ideal", "body_heavy")).toEqual(["body_heavy"]);
+  });
+  test("lean and heavy at once says nothing about the weight", () => {
+    expect(codes("body_lean", "body_heavy", "coat_even")).toEqual(["coat_even"]);
+  });
+  test("the order of the provider is kept", () => {
+    expect(codes("nails_long", "coat_even", "muzzle_grey")).toEqual(["nails_long", "coat_even", "muzzle_grey"]);
+  });
+});

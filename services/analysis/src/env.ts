@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url";
+import { BaseEnv, BusEnv, MongoEnv, ObjectsEnv } from "@hundeblick/kit/env";
+import { z } from "zod";
+
+const optional = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
+const MODEL_OF_LOCAL_RUN = fileURLToPath(new URL("../../../.local/vision/dog-breeds.onnx", import.meta.url));
+
+export const Env = z.object({
+  ...BaseEnv, ...MongoEnv, ...BusEnv, ...ObjectsEnv,
+  /** Photos worked on side by side in this process. */
+  WORKERS: z.coerce.number().int().min(1).max(16).default(2),
+  VISION_PROVIDER: z.enum(["local", "openai"]).default("local"),
+  /** File of the dog network. */
+  VISION_MODEL: z.string().min(1).default(MODEL_OF_LOCAL_RUN),
+  OPENAI_API_KEY: optional,
+  /** Any server that speaks the chat completions API with structured output. */
+  OPENAI_BASE_URL: z.preprocess((value) => (value === "" ? undefined : value), z.url().optional()),
+  OPENAI_MODEL: optional,
+  /** Paid calls a UTC day, over all processes together. */
+  OPENAI_DAILY_LIMIT: z.coerce.number().int().min(0).default(500),
+  /** Limit of one call, ms. */
+  OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(60_000).default(20_000),
+}).superRefine((env, context) => {
+  if (env.VISION_PROVIDER !== "openai") return;
+  for (const name of ["OPENAI_API_KEY", "OPENAI_MODEL"] as const) {
+    if (!env[name]) context.addIssue({ code: "custom", path: [name], message: "is needed with VISION_PROVIDER=openai" });
+  }
+});
+export type Env = z.output<typeof Env>;

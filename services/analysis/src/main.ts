@@ -1,0 +1,59 @@
+import { connectBus } from "@hundeblick/kit/bus";
+import { readEnv } from "@hundeblick/kit/env";
+import { createLifecycle } from "@hundeblick/kit/lifecycle";
+import { createLog } from "@hundeblick/kit/log";
+import { connectMongo } from "@hundeblick/kit/mongo";
+import { connectObjects } from "@hundeblick/kit/objects";
+import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
+import { analysisContract } from "@hundeblick/proto/rpc/analysis";
+import { reportsOverBus } from "./adapters/bus/reports.ts";
+import { wakeUpsOverBus } from "./adapters/bus/wake-ups.ts";
+import { mongoAnalyses } from "./adapters/mongo/analysis.repository.ts";
+import { analysisModel } from "./adapters/mongo/analysis.schema.ts";
+import { analysisFacts } from "./adapters/mongo/tell-facts.ts";
+import { storedPhotos } from "./adapters/objects/photo-store.ts";
+import { openBreedNetwork } from "./adapters/onnx/breed-network.ts";
+import { normalisePhoto } from "./adapters/sharp/normalise-photo.ts";
+import { measurePhoto } from "./adapters/sharp/photo-pixels.ts";
+import { chooseVision } from "./choose-vision.ts";
+import { createRoom } from "./domain/room.ts";
+import { sweepPhotos, sweepUploads } from "./domain/sweep-photos.ts";
+import { wakeUnfinished } from "./domain/wake-unfinished.ts";
+import { analysePhotoConsumer } from "./endpoints/analyse-photo.job.ts";
+import { analysisStatusEndpoint } from "./endpoints/analysis-status.rpc.ts";
+import { eraseAnalysisEndpoint } from "./endpoints/erase-analysis.rpc.ts";
+import { startAnalysisEndpoint } from "./endpoints/start-analysis.rpc.ts";
+import { Env } from "./env.ts";
+
+const env = readEnv(Env);
+const log = createLog({ service: "analysis", level: env.LOG_LEVEL });
+const app = createLifecycle({ name: "analysis", log });
+const now = () => new Date();
+
+const network = app.use(await openBreedNetwork(env.VISION_MODEL));
+const mongo = app.use(await connectMongo(env, { database: "hundeblick_analysis", log }));
+const objects = app.use(connectObjects(env));
+const bus = app.use(await connectBus(env, { name: "analysis", log }));
+
+const model = await analysisModel(mongo.connection);
+const analyses = mongoAnalyses(model);
+const photos = storedPhotos(objects);
+const wakeUps = wakeUpsOverBus(bus, log);
+const reports = reportsOverBus(bus);
+const vision = chooseVision(env, { network, connection: mongo.connection, log, now });
+const lab = { normalise: normalisePhoto, measure: measurePhoto };
+const facts = analysisFacts(model, bus, log);
+
+const work = analysePhotoConsumer({ analyses, photos, lab, vision, reports, room: createRoom(), now, log });
+await bus.serve(analysisContract, {
+  start: startAnalysisEndpoint({ analyses, wakeUps, now }),
+  status: analysisStatusEndpoint({ analyses }),
+  erase: eraseAnalysisEndpoint({ analyses, photos, now }),
+});
+await bus.work(analysePhotoJob, work, { concurrency: env.WORKERS, onDead: ({ analysisId }) => analyses.hurry(analysisId, now()) });
+
+app.every(500, "tell facts", () => facts.round());
+app.every(2_000, "wake unfinished analyses", () => wakeUnfinished({ analyses, photos, wakeUps, now }));
+app.every(60_000, "delete expired photos", () => sweepPhotos({ analyses, photos, now }));
+app.every(600_000, "delete orphaned uploads", () => sweepUploads({ analyses, photos, now }));
+await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);
