@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Resource } from "@hundeblick/kit/lifecycle";
 
@@ -15,8 +15,10 @@ const FORCE_AFTER_MS = 7_000;
  */
 export async function serveHttp(listener: RequestListener, options: { port: number; host: string; beforeClose: () => void }): Promise<Resource & { port: number }> {
   let closing = false;
+  const answering = new Set<ServerResponse>();
   const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, (req, res) => {
-    if (closing) res.setHeader("Connection", "close");
+    answering.add(res.once("close", () => answering.delete(res)));
+    if (closing) endConnection(res);
     listener(req, res);
   });
   server.setTimeout(SILENT_MS);
@@ -27,6 +29,7 @@ export async function serveHttp(listener: RequestListener, options: { port: numb
     port: (server.address() as AddressInfo).port,
     async close() {
       closing = true;
+      for (const res of answering) endConnection(res);
       options.beforeClose();
       const closed = new Promise<void>((done) => server.close(() => done()));
       server.closeIdleConnections();
@@ -35,4 +38,9 @@ export async function serveHttp(listener: RequestListener, options: { port: numb
       clearTimeout(force);
     },
   };
+}
+
+/** The client's next request shall go to somebody else. */
+function endConnection(res: ServerResponse): void {
+  if (!res.headersSent) res.setHeader("Connection", "close");
 }

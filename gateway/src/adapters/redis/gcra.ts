@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
 import { AppError } from "@hundeblick/kit/errors";
-import { gcraOf, LIMITS } from "../../domain/limits.ts";
+import { gcraOf, LIMITS, type Rate } from "../../domain/limits.ts";
 import type { Limits } from "../../domain/ports.ts";
 
 /**
@@ -27,22 +27,25 @@ for i, key in ipairs(KEYS) do
 end
 return 0`;
 
-/** Limits that all gateways share. Clients stand in Redis as hashes only, for as long as the limit looks back. */
-export function redisLimits(redis: Redis): Limits {
-  return {
-    async take(name, client) {
-      const { rates, whenUncounted } = LIMITS[name];
-      const who = createHash("sha256").update(client).digest("base64url").slice(0, 22);
-      const keys = rates.map((_, i) => `limit:{${name}:${who}}:${i}`);
-      const numbers = rates.flatMap((rate) => Object.values(gcraOf(rate)));
-      const waitMs = await redis.eval(TAKE, keys.length, ...keys, ...numbers).then(Number, (cause: unknown) => {
-        if (whenUncounted === "allow") return 0;
-        throw new AppError("unavailable", { cause });
-      });
-      if (waitMs > 0) throw new AppError("too_many_requests", { details: { retryAfterSeconds: Math.ceil(waitMs / 1_000) } });
-    },
-  };
+/** Milliseconds until `key` may go on at all of `rates`; 0 when it may, and then a turn of each is used. */
+export async function takeTurn(redis: Redis, key: string, rates: readonly Rate[]): Promise<number> {
+  const keys = rates.map((_, i) => `limit:{${key}}:${i}`);
+  const numbers = rates.map(gcraOf).flatMap(({ turnMs, burst }) => [turnMs, burst]);
+  return Number(await redis.eval(TAKE, keys.length, ...keys, ...numbers));
 }
+
+/** Limits that all gateways share. Clients stand in Redis as hashes only, for as long as the limit looks back. */
+export const redisLimits = (redis: Redis): Limits => ({
+  async take(name, client) {
+    const { rates, whenUncounted } = LIMITS[name];
+    const who = createHash("sha256").update(client).digest("base64url").slice(0, 22);
+    const waitMs = await takeTurn(redis, `${name}:${who}`, rates).catch((cause: unknown) => {
+      if (whenUncounted === "allow") return 0;
+      throw new AppError("unavailable", { cause });
+    });
+    if (waitMs > 0) throw new AppError("too_many_requests", { details: { retryAfterSeconds: Math.ceil(waitMs / 1_000) } });
+  },
+});
 
 /** For load tests: everybody may do everything. */
 export const noLimits: Limits = { take: async () => undefined };

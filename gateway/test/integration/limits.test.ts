@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { eventually, testRedis } from "@hundeblick/kit/testing";
+import { newId } from "@hundeblick/proto/ids";
+import { redisLimits, takeTurn } from "../../src/adapters/redis/gcra.ts";
+
+let server: Awaited<ReturnType<typeof testRedis>>;
+beforeAll(async () => { server = await testRedis(); });
+afterAll(() => server.close());
+
+test("of many that come at once, exactly as many pass as the rate allows", async () => {
+  const key = newId();
+  const waits = await Promise.all(Array.from({ length: 50 }, () => takeTurn(server.redis, key, [{ turns: 5, perSeconds: 600 }])));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+  for (const wait of waits.filter((one) => one > 0)) expect(wait).toBeGreaterThan(119_000);
+});
+
+test("a turn comes back when its time is over, and not before", async () => {
+  const key = newId();
+  const rates = [{ turns: 2, perSeconds: 1 }];
+  expect(await takeTurn(server.redis, key, rates)).toBe(0);
+  expect(await takeTurn(server.redis, key, rates)).toBe(0);
+  const wait = await takeTurn(server.redis, key, rates);
+  expect(wait).toBeGreaterThan(300);
+  expect(wait).toBeLessThanOrEqual(500);
+  const began = performance.now();
+  await eventually(() => takeTurn(server.redis, key, rates), (again) => again === 0, { withinMs: 2_000 });
+  expect(performance.now() - began).toBeGreaterThan(wait - 50);
+});
+
+test("with two rates, one that is used up leaves the other untouched", async () => {
+  const key = newId();
+  const rates = [{ turns: 1, perSeconds: 1 }, { turns: 3, perSeconds: 3_600 }];
+  const passed = await eventually(
+    async () => { await takeTurn(server.redis, key, rates); return Number(await server.redis.get(`limit:{${key}}:1`)); },
+    (arrival) => arrival > Date.now() + 3_000_000,
+    { withinMs: 5_000 },
+  );
+  // three turns of the hour are used although many more were asked for
+  expect(passed).toBeLessThan(Date.now() + 3_700_000);
+  expect(await takeTurn(server.redis, key, rates)).toBeGreaterThan(0);
+});
+
+test("addresses stand in Redis as hashes, and only as long as they are needed", async () => {
+  const address = `${newId()}@example.org`;
+  await redisLimits(server.redis).take("unlock_address", address);
+  const keys = await server.redis.keys("limit:{unlock_address:*");
+  expect(keys.length).toBeGreaterThan(0);
+  expect(keys.join()).not.toContain("example.org");
+  for (const key of keys) expect(await server.redis.pttl(key)).toBeLessThanOrEqual(3_600_000);
+});
+
+test("an address may unlock five reports an hour, and the sixth is told to wait", async () => {
+  const limits = redisLimits(server.redis);
+  const address = `${newId()}@example.org`;
+  for (let i = 0; i < 5; i++) await limits.take("unlock_address", address);
+  await expect(limits.take("unlock_address", address)).rejects.toMatchObject({ code: "too_many_requests", details: { retryAfterSeconds: expect.any(Number) } });
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { handle } from "@hundeblick/kit/bus";
+import { AppError } from "@hundeblick/kit/errors";
+import { eventually } from "@hundeblick/kit/testing";
+import { newId } from "@hundeblick/proto/ids";
+import { analysisContract, analysisStatus, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
+import { recordClick, recordEvent, trackingContract } from "@hundeblick/proto/rpc/tracking";
+import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
+import { jpeg, OTHER_FILES, png, webp } from "../support/photo-files.ts";
+import { realGateway, type RealGateway } from "../support/real-gateway.ts";
+
+let gateway: RealGateway;
+/** Every test is another visitor, also in the next run. */
+let client = Math.floor(Math.random() * 16_000_000);
+let started: HandledRequestOf<typeof startAnalysis>[] = [];
+const byKey = new Map<string, string>();
+let failWith: AppError | undefined;
+
+beforeAll(async () => {
+  gateway = await realGateway();
+  await gateway.services.serve(analysisContract, {
+    start: handle(startAnalysis, async (asked) => {
+      started.push(asked);
+      if (failWith) throw failWith;
+      const first = asked.idempotencyKey ? byKey.get(asked.idempotencyKey) : undefined;
+      if (asked.idempotencyKey) byKey.set(asked.idempotencyKey, first ?? asked.analysisId);
+      return { analysisId: first ?? asked.analysisId, state: "queued" as const, repeated: first !== undefined };
+    }),
+    status: handle(analysisStatus, async () => { throw new AppError("analysis_not_found"); }),
+    erase: handle(eraseAnalysis, async () => ({ erased: true })),
+  });
+  await gateway.services.serve(trackingContract, {
+    record: handle(recordEvent, async () => ({ recorded: true })),
+    click: handle(recordClick, async () => ({ recorded: true })),
+  });
+});
+afterAll(() => gateway.close());
+beforeEach(() => { client += 1; started = []; failWith = undefined; gateway.put.length = 0; });
+
+/** One upload by the visitor of this test. */
+async function send(file = jpeg({ bytes: 50_000 }), headers: Record<string, string> = {}, from = `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}`) {
+  const form = new FormData();
+  form.append("file", new Blob([new Uint8Array(file)], { type: "image/jpeg" }), "dog.jpg");
+  form.append("country", "en");
+  const began = performance.now();
+  const answer = await fetch(`${gateway.url}/api/analyze`, { method: "POST", body: form, headers: { "X-Forwarded-For": from, ...headers } });
+  const body = await answer.json() as { analysisId?: string; code?: string };
+  return { status: answer.status, body, retryAfter: answer.headers.get("retry-after"), ms: performance.now() - began };
+}
+const nothingIsStored = async (): Promise<void> => {
+  for (const key of gateway.put) await expect(gateway.store.read(key)).rejects.toMatchObject({ code: "photo_not_found" });
+};
+
+describe("an upload", () => {
+  test("lies in the store byte for byte when it is accepted", async () => {
+    const file = jpeg({ bytes: 3_000_000 });
+    const { status, body } = await send(file);
+    expect(status).toBe(202);
+    const photo = started[0]?.photo;
+    expect(photo).toEqual({ key: `incoming/${body.analysisId}`, bytes: file.length, contentType: "image/jpeg" });
+    expect((await gateway.store.read(photo?.key ?? "")).equals(file)).toBe(true);
+    await gateway.store.remove(photo?.key ?? "");
+  });
+
+  test("ten times with one Idempotency-Key is one analysis and one stored photo", async () => {
+    const key = newId();
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => send(undefined, { "Idempotency-Key": key }, `11.${client >> 16}.${client & 255}.${i}`)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.analysisId}`)).size).toBe(1);
+    const kept = await Promise.all(gateway.put.map((put) => gateway.store.read(put).then(() => put, () => undefined)));
+    expect(kept.filter(Boolean)).toEqual([`incoming/${answers[0]?.body.analysisId}`]);
+    await gateway.store.remove(`incoming/${answers[0]?.body.analysisId}`);
+  });
+
+  test.each<[string, Buffer]>([
+    ...Object.entries(OTHER_FILES), ["an animated PNG", png({ animated: true })], ["an animated WebP", webp({ kind: "VP8X", animated: true })],
+    ["a bomb", png({ width: 16_000, height: 16_000 })], ["half a photo", jpeg({ bytes: 9_000 }).subarray(0, 5_000)],
+    ["a photo that is a page", Buffer.concat([jpeg(), Buffer.from("<html><p>")])], ["12 MB and a byte", Buffer.concat([jpeg(), Buffer.alloc(12 * 1024 * 1024)])],
+  ])("%s is refused within a second and never reaches the store", async (_name, file) => {
+    const { status, ms } = await send(file);
+    expect([413, 415, 422]).toContain(status);
+    expect(ms).toBeLessThan(1_000);
+    expect(gateway.put).toEqual([]);
+    expect(started).toEqual([]);
+  });
+
+  test("whose start fails leaves nothing in the store", async () => {
+    failWith = new AppError("unavailable");
+    expect((await send()).status).toBe(503);
+    expect(gateway.put).toHaveLength(1);
+    await nothingIsStored();
+  });
+});
+
+describe("limits", () => {
+  test("of one client let exactly five uploads pass, however they come, and say how long to wait", async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send()));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(7);
+    for (const { retryAfter } of refused) expect(Number(retryAfter)).toBeGreaterThan(100);
+    for (const key of gateway.put) await gateway.store.remove(key);
+  });
+
+  test("count a household of IPv6 addresses as one, and neighbours apart", async () => {
+    const net = `${(client >> 12).toString(16)}:${(client & 0xfff).toString(16)}`;
+    for (let i = 0; i < 5; i++) expect((await send(undefined, {}, `2001:${net}:1::${i}`)).status).toBe(202);
+    expect((await send(undefined, {}, `2001:${net}:1:ffff::9`)).status).toBe(429);
+    expect((await send(undefined, {}, `2001:${net}:2::1`)).status).toBe(202);
+    for (const key of gateway.put) await gateway.store.remove(key);
+  });
+});
+
+describe("when a server is away, nothing hangs and nothing is half stored", () => {
+  const track = async () => (await fetch(`${gateway.url}/api/track/event`, {
+    method: "POST", headers: { "Content-Type": "application/json", "X-Forwarded-For": "10.8.0.1" },
+    body: JSON.stringify({ eventId: newId(), sessionId: newId(), type: "opened_website" }),
+  })).status;
+  const readyz = async () => (await (await fetch(`${gateway.url}/readyz`)).json()) as { dependencies: Record<string, string> };
+
+  test.each(["nats", "objects", "redis"] as const)("%s cut: 503 with Retry-After within 2 s, and 202 within 5 s of its return", async (name) => {
+    await gateway.lines[name].cut();
+    try {
+      await eventually(readyz, ({ dependencies }) => dependencies[name] === "down");
+      const { status, retryAfter, ms } = await send();
+      expect([status, retryAfter]).toEqual([503, "2"]);
+      expect(ms).toBeLessThan(2_000);
+      await nothingIsStored();
+      expect(started).toEqual([]);
+    } finally {
+      await gateway.lines[name].mend();
+    }
+    await eventually(() => send(), ({ status }) => status === 202, { withinMs: 5_000, everyMs: 200 });
+    for (const key of gateway.put) await gateway.store.remove(key);
+  });
+
+  test.each(["nats", "objects", "redis"] as const)("%s frozen: once it is noticed, 503 with Retry-After within 2 s, and 202 within 5 s of its return", async (name) => {
+    gateway.lines[name].freeze();
+    try {
+      await eventually(readyz, ({ dependencies }) => dependencies[name] === "down", { withinMs: 3_000 });
+      const { status, retryAfter, ms } = await send();
+      expect([status, retryAfter]).toEqual([503, "2"]);
+      expect(ms).toBeLessThan(2_000);
+    } finally {
+      await gateway.lines[name].mend();
+    }
+    await eventually(() => send(), ({ status }) => status === 202, { withinMs: 5_000, everyMs: 200 });
+    for (const key of gateway.put) await gateway.store.remove(key);
+  }, 15_000);
+
+  test("the bus frozen in the middle: an answer within 2 s, and nothing is left in the store", async () => {
+    await eventually(readyz, ({ dependencies }) => dependencies["nats"] === "ok");
+    gateway.lines.nats.freeze();
+    try {
+      const { status, retryAfter, ms } = await send();
+      expect([503, 504]).toContain(status);
+      expect(retryAfter).toBe("2");
+      expect(ms).toBeLessThan(2_000);
+      await nothingIsStored();
+    } finally {
+      await gateway.lines.nats.mend();
+    }
+    await eventually(readyz, ({ dependencies }) => dependencies["nats"] === "ok");
+  });
+
+  test("without Redis, harmless calls go on uncounted", async () => {
+    await gateway.lines.redis.cut();
+    try {
+      expect(await track()).toBe(200);
+    } finally {
+      await gateway.lines.redis.mend();
+    }
+    await eventually(readyz, ({ dependencies }) => dependencies["redis"] === "ok");
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Bus, connectBus } from "@hundeblick/kit/bus";
+import { connectObjects, type Objects } from "@hundeblick/kit/objects";
+import { connectRedis } from "@hundeblick/kit/redis";
+import { quietLog, testBus, testObjects, testPrefix } from "@hundeblick/kit/testing";
+import { analysesOverBus } from "../../src/adapters/bus/analyses.ts";
+import { openSpool } from "../../src/adapters/disk/spool.ts";
+import { redisLimits } from "../../src/adapters/redis/gcra.ts";
+import { createApp } from "../../src/app.ts";
+import { watchAnalyses } from "../../src/domain/watch-analyses.ts";
+import { watchReadiness } from "../../src/http/readiness.ts";
+import { serveHttp } from "../../src/http/serve.ts";
+import { publicRoutes } from "../../src/routes.ts";
+import { openSite } from "../../src/site/site-files.ts";
+import { siteOf } from "./test-gateway.ts";
+import { lineTo, type Line } from "./line.ts";
+
+const of = (variable: string): string => {
+  const value = process.env[variable];
+  if (!value) throw new Error(`${variable} is not set: this test needs the backing servers (make integration starts them).`);
+  return value;
+};
+
+export type RealGateway = {
+  url: string;
+  /** Lines to the servers, to be cut. */
+  lines: { nats: Line; redis: Line; objects: Line };
+  /** The store and the bus without a line between, for looking and for answering. */
+  store: Objects;
+  services: Bus;
+  /** Keys the gateway ever put into the store. */
+  put: string[];
+  close(): Promise<void>;
+};
+
+/** The gateway on the real bus, Redis and store, each over a line of its own. Clients are told apart by X-Forwarded-For. */
+export async function realGateway(): Promise<RealGateway> {
+  const prefix = testPrefix();
+  const lines = { nats: await lineTo(of("NATS_URL")), redis: await lineTo(of("REDIS_URL")), objects: await lineTo(of("S3_ENDPOINT")) };
+  const store = testObjects();
+  const services = await testBus("services", prefix);
+
+  const redis = await connectRedis({ REDIS_URL: `redis://127.0.0.1:${lines.redis.port}` }, { log: quietLog });
+  const lineStore = connectObjects({
+    S3_ENDPOINT: `http://127.0.0.1:${lines.objects.port}`, S3_BUCKET: process.env["S3_BUCKET"] ?? "photos", S3_REGION: process.env["S3_REGION"] ?? "us-east-1",
+    S3_ACCESS_KEY_ID: of("S3_ACCESS_KEY_ID"), S3_SECRET_ACCESS_KEY: of("S3_SECRET_ACCESS_KEY"),
+  });
+  const put: string[] = [];
+  const objects: Objects = { ...lineStore, put: (key, body, meta) => { put.push(key); return lineStore.put(key, body, meta); } };
+  const bus = await connectBus({ NATS_URL: `nats://127.0.0.1:${lines.nats.port}` }, { name: "gateway", log: quietLog, prefix });
+  const watch = watchAnalyses(analysesOverBus(bus), { everyMs: 50, atMost: 100 });
+  const app = createApp({
+    log: quietLog,
+    routes: publicRoutes({
+      bus, objects, limits: redisLimits(redis.redis), spool: await openSpool(mkdtempSync(join(tmpdir(), "gateway-spool-"))), watch,
+      readiness: watchReadiness([bus, objects, redis]), uploadsAtOnce: 40, log: quietLog,
+    }),
+    site: openSite(siteOf({})), adminSite: openSite(siteOf({})), adminHost: undefined, policy: { imageOrigins: [], connectOrigins: [] }, trustProxyHops: 1,
+  });
+  const http = await serveHttp(app, { host: "127.0.0.1", port: 0, beforeClose: () => watch.close() });
+  return {
+    url: `http://127.0.0.1:${http.port}`, lines, store, services, put,
+    async close() {
+      await http.close();
+      await Promise.all(Object.values(lines).map((line) => line.mend()));
+      await Promise.allSettled([bus.close(), services.close(), redis.close(), objects.close(), store.close()]);
+      await Promise.all(Object.values(lines).map((line) => line.close()));
+    },
+  };
+}
