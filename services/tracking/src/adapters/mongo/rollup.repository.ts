@@ -1,0 +1,70 @@
+import { reachable } from "@hundeblick/kit/mongo";
+import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
+import mongoose, { type Connection, type Model, Schema } from "mongoose";
+import type { Rollups } from "../../domain/ports.ts";
+import type { SessionDocument } from "./session.schema.ts";
+
+/** Visits that began on one UTC day, in one language and market, of people or machines, and how many reached each milestone. */
+export type RollupDocument = { _id: string; day: string; language: string; market: string; bot: boolean; sessions: number; reached: Record<Milestone, number> };
+type MarkDocument = { _id: string; at: Date };
+
+const rollupSchema = new Schema<RollupDocument>({
+  _id: { type: String, required: true }, day: { type: String, required: true }, language: String, market: String, bot: Boolean, sessions: Number,
+  reached: Object.fromEntries(MILESTONES.map((milestone) => [milestone, Number])),
+}, { collection: "rollups", versionKey: false, strict: "throw" });
+rollupSchema.index({ day: 1 });
+const markSchema = new Schema<MarkDocument>({ _id: { type: String, required: true }, at: { type: Date, required: true } }, { collection: "rollup_marks", versionKey: false });
+
+export const rollupModel = (connection: Connection): Model<RollupDocument> => connection.model<RollupDocument>("Rollup", rollupSchema);
+
+const DAY_MS = 86_400_000;
+/** Writers' clocks may differ, and a write may be under way while days are counted: look back a little further than the last round. */
+const OVERLAP_MS = 60_000;
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+const dayIn = (field: string) => ({ $dateToString: { format: "%Y-%m-%d", date: field } });
+
+const nextDay = (day: string): string => dayOf(new Date(Date.parse(day) + DAY_MS));
+const daysFrom = (first: string, last: string): string[] => (first >= last ? [first] : [first, ...daysFrom(nextDay(first), last)]);
+
+/**
+ * Counts whole days again instead of adding up events: a day is right after every round, whatever came twice, late or in another order.
+ * Days whose visits were swept away are not counted again.
+ */
+export function mongoRollups(sessions: Model<SessionDocument>, rollups: Model<RollupDocument>, connection: Connection): Rollups {
+  const marks = connection.model<MarkDocument>("RollupMark", markSchema);
+  return {
+    refresh: (now, complete) => reachable(async () => {
+      const mark = await marks.findById("sessions").lean();
+      const since = new Date(mark ? mark.at.getTime() - OVERLAP_MS : 0);
+      const changed = await sessions.aggregate<{ _id: { from: string; to: string } }>([
+        { $match: { changedAt: { $gte: since } } },
+        { $group: { _id: { from: dayIn("$startedAt"), to: dayIn("$lastSeenAt") } } },
+      ]);
+      // A late event may have moved a visit's start back: the day it was counted on before lies between start and last sight.
+      const days = new Set(changed.flatMap(({ _id: { from, to } }) => daysFrom(from, to)).filter((day) => day >= dayOf(complete)));
+      for (const day of days) await countDay(sessions, rollups, day);
+      await marks.updateOne({ _id: "sessions" }, { $set: { at: now } }, { upsert: true });
+      return [...days].toSorted();
+    }),
+  };
+}
+
+async function countDay(sessions: Model<SessionDocument>, rollups: Model<RollupDocument>, day: string): Promise<void> {
+  const start = new Date(`${day}T00:00:00Z`);
+  const groups = await sessions.aggregate<Omit<RollupDocument, "_id" | "day" | "reached"> & Record<Milestone, number>>([
+    { $match: { startedAt: { $gte: start, $lt: new Date(start.getTime() + DAY_MS) } } },
+    { $group: {
+      _id: {
+        language: { $ifNull: ["$landing.language", { $ifNull: ["$language", "unknown"] }] },
+        market: { $ifNull: ["$market", "unknown"] },
+        bot: { $ne: [{ $ifNull: ["$visitor.botReason", null] }, null] },
+      },
+      sessions: { $sum: 1 },
+      ...Object.fromEntries(MILESTONES.map((milestone) => [milestone, { $sum: { $cond: [{ $gt: [`$milestones.${milestone}`, null] }, 1, 0] } }])),
+    } },
+    { $project: { _id: 0, language: "$_id.language", market: "$_id.market", bot: "$_id.bot", sessions: 1, ...Object.fromEntries(MILESTONES.map((milestone) => [milestone, 1])) } },
+  ]);
+  const documents = groups.map(({ language, market, bot, sessions: count, ...reached }) => ({ _id: `${day}|${language}|${market}|${bot ? "bot" : "human"}`, day, language, market, bot, sessions: count, reached }));
+  for (const document of documents) await rollups.replaceOne({ _id: document._id }, document, { upsert: true });
+  await rollups.deleteMany({ day, _id: mongoose.trusted({ $nin: documents.map(({ _id }) => _id) }) });
+}

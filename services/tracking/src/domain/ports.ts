@@ -1,0 +1,33 @@
+import type { Milestone } from "@hundeblick/proto/http/tracking";
+import type { Language, Market } from "@hundeblick/proto/language";
+import type { Client } from "@hundeblick/proto/rpc/tracking";
+import type { Click, Landing, ReportLink, Visitor } from "./session.ts";
+
+/** Visits. Every write may come twice and in any order; a visit nobody heard of yet is begun by the first one. */
+export type Sessions = {
+  reach(sessionId: string, milestone: Milestone, at: Date): Promise<void>;
+  /** Keeps what was known first. */
+  describe(sessionId: string, known: { visitor: Visitor; landing?: Landing }): Promise<void>;
+  linkReport(sessionId: string, made: { report: ReportLink; language: Language; market: Market }, at: Date): Promise<void>;
+  unlinkReport(reportId: string): Promise<void>;
+  removeIdleSince(moment: Date): Promise<number>;
+};
+
+export type Clicks = {
+  /** False when this click is there already. */
+  add(click: Click): Promise<boolean>;
+  removeOfReport(reportId: string): Promise<void>;
+  removeBefore(moment: Date): Promise<number>;
+};
+
+/** Reports that were erased, so that a fact that comes late does not bring them back. */
+export type ErasedReports = { remember(reportId: string, at: Date): Promise<void>; has(reportId: string): Promise<boolean> };
+
+/** Counted visits a day, language, market and milestone. */
+export type Rollups = {
+  /** Counts the days again whose visits changed since the last round, but none from before `complete`: of those, visits may be gone. Returns the days. */
+  refresh(now: Date, complete: Date): Promise<string[]>;
+};
+
+/** Turns what the gateway knows of a client into what may be kept. */
+export type ReadClient = (client: Client) => Visitor;

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import type { ClickBody } from "@hundeblick/proto/http/tracking";
+import { EXAMPLE_REPORT } from "@hundeblick/proto/ids";
+import type { Client } from "@hundeblick/proto/rpc/tracking";
+import type { Clicks, ErasedReports, ReadClient, Sessions } from "./ports.ts";
+
+export type RecordClickDeps = { sessions: Sessions; clicks: Clicks; erased: ErasedReports; readClient: ReadClient; now: () => Date };
+
+/**
+ * Records a click once. A click in the example report counts as a click but is no milestone of the visit;
+ * one in a report that was erased is not kept.
+ */
+export async function recordClick(deps: RecordClickDeps, { click, client }: { click: ClickBody; client: Client }): Promise<{ recorded: boolean }> {
+  const { sessionId, reportId, product, context } = click;
+  const visitor = deps.readClient(client);
+  const at = deps.now();
+  const { timeToClick, ...rest } = context;
+  const recorded = await deps.clicks.add({ ...rest, eventId: click.eventId ?? eventIdOf(click), sessionId, reportId, at, product, timeToClickMs: timeToClick, botReason: visitor.botReason });
+  if (await deps.erased.has(reportId)) {
+    await deps.clicks.removeOfReport(reportId);
+    return { recorded: false };
+  }
+  if (reportId !== EXAMPLE_REPORT) await deps.sessions.reach(sessionId, "clickedProduct", at);
+  await deps.sessions.describe(sessionId, { visitor });
+  return { recorded };
+}
+
+/** A browser that sends no event id repeats the very same body when it tries again. */
+const eventIdOf = (click: ClickBody): string => createHash("sha256").update(JSON.stringify(click)).digest("base64url").slice(0, 22);

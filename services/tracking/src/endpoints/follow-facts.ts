@@ -1,0 +1,17 @@
+import type { Bus } from "@hundeblick/kit/bus";
+import { analysisCompleted, analysisStarted, photoUploaded } from "@hundeblick/proto/events/analysis.v1";
+import { reportCreated, reportErased, reportUnlocked, reportViewed } from "@hundeblick/proto/events/report.v1";
+import { forgetReport, linkReport } from "../domain/link-report.ts";
+import type { Clicks, ErasedReports, Sessions } from "../domain/ports.ts";
+import { reachMilestone } from "../domain/reach-milestone.ts";
+
+/** Milestones come from the services wherever one of them knows; the browser is asked only for the rest. */
+export async function followFacts(bus: Pick<Bus, "follow">, deps: { sessions: Sessions; clicks: Clicks; erased: ErasedReports }): Promise<void> {
+  await bus.follow(photoUploaded, { durable: "tracking-photo-uploaded" }, (told) => reachMilestone(deps, "uploadedImage", told));
+  await bus.follow(analysisStarted, { durable: "tracking-analysis-started" }, (told) => reachMilestone(deps, "startedAnalysis", told));
+  await bus.follow(analysisCompleted, { durable: "tracking-analysis-completed" }, (told) => reachMilestone(deps, "completedAnalysis", told));
+  await bus.follow(reportCreated, { durable: "tracking-report-created" }, (told) => linkReport(deps, told));
+  await bus.follow(reportUnlocked, { durable: "tracking-report-unlocked" }, (told) => reachMilestone(deps, "enteredEmail", told));
+  await bus.follow(reportViewed, { durable: "tracking-report-viewed" }, (told) => reachMilestone(deps, "viewedReport", told));
+  await bus.follow(reportErased, { durable: "tracking-report-erased" }, (told) => forgetReport(deps, told));
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
+import { newId } from "@hundeblick/proto/ids";
+import fc from "fast-check";
+import { completeSince } from "../../src/domain/sweep.ts";
+import { trackingParts } from "../support/tracking-service.ts";
+
+let system: Awaited<ReturnType<typeof trackingParts>>;
+beforeAll(async () => { system = await trackingParts(); });
+afterAll(async () => { await system?.close(); });
+beforeEach(async () => {
+  system.clock.now = LATER;
+  await clear();
+});
+
+const clear = async () => {
+  for (const model of Object.values(system.models)) await (model as typeof system.models.session).deleteMany({});
+  await system.mongo.connection.collection("rollup_marks").deleteMany({});
+};
+const NOON = Date.UTC(2026, 10, 20, 23, 59, 30);
+const LATER = new Date(NOON + 3 * 86_400_000);
+const refresh = (now = LATER) => system.rollups.refresh(now, completeSince(now, 90));
+
+type Told = { sessionId: string; milestone: Milestone; at: Date };
+/** What a person with a list and a pencil would count: each visit on its first day, each milestone once. */
+function countByHand(events: readonly Told[]): Record<string, Record<string, number>> {
+  const days: Record<string, Record<string, number>> = {};
+  for (const sessionId of new Set(events.map((event) => event.sessionId))) {
+    const own = events.filter((event) => event.sessionId === sessionId);
+    const day = new Date(Math.min(...own.map(({ at }) => at.getTime()))).toISOString().slice(0, 10);
+    const counts = (days[day] ??= { sessions: 0 });
+    for (const key of ["sessions", ...new Set(own.map(({ milestone }) => milestone))]) counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return days;
+}
+async function counted(): Promise<Record<string, Record<string, number>>> {
+  const rollups = await system.models.rollup.find({}).lean();
+  return Object.fromEntries(rollups.map(({ day, sessions, reached }) => [day, { sessions, ...Object.fromEntries(Object.entries(reached).filter(([, count]) => count > 0)) }]));
+}
+
+const visits = ["AAAAAAAAAAAAAAAAAAAAAA", "BBBBBBBBBBBBBBBBBBBBBB", "CCCCCCCCCCCCCCCCCCCCCC"];
+const event = fc.record({ sessionId: fc.constantFrom(...visits), milestone: fc.constantFrom(...MILESTONES), at: fc.integer({ min: 0, max: 150 }).map((seconds) => new Date(NOON + seconds * 1_000)) });
+const deliveries = fc.array(event, { minLength: 1, maxLength: 8 }).chain((events) => fc.record({
+  events: fc.constant(events),
+  /** Everything at least once, some of it again, in any order. */
+  order: fc.tuple(fc.shuffledSubarray(events, { minLength: events.length }), fc.shuffledSubarray(events)).map(([all, again]) => [...all, ...again]),
+  countAfter: fc.nat({ max: events.length }),
+}));
+
+test("whatever comes twice, late or in another order, also over midnight and with a count in between: each visit counts once on its first day, each milestone once", async () => {
+  await fc.assert(fc.asyncProperty(deliveries, async ({ events, order, countAfter }) => {
+    await clear();
+    for (const [position, { sessionId, milestone, at }] of order.entries()) {
+      await system.deps.sessions.reach(sessionId, milestone, at);
+      if (position === countAfter) await refresh();
+    }
+    await refresh();
+    expect(await counted()).toEqual(countByHand(events));
+  }), { numRuns: 20 });
+}, 60_000);
+
+test("visits are counted apart by language, market and machine", async () => {
+  const visitor = (botReason: string | null) => ({ deviceType: "desktop" as const, browser: null, os: null, country: null, pseudonym: null, network: null, botReason });
+  const landing = { page: "/pl", source: "Direct", utmSource: null, utmCampaign: null, language: "pl" as const };
+  const [person, bot, other] = [newId(), newId(), newId()];
+  for (const id of [person, bot, other]) await system.deps.sessions.reach(id, "openedWebsite", new Date(NOON));
+  await system.deps.sessions.describe(person, { visitor: visitor(null), landing });
+  await system.deps.sessions.describe(bot, { visitor: visitor("user agent says bot"), landing });
+  await system.deps.sessions.linkReport(other, { report: { reportId: newId(), analysisId: newId(), dogName: null, dogBreed: null, dogAgeMonths: null, dogWeightKg: null }, language: "en", market: "uk" }, new Date(NOON));
+  await refresh();
+  expect((await system.models.rollup.find({}).lean()).map(({ _id, sessions }) => [_id, sessions]).toSorted()).toEqual([
+    ["2026-11-20|en|uk|human", 1], ["2026-11-20|pl|unknown|bot", 1], ["2026-11-20|pl|unknown|human", 1],
+  ]);
+});
+
+test("the counts of a day stay when its visits are swept away, even if a late change touches the day", async () => {
+  const [gone, late] = [newId(), newId()];
+  await system.deps.sessions.reach(gone, "openedWebsite", new Date(NOON));
+  await system.deps.sessions.reach(late, "openedWebsite", new Date(NOON));
+  await refresh();
+  await system.models.session.deleteOne({ _id: gone });
+  await system.deps.sessions.reach(late, "viewedReport", new Date(NOON + 20_000));
+  const afterRetention = new Date(NOON + 91 * 86_400_000);
+  expect(await refresh(afterRetention)).toEqual([]);
+  expect(await counted()).toEqual({ "2026-11-20": { sessions: 2, openedWebsite: 2 } });
+});
+
+test("many writers beginning the same visit at once make one visit", async () => {
+  const sessionId = newId();
+  await Promise.all(MILESTONES.map((milestone) => system.deps.sessions.reach(sessionId, milestone, new Date(NOON))));
+  expect(await system.models.session.countDocuments({})).toBe(1);
+  expect(Object.keys((await system.models.session.findById(sessionId).lean())?.milestones ?? {})).toHaveLength(8);
+});
