@@ -1,30 +1,40 @@
-/** One Jest for every workspace; `npm test -w <workspace>` runs its own project. */
-const shared = { extensionsToTreatAsEsm: [".ts", ".tsx"] };
-const node = (name, dir) => ({
-  ...shared,
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+/** One Jest for every workspace; `jest --selectProjects <workspace>` runs its own tests. */
+const at = (path) => join(import.meta.dirname, path);
+
+/** Projects with integration tests get real servers (deploy/local/README.md); WITH_SERVERS=0 leaves them out. */
+const servers = (dir) => (process.env.WITH_SERVERS !== "0" && existsSync(at(`${dir}/test/integration`))
+  ? { globalSetup: at("deploy/local/jest-servers.ts"), globalTeardown: at("deploy/local/jest-servers-stop.ts") }
+  : {});
+
+const node = (name, dir = name) => ({
+  ...servers(dir),
   displayName: name,
-  rootDir: `${import.meta.dirname}/${dir}`,
+  rootDir: at(dir),
   testEnvironment: "node",
-  testMatch: ["<rootDir>/{src,test}/**/*.test.ts"],
+  testMatch: ["<rootDir>/**/*.test.ts"],
   extensionsToTreatAsEsm: [".ts"],
   transform: {},
 });
 const dom = (name) => ({
-  ...shared,
   displayName: name,
-  rootDir: `${import.meta.dirname}/${name}`,
+  rootDir: at(name),
   testEnvironment: "jest-fixed-jsdom",
   testEnvironmentOptions: { customExportConditions: ["browser"], url: "http://localhost/" },
   testMatch: ["<rootDir>/{src,test}/**/*.test.{ts,tsx}"],
-  setupFilesAfterEnv: [`${import.meta.dirname}/web-kit/test/setup.ts`],
-  transform: { "\\.tsx$": `${import.meta.dirname}/web-kit/test/jest-tsx.mjs` },
+  setupFilesAfterEnv: [at("web-kit/test/setup.ts")],
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  transform: { "\\.tsx$": at("web-kit/test/jest-tsx.mjs") },
 });
+
 export default {
   projects: [
-    node("proto", "proto"),
-    node("kit", "kit"),
-    node("gateway", "gateway"),
-    ...["analysis", "report", "catalogue", "scraper", "tracking", "mail"].map((s) => node(s, `services/${s}`)),
+    node("proto"),
+    node("kit"),
+    node("gateway"),
+    ...["analysis", "report", "catalogue", "scraper", "tracking", "mail"].map((service) => node(service, `services/${service}`)),
     node("deploy", "deploy/local"),
     dom("web-kit"),
     dom("web"),

@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { connect, createServer, type Server } from "node:net";
+
+/**
+ * Below the range from which systems take ports for outgoing connections (32768 on Linux, 49152 on macOS):
+ * a client that tries again and again can otherwise occupy the very port its restarted server needs.
+ */
+const FIRST = 10_000;
+const LAST = 32_000;
+
+/** True when a server can listen on this loopback port now. */
+export async function isFree(port: number): Promise<boolean> {
+  return !(await answers(port)) && (await listens(port));
+}
+
+/** True when something accepts connections on the port; `host` is loopback unless told. */
+export async function answers(port: number, host = "127.0.0.1"): Promise<boolean> {
+  const socket = connect({ port, host });
+  try {
+    await once(socket, "connect", { signal: AbortSignal.timeout(1_000) });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function listens(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    server.listen(port, "127.0.0.1");
+    await once(server, "listening");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await closed(server);
+  }
+}
+
+const closed = (server: Server): Promise<void> => new Promise((done) => server.close(() => done()));
+
+/** `count` different ports that are free now. */
+export async function freePorts(count: number): Promise<number[]> {
+  const found = new Set<number>();
+  while (found.size < count) {
+    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
+    if (!found.has(port) && (await isFree(port))) found.add(port);
+  }
+  return [...found];
+}
+
+export async function freePort(): Promise<number> {
+  const [port] = await freePorts(1);
+  return port as number;
+}
+
+const USUAL_PORT = 8080;
+export type ChosenPort = { port: number; note?: string };
+
+/**
+ * The port of the site: the one asked for, else 8080, else a free one with a note that says so.
+ * @throws {Error} one sentence, when the port asked for is taken or is none.
+ */
+export async function choosePort(asked: string | undefined, free: (port: number) => Promise<boolean> = isFree): Promise<ChosenPort> {
+  if (asked) {
+    const port = Number(asked);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT=${asked} is not a port: give a number from 1 to 65535.`);
+    if (!(await free(port))) throw new Error(`Port ${port} is used by another program: stop that program, or choose another port, for example: make start PORT=${port + 1}.`);
+    return { port };
+  }
+  if (await free(USUAL_PORT)) return { port: USUAL_PORT };
+  const port = await freePort();
+  return { port, note: `Port ${USUAL_PORT} is used by another program, so the site takes ${port}.` };
+}

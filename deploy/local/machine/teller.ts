@@ -1,0 +1,20 @@
+import { styleText } from "node:util";
+
+export type Mood = "done" | "note" | "warning" | "failure";
+/** Tells a person what happens: who speaks, one line, and how it went. */
+export type Tell = (who: string, line: string, mood: Mood) => void;
+
+const COLOURS = ["cyan", "magenta", "yellow", "green", "blue", "cyanBright", "magentaBright"] as const;
+const SIGNS = { done: styleText("green", "✓"), note: styleText("dim", "·"), warning: styleText("yellow", "!"), failure: styleText("red", "✗") } as const;
+
+/** Lines for a terminal: a sign, the name in a colour of its own, the text. */
+export function terminal(write: (text: string) => void = (text) => { process.stdout.write(text); }): Tell {
+  const seen: string[] = [];
+  return (who, line, mood) => {
+    if (!seen.includes(who)) seen.push(who);
+    const colour = COLOURS[seen.indexOf(who) % COLOURS.length] ?? "cyan";
+    write(`  ${SIGNS[mood]} ${styleText(colour, who.padEnd(16))} ${line}\n`);
+  };
+}
+
+export const seconds = (sinceMs: number): string => `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`;

@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+
+export type CaughtMail = { id: string; receivedAt: string; from: string; to: string[]; subject: string; messageId: string; text: string; html: string; headers: Record<string, string> };
+export type MailStore = { add(raw: Buffer): Promise<CaughtMail>; newestFirst(): readonly CaughtMail[]; find(id: string): CaughtMail | undefined; clear(): void };
+
+const KEPT = 500;
+
+/** Caught mails: as they came in a folder, so that they survive a restart, and parsed in memory. Only the newest are kept. */
+export async function openMailStore(folder: string, kept = KEPT): Promise<MailStore> {
+  mkdirSync(folder, { recursive: true });
+  const fileOf = (id: string): string => join(folder, `${id}.eml`);
+  const ids = readdirSync(folder).filter((name) => name.endsWith(".eml")).map((name) => name.slice(0, -4)).toSorted();
+  // a file cut short by a crash is still a mail with fewer words
+  const mails = await Promise.all(ids.map((id) => parse(id, readFileSync(fileOf(id)))));
+  const remove = (mail: CaughtMail | undefined): void => { if (mail) rmSync(fileOf(mail.id), { force: true }); };
+  return {
+    async add(raw) {
+      const id = `${new Date().toISOString().replaceAll(/[:.]/g, "-")}-${randomBytes(4).toString("hex")}`;
+      writeFileSync(fileOf(id), raw);
+      const mail = await parse(id, raw);
+      mails.push(mail);
+      while (mails.length > kept) remove(mails.shift());
+      return mail;
+    },
+    newestFirst: () => mails.toReversed(),
+    find: (id) => mails.find((mail) => mail.id === id),
+    clear() { for (const mail of mails.splice(0)) remove(mail); },
+  };
+}
+
+async function parse(id: string, raw: Buffer): Promise<CaughtMail> {
+  const mail = await PostalMime.parse(raw);
+  const name = (one: { name: string; address?: string | undefined }): string => (one.name ? `${one.name} <${one.address ?? ""}>` : one.address ?? "");
+  return {
+    id,
+    receivedAt: id.replace(/^(.+T\d\d)-(\d\d)-(\d\d)-(\d{3}Z).*$/, "$1:$2:$3.$4"),
+    from: mail.from ? name(mail.from) : "",
+    to: (mail.to ?? []).map(name),
+    subject: mail.subject ?? "",
+    messageId: mail.messageId ?? "",
+    text: mail.text ?? "",
+    html: mail.html ?? "",
+    headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+  };
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { freePorts } from "../machine/ports.ts";
+import { venvFile } from "../setup/virtualenv.ts";
+import { inherited, type Server } from "./server.ts";
+
+/** Every acknowledged message is on disk: a crash loses none. */
+const config = (port: number, monitor: number, folder: string): string => `
+host: 127.0.0.1
+port: ${port}
+http: "127.0.0.1:${monitor}"
+max_payload: 1MB
+jetstream {
+  store_dir: ${JSON.stringify(folder)}
+  max_file_store: 1GB
+  sync_interval: always
+}
+`;
+
+/** NATS with JetStream, its streams below `folder`. */
+export async function localNats(folder: string): Promise<Server> {
+  mkdirSync(folder, { recursive: true });
+  const [port, monitor] = await freePorts(2) as [number, number];
+  const file = join(folder, "nats.conf");
+  writeFileSync(file, config(port, monitor, folder));
+  return {
+    kind: "nats",
+    label: "NATS",
+    env: { NATS_URL: `nats://127.0.0.1:${port}` },
+    specs: [{
+      name: "nats", command: venvFile("bin/nats-server"), args: ["-c", file], cwd: folder, env: inherited(),
+      ready: async () => (await fetch(`http://127.0.0.1:${monitor}/healthz`, { signal: AbortSignal.timeout(1_000) })).ok,
+    }],
+  };
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { LOCAL } from "../machine/folders.ts";
+import { identify, isAlive, type ProcessIdentity } from "../machine/process-identity.ts";
+import { waitUntil } from "../machine/waiting.ts";
+
+const FILE = join(LOCAL, "setup.lock");
+const PATIENCE_MS = 10 * 60_000;
+
+/** Lets one program at a time set this checkout up; the others wait and then find the work done. */
+export async function withSetupLock<T>(work: () => Promise<T>): Promise<T> {
+  mkdirSync(LOCAL, { recursive: true });
+  if (!(await waitUntil(take, { withinMs: PATIENCE_MS, everyMs: 200 }))) {
+    throw new Error(`Another program has been setting this checkout up for 10 minutes: end it, or remove ${FILE}.`);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(FILE, { force: true });
+  }
+}
+
+function take(): boolean {
+  try {
+    writeFileSync(FILE, JSON.stringify(identify(process.pid)), { flag: "wx" });
+    return true;
+  } catch {
+    const owner = JSON.parse(readFileSync(FILE, "utf8")) as ProcessIdentity;
+    if (!isAlive(owner)) rmSync(FILE);
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { identify, isAlive, type ProcessIdentity, signalGroup } from "../machine/process-identity.ts";
+
+/** What a running system writes down about itself, so that another terminal can find it and a later start can clean up after a crash. */
+export type Running = { supervisor: ProcessIdentity; url?: string; processes: Record<string, ProcessIdentity> };
+
+export function readRunning(file: string): Running | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Running;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The system that runs now, if any. */
+export function findRunning(file: string): Running | undefined {
+  const running = readRunning(file);
+  return running && isAlive(running.supervisor) ? running : undefined;
+}
+
+/** Writes down this program as the supervisor of `pids`. */
+export function writeRunning(file: string, pids: Record<string, number>, url?: string): void {
+  const supervisor = identify(process.pid);
+  if (!supervisor) throw new Error("The system does not show this program's own process.");
+  const processes = Object.fromEntries(Object.entries(pids).flatMap(([name, pid]) => {
+    const identity = identify(pid);
+    return identity ? [[name, identity]] : [];
+  }));
+  const running: Running = { supervisor, processes, ...(url === undefined ? {} : { url }) };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(running, null, 2));
+  renameSync(`${file}.new`, file);
+}
+
+/** Ends what a supervisor that was itself killed left running. Returns the names. */
+export function endLeftovers(file: string): string[] {
+  const left = Object.entries(readRunning(file)?.processes ?? {}).filter(([, identity]) => isAlive(identity));
+  for (const [, { pid }] of left) signalGroup(pid, "SIGKILL");
+  rmSync(file, { force: true });
+  return left.map(([name]) => name);
+}

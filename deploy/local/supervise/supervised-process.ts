@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { signalGroup } from "../machine/process-identity.ts";
+import { seconds, type Tell } from "../machine/teller.ts";
+import { settlesWithin, waitUntil } from "../machine/waiting.ts";
+import type { LogFile } from "./log-file.ts";
+import { noteworthy } from "./noteworthy.ts";
+
+export type ProcessSpec = {
+  name: string;
+  command: string;
+  args: readonly string[];
+  cwd: string;
+  env: Readonly<Record<string, string>>;
+  /** Says yes when the process can be used: a real question to it, not just an open port. */
+  ready(): Promise<boolean>;
+};
+export type SupervisedProcess = {
+  readonly name: string;
+  readonly pid: number | undefined;
+  /** @throws {Error} with the last lines of the log, when it ends again and again or does not get ready in time. */
+  start(signal: AbortSignal): Promise<void>;
+  /** Ends it for good: politely, then after `withinMs` by force. */
+  stop(withinMs: number): Promise<void>;
+  /** Sends a signal to it and everything it started; when it ends by that it is started again. */
+  signal(signal: NodeJS.Signals): void;
+  /** Resolves when the process that runs now has ended. */
+  ended(): Promise<void>;
+};
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8_000;
+/** A process that has run this long is not in a crash loop. */
+const SETTLED_MS = 10_000;
+const TRIES_AT_START = 3;
+
+/** How long to wait before the next start, in ms, after `crashes` ends in a row. */
+export const backOff = (crashes: number): number => Math.min(FIRST_WAIT_MS * 2 ** (crashes - 1), LONGEST_WAIT_MS);
+
+/** One process that is kept running: started again with growing pauses when it ends by itself. */
+export function superviseProcess(spec: ProcessSpec, { log, tell, changed, readyWithinMs }: { log: LogFile; tell: Tell; changed(): void; readyWithinMs: number }): SupervisedProcess {
+  let child: ChildProcess | undefined;
+  let gone: Promise<void> = Promise.resolve();
+  let again: NodeJS.Timeout | undefined;
+  let wanted = false;
+  let crashes = 0;
+
+  const launch = (): void => {
+    const began = Date.now();
+    // a group of its own: Ctrl-C reaches only the supervisor, and whatever the process starts is ended with it
+    const started = spawn(spec.command, spec.args, { cwd: spec.cwd, env: spec.env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+    child = started;
+    for (const stream of [started.stdout, started.stderr]) readLines(stream);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gone = promise;
+    const ended = (how: string): void => {
+      if (child !== started) return;
+      child = undefined;
+      if (started.pid) signalGroup(started.pid, "SIGKILL");
+      resolve();
+      changed();
+      if (!wanted) return;
+      crashes = Date.now() - began > SETTLED_MS ? 1 : crashes + 1;
+      const wait = backOff(crashes);
+      tell(spec.name, `${how}, starts again in ${wait / 1000} s`, "warning");
+      again = setTimeout(launch, wait);
+    };
+    started.once("error", (error) => ended(`could not start (${error.message})`));
+    started.once("exit", (code, signal) => ended(`ended (${signal ?? `exit code ${code}`})`));
+    changed();
+  };
+
+  const readLines = (stream: Readable): void => {
+    createInterface({ input: stream }).on("line", (line) => {
+      log.write(line);
+      const worth = noteworthy(line);
+      if (worth && wanted) tell(spec.name, worth.text.slice(0, 300), worth.mood);
+    });
+  };
+
+  return {
+    name: spec.name,
+    get pid() { return child?.pid; },
+    async start(signal) {
+      const began = Date.now();
+      wanted = true;
+      crashes = 0;
+      launch();
+      const hopeless = new AbortController();
+      const isReady = async (): Promise<boolean> => {
+        if (crashes >= TRIES_AT_START) hopeless.abort();
+        return child !== undefined && (await spec.ready());
+      };
+      if (await waitUntil(isReady, { withinMs: readyWithinMs, signal: AbortSignal.any([signal, hopeless.signal]) })) {
+        crashes = 0;
+        return tell(spec.name, `ready after ${seconds(began)}`, "done");
+      }
+      if (signal.aborted) return;
+      const why = hopeless.signal.aborted ? `ended ${TRIES_AT_START} times` : `was not ready within ${readyWithinMs / 1000} s`;
+      throw new Error([`${spec.name} ${why}. The end of its log:`, ...log.lastLines()].join("\n    "));
+    },
+    async stop(withinMs) {
+      wanted = false;
+      clearTimeout(again);
+      if (!child?.pid) return;
+      signalGroup(child.pid, "SIGTERM");
+      if (await settlesWithin(gone, withinMs)) return;
+      tell(spec.name, "did not stop in time and was ended by force", "warning");
+      if (child?.pid) signalGroup(child.pid, "SIGKILL");
+      await gone;
+    },
+    signal(signal) {
+      if (child?.pid) signalGroup(child.pid, signal);
+    },
+    ended: () => gone,
+  };
+}

@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import type { Tell } from "../machine/teller.ts";
+import { openLogFile } from "./log-file.ts";
+import { type ProcessSpec, type SupervisedProcess, superviseProcess } from "./supervised-process.ts";
+
+/** Processes that need nothing of each other; a later level may need an earlier one. */
+export type Level = { specs: readonly ProcessSpec[]; stopWithinMs: number };
+export type Supervisor = {
+  /** Starts a level's processes at once and resolves when each is ready. @throws {Error} naming the one that is not. */
+  start(level: Level): Promise<void>;
+  /** The processes that run now, by name. */
+  pids(): Record<string, number>;
+  /** Ends a process as a crash would and resolves when it is gone; it is started again after a short pause. */
+  kill(name: string): Promise<void>;
+  /** Takes a process away until `up`. */
+  down(name: string): Promise<void>;
+  up(name: string): Promise<void>;
+  /** Stops the levels in reverse order. */
+  stop(): Promise<void>;
+  /** Ends everything at once, without manners. */
+  killAll(): void;
+};
+
+const READY_WITHIN_MS = 60_000;
+
+/** Keeps processes running, level after level. `changed` is called whenever a process has begun or ended. */
+export function createSupervisor({ logs, tell, changed = () => {}, readyWithinMs = READY_WITHIN_MS }: { logs: string; tell: Tell; changed?: () => void; readyWithinMs?: number }): Supervisor {
+  const levels: { processes: SupervisedProcess[]; stopWithinMs: number }[] = [];
+  const stopping = new AbortController();
+  const all = (): SupervisedProcess[] => levels.flatMap(({ processes }) => processes);
+  const find = (name: string): SupervisedProcess => {
+    const found = all().find((process) => process.name === name);
+    if (!found) throw new Error(`No process is called ${name}; there are: ${all().map((process) => process.name).join(", ")}.`);
+    return found;
+  };
+  const killAll = (): void => { for (const process of all()) process.signal("SIGKILL"); };
+  // whatever ends this program, nothing it started stays behind
+  process.once("exit", killAll);
+
+  return {
+    async start({ specs, stopWithinMs }) {
+      if (stopping.signal.aborted) return;
+      const processes = specs.map((spec) => superviseProcess(spec, { log: openLogFile(join(logs, `${spec.name}.log`)), tell, changed, readyWithinMs }));
+      levels.push({ processes, stopWithinMs });
+      await Promise.all(processes.map((process) => process.start(stopping.signal)));
+    },
+    pids: () => Object.fromEntries(all().flatMap(({ name, pid }) => (pid === undefined ? [] : [[name, pid]]))),
+    kill(name) {
+      find(name).signal("SIGKILL");
+      return find(name).ended();
+    },
+    down: (name) => find(name).stop(5_000),
+    up: (name) => find(name).start(stopping.signal),
+    async stop() {
+      stopping.abort();
+      for (const { processes, stopWithinMs } of levels.toReversed()) await Promise.all(processes.map((process) => process.stop(stopWithinMs)));
+      process.off("exit", killAll);
+    },
+    killAll,
+  };
+}

@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { ROOT } from "../machine/folders.ts";
+import type { ProcessSpec } from "../supervise/supervised-process.ts";
+
+export const SERVICES = ["analysis", "report", "catalogue", "scraper", "tracking", "mail"] as const;
+
+export type ServiceOptions = { name: string; folder: string; env: Record<string, string>; readyUrl: string; watch: boolean };
+
+/** One of our own Node processes: a service or the gateway. */
+export function serviceProcess({ name, folder, env, readyUrl, watch }: ServiceOptions): ProcessSpec {
+  const args = [
+    ...(watch ? ["--watch", "--watch-preserve-output"] : []),
+    // telemetry costs start time and memory, so it is loaded only when somebody listens
+    ...(env["OTEL_EXPORTER_OTLP_ENDPOINT"] ? ["--import", "./src/instrument.ts"] : []),
+    "src/main.ts",
+  ];
+  return { name, command: process.execPath, args, cwd: join(ROOT, folder), env, ready: () => answersOk(readyUrl) };
+}
+
+/** A program of this folder as a process of its own. */
+export const ownProcess = (name: string, program: string, args: readonly string[], env: Record<string, string>, readyUrl: string): ProcessSpec =>
+  ({ name, command: process.execPath, args: [join(import.meta.dirname, "..", program), ...args], cwd: ROOT, env, ready: () => answersOk(readyUrl) });
+
+const answersOk = async (url: string): Promise<boolean> => (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;

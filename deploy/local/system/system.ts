@@ -1,0 +1,80 @@
+import { homeOf } from "../machine/folders.ts";
+import { freePorts } from "../machine/ports.ts";
+import type { Tell } from "../machine/teller.ts";
+import { addresses, backingServers } from "../servers.ts";
+import { readSecrets } from "../setup/secrets.ts";
+import { endLeftovers, writeRunning } from "../supervise/running-file.ts";
+import { createSupervisor, type Supervisor } from "../supervise/supervisor.ts";
+import { environmentOf } from "./environment.ts";
+import { ownProcess, SERVICES, serviceProcess } from "./processes.ts";
+
+export type SystemOptions = {
+  /** Folder for everything this system keeps. */
+  home: string;
+  /** Port of the site. */
+  port: number;
+  tell: Tell;
+  /** Variables on top of the environment of this program. */
+  env?: Record<string, string>;
+  /** Hot reload: services are started again and pages refreshed when their sources change. */
+  watch?: boolean;
+};
+export type System = {
+  /** Address of the site. */
+  url: string;
+  adminUrl: string;
+  /** Address of the mail catcher; undefined when SMTP_URL leads elsewhere. */
+  mailUrl: string | undefined;
+  /** The variables of the gateway, which has all. */
+  env: Readonly<Record<string, string>>;
+  /** The MongoDB in use. */
+  database: string;
+  supervisor: Supervisor;
+};
+
+/** Together below the 10 s within which a stop must be over. */
+const STOP_MS = { servers: 2_500, services: 4_000, gateway: 2_500 };
+
+/** Prepares a whole system and says where it will be; `start` then starts it, level after level. */
+export async function prepareSystem(options: SystemOptions): Promise<System & { start(): Promise<void> }> {
+  const { port, tell, watch = false, env: extra = {} } = options;
+  const home = homeOf(options.home);
+  const left = endLeftovers(home.running);
+  if (left.length > 0) tell("clean-up", `ended what an earlier run had left behind: ${left.join(", ")}`, "note");
+
+  const url = `http://127.0.0.1:${port}`;
+  const servers = await backingServers(home.data, readSecrets(home), { ...process.env, ...extra });
+  const [smtpPort, mailPort, vitePort, adminPort, ...healthPorts] = await freePorts(5 + SERVICES.length) as [number, number, number, number, ...number[]];
+  const catchesMail = !(extra["SMTP_URL"] ?? process.env["SMTP_URL"]);
+  const { all, gateway } = environmentOf({ home, servers: addresses(servers), smtpPort: catchesMail ? smtpPort : undefined, publicUrl: url, extra });
+
+  const mailUrl = catchesMail ? `http://127.0.0.1:${mailPort}` : undefined;
+  const catcher = mailUrl ? [ownProcess("mails", "mail-catcher.ts", [String(smtpPort), String(mailPort), home.mail], all, mailUrl)] : [];
+  const services = SERVICES.map((name, at) => serviceProcess({
+    name, folder: `services/${name}`, watch, readyUrl: `http://127.0.0.1:${healthPorts[at]}/readyz`,
+    env: { ...all, HEALTH_PORT: String(healthPorts[at]) },
+  }));
+  // with hot reload the browser talks to Vite, which passes on to the gateway what it does not serve itself
+  const gatewayPort = watch ? vitePort : port;
+  const gatewayUrl = `http://127.0.0.1:${gatewayPort}`;
+  const doors = [serviceProcess({
+    name: "gateway", folder: "gateway", watch, readyUrl: `${gatewayUrl}/readyz`,
+    env: { ...gateway, PORT: String(gatewayPort), HEALTH_PORT: String(healthPorts.at(-1)) },
+  })];
+  if (watch) {
+    doors.push(ownProcess("web", "vite-server.ts", ["web", String(port), gatewayUrl], all, `${url}/de`));
+    doors.push(ownProcess("admin-web", "vite-server.ts", ["admin-web", String(adminPort), gatewayUrl], all, `http://127.0.0.1:${adminPort}/admin/`));
+  }
+
+  const supervisor = createSupervisor({ logs: home.logs, tell, changed: () => { writeRunning(home.running, supervisor.pids(), url); } });
+  return {
+    url, mailUrl, env: gateway, supervisor,
+    database: servers.find(({ kind }) => kind === "mongodb")?.label ?? "",
+    adminUrl: watch ? `http://127.0.0.1:${adminPort}/admin` : `${url}/admin`,
+    async start() {
+      await supervisor.start({ specs: [...servers.flatMap(({ specs }) => specs), ...catcher], stopWithinMs: STOP_MS.servers });
+      await supervisor.start({ specs: services, stopWithinMs: STOP_MS.services });
+      await supervisor.start({ specs: doors, stopWithinMs: STOP_MS.gateway });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { MongoClient } from "mongodb";
+import { answersList } from "../../servers/objects.ts";
+
+const mongo = new MongoClient(process.env["MONGO_URL"] ?? "");
+beforeAll(async () => { await mongo.connect(); });
+afterAll(async () => { await mongo.close(); });
+
+test("the database is a replica set: a transaction commits and a change stream can be opened", async () => {
+  const things = mongo.db(`test_${randomUUID()}`).collection<{ _id: number }>("things");
+  await mongo.withSession((session) => session.withTransaction(() => things.insertOne({ _id: 1 }, { session })));
+  expect(await things.countDocuments()).toBe(1);
+  const changes = things.watch();
+  await changes.tryNext();
+  await changes.close();
+});
+
+test("the object store lists the bucket for its keys and refuses wrong ones", async () => {
+  const { S3_ENDPOINT = "", S3_BUCKET = "", S3_REGION = "", S3_ACCESS_KEY_ID = "", S3_SECRET_ACCESS_KEY = "" } = process.env;
+  const access = { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  await expect(answersList(access)).resolves.toBe(true);
+  await expect(answersList({ ...access, S3_SECRET_ACCESS_KEY: "wrong" })).rejects.toThrow(/signature/i);
+});
