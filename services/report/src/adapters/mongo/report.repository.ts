@@ -1,0 +1,57 @@
+import type { Log } from "@hundeblick/kit/log";
+import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
+import { outboxEntry, type Relay } from "@hundeblick/kit/outbox";
+import { reportCreated, reportErased, reportUnlocked } from "@hundeblick/proto/events/report.v1";
+import { type Model, trusted } from "mongoose";
+import type { KeptReport, ReportStore, StoredReport } from "../../domain/ports.ts";
+import { dogSummary } from "./dog-summary.ts";
+import type { ReportDocument } from "./report.schema.ts";
+
+/** Numbers of the facts in the life of one report; the bus knows each fact by report and number. */
+const FACT = { created: 0, unlocked: 1, erased: 2 };
+
+/** Reports in MongoDB. Every change is one write to one document; its facts wait in the same document and are told at once. */
+export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "now">, log: Log): ReportStore {
+  // What cannot be told now waits for the regular round.
+  const tell = (id: string): void => void relay.now(id).catch((error: unknown) => log.warn({ err: error }, "facts wait in the outbox"));
+  const find = (filter: { _id: string } | { analysisId: string }) => reachable(async () => toReport(await model.findOne(filter).lean<ReportDocument>()));
+  return {
+    find: (reportId) => find({ _id: reportId }),
+    ofAnalysis: (analysisId) => find({ analysisId }),
+
+    async create({ id, ...report }, visit) {
+      const fact = { reportId: id, analysisId: report.analysisId, at: report.createdAt.toISOString(), visit, dog: dogSummary(report), language: report.language, market: report.market };
+      try {
+        await reachable(() => model.create({ _id: id, ...report, unlocked: false, outbox: [outboxEntry(reportCreated, FACT.created, fact)] }));
+      } catch (error) {
+        if (isDuplicate(error)) return false;
+        throw error;
+      }
+      tell(id);
+      return true;
+    },
+
+    async unlock(report, { email, newsletter, language, visit, at }) {
+      const fact = { reportId: report.id, at: at.toISOString(), visit, email, newsletter, language, dog: dogSummary(report) };
+      const { modifiedCount } = await reachable(() =>
+        model.updateOne({ _id: report.id, unlocked: false }, { $set: { unlocked: true }, $push: { outbox: outboxEntry(reportUnlocked, FACT.unlocked, fact) } }));
+      tell(report.id);
+      return modifiedCount === 1;
+    },
+
+    async bury({ id, analysisId }, at) {
+      const fact = { reportId: id, analysisId, at: at.toISOString() };
+      const { modifiedCount } = await reachable(() =>
+        model.replaceOne({ _id: id, erasedAt: trusted({ $exists: false }) }, { _id: id, analysisId, erasedAt: at, outbox: [outboxEntry(reportErased, FACT.erased, fact)] }));
+      tell(id);
+      return modifiedCount === 1;
+    },
+  };
+}
+
+function toReport(document: ReportDocument | null): KeptReport | null {
+  if (!document) return null;
+  const { _id: id, analysisId, erasedAt, createdAt, language, market, photoKey, unlocked, composed } = document;
+  if (erasedAt) return { id, analysisId, erasedAt };
+  return { id, analysisId, createdAt, language, market, photoKey, unlocked, composed } as StoredReport;
+}

@@ -1,0 +1,31 @@
+import { outboxField, type OutboxEntry } from "@hundeblick/kit/outbox";
+import { type Connection, type Model, Schema } from "mongoose";
+import type { StoredReport } from "../../domain/ports.ts";
+
+/** A report, or what is left of a deleted one: then only the ids, `erasedAt` and the facts still to be told. */
+export type ReportDocument = { _id: string; analysisId: string; outbox: OutboxEntry[]; erasedAt?: Date } & Partial<Omit<StoredReport, "id" | "analysisId">>;
+
+const schema = new Schema<ReportDocument>(
+  {
+    _id: { type: String, required: true },
+    analysisId: { type: String, required: true },
+    createdAt: Date,
+    language: String,
+    market: String,
+    photoKey: String,
+    unlocked: Boolean,
+    composed: Schema.Types.Mixed,
+    erasedAt: Date,
+    outbox: outboxField,
+  },
+  { versionKey: false, minimize: false, collection: "reports" },
+);
+schema.index({ analysisId: 1 }, { unique: true });
+schema.index({ "outbox.0": 1 }, { sparse: true });
+
+/** The collection with its indexes in place: without the unique one, two workers could compose two reports. */
+export async function reportModel(connection: Connection): Promise<Model<ReportDocument>> {
+  const model = connection.model<ReportDocument>("Report", schema);
+  await model.createIndexes();
+  return model;
+}

@@ -1,0 +1,123 @@
+import type { OwnerAnswers, RedFlagId, RedFlagNow } from "@hundeblick/proto/health/answers";
+import type { Looked } from "@hundeblick/proto/health/vision";
+import type { Language } from "@hundeblick/proto/language";
+import type { LimitCode } from "../texts/frame.ts";
+import type { BreedFacts } from "./breeds/breed-facts.ts";
+import type { ComposedReport, Dog } from "./composed-report.ts";
+import { readOwnerWords } from "./owner-words/read-owner-words.ts";
+import type { OwnerWords } from "./owner-words/owner-words.ts";
+import { findRedFlags } from "./red-flags/find-red-flags.ts";
+import { redFlagFacts } from "./red-flags/red-flag-facts.ts";
+import { coatFindings } from "./rules/coat.ts";
+import { energyFindings } from "./rules/energy.ts";
+import type { RatedFinding } from "./rules/finding.ts";
+import { generalFindings } from "./rules/general.ts";
+import { improvements } from "./rules/improvements.ts";
+import { mobilityFindings } from "./rules/mobility.ts";
+import { personalityOf } from "./rules/personality.ts";
+import { issues, strengths } from "./rules/praise-and-worry.ts";
+import { overallScore, scoreAreas } from "./rules/scores.ts";
+import { seenFindings } from "./rules/seen.ts";
+import type { Told } from "./rules/told.ts";
+import { weightFindings } from "./rules/weight.ts";
+import { needsOf, vetFirst } from "./rules/needs.ts";
+import { chooseSupplements } from "./supplements/choose-supplements.ts";
+import { factsOf, theDog } from "./the-dog.ts";
+import { findSigns } from "./told-signs/find-signs.ts";
+
+export type ComposeInput = { looked: Looked; answers: OwnerAnswers; language: Language };
+
+/**
+ * The report of one dog, without a sentence. Pure: the same photo and answers give the same report.
+ * Order: red flags over everything; areas and score; praise, worries and what to do; supplements after what forbids them.
+ */
+export function composeReport({ looked, answers, language }: ComposeInput): ComposedReport {
+  const texts = [answers.additionalInfo, answers.meds, answers.allergies].filter((text) => text !== undefined);
+  const written = findRedFlags(texts, language);
+  const words = readOwnerWords(answers, language);
+  const dog = theDog(looked, answers, answers.pregnant === true || words.pregnant, language);
+  const emergency = emergencyOf(answers, written, words);
+  if (emergency) return emergencyReport(looked, dog, emergency, answers.additionalInfo ? ["word_list"] : []);
+
+  const told: Told = {
+    goals: answers.goals ?? [],
+    soon: written.filter((id) => redFlagFacts(id).level === "soon"),
+    signs: answers.additionalInfo ? findSigns(answers.additionalInfo, language) : [],
+    words,
+  };
+  const findings = allFindings(looked, dog, factsOf(dog.breed), told);
+  const areas = scoreAreas(findings);
+  const waiting = vetFirst(told);
+  const goals = told.goals.filter((goal) => !waiting.includes(goal));
+  const needs = needsOf(told, findings).filter(({ area }) => !waiting.some((goal) => goal === area));
+  return {
+    version: 1,
+    dog,
+    looked: lookedBy(looked),
+    emergency: null,
+    vetSoon: [...told.soon],
+    areas,
+    overallScore: overallScore(areas, findings.filter(({ area }) => area === "general"), told.soon.length > 0),
+    strengths: strengths(findings, dog, told),
+    issues: issues(findings),
+    improvements: improvements(findings, dog, told),
+    personality: personalityOf(dog, factsOf(dog.breed)),
+    supplements: chooseSupplements({ answers, words, ageMonths: answers.ageMonths, weightKg: answers.weightKg, goals, needs }),
+    vetFirst: told.goals.filter((goal) => waiting.includes(goal)),
+    supplementsWanted: goals.length + needs.length > 0,
+    limits: limitsOf(looked, answers),
+  };
+}
+
+function allFindings(looked: Looked, dog: Dog, facts: BreedFacts | null, told: Told): RatedFinding[] {
+  const photo = seenFindings(looked);
+  return [
+    ...photo,
+    ...coatFindings(told, photo.some(({ area }) => area === "coat")),
+    ...weightFindings(dog, facts, told),
+    ...mobilityFindings(dog, facts, told),
+    ...energyFindings(dog, facts, told),
+    ...generalFindings(told),
+  ];
+}
+
+/** Ticked, written, or a medicine that harms dogs: any of them stands over everything else. */
+function emergencyOf(answers: OwnerAnswers, written: readonly RedFlagId[], words: OwnerWords): ComposedReport["emergency"] {
+  const ticked = [...new Set(answers.redFlags)];
+  const alarming = written.filter((id): id is RedFlagNow => redFlagFacts(id).level === "now");
+  const harmful: RedFlagNow[] = words.medications.some(({ warning }) => warning) ? ["poison"] : [];
+  const alsoWritten = [...new Set([...alarming, ...harmful])].filter((id) => !ticked.includes(id));
+  const flags = [...ticked.map((id) => ({ id, told: "ticked" as const })), ...alsoWritten.map((id) => ({ id, told: "written" as const }))];
+  return flags.length > 0 ? { flags, meds: answers.meds ?? null, allergies: answers.allergies ?? null } : null;
+}
+
+const emergencyReport = (looked: Looked, dog: Dog, emergency: ComposedReport["emergency"], limits: LimitCode[]): ComposedReport => ({
+  version: 1,
+  dog,
+  looked: lookedBy(looked),
+  emergency,
+  vetSoon: [],
+  areas: [],
+  overallScore: null,
+  strengths: [],
+  issues: [],
+  improvements: [],
+  personality: null,
+  supplements: { recommended: [], leftOut: [] },
+  vetFirst: [],
+  supplementsWanted: false,
+  limits,
+});
+
+const lookedBy = ({ provider, model, fellBackFrom }: Looked): ComposedReport["looked"] => ({ provider, model, ...(fellBackFrom ? { fellBackFrom } : {}) });
+
+function limitsOf({ provider, fellBackFrom }: Looked, { additionalInfo, breed }: OwnerAnswers): LimitCode[] {
+  return [
+    provider === "local" ? "looked_local" : "looked_openai",
+    ...(fellBackFrom ? ["fell_back" as const] : []),
+    "still_photo",
+    ...(breed ? [] : ["breed_likeness" as const]),
+    ...(additionalInfo ? ["word_list" as const] : []),
+    "not_reviewed",
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Area } from "@hundeblick/proto/health/areas";
+import type { Goal, RedFlagId, RedFlagNow } from "@hundeblick/proto/health/answers";
+import type { Basis, Confidence } from "@hundeblick/proto/health/findings";
+import type { BreedGuess, Looked } from "@hundeblick/proto/health/vision";
+import type { ImprovementCode } from "../texts/improvements.ts";
+import type { LimitCode } from "../texts/frame.ts";
+import type { LifeStage, SizeClass } from "./life-stage.ts";
+import type { RatedFinding } from "./rules/finding.ts";
+import type { ChosenSupplements } from "./supplements/supplement-choice.ts";
+
+/** What we go by: the owner's word first, then one sure likeness in the photo. Ids of the breed table. */
+export type DogBreed =
+  | { from: "owner"; breedId: string }
+  /** A mix, or a breed our table does not know, in the owner's own words. */
+  | { from: "owner"; breedId: null; words: string }
+  | { from: "photo"; breedId: string; probability: number };
+
+/** The dog as far as it is known. Ages in months, weights in kg. */
+export type Dog = {
+  name: string | null;
+  sex: "male" | "female" | null;
+  neutered: boolean | null;
+  /** Pregnant or nursing, ticked or written. */
+  pregnant: boolean;
+  ageMonths: number | null;
+  weightKg: number | null;
+  breed: DogBreed | null;
+  /** What else the photo could show, best first; empty where the owner named the breed. */
+  looksLike: BreedGuess[];
+  size: SizeClass | null;
+  stage: LifeStage | null;
+  grown: boolean;
+};
+
+/** Score 0–100 of one area; the findings carry the points it was made of. */
+export type ComposedArea = { id: Area; score: number; basis: Basis; confidence: Confidence; findings: RatedFinding[] };
+
+/** A report without a single sentence: what is rendered in each language. Stored; `version` grows with its shape. */
+export type ComposedReport = {
+  version: 1;
+  dog: Dog;
+  looked: Pick<Looked, "provider" | "model" | "fellBackFrom">;
+  emergency: { flags: { id: RedFlagNow; told: "ticked" | "written" }[]; meds: string | null; allergies: string | null } | null;
+  vetSoon: RedFlagId[];
+  areas: ComposedArea[];
+  /** null in an emergency. */
+  overallScore: number | null;
+  strengths: RatedFinding[];
+  issues: RatedFinding[];
+  improvements: ImprovementCode[];
+  /** Index of the line in the personality texts; null in an emergency. */
+  personality: number | null;
+  supplements: ChosenSupplements;
+  /** Goals for which a vet should look before anything is suggested. */
+  vetFirst: Goal[];
+  /** True when the owner named a goal, or a sign asked for a supplement. */
+  supplementsWanted: boolean;
+  limits: LimitCode[];
+};

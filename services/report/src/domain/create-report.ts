@@ -1,0 +1,29 @@
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import type { Looked } from "@hundeblick/proto/health/vision";
+import { type Id, newId } from "@hundeblick/proto/ids";
+import type { Language, Market } from "@hundeblick/proto/language";
+import { composeReport } from "./compose-report.ts";
+import { type Clock, isErased, type KeptReport, type ReportStore, type Visit } from "./ports.ts";
+import { phrasebook } from "./rendering/phrasebook.ts";
+import { breedName } from "./rendering/profile.ts";
+
+export type CreateReportDeps = { reports: ReportStore; now: Clock };
+type Request = { analysisId: Id; looked: Looked; answers: OwnerAnswers; language: Language; market: Market; photoKey: string; visit: Visit };
+type Created = { reportId: Id; overallScore: number | null; breed: string | null };
+
+/** One report of one analysis: the second request for the same analysis gets the first report. */
+export async function createReport({ reports, now }: CreateReportDeps, { visit, looked, answers, ...rest }: Request): Promise<Created> {
+  const earlier = await reports.ofAnalysis(rest.analysisId);
+  if (earlier) return summaryOf(earlier);
+  const report = { ...rest, id: newId(), createdAt: now(), composed: composeReport({ looked, answers, language: rest.language }) };
+  if (await reports.create(report, visit)) return summaryOf({ ...report, unlocked: false });
+  const first = await reports.ofAnalysis(rest.analysisId);
+  if (!first) throw new Error("A report of this analysis exists and cannot be found.");
+  return summaryOf(first);
+}
+
+function summaryOf(report: KeptReport): Created {
+  if (isErased(report)) return { reportId: report.id, overallScore: null, breed: null };
+  const { composed, language, id } = report;
+  return { reportId: id, overallScore: composed.overallScore, breed: breedName(composed.dog.breed, phrasebook(language, composed.dog)) };
+}

@@ -1,0 +1,24 @@
+import { AppError } from "@hundeblick/kit/errors";
+import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
+import type { Id } from "@hundeblick/proto/ids";
+import { type Analyses, type Clock, isErased, type ReportStore } from "./ports.ts";
+
+export type EraseReportDeps = { reports: ReportStore; analyses: Analyses; now: Clock };
+
+/**
+ * The owner's "delete now". The analysis and its photo go first: if that fails, nothing has happened yet and the owner can try again.
+ * Clicks and the e-mail link are forgotten by their owners, who follow the fact. The same again gives the same receipt.
+ * @throws {AppError} report_not_found, unavailable
+ */
+export async function eraseReport({ reports, analyses, now }: EraseReportDeps, { reportId }: { reportId: Id }): Promise<EraseReceipt> {
+  const report = await reports.find(reportId);
+  if (!report) throw new AppError("report_not_found");
+  if (isErased(report)) return receipt(reportId, report.erasedAt);
+  await analyses.erase(report.analysisId);
+  const at = now();
+  if (await reports.bury(report, at)) return receipt(reportId, at);
+  const buried = await reports.find(reportId);
+  return receipt(reportId, buried && isErased(buried) ? buried.erasedAt : at);
+}
+
+const receipt = (reportId: Id, at: Date): EraseReceipt => ({ reportId, erasedAt: at.toISOString(), erased: ["report", "photo", "analysis", "clicks", "email_link"] });

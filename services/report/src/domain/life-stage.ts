@@ -1,0 +1,35 @@
+import type { BreedFacts } from "./breeds/breed-facts.ts";
+
+export type LifeStage = "puppy" | "young_adult" | "mature_adult" | "senior";
+export type SizeClass = BreedFacts["sizeClass"];
+
+/** Fast growth ends at six to nine months. Source: AAHA 2019 life stage guidelines, table 1. */
+const PUPPY_UNTIL_MONTHS = 9;
+/** Physical and social maturity comes at three to four years. Source: the same. */
+const YOUNG_UNTIL_MONTHS = 42;
+/** The last quarter of the expected life is the senior stage. Source: the same. */
+const SENIOR_FROM = 0.75;
+/** Our own middle values where no breed is known; years. */
+const LIFE_YEARS: Record<SizeClass, number> = { small: 14, medium: 12.5, large: 11, giant: 8 };
+const LIFE_YEARS_UNKNOWN_SIZE = 12;
+/** No single number may be judged before; cautious on purpose, large dogs fill out late. */
+const GROWN_AT_MONTHS: Record<SizeClass, number> = { small: 12, medium: 15, large: 18, giant: 24 };
+
+/** Stage of a dog's life by age in months and the life expectancy of its breed, or else of its size. */
+export function lifeStage(ageMonths: number, breed: BreedFacts | null, size: SizeClass | null): LifeStage {
+  if (ageMonths < PUPPY_UNTIL_MONTHS) return "puppy";
+  const years = breed ? (breed.lifeExpectancyYears[0] + breed.lifeExpectancyYears[1]) / 2 : size ? LIFE_YEARS[size] : LIFE_YEARS_UNKNOWN_SIZE;
+  if (ageMonths >= years * 12 * SENIOR_FROM) return "senior";
+  return ageMonths < YOUNG_UNTIL_MONTHS ? "young_adult" : "mature_adult";
+}
+
+/** Whether the weight of a dog of this age may be compared with that of adults. An unknown age counts as grown. */
+export const isGrown = (ageMonths: number | null, size: SizeClass | null): boolean =>
+  ageMonths === null || ageMonths >= GROWN_AT_MONTHS[size ?? "large"];
+
+/** Size class of a grown dog by its weight, with the limits of the breed table (below 10, 25 and 45 kg). */
+export function sizeByWeight(weightKg: number): SizeClass {
+  if (weightKg < 10) return "small";
+  if (weightKg < 25) return "medium";
+  return weightKg <= 45 ? "large" : "giant";
+}

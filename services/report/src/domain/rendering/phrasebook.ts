@@ -1,0 +1,55 @@
+import { IntlMessageFormat } from "intl-messageformat";
+import type { Language, Localised } from "@hundeblick/proto/language";
+import { dogWords } from "../../texts/frame.ts";
+import type { Dog } from "../composed-report.ts";
+import { breedFacts } from "../breeds/breed-facts.ts";
+
+const LOCALE: Record<Language, string> = { de: "de-DE", en: "en-GB", pl: "pl-PL" };
+type Values = Record<string, string | number>;
+
+/** Numbers, lists and sentences of one language, about one dog. */
+export type Phrasebook = {
+  language: Language;
+  /** A sentence with its words filled in. @throws {Error} when a word is missing. */
+  say(text: Localised, values?: Values): string;
+  /** "33 kg", "25–32 kg". */
+  kg(low: number, high?: number): string;
+  /** "8 Monate", "9 Jahre", "1,5 Jahre". */
+  age(months: number): string;
+  /** "6–12 Wochen". */
+  weeks(range: readonly [number, number]): string;
+  list(items: readonly string[]): string;
+  breed(breedId: string): string;
+};
+
+const parsed = new Map<string, IntlMessageFormat>();
+function message(text: string, locale: string): IntlMessageFormat {
+  const key = `${locale}|${text}`;
+  const known = parsed.get(key) ?? new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
+  parsed.set(key, known);
+  return known;
+}
+
+/** Our own texts are a bounded set, so each is parsed once; what owners write comes in only as a value. */
+export function phrasebook(language: Language, dog: Pick<Dog, "name" | "sex">): Phrasebook {
+  const locale = LOCALE[language];
+  const words: Values = { ...namesOf(dog, language), sex: dog.sex ?? "unknown" };
+  const unit = (name: "kilogram" | "year" | "month" | "week", display: "short" | "long") =>
+    new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay: display, maximumFractionDigits: 1 });
+  return {
+    language,
+    say: (text, values = {}) => String(message(text[language], locale).format({ ...words, ...values })),
+    kg: (low, high = low) => (low === high ? unit("kilogram", "short").format(low) : unit("kilogram", "short").formatRange(low, high)),
+    age: (months) => (months < 12 || (months < 24 && months % 12 !== 0) ? unit("month", "long").format(months) : unit("year", "long").format(Math.floor(months / 6) / 2)),
+    weeks: ([from, to]) => (from === to ? unit("week", "long").format(from) : unit("week", "long").formatRange(from, to)),
+    list: (items) => new Intl.ListFormat(locale, { type: "conjunction" }).format(items),
+    breed: (breedId) => breedFacts(breedId)?.names[language] ?? breedId,
+  };
+}
+
+/** The name wherever a dog is spoken of, or "your dog" in the case the sentence needs. */
+function namesOf({ name }: Pick<Dog, "name">, language: Language): Values {
+  if (!name) return Object.fromEntries(Object.entries(dogWords).map(([word, text]) => [word, text[language]]));
+  const [first = "", ...rest] = name;
+  return { Dog: first.toLocaleUpperCase(language) + rest.join(""), dog: name, dogAcc: name, dogDat: name };
+}

@@ -1,0 +1,40 @@
+import type { OpenReport } from "@hundeblick/proto/http/report";
+import type { Source } from "../../data/sources.ts";
+import { weightSourceTexts } from "../../texts/frame.ts";
+import { breedFacts } from "../breeds/breed-facts.ts";
+import { isUncheckedWeight, weightSourceId, weightSources } from "../rules/weight-sources.ts";
+import { publishedSource } from "../sources.ts";
+import type { Phrasebook } from "./phrasebook.ts";
+
+export type SourceList = {
+  /** Positions (from 1) of these sources in the list; a new one is added at its end. */
+  cite(ids: readonly string[]): number[];
+  all(): OpenReport["sources"];
+};
+
+const WEIGHT = weightSourceId("");
+
+/** Sources numbered in the order they are used. */
+export function sourceList(book: Phrasebook): SourceList {
+  const used: string[] = [];
+  return {
+    cite: (ids) => ids.map((id) => {
+      if (!used.includes(id)) used.push(id);
+      return used.indexOf(id) + 1;
+    }),
+    all: () => used.map((id, i) => ({ n: i + 1, ...(id.startsWith(WEIGHT) ? breedWeightSource(id.slice(WEIGHT.length), book) : citation(publishedSource(id))) })),
+  };
+}
+
+function citation({ authors, year, title, venue, doi }: Source) {
+  const [first, ...others] = authors.split(",");
+  const who = others.length > 0 ? `${first} et al.` : first;
+  return { text: `${who}${year === null ? "" : ` (${year})`}. ${title}. ${venue}.`, url: doi === null ? null : `https://doi.org/${doi}` };
+}
+
+function breedWeightSource(breedId: string, { say, breed }: Phrasebook) {
+  const basis = breedFacts(breedId)?.basis;
+  if (!basis) return { text: breed(breedId), url: null };
+  const named = weightSources(basis).map((source) => say(weightSourceTexts[source.kind], { breed: breed(breedId), fci: "fci" in source ? String(source.fci) : "" }));
+  return { text: [...named, ...(isUncheckedWeight(basis) ? [say(weightSourceTexts.recalled)] : [])].join(" "), url: null };
+}

@@ -1,0 +1,29 @@
+import { breeds } from "../../data/breeds.ts";
+import type { BreedFacts } from "../breeds/breed-facts.ts";
+import type { Dog } from "../composed-report.ts";
+import { type RatedFinding, told, typical } from "./finding.ts";
+import type { Told } from "./told.ts";
+
+const SEVEN_YEARS = 84;
+const HEAVY_KG = 50;
+
+/** Group 1–10 of the FCI nomenclature, or null. */
+export const breedGroup = (breedId: string): number | null => breeds.find(({ id }) => id === breedId)?.group ?? null;
+
+/** Energy is told or typical; a still photo never shows it. */
+export function energyFindings(dog: Dog, facts: BreedFacts | null, { goals, soon, signs }: Told): RatedFinding[] {
+  const found: RatedFinding[] = [];
+  if (soon.includes("lethargy")) found.push(told("told_lethargy", "medium", { flag: "lethargy" }));
+  else if (signs.includes("told_lively")) found.push(told("told_lively", "medium"));
+  if (signs.includes("told_fearful")) found.push(told("told_fearful", "medium"));
+  else if (goals.includes("anxiety")) found.push(told("told_calm_goal", "low"));
+
+  if (dog.ageMonths === null) found.push(typical("energy_any_age", "low", ["lee2022"]));
+  else found.push(typical(dog.ageMonths >= SEVEN_YEARS ? "energy_older" : "energy_younger", "low", ["lee2022"]));
+
+  const group = facts && breedGroup(facts.id);
+  if (facts && group) found.push(typical("breed_group", dog.breed?.from === "owner" ? "medium" : "low", ["fci_nomenclature"], { breedId: facts.id, group }));
+  if (facts?.brachycephalic) found.push(typical("short_nose_heat", dog.breed?.from === "owner" ? "medium" : "low", ["hall2020"]));
+  else if (dog.weightKg !== null && dog.weightKg > HEAVY_KG) found.push(typical("heavy_heat", "medium", ["hall2020"]));
+  return found;
+}

@@ -1,0 +1,16 @@
+import type { RedFlagId } from "@hundeblick/proto/health/answers";
+import type { RatedFinding } from "./finding.ts";
+import { told } from "./finding.ts";
+import type { Told } from "./told.ts";
+
+/** Signs that one of the four areas speaks about. */
+const IN_AN_AREA: readonly RedFlagId[] = ["itch_skin", "ear", "weight_loss", "limping", "pain_behaviour", "lethargy"];
+
+/** What was told about the dog as a whole; moves the overall score only. */
+export function generalFindings({ goals, soon }: Told): RatedFinding[] {
+  const others = soon.filter((id) => !IN_AN_AREA.includes(id));
+  return [
+    ...others.map((flag) => told("told_other_sign", "medium", { flag })),
+    ...(goals.includes("gut") ? [told("told_gut_goal", "low")] : []),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { ImprovementCode } from "../../texts/improvements.ts";
+import type { Dog } from "../composed-report.ts";
+import type { RatedFinding } from "./finding.ts";
+import type { FindingCode } from "./ratings.ts";
+import type { Told } from "./told.ts";
+
+const MOST = 5;
+const LEAST = 3;
+const EIGHT_YEARS = 96;
+/** Good for every dog; they fill up a short list. */
+const FOR_EVERYBODY: readonly ImprovementCode[] = ["monthly_check", "teeth", "coat_check"];
+
+/** What to do, most useful first: three to five things. */
+export function improvements(findings: readonly RatedFinding[], dog: Dog, { goals, soon, signs }: Told): ImprovementCode[] {
+  const has = (...codes: FindingCode[]): boolean => findings.some(({ code }) => codes.includes(code));
+  const joints = signs.includes("told_stiff") || soon.includes("limping");
+  const isOlder = dog.ageMonths !== null && dog.ageMonths > EIGHT_YEARS;
+  const rules: [ImprovementCode, boolean][] = [
+    ["vet_visit", soon.length > 0],
+    ["pregnant_vet", dog.pregnant],
+    ["skin_vet", has("coat_patchy", "skin_reddened")],
+    ["joints_vet", !soon.includes("limping") && (signs.includes("told_stiff") || (goals.includes("joints") && isOlder))],
+    ["weight_vet", has("weight_far_above", "weight_far_below", "weight_below")],
+    ["eyes", has("eyes_discharge", "eyes_reddened")],
+    ["weight_down", has("weight_above_slightly", "weight_above", "body_heavy", "told_overweight")],
+    ["weight_up", has("weight_below_slightly", "body_lean") && !has("weight_in_range")],
+    ["puppy_growth", dog.stage === "puppy"],
+    ["short_walks", joints || (goals.includes("joints") && isOlder)],
+    ["heat", has("short_nose_heat", "heavy_heat")],
+    ["gut_diary", goals.includes("gut")],
+    ["calm_practice", goals.includes("anxiety") || signs.includes("told_fearful")],
+    ["untangle", has("coat_matted")],
+    ["coat_check", goals.includes("skin_coat") || has("coat_dull", "flakes_visible", "told_dull_coat")],
+    ["teeth", has("tartar_visible")],
+    ["nails", has("nails_long")],
+    ["senior_check", dog.stage === "senior"],
+    ["better_photo", has("dog_small_in_photo", "photo_overexposed", "dog_partly_hidden")],
+    ["tell_more", dog.ageMonths === null && dog.weightKg === null],
+  ];
+  const own = rules.flatMap(([code, applies]) => (applies ? [code] : []));
+  return [...new Set([...own, ...FOR_EVERYBODY])].slice(0, Math.min(MOST, Math.max(LEAST, own.length + 1)));
+}

@@ -1,0 +1,26 @@
+import type { BreedFacts } from "../breeds/breed-facts.ts";
+import type { Dog } from "../composed-report.ts";
+import { type RatedFinding, told, typical } from "./finding.ts";
+import type { Told } from "./told.ts";
+
+const EIGHT_YEARS = 96;
+/** The two breeds the paper's abstract names. Source: Anderson 2018. */
+const JOINT_WEAR_BREEDS = new Set(["labrador-retriever", "golden-retriever"]);
+
+/** Mobility is told or typical; a still photo never shows it. */
+export function mobilityFindings(dog: Dog, facts: BreedFacts | null, { goals, soon, signs }: Told): RatedFinding[] {
+  const found: RatedFinding[] = [];
+  if (soon.includes("limping")) found.push(told("told_limping", "medium", { flag: "limping" }));
+  if (soon.includes("pain_behaviour")) found.push(told("told_pain", "medium", { flag: "pain_behaviour" }));
+  if (signs.includes("told_stiff")) found.push(told("told_stiff", "medium"));
+  if (found.length === 0 && goals.includes("joints")) found.push(told("told_joints_goal", "low"));
+
+  if (dog.stage === "puppy") found.push(typical("joints_growing", "low", ["creevy2019"]));
+  else if (dog.ageMonths === null) found.push(typical("joints_any_age", "low", ["anderson2018"]));
+  else found.push(typical(dog.ageMonths > EIGHT_YEARS ? "joints_over_eight" : "joints_under_eight", "low", ["anderson2018"]));
+
+  if (facts && JOINT_WEAR_BREEDS.has(facts.id)) {
+    found.push(typical("joints_breed", dog.breed?.from === "owner" ? "medium" : "low", ["anderson2018"], { breedId: facts.id }));
+  }
+  return found;
+}

@@ -1,0 +1,27 @@
+import { personalityLines } from "../../texts/personality.ts";
+import type { BreedFacts } from "../breeds/breed-facts.ts";
+import type { Dog } from "../composed-report.ts";
+import { breedGroup } from "./energy.ts";
+
+/** Index of the line for this dog: the ones made for such dogs first, then those for everybody. The same dog gets the same line. */
+export function personalityOf(dog: Dog, facts: BreedFacts | null): number {
+  const traits = {
+    group: facts ? breedGroup(facts.id) : null,
+    stage: dog.stage,
+    coat: facts?.coat ?? null,
+    size: dog.size,
+    mix: facts ? null : true,
+  };
+  const fitting = personalityLines.flatMap(({ when }, index) =>
+    (Object.entries(when ?? {}) as [keyof typeof traits, unknown][]).every(([trait, value]) => traits[trait] === value) ? [{ index, made: when !== undefined }] : []);
+  const made = fitting.filter((line) => line.made);
+  const pool = made.length >= 2 ? made : fitting;
+  return pool[hash(`${dog.name}|${facts?.id}|${dog.ageMonths}|${dog.weightKg}`) % pool.length]?.index ?? 0;
+}
+
+/** FNV-1a, 32 bits: spreads similar dogs over different lines; needs no randomness. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return value;
+}

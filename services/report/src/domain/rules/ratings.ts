@@ -1,0 +1,92 @@
+import type { FindingArea, Severity } from "@hundeblick/proto/health/findings";
+
+type Rating = { area: FindingArea; severity: Severity; points: number };
+
+/** Every area starts here: nothing speaks against the dog, but nothing is known in its favour either. */
+export const NEUTRAL_SCORE = 80;
+
+/**
+ * The one table of what a report may say and what it is worth. Points move the score of the area;
+ * points of `general` move the overall score. Docs: docs/decisions/045-report-scores.md.
+ */
+export const RATINGS = {
+  // skin and coat, seen
+  coat_even: { area: "coat", severity: "good", points: 6 },
+  coat_shiny: { area: "coat", severity: "good", points: 6 },
+  coat_dull: { area: "coat", severity: "watch", points: -10 },
+  coat_patchy: { area: "coat", severity: "see_vet", points: -18 },
+  coat_matted: { area: "coat", severity: "watch", points: -8 },
+  skin_reddened: { area: "coat", severity: "see_vet", points: -18 },
+  flakes_visible: { area: "coat", severity: "watch", points: -8 },
+  muzzle_grey: { area: "coat", severity: "info", points: 0 },
+  // skin and coat, told and typical
+  told_itch: { area: "coat", severity: "see_vet", points: -16 },
+  told_ear: { area: "coat", severity: "see_vet", points: -8 },
+  told_dull_coat: { area: "coat", severity: "watch", points: -8 },
+  told_skin_goal: { area: "coat", severity: "info", points: -4 },
+  told_allergy: { area: "coat", severity: "info", points: 0 },
+  skin_common: { area: "coat", severity: "info", points: 0 },
+  // weight
+  body_ideal: { area: "weight", severity: "good", points: 8 },
+  body_heavy: { area: "weight", severity: "watch", points: -12 },
+  body_lean: { area: "weight", severity: "info", points: -3 },
+  told_weight: { area: "weight", severity: "info", points: 0 },
+  told_weight_loss: { area: "weight", severity: "see_vet", points: -18 },
+  told_overweight: { area: "weight", severity: "watch", points: -10 },
+  weight_in_range: { area: "weight", severity: "good", points: 10 },
+  weight_above_slightly: { area: "weight", severity: "watch", points: -10 },
+  weight_above: { area: "weight", severity: "watch", points: -16 },
+  weight_far_above: { area: "weight", severity: "watch", points: -24 },
+  weight_below_slightly: { area: "weight", severity: "info", points: -3 },
+  weight_below: { area: "weight", severity: "watch", points: -10 },
+  weight_far_below: { area: "weight", severity: "see_vet", points: -20 },
+  weight_show_range: { area: "weight", severity: "info", points: 0 },
+  weight_if_breed: { area: "weight", severity: "info", points: 0 },
+  weight_range_only: { area: "weight", severity: "info", points: 0 },
+  weight_growing: { area: "weight", severity: "info", points: 0 },
+  weight_pregnant: { area: "weight", severity: "info", points: 0 },
+  weight_prone: { area: "weight", severity: "info", points: 0 },
+  overweight_common: { area: "weight", severity: "info", points: 0 },
+  feel_ribs: { area: "weight", severity: "info", points: 0 },
+  // mobility: never seen
+  told_limping: { area: "mobility", severity: "see_vet", points: -22 },
+  told_pain: { area: "mobility", severity: "see_vet", points: -20 },
+  told_stiff: { area: "mobility", severity: "watch", points: -15 },
+  told_joints_goal: { area: "mobility", severity: "info", points: -6 },
+  joints_over_eight: { area: "mobility", severity: "info", points: -3 },
+  joints_under_eight: { area: "mobility", severity: "info", points: 4 },
+  joints_any_age: { area: "mobility", severity: "info", points: 0 },
+  joints_growing: { area: "mobility", severity: "info", points: 0 },
+  joints_breed: { area: "mobility", severity: "info", points: 0 },
+  // energy: never seen
+  told_lethargy: { area: "energy", severity: "see_vet", points: -22 },
+  told_fearful: { area: "energy", severity: "info", points: -5 },
+  told_calm_goal: { area: "energy", severity: "info", points: -4 },
+  told_lively: { area: "energy", severity: "good", points: 8 },
+  energy_older: { area: "energy", severity: "info", points: -3 },
+  energy_younger: { area: "energy", severity: "info", points: 4 },
+  energy_any_age: { area: "energy", severity: "info", points: 0 },
+  breed_group: { area: "energy", severity: "info", points: 0 },
+  short_nose_heat: { area: "energy", severity: "watch", points: -5 },
+  heavy_heat: { area: "energy", severity: "watch", points: -3 },
+  // the dog as a whole
+  eyes_clear: { area: "general", severity: "good", points: 1 },
+  eyes_discharge: { area: "general", severity: "watch", points: -3 },
+  eyes_reddened: { area: "general", severity: "watch", points: -3 },
+  posture_relaxed: { area: "general", severity: "good", points: 1 },
+  nails_long: { area: "general", severity: "watch", points: -2 },
+  tartar_visible: { area: "general", severity: "watch", points: -2 },
+  told_gut_goal: { area: "general", severity: "info", points: -2 },
+  told_other_sign: { area: "general", severity: "see_vet", points: -5 },
+  // worth a word, without points
+  knows_weight: { area: "general", severity: "good", points: 0 },
+  knows_allergy: { area: "general", severity: "good", points: 0 },
+  noticed_early: { area: "general", severity: "good", points: 0 },
+  photo_clear: { area: "photo", severity: "good", points: 0 },
+  // the picture
+  dog_small_in_photo: { area: "photo", severity: "info", points: 0 },
+  photo_overexposed: { area: "photo", severity: "info", points: 0 },
+  dog_partly_hidden: { area: "photo", severity: "info", points: 0 },
+} as const satisfies Record<string, Rating>;
+
+export type FindingCode = keyof typeof RATINGS;

@@ -1,0 +1,61 @@
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import type { BreedGuess, Looked } from "@hundeblick/proto/health/vision";
+import type { Language } from "@hundeblick/proto/language";
+import { type BreedFacts, breedFacts } from "./breeds/breed-facts.ts";
+import { findBreed } from "./breeds/find-breed.ts";
+import type { Dog, DogBreed } from "./composed-report.ts";
+import { isGrown, lifeStage, sizeByWeight } from "./life-stage.ts";
+
+/** An image class of several sled dogs, shown as the breed it looks most like. Source: notes of the breed table. */
+const SHOWN_AS: Readonly<Record<string, string>> = { "eskimo-dog": "siberian-husky" };
+
+/** A likeness below this says nothing. */
+const WORTH_NAMING = 0.05;
+
+/** What is known of the dog. The owner's breed, age and weight always win; nothing is guessed from the photo but the breed. */
+export function theDog(looked: Looked, answers: OwnerAnswers, isPregnant: boolean, language: Language): Dog {
+  const guesses = knownGuesses(looked.breeds);
+  const breed = dogBreed(looked, guesses, answers, language);
+  const facts = factsOf(breed);
+  const ageMonths = answers.ageMonths ?? null;
+  const weightKg = answers.weightKg ?? null;
+  const isAdult = ageMonths === null || ageMonths >= 12;
+  const size = facts?.sizeClass ?? (weightKg !== null && isAdult ? sizeByWeight(weightKg) : null);
+  return {
+    name: answers.name ? oneLine(answers.name) : null,
+    sex: answers.sex ?? null,
+    neutered: answers.neutered ?? null,
+    pregnant: isPregnant,
+    ageMonths,
+    weightKg,
+    breed,
+    looksLike: breed?.from === "owner" || looked.breedVerdict === "unknown" ? [] : guesses.filter(({ breedId, probability }) => breedId !== breed?.breedId && probability >= WORTH_NAMING),
+    size,
+    stage: ageMonths === null ? null : lifeStage(ageMonths, facts, size),
+    grown: isGrown(ageMonths, size),
+  };
+}
+
+/** Facts of the breed we go by; null for a mix or an unknown breed. */
+export const factsOf = (breed: DogBreed | null): BreedFacts | null => (breed?.breedId ? breedFacts(breed.breedId) : null);
+
+function dogBreed(looked: Looked, [best]: readonly BreedGuess[], { breed: words }: OwnerAnswers, language: Language): DogBreed | null {
+  if (words) {
+    const found = findBreed(words, language);
+    return found && !found.cross ? { from: "owner", breedId: found.breedId } : { from: "owner", breedId: null, words: oneLine(words) };
+  }
+  return looked.breedVerdict === "one" && best ? { from: "photo", breedId: best.breedId, probability: best.probability } : null;
+}
+
+/** Guesses our table knows, the best first, each breed once. */
+function knownGuesses(guesses: readonly BreedGuess[]): BreedGuess[] {
+  const known = new Map<string, number>();
+  for (const { breedId, probability } of guesses) {
+    const id = SHOWN_AS[breedId] ?? breedId;
+    if (breedFacts(id)) known.set(id, Math.min(1, (known.get(id) ?? 0) + probability));
+  }
+  return [...known].map(([breedId, probability]) => ({ breedId, probability })).toSorted((a, b) => b.probability - a.probability);
+}
+
+/** The owner's words without line breaks and control characters. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();

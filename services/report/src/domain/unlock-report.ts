@@ -1,0 +1,22 @@
+import { AppError } from "@hundeblick/kit/errors";
+import { EmailAddress } from "@hundeblick/proto/email-address";
+import type { Id } from "@hundeblick/proto/ids";
+import type { Language } from "@hundeblick/proto/language";
+import type { Clock, ReportStore, Visit } from "./ports.ts";
+import { storedReport } from "./read-report.ts";
+
+export type UnlockReportDeps = { reports: ReportStore; now: Clock };
+type Request = { reportId: Id; email: string; newsletter: boolean; language: Language; visit: Visit };
+
+/**
+ * Opens a report for everybody who has its link and hands the address on, once.
+ * Opening an open report again changes nothing and sends nothing.
+ * @throws {AppError} email_invalid, report_not_found
+ */
+export async function unlockReport({ reports, now }: UnlockReportDeps, { reportId, email, newsletter, language, visit }: Request): Promise<{ unlocked: true }> {
+  const address = EmailAddress.safeParse(email);
+  if (!address.success) throw new AppError("email_invalid");
+  const report = await storedReport(reports, reportId);
+  await reports.unlock(report, { email: address.data, newsletter, language, visit, at: now() });
+  return { unlocked: true };
+}

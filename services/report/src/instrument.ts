@@ -1,0 +1,3 @@
+import { startTelemetry } from "@hundeblick/kit/telemetry";
+
+startTelemetry("report");

@@ -1,0 +1,18 @@
+import { connectBus } from "@hundeblick/kit/bus";
+import { readEnv } from "@hundeblick/kit/env";
+import { createLifecycle } from "@hundeblick/kit/lifecycle";
+import { createLog } from "@hundeblick/kit/log";
+import { connectMongo } from "@hundeblick/kit/mongo";
+import { Env } from "./env.ts";
+import { serveReports } from "./service.ts";
+
+const env = readEnv(Env);
+const log = createLog({ service: "report", level: env.LOG_LEVEL });
+const app = createLifecycle({ name: "report", log });
+
+const mongo = app.use(await connectMongo(env, { database: "hundeblick_report", log }));
+const bus = app.use(await connectBus(env, { name: "report", log }));
+
+const relay = await serveReports({ mongo, bus, log, now: () => new Date() });
+app.every(1_000, "tell what waits in the outbox", () => relay.round());
+await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

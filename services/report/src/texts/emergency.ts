@@ -1,0 +1,120 @@
+import type { RedFlagNow } from "@hundeblick/proto/health/answers";
+import type { Localised } from "@hundeblick/proto/language";
+import type { Texts } from "./texts.ts";
+
+/** What can be done on the way, sign by sign. Cautious on purpose: nothing here stands in for the phone call. */
+export const firstAidTexts: Texts<RedFlagNow> = {
+  bloat: {
+    de: "Ruhig führen oder tragen, nicht auf den Bauch drücken, nichts zu fressen geben.",
+    en: "Lead or carry calmly, do not press on the belly, give nothing to eat.",
+    pl: "Prowadź spokojnie lub nieś, nie uciskaj brzucha, nie podawaj jedzenia.",
+  },
+  breathing: {
+    de: "Halsband ab, kühl und ruhig bleiben, so liegen oder stehen lassen, wie das Atmen leichter fällt.",
+    en: "Collar off, keep cool and calm, let your dog lie or stand in whatever way breathing is easier.",
+    pl: "Zdejmij obrożę, zadbaj o chłód i spokój, pozwól leżeć lub stać tak, jak łatwiej oddychać.",
+  },
+  gums: {
+    de: "Warm zudecken, hinlegen, nicht laufen lassen.",
+    en: "Cover warmly, let your dog lie down, no walking.",
+    pl: "Okryj ciepło, połóż, nie pozwalaj chodzić.",
+  },
+  collapse: {
+    de: "Auf die Seite legen, Hals strecken, Maul frei halten, zum Auto tragen.",
+    en: "Lay on the side, stretch the neck, keep the mouth clear, carry to the car.",
+    pl: "Połóż na boku, wyprostuj szyję, zadbaj o drożny pysk, do auta zanieś.",
+  },
+  seizure: {
+    de: "Nicht festhalten, Möbel wegrücken, Licht dämpfen, auf die Uhr sehen.",
+    en: "Do not hold down, move furniture away, dim the light, look at the clock.",
+    pl: "Nie przytrzymuj, odsuń meble, przygaś światło, spójrz na zegarek.",
+  },
+  poison: {
+    de: "Verpackung oder Rest mitnehmen. Nicht zum Erbrechen bringen, wenn es die Praxis nicht ausdrücklich sagt.",
+    en: "Take the packaging or what is left along. Do not make your dog vomit unless the vet tells you to.",
+    pl: "Zabierz opakowanie lub resztki. Nie wywołuj wymiotów, chyba że weterynarz wyraźnie tak powie.",
+  },
+  no_urine: {
+    de: "Nicht auf den Bauch drücken. Merk dir, wann zuletzt Urin kam.",
+    en: "Do not press on the belly. Remember when urine last came.",
+    pl: "Nie uciskaj brzucha. Zapamiętaj, kiedy ostatnio był mocz.",
+  },
+  heatstroke: {
+    de: "In den Schatten, mit kühlem, nicht eiskaltem Wasser nass machen, Luft zufächeln, kleine Schlucke anbieten.",
+    en: "Into the shade, wet the body with cool, not icy water, fan air, offer small sips.",
+    pl: "Do cienia, zmocz chłodną, nie lodowatą wodą, wachluj, podawaj wodę małymi łykami.",
+  },
+  bleeding: {
+    de: "Sauberes Tuch fest aufdrücken und nicht nachsehen, ob es aufgehört hat.",
+    en: "Press a clean cloth firmly on the spot and do not lift it to check.",
+    pl: "Mocno przyciskaj czysty materiał i nie odrywaj go, żeby sprawdzić.",
+  },
+  eye_injury: {
+    de: "Nicht reiben lassen, nichts herausziehen, keine Tropfen geben.",
+    en: "No rubbing, pull nothing out, no drops.",
+    pl: "Nie pozwól trzeć, niczego nie wyciągaj, nie podawaj kropli.",
+  },
+  birth: {
+    de: "Nicht ziehen, warm und ruhig halten, Uhrzeit der letzten Wehe merken.",
+    en: "Do not pull, keep warm and calm, remember the time of the last contraction.",
+    pl: "Nie ciągnij, zadbaj o ciepło i spokój, zapamiętaj godzinę ostatniego skurczu.",
+  },
+  paralysis: {
+    de: "Nicht laufen lassen, Rücken gerade halten, auf einem Brett oder einer festen Decke tragen.",
+    en: "No walking, keep the back straight, carry on a board or a firm blanket.",
+    pl: "Nie pozwalaj chodzić, trzymaj grzbiet prosto, nieś na desce lub sztywnym kocu.",
+  },
+  bloody_gi: {
+    de: "Nichts füttern, Wasser in kleinen Mengen, ein Foto vom Erbrochenen oder Kot mitnehmen.",
+    en: "No food, water in small amounts, take a photo of the vomit or stool along.",
+    pl: "Nie karm, wodę podawaj małymi porcjami, zrób zdjęcie wymiocin lub kału i zabierz je.",
+  },
+  puppy_not_eating: {
+    de: "Warm halten und nichts mit Gewalt eingeben.",
+    en: "Keep warm and force nothing in.",
+    pl: "Ogrzewaj i niczego nie podawaj na siłę.",
+  },
+  trauma: {
+    de: "So wenig wie möglich bewegen, auf fester Unterlage tragen. Auch liebe Hunde beißen bei Schmerz.",
+    en: "Move as little as possible, carry on a firm surface. Even gentle dogs bite when in pain.",
+    pl: "Ruszaj jak najmniej, nieś na twardym podłożu. Z bólu ugryźć może nawet łagodny pies.",
+  },
+  foreign_body: {
+    de: "Nichts herausziehen, auch keinen Faden. Nichts füttern.",
+    en: "Pull nothing out, not even a thread. No food.",
+    pl: "Niczego nie wyciągaj, nawet nitki. Nie karm.",
+  },
+  face_swelling: {
+    de: "Halsband ab und die Atmung beobachten.",
+    en: "Collar off, and watch the breathing.",
+    pl: "Zdejmij obrożę i obserwuj oddech.",
+  },
+};
+
+export const emergencyTexts = {
+  callAhead: {
+    de: "Ruf auf dem Weg an, damit dort alles bereit ist. Nachts hilft der tierärztliche Notdienst.",
+    en: "Call on the way, so that everything is ready there. At night, call the emergency vet.",
+    pl: "Zadzwoń po drodze, żeby wszystko było gotowe. Nocą dzwoń do całodobowej lecznicy.",
+  },
+  noPainkillers: {
+    de: "Gib keine Schmerzmittel für Menschen.",
+    en: "Give no human painkillers.",
+    pl: "Nie podawaj ludzkich leków przeciwbólowych.",
+  },
+  noScore: {
+    de: "Einen Gesundheitswert zeigen wir dir heute nicht. Erst soll jemand {dogAcc} untersuchen.",
+    en: "We do not show you a health score today. First, someone should examine {dog}.",
+    pl: "Dziś nie pokazujemy oceny zdrowia. Najpierw ktoś powinien zbadać psa.",
+  },
+  noSupplements: {
+    de: "Über Ergänzungen sprechen wir ein anderes Mal.",
+    en: "Supplements are a topic for another day.",
+    pl: "O suplementach porozmawiamy innym razem.",
+  },
+  forThePractice: {
+    de: "{facts}. Seit wann, was zuletzt gefressen, welche Medikamente: Das wird die Praxis fragen.",
+    en: "{facts}. Since when, what was eaten last, which medicines: that is what the vet will ask.",
+    pl: "{facts}. Od kiedy, co pies jadł ostatnio, jakie leki: o to zapyta weterynarz.",
+  },
+} satisfies Record<string, Localised>;

@@ -1,0 +1,335 @@
+import type { FindingCode } from "../domain/rules/ratings.ts";
+import type { Texts } from "./texts.ts";
+
+const flag = {
+  de: "Du beschreibst: {flag}. Das sollte sich bald jemand in der Praxis ansehen.",
+  en: "You describe: {flag}. A vet should look at this soon.",
+  pl: "Z twojego opisu: {flag}. Niech wkrótce obejrzy to weterynarz.",
+};
+/** "Adult females of this breed weigh …": the sentence all weight comparisons start with. */
+const usual = {
+  de: "{sex, select, male {Rüden} female {Hündinnen} other {Erwachsene Hunde}} der Rasse {breed} wiegen meist {range}.",
+  en: "Adult {sex, select, male {males} female {females} other {dogs}} of the breed {breed} usually weigh {range}.",
+  pl: "{sex, select, male {Dorosłe samce} female {Dorosłe suki} other {Dorosłe psy}} rasy {breed} ważą zwykle {range}.",
+};
+const afterUsual = (de: string, en: string, pl: string) => ({ de: `${usual.de} ${de}`, en: `${usual.en} ${en}`, pl: `${usual.pl} ${pl}` });
+
+/** What the report says about each finding, in its area. */
+export const findingTexts: Texts<FindingCode> = {
+  coat_even: {
+    de: "Das Fell liegt gleichmäßig an, soweit das Foto es zeigt. Kahle Stellen sehen wir nicht.",
+    en: "The coat lies evenly, as far as the photo shows. We see no bare patches.",
+    pl: "Sierść jest równa, na ile pokazuje to zdjęcie. Łysych miejsc nie widać.",
+  },
+  coat_shiny: {
+    de: "Das Fell glänzt auf diesem Foto.",
+    en: "The coat shines in this photo.",
+    pl: "Na tym zdjęciu sierść lśni.",
+  },
+  coat_dull: {
+    de: "Das Fell wirkt auf diesem Foto stumpf. Das kann am Licht liegen, am Fellwechsel oder am Futter.",
+    en: "The coat looks dull in this photo. That can be the light, the moult or the food.",
+    pl: "Na tym zdjęciu sierść wydaje się matowa. Powodem może być światło, linienie albo karma.",
+  },
+  coat_patchy: {
+    de: "Das Fell wirkt an einer Stelle dünn oder lückig. Sieh nach, wie die Haut darunter aussieht.",
+    en: "The coat looks thin or patchy in one place. Have a look at the skin underneath.",
+    pl: "W jednym miejscu sierść wydaje się przerzedzona. Zobacz, jak wygląda skóra pod spodem.",
+  },
+  coat_matted: {
+    de: "Das Fell wirkt verfilzt. Unter Filz wird die Haut leicht wund.",
+    en: "The coat looks matted. Skin under mats gets sore easily.",
+    pl: "Sierść wygląda na skołtunioną. Pod kołtunami skóra łatwo się podrażnia.",
+  },
+  skin_reddened: {
+    de: "Eine Hautstelle sieht gerötet aus. Woher das kommt, zeigt ein Foto nicht.",
+    en: "A patch of skin looks red. A photo does not show why.",
+    pl: "Fragment skóry wygląda na zaczerwieniony. Zdjęcie nie pokaże, skąd się to bierze.",
+  },
+  flakes_visible: {
+    de: "Im Fell sind helle Schuppen zu sehen.",
+    en: "Pale flakes are visible in the coat.",
+    pl: "W sierści widać jasny łupież.",
+  },
+  muzzle_grey: {
+    de: "Um die Schnauze ist das Fell grau. Ein Alter lesen wir daraus nicht ab.",
+    en: "The fur around the muzzle is grey. We do not read an age from that.",
+    pl: "Sierść wokół pyska jest siwa. Nie zgadujemy na tej podstawie wieku.",
+  },
+  told_itch: flag,
+  told_ear: flag,
+  told_dull_coat: {
+    de: "Du schreibst, dass das Fell stumpf ist oder stark ausgeht. Im Fellwechsel ist das normal, sonst lohnt sich ein Blick auf Haut und Futter.",
+    en: "You write that the coat is dull or sheds a lot. During the moult that is normal; otherwise skin and food deserve a look.",
+    pl: "Piszesz, że sierść jest matowa albo mocno wypada. W czasie linienia to normalne, poza nim warto przyjrzeć się skórze i karmie.",
+  },
+  told_skin_goal: {
+    de: "Du möchtest etwas für Haut und Fell tun.",
+    en: "You would like to do something for skin and coat.",
+    pl: "Chcesz zadbać o skórę i sierść.",
+  },
+  told_allergy: {
+    de: "Du nennst eine Unverträglichkeit: {allergies}. Bei den Ergänzungen haben wir darauf geachtet.",
+    en: "You name something {dog} does not tolerate: {allergies}. We took it into account when choosing supplements.",
+    pl: "Podajesz nietolerancję: {allergies}. Uwzględniliśmy ją przy suplementach.",
+  },
+  skin_common: {
+    de: "Hautprobleme sind bei Hunden häufig: In einer großen britischen Auswertung waren sie in einem Jahr bei etwa 13 von 100 Hunden vermerkt. Ob es juckt, merkst du beim Bürsten eher als wir auf dem Foto.",
+    en: "Skin problems are common in dogs: in a large British study they were on record for about 13 in 100 dogs within one year. You will notice an itch while brushing sooner than we can in a photo.",
+    pl: "Kłopoty ze skórą są u psów częste: w dużym brytyjskim badaniu w ciągu roku odnotowano je u około 13 na 100 psów. Świąd zauważysz przy szczotkowaniu prędzej niż my na zdjęciu.",
+  },
+
+  body_ideal: {
+    de: "Auf dem Foto ist eine Taille zu erkennen. {Dog} wirkt weder zu dünn noch zu rund.",
+    en: "A waist is visible in the photo. {Dog} looks neither too thin nor too round.",
+    pl: "Na zdjęciu widać talię. Sylwetka nie wygląda ani na zbyt chudą, ani na zbyt okrągłą.",
+  },
+  body_heavy: {
+    de: "Auf dem Foto wirkt {dog} eher rund. Fell und Blickwinkel können täuschen.",
+    en: "In the photo {dog} looks rather round. Fur and camera angle can mislead.",
+    pl: "Na zdjęciu sylwetka wydaje się dość okrągła. Sierść i kąt zdjęcia mogą mylić.",
+  },
+  body_lean: {
+    de: "Auf dem Foto wirkt {dog} schlank. Bei manchen Rassen gehört das so.",
+    en: "In the photo {dog} looks lean. In some breeds that is how it should be.",
+    pl: "Na zdjęciu sylwetka wydaje się szczupła. U niektórych ras tak właśnie ma być.",
+  },
+  told_weight: { de: "Du gibst {weight} an.", en: "You put the weight at {weight}.", pl: "Podajesz wagę {weight}." },
+  told_weight_loss: flag,
+  told_overweight: {
+    de: "Du schreibst, dass {dog} zu viel wiegt.",
+    en: "You write that {dog} weighs too much.",
+    pl: "Piszesz, że {dog} waży za dużo.",
+  },
+  weight_in_range: afterUsual("Mit {weight} liegt {dog} darin.", "At {weight}, {dog} is within that.", "Waga {weight} mieści się w tym zakresie."),
+  weight_above_slightly: afterUsual(
+    "Mit {weight} liegt {dog} knapp darüber. Ob das zu viel ist, fühlst du besser als wir.",
+    "At {weight}, {dog} is slightly above that. Whether it is too much, your hands can tell better than we can.",
+    "Waga {weight} jest nieco wyższa. Czy to za dużo, twoje dłonie ocenią lepiej niż my.",
+  ),
+  weight_above: afterUsual(
+    "Mit {weight} liegt {dog} deutlich darüber. Ob das zu viel ist, fühlst du besser als wir.",
+    "At {weight}, {dog} is clearly above that. Whether it is too much, your hands can tell better than we can.",
+    "Waga {weight} jest wyraźnie wyższa. Czy to za dużo, twoje dłonie ocenią lepiej niż my.",
+  ),
+  weight_far_above: afterUsual(
+    "Mit {weight} liegt {dog} weit darüber. Ob das am Körperbau liegt oder zu viel ist, klärst du am besten in der Praxis.",
+    "At {weight}, {dog} is far above that. Whether this is build or simply too much is best settled at the vet’s.",
+    "Waga {weight} jest dużo wyższa. Czy to kwestia budowy, czy nadmiaru, najlepiej sprawdzić u weterynarza.",
+  ),
+  weight_below_slightly: afterUsual(
+    "Mit {weight} liegt {dog} knapp darunter. Viele schlanke Hunde sind genau so richtig.",
+    "At {weight}, {dog} is slightly below that. Many slim dogs are just right that way.",
+    "Waga {weight} jest nieco niższa. Wiele szczupłych psów jest w sam raz.",
+  ),
+  weight_below: afterUsual(
+    "Mit {weight} liegt {dog} deutlich darunter. Stehen Rippen und Becken hervor, mach einen Termin in der Praxis.",
+    "At {weight}, {dog} is clearly below that. If ribs and hips stick out, book a visit to the vet.",
+    "Waga {weight} jest wyraźnie niższa. Jeśli żebra i biodra wystają, umów wizytę u weterynarza.",
+  ),
+  weight_far_below: afterUsual(
+    "Mit {weight} liegt {dog} weit darunter. Lass das Gewicht bald in der Praxis prüfen.",
+    "At {weight}, {dog} is far below that. Have the weight checked by a vet soon.",
+    "Waga {weight} jest dużo niższa. Sprawdź ją wkrótce u weterynarza.",
+  ),
+  weight_show_range: {
+    de: "Als üblich gelten bei der Rasse {breed} {range}. Viele gesunde Hunde dieser Rasse liegen daneben, deshalb ziehen wir aus {weight} keinen Schluss.",
+    en: "The usual range given for the breed {breed} is {range}. Many healthy dogs of this breed are outside it, so we draw no conclusion from {weight}.",
+    pl: "Typowy zakres podawany dla rasy {breed} to {range}. Wiele zdrowych psów tej rasy się w nim nie mieści, dlatego z wagi {weight} nie wyciągamy wniosków.",
+  },
+  weight_if_breed: {
+    de: "Wäre {dog} reinrassig {breed}, wären {range} üblich. Die Rasse haben wir nur vom Foto, deshalb bewerten wir das Gewicht danach nicht.",
+    en: "For a purebred of the breed {breed}, {range} would be usual. We only have the breed from the photo, so we do not judge the weight by it.",
+    pl: "U psów czystej rasy {breed} typowa waga to {range}. Rasę znamy tylko ze zdjęcia, więc nie oceniamy według niej wagi.",
+  },
+  weight_range_only: usual,
+  weight_growing: {
+    de: "{Dog} wächst vermutlich noch. Eine einzelne Zahl sagt da wenig; wichtiger ist, dass das Gewicht gleichmäßig steigt.",
+    en: "{Dog} is probably still growing. A single number says little then; what matters is that the weight rises steadily.",
+    pl: "{Dog} prawdopodobnie jeszcze rośnie. Pojedyncza liczba niewiele wtedy mówi; ważniejsze, żeby waga rosła równomiernie.",
+  },
+  weight_pregnant: {
+    de: "Während der Trächtigkeit und Säugezeit bewerten wir das Gewicht nicht.",
+    en: "We do not judge the weight during pregnancy and nursing.",
+    pl: "W czasie ciąży i karmienia nie oceniamy wagi.",
+  },
+  weight_prone: {
+    de: "In einer britischen Auswertung war bei der Rasse {breed} Übergewicht öfter vermerkt als bei Mischlingen.",
+    en: "In a British study, too much weight was on record more often for the breed {breed} than for crossbreeds.",
+    pl: "W brytyjskim badaniu u rasy {breed} nadwagę odnotowano częściej niż u mieszańców.",
+  },
+  overweight_common: {
+    de: "Zu viel Gewicht ist häufig: In einer großen britischen Auswertung war es in einem Jahr bei etwa 7 von 100 Hunden vermerkt.",
+    en: "Too much weight is common: in a large British study it was on record for about 7 in 100 dogs within one year.",
+    pl: "Nadwaga jest częsta: w dużym brytyjskim badaniu w ciągu roku odnotowano ją u około 7 na 100 psów.",
+  },
+  feel_ribs: {
+    de: "So prüfst du es selbst: Streich mit flachen Händen über die Seiten. Die Rippen solltest du unter leichtem Druck einzeln spüren, von oben ist eine Taille zu sehen.",
+    en: "How to check it yourself: run your flat hands along the sides. You should feel each rib under light pressure, and see a waist from above.",
+    pl: "Jak to sprawdzić: przesuń płaskimi dłońmi po bokach. Pod lekkim naciskiem powinno się czuć każde żebro, a z góry widać talię.",
+  },
+
+  told_limping: flag,
+  told_pain: flag,
+  told_stiff: {
+    de: "Du schreibst, dass {dog} steif läuft oder schwer hochkommt. Das passt zu Gelenken, die Mühe machen, kann aber andere Gründe haben.",
+    en: "You write that {dog} is stiff or finds it hard to get up. That fits joints that cause trouble, but there can be other reasons.",
+    pl: "Piszesz o sztywności albo o trudnościach ze wstawaniem. To może wiązać się ze stawami, ale powody bywają też inne.",
+  },
+  told_joints_goal: {
+    de: "Du möchtest etwas für die Gelenke tun.",
+    en: "You would like to do something for the joints.",
+    pl: "Chcesz zadbać o stawy.",
+  },
+  joints_over_eight: {
+    de: "Gelenkverschleiß wird bei Hunden über acht Jahren öfter festgestellt als bei jüngeren. Wie {dog} läuft, zeigt kein Foto.",
+    en: "Joint wear is found more often in dogs over eight than in younger ones. No photo shows how {dog} moves.",
+    pl: "Zużycie stawów stwierdza się u psów po ósmym roku życia częściej niż u młodszych. Zdjęcie nie pokaże, jak {dog} się porusza.",
+  },
+  joints_under_eight: {
+    de: "Gelenkverschleiß wird vor allem bei Hunden über acht Jahren festgestellt, so alt ist {dog} noch nicht. Wie {dog} läuft, zeigt kein Foto.",
+    en: "Joint wear is found mostly in dogs over eight, and {dog} is younger than that. No photo shows how {dog} moves.",
+    pl: "Zużycie stawów stwierdza się głównie u psów po ósmym roku życia, a {dog} ma mniej lat. Zdjęcie nie pokaże, jak {dog} się porusza.",
+  },
+  joints_any_age: {
+    de: "Gelenkverschleiß wird bei Hunden über acht Jahren und bei schweren Hunden öfter festgestellt. Wie {dog} läuft, zeigt kein Foto.",
+    en: "Joint wear is found more often in dogs over eight and in heavy dogs. No photo shows how {dog} moves.",
+    pl: "Zużycie stawów częściej stwierdza się u psów po ósmym roku życia i u ciężkich psów. Zdjęcie nie pokaże, jak {dog} się porusza.",
+  },
+  joints_growing: {
+    de: "Bis zum Alter von sechs bis neun Monaten wachsen Hunde am schnellsten. Wie {dog} läuft, zeigt kein Foto.",
+    en: "Dogs grow fastest until they are six to nine months old. No photo shows how {dog} moves.",
+    pl: "Do wieku od sześciu do dziewięciu miesięcy psy rosną najszybciej. Zdjęcie nie pokaże, jak {dog} się porusza.",
+  },
+  joints_breed: {
+    de: "Bei der Rasse {breed} wird Gelenkverschleiß öfter festgestellt als bei anderen Hunden.",
+    en: "Joint wear is found more often in the breed {breed} than in other dogs.",
+    pl: "U rasy {breed} zużycie stawów stwierdza się częściej niż u innych psów.",
+  },
+
+  told_lethargy: flag,
+  told_fearful: {
+    de: "Du schreibst, dass {dog} ängstlich oder unruhig ist.",
+    en: "You write that {dog} is anxious or restless.",
+    pl: "Piszesz o lęku lub niepokoju.",
+  },
+  told_calm_goal: {
+    de: "Du wünschst dir mehr Ruhe und Konzentration.",
+    en: "You wish for more calm and focus.",
+    pl: "Zależy ci na większym spokoju i koncentracji.",
+  },
+  told_lively: {
+    de: "Du schreibst, dass {dog} munter ist und sich gern bewegt.",
+    en: "You write that {dog} is lively and likes to move.",
+    pl: "Piszesz, że {dog} chętnie się rusza i bawi.",
+  },
+  energy_older: {
+    de: "Ältere Hunde bewegen sich im Schnitt weniger als junge. Wie viel Schwung {dog} hat, zeigt kein Foto.",
+    en: "Older dogs are less active than young ones on average. No photo shows how lively {dog} is.",
+    pl: "Starsze psy ruszają się przeciętnie mniej niż młode. Zdjęcie nie pokaże, ile {dog} ma energii.",
+  },
+  energy_younger: {
+    de: "Junge Hunde bewegen sich im Schnitt mehr als alte. Wie viel Schwung {dog} hat, zeigt kein Foto.",
+    en: "Young dogs are more active than old ones on average. No photo shows how lively {dog} is.",
+    pl: "Młode psy ruszają się przeciętnie więcej niż stare. Zdjęcie nie pokaże, ile {dog} ma energii.",
+  },
+  energy_any_age: {
+    de: "Junge Hunde bewegen sich im Schnitt mehr als alte, große mehr als kleine. Wie viel Schwung {dog} hat, zeigt kein Foto.",
+    en: "On average young dogs are more active than old ones, and large dogs more than small ones. No photo shows how lively {dog} is.",
+    pl: "Młode psy ruszają się przeciętnie więcej niż stare, a duże więcej niż małe. Zdjęcie nie pokaże, ile {dog} ma energii.",
+  },
+  breed_group: {
+    de: "Der Weltverband FCI führt die Rasse {breed} in der Gruppe „{group}“. Wofür diese Hunde gezüchtet wurden, steckt oft noch in ihnen.",
+    en: "The world dog association FCI lists the breed {breed} in the group “{group}”. What these dogs were bred for is often still in them.",
+    pl: "Światowa federacja FCI zalicza rasę {breed} do grupy „{group}”. To, do czego te psy hodowano, często wciąż w nich jest.",
+  },
+  short_nose_heat: {
+    de: "Hunde mit kurzer Nase überhitzen leichter als andere. An warmen Tagen heißt das: kurze Wege, früh oder spät.",
+    en: "Dogs with a short nose overheat more easily than others. On warm days that means short walks, early or late.",
+    pl: "Psy z krótkim nosem przegrzewają się łatwiej niż inne. W ciepłe dni to znaczy: krótkie spacery, rano albo wieczorem.",
+  },
+  heavy_heat: {
+    de: "Hunde über 50 kg überhitzen leichter als andere. An warmen Tagen heißt das: kurze Wege, früh oder spät.",
+    en: "Dogs over 50 kg overheat more easily than others. On warm days that means short walks, early or late.",
+    pl: "Psy ważące ponad 50 kg przegrzewają się łatwiej niż inne. W ciepłe dni to znaczy: krótkie spacery, rano albo wieczorem.",
+  },
+
+  eyes_clear: { de: "Klare, offene Augen auf diesem Foto.", en: "Clear, open eyes in this photo.", pl: "Na tym zdjęciu oczy są czyste i otwarte." },
+  eyes_discharge: {
+    de: "An einem Auge ist Ausfluss zu sehen. Bleibt er länger als einen Tag, zeig das Auge in der Praxis.",
+    en: "There is discharge at one eye. If it stays for more than a day, show the eye to a vet.",
+    pl: "Przy oku widać wydzielinę. Jeśli nie zniknie w ciągu doby, pokaż oko weterynarzowi.",
+  },
+  eyes_reddened: {
+    de: "Ein Auge wirkt gerötet. Bleibt das länger als einen Tag oder kneift {dog} es zu, zeig es in der Praxis.",
+    en: "One eye looks red. If it stays that way for more than a day, or {dog} squints, show it to a vet.",
+    pl: "Jedno oko wygląda na zaczerwienione. Jeśli to nie minie w ciągu doby albo {dog} je mruży, pokaż je weterynarzowi.",
+  },
+  posture_relaxed: { de: "Entspannte Haltung auf diesem Foto.", en: "A relaxed posture in this photo.", pl: "Swobodna postawa na tym zdjęciu." },
+  nails_long: { de: "Die Krallen wirken lang.", en: "The claws look long.", pl: "Pazury wyglądają na długie." },
+  tartar_visible: { de: "An den Zähnen ist Belag zu sehen.", en: "There is a build-up on the teeth.", pl: "Na zębach widać osad." },
+  told_gut_goal: {
+    de: "Du möchtest etwas für die Verdauung tun.",
+    en: "You would like to do something for digestion.",
+    pl: "Chcesz zadbać o trawienie.",
+  },
+  told_other_sign: flag,
+
+  knows_weight: {
+    de: "Du kennst das Gewicht. Damit lassen sich Mengen genau ausrechnen.",
+    en: "You know the weight. With that, amounts can be worked out properly.",
+    pl: "Znasz wagę. Dzięki temu każdą ilość można dokładnie wyliczyć.",
+  },
+  knows_allergy: {
+    de: "Du weißt, was {dog} nicht verträgt. Das erspart Umwege.",
+    en: "You know what {dog} does not tolerate. That saves time.",
+    pl: "Wiesz, czego {dog} nie toleruje. To oszczędza czasu i nerwów.",
+  },
+  noticed_early: {
+    de: "Du schaust hin und sprichst an, was dir auffällt. Das hilft {dogDat} am meisten.",
+    en: "You look closely and say what you notice. That helps {dog} the most.",
+    pl: "Przyglądasz się i mówisz, co zwraca twoją uwagę. To pomaga najbardziej.",
+  },
+  photo_clear: {
+    de: "Dein Foto ist hell und scharf genug, um {dogAcc} gut zu sehen.",
+    en: "Your photo is bright and sharp enough to see {dog} well.",
+    pl: "Zdjęcie jest wystarczająco jasne i ostre, by dobrze było widać psa.",
+  },
+
+  dog_small_in_photo: {
+    de: "{Dog} ist auf dem Foto recht klein.",
+    en: "{Dog} is rather small in the photo.",
+    pl: "Na zdjęciu {dog} zajmuje mało miejsca.",
+  },
+  photo_overexposed: { de: "Das Foto ist stellenweise sehr hell.", en: "Parts of the photo are very bright.", pl: "Zdjęcie jest miejscami bardzo jasne." },
+  dog_partly_hidden: {
+    de: "{Dog} ist auf dem Foto nicht ganz zu sehen.",
+    en: "{Dog} is not fully visible in the photo.",
+    pl: "Na zdjęciu nie widać całego psa.",
+  },
+};
+
+/** The same in one line, for the lists of strengths and of things to watch. Codes without a line use the sentence above. */
+export const shortTexts: Partial<Texts<FindingCode>> = {
+  coat_even: { de: "Gleichmäßiges Fell ohne sichtbare Lücken.", en: "An even coat with no visible gaps.", pl: "Równa sierść bez widocznych ubytków." },
+  coat_shiny: { de: "Glänzendes Fell.", en: "A shiny coat.", pl: "Lśniąca sierść." },
+  coat_dull: { de: "Das Fell wirkt stumpf.", en: "The coat looks dull.", pl: "Sierść wygląda na matową." },
+  coat_patchy: { de: "Eine dünne oder lückige Stelle im Fell.", en: "A thin or patchy spot in the coat.", pl: "Przerzedzone miejsce w sierści." },
+  coat_matted: { de: "Verfilzte Stellen im Fell.", en: "Matted fur.", pl: "Kołtuny w sierści." },
+  skin_reddened: { de: "Eine gerötet wirkende Hautstelle.", en: "A patch of skin that looks red.", pl: "Zaczerwienione miejsce na skórze." },
+  flakes_visible: { de: "Schuppen im Fell.", en: "Flakes in the coat.", pl: "Łupież w sierści." },
+  told_dull_coat: { de: "Stumpfes oder stark haarendes Fell.", en: "A dull or heavily shedding coat.", pl: "Matowa lub mocno wypadająca sierść." },
+  body_ideal: { de: "Eine gute Figur auf diesem Foto.", en: "A good figure in this photo.", pl: "Dobra sylwetka na tym zdjęciu." },
+  body_heavy: { de: "Wirkt auf dem Foto eher rund.", en: "Looks rather round in the photo.", pl: "Na zdjęciu sylwetka wydaje się okrągła." },
+  told_overweight: { de: "Zu viel Gewicht, wie du schreibst.", en: "Too much weight, as you write.", pl: "Za dużo kilogramów, jak piszesz." },
+  weight_in_range: { de: "Gewicht im üblichen Bereich der Rasse.", en: "A weight within the usual range of the breed.", pl: "Waga w typowym zakresie dla rasy." },
+  weight_above_slightly: { de: "Etwas mehr Gewicht, als bei der Rasse üblich ist.", en: "Slightly more weight than is usual for the breed.", pl: "Nieco większa waga, niż jest typowa dla rasy." },
+  weight_above: { de: "Deutlich mehr Gewicht, als bei der Rasse üblich ist.", en: "Clearly more weight than is usual for the breed.", pl: "Wyraźnie większa waga, niż jest typowa dla rasy." },
+  weight_far_above: { de: "Weit mehr Gewicht, als bei der Rasse üblich ist.", en: "Far more weight than is usual for the breed.", pl: "Dużo większa waga, niż jest typowa dla rasy." },
+  weight_below: { de: "Deutlich weniger Gewicht, als bei der Rasse üblich ist.", en: "Clearly less weight than is usual for the breed.", pl: "Wyraźnie mniejsza waga, niż jest typowa dla rasy." },
+  weight_far_below: { de: "Weit weniger Gewicht, als bei der Rasse üblich ist.", en: "Far less weight than is usual for the breed.", pl: "Dużo mniejsza waga, niż jest typowa dla rasy." },
+  told_stiff: { de: "Steif beim Laufen oder Aufstehen.", en: "Stiff when walking or getting up.", pl: "Sztywność przy chodzeniu lub wstawaniu." },
+  told_lively: { de: "Munter und gern in Bewegung.", en: "Lively and fond of moving.", pl: "Chęć do ruchu i zabawy." },
+  short_nose_heat: { de: "Kurze Nase: Wärme strengt mehr an.", en: "Short nose: heat is harder work.", pl: "Krótki nos: ciepło bardziej męczy." },
+  heavy_heat: { de: "Über 50 kg: Wärme strengt mehr an.", en: "Over 50 kg: heat is harder work.", pl: "Ponad 50 kg: ciepło bardziej męczy." },
+};

@@ -1,0 +1,188 @@
+import type { Area, ScoreLabel } from "@hundeblick/proto/health/areas";
+import type { Goal } from "@hundeblick/proto/health/answers";
+import type { Grade } from "@hundeblick/proto/http/report";
+import type { Texts } from "./texts.ts";
+
+export const areaNames: Texts<Area> = {
+  coat: { de: "Haut & Fell", en: "Skin & coat", pl: "Skóra i sierść" },
+  weight: { de: "Gewicht", en: "Weight", pl: "Waga" },
+  mobility: { de: "Beweglichkeit", en: "Mobility", pl: "Ruch" },
+  energy: { de: "Energie", en: "Energy", pl: "Energia" },
+};
+
+export const scoreLabels: Texts<ScoreLabel> = {
+  excellent: { de: "Sehr gut", en: "Excellent", pl: "Bardzo dobrze" },
+  good: { de: "Gut", en: "Good", pl: "Dobrze" },
+  fair: { de: "Mittel", en: "Fair", pl: "Średnio" },
+};
+
+export const dogWords = {
+  Dog: { de: "Dein Hund", en: "Your dog", pl: "Twój pies" },
+  dog: { de: "dein Hund", en: "your dog", pl: "twój pies" },
+  dogAcc: { de: "deinen Hund", en: "your dog", pl: "twojego psa" },
+  dogDat: { de: "deinem Hund", en: "your dog", pl: "twojemu psu" },
+} satisfies Texts;
+
+export const sexWords = {
+  male: { de: "Rüde", en: "male", pl: "samiec" },
+  female: { de: "Hündin", en: "female", pl: "suka" },
+  neutered: { de: "kastriert", en: "neutered", pl: "{sex, select, male {kastrowany} female {po sterylizacji} other {po kastracji lub sterylizacji}}" },
+  pregnant: { de: "trächtig oder säugend", en: "pregnant or nursing", pl: "w ciąży lub karmiąca" },
+} satisfies Texts;
+
+export const practiceWords = {
+  meds: { de: "Medikamente: {list}", en: "medicines: {list}", pl: "leki: {list}" },
+  allergies: { de: "Unverträglichkeiten: {list}", en: "intolerances: {list}", pl: "nietolerancje: {list}" },
+  unknownDog: { de: "Ein Hund, zu dem du nichts weiter angegeben hast", en: "A dog you gave no further details about", pl: "Pies, o którym nie ma więcej informacji" },
+} satisfies Texts;
+
+export const summaryTexts = {
+  little_known: {
+    de: "Wir wissen noch wenig über {dogAcc}. {score} ist vor allem unser Ausgangswert: Nichts spricht dagegen, aber auch wenig dafür.",
+    en: "We know little about {dog} so far. {score} is mostly our starting value: nothing speaks against it, but little speaks for it either.",
+    pl: "Na razie niewiele wiemy. Wynik {score} to głównie nasza wartość wyjściowa: nic nie świadczy przeciwko niej, ale też niewiele za nią.",
+  },
+  vet_soon: {
+    de: "Etwas von dem, was du beschreibst, sollte sich bald jemand in der Praxis ansehen.",
+    en: "Something you describe should be seen by a vet soon.",
+    pl: "Coś z tego, co opisujesz, powinien wkrótce obejrzeć weterynarz.",
+  },
+  look_at: {
+    de: "Am meisten lohnt sich ein Blick auf: {areas}.",
+    en: "What most deserves a look: {areas}.",
+    pl: "Najbardziej warto przyjrzeć się temu: {areas}.",
+  },
+  nothing_stands_out: {
+    de: "Nach dem, was wir wissen, fällt nichts auf.",
+    en: "From what we know, nothing stands out.",
+    pl: "Z tego, co wiemy, nic nie zwraca uwagi.",
+  },
+} satisfies Texts;
+
+export const supplementTexts = {
+  none_wanted: {
+    de: "Es braucht nichts. Du hast kein Ziel genannt, und nichts von dem, was wir wissen, spricht für eine Ergänzung.",
+    en: "Nothing needed. You named no goal, and nothing we know calls for a supplement.",
+    pl: "Nic nie trzeba. Żaden cel nie jest zaznaczony, a z tego, co wiemy, nic nie przemawia za suplementem.",
+  },
+  none_fits: {
+    de: "Es braucht nichts. Für das, was du dir wünschst, gibt es hier nichts, das wir guten Gewissens vorschlagen. Warum, steht unten.",
+    en: "Nothing needed. For what you wish for, there is nothing here we would suggest in good conscience. The reasons are below.",
+    pl: "Nic nie trzeba. W tym przypadku nie ma nic, co moglibyśmy z czystym sumieniem zaproponować. Powody są poniżej.",
+  },
+  some: {
+    de: "{n, plural, one {Eine Ergänzung kommt} other {{n} Ergänzungen kommen}} nach deinen Angaben infrage. Fang mit einer an, sonst weißt du nicht, was wirkt. Ersatz für gutes Futter oder die Praxis ist keine.",
+    en: "Going by what you told us, {n, plural, one {one supplement is} other {{n} supplements are}} worth a thought. Start with one, or you will not know what made the difference. None replaces good food or a vet.",
+    pl: "Na podstawie twoich odpowiedzi w grę {n, plural, one {wchodzi jeden suplement} few {wchodzą {n} suplementy} many {wchodzi {n} suplementów} other {wchodzi {n} suplementu}}. Zacznij od jednego, inaczej nie wiadomo, co pomogło. Żaden nie zastąpi dobrej karmy ani weterynarza.",
+  },
+  vet_first: {
+    de: "Bei {areas} schlagen wir erst einmal nichts vor: Zuerst soll jemand in der Praxis nachsehen.",
+    en: "For {areas} we suggest nothing yet: a vet should have a look first.",
+    pl: "Tutaj na razie niczego nie proponujemy: {areas}. Najpierw niech obejrzy to weterynarz.",
+  },
+  timeline: {
+    de: "Nach etwa {range} kannst du beurteilen, ob es etwas bringt.",
+    en: "After about {range} you can judge whether it makes a difference.",
+    pl: "Daj temu około {range}, a potem oceń, czy widać różnicę.",
+  },
+  timeline_unknown: {
+    de: "Wie lange es dauert, ist nicht untersucht.",
+    en: "How long it takes has not been studied.",
+    pl: "Nie zbadano, jak długo to trwa.",
+  },
+  expected: {
+    de: "{claim} Ob du bei {dogDat} einen Unterschied merkst, zeigt nur der Versuch.",
+    en: "{claim} Only trying will show whether you notice a difference in {dog}.",
+    pl: "{claim} Czy będzie widać różnicę, pokaże tylko próba.",
+  },
+} satisfies Texts;
+
+/** What a supplement was chosen for, in the owner's terms. */
+export const needTexts: Texts<Goal | "weight" | "dental"> = {
+  skin_coat: { de: "Haut und Fell", en: "Skin and coat", pl: "Skóra i sierść" },
+  joints: { de: "Gelenke", en: "Joints", pl: "Stawy" },
+  gut: { de: "Verdauung", en: "Digestion", pl: "Trawienie" },
+  anxiety: { de: "Ruhe und Konzentration", en: "Calm and focus", pl: "Spokój i koncentracja" },
+  weight: { de: "Gewicht", en: "Weight", pl: "Waga" },
+  dental: { de: "Zähne", en: "Teeth", pl: "Zęby" },
+};
+
+export const gradeTexts: Texts<Grade> = {
+  A: { de: "Note A: mehrere gute Studien an Hunden", en: "Grade A: several good studies in dogs", pl: "Ocena A: kilka dobrych badań na psach" },
+  B: { de: "Note B: mindestens eine ordentliche Studie an Hunden", en: "Grade B: at least one decent study in dogs", pl: "Ocena B: co najmniej jedno porządne badanie na psach" },
+  C: { de: "Note C: schwache oder gemischte Belege", en: "Grade C: weak or mixed evidence", pl: "Ocena C: słabe lub sprzeczne dowody" },
+  D: { de: "Note D: keine brauchbaren Belege", en: "Grade D: no usable evidence", pl: "Ocena D: brak przydatnych dowodów" },
+};
+
+export const limitTexts = {
+  example: {
+    de: "Das ist ein Beispiel. Frieda ist gezeichnet, ihre Angaben sind ausgedacht. Berechnet wurde der Bericht nach denselben Regeln wie jeder andere.",
+    en: "This is an example. Frieda is a drawing and her details are made up. The report was worked out by the same rules as any other.",
+    pl: "To jest przykład. Frieda jest narysowana, a jej dane wymyślone. Raport powstał według tych samych zasad co każdy inny.",
+  },
+  looked_local: {
+    de: "Das Foto hat ein kleines Bildprogramm auf unserem eigenen Server angesehen. Es vergleicht deinen Hund mit 118 Rassen und prüft, ob das Bild hell und scharf genug ist. Fell, Gewicht, Alter und Gesundheit beurteilt es nicht.",
+    en: "A small image program on our own server looked at the photo. It compares your dog with 118 breeds and checks whether the picture is bright and sharp enough. It does not judge coat, weight, age or health.",
+    pl: "Zdjęcie obejrzał mały program do rozpoznawania obrazu na naszym własnym serwerze. Porównuje psa ze 118 rasami i sprawdza, czy zdjęcie jest wystarczająco jasne i ostre. Sierści, wagi, wieku ani zdrowia nie ocenia.",
+  },
+  looked_openai: {
+    de: "Das Foto hat ein großes Bildmodell angesehen ({model}). Es beschreibt nur, was zu sehen ist, und kann sich irren.",
+    en: "A large image model looked at the photo ({model}). It only describes what is visible, and it can be wrong.",
+    pl: "Zdjęcie obejrzał duży model do rozpoznawania obrazu ({model}). Opisuje tylko to, co widać, i może się mylić.",
+  },
+  fell_back: {
+    de: "Eigentlich hätte ein größeres Bildmodell geschaut. Es war nicht erreichbar, deshalb ist das kleine eingesprungen.",
+    en: "A larger image model should have looked. It was out of reach, so the small one stepped in.",
+    pl: "Zdjęcie miał obejrzeć większy model. Nie był dostępny, więc zastąpił go mały program.",
+  },
+  still_photo: {
+    de: "Beweglichkeit und Energie zeigt kein Foto. Was dazu hier steht, kommt von dir oder ist typisch für Alter und Rasse.",
+    en: "No photo shows mobility or energy. What the report says about them comes from you or is typical for age and breed.",
+    pl: "Ruchu i energii nie widać na zdjęciu. To, co tu o nich piszemy, pochodzi od ciebie albo jest typowe dla wieku i rasy.",
+  },
+  breed_likeness: {
+    de: "„Sieht aus wie“ ist kein Stammbaum: Es kann auch eine Mischung sein oder eine Rasse, die das Programm nicht kennt.",
+    en: "“Looks like” is not a pedigree: it may also be a mix, or a breed the program does not know.",
+    pl: "„Wygląda jak” to nie rodowód: może to być też mieszaniec albo rasa, której program nie zna.",
+  },
+  word_list: {
+    de: "Deinen Text haben wir mit einer Wortliste nach Warnzeichen durchsucht. Sie kann etwas übersehen. Wenn dir etwas Sorgen macht, ruf in der Praxis an.",
+    en: "We searched your text for warning signs with a word list. It can miss something. If you are worried, call a vet.",
+    pl: "Twój tekst sprawdziliśmy listą słów pod kątem sygnałów ostrzegawczych. Lista może coś przeoczyć. Jeśli coś cię martwi, zadzwoń do weterynarza.",
+  },
+  not_reviewed: {
+    de: "Regeln und Texte stützen sich auf die genannten Quellen. Tierärztlich durchgesehen sind sie noch nicht.",
+    en: "Rules and texts rest on the sources named. No vet has reviewed them yet.",
+    pl: "Zasady i teksty opierają się na podanych źródłach. Weterynarz jeszcze ich nie przejrzał.",
+  },
+} satisfies Texts;
+export type LimitCode = keyof typeof limitTexts;
+
+export const disclaimer = {
+  de: "Kein Ersatz für eine Untersuchung. Dieser Bericht beruht auf einem Foto und deinen Angaben. Er sagt dir nicht, ob {dog} gesund ist. Wenn etwas nicht stimmt, warte nicht auf uns, sondern ruf in der Praxis an.",
+  en: "Not a replacement for an examination. This report rests on one photo and what you told us. It does not tell you whether {dog} is healthy. If something is wrong, do not wait for us, call a vet.",
+  pl: "To nie zastępuje badania. Raport opiera się na jednym zdjęciu i twoich odpowiedziach. Nie mówi nic pewnego o zdrowiu psa. Gdy coś jest nie tak, nie czekaj na nas, tylko zadzwoń do weterynarza.",
+};
+
+/** Names of the ten groups of the FCI nomenclature. */
+export const breedGroups: Readonly<Record<number, { de: string; en: string; pl: string }>> = {
+  1: { de: "Hütehunde und Treibhunde", en: "Sheepdogs and Cattledogs", pl: "Owczarki i inne psy pasterskie" },
+  2: { de: "Pinscher und Schnauzer, Molossoide, Schweizer Sennenhunde", en: "Pinscher and Schnauzer, Molossoid and Swiss Mountain and Cattledogs", pl: "Pinczery, sznaucery, molosy i szwajcarskie psy pasterskie" },
+  3: { de: "Terrier", en: "Terriers", pl: "Teriery" },
+  4: { de: "Dachshunde", en: "Dachshunds", pl: "Jamniki" },
+  5: { de: "Spitze und Hunde vom Urtyp", en: "Spitz and primitive types", pl: "Szpice i psy w typie pierwotnym" },
+  6: { de: "Laufhunde, Schweißhunde und verwandte Rassen", en: "Scent hounds and related breeds", pl: "Psy gończe i rasy pokrewne" },
+  7: { de: "Vorstehhunde", en: "Pointing Dogs", pl: "Wyżły" },
+  8: { de: "Apportierhunde, Stöberhunde, Wasserhunde", en: "Retrievers, Flushing Dogs, Water Dogs", pl: "Aportery, płochacze i psy dowodne" },
+  9: { de: "Gesellschafts- und Begleithunde", en: "Companion and Toy Dogs", pl: "Psy ozdobne i do towarzystwa" },
+  10: { de: "Windhunde", en: "Sighthounds", pl: "Charty" },
+};
+
+/** Where a breed's usual weight comes from. */
+export const weightSourceTexts = {
+  fci: { de: "{breed}: Gewicht nach dem FCI-Rassestandard Nr. {fci}.", en: "{breed}: weight as in the FCI breed standard no. {fci}.", pl: "{breed}: waga według wzorca FCI nr {fci}." },
+  akc: { de: "{breed}: Gewicht nach den Rasseseiten des American Kennel Club.", en: "{breed}: weight as on the breed pages of the American Kennel Club.", pl: "{breed}: waga według stron rasowych American Kennel Club." },
+  ukkc: { de: "{breed}: Gewicht nach dem Standard des britischen Kennel Club.", en: "{breed}: weight as in the standard of the UK Kennel Club.", pl: "{breed}: waga według wzorca brytyjskiego Kennel Club." },
+  vdh: { de: "{breed}: Gewicht nach dem Standard des VDH.", en: "{breed}: weight as in the standard of the German kennel club VDH.", pl: "{breed}: waga według wzorca niemieckiego związku VDH." },
+  recalled: { de: "Die Zahl ist noch nicht am Original nachgeprüft.", en: "The figure has not been checked against the original yet.", pl: "Liczby nie sprawdzono jeszcze w oryginale." },
+} satisfies Texts;

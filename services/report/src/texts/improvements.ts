@@ -1,0 +1,141 @@
+import type { Texts } from "./texts.ts";
+
+/** What to do: the headline names the act, the text says how. */
+export const improvementTitles = {
+  vet_visit: { de: "Mach bald einen Termin", en: "Book a visit soon", pl: "Umów wkrótce wizytę" },
+  skin_vet: { de: "Zeig die Haut in der Praxis", en: "Show the skin to a vet", pl: "Pokaż skórę weterynarzowi" },
+  joints_vet: { de: "Lass die Gelenke anschauen", en: "Have the joints looked at", pl: "Niech ktoś obejrzy stawy" },
+  weight_vet: { de: "Lass das Gewicht prüfen", en: "Have the weight checked", pl: "Sprawdź wagę u weterynarza" },
+  weight_down: { de: "Erst Rippen fühlen, dann langsam weniger", en: "Feel the ribs first, then cut down slowly", pl: "Najpierw wyczuj żebra, potem powoli zmniejszaj porcje" },
+  weight_up: { de: "Behalte das Gewicht im Blick", en: "Keep an eye on the weight", pl: "Obserwuj wagę" },
+  short_walks: { de: "Lieber oft als lang", en: "Little and often", pl: "Lepiej często niż długo" },
+  heat: { de: "Nimm Wärme ernst", en: "Take warm days seriously", pl: "Uważaj na ciepłe dni" },
+  coat_check: { de: "Einmal die Woche Fell scheiteln", en: "Part the fur once a week", pl: "Raz w tygodniu rozchyl sierść" },
+  untangle: { de: "Filz in kleinen Schritten lösen", en: "Loosen mats in small steps", pl: "Rozplątuj kołtuny po trochu" },
+  eyes: { de: "Sieh dir morgen noch einmal die Augen an", en: "Look at the eyes again tomorrow", pl: "Jutro jeszcze raz obejrzyj oczy" },
+  gut_diary: { de: "Schreib zwei Wochen mit", en: "Keep notes for two weeks", pl: "Przez dwa tygodnie zapisuj" },
+  calm_practice: { de: "Übe Ruhe in kleinen Portionen", en: "Practise calm in small portions", pl: "Ćwicz spokój małymi porcjami" },
+  puppy_growth: { de: "Wachsen lassen, nicht antreiben", en: "Let growing take its time", pl: "Pozwól spokojnie rosnąć" },
+  pregnant_vet: { de: "Besprich alles mit der Praxis", en: "Talk everything over with your vet", pl: "Wszystko omów z weterynarzem" },
+  senior_check: { de: "Zweimal im Jahr zur Vorsorge", en: "A check-up twice a year", pl: "Kontrola dwa razy w roku" },
+  teeth: { de: "Fang mit dem Zähneputzen an", en: "Start brushing teeth", pl: "Zacznij myć psu zęby" },
+  nails: { de: "Schau nach den Krallen", en: "Check the claws", pl: "Sprawdź pazury" },
+  monthly_check: { de: "Fünf Minuten im Monat", en: "Five minutes a month", pl: "Pięć minut w miesiącu" },
+  better_photo: { de: "Mach ein zweites Foto", en: "Take a second photo", pl: "Zrób drugie zdjęcie" },
+  tell_more: { de: "Erzähl uns mehr", en: "Tell us more", pl: "Powiedz nam więcej" },
+} satisfies Texts;
+export type ImprovementCode = keyof typeof improvementTitles;
+
+export const improvementTexts: Texts<ImprovementCode> = {
+  vet_visit: {
+    de: "Was du beschreibst, sollte jemand ansehen und anfassen. Ruf an und sag gleich am Telefon, was dir aufgefallen ist.",
+    en: "What you describe needs practised eyes and hands. Call, and say on the phone what you noticed.",
+    pl: "To, co opisujesz, ktoś powinien obejrzeć i zbadać. Zadzwoń i już przez telefon powiedz, co cię niepokoi.",
+  },
+  skin_vet: {
+    de: "Kein Notfall, aber ein Termin in den nächsten Tagen ist sinnvoll. Bis dahin nichts auf die Stelle geben, was nicht mit der Praxis abgesprochen ist.",
+    en: "Not an emergency, but a visit in the next few days makes sense. Until then put nothing on the spot that the vet has not agreed to.",
+    pl: "To nic nagłego, ale wizyta w najbliższych dniach ma sens. Do tego czasu nie nakładaj na to miejsce niczego bez uzgodnienia z weterynarzem.",
+  },
+  joints_vet: {
+    de: "Kein Notfall, aber ein Termin in den nächsten zwei Wochen ist sinnvoll. Ein kurzes Video vom Aufstehen am Morgen hilft dort mehr als jedes Foto.",
+    en: "Not an emergency, but a visit in the next two weeks makes sense. A short video of getting up in the morning helps there more than any photo.",
+    pl: "To nic nagłego, ale wizyta w ciągu dwóch tygodni ma sens. Krótki film z porannego wstawania pomoże tam bardziej niż każde zdjęcie.",
+  },
+  weight_vet: {
+    de: "Eine Praxiswaage und zwei geübte Hände klären in Minuten, was eine Zahl allein nicht sagt. Frag auch nach dem Grund, falls sich das Gewicht verändert hat.",
+    en: "A vet’s scales and two practised hands settle in minutes what a number alone cannot. If the weight has changed, ask about the reason too.",
+    pl: "Waga w gabinecie i doświadczone dłonie w kilka minut wyjaśnią to, czego sama liczba nie powie. Jeśli waga się zmieniła, zapytaj też o powód.",
+  },
+  weight_down: {
+    de: "Spürst du die Rippen nur mit Druck, dann wieg das Futter ab, zähl Leckerli mit und stell {dogAcc} einmal im Monat auf die Waage. Große Sprünge sind nicht nötig.",
+    en: "If you only feel the ribs when you press, weigh the food, count treats and put {dog} on the scales once a month. No need for big steps.",
+    pl: "Jeśli żebra czuć dopiero po naciśnięciu, odważaj karmę, wliczaj przysmaki i raz w miesiącu kontroluj wagę. Wielkie kroki nie są potrzebne.",
+  },
+  weight_up: {
+    de: "Wieg {dogAcc} einmal die Woche und schreib es auf. Sinkt die Zahl, obwohl der Napf leer wird, gehört das in die Praxis.",
+    en: "Weigh {dog} once a week and write it down. If the number falls although the bowl gets empty, see a vet.",
+    pl: "Waż raz w tygodniu i zapisuj wynik. Jeśli waga spada, choć miska jest pusta, idź do weterynarza.",
+  },
+  short_walks: {
+    de: "Drei ruhige Runden am Tag statt einer großen, und ein rutschfester Platz zum Aufstehen.",
+    en: "Three calm rounds a day instead of one big one, and a non-slip place for getting up.",
+    pl: "Trzy spokojne rundy dziennie zamiast jednej długiej i miejsce do wstawania, które się nie ślizga.",
+  },
+  heat: {
+    de: "An warmen Tagen nur früh oder spät raus, immer Wasser dabei, und nie im Auto warten lassen. Hecheln, das nicht aufhört, ist ein Fall für die Praxis.",
+    en: "On warm days go out early or late only, carry water, and never leave a dog waiting in the car. Panting that does not stop is a case for the vet.",
+    pl: "W ciepłe dni wychodź tylko rano lub wieczorem, zabieraj wodę i nigdy nie zostawiaj psa w aucie. Dyszenie, które nie mija, to sprawa dla weterynarza.",
+  },
+  coat_check: {
+    de: "Teil das Fell an Bauch, Achseln und Schwanzansatz mit den Fingern und schau auf die Haut: rosa und trocken ist gut, rot, feucht oder schuppig zeigst du in der Praxis.",
+    en: "Part the fur at the belly, armpits and base of the tail and look at the skin: pink and dry is good; red, moist or flaky is something to show a vet.",
+    pl: "Rozchyl palcami sierść na brzuchu, pod pachami i u nasady ogona: różowa i sucha skóra to dobry znak, czerwoną, wilgotną lub łuszczącą się pokaż weterynarzowi.",
+  },
+  untangle: {
+    de: "Mit den Fingern lockern, dann kämmen, jeden Tag ein Stück. Fester Filz ist etwas für den Hundesalon, nicht für die Schere zu Hause.",
+    en: "Loosen with your fingers, then comb, a little every day. Tight mats are for a groomer, not for scissors at home.",
+    pl: "Poluzuj palcami, potem rozczesz, codziennie po kawałku. Zbite kołtuny zostaw groomerowi, nie nożyczkom w domu.",
+  },
+  eyes: {
+    de: "Wisch nichts Festes ab und gib keine Tropfen von früher. Ist es morgen noch da oder wird das Auge zugekniffen, ruf in der Praxis an.",
+    en: "Do not scrape anything off and do not use old drops. If it is still there tomorrow, or the eye is kept shut, call the vet.",
+    pl: "Niczego nie zdrapuj i nie używaj starych kropli. Jeśli jutro będzie tak samo albo oko będzie mrużone, zadzwoń do weterynarza.",
+  },
+  gut_diary: {
+    de: "Futter, Leckerli, Häufchen: drei Worte am Tag genügen. Neues Futter über eine Woche einmischen. Mit den Notizen findet die Praxis schneller einen Grund.",
+    en: "Food, treats, droppings: three words a day are enough. Mix in new food over a week. With your notes a vet finds a reason sooner.",
+    pl: "Karma, przysmaki, kupa: wystarczą trzy słowa dziennie. Nową karmę wprowadzaj przez tydzień. Z notatkami weterynarz szybciej znajdzie powód.",
+  },
+  calm_practice: {
+    de: "Mehrmals am Tag eine Minute ruhig auf der Decke, dann loben. Ein fester Tagesablauf hilft mehr als viel Programm. Kam die Unruhe plötzlich, frag in der Praxis nach Schmerzen.",
+    en: "A calm minute on the blanket several times a day, then praise. A steady routine helps more than a full schedule. If the unrest came suddenly, ask a vet about pain.",
+    pl: "Kilka razy dziennie minuta spokoju na kocu, potem pochwała. Stały rytm dnia pomaga bardziej niż dużo zajęć. Jeśli niepokój pojawił się nagle, zapytaj weterynarza o ból.",
+  },
+  puppy_growth: {
+    de: "Wieg einmal die Woche, lass die Rippen fühlbar bleiben, und mach viele kurze Runden statt einer langen. Treppen und Sprünge haben Zeit.",
+    en: "Weigh once a week, keep the ribs easy to feel, and take many short walks instead of one long one. Stairs and jumps can wait.",
+    pl: "Waż raz w tygodniu, pilnuj, by żebra dało się wyczuć, i wybieraj wiele krótkich spacerów zamiast jednego długiego. Schody i skoki mogą poczekać.",
+  },
+  pregnant_vet: {
+    de: "In Trächtigkeit und Säugezeit ändern sich Futter und Bedarf Woche für Woche. Auch jede Ergänzung gehört vorher abgesprochen.",
+    en: "During pregnancy and nursing, food and needs change week by week. Every supplement should be agreed on first, too.",
+    pl: "W ciąży i podczas karmienia potrzeby zmieniają się z tygodnia na tydzień. Każdy suplement też trzeba wcześniej uzgodnić.",
+  },
+  senior_check: {
+    de: "Im letzten Viertel des Lebens verändert sich vieles leise. Ein Termin im halben Jahr, mit Waage und Blick ins Maul, bemerkt es früher.",
+    en: "In the last quarter of life many things change quietly. A visit every six months, with scales and a look in the mouth, notices sooner.",
+    pl: "W ostatniej ćwiartce życia wiele zmienia się po cichu. Wizyta co pół roku, z wagą i zajrzeniem do pyska, zauważy to wcześniej.",
+  },
+  teeth: {
+    de: "Zähne sind bei Hunden das, was Praxen am häufigsten vermerken. Beginn mit dem Finger und etwas Hundezahnpasta, ein paar Sekunden am Tag.",
+    en: "Teeth are what vets note most often in dogs. Start with a finger and a little dog toothpaste, a few seconds a day.",
+    pl: "Zęby to u psów najczęstszy wpis w kartotekach. Zacznij palcem i odrobiną pasty dla psów, kilka sekund dziennie.",
+  },
+  nails: {
+    de: "Klackern sie auf dem Boden, sind sie meist zu lang. Wenig auf einmal kürzen oder in der Praxis zeigen lassen, wie es geht.",
+    en: "If they click on the floor they are usually too long. Shorten a little at a time, or let the practice show you how.",
+    pl: "Jeśli stukają o podłogę, zwykle są za długie. Skracaj po trochu albo poproś w gabinecie, by pokazali, jak to robić.",
+  },
+  monthly_check: {
+    de: "Rippen fühlen, Haut ansehen, in Ohren und Maul schauen, Pfoten abtasten, wiegen. Wer den Normalzustand kennt, merkt Veränderungen zuerst.",
+    en: "Feel the ribs, look at the skin, ears and mouth, run a hand over the paws, weigh. Whoever knows what is normal notices changes first.",
+    pl: "Wyczuj żebra, obejrzyj skórę, zajrzyj w uszy i pysk, sprawdź łapy, zważ. Kto wie, jak jest na co dzień, pierwszy zauważy zmianę.",
+  },
+  better_photo: {
+    de: "Auf Augenhöhe, bei Tageslicht, der ganze Hund von der Seite und nah genug, dass er das Bild füllt.",
+    en: "At eye level, in daylight, the whole dog from the side, and close enough to fill the picture.",
+    pl: "Na wysokości oczu, przy dziennym świetle, cały pies z boku i na tyle blisko, by wypełniał kadr.",
+  },
+  tell_more: {
+    de: "Mit Alter, Gewicht und Rasse wird der Bericht deutlich genauer. Alles bleibt freiwillig, und was du angibst, zählt mehr als das Foto.",
+    en: "With age, weight and breed the report gets much more precise. Everything stays optional, and what you say counts for more than the photo.",
+    pl: "Wiek, waga i rasa sprawią, że raport będzie dużo dokładniejszy. Wszystko jest dobrowolne, a twoje słowa liczą się bardziej niż zdjęcie.",
+  },
+};
+/** Added to `weight_down` when the joints are a topic too. */
+export const weightHelpsJoints = {
+  de: "In einer kleinen Studie liefen übergewichtige Hunde mit Gelenkverschleiß schon ab gut 6 Prozent weniger Gewicht besser.",
+  en: "In a small study, overweight dogs with joint wear walked better once they had lost about 6 per cent of their weight.",
+  pl: "W niewielkim badaniu psy z nadwagą i zużytymi stawami chodziły lepiej już po utracie około 6 procent wagi.",
+};
