@@ -1,5 +1,7 @@
-import { Outlet } from "react-router-dom";
 import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router-dom";
+import { SiteFooter } from "../features/shell/SiteFooter.tsx";
+import { SiteHeader } from "../features/shell/SiteHeader.tsx";
 
 /** Header, page, footer. */
 export function SiteLayout() {
@@ -9,9 +11,11 @@ export function SiteLayout() {
       <a className="skip-link" href="#content">
         {t("Skip to content")}
       </a>
+      <SiteHeader />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
+      <SiteFooter />
     </>
   );
 }

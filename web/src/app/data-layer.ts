@@ -2,10 +2,10 @@
 export interface TrackedItem {
   item_id: string;
   item_name: string;
-  item_brand: string;
-  item_category: string;
+  item_brand?: string;
+  item_category?: string;
   price: number | null;
-  currency: string;
+  currency?: string;
   /** Place in the list, from 1. */
   index: number;
 }
@@ -20,7 +20,7 @@ export interface DataLayerEvents {
   begin_analysis: { with_details: boolean };
   complete_analysis: { report_id: string };
   analysis_complete: { report_id: string };
-  generate_lead: { report_id: string; source: "overlay" | "wizard" | "report" };
+  generate_lead: { report_id: string; source?: "overlay" | "wizard" | "report" };
   view_report: { report_id: string };
   share: { report_id: string; method: "link" | "email" | "device" };
 }

@@ -1,3 +1,68 @@
+import "@hundeblick/web-kit/styles/hero.css";
+import "@hundeblick/web-kit/styles/analyse.css";
+import "@hundeblick/web-kit/styles/home.css";
+import { lazy, Suspense, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Features } from "../../features/home/Features.tsx";
+import { Hero } from "../../features/home/Hero.tsx";
+import { HowItWorks } from "../../features/home/HowItWorks.tsx";
+import { Testimonials } from "../../features/home/Testimonials.tsx";
+import { useSectionScroll } from "../../features/home/use-section-scroll.ts";
+import { VetTrust } from "../../features/home/VetTrust.tsx";
+import { isMobile } from "../device.ts";
+import { PageHead } from "../PageHead.tsx";
+import { analysisCleared } from "../session.slice.ts";
+import { useAppDispatch } from "../store.ts";
+import { useLanguage } from "../use-language.ts";
+import { whenNear } from "../when-near.ts";
+
+const AnalyzeSection = lazy(async () => {
+  await whenNear("analyze");
+  return import("./AnalyzeSection.tsx");
+});
+// One element for good: a new one on each render would make React throw the prerendered section away.
+const analyzeSlot = (
+  <Suspense fallback={<div className="dropzone" aria-busy />}>
+    <AnalyzeSection />
+  </Suspense>
+);
+
 export default function HomePage() {
-  return <h1>Hundeblick</h1>;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const dispatch = useAppDispatch();
+  useSectionScroll();
+  useEffect(() => {
+    if (isMobile()) dispatch(analysisCleared());
+  }, [dispatch]);
+  return (
+    <>
+      <PageHead
+        title={t("Hundeblick – one photo, one honest health report for your dog")}
+        description={t(
+          "Upload a photo of your dog and read an honest report in about 30 seconds: breed, weight, joints, coat and what really helps. Free, anonymous, no account.",
+        )}
+        keywords={t(
+          "dog health check, dog photo analysis, dog breed from photo, dog supplements, dog health report",
+        )}
+        path={`/${language}`}
+        alternate={(to) => `/${to}`}
+      />
+      <Hero />
+      <section className="section" id="analyze" aria-labelledby="analyze-title" tabIndex={-1}>
+        <div className="wrap analyse">
+          <div>
+            <div className="section-head">
+              <h2 id="analyze-title">{t("Show us your dog")}</h2>
+            </div>
+            {analyzeSlot}
+          </div>
+          <VetTrust />
+        </div>
+      </section>
+      <Testimonials />
+      <Features />
+      <HowItWorks />
+    </>
+  );
 }

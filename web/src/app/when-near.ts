@@ -1,0 +1,22 @@
+const INPUTS = ["pointerdown", "keydown", "touchstart", "wheel"] as const;
+
+/**
+ * Resolves when the visitor comes near this element, or touches anything at all.
+ * The second half matters: a section that waits must not hold back a link that was just pressed.
+ */
+export function whenNear(id: string): Promise<void> {
+  const element = typeof document === "undefined" ? null : document.getElementById(id);
+  if (!element || typeof IntersectionObserver === "undefined") return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      watch.disconnect();
+      for (const input of INPUTS) window.removeEventListener(input, done);
+      resolve();
+    };
+    const watch = new IntersectionObserver(
+      (seen) => seen.some((one) => one.isIntersecting) && done(),
+    );
+    watch.observe(element);
+    for (const input of INPUTS) window.addEventListener(input, done, { passive: true });
+  });
+}

@@ -1,0 +1,58 @@
+import { Camera } from "lucide-react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Gazer } from "@hundeblick/web-kit/illustrations/Gazer.tsx";
+import { useLanguage } from "../../app/use-language.ts";
+import { HERO_CLAIMS } from "../../content/claims.ts";
+import { SectionLink } from "../../ui/SectionLink.tsx";
+import { IntroFilm } from "./IntroFilm.tsx";
+import { Stats } from "./Stats.tsx";
+import { useGaze } from "./use-gaze.ts";
+
+/** What this is, the way to the photo, and a dog that looks at the visitor. */
+export function Hero() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const dog = useRef<SVGSVGElement>(null);
+  useGaze(dog);
+  return (
+    <section className="hero">
+      <div className="wrap hero-grid">
+        <div className="hero-text">
+          <h1>
+            <span>{t("Your dog looks at you.")}</span> <span>{t("We look closely.")}</span>
+          </h1>
+          <p className="lead">
+            {t(
+              "One photo, a few optional answers, one honest report: what we see, what you tell us and what is typical for a dog like yours.",
+            )}
+          </p>
+          <div className="row">
+            <SectionLink to="analyze" className="button">
+              <Camera className="icon" aria-hidden />
+              {t("Choose a photo")}
+            </SectionLink>
+            <Link className="button button--quiet" to={`/${language}/report/example`}>
+              {t("See a sample report")}
+            </Link>
+          </div>
+          <IntroFilm />
+          <p className="small soft">
+            {t("Free and without an account. No substitute for the vet.")}
+          </p>
+        </div>
+        <div className="hero-dog">
+          <Gazer
+            ref={dog}
+            sun
+            label={t("A dog rests its chin and paws on the edge and looks at you")}
+          />
+        </div>
+      </div>
+      <div className="table-edge">
+        <Stats className="wrap" claims={HERO_CLAIMS} />
+      </div>
+    </section>
+  );
+}

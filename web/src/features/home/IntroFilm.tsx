@@ -1,0 +1,56 @@
+import { Pause, Play } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+/** The silent film of the product. A click plays it, the next one stops it; nothing is loaded before the first. */
+export function IntroFilm() {
+  const { t } = useTranslation();
+  const film = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [opened, setOpened] = useState(false);
+
+  function toggle() {
+    const video = film.current;
+    if (!video) return;
+    setOpened(true);
+    if (video.paused) void video.play().catch(() => setPlaying(false));
+    else video.pause();
+  }
+
+  return (
+    <button
+      className={opened ? "film is-open" : "film"}
+      type="button"
+      aria-pressed={playing}
+      aria-labelledby="film-title film-note"
+      onClick={toggle}
+    >
+      <span className="film-screen">
+        <video
+          ref={film}
+          poster="/img/intro-poster.webp"
+          preload="none"
+          width="640"
+          height="400"
+          muted
+          loop
+          playsInline
+          aria-hidden
+          tabIndex={-1}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+        >
+          <source src="/img/intro.webm" type="video/webm" />
+          <source src="/img/intro.mp4" type="video/mp4" />
+        </video>
+        <span className="film-mark">
+          {playing ? <Pause className="icon" aria-hidden /> : <Play className="icon" aria-hidden />}
+        </span>
+      </span>
+      <span className="film-text">
+        <strong id="film-title">{t("Watch how it works")}</strong>
+        <span className="small soft" id="film-note">{t("A short film without sound")}</span>
+      </span>
+    </button>
+  );
+}

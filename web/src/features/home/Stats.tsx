@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../app/use-language.ts";
+import type { Claim } from "../../content/claims.ts";
+import { claimValue } from "./claim-value.ts";
+
+interface StatsProps {
+  claims: readonly Claim[];
+  className: string;
+}
+
+/** Large figures, each with what it counts. Figures nobody has measured yet carry a note. */
+export function Stats({ claims, className }: StatsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <div className={className}>
+      <dl className="stats">
+        {claims.map((claim) => (
+          <div className="stat" key={claim.text}>
+            <dt>{t(claim.text)}</dt>
+            <dd>{claimValue(claim, language)}</dd>
+          </div>
+        ))}
+      </dl>
+      {claims.some(({ measured }) => !measured) && (
+        <p className="stats-note">
+          {t("Sample figures. They stand here until measured ones take their place.")}
+        </p>
+      )}
+    </div>
+  );
+}

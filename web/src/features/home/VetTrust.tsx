@@ -1,0 +1,49 @@
+import { Check, Phone, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { msg } from "@hundeblick/web-kit/i18n.ts";
+import { TRUST_CLAIMS } from "../../content/claims.ts";
+import { Stats } from "./Stats.tsx";
+
+const CAN = [
+  msg("We say which breed your dog looks like, and how sure we are."),
+  msg("We check whether the picture is bright and sharp enough, and say so if it is not."),
+];
+const CANNOT = [
+  msg("We name no illness. No photo shows mobility, pain or blood values."),
+  msg("We recommend nothing just because it sells. “Nothing needed” is a result."),
+];
+
+/** What a photo can tell and what it cannot, as a good vet would say it, and who should not wait for us. */
+export function VetTrust() {
+  const { t } = useTranslation();
+  return (
+    <div className="stack stack--l">
+      <div className="stack">
+        <h3>{t("What a photo can do. And what it cannot.")}</h3>
+        <p className="soft">{t("A good vet tells you where their knowledge ends. So do we.")}</p>
+        <ul className="checks">
+          {CAN.map((line) => (
+            <li key={line}>
+              <Check className="icon" aria-hidden />
+              <span>{t(line)}</span>
+            </li>
+          ))}
+          {CANNOT.map((line) => (
+            <li key={line}>
+              <X className="icon icon--no" aria-hidden />
+              <span>{t(line)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Stats className="trust-stats" claims={TRUST_CLAIMS} />
+      <div className="notice notice--danger">
+        <Phone className="icon" aria-hidden />
+        <p>
+          <strong>{t("Trouble breathing, a seizure, a swollen belly?")}</strong>{" "}
+          {t("Then please upload no photo. Call a vet or the emergency service now.")}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+
+/** Time the page gets to stand after coming from another one, in ms. */
+const AFTER_NAVIGATION_MS = 100;
+
+/** Scrolls to the section the address names: at once on this page, 100 ms after coming from another one. */
+export function useSectionScroll(): void {
+  const { hash, key } = useLocation();
+  const arrived = useRef(false);
+  useEffect(() => {
+    const wait = arrived.current ? 0 : AFTER_NAVIGATION_MS;
+    arrived.current = true;
+    const section = hash && document.getElementById(hash.slice(1));
+    if (!section) return undefined;
+    const timer = setTimeout(() => {
+      section.scrollIntoView({ behavior: calm() ? "auto" : "smooth" });
+      section.focus({ preventScroll: true });
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [hash, key]);
+}
+
+const calm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,27 @@
+import { ChevronDown } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../app/use-language.ts";
+import { LANGUAGE_NAMES, LANGUAGE_ORDER, LanguageLink } from "./LanguageLink.tsx";
+import { useDropdown } from "./use-dropdown.ts";
+
+/** The language switcher of the header. */
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const menu = useDropdown({ hover: false });
+  return (
+    <div className="dropdown lang" {...menu.box}>
+      <button
+        {...menu.button}
+        aria-label={t("Language: {{language}}", { language: LANGUAGE_NAMES[language] })}
+      >
+        {language.toUpperCase()} <ChevronDown className="icon" aria-hidden />
+      </button>
+      <div className="dropdown-panel dropdown-panel--end" hidden={!menu.open}>
+        {LANGUAGE_ORDER.map((to) => (
+          <LanguageLink key={to} to={to} onChosen={menu.close} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useLanguage } from "../../app/use-language.ts";
+import { BLOG_READY } from "../../content/registry.ts";
+import { Logo } from "../../ui/Logo.tsx";
+import { GREY_MUZZLE } from "../../ui/illustrations.ts";
+import { SectionLink } from "../../ui/SectionLink.tsx";
+import { LANGUAGE_ORDER, LanguageLink } from "./LanguageLink.tsx";
+
+/** Footer of the site's pages: an old dog rests its chin on it. */
+export function SiteFooter() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <footer>
+      <div className="wrap">
+        <div className="footer-dog">
+          <img src={GREY_MUZZLE} alt="" width="560" height="320" loading="lazy" />
+        </div>
+      </div>
+      <div className="site-footer">
+        <div className="wrap footer-grid">
+          <div className="stack stack--s">
+            <Logo />
+            <p className="soft small">
+              {t("One photo, one honest report. It does not replace a visit to the vet.")}
+            </p>
+          </div>
+          <ul className="list" aria-label={t("What we offer")}>
+            <li>
+              <SectionLink to="analyze">{t("Check a photo")}</SectionLink>
+            </li>
+            <li>
+              <Link to={`/${language}/report/example`}>{t("Sample report")}</Link>
+            </li>
+            {BLOG_READY && (
+              <li>
+                <Link to={`/${language}/blog`}>{t("Guide")}</Link>
+              </li>
+            )}
+          </ul>
+          <ul className="list" aria-label={t("Legal")}>
+            <li>
+              <Link to="/privacy">{t("Privacy Policy")}</Link>
+            </li>
+            <li>
+              <Link to="/terms">{t("Terms of Service")}</Link>
+            </li>
+            <li>
+              <Link to="/contact">{t("Contact")}</Link>
+            </li>
+          </ul>
+          <ul className="list" aria-label={t("Languages")}>
+            {LANGUAGE_ORDER.map((to) => (
+              <li key={to}>
+                <LanguageLink to={to} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

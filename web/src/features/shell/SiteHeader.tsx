@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useLanguage } from "../../app/use-language.ts";
+import { BLOG_READY, readyTools } from "../../content/registry.ts";
+import { Logo } from "../../ui/Logo.tsx";
+import { SectionLink } from "../../ui/SectionLink.tsx";
+import { ThemeButton } from "../../ui/ThemeButton.tsx";
+import { LanguageMenu } from "./LanguageMenu.tsx";
+import { MobileMenu } from "./MobileMenu.tsx";
+import { ToolsMenu } from "./ToolsMenu.tsx";
+
+/** Header of the site's pages. */
+export function SiteHeader({ tools = readyTools() }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <header className="site-header">
+      <div className="wrap">
+        <Logo />
+        <nav className="site-nav" aria-label={t("Main menu")}>
+          <SectionLink to="analyze">{t("Check a photo")}</SectionLink>
+          <SectionLink to="features">{t("What we say")}</SectionLink>
+          <SectionLink to="how-it-works">{t("How it works")}</SectionLink>
+          {tools.length > 0 && <ToolsMenu tools={tools} />}
+          {BLOG_READY && <Link to={`/${language}/blog`}>{t("Guide")}</Link>}
+        </nav>
+        <div className="header-tools">
+          <LanguageMenu />
+          <ThemeButton />
+          <SectionLink to="analyze" className="button button--s">
+            {t("Get started free")}
+          </SectionLink>
+          <MobileMenu tools={tools} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,6 @@
+/** Addresses of our own drawings. */
+export { default as SHAGGY_DOG } from "@hundeblick/web-kit/illustrations/dog-shaggy.svg";
+export { default as PUPPY } from "@hundeblick/web-kit/illustrations/dog-puppy.svg";
+export { default as FLOPPY_DOG } from "@hundeblick/web-kit/illustrations/dog-floppy.svg";
+export { default as GREY_MUZZLE } from "@hundeblick/web-kit/illustrations/dog-grey-muzzle.svg";
+export { default as EXAMPLE_PHOTO } from "@hundeblick/web-kit/illustrations/photo-frieda.svg";
