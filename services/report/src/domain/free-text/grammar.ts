@@ -37,3 +37,5 @@ export const SUBJECT = set("er sie es he she it hes shes on ona ono hund dog pie
 export const LIST_NEGATORS = set("kein keine keinen keinerlei ohne weder no without never neither bez brak zadnych zadnego nigdy ani");
 /** Number words from three up. */
 export const NUMBERS = set("drei vier funf sechs sieben acht neun zehn three four five six seven eight nine ten trzy cztery piec szesc siedem osiem dziewiec dziesiec");
+/** A dot after one of these ends no sentence ("8 tyg. alt"). */
+export const ABBREVIATIONS = set("ca evtl std stdn min sek wo mon jhr nr bzw ggf zb inkl max tgl approx wks wk hrs hr mins yrs yr eg ie vs dr tyg ok np godz mies sek min lek wet tj dot");

@@ -1,5 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
-import { GRAMMAR } from "./grammar.ts";
+import { ABBREVIATIONS, GRAMMAR } from "./grammar.ts";
 
 /** Longest text that is read, in characters; the owner's answers are shorter. */
 const MAX_CHARS = 6_000;
@@ -41,7 +41,8 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
   for (const { 0: word, index } of plain.matchAll(/[a-z0-9]+/g)) {
     const gap = plain.slice(end, index);
     end = index + word.length;
-    if (words.length > 0 && SENTENCE_BREAK.test(gap)) {
+    const abbreviated = gap.startsWith(". ") && ABBREVIATIONS.has(words.at(-1) ?? "");
+    if (words.length > 0 && !abbreviated && SENTENCE_BREAK.test(gap)) {
       sentences.push({ words, clauses, opposed });
       [words, clauses, opposed, clause] = [[], [], new Set(), 0];
     }
