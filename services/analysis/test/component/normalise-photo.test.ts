@@ -1,0 +1,77 @@
+import { describe, expect, test } from "@jest/globals";
+import { performance } from "node:perf_hooks";
+import sharp from "sharp";
+import { normalisePhoto } from "../../src/adapters/sharp/normalise-photo.ts";
+import { aPicture, jpegOf, phonePhoto, pixelBomb } from "../support/pictures.ts";
+
+const refused = (code: string) => expect.objectContaining({ code });
+
+describe("the one picture everything else works on", () => {
+  test("a phone's photo comes out upright, as a JPEG, and nobody can see where it was taken", async () => {
+    const upload = await phonePhoto();
+    expect(upload.includes("TESTPHONE")).toBe(true);
+    const photo = await normalisePhoto(upload);
+    const { format, width, height, exif, orientation, icc, xmp } = await sharp(photo).metadata();
+    expect({ format, width, height, exif, orientation, icc, xmp }).toEqual({ format: "jpeg", width: 900, height: 1_200 });
+    expect(photo.includes("TESTPHONE") || photo.includes("Exif")).toBe(false);
+  });
+
+  test("a large photo shrinks to 1,600 px, a small one stays as it is", async () => {
+    const sizes = await Promise.all([{ width: 4_000, height: 1_000 }, { width: 300, height: 200 }].map(async (size) => {
+      const { width, height } = await sharp(await normalisePhoto(await jpegOf(size))).metadata();
+      return [width, height];
+    }));
+    expect(sizes).toEqual([[1_600, 400], [300, 200]]);
+  });
+
+  test("PNG with transparency, 16-bit grey PNG, WebP and CMYK JPEG all become an sRGB JPEG", async () => {
+    const picture = () => aPicture({ width: 200, height: 100 });
+    const uploads = await Promise.all([
+      picture().ensureAlpha(0.5).png().toBuffer(),
+      picture().greyscale().toColourspace("grey16").png().toBuffer(),
+      picture().webp().toBuffer(),
+      picture().toColourspace("cmyk").jpeg().toBuffer(),
+    ]);
+    for (const upload of uploads) {
+      expect(await sharp(await normalisePhoto(upload)).metadata()).toMatchObject({ format: "jpeg", space: "srgb", channels: 3, width: 200, height: 100 });
+    }
+  });
+
+  test("a photo cut off in the middle, or a little before its end, cannot be read", async () => {
+    for (const make of [aPicture().jpeg(), aPicture().png(), aPicture().webp()]) {
+      const whole = await make.toBuffer();
+      for (const share of [0.3, 0.9, 0.995]) {
+        await expect(normalisePhoto(whole.subarray(0, Math.floor(whole.length * share)))).rejects.toEqual(refused("photo_unreadable"));
+      }
+    }
+  });
+
+  test("the odd bytes some phones leave between two markers do no harm", async () => {
+    const jpeg = await jpegOf();
+    const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+    await expect(normalisePhoto(Buffer.concat([jpeg.subarray(0, scan), Buffer.alloc(4), jpeg.subarray(scan)]))).resolves.toBeInstanceOf(Buffer);
+  });
+
+  test("the right first bytes and nonsense behind them cannot be read", async () => {
+    await expect(normalisePhoto(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5_000, 1)]))).rejects.toEqual(refused("photo_unreadable"));
+  });
+
+  test("a 256-megapixel bomb is refused within a second, by its header alone", async () => {
+    const bomb = pixelBomb();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    const before = { ms: performance.now(), rss: process.memoryUsage.rss() };
+    await expect(normalisePhoto(bomb)).rejects.toEqual(refused("photo_too_many_pixels"));
+    expect(performance.now() - before.ms).toBeLessThan(1_000);
+    expect(process.memoryUsage.rss() - before.rss).toBeLessThan(20e6);
+  });
+
+  test("the same upload gives the same bytes", async () => {
+    const upload = await jpegOf({ width: 2_000, height: 1_500 });
+    expect((await normalisePhoto(upload)).equals(await normalisePhoto(upload))).toBe(true);
+  });
+});
+
+test("a program in an SVG never reaches a decoder, even when it is called by its name", async () => {
+  const svg = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'/>");
+  await expect(sharp(svg).png().toBuffer()).rejects.toThrow();
+});

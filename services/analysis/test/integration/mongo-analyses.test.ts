@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import type { Mongo } from "@hundeblick/kit/mongo";
+import { testMongo } from "@hundeblick/kit/testing";
+import { mongoAiBudget } from "../../src/adapters/mongo/ai-budget.repository.ts";
+import { mongoAnalyses } from "../../src/adapters/mongo/analysis.repository.ts";
+import { analysisModel } from "../../src/adapters/mongo/analysis.schema.ts";
+import { analysesCompliance } from "../support/analyses-compliance.ts";
+
+analysesCompliance("analyses in MongoDB", async () => {
+  const mongo = await testMongo();
+  return { analyses: mongoAnalyses(await analysisModel(mongo.connection)), close: () => mongo.close() };
+});
+
+describe("the daily budget of paid calls", () => {
+  let mongo: Mongo;
+  const today = new Date("2026-11-21T23:59:59Z");
+  beforeAll(async () => { mongo = await testMongo(); });
+  afterAll(() => mongo.close());
+
+  test("is never exceeded, however many processes take from it at once, and is new the next UTC day", async () => {
+    const budget = mongoAiBudget(mongo.connection, 7);
+    const taken = await Promise.all(Array.from({ length: 60 }, () => budget.take(today)));
+    expect(taken.filter(Boolean)).toHaveLength(7);
+    expect(await budget.take(new Date("2026-11-22T00:00:00Z"))).toBe(true);
+  });
+});
+
+test("a budget of nothing asks nobody", async () => {
+  const mongo = await testMongo();
+  expect(await mongoAiBudget(mongo.connection, 0).take(new Date())).toBe(false);
+  await mongo.close();
+});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { newId } from "@hundeblick/proto/ids";
+import type { Analyses } from "../../src/domain/ports.ts";
+import { accepted, aDog, aRequest, claimed, later, NOW } from "./builders.ts";
+
+const result = (reportId = newId()) => ({ reportId, overallScore: 80, name: "Frieda", breed: "Beagle" });
+const ended = { now: NOW, photoUntil: later(120_000) };
+
+/** What every store of analyses must do; the rules of the service stand on it. */
+export function analysesCompliance(name: string, open: () => Promise<{ analyses: Analyses; close(): Promise<void> }>): void {
+  describe(name, () => {
+    let analyses: Analyses;
+    let close: () => Promise<void>;
+    beforeAll(async () => { ({ analyses, close } = await open()); });
+    afterAll(() => close());
+
+    test("a new analysis is queued and knows what the owner said", async () => {
+      const request = aRequest({ answers: { name: "Frieda", ageMonths: 30 } });
+      const { id } = await accepted(analyses, request);
+      expect(await analyses.find(id)).toMatchObject({ id, state: "queued", stage: "received", attempt: 0, tries: 0, wakes: 1, uploadKey: `incoming/${id}`, photoStored: false, answers: request.answers });
+    });
+
+    test("the same request again is the same analysis, and its upload is still needed", async () => {
+      const request = aRequest({ idempotencyKey: newId() });
+      const first = await accepted(analyses, request);
+      const plan = { photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: NOW };
+      expect(await analyses.accept(request, plan)).toMatchObject({ analysis: { id: first.id, photoKey: first.photoKey }, repeated: false });
+    });
+
+    test("the same key with another upload is the first analysis, however many ask at once", async () => {
+      const idempotencyKey = newId();
+      const plan = () => ({ photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: later(1e9) });
+      const answers = await Promise.all(Array.from({ length: 20 }, () => analyses.accept(aRequest({ idempotencyKey }), plan())));
+      expect(new Set(answers.map(({ analysis }) => analysis.id)).size).toBe(1);
+      expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    });
+
+    test("of many workers that claim at once, one has it", async () => {
+      const analysis = await accepted(analyses);
+      const claims = await Promise.all(Array.from({ length: 10 }, () => analyses.claim(analysis, later(12_000), NOW)));
+      const won = claims.filter((held) => held !== undefined);
+      expect(won).toHaveLength(1);
+      expect(won[0]).toMatchObject({ state: "analysing", attempt: 1, tries: 1 });
+    });
+
+    test("every write of a stale worker is refused", async () => {
+      const stale = await claimed(analyses, await accepted(analyses));
+      const fresh = await claimed(analyses, (await analyses.find(stale.id))!);
+      expect(await Promise.all([
+        analyses.renew(stale, later(1)), analyses.reach(stale, "composing", { looked: aDog() }, later(1)), analyses.keepAnswer(stale, "stale"),
+        analyses.release(stale, later(1), true), analyses.complete(stale, result(), NOW), analyses.fail(stale, "no_dog", ended),
+      ])).toEqual([false, false, false, false, false, false]);
+      expect(await analyses.find(stale.id)).toMatchObject({ state: "analysing", attempt: 2, stage: "received" });
+      expect(await analyses.complete(fresh, result(), NOW)).toBe(true);
+    });
+
+    test("what one worker learned is there for the next one", async () => {
+      const first = await claimed(analyses, await accepted(analyses));
+      await analyses.reach(first, "decoded", { photoStored: true }, later(1));
+      await analyses.keepAnswer(first, "{}");
+      await analyses.reach(first, "composing", { looked: aDog() }, later(1));
+      const next = await claimed(analyses, (await analyses.find(first.id))!);
+      expect(next).toMatchObject({ photoStored: true, rawAnswer: "{}", looked: aDog(), attempt: 2, tries: 2 });
+    });
+
+    test("an attempt that does not count gives its try back, not its number", async () => {
+      const held = await claimed(analyses, await accepted(analyses));
+      await analyses.release(held, later(1_000), false);
+      expect(await analyses.find(held.id)).toMatchObject({ attempt: 1, tries: 0, leaseUntil: later(1_000) });
+    });
+
+    test("a finished analysis stays as it is and forgets what the owner said", async () => {
+      const held = await claimed(analyses, await accepted(analyses));
+      const mine = result();
+      expect(await analyses.complete(held, mine, NOW)).toBe(true);
+      expect(await Promise.all([analyses.complete(held, result(), NOW), analyses.fail(held, "analysis_failed", ended), analyses.renew(held, NOW)])).toEqual([false, false, false]);
+      const kept = await analyses.find(held.id);
+      expect(kept).toMatchObject({ state: "completed", result: mine });
+      expect(kept).not.toHaveProperty("answers.name");
+    });
+
+    test("only what is overdue is due, the longest waiting first, and a wake-up is counted once", async () => {
+      const long = later(-1_000_000);
+      const first = await accepted(analyses, aRequest(), later(-20_000, long));
+      const second = await accepted(analyses, aRequest(), later(-15_000, long));
+      const fresh = await accepted(analyses, aRequest(), long);
+      const due = await analyses.due(long, 10);
+      expect(due.map(({ id }) => id)).toEqual([first.id, second.id]);
+      expect((await analyses.due(long, 1)).map(({ id }) => id)).toEqual([first.id]);
+      expect(await Promise.all([analyses.countWake(first, later(5, long)), analyses.countWake(first, later(5, long))])).toContain(false);
+      expect((await analyses.find(first.id))?.wakes).toBe(2);
+      for (const { id } of [first, second, fresh]) await analyses.fail((await analyses.find(id))!, "analysis_failed", ended);
+      expect(await analyses.due(later(60_000, long), 10)).toEqual([]);
+    });
+
+    test("a worker's lease keeps its job from being due", async () => {
+      const long = later(-2_000_000);
+      const held = await claimed(analyses, await accepted(analyses, aRequest(), long), later(12_000, long), long);
+      expect(await analyses.due(later(11_999, long), 10)).toEqual([]);
+      await analyses.renew(held, later(20_000, long));
+      expect(await analyses.due(later(19_999, long), 10)).toEqual([]);
+      expect((await analyses.due(later(20_000, long), 10)).map(({ id }) => id)).toEqual([held.id]);
+      await analyses.fail(held, "analysis_failed", ended);
+    });
+
+    test("a job whose message is dead is due at once, but not while somebody works on it", async () => {
+      const long = later(-3_000_000);
+      const held = await claimed(analyses, await accepted(analyses, aRequest(), long), later(12_000, long), long);
+      await analyses.hurry(held.id, later(1_000, long));
+      expect(await analyses.due(later(1_000, long), 10)).toEqual([]);
+      await analyses.countWake(held, later(60_000, long));
+      await analyses.hurry(held.id, later(13_000, long));
+      expect(await analyses.due(later(13_000, long), 10)).toHaveLength(1);
+      await analyses.fail((await analyses.find(held.id))!, "analysis_failed", ended);
+    });
+
+    test("an erased analysis is nowhere to be found, its worker is fenced out, and its photo is on the list once more", async () => {
+      const held = await claimed(analyses, await accepted(analyses));
+      const keys = await analyses.erase(held.id, later(1_000));
+      expect(keys).toEqual({ id: held.id, uploadKey: held.uploadKey, photoKey: held.photoKey });
+      expect(await analyses.find(held.id)).toBeUndefined();
+      expect(await analyses.reach(held, "decoded", { photoStored: true }, NOW)).toBe(false);
+      expect(await analyses.erase(held.id, later(1_000))).toEqual(keys);
+      expect(await analyses.expiredPhotos(later(1_000), 100)).toContainEqual(keys);
+      await analyses.photoIsGone(keys!);
+      expect(await analyses.erase(held.id, later(1_000))).toBeUndefined();
+    });
+
+    test("a photo is on the list when its time is over, and then never again; its analysis stays", async () => {
+      const { id, uploadKey, photoKey } = await accepted(analyses, aRequest(), later(-90 * 86_400_000));
+      const keys = { id, uploadKey, photoKey };
+      expect(await analyses.expiredPhotos(later(-1), 100)).not.toContainEqual(keys);
+      expect(await analyses.expiredPhotos(NOW, 100)).toContainEqual(keys);
+      await analyses.photoIsGone(keys);
+      expect(await analyses.expiredPhotos(NOW, 100)).not.toContainEqual(keys);
+      expect(await analyses.find(id)).toMatchObject({ id });
+    });
+
+    test("an upload is needed until its analysis is finished", async () => {
+      const waiting = await accepted(analyses);
+      const over = await claimed(analyses, await accepted(analyses));
+      await analyses.fail(over, "no_dog", ended);
+      expect(await analyses.neededUploads([waiting.uploadKey, over.uploadKey, "incoming/nobody"])).toEqual(new Set([waiting.uploadKey]));
+    });
+  });
+}

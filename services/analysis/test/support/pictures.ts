@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+
+const PATCH = 20;
+
+/** A sharp, well lit picture without a dog: patches of seeded colours. The same seed is the same picture. */
+export function aPicture({ width = 800, height = 600, seed = "a", brightness = 1 } = {}) {
+  const [columns, rows] = [Math.ceil(width / PATCH), Math.ceil(height / PATCH)];
+  const colours = Buffer.concat(Array.from({ length: columns * rows }, (_, cell) => createHash("md5").update(`${seed}:${cell}`).digest().subarray(0, 3)));
+  const patches = sharp(colours.map((level) => level * brightness), { raw: { width: columns, height: rows, channels: 3 } });
+  return patches.resize(width, height, { kernel: "nearest", fit: "fill" });
+}
+
+export const jpegOf = (options?: Parameters<typeof aPicture>[0]): Promise<Buffer> => aPicture(options).jpeg().toBuffer();
+
+/** A photo as a phone takes it: rotated by a tag, with the place it was taken. */
+export const phonePhoto = (): Promise<Buffer> =>
+  aPicture({ width: 1_200, height: 900 }).withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Make: "TESTPHONE" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 12/1", GPSLongitudeRef: "E", GPSLongitude: "13/1 24/1 36/1" } })
+    .jpeg().toBuffer();
+
+export const animatedWebp = async (): Promise<Buffer> => {
+  const frames = await Promise.all(["a", "b"].map((seed) => aPicture({ width: 64, height: 64, seed }).png().toBuffer()));
+  return sharp(frames, { join: { animated: true } }).webp({ loop: 0 }).toBuffer();
+};
+
+/** One chunk of a PNG. */
+export function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+const PNG_HEAD = 8 + 25;
+/** Puts chunks right behind the header of a PNG. */
+export const withPngChunks = (png: Buffer, chunks: Buffer[]): Buffer => Buffer.concat([png.subarray(0, PNG_HEAD), ...chunks, png.subarray(PNG_HEAD)]);
+
+/** A black PNG of 256 megapixels in a few kilobytes. */
+export function pixelBomb(): Buffer {
+  const side = 16_000;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1;
+  const pixels = deflateSync(Buffer.alloc(side * (1 + side / 8)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, pngChunk("IHDR", header), pngChunk("IDAT", pixels), pngChunk("IEND", Buffer.alloc(0))]);
+}
