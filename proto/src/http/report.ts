@@ -128,6 +128,8 @@ export const OpenReport = z.object({
   limits: z.array(z.string()),
   sources: z.array(z.object({ n: z.int(), text: z.string(), url: z.string().nullable() })),
   disclaimer: z.string(),
+  /** Everything the owner told, in the report's language, for the sheet that goes to the practice. */
+  told: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
 });
 export type OpenReport = z.infer<typeof OpenReport>;
 export const ReportReply = z.discriminatedUnion("locked", [LockedReport, OpenReport]);

@@ -1,6 +1,58 @@
+import { ScanEye, TriangleAlert } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import { PhotoPicker } from "../../features/photo/components/PhotoPicker.tsx";
+import { PhotoTips } from "../../ui/PhotoTips.tsx";
+import { isMobile, useIsMobile } from "../device.ts";
+import { detailsOpened, selectSession, type SessionState } from "../session.slice.ts";
+import { useAppDispatch, useAppSelector } from "../store.ts";
+import { useLanguage } from "../use-language.ts";
 
-/** The upload part of the home page: photo, details, and the overlay while it runs. */
+// Questions, upload and waiting come with the first click, not with the home page.
+const AnalyzeFlow = lazy(() => import("./AnalyzeFlow.tsx"));
+
+/** Photo and start button of the home page. Desktop: the details open as a dialog; phones go on to the wizard. */
 export default function AnalyzeSection() {
-  return <PhotoPicker />;
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const mobile = useIsMobile();
+  const session = useAppSelector(selectSession);
+
+  function start() {
+    if (isMobile()) void navigate(`/${language}/details`);
+    else dispatch(detailsOpened());
+  }
+
+  return (
+    <div className="stack">
+      {session.analysisError && (
+        <div className="notice notice--danger" role="alert">
+          <TriangleAlert className="icon" aria-hidden />
+          <p>{t("Analysis failed. Please try again.")}</p>
+        </div>
+      )}
+      <PhotoPicker />
+      {session.selectedFile && !(session.analysisStarted && !mobile) && (
+        <button className="button button--wide" type="button" onClick={start}>
+          <ScanEye className="icon" aria-hidden />
+          {t("Start analysis")}
+        </button>
+      )}
+      <PhotoTips />
+      {!mobile && isUnderWay(session) && (
+        <Suspense fallback={null}>
+          <AnalyzeFlow />
+        </Suspense>
+      )}
+    </div>
+  );
 }
+
+const isUnderWay = (session: SessionState) =>
+  session.analysisStarted ||
+  session.isAnalyzing ||
+  session.analysisError !== null ||
+  session.analysisData !== null;

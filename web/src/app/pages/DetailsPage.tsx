@@ -1,3 +1,57 @@
-export default function DetailsPage() {
-  return <main id="content" />;
+import "@hundeblick/web-kit/styles/details.css";
+import "@hundeblick/web-kit/styles/overlay.css";
+import "@hundeblick/web-kit/styles/wizard.css";
+import { TriangleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router-dom";
+import { LookingPanel } from "../../features/analysis/components/LookingPanel.tsx";
+import { useStartAnalysis } from "../../features/analysis/use-start-analysis.ts";
+import { DetailsForm } from "../../features/details/components/DetailsForm.tsx";
+import { WizardPage } from "../../features/wizard/WizardPage.tsx";
+import { PHOTO_MISSING } from "../../features/wizard/photo-missing.ts";
+import { useIsMobile } from "../device.ts";
+import { selectSession } from "../session.slice.ts";
+import { useAppSelector } from "../store.ts";
+import { useLanguage } from "../use-language.ts";
+import { withApi } from "../with-api.tsx";
+
+/** Wizard, step 2: the optional details. While the photo is on its way it shows that; with an id it goes on. */
+function DetailsPage() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const mobile = useIsMobile();
+  const { selectedFile, isAnalyzing, currentAnalysisId, analysisError } =
+    useAppSelector(selectSession);
+  const start = useStartAnalysis();
+  if (!mobile) return <Navigate to={`/${language}`} replace />;
+  if (isAnalyzing && currentAnalysisId) return <Navigate to={`/${language}/analyzing`} replace />;
+  if (!selectedFile) return <Navigate to={`/${language}/upload`} state={PHOTO_MISSING} replace />;
+  if (isAnalyzing) {
+    return (
+      <main className="overlay" id="content" tabIndex={-1}>
+        <LookingPanel headingId="looking" heading="h1" />
+      </main>
+    );
+  }
+  return (
+    <WizardPage
+      step={2}
+      title={t("Tell us about your dog")}
+      subtitle={t("All optional. What you leave out, we leave out of the report too.")}
+      back={`/${language}/upload`}
+    >
+      {analysisError && (
+        <div className="notice notice--danger" role="alert">
+          <TriangleAlert className="icon" aria-hidden />
+          <div>
+            <p>{t("Analysis failed. Please try again.")}</p>
+            <p className="small">{analysisError}</p>
+          </div>
+        </div>
+      )}
+      <DetailsForm onSend={(context) => void start(context)} />
+    </WizardPage>
+  );
 }
+
+export default withApi(DetailsPage);

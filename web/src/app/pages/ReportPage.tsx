@@ -1,3 +1,13 @@
-export default function ReportPage() {
-  return <main id="content" />;
-}
+import "@hundeblick/web-kit/styles/dialog.css";
+import "@hundeblick/web-kit/styles/overlay.css";
+import "@hundeblick/web-kit/styles/report.css";
+import "@hundeblick/web-kit/styles/report-parts.css";
+import "@hundeblick/web-kit/styles/supplement.css";
+import "@hundeblick/web-kit/styles/vet-sheet.css";
+import "@hundeblick/web-kit/styles/print.css";
+import { useParams } from "react-router-dom";
+import { ReportPage } from "../../features/report/ReportPage.tsx";
+import { withApi } from "../with-api.tsx";
+
+// Another report is another page: nothing of the one before may stay.
+export default withApi(() => <ReportPage key={useParams()["reportId"]} />);

@@ -60,6 +60,7 @@ export function useAnalysisWatch(): void {
         break;
       case "completed":
         dispatch(analysisCompleted(outcome.result ?? emptyResult(outcome.reportId)));
+        pushEvent("complete_analysis", { report_id: outcome.reportId });
         pushEvent("analysis_complete", { report_id: outcome.reportId });
         break;
       case "reportIdMissing":

@@ -1,6 +1,7 @@
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
+import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { useTranslation } from "react-i18next";
 import { readPhoto } from "../../app/chosen-photo.ts";
 import { pushEvent } from "../../app/data-layer.ts";
@@ -19,10 +20,10 @@ import { attemptAccepted, attemptKey } from "./attempt-key.ts";
 import { contextChosen, failureExplained, uploadProgressed } from "./attempt.slice.ts";
 import { MESSAGES } from "./outcome.ts";
 
-export type StartOutcome = "sent" | "failed" | "no_photo";
+const NO_PHOTO = msg("Please select an image first");
 
 /** Sends the chosen photo with these answers; afterwards the session says how it went. */
-export function useStartAnalysis(): (context: AnalyzeContext) => Promise<StartOutcome> {
+export function useStartAnalysis(): (context: AnalyzeContext) => Promise<void> {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const file = useAppSelector(selectPhotoFile);
@@ -32,8 +33,9 @@ export function useStartAnalysis(): (context: AnalyzeContext) => Promise<StartOu
   return async (context) => {
     const photo = await readPhoto();
     if (!file || !photo) {
+      // The browser has lost it, for instance because its storage was emptied.
       dispatch(photoRemoved());
-      return "no_photo";
+      return fail(null, t(NO_PHOTO));
     }
     dispatch(contextChosen(context));
     dispatch(analysisRequested());
@@ -51,24 +53,22 @@ export function useStartAnalysis(): (context: AnalyzeContext) => Promise<StartOu
       }).unwrap();
       attemptAccepted();
       dispatch(accepted(reply));
-      return "sent";
     } catch (error) {
-      fail(error);
-      return "failed";
+      fail(error, t(MESSAGES.analysisFailed));
     }
   };
 
-  function fail(error: unknown) {
+  function fail(error: unknown, sentence: string) {
     const known = isApiError(error) ? error : null;
     dispatch(
       failureExplained({
         code: known?.code ?? null,
-        detail: known?.message ? null : errorText(error, t),
+        detail: known && !known.message ? errorText(known, t) : null,
         traceId: known?.traceId ?? null,
         stillRunningId: null,
       }),
     );
-    dispatch(analysisFailed(known?.message || t(MESSAGES.analysisFailed)));
+    dispatch(analysisFailed(known?.message || sentence));
   }
 }
 

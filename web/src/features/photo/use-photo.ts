@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { pushEvent } from "../../app/data-layer.ts";
 import { dropPhoto, keepPhoto } from "../../app/chosen-photo.ts";
 import {
   photoChosen,
@@ -25,6 +26,7 @@ export function usePhoto() {
     const { name, type, size } = choice.file;
     release(previewUrl);
     await keepPhoto(choice.file);
+    pushEvent("upload_photo", { file_type: type, file_size: size });
     dispatch(
       photoChosen({ file: { name, type, size }, previewUrl: URL.createObjectURL(choice.file) }),
     );

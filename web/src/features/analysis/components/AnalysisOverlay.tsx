@@ -1,0 +1,82 @@
+import { X } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  selectAnalysisData,
+  selectAnalysisError,
+  selectIsAnalyzing,
+} from "../../../app/session.slice.ts";
+import { useAppSelector } from "../../../app/store.ts";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { selectAttempt } from "../attempt.slice.ts";
+import { useSecondTry } from "../use-second-try.ts";
+import { AnalysisError } from "./AnalysisError.tsx";
+import { DonePanel } from "./DonePanel.tsx";
+import { LookingPanel } from "./LookingPanel.tsx";
+
+interface AnalysisOverlayProps {
+  /** The report is being opened: nothing else is shown. */
+  opening: boolean;
+  /** Form that opens the report with this id. */
+  unlockForm: (reportId: string) => ReactNode;
+}
+
+const TITLE = "overlay-title";
+
+/** Over the whole desktop page, in this order: analysing, error, the form that opens the report, opening it. */
+export function AnalysisOverlay({ opening, unlockForm }: AnalysisOverlayProps) {
+  const { t } = useTranslation();
+  const isAnalyzing = useAppSelector(selectIsAnalyzing);
+  const error = useAppSelector(selectAnalysisError);
+  const result = useAppSelector(selectAnalysisData);
+  const { failure } = useAppSelector(selectAttempt);
+  const { anotherPhoto } = useSecondTry();
+  const [closed, setClosed] = useState<typeof failure>(null);
+  if (isAnalyzing) {
+    return (
+      <Dialog key="looking" labelledBy={TITLE} className="overlay-dialog overlay-dialog--looking">
+        <div className="overlay">
+          <LookingPanel headingId={TITLE} heading="h2" />
+        </div>
+      </Dialog>
+    );
+  }
+  if (error) {
+    if (failure && failure === closed) return null;
+    const close = () => setClosed(failure);
+    return (
+      <Dialog key="error" labelledBy={TITLE} className="overlay-dialog" onClose={close}>
+        <div className="wrap wrap--state overlay-state">
+          <button
+            className="icon-button overlay-close"
+            type="button"
+            aria-label={t("Close")}
+            onClick={close}
+          >
+            <X className="icon" aria-hidden />
+          </button>
+          <AnalysisError headingId={TITLE} message={error} />
+        </div>
+      </Dialog>
+    );
+  }
+  if (!result) return null;
+  return (
+    <Dialog key="done" labelledBy={TITLE} className="overlay-dialog">
+      <div className="wrap wrap--state overlay-state">
+        {opening ? (
+          <h2 className="step-6" id={TITLE}>
+            {t("Opening report...")}
+          </h2>
+        ) : (
+          <DonePanel headingId={TITLE} name={result.dog_profile.name}>
+            {unlockForm(result.reportId)}
+            <button className="button button--bare button--s" type="button" onClick={anotherPhoto}>
+              {t("Start again with another photo")}
+            </button>
+          </DonePanel>
+        )}
+      </div>
+    </Dialog>
+  );
+}

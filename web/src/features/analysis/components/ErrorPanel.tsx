@@ -1,0 +1,84 @@
+import type { ErrorCode } from "@hundeblick/proto/errors";
+import { Camera, RotateCcw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { SHAGGY_DOG } from "../../../ui/illustrations.ts";
+import { PhotoTips } from "../../../ui/PhotoTips.tsx";
+import type { Failure } from "../attempt.slice.ts";
+
+/** Another photo helps here, the same one hardly. */
+const RETAKE = new Set<ErrorCode | "network" | null>([
+  "no_dog",
+  "dog_unsure",
+  "several_dogs",
+  "photo_too_dark",
+  "photo_blurred",
+  "photo_type_unsupported",
+  "photo_unreadable",
+  "photo_animated",
+  "photo_too_many_pixels",
+  "photo_too_large",
+]);
+
+interface ErrorPanelProps {
+  headingId: string;
+  message: string;
+  failure: Failure | null;
+  onAnotherPhoto: () => void;
+  /** Absent when there is nothing to try again with. */
+  onTryAgain?: (() => void) | undefined;
+}
+
+/** What went wrong, what helps, and the two ways on. */
+export function ErrorPanel({
+  headingId,
+  message,
+  failure,
+  onAnotherPhoto,
+  onTryAgain,
+}: ErrorPanelProps) {
+  const { t } = useTranslation();
+  const retake = RETAKE.has(failure?.code ?? null);
+  const another = (
+    <button
+      key="another"
+      className={retake || !onTryAgain ? "button" : "button button--quiet"}
+      type="button"
+      onClick={onAnotherPhoto}
+    >
+      <Camera className="icon" aria-hidden />
+      {t("Choose another photo")}
+    </button>
+  );
+  const again = onTryAgain && (
+    <button
+      key="again"
+      className={retake ? "button button--quiet" : "button"}
+      type="button"
+      onClick={onTryAgain}
+    >
+      <RotateCcw className="icon" aria-hidden />
+      {t("Try again")}
+    </button>
+  );
+  return (
+    <div className="state-card card">
+      <img src={SHAGGY_DOG} alt="" width="400" height="400" />
+      <div className="stack">
+        <div className="stack" role="alert">
+          <h2 className="step-6" id={headingId}>
+            {t("An error occurred")}
+          </h2>
+          <p>{message}</p>
+          {failure?.detail && <p className="soft">{failure.detail}</p>}
+        </div>
+        {retake && <PhotoTips />}
+        <div className="row">{retake ? [another, again] : [again, another]}</div>
+        {failure?.traceId && (
+          <p className="small soft">
+            {t("Reference for questions: {{id}}", { id: failure.traceId })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

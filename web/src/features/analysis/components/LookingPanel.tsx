@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import {
+  selectAnalysisId,
+  selectDogInfo,
+  selectPhotoFile,
+  selectPreviewUrl,
+} from "../../../app/session.slice.ts";
+import { useAppSelector } from "../../../app/store.ts";
+import { selectAttempt } from "../attempt.slice.ts";
+import { useLoadingMessage } from "../use-loading-message.ts";
+import { GazedPhoto } from "./GazedPhoto.tsx";
+import { StageList } from "./StageList.tsx";
+
+interface LookingPanelProps {
+  headingId: string;
+  heading: "h1" | "h2";
+}
+
+/** While we look: the photo, the stages as they happen, and something worth knowing. */
+export function LookingPanel({ headingId, heading: Heading }: LookingPanelProps) {
+  const { t } = useTranslation();
+  const { name } = useAppSelector(selectDogInfo);
+  const previewUrl = useAppSelector(selectPreviewUrl);
+  const accepted = useAppSelector(selectAnalysisId) !== null;
+  const { stage } = useAppSelector(selectAttempt);
+  const upload = useUploadWords(accepted);
+  const { message, fact, source } = useLoadingMessage();
+  return (
+    <div className="wrap overlay-grid">
+      <GazedPhoto url={previewUrl} />
+      <div className="stack stack--l">
+        <div className="stack stack--s">
+          <Heading className="step-7" id={headingId}>
+            {name.trim()
+              ? t("We are looking at {{name}}", { name: name.trim() })
+              : t("We are looking at your dog")}
+          </Heading>
+          <p className="soft">{t("Usually takes about 30 seconds. You can wait here.")}</p>
+        </div>
+        <StageList stage={accepted ? stage : null} upload={upload} />
+        <div className="fact stack stack--s" aria-live="polite">
+          <p className="looking-message">{t(message)}</p>
+          <p className="small soft">{t("Did you know?")}</p>
+          <p>{t(fact)}</p>
+          <p className="small soft">{source}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** How much of the photo has arrived, in the language's own numbers. */
+function useUploadWords(accepted: boolean): string {
+  const { t, i18n } = useTranslation();
+  const { upload } = useAppSelector(selectAttempt);
+  const file = useAppSelector(selectPhotoFile);
+  const megabytes = (bytes: number) =>
+    (bytes / 1_000_000).toLocaleString(i18n.language, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
+  if (!accepted && upload) {
+    return t("{{sent}} of {{total}} MB sent", {
+      sent: megabytes(upload.sent),
+      total: megabytes(upload.total),
+    });
+  }
+  if (!accepted) return t("The photo is on its way");
+  return file ? t("{{size}} MB, sent safely", { size: megabytes(file.size) }) : t("Sent safely");
+}

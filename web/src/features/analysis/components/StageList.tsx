@@ -1,0 +1,60 @@
+import type { Stage } from "@hundeblick/proto/http/analysis";
+import { msg } from "@hundeblick/web-kit/i18n.ts";
+import { Check, Eye, FileText, Image, Upload } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { stepsAt } from "../stage-list.ts";
+
+const STEPS: Record<Stage, { icon: typeof Eye; title: string; detail: string }> = {
+  received: { icon: Upload, title: msg("Photo received"), detail: "" },
+  decoded: {
+    icon: Image,
+    title: msg("Picture read"),
+    detail: msg("Turned upright, light and sharpness checked"),
+  },
+  looking: {
+    icon: Eye,
+    title: msg("We are looking"),
+    detail: msg("Is there a dog, and what does it look like?"),
+  },
+  composing: {
+    icon: FileText,
+    title: msg("Writing the report"),
+    detail: msg("Together with your answers"),
+  },
+};
+
+interface StageListProps {
+  /** null while the photo is on its way. */
+  stage: Stage | null;
+  /** What is said about the upload, in words. */
+  upload: string;
+}
+
+/** What has happened, what is happening, and what comes; nothing is shown before it is true. */
+export function StageList({ stage, upload }: StageListProps) {
+  const { t } = useTranslation();
+  return (
+    <ol className="stages">
+      {stepsAt(stage).map(({ stage: step, state }) => {
+        const { icon: Icon, title, detail } = STEPS[step];
+        return (
+          <li
+            key={step}
+            className={`stage is-${state}`}
+            {...(state === "now" && { "aria-current": "step" })}
+          >
+            <span className="stage-mark">
+              {state === "done" && <Check className="icon" aria-hidden />}
+              {state === "now" && <Icon className="icon" aria-hidden />}
+            </span>
+            <strong>
+              {t(title)}
+              {state === "done" && <span className="visually-hidden">, {t("done")}</span>}
+            </strong>
+            <span className="small soft">{step === "received" ? upload : t(detail)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

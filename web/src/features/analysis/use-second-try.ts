@@ -1,0 +1,28 @@
+import {
+  analysisAccepted,
+  analysisCleared,
+  photoRemoved,
+  selectPhotoFile,
+} from "../../app/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "../../app/store.ts";
+import { selectAttempt } from "./attempt.slice.ts";
+import { useStartAnalysis } from "./use-start-analysis.ts";
+
+/** The two ways on after an error. `tryAgain` is undefined when neither the photo nor a running analysis is left. */
+export function useSecondTry() {
+  const dispatch = useAppDispatch();
+  const start = useStartAnalysis();
+  const file = useAppSelector(selectPhotoFile);
+  const { failure, context } = useAppSelector(selectAttempt);
+  const runningId = failure?.stillRunningId;
+
+  function tryAgain() {
+    if (runningId) dispatch(analysisAccepted(runningId));
+    else void start(context ?? {});
+  }
+  function anotherPhoto() {
+    dispatch(analysisCleared());
+    dispatch(photoRemoved());
+  }
+  return { anotherPhoto, tryAgain: file || runningId ? tryAgain : undefined };
+}

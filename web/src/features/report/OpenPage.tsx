@@ -1,0 +1,97 @@
+import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
+import type { OpenReport } from "@hundeblick/proto/http/report";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { pushEvent } from "../../app/data-layer.ts";
+import { DeleteDialog } from "./components/DeleteDialog.tsx";
+import { Letter } from "./components/Letter.tsx";
+import { NextSteps } from "./components/NextSteps.tsx";
+import { ReportHead } from "./components/ReportHead.tsx";
+import { ReportHero } from "./components/ReportHero.tsx";
+import { SeeVet } from "./components/SeeVet.tsx";
+import { ShareNotice } from "./components/ShareNotice.tsx";
+import { TopBar } from "./components/TopBar.tsx";
+import { VetSheet } from "./components/VetSheet.tsx";
+import { useNewAnalysis } from "./use-new-analysis.ts";
+import { itemOf } from "./use-product-click.ts";
+import { useShare } from "./use-share.ts";
+
+interface OpenPageProps {
+  report: OpenReport;
+  onErased: (receipt: EraseReceipt) => void;
+}
+
+/** An open report: the letter, or the sheet for the vet (`?view=vet`), or only "see a vet now". */
+export function OpenPage({ report, onErased }: OpenPageProps) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const { share, notice } = useShare(report.reportId);
+  const newAnalysis = useNewAnalysis();
+  useViewEvents(report);
+  const { name } = report.dogProfile;
+  const showVetSheet = () => setSearch({ view: "vet" });
+  if (search.get("view") === "vet") {
+    return (
+      <>
+        <ReportHead name={name} />
+        <VetSheet report={report} onBack={() => setSearch({})} />
+      </>
+    );
+  }
+  const next = (
+    <NextSteps
+      report={report}
+      onVetSheet={showVetSheet}
+      onShare={() => void share()}
+      onDelete={report.example ? undefined : () => setIsDeleting(true)}
+    />
+  );
+  return (
+    <>
+      <ReportHead name={name} />
+      <a className="skip-link" href="#content">
+        {t("Skip to the report")}
+      </a>
+      <TopBar
+        name={name}
+        reportId={report.reportId}
+        onShare={() => void share()}
+        onNewAnalysis={newAnalysis}
+      />
+      <main className="wrap" id="content" tabIndex={-1}>
+        {report.emergency ? (
+          <div className="stack stack--l page-top">
+            <SeeVet emergency={report.emergency} onVetSheet={showVetSheet} />
+            <div className="letter">{next}</div>
+          </div>
+        ) : (
+          <>
+            <ReportHero report={report} />
+            <Letter report={report}>{next}</Letter>
+          </>
+        )}
+      </main>
+      <ShareNotice notice={notice} />
+      {isDeleting && (
+        <DeleteDialog
+          reportId={report.reportId}
+          onErased={onErased}
+          onClose={() => setIsDeleting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Tells the data layer, once per report, that it is read and which products it shows; another language is the same view. */
+function useViewEvents({ reportId, supplements }: OpenReport) {
+  const tell = useEffectEvent((report_id: string) => {
+    pushEvent("view_report", { report_id });
+    for (const [index, { product }] of supplements.entries()) {
+      if (product) pushEvent("view_item", itemOf(product, index + 1));
+    }
+  });
+  useEffect(() => tell(reportId), [reportId]);
+}

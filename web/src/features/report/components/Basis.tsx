@@ -1,0 +1,44 @@
+import type {
+  Basis as BasisId,
+  Confidence as ConfidenceId,
+} from "@hundeblick/proto/health/findings";
+import { msg } from "@hundeblick/web-kit/i18n.ts";
+import { BookOpen, Eye, MessageCircle } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+const VOICES: Record<BasisId, { icon: typeof Eye; word: string; suffix: string }> = {
+  seen: { icon: Eye, word: msg("Seen"), suffix: "" },
+  told: { icon: MessageCircle, word: msg("From you"), suffix: "told" },
+  typical: { icon: BookOpen, word: msg("Typical"), suffix: "typical" },
+};
+const SURENESS: Record<ConfidenceId, string> = {
+  high: msg("fairly sure"),
+  medium: msg("probably"),
+  low: msg("a careful guess"),
+};
+
+/** Class of a block in one of the three voices: `said`, `said said--told`, … */
+export const voiceClass = (block: string, basis: BasisId) =>
+  VOICES[basis].suffix ? `${block} ${block}--${VOICES[basis].suffix}` : block;
+
+/** Where a statement comes from: line, icon and word say the same. */
+export function Basis({ basis }: { basis: BasisId }) {
+  const { t } = useTranslation();
+  const { icon: Icon, word } = VOICES[basis];
+  return (
+    <span className={voiceClass("basis", basis)}>
+      <Icon className="icon" aria-hidden />
+      {t(word)}
+    </span>
+  );
+}
+
+/** How sure a statement is, as a word beside three dots. */
+export function Confidence({ confidence }: { confidence: ConfidenceId }) {
+  const { t } = useTranslation();
+  return (
+    <span className={confidence === "low" ? "confidence" : `confidence confidence--${confidence}`}>
+      {t(SURENESS[confidence])}
+    </span>
+  );
+}

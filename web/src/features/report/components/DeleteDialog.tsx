@@ -1,0 +1,52 @@
+import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
+import { errorText } from "@hundeblick/web-kit/error-text.ts";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { FieldError } from "../../../ui/FieldError.tsx";
+import { ERASED_WORDS } from "../erased-words.ts";
+import { useEraseReportMutation } from "../report.api.ts";
+
+interface DeleteDialogProps {
+  reportId: string;
+  onErased: (receipt: EraseReceipt) => void;
+  onClose: () => void;
+}
+
+/** Asks once more, and names everything that will be gone. */
+export function DeleteDialog({ reportId, onErased, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation();
+  const [erase, { isLoading, error }] = useEraseReportMutation();
+  const confirm = async () => {
+    const { data } = await erase(reportId);
+    if (data) onErased(data);
+  };
+  return (
+    <Dialog labelledBy="delete-title" onClose={onClose}>
+      <div className="stack">
+        <h2 className="step-6" id="delete-title">
+          {t("Delete this report now?")}
+        </h2>
+        <p>{t("This removes at once and for good:")}</p>
+        <ul className="bullets">
+          {Object.values(ERASED_WORDS).map((word) => (
+            <li key={word}>{t(word)}</li>
+          ))}
+        </ul>
+        {error && <FieldError id="delete-error">{errorText(error, t)}</FieldError>}
+        <div className="row">
+          <button
+            className="button button--danger"
+            type="button"
+            disabled={isLoading}
+            onClick={() => void confirm()}
+          >
+            {isLoading ? t("Deleting...") : t("Delete now")}
+          </button>
+          <button className="button button--quiet" type="button" onClick={onClose}>
+            {t("Keep it")}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import type { LockedReport } from "@hundeblick/proto/http/report";
+import { MailCheck, ShieldCheck, Trash2 } from "lucide-react";
+import type { CSSProperties } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { z } from "zod";
+import { useLanguage } from "../../../app/use-language.ts";
+import { FLOPPY_DOG } from "../../../ui/illustrations.ts";
+import { Basis, voiceClass } from "./Basis.tsx";
+import { UnlockForm } from "./UnlockForm.tsx";
+
+const VOICES = [
+  { basis: "seen", widths: [100, 92, 58] },
+  { basis: "told", widths: [96, 71] },
+  { basis: "typical", widths: [84, 40] },
+] as const;
+
+/** A locked report: what is waiting behind the gate, why an address opens it, and what happens with the address. */
+export function Gate({ report }: { report: z.infer<typeof LockedReport> }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { name, imageUrl } = report.dogProfile;
+  return (
+    <main className="wrap gate page-top" id="content" tabIndex={-1}>
+      <div className="stack stack--l">
+        <div className="report-photo">
+          <img
+            src={imageUrl ?? FLOPPY_DOG}
+            alt={imageUrl ? t("Photo of {{name}}", { name: name ?? t("your dog") }) : ""}
+            width="640"
+            height="480"
+          />
+        </div>
+        <div className="stack gate-teaser" aria-hidden="true">
+          <div className="row">
+            {VOICES.map(({ basis }) => (
+              <Basis key={basis} basis={basis} />
+            ))}
+          </div>
+          {VOICES.map(({ basis, widths }) => (
+            <div className={voiceClass("said", basis)} key={basis}>
+              <Redacted widths={widths} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="card card--raised stack stack--l">
+        <div className="stack">
+          <hr className="brow" />
+          <h1 className="step-7">
+            {name ? t("The report for {{name}} is ready.", { name }) : t("The report is ready.")}
+          </h1>
+          <p className="lead">
+            {t(
+              "Four areas, what you can do, and only what has evidence. Give your e-mail address and it opens at once.",
+            )}
+          </p>
+        </div>
+        <UnlockForm reportId={report.reportId} source="report" />
+        <ul className="checks">
+          <li>
+            <MailCheck className="icon" aria-hidden />
+            <span>{t("One e-mail with your link. More only if you agree above.")}</span>
+          </li>
+          <li>
+            <ShieldCheck className="icon" aria-hidden />
+            <span>{t("Your address is never sold or passed on.")}</span>
+          </li>
+          <li>
+            <Trash2 className="icon" aria-hidden />
+            <span>{t("You delete photo, report and address with one click.")}</span>
+          </li>
+        </ul>
+        <p className="small soft">
+          {t("Just looking?")}{" "}
+          <Link to={`/${language}/report/example`}>
+            {t("See the example report, without e-mail")}
+          </Link>
+        </p>
+      </div>
+    </main>
+  );
+}
+
+const line = (width: number): CSSProperties & { "--w": string } => ({ "--w": `${width}%` });
+
+function Redacted({ widths }: { widths: readonly number[] }) {
+  return (
+    <div className="redacted">
+      {widths.map((width) => (
+        <i key={width} style={line(width)} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { OpenReport } from "@hundeblick/proto/http/report";
+import { ClipboardList, Info, Printer, Share2, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { dayIn } from "../words.ts";
+import { Section } from "./Section.tsx";
+
+interface NextStepsProps {
+  report: OpenReport;
+  onVetSheet: () => void;
+  onShare: () => void;
+  /** Absent for the example, which belongs to nobody. */
+  onDelete?: (() => void) | undefined;
+}
+
+/** What to do with the report, when it goes by itself, what it cannot know, and its sources. */
+export function NextSteps({ report, onVetSheet, onShare, onDelete }: NextStepsProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Section id="next" title={t("What happens next")}>
+      <div className="stack stack--l">
+        <div className="keep">
+          <button className="button button--quiet" type="button" onClick={onVetSheet}>
+            <ClipboardList className="icon" aria-hidden />
+            {t("Sheet for the vet")}
+          </button>
+          <button className="button button--quiet" type="button" onClick={onShare}>
+            <Share2 className="icon" aria-hidden />
+            {t("Share report")}
+          </button>
+          <button className="button button--quiet" type="button" onClick={() => window.print()}>
+            <Printer className="icon" aria-hidden />
+            {t("Print")}
+          </button>
+          {onDelete && (
+            <button className="button button--danger-quiet" type="button" onClick={onDelete}>
+              <Trash2 className="icon" aria-hidden />
+              {t("Delete now")}
+            </button>
+          )}
+        </div>
+        {report.photoExpiresAt && onDelete && (
+          <p className="small soft no-print">
+            {t(
+              "We delete the photo by itself on {{day}}. “Delete now” removes photo and report at once and for good.",
+              { day: dayIn(i18n.language, report.photoExpiresAt) },
+            )}
+          </p>
+        )}
+        <div className="notice">
+          <Info className="icon" aria-hidden />
+          <p className="small">{report.disclaimer}</p>
+        </div>
+        {report.limits.length > 0 && (
+          <div className="stack stack--s small">
+            <h3 className="step-4">{t("What this report cannot know")}</h3>
+            <ul className="bullets soft">
+              {report.limits.map((limit) => (
+                <li key={limit}>{limit}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Sources sources={report.sources} />
+      </div>
+    </Section>
+  );
+}
+
+function Sources({ sources }: { sources: OpenReport["sources"] }) {
+  const { t } = useTranslation();
+  if (sources.length === 0) return null;
+  return (
+    <div className="stack stack--s small">
+      <h3 className="step-4" id="sources">
+        {t("Sources")}
+      </h3>
+      <ol className="bullets soft source-list">
+        {sources.map(({ n, text, url }) => (
+          <li key={n} id={`source-${n}`} value={n} tabIndex={-1}>
+            {url ? (
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

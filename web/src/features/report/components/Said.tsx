@@ -1,0 +1,22 @@
+import type { Statement } from "@hundeblick/proto/http/report";
+import { Basis, Confidence, voiceClass } from "./Basis.tsx";
+import { SourceLinks } from "./SourceLinks.tsx";
+
+/** One sentence of the report in its voice, with how sure it is and its sources. */
+export function Said({
+  statement: { text, basis, confidence, sources },
+}: {
+  statement: Statement;
+}) {
+  return (
+    <div className={voiceClass("said", basis)}>
+      <p className="said-meta">
+        <Basis basis={basis} />
+        {basis !== "told" && <Confidence confidence={confidence} />}
+      </p>
+      <p>
+        {text} <SourceLinks sources={sources} />
+      </p>
+    </div>
+  );
+}

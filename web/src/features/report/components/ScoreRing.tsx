@@ -1,0 +1,35 @@
+import { bandOf, type Band } from "@hundeblick/proto/health/areas";
+import type { CSSProperties } from "react";
+import { useTranslation } from "react-i18next";
+import { ringRest } from "../score-ring.ts";
+
+const COLOURS: Record<Band, string> = {
+  green: "var(--score-a)",
+  yellow: "var(--score-b)",
+  orange: "var(--score-c)",
+  red: "var(--score-d)",
+};
+
+/** Colour of a score of 0–100: green from 85, yellow from 70, orange from 50, red below. Always beside a word. */
+export const scoreColour = (score: number): string => COLOURS[bandOf(score)];
+
+/** The overall score as a ring that fills once. */
+export function ScoreRing({ score }: { score: number }) {
+  const { t } = useTranslation();
+  const style: CSSProperties & Record<`--${string}`, string | number> = {
+    "--score": scoreColour(score),
+    "--rest": ringRest(score),
+  };
+  return (
+    <div className="ring" style={style}>
+      <svg viewBox="0 0 200 200" aria-hidden="true">
+        <circle cx="100" cy="100" r="88" />
+        <circle className="value" cx="100" cy="100" r="88" />
+      </svg>
+      <div className="ring-text">
+        <b>{score}</b>
+        <span>{t("of 100")}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Emergency } from "@hundeblick/proto/http/report";
+import { Check, ClipboardList } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { EmergencyVetLink } from "../../../ui/EmergencyVetLink.tsx";
+
+interface SeeVetProps {
+  emergency: Emergency;
+  onVetSheet?: (() => void) | undefined;
+}
+
+/** Replaces the whole report when something cannot wait: no score, no praise, no shop. */
+export function SeeVet({ emergency, onVetSheet }: SeeVetProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="see-vet" aria-labelledby="see-vet">
+      <div className="see-vet-head">
+        <h1 className="step-7" id="see-vet">
+          {t("Please see a vet now")}
+        </h1>
+        <ul className="stack stack--s lead">
+          {emergency.flags.map(({ id, label, advice, told }) => (
+            <li key={id}>
+              <strong>
+                {told === "ticked" ? t("You ticked:") : t("You wrote about:")} {label}.
+              </strong>{" "}
+              {advice}
+            </li>
+          ))}
+        </ul>
+        <div className="row no-print">
+          <EmergencyVetLink />
+        </div>
+      </div>
+      <div className="see-vet-body">
+        <div className="stack">
+          <h2 className="step-4">{t("Until you are there")}</h2>
+          <ul className="checks">
+            {emergency.firstAid.map((line) => (
+              <li key={line}>
+                <Check className="icon" aria-hidden />
+                <span>{line}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="stack">
+          <h2 className="step-4">{t("For the practice")}</h2>
+          <p>{emergency.forThePractice}</p>
+          {onVetSheet && (
+            <div className="row no-print">
+              <button className="button button--quiet" type="button" onClick={onVetSheet}>
+                <ClipboardList className="icon" aria-hidden />
+                {t("Open the sheet for the vet")}
+              </button>
+            </div>
+          )}
+          <p className="small soft">
+            {t("We do not show a score today. First somebody should see your dog in person.")}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

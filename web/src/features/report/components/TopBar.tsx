@@ -1,0 +1,53 @@
+import { LANGUAGES } from "@hundeblick/proto/languages";
+import { Sign } from "@hundeblick/web-kit/illustrations/Sign.tsx";
+import { Camera, Share2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useLanguage } from "../../../app/use-language.ts";
+
+interface TopBarProps {
+  name: string | null;
+  reportId: string;
+  /** Absent on a locked report. */
+  onShare?: (() => void) | undefined;
+  onNewAnalysis: () => void;
+}
+
+/** Brand, the dog's name, the same report in another language, share, and the way to a new analysis. */
+export function TopBar({ name, reportId, onShare, onNewAnalysis }: TopBarProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <header className="top-bar">
+      <div className="wrap">
+        <Link className="logo" to={`/${language}`} aria-label={t("Hundeblick, to the home page")}>
+          <Sign />
+          <span>Hundeblick</span>
+        </Link>
+        <span className="name">{name}</span>
+        <nav className="report-languages" aria-label={t("This report in another language")}>
+          {LANGUAGES.map((other) => (
+            <Link
+              key={other}
+              to={`/${other}/report/${reportId}`}
+              lang={other}
+              {...(other === language && { "aria-current": "true" })}
+            >
+              {other.toUpperCase()}
+            </Link>
+          ))}
+        </nav>
+        {onShare && (
+          <button className="button button--quiet button--s" type="button" onClick={onShare}>
+            <Share2 className="icon" aria-hidden />
+            <span>{t("Share")}</span>
+          </button>
+        )}
+        <button className="button button--s" type="button" onClick={onNewAnalysis}>
+          <Camera className="icon" aria-hidden />
+          <span>{t("New analysis")}</span>
+        </button>
+      </div>
+    </header>
+  );
+}

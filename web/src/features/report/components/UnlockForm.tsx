@@ -1,0 +1,75 @@
+import { useRef, useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { emailTyped, selectEmail } from "../../../app/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "../../../app/store.ts";
+import { FieldError } from "../../../ui/FieldError.tsx";
+import { useUnlock, type UnlockSource } from "../use-unlock.ts";
+
+interface UnlockFormProps {
+  reportId: string | null;
+  source: UnlockSource;
+  onUnlocked?: (() => void) | undefined;
+}
+
+/** An e-mail address opens the report; the newsletter is a question of its own. */
+export function UnlockForm({ reportId, source, onUnlocked }: UnlockFormProps) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const email = useAppSelector(selectEmail);
+  const [newsletter, setNewsletter] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { unlock, isUnlocking, problem } = useUnlock(reportId, source, onUnlocked);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void unlock({ email, newsletter, looksWrong: field.current?.validity.typeMismatch ?? false });
+    field.current?.focus();
+  };
+  return (
+    <form className="stack" noValidate onSubmit={send}>
+      <div className="field">
+        <label htmlFor="unlock-email">{t("Your e-mail address")}</label>
+        <input
+          ref={field}
+          className="input"
+          id="unlock-email"
+          type="email"
+          autoComplete="email"
+          required
+          placeholder={t("you@example.com")}
+          value={email}
+          onChange={(event) => dispatch(emailTyped(event.target.value))}
+          aria-invalid={problem !== null}
+          aria-describedby={problem ? "unlock-problem unlock-why" : "unlock-why"}
+        />
+        {problem && <FieldError id="unlock-problem">{problem}</FieldError>}
+        <p className="help" id="unlock-why">
+          {t(
+            "Why do we ask? The report has no account. With the link in the e-mail you find it again and can delete it.",
+          )}
+        </p>
+      </div>
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={newsletter}
+          onChange={(event) => setNewsletter(event.target.checked)}
+        />
+        <span>
+          {t("Send me tips two or three times a month.")}{" "}
+          <span className="optional">{t("Optional. The report opens without it too.")}</span>
+        </span>
+      </label>
+      <button
+        className="button button--wide"
+        type="submit"
+        disabled={isUnlocking || email.trim() === ""}
+      >
+        {isUnlocking ? t("Unlocking...") : t("Unlock report")}
+      </button>
+      <p className="small soft">
+        {t("We do not pass your address on.")} <Link to="/privacy">{t("Privacy")}</Link>
+      </p>
+    </form>
+  );
+}

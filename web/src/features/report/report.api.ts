@@ -1,0 +1,49 @@
+import { EraseReceipt, type UnlockBody } from "@hundeblick/proto/http/analysis";
+import { ReportReply } from "@hundeblick/proto/http/report";
+import type { ClickBody, TrackEventBody } from "@hundeblick/proto/http/tracking";
+import type { Language } from "@hundeblick/proto/language";
+import { api } from "../../app/api.ts";
+
+/** `language` null: the report in its own language. */
+export interface ReportArgs {
+  reportId: string;
+  language: Language | null;
+}
+
+const reportTag = (id: string) => [{ type: "Report" as const, id }];
+
+export const reportApi = api.enhanceEndpoints({ addTagTypes: ["Report"] }).injectEndpoints({
+  endpoints: (build) => ({
+    report: build.query<ReportReply, ReportArgs>({
+      query: ({ reportId, language }) => ({
+        url: `/api/report/${encodeURIComponent(reportId)}`,
+        ...(language && { params: { lang: language } }),
+      }),
+      extraOptions: { reply: ReportReply },
+      providesTags: (_reply, _error, { reportId }) => reportTag(reportId),
+    }),
+    /** A report that was just opened is read again in every language. */
+    unlockReport: build.mutation<unknown, UnlockBody>({
+      query: (body) => ({ url: "/api/report/unlock", method: "POST", data: body }),
+      invalidatesTags: (_reply, error, { reportId }) => (error ? [] : reportTag(reportId)),
+    }),
+    eraseReport: build.mutation<EraseReceipt, string>({
+      query: (reportId) => ({ url: `/api/report/${reportId}`, method: "DELETE" }),
+      extraOptions: { reply: EraseReceipt },
+    }),
+    trackClick: build.mutation<unknown, ClickBody>({
+      query: (body) => ({ url: "/api/track/click", method: "POST", data: body }),
+    }),
+    trackShare: build.mutation<unknown, TrackEventBody>({
+      query: (body) => ({ url: "/api/track/event", method: "POST", data: body }),
+    }),
+  }),
+});
+
+export const {
+  useReportQuery,
+  useUnlockReportMutation,
+  useEraseReportMutation,
+  useTrackClickMutation,
+  useTrackShareMutation,
+} = reportApi;

@@ -1,0 +1,16 @@
+import { useNavigate } from "react-router-dom";
+import { isMobile } from "../../app/device.ts";
+import { analysisReset } from "../../app/session.slice.ts";
+import { useAppDispatch } from "../../app/store.ts";
+import { useLanguage } from "../../app/use-language.ts";
+
+/** Clears the way for another dog and goes to where its photo is chosen. */
+export function useNewAnalysis(): () => void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  return () => {
+    dispatch(analysisReset());
+    void navigate(isMobile() ? `/${language}/upload` : `/${language}#analyze`);
+  };
+}

@@ -1,0 +1,54 @@
+import { newId } from "@hundeblick/proto/ids";
+import { useEffect, useState } from "react";
+import { pushEvent } from "../../app/data-layer.ts";
+import { isMobile } from "../../app/device.ts";
+import { useLanguage } from "../../app/use-language.ts";
+import { visitId } from "../../app/visit.ts";
+import { useTrackShareMutation } from "./report.api.ts";
+
+const NOTICE_MS = 3000;
+type Notice = { kind: "copied" } | { kind: "copyByHand"; link: string };
+
+/** Shares a report's link: the share sheet on phones, else the clipboard. The notice goes after 3 s. */
+export function useShare(reportId: string) {
+  const language = useLanguage();
+  const [track] = useTrackShareMutation();
+  const [notice, setNotice] = useState<Notice | null>(null);
+
+  useEffect(() => {
+    if (notice?.kind !== "copied") return undefined;
+    const timer = setTimeout(() => setNotice(null), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  async function share() {
+    const link = `${location.origin}/${language}/report/${reportId}`;
+    if (isMobile() && "share" in navigator) {
+      const shared = await navigator.share({ url: link, title: document.title }).then(
+        () => true,
+        () => false,
+      );
+      if (shared) tell("device");
+      return;
+    }
+    const copied = await copy(link);
+    setNotice(copied ? { kind: "copied" } : { kind: "copyByHand", link });
+    if (copied) tell("link");
+  }
+
+  function tell(method: "device" | "link") {
+    pushEvent("share", { report_id: reportId, method });
+    void track({ eventId: newId(), sessionId: visitId(), type: "shared_report", reportId });
+  }
+
+  return { share, notice };
+}
+
+// The clipboard is missing on plain-HTTP addresses and may be forbidden.
+const copy = (text: string): Promise<boolean> =>
+  "clipboard" in navigator
+    ? navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false,
+      )
+    : Promise.resolve(false);

@@ -1,0 +1,46 @@
+import { isApiError } from "@hundeblick/web-kit/api-error.ts";
+import { ERRORS } from "@hundeblick/proto/errors";
+import { msg } from "@hundeblick/web-kit/i18n.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { pushEvent } from "../../app/data-layer.ts";
+import { useLanguage } from "../../app/use-language.ts";
+import { useUnlockReportMutation } from "./report.api.ts";
+
+const NETWORK_ERROR = msg("Network error. Please check your connection and try again.");
+
+/** Where the form stands. */
+export type UnlockSource = "overlay" | "wizard" | "report";
+
+interface Unlock {
+  email: string;
+  newsletter: boolean;
+  looksWrong: boolean;
+}
+
+/** Opens a report with an e-mail address; `problem` is the sentence to show when it did not open. */
+export function useUnlock(reportId: string | null, source: UnlockSource, onUnlocked?: () => void) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [send, { isLoading }] = useUnlockReportMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function unlock({ email, newsletter, looksWrong }: Unlock) {
+    if (email.trim() === "") return setProblem(t("Please enter your email address"));
+    if (!reportId) return setProblem(t("Error: Report ID not found. Please try analyzing again."));
+    if (looksWrong) return setProblem(t(ERRORS.email_invalid.text));
+    setProblem(null);
+    const { error } = await send({ email: email.trim(), reportId, newsletter, language });
+    if (error) return setProblem(sentenceOf(error));
+    pushEvent("generate_lead", { report_id: reportId, source });
+    return onUnlocked?.();
+  }
+
+  function sentenceOf(error: unknown): string {
+    if (isApiError(error) && error.status === 0) return t(NETWORK_ERROR);
+    const reason = (isApiError(error) && error.message) || t("Unknown error");
+    return t("Failed to unlock report: {{error}}", { error: reason });
+  }
+
+  return { unlock, isUnlocking: isLoading, problem };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "@jest/globals";
+import { dayIn, kilogramsIn, percentIn, priceIn, yearsIn } from "./words.ts";
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
+
+test("years take the language's own plural, in Polish all three", () => {
+  expect([1, 2, 5, 12, 22].map((n) => yearsIn("pl", n)).map(plain)).toEqual([
+    "1 rok",
+    "2 lata",
+    "5 lat",
+    "12 lat",
+    "22 lata",
+  ]);
+  expect(plain(yearsIn("de", 9))).toBe("9 Jahre");
+  expect(plain(yearsIn("en", 1))).toBe("1 year");
+});
+
+test("weights, prices, percents and days are written as the language writes them", () => {
+  expect(plain(kilogramsIn("de", 33.5))).toBe("33,5 kg");
+  expect(plain(priceIn("de", "19.90", "EUR"))).toBe("19,90 €");
+  expect(plain(priceIn("pl", "89.00", "PLN"))).toBe("89,00 zł");
+  expect(plain(percentIn("de", 91))).toBe("91 %");
+  expect(dayIn("en", "2026-11-21T10:00:00Z")).toBe("21 November 2026");
+  expect(dayIn("de", "2026-11-21T10:00:00Z")).toBe("21. November 2026");
+});

@@ -1,0 +1,39 @@
+import type { ScoreLabel } from "@hundeblick/proto/health/areas";
+import { msg } from "@hundeblick/web-kit/i18n.ts";
+
+/** The word of the overall score. */
+export const SCORE_WORDS: Record<ScoreLabel, string> = {
+  excellent: msg("EXCELLENT"),
+  good: msg("GOOD"),
+  fair: msg("FAIR"),
+};
+
+/** Years with at most one decimal: `9 Jahre`, `2.5 years`, `9 lat`. */
+export const yearsIn = (language: string, years: number) =>
+  quantity(language, years, "year", "long");
+
+/** Kilograms with at most one decimal: `33 kg`, `33,5 kg`. */
+export const kilogramsIn = (language: string, kg: number) =>
+  quantity(language, kg, "kilogram", "short");
+
+function quantity(language: string, value: number, unit: string, unitDisplay: "long" | "short") {
+  return new Intl.NumberFormat(language, {
+    style: "unit",
+    unit,
+    unitDisplay,
+    maximumFractionDigits: 1,
+  }).format(value);
+}
+
+/** A price from its decimal string and ISO 4217 code: `19,90 €`. */
+export const priceIn = (language: string, price: string, currency: string) =>
+  new Intl.NumberFormat(language, { style: "currency", currency }).format(Number(price));
+
+export const percentIn = (language: string, percent: number) =>
+  new Intl.NumberFormat(language, { style: "percent" }).format(percent / 100);
+
+/** `21 November 2026`, in the language's own way. */
+export const dayIn = (language: string, instant: string) =>
+  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "long" }).format(
+    new Date(instant),
+  );
