@@ -56,7 +56,7 @@ function Question() {
   const { t } = useTranslation();
   return (
     <div className="stack">
-      <p className="field-label">{t("What should we look at more closely?")}</p>
+      <p className="field-label">{t("What shall we look at more closely?")}</p>
       <div className="chips">
         <span className="chip" aria-current="true">
           {t("Joints")}
