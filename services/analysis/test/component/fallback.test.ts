@@ -1,0 +1,61 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { quietLog } from "@hundeblick/kit/testing";
+import { createBreaker } from "../../src/domain/vision/breaker.ts";
+import { visionWithFallback } from "../../src/domain/vision/look-with-fallback.ts";
+import type { Vision } from "../../src/domain/ports.ts";
+import { aDog } from "../support/builders.ts";
+import { aLook, paidVision } from "../support/openai.ts";
+import { jpegOf } from "../support/pictures.ts";
+import { scriptedOpenAi, type ScriptedOpenAi } from "../support/scripted-openai.ts";
+
+let server: ScriptedOpenAi;
+let photo: Buffer;
+let at: number;
+let paid: ReturnType<typeof paidVision>;
+let vision: Vision;
+beforeAll(async () => {
+  server = await scriptedOpenAi();
+  photo = await jpegOf({ width: 200, height: 200 });
+});
+beforeEach(() => {
+  at = Date.now();
+  paid = paidVision(server, { limit: 1_000 });
+  vision = visionWithFallback({ paid, local: { look: async () => aDog() }, breaker: createBreaker(() => new Date(at)), log: quietLog });
+});
+afterEach(() => { server.script.length = server.asked.length = 0; });
+afterAll(() => server.close());
+const look = () => vision.look(aLook(photo));
+const FELL_BACK = { provider: "local", fellBackFrom: "openai" };
+
+describe("when the paid provider fails, the local one looks and the report can say so", () => {
+  test.each([
+    ["a refusal", [{ kind: "refusal" }]],
+    ["an answer that never fits", [{ kind: "good", text: "no" }, { kind: "good", text: "no" }]],
+    ["a spent quota", [{ kind: "error", status: 429, code: "insufficient_quota" }]],
+    ["a long Retry-After", [{ kind: "error", status: 429, retryAfter: "120" }]],
+  ] as const)("after %s", async (_, script) => {
+    server.script.push(...script);
+    expect(await look()).toMatchObject(FELL_BACK);
+  });
+
+  test("a good answer stays what it is", async () => {
+    const looked = await look();
+    expect(looked.provider).toBe("openai");
+    expect(looked).not.toHaveProperty("fellBackFrom");
+  });
+
+  test("a spent budget falls back too and asks nobody", async () => {
+    vision = visionWithFallback({ paid: paidVision(server, { limit: 0 }), local: { look: async () => aDog() }, breaker: createBreaker(() => new Date(at)), log: quietLog });
+    expect(await look()).toMatchObject(FELL_BACK);
+    expect(server.asked).toHaveLength(0);
+  });
+});
+
+test("in a storm of errors the breaker opens within ten calls, and a minute later one question finds the way back", async () => {
+  server.script.push(...Array.from({ length: 9 }, () => ({ kind: "error" as const, status: 503, retryAfter: "0" })));
+  for (let i = 0; i < 20; i++) expect(await look()).toMatchObject(FELL_BACK);
+  expect(server.asked).toHaveLength(9);
+  at += 60_000;
+  expect((await look()).provider).toBe("openai");
+  expect((await look()).provider).toBe("openai");
+});

@@ -1,0 +1,22 @@
+import { describe } from "@jest/globals";
+import { openBreedNetwork } from "../../src/adapters/onnx/breed-network.ts";
+import { localVision } from "../../src/adapters/onnx/local-vision.ts";
+import { describeWithNetwork, describeWithPhotos, MODEL_FILE, realPhotos } from "../support/local-files.ts";
+import { paidVision } from "../support/openai.ts";
+import { jpegOf } from "../support/pictures.ts";
+import { scriptedOpenAi } from "../support/scripted-openai.ts";
+import { visionCompliance } from "../support/vision-compliance.ts";
+
+const generated = ["a", "b", "c"].map((seed) => ({ name: `generated ${seed}`, read: () => jpegOf({ seed }) }));
+const openLocal = async () => {
+  const network = await openBreedNetwork(MODEL_FILE);
+  return { vision: localVision(network), close: () => network.close() };
+};
+const openPaid = async () => {
+  const server = await scriptedOpenAi();
+  return { vision: paidVision(server), close: () => server.close() };
+};
+
+describe("the paid provider", () => visionCompliance({ open: openPaid, pictures: generated }));
+describeWithNetwork("the local provider", () => visionCompliance({ open: openLocal, pictures: generated }));
+describeWithPhotos("the local provider on real photos", () => visionCompliance({ open: openLocal, pictures: [...realPhotos("dogs"), ...realPhotos("other")] }));

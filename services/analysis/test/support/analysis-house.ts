@@ -1,0 +1,75 @@
+import type { JobOutcome } from "@hundeblick/kit/bus";
+import { AppError } from "@hundeblick/kit/errors";
+import { quietLog } from "@hundeblick/kit/testing";
+import { newId } from "@hundeblick/proto/ids";
+import type { AnalysePhotoDeps } from "../../src/domain/analyse-photo.ts";
+import { acceptPhoto } from "../../src/domain/accept-photo.ts";
+import type { AnalysisRequest } from "../../src/domain/analysis.ts";
+import type { PhotoStore } from "../../src/domain/ports.ts";
+import { createRoom } from "../../src/domain/room.ts";
+import { analysePhotoConsumer } from "../../src/endpoints/analyse-photo.job.ts";
+import { aDog, aRequest } from "./builders.ts";
+import { memoryAnalyses } from "./memory-analyses.ts";
+
+/** Photos in memory. `down` takes the store away. */
+export function memoryPhotos(): PhotoStore & { all: Map<string, Buffer>; down: boolean } {
+  const all = new Map<string, Buffer>();
+  const store = {
+    all,
+    down: false,
+    async read(key: string) {
+      if (store.down) throw new AppError("unavailable");
+      const found = all.get(key);
+      if (!found) throw new AppError("photo_not_found");
+      return found;
+    },
+    async keep(key: string, jpeg: Buffer) {
+      if (store.down) throw new AppError("unavailable");
+      all.set(key, jpeg);
+    },
+    async remove(key: string) {
+      if (store.down) throw new AppError("unavailable");
+      all.delete(key);
+    },
+    async uploadsOlderThan() { return [...all.keys()].filter((key) => key.startsWith("incoming/")); },
+  };
+  return store;
+}
+
+const GOOD_QUALITY = { meanBrightness: 120, sharpness: 900, overexposedShare: 0 };
+
+/** The analysis service in memory, with a clock that is turned by hand. Parts are replaced by assigning to `deps`. */
+export function analysisHouse() {
+  let at = new Date("2026-11-21T10:00:00Z").getTime();
+  const analyses = memoryAnalyses();
+  const photos = memoryPhotos();
+  const woken: { id: string; wake: number }[] = [];
+  const composed: { analysisId: string; photoKey: string; looked: unknown }[] = [];
+  const reportIds = new Map<string, string>();
+  const now = () => new Date(at);
+  const wakeUps = { send: (id: string, wake: number): void => { woken.push({ id, wake }); } };
+  const deps: AnalysePhotoDeps = {
+    analyses, photos, now, log: quietLog, room: createRoom(),
+    lab: { normalise: async (upload) => Buffer.concat([Buffer.from("normal:"), upload]), measure: async () => GOOD_QUALITY },
+    vision: { look: async () => aDog() },
+    reports: {
+      async compose(request) {
+        composed.push(request);
+        const reportId = reportIds.get(request.analysisId) ?? newId();
+        reportIds.set(request.analysisId, reportId);
+        return { reportId, overallScore: 81, breed: "Beagle" };
+      },
+    },
+  };
+  return {
+    deps, analyses, photos, woken, composed, now, wakeUps,
+    pass(ms: number): void { at += ms; },
+    async accept(request: AnalysisRequest = aRequest()): Promise<string> {
+      photos.all.set(request.photo.key, Buffer.from(`upload of ${request.analysisId}`));
+      return (await acceptPhoto({ analyses, wakeUps, now }, request)).analysisId;
+    },
+    work: (analysisId: string, signal: AbortSignal = new AbortController().signal): Promise<JobOutcome> => analysePhotoConsumer(deps)({ analysisId }, { signal }),
+    find: (id: string) => analyses.find(id),
+  };
+}
+export type AnalysisHouse = ReturnType<typeof analysisHouse>;
