@@ -15,13 +15,13 @@ export const LOADING_MESSAGES: readonly [LoadingMessage, ...LoadingMessage[]] = 
     source: "Kaminski et al., PNAS 2019",
   },
   {
-    message: "We only write down what can really be seen.",
+    message: "Each sentence of the report says where it comes from: seen, from you, or typical.",
     fact: "When a dog sniffs, part of the air goes straight to the back of the nose, where only smelling happens. Breathing takes another way.",
     source: "Craven et al., Journal of the Royal Society Interface 2010",
   },
   {
     message: "What you tell us counts more than what we guess.",
-    fact: "A dog's cold nose can feel weak warmth, about as much as a small warm animal gives off.",
+    fact: "A dog's cold nose can feel weak warmth from more than a metre away.",
     source: "Bálint et al., Scientific Reports 2020",
   },
   {
