@@ -1,0 +1,119 @@
+import { RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
+import { describe, expect, test } from "@jest/globals";
+import { aLook, aLookAt, areaOf, codesIn, composed, looksLike } from "../../test/support/dogs.ts";
+
+describe("an emergency stands over everything", () => {
+  test.each(RED_FLAGS_NOW)("ticked: %s", (flag) => {
+    const report = composed({ name: "Rex", redFlags: [flag], goals: ["joints"], weightKg: 30 }, aLookAt(["coat_shiny", "eyes_clear"]));
+    expect(report.emergency?.flags).toEqual([{ id: flag, told: "ticked" }]);
+    expect(report).toMatchObject({ overallScore: null, areas: [], strengths: [], improvements: [], personality: null, vetSoon: [], supplements: { recommended: [], leftOut: [] } });
+  });
+
+  test.each([
+    ["additionalInfo", "Sein Bauch ist hart und er würgt, aber es kommt nichts.", "bloat"],
+    ["allergies", "Nach dem Bienenstich bekommt er keine Luft", "breathing"],
+    ["meds", "Ich habe ihm gestern Ibuprofen gegeben", "poison"],
+  ] as const)("written in %s: %s", (field, text, flag) => {
+    const report = composed({ [field]: text });
+    expect(report.emergency?.flags).toContainEqual({ id: flag, told: "written" });
+    expect(report.overallScore).toBeNull();
+  });
+
+  test("a sign that is ticked and written is named once, as ticked", () => {
+    const report = composed({ redFlags: ["seizure", "seizure"], additionalInfo: "Er hatte einen Krampfanfall" });
+    expect(report.emergency?.flags).toEqual([{ id: "seizure", told: "ticked" }]);
+  });
+
+  test("a denied sign is none", () => {
+    expect(composed({ additionalInfo: "Kein Krampfanfall, keine Atemnot." }).emergency).toBeNull();
+  });
+
+  test("the owner's text is not kept, only what the practice will ask for", () => {
+    const report = composed({ additionalInfo: "Er hatte einen Krampfanfall in der Küche", meds: "Rimadyl", redFlags: ["seizure"] });
+    expect(JSON.stringify(report)).not.toContain("Küche");
+    expect(report.emergency?.meds).toBe("Rimadyl");
+  });
+});
+
+describe("signs that should be seen soon", () => {
+  test("a limp lowers mobility, is listed, and keeps the report from being excellent", () => {
+    const report = composed({ additionalInfo: "Sie humpelt seit drei Tagen", ageMonths: 40 }, aLookAt(["coat_even", "coat_shiny", "body_ideal"], "high"));
+    expect(report.vetSoon).toEqual(["limping"]);
+    expect(areaOf(report, "mobility").score).toBeLessThan(70);
+    expect(report.overallScore).toBeLessThanOrEqual(84);
+  });
+
+  test("nothing is suggested for joints while a vet has not seen the limp", () => {
+    const report = composed({ additionalInfo: "Sie humpelt seit drei Tagen", goals: ["joints", "gut"], ageMonths: 40 });
+    expect(report.vetFirst).toEqual(["joints"]);
+    expect(report.supplements.recommended.map(({ area }) => area)).not.toContain("joints");
+    expect(report.supplements.recommended.map(({ area }) => area)).toContain("gut");
+  });
+});
+
+describe("what is known, and how", () => {
+  test("nothing known: typical statements with sources, low confidence, no supplement", () => {
+    const report = composed({});
+    for (const area of report.areas) {
+      expect(area).toMatchObject({ score: 80, basis: "typical", confidence: "low" });
+      for (const finding of area.findings) expect(finding.sources.length).toBeGreaterThan(0);
+    }
+    expect(report.supplements.recommended).toEqual([]);
+    expect(report.supplementsWanted).toBe(false);
+  });
+
+  test("every typical finding of any breed names its source", () => {
+    for (const breed of ["Labrador Retriever", "Mops", "Deutsche Dogge", "Chihuahua", "Akita", "Elo"]) {
+      for (const { findings } of composed({ breed, ageMonths: 100, weightKg: 60 }).areas) {
+        for (const { basis, sources } of findings) if (basis === "typical") expect(sources.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test("with the local network nothing about the dog is seen but its likeness", () => {
+    const report = composed({ ageMonths: 40 }, looksLike("beagle"));
+    expect(report.areas.flatMap(({ findings }) => findings).filter(({ basis }) => basis === "seen")).toEqual([]);
+    expect(report.dog.breed).toEqual({ from: "photo", breedId: "beagle", probability: 0.96 });
+  });
+
+  test("several likenesses are offered, none is believed", () => {
+    const report = composed({}, aLook({ breeds: [{ breedId: "border-collie", probability: 0.4 }, { breedId: "collie", probability: 0.3 }, { breedId: "samoyed", probability: 0.01 }], breedVerdict: "several" }));
+    expect(report.dog.breed).toBeNull();
+    expect(report.dog.looksLike.map(({ breedId }) => breedId)).toEqual(["border-collie", "collie"]);
+    expect(codesIn(report)).not.toContain("breed_group");
+  });
+
+  test("an image class of sled dogs is shown as the husky it looks like, an id the table does not know not at all", () => {
+    const report = composed({}, aLook({ breeds: [{ breedId: "eskimo-dog", probability: 0.6 }, { breedId: "siberian-husky", probability: 0.3 }, { breedId: "no-such-breed", probability: 0.1 }], breedVerdict: "one" }));
+    expect(report.dog.breed).toEqual({ from: "photo", breedId: "siberian-husky", probability: expect.closeTo(0.9) });
+  });
+
+  test("a cross keeps the owner's words and gets nothing typical of the breed", () => {
+    const report = composed({ breed: "Labrador\u0000-Mix\n", weightKg: 40, ageMonths: 60 }, looksLike("labrador-retriever"));
+    expect(report.dog.breed).toEqual({ from: "owner", breedId: null, words: expect.stringMatching(/^Labrador ?-Mix$/) });
+    expect(codesIn(report)).not.toContain("joints_breed");
+  });
+
+  test("heat is a topic for short noses and for very heavy dogs", () => {
+    expect(codesIn(composed({ breed: "Mops" }))).toContain("short_nose_heat");
+    expect(codesIn(composed({ weightKg: 62, ageMonths: 60 }))).toContain("heavy_heat");
+    expect(codesIn(composed({ weightKg: 30, ageMonths: 60 }))).not.toContain("heavy_heat");
+  });
+
+  test("the report says who looked, and that the large model was away", () => {
+    expect(composed({}, aLook({ fellBackFrom: "openai" })).limits.slice(0, 2)).toEqual(["looked_local", "fell_back"]);
+    expect(composed({}, aLookAt([])).limits[0]).toBe("looked_openai");
+  });
+});
+
+test("the same photo and answers give the same report", () => {
+  const answers = { name: "Frieda", breed: "Labrador", ageMonths: 108, weightKg: 33, goals: ["joints" as const], additionalInfo: "steif" };
+  expect(composed(answers, looksLike("beagle"))).toEqual(composed(structuredClone(answers), looksLike("beagle")));
+});
+
+test("a chicken allergy leaves out what is made of chicken, and says so", () => {
+  const { supplements, strengths } = composed({ breed: "Labrador Retriever", ageMonths: 108, weightKg: 33, goals: ["joints"], allergies: "Huhn" });
+  expect(supplements.recommended.map(({ ingredientId }) => ingredientId)).not.toContain("uc2");
+  expect(supplements.leftOut).toContainEqual(expect.objectContaining({ ingredientId: "uc2", because: "contraindication" }));
+  expect(strengths.map(({ code }) => code)).toContain("knows_allergy");
+});

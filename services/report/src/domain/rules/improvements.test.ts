@@ -1,0 +1,26 @@
+import { expect, test } from "@jest/globals";
+import { aLook, aLookAt, composed } from "../../../test/support/dogs.ts";
+
+test.each([
+  ["stiff and heavy at nine", { breed: "Labrador Retriever", ageMonths: 108, weightKg: 38, additionalInfo: "Er steht steif auf." }, ["joints_vet", "weight_down", "short_walks"]],
+  ["a limp needs a visit, not advice about joints", { additionalInfo: "Sie humpelt seit drei Tagen." }, ["vet_visit", "short_walks"]],
+  ["a puppy may grow", { ageMonths: 4 }, ["puppy_growth"]],
+  ["a short nose and warm days", { breed: "Mops", ageMonths: 40 }, ["heat"]],
+  ["digestion", { goals: ["gut"], ageMonths: 40 }, ["gut_diary"]],
+  ["calm", { goals: ["anxiety"], ageMonths: 40 }, ["calm_practice"]],
+  ["nothing told", {}, ["tell_more", "monthly_check"]],
+  ["an old dog", { ageMonths: 160 }, ["senior_check"]],
+  ["pregnant", { pregnant: true, sex: "female", ageMonths: 40 }, ["pregnant_vet"]],
+] as const)("%s", (_, answers, expected) => {
+  const { improvements } = composed({ ...answers, goals: [..."goals" in answers ? answers.goals : []] });
+  expect(improvements.slice(0, expected.length)).toEqual(expected);
+  expect(improvements.length).toBeGreaterThanOrEqual(3);
+  expect(improvements.length).toBeLessThanOrEqual(5);
+  expect(new Set(improvements).size).toBe(improvements.length);
+});
+
+test("a dog that is hard to see gets a tip for the next photo, a clear photo a word of praise", () => {
+  expect(composed({}, aLookAt(["dog_small_in_photo"])).improvements).toContain("better_photo");
+  expect(composed({}, aLookAt(["dog_small_in_photo"])).strengths.map(({ code }) => code)).not.toContain("photo_clear");
+  expect(composed({}, aLook()).strengths.map(({ code }) => code)).toEqual(["photo_clear"]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "@jest/globals";
+import { composed, looksLike, rendered } from "../../../test/support/dogs.ts";
+import { personalityLines } from "../../texts/personality.ts";
+import { breeds } from "../../data/breeds.ts";
+
+const lineOf = (answers: Parameters<typeof composed>[0], looked?: Parameters<typeof composed>[1]) => personalityLines[composed(answers, looked).personality ?? -1];
+
+test("there are at least 24 lines, each in three languages", () => {
+  expect(personalityLines.length).toBeGreaterThanOrEqual(24);
+  for (const { de, en, pl } of personalityLines) expect(new Set([de, en, pl]).size).toBe(3);
+});
+
+test("the same dog gets the same line again and again", () => {
+  const answers = { name: "Frieda", breed: "Labrador Retriever", ageMonths: 108, weightKg: 33 } as const;
+  expect(new Set(Array.from({ length: 20 }, () => composed(answers).personality)).size).toBe(1);
+});
+
+test("a puppy gets a puppy's line or one of its breed, a mix one for mixes", () => {
+  expect(lineOf({ ageMonths: 3, name: "Figa" })?.when).toMatchObject({ stage: "puppy" });
+  expect(lineOf({ breed: "Mischling", name: "Bo" })?.when).toEqual({ mix: true });
+});
+
+test("every breed of the table finds a line, and dogs of one breed do not all get the same", () => {
+  for (const { id } of breeds) expect(lineOf({}, looksLike(id))).toBeDefined();
+  const names = ["Ada", "Bo", "Cleo", "Dino", "Ella", "Fritz", "Greta", "Hugo"];
+  expect(new Set(names.map((name) => composed({ name, breed: "Border Collie" }).personality)).size).toBeGreaterThan(1);
+});
+
+test("Frieda knows where the liver sausage is", () => {
+  const report = composed({ name: "Frieda", breed: "Labrador Retriever", ageMonths: 108, weightKg: 33, sex: "female" });
+  expect(rendered(report).personality_assessment).toBe("Frieda schaut, als hätte sie die Leberwurst längst gerochen, und wartet nur noch, ob du ehrlich bist.");
+});

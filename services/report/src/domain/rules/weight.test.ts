@@ -1,0 +1,52 @@
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import { describe, expect, test } from "@jest/globals";
+import { aLook, areaOf, codesIn, composed, looksLike } from "../../../test/support/dogs.ts";
+
+const verdicts = (answers: OwnerAnswers, looked = aLook()) => codesIn(composed(answers, looked)).filter((code) => /^weight_(in|above|far|below|show|if|range|growing|pregnant)/.test(code));
+
+describe("the told weight beside the usual range of the breed", () => {
+  test.each([
+    ["in the middle", { breed: "Labrador Retriever", sex: "female", weightKg: 29 }, "weight_in_range"],
+    ["at the upper end", { breed: "Labrador Retriever", sex: "female", weightKg: 32 }, "weight_in_range"],
+    ["a little above", { breed: "Labrador Retriever", sex: "female", weightKg: 33 }, "weight_above_slightly"],
+    ["the same number fits a male", { breed: "Labrador Retriever", sex: "male", weightKg: 33 }, "weight_in_range"],
+    ["without a sex the widest range counts", { breed: "Labrador Retriever", weightKg: 36 }, "weight_in_range"],
+    ["clearly above", { breed: "Labrador Retriever", sex: "female", weightKg: 38 }, "weight_above"],
+    ["far above", { breed: "Labrador Retriever", sex: "female", weightKg: 45 }, "weight_far_above"],
+    ["a little below", { breed: "Labrador Retriever", sex: "female", weightKg: 24 }, "weight_below_slightly"],
+    ["clearly below", { breed: "Labrador Retriever", sex: "female", weightKg: 20 }, "weight_below"],
+    ["far below", { breed: "Labrador Retriever", sex: "female", weightKg: 15 }, "weight_far_below"],
+    ["no weight told", { breed: "Labrador Retriever" }, "weight_range_only"],
+    ["a show range of small dogs", { breed: "Chihuahua", weightKg: 3.8 }, "weight_show_range"],
+    ["a growing dog", { breed: "Labrador Retriever", ageMonths: 10, weightKg: 45 }, "weight_growing"],
+    ["a pregnant dog", { breed: "Labrador Retriever", sex: "female", pregnant: true, weightKg: 40 }, "weight_pregnant"],
+  ] as const)("%s", (_, answers, expected) => {
+    expect(verdicts(answers)).toEqual([expected]);
+  });
+
+  test.each(["Labradoodle", "Goldendoodle", "Elo", "Xoloitzcuintle", "Labrador-Mix", "Mischling", "Podenco", "Landseer"])("no verdict for %s, but the hands are told what to feel", (breed) => {
+    const report = composed({ breed, weightKg: 33, ageMonths: 60 });
+    expect(verdicts({ breed, weightKg: 33, ageMonths: 60 })).toEqual([]);
+    expect(codesIn(report)).toContain("feel_ribs");
+    expect(areaOf(report, "weight")).toMatchObject({ score: 80, confidence: "low" });
+  });
+
+  test("a breed known from the photo only is named with an if, and costs no points", () => {
+    const report = composed({ weightKg: 45, sex: "female" }, looksLike("labrador-retriever"));
+    expect(codesIn(report)).toContain("weight_if_breed");
+    expect(areaOf(report, "weight").score).toBe(80);
+  });
+
+  test("the owner's breed wins over the photo", () => {
+    const report = composed({ breed: "Beagle", weightKg: 12, sex: "male" }, looksLike("labrador-retriever"));
+    expect(report.dog.breed).toEqual({ from: "owner", breedId: "beagle" });
+    expect(report.dog.looksLike).toEqual([]);
+    expect(codesIn(report)).toContain("weight_in_range");
+  });
+
+  test("weight loss told in words counts more than a fitting number", () => {
+    const report = composed({ breed: "Labrador Retriever", sex: "female", weightKg: 29, additionalInfo: "Sie hat stark abgenommen." });
+    expect(areaOf(report, "weight").score).toBeLessThan(75);
+    expect(report.vetSoon).toContain("weight_loss");
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "@jest/globals";
+import { findSigns } from "./find-signs.ts";
+
+test.each([
+  ["de", "Sie steht morgens steif auf und läuft sich nach ein paar Schritten ein.", ["told_stiff"]],
+  ["de", "Er kommt nicht mehr hoch und will keine Treppen steigen", ["told_stiff"]],
+  ["de", "Er ist nicht steif.", []],
+  ["de", "Das Fell ist stumpf, sonst ist sie munter und spielt gern.", ["told_dull_coat", "told_lively"]],
+  ["de", "Er hat Angst vor Gewitter", ["told_fearful"]],
+  ["de", "Sie hat keine Angst und ist nicht zu dick", []],
+  ["de", "Hat ein paar Kilo zu viel auf den Rippen", ["told_overweight"]],
+  ["en", "He is stiff in the morning and struggles to get up.", ["told_stiff"]],
+  ["en", "She isn't stiff at all and loves to run", ["told_lively"]],
+  ["en", "Dull coat and sheds a lot, bit overweight", ["told_dull_coat", "told_overweight"]],
+  ["en", "He is anxious and barks a lot", ["told_fearful"]],
+  ["pl", "Rano wstaje sztywno, ma matową sierść.", ["told_stiff", "told_dull_coat"]],
+  ["pl", "Nie jest sztywny, bardzo lubi się bawić.", ["told_lively"]],
+  ["pl", "Boi się burzy i ma nadwagę", ["told_overweight", "told_fearful"]],
+  ["pl", "", []],
+] as const)("%s: %s", (language, text, signs) => {
+  expect(findSigns(text, language)).toEqual(signs);
+});

@@ -1,0 +1,61 @@
+import { LANGUAGES, Localised } from "@hundeblick/proto/language";
+import { describe, expect, test } from "@jest/globals";
+import { IntlMessageFormat } from "intl-messageformat";
+import { RATINGS } from "../domain/rules/ratings.ts";
+import { forbiddenIn } from "../../test/support/claims.ts";
+import { emergencyTexts, firstAidTexts } from "./emergency.ts";
+import { findingTexts, shortTexts } from "./findings.ts";
+import * as frame from "./frame.ts";
+import { improvementTexts, improvementTitles, weightHelpsJoints } from "./improvements.ts";
+import { personalityLines } from "./personality.ts";
+
+const themes: Record<string, object> = {
+  emergencyTexts, firstAidTexts, findingTexts, shortTexts, improvementTexts, improvementTitles, weightHelpsJoints: { weightHelpsJoints },
+  ...Object.fromEntries(Object.entries(frame).map(([name, value]) => [name, "de" in value ? { [name]: value } : value])),
+  personality: Object.fromEntries(personalityLines.map((line, i) => [String(i), { de: line.de, en: line.en, pl: line.pl }])),
+};
+const all = Object.entries(themes).flatMap(([theme, texts]) => Object.entries(texts).map(([key, text]) => ({ key: `${theme}.${key}`, text: text as Record<string, string> })));
+
+/** Words and choices a message needs, from its syntax tree. */
+function argumentsOf(message: string): Set<string> {
+  const found = new Set<string>();
+  const walk = (nodes: unknown): void => {
+    if (Array.isArray(nodes)) return nodes.forEach(walk);
+    if (nodes === null || typeof nodes !== "object") return;
+    if ("type" in nodes && "value" in nodes && typeof nodes.value === "string" && nodes.type !== 0) found.add(nodes.value);
+    Object.values(nodes).forEach(walk);
+  };
+  walk(new IntlMessageFormat(message, "de", undefined, { ignoreTag: true }).getAst());
+  return found;
+}
+/** What the phrasebook always knows; the rest has to be there in every language. */
+const ALWAYS_THERE = new Set(["Dog", "dog", "dogAcc", "dogDat", "sex"]);
+
+test("there are texts in every theme", () => {
+  expect(all.length).toBeGreaterThan(150);
+});
+
+describe.each(all)("$key", ({ text }) => {
+  test("is there in German, English and Polish, and nothing else", () => {
+    expect(Object.keys(text).toSorted()).toEqual([...LANGUAGES].toSorted());
+    expect(Localised.safeParse(text).success).toBe(true);
+  });
+
+  test("needs the same words in each language", () => {
+    const [de, en, pl] = LANGUAGES.map((language) => [...argumentsOf(text[language] ?? "")].filter((word) => !ALWAYS_THERE.has(word)).toSorted());
+    expect(en).toEqual(de);
+    expect(pl).toEqual(de);
+  });
+
+  test("promises nothing and shouts at nobody", () => {
+    for (const language of LANGUAGES) expect(forbiddenIn(text[language] ?? "", language)).toEqual([]);
+  });
+});
+
+test("every finding has a sentence", () => {
+  expect(Object.keys(findingTexts).toSorted()).toEqual(Object.keys(RATINGS).toSorted());
+});
+
+test("Polish never asks for the name in another case", () => {
+  for (const { text } of all) expect(text["pl"]).not.toMatch(/\{dog(Acc|Dat)\}|\b(dla|bez|do|od|u|przy|o|z|za) \{[dD]og\}/);
+});

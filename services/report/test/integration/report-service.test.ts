@@ -1,0 +1,89 @@
+import { type Bus, handle } from "@hundeblick/kit/bus";
+import type { AppError } from "@hundeblick/kit/errors";
+import type { Mongo } from "@hundeblick/kit/mongo";
+import { eventually, quietLog, testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
+import { reportCreated, reportErased, reportUnlocked, reportViewed } from "@hundeblick/proto/events/report.v1";
+import { newId } from "@hundeblick/proto/ids";
+import { analysisContract } from "@hundeblick/proto/rpc/analysis";
+import { composeReport, eraseReport, getReport, reportPhoto, unlockReport } from "@hundeblick/proto/rpc/report";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { serveReports } from "../../src/service.ts";
+import { aRequest } from "../support/requests.ts";
+
+let mongo: Mongo;
+let service: Bus;
+let others: Bus;
+const told: { fact: string; id: string; payload: Record<string, unknown> }[] = [];
+const erasedAnalyses: string[] = [];
+const toldOf = (reportId: string) => told.filter(({ payload }) => payload["reportId"] === reportId);
+const stored = (reportId: string) => mongo.connection.collection("reports").findOne({ _id: reportId as never });
+
+beforeAll(async () => {
+  const prefix = testPrefix();
+  mongo = await testMongo();
+  [service, others] = await Promise.all([testBus("report", prefix), testBus("others", prefix)]);
+  await serveReports({ mongo, bus: service, log: quietLog, now: () => new Date() });
+  const { erase, start, status } = analysisContract;
+  await others.serve({ erase }, { erase: handle(erase, async ({ analysisId }) => { erasedAnalyses.push(analysisId); return { erased: true }; }) });
+  expect([start.subject, status.subject]).not.toContain(erase.subject);
+  for (const [fact, name] of [[reportCreated, "created"], [reportUnlocked, "unlocked"], [reportViewed, "viewed"], [reportErased, "erased"]] as const) {
+    await others.follow(fact, { durable: `test-${name}` }, async (payload, { id }) => void told.push({ fact: name, id, payload }));
+  }
+}, 30_000);
+afterAll(async () => { await others.close(); await service.close(); await mongo.close(); });
+
+test("a report from its composing to its deletion, over the bus", async () => {
+  const request = aRequest();
+  const { reportId } = await others.call(composeReport, request);
+  expect(await others.call(composeReport, request)).toMatchObject({ reportId });
+  expect(await others.call(getReport, { reportId })).toMatchObject({ locked: true, dogProfile: { name: "Frieda" } });
+  expect(await others.call(reportPhoto, { reportId })).toEqual({ key: request.photoKey, contentType: "image/jpeg" });
+
+  await others.call(unlockReport, { reportId, email: "du@beispiel.de", newsletter: true, language: "pl" });
+  await others.call(unlockReport, { reportId, email: "du@beispiel.de", newsletter: true, language: "pl" });
+  const visit = { sessionId: newId() };
+  for (const language of ["de", "en", "pl"] as const) expect(await others.call(getReport, { reportId, language, visit })).toMatchObject({ locked: false, language });
+
+  await eventually(() => toldOf(reportId).map(({ fact }) => fact), (facts) => facts.includes("unlocked") && facts.includes("viewed"));
+  expect(toldOf(reportId).map(({ fact, id }) => `${fact} ${id.slice(23)}`).toSorted()).toEqual(["created 0", "unlocked 1", `viewed viewed:${visit.sessionId}`]);
+  expect(toldOf(reportId).find(({ fact }) => fact === "unlocked")?.payload).toMatchObject({ email: "du@beispiel.de", newsletter: true, language: "pl", dog: { name: "Frieda", breed: "Labrador Retriever" } });
+
+  const receipt = await others.call(eraseReport, { reportId });
+  expect(await others.call(eraseReport, { reportId })).toEqual(receipt);
+  expect(erasedAnalyses).toEqual([request.analysisId]);
+  await eventually(() => toldOf(reportId).map(({ fact }) => fact), (facts) => facts.includes("erased"));
+  await expect(others.call(getReport, { reportId })).rejects.toMatchObject({ code: "report_not_found" });
+});
+
+test("the address leaves the database as soon as the bus has it, and a deleted report leaves nothing of the dog", async () => {
+  const { reportId } = await others.call(composeReport, aRequest());
+  await others.call(unlockReport, { reportId, email: "geheim@beispiel.de", newsletter: false, language: "de" });
+  await eventually(() => stored(reportId), (document) => document?.["outbox"].length === 0);
+  expect(JSON.stringify(await stored(reportId))).not.toContain("beispiel.de");
+  await others.call(eraseReport, { reportId });
+  await eventually(() => stored(reportId), (document) => document?.["outbox"].length === 0);
+  expect(Object.keys((await stored(reportId)) ?? {}).toSorted()).toEqual(["_id", "analysisId", "erasedAt", "outbox"]);
+});
+
+test("ten deliveries of one finished analysis make one report and one fact", async () => {
+  const request = aRequest();
+  const replies = await Promise.all(Array.from({ length: 10 }, () => others.call(composeReport, request)));
+  const [reportId, ...more] = new Set(replies.map((reply) => reply.reportId));
+  expect(more).toEqual([]);
+  await eventually(() => toldOf(reportId!).length, (n) => n > 0);
+  expect(await mongo.connection.collection("reports").countDocuments({ analysisId: request.analysisId })).toBe(1);
+  expect(toldOf(reportId!)).toHaveLength(1);
+});
+
+test("bad requests and unknown reports get their code", async () => {
+  const code = (work: Promise<unknown>) => work.then(() => "none", (error: AppError) => error.code);
+  const { reportId } = await others.call(composeReport, aRequest());
+  expect(await code(others.call(unlockReport, { reportId, email: "a@b.de\r\nBcc: c@d.de", newsletter: false, language: "de" }))).toBe("email_invalid");
+  expect(await code(others.call(getReport, { reportId: newId() }))).toBe("report_not_found");
+  expect(await code(others.call(eraseReport, { reportId: newId() }))).toBe("report_not_found");
+  expect(await code(others.call(reportPhoto, { reportId: newId() }))).toBe("report_not_found");
+});
+
+test("the example is readable, in every language, without a catalogue", async () => {
+  for (const language of ["de", "en", "pl"] as const) expect(await others.call(getReport, { reportId: "example", language })).toMatchObject({ locked: false, example: true, language, productSource: null });
+});

@@ -1,0 +1,54 @@
+import { newId } from "@hundeblick/proto/ids";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import type { ReportStore } from "../../src/domain/ports.ts";
+import { aReport } from "./requests.ts";
+
+const unlocking = (email = "a@example.org") => ({ email, newsletter: false, language: "de" as const, visit: undefined, at: new Date() });
+
+/** The same promises for every report store. */
+export function reportStoreCompliance(name: string, open: () => Promise<{ reports: ReportStore; close(): Promise<void> }>): void {
+  describe(name, () => {
+    let reports: ReportStore;
+    let close: () => Promise<void>;
+    beforeAll(async () => { ({ reports, close } = await open()); });
+    afterAll(() => close());
+
+    test("a report comes back as it was stored, by its id and by its analysis", async () => {
+      const { unlocked: _, ...report } = aReport();
+      expect(await reports.create(report, undefined)).toBe(true);
+      expect(await reports.find(report.id)).toEqual({ ...report, unlocked: false });
+      expect(await reports.ofAnalysis(report.analysisId)).toEqual({ ...report, unlocked: false });
+    });
+
+    test("ten workers at once make one report of one analysis", async () => {
+      const analysisId = newId();
+      const won = await Promise.all(Array.from({ length: 10 }, () => reports.create(aReport({ analysisId }), undefined)));
+      expect(won.filter(Boolean)).toHaveLength(1);
+    });
+
+    test("what is not there is null", async () => {
+      expect(await reports.find(newId())).toBeNull();
+      expect(await reports.ofAnalysis(newId())).toBeNull();
+    });
+
+    test("a report is opened once, and stays open", async () => {
+      const report = aReport();
+      await reports.create(report, undefined);
+      const opened = await Promise.all([reports.unlock(report, unlocking()), reports.unlock(report, unlocking())]);
+      expect(opened.toSorted()).toEqual([false, true]);
+      expect(await reports.find(report.id)).toMatchObject({ unlocked: true });
+    });
+
+    test("a deleted report leaves its ids and the time, and cannot be opened or deleted again", async () => {
+      const report = aReport();
+      await reports.create(report, undefined);
+      const at = new Date("2026-11-22T08:00:00.000Z");
+      expect(await reports.bury(report, at)).toBe(true);
+      expect(await reports.find(report.id)).toEqual({ id: report.id, analysisId: report.analysisId, erasedAt: at });
+      expect(await reports.bury(report, new Date())).toBe(false);
+      expect(await reports.unlock(report, unlocking())).toBe(false);
+      expect(await reports.create(aReport({ analysisId: report.analysisId }), undefined)).toBe(false);
+      expect(await reports.find(report.id)).toMatchObject({ erasedAt: at });
+    });
+  });
+}
