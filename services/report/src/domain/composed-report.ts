@@ -48,8 +48,8 @@ export type ComposedReport = {
   strengths: RatedFinding[];
   issues: RatedFinding[];
   improvements: ImprovementCode[];
-  /** Index of the line in the personality texts; null in an emergency. */
-  personality: number | null;
+  /** Key of the line in the personality texts; null in an emergency. */
+  personality: string | null;
   supplements: ChosenSupplements;
   /** Goals for which a vet should look before anything is suggested. */
   vetFirst: Goal[];

@@ -12,7 +12,7 @@ import { personalityLines } from "./personality.ts";
 const themes: Record<string, object> = {
   emergencyTexts, firstAidTexts, findingTexts, shortTexts, improvementTexts, improvementTitles, weightHelpsJoints: { weightHelpsJoints },
   ...Object.fromEntries(Object.entries(frame).map(([name, value]) => [name, "de" in value ? { [name]: value } : value])),
-  personality: Object.fromEntries(personalityLines.map((line, i) => [String(i), { de: line.de, en: line.en, pl: line.pl }])),
+  personality: Object.fromEntries(Object.entries(personalityLines).map(([key, { de, en, pl }]) => [key, { de, en, pl }])),
 };
 const all = Object.entries(themes).flatMap(([theme, texts]) => Object.entries(texts).map(([key, text]) => ({ key: `${theme}.${key}`, text: text as Record<string, string> })));
 

@@ -6,7 +6,7 @@ import { aReport } from "./requests.ts";
 const unlocking = (email = "a@example.org") => ({ email, newsletter: false, language: "de" as const, visit: undefined, at: new Date() });
 
 /** The same promises for every report store. */
-export function reportStoreCompliance(name: string, open: () => Promise<{ reports: ReportStore; close(): Promise<void> }>): void {
+export function reportStoreCompliance(name: string, open: () => Promise<{ reports: ReportStore; close: () => Promise<void> }>): void {
   describe(name, () => {
     let reports: ReportStore;
     let close: () => Promise<void>;
@@ -35,7 +35,7 @@ export function reportStoreCompliance(name: string, open: () => Promise<{ report
       const report = aReport();
       await reports.create(report, undefined);
       const opened = await Promise.all([reports.unlock(report, unlocking()), reports.unlock(report, unlocking())]);
-      expect(opened.toSorted()).toEqual([false, true]);
+      expect(opened.filter(Boolean)).toHaveLength(1);
       expect(await reports.find(report.id)).toMatchObject({ unlocked: true });
     });
 

@@ -11,15 +11,15 @@ type Values = Record<string, string | number>;
 export type Phrasebook = {
   language: Language;
   /** A sentence with its words filled in. @throws {Error} when a word is missing. */
-  say(text: Localised, values?: Values): string;
+  say: (text: Localised, values?: Values) => string;
   /** "33 kg", "25–32 kg". */
-  kg(low: number, high?: number): string;
+  kg: (low: number, high?: number) => string;
   /** "8 Monate", "9 Jahre", "1,5 Jahre". */
-  age(months: number): string;
+  age: (months: number) => string;
   /** "6–12 Wochen". */
-  weeks(range: readonly [number, number]): string;
-  list(items: readonly string[]): string;
-  breed(breedId: string): string;
+  weeks: (range: readonly [number, number]) => string;
+  list: (items: readonly string[]) => string;
+  breed: (breedId: string) => string;
 };
 
 const parsed = new Map<string, IntlMessageFormat>();

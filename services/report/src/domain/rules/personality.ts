@@ -3,8 +3,8 @@ import type { BreedFacts } from "../breeds/breed-facts.ts";
 import type { Dog } from "../composed-report.ts";
 import { breedGroup } from "./energy.ts";
 
-/** Index of the line for this dog: the ones made for such dogs first, then those for everybody. The same dog gets the same line. */
-export function personalityOf(dog: Dog, facts: BreedFacts | null): number {
+/** Key of the line for this dog: one made for such dogs where there are two or more, else also one for everybody. The same dog gets the same line. */
+export function personalityOf(dog: Dog, facts: BreedFacts | null): string | null {
   const traits = {
     group: facts ? breedGroup(facts.id) : null,
     stage: dog.stage,
@@ -12,11 +12,11 @@ export function personalityOf(dog: Dog, facts: BreedFacts | null): number {
     size: dog.size,
     mix: facts ? null : true,
   };
-  const fitting = personalityLines.flatMap(({ when }, index) =>
-    (Object.entries(when ?? {}) as [keyof typeof traits, unknown][]).every(([trait, value]) => traits[trait] === value) ? [{ index, made: when !== undefined }] : []);
-  const made = fitting.filter((line) => line.made);
+  const fitting = Object.entries(personalityLines).filter(([, { when = {} }]) =>
+    (Object.entries(when) as [keyof typeof traits, unknown][]).every(([trait, value]) => traits[trait] === value));
+  const made = fitting.filter(([, { when }]) => when);
   const pool = made.length >= 2 ? made : fitting;
-  return pool[hash(`${dog.name}|${facts?.id}|${dog.ageMonths}|${dog.weightKg}`) % pool.length]?.index ?? 0;
+  return pool[hash(`${dog.name}|${facts?.id}|${dog.ageMonths}|${dog.weightKg}`) % pool.length]?.[0] ?? null;
 }
 
 /** FNV-1a, 32 bits: spreads similar dogs over different lines; needs no randomness. */
