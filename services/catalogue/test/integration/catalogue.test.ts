@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
 import type { Bus } from "@hundeblick/kit/bus";
 import { testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
 import { catalogueContract, demoProduct, recommendProducts } from "@hundeblick/proto/rpc/catalogue";
@@ -9,6 +9,8 @@ import { demoCatalogue } from "../../src/data/demo-catalogue.ts";
 import { seedDemoCatalogue } from "../../src/domain/seed-demo-catalogue.ts";
 import { demoProductEndpoint } from "../../src/endpoints/demo-product.rpc.ts";
 import { recommendProductsEndpoint } from "../../src/endpoints/recommend-products.rpc.ts";
+
+jest.setTimeout(30_000);
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 let service: Bus;

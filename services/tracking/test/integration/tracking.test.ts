@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
 import { eventually } from "@hundeblick/kit/testing";
 import { analysisCompleted, analysisStarted, photoUploaded } from "@hundeblick/proto/events/analysis.v1";
 import { reportCreated, reportErased, reportUnlocked, reportViewed } from "@hundeblick/proto/events/report.v1";
@@ -6,6 +6,8 @@ import { newId } from "@hundeblick/proto/ids";
 import { recordClick, recordEvent } from "@hundeblick/proto/rpc/tracking";
 import { sweep } from "../../src/domain/sweep.ts";
 import { trackingService } from "../support/tracking-service.ts";
+
+jest.setTimeout(60_000);
 
 let system: Awaited<ReturnType<typeof trackingService>>;
 beforeAll(async () => { system = await trackingService(); });

@@ -1,0 +1,30 @@
+import { reachable } from "@hundeblick/kit/mongo";
+import mongoose, { type Connection, type Model, Schema } from "mongoose";
+import type { Message } from "../../domain/contact.ts";
+import type { Messages } from "../../domain/ports.ts";
+
+export type MessageDocument = Omit<Message, "id"> & { _id: string; ordered: boolean };
+const text = { type: String, required: true };
+const messageSchema = new Schema<MessageDocument>({
+  _id: text, name: text, email: text, subject: { type: String, default: null }, message: text, language: text,
+  at: { type: Date, required: true }, ordered: { type: Boolean, required: true },
+}, { collection: "messages", versionKey: false, strict: "throw" });
+messageSchema.index({ at: 1 });
+messageSchema.index({ ordered: 1, at: 1 });
+
+export const messageModel = (connection: Connection): Model<MessageDocument> => connection.model<MessageDocument>("Message", messageSchema);
+
+const messageOf = ({ _id, ordered: _ordered, ...message }: MessageDocument): Message => ({ id: _id, ...message });
+
+export function mongoMessages(model: Model<MessageDocument>): Messages {
+  return {
+    keep: ({ id, ...message }) => reachable(async () => { await model.create({ _id: id, ...message, ordered: false }); }),
+    find: (id) => reachable(async () => {
+      const found = await model.findById(id).lean<MessageDocument>();
+      return found && messageOf(found);
+    }),
+    markOrdered: (id) => reachable(async () => { await model.updateOne({ _id: id }, { $set: { ordered: true } }); }),
+    unordered: (olderThan) => reachable(async () => (await model.find({ ordered: false, at: mongoose.trusted({ $lt: olderThan }) }).sort({ at: 1 }).limit(50).lean<MessageDocument[]>()).map(messageOf)),
+    removeBefore: (moment) => reachable(async () => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount),
+  };
+}

@@ -1,0 +1,52 @@
+import { createTransport } from "nodemailer";
+import type { Letter, Outgoing, Sending } from "../../domain/outgoing.ts";
+import type { Mailer } from "../../domain/ports.ts";
+
+const LIMITS = { connectionTimeout: 4_000, greetingTimeout: 4_000, dnsTimeout: 4_000, socketTimeout: 6_000 };
+
+/** Sends over SMTP, one connection a mail. One attempt ends within `limitMs`, whatever the server does. */
+export function smtpMailer({ url, from, limitMs = 20_000 }: { url: string; from: string; limitMs?: number }): Mailer {
+  return {
+    async send(mail, letter) {
+      let handedOver = false;
+      // The only sign nodemailer gives that the last line of a message went out; before it, a server cannot have taken the mail.
+      const seen = (entry: { tnx?: string }): void => { handedOver ||= entry.tnx === "message"; };
+      const quiet = (): void => {};
+      const transport = createTransport({ url, ...LIMITS, disableFileAccess: true, disableUrlAccess: true, logger: { trace: quiet, debug: quiet, info: seen, warn: quiet, error: quiet, fatal: quiet } });
+      try {
+        await transport.sendMail({ ...messageOf(from, mail, letter), signal: AbortSignal.timeout(limitMs) });
+        return { outcome: "sent" };
+      } catch (error) {
+        return outcomeOf(error, handedOver);
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}
+
+const messageOf = (from: string, mail: Outgoing, letter: Letter) => ({
+  from,
+  to: { name: "", address: mail.to },
+  subject: letter.subject,
+  text: letter.text,
+  messageId: mail.messageId,
+  ...(letter.html === undefined ? {} : { html: letter.html }),
+  ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
+  headers: {
+    "Auto-Submitted": "auto-generated",
+    "X-Auto-Response-Suppress": "All",
+    "Content-Language": mail.language,
+    ...(letter.unsubscribeUrl ? { "List-Unsubscribe": `<${letter.unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {}),
+  },
+});
+
+type SmtpError = { code?: unknown; responseCode?: unknown; permanent?: unknown };
+
+/** A refusal counts for good only when it is about this mail; a wrong password or sender-side trouble may be mended. */
+function outcomeOf(error: unknown, handedOver: boolean): Sending {
+  const { code, responseCode, permanent } = error as SmtpError;
+  const problem = [code, responseCode].filter((part) => typeof part === "string" || typeof part === "number").join(" ") || "unknown";
+  if (permanent === true && (code === "EENVELOPE" || code === "EMESSAGE")) return { outcome: "refused", problem };
+  return { outcome: handedOver && responseCode === undefined ? "unsure" : "failed", problem };
+}

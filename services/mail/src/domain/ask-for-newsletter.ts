@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import type { Language } from "@hundeblick/proto/language";
+import { NEWSLETTER_CONSENT } from "@hundeblick/proto/newsletter-consent";
+import { orderMail, type Sender } from "./order-mail.ts";
+import type { Consents, Contacts, Outbox, Suppressions } from "./ports.ts";
+
+/** A confirmation link works this long. */
+const TOKEN_LIFE_MS = 48 * 3_600_000;
+
+export type AskDeps = Sender & { contacts: Contacts; consents: Consents; suppressions: Suppressions; outbox: Outbox; now: () => Date };
+
+/**
+ * First step of the double opt-in: notes who wants what in which words, and orders the mail that asks for the second step.
+ * An address that said no before it ever said yes is not asked again: somebody else typed it.
+ */
+export async function askForNewsletter(deps: AskDeps, { address, language, reportId }: { address: string; language: Language; reportId: string }): Promise<void> {
+  const { keys } = deps;
+  const addressHash = keys.addressHash(address);
+  const said = await deps.suppressions.find(addressHash);
+  if (said && !said.everConfirmed) return;
+  const id = keys.consentId(address, reportId);
+  const requestedAt = deps.now();
+  const isThere = await deps.consents.ask({
+    id, addressHash, language, requestedAt,
+    textVersion: NEWSLETTER_CONSENT.version,
+    textHash: createHash("sha256").update(NEWSLETTER_CONSENT.text[language]).digest("hex"),
+    tokenHash: keys.tokenHash(keys.confirmToken(id)),
+    expiresAt: new Date(requestedAt.getTime() + TOKEN_LIFE_MS),
+  });
+  if (!isThere) return;
+  await deps.contacts.setNewsletter(addressHash, "asked");
+  await deps.outbox.put(orderMail(deps, address, language, { template: "newsletter_confirm", consentId: id }));
+}

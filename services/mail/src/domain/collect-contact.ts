@@ -1,0 +1,33 @@
+import type { PayloadOf } from "@hundeblick/proto/events/define";
+import type { reportErased, reportUnlocked } from "@hundeblick/proto/events/report.v1";
+import { askForNewsletter, type AskDeps } from "./ask-for-newsletter.ts";
+import { normalAddress } from "./contact.ts";
+import { orderMail } from "./order-mail.ts";
+import type { Contacts, ErasedReports, Outbox } from "./ports.ts";
+
+export type CollectDeps = AskDeps & { contacts: Contacts; outbox: Outbox; erased: ErasedReports };
+
+/**
+ * Keeps the address once, orders the mail with the report's link once, and asks for the newsletter only when its own box was ticked.
+ * May run again at any point. Written first and looked up after: erasing does it the other way round, so whoever comes second sees the other.
+ */
+export async function collectContact(deps: CollectDeps, unlocked: PayloadOf<typeof reportUnlocked>): Promise<void> {
+  const { reportId, language, dog, newsletter } = unlocked;
+  const address = normalAddress(unlocked.email);
+  const at = new Date(unlocked.at);
+  await deps.contacts.addReport({ address, addressHash: deps.keys.addressHash(address) }, language, { reportId, dog, at });
+  await deps.outbox.put(orderMail(deps, address, language, { template: "report", reportId, dogName: dog.name }));
+  if (newsletter) await askForNewsletter(deps, { address, language, reportId });
+  if (await deps.erased.has(reportId)) await forgetLinks(deps, reportId);
+}
+
+/** The owner deleted the report: its link leaves the contact and the outbox, and a contact without anything else leaves too. */
+export async function forgetReport(deps: Pick<CollectDeps, "contacts" | "outbox" | "erased">, { reportId, at }: PayloadOf<typeof reportErased>): Promise<void> {
+  await deps.erased.remember(reportId, new Date(at));
+  await forgetLinks(deps, reportId);
+}
+
+async function forgetLinks({ contacts, outbox }: Pick<CollectDeps, "contacts" | "outbox">, reportId: string): Promise<void> {
+  await outbox.removeOfReport(reportId);
+  await contacts.removeReport(reportId);
+}

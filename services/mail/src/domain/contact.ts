@@ -1,0 +1,27 @@
+import type { PayloadOf } from "@hundeblick/proto/events/define";
+import type { reportUnlocked } from "@hundeblick/proto/events/report.v1";
+import type { Language } from "@hundeblick/proto/language";
+
+export type Dog = PayloadOf<typeof reportUnlocked>["dog"];
+/** asked: the confirmation mail was ordered; confirmed: both steps are done; unsubscribed: said no, also before confirming. */
+export type NewsletterState = "none" | "asked" | "confirmed" | "unsubscribed";
+
+/** One address in the one form it is stored and compared in. */
+export const normalAddress = (email: string): string => email.normalize("NFC").trim().toLowerCase();
+
+export type ReportOfContact = { reportId: string; dog: Dog; at: Date };
+
+/** One step of a newsletter sign-up, kept as proof; the address itself only as a keyed hash. */
+export type Consent = {
+  id: string;
+  addressHash: string;
+  language: Language;
+  textVersion: string;
+  textHash: string;
+  requestedAt: Date;
+  tokenHash: string;
+  expiresAt: Date;
+};
+export type StoredConsent = { id: string; addressHash: string; language: Language; state: "asked" | "confirmed" | "unsubscribed"; expiresAt: Date };
+
+export type Message = { id: string; name: string; email: string; subject: string | null; message: string; language: Language; at: Date };

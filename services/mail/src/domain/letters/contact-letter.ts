@@ -1,0 +1,13 @@
+import type { Message } from "../contact.ts";
+import type { Letter } from "../outgoing.ts";
+import { oneLine } from "./one-line.ts";
+
+/** A visitor's message for the operator; an answer goes straight to the visitor. Plain text, because a stranger wrote it. */
+export function contactLetter(message: Message): Letter {
+  const name = oneLine(message.name, 80);
+  return {
+    subject: `Contact form: ${oneLine(message.subject ?? "", 120) || name}`,
+    replyTo: { name, address: message.email },
+    text: `${message.message}\n\n--\n${name} <${message.email}>\n${message.at.toISOString()}, page language ${message.language}\n`,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Language } from "@hundeblick/proto/language";
+import { REPORT_MAIL } from "../../texts/mail-texts.ts";
+import type { Letter } from "../outgoing.ts";
+import { asHtml, asText, type Part } from "./frame.ts";
+import { oneLine } from "./one-line.ts";
+import type { Site } from "./site.ts";
+
+/** The mail with the link to the report: no shop links, nothing that tells whether it was opened. */
+export function reportLetter(site: Site, language: Language, { reportId, dogName }: { reportId: string; dogName: string | null }): Letter {
+  const dog = oneLine(dogName ?? "", 40);
+  const subject = dog ? REPORT_MAIL.subjectWithDog[language].replace("{dog}", () => dog) : REPORT_MAIL.subject[language];
+  const parts: Part[] = [
+    { kind: "text", text: REPORT_MAIL.greeting[language] },
+    { kind: "text", text: REPORT_MAIL.opening[language] },
+    { kind: "button", label: REPORT_MAIL.button[language], url: `${site.publicUrl}/${language}/report/${reportId}` },
+    { kind: "text", text: REPORT_MAIL.sharing[language] },
+    { kind: "small", text: REPORT_MAIL.deleting[language] },
+    { kind: "small", text: REPORT_MAIL.vet[language] },
+    { kind: "small", text: REPORT_MAIL.notYou[language] },
+  ];
+  return { subject, text: asText(parts, language, site), html: asHtml(subject, parts, language, site) };
+}

@@ -1,0 +1,19 @@
+import type { Language } from "@hundeblick/proto/language";
+import type { Order, Outgoing } from "./outgoing.ts";
+import type { Keys } from "./ports.ts";
+
+/** Where our mails come from: the domain of their message ids. */
+export type Sender = { keys: Keys; messageDomain: string };
+
+const subjectOf = (order: Order): string =>
+  order.template === "report" ? order.reportId : order.template === "contact" ? order.messageId : order.consentId;
+
+/**
+ * A mail with its key and its Message-ID, both the same whenever the same thing is ordered for the same address.
+ * A server that gets the mail twice can see that it is one.
+ */
+export function orderMail({ keys, messageDomain }: Sender, to: string, language: Language, order: Order): Outgoing {
+  const recipient = keys.addressHash(to).slice(0, 16);
+  const name = `${order.template}.${subjectOf(order)}.${recipient}`;
+  return { key: name, to, language, order, messageId: `<${name}@${messageDomain}>` };
+}

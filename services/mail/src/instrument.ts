@@ -1,0 +1,2 @@
+import { startTelemetry } from "@hundeblick/kit/telemetry";
+startTelemetry("mail");

@@ -1,0 +1,57 @@
+import { connectBus } from "@hundeblick/kit/bus";
+import { readEnv } from "@hundeblick/kit/env";
+import { createLifecycle } from "@hundeblick/kit/lifecycle";
+import { createLog } from "@hundeblick/kit/log";
+import { connectMongo } from "@hundeblick/kit/mongo";
+import { mailContract } from "@hundeblick/proto/rpc/mail";
+import { keysFrom } from "./adapters/keys.ts";
+import { mongoStores } from "./adapters/mongo/stores.ts";
+import { smtpMailer } from "./adapters/smtp/mailer.ts";
+import { deliveryLoop } from "./delivery-loop.ts";
+import { deliverMails } from "./domain/deliver-mails.ts";
+import { composeLetter } from "./domain/letters/compose-letter.ts";
+import { sweep } from "./domain/sweep.ts";
+import { orderForgotten } from "./domain/take-message.ts";
+import { confirmNewsletterEndpoint } from "./endpoints/confirm-newsletter.rpc.ts";
+import { followFacts } from "./endpoints/follow-facts.ts";
+import { sendContactEndpoint } from "./endpoints/send-contact.rpc.ts";
+import { unsubscribeEndpoint } from "./endpoints/unsubscribe.rpc.ts";
+import { Env } from "./env.ts";
+
+const DELIVER_MS = 1_000;
+const ORDER_FORGOTTEN_MS = 60_000;
+const SWEEP_MS = 3_600_000;
+
+const env = readEnv(Env);
+const log = createLog({ service: "mail", level: env.LOG_LEVEL });
+const app = createLifecycle({ name: "mail", log });
+
+const mongo = app.use(await connectMongo(env, { database: "hundeblick_mail", log }));
+const bus = app.use(await connectBus(env, { name: "mail", log }));
+
+const now = () => new Date();
+const stores = await mongoStores(mongo.connection, now);
+const keys = keysFrom(env.MAIL_KEY);
+const site = { publicUrl: env.PUBLIC_URL, operatorName: env.OPERATOR_NAME };
+const deps = { ...stores, keys, messageDomain: env.MAIL_FROM.replace(/^.*@|>$/g, ""), operatorEmail: env.OPERATOR_EMAIL, now };
+if (!env.OPERATOR_EMAIL) log.warn("OPERATOR_EMAIL is not set: messages of the contact form are stored, nobody is told");
+
+await bus.serve(mailContract, {
+  contact: sendContactEndpoint(deps),
+  confirm: confirmNewsletterEndpoint(deps),
+  unsubscribe: unsubscribeEndpoint(deps),
+});
+await followFacts(bus, deps);
+
+const mailer = smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
+deliveryLoop(app, DELIVER_MS, (isStopping) => deliverMails({
+  outbox: stores.outbox,
+  mailer,
+  compose: (mail) => composeLetter({ site, keys, messages: stores.messages }, mail),
+  leaseMs: env.MAIL_LEASE_SECONDS * 1_000,
+  now,
+  report: (delivered) => log[delivered.state === "dead" ? "error" : delivered.state === "sent" ? "info" : "warn"](delivered, `mail is ${delivered.state}`),
+}, isStopping));
+app.every(ORDER_FORGOTTEN_MS, "order forgotten messages", () => orderForgotten(deps));
+app.every(SWEEP_MS, "sweep mails", () => sweep(deps));
+await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -1,0 +1,120 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { eventually, testMongo } from "@hundeblick/kit/testing";
+import { newId } from "@hundeblick/proto/ids";
+import { RETRY_MS } from "../../src/domain/after-sending.ts";
+import { orderMail } from "../../src/domain/order-mail.ts";
+import { LEASE_MS, mailParts } from "../support/mail-parts.ts";
+import { type Behaviour, startMailServer } from "../support/mail-server.ts";
+
+jest.setTimeout(30_000);
+
+let mongo: Awaited<ReturnType<typeof testMongo>>;
+const servers: { close(): Promise<void> }[] = [];
+beforeEach(async () => { mongo = await testMongo(); });
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+  await mongo.close();
+});
+
+async function start(behaviour: Behaviour = {}) {
+  const server = await startMailServer(behaviour);
+  servers.push(server);
+  return { ...(await mailParts(mongo.connection, server.url)), server };
+}
+async function order(system: Awaited<ReturnType<typeof start>>) {
+  const mail = orderMail(system.deps, "anna@example.org", "de", { template: "report", reportId: newId(), dogName: "Frieda" });
+  await system.deps.outbox.put(mail);
+  return mail;
+}
+const stateOf = (system: Awaited<ReturnType<typeof start>>, key: string) => system.models.outbox.findById(key).lean();
+
+/** Starts a sender as a process, kills it when `moment` says so. */
+async function killSender(smtpUrl: string, moment: () => boolean): Promise<void> {
+  const script = new URL("../support/sender-process.ts", import.meta.url).pathname;
+  const child = spawn(process.execPath, [script, mongo.connection.db?.databaseName ?? "", smtpUrl], { env: { PATH: process.env["PATH"], MONGO_URL: process.env["MONGO_URL"] }, stdio: "ignore" });
+  const ended = once(child, "exit");
+  await eventually(moment, (now) => now);
+  child.kill("SIGKILL");
+  await ended;
+}
+
+test("a sender killed after the claim, before the server had the mail: another sends it after the lease, and it arrives once", async () => {
+  let connections = 0;
+  const system = await start({ onConnect: (_session, done) => { if (++connections > 1) done(); } });
+  const { key } = await order(system);
+  await killSender(system.server.url, () => connections === 1);
+  expect(await stateOf(system, key)).toMatchObject({ state: "sending", attempt: 1 });
+
+  await system.deliver();
+  expect(system.server.mails).toHaveLength(0);
+  system.later(2 * LEASE_MS);
+  await system.deliver();
+  expect(system.server.mails).toHaveLength(1);
+  expect(await stateOf(system, key)).toMatchObject({ state: "sent", attempt: 2, unsure: 1 });
+});
+
+test("senders killed after the server had the mail, before they heard so: it goes once more with the same Message-ID, then never again, and is visible", async () => {
+  const taken: string[] = [];
+  const system = await start({ onMessage: async (mail) => { taken.push(mail.messageId ?? ""); await new Promise(() => undefined); } });
+  const { key, messageId } = await order(system);
+  await killSender(system.server.url, () => taken.length === 1);
+  // The next sender is a process with the real clock: let its lease be over already.
+  await system.models.outbox.updateOne({ _id: key }, { $set: { dueAt: new Date(0) } });
+  await killSender(system.server.url, () => taken.length === 2);
+  await system.models.outbox.updateOne({ _id: key }, { $set: { dueAt: new Date(0) } });
+  await system.deliver();
+  system.later(90_000_000);
+  await system.deliver();
+  expect(taken).toEqual([messageId, messageId]);
+  expect(await stateOf(system, key)).toMatchObject({ state: "dead", problem: "sender_gone" });
+  expect(system.delivered).toContainEqual({ template: "report", attempt: 2, state: "dead", problem: "sender_gone" });
+});
+
+test("a mail server that is away for a while: tried again with growing waits, delivered once", async () => {
+  let answers = 0;
+  const system = await start({ onRcptTo: (_to, _session, done) => (++answers <= 3 ? done(Object.assign(new Error("later"), { responseCode: 451 })) : done()) });
+  await order(system);
+  const tries: number[] = [];
+  for (let minute = 0; minute <= 15 && system.server.mails.length === 0; minute += 0.5) {
+    const before = answers;
+    await system.deliver();
+    if (answers > before) tries.push(minute);
+    system.later(30_000);
+  }
+  expect(tries).toEqual([0, 0.5, 2.5, 12.5]);
+  expect(system.server.mails).toHaveLength(1);
+});
+
+test("a mail nobody takes is dead after the last try and stays visible; an unknown address is dead at once", async () => {
+  const system = await start({ onRcptTo: ({ address }, _session, done) => done(Object.assign(new Error("no"), { responseCode: address.startsWith("anna") ? 451 : 550 })) });
+  const { key } = await order(system);
+  const unknown = orderMail(system.deps, "nobody@example.org", "en", { template: "report", reportId: newId(), dogName: null });
+  await system.deps.outbox.put(unknown);
+  for (const wait of [...RETRY_MS, 0]) {
+    await system.deliver();
+    system.later(wait + 1_000);
+  }
+  expect(await stateOf(system, key)).toMatchObject({ state: "dead", attempt: RETRY_MS.length + 1, problem: "EENVELOPE 451" });
+  expect(await stateOf(system, unknown.key)).toMatchObject({ state: "dead", attempt: 1, problem: "EENVELOPE 550" });
+});
+
+test("ten senders at once send each mail once", async () => {
+  const system = await start();
+  for (let n = 0; n < 10; n++) await order(system);
+  await Promise.all(Array.from({ length: 10 }, () => system.deliver()));
+  expect(system.server.mails).toHaveLength(10);
+  expect(new Set(system.server.mails.map(({ messageId }) => messageId)).size).toBe(10);
+});
+
+test("a sender that comes back after its lease changes nothing any more", async () => {
+  const system = await start();
+  const { key } = await order(system);
+  const late = await system.deps.outbox.claim(system.clock.now, 1);
+  system.later(1_000);
+  await system.deliver();
+  expect(system.server.mails).toHaveLength(1);
+  if (late) await system.deps.outbox.settle(late, { state: "dead", problem: "late" }, system.clock.now);
+  expect(await stateOf(system, key)).toMatchObject({ state: "sent" });
+});

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import type { Bus } from "@hundeblick/kit/bus";
+import { eventually, testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
+import { reportErased, reportUnlocked } from "@hundeblick/proto/events/report.v1";
+import { newId } from "@hundeblick/proto/ids";
+import { confirmNewsletter, mailContract, sendContact, unsubscribe } from "@hundeblick/proto/rpc/mail";
+import { sweep } from "../../src/domain/sweep.ts";
+import { orderForgotten } from "../../src/domain/take-message.ts";
+import { confirmNewsletterEndpoint } from "../../src/endpoints/confirm-newsletter.rpc.ts";
+import { followFacts } from "../../src/endpoints/follow-facts.ts";
+import { sendContactEndpoint } from "../../src/endpoints/send-contact.rpc.ts";
+import { unsubscribeEndpoint } from "../../src/endpoints/unsubscribe.rpc.ts";
+import { mailParts } from "../support/mail-parts.ts";
+import { type Received, startMailServer } from "../support/mail-server.ts";
+
+jest.setTimeout(30_000);
+
+const DAY = 86_400_000;
+const dog = { name: "Frieda", breed: "Beagle", ageMonths: 40, weightKg: 12.5 };
+
+let mongo: Awaited<ReturnType<typeof testMongo>>;
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let system: Awaited<ReturnType<typeof mailParts>>;
+let service: Bus;
+let caller: Bus;
+beforeAll(async () => {
+  [mongo, server] = [await testMongo(), await startMailServer()];
+  system = await mailParts(mongo.connection, server.url);
+  const prefix = testPrefix();
+  [service, caller] = [await testBus("mail", prefix), await testBus("caller", prefix)];
+  await service.serve(mailContract, { contact: sendContactEndpoint(system.deps), confirm: confirmNewsletterEndpoint(system.deps), unsubscribe: unsubscribeEndpoint(system.deps) });
+  await followFacts(service, system.deps);
+});
+afterAll(async () => {
+  await caller?.close();
+  await service?.close();
+  await server?.close();
+  await mongo?.close();
+});
+beforeEach(() => { system.clock.now = new Date(); });
+
+let people = 0;
+const anAddress = () => `anna${++people}@example.org`;
+const unlocked = (given: object = {}) => ({ reportId: newId(), at: new Date().toISOString(), email: anAddress(), newsletter: false, language: "de" as const, dog, ...given });
+const tell = (payload: ReturnType<typeof unlocked>) => caller.publish(reportUnlocked, payload, { id: newId() });
+const erase = (reportId: string) => caller.publish(reportErased, { reportId, analysisId: newId(), at: new Date().toISOString() }, { id: newId() });
+const contact = (email: string) => system.models.contact.findOne({ address: email.trim().toLowerCase() }).lean();
+const ordered = (email: string) => system.models.outbox.countDocuments({ to: email.trim().toLowerCase() });
+const mailsTo = (email: string): Received[] => server.mails.filter(({ envelopeTo }) => envelopeTo.includes(email.trim().toLowerCase()));
+const linkIn = (mail: Received | undefined, act: string) => new RegExp(`https://hundeblick\\.example/api/newsletter/${act}\\?token=([^&\\s]+)`).exec(mail?.text ?? "")?.[1] ?? "";
+/** Told last, so that everything told before it was handled too. */
+async function allHandled(): Promise<void> {
+  const last = unlocked();
+  await tell(last);
+  await eventually(() => ordered(last.email), (count) => count === 1);
+}
+async function signUp(given: object = {}) {
+  const told = unlocked({ newsletter: true, ...given });
+  const before = await ordered(told.email);
+  await tell(told);
+  await eventually(() => ordered(told.email), (count) => count === before + 2);
+  await system.deliver();
+  const mail = mailsTo(told.email).findLast(({ subject }) => /Newsletter|newsletter/.test(subject ?? ""));
+  return { told, mail, confirm: linkIn(mail, "confirm"), unsubscribe: linkIn(mail, "unsubscribe") };
+}
+
+describe("the mail with the report's link", () => {
+  test("comes once in the owner's language, however often the fact is delivered and the outbox is worked on", async () => {
+    const told = unlocked({ language: "pl", email: " Anna.Kowalska@Example.ORG " });
+    await Promise.all([tell(told), tell(told), tell(told)]);
+    await allHandled();
+    await Promise.all([system.deliver(), system.deliver()]);
+    await system.deliver();
+    const [mail, ...more] = mailsTo(told.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe("Raport jest gotowy: Frieda");
+    expect(mail?.text).toContain(`https://hundeblick.example/pl/report/${told.reportId}`);
+    expect(mail?.messageId).toMatch(new RegExp(`^<report\\.${told.reportId}\\.[A-Za-z0-9_-]{16}@hundeblick\\.example>$`));
+    expect(await contact(told.email)).toMatchObject({ address: "anna.kowalska@example.org", newsletter: "none", reports: [{ reportId: told.reportId, dog }] });
+    expect(await system.models.consent.countDocuments({ addressHash: system.keys.addressHash("anna.kowalska@example.org") })).toBe(0);
+  });
+
+  test("cannot be made to go elsewhere by a dog's name", async () => {
+    const told = unlocked({ dog: { ...dog, name: "Rex\r\nBcc: everybody@example.org" } });
+    await tell(told);
+    await allHandled();
+    await system.deliver();
+    expect(mailsTo(told.email)[0]).toMatchObject({ subject: "Der Bericht für Rex Bcc: everybody@example.org ist da", envelopeTo: [told.email] });
+    expect(mailsTo(told.email)[0]?.bcc ?? []).toEqual([]);
+  });
+
+  test("one address with two reports is one contact with two reports", async () => {
+    const [first, email] = [unlocked(), anAddress()];
+    await tell({ ...first, email });
+    await tell({ ...unlocked(), email: email.toUpperCase() });
+    await allHandled();
+    expect((await contact(email))?.reports).toHaveLength(2);
+    expect(await ordered(email)).toBe(2);
+  });
+});
+
+describe("deleting a report", () => {
+  test("takes its link away; a contact without anything else goes too, and a late fact brings nothing back", async () => {
+    const told = unlocked();
+    await tell(told);
+    await allHandled();
+    await erase(told.reportId);
+    await eventually(() => contact(told.email), (found) => found === null);
+    await tell(told);
+    await allHandled();
+    await system.deliver();
+    expect(await contact(told.email)).toBeNull();
+    expect(await ordered(told.email)).toBe(0);
+    expect(mailsTo(told.email)).toEqual([]);
+  });
+
+  test("leaves the other report, and leaves a contact who wants the newsletter", async () => {
+    const { told, confirm } = await signUp();
+    await caller.call(confirmNewsletter, { token: confirm });
+    const other = unlocked({ email: told.email });
+    await tell(other);
+    await allHandled();
+    await erase(told.reportId);
+    await eventually(() => contact(told.email), (found) => found?.reports.length === 1);
+    await erase(other.reportId);
+    await eventually(() => contact(told.email), (found) => found?.reports.length === 0);
+    expect((await contact(told.email))?.newsletter).toBe("confirmed");
+  });
+});
+
+describe("the newsletter", () => {
+  test("takes two steps; both are kept as proof, the token only as a hash", async () => {
+    const { told, mail, confirm } = await signUp({ language: "en" });
+    expect(mail?.subject).toBe("Please confirm the Hundeblick newsletter");
+    expect((await contact(told.email))?.newsletter).toBe("asked");
+    expect(await caller.call(confirmNewsletter, { token: confirm })).toEqual({ language: "en", confirmed: true });
+    expect(await caller.call(confirmNewsletter, { token: confirm })).toEqual({ language: "en", confirmed: true });
+
+    expect((await contact(told.email))?.newsletter).toBe("confirmed");
+    const proof = await system.models.consent.findOne({ addressHash: system.keys.addressHash(told.email) }).lean();
+    expect(proof).toMatchObject({ language: "en", textVersion: "2026-11", textHash: expect.stringMatching(/^[0-9a-f]{64}$/), state: "confirmed", requestedAt: expect.any(Date), confirmedAt: expect.any(Date) });
+    expect(JSON.stringify(proof)).not.toContain(confirm);
+    expect(JSON.stringify(proof)).not.toContain("@");
+  });
+
+  test("asks an address once in 24 hours at most", async () => {
+    const { told } = await signUp();
+    await tell(unlocked({ email: told.email, newsletter: true }));
+    await allHandled();
+    expect(await ordered(told.email)).toBe(3);
+    system.later(DAY + 1_000);
+    await tell(unlocked({ email: told.email, newsletter: true }));
+    await allHandled();
+    expect(await ordered(told.email)).toBe(5);
+  });
+
+  test("a link works 48 hours, and an invented one never", async () => {
+    const { confirm } = await signUp();
+    system.later(2 * DAY + 1_000);
+    await expect(caller.call(confirmNewsletter, { token: confirm })).rejects.toMatchObject({ code: "consent_link_invalid" });
+    await expect(caller.call(confirmNewsletter, { token: newId() })).rejects.toMatchObject({ code: "consent_link_invalid" });
+    await expect(caller.call(unsubscribe, { token: newId() })).rejects.toMatchObject({ code: "consent_link_invalid" });
+  });
+
+  test("can be left with one click, as often as one likes; the confirmation link then works no more", async () => {
+    const { told, mail, confirm, unsubscribe: leave } = await signUp();
+    await caller.call(confirmNewsletter, { token: confirm });
+    const headers = Object.fromEntries((mail?.headers ?? []).map(({ key, value }) => [key, value]));
+    expect(headers["list-unsubscribe"]).toContain(encodeURIComponent(leave));
+    expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    expect(await caller.call(unsubscribe, { token: leave })).toEqual({ language: "de", unsubscribed: true });
+    expect(await caller.call(unsubscribe, { token: leave })).toEqual({ language: "de", unsubscribed: true });
+    await expect(caller.call(confirmNewsletter, { token: confirm })).rejects.toMatchObject({ code: "consent_link_invalid" });
+    expect((await contact(told.email))?.newsletter).toBe("unsubscribed");
+  });
+
+  test("who left is known by a hash only, also after everything else is gone, and may come back by signing up again", async () => {
+    const { told, confirm, unsubscribe: leave } = await signUp();
+    await caller.call(confirmNewsletter, { token: confirm });
+    await erase(told.reportId);
+    await eventually(() => contact(told.email), (found) => found?.reports.length === 0);
+    await caller.call(unsubscribe, { token: leave });
+    expect(await contact(told.email)).toBeNull();
+    const suppressed = await system.models.suppression.find({}).lean();
+    expect(suppressed).toContainEqual(expect.objectContaining({ _id: system.keys.addressHash(told.email), everConfirmed: true }));
+    expect(JSON.stringify(suppressed)).not.toContain("@");
+
+    system.later(DAY + 1_000);
+    const again = await signUp({ email: told.email });
+    await caller.call(confirmNewsletter, { token: again.confirm });
+    expect((await contact(told.email))?.newsletter).toBe("confirmed");
+    expect(await system.models.suppression.countDocuments({ _id: system.keys.addressHash(told.email) })).toBe(0);
+  });
+
+  test("an address that said no before it ever said yes is not asked again", async () => {
+    const { told, unsubscribe: leave } = await signUp();
+    await caller.call(unsubscribe, { token: leave });
+    system.later(DAY + 1_000);
+    await tell(unlocked({ email: told.email, newsletter: true }));
+    await allHandled();
+    expect(await ordered(told.email)).toBe(3);
+    expect((await contact(told.email))?.newsletter).toBe("unsubscribed");
+  });
+
+  test("a sign-up nobody confirmed is forgotten after 14 days, with its address", async () => {
+    const { told } = await signUp();
+    await erase(told.reportId);
+    await eventually(() => contact(told.email), (found) => found?.reports.length === 0);
+    system.later(15 * DAY);
+    await sweep(system.deps);
+    expect(await contact(told.email)).toBeNull();
+    expect(await system.models.consent.countDocuments({ addressHash: system.keys.addressHash(told.email) })).toBe(0);
+  });
+});
+
+describe("a message to us", () => {
+  const send = (given: object = {}) => caller.call(sendContact, { message: { name: "Anna", email: "anna@example.org", subject: "Frage", message: "Wie geht das?", ...given }, language: "de" });
+
+  test("is stored and reaches the operator; the answer goes to the visitor", async () => {
+    expect(await send({ message: "Erste Zeile\nZweite Zeile" })).toEqual({ stored: true });
+    await system.deliver();
+    const [mail] = mailsTo("operator@hundeblick.example").slice(-1);
+    expect(mail).toMatchObject({ subject: "Contact form: Frage", from: { address: "post@hundeblick.example" }, replyTo: [{ name: "Anna", address: "anna@example.org" }] });
+    expect(mail?.text).toContain("Erste Zeile\nZweite Zeile");
+  });
+
+  test("of a machine that filled the hidden field sounds the same and leaves nothing", async () => {
+    const before = await system.models.message.countDocuments({});
+    await expect(send({ website: "https://spam.example" })).resolves.toBeDefined();
+    expect(await system.models.message.countDocuments({})).toBe(before);
+  });
+
+  test.each(["", "anna", "anna@", "a@b", "anna@example.org\r\nBcc: all@example.org", "a@example.org, b@example.org", "Anna <anna@example.org>"])("from the address %j is refused and not stored", async (email) => {
+    const before = await system.models.message.countDocuments({});
+    await expect(send({ email })).rejects.toMatchObject({ code: "email_invalid" });
+    expect(await system.models.message.countDocuments({})).toBe(before);
+  });
+
+  test("that was stored when the process died is mailed later, once", async () => {
+    const id = newId();
+    await system.deps.messages.keep({ id, name: "Ola", email: "ola@example.org", subject: null, message: "Halo", language: "pl", at: new Date(Date.now() - 120_000) });
+    await orderForgotten(system.deps);
+    await orderForgotten(system.deps);
+    await system.deliver();
+    expect(mailsTo("operator@hundeblick.example").filter(({ subject }) => subject === "Contact form: Ola")).toHaveLength(1);
+  });
+
+  test("goes after 180 days, mails after 90", async () => {
+    system.later(181 * DAY);
+    await sweep(system.deps);
+    expect(await system.models.message.countDocuments({})).toBe(0);
+    expect(await system.models.outbox.countDocuments({})).toBe(0);
+  });
+});

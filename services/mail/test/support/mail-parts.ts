@@ -1,0 +1,24 @@
+import type { Connection } from "mongoose";
+import { keysFrom } from "../../src/adapters/keys.ts";
+import { mailModels, mongoStores } from "../../src/adapters/mongo/stores.ts";
+import { smtpMailer } from "../../src/adapters/smtp/mailer.ts";
+import { deliverMails, type Delivered } from "../../src/domain/deliver-mails.ts";
+import { composeLetter } from "../../src/domain/letters/compose-letter.ts";
+
+export const SITE = { publicUrl: "https://hundeblick.example", operatorName: "Hundeblick" };
+export const LEASE_MS = 60_000;
+
+/** The service's parts on one database and one mail server; the clock stands where a test puts it. */
+export async function mailParts(connection: Connection, smtpUrl: string) {
+  const clock = { now: new Date() };
+  const now = () => clock.now;
+  const stores = await mongoStores(connection, now);
+  const keys = keysFrom("0123456789abcdef0123456789abcdef");
+  const delivered: Delivered[] = [];
+  const deps = { ...stores, keys, messageDomain: "hundeblick.example", operatorEmail: "operator@hundeblick.example", now };
+  const mailer = smtpMailer({ url: smtpUrl, from: "Hundeblick <post@hundeblick.example>" });
+  const compose = (mail: Parameters<typeof composeLetter>[1]) => composeLetter({ site: SITE, keys, messages: stores.messages }, mail);
+  const deliver = () => deliverMails({ outbox: stores.outbox, mailer, compose, leaseMs: LEASE_MS, now, report: (one) => { delivered.push(one); } }, () => false);
+  const later = (ms: number): void => { clock.now = new Date(clock.now.getTime() + ms); };
+  return { clock, later, models: mailModels(connection), deps, keys, delivered, deliver };
+}
