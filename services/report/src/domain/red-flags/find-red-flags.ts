@@ -1,13 +1,15 @@
 import type { RedFlagId } from "@hundeblick/proto/health/answers";
-import type { Language } from "@hundeblick/proto/language";
-import { contextOf } from "../free-text/context.ts";
-import { type FlagRule, type LanguageRules, RULES } from "./flag-rules.ts";
+import { LANGUAGES, type Language } from "@hundeblick/proto/language";
+import { redFlags } from "../../data/red-flags.ts";
+import { type Aside, contextOf } from "../free-text/context.ts";
 import { GRAMMAR } from "../free-text/grammar.ts";
-import { negationOf } from "../free-text/negation.ts";
 import type { Hit } from "../free-text/hit.ts";
-import { SentenceSearch } from "./search.ts";
+import { negationOf } from "../free-text/negation.ts";
 import { type Sentence, sentencesOf, wordsOf } from "../free-text/tokenise.ts";
 import { indexOfSequence } from "../free-text/word-sequence.ts";
+import { type FlagRule, type LanguageRules, RULES } from "./flag-rules.ts";
+import { redFlagFacts } from "./red-flag-facts.ts";
+import { SentenceSearch } from "./search.ts";
 
 /** A sign that is told by a more precise one. */
 const TOLD_BY: Partial<Record<RedFlagId, readonly RedFlagId[]>> = {
@@ -21,40 +23,45 @@ const TOLD_BY: Partial<Record<RedFlagId, readonly RedFlagId[]>> = {
 /** "The neighbour's dog bit him": another dog is named, and it is still our dog that is hurt. */
 const OTHERS_MAY_CAUSE: ReadonlySet<RedFlagId> = new Set(["trauma", "bleeding", "eye_injury", "foreign_body"]);
 
-/** Signs an owner describes in free text, in the order of the table. Recall comes first: "maybe" and "fine again" drop nothing. */
+/**
+ * Signs an owner describes in free text, in the order of the table. Recall comes first: "maybe" and "fine again" drop nothing.
+ * The page's language is searched first, then the other two: owners write in their own language, and in our sentences no rule fired in a foreign one.
+ */
 export function findRedFlags(texts: readonly string[], language: Language): RedFlagId[] {
-  return searchTexts(texts, RULES[language]).ids;
+  return searchTexts(texts, [language, ...LANGUAGES.filter((other) => other !== language)]).ids;
 }
 
-/** True when no sign was found and yet a broad word ("Blut", "breath…") stands in the text: ask before anything is said. */
+/** True when no emergency was found and yet a broad word ("Blut", "breath…") stands in the text: ask before anything is said. */
 export function askAboutRedFlags(texts: readonly string[], language: Language): boolean {
-  const { triggers } = RULES[language];
+  if (findRedFlags(texts, language).some((id) => redFlagFacts(id).level === "now")) return false;
   const words = new Set(texts.flatMap((text) => wordsOf(text, language)));
-  return findRedFlags(texts, language).length === 0 && [...words].some((word) => triggers.some((trigger) => trigger.fits(word)));
+  return [...words].some((word) => RULES[language].triggers.some((trigger) => trigger.fits(word)));
 }
 
 /** The search itself, with the work it took in word comparisons. */
-export function searchTexts(texts: readonly string[], rules: LanguageRules): { ids: RedFlagId[]; steps: number } {
+export function searchTexts(texts: readonly string[], languages: readonly Language[]): { ids: RedFlagId[]; steps: number } {
   const found = new Set<RedFlagId>();
   let steps = 0;
-  for (const sentence of texts.flatMap((text) => sentencesOf(text, rules.language))) {
-    const search = new SentenceSearch(withoutSafePhrases(sentence, rules), GRAMMAR[rules.language]);
-    const negated = negationOf(search.sentence, rules.negation);
-    const asideOf = contextOf(search.sentence, rules.context);
-    for (const flag of rules.flags) {
-      if (found.has(flag.id)) continue;
-      const isAside = (hit: Hit) => {
-        const aside = asideOf(hit);
-        return aside === "other" ? !OTHERS_MAY_CAUSE.has(flag.id) : aside !== null;
-      };
-      const counts = (hit: Hit) => !negated(hit) && !isAside(hit) && !isHarmless(hit, flag, search.sentence);
-      if (flag.patterns.some((pattern) => search.find(pattern).some(counts))) found.add(flag.id);
-    }
-    steps += search.steps;
+  for (const language of languages) {
+    for (const sentence of texts.flatMap((text) => sentencesOf(text, language))) steps += searchSentence(sentence, RULES[language], found);
   }
-  const ids = rules.flags.map((flag) => flag.id).filter((id) => found.has(id) && !TOLD_BY[id]?.some((other) => found.has(other)));
+  const ids = redFlags.map(({ id }) => id).filter((id) => found.has(id) && !TOLD_BY[id]?.some((other) => found.has(other)));
   return { ids, steps };
 }
+
+/** Adds what one sentence tells to `found`; returns the work it took. */
+function searchSentence(sentence: Sentence, rules: LanguageRules, found: Set<RedFlagId>): number {
+  const search = new SentenceSearch(withoutSafePhrases(sentence, rules), GRAMMAR[rules.language]);
+  const isNegated = negationOf(search.sentence, rules.negation);
+  const asideOf = contextOf(search.sentence, rules.context);
+  for (const flag of rules.flags) {
+    const counts = (hit: Hit) => !isNegated(hit) && !isAside(asideOf(hit), flag.id) && !isHarmless(hit, flag, search.sentence);
+    if (!found.has(flag.id) && flag.patterns.some((pattern) => search.find(pattern).some(counts))) found.add(flag.id);
+  }
+  return search.steps;
+}
+
+const isAside = (aside: Aside | null, id: RedFlagId): boolean => (aside === "other" ? !OTHERS_MAY_CAUSE.has(id) : aside !== null);
 
 function withoutSafePhrases({ words, clauses, opposed }: Sentence, { safe }: LanguageRules): Sentence {
   const cut = new Set<number>();

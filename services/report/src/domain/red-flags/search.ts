@@ -12,10 +12,12 @@ export class SentenceSearch {
   /** Work done, in word comparisons; for the test that holds it down. */
   steps = 0;
   readonly #meaning: number[];
+  readonly #different: string[];
   readonly #fitting = new Map<Place, boolean[]>();
 
   constructor(sentence: Sentence, grammar: Grammar) {
     this.sentence = sentence;
+    this.#different = [...new Set(sentence.words)];
     this.#meaning = sentence.words.flatMap((word, i) => (grammar.stop.has(word) ? [] : [i]));
   }
 
@@ -28,8 +30,9 @@ export class SentenceSearch {
   #fits(place: Place): boolean[] {
     const known = this.#fitting.get(place);
     if (known) return known;
-    this.steps += this.sentence.words.length;
-    const fitting = this.sentence.words.map((word) => place.fits(word));
+    this.steps += this.#different.length;
+    const fits = new Set(this.#different.filter((word) => place.fits(word)));
+    const fitting = this.sentence.words.map((word) => fits.has(word));
     this.#fitting.set(place, fitting);
     return fitting;
   }
