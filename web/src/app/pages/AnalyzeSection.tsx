@@ -1,3 +1,4 @@
+import "@hundeblick/web-kit/styles/photo.css";
 import { ScanEye, TriangleAlert } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,6 @@
 import "@hundeblick/web-kit/styles/details.css";
 import "@hundeblick/web-kit/styles/overlay.css";
+import "@hundeblick/web-kit/styles/top-bar.css";
 import "@hundeblick/web-kit/styles/wizard.css";
 import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";

@@ -3,6 +3,7 @@ import "@hundeblick/web-kit/styles/overlay.css";
 import "@hundeblick/web-kit/styles/report.css";
 import "@hundeblick/web-kit/styles/report-parts.css";
 import "@hundeblick/web-kit/styles/supplement.css";
+import "@hundeblick/web-kit/styles/top-bar.css";
 import "@hundeblick/web-kit/styles/vet-sheet.css";
 import "@hundeblick/web-kit/styles/print.css";
 import { useParams } from "react-router-dom";

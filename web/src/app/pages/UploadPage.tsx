@@ -1,5 +1,7 @@
 import "@hundeblick/web-kit/styles/analyse.css";
 import "@hundeblick/web-kit/styles/details.css";
+import "@hundeblick/web-kit/styles/photo.css";
+import "@hundeblick/web-kit/styles/top-bar.css";
 import "@hundeblick/web-kit/styles/wizard.css";
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";

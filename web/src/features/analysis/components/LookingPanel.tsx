@@ -54,17 +54,23 @@ function useUploadWords(accepted: boolean): string {
   const { t, i18n } = useTranslation();
   const { upload } = useAppSelector(selectAttempt);
   const file = useAppSelector(selectPhotoFile);
-  const megabytes = (bytes: number) =>
-    (bytes / 1_000_000).toLocaleString(i18n.language, {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    });
+  const inWords = (bytes: number) => sizeIn(i18n.language, bytes);
   if (!accepted && upload) {
-    return t("{{sent}} of {{total}} MB sent", {
-      sent: megabytes(upload.sent),
-      total: megabytes(upload.total),
+    return t("{{sent}} of {{total}} sent", {
+      sent: inWords(upload.sent),
+      total: inWords(upload.total),
     });
   }
   if (!accepted) return t("The photo is on its way");
-  return file ? t("{{size}} MB, sent safely", { size: megabytes(file.size) }) : t("Sent safely");
+  return file ? t("{{size}}, sent safely", { size: inWords(file.size) }) : t("Sent safely");
+}
+
+/** `2,4 MB`, below a tenth of that `35 kB`. */
+function sizeIn(language: string, bytes: number): string {
+  const isSmall = bytes < 100_000;
+  return new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: isSmall ? "kilobyte" : "megabyte",
+    maximumFractionDigits: isSmall ? 0 : 1,
+  }).format(bytes / (isSmall ? 1000 : 1_000_000));
 }

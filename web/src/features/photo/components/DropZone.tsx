@@ -1,3 +1,4 @@
+import { Sign } from "@hundeblick/web-kit/illustrations/Sign.tsx";
 import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { usePastedFiles } from "../use-paste.ts";
@@ -11,6 +12,9 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
   usePastedFiles(onFiles);
   return (
     <div className={isOver ? "dropzone is-over" : "dropzone"} data-testid="dropzone" {...handlers}>
+      <span className="peek">
+        <Sign />
+      </span>
       <h3 className="pointer-only">{t("Drag a photo here")}</h3>
       <p className="soft">
         <span className="pointer-only">{t("or choose one.")} </span>

@@ -38,7 +38,7 @@ export function ProductCard({ product, source, onClick }: ProductCardProps) {
       <div>
         <p className="row product-labels">
           <span className="ad-label">{t("Ad")}</span>
-          {product.demo && <span className="ad-label">{t("Example product, not for sale")}</span>}
+          {product.demo && <span className="ad-label">{t("Example product")}</span>}
         </p>
         <p>
           <strong>{product.title || product.name}</strong>

@@ -26,7 +26,7 @@ export function SupplementCard({
       text: supplement.dosage,
     },
     { term: t("Why"), text: supplement.why_this_product },
-    { term: t("What you notice"), text: supplement.current_problem },
+    { term: t("What it is about"), text: supplement.current_problem },
     { term: t("What may change"), text: supplement.expected_transformation },
     { term: t("When"), text: supplement.timeline },
   ];
@@ -42,8 +42,7 @@ export function SupplementCard({
           )}
           <h3>{supplement.ingredient}</h3>
           <p className="small soft">
-            {t("Evidence: grade {{grade}}", { grade: supplement.grade })}. {supplement.evidence}{" "}
-            <SourceLinks sources={supplement.sources} />
+            {t("Evidence")}: {supplement.evidence} <SourceLinks sources={supplement.sources} />
           </p>
         </div>
       </div>
@@ -70,11 +69,13 @@ export function SupplementCard({
       {supplement.product && (
         <>
           <ProductCard product={supplement.product} source={source} onClick={onProductClick} />
-          <p className="small soft no-print">
-            {t(
-              "If you buy through this link, we receive a commission. The recommendation above is decided before.",
-            )}
-          </p>
+          {!supplement.product.demo && (
+            <p className="small soft no-print">
+              {t(
+                "If you buy through this link, we receive a commission. The recommendation above is decided before.",
+              )}
+            </p>
+          )}
         </>
       )}
     </article>
