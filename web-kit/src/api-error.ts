@@ -16,14 +16,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === "string" && Object.hasOwn(ERRORS, value);
 
-function codeOfStatus(status: number): ErrorCode {
-  if (status === 404) return "not_found";
-  if (status === 413) return "body_too_large";
-  if (status === 429) return "too_many_requests";
-  if (status === 504) return "timeout";
-  if (status === 502 || status === 503) return "unavailable";
-  return status < 500 ? "invalid_request" : "internal";
-}
+/** What a status means when the body is not ours, e.g. a proxy's page. */
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+  404: "not_found",
+  413: "body_too_large",
+  429: "too_many_requests",
+  502: "unavailable",
+  503: "unavailable",
+  504: "timeout",
+};
+
+const codeOfStatus = (status: number): ErrorCode =>
+  CODE_OF_STATUS[status] ?? (status < 500 ? "invalid_request" : "internal");
 
 /** Makes plain data of whatever a call threw. A body that is not ours (a proxy's page) is judged by its status alone. */
 export function toApiError(thrown: unknown): ApiError {

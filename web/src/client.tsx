@@ -5,6 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 import { createI18n, loadTexts } from "@hundeblick/web-kit/i18n.ts";
 import { App } from "./app/App.tsx";
 import { persistSession, rememberedSession, restorePhoto } from "./app/persist-session.ts";
+import { watchErrors } from "./app/report-error.ts";
 import { languageOfPath } from "./app/route-language.ts";
 import { newSession } from "./app/session.slice.ts";
 import { makeStore } from "./app/store.ts";
@@ -12,12 +13,16 @@ import { makeStore } from "./app/store.ts";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html without #root");
 
-const session = rememberedSession();
-const language = languageOfPath(location.pathname) ?? session.language;
+watchErrors();
+const remembered = rememberedSession();
+const language = languageOfPath(location.pathname) ?? remembered.language;
 document.documentElement.lang = language;
 
 const i18n = createI18n(language, await loadTexts(language));
-const store = makeStore(session);
+i18n.on("languageChanged", (spoken) => {
+  document.documentElement.lang = spoken;
+});
+const store = makeStore({ ...remembered, language, country: language });
 persistSession(store);
 
 const app = (
@@ -37,3 +42,6 @@ if (root.dataset["page"] === `${language} ${location.pathname.replace(/\/$/, "")
   createRoot(root).render(app);
 }
 void restorePhoto(store);
+// Safari knows no idle callback; a moment later does as well there.
+const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1500));
+whenIdle(() => void import("./app/tell-visit.ts").then(({ tellVisit }) => tellVisit()));

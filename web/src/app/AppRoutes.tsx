@@ -1,7 +1,10 @@
 import { lazy, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
+import { BrokenPage } from "./BrokenPage.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LanguageRoute } from "./LanguageRoute.tsx";
 import { SiteLayout } from "./SiteLayout.tsx";
+import { PageViews } from "./PageViews.tsx";
 import { PageWaiting } from "./PageWaiting.tsx";
 
 // One script file each, asked for when its route is opened.
@@ -17,25 +20,28 @@ const Contact = lazy(() => import("../features/legal/ContactPage.tsx"));
 /** Every address of the public site. What is not here leads to the German home page. */
 export function AppRoutes() {
   return (
-    <Suspense fallback={<PageWaiting />}>
-      <Routes>
-        <Route path=":lang" element={<LanguageRoute />}>
-          <Route element={<SiteLayout />}>
-            <Route index element={<Home />} />
+    <ErrorBoundary fallback={<BrokenPage />}>
+      <Suspense fallback={<PageWaiting />}>
+        <PageViews />
+        <Routes>
+          <Route path=":lang" element={<LanguageRoute />}>
+            <Route element={<SiteLayout />}>
+              <Route index element={<Home />} />
+            </Route>
+            <Route path="upload" element={<Upload />} />
+            <Route path="details" element={<Details />} />
+            <Route path="analyzing" element={<Analyzing />} />
+            <Route path="report/:reportId" element={<Report />} />
           </Route>
-          <Route path="upload" element={<Upload />} />
-          <Route path="details" element={<Details />} />
-          <Route path="analyzing" element={<Analyzing />} />
           <Route path="report/:reportId" element={<Report />} />
-        </Route>
-        <Route path="report/:reportId" element={<Report />} />
-        <Route element={<SiteLayout />}>
-          <Route path="privacy" element={<Privacy />} />
-          <Route path="terms" element={<Terms />} />
-          <Route path="contact" element={<Contact />} />
-        </Route>
-        <Route path="*" element={<Navigate to="/de" replace />} />
-      </Routes>
-    </Suspense>
+          <Route element={<SiteLayout />}>
+            <Route path="privacy" element={<Privacy />} />
+            <Route path="terms" element={<Terms />} />
+            <Route path="contact" element={<Contact />} />
+          </Route>
+          <Route path="*" element={<Navigate to="/de" replace />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -37,7 +37,6 @@ export function Hero() {
               {t("See a sample report")}
             </Link>
           </div>
-          <IntroFilm />
           <p className="small soft">
             {t("Free and without an account. No substitute for the vet.")}
           </p>
@@ -51,7 +50,10 @@ export function Hero() {
         </div>
       </div>
       <div className="table-edge">
-        <Stats className="wrap" claims={HERO_CLAIMS} />
+        <div className="wrap on-table">
+          <Stats claims={HERO_CLAIMS} />
+          <IntroFilm />
+        </div>
       </div>
     </section>
   );

@@ -81,7 +81,7 @@ function ExampleRing({ score }: { score: number }) {
         <circle className="value" cx="100" cy="100" r="88" style={rest} />
       </svg>
       <div className="ring-text">
-        <b>{score}/100</b>
+        <b className="step-5">{score}/100</b>
         <span>{t("example score")}</span>
       </div>
     </div>

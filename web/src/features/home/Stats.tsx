@@ -3,17 +3,12 @@ import { useLanguage } from "../../app/use-language.ts";
 import type { Claim } from "../../content/claims.ts";
 import { claimValue } from "./claim-value.ts";
 
-interface StatsProps {
-  claims: readonly Claim[];
-  className: string;
-}
-
 /** Large figures, each with what it counts. Figures nobody has measured yet carry a note. */
-export function Stats({ claims, className }: StatsProps) {
+export function Stats({ claims }: { claims: readonly Claim[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <div className={className}>
+    <div>
       <dl className="stats">
         {claims.map((claim) => (
           <div className="stat" key={claim.text}>

@@ -36,7 +36,7 @@ export function VetTrust() {
           ))}
         </ul>
       </div>
-      <Stats className="trust-stats" claims={TRUST_CLAIMS} />
+      <Stats claims={TRUST_CLAIMS} />
       <div className="notice notice--danger">
         <Phone className="icon" aria-hidden />
         <p>

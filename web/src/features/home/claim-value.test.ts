@@ -20,7 +20,8 @@ test("large numbers are short in English and written out where that is the custo
 });
 
 test("seconds are named, hours and scores are pairs", () => {
-  expect(claimValue({ value: 30, unit: "seconds" }, "en")).toBe("30 seconds");
+  expect(read(claimValue({ value: 30, unit: "seconds" }, "en"))).toBe("30 seconds");
+  expect(read(claimValue({ value: 30, unit: "seconds" }, "de"))).toBe("30 Sek.");
   expect(claimValue({ value: 24, unit: "perWeek" }, "pl")).toBe("24/7");
   expect(claimValue({ value: 98, unit: "of100" }, "de")).toBe("98/100");
 });

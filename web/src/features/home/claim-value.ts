@@ -1,9 +1,9 @@
 import type { Language } from "@hundeblick/proto/language";
 import type { Claim } from "../../content/claims.ts";
 
-const LOCALE: Record<Language, string> = { de: "de-DE", en: "en-GB", pl: "pl-PL" };
+const LOCALE: Record<Language, string> = { de: "de-DE", en: "en-US", pl: "pl-PL" };
 
-/** A claim's figure as this language writes it: 99,2 % · 99.2% · 127K+ · 127 tys.+ */
+/** A claim's figure as this language writes it: 99,2 % · 99.2% · 30 Sek. · 127 tys.+ */
 export function claimValue(
   { value, unit }: Pick<Claim, "value" | "unit">,
   language: Language,
@@ -16,7 +16,7 @@ export function claimValue(
     case "percent":
       return format({ style: "percent", maximumFractionDigits: 1 });
     case "seconds":
-      return format({ style: "unit", unit: "second", unitDisplay: "long" });
+      return format({ style: "unit", unit: "second", unitDisplay: language === "en" ? "long" : "short" });
     case "compactPlus":
       return `${format({ notation: "compact" })}+`;
     case "plus":

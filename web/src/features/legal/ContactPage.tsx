@@ -1,3 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { PageHead } from "../../app/PageHead.tsx";
+import { OPERATOR } from "../../content/operator.ts";
+import { ContactForm } from "./ContactForm.tsx";
+
 export default function ContactPage() {
-  return <h1>Contact</h1>;
+  const { t } = useTranslation();
+  return (
+    <div className="wrap wrap--text page-top stack stack--l">
+      <PageHead
+        title={`${t("Contact")} – Hundeblick`}
+        description={t("Questions, praise, mistakes: write to us. We answer within 24 hours.")}
+        path="/contact"
+      />
+      <header className="stack">
+        <h1 className="step-7">{t("Get in Touch")}</h1>
+        <p className="lead">
+          {t("Questions, praise, mistakes: write to us. We answer within 24 hours.")}
+        </p>
+        <p className="soft">
+          {t("Monday to Friday, 9:00 to 18:00 (CET)")} ·{" "}
+          <a href={`mailto:${OPERATOR.email}`}>{OPERATOR.email}</a>
+        </p>
+        <p className="small soft">
+          {t("Is your dog unwell? Please do not wait for our answer, call a vet.")}
+        </p>
+      </header>
+      <ContactForm />
+    </div>
+  );
 }

@@ -1,3 +1,6 @@
+import { PRIVACY } from "../../content/legal/privacy.ts";
+import { LegalPage } from "./LegalPage.tsx";
+
 export default function PrivacyPage() {
-  return <h1>Privacy</h1>;
+  return <LegalPage path="/privacy" texts={PRIVACY} />;
 }

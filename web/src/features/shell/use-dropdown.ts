@@ -3,6 +3,8 @@ import { useEffect, useRef, useState, type PointerEvent } from "react";
 /** An open-and-shut panel: click or Enter everywhere, hover where there is a mouse; Escape, a click outside and leaving close it. */
 export function useDropdown({ hover }: { hover: boolean }) {
   const [open, setOpen] = useState(false);
+  /** A mouse that rests on it has opened it already: its click must not shut it again. */
+  const hovered = useRef(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -27,7 +29,9 @@ export function useDropdown({ hover }: { hover: boolean }) {
   }, [open]);
 
   const byMouse = (next: boolean) => (event: PointerEvent) => {
-    if (hover && event.pointerType === "mouse") setOpen(next);
+    if (!hover || event.pointerType !== "mouse") return;
+    hovered.current = next;
+    setOpen(next);
   };
   return {
     open,
@@ -37,7 +41,7 @@ export function useDropdown({ hover }: { hover: boolean }) {
       ref: button,
       type: "button" as const,
       "aria-expanded": open,
-      onClick: () => setOpen((was) => !was),
+      onClick: () => setOpen((was) => hovered.current || !was),
     },
   };
 }

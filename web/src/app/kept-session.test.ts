@@ -1,0 +1,78 @@
+import { expect, test } from "@jest/globals";
+import { EMPTY_DOG } from "./dog-info.ts";
+import { keep, readKept } from "./kept-session.ts";
+import { NEW_SESSION, type SessionState } from "./session.slice.ts";
+
+const ID = "abcdefghijklmnopqrstuv";
+const full: SessionState = {
+  ...NEW_SESSION,
+  currentAnalysisId: ID,
+  analysisData: {
+    reportId: ID,
+    health_metrics: { overall_score: 76 },
+    dog_profile: { name: "Frieda", breed: "Labrador Retriever" },
+  },
+  isAnalyzing: true,
+  language: "pl",
+  country: "pl",
+  selectedFile: { name: "frieda.jpg", type: "image/jpeg", size: 1234 },
+  previewUrl: "blob:http://localhost/1",
+  dogInfo: { ...EMPTY_DOG, name: "Frieda", goals: ["joints"], redFlags: ["bloat"] },
+  analysisStarted: true,
+  analysisError: "no",
+  emailModalOpen: true,
+  email: "jana@example.org",
+  mobileMenuOpen: true,
+};
+
+test("exactly nine fields are kept; error, e-mail and menus are not", () => {
+  expect(Object.keys(keep(full)).toSorted()).toEqual([
+    "analysisData",
+    "analysisStarted",
+    "country",
+    "currentAnalysisId",
+    "dogInfo",
+    "isAnalyzing",
+    "language",
+    "previewUrl",
+    "selectedFile",
+  ]);
+});
+
+test("a session comes back from storage; the preview's address died with the page", () => {
+  const { analysisError: _e, email: _m, ...rest } = full;
+  expect(readKept(JSON.stringify(keep(full)))).toEqual({
+    ...rest,
+    previewUrl: null,
+    analysisError: null,
+    email: "",
+    emailModalOpen: false,
+    mobileMenuOpen: false,
+  });
+});
+
+test("an upload that a reload cut off is not running any more", () => {
+  const cut = keep({ ...full, currentAnalysisId: null });
+  expect(readKept(JSON.stringify(cut)).isAnalyzing).toBe(false);
+});
+
+test.each([
+  ["nothing", null],
+  ["no JSON", "{oops"],
+  ["a list", "[1,2]"],
+  ["a number", "7"],
+  [
+    "wrong types everywhere",
+    JSON.stringify(Object.fromEntries(Object.keys(keep(full)).map((key) => [key, 7]))),
+  ],
+])("storage holding %s gives a fresh session", (_name, stored) => {
+  expect(readKept(stored)).toEqual(NEW_SESSION);
+});
+
+test("an id or language nobody gave out is dropped, the rest stays", () => {
+  const edited = { ...keep(full), currentAnalysisId: "../../etc", language: "fr" };
+  const session = readKept(JSON.stringify(edited));
+  expect(session.currentAnalysisId).toBeNull();
+  expect(session.language).toBe("de");
+  expect(session.dogInfo.name).toBe("Frieda");
+});

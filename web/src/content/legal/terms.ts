@@ -1,0 +1,147 @@
+import type { LegalTexts } from "./legal-text.ts";
+
+/** The terms of service. */
+export const TERMS: LegalTexts = {
+  de: {
+    title: "Nutzungsbedingungen",
+    description: "Was du von Hundeblick erwarten darfst, was nicht, und welche Regeln gelten.",
+    intro:
+      "Hundeblick ist kostenlos und informiert. Eine tierärztliche Untersuchung ersetzt es nicht.",
+    sections: [
+      {
+        heading: "Was du bekommst",
+        paragraphs: [
+          "Aus einem Foto und deinen freiwilligen Antworten entsteht ein Bericht mit Hinweisen zu deinem Hund. Jeder Satz sagt, ob er gesehen, von dir oder typisch ist.",
+          "Der Bericht dient nur zur Information. Er stellt keine Diagnose und ist kein tierärztlicher Rat. Geht es deinem Hund schlecht, ruf in einer Tierarztpraxis an.",
+        ],
+      },
+      {
+        heading: "Was du beachtest",
+        points: [
+          "Du bist mindestens 13 Jahre alt.",
+          "Du lädst nur Fotos hoch, die du verwenden darfst, und auf denen keine fremden Menschen zu erkennen sind.",
+          "Du gibst eine E-Mail-Adresse an, die dir gehört.",
+          "Du versuchst nicht, den Dienst zu stören oder automatisch abzufragen.",
+        ],
+      },
+      {
+        heading: "Ergänzungen und Werbung",
+        paragraphs: [
+          "Empfehlungen entstehen nach festen Regeln aus deinen Angaben und veröffentlichten Belegen. Produktlinks sind als Anzeige gekennzeichnet. Kaufst du darüber, können wir eine Provision bekommen. Die Empfehlung steht vorher fest. Verkäufer ist immer der Händler.",
+        ],
+      },
+      {
+        heading: "Verfügbarkeit und Haftung",
+        paragraphs: [
+          "Wir geben uns Mühe, dass alles läuft, versprechen aber keine ständige Verfügbarkeit. Ein Bericht kann sich irren. Für Vorsatz und grobe Fahrlässigkeit und für Schäden an Leben, Körper und Gesundheit haften wir unbeschränkt, sonst nur, soweit das Gesetz es verlangt.",
+        ],
+      },
+      {
+        heading: "Löschen und Ende",
+        paragraphs: [
+          "Du kannst Foto und Bericht jederzeit löschen. Fotos löschen wir nach 90 Tagen von selbst. Mehr dazu steht unter Datenschutz.",
+        ],
+      },
+      {
+        heading: "Recht",
+        paragraphs: [
+          "Es gilt deutsches Recht. Zwingende Verbraucherrechte deines Wohnsitzlandes bleiben bestehen.",
+        ],
+      },
+    ],
+  },
+  en: {
+    title: "Terms of Service",
+    description: "What you may expect of Hundeblick, what not, and which rules apply.",
+    intro: "Hundeblick is free and informs. It does not replace an examination by a vet.",
+    sections: [
+      {
+        heading: "What you get",
+        paragraphs: [
+          "A photo and your optional answers become a report with hints about your dog. Every sentence says whether it was seen, told by you, or is typical.",
+          "The report is for information only. It names no illness and is not veterinary advice. If your dog is unwell, call a vet.",
+        ],
+      },
+      {
+        heading: "What you keep to",
+        points: [
+          "You are 13 or older.",
+          "You upload only photos you may use, on which no strangers can be recognised.",
+          "You give an e-mail address that is yours.",
+          "You do not try to disturb the service or query it automatically.",
+        ],
+      },
+      {
+        heading: "Supplements and advertising",
+        paragraphs: [
+          "Recommendations follow fixed rules from your answers and published evidence. Product links are marked as ads. If you buy through one, we may receive a commission. The recommendation is decided before. The seller is always the shop.",
+        ],
+      },
+      {
+        heading: "Availability and liability",
+        paragraphs: [
+          "We do our best to keep everything running, but promise no permanent availability. A report can be wrong. We are fully liable for intent and gross negligence and for harm to life, body and health; otherwise only as far as the law requires.",
+        ],
+      },
+      {
+        heading: "Deleting and ending",
+        paragraphs: [
+          "You can delete photo and report at any time. Photos are deleted by themselves after 90 days. The privacy policy says more.",
+        ],
+      },
+      {
+        heading: "Law",
+        paragraphs: [
+          "German law applies. Mandatory consumer rights of the country you live in remain.",
+        ],
+      },
+    ],
+  },
+  pl: {
+    title: "Regulamin",
+    description: "Czego można oczekiwać od Hundeblick, czego nie, i jakie zasady obowiązują.",
+    intro: "Hundeblick jest bezpłatny i służy informacji. Nie zastępuje badania u weterynarza.",
+    sections: [
+      {
+        heading: "Co otrzymujesz",
+        paragraphs: [
+          "Ze zdjęcia i dobrowolnych odpowiedzi powstaje raport ze wskazówkami o psie. Każde zdanie mówi, czy coś jest widoczne, wiadome od Ciebie czy typowe.",
+          "Raport służy tylko informacji. Nie nazywa chorób i nie jest poradą weterynaryjną. Jeśli pies źle się czuje, zadzwoń do weterynarza.",
+        ],
+      },
+      {
+        heading: "Czego przestrzegasz",
+        points: [
+          "Masz co najmniej 13 lat.",
+          "Dodajesz tylko zdjęcia, których możesz używać i na których nie widać obcych osób.",
+          "Podajesz własny adres e-mail.",
+          "Nie próbujesz zakłócać usługi ani odpytywać jej automatycznie.",
+        ],
+      },
+      {
+        heading: "Suplementy i reklama",
+        paragraphs: [
+          "Zalecenia powstają według stałych zasad, z podanych informacji i opublikowanych badań. Linki do produktów są oznaczone jako reklama. Przy zakupie przez taki link możemy otrzymać prowizję. Zalecenie jest ustalone wcześniej. Sprzedawcą jest zawsze sklep.",
+        ],
+      },
+      {
+        heading: "Dostępność i odpowiedzialność",
+        paragraphs: [
+          "Staramy się, żeby wszystko działało, ale nie obiecujemy stałej dostępności. Raport może się mylić. Za winę umyślną, rażące niedbalstwo oraz szkody na życiu, ciele i zdrowiu odpowiadamy bez ograniczeń, poza tym tylko w zakresie wymaganym przez prawo.",
+        ],
+      },
+      {
+        heading: "Usuwanie i zakończenie",
+        paragraphs: [
+          "Zdjęcie i raport możesz usunąć w każdej chwili. Zdjęcia usuwają się same po 90 dniach. Więcej mówi polityka prywatności.",
+        ],
+      },
+      {
+        heading: "Prawo",
+        paragraphs: [
+          "Obowiązuje prawo niemieckie. Bezwzględne prawa konsumenta z kraju zamieszkania pozostają w mocy.",
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,83 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../app/use-language.ts";
+import { ContactField } from "./ContactField.tsx";
+
+type Sending = "idle" | "sending" | "success" | "error";
+
+/** The contact form: four fields, all needed, and what became of the message. */
+export function ContactForm() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [state, setState] = useState<Sending>("idle");
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const read = (name: string) => {
+      const value = typed.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    setState("sending");
+    try {
+      // axios comes with the first message, not with the page.
+      const { sendMessage } = await import("./send-message.ts");
+      await sendMessage({
+        name: read("name"),
+        email: read("email"),
+        subject: read("subject"),
+        message: read("message"),
+        website: read("website"),
+        language,
+      });
+      form.reset();
+      setState("success");
+    } catch {
+      setState("error");
+    }
+  }
+
+  return (
+    <form className="stack" onSubmit={(event) => void send(event)}>
+      <ContactField name="name" label={t("Name")} autoComplete="name" maxLength={120} />
+      <ContactField
+        name="email"
+        label={t("Your e-mail address")}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <ContactField name="subject" label={t("Subject")} maxLength={200} />
+      <ContactField name="message" label={t("Message")} maxLength={5000} rows={7} />
+      {/* A trap for machines: people neither see nor reach it. */}
+      <input
+        className="visually-hidden"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden
+      />
+      <div className="row">
+        <button className="button" type="submit" disabled={state === "sending"}>
+          {state === "sending" ? t("Sending...") : t("Send message")}
+        </button>
+      </div>
+      <output className="stack">
+        {state === "success" && (
+          <span className="notice">
+            <CircleCheck className="icon" aria-hidden />
+            <span>{t("Thank you for your message! We'll get back to you soon.")}</span>
+          </span>
+        )}
+        {state === "error" && (
+          <span className="notice notice--danger">
+            <CircleAlert className="icon" aria-hidden />
+            <span>{t("Something went wrong. Please try again later or email us directly.")}</span>
+          </span>
+        )}
+      </output>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PageHead } from "../../app/PageHead.tsx";
+import { useLanguage } from "../../app/use-language.ts";
+import { LEGAL_DAY, type LegalTexts } from "../../content/legal/legal-text.ts";
+
+interface LegalPageProps {
+  path: string;
+  texts: LegalTexts;
+  children?: ReactNode;
+}
+
+/** A page of legal text in the visitor's language. */
+export function LegalPage({ path, texts, children }: LegalPageProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { title, description, intro, sections } = texts[language];
+  const day = new Date(`${LEGAL_DAY}T12:00:00Z`);
+  const written = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+    dateStyle: "long",
+  }).format(day);
+  return (
+    <div className="wrap wrap--text page-top">
+      <PageHead title={`${title} – Hundeblick`} description={description} path={path} />
+      <article className="stack stack--l">
+        <header className="stack">
+          <h1 className="step-7">{title}</h1>
+          <p className="lead">{intro}</p>
+          <p className="small soft">{t("Last changed: {{day}}", { day: written })}</p>
+        </header>
+        {sections.map(({ heading, paragraphs = [], points = [] }) => (
+          <section className="stack stack--s" key={heading}>
+            <h2 className="step-4">{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points.length > 0 && (
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        {children}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ContactBody } from "@hundeblick/proto/http/contact";
+import { http } from "../../app/http.ts";
+
+/** Sends a message to the people who run the site. Rejects when it did not arrive. */
+export async function sendMessage(message: ContactBody): Promise<void> {
+  await http.post("/api/contact", message);
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { TOOLS } from "../../content/registry.ts";
+import { renderPage } from "../../../test/support/render-page.tsx";
+import { SiteHeader } from "./SiteHeader.tsx";
+
+const everyTool = TOOLS.map((tool) => ({ ...tool, ready: true }));
+const mainMenu = () => within(screen.getByRole("navigation", { name: "Main menu" }));
+
+describe("the header", () => {
+  test("the logo leads to the home page of the language", () => {
+    renderPage(<SiteHeader />, { at: "/pl/upload", language: "pl" });
+    expect(screen.getByRole("link", { name: "Hundeblick" })).toHaveAttribute("href", "/pl");
+  });
+
+  test("its links lead to the sections of the home page", async () => {
+    const { address } = renderPage(<SiteHeader />, { at: "/en/upload" });
+    await userEvent.click(mainMenu().getByRole("link", { name: "How it works" }));
+    expect(address()).toBe("/en#how-it-works");
+    await userEvent.click(mainMenu().getByRole("link", { name: "What we say" }));
+    expect(address()).toBe("/en#features");
+    const [start] = screen.getAllByRole("link", { name: "Get started free" });
+    await userEvent.click(start as HTMLElement);
+    expect(address()).toBe("/en#analyze");
+  });
+
+  test("a tool whose page does not exist is not offered", () => {
+    renderPage(<SiteHeader tools={[]} />);
+    expect(screen.queryByRole("button", { name: "Tools" })).not.toBeInTheDocument();
+  });
+
+  test("the tools open with a click, hold all seven, and Escape closes them", async () => {
+    renderPage(<SiteHeader tools={everyTool} />, { at: "/de", language: "de" });
+    const button = mainMenu().getByRole("button", { name: "Tools" });
+    await userEvent.click(button);
+    const hrefs = mainMenu()
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href"))
+      .filter((href) => href?.includes("/tools/"));
+    expect(hrefs).toEqual([
+      "/de/tools/hundejahre-rechner",
+      "/de/tools/hunde-horoskop",
+      "/de/tools/zoomies-rechner",
+      "/de/tools/laeufigkeits-rechner",
+      "/de/tools/fellwechsel-kalender",
+      "/de/tools/milchzahn-tracker",
+      "/de/tools/welpenschutz-mythos-test",
+    ]);
+    await userEvent.keyboard("{Escape}");
+    expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("with a mouse the tools open on hover and close on leaving", async () => {
+    renderPage(<SiteHeader tools={everyTool} />);
+    const button = mainMenu().getByRole("button", { name: "Tools" });
+    await userEvent.hover(button);
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.unhover(button);
+    expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("the menu of narrow windows opens, leads on and closes again", async () => {
+    const { address } = renderPage(<SiteHeader tools={everyTool} />, { at: "/en/upload" });
+    await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+    const menu = within(screen.getByRole("navigation", { name: "Menu" }));
+    await userEvent.click(menu.getByText("Tools"));
+    expect(menu.getByRole("link", { name: "Dog horoscope" })).toBeVisible();
+    await userEvent.click(menu.getByRole("link", { name: "Check a photo" }));
+    expect(address()).toBe("/en#analyze");
+    expect(screen.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
+describe("the language switcher", () => {
+  const fetched = jest.fn<typeof fetch>();
+  const realFetch = globalThis.fetch;
+  beforeEach(() => {
+    fetched.mockImplementation(() => Promise.resolve(Response.json({ Tools: "Narzędzia" })));
+    globalThis.fetch = fetched;
+  });
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+  });
+
+  test("offers English, Deutsch and Polski and leads to the language's home page", async () => {
+    const { address } = renderPage(<SiteHeader tools={everyTool} />, { at: "/en/upload" });
+    await userEvent.click(screen.getByRole("button", { name: "Language: English" }));
+    const names = ["English", "Deutsch", "Polski"];
+    for (const name of names) expect(screen.getByRole("link", { name })).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: "Polski" }));
+    expect(await screen.findByRole("button", { name: "Narzędzia" })).toBeInTheDocument();
+    expect(address()).toBe("/pl");
+    expect(fetched).toHaveBeenCalledWith("/lang/pl.json");
+  });
+});
