@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { Busboy } from "@fastify/busboy";
+import { newId } from "@hundeblick/proto/ids";
+import sharp from "sharp";
+import { client } from "../../e2e/support/client.ts";
+import type { System } from "../../e2e/system.ts";
+import { residentMb } from "./process-memory.ts";
+import { rate } from "./statistics.ts";
+import type { Line } from "./verdict.ts";
+
+const UPLOADS = 40;
+const AT_ONCE = 20;
+
+/** Eight megabytes of JPEG that cannot be compressed away. */
+async function heavyPhoto(): Promise<Buffer> {
+  const [width, height] = [2_600, 2_000];
+  let quality = 90;
+  for (;;) {
+    const photo = await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } }).jpeg({ quality }).toBuffer();
+    if (photo.length <= 8_400_000) return photo;
+    quality -= 5;
+  }
+}
+
+async function bareBusboy(folder: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const writes: Promise<void>[] = [];
+    const form = new Busboy({ headers: { ...request.headers, "content-type": request.headers["content-type"] ?? "" } });
+    form.on("file", (_, file) => { writes.push(pipeline(file, createWriteStream(join(folder, newId())))); });
+    form.on("finish", () => void Promise.all(writes).then(() => response.end("{}")));
+    request.pipe(form);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+}
+
+/** Twenty uploads of 8 MB at once: speed against a bare busboy that writes a file, and what they cost the gateway in memory. */
+export async function uploadBench(system: System): Promise<Line[]> {
+  const photo = await heavyPhoto();
+  const folder = await mkdtemp(join(tmpdir(), "bench-upload-"));
+  const server = await bareBusboy(folder);
+  const bareApi = client(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const api = client(system.url);
+  const send = (to: typeof api) => async (): Promise<void> => {
+    const response = await to.analyze({ photo, key: newId() });
+    if (!response.ok) throw new Error(`upload answered ${response.status}`);
+    await response.arrayBuffer();
+  };
+  const megabytes = photo.length / 1_000_000;
+  await rate(4, 4, send(bareApi));
+  await rate(4, 4, send(api));
+  const bare = (await rate(UPLOADS, AT_ONCE, send(bareApi))) * megabytes;
+  const idle = residentMb(system.pids["gateway"] ?? 0);
+  let peak = idle;
+  const watch = setInterval(() => { peak = Math.max(peak, residentMb(system.pids["gateway"] ?? 0)); }, 50);
+  const ours = (await rate(UPLOADS, AT_ONCE, send(api))) * megabytes;
+  clearInterval(watch);
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true });
+  return [
+    { what: "bare busboy to a file, 20 at once", value: bare, unit: "MB/s" },
+    { what: `upload through the gateway to the store (${megabytes.toFixed(1)} MB each)`, value: ours, unit: "MB/s" },
+    { what: "gateway ÷ bare", value: ours / bare, unit: "", hold: { least: 0.6 } },
+    { what: "gateway's memory above idle, 20 uploads at once", value: peak - idle, unit: "MB", hold: { most: 90 } },
+  ];
+}

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { setTimeout as pause } from "node:timers/promises";
+import { after, before, test } from "node:test";
+import { newId } from "@hundeblick/proto/ids";
+import { client, endOf, uploadPatiently } from "../support/client.ts";
+import { aPhoto } from "../support/photos.ts";
+import { openStores, type Stores } from "../support/stores.ts";
+import { startSystem, type System } from "../system.ts";
+import { type ScriptedVision, startScriptedVision } from "../support/scripted-vision.ts";
+
+/**
+ * What a crash may cost: time, never a photo and never a second report.
+ * The photos are drawn by the test; a scripted vision server stands in for the one outside.
+ */
+let vision: ScriptedVision;
+let system: System;
+let stores: Stores;
+before(async () => {
+  vision = await startScriptedVision({ delayMs: 250 });
+  system = await startSystem({ env: { RATE_LIMITS: "off", VISION_PROVIDER: "openai", OPENAI_BASE_URL: vision.url, OPENAI_API_KEY: "scripted", OPENAI_MODEL: "scripted", OPENAI_DAILY_LIMIT: "100000" } });
+  stores = await openStores(system.env);
+});
+after(async () => {
+  await stores?.close();
+  await system?.stop();
+  await vision?.close();
+});
+
+async function accepted(count: number, overMs: number, seed: number): Promise<string[]> {
+  const api = client(system.url);
+  return Promise.all(Array.from({ length: count }, async (_, n) => {
+    await pause((overMs / count) * n);
+    return uploadPatiently(api, { photo: await aPhoto({ seed: seed + n, width: 640, height: 480 }), context: { name: `Dog ${n}` }, key: newId() });
+  }));
+}
+
+async function allEndOnce(ids: string[], withinMs: number): Promise<void> {
+  const api = client(system.url);
+  const ends = await Promise.all(ids.map((id) => endOf(api, id, withinMs)));
+  for (const end of ends) assert.ok(end.status === "completed" ? end.result?.reportId : end.code, "an end has a report or a reason");
+  assert.equal(new Set(ids).size, ids.length, "every upload is one analysis");
+  for (const id of ids) assert.equal(await stores.reportsOf(id), ends[ids.indexOf(id)]?.status === "completed" ? 1 : 0, "one report each");
+}
+
+test("60 uploads while analysis, report, gateway and NATS are killed in turn: every one accepted ends, with one report", { timeout: 240_000 }, async () => {
+  const uploads = accepted(60, 24_000, 1_000);
+  for (const victim of ["analysis", "report", "gateway", "nats", "analysis", "report"]) {
+    await pause(3_500);
+    await system.kill(victim);
+  }
+  await allEndOnce(await uploads, 90_000);
+});
+
+test("a dead worker's job is taken over within 20 s", { timeout: 90_000 }, async () => {
+  vision.delayMs = 3_000;
+  const [id = ""] = await accepted(1, 0, 2_000);
+  await pause(1_200);
+  await system.kill("analysis");
+  vision.delayMs = 100;
+  const killedAt = Date.now();
+  await allEndOnce([id], 60_000);
+  assert.ok(Date.now() - killedAt <= 20_000, `took ${Date.now() - killedAt} ms`);
+});
+
+test("the whole job stream deleted in mid-run: all finish within 60 s", { timeout: 120_000 }, async () => {
+  vision.delayMs = 400;
+  const uploads = accepted(12, 3_000, 3_000);
+  await pause(1_500);
+  await stores.deleteJobStream();
+  const ids = await uploads;
+  vision.delayMs = 50;
+  await allEndOnce(ids, 60_000);
+});
+
+test("Redis flushed in mid-run: nothing is lost", { timeout: 90_000 }, async () => {
+  const uploads = accepted(8, 2_000, 4_000);
+  await pause(1_000);
+  await stores.flushRedis();
+  await allEndOnce(await uploads, 45_000);
+});

@@ -1,0 +1,30 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+export type ScriptedVision = { url: string; delayMs: number; asked: number; close(): Promise<void> };
+
+/** A small server that speaks the chat-completions protocol and always sees one healthy labrador, after `delayMs`. */
+export async function startScriptedVision({ delayMs = 0 } = {}): Promise<ScriptedVision> {
+  const state: ScriptedVision = { url: "", delayMs, asked: 0, close: async () => { server.closeAllConnections(); await new Promise<void>((done) => server.close(() => done())); } };
+  const server = createServer((request, response) => {
+    request.resume().on("end", () => void answer());
+    const answer = async (): Promise<void> => {
+      state.asked++;
+      await pause(state.delayMs);
+      const content = JSON.stringify(LABRADOR);
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({
+        id: `scripted-${state.asked}`, object: "chat.completion", created: 0, model: "scripted",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content, refusal: null } }],
+        usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+      }));
+    };
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return state;
+}
+
+const LABRADOR = { verdict: "dog", breeds: [{ breed: "labrador-retriever", likelihood: "almost_certain" }], seen: [{ code: "coat_even", confidence: "medium" }] };
