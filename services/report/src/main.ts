@@ -13,6 +13,6 @@ const app = createLifecycle({ name: "report", log });
 const mongo = app.use(await connectMongo(env, { database: "hundeblick_report", log }));
 const bus = app.use(await connectBus(env, { name: "report", log }));
 
-const relay = await serveReports({ mongo, bus, log, now: () => new Date() });
-app.every(1_000, "tell what waits in the outbox", () => relay.round());
+const { tellWaiting } = await serveReports({ mongo, bus, log, now: () => new Date() });
+app.every(1_000, "tell what waits in the outbox", tellWaiting);
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -1,7 +1,7 @@
 import type { Bus } from "@hundeblick/kit/bus";
 import type { Log } from "@hundeblick/kit/log";
 import type { Mongo } from "@hundeblick/kit/mongo";
-import { type Relay, relayOutbox } from "@hundeblick/kit/outbox";
+import { relayOutbox } from "@hundeblick/kit/outbox";
 import { reportCreated, reportErased, reportUnlocked } from "@hundeblick/proto/events/report.v1";
 import { reportContract } from "@hundeblick/proto/rpc/report";
 import { analysesOverBus } from "./adapters/bus/analyses.ts";
@@ -9,6 +9,7 @@ import { catalogueOverBus } from "./adapters/bus/catalogue.ts";
 import { viewsOverBus } from "./adapters/bus/views.ts";
 import { mongoReports } from "./adapters/mongo/report.repository.ts";
 import { reportModel } from "./adapters/mongo/report.schema.ts";
+import { tellWaitingFacts } from "./adapters/mongo/waiting-facts.ts";
 import type { Clock } from "./domain/ports.ts";
 import { composeReportEndpoint } from "./endpoints/compose-report.rpc.ts";
 import { eraseReportEndpoint } from "./endpoints/erase-report.rpc.ts";
@@ -19,8 +20,8 @@ import { unlockReportEndpoint } from "./endpoints/unlock-report.rpc.ts";
 /** The relay knows and touches only these two fields of any document. */
 type WithOutbox = Parameters<typeof relayOutbox>[0]["model"];
 
-/** Everything between the bus and the database; the same in the process and in tests. */
-export async function serveReports({ mongo, bus, log, now }: { mongo: Pick<Mongo, "connection">; bus: Bus; log: Log; now: Clock }): Promise<Relay> {
+/** Everything between the bus and the database; the same in the process and in tests. `tellWaiting` is to be called regularly. */
+export async function serveReports({ mongo, bus, log, now }: { mongo: Pick<Mongo, "connection">; bus: Bus; log: Log; now: Clock }): Promise<{ tellWaiting: () => Promise<void> }> {
   const model = await reportModel(mongo.connection);
   const relay = relayOutbox({ model: model as unknown as WithOutbox, facts: [reportCreated, reportUnlocked, reportErased], bus, log });
   const reports = mongoReports(model, relay, log);
@@ -31,5 +32,5 @@ export async function serveReports({ mongo, bus, log, now }: { mongo: Pick<Mongo
     photo: reportPhotoEndpoint({ reports, now }),
     erase: eraseReportEndpoint({ reports, analyses: analysesOverBus(bus), now }),
   });
-  return relay;
+  return { tellWaiting: () => tellWaitingFacts(model, relay) };
 }

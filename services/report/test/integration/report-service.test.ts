@@ -53,7 +53,7 @@ test("a report from its composing to its deletion, over the bus", async () => {
   expect(erasedAnalyses).toEqual([request.analysisId]);
   await eventually(() => toldOf(reportId).map(({ fact }) => fact), (facts) => facts.includes("erased"));
   await expect(others.call(getReport, { reportId })).rejects.toMatchObject({ code: "report_not_found" });
-});
+}, 20_000);
 
 test("the address leaves the database as soon as the bus has it, and a deleted report leaves nothing of the dog", async () => {
   const { reportId } = await others.call(composeReport, aRequest());
@@ -63,7 +63,7 @@ test("the address leaves the database as soon as the bus has it, and a deleted r
   await others.call(eraseReport, { reportId });
   await eventually(() => stored(reportId), (document) => document?.["outbox"].length === 0);
   expect(Object.keys((await stored(reportId)) ?? {}).toSorted()).toEqual(["_id", "analysisId", "erasedAt", "outbox"]);
-});
+}, 20_000);
 
 test("ten deliveries of one finished analysis make one report and one fact", async () => {
   const request = aRequest();
@@ -73,7 +73,7 @@ test("ten deliveries of one finished analysis make one report and one fact", asy
   await eventually(() => toldOf(reportId!).length, (n) => n > 0);
   expect(await mongo.connection.collection("reports").countDocuments({ analysisId: request.analysisId })).toBe(1);
   expect(toldOf(reportId!)).toHaveLength(1);
-});
+}, 20_000);
 
 test("bad requests and unknown reports get their code", async () => {
   const code = (work: Promise<unknown>) => work.then(() => "none", (error: AppError) => error.code);
@@ -82,8 +82,8 @@ test("bad requests and unknown reports get their code", async () => {
   expect(await code(others.call(getReport, { reportId: newId() }))).toBe("report_not_found");
   expect(await code(others.call(eraseReport, { reportId: newId() }))).toBe("report_not_found");
   expect(await code(others.call(reportPhoto, { reportId: newId() }))).toBe("report_not_found");
-});
+}, 20_000);
 
 test("the example is readable, in every language, without a catalogue", async () => {
   for (const language of ["de", "en", "pl"] as const) expect(await others.call(getReport, { reportId: "example", language })).toMatchObject({ locked: false, example: true, language, productSource: null });
-});
+}, 20_000);
