@@ -41,10 +41,13 @@ export const DIRECT = "Direct";
 export function sourceOf({ utmSource, referrer }: { utmSource?: string | undefined; referrer?: string | undefined }, ownHost: string): string {
   const campaign = utmSource?.trim();
   if (campaign) return nameOfCampaign(campaign.toLowerCase(), campaign);
-  const host = referrer ? URL.parse(referrer)?.hostname.toLowerCase() : undefined;
+  const host = hostOf(referrer ?? "");
   if (!host || host === ownHost || `www.${host}` === ownHost || host === `www.${ownHost}`) return DIRECT;
   return nameOfHost(host) ?? host.replace(/^www\./, "");
 }
+
+/** The browser sends only the host of the site that led here; a whole address is understood too. */
+const hostOf = (referrer: string): string | undefined => URL.parse(/^[\w.+-]+:\/\//.test(referrer) ? referrer : `https://${referrer}`)?.hostname.toLowerCase();
 
 function nameOfCampaign(key: string, asWritten: string): string {
   const named = SPELLINGS[key] ?? SOURCES.find(([name]) => name.toLowerCase() === key)?.[0];
