@@ -4,5 +4,12 @@ import aliases from "./breed-aliases.json" with { type: "json" };
 const Words = z.array(z.string().min(1));
 /** Other words owners use for a breed, words that fit several breeds, and words for a mix. */
 export const breedAliases = z
-  .strictObject({ version: z.literal(1), about: z.string(), aliases: z.record(z.string(), Words), several: Words, cross: Words, crossEndings: Words })
+  .strictObject({
+    version: z.literal(1),
+    about: z.string(),
+    aliases: z.record(z.string(), Words),
+    several: Words,
+    cross: Words,
+    crossEndings: Words,
+  })
   .parse(aliases);

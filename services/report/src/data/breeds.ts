@@ -3,7 +3,9 @@ import { z } from "zod";
 import facts from "./breed-facts.json" with { type: "json" };
 
 const BreedId = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
-const Range = z.tuple([z.number().positive(), z.number().positive()]).refine(([low, high]) => low <= high, "low end first");
+const Range = z
+  .tuple([z.number().positive(), z.number().positive()])
+  .refine(([low, high]) => low <= high, "low end first");
 const BySex = z.strictObject({ male: Range, female: Range });
 
 /** One breed or type of dog. Weights in kg, heights in cm; `basis` says where a number comes from and whether it was recalled. */

@@ -14,40 +14,57 @@ const DISEASE: Record<Language, RegExp> = {
   pl: /zwyrodnie|zapalenie skóry|łagodz|działa na|pomaga na/i,
 };
 
-const own: [string, Localised][] = ingredients.flatMap(({ id, names, neutralClaim, evidence, dose }): [string, Localised][] => [
-  [`${id} name`, names],
-  [`${id} claim`, neutralClaim],
-  [`${id} evidence`, evidence.why],
-  [`${id} dose`, dose.text],
-  [`${id} form`, dose.formNotes],
-]);
+const own: [string, Localised][] = ingredients.flatMap(
+  ({ id, names, neutralClaim, evidence, dose }): [string, Localised][] => [
+    [`${id} name`, names],
+    [`${id} claim`, neutralClaim],
+    [`${id} evidence`, evidence.why],
+    [`${id} dose`, dose.text],
+    [`${id} form`, dose.formNotes],
+  ],
+);
 const texts: [string, Localised][] = [
   ...own,
   ...ingredients.flatMap(({ id, interactions, contraindications }): [string, Localised][] => [
     [`${id} interactions`, interactions],
-    ...contraindications.map((one, i): [string, Localised] => [`${id} contraindication ${i + 1}`, one.text]),
+    ...contraindications.map((one, i): [string, Localised] => [
+      `${id} contraindication ${i + 1}`,
+      one.text,
+    ]),
   ]),
-  ...Object.entries(predispositions).flatMap(([id, entry]): [string, Localised][] => [[`${id} plain`, entry.plain]]),
-  ...redFlags.flatMap(({ id, label, advice }): [string, Localised][] => [[`${id} label`, label], [`${id} advice`, advice]]),
+  ...Object.entries(predispositions).flatMap(([id, entry]): [string, Localised][] => [
+    [`${id} plain`, entry.plain],
+  ]),
+  ...redFlags.flatMap(({ id, label, advice }): [string, Localised][] => [
+    [`${id} label`, label],
+    [`${id} advice`, advice],
+  ]),
   ...Object.entries(DOUBTS),
 ];
 
 describe("nothing we print promises an effect on a disease", () => {
   test.each(LANGUAGES)("texts of the tables in %s", (language) => {
-    const broken = texts.flatMap(([what, text]) => forbiddenIn(text[language], language).map((word) => `${what}: ${word}`));
+    const broken = texts.flatMap(([what, text]) =>
+      forbiddenIn(text[language], language).map((word) => `${what}: ${word}`),
+    );
     expect(broken).toEqual([]);
   });
 
   test.each(LANGUAGES)("fallback timelines in %s", (language) => {
-    for (const name of ["Omega-3", "Glucosamin", "MSM", "Probiotikum", "Kürbis"]) expect(forbiddenIn(fallbackTimeline(name, language), language)).toEqual([]);
+    for (const name of ["Omega-3", "Glucosamin", "MSM", "Probiotikum", "Kürbis"])
+      expect(forbiddenIn(fallbackTimeline(name, language), language)).toEqual([]);
   });
 
   test.each(LANGUAGES)("a supplement's own texts name no disease in %s", (language) => {
-    expect(own.filter(([, text]) => DISEASE[language].test(text[language])).map(([what]) => what)).toEqual([]);
+    expect(
+      own.filter(([, text]) => DISEASE[language].test(text[language])).map(([what]) => what),
+    ).toEqual([]);
   });
 });
 
 test("every text differs between the languages, so none was forgotten", () => {
-  const same = texts.filter(([, { de, en, pl }]) => de.split(" ").length > 3 && new Set([de, en, pl]).size < 3).map(([what]) => what);
+  const same = texts
+    .filter(([, { de, en, pl }]) => de.split(" ").length > 3 && new Set([de, en, pl]).size < 3)
+    .map(([what]) => what);
   expect(same).toEqual([]);
 });

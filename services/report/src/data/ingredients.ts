@@ -4,7 +4,14 @@ import { z } from "zod";
 import evidence from "./ingredients.json" with { type: "json" };
 
 /** What a supplement can be for: the owner's four goals, and two needs a photo or an answer may show. */
-export const SUPPLEMENT_AREAS = ["skin_coat", "joints", "gut", "anxiety", "weight", "dental"] as const;
+export const SUPPLEMENT_AREAS = [
+  "skin_coat",
+  "joints",
+  "gut",
+  "anxiety",
+  "weight",
+  "dental",
+] as const;
 export const SupplementArea = z.enum(SUPPLEMENT_AREAS);
 export type SupplementArea = z.infer<typeof SupplementArea>;
 
@@ -25,7 +32,15 @@ const Dose = z.strictObject({
 const Ids = z.array(z.string()).min(1);
 /** Every key of `when` is one way to be concerned; inside a list, any one counts. */
 const Contraindication = z.strictObject({
-  when: z.strictObject({ allergy: Ids, medication: Ids, condition: Ids, ageMonthsBelow: z.number().positive().max(24), pregnant: z.literal(true) }).partial(),
+  when: z
+    .strictObject({
+      allergy: Ids,
+      medication: Ids,
+      condition: Ids,
+      ageMonthsBelow: z.number().positive().max(24),
+      pregnant: z.literal(true),
+    })
+    .partial(),
   severity: z.enum(["exclude", "ask_vet"]),
   text: Localised,
 });
@@ -39,7 +54,13 @@ const Ingredient = z.strictObject({
   family: z.string().optional(),
   onlyWithVet: z.boolean(),
   neutralClaim: Localised,
-  evidence: z.strictObject({ grade: Grade, gradeByGoal: z.partialRecord(SupplementArea, Grade).optional(), why: Localised, sources: z.array(z.string()), basis: z.string().min(1) }),
+  evidence: z.strictObject({
+    grade: Grade,
+    gradeByGoal: z.partialRecord(SupplementArea, Grade).optional(),
+    why: Localised,
+    sources: z.array(z.string()),
+    basis: z.string().min(1),
+  }),
   dose: Dose,
   timelineWeeks: z.tuple([z.int().positive(), z.int().max(52)]),
   contraindications: z.array(Contraindication).min(1),
@@ -53,7 +74,12 @@ const data = z
     version: z.literal(1),
     about: z.string(),
     goalIds: z.array(SupplementArea),
-    severityFactors: z.strictObject({ mild: z.number(), moderate: z.number(), severe: z.number(), comparisonArticle: z.record(z.string(), z.number()) }),
+    severityFactors: z.strictObject({
+      mild: z.number(),
+      moderate: z.number(),
+      severe: z.number(),
+      comparisonArticle: z.record(z.string(), z.number()),
+    }),
     ingredients: z.array(Ingredient),
   })
   .parse(evidence);

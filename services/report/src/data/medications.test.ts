@@ -2,7 +2,11 @@ import { describe, expect, test } from "@jest/globals";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { allergies, conditions, medications, type NamedEntry } from "./medications.ts";
 
-const groups: [string, readonly (NamedEntry & { brands?: string[] })[]][] = [["medicines", medications], ["allergies", allergies], ["conditions", conditions]];
+const groups: [string, readonly (NamedEntry & { brands?: string[] })[]][] = [
+  ["medicines", medications],
+  ["allergies", allergies],
+  ["conditions", conditions],
+];
 
 describe.each(groups)("names of %s", (_, entries) => {
   test("are there once each", () => {
@@ -14,7 +18,8 @@ describe.each(groups)("names of %s", (_, entries) => {
     const twice: string[] = [];
     for (const { id, synonyms, brands = [] } of entries) {
       for (const name of [...synonyms[language], ...brands].map((text) => text.toLowerCase())) {
-        if (owner.has(name) && owner.get(name) !== id) twice.push(`${name}: ${owner.get(name)}, ${id}`);
+        if (owner.has(name) && owner.get(name) !== id)
+          twice.push(`${name}: ${owner.get(name)}, ${id}`);
         owner.set(name, id);
       }
     }
@@ -23,5 +28,7 @@ describe.each(groups)("names of %s", (_, entries) => {
 });
 
 test("only medicines that may poison a dog carry a warning", () => {
-  expect(medications.filter(({ warning }) => warning).map(({ id }) => id)).toEqual(["human_painkiller"]);
+  expect(medications.filter(({ warning }) => warning).map(({ id }) => id)).toEqual([
+    "human_painkiller",
+  ]);
 });

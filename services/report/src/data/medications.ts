@@ -3,8 +3,13 @@ import { z } from "zod";
 import words from "./medications.json" with { type: "json" };
 
 const Words = z.array(z.string().min(2));
-const perLanguage = <Value extends z.ZodType>(value: Value) => z.strictObject({ de: value, en: value, pl: value });
-const Entry = z.strictObject({ id: z.string().regex(/^[a-z_]+$/), label: Localised, synonyms: perLanguage(Words.min(1)) });
+const perLanguage = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({ de: value, en: value, pl: value });
+const Entry = z.strictObject({
+  id: z.string().regex(/^[a-z_]+$/),
+  label: Localised,
+  synonyms: perLanguage(Words.min(1)),
+});
 /** What owners call one group of medicines; a brand counts in every language, `warning` is shown at once. */
 const Medication = Entry.extend({ brands: Words, warning: Localised.optional() });
 /** An illness an owner may name; a bare organ ("Herz") counts only beside a word of trouble. */
@@ -15,7 +20,13 @@ export type Medication = z.infer<typeof Medication>;
 export type Condition = z.infer<typeof Condition>;
 
 const data = z
-  .strictObject({ version: z.literal(1), about: z.string(), medications: z.array(Medication), allergies: z.array(Entry), conditions: z.array(Condition) })
+  .strictObject({
+    version: z.literal(1),
+    about: z.string(),
+    medications: z.array(Medication),
+    allergies: z.array(Entry),
+    conditions: z.array(Condition),
+  })
   .parse(words);
 export const medications: readonly Medication[] = data.medications;
 export const allergies: readonly NamedEntry[] = data.allergies;

@@ -19,5 +19,9 @@ const Steering = z.strictObject({
 export type Steering = z.infer<typeof Steering>;
 
 export const steeringWords: Readonly<Record<Language, Steering>> = z
-  .strictObject({ version: z.literal(1), about: z.string(), languages: z.record(z.enum(LANGUAGES), Steering) })
+  .strictObject({
+    version: z.literal(1),
+    about: z.string(),
+    languages: z.record(z.enum(LANGUAGES), Steering),
+  })
   .parse(words).languages;

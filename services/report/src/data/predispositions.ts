@@ -6,4 +6,6 @@ import texts from "./predispositions.json" with { type: "json" };
 const Predisposition = z.strictObject({ ...Localised.shape, plain: Localised });
 export type Predisposition = z.infer<typeof Predisposition>;
 
-export const predispositions: Readonly<Record<string, Predisposition>> = z.record(z.string(), Predisposition).parse(texts);
+export const predispositions: Readonly<Record<string, Predisposition>> = z
+  .record(z.string(), Predisposition)
+  .parse(texts);

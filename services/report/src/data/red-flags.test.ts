@@ -3,19 +3,32 @@ import { RED_FLAGS_NOW, RED_FLAGS_SOON } from "@hundeblick/proto/health/answers"
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { redFlags } from "./red-flags.ts";
 
+const idsOf = (level: "now" | "soon") =>
+  redFlags.filter((flag) => flag.level === level).map(({ id }) => id);
+
 test("the table holds every sign of the vocabulary with its level", () => {
-  const of = (level: "now" | "soon") => redFlags.filter((flag) => flag.level === level).map(({ id }) => id);
-  expect(of("now").toSorted()).toEqual([...RED_FLAGS_NOW].toSorted());
-  expect(of("soon").toSorted()).toEqual([...RED_FLAGS_SOON].toSorted());
+  expect(idsOf("now").toSorted()).toEqual([...RED_FLAGS_NOW].toSorted());
+  expect(idsOf("soon").toSorted()).toEqual([...RED_FLAGS_SOON].toSorted());
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test("every sign has 12 to 25 different phrases of owners", () => {
-    const wrong = redFlags.filter(({ phrases }) => phrases[language].length < 12 || phrases[language].length > 25 || new Set(phrases[language]).size !== phrases[language].length);
+    const wrong = redFlags.filter(
+      ({ phrases }) =>
+        phrases[language].length < 12 ||
+        phrases[language].length > 25 ||
+        new Set(phrases[language]).size !== phrases[language].length,
+    );
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
   test("the advice sends to the vet and never tells how to help oneself", () => {
-    expect(redFlags.filter(({ advice }) => /\bmg\b|erbrechen auslösen|induce vomiting|wywoł/i.test(advice[language])).map(({ id }) => id)).toEqual([]);
+    expect(
+      redFlags
+        .filter(({ advice }) =>
+          /\bmg\b|erbrechen auslösen|induce vomiting|wywoł/i.test(advice[language]),
+        )
+        .map(({ id }) => id),
+    ).toEqual([]);
   });
 });

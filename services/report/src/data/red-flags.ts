@@ -1,10 +1,11 @@
 import { RedFlagId } from "@hundeblick/proto/health/answers";
-import { LANGUAGES, Language, Localised } from "@hundeblick/proto/language";
+import { type Language, LANGUAGES, Localised } from "@hundeblick/proto/language";
 import { z } from "zod";
 import flags from "./red-flags.json" with { type: "json" };
 import rules from "./negations.json" with { type: "json" };
 
-const perLanguage = <Value extends z.ZodType>(value: Value) => z.strictObject({ de: value, en: value, pl: value });
+const perLanguage = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({ de: value, en: value, pl: value });
 const Texts = z.array(z.string().min(1));
 
 /** One sign: owners' own phrases, generalised patterns, and words beside a hit that make it harmless. */
@@ -20,14 +21,36 @@ const RedFlag = z.strictObject({
 export type RedFlag = z.infer<typeof RedFlag>;
 
 /** Words that drop a hit. `pre` and `post` negate before and after it, `pseudo` only looks like a negation, `safe` is cut out first. */
-const Negations = z.strictObject({ pre: Texts, post: Texts, continue: Texts, pseudo: Texts, past: Texts, present: Texts, other: Texts, hypothetical: Texts, fear: Texts, safe: Texts });
+const Negations = z.strictObject({
+  pre: Texts,
+  post: Texts,
+  continue: Texts,
+  pseudo: Texts,
+  past: Texts,
+  present: Texts,
+  other: Texts,
+  hypothetical: Texts,
+  fear: Texts,
+  safe: Texts,
+});
 export type Negations = z.infer<typeof Negations>;
 
 const table = z
-  .strictObject({ version: z.literal(1), about: z.string(), checklistTriggers: z.strictObject({ about: z.string(), de: Texts, en: Texts, pl: Texts }), flags: z.array(RedFlag) })
+  .strictObject({
+    version: z.literal(1),
+    about: z.string(),
+    checklistTriggers: z.strictObject({ about: z.string(), de: Texts, en: Texts, pl: Texts }),
+    flags: z.array(RedFlag),
+  })
   .parse(flags);
 export const redFlags: readonly RedFlag[] = table.flags;
-export const checklistTriggers: Readonly<Record<Language, readonly string[]>> = table.checklistTriggers;
+export const checklistTriggers: Readonly<Record<Language, readonly string[]>> =
+  table.checklistTriggers;
 export const negations: Readonly<Record<Language, Negations>> = z
-  .strictObject({ version: z.literal(1), about: z.string(), confusables: Texts, languages: z.record(z.enum(LANGUAGES), Negations) })
+  .strictObject({
+    version: z.literal(1),
+    about: z.string(),
+    confusables: Texts,
+    languages: z.record(z.enum(LANGUAGES), Negations),
+  })
   .parse(rules).languages;

@@ -8,10 +8,15 @@ const Source = z.strictObject({
   year: z.int().min(1980).max(2030).nullable(),
   title: z.string().min(1),
   venue: z.string().min(1),
-  doi: z.string().regex(/^10\.\d{4,}\/\S+$/).nullable(),
+  doi: z
+    .string()
+    .regex(/^10\.\d{4,}\/\S+$/)
+    .nullable(),
   whatItSays: z.string().min(1),
   verified: z.enum(["seen in search", "from memory"]),
 });
 export type Source = z.infer<typeof Source>;
 
-export const sources: readonly Source[] = z.strictObject({ version: z.literal(1), sources: z.array(Source) }).parse(registry).sources;
+export const sources: readonly Source[] = z
+  .strictObject({ version: z.literal(1), sources: z.array(Source) })
+  .parse(registry).sources;

@@ -4,12 +4,21 @@ import type { Hit } from "./hit.ts";
 import type { Sentence } from "./tokenise.ts";
 import { indexOfSequence, toWordSequence, type WordSequence } from "./word-sequence.ts";
 
-export type ContextRules = Record<"past" | "present" | "other" | "hypothetical" | "fear", readonly WordSequence[]>;
+export type ContextRules = Record<
+  "past" | "present" | "other" | "hypothetical" | "fear",
+  readonly WordSequence[]
+>;
 
 export function contextRules(language: Language): ContextRules {
   const compile = (texts: readonly string[]) => texts.map((text) => toWordSequence(text, language));
   const { past, present, other, hypothetical, fear } = negations[language];
-  return { past: compile(past), present: compile(present), other: compile(other), hypothetical: compile(hypothetical), fear: compile(fear) };
+  return {
+    past: compile(past),
+    present: compile(present),
+    other: compile(other),
+    hypothetical: compile(hypothetical),
+    fear: compile(fear),
+  };
 }
 
 /** A neighbour clause this short belongs to the clause beside it ("vor zwei Jahren, ein Anfall"). */
@@ -20,13 +29,16 @@ const ARTICLES = new Set(["a", "the", "an", "einer", "einem", "eine", "der", "de
 export type Aside = "past" | "hypothetical" | "fear" | "other";
 
 /** Tells for any hit of one sentence whether it is long past, hypothetical, only feared, or another dog's; null when none of it. */
-export function contextOf({ words, clauses, opposed }: Sentence, rules: ContextRules): (hit: Hit) => Aside | null {
-  const has = (kind: keyof ContextRules, part: readonly string[]) => rules[kind].some((sequence) => indexOfSequence(sequence, part) >= 0);
+export function contextOf(
+  { words, clauses, opposed }: Sentence,
+  rules: ContextRules,
+): (hit: Hit) => Aside | null {
+  const has = (kind: keyof ContextRules, part: readonly string[]) =>
+    rules[kind].some((sequence) => indexOfSequence(sequence, part) >= 0);
   const parts: string[][] = [];
   words.forEach((word, i) => (parts[clauses[i] ?? 0] ??= []).push(word));
 
   const asides = parts.map((own, clause): Aside | null => {
-    const short = (part: string[] | undefined) => (part && part.length <= SHORT_CLAUSE ? part : []);
     const before = opposed.has(clause) ? [] : short(parts[clause - 1]);
     const after = opposed.has(clause + 1) ? [] : short(parts[clause + 1]);
     if (has("past", [...before, ...own, ...after]) && !has("present", own)) return "past";
@@ -38,13 +50,25 @@ export function contextOf({ words, clauses, opposed }: Sentence, rules: ContextR
   return ([first = 0]) => (feared.has(first) ? "fear" : (asides[clauses[first] ?? 0] ?? null));
 }
 
+const short = (part: string[] | undefined): string[] =>
+  part && part.length <= SHORT_CLAUSE ? part : [];
+
 /** Words right after a word of fear ("scared of bloat"); an article may stand between. */
-function fearedPositions(words: readonly string[], clauses: readonly number[], fear: readonly WordSequence[]): ReadonlySet<number> {
+function fearedPositions(
+  words: readonly string[],
+  clauses: readonly number[],
+  fear: readonly WordSequence[],
+): ReadonlySet<number> {
   const feared = new Set<number>();
   for (const sequence of fear) {
-    for (let at = indexOfSequence(sequence, words); at >= 0; at = indexOfSequence(sequence, words, at + 1)) {
+    for (
+      let at = indexOfSequence(sequence, words);
+      at >= 0;
+      at = indexOfSequence(sequence, words, at + 1)
+    ) {
       const next = at + sequence.length;
-      for (const i of ARTICLES.has(words[next] ?? "") ? [next, next + 1] : [next]) if (clauses[i] === clauses[at]) feared.add(i);
+      for (const i of ARTICLES.has(words[next] ?? "") ? [next, next + 1] : [next])
+        if (clauses[i] === clauses[at]) feared.add(i);
     }
   }
   return feared;

@@ -20,22 +20,34 @@ export const GRAMMAR: Readonly<Record<Language, Grammar>> = {
     and: set("und"),
   },
   en: {
-    stop: set("the a an he she it his her him my our we i is was are be been has had have very really so just also a bit to of on in at and that this its hes shes dog"),
+    stop: set(
+      "the a an he she it his her him my our we i is was are be been has had have very really so just also a bit to of on in at and that this its hes shes dog",
+    ),
     but: set("but however though although yet"),
     and: set("and"),
   },
   pl: {
-    stop: set("moj moja mojego mojej nasz nasza pies piesek suka suczka sunia on ona ono sie mu jej jego jest byl byla ma mial miala bardzo tez juz troche to ten ta na w z i o do go ja ze a"),
+    stop: set(
+      "moj moja mojego mojej nasz nasza pies piesek suka suczka sunia on ona ono sie mu jej jego jest byl byla ma mial miala bardzo tez juz troche to ten ta na w z i o do go ja ze a",
+    ),
     but: set("ale lecz jednak natomiast"),
     and: set("i oraz a"),
   },
 };
 
 /** A clause with one of these tells something of its own, so a "no" before the comma does not reach it. */
-export const SUBJECT = set("er sie es he she it hes shes on ona ono hund dog pies ist is jest hat has ma standig ciagle keeps jetzt now teraz");
+export const SUBJECT = set(
+  "er sie es he she it hes shes on ona ono hund dog pies ist is jest hat has ma standig ciagle keeps jetzt now teraz",
+);
 /** Open a list of things that are absent ("kein Husten, Erbrechen"). */
-export const LIST_NEGATORS = set("kein keine keinen keinerlei ohne weder no without never neither bez brak zadnych zadnego nigdy ani");
+export const LIST_NEGATORS = set(
+  "kein keine keinen keinerlei ohne weder no without never neither bez brak zadnych zadnego nigdy ani",
+);
 /** Number words from three up. */
-export const NUMBERS = set("drei vier funf sechs sieben acht neun zehn three four five six seven eight nine ten trzy cztery piec szesc siedem osiem dziewiec dziesiec");
+export const NUMBERS = set(
+  "drei vier funf sechs sieben acht neun zehn three four five six seven eight nine ten trzy cztery piec szesc siedem osiem dziewiec dziesiec",
+);
 /** A dot after one of these ends no sentence ("8 tyg. alt"). */
-export const ABBREVIATIONS = set("ca evtl std stdn min sek wo mon jhr nr bzw ggf zb inkl max tgl approx wks wk hrs hr mins yrs yr eg ie vs dr tyg ok np godz mies sek min lek wet tj dot");
+export const ABBREVIATIONS = set(
+  "ca evtl std stdn min sek wo mon jhr nr bzw ggf zb inkl max tgl approx wks wk hrs hr mins yrs yr eg ie vs dr tyg ok np godz mies sek min lek wet tj dot",
+);

@@ -1,5 +1,12 @@
 /** Pairs one letter apart that mean different things; never taken for a typo of each other. */
-const NOT_A_TYPO = new Set(["breeding bleeding", "krampfe kampfe", "heating beating"].flatMap((pair) => [pair, pair.split(" ").reverse().join(" ")]));
+const NOT_A_TYPO = new Set([
+  "breeding bleeding",
+  "bleeding breeding",
+  "krampfe kampfe",
+  "kampfe krampfe",
+  "heating beating",
+  "beating heating",
+]);
 
 /** True when two words are the same, or long enough (7 letters) and one slip of the finger apart. */
 export function isSimilar(expected: string, word: string): boolean {
@@ -14,7 +21,8 @@ export function isOneSlipApart(a: string, b: string): boolean {
   let i = 0;
   while (i < a.length && i < b.length && a[i] === b[i]) i += 1;
   const [restA, restB] = [a.slice(i), b.slice(i)];
-  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true;
+  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1))
+    return true;
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 }
 

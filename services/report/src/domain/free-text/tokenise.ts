@@ -4,7 +4,7 @@ import { ABBREVIATIONS, GRAMMAR } from "./grammar.ts";
 /** Longest text that is read, in characters; the owner's answers are shorter. */
 const MAX_CHARS = 6_000;
 const CLAUSE_BREAK = /[,;–—()]| - /;
-const SENTENCE_BREAK = /\n|[.!?](?:\s|$)/;
+const SENTENCE_BREAK = /\n|[.!?].*\s/s;
 
 /** Lower case without accents, ß as ss, ä/ae as a, apostrophes gone ("doesn't" is one word). */
 export function normalise(text: string, language: Language): string {

@@ -4,7 +4,10 @@ import { isSimilar } from "./similar.ts";
 const ENDINGS: Record<Language, { endings: RegExp; shortestStem: number }> = {
   de: { endings: /(?:en|er|es|e|n)$/, shortestStem: 4 },
   en: { endings: /(?:es|s)$/, shortestStem: 3 },
-  pl: { endings: /(?:ami|ach|ego|emu|owi|iem|ych|ymi|ow|em|om|ie|ej|ym|a|e|i|o|u|y)$/, shortestStem: 3 },
+  pl: {
+    endings: /(?:ami|ach|ego|emu|owi|iem|ych|ymi|ow|em|om|ie|ej|ym|a|e|i|o|u|y)$/,
+    shortestStem: 3,
+  },
 };
 
 /** True when `word` is `name`, another form of it ("kurczakiem"), or one slip apart from 7 letters on. Both normalised. */
@@ -14,7 +17,10 @@ export function isFormOf(name: string, word: string, language: Language): boolea
 
 /** True for a German word that is built with `name`: "Hühnerfleisch", "Lachsöl", "Insulinspritze". */
 export function isBuiltWith(name: string, word: string, shortest: number): boolean {
-  return name.length >= shortest && (word.startsWith(name) || (name.length > shortest && word.endsWith(name)));
+  return (
+    name.length >= shortest &&
+    (word.startsWith(name) || (name.length > shortest && word.endsWith(name)))
+  );
 }
 
 function stem(word: string, language: Language): string {

@@ -1,22 +1,36 @@
-import { LANGUAGES, type Language } from "@hundeblick/proto/language";
+import type { Language } from "@hundeblick/proto/language";
 import { allergies } from "../../data/medications.ts";
+import { perLanguage } from "../free-text/per-language.ts";
 import { type AnswerPart, partsOf } from "./answer-parts.ts";
 import type { OwnerWords } from "./owner-words.ts";
 import { leftOver, mentions, STEERING } from "./steering.ts";
 import { type ToldSentence, toldSentences } from "./told-sentences.ts";
 import { findNames, vocabulary } from "./vocabulary.ts";
 
-const VOCABULARY = Object.fromEntries(
-  LANGUAGES.map((language) => [language, vocabulary(allergies.map(({ id, synonyms }) => ({ id, names: synonyms[language] })), language, 4)]),
-) as Record<Language, ReturnType<typeof vocabulary>>;
+const VOCABULARY = perLanguage((language) =>
+  vocabulary(
+    allergies.map(({ id, synonyms }) => ({ id, names: synonyms[language] })),
+    language,
+    4,
+  ),
+);
 /** Allergens from the answer about allergies ("no chicken" counts too), and from sentences of the free text that speak of one. */
-export function readAllergies(answer: string, info: string, language: Language): Pick<OwnerWords, "allergies" | "unknownAllergies"> {
+export function readAllergies(
+  answer: string,
+  info: string,
+  language: Language,
+): Pick<OwnerWords, "allergies" | "unknownAllergies"> {
   const parts = partsOf(answer, language).filter((part) => !deniesAllergy(part, language));
-  const ids = (words: readonly string[]) => findNames(words, VOCABULARY[language]).map(({ id }) => id);
-  const fromText = toldSentences(info, language).flatMap((sentence) => allergyWords(sentence, language).flatMap(ids));
+  const ids = (words: readonly string[]) =>
+    findNames(words, VOCABULARY[language]).map(({ id }) => id);
+  const fromText = toldSentences(info, language).flatMap((sentence) =>
+    allergyWords(sentence, language).flatMap(ids),
+  );
   return {
     allergies: [...new Set([...parts.flatMap(({ words }) => ids(words)), ...fromText])],
-    unknownAllergies: parts.filter((part) => isUnknown(part, language)).map(({ text }) => text.slice(0, 60)),
+    unknownAllergies: parts
+      .filter((part) => isUnknown(part, language))
+      .map(({ text }) => text.slice(0, 60)),
   };
 }
 
@@ -28,11 +42,18 @@ function deniesAllergy({ words }: AnswerPart, language: Language): boolean {
 
 function isUnknown({ words }: AnswerPart, language: Language): boolean {
   const { none, filler, forms } = STEERING[language];
-  return findNames(words, VOCABULARY[language]).length === 0 && !mentions(none, words) && leftOver(words, [filler, forms]).length > 0;
+  return (
+    findNames(words, VOCABULARY[language]).length === 0 &&
+    !mentions(none, words) &&
+    leftOver(words, [filler, forms]).length > 0
+  );
 }
 
 /** The clause with the word of allergy, and those after it that only go on with the list ("gegen Rind, Milch und Soja"). */
-function allergyWords({ words, clauses, isNegated, asideOf }: ToldSentence, language: Language): string[][] {
+function allergyWords(
+  { words, clauses, isNegated, asideOf }: ToldSentence,
+  language: Language,
+): string[][] {
   const { allergyCues } = STEERING[language];
   const clause = (n: number) => words.filter((_, i) => clauses[i] === n);
   return words.flatMap((_, at) => {
@@ -47,5 +68,11 @@ function allergyWords({ words, clauses, isNegated, asideOf }: ToldSentence, lang
 function isList(words: readonly string[], language: Language): boolean {
   const { separators, filler } = STEERING[language];
   const named = new Set(findNames(words, VOCABULARY[language]).flatMap(({ hit }) => hit));
-  return named.size > 0 && leftOver(words.filter((_, i) => !named.has(i)), [separators, filler]).length === 0;
+  return (
+    named.size > 0 &&
+    leftOver(
+      words.filter((_, i) => !named.has(i)),
+      [separators, filler],
+    ).length === 0
+  );
 }

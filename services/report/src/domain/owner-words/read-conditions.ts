@@ -1,24 +1,26 @@
-import { LANGUAGES, type Language } from "@hundeblick/proto/language";
+import type { Language } from "@hundeblick/proto/language";
 import { conditions } from "../../data/medications.ts";
 import { steeringWords } from "../../data/owner-words.ts";
 import type { Hit } from "../free-text/hit.ts";
+import { perLanguage } from "../free-text/per-language.ts";
 import { normalise } from "../free-text/tokenise.ts";
 import { mentions, STEERING } from "./steering.ts";
 import { type ToldSentence, toldSentences } from "./told-sentences.ts";
-import { findNames, vocabulary, type Vocabulary } from "./vocabulary.ts";
+import { findNames, vocabulary } from "./vocabulary.ts";
 
-type Names = { illnesses: Vocabulary; organs: Vocabulary; compounds: string[] };
-
-const NAMES = Object.fromEntries(
-  LANGUAGES.map((language): [Language, Names] => [
+const NAMES = perLanguage((language) => ({
+  illnesses: vocabulary(
+    conditions.map(({ id, synonyms }) => ({ id, names: synonyms[language] })),
     language,
-    {
-      illnesses: vocabulary(conditions.map(({ id, synonyms }) => ({ id, names: synonyms[language] })), language, 6),
-      organs: vocabulary(conditions.map(({ id, organs }) => ({ id, names: organs[language] })), language, 4),
-      compounds: steeringWords[language].compounds.map((part) => normalise(part, language)),
-    },
-  ]),
-) as Record<Language, Names>;
+    6,
+  ),
+  organs: vocabulary(
+    conditions.map(({ id, organs }) => ({ id, names: organs[language] })),
+    language,
+    4,
+  ),
+  compounds: steeringWords[language].compounds.map((part) => normalise(part, language)),
+}));
 /** A word of trouble this near belongs to the organ. */
 const NEAR = 4;
 /** The only condition that time makes go away; the others stay in mind. */
@@ -26,25 +28,38 @@ const PASSES = "surgery_soon";
 
 /** Illnesses from all of the owner's texts; "Herz und Lunge ohne Befund" is none, "Herzprobleme" is one. */
 export function readConditions(texts: readonly string[], language: Language): string[] {
-  const found = texts.flatMap((text) => toldSentences(text, language)).flatMap((sentence) => conditionsIn(sentence, language));
+  const found = texts
+    .flatMap((text) => toldSentences(text, language))
+    .flatMap((sentence) => conditionsIn(sentence, language));
   return [...new Set(found)];
 }
 
 function conditionsIn(sentence: ToldSentence, language: Language): string[] {
   const { illnesses, organs } = NAMES[language];
   const ill = findNames(sentence.words, illnesses);
-  const troubled = findNames(sentence.words, organs).filter(({ hit }) => isTroubled(hit, sentence, language));
-  return [...ill, ...troubled].filter(({ id, hit }) => tellsOfThisDog(id, hit, sentence)).map(({ id }) => id);
+  const troubled = findNames(sentence.words, organs).filter(({ hit }) =>
+    isTroubled(hit, sentence, language),
+  );
+  return [...ill, ...troubled]
+    .filter(({ id, hit }) => tellsOfThisDog(id, hit, sentence))
+    .map(({ id }) => id);
 }
 
 function tellsOfThisDog(id: string, hit: Hit, { isNegated, asideOf }: ToldSentence): boolean {
   const aside = asideOf(hit);
-  return !isNegated(hit) && aside !== "other" && aside !== "hypothetical" && !(aside === "past" && id === PASSES);
+  return (
+    !isNegated(hit) &&
+    aside !== "other" &&
+    aside !== "hypothetical" &&
+    !(aside === "past" && id === PASSES)
+  );
 }
 
 function isTroubled([at = 0]: Hit, { words, clauses }: ToldSentence, language: Language): boolean {
   const word = words[at] ?? "";
   if (NAMES[language].compounds.some((part) => word.includes(part, 4))) return true;
-  const near = words.filter((_, i) => i !== at && Math.abs(i - at) <= NEAR && clauses[i] === clauses[at]);
+  const near = words.filter(
+    (_, i) => i !== at && Math.abs(i - at) <= NEAR && clauses[i] === clauses[at],
+  );
   return mentions(STEERING[language].trouble, near);
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from "@hundeblick/proto/language";
 import { medications } from "../../data/medications.ts";
+import { perLanguage } from "../free-text/per-language.ts";
 import { wordsOf } from "../free-text/tokenise.ts";
 import { type AnswerPart, partsOf } from "./answer-parts.ts";
 import type { OwnerWords } from "./owner-words.ts";
@@ -10,27 +11,40 @@ import { findNames, vocabulary } from "./vocabulary.ts";
 type Named = OwnerWords["medications"][number];
 
 /** Names of medicines look alike everywhere, so every language's names count. */
-const NAMES = medications.map(({ id, synonyms, brands }) => ({ id, names: [...LANGUAGES.flatMap((language) => synonyms[language]), ...brands] }));
-const VOCABULARY = Object.fromEntries(LANGUAGES.map((language) => [language, vocabulary(NAMES, language, 6)])) as Record<Language, ReturnType<typeof vocabulary>>;
+const NAMES = medications.map(({ id, synonyms, brands }) => ({
+  id,
+  names: [...LANGUAGES.flatMap((language) => synonyms[language]), ...brands],
+}));
+const VOCABULARY = perLanguage((language) => vocabulary(NAMES, language, 6));
 
 /** Medicines from the answer about medicines and from the free text. What is named in the answer and cannot be placed is unknown. */
-export function readMedications(meds: string, info: string, language: Language): Pick<OwnerWords, "medications" | "unknownMedication"> {
+export function readMedications(
+  meds: string,
+  info: string,
+  language: Language,
+): Pick<OwnerWords, "medications" | "unknownMedication"> {
   const parts = partsOf(meds, language);
   const known = parts.flatMap((part) => namedIn(part, language));
   const unknownMedication = parts.some((part) => isUnknown(part, known.length > 0, language));
   const all = [...known, ...namedInText(info, language)];
-  return { medications: all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i), unknownMedication };
+  return {
+    medications: all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i),
+    unknownMedication,
+  };
 }
 
 function namedIn({ text, words }: AnswerPart, language: Language): Named[] {
   const { none } = STEERING[language];
   const found = findNames(words, VOCABULARY[language]);
-  return found.filter(({ hit: [first = 0] }) => !mentions(none, words.slice(Math.max(0, first - 3), first))).map(({ id }) => named(id, text));
+  return found
+    .filter(({ hit: [first = 0] }) => !mentions(none, words.slice(Math.max(0, first - 3), first)))
+    .map(({ id }) => named(id, text));
 }
 
 function isUnknown(part: AnswerPart, othersKnown: boolean, language: Language): boolean {
   const { none, filler, forms, harmless } = STEERING[language];
-  if (findNames(part.words, VOCABULARY[language]).length > 0 || mentions(none, part.words)) return false;
+  if (findNames(part.words, VOCABULARY[language]).length > 0 || mentions(none, part.words))
+    return false;
   if (leftOver(part.words, [filler, forms, harmless]).length > 0) return true;
   return mentions(forms, part.words) && !mentions(harmless, part.words) && !othersKnown;
 }

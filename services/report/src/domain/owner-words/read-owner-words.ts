@@ -13,6 +13,8 @@ export function readOwnerWords(answers: OwnerAnswers, language: Language): Owner
     ...readMedications(meds, additionalInfo, language),
     ...readAllergies(allergies, additionalInfo, language),
     conditions: readConditions([meds, allergies, additionalInfo], language),
-    pregnant: answers.pregnant ?? (answers.sex !== "male" && isPregnant([meds, allergies, additionalInfo], language)),
+    pregnant:
+      answers.pregnant ??
+      (answers.sex !== "male" && isPregnant([meds, allergies, additionalInfo], language)),
   };
 }

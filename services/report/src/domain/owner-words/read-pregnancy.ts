@@ -7,5 +7,9 @@ export function isPregnant(texts: readonly string[], language: Language): boolea
   const { pregnant, notPregnant } = STEERING[language];
   return texts
     .flatMap((text) => toldSentences(text, language))
-    .some(({ words, isNegated, asideOf }) => !mentions(notPregnant, words) && words.some((_, i) => pregnant.at(words, i) > 0 && !isNegated([i]) && asideOf([i]) === null));
+    .some(
+      ({ words, isNegated, asideOf }) =>
+        !mentions(notPregnant, words) &&
+        words.some((_, i) => pregnant.at(words, i) > 0 && !isNegated([i]) && asideOf([i]) === null),
+    );
 }

@@ -1,32 +1,58 @@
-import { LANGUAGES, type Language } from "@hundeblick/proto/language";
+import type { Language } from "@hundeblick/proto/language";
 import { type Steering, steeringWords } from "../../data/owner-words.ts";
+import { perLanguage } from "../free-text/per-language.ts";
 import { wordsOf } from "../free-text/tokenise.ts";
 
 /** A list of words and short phrases; where one of them begins in `words`, and how long it is. */
 export type WordList = { at: (words: readonly string[], index: number) => number };
 
 /** Compiled lists of one language; `allergi*` stands for any ending, a lone `*` for any word. */
-export const STEERING = Object.fromEntries(LANGUAGES.map((language) => [language, compile(language)])) as Record<Language, Record<keyof Steering, WordList>>;
+export const STEERING = perLanguage(compile);
 
 /** True when a word or phrase of the list stands anywhere in `words`. */
-export const mentions = (list: WordList, words: readonly string[]): boolean => words.some((_, i) => list.at(words, i) > 0);
+export const mentions = (list: WordList, words: readonly string[]): boolean =>
+  words.some((_, i) => list.at(words, i) > 0);
 
 /** The words that no list accounts for. */
 export function leftOver(words: readonly string[], lists: readonly WordList[]): string[] {
   const accounted = new Set<number>();
-  words.forEach((_, i) => lists.forEach((list) => Array.from({ length: list.at(words, i) }, (_part, n) => accounted.add(i + n))));
-  return words.filter((word, i) => !accounted.has(i) && word.length > 1 && !/^\d+[a-z]{0,2}$/.test(word));
+  words.forEach((_, i) =>
+    lists.forEach((list) =>
+      Array.from({ length: list.at(words, i) }, (_part, n) => accounted.add(i + n)),
+    ),
+  );
+  return words.filter(
+    (word, i) => !accounted.has(i) && word.length > 1 && !/^\d+[a-z]{0,2}$/.test(word),
+  );
 }
 
 function compile(language: Language): Record<keyof Steering, WordList> {
-  const lists = Object.entries(steeringWords[language]).map(([name, texts]) => [name, wordList(texts, language)]);
-  return Object.fromEntries(lists) as Record<keyof Steering, WordList>;
+  const lists = steeringWords[language];
+  const list = (name: keyof Steering) => wordList(lists[name], language);
+  return {
+    none: list("none"),
+    separators: list("separators"),
+    filler: list("filler"),
+    forms: list("forms"),
+    harmless: list("harmless"),
+    allergyCues: list("allergyCues"),
+    trouble: list("trouble"),
+    compounds: list("compounds"),
+    pregnant: list("pregnant"),
+    notPregnant: list("notPregnant"),
+  };
 }
 
 function wordList(texts: readonly string[], language: Language): WordList {
   const phrases = texts.map((text) => text.split(" ").map((part) => wordTest(part, language)));
   return {
-    at: (words, index) => Math.max(0, ...phrases.map((tests) => (tests.every((fits, i) => fits(words[index + i])) ? tests.length : 0))),
+    at: (words, index) =>
+      Math.max(
+        0,
+        ...phrases.map((tests) =>
+          tests.every((fits, i) => fits(words[index + i])) ? tests.length : 0,
+        ),
+      ),
   };
 }
 

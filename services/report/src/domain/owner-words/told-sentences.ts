@@ -1,19 +1,27 @@
-import { LANGUAGES, type Language } from "@hundeblick/proto/language";
+import type { Language } from "@hundeblick/proto/language";
 import { type Aside, contextOf, contextRules } from "../free-text/context.ts";
 import type { Hit } from "../free-text/hit.ts";
 import { negationOf, negationRules } from "../free-text/negation.ts";
+import { perLanguage } from "../free-text/per-language.ts";
 import { type Sentence, sentencesOf } from "../free-text/tokenise.ts";
 
 /** A sentence of a free text, with what it says about any hit in it. */
-export type ToldSentence = Sentence & { isNegated: (hit: Hit) => boolean; asideOf: (hit: Hit) => Aside | null };
+export type ToldSentence = Sentence & {
+  isNegated: (hit: Hit) => boolean;
+  asideOf: (hit: Hit) => Aside | null;
+};
 
-const RULES = Object.fromEntries(LANGUAGES.map((language) => [language, { negation: negationRules(language), context: contextRules(language) }])) as Record<
-  Language,
-  { negation: ReturnType<typeof negationRules>; context: ReturnType<typeof contextRules> }
->;
+const RULES = perLanguage((language) => ({
+  negation: negationRules(language),
+  context: contextRules(language),
+}));
 
 /** The sentences of a free text. */
 export function toldSentences(text: string, language: Language): ToldSentence[] {
   const { negation, context } = RULES[language];
-  return sentencesOf(text, language).map((sentence) => ({ ...sentence, isNegated: negationOf(sentence, negation), asideOf: contextOf(sentence, context) }));
+  return sentencesOf(text, language).map((sentence) => ({
+    ...sentence,
+    isNegated: negationOf(sentence, negation),
+    asideOf: contextOf(sentence, context),
+  }));
 }

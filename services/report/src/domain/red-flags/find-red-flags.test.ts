@@ -16,11 +16,33 @@ import { askAboutRedFlags, findRedFlags } from "./find-red-flags.ts";
 import { redFlagFacts } from "./red-flag-facts.ts";
 
 /** `expect`: signs that must be found, none where the text is harmless. `accepted`: a known false alarm of level "soon", or told on in the notes. */
-const Sentence = z.strictObject({ text: z.string(), expect: z.array(RedFlagId), accepted: z.array(RedFlagId).default([]) });
-const Sentences = z.strictObject({ de: z.array(Sentence), en: z.array(Sentence), pl: z.array(Sentence) });
-const sets = Object.entries({ tuned, set1, set2, set3, set4, fresh1, fresh2, fresh3, harmless }).map(([name, set]) => ({ name, sentences: Sentences.parse(set) }));
+const Sentence = z.strictObject({
+  text: z.string(),
+  expect: z.array(RedFlagId),
+  accepted: z.array(RedFlagId).default([]),
+});
+const Sentences = z.strictObject({
+  de: z.array(Sentence),
+  en: z.array(Sentence),
+  pl: z.array(Sentence),
+});
+const sets = Object.entries({
+  tuned,
+  set1,
+  set2,
+  set3,
+  set4,
+  fresh1,
+  fresh2,
+  fresh3,
+  harmless,
+}).map(([name, set]) => ({ name, sentences: Sentences.parse(set) }));
 
-const cases = sets.flatMap(({ name, sentences }) => LANGUAGES.flatMap((language) => sentences[language].map((sentence) => ({ name, language, ...sentence }))));
+const cases = sets.flatMap(({ name, sentences }) =>
+  LANGUAGES.flatMap((language) =>
+    sentences[language].map((sentence) => ({ name, language, ...sentence })),
+  ),
+);
 const alarming = cases.filter((one) => one.expect.length > 0);
 const calm = cases.filter((one) => one.expect.length === 0);
 
@@ -33,18 +55,38 @@ test.each(calm)("[$name $language] harmless: $text", ({ text, language, accepted
 });
 
 test.each(LANGUAGES)("every phrase of the table is found as its own sign in %s", (language) => {
-  const more: Partial<Record<RedFlagId, RedFlagId[]>> = { gi_upset: ["bloody_gi", "bloat"], not_eating: ["puppy_not_eating"], urine_blood: ["no_urine"], limping: ["paralysis"], eye: ["eye_injury"] };
+  const more: Partial<Record<RedFlagId, RedFlagId[]>> = {
+    gi_upset: ["bloody_gi", "bloat"],
+    not_eating: ["puppy_not_eating"],
+    urine_blood: ["no_urine"],
+    limping: ["paralysis"],
+    eye: ["eye_injury"],
+  };
   const missed = redFlags.flatMap(({ id, phrases }) =>
-    phrases[language].filter((phrase) => !findRedFlags([phrase], language).some((found) => found === id || more[id]?.includes(found))),
+    phrases[language].filter(
+      (phrase) =>
+        !findRedFlags([phrase], language).some(
+          (found) => found === id || more[id]?.includes(found),
+        ),
+    ),
   );
   expect(missed).toEqual([]);
 });
 
 describe("around one sentence", () => {
-  test.each(alarming.filter(({ name }) => name === "tuned"))("[$language] still found inside a long friendly letter: $text", ({ text, language, expect: ids }) => {
-    const letter = { de: "Hallo zusammen. Unser Balu ist ein lieber Kerl.", en: "Hello there. Our Buddy is a lovely boy.", pl: "Dzień dobry. Nasz Balu to kochany piesek." } satisfies Record<Language, string>;
-    expect(findRedFlags([`${letter[language]}\n${text}\n${letter[language]}`], language)).toEqual(expect.arrayContaining(ids));
-  });
+  test.each(alarming.filter(({ name }) => name === "tuned"))(
+    "[$language] still found inside a long friendly letter: $text",
+    ({ text, language, expect: ids }) => {
+      const letter = {
+        de: "Hallo zusammen. Unser Balu ist ein lieber Kerl.",
+        en: "Hello there. Our Buddy is a lovely boy.",
+        pl: "Dzień dobry. Nasz Balu to kochany piesek.",
+      } satisfies Record<Language, string>;
+      expect(findRedFlags([`${letter[language]}\n${text}\n${letter[language]}`], language)).toEqual(
+        expect.arrayContaining(ids),
+      );
+    },
+  );
 
   test("found on a page in another language too", () => {
     expect(findRedFlags(["Pies zjadł trutkę na szczury"], "de")).toEqual(["poison"]);
@@ -52,7 +94,9 @@ describe("around one sentence", () => {
   });
 
   test("found in any of several answers, each sign once", () => {
-    expect(findRedFlags(["Frisst gut.", "Er krampft", "Er hatte heute einen Krampfanfall"], "de")).toEqual(["seizure"]);
+    expect(
+      findRedFlags(["Frisst gut.", "Er krampft", "Er hatte heute einen Krampfanfall"], "de"),
+    ).toEqual(["seizure"]);
   });
 
   test("no text, no sign", () => {
@@ -82,6 +126,7 @@ test("every sign has a level, a label and advice in three languages", () => {
   for (const id of RedFlagId.options) {
     const { level, label, advice } = redFlagFacts(id);
     expect(["now", "soon"]).toContain(level);
-    for (const language of LANGUAGES) expect(label[language].length * advice[language].length).toBeGreaterThan(0);
+    for (const language of LANGUAGES)
+      expect(label[language].length * advice[language].length).toBeGreaterThan(0);
   }
 });

@@ -21,7 +21,12 @@ const TOLD_BY: Partial<Record<RedFlagId, readonly RedFlagId[]>> = {
 };
 
 /** "The neighbour's dog bit him": another dog is named, and it is still our dog that is hurt. */
-const OTHERS_MAY_CAUSE: ReadonlySet<RedFlagId> = new Set(["trauma", "bleeding", "eye_injury", "foreign_body"]);
+const OTHERS_MAY_CAUSE: ReadonlySet<RedFlagId> = new Set([
+  "trauma",
+  "bleeding",
+  "eye_injury",
+  "foreign_body",
+]);
 
 /**
  * Signs an owner describes in free text, in the order of the table. Recall comes first: "maybe" and "fine again" drop nothing.
@@ -39,13 +44,19 @@ export function askAboutRedFlags(texts: readonly string[], language: Language): 
 }
 
 /** The search itself, with the work it took in word comparisons. */
-export function searchTexts(texts: readonly string[], languages: readonly Language[]): { ids: RedFlagId[]; steps: number } {
+export function searchTexts(
+  texts: readonly string[],
+  languages: readonly Language[],
+): { ids: RedFlagId[]; steps: number } {
   const found = new Set<RedFlagId>();
   let steps = 0;
   for (const language of languages) {
-    for (const sentence of texts.flatMap((text) => sentencesOf(text, language))) steps += searchSentence(sentence, RULES[language], found);
+    for (const sentence of texts.flatMap((text) => sentencesOf(text, language)))
+      steps += searchSentence(sentence, RULES[language], found);
   }
-  const ids = redFlags.map(({ id }) => id).filter((id) => found.has(id) && !TOLD_BY[id]?.some((other) => found.has(other)));
+  const ids = redFlags
+    .map(({ id }) => id)
+    .filter((id) => found.has(id) && !TOLD_BY[id]?.some((other) => found.has(other)));
   return { ids, steps };
 }
 
@@ -55,18 +66,28 @@ function searchSentence(sentence: Sentence, rules: LanguageRules, found: Set<Red
   const isNegated = negationOf(search.sentence, rules.negation);
   const asideOf = contextOf(search.sentence, rules.context);
   for (const flag of rules.flags) {
-    const counts = (hit: Hit) => !isNegated(hit) && !isAside(asideOf(hit), flag.id) && !isHarmless(hit, flag, search.sentence);
-    if (!found.has(flag.id) && flag.patterns.some((pattern) => search.find(pattern).some(counts))) found.add(flag.id);
+    const counts = (hit: Hit) =>
+      !isNegated(hit) && !isAside(asideOf(hit), flag.id) && !isHarmless(hit, flag, search.sentence);
+    if (!found.has(flag.id) && flag.patterns.some((pattern) => search.find(pattern).some(counts)))
+      found.add(flag.id);
   }
   return search.steps;
 }
 
-const isAside = (aside: Aside | null, id: RedFlagId): boolean => (aside === "other" ? !OTHERS_MAY_CAUSE.has(id) : aside !== null);
+const isAside = (aside: Aside | null, id: RedFlagId): boolean =>
+  aside === "other" ? !OTHERS_MAY_CAUSE.has(id) : aside !== null;
 
-function withoutSafePhrases({ words, clauses, opposed }: Sentence, { safe }: LanguageRules): Sentence {
+function withoutSafePhrases(
+  { words, clauses, opposed }: Sentence,
+  { safe }: LanguageRules,
+): Sentence {
   const cut = new Set<number>();
   for (const phrase of safe) {
-    for (let at = indexOfSequence(phrase, words); at >= 0; at = indexOfSequence(phrase, words, at + 1)) {
+    for (
+      let at = indexOfSequence(phrase, words);
+      at >= 0;
+      at = indexOfSequence(phrase, words, at + 1)
+    ) {
       phrase.forEach((_, i) => cut.add(at + i));
     }
   }
@@ -78,7 +99,13 @@ function isHarmless(hit: Hit, { unless }: FlagRule, { words }: Sentence): boolea
   const from = Math.max(0, (hit[0] ?? 0) - 3);
   const to = Math.min(words.length - 1, (hit.at(-1) ?? 0) + 3);
   for (let i = from; i <= to; i += 1) {
-    if (!hit.includes(i) && unless.some(({ places }) => places.every((place, j) => i + j <= to && place.fits(words[i + j] ?? "")))) return true;
+    if (
+      !hit.includes(i) &&
+      unless.some(({ places }) =>
+        places.every((place, j) => i + j <= to && place.fits(words[i + j] ?? "")),
+      )
+    )
+      return true;
   }
   return false;
 }

@@ -4,6 +4,7 @@ import { checklistTriggers, negations, type RedFlag, redFlags } from "../../data
 import { contextRules, type ContextRules } from "../free-text/context.ts";
 import { negationRules, type NegationRules } from "../free-text/negation.ts";
 import { compilePattern, compilePhrase, type Pattern, place, type Place } from "./pattern.ts";
+import { perLanguage } from "../free-text/per-language.ts";
 import { toWordSequence, type WordSequence } from "../free-text/word-sequence.ts";
 
 export type FlagRule = {
@@ -39,7 +40,9 @@ const flagRule = (flag: RedFlag, language: Language): FlagRule => ({
     ...flag.patterns[language].map((source) => compilePattern(source, language)),
     ...flag.phrases[language].map((source) => compilePhrase(source, language)),
   ],
-  unless: flag.unless[language].map((source) => ({ places: source.split(" ").map((item) => place(item, language)) })),
+  unless: flag.unless[language].map((source) => ({
+    places: source.split(" ").map((item) => place(item, language)),
+  })),
 });
 
-export const RULES: Readonly<Record<Language, LanguageRules>> = { de: compile("de"), en: compile("en"), pl: compile("pl") };
+export const RULES: Readonly<Record<Language, LanguageRules>> = perLanguage(compile);

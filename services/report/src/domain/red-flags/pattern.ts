@@ -11,7 +11,13 @@ export type Place = { fits: (word: string) => boolean };
  * `acrossClauses` = how many clause borders a step may cross.
  */
 export type Pattern =
-  | { kind: "sequence"; places: Place[]; reach: number[]; acrossClauses: number[]; withoutStopWords: boolean }
+  | {
+      kind: "sequence";
+      places: Place[];
+      reach: number[];
+      acrossClauses: number[];
+      withoutStopWords: boolean;
+    }
   | { kind: "cluster"; places: Place[]; span: number; oneClause: boolean };
 
 const NEAR = 3;
@@ -28,9 +34,16 @@ export function compilePattern(source: string, language: Language): Pattern {
   const [, sign = "", body = ""] = /^(&{0,2}) ?(.*)$/s.exec(source) ?? [];
   const items = body.split(" ").filter(Boolean);
   const places = items.filter((item) => item !== ">>").map((item) => place(item, language));
-  if (sign) return { kind: "cluster", places, span: sign === "&&" ? 14 : FAR, oneClause: sign === "&" };
+  if (sign)
+    return { kind: "cluster", places, span: sign === "&&" ? 14 : FAR, oneClause: sign === "&" };
   const far = items.flatMap((item, i) => (item === ">>" ? [] : [items[i - 1] === ">>"]));
-  return { kind: "sequence", places, reach: far.map((is) => (is ? FAR : NEAR)), acrossClauses: far.map((is) => (is ? ANY : 0)), withoutStopWords: false };
+  return {
+    kind: "sequence",
+    places,
+    reach: far.map((is) => (is ? FAR : NEAR)),
+    acrossClauses: far.map((is) => (is ? ANY : 0)),
+    withoutStopWords: false,
+  };
 }
 
 /** Compiles an owner's phrase: its meaning words in order, at most 2 words apart, forgiving endings and typos. */
@@ -42,7 +55,12 @@ export function compilePhrase(source: string, language: Language): Pattern {
   const across = words.length <= 3 ? 0 : 1;
   return {
     kind: "sequence",
-    places: words.map((word) => shared(`${language} phrase ${word}`, (heard) => isSimilar(word, heard) || sharesStem(word, heard))),
+    places: words.map((word) =>
+      shared(
+        `${language} phrase ${word}`,
+        (heard) => isSimilar(word, heard) || sharesStem(word, heard),
+      ),
+    ),
     reach: words.map(() => 2),
     acrossClauses: words.map(() => across),
     withoutStopWords: words === meaning,
@@ -63,7 +81,8 @@ function shared(key: string, fits: Place["fits"]): Place {
 }
 
 function test(alternative: string, language: Language): Place["fits"] {
-  if (alternative === "NUM") return (word) => NUMBERS.has(word) || (/^\d{1,4}$/.test(word) && Number(word) >= 3);
+  if (alternative === "NUM")
+    return (word) => NUMBERS.has(word) || (/^\d{1,4}$/.test(word) && Number(word) >= 3);
   if (alternative === "NUMX") return (word) => /^([3-9]|[1-9]\d)x$/.test(word);
   const text = wordsOf(alternative, language).join("");
   const [open, close] = [alternative.startsWith("*"), alternative.endsWith("*")];
@@ -75,5 +94,10 @@ function test(alternative: string, language: Language): Place["fits"] {
 
 /** A long word beginning may hold one typo too. */
 function startsWithSlip(text: string, word: string): boolean {
-  return text.length >= 8 && word.length >= text.length && word[0] === text[0] && isOneSlipApart(text, word.slice(0, text.length));
+  return (
+    text.length >= 8 &&
+    word.length >= text.length &&
+    word[0] === text[0] &&
+    isOneSlipApart(text, word.slice(0, text.length))
+  );
 }

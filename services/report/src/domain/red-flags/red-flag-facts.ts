@@ -3,7 +3,12 @@ import type { Localised } from "@hundeblick/proto/language";
 import { redFlags } from "../../data/red-flags.ts";
 
 /** `now` overrides score, praise and shop links; `soon` means a vet visit within a day or two. */
-export type RedFlagFacts = { id: RedFlagId; level: "now" | "soon"; label: Localised; advice: Localised };
+export type RedFlagFacts = {
+  id: RedFlagId;
+  level: "now" | "soon";
+  label: Localised;
+  advice: Localised;
+};
 
 const byId = new Map(redFlags.map((flag) => [flag.id, flag]));
 

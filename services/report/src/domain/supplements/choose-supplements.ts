@@ -4,7 +4,13 @@ import type { OwnerWords } from "../owner-words/owner-words.ts";
 import { checkSafety, type SafetyCheck, type SafetyFacts } from "./contraindications.ts";
 import { doseFor } from "./dose.ts";
 import { gradeFor, pick } from "./pick.ts";
-import type { ChosenSupplements, LeftOut, Need, Severity, SupplementChoice } from "./supplement-choice.ts";
+import type {
+  ChosenSupplements,
+  LeftOut,
+  Need,
+  Severity,
+  SupplementChoice,
+} from "./supplement-choice.ts";
 
 /** Age in months, weight in kg; undefined where unknown. `goals` are the owner's, `needs` come from findings. */
 export type ChooseSupplementsInput = {
@@ -20,28 +26,51 @@ export type ChooseSupplementsInput = {
  * Chooses supplements for one dog: contraindications first, then evidence for each goal or need.
  * Grade D and everything that only a vet may start is never recommended. Nothing wanted, nothing chosen.
  */
-export function chooseSupplements({ answers, words, ageMonths, weightKg, goals, needs }: ChooseSupplementsInput): ChosenSupplements {
+export function chooseSupplements({
+  answers,
+  words,
+  ageMonths,
+  weightKg,
+  goals,
+  needs,
+}: ChooseSupplementsInput): ChosenSupplements {
   const areas = wantedAreas(goals, needs);
   const facts = safetyFacts(answers, words, ageMonths);
   const considered = ingredients
-    .filter((ingredient) => !ingredient.onlyWithVet && ingredient.goals.some((goal) => areas.has(goal)))
+    .filter(
+      (ingredient) => !ingredient.onlyWithVet && ingredient.goals.some((goal) => areas.has(goal)),
+    )
     .map((ingredient) => ({ ingredient, safety: checkSafety(ingredient, facts) }));
 
   const picked = pick(considered, [...areas.keys()]);
-  const recommended = picked.map(({ ingredient, safety, area }) => choice(ingredient, safety, area, weightKg, areas.get(area)));
+  const recommended = picked.map(({ ingredient, safety, area }) =>
+    choice(ingredient, safety, area, weightKg, areas.get(area)),
+  );
   const important = recommended.find((one) => one.cautions.length === 0);
   if (important) important.important = true;
-  return { recommended, leftOut: considered.flatMap(({ ingredient, safety }) => leftOut(ingredient, safety, areas)) };
+  return {
+    recommended,
+    leftOut: considered.flatMap(({ ingredient, safety }) => leftOut(ingredient, safety, areas)),
+  };
 }
 
 /** Each wanted area once, goals first, with the severity a need may carry. */
-function wantedAreas(goals: readonly Goal[], needs: readonly Need[]): Map<SupplementArea, Severity | undefined> {
-  const areas = new Map<SupplementArea, Severity | undefined>(goals.map((goal) => [goal, undefined]));
+function wantedAreas(
+  goals: readonly Goal[],
+  needs: readonly Need[],
+): Map<SupplementArea, Severity | undefined> {
+  const areas = new Map<SupplementArea, Severity | undefined>(
+    goals.map((goal) => [goal, undefined]),
+  );
   for (const { area, severity } of needs) areas.set(area, severity ?? areas.get(area));
   return areas;
 }
 
-function safetyFacts(answers: OwnerAnswers, words: OwnerWords, ageMonths: number | undefined): SafetyFacts {
+function safetyFacts(
+  answers: OwnerAnswers,
+  words: OwnerWords,
+  ageMonths: number | undefined,
+): SafetyFacts {
   return {
     allergies: words.allergies,
     medications: words.medications.map(({ id }) => id),
@@ -53,7 +82,13 @@ function safetyFacts(answers: OwnerAnswers, words: OwnerWords, ageMonths: number
   };
 }
 
-function choice(ingredient: Ingredient, { cautions }: SafetyCheck, area: SupplementArea, weightKg: number | undefined, severity: Severity | undefined): SupplementChoice {
+function choice(
+  ingredient: Ingredient,
+  { cautions }: SafetyCheck,
+  area: SupplementArea,
+  weightKg: number | undefined,
+  severity: Severity | undefined,
+): SupplementChoice {
   return {
     ingredientId: ingredient.id,
     names: ingredient.names,
@@ -73,9 +108,19 @@ function choice(ingredient: Ingredient, { cautions }: SafetyCheck, area: Supplem
 }
 
 /** Excluded for this dog, or too weak for every area it is wanted for. */
-function leftOut(ingredient: Ingredient, { excludedBy }: SafetyCheck, areas: ReadonlyMap<SupplementArea, unknown>): LeftOut[] {
-  const grade = ingredient.goals.filter((goal) => areas.has(goal)).map((goal) => gradeFor(ingredient, goal)).toSorted()[0] ?? "D";
+function leftOut(
+  ingredient: Ingredient,
+  { excludedBy }: SafetyCheck,
+  areas: ReadonlyMap<SupplementArea, unknown>,
+): LeftOut[] {
+  const grade =
+    ingredient.goals
+      .filter((goal) => areas.has(goal))
+      .map((goal) => gradeFor(ingredient, goal))
+      .toSorted()[0] ?? "D";
   const entry = { ingredientId: ingredient.id, names: ingredient.names, grade };
   if (excludedBy) return [{ ...entry, reason: excludedBy, because: "contraindication" }];
-  return grade === "D" ? [{ ...entry, reason: ingredient.evidence.why, because: "weak_evidence" }] : [];
+  return grade === "D"
+    ? [{ ...entry, reason: ingredient.evidence.why, because: "weak_evidence" }]
+    : [];
 }

@@ -18,19 +18,29 @@ export type SafetyCheck = { excludedBy: Localised | null; cautions: Localised[] 
 
 /** Holds one ingredient against everything known about the dog. */
 export function checkSafety(ingredient: Ingredient, facts: SafetyFacts): SafetyCheck {
-  const concerned = ingredient.contraindications.filter((contraindication) => concerns(contraindication, facts));
-  const texts = (severity: Contraindication["severity"]) => concerned.filter((one) => one.severity === severity).map((one) => one.text);
-  const doubts = [...(facts.unknownMedication ? [DOUBTS.medication] : []), ...(facts.unknownAllergy ? [DOUBTS.allergy] : [])];
+  const concerned = ingredient.contraindications.filter((contraindication) =>
+    concerns(contraindication, facts),
+  );
+  const texts = (severity: Contraindication["severity"]) =>
+    concerned.filter((one) => one.severity === severity).map((one) => one.text);
+  const doubts = [
+    ...(facts.unknownMedication ? [DOUBTS.medication] : []),
+    ...(facts.unknownAllergy ? [DOUBTS.allergy] : []),
+  ];
   return { excludedBy: texts("exclude")[0] ?? null, cautions: [...texts("ask_vet"), ...doubts] };
 }
 
+const any = (ids: readonly string[] | undefined, known: readonly string[]): boolean =>
+  ids?.some((id) => known.includes(id)) ?? false;
+
 function concerns({ when }: Contraindication, facts: SafetyFacts): boolean {
-  const any = (ids: readonly string[] | undefined, known: readonly string[]) => ids?.some((id) => known.includes(id)) ?? false;
   return (
     any(when.allergy, facts.allergies) ||
     any(when.medication, facts.medications) ||
     any(when.condition, facts.conditions) ||
-    (when.ageMonthsBelow !== undefined && facts.ageMonths !== undefined && facts.ageMonths < when.ageMonthsBelow) ||
+    (when.ageMonthsBelow !== undefined &&
+      facts.ageMonths !== undefined &&
+      facts.ageMonths < when.ageMonthsBelow) ||
     (when.pregnant === true && facts.pregnant)
   );
 }

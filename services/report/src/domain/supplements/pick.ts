@@ -6,7 +6,8 @@ const MOST_PER_AREA = 2;
 const MOST_IN_ALL = 4;
 
 /** Grade of an ingredient for one area. */
-export const gradeFor = ({ evidence }: Ingredient, area: SupplementArea): Grade => evidence.gradeByGoal?.[area] ?? evidence.grade;
+export const gradeFor = ({ evidence }: Ingredient, area: SupplementArea): Grade =>
+  evidence.gradeByGoal?.[area] ?? evidence.grade;
 
 /** An ingredient of a wanted area, already held against what is known of the dog. */
 export type Considered = { ingredient: Ingredient; safety: SafetyCheck };
@@ -16,10 +17,13 @@ export type Picked = Considered & { area: SupplementArea };
  * At most two per area and four in all, in rounds: the best of every area, then the second best. What serves two areas counts for both.
  * Listed by evidence.
  */
-export function pick(considered: readonly Considered[], areas: readonly SupplementArea[]): Picked[] {
+export function pick(
+  considered: readonly Considered[],
+  areas: readonly SupplementArea[],
+): Picked[] {
   const picked: Picked[] = [];
-  const suits = (ingredient: Ingredient, area: SupplementArea) => ingredient.goals.includes(area) && gradeFor(ingredient, area) !== "D";
-  const serving = (area: SupplementArea) => picked.filter(({ ingredient }) => suits(ingredient, area)).length;
+  const serving = (area: SupplementArea) =>
+    picked.filter(({ ingredient }) => suits(ingredient, area)).length;
   const fits = ({ ingredient, safety }: Considered, area: SupplementArea) =>
     suits(ingredient, area) &&
     !safety.excludedBy &&
@@ -33,18 +37,32 @@ export function pick(considered: readonly Considered[], areas: readonly Suppleme
       if (best) picked.push({ ...best, area: bestArea(best.ingredient, area, areas) });
     }
   }
-  return picked.toSorted((a, b) => gradeFor(a.ingredient, a.area).localeCompare(gradeFor(b.ingredient, b.area)));
+  return picked.toSorted((a, b) =>
+    gradeFor(a.ingredient, a.area).localeCompare(gradeFor(b.ingredient, b.area)),
+  );
 }
+
+const suits = (ingredient: Ingredient, area: SupplementArea): boolean =>
+  ingredient.goals.includes(area) && gradeFor(ingredient, area) !== "D";
 
 /** Best evidence first; of equals the one without a caution, then the order of the table. */
 const byEvidence = (area: SupplementArea) => (a: Considered, b: Considered) =>
-  gradeFor(a.ingredient, area).localeCompare(gradeFor(b.ingredient, area)) || Number(a.safety.cautions.length > 0) - Number(b.safety.cautions.length > 0);
+  gradeFor(a.ingredient, area).localeCompare(gradeFor(b.ingredient, area)) ||
+  Number(a.safety.cautions.length > 0) - Number(b.safety.cautions.length > 0);
 
 const isNew = (ingredient: Ingredient, picked: readonly Picked[]): boolean =>
-  !picked.some(({ ingredient: other }) => other.id === ingredient.id || (ingredient.family !== undefined && other.family === ingredient.family));
+  !picked.some(
+    ({ ingredient: other }) =>
+      other.id === ingredient.id ||
+      (ingredient.family !== undefined && other.family === ingredient.family),
+  );
 
 /** The wanted area for which its evidence is best. */
-function bestArea(ingredient: Ingredient, area: SupplementArea, areas: readonly SupplementArea[]): SupplementArea {
+function bestArea(
+  ingredient: Ingredient,
+  area: SupplementArea,
+  areas: readonly SupplementArea[],
+): SupplementArea {
   const wanted = ingredient.goals.filter((goal) => areas.includes(goal));
   return wanted.find((other) => gradeFor(ingredient, other) < gradeFor(ingredient, area)) ?? area;
 }

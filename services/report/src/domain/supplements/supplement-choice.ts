@@ -41,6 +41,12 @@ export type SupplementChoice = {
 };
 
 /** An ingredient of the wanted areas that is not recommended, and why. */
-export type LeftOut = { ingredientId: string; names: Localised; grade: Grade; reason: Localised; because: "contraindication" | "weak_evidence" };
+export type LeftOut = {
+  ingredientId: string;
+  names: Localised;
+  grade: Grade;
+  reason: Localised;
+  because: "contraindication" | "weak_evidence";
+};
 
 export type ChosenSupplements = { recommended: SupplementChoice[]; leftOut: LeftOut[] };

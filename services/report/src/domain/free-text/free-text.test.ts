@@ -1,0 +1,67 @@
+import { describe, expect, test } from "@jest/globals";
+import * as fc from "fast-check";
+import { isOneSlipApart, isSimilar, sharesStem } from "./similar.ts";
+import { normalise, sentencesOf, wordsOf } from "./tokenise.ts";
+import { isFormOf } from "./word-forms.ts";
+
+describe("words", () => {
+  test("accents, case, ß, ł, umlauts spelled out and apostrophes make no difference", () => {
+    expect(wordsOf("Schäferhündin GROSS, groß", "de")).toEqual(
+      wordsOf("schaeferhuendin gross gross", "de"),
+    );
+    expect(wordsOf("żółć", "pl")).toEqual(["zolc"]);
+    expect(wordsOf("He doesn’t", "en")).toEqual(["he", "doesnt"]);
+  });
+
+  test("a very long text is cut, whatever it unfolds to", () => {
+    expect(normalise("ﷺ".repeat(100_000), "en").length).toBeLessThanOrEqual(6_000);
+  });
+});
+
+describe("sentences and clauses", () => {
+  test("a dot ends a sentence, a decimal or an abbreviation does not", () => {
+    expect(sentencesOf("Wiegt 3.5 kg. Frisst gut", "de")).toHaveLength(2);
+    expect(sentencesOf("szczenię 8 tyg. nie je", "pl")).toHaveLength(1);
+  });
+
+  test("commas and 'but' part clauses, and what follows a 'but' is marked", () => {
+    const [sentence] = sentencesOf("kein Fieber, aber schlapp", "de");
+    expect(sentence?.clauses).toEqual([0, 0, 1, 1]);
+    expect([...(sentence?.opposed ?? [])]).toEqual([1]);
+  });
+
+  test("no text is lost between sentences", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (text) =>
+        expect(sentencesOf(text, "en").flatMap(({ words }) => words)).toEqual(wordsOf(text, "en")),
+      ),
+    );
+  });
+});
+
+describe("the same word, written otherwise", () => {
+  test("one slip of the finger in a long word", () => {
+    expect(isSimilar("schokolade", "shokolade")).toBe(true);
+    expect(isSimilar("kurz", "kurt")).toBe(false);
+    expect(isSimilar("bleeding", "breeding")).toBe(false);
+  });
+
+  test("one letter missing, added, wrong or swapped is one slip, two are not", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{3,12}$/), fc.nat(), (word, at) => {
+        const i = at % word.length;
+        expect(isOneSlipApart(word, word.slice(0, i) + word.slice(i + 1))).toBe(true);
+        expect(isOneSlipApart(word, `${word.slice(0, i)}x${word.slice(i)}`)).toBe(true);
+        expect(isOneSlipApart(word, `${word}99`)).toBe(false);
+      }),
+    );
+  });
+
+  test("other endings", () => {
+    expect(sharesStem("erbrochen", "erbrochenes")).toBe(true);
+    expect(isFormOf("kurczak", "kurczakiem", "pl")).toBe(true);
+    expect(isFormOf("huhn", "huhner", "de")).toBe(true);
+    expect(isFormOf("mussel", "mussels", "en")).toBe(true);
+    expect(isFormOf("ser", "serce", "pl")).toBe(false);
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from "@jest/globals";
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import { type Language, LANGUAGES } from "@hundeblick/proto/language";
+import * as fc from "fast-check";
+import { readOwnerWords } from "./read-owner-words.ts";
+
+const read = (answers: OwnerAnswers, language: Language) => {
+  const { medications, ...rest } = readOwnerWords(answers, language);
+  return { ...rest, medications: medications.map(({ id }) => id) };
+};
+
+test.each<[Language, string, string[]]>([
+  ["de", "Metacam 1x täglich und Vetmedin", ["nsaid", "heart_medicine"]],
+  ["de", "Cortisontabletten", ["steroid"]],
+  ["de", "Prednisolo 5mg", ["steroid"]],
+  ["de", "Rimadyl, seit der OP vor 3 Jahren", ["nsaid"]],
+  ["de", "nur Wurmkur", ["antiparasitic"]],
+  ["de", "Tabletten fürs Herz", ["heart_medicine"]],
+  ["en", "gabapentin and trazadone", ["sedative", "antidepressant"]],
+  ["en", "insuline shots", ["insulin"]],
+  ["en", "apoquell", ["jak_inhibitor"]],
+  ["pl", "Encorton i furosemid", ["steroid", "diuretic"]],
+  ["pl", "zastrzyki z insuliny", ["insulin"]],
+  ["pl", "leki na padaczkę", ["anticonvulsant"]],
+])("[%s] medicines: %s", (language, meds, ids) => {
+  expect(read({ meds }, language)).toMatchObject({ medications: ids, unknownMedication: false });
+});
+
+test.each<[Language, string]>([
+  ["de", "keine"],
+  ["de", "Keine Medikamente"],
+  ["de", "nichts aktuell"],
+  ["de", "kein Metacam"],
+  ["de", "-"],
+  ["de", "Lachsöl und Vitamine"],
+  ["en", "none"],
+  ["en", "no meds"],
+  ["en", "N/A"],
+  ["en", "not on anything"],
+  ["en", "salmon oil"],
+  ["pl", "brak"],
+  ["pl", "nie bierze leków"],
+  ["pl", "żadnych"],
+  ["pl", "olej z łososia"],
+])("[%s] no medicine: %s", (language, meds) => {
+  expect(read({ meds }, language)).toMatchObject({ medications: [], unknownMedication: false });
+});
+
+test.each<[Language, string]>([
+  ["de", "Globuli"],
+  ["de", "Tabletten"],
+  ["de", "Metacam, Xylofantin"],
+  ["en", "a weird Chinese herb"],
+  ["en", "some pills"],
+  ["pl", "jakieś krople"],
+])("[%s] a medicine we cannot place: %s", (language, meds) => {
+  expect(read({ meds }, language).unknownMedication).toBe(true);
+});
+
+test("a painkiller for people brings its warning and the owner's own word", () => {
+  const [found] = readOwnerWords(
+    { additionalInfo: "Ich habe ihm gestern Ibuprofen gegeben" },
+    "de",
+  ).medications;
+  expect(found).toMatchObject({ id: "human_painkiller", text: "Ibuprofen" });
+  expect(found?.warning?.de).toContain("sofort");
+});
+
+test.each<[Language, string, string[], string[]]>([
+  ["de", "Hühnerfleisch, Rinder und Getreide", ["chicken", "beef", "grain"], []],
+  ["de", "verträgt kein Hühnchen", ["chicken"], []],
+  ["de", "keine Allergie gegen Huhn", [], []],
+  ["de", "keine bekannt", [], []],
+  ["de", "Lachsöl, Karotten", ["fish"], ["Karotten"]],
+  ["de", "Eier und Weizen", ["egg", "grain"], []],
+  ["en", "no chicken please", ["chicken"], []],
+  ["en", "No known allergies", [], []],
+  ["en", "chickn, potatoes", ["chicken"], ["potatoes"]],
+  ["pl", "uczulony na kurczaka i wołowinę", ["chicken", "beef"], []],
+  ["pl", "rybami", ["fish"], []],
+  ["pl", "brak", [], []],
+  ["pl", "marchew", [], ["marchew"]],
+])("[%s] allergies: %s", (language, text, allergies, unknownAllergies) => {
+  expect(read({ allergies: text }, language)).toMatchObject({ allergies, unknownAllergies });
+});
+
+test.each<[Language, string, string[]]>([
+  ["de", "Er verträgt kein Huhn, mag Lachs gern", ["chicken"]],
+  ["de", "allergisch gegen Rind, Milch und Soja", ["beef", "dairy", "soy"]],
+  ["de", "Keine Allergien, frisst gern Huhn", []],
+  ["en", "allergic to chicken, beef and eggs", ["chicken", "beef", "egg"]],
+  ["en", "loves chicken", []],
+  ["pl", "uczulony na kurczaka i wołowinę, lubi ryby", ["chicken", "beef"]],
+])("[%s] allergies told in the free text: %s", (language, additionalInfo, allergies) => {
+  expect(read({ additionalInfo }, language)).toMatchObject({ allergies, unknownAllergies: [] });
+});
+
+test.each<[Language, string, string[]]>([
+  ["de", "Hat einen Herzfehler und schlechte Nierenwerte", ["kidney_disease", "heart_disease"]],
+  ["de", "Herz und Lunge ohne Befund.", []],
+  ["de", "Mein Herz gehört ihm, und er liebt Leberwurst", []],
+  ["de", "Epilepsie vor 2 Jahren festgestellt", ["epilepsy"]],
+  ["de", "Seine Mutter hatte Epilepsie", []],
+  ["de", "Keine Epilepsie, kein Diabetes", []],
+  ["de", "Nächste Woche hat er eine OP", ["surgery_soon"]],
+  ["de", "Wurde vor 3 Jahren operiert", []],
+  ["en", "She has a heart murmur and bad kidneys", ["heart_disease", "kidney_disease"]],
+  ["en", "a heart of gold", []],
+  ["en", "no history of epilepsy", []],
+  ["pl", "ma chore nerki", ["kidney_disease"]],
+  ["pl", "ma cukrzycę", ["diabetes"]],
+  ["pl", "serce zdrowe", []],
+])("[%s] illnesses: %s", (language, additionalInfo, conditions) => {
+  expect(read({ additionalInfo }, language).conditions.toSorted()).toEqual(conditions.toSorted());
+});
+
+describe("pregnancy", () => {
+  test.each<[Language, string, boolean]>([
+    ["de", "Sie ist trächtig", true],
+    ["de", "nicht trächtig", false],
+    ["de", "scheinträchtig", false],
+    ["de", "säugt gerade ihre Welpen", true],
+    ["en", "she is pregnant", true],
+    ["en", "a false pregnancy", false],
+    ["en", "not pregnant", false],
+    ["pl", "suka w ciąży", true],
+    ["pl", "ciąża urojona", false],
+    ["pl", "nie jest w ciąży", false],
+    ["pl", "karmiąca", true],
+  ])("[%s] %s", (language, additionalInfo, pregnant) => {
+    expect(read({ additionalInfo }, language).pregnant).toBe(pregnant);
+  });
+
+  test("the form's own answer wins, and a male is never pregnant", () => {
+    expect(read({ pregnant: false, additionalInfo: "trächtig" }, "de").pregnant).toBe(false);
+    expect(read({ pregnant: true }, "de").pregnant).toBe(true);
+    expect(read({ sex: "male", additionalInfo: "trächtig" }, "de").pregnant).toBe(false);
+  });
+});
+
+test("no answers, nothing read", () => {
+  expect(read({}, "en")).toEqual({
+    medications: [],
+    unknownMedication: false,
+    allergies: [],
+    unknownAllergies: [],
+    conditions: [],
+    pregnant: false,
+  });
+});
+
+test("any text is read without a throw", () => {
+  const text = fc.string({ minLength: 1, maxLength: 500, unit: "binary" });
+  fc.assert(
+    fc.property(
+      text,
+      text,
+      text,
+      fc.constantFrom(...LANGUAGES),
+      (meds, allergies, additionalInfo, language) =>
+        void read({ meds, allergies, additionalInfo }, language),
+    ),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,232 @@
+import { describe, expect, test } from "@jest/globals";
+import { GOALS, type Goal } from "@hundeblick/proto/health/answers";
+import * as fc from "fast-check";
+import { ingredients, SUPPLEMENT_AREAS } from "../../data/ingredients.ts";
+import { allergies, conditions, medications } from "../../data/medications.ts";
+import type { OwnerWords } from "../owner-words/owner-words.ts";
+import { chooseSupplements, type ChooseSupplementsInput } from "./choose-supplements.ts";
+import type { Severity } from "./supplement-choice.ts";
+
+const nothingSaid: OwnerWords = {
+  medications: [],
+  unknownMedication: false,
+  allergies: [],
+  unknownAllergies: [],
+  conditions: [],
+  pregnant: false,
+};
+const choose = (input: Partial<ChooseSupplementsInput>) =>
+  chooseSupplements({
+    answers: {},
+    words: nothingSaid,
+    ageMonths: 60,
+    weightKg: 25,
+    goals: [],
+    needs: [],
+    ...input,
+  });
+const idsOf = (list: readonly { ingredientId: string }[]) =>
+  list.map(({ ingredientId }) => ingredientId);
+const takes = (id: string): OwnerWords["medications"] =>
+  medications.filter((one) => one.id === id).map(({ label }) => ({ id, label, text: id }));
+
+describe("what is suggested", () => {
+  test("nothing, when nobody wants anything", () => {
+    expect(choose({})).toEqual({ recommended: [], leftOut: [] });
+  });
+
+  test("for joints omega-3 first; glucosamine and its like are left out with the reason", () => {
+    const { recommended, leftOut } = choose({ goals: ["joints"] });
+    expect(idsOf(recommended)).toEqual(["omega3", "green_lipped_mussel"]);
+    expect(recommended[0]).toMatchObject({
+      grade: "A",
+      goal: "joints",
+      important: true,
+      cautions: [],
+    });
+    expect(leftOut.map(({ ingredientId, because }) => [ingredientId, because])).toEqual([
+      ["glucosamine", "weak_evidence"],
+      ["chondroitin", "weak_evidence"],
+      ["msm", "weak_evidence"],
+    ]);
+    expect(leftOut[0]?.reason.de).toContain("keinen Nutzen");
+  });
+
+  test("one omega-3 serves joints and coat, under the goal with the better evidence", () => {
+    const { recommended } = choose({ goals: ["skin_coat", "joints"] });
+    expect(recommended.filter(({ ingredientId }) => ingredientId === "omega3")).toMatchObject([
+      { goal: "joints", grade: "A" },
+    ]);
+  });
+
+  test("never two probiotics at once", () => {
+    expect(
+      idsOf(choose({ goals: ["gut"] }).recommended).filter((id) => id.startsWith("probiotic")),
+    ).toHaveLength(1);
+  });
+
+  test("a need beyond the owner's goals has no goal of theirs", () => {
+    expect(choose({ needs: [{ area: "dental" }] }).recommended[0]).toMatchObject({
+      area: "dental",
+      goal: null,
+      ingredientId: "kelp_ascophyllum",
+    });
+  });
+
+  test("psyllium is graded by what it is for: left out for weight, possible for the gut", () => {
+    expect(choose({ needs: [{ area: "weight" }] }).leftOut).toMatchObject([
+      { ingredientId: "psyllium", grade: "D" },
+    ]);
+    expect(idsOf(choose({ goals: ["gut"] }).leftOut)).not.toContain("psyllium");
+  });
+});
+
+describe("what speaks against it", () => {
+  test("fish allergy removes omega-3 and says so", () => {
+    const { recommended, leftOut } = choose({
+      goals: ["joints"],
+      words: { ...nothingSaid, allergies: ["fish"] },
+    });
+    expect(idsOf(recommended)).not.toContain("omega3");
+    expect(leftOut.find(({ ingredientId }) => ingredientId === "omega3")).toMatchObject({
+      because: "contraindication",
+      reason: { en: "Allergy to Fish: do not give." },
+    });
+  });
+
+  test("blood thinners keep omega-3 with a caution, remove curcumin", () => {
+    const { recommended, leftOut } = choose({
+      goals: ["joints"],
+      words: { ...nothingSaid, medications: takes("anticoagulant") },
+    });
+    expect(recommended[0]).toMatchObject({ ingredientId: "omega3", important: false });
+    expect(recommended[0]?.cautions.map(({ en }) => en)).toEqual([
+      "Medicine (Blood thinners): ask the vet first.",
+    ]);
+    expect(idsOf(leftOut)).toContain("curcumin");
+  });
+
+  test("a medicine nobody knows puts a caution on everything", () => {
+    const { recommended } = choose({
+      goals: [...GOALS],
+      words: { ...nothingSaid, unknownMedication: true },
+    });
+    expect(recommended.length).toBeGreaterThan(0);
+    for (const { cautions, important } of recommended)
+      expect([cautions.length > 0, important]).toEqual([true, false]);
+  });
+
+  test("an allergy nobody can place does the same", () => {
+    const { recommended } = choose({
+      goals: ["gut"],
+      words: { ...nothingSaid, unknownAllergies: ["Karotten"] },
+    });
+    expect(recommended.every(({ cautions }) => cautions.length > 0)).toBe(true);
+  });
+
+  test("puppies and pregnant dogs: the vet is asked first", () => {
+    expect(choose({ goals: ["joints"], ageMonths: 4 }).recommended[0]?.cautions[0]?.en).toBe(
+      "Under 6 months ask the vet first.",
+    );
+    expect(
+      choose({ goals: ["joints"], answers: { pregnant: true } }).recommended[0]?.cautions[0]?.en,
+    ).toContain("pregnant");
+    expect(
+      choose({ goals: ["joints"], words: { ...nothingSaid, pregnant: true } }).recommended[0]
+        ?.cautions[0]?.en,
+    ).toContain("pregnant");
+    expect(choose({ goals: ["joints"], ageMonths: undefined }).recommended[0]?.cautions).toEqual(
+      [],
+    );
+  });
+
+  test("what only a vet may start is never suggested", () => {
+    const all = choose({ needs: SUPPLEMENT_AREAS.map((area) => ({ area })) });
+    const onlyWithVet = ingredients.filter((one) => one.onlyWithVet).map(({ id }) => id);
+    expect(onlyWithVet.length).toBeGreaterThan(0);
+    expect(
+      [...idsOf(all.recommended), ...idsOf(all.leftOut)].filter((id) => onlyWithVet.includes(id)),
+    ).toEqual([]);
+  });
+});
+
+const someOf = (ids: readonly string[]) => fc.subarray([...ids]);
+const anyDog: fc.Arbitrary<ChooseSupplementsInput> = fc.record({
+  answers: fc.constantFrom({}, { pregnant: true }),
+  words: fc.record({
+    medications: someOf(medications.map(({ id }) => id)).map((ids) => ids.flatMap(takes)),
+    unknownMedication: fc.boolean(),
+    allergies: someOf(allergies.map(({ id }) => id)),
+    unknownAllergies: fc.constantFrom([], ["x"]),
+    conditions: someOf(conditions.map(({ id }) => id)),
+    pregnant: fc.boolean(),
+  }),
+  ageMonths: fc.option(fc.integer({ min: 0, max: 240 }), { nil: undefined }),
+  weightKg: fc.option(fc.double({ min: 0.2, max: 120, noNaN: true }), { nil: undefined }),
+  goals: fc.subarray([...GOALS] as Goal[]),
+  needs: fc
+    .subarray([...SUPPLEMENT_AREAS])
+    .chain((areas) =>
+      fc.tuple(
+        ...areas.map((area) =>
+          fc
+            .constantFrom<Severity | undefined>(undefined, "mild", "moderate", "severe")
+            .map((severity) => (severity ? { area, severity } : { area })),
+        ),
+      ),
+    ),
+});
+
+describe("for any dog", () => {
+  test("an excluded ingredient is never recommended, and every caution is told", () => {
+    fc.assert(
+      fc.property(anyDog, (dog) => {
+        const { recommended } = chooseSupplements(dog);
+        const isPregnant = dog.words.pregnant || dog.answers.pregnant === true;
+        for (const { ingredientId, cautions } of recommended) {
+          const hits = ingredients
+            .find(({ id }) => id === ingredientId)
+            ?.contraindications.filter(
+              ({ when }) =>
+                when.allergy?.some((id) => dog.words.allergies.includes(id)) ||
+                when.medication?.some((id) => dog.words.medications.some((one) => one.id === id)) ||
+                when.condition?.some((id) => dog.words.conditions.includes(id)) ||
+                (dog.ageMonths !== undefined && dog.ageMonths < (when.ageMonthsBelow ?? 0)) ||
+                (when.pregnant && isPregnant),
+            );
+          expect(hits?.filter(({ severity }) => severity === "exclude")).toEqual([]);
+          expect(cautions).toEqual(expect.arrayContaining(hits?.map(({ text }) => text) ?? []));
+        }
+      }),
+    );
+  });
+
+  test("at most four, at most two per area, each once, best evidence first, never grade D", () => {
+    fc.assert(
+      fc.property(anyDog, (dog) => {
+        const { recommended, leftOut } = chooseSupplements(dog);
+        const wanted = [...dog.goals, ...dog.needs.map(({ area }) => area)];
+        expect(recommended.length).toBeLessThanOrEqual(4);
+        expect(new Set([...idsOf(recommended), ...idsOf(leftOut)]).size).toBe(
+          recommended.length + leftOut.length,
+        );
+        for (const area of SUPPLEMENT_AREAS)
+          expect(recommended.filter((one) => one.area === area).length).toBeLessThanOrEqual(2);
+        expect(recommended.map(({ grade }) => grade)).toEqual(
+          recommended.map(({ grade }) => grade).toSorted(),
+        );
+        expect(
+          recommended.filter(({ area, grade }) => grade === "D" || !wanted.includes(area)),
+        ).toEqual([]);
+        expect(recommended.filter(({ important }) => important).length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test("the same dog gets the same answer", () => {
+    fc.assert(
+      fc.property(anyDog, (dog) => expect(chooseSupplements(dog)).toEqual(chooseSupplements(dog))),
+      { numRuns: 30 },
+    );
+  });
+});

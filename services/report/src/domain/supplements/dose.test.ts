@@ -1,0 +1,121 @@
+import { describe, expect, test } from "@jest/globals";
+import * as fc from "fast-check";
+import { type Ingredient, ingredients } from "../../data/ingredients.ts";
+import { doseFor } from "./dose.ts";
+import { dosageText } from "./dosage-text.ts";
+import type { Severity } from "./supplement-choice.ts";
+
+const byId = (id: string): Ingredient => {
+  const found = ingredients.find((one) => one.id === id);
+  if (!found) throw new Error(`no ingredient ${id}`);
+  return found;
+};
+const perDay = (ingredient: Ingredient, kg: number, severity?: Severity) => {
+  const dose = doseFor(ingredient, kg, severity);
+  return dose.kind === "per_day" ? dose : { minMg: 0, maxMg: 0 };
+};
+const weighed = ingredients.filter(({ dose }) => dose.perKgMg !== null);
+const anyWeight = fc.double({ min: 0.2, max: 120, noNaN: true });
+const anyIngredient = fc.constantFrom(...weighed);
+const anySeverity = fc.constantFrom<Severity | undefined>(undefined, "mild", "moderate", "severe");
+
+describe("amount for a dog", () => {
+  test.each([
+    ["mild", 60 * 25],
+    ["moderate", 75 * 25],
+    ["severe", 90 * 25],
+  ] as const)("omega-3 for 25 kg, %s: the site's 75 mg per kg times the factor", (severity, mg) => {
+    expect(perDay(byId("omega3"), 25, severity)).toMatchObject({
+      minMg: expect.closeTo(mg, -2),
+      maxMg: expect.closeTo(mg, -2),
+    });
+  });
+
+  test("without a severity it is the range of the studies", () => {
+    expect(perDay(byId("omega3"), 25)).toMatchObject({ minMg: 1_500, maxMg: 2_250 });
+  });
+
+  test("without a weight it stays per kg; a fixed amount stays a text", () => {
+    expect(doseFor(byId("omega3"), undefined, undefined)).toEqual({
+      kind: "per_kg",
+      perKgMg: [60, 90],
+    });
+    expect(doseFor(byId("uc2"), 25, undefined)).toEqual({ kind: "as_text" });
+  });
+
+  test("never above a cap, whatever the weight and severity", () => {
+    fc.assert(
+      fc.property(anyIngredient, anyWeight, anySeverity, (ingredient, kg, severity) => {
+        const { minMg, maxMg } = perDay(ingredient, kg, severity);
+        const { maxPerKg = Number.POSITIVE_INFINITY } = ingredient.dose;
+        expect(minMg).toBeLessThanOrEqual(maxMg);
+        expect(maxMg).toBeLessThanOrEqual(maxPerKg * kg + 1e-6);
+        if (ingredient.id === "omega3") expect(maxMg).toBeLessThanOrEqual(310 * kg ** 0.75 + 1e-6);
+      }),
+    );
+  });
+
+  test("more weight never means less", () => {
+    fc.assert(
+      fc.property(
+        anyIngredient,
+        anyWeight,
+        anyWeight,
+        anySeverity,
+        (ingredient, one, other, severity) => {
+          const [light, heavy] = one < other ? [one, other] : [other, one];
+          expect(perDay(ingredient, light, severity).minMg).toBeLessThanOrEqual(
+            perDay(ingredient, heavy, severity).minMg,
+          );
+          expect(perDay(ingredient, light, severity).maxMg).toBeLessThanOrEqual(
+            perDay(ingredient, heavy, severity).maxMg,
+          );
+        },
+      ),
+    );
+  });
+});
+
+describe("amount in words", () => {
+  const omega3 = {
+    dose: doseFor(byId("omega3"), 25.5, undefined),
+    doseNote: byId("omega3").dose.text,
+  };
+  test.each([
+    ["de", "1.500–2.250 mg am Tag (bei 25,5 kg)"],
+    ["en", "1,500–2,250 mg a day (at 25.5 kg)"],
+    ["pl", "1500–2250 mg dziennie (przy 25,5 kg)"],
+  ] as const)("in %s with the language's own numbers", (language, text) => {
+    expect(dosageText(omega3, 25.5, language)).toBe(text);
+  });
+
+  test("large amounts in grams, single amounts without a dash, texts as they are", () => {
+    expect(
+      dosageText(
+        { dose: doseFor(byId("psyllium"), 50, undefined), doseNote: byId("psyllium").dose.text },
+        50,
+        "en",
+      ),
+    ).toBe("12.5–25 g a day (at 50 kg)");
+    expect(
+      dosageText(
+        {
+          dose: { kind: "per_day", minMg: 150, maxMg: 150, perDay: true },
+          doseNote: byId("psyllium").dose.text,
+        },
+        undefined,
+        "de",
+      ),
+    ).toBe("150 mg am Tag");
+    expect(
+      dosageText(
+        { dose: { kind: "per_kg", perKgMg: [0.1, 0.5] }, doseNote: byId("biotin").dose.text },
+        undefined,
+        "pl",
+      ),
+    ).toBe("0,1–0,5 mg na kg masy ciała dziennie");
+    expect(
+      dosageText({ dose: { kind: "as_text" }, doseNote: byId("uc2").dose.text }, 10, "en"),
+    ).toBe(byId("uc2").dose.text.en);
+  });
+});
