@@ -75,9 +75,11 @@ async function refuse(deps: AnalysePhotoDeps, held: Held, verdict: Refusal["verd
 
 async function handleFailure(deps: AnalysePhotoDeps, held: Held, error: unknown): Promise<AttemptEnd> {
   if (error instanceof Overtaken) return "overtaken";
-  const code = error instanceof AppError ? error.code : "internal";
   const after = afterFailure(error, held);
-  deps.log[after.kind === "fail" || code === "internal" ? "error" : "warn"]({ err: error, analysisId: held.id, attempt: held.attempt, stage: held.stage }, "an attempt failed");
+  const about = { err: error, analysisId: held.id, attempt: held.attempt, stage: held.stage };
+  // A photo that cannot be read is an answer; everything else is trouble of ours.
+  if (after.kind === "fail" && error instanceof AppError) deps.log.info(about, "a photo was refused");
+  else deps.log.warn(about, "an attempt failed");
   if (after.kind === "fail") return (await failAnalysis(deps, held, after.code)) ? "failed" : "overtaken";
   const released = await deps.analyses.release(held, new Date(deps.now().getTime() + after.delayMs), after.counts);
   return released ? "again_later" : "overtaken";

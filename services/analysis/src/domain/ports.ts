@@ -49,8 +49,8 @@ export type PhotoStore = {
 /** Work on pixels. */
 export type PhotoLab = {
   /** One upright JPEG of at most 1,600 px, without metadata. @throws {AppError} a photo_* code when this cannot be shown to anybody */
-  normalise(upload: Buffer): Promise<Buffer>;
-  measure(photo: Buffer): Promise<PhotoQuality>;
+  normalise: (upload: Buffer) => Promise<Buffer>;
+  measure: (photo: Buffer) => Promise<PhotoQuality>;
 };
 
 /** What of the owner's answers helps looking. Nothing that names a person, and no free text about health: that would be told, not seen. */
@@ -60,14 +60,14 @@ export type LookRequest = {
   hints: OwnerHints;
   /** An answer an earlier attempt paid for. */
   rawAnswer?: string;
-  keepAnswer(rawAnswer: string): Promise<void>;
+  keepAnswer: (rawAnswer: string) => Promise<void>;
   signal: AbortSignal;
 };
 /** Looks at one normalised photo. */
-export type Vision = { look(request: LookRequest): Promise<Looked> };
+export type Vision = { look: (request: LookRequest) => Promise<Looked> };
 
 /** @throws {AppError} unavailable, timeout */
-export type Reports = { compose(request: RequestOf<typeof composeReport>): Promise<ReplyOf<typeof composeReport>> };
+export type Reports = { compose: (request: RequestOf<typeof composeReport>) => Promise<ReplyOf<typeof composeReport>> };
 
 /** A wake-up is a courtesy: one that is lost is sent again by the next round of waking. */
 export type WakeUps = { send(analysisId: string, wake: number): void };

@@ -191,7 +191,7 @@ describe("a photo that kills its worker", () => {
       },
     };
     const others = await Promise.all([house.accept(), house.accept(), house.accept()]);
-    await Promise.all([others[0]!, suspect, others[1]!, others[2]!].map((id) => house.work(id)));
+    await Promise.all([others[0], suspect, others[1], others[2]].map((id) => house.work(id)));
     expect(most).toBe(1);
     for (const id of [suspect, ...others]) expect((await house.find(id))?.state).toBe("completed");
   });

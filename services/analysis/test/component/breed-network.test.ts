@@ -64,7 +64,7 @@ describeWithPhotos("real photos", () => {
     const photo = await normalisePhoto(read());
     expect(await judge(photo)).toBeUndefined();
     expect(await judge(await sharp(photo).linear(1 / 8, 0).jpeg().toBuffer())).toBe("photo_too_dark");
-    const { width = 0, height = 0 } = await sharp(photo).metadata();
+    const { width, height } = await sharp(photo).metadata();
     expect(await judge(await sharp(photo).blur(4 * Math.max(width, height) / 512).jpeg().toBuffer())).toBe("photo_blurred");
   });
 });

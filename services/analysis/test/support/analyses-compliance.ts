@@ -7,7 +7,7 @@ const result = (reportId = newId()) => ({ reportId, overallScore: 80, name: "Fri
 const ended = { now: NOW, photoUntil: later(120_000) };
 
 /** What every store of analyses must do; the rules of the service stand on it. */
-export function analysesCompliance(name: string, open: () => Promise<{ analyses: Analyses; close(): Promise<void> }>): void {
+export function analysesCompliance(name: string, open: () => Promise<{ analyses: Analyses; close: () => Promise<void> }>): void {
   describe(name, () => {
     let analyses: Analyses;
     let close: () => Promise<void>;

@@ -14,7 +14,7 @@ export const describeWithNetwork: typeof describe.skip = existsSync(MODEL_FILE) 
 const PHOTOS = join(root, "../shared/photos");
 export const describeWithPhotos: typeof describe.skip = existsSync(MODEL_FILE) && existsSync(PHOTOS) ? describe : describe.skip;
 
-export type RealPhoto = { name: string; read(): Buffer };
+export type RealPhoto = { name: string; read: () => Buffer };
 export function realPhotos(kind: "dogs" | "other"): RealPhoto[] {
   const folder = join(PHOTOS, kind);
   if (!existsSync(folder)) return [{ name: "none here", read: () => Buffer.alloc(0) }];

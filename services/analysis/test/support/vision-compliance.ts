@@ -6,7 +6,7 @@ import { BREED_IDS } from "../../src/data/breeds.ts";
 import type { Vision } from "../../src/domain/ports.ts";
 import { aLook } from "./openai.ts";
 
-export type ComplianceOptions = { open: () => Promise<{ vision: Vision; close(): Promise<void> }>; pictures: { name: string; read(): Buffer | Promise<Buffer> }[] };
+export type ComplianceOptions = { open: () => Promise<{ vision: Vision; close: () => Promise<void> }>; pictures: { name: string; read: () => Buffer | Promise<Buffer> }[] };
 
 /** What every vision provider must keep to; runs inside a describe of the provider. */
 export function visionCompliance({ open, pictures }: ComplianceOptions): void {

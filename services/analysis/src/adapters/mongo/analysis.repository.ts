@@ -17,9 +17,10 @@ const KEYS = { uploadKey: 1, photoKey: 1 } as const;
 const toAnalysis = ({ _id, outbox: _outbox, ...rest }: AnalysisDocument): Analysis => ({ id: _id, ...rest });
 const toKeys = ({ _id, uploadKey, photoKey }: Pick<AnalysisDocument, "_id" | "uploadKey" | "photoKey">): PhotoKeys => ({ id: _id, uploadKey, photoKey });
 
+const told = ({ id, visit }: Analysis, now: Date) => ({ analysisId: id, at: now.toISOString(), visit });
+
 /** The analyses in MongoDB: single-document writes, each with a condition. */
 export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
-  const told = ({ id, visit }: Analysis, now: Date) => ({ analysisId: id, at: now.toISOString(), visit });
   const change = (filter: Record<string, unknown>, update: UpdateQuery<AnalysisDocument>): Promise<boolean> =>
     reachable(async () => (await model.updateOne(filter, update)).matchedCount === 1);
   const changeHeld = ({ id, attempt }: Pick<Analysis, "id" | "attempt">, update: UpdateQuery<AnalysisDocument>): Promise<boolean> =>

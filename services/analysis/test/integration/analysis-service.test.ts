@@ -1,0 +1,161 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { jetstreamManager } from "@nats-io/jetstream";
+import { connect } from "@nats-io/transport-node";
+import type { Bus } from "@hundeblick/kit/bus";
+import type { Mongo } from "@hundeblick/kit/mongo";
+import { eventually, testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
+import { analysisCompleted, analysisFailed, analysisStarted, photoUploaded } from "@hundeblick/proto/events/analysis.v1";
+import { newId } from "@hundeblick/proto/ids";
+import { analysisStatus, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
+import { aRequest } from "../support/builders.ts";
+import { type Place, startAnalysisService, startReports } from "../support/analysis-service.ts";
+import { paidVision } from "../support/openai.ts";
+import { jpegOf, phonePhoto } from "../support/pictures.ts";
+import { GOOD_ANSWER, scriptedOpenAi, type ScriptedOpenAi } from "../support/scripted-openai.ts";
+
+let mongo: Mongo;
+let place: Place;
+let client: Bus;
+let openai: ScriptedOpenAi;
+let reports: Awaited<ReturnType<typeof startReports>>;
+let service: Awaited<ReturnType<typeof startAnalysisService>>;
+const told: { fact: string; payload: { analysisId: string } }[] = [];
+
+beforeAll(async () => {
+  mongo = await testMongo();
+  place = { prefix: testPrefix(), database: mongo.connection.name };
+  openai = await scriptedOpenAi();
+  reports = await startReports(place.prefix);
+  service = await startAnalysisService(place, paidVision(openai, { limit: 1_000 }));
+  client = await testBus("gateway", place.prefix);
+  for (const fact of [photoUploaded, analysisStarted, analysisCompleted, analysisFailed]) {
+    await client.follow(fact, { durable: `listener-${fact.subject.replaceAll(".", "-")}` }, async (payload) => { told.push({ fact: fact.subject, payload }); });
+  }
+}, 30_000);
+afterAll(async () => {
+  await service.close();
+  await Promise.all([client.close(), reports.bus.close(), openai.close()]);
+  await mongo.close();
+}, 30_000);
+
+const status = (analysisId: string) => client.call(analysisStatus, { analysisId });
+const exists = (key: string) => service.objects.read(key).then(() => true, () => false);
+const photoKeyOf = async (id: string) => (await service.model.findById(id).lean())?.photoKey ?? "";
+async function upload(photo: Buffer, more: Parameters<typeof aRequest>[0] = {}) {
+  const request = aRequest(more);
+  await service.objects.put(request.photo.key, photo, { contentType: "image/jpeg", bytes: photo.length });
+  return { request, reply: await client.call(startAnalysis, request) };
+}
+const factsOf = (id: string) => told.filter(({ payload }) => payload.analysisId === id).map(({ fact }) => fact);
+
+describe("the analysis service on real servers", () => {
+  test("makes a report of a photo, keeps one clean JPEG of it, deletes the upload and tells three facts", async () => {
+    const { request, reply } = await upload(await phonePhoto());
+    expect(reply).toEqual({ analysisId: request.analysisId, state: "queued", repeated: false });
+    const done = await eventually(() => status(reply.analysisId), { state: "completed" });
+    expect(done).toMatchObject({ stage: "composing", attempt: 1, result: { reportId: reports.reports.get(reply.analysisId), overallScore: 81, name: "Frieda", breed: "Beagle" } });
+    expect(await exists(request.photo.key)).toBe(false);
+    const kept = await service.objects.read(await photoKeyOf(reply.analysisId));
+    expect([kept.subarray(0, 3).toString("hex"), kept.includes("TESTPHONE")]).toEqual(["ffd8ff", false]);
+    await eventually(() => factsOf(reply.analysisId), (facts) => facts.length === 3);
+    expect(factsOf(reply.analysisId).toSorted()).toEqual([analysisCompleted, analysisStarted, photoUploaded].map(({ subject }) => subject));
+    await eventually(() => service.model.findById(reply.analysisId).lean(), (kept) => kept?.outbox.length === 0);
+  });
+
+  test("keeps the paid provider's raw answer, and nothing of what the owner said", async () => {
+    const { reply } = await upload(await jpegOf(), { answers: { name: "Frieda", additionalInfo: "a secret of the owner" } });
+    await eventually(() => status(reply.analysisId), { state: "completed" });
+    const stored = await service.model.findById(reply.analysisId).lean();
+    expect(stored?.rawAnswer).toBe(JSON.stringify(GOOD_ANSWER));
+    expect(JSON.stringify(stored)).not.toContain("secret");
+  });
+
+  test("a photo without a dog ends as no_dog, without report or photo", async () => {
+    openai.script.push({ kind: "good", text: JSON.stringify({ verdict: "no_dog", breeds: [], seen: [] }) });
+    const { request, reply } = await upload(await jpegOf({ seed: "no dog" }));
+    expect(await eventually(() => status(reply.analysisId), { state: "failed" })).toMatchObject({ failure: "no_dog" });
+    expect(reports.asked).not.toContain(reply.analysisId);
+    await eventually(async () => [await exists(request.photo.key), await exists(await photoKeyOf(reply.analysisId))], (left) => !left.includes(true));
+    await eventually(() => factsOf(reply.analysisId), (facts) => facts.includes(analysisFailed.subject));
+  });
+
+  test("a text file with a photo's name ends as unsupported, and the store is empty", async () => {
+    const { request, reply } = await upload(Buffer.from("I am a JPEG, honestly."));
+    expect(await eventually(() => status(reply.analysisId), { state: "failed" })).toMatchObject({ failure: "photo_type_unsupported", attempt: 1 });
+    await eventually(() => exists(request.photo.key), (there) => !there);
+  });
+
+  test("fifty requests with one key are one analysis, one call to the provider, one report", async () => {
+    const idempotencyKey = newId();
+    const photo = await jpegOf({ seed: "once" });
+    const before = openai.asked.length;
+    const replies = await Promise.all(Array.from({ length: 50 }, () => upload(photo, { idempotencyKey })));
+    const ids = new Set(replies.map(({ reply }) => reply.analysisId));
+    expect(ids.size).toBe(1);
+    expect(replies.filter(({ reply }) => !reply.repeated)).toHaveLength(1);
+    const [id = ""] = ids;
+    await eventually(() => status(id), { state: "completed" });
+    expect([openai.asked.length - before, reports.asked.filter((asked) => asked === id).length]).toEqual([1, 1]);
+    const again = await client.call(startAnalysis, aRequest({ idempotencyKey }));
+    expect(again).toEqual({ analysisId: id, state: "completed", repeated: true, reportId: reports.reports.get(id) });
+    for (const { request } of replies) await service.objects.remove(request.photo.key);
+  });
+
+  test("delete now forgets analysis and photo; the same again is fine", async () => {
+    const { reply } = await upload(await jpegOf());
+    await eventually(() => status(reply.analysisId), { state: "completed" });
+    const key = await photoKeyOf(reply.analysisId);
+    expect(await client.call(eraseAnalysis, { analysisId: reply.analysisId })).toEqual({ erased: true });
+    expect(await client.call(eraseAnalysis, { analysisId: reply.analysisId })).toEqual({ erased: true });
+    await expect(status(reply.analysisId)).rejects.toMatchObject({ code: "analysis_not_found" });
+    expect(await exists(key)).toBe(false);
+    expect(await client.call(eraseAnalysis, { analysisId: newId() })).toEqual({ erased: false });
+  });
+
+  test("the whole job stream is deleted in mid-run: every analysis still finishes, each with one report", async () => {
+    const photo = await jpegOf({ width: 300, height: 200 });
+    const nats = await connect({ servers: process.env["NATS_URL"] ?? "" });
+    const ids: string[] = [];
+    for (let i = 0; i < 20; i++) {
+      ids.push((await upload(photo)).reply.analysisId);
+      if (i === 10) await (await jetstreamManager(nats)).streams.delete(`${place.prefix}_JOBS_ANALYSIS`);
+    }
+    await nats.close();
+    for (const id of ids) await eventually(() => status(id), { state: "completed" }, { withinMs: 60_000 });
+    expect(ids.filter((id) => reports.reports.has(id))).toHaveLength(20);
+  }, 90_000);
+});
+
+describe("a worker process that is killed in the middle of looking", () => {
+  test("its job goes on elsewhere within 20 s, and the report exists once", async () => {
+    const prefix = testPrefix();
+    const fresh = await testMongo();
+    const killed = { prefix, database: fresh.connection.name };
+    const mine = await startReports(prefix);
+    const caller = await testBus("gateway", prefix);
+    const child = spawn(process.execPath, [fileURLToPath(new URL("../support/hanging-worker.ts", import.meta.url))], {
+      env: { ...process.env, NODE_OPTIONS: "", TEST_PREFIX: prefix, TEST_DATABASE: killed.database }, stdio: ["ignore", "pipe", "inherit"],
+    });
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    expect((await lines.next()).value).toBe("ready");
+    const request = aRequest();
+    const photo = await jpegOf();
+    await service.objects.put(request.photo.key, photo, { contentType: "image/jpeg", bytes: photo.length });
+    await caller.call(startAnalysis, request);
+    expect((await lines.next()).value).toBe("looking");
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    const diedAt = Date.now();
+    const heir = await startAnalysisService(killed, paidVision(openai, { limit: 1_000 }));
+    const done = await eventually(() => caller.call(analysisStatus, { analysisId: request.analysisId }), { state: "completed" }, { withinMs: 20_000 });
+    expect(done.attempt).toBe(2);
+    expect(Date.now() - diedAt).toBeLessThan(20_000);
+    expect(mine.asked).toEqual([request.analysisId]);
+    await Promise.all([heir.close(), caller.close(), mine.bus.close()]);
+    await fresh.close();
+  }, 60_000);
+});

@@ -1,0 +1,78 @@
+import { type Bus, handle } from "@hundeblick/kit/bus";
+import { connectMongo } from "@hundeblick/kit/mongo";
+import { quietLog, testBus, testObjects } from "@hundeblick/kit/testing";
+import { newId } from "@hundeblick/proto/ids";
+import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
+import { analysisContract } from "@hundeblick/proto/rpc/analysis";
+import { composeReport } from "@hundeblick/proto/rpc/report";
+import { reportsOverBus } from "../../src/adapters/bus/reports.ts";
+import { wakeUpsOverBus } from "../../src/adapters/bus/wake-ups.ts";
+import { mongoAnalyses } from "../../src/adapters/mongo/analysis.repository.ts";
+import { analysisModel } from "../../src/adapters/mongo/analysis.schema.ts";
+import { analysisFacts } from "../../src/adapters/mongo/tell-facts.ts";
+import { storedPhotos } from "../../src/adapters/objects/photo-store.ts";
+import { normalisePhoto } from "../../src/adapters/sharp/normalise-photo.ts";
+import { measurePhoto } from "../../src/adapters/sharp/photo-pixels.ts";
+import type { Vision } from "../../src/domain/ports.ts";
+import { createRoom } from "../../src/domain/room.ts";
+import { wakeUnfinished } from "../../src/domain/wake-unfinished.ts";
+import { analysePhotoConsumer } from "../../src/endpoints/analyse-photo.job.ts";
+import { analysisStatusEndpoint } from "../../src/endpoints/analysis-status.rpc.ts";
+import { eraseAnalysisEndpoint } from "../../src/endpoints/erase-analysis.rpc.ts";
+import { startAnalysisEndpoint } from "../../src/endpoints/start-analysis.rpc.ts";
+
+export type Place = { prefix: string; database: string };
+
+/** Runs a task again and again until it is stopped. */
+function again(ms: number, task: () => Promise<unknown>): () => void {
+  const timer = setInterval(() => { task().catch((error: unknown) => quietLog.warn({ err: error }, "a regular task failed")); }, ms);
+  return () => clearInterval(timer);
+}
+
+/** The analysis service on real servers, put together as main.ts does it, apart from other tests by prefix and database. */
+export async function startAnalysisService({ prefix, database }: Place, vision: Vision, { workers = 2 } = {}) {
+  const mongo = await connectMongo({ MONGO_URL: process.env["MONGO_URL"] ?? "" }, { database, log: quietLog });
+  const objects = testObjects();
+  const bus = await testBus("analysis", prefix);
+  const model = await analysisModel(mongo.connection);
+  const analyses = mongoAnalyses(model);
+  const photos = storedPhotos(objects);
+  const wakeUps = wakeUpsOverBus(bus, quietLog);
+  const now = () => new Date();
+  const lab = { normalise: normalisePhoto, measure: measurePhoto };
+  const tellFacts = analysisFacts(model, bus, quietLog);
+  const work = analysePhotoConsumer({ analyses, photos, lab, vision, reports: reportsOverBus(bus), room: createRoom(), now, log: quietLog });
+
+  await bus.serve(analysisContract, {
+    start: startAnalysisEndpoint({ analyses, wakeUps, now }),
+    status: analysisStatusEndpoint({ analyses }),
+    erase: eraseAnalysisEndpoint({ analyses, photos, now }),
+  });
+  if (workers > 0) await bus.work(analysePhotoJob, work, { concurrency: workers, onDead: ({ analysisId }) => analyses.hurry(analysisId, now()) });
+  const stops = [again(100, tellFacts), again(500, () => wakeUnfinished({ analyses, photos, wakeUps, now }))];
+  return {
+    analyses, objects, model,
+    async close() {
+      for (const stop of stops) stop();
+      await bus.close();
+      await mongo.close();
+      await objects.close();
+    },
+  };
+}
+
+/** A report service that keeps one report an analysis, and counts how often it was asked. */
+export async function startReports(prefix: string): Promise<{ bus: Bus; asked: string[]; reports: Map<string, string> }> {
+  const bus = await testBus("report", prefix);
+  const asked: string[] = [];
+  const reports = new Map<string, string>();
+  await bus.serve({ compose: composeReport }, {
+    compose: handle(composeReport, async ({ analysisId }) => {
+      asked.push(analysisId);
+      const reportId = reports.get(analysisId) ?? newId();
+      reports.set(analysisId, reportId);
+      return { reportId, overallScore: 81, breed: "Beagle" };
+    }),
+  });
+  return { bus, asked, reports };
+}
