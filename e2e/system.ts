@@ -3,7 +3,7 @@ import type { Tell } from "../deploy/local/machine/teller.ts";
 import { setUp } from "../deploy/local/setup/setup.ts";
 import { openLogFile } from "../deploy/local/supervise/log-file.ts";
 import { prepareSystem } from "../deploy/local/system/system.ts";
-import { makeTemporaryHome, removeHome } from "../deploy/local/testing/temporary-home.ts";
+import { endWithThisProgram, makeTemporaryHome, removeHome } from "../deploy/local/testing/temporary-home.ts";
 
 export type System = {
   /** Address of the site. */
@@ -15,10 +15,10 @@ export type System = {
   /** The processes that run now, by name: mongodb, nats, redis, objects, mails, the services, gateway. */
   readonly pids: Record<string, number>;
   /** Ends a process as a crash would and resolves when it is gone; it is started again after 0.5 s. */
-  kill(name: string): Promise<void>;
+  kill: (name: string) => Promise<void>;
   /** Takes a process away until `up`. */
-  down(name: string): Promise<void>;
-  up(name: string): Promise<void>;
+  down: (name: string) => Promise<void>;
+  up: (name: string) => Promise<void>;
   stop(): Promise<void>;
   /** What the gateway sees: addresses of the servers, their keys, ADMIN_PASSWORD and so on. */
   env: Readonly<Record<string, string>>;
@@ -36,7 +36,9 @@ export async function startSystem({ env = {} }: { env?: Record<string, string> }
   await setUp({ logs: home.logs, tell });
   const system = await prepareSystem({ home: home.home, port: await freePort(), tell, env });
   const { supervisor, url, mailUrl = "", database } = system;
+  const release = endWithThisProgram(supervisor, home);
   const stop = async (): Promise<void> => {
+    release();
     await supervisor.stop();
     log.close();
     if (!process.env["KEEP_TEST_DATA"]) removeHome(home);

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 import { listPage, mailPage } from "./mail/mail-page.ts";
 import { openMailStore } from "./mail/mail-store.ts";
 
@@ -17,14 +17,18 @@ const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
   size: LARGEST_MAIL_BYTES,
-  onData(stream, _session, done) {
-    buffer(stream).then(async (raw) => {
-      if (stream.sizeExceeded) return done(Object.assign(new Error("The mail is too large"), { responseCode: 552 }));
-      await store.add(raw);
-      return done();
-    }).catch((error: Error) => done(error));
-  },
+  onData: (stream, _session, done) => void receive(stream, done),
 });
+async function receive(stream: SMTPServerDataStream, done: (error?: Error) => void): Promise<void> {
+  try {
+    const raw = await buffer(stream);
+    if (stream.sizeExceeded) throw Object.assign(new Error("The mail is too large"), { responseCode: 552 });
+    await store.add(raw);
+  } catch (error) {
+    return done(error instanceof Error ? error : new Error(String(error)));
+  }
+  done();
+}
 smtp.on("error", (error) => console.error(`Error of an SMTP client: ${error.message}`));
 
 /** A page on another host name must not be able to read mails through the visitor's browser. */

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
@@ -15,10 +14,11 @@ export async function openMailStore(folder: string, kept = KEPT): Promise<MailSt
   const ids = readdirSync(folder).filter((name) => name.endsWith(".eml")).map((name) => name.slice(0, -4)).toSorted();
   // a file cut short by a crash is still a mail with fewer words
   const mails = await Promise.all(ids.map((id) => parse(id, readFileSync(fileOf(id)))));
+  let count = 0;
   const remove = (mail: CaughtMail | undefined): void => { if (mail) rmSync(fileOf(mail.id), { force: true }); };
   return {
     async add(raw) {
-      const id = `${new Date().toISOString().replaceAll(/[:.]/g, "-")}-${randomBytes(4).toString("hex")}`;
+      const id = `${new Date().toISOString().replaceAll(/[:.]/g, "-")}-${String(++count).padStart(6, "0")}`;
       writeFileSync(fileOf(id), raw);
       const mail = await parse(id, raw);
       mails.push(mail);

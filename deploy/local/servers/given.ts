@@ -9,10 +9,10 @@ const USUAL_PORTS: Record<string, number> = { "nats:": 4222, "tls:": 4222, "redi
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** A server of the user's own, named by a variable. @throws {Error} one sentence, when it does not answer. */
-export async function givenServer(kind: string, variable: string, address: string, env: Env): Promise<Server> {
+export async function givenServer(kind: string, variable: string, address: string, env: Env, patienceMs = PATIENCE_MS): Promise<Server> {
   const access = variable === "S3_ENDPOINT" ? objectsAccess(address, env) : undefined;
   const ask = access ? () => answersList(access) : variable === "MONGO_URL" ? () => answersPing(address) : () => listens(address);
-  if (!(await waitUntil(ask, { withinMs: PATIENCE_MS, everyMs: 250 }))) {
+  if (!(await waitUntil(ask, { withinMs: patienceMs, everyMs: 250 }))) {
     throw new Error(`${variable} is set, but ${withoutPassword(address)} does not answer${access ? ` for the bucket ${access.S3_BUCKET}` : ""}: start that server, or unset ${variable} to use a local one.`);
   }
   return { kind, label: `given by ${variable}`, specs: [], env: access ?? { [variable]: address } };

@@ -4,7 +4,10 @@ import { freePorts } from "../machine/ports.ts";
 import { venvFile } from "../setup/virtualenv.ts";
 import { inherited, type Server } from "./server.ts";
 
-/** Every acknowledged message is on disk: a crash loses none. */
+/**
+ * Every acknowledged message is on disk: a crash loses none. The store is a limit, not a reservation, and has room for twice the streams' own limits:
+ * asked again for a stream that exists, the server counts it a second time.
+ */
 const config = (port: number, monitor: number, folder: string): string => `
 host: 127.0.0.1
 port: ${port}
@@ -12,7 +15,7 @@ http: "127.0.0.1:${monitor}"
 max_payload: 1MB
 jetstream {
   store_dir: ${JSON.stringify(folder)}
-  max_file_store: 1GB
+  max_file_store: 4GB
   sync_interval: always
 }
 `;

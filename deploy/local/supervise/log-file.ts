@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, mkdirSync, renameSync, statSync, type WriteStream } from "node:fs";
+import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 
 const LAST_LINES = 20;
@@ -8,26 +8,33 @@ export type LogFile = { write(line: string): void; lastLines(): readonly string[
 /** A log on disk that never takes more than twice `maxBytes`: when full it becomes `<file>.1`. Keeps the last lines at hand. */
 export function openLogFile(file: string, maxBytes = 10_000_000): LogFile {
   mkdirSync(dirname(file), { recursive: true });
-  let bytes = existsSync(file) ? statSync(file).size : 0;
-  let stream = open(file);
   const last: string[] = [];
+  let log: number | undefined = openSync(file, "a");
+  let bytes = fstatSync(log).size;
+
+  const turnOver = (full: number): number => {
+    closeSync(full);
+    renameSync(file, `${file}.1`);
+    bytes = 0;
+    return openSync(file, "a");
+  };
   return {
     write(line) {
       last.push(line);
       if (last.length > LAST_LINES) last.shift();
-      if (bytes > maxBytes) {
-        stream.end();
-        renameSync(file, `${file}.1`);
-        stream = open(file);
-        bytes = 0;
+      if (log === undefined) return;
+      try {
+        if (bytes > maxBytes) log = turnOver(log);
+        bytes += writeSync(log, `${line}\n`);
+      } catch {
+        // a log that cannot be written (a full disk, a folder that was removed) must not take the system down with it
+        log = undefined;
       }
-      bytes += line.length + 1;
-      stream.write(`${line}\n`);
     },
     lastLines: () => last,
-    close() { stream.end(); },
+    close() {
+      if (log !== undefined) closeSync(log);
+      log = undefined;
+    },
   };
 }
-
-/** A log that cannot be written (a full disk) must not take the system down with it. */
-const open = (file: string): WriteStream => createWriteStream(file, { flags: "a" }).on("error", () => {});

@@ -2,13 +2,15 @@
 export type Worth = { mood: "warning" | "failure"; text: string } | undefined;
 
 const PLAIN_FAILURE = /^\[\d+\].*\[(ERR|FTL)\]|^[EF]\d{4} |\bpanic: |^\w*Error\b|\bERROR\b|\bFATAL\b/;
+/** Valkey's advice to the administrator of a server; it means nothing for a local run. */
+const NO_MATTER = /Memory overcommit must be enabled/;
 const PLAIN_WARNING = /\[WRN\]|^\d+:\w .* # |\bWARN(ING)?\b/;
 
 /** Understands the JSON lines of our own processes and the plain lines of the servers. */
 export function noteworthy(line: string): Worth {
   if (line.startsWith("{")) return ofJson(line);
   if (PLAIN_FAILURE.test(line)) return { mood: "failure", text: line };
-  return PLAIN_WARNING.test(line) ? { mood: "warning", text: line } : undefined;
+  return PLAIN_WARNING.test(line) && !NO_MATTER.test(line) ? { mood: "warning", text: line } : undefined;
 }
 
 function ofJson(line: string): Worth {

@@ -28,9 +28,14 @@ export function writeRunning(file: string, pids: Record<string, number>, url?: s
     return identity ? [[name, identity]] : [];
   }));
   const running: Running = { supervisor, processes, ...(url === undefined ? {} : { url }) };
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(running, null, 2));
-  renameSync(`${file}.new`, file);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.new`, JSON.stringify(running, null, 2));
+    renameSync(`${file}.new`, file);
+  } catch (error) {
+    // what runs must not end because the disk is full
+    console.error(`Cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** Ends what a supervisor that was itself killed left running. Returns the names. */

@@ -39,12 +39,13 @@ const TRIES_AT_START = 3;
 export const backOff = (crashes: number): number => Math.min(FIRST_WAIT_MS * 2 ** (crashes - 1), LONGEST_WAIT_MS);
 
 /** One process that is kept running: started again with growing pauses when it ends by itself. */
-export function superviseProcess(spec: ProcessSpec, { log, tell, changed, readyWithinMs }: { log: LogFile; tell: Tell; changed(): void; readyWithinMs: number }): SupervisedProcess {
+export function superviseProcess(spec: ProcessSpec, { log, tell, changed, readyWithinMs }: { log: LogFile; tell: Tell; changed: () => void; readyWithinMs: number }): SupervisedProcess {
   let child: ChildProcess | undefined;
   let gone: Promise<void> = Promise.resolve();
   let again: NodeJS.Timeout | undefined;
   let wanted = false;
   let crashes = 0;
+  let wasReady = false;
 
   const launch = (): void => {
     const began = Date.now();
@@ -64,11 +65,17 @@ export function superviseProcess(spec: ProcessSpec, { log, tell, changed, readyW
       crashes = Date.now() - began > SETTLED_MS ? 1 : crashes + 1;
       const wait = backOff(crashes);
       tell(spec.name, `${how}, starts again in ${wait / 1000} s`, "warning");
-      again = setTimeout(launch, wait);
+      again = setTimeout(() => { launch(); void tellWhenBack(); }, wait);
     };
     started.once("error", (error) => ended(`could not start (${error.message})`));
     started.once("exit", (code, signal) => ended(`ended (${signal ?? `exit code ${code}`})`));
     changed();
+  };
+
+  const tellWhenBack = async (): Promise<void> => {
+    const mine = child;
+    const isBack = await waitUntil(() => child !== mine || !wanted || spec.ready(), { withinMs: readyWithinMs });
+    if (isBack && wasReady && wanted && mine && child === mine) tell(spec.name, "is back", "done");
   };
 
   const readLines = (stream: Readable): void => {
@@ -94,6 +101,7 @@ export function superviseProcess(spec: ProcessSpec, { log, tell, changed, readyW
       };
       if (await waitUntil(isReady, { withinMs: readyWithinMs, signal: AbortSignal.any([signal, hopeless.signal]) })) {
         crashes = 0;
+        wasReady = true;
         return tell(spec.name, `ready after ${seconds(began)}`, "done");
       }
       if (signal.aborted) return;

@@ -7,18 +7,18 @@ import { type ProcessSpec, type SupervisedProcess, superviseProcess } from "./su
 export type Level = { specs: readonly ProcessSpec[]; stopWithinMs: number };
 export type Supervisor = {
   /** Starts a level's processes at once and resolves when each is ready. @throws {Error} naming the one that is not. */
-  start(level: Level): Promise<void>;
+  start: (level: Level) => Promise<void>;
   /** The processes that run now, by name. */
-  pids(): Record<string, number>;
+  pids: () => Record<string, number>;
   /** Ends a process as a crash would and resolves when it is gone; it is started again after a short pause. */
-  kill(name: string): Promise<void>;
+  kill: (name: string) => Promise<void>;
   /** Takes a process away until `up`. */
-  down(name: string): Promise<void>;
-  up(name: string): Promise<void>;
+  down: (name: string) => Promise<void>;
+  up: (name: string) => Promise<void>;
   /** Stops the levels in reverse order. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
   /** Ends everything at once, without manners. */
-  killAll(): void;
+  killAll: () => void;
 };
 
 const READY_WITHIN_MS = 60_000;

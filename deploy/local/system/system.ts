@@ -1,4 +1,6 @@
-import { homeOf } from "../machine/folders.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { homeOf, ROOT } from "../machine/folders.ts";
 import { freePorts } from "../machine/ports.ts";
 import type { Tell } from "../machine/teller.ts";
 import { addresses, backingServers } from "../servers.ts";
@@ -50,7 +52,7 @@ export async function prepareSystem(options: SystemOptions): Promise<System & { 
 
   const mailUrl = catchesMail ? `http://127.0.0.1:${mailPort}` : undefined;
   const catcher = mailUrl ? [ownProcess("mails", "mail-catcher.ts", [String(smtpPort), String(mailPort), home.mail], all, mailUrl)] : [];
-  const services = SERVICES.map((name, at) => serviceProcess({
+  const services = SERVICES.filter((name) => existsSync(join(ROOT, `services/${name}/src/main.ts`))).map((name, at) => serviceProcess({
     name, folder: `services/${name}`, watch, readyUrl: `http://127.0.0.1:${healthPorts[at]}/readyz`,
     env: { ...all, HEALTH_PORT: String(healthPorts[at]) },
   }));

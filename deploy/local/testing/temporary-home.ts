@@ -3,14 +3,27 @@ import { join } from "node:path";
 import { type Home, homeOf, LOCAL } from "../machine/folders.ts";
 import { identify } from "../machine/process-identity.ts";
 import { endLeftovers, findRunning } from "../supervise/running-file.ts";
+import type { Supervisor } from "../supervise/supervisor.ts";
 
 const PREFIX = "test-";
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** A home of its own for a test run, below `.local`; ends and removes what test runs that were killed have left. */
 export function makeTemporaryHome(): Home {
   mkdirSync(LOCAL, { recursive: true });
   for (const name of readdirSync(LOCAL).filter((entry) => entry.startsWith(PREFIX))) sweep(join(LOCAL, name));
   return homeOf(mkdtempSync(join(LOCAL, `${PREFIX}${process.pid}-`)));
+}
+
+/** A test run that is interrupted takes its processes and its data with it. */
+export function endWithThisProgram(supervisor: Supervisor, home: Home): () => void {
+  const end = (): void => {
+    supervisor.killAll();
+    removeHome(home);
+    process.exit(130);
+  };
+  for (const signal of SIGNALS) process.once(signal, end);
+  return () => { for (const signal of SIGNALS) process.off(signal, end); };
 }
 
 export const removeHome = ({ home }: Home): void => rmSync(home, { recursive: true, force: true, maxRetries: 3 });

@@ -4,7 +4,7 @@ import { readSecrets } from "../setup/secrets.ts";
 import { setUpServers } from "../setup/setup.ts";
 import { writeRunning } from "../supervise/running-file.ts";
 import { createSupervisor } from "../supervise/supervisor.ts";
-import { makeTemporaryHome, removeHome } from "./temporary-home.ts";
+import { endWithThisProgram, makeTemporaryHome, removeHome } from "./temporary-home.ts";
 
 export type TestServers = { env: Record<string, string>; stop(): Promise<void> };
 
@@ -19,10 +19,12 @@ export async function startTestServers(): Promise<TestServers> {
     tell: (who, line, mood) => { if (mood === "failure") tell(who, line, mood); },
     changed: () => { writeRunning(home.running, supervisor.pids()); },
   });
+  const release = endWithThisProgram(supervisor, home);
   await supervisor.start({ specs: servers.flatMap(({ specs }) => specs), stopWithinMs: 0 });
   return {
     env: addresses(servers),
     async stop() {
+      release();
       await supervisor.stop();
       removeHome(home);
     },

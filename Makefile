@@ -1,0 +1,54 @@
+# Needs GNU make 3.81 or newer, as macOS has it. What the verbs do is in deploy/local (see its README).
+.DEFAULT_GOAL := help
+.PHONY: help install start stop dev test unit integration e2e lint typecheck check bench reset doctor
+
+export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+# Node in the version of the lock file; there after `install`
+NODE := ./node_modules/.bin/node
+
+help:
+	@echo "make start        set up what is missing, start everything, print the address"
+	@echo "make stop         stop what make start runs in another terminal"
+	@echo "make dev          like start, with hot reload of services and pages"
+	@echo "make test         every check and test there is; ends with: N passed, N failed"
+	@echo "make unit         unit and component tests"
+	@echo "make integration  tests on real servers"
+	@echo "make e2e          browser tests and fault tests on a whole running system"
+	@echo "make lint         code rules, dependency rules, unused code"
+	@echo "make typecheck    TypeScript"
+	@echo "make check        lint, typecheck and unit: before each commit"
+	@echo "make bench        side-by-side measurements"
+	@echo "make reset        remove all data of the local system (asks; FORCE=1 does not)"
+	@echo "make doctor       look at this machine and say what is missing"
+
+install:
+	@command -v node >/dev/null 2>&1 || { echo "✗ Node.js is missing: install version 20 or newer with npm from https://nodejs.org and run make again."; exit 1; }
+	@node deploy/local/preflight/preflight.mjs
+
+start: install
+	@$(NODE) deploy/local/start.ts
+
+dev: install
+	@$(NODE) deploy/local/start.ts --watch
+
+test: install
+	@$(NODE) deploy/local/test.ts
+
+unit integration e2e lint typecheck: install
+	@$(NODE) deploy/local/test.ts $@
+
+check: install
+	@$(NODE) deploy/local/test.ts lint typecheck unit
+
+bench: install
+	@$(NODE) bench/src/run.ts
+
+doctor: install
+	@$(NODE) deploy/local/doctor.ts
+
+# these two must never install: it would pull the packages away under a running system
+stop:
+	@if [ -x $(NODE) ]; then $(NODE) deploy/local/stop.ts; else echo "Hundeblick is not running."; fi
+
+reset:
+	@if [ -x $(NODE) ]; then $(NODE) deploy/local/reset.ts; else echo "There is no data yet."; fi

@@ -1,0 +1,16 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, test } from "@jest/globals";
+import { identify, isAlive } from "./process-identity.ts";
+
+test("a process is alive until it ends, and its number with another start time is somebody else", async () => {
+  const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  const known = identify(child.pid ?? 0);
+  expect(known).toBeDefined();
+  if (!known) return;
+  expect(isAlive(known)).toBe(true);
+  expect(isAlive({ ...known, started: "long ago" })).toBe(false);
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  expect(isAlive(known)).toBe(false);
+});

@@ -1,0 +1,117 @@
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "@jest/globals";
+import { identify } from "../machine/process-identity.ts";
+import { waitUntil } from "../machine/waiting.ts";
+import { backOff, type ProcessSpec } from "./supervised-process.ts";
+import { createSupervisor, type Supervisor } from "./supervisor.ts";
+
+const opened: Supervisor[] = [];
+afterEach(async () => { await Promise.all(opened.splice(0).map((supervisor) => supervisor.stop())); });
+
+/** A supervisor of tiny programs that write what happens to them into one diary. */
+function aHouse({ readyWithinMs = 5_000 } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "house-"));
+  const diary = join(folder, "diary");
+  const told: string[] = [];
+  const supervisor = createSupervisor({ logs: folder, readyWithinMs, tell: (who, line) => { told.push(`${who} ${line}`); } });
+  opened.push(supervisor);
+  const read = (): string[] => (existsSync(diary) ? readFileSync(diary, "utf8").trim().split("\n") : []);
+  /** `atEnd` is what the program does when it is asked to end. */
+  const program = (name: string, { atEnd = "process.exit()", more = "" } = {}): ProcessSpec => ({
+    name,
+    command: process.execPath,
+    args: ["-e", `
+      const say = (what) => require("node:fs").appendFileSync(${JSON.stringify(diary)}, "${name} " + what + "\\n");
+      process.on("SIGTERM", () => { say("ends"); ${atEnd}; });
+      setInterval(() => {}, 1000);
+      ${more}
+      say("runs");`],
+    cwd: folder,
+    env: {},
+    ready: async () => read().includes(`${name} runs`),
+  });
+  return { supervisor, program, read, told, folder };
+}
+const isGone = (pid: number) => () => identify(pid) === undefined;
+
+test("levels start one after the other and stop in reverse order", async () => {
+  const { supervisor, program, read } = aHouse();
+  await supervisor.start({ specs: [program("nats")], stopWithinMs: 3_000 });
+  await supervisor.start({ specs: [program("report")], stopWithinMs: 3_000 });
+  await supervisor.start({ specs: [program("gateway")], stopWithinMs: 3_000 });
+  await supervisor.stop();
+  expect(read()).toEqual(["nats runs", "report runs", "gateway runs", "gateway ends", "report ends", "nats ends"]);
+});
+
+test("a killed process is started again and that is said", async () => {
+  const { supervisor, program, read, told } = aHouse();
+  await supervisor.start({ specs: [program("report")], stopWithinMs: 3_000 });
+  const before = supervisor.pids()["report"];
+  await supervisor.kill("report");
+  expect(supervisor.pids()["report"]).toBeUndefined();
+  expect(await waitUntil(() => read().length === 2, { withinMs: 5_000 })).toBe(true);
+  expect(supervisor.pids()["report"]).not.toBe(before);
+  expect(told).toContain("report ended (SIGKILL), starts again in 0.5 s");
+  expect(await waitUntil(() => told.includes("report is back"), { withinMs: 5_000 })).toBe(true);
+});
+
+test("the pauses between starts grow to 8 s", () => {
+  expect([1, 2, 3, 4, 5, 6].map(backOff)).toEqual([500, 1_000, 2_000, 4_000, 8_000, 8_000]);
+});
+
+test("a process that will not end is ended by force in its time", async () => {
+  const { supervisor, program, told } = aHouse();
+  await supervisor.start({ specs: [program("mongodb", { atEnd: "" })], stopWithinMs: 300 });
+  const pid = supervisor.pids()["mongodb"] ?? 0;
+  const since = Date.now();
+  await supervisor.stop();
+  expect(Date.now() - since).toBeLessThan(2_000);
+  expect(isGone(pid)()).toBe(true);
+  expect(told).toContain("mongodb did not stop in time and was ended by force");
+});
+
+test("what a process has started ends with it", async () => {
+  const { supervisor, program, folder } = aHouse();
+  const note = join(folder, "grandchild");
+  const more = `const { pid } = require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]); require("node:fs").writeFileSync(${JSON.stringify(note)}, String(pid));`;
+  await supervisor.start({ specs: [program("scraper", { more })], stopWithinMs: 3_000 });
+  const grandchild = Number(readFileSync(note, "utf8"));
+  expect(isGone(grandchild)()).toBe(false);
+  await supervisor.stop();
+  expect(await waitUntil(isGone(grandchild), { withinMs: 3_000 })).toBe(true);
+});
+
+test("a process that ends again and again stops the start, with the end of its log", async () => {
+  const { supervisor, program } = aHouse();
+  const spec = { ...program("mail", { more: 'console.error("MAIL_KEY is missing"); process.exit(1);' }), ready: async () => false };
+  await expect(supervisor.start({ specs: [spec], stopWithinMs: 300 })).rejects.toThrow(/^mail ended 3 times\. The end of its log:[^]*MAIL_KEY is missing/);
+});
+
+test("a process that never gets ready stops the start", async () => {
+  const { supervisor, program } = aHouse({ readyWithinMs: 300 });
+  await expect(supervisor.start({ specs: [{ ...program("mail"), ready: async () => false }], stopWithinMs: 300 })).rejects.toThrow("mail was not ready within 0.3 s");
+});
+
+test("a program that does not exist stops the start and is named", async () => {
+  const { supervisor, program } = aHouse();
+  await expect(supervisor.start({ specs: [{ ...program("redis"), command: "/nowhere/valkey-server" }], stopWithinMs: 300 })).rejects.toThrow("redis ended 3 times");
+});
+
+test("a process can be taken away and given back", async () => {
+  const { supervisor, program } = aHouse();
+  await supervisor.start({ specs: [program("redis")], stopWithinMs: 3_000 });
+  await supervisor.down("redis");
+  expect(supervisor.pids()).toEqual({});
+  await supervisor.up("redis");
+  expect(supervisor.pids()["redis"]).toBeGreaterThan(0);
+});
+
+test("a stop in the middle of the start ends the waiting", async () => {
+  const { supervisor, program } = aHouse();
+  const starting = supervisor.start({ specs: [{ ...program("report"), ready: async () => false }], stopWithinMs: 3_000 });
+  expect(await waitUntil(() => supervisor.pids()["report"] !== undefined, { withinMs: 2_000 })).toBe(true);
+  await supervisor.stop();
+  await expect(starting).resolves.toBeUndefined();
+});

@@ -1,0 +1,29 @@
+// make test, unit, integration, e2e, lint, typecheck, check: runs the named parts (all when none is named), then says how many passed and failed.
+import { styleText } from "node:util";
+import { seconds } from "./machine/teller.ts";
+import { add, type Counts, summaryLine } from "./testing/counts.ts";
+import { PARTS, runningTests } from "./testing/run-parts.ts";
+
+const asked = process.argv.slice(2);
+const names = asked.length > 0 ? asked : Object.keys(PARTS);
+const results: Counts[] = [];
+// the runner stops its own servers and this program waits for it; Ctrl-C has reached the runner already
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {
+  process.exitCode = 130;
+  if (signal !== "SIGINT") runningTests()?.kill(signal);
+});
+
+for (const name of names) {
+  const part = PARTS[name];
+  if (!part) throw new Error(`There is no part called ${name}; there are: ${Object.keys(PARTS).join(", ")}.`);
+  if (process.exitCode === 130) break;
+  const began = Date.now();
+  console.log(styleText("bold", `\n— ${name}`));
+  const counts = await part();
+  results.push(counts);
+  console.log(`— ${name}: ${summaryLine(counts)} (${seconds(began)})`);
+}
+
+const all = add(results);
+console.log(`\n${summaryLine(all)}`);
+if (all.failed > 0) process.exitCode ??= 1;

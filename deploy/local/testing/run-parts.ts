@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { findChromium } from "../machine/find-program.ts";
+import { LOCAL, ROOT } from "../machine/folders.ts";
+import { add, type Counts, judged } from "./counts.ts";
+import { readJestReport, readPlaywrightReport, readTapReport } from "./read-reports.ts";
+
+const REPORTS = join(LOCAL, "reports");
+const bin = (name: string): string => join(ROOT, "node_modules/.bin", name);
+/** A runner that hangs must not hold up everything for ever. */
+const LIMIT_MS = 12 * 60_000;
+const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+let running: ChildProcess | undefined;
+/** The runner that works now, so that it can be told to end. */
+export const runningTests = (): ChildProcess | undefined => running;
+
+async function run(command: string, args: readonly string[], env: Record<string, string> = {}, stdout: "inherit" | "ignore" = "inherit"): Promise<number> {
+  running = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ["ignore", stdout, "inherit"], timeout: LIMIT_MS });
+  const [code] = await once(running, "close") as [number | null];
+  running = undefined;
+  return code ?? 1;
+}
+
+/** A check that is a program with a yes or a no: one test. */
+const check = async (script: string): Promise<Counts> => (await run("npm", ["run", "--silent", script])) === 0
+  ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+
+/** Runs a test runner that writes a report, and reads it. */
+async function reported(file: string, read: (report: string) => Counts, start: (file: string) => Promise<number>): Promise<Counts> {
+  mkdirSync(REPORTS, { recursive: true });
+  const report = join(REPORTS, file);
+  rmSync(report, { force: true });
+  const code = await start(report);
+  return judged(existsSync(report) ? read(readFileSync(report, "utf8")) : NOTHING, code);
+}
+
+const jest = (name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Counts> =>
+  reported(`${name}.json`, readJestReport, (file) => run(bin("jest"), ["--maxWorkers=2", "--silent", "--json", `--outputFile=${file}`, ...args],
+    { NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning", ...env }, "ignore"));
+
+const browser = (chromium: string): Promise<Counts> =>
+  reported("browser.json", readPlaywrightReport, (file) => run(bin("playwright"), ["test", "--config", "e2e"], { PLAYWRIGHT_JSON: file, CHROMIUM_PATH: chromium }));
+
+const faults = (): Promise<Counts> =>
+  reported("faults.tap", readTapReport, (file) => run(process.execPath, [
+    "--test", "--test-concurrency=1", "--test-reporter=spec", "--test-reporter-destination=stdout", "--test-reporter=tap", `--test-reporter-destination=${file}`,
+    ...globSync("e2e/**/*.test.ts", { cwd: ROOT, exclude: (name) => name.includes("node_modules") }),
+  ]));
+
+async function endToEnd(): Promise<Counts> {
+  const chromium = findChromium();
+  if (!chromium) console.error("✗ The browser tests need Chromium: install it (Debian and Ubuntu: sudo apt install chromium), or name it with CHROMIUM_PATH.");
+  const inBrowser = chromium ? await browser(chromium) : { ...NOTHING, failed: 1 };
+  const withFaults = await faults();
+  return add([inBrowser, withFaults]);
+}
+
+/** Every part of `make test`, in the order in which it runs: what is quick to fail comes first. */
+export const PARTS: Readonly<Record<string, () => Promise<Counts>>> = {
+  lint: () => check("lint"),
+  typecheck: () => check("typecheck"),
+  unit: () => jest("unit", ["--testPathIgnorePatterns", "/node_modules/", "/test/integration/"], { WITH_SERVERS: "0" }),
+  integration: () => jest("integration", ["--testPathPatterns", "/test/integration/"]),
+  e2e: endToEnd,
+};

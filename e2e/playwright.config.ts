@@ -1,0 +1,22 @@
+import { defineConfig } from "@playwright/test";
+
+/** The browser tests run against a system of their own (global-setup.ts), or against BASE_URL when it is set. */
+export default defineConfig({
+  testDir: "browser",
+  globalSetup: "./global-setup.ts",
+  outputDir: "test-results",
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_JSON"] ?? "test-results/report.json" }]],
+  use: {
+    ...(process.env["BASE_URL"] ? { baseURL: process.env["BASE_URL"] } : {}),
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    },
+  },
+});
