@@ -47,6 +47,7 @@ export function composeReport({ looked, answers, language }: ComposeInput): Comp
   };
   const findings = allFindings(looked, dog, factsOf(dog.breed), told);
   const areas = scoreAreas(findings);
+  const general = findings.filter(({ area }) => area === "general");
   const waiting = vetFirst(told);
   const goals = told.goals.filter((goal) => !waiting.includes(goal));
   const needs = needsOf(told, findings).filter(({ area }) => !waiting.some((goal) => goal === area));
@@ -57,7 +58,8 @@ export function composeReport({ looked, answers, language }: ComposeInput): Comp
     emergency: null,
     vetSoon: [...told.soon],
     areas,
-    overallScore: overallScore(areas, findings.filter(({ area }) => area === "general"), told.soon.length > 0),
+    general,
+    overallScore: overallScore(areas, general, told.soon.length > 0),
     strengths: strengths(findings, dog, told),
     issues: issues(findings),
     improvements: improvements(findings, dog, told),
@@ -98,6 +100,7 @@ const emergencyReport = (looked: Looked, dog: Dog, emergency: ComposedReport["em
   emergency,
   vetSoon: [],
   areas: [],
+  general: [],
   overallScore: null,
   strengths: [],
   issues: [],

@@ -43,6 +43,8 @@ export type ComposedReport = {
   emergency: { flags: { id: RedFlagNow; told: "ticked" | "written" }[]; meds: string | null; allergies: string | null } | null;
   vetSoon: RedFlagId[];
   areas: ComposedArea[];
+  /** Findings about the dog as a whole; their points count in the overall score. */
+  general: RatedFinding[];
   /** null in an emergency. */
   overallScore: number | null;
   strengths: RatedFinding[];

@@ -138,7 +138,7 @@ export const findingTexts: Texts<FindingCode> = {
     pl: "Typowy zakres podawany dla rasy {breed} to {range}. Wiele zdrowych psów tej rasy się w nim nie mieści, dlatego z wagi {weight} nie wyciągamy wniosków.",
   },
   weight_if_breed: {
-    de: "Wäre {dog} reinrassig {breed}, wären {range} üblich. Die Rasse haben wir nur vom Foto, deshalb bewerten wir das Gewicht danach nicht.",
+    de: "Bei einem reinrassigen Hund der Rasse {breed} wären {range} üblich. Die Rasse haben wir nur vom Foto, deshalb bewerten wir das Gewicht danach nicht.",
     en: "For a purebred of the breed {breed}, {range} would be usual. We only have the breed from the photo, so we do not judge the weight by it.",
     pl: "U psów czystej rasy {breed} typowa waga to {range}. Rasę znamy tylko ze zdjęcia, więc nie oceniamy według niej wagi.",
   },
@@ -268,11 +268,6 @@ export const findingTexts: Texts<FindingCode> = {
   posture_relaxed: { de: "Entspannte Haltung auf diesem Foto.", en: "A relaxed posture in this photo.", pl: "Swobodna postawa na tym zdjęciu." },
   nails_long: { de: "Die Krallen wirken lang.", en: "The claws look long.", pl: "Pazury wyglądają na długie." },
   tartar_visible: { de: "An den Zähnen ist Belag zu sehen.", en: "There is a build-up on the teeth.", pl: "Na zębach widać osad." },
-  told_gut_goal: {
-    de: "Du möchtest etwas für die Verdauung tun.",
-    en: "You would like to do something for digestion.",
-    pl: "Chcesz zadbać o trawienie.",
-  },
   told_other_sign: flag,
 
   knows_weight: {
@@ -330,6 +325,8 @@ export const shortTexts: Partial<Texts<FindingCode>> = {
   weight_far_below: { de: "Weit weniger Gewicht, als bei der Rasse üblich ist.", en: "Far less weight than is usual for the breed.", pl: "Dużo mniejsza waga, niż jest typowa dla rasy." },
   told_stiff: { de: "Steif beim Laufen oder Aufstehen.", en: "Stiff when walking or getting up.", pl: "Sztywność przy chodzeniu lub wstawaniu." },
   told_lively: { de: "Munter und gern in Bewegung.", en: "Lively and fond of moving.", pl: "Chęć do ruchu i zabawy." },
+  eyes_discharge: { de: "Ausfluss an einem Auge.", en: "Discharge at one eye.", pl: "Wydzielina przy oku." },
+  eyes_reddened: { de: "Ein gerötet wirkendes Auge.", en: "An eye that looks red.", pl: "Oko wygląda na zaczerwienione." },
   short_nose_heat: { de: "Kurze Nase: Wärme strengt mehr an.", en: "Short nose: heat is harder work.", pl: "Krótki nos: ciepło bardziej męczy." },
   heavy_heat: { de: "Über 50 kg: Wärme strengt mehr an.", en: "Over 50 kg: heat is harder work.", pl: "Ponad 50 kg: ciepło bardziej męczy." },
 };

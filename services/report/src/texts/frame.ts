@@ -76,8 +76,8 @@ export const supplementTexts = {
     pl: "Na podstawie twoich odpowiedzi w grę {n, plural, one {wchodzi jeden suplement} few {wchodzą {n} suplementy} many {wchodzi {n} suplementów} other {wchodzi {n} suplementu}}. Zacznij od jednego, inaczej nie wiadomo, co pomogło. Żaden nie zastąpi dobrej karmy ani weterynarza.",
   },
   vet_first: {
-    de: "Bei {areas} schlagen wir erst einmal nichts vor: Zuerst soll jemand in der Praxis nachsehen.",
-    en: "For {areas} we suggest nothing yet: a vet should have a look first.",
+    de: "Hierfür schlagen wir erst einmal nichts vor: {areas}. Zuerst soll jemand in der Praxis nachsehen.",
+    en: "We suggest nothing yet for: {areas}. A vet should have a look first.",
     pl: "Tutaj na razie niczego nie proponujemy: {areas}. Najpierw niech obejrzy to weterynarz.",
   },
   timeline: {

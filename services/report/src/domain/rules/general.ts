@@ -7,10 +7,5 @@ import type { Told } from "./told.ts";
 const IN_AN_AREA: readonly RedFlagId[] = ["itch_skin", "ear", "weight_loss", "limping", "pain_behaviour", "lethargy"];
 
 /** What was told about the dog as a whole; moves the overall score only. */
-export function generalFindings({ goals, soon }: Told): RatedFinding[] {
-  const others = soon.filter((id) => !IN_AN_AREA.includes(id));
-  return [
-    ...others.map((flag) => told("told_other_sign", "medium", { flag })),
-    ...(goals.includes("gut") ? [told("told_gut_goal", "low")] : []),
-  ];
-}
+export const generalFindings = ({ soon }: Told): RatedFinding[] =>
+  soon.filter((id) => !IN_AN_AREA.includes(id)).map((flag) => told("told_other_sign", "medium", { flag }));

@@ -35,7 +35,7 @@ export function improvements(findings: readonly RatedFinding[], dog: Dog, { goal
     ["nails", has("nails_long")],
     ["senior_check", dog.stage === "senior"],
     ["better_photo", has("dog_small_in_photo", "photo_overexposed", "dog_partly_hidden")],
-    ["tell_more", dog.ageMonths === null && dog.weightKg === null],
+    ["tell_more", dog.ageMonths === null || dog.weightKg === null],
   ];
   const own = rules.flatMap(([code, applies]) => (applies ? [code] : []));
   return [...new Set([...own, ...FOR_EVERYBODY])].slice(0, Math.min(MOST, Math.max(LEAST, own.length + 1)));

@@ -76,7 +76,6 @@ export const RATINGS = {
   posture_relaxed: { area: "general", severity: "good", points: 1 },
   nails_long: { area: "general", severity: "watch", points: -2 },
   tartar_visible: { area: "general", severity: "watch", points: -2 },
-  told_gut_goal: { area: "general", severity: "info", points: -2 },
   told_other_sign: { area: "general", severity: "see_vet", points: -5 },
   // worth a word, without points
   knows_weight: { area: "general", severity: "good", points: 0 },

@@ -12,6 +12,7 @@ test("an area nothing is known about has the starting value and says so with low
 test("every point of an area can be traced to one of its findings", () => {
   const report = composed({ breed: "Labrador Retriever", ageMonths: 108, weightKg: 33, sex: "female", additionalInfo: "Steht morgens steif auf.", goals: ["joints", "skin_coat"] });
   for (const { score, findings } of report.areas) expect(score).toBe(NEUTRAL_SCORE + findings.reduce((sum, { points }) => sum + points, 0));
+  expect(report.overallScore).toBe(overallScore(report.areas, report.general, report.vetSoon.length > 0));
   for (const { findings } of report.areas) for (const { code, points } of findings) expect(points).toBe(RATINGS[code].points);
 });
 
