@@ -27,6 +27,7 @@ const dom = (name) => ({
   setupFilesAfterEnv: [at("web-kit/test/setup.ts")],
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: { "\\.tsx$": at("web-kit/test/jest-tsx.mjs") },
+  moduleNameMapper: { "\\.css$": at("web-kit/test/no-styles.ts") },
 });
 
 export default {

@@ -1,0 +1,279 @@
+import "../support/browser-gaps.ts";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import AnalyzeSection from "../../src/app/pages/AnalyzeSection.tsx";
+import { keepPhoto } from "../../src/app/chosen-photo.ts";
+import { EMPTY_DOG } from "../../src/app/dog-info.ts";
+import type { SessionState } from "../../src/app/session.slice.ts";
+import { renderPage } from "../support/render-page.tsx";
+import { idOf, server, useServer } from "../support/server.ts";
+
+useServer();
+jest.setTimeout(30_000);
+const analysisId = idOf("analysis");
+const reportId = idOf("report");
+const chosen: Partial<SessionState> = {
+  selectedFile: { name: "frieda.jpg", type: "image/jpeg", size: 5 },
+  previewUrl: "blob:photo",
+};
+const result = {
+  reportId,
+  health_metrics: { overall_score: 76 },
+  dog_profile: { name: "Frieda", breed: null },
+};
+
+const onStart = (...answers: (() => Response)[]) => {
+  const seen: { key: string | null; context: unknown; country: unknown; file: unknown }[] = [];
+  server.use(
+    http.post("*/api/analyze", async ({ request }) => {
+      const form = await request.formData();
+      seen.push({
+        key: request.headers.get("Idempotency-Key"),
+        context: JSON.parse(String(form.get("context"))),
+        country: form.get("country"),
+        file: (form.get("file") as File).type,
+      });
+      return (
+        (answers[seen.length - 1] ?? answers.at(-1))?.() ??
+        HttpResponse.json({ analysisId }, { status: 202 })
+      );
+    }),
+  );
+  return seen;
+};
+const onStatus = (answer: () => Response) =>
+  server.use(http.get("*/api/analysis-status/:id", answer));
+const pending = () => HttpResponse.json({ status: "pending", stage: "looking" });
+
+const show = (session: Partial<SessionState> = chosen) =>
+  renderPage(<AnalyzeSection />, { at: "/en", session });
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+async function startAndSkip() {
+  await press("Start analysis");
+  await press("Skip");
+}
+
+beforeEach(async () => {
+  window.dataLayer = [];
+  sessionStorage.clear();
+  await keepPhoto(new Blob(["photo"], { type: "image/jpeg" }));
+});
+afterEach(() => act(() => document.body.replaceChildren()));
+
+describe("starting an analysis on a desktop", () => {
+  test("the start button is there only with a photo, and not beside the questions", async () => {
+    show({});
+    expect(screen.queryByRole("button", { name: "Start analysis" })).toBeNull();
+  });
+
+  test("Skip sends an empty context, with the photo, the country and a key", async () => {
+    const seen = onStart();
+    onStatus(pending);
+    show({ ...chosen, dogInfo: { ...EMPTY_DOG, name: "Frieda" } });
+    await press("Start analysis");
+    expect(await screen.findByRole("heading", { name: "Tell us about your dog" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Start analysis" })).toBeNull();
+    await press("Skip");
+    await screen.findByText("We are looking");
+    expect(seen).toEqual([
+      { key: expect.stringMatching(/^[\w-]{36}$/), context: {}, country: "en", file: "image/jpeg" },
+    ]);
+    expect(screen.queryByRole("heading", { name: "Tell us about your dog" })).toBeNull();
+  });
+
+  test("Continue sends the details", async () => {
+    const seen = onStart();
+    onStatus(pending);
+    show({
+      ...chosen,
+      dogInfo: { ...EMPTY_DOG, name: "Frieda", age_months: "108", weight_kg: "33,5" },
+    });
+    await press("Start analysis");
+    await press("Continue");
+    await screen.findByText("We are looking");
+    expect(seen[0]?.context).toEqual({ name: "Frieda", age_months: 108, weight_kg: 33.5 });
+  });
+
+  test("while we look, the page behind does not scroll and the stages are the server's", async () => {
+    onStart();
+    onStatus(pending);
+    show();
+    await startAndSkip();
+    const now = await screen.findByText("We are looking");
+    await waitFor(() => expect(now.closest("li")).toHaveAttribute("aria-current", "step"));
+    expect(document.body.style.overflow).toBe("hidden");
+    expect(screen.getByText(/takes about 30 seconds/)).toBeVisible();
+    expect(screen.getByText("We take our time for this one photo.")).toBeVisible();
+  });
+});
+
+describe("what the upload answers", () => {
+  test("the server's own sentence is shown under “An error occurred”", async () => {
+    onStart(() =>
+      HttpResponse.json(
+        { error: "We cannot read this picture.", code: "photo_unreadable", traceId: "t-1" },
+        { status: 422 },
+      ),
+    );
+    const { store } = show();
+    await startAndSkip();
+    expect(await screen.findByRole("heading", { name: "An error occurred" })).toBeVisible();
+    expect(screen.getByText("We cannot read this picture.")).toBeVisible();
+    expect(screen.getByText("Reference for questions: t-1")).toBeVisible();
+    expect(screen.getByText("Analysis failed. Please try again.")).toBeInTheDocument();
+    expect(store.getState().session).toMatchObject({
+      isAnalyzing: false,
+      analysisError: "We cannot read this picture.",
+    });
+  });
+
+  test("without a sentence it is “Analysis failed”", async () => {
+    onStart(() => new HttpResponse("bad gateway", { status: 502 }));
+    show();
+    await startAndSkip();
+    expect(await screen.findByText("Analysis failed")).toBeVisible();
+  });
+
+  test("trying again after a lost answer keeps the key; once accepted the next attempt gets a new one", async () => {
+    const seen = onStart(
+      () => HttpResponse.error(),
+      () => HttpResponse.json({ analysisId }, { status: 202 }),
+      () => HttpResponse.json({ analysisId }, { status: 202 }),
+    );
+    onStatus(() =>
+      HttpResponse.json({ status: "failed", error: "Too dark.", code: "photo_too_dark" }),
+    );
+    show();
+    await startAndSkip();
+    await press("Try again");
+    await screen.findByText("Too dark.");
+    await press("Try again");
+    await waitFor(() => expect(seen).toHaveLength(3));
+    expect(seen[1]?.key).toBe(seen[0]?.key);
+    expect(seen[2]?.key).not.toBe(seen[0]?.key);
+  });
+
+  test("a report id alone leads on without polling", async () => {
+    onStart(() => HttpResponse.json({ reportId }, { status: 202 }));
+    show();
+    await startAndSkip();
+    expect(await screen.findByRole("heading", { name: "Analysis complete" })).toBeVisible();
+  });
+});
+
+describe("how an analysis ends", () => {
+  test("completed: an e-mail address opens the report, and the way is free for another dog", async () => {
+    onStart();
+    onStatus(() => HttpResponse.json({ status: "completed", result }));
+    server.use(http.post("*/api/report/unlock", () => HttpResponse.json({ unlocked: true })));
+    const { address, store } = show();
+    await startAndSkip();
+    expect(await screen.findByRole("heading", { name: "Analysis complete" })).toBeVisible();
+    expect(screen.getByText(/The report for Frieda is ready/)).toBeVisible();
+    expect(window.dataLayer?.map(({ event }) => event)).toEqual([
+      "begin_analysis",
+      "complete_analysis",
+      "analysis_complete",
+    ]);
+
+    await userEvent.type(screen.getByLabelText("Your e-mail address"), "jana@example.org");
+    await press("Unlock report");
+    expect(await screen.findByText("Opening report...")).toBeVisible();
+    await waitFor(() => expect(address()).toBe(`/en/report/${reportId}`));
+    expect(store.getState().session).toMatchObject({
+      analysisData: null,
+      currentAnalysisId: null,
+      selectedFile: null,
+    });
+  });
+
+  test("failed: the server's sentence, tips for a better photo, and the id is forgotten", async () => {
+    onStart();
+    onStatus(() =>
+      HttpResponse.json({
+        status: "failed",
+        error: "We cannot see a dog in this photo.",
+        code: "no_dog",
+      }),
+    );
+    const { store } = show();
+    await startAndSkip();
+    expect(await screen.findByText("We cannot see a dog in this photo.")).toBeVisible();
+    expect(screen.getAllByText("Daylight, no flash").length).toBe(2);
+    expect(store.getState().session.currentAnalysisId).toBeNull();
+    await userEvent.click(
+      screen.getAllByRole("button", { name: "Choose another photo" }).at(-1) ?? document.body,
+    );
+    expect(store.getState().session).toMatchObject({ analysisError: null, selectedFile: null });
+  });
+
+  test("failed without a sentence: “Analysis not found or expired”", async () => {
+    onStart();
+    onStatus(() => HttpResponse.json({ status: "failed" }));
+    show();
+    await startAndSkip();
+    expect(await screen.findByText("Analysis not found or expired")).toBeVisible();
+  });
+
+  test("completed without a report id: its own sentence, and we hear of it", async () => {
+    // The build fills these in; the page's own fetch knows no relative address here.
+    Object.assign(globalThis, { __RELEASE__: "test", __ERROR_DSN__: "" });
+    const told = jest
+      .spyOn(globalThis, "fetch")
+      .mockResolvedValue(new Response(null, { status: 204 }));
+    onStart();
+    onStatus(() => HttpResponse.json({ status: "completed" }));
+    show();
+    await startAndSkip();
+    expect(
+      await screen.findByText("Report ID missing - please try analyzing again."),
+    ).toBeVisible();
+    await waitFor(() => expect(told).toHaveBeenCalledWith("/api/client-errors", expect.anything()));
+    expect(String(told.mock.calls[0]?.[1]?.body)).toContain("Report ID missing");
+    told.mockRestore();
+  });
+
+  test("the status call says 404: the analysis is not found or expired", async () => {
+    onStart();
+    onStatus(() =>
+      HttpResponse.json(
+        { error: "Analysis not found", code: "analysis_not_found" },
+        { status: 404 },
+      ),
+    );
+    show();
+    await startAndSkip();
+    expect(
+      await screen.findByText("Analysis not found or expired. Please try again."),
+    ).toBeVisible();
+    expect(screen.getByText("Analysis not found")).toBeVisible();
+  });
+});
+
+describe("after a reload", () => {
+  const running: Partial<SessionState> = {
+    ...chosen,
+    currentAnalysisId: analysisId,
+    isAnalyzing: true,
+  };
+
+  test("a saved analysis is followed to its end", async () => {
+    onStatus(() => HttpResponse.json({ status: "completed", reportId, result }));
+    show(running);
+    expect(await screen.findByRole("heading", { name: "Analysis complete" })).toBeVisible();
+  });
+
+  test("a saved analysis that is gone has expired", async () => {
+    onStatus(() => HttpResponse.json({ status: "not_found" }, { status: 404 }));
+    const { store } = show(running);
+    expect(await screen.findByText("Previous analysis expired. Please try again.")).toBeVisible();
+    expect(store.getState().session.currentAnalysisId).toBeNull();
+  });
+
+  test("a finished analysis still offers its report", async () => {
+    show({ ...chosen, analysisData: result });
+    expect(await screen.findByRole("heading", { name: "Analysis complete" })).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import "../support/browser-gaps.ts";
+import { describe, expect, jest, test } from "@jest/globals";
+import type { AnalyzeContext } from "@hundeblick/proto/http/context";
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { DetailsForm } from "../../src/features/details/components/DetailsForm.tsx";
+import { renderPage } from "../support/render-page.tsx";
+
+jest.setTimeout(30_000);
+const user = userEvent.setup();
+const show = (options?: Parameters<typeof renderPage>[1]) => {
+  const onSend = jest.fn<(context: AnalyzeContext) => void>();
+  return { onSend, ...renderPage(<DetailsForm onSend={onSend} />, options) };
+};
+const send = () => user.click(screen.getByRole("button", { name: "Continue" }));
+
+describe("the details form", () => {
+  test("Continue sends every answer", async () => {
+    const { onSend } = show();
+    fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Frieda" } });
+    fireEvent.change(screen.getByLabelText(/^Breed/), { target: { value: "Labrador" } });
+    fireEvent.change(screen.getByLabelText("Age in years"), { target: { value: "8" } });
+    fireEvent.change(screen.getByLabelText("and months"), { target: { value: "6" } });
+    fireEvent.change(screen.getByLabelText("Weight"), { target: { value: "33,5" } });
+    await user.click(screen.getByLabelText("Female"));
+    await user.click(within(screen.getByRole("group", { name: "Neutered?" })).getByLabelText("No"));
+    await user.click(screen.getByLabelText("She is pregnant or may be"));
+    fireEvent.change(screen.getByLabelText("Allergies and intolerances"), {
+      target: { value: "chicken" },
+    });
+    fireEvent.change(screen.getByLabelText("Medicines"), { target: { value: "carprofen" } });
+    await user.selectOptions(screen.getByLabelText("Food"), "dry");
+    await user.click(screen.getByLabelText("Joints"));
+    fireEvent.change(screen.getByLabelText("What else should we know?"), {
+      target: { value: "stiff in the morning" },
+    });
+    await send();
+    expect(onSend).toHaveBeenCalledWith({
+      name: "Frieda",
+      breed: "Labrador",
+      age_months: 102,
+      weight_kg: 33.5,
+      sex: "female",
+      neutered: false,
+      pregnant: true,
+      allergies: "chicken",
+      meds: "carprofen",
+      diet: "dry",
+      goals: ["joints"],
+      additionalInfo: "stiff in the morning",
+    });
+  });
+
+  test("Skip sends an empty context, even after typing", async () => {
+    const { onSend } = show();
+    fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Frieda" } });
+    await user.click(screen.getByRole("button", { name: "Skip" }));
+    expect(onSend).toHaveBeenCalledWith({});
+  });
+
+  test("330 kg is asked about in place; one tap takes what was meant", async () => {
+    const { onSend } = show();
+    fireEvent.change(screen.getByLabelText("Weight"), { target: { value: "330" } });
+    await send();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "330 kg is too much for a dog. Do you mean 33.0?",
+    );
+    expect(screen.getByLabelText("Weight")).toHaveFocus();
+    expect(onSend).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: "Yes, 33.0 kg" }));
+    await send();
+    expect(onSend).toHaveBeenCalledWith({ weight_kg: 33 });
+  });
+
+  test("a ticked red flag says at once to see a vet, and the form can still be sent", async () => {
+    const { onSend } = show();
+    await user.click(screen.getByLabelText("Trouble breathing"));
+    expect(screen.getByRole("heading", { name: "Please see a vet now" })).toBeVisible();
+    expect(screen.getByText(/keep the dog calm/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Find an emergency vet nearby" })).toBeVisible();
+    await send();
+    expect(onSend).toHaveBeenCalledWith({ redFlags: ["breathing"] });
+  });
+
+  test("“none of these” takes all ticks away", async () => {
+    const { onSend } = show();
+    await user.click(screen.getByLabelText("Seizure or fit"));
+    await user.click(screen.getByLabelText("No, none of these"));
+    expect(screen.queryByRole("heading", { name: "Please see a vet now" })).toBeNull();
+    await send();
+    expect(onSend).toHaveBeenCalledWith({});
+  });
+
+  test("pregnancy is asked only of a female that is not neutered", async () => {
+    show();
+    await user.click(screen.getByLabelText("Male"));
+    expect(screen.queryByLabelText("She is pregnant or may be")).toBeNull();
+    await user.click(screen.getByLabelText("Female"));
+    await user.click(
+      within(screen.getByRole("group", { name: "Neutered?" })).getByLabelText("Yes"),
+    );
+    expect(screen.queryByLabelText("She is pregnant or may be")).toBeNull();
+  });
+
+  test("an age no dog reaches stops the form at the field", async () => {
+    const { onSend } = show();
+    fireEvent.change(screen.getByLabelText("Age in years"), { target: { value: "40" } });
+    await send();
+    expect(screen.getByRole("alert")).toHaveTextContent("No dog gets that old. Please check it.");
+    expect(screen.getByLabelText("Age in years")).toHaveFocus();
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  test("breed names are offered once somebody goes to the field", async () => {
+    const { container } = show();
+    expect(container.querySelectorAll("datalist option")).toHaveLength(0);
+    await user.click(screen.getByLabelText(/^Breed/));
+    expect((await screen.findAllByText("Beagle")).length).toBeGreaterThan(0);
+  });
+});

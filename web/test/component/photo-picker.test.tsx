@@ -1,0 +1,78 @@
+import "../support/browser-gaps.ts";
+import { describe, expect, test } from "@jest/globals";
+import { createEvent, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PhotoPicker } from "../../src/features/photo/components/PhotoPicker.tsx";
+import { renderPage } from "../support/render-page.tsx";
+import { aPhoto } from "../support/server.ts";
+
+const drop = (files: File[]) =>
+  fireEvent.drop(screen.getByTestId("dropzone"), { dataTransfer: { files } });
+
+describe("choosing a photo", () => {
+  test("by click: the preview, the words that it is ready, and a way to take it away", async () => {
+    const { store } = renderPage(<PhotoPicker />);
+    await userEvent.upload(screen.getByLabelText("Photo of your dog"), aPhoto());
+
+    expect(await screen.findByText(/Image ready for analysis/)).toBeVisible();
+    expect(screen.getByAltText("Your chosen photo")).toHaveAttribute("src", "blob:photo");
+    expect(store.getState().session.selectedFile).toEqual({
+      name: "frieda.jpg",
+      type: "image/jpeg",
+      size: 5,
+    });
+
+    await userEvent.click(screen.getByRole("button", { name: "Remove photo" }));
+    expect(screen.queryByText(/Image ready/)).toBeNull();
+    expect(store.getState().session.selectedFile).toBeNull();
+  });
+
+  test("several files dropped: the first image counts", async () => {
+    const { store } = renderPage(<PhotoPicker />);
+    drop([
+      new File(["x"], "notes.txt", { type: "text/plain" }),
+      aPhoto("first.jpg"),
+      aPhoto("second.jpg"),
+    ]);
+    await screen.findByText(/Image ready for analysis/);
+    expect(store.getState().session.selectedFile?.name).toBe("first.jpg");
+  });
+
+  test("a file that is no image is silently ignored", async () => {
+    const { store } = renderPage(<PhotoPicker />);
+    drop([new File(["x"], "notes.pdf", { type: "application/pdf" })]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(store.getState().session.selectedFile).toBeNull();
+  });
+
+  test("a HEIC picture and one over 12 MB get a hint that says what to do", async () => {
+    renderPage(<PhotoPicker />);
+    drop([new File(["x"], "IMG_2.HEIC", { type: "image/heic" })]);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please save it as JPG");
+    const large = aPhoto();
+    Object.defineProperty(large, "size", { value: 12 * 1024 * 1024 + 1 });
+    drop([large]);
+    expect(
+      await screen.findByText("This photo is larger than 12 MB. Please send a smaller one."),
+    ).toBeVisible();
+  });
+
+  test("a picture pasted from the clipboard is taken too", async () => {
+    renderPage(<PhotoPicker />);
+    const paste = createEvent.paste(document.body);
+    Object.defineProperty(paste, "clipboardData", { value: { files: [aPhoto()] } });
+    fireEvent(document.body, paste);
+    expect(await screen.findByText(/Image ready for analysis/)).toBeVisible();
+  });
+
+  test("the data layer hears of the upload: type and size, no name", async () => {
+    window.dataLayer = [];
+    renderPage(<PhotoPicker />);
+    drop([aPhoto()]);
+    await screen.findByText(/Image ready for analysis/);
+    expect(window.dataLayer).toEqual([
+      { event: "upload_photo", file_type: "image/jpeg", file_size: 5 },
+    ]);
+  });
+});

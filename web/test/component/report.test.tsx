@@ -1,0 +1,366 @@
+import "../support/browser-gaps.ts";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import type { OpenReport } from "@hundeblick/proto/http/report";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { I18nextProvider } from "react-i18next";
+import { Provider } from "react-redux";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { createI18n } from "@hundeblick/web-kit/i18n.ts";
+import { makeStore } from "../../src/app/store.ts";
+import ReportPage from "../../src/app/pages/ReportPage.tsx";
+import { aReport, aSupplement } from "../support/a-report.ts";
+import { renderPage } from "../support/render-page.tsx";
+import { idOf, server, useServer } from "../support/server.ts";
+
+useServer();
+jest.setTimeout(30_000);
+const reportId = idOf("report");
+const locked = {
+  locked: true,
+  reportId,
+  language: "en",
+  dogProfile: { name: "Frieda", imageUrl: null },
+  band: "yellow",
+  emergency: null,
+};
+const onReport = (answer: (url: URL) => Response) =>
+  server.use(http.get("*/api/report/:id", ({ request }) => answer(new URL(request.url))));
+const open = (changes: Partial<OpenReport> = {}) =>
+  onReport(() => HttpResponse.json(aReport({ reportId, ...changes })));
+const show = (id = reportId, prefix = "/en", search = "") =>
+  renderPage(
+    <Routes>
+      <Route path="report/:reportId" element={<ReportPage />} />
+    </Routes>,
+    { at: `${prefix}/report/${id}${search}` },
+  );
+const collect = (
+  path: string,
+  method: "post" | "delete" = "post",
+  answer: () => Response = () => new HttpResponse(null, { status: 204 }),
+) => {
+  const sent: unknown[] = [];
+  server.use(
+    http[method](path, async ({ request }) => {
+      sent.push(await request.json().catch(() => null));
+      return answer();
+    }),
+  );
+  return sent;
+};
+
+beforeEach(() => {
+  window.dataLayer = [];
+});
+afterEach(() => act(() => document.body.replaceChildren()));
+
+describe("the states of a report", () => {
+  test("while it is on its way, three steps are shown", async () => {
+    onReport(() => HttpResponse.json(aReport({ reportId })));
+    show();
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toHaveLength(3);
+    expect(await screen.findByRole("heading", { level: 1, name: "Frieda" })).toBeVisible();
+  });
+
+  test("a report that is gone", async () => {
+    onReport(() => HttpResponse.json({ error: "gone", code: "report_not_found" }, { status: 404 }));
+    show();
+    expect(await screen.findByRole("heading", { name: "Report Not Found" })).toBeVisible();
+    expect(screen.getByText("This report may have expired or been removed.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Go to Home" })).toHaveAttribute("href", "/en");
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  test("it is asked for in the language of the route", async () => {
+    const asked: (string | null)[] = [];
+    onReport((url) => {
+      asked.push(url.searchParams.get("lang"));
+      return HttpResponse.json(aReport({ reportId }));
+    });
+    show();
+    await screen.findByRole("heading", { level: 1, name: "Frieda" });
+    expect(asked).toEqual(["en"]);
+  });
+
+  test("without a language in the route the report's own is used", async () => {
+    const asked: (string | null)[] = [];
+    onReport((url) => {
+      asked.push(url.searchParams.get("lang"));
+      return HttpResponse.json(aReport({ reportId }));
+    });
+    const store = makeStore();
+    render(
+      <Provider store={store}>
+        <I18nextProvider i18n={createI18n("de", {})}>
+          <MemoryRouter initialEntries={[`/report/${reportId}`]}>
+            <Routes>
+              <Route path="report/:reportId" element={<ReportPage />} />
+            </Routes>
+          </MemoryRouter>
+        </I18nextProvider>
+      </Provider>,
+    );
+    await screen.findByRole("heading", { level: 1, name: "Frieda" });
+    expect(asked).toEqual([null]);
+    expect(store.getState().session.language).toBe("en");
+  });
+
+  test("an emergency replaces everything: no score, no praise, no shop", async () => {
+    open({
+      emergency: {
+        flags: [
+          { id: "bloat", label: "Swollen belly", advice: "Set off at once.", told: "ticked" },
+        ],
+        firstAid: ["Keep calm."],
+        forThePractice: "Frieda, 9 years.",
+      },
+    });
+    show();
+    expect(await screen.findByRole("heading", { name: "Please see a vet now" })).toBeVisible();
+    expect(screen.queryByText("of 100")).toBeNull();
+    expect(screen.queryByText("What's great")).toBeNull();
+    expect(document.querySelector("a[rel~=sponsored]")).toBeNull();
+  });
+});
+
+describe("the gate", () => {
+  const email = () => screen.findByLabelText("Your e-mail address");
+  const unlock = async (address = "jana@example.org") => {
+    await userEvent.type(await email(), address);
+    await userEvent.click(screen.getByRole("button", { name: "Unlock report" }));
+  };
+
+  test("nothing of the report is shown; the button waits for an address", async () => {
+    onReport(() => HttpResponse.json(locked));
+    show();
+    expect(
+      await screen.findByRole("heading", { name: "The report for Frieda is ready." }),
+    ).toBeVisible();
+    expect(screen.getByRole("button", { name: "Unlock report" })).toBeDisabled();
+    expect(screen.getByRole("checkbox")).not.toBeChecked();
+    expect(await email()).toBeRequired();
+    expect(await email()).toHaveAttribute("type", "email");
+  });
+
+  test("after an address the report is fetched again and open", async () => {
+    let isOpen = false;
+    onReport(() => HttpResponse.json(isOpen ? aReport({ reportId }) : locked));
+    const sent = collect("*/api/report/unlock", "post", () => {
+      isOpen = true;
+      return HttpResponse.json({ unlocked: true });
+    });
+    show();
+    await unlock();
+    expect(await screen.findByRole("heading", { name: "Recommended supplements" })).toBeVisible();
+    expect(sent).toEqual([
+      { email: "jana@example.org", reportId, newsletter: false, language: "en" },
+    ]);
+    expect(window.dataLayer).toContainEqual({
+      event: "generate_lead",
+      report_id: reportId,
+      source: "report",
+    });
+  });
+
+  test("while it is sent the button says so", async () => {
+    onReport(() => HttpResponse.json(locked));
+    let answer: (response: Response) => void = () => undefined;
+    server.use(
+      http.post(
+        "*/api/report/unlock",
+        () =>
+          new Promise<Response>((resolve) => {
+            answer = resolve;
+          }),
+      ),
+    );
+    show();
+    await unlock();
+    expect(await screen.findByRole("button", { name: "Unlocking..." })).toBeDisabled();
+    await waitFor(() => answer(HttpResponse.json({ unlocked: true })));
+  });
+
+  test.each([
+    [
+      "the server's words",
+      () =>
+        HttpResponse.json(
+          { error: "That was a lot at once.", code: "too_many_requests" },
+          { status: 429 },
+        ),
+      "Failed to unlock report: That was a lot at once.",
+    ],
+    [
+      "no words",
+      () => new HttpResponse(null, { status: 500 }),
+      "Failed to unlock report: Unknown error",
+    ],
+    [
+      "no network",
+      () => HttpResponse.error(),
+      "Network error. Please check your connection and try again.",
+    ],
+  ])("refused with %s", async (_name, answer, sentence) => {
+    onReport(() => HttpResponse.json(locked));
+    collect("*/api/report/unlock", "post", answer);
+    show();
+    await unlock();
+    expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+  });
+
+  test("an address that is none is named before anything is sent", async () => {
+    onReport(() => HttpResponse.json(locked));
+    show();
+    await unlock("jana@");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "This does not look like an e-mail address. Please check it.",
+    );
+  });
+});
+
+describe("the open report", () => {
+  test("score, word, band colour, breed with its doubt, and the owner's facts", async () => {
+    open();
+    const { container } = show();
+    expect(await screen.findByText("GOOD")).toBeVisible();
+    expect(container.querySelector(".ring")).toHaveStyle({
+      "--rest": "133",
+      "--score": "var(--score-b)",
+    });
+    expect(screen.getByText("Labrador Retriever")).toBeVisible();
+    expect(screen.getByText("91%")).toBeVisible();
+    expect(screen.getByText(/Could also be:/)).toHaveTextContent("Golden Retriever (5%)");
+    expect(screen.getByText("9 years")).toBeVisible();
+    expect(screen.getByText("33 kg")).toBeVisible();
+  });
+
+  test("every statement carries its voice and how sure it is", async () => {
+    open();
+    show();
+    const seen = (await screen.findByText(/The coat lies flat/)).closest(".said");
+    expect(seen).toHaveTextContent("Seen");
+    expect(seen).toHaveTextContent("probably");
+    expect(within(seen as HTMLElement).getByRole("link", { name: "Source 1" })).toHaveAttribute(
+      "href",
+      "#source-1",
+    );
+  });
+
+  test("the word “Ad” stands before the product, the link is sponsored, and a demo product says so", async () => {
+    open();
+    const { container } = show();
+    await screen.findByText("IMPORTANT");
+    const words = container.querySelector(".product")?.textContent ?? "";
+    expect(words.indexOf("Ad")).toBeLessThan(words.indexOf("Salmon oil"));
+    expect(words).toContain("Example product");
+    expect(words).toContain("€19.90");
+    expect(screen.getByRole("link", { name: /View in the demo shop/ })).toHaveAttribute(
+      "rel",
+      "sponsored nofollow noopener",
+    );
+  });
+
+  test("the label of the product link follows where products come from", async () => {
+    const supplement = aSupplement();
+    open({
+      productSource: "amazon",
+      supplements: [
+        { ...supplement, product: supplement.product && { ...supplement.product, demo: false } },
+      ],
+    });
+    show();
+    expect(await screen.findByRole("link", { name: /View on Amazon/ })).toBeVisible();
+  });
+
+  test("a click on a product is told with its whole context; the second one is a return click", async () => {
+    const sent = collect("*/api/track/click");
+    open();
+    show();
+    const link = await screen.findByRole("link", { name: /View in the demo shop/ });
+    await userEvent.click(link);
+    await userEvent.click(link);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[0]).toEqual({
+      eventId: expect.stringMatching(/^[\w-]{22}$/),
+      sessionId: expect.stringMatching(/^[\w-]{22}$/),
+      reportId,
+      product: {
+        asin: "DEMO000001",
+        name: "Salmon oil",
+        price: 19.9,
+        brand: "Nordpfote",
+        category: "Dog Supplements",
+      },
+      context: {
+        clickPosition: 1,
+        recommendedFor: "joints",
+        timeToClick: expect.any(Number),
+        isReturnClick: false,
+        openedNewTab: true,
+      },
+    });
+    expect(sent[1]).toMatchObject({ context: { isReturnClick: true } });
+  });
+
+  test("a click that cannot be recorded is only logged", async () => {
+    const log = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    collect("*/api/track/click", "post", () => new HttpResponse(null, { status: 500 }));
+    open();
+    show();
+    await userEvent.click(await screen.findByRole("link", { name: /View in the demo shop/ }));
+    await waitFor(() => expect(log).toHaveBeenCalledWith("click not recorded", expect.anything()));
+    expect(screen.queryByRole("alert")).toBeNull();
+    log.mockRestore();
+  });
+
+  test("sharing copies the link and says so for three seconds", async () => {
+    const user = userEvent.setup();
+    const copy = jest.spyOn(navigator.clipboard, "writeText");
+    const told = collect("*/api/track/event");
+    open();
+    show();
+    await user.click(await screen.findByRole("button", { name: "Share" }));
+    expect(await screen.findByText("Link copied!")).toBeVisible();
+    expect(copy).toHaveBeenCalledWith(`http://localhost/en/report/${reportId}`);
+    await waitFor(() => expect(told).toMatchObject([{ type: "shared_report", reportId }]));
+    await waitFor(() => expect(screen.queryByText("Link copied!")).toBeNull(), { timeout: 3500 });
+  });
+
+  test("“Delete now” names what goes, and shows a receipt", async () => {
+    open();
+    collect("*/api/report/:id", "delete", () =>
+      HttpResponse.json({
+        reportId,
+        erasedAt: "2026-11-21T10:00:00Z",
+        erased: ["report", "photo"],
+      }),
+    );
+    show();
+    await userEvent.click(await screen.findByRole("button", { name: "Delete now" }));
+    const dialog = screen.getByRole("dialog");
+    expect(dialog).toHaveTextContent("the connection to your e-mail address");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Delete now" }));
+    expect(await screen.findByRole("heading", { name: "Everything is deleted" })).toBeVisible();
+    expect(screen.getByText("the photo")).toBeVisible();
+    expect(screen.queryByText("the connection to your e-mail address")).toBeNull();
+  });
+
+  test("the example is open without an address and cannot be deleted", async () => {
+    onReport(() => HttpResponse.json(aReport({ reportId: "example", example: true })));
+    show("example");
+    expect(await screen.findByRole("heading", { name: "Recommended supplements" })).toBeVisible();
+    expect(screen.queryByLabelText("Your e-mail address")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Delete now" })).toBeNull();
+  });
+
+  test("the sheet for the vet lists what the owner told and leaves room to write", async () => {
+    open({ told: [{ label: "Medicines", value: "carprofen" }] });
+    const { container } = show(reportId, "/en", "?view=vet");
+    expect(await screen.findByRole("heading", { name: "Sheet for the vet: Frieda" })).toBeVisible();
+    expect(screen.getByText("carprofen")).toBeVisible();
+    expect(container.querySelectorAll(".writing-room i").length).toBeGreaterThan(5);
+    expect(container.querySelector("a[rel~=sponsored]")).toBeNull();
+  });
+});

@@ -1,0 +1,147 @@
+import "../support/browser-gaps.ts";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { Route, Routes } from "react-router-dom";
+import { keepPhoto } from "../../src/app/chosen-photo.ts";
+import AnalyzeSection from "../../src/app/pages/AnalyzeSection.tsx";
+import AnalyzingPage from "../../src/app/pages/AnalyzingPage.tsx";
+import DetailsPage from "../../src/app/pages/DetailsPage.tsx";
+import UploadPage from "../../src/app/pages/UploadPage.tsx";
+import type { SessionState } from "../../src/app/session.slice.ts";
+import { setPhone } from "../support/browser-gaps.ts";
+import { renderPage } from "../support/render-page.tsx";
+import { idOf, server, useServer } from "../support/server.ts";
+
+useServer();
+jest.setTimeout(30_000);
+const analysisId = idOf("analysis");
+const reportId = idOf("report");
+const chosen: Partial<SessionState> = {
+  selectedFile: { name: "frieda.jpg", type: "image/jpeg", size: 5 },
+  previewUrl: "blob:photo",
+};
+const show = (at: string, session: Partial<SessionState> = {}) =>
+  renderPage(
+    <Routes>
+      <Route index element={<AnalyzeSection />} />
+      <Route path="upload" element={<UploadPage />} />
+      <Route path="details" element={<DetailsPage />} />
+      <Route path="analyzing" element={<AnalyzingPage />} />
+      <Route path="report/:id" element={<p>the report</p>} />
+    </Routes>,
+    { at, session },
+  );
+const step = () => screen.getByRole("progressbar", { name: "Progress" });
+
+beforeEach(() => {
+  setPhone(true);
+  sessionStorage.clear();
+});
+afterEach(() => setPhone(false));
+
+describe("the wizard on a phone", () => {
+  test("from the home page, start leads to the details instead of a dialog", async () => {
+    const { address } = show("/en", chosen);
+    await userEvent.click(screen.getByRole("button", { name: "Start analysis" }));
+    expect(address()).toBe("/en/details");
+  });
+
+  test("step 1 stands at 33 percent, is not for search engines, and goes on only with a photo", () => {
+    show("/en/upload");
+    expect(screen.getByText("Step 1 of 3")).toBeVisible();
+    expect(step()).toHaveAttribute("value", "33");
+    expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    expect(screen.queryByRole("link", { name: "Go on to the questions" })).toBeNull();
+  });
+
+  test("step 2 without a photo goes back and says what is missing", async () => {
+    const { address } = show("/en/details");
+    expect(address()).toBe("/en/upload");
+    expect(screen.getByRole("alert")).toHaveTextContent("Please select an image first");
+  });
+
+  test("step 2 on a wide window goes to the home page", () => {
+    setPhone(false);
+    const { address } = show("/en/details", chosen);
+    expect(address()).toBe("/en");
+  });
+
+  test("step 2 stands at 66 percent and goes on once there is an analysis", async () => {
+    await keepPhoto(new Blob(["photo"], { type: "image/jpeg" }));
+    server.use(
+      http.post("*/api/analyze", () => HttpResponse.json({ analysisId }, { status: 202 })),
+      http.get("*/api/analysis-status/:id", () =>
+        HttpResponse.json({ status: "pending", stage: "received" }),
+      ),
+    );
+    const { address } = show("/en/details", chosen);
+    expect(screen.getByText("Step 2 of 3")).toBeVisible();
+    expect(step()).toHaveAttribute("value", "66");
+    await userEvent.click(screen.getByRole("button", { name: "Skip" }));
+    await waitFor(() => expect(address()).toBe("/en/analyzing"));
+    expect(screen.getByText("Step 3 of 3")).toBeVisible();
+    expect(step()).toHaveAttribute("value", "90");
+  });
+
+  test("a refused upload leaves the answers where they are and shows why", async () => {
+    await keepPhoto(new Blob(["photo"], { type: "image/jpeg" }));
+    server.use(
+      http.post("*/api/analyze", () =>
+        HttpResponse.json(
+          { error: "This picture moves.", code: "photo_animated" },
+          { status: 422 },
+        ),
+      ),
+    );
+    show("/en/details", chosen);
+    await userEvent.click(screen.getByRole("button", { name: "Skip" }));
+    expect(await screen.findByText("This picture moves.")).toBeVisible();
+    expect(screen.getByText("Analysis failed. Please try again.")).toBeVisible();
+    expect(screen.getByLabelText("Name")).toBeVisible();
+  });
+
+  test("step 3 without photo and analysis goes back to the start", () => {
+    const { address } = show("/en/analyzing");
+    expect(address()).toBe("/en/upload");
+  });
+
+  test("step 3 ends at the report", async () => {
+    server.use(
+      http.get("*/api/analysis-status/:id", () =>
+        HttpResponse.json({
+          status: "completed",
+          reportId,
+          result: {
+            reportId,
+            health_metrics: { overall_score: 76 },
+            dog_profile: { name: null, breed: null },
+          },
+        }),
+      ),
+    );
+    const { address } = show("/en/analyzing", {
+      ...chosen,
+      currentAnalysisId: analysisId,
+      isAnalyzing: true,
+    });
+    await waitFor(() => expect(address()).toBe(`/en/report/${reportId}`));
+  });
+
+  test("step 3 shows an error in place, with a way to another photo", async () => {
+    server.use(
+      http.get("*/api/analysis-status/:id", () =>
+        HttpResponse.json({ status: "failed", error: "Too dark.", code: "photo_too_dark" }),
+      ),
+    );
+    const { address } = show("/en/analyzing", {
+      ...chosen,
+      currentAnalysisId: analysisId,
+      isAnalyzing: true,
+    });
+    expect(await screen.findByText("Too dark.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Choose another photo" }));
+    expect(address()).toBe("/en/upload");
+  });
+});

@@ -1,0 +1,100 @@
+import type { OpenReport, Supplement } from "@hundeblick/proto/http/report";
+
+/** One supplement with a demo product. */
+export function aSupplement(): Supplement {
+  return {
+    ingredient: "Omega-3",
+    ingredientId: "omega3",
+    name: "Omega-3",
+    product_name: "Salmon oil",
+    goal: "joints",
+    dosage: "2,450 mg a day",
+    timeline: "after 6 to 12 weeks",
+    why_this_product: "A large review found a clear benefit.",
+    current_problem: "Joints",
+    expected_transformation: "Adds to the food.",
+    grade: "A",
+    evidence: "several good studies in dogs",
+    sources: [1],
+    cautions: [],
+    important: true,
+    product: {
+      id: "p1",
+      asin: "DEMO000001",
+      name: "Salmon oil",
+      title: "Salmon oil",
+      brand: "Nordpfote",
+      image: null,
+      price: "19.90",
+      currency: "EUR",
+      url: "/demo-shop/p1",
+      market: "uk",
+      category: "Dog Supplements",
+      demo: true,
+      fromOtherMarket: false,
+    },
+  };
+}
+
+/** A whole open report in English; what a test is about is given. */
+export function aReport(changes: Partial<OpenReport>): OpenReport {
+  return {
+    locked: false,
+    reportId: "example",
+    language: "en",
+    createdAt: "2026-11-21T10:00:00Z",
+    photoExpiresAt: "2027-02-19T10:00:00Z",
+    example: false,
+    dogProfile: {
+      name: "Frieda",
+      imageUrl: null,
+      breed: "Labrador Retriever",
+      breed_confidence: 91,
+      breedBasis: "seen",
+      breedConfidenceWord: "high",
+      looksLike: [{ breed: "Golden Retriever", percent: 5 }],
+      age: 9,
+      weight: 33,
+      sex: "female",
+      neutered: true,
+    },
+    healthMetrics: {
+      overall_score: 76,
+      label: "good",
+      band: "yellow",
+      summary: "Weight deserves a look.",
+      areas: [
+        {
+          id: "coat",
+          name: "Skin & coat",
+          score: 88,
+          label: "Very good",
+          basis: "seen",
+          confidence: "medium",
+          statements: [
+            {
+              text: "The coat lies flat and shines.",
+              basis: "seen",
+              confidence: "medium",
+              sources: [1],
+            },
+          ],
+        },
+      ],
+    },
+    emergency: null,
+    vetSoon: [],
+    personality_assessment: "Frieda waits to see whether you are honest.",
+    strengths: [{ text: "You look closely.", basis: "told", confidence: "high", sources: [] }],
+    improvements: [{ title: "Weigh the food", text: "Once a month on the scales." }],
+    issues: [],
+    supplements: [aSupplement()],
+    supplementIntro: "One has good evidence.",
+    leftOut: [{ ingredient: "Glucosamine", grade: "D", reason: "No benefit found." }],
+    productSource: "demo",
+    limits: ["No photo shows mobility."],
+    sources: [{ n: 1, text: "O'Neill 2021", url: null }],
+    disclaimer: "No replacement for a vet.",
+    ...changes,
+  };
+}

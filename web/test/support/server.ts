@@ -1,0 +1,17 @@
+import { afterAll, afterEach, beforeAll } from "@jest/globals";
+import { setupServer } from "msw/node";
+
+/** The server behind the page under test. A call nobody prepared fails the test. */
+export const server = setupServer();
+
+export function useServer(): void {
+  beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+}
+
+/** An id of 22 characters that begins with this word. */
+export const idOf = (word: string) => word.padEnd(22, "x");
+
+/** A photo as the browser hands it over. */
+export const aPhoto = (name = "frieda.jpg") => new File(["photo"], name, { type: "image/jpeg" });
