@@ -19,7 +19,7 @@ export type System = {
   /** Takes a process away until `up`. */
   down: (name: string) => Promise<void>;
   up: (name: string) => Promise<void>;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
   /** What the gateway sees: addresses of the servers, their keys, ADMIN_PASSWORD and so on. */
   env: Readonly<Record<string, string>>;
 };
