@@ -55,6 +55,16 @@ describe("amount for a dog", () => {
     );
   });
 
+  test("the daily ceiling of omega-3 holds where an amount per kg alone would pass it", () => {
+    const omega3 = byId("omega3");
+    const strong: Ingredient = {
+      ...omega3,
+      dose: { ...omega3.dose, perKgMg: [150, 200], maxPerKg: 200 },
+    };
+    expect(perDay(strong, 40).maxMg).toBeLessThanOrEqual(310 * 40 ** 0.75);
+    expect(perDay(strong, 40).maxMg).toBeGreaterThan(310 * 40 ** 0.75 - 100);
+  });
+
   test("more weight never means less", () => {
     fc.assert(
       fc.property(

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "@jest/globals";
+import { LANGUAGES } from "@hundeblick/proto/language";
+import { redFlags } from "../../data/red-flags.ts";
+import { GRAMMAR } from "../free-text/grammar.ts";
+import { sentencesOf } from "../free-text/tokenise.ts";
+import { compilePattern, compilePhrase } from "./pattern.ts";
+import { SentenceSearch } from "./search.ts";
+
+const searchIn = (text: string) => {
+  const [sentence] = sentencesOf(text, "en");
+  if (!sentence) throw new Error("a sentence is needed");
+  return new SentenceSearch(sentence, GRAMMAR.en);
+};
+const hits = (text: string, pattern: string) => searchIn(text).find(compilePattern(pattern, "en"));
+
+describe("what a pattern finds", () => {
+  test("places in order, at most three words apart, in one clause", () => {
+    expect(hits("belly looks very hard", "belly hard")).toEqual([[0, 3]]);
+    expect(hits("belly one two three four hard", "belly hard")).toEqual([]);
+    expect(hits("belly, hard", "belly hard")).toEqual([]);
+    expect(hits("hard belly", "belly hard")).toEqual([]);
+  });
+
+  test("'>>' reaches nine words and over commas", () => {
+    expect(hits("retches, and still there is nothing", "retch* >> nothing")).toEqual([[0, 5]]);
+  });
+
+  test("'& ' takes any order in a clause, '&& ' in a sentence", () => {
+    expect(hits("hard is his belly", "& belly hard")).toEqual([[0, 3]]);
+    expect(hits("hard, his belly", "& belly hard")).toEqual([]);
+    expect(hits("hard, his belly", "&& belly hard")).toEqual([[0, 2]]);
+  });
+
+  test("alternatives, beginnings, endings and numbers", () => {
+    expect(hits("vomited 6 times", "vomit*|puke* NUM times")).toEqual([[0, 1, 2]]);
+    expect(hits("vomited 2 times", "vomit*|puke* NUM times")).toEqual([]);
+    expect(hits("darkchocolate gone", "*chocolate gone")).toEqual([[0, 1]]);
+  });
+
+  test("a phrase forgives small words, endings and a typo", () => {
+    const phrase = compilePhrase("keeps throwing up", "en");
+    expect(searchIn("he is keeps on throwin up").find(phrase)).toHaveLength(1);
+    expect(searchIn("he eats well").find(phrase)).toEqual([]);
+  });
+});
+
+describe("however a pattern and a text conspire", () => {
+  test("a long chain that never closes costs work in proportion to the words", () => {
+    const search = searchIn(`z ${"a ".repeat(800)}`);
+    expect(search.find(compilePattern("a >> a >> a >> a >> a >> a >> z", "en"))).toEqual([]);
+    expect(search.steps).toBeLessThan(100 * 800);
+  });
+
+  test("a chain that closes everywhere gives a few hits per word", () => {
+    expect(
+      searchIn("a ".repeat(800)).find(compilePattern("a >> a >> a >> a", "en")).length,
+    ).toBeLessThanOrEqual(4 * 800);
+  });
+
+  test("no '&' pattern of the table has more than four places, so none can grow", () => {
+    const clusters = redFlags.flatMap(({ patterns }) =>
+      LANGUAGES.flatMap((language) =>
+        patterns[language]
+          .filter((source) => source.startsWith("&"))
+          .map((source) => compilePattern(source, language)),
+      ),
+    );
+    expect(Math.max(...clusters.map(({ places }) => places.length))).toBeLessThanOrEqual(4);
+  });
+});
