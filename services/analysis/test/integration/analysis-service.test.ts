@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals";
 import { jetstreamManager } from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
 import type { Bus } from "@hundeblick/kit/bus";
@@ -16,6 +16,8 @@ import { type Place, startAnalysisService, startReports } from "../support/analy
 import { paidVision } from "../support/openai.ts";
 import { jpegOf, phonePhoto } from "../support/pictures.ts";
 import { GOOD_ANSWER, scriptedOpenAi, type ScriptedOpenAi } from "../support/scripted-openai.ts";
+
+jest.setTimeout(30_000);
 
 let mongo: Mongo;
 let place: Place;

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "@jest/globals";
+import { eventually } from "@hundeblick/kit/testing";
+import { describeWithNetwork, MODEL_FILE } from "../support/local-files.ts";
+
+const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+const NAMES = ["PATH", "MONGO_URL", "NATS_URL", "S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
+const given = Object.fromEntries(NAMES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Starts the process and collects what it says. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], { env: { ...given, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => { said += part.toString(); });
+  return { child, ended: once(child, "exit"), said: () => said };
+}
+
+test("without the dog network it refuses to start, and says what to do", async () => {
+  const { ended, said } = start({ VISION_MODEL: "/nowhere/dog-breeds.onnx" });
+  expect((await ended)[0]).not.toBe(0);
+  expect(said()).toContain('The dog network is missing at /nowhere/dog-breeds.onnx. Run "make start" once to build it');
+}, 30_000);
+
+test("with the paid provider but without its key it refuses to start and names both settings", async () => {
+  const { ended, said } = start({ VISION_PROVIDER: "openai" });
+  expect((await ended)[0]).not.toBe(0);
+  expect(said()).toMatch(/OPENAI_API_KEY is needed with VISION_PROVIDER=openai.*OPENAI_MODEL/);
+}, 30_000);
+
+describeWithNetwork("the process", () => {
+  test("becomes ready on its three servers and stops in order", async () => {
+    const port = await freePort();
+    const { child, ended } = start({ HEALTH_PORT: String(port), VISION_MODEL: MODEL_FILE });
+    try {
+      const ready = await eventually(() => fetch(`http://127.0.0.1:${port}/readyz`).then((reply) => reply.json()), (state) => (state as { ready?: boolean }).ready === true, { withinMs: 20_000 });
+      expect(ready).toEqual({ ready: true, dependencies: { mongodb: "ok", nats: "ok", objects: "ok" } });
+    } finally {
+      child.kill("SIGTERM");
+    }
+    expect((await ended)[0]).toBe(0);
+  }, 40_000);
+});
