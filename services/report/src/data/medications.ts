@@ -16,8 +16,8 @@ const Medication = Entry.extend({ brands: Words, warning: Localised.optional() }
 const Condition = Entry.extend({ organs: perLanguage(Words) });
 
 export type NamedEntry = z.infer<typeof Entry>;
-export type Medication = z.infer<typeof Medication>;
-export type Condition = z.infer<typeof Condition>;
+type Medication = z.infer<typeof Medication>;
+type Condition = z.infer<typeof Condition>;
 
 const data = z
   .strictObject({

@@ -4,7 +4,7 @@ import texts from "./predispositions.json" with { type: "json" };
 
 /** Something a breed is known for more often than others: its name and one plain sentence. */
 const Predisposition = z.strictObject({ ...Localised.shape, plain: Localised });
-export type Predisposition = z.infer<typeof Predisposition>;
+type Predisposition = z.infer<typeof Predisposition>;
 
 export const predispositions: Readonly<Record<string, Predisposition>> = z
   .record(z.string(), Predisposition)

@@ -33,7 +33,7 @@ const Negations = z.strictObject({
   fear: Texts,
   safe: Texts,
 });
-export type Negations = z.infer<typeof Negations>;
+type Negations = z.infer<typeof Negations>;
 
 const table = z
   .strictObject({

@@ -6,7 +6,7 @@ import { wordsOf } from "../free-text/tokenise.ts";
 import { isFormOf } from "../free-text/word-forms.ts";
 
 /** `cross`: a mix with (at least) this breed in it. */
-export type FoundBreed = { breedId: string; cross: boolean };
+type FoundBreed = { breedId: string; cross: boolean };
 
 /** A name and what it stands for; null for a word that fits several breeds. */
 type Name = { breedId: string | null; words: string[] };

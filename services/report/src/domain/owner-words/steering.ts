@@ -4,7 +4,7 @@ import { perLanguage } from "../free-text/per-language.ts";
 import { wordsOf } from "../free-text/tokenise.ts";
 
 /** A list of words and short phrases; where one of them begins in `words`, and how long it is. */
-export type WordList = { at: (words: readonly string[], index: number) => number };
+type WordList = { at: (words: readonly string[], index: number) => number };
 
 /** Compiled lists of one language; `allergi*` stands for any ending, a lone `*` for any word. */
 export const STEERING = perLanguage(compile);

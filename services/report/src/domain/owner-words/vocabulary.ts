@@ -4,12 +4,12 @@ import { wordsOf } from "../free-text/tokenise.ts";
 import { isBuiltWith, isFormOf } from "../free-text/word-forms.ts";
 
 /** Names of things, ready to be found in normalised words. */
-export type Vocabulary = {
+type Vocabulary = {
   language: Language;
   names: { id: string; words: string[] }[];
   shortestCompound: number;
 };
-export type Found = { id: string; hit: Hit };
+type Found = { id: string; hit: Hit };
 
 /** `shortestCompound`: from how many letters on a name may be part of a longer German word. */
 export function vocabulary(

@@ -3,7 +3,7 @@ import type { Localised } from "@hundeblick/proto/language";
 import { redFlags } from "../../data/red-flags.ts";
 
 /** `now` overrides score, praise and shop links; `soon` means a vet visit within a day or two. */
-export type RedFlagFacts = {
+type RedFlagFacts = {
   id: RedFlagId;
   level: "now" | "soon";
   label: Localised;

@@ -10,8 +10,8 @@ export const gradeFor = ({ evidence }: Ingredient, area: SupplementArea): Grade 
   evidence.gradeByGoal?.[area] ?? evidence.grade;
 
 /** An ingredient of a wanted area, already held against what is known of the dog. */
-export type Considered = { ingredient: Ingredient; safety: SafetyCheck };
-export type Picked = Considered & { area: SupplementArea };
+type Considered = { ingredient: Ingredient; safety: SafetyCheck };
+type Picked = Considered & { area: SupplementArea };
 
 /**
  * At most two per area and four in all, in rounds: the best of every area, then the second best. What serves two areas counts for both.
