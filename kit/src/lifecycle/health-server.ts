@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import type { Resource } from "./index.ts";
+import type { Resource } from "./resource.ts";
 
 export type Readiness = { ready: boolean; dependencies: Record<string, "ok" | "down"> };
 

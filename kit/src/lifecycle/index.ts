@@ -1,8 +1,8 @@
 import { createHealthServer } from "./health-server.ts";
 import type { Log } from "../log/index.ts";
+import type { Resource } from "./resource.ts";
 
-/** Something that is opened at the start, may be asked how it is, and is closed at the end. */
-export type Resource = { name: string; close(): Promise<void>; check?(): Promise<void> };
+export type { Resource } from "./resource.ts";
 
 export type Lifecycle = {
   /** Registers a resource; resources close in reverse order. */

@@ -1,11 +1,10 @@
 import type { Fact, PayloadInputOf } from "@hundeblick/proto/events/define";
-import { type Model, Schema } from "mongoose";
+import mongoose, { type Model, Schema } from "mongoose";
 import type { Bus } from "../bus/index.ts";
 import type { Log } from "../log/index.ts";
-import { relayEntries } from "./relay.ts";
+import { relayEntries, type OutboxEntry } from "./relay.ts";
 
-/** A fact that waits inside the document it is about, so that it leaves exactly when the document is true. */
-export type OutboxEntry = { n: number; subject: string; payload: unknown };
+export type { OutboxEntry } from "./relay.ts";
 
 /** Field `outbox` of a mongoose schema. Index it with `{ "outbox.0": 1 }` where documents are many. */
 export const outboxField = { type: [new Schema({ n: { type: Number, required: true }, subject: { type: String, required: true }, payload: { type: Schema.Types.Mixed, required: true } }, { _id: false })], default: [] };
@@ -29,7 +28,7 @@ export function relayOutbox(options: { model: Model<{ _id: string; outbox: Outbo
       if (document) await relayEntries(options, document);
     },
     async round(limit = 100) {
-      const waiting = await model.find({ "outbox.0": { $exists: true } } as never, { outbox: 1 }).setOptions({ sanitizeFilter: false }).limit(limit).lean();
+      const waiting = await model.find({ "outbox.0": mongoose.trusted({ $exists: true }) } as never, { outbox: 1 }).limit(limit).lean();
       for (const document of waiting) await relayEntries(options, document);
       return waiting.length;
     },

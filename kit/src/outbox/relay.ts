@@ -2,8 +2,9 @@ import type { Fact } from "@hundeblick/proto/events/define";
 import type { Model } from "mongoose";
 import type { Bus } from "../bus/index.ts";
 import type { Log } from "../log/index.ts";
-import type { OutboxEntry } from "./index.ts";
 
+/** A fact that waits inside the document it is about, so that it leaves exactly when the document is true. */
+export type OutboxEntry = { n: number; subject: string; payload: unknown };
 type RelayDeps = { model: Model<{ _id: string; outbox: OutboxEntry[] }>; facts: readonly Fact[]; bus: Pick<Bus, "publish">; log: Log };
 
 /** In order; the first failure leaves the rest for later, so that facts of one document are never told out of order. */

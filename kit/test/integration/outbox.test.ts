@@ -20,7 +20,9 @@ test("facts wait while the bus is away, leave in order when it is back, and are 
   await relay.round();
   expect(bus.told).toEqual([]);
   bus.down = false;
+  await model.create({ _id: "b", outbox: [outboxEntry(saved, 1, { step: "other" })] });
   await relay.now("a");
+  expect(await relay.round()).toBe(1);
   expect(await relay.round()).toBe(0);
-  expect(bus.told.map(({ payload, id }) => [id, payload])).toEqual([["a:1", { step: "first" }], ["a:2", { step: "second" }]]);
+  expect(bus.told.map(({ payload, id }) => [id, payload])).toEqual([["a:1", { step: "first" }], ["a:2", { step: "second" }], ["b:1", { step: "other" }]]);
 });
