@@ -22,7 +22,7 @@ if (findRunning(running)) {
   console.error("Hundeblick is running: make stop first, then make reset.");
   process.exitCode = 1;
 } else if (await isSure()) {
-  endLeftovers(running);
+  await endLeftovers(running);
   for (const path of [data, mail, logs, spool, secrets, adminPassword]) rmSync(path, { recursive: true, force: true });
   console.log("All data is gone. make start begins anew.");
 } else {

@@ -6,7 +6,7 @@ import { choosePort } from "./machine/ports.ts";
 import { seconds, terminal } from "./machine/teller.ts";
 import { readAdminPassword } from "./setup/secrets.ts";
 import { setUp } from "./setup/setup.ts";
-import { findRunning, writeRunning } from "./supervise/running-file.ts";
+import { endLeftovers, findRunning, writeRunning } from "./supervise/running-file.ts";
 import { ADMIN_EMAIL } from "./system/environment.ts";
 import { prepareSystem, type System } from "./system/system.ts";
 
@@ -30,12 +30,14 @@ async function stop(): Promise<void> {
     return process.exit(1);
   }
   interrupted.abort();
-  const since = Date.now();
-  process.stdout.write("\n");
-  tell("hundeblick", "is stopping …", "note");
-  await system?.supervisor.stop();
-  rmSync(home.running, { force: true });
-  tell("hundeblick", `stopped in ${seconds(since)}`, "done");
+  if (system) {
+    const since = Date.now();
+    process.stdout.write("\n");
+    tell("hundeblick", "is stopping …", "note");
+    await system.supervisor.stop();
+    rmSync(home.running, { force: true });
+    tell("hundeblick", `stopped in ${seconds(since)}`, "done");
+  }
   process.exit();
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
@@ -50,6 +52,8 @@ function announce({ url, adminUrl, mailUrl }: System, note: string | undefined, 
 }
 
 try {
+  const left = await endLeftovers(home.running);
+  if (left.length > 0) tell("clean-up", `ended what an earlier run had left behind: ${left.join(", ")}`, "note");
   const { port, note } = await choosePort(process.env["PORT"]);
   await setUp({ logs: home.logs, tell, signal: interrupted.signal, web: !watch });
   const { password, isNew } = readAdminPassword(home);

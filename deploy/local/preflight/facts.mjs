@@ -1,6 +1,7 @@
 // Runs on the machine's own Node, before anything is installed: plain JavaScript, no package.
 import { spawnSync } from "node:child_process";
-import { statfsSync } from "node:fs";
+import { existsSync, statfsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 
 /**
  * @typedef {{ command: string, version: string }} Python
@@ -12,22 +13,16 @@ import { statfsSync } from "node:fs";
 
 const PYTHONS = ["python3", "python3.13", "python3.12", "python3.11", "python3.10"];
 
-/** The first line a command prints; undefined when it cannot be run. @param {string} command @param {string[]} args @returns {string | undefined} */
-function firstLine(command, args) {
-  const { status, stdout } = spawnSync(command, args, { encoding: "utf8", timeout: 15_000 });
-  return status === 0 ? stdout.split("\n")[0]?.trim() : undefined;
-}
-
 const ASK_PYTHON = "import sys; print('%d.%d' % sys.version_info[:2]); import venv, ensurepip";
 
-/** Every Python there is, with what makes it unfit. @returns {{ command: string, version: string, canVenv: boolean }[]} */
-function findPythons() {
-  const named = process.env["PYTHON"];
-  return (named ? [named] : PYTHONS).flatMap((command) => {
-    const { status, stdout } = spawnSync(command, ["-c", ASK_PYTHON], { encoding: "utf8", timeout: 15_000 });
-    const version = stdout?.trim();
-    return version ? [{ command, version, canVenv: status === 0 }] : [];
-  });
+/** Where a program lies on the search path. @param {string} name @returns {string | undefined} */
+const onPath = (name) => (process.env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, name)).find((file) => existsSync(file));
+
+/** What a Python says about itself; undefined when there is none. @param {string} command */
+function askPython(command) {
+  const { status, stdout } = spawnSync(command, ["-c", ASK_PYTHON], { encoding: "utf8", timeout: 15_000 });
+  const version = stdout?.trim();
+  return version ? { command, version, canVenv: status === 0 } : undefined;
 }
 
 /** True for the versions the pinned wheels exist for. @param {string} version */
@@ -36,8 +31,21 @@ export function isFitPython(version) {
   return major === 3 && minor !== undefined && minor >= 10 && minor <= 13;
 }
 
-/** The Python to use: PYTHON, else the first fit one on the search path. @returns {Python | undefined} */
-export const findPython = () => findPythons().find(({ version, canVenv }) => canVenv && isFitPython(version));
+/**
+ * The Python to use: PYTHON, else the first fit one on the search path; and all that were asked, each with what it is.
+ * @returns {{ python: Python | undefined, pythonsFound: string[] }}
+ */
+export function findPython() {
+  const named = process.env["PYTHON"];
+  const pythonsFound = [];
+  for (const command of named ? [named] : PYTHONS) {
+    const found = askPython(command);
+    if (!found) continue;
+    if (found.canVenv && isFitPython(found.version)) return { python: found, pythonsFound };
+    pythonsFound.push(`${command} is ${found.version}${found.canVenv ? "" : " without venv"}`);
+  }
+  return { python: undefined, pythonsFound };
+}
 
 /** `linux-x64`, `darwin-arm64`, …; `linux-x64-musl` where the C library is not glibc. */
 function platform() {
@@ -51,9 +59,8 @@ export function gatherFacts(folder, isInstalled) {
   const { bavail, bsize } = statfsSync(folder);
   return {
     node: process.versions.node,
-    npm: firstLine("npm", ["--version"]),
-    python: findPython(),
-    pythonsFound: findPythons().map(({ command, version, canVenv }) => `${command} is ${version}${canVenv ? "" : " without venv"}`),
+    npm: onPath("npm"),
+    ...findPython(),
     platform: platform(),
     freeBytes: bavail * bsize,
     folder,

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { isFitPython } from "./facts.mjs";
 import { findProblems } from "./problems.mjs";
 
-const fine = { node: "20.20.2", npm: "11.0.0", python: { command: "python3", version: "3.11" }, pythonsFound: [], platform: "linux-x64", freeBytes: 20e9, folder: "/home/jana/hundeblick", isInstalled: false };
+const fine = { node: "20.20.2", npm: "/usr/bin/npm", python: { command: "python3", version: "3.11" }, pythonsFound: [], platform: "linux-x64", freeBytes: 20e9, folder: "/home/jana/hundeblick", isInstalled: false };
 
 test("a machine that has everything has no problem", () => {
   expect(findProblems(fine)).toEqual([]);

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findPython } from "../preflight/facts.mjs";
@@ -10,12 +10,13 @@ const VENV = join(LOCAL, "venv");
 const REQUIREMENTS = join(import.meta.dirname, "../requirements.txt");
 export const venvFile = (path: string): string => join(VENV, path);
 
-/** The virtualenv with the backing servers, made anew when the requirements or the Python changed. Returns true when it had to be made. */
+/** The virtualenv with the backing servers, made anew when the requirements changed or its Python is gone. Returns true when it had to be made. */
 export async function ensureVirtualenv(logs: string, signal?: AbortSignal): Promise<boolean> {
-  const python = findPython();
+  const digest = digestOf(readFileSync(REQUIREMENTS));
+  // a virtualenv leads to the Python that made it, which an upgrade of the system may have removed
+  if (isCurrent("venv", digest, venvFile("bin/python")) && spawnSync(venvFile("bin/python"), ["-V"]).status === 0) return false;
+  const { python } = findPython();
   if (!python) throw new Error("Python with venv is missing: make doctor says what to install.");
-  const digest = digestOf(readFileSync(REQUIREMENTS), execFileSync(python.command, ["-V"]));
-  if (isCurrent("venv", digest, venvFile("bin/python"))) return false;
   const logFile = join(logs, "setup-python.log");
   const run = (name: string, command: string, args: readonly string[]) => runTool({ name, command, args, cwd: LOCAL, logFile, ...(signal ? { signal } : {}) });
   rmSync(VENV, { recursive: true, force: true });

@@ -38,7 +38,7 @@ test("what a killed supervisor left behind is ended at the next start, a strange
 
   expect(findRunning(path)).toBeUndefined();
   const gone = once(child, "exit");
-  expect(endLeftovers(path)).toEqual(["catalogue"]);
+  expect(await endLeftovers(path)).toEqual(["catalogue"]);
   await gone;
   expect(isAlive(stranger.identity)).toBe(true);
   expect(existsSync(path)).toBe(false);

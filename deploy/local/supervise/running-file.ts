@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { waitUntil } from "../machine/waiting.ts";
 import { identify, isAlive, type ProcessIdentity, signalGroup } from "../machine/process-identity.ts";
 
 /** What a running system writes down about itself, so that another terminal can find it and a later start can clean up after a crash. */
@@ -38,10 +39,11 @@ export function writeRunning(file: string, pids: Record<string, number>, url?: s
   }
 }
 
-/** Ends what a supervisor that was itself killed left running. Returns the names. */
-export function endLeftovers(file: string): string[] {
+/** Ends what a supervisor that was itself killed left running, and waits until it is gone. Returns the names. */
+export async function endLeftovers(file: string): Promise<string[]> {
   const left = Object.entries(readRunning(file)?.processes ?? {}).filter(([, identity]) => isAlive(identity));
   for (const [, { pid }] of left) signalGroup(pid, "SIGKILL");
+  await waitUntil(() => !left.some(([, identity]) => isAlive(identity)), { withinMs: 5_000 });
   rmSync(file, { force: true });
   return left.map(([name]) => name);
 }

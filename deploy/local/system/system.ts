@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { homeOf, ROOT } from "../machine/folders.ts";
+import { homeOf } from "../machine/folders.ts";
 import { freePorts } from "../machine/ports.ts";
 import type { Tell } from "../machine/teller.ts";
 import { addresses, backingServers } from "../servers.ts";
 import { readSecrets } from "../setup/secrets.ts";
-import { endLeftovers, writeRunning } from "../supervise/running-file.ts";
+import { writeRunning } from "../supervise/running-file.ts";
 import { createSupervisor, type Supervisor } from "../supervise/supervisor.ts";
 import { environmentOf } from "./environment.ts";
 import { ownProcess, SERVICES, serviceProcess } from "./processes.ts";
@@ -41,9 +39,6 @@ const STOP_MS = { servers: 2_500, services: 4_000, gateway: 2_500 };
 export async function prepareSystem(options: SystemOptions): Promise<System & { start(): Promise<void> }> {
   const { port, tell, watch = false, env: extra = {} } = options;
   const home = homeOf(options.home);
-  const left = endLeftovers(home.running);
-  if (left.length > 0) tell("clean-up", `ended what an earlier run had left behind: ${left.join(", ")}`, "note");
-
   const url = `http://127.0.0.1:${port}`;
   const servers = await backingServers(home.data, readSecrets(home), { ...process.env, ...extra });
   const [smtpPort, mailPort, vitePort, adminPort, ...healthPorts] = await freePorts(5 + SERVICES.length) as [number, number, number, number, ...number[]];
@@ -52,7 +47,7 @@ export async function prepareSystem(options: SystemOptions): Promise<System & { 
 
   const mailUrl = catchesMail ? `http://127.0.0.1:${mailPort}` : undefined;
   const catcher = mailUrl ? [ownProcess("mails", "mail-catcher.ts", [String(smtpPort), String(mailPort), home.mail], all, mailUrl)] : [];
-  const services = SERVICES.filter((name) => existsSync(join(ROOT, `services/${name}/src/main.ts`))).map((name, at) => serviceProcess({
+  const services = SERVICES.map((name, at) => serviceProcess({
     name, folder: `services/${name}`, watch, readyUrl: `http://127.0.0.1:${healthPorts[at]}/readyz`,
     env: { ...all, HEALTH_PORT: String(healthPorts[at]) },
   }));

@@ -9,9 +9,9 @@ const PREFIX = "test-";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** A home of its own for a test run, below `.local`; ends and removes what test runs that were killed have left. */
-export function makeTemporaryHome(): Home {
+export async function makeTemporaryHome(): Promise<Home> {
   mkdirSync(LOCAL, { recursive: true });
-  for (const name of readdirSync(LOCAL).filter((entry) => entry.startsWith(PREFIX))) sweep(join(LOCAL, name));
+  for (const name of readdirSync(LOCAL).filter((entry) => entry.startsWith(PREFIX))) await sweep(join(LOCAL, name));
   return homeOf(mkdtempSync(join(LOCAL, `${PREFIX}${process.pid}-`)));
 }
 
@@ -28,10 +28,10 @@ export function endWithThisProgram(supervisor: Supervisor, home: Home): () => vo
 
 export const removeHome = ({ home }: Home): void => rmSync(home, { recursive: true, force: true, maxRetries: 3 });
 
-function sweep(folder: string): void {
+async function sweep(folder: string): Promise<void> {
   const { running } = homeOf(folder);
   const owner = Number(/test-(\d+)-/.exec(folder)?.[1]);
   if (findRunning(running) || identify(owner)) return;
-  endLeftovers(running);
+  await endLeftovers(running);
   rmSync(folder, { recursive: true, force: true });
 }

@@ -10,7 +10,7 @@ export type TestServers = { env: Record<string, string>; stop(): Promise<void> }
 
 /** The backing servers for one test run, with data that is thrown away. Servers named by MONGO_URL, NATS_URL, … are used as they are. */
 export async function startTestServers(): Promise<TestServers> {
-  const home = makeTemporaryHome();
+  const home = await makeTemporaryHome();
   await setUpServers({ logs: home.logs });
   const servers = await backingServers(home.data, readSecrets(home));
   const tell = terminal();

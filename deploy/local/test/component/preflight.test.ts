@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@jest/globals";
+
+const PREFLIGHT = join(import.meta.dirname, "../../preflight/preflight.mjs");
+
+/** A machine whose search path holds only these programs. */
+function aMachineWith(programs: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), "machine-"));
+  for (const [name, script] of Object.entries(programs)) {
+    writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`);
+    chmodSync(join(folder, name), 0o755);
+  }
+  return { preflight: () => spawnSync(process.execPath, [PREFLIGHT], { encoding: "utf8", env: { PATH: folder } }) };
+}
+
+test("a machine without npm and with a Python that is too new is told both, and nothing is installed", () => {
+  const { status, stdout, stderr } = aMachineWith({ python3: "echo 3.14" }).preflight();
+  expect(status).toBe(1);
+  expect(stdout).toBe("");
+  expect(stderr.trim().split("\n")).toEqual([
+    expect.stringMatching(/^✗ npm is missing: /),
+    expect.stringMatching(/^✗ Python 3\.10 to 3\.13 with venv is needed \(python3 is 3\.14\): /),
+  ]);
+});
+
+test("a Python without venv is not enough, an older one with it is taken", () => {
+  const npm = "exit 0";
+  const withoutVenv = "echo 3.12; exit 1";
+  expect(aMachineWith({ npm, python3: withoutVenv }).preflight().stderr).toMatch(/\(python3 is 3\.12 without venv\)/);
+  expect(aMachineWith({ npm, python3: withoutVenv, "python3.11": "echo 3.11" }).preflight()).toMatchObject({ status: 0, stderr: "" });
+});
