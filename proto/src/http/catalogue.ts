@@ -15,51 +15,94 @@ export const ProductUrl = z.string().max(2_000).refine((url) => /^\/demo-shop\/(
 export const ProductImage = z.string().max(2_000).refine((url) => /^\/img\/[a-z0-9/._-]+$/i.test(url) || z.url({ protocol: /^https$/ }).safeParse(url).success, "a picture's address starts with https:// or /img/");
 
 const text = (max: number) => z.string().trim().max(max);
+const MAX_SPECIFICATIONS = 60;
+
+const offer = {
+  asin: Asin.nullable(),
+  url: ProductUrl.nullable(),
+  marketTitle: text(500),
+  price: Price.nullable(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  /** null: the shop's page did not say. */
+  available: z.boolean().nullable(),
+  rating: z.number().min(0).max(5).nullable(),
+  reviewCount: z.int().min(0).nullable(),
+  primeEligible: z.boolean(),
+  description: text(10_000),
+  bulletPoints: z.array(text(1_000)).max(30),
+  specifications: z.record(text(100), text(1_000)).refine((entries) => Object.keys(entries).length <= MAX_SPECIFICATIONS, `at most ${MAX_SPECIFICATIONS} specifications`),
+  imageUrl: ProductImage.nullable(),
+  marketBrand: text(120),
+  isActive: z.boolean(),
+  lastScraped: Instant.nullable(),
+  /** When the price was last seen, by a refresh or by an operator. */
+  priceSeenAt: Instant.nullable(),
+};
 
 /** One product on one market's marketplace. */
 export const MarketOffer = z.strictObject({
-  asin: Asin.nullable().default(null),
-  url: ProductUrl.nullable().default(null),
-  marketTitle: text(500).default(""),
-  price: Price.nullable().default(null),
-  currency: z.string().regex(/^[A-Z]{3}$/),
-  /** null: the shop's page did not say. */
-  available: z.boolean().nullable().default(null),
-  rating: z.number().min(0).max(5).nullable().default(null),
-  reviewCount: z.int().min(0).nullable().default(null),
-  primeEligible: z.boolean().default(false),
-  description: text(10_000).default(""),
-  bulletPoints: z.array(text(1_000)).max(30).default([]),
-  specifications: z.record(text(100), text(1_000)).default({}),
-  imageUrl: ProductImage.nullable().default(null),
-  marketBrand: text(120).default(""),
-  isActive: z.boolean().default(true),
-  lastScraped: Instant.nullable().default(null),
-  /** When the price was last seen, by a refresh or by an operator. */
-  priceSeenAt: Instant.nullable().default(null),
+  ...offer,
+  asin: offer.asin.default(null),
+  url: offer.url.default(null),
+  marketTitle: offer.marketTitle.default(""),
+  price: offer.price.default(null),
+  available: offer.available.default(null),
+  rating: offer.rating.default(null),
+  reviewCount: offer.reviewCount.default(null),
+  primeEligible: offer.primeEligible.default(false),
+  description: offer.description.default(""),
+  bulletPoints: offer.bulletPoints.default([]),
+  specifications: offer.specifications.default({}),
+  imageUrl: offer.imageUrl.default(null),
+  marketBrand: offer.marketBrand.default(""),
+  isActive: offer.isActive.default(true),
+  lastScraped: offer.lastScraped.default(null),
+  priceSeenAt: offer.priceSeenAt.default(null),
 });
 export type MarketOffer = z.infer<typeof MarketOffer>;
 
-/** What is the same on every market. */
-export const ProductBasics = z.strictObject({
+/** Only the fields that change; none is filled in. */
+export const OfferChanges = z.strictObject(offer).partial();
+export type OfferChanges = z.infer<typeof OfferChanges>;
+
+const basics = {
   internalId: z.string().trim().regex(/^[A-Za-z0-9._-]{1,80}$/, "letters, digits, dot, dash and underscore only"),
   baseName: text(300),
-  brand: text(120).default(""),
-  category: text(80).default(""),
+  brand: text(120),
+  category: text(80),
   /** Ids of the evidence table (`omega3`), or the words an operator writes for them. */
-  ingredients: z.array(text(120).min(1)).max(60).default([]),
-  dosageInstructions: text(2_000).default(""),
+  ingredients: z.array(text(120).min(1)).max(60),
+  dosageInstructions: text(2_000),
   /** Of small (< 10 kg), medium (< 25 kg), large; empty fits every dog. */
-  dogSizes: z.array(text(40).min(1)).max(10).default([]),
-  form: text(60).default(""),
-  imageUrl: ProductImage.nullable().default(null),
-  isActive: z.boolean().default(true),
+  dogSizes: z.array(text(40).min(1)).max(10),
+  form: text(60),
+  imageUrl: ProductImage.nullable(),
+  isActive: z.boolean(),
   /** Higher comes first. */
-  priority: z.int().min(-1_000).max(1_000).default(0),
+  priority: z.int().min(-1_000).max(1_000),
   /** Fictional: its links stay on our own demo shop pages. */
-  demo: z.boolean().default(false),
+  demo: z.boolean(),
+};
+
+/** What is the same on every market. */
+export const ProductBasics = z.strictObject({
+  ...basics,
+  brand: basics.brand.default(""),
+  category: basics.category.default(""),
+  ingredients: basics.ingredients.default([]),
+  dosageInstructions: basics.dosageInstructions.default(""),
+  dogSizes: basics.dogSizes.default([]),
+  form: basics.form.default(""),
+  imageUrl: basics.imageUrl.default(null),
+  isActive: basics.isActive.default(true),
+  priority: basics.priority.default(0),
+  demo: basics.demo.default(false),
 });
 export type ProductBasics = z.infer<typeof ProductBasics>;
+
+/** Only the fields that change; whether a product is fictional never does. */
+export const ProductChanges = z.strictObject(basics).omit({ demo: true }).partial();
+export type ProductChanges = z.infer<typeof ProductChanges>;
 
 export const MarketOffers = z.partialRecord(Market, MarketOffer);
 export type MarketOffers = z.infer<typeof MarketOffers>;
@@ -77,6 +120,13 @@ export type Product = z.infer<typeof Product>;
 export const FileProduct = ProductBasics.extend({ markets: MarketOffers.default({}) });
 export type FileProduct = z.infer<typeof FileProduct>;
 
+/** One row of the operators' list: the product, its offer on the chosen market without the long texts, and where it is sold. */
+export const ProductRow = Product.omit({ markets: true, dosageInstructions: true, createdAt: true }).extend({
+  offer: MarketOffer.omit({ description: true, bulletPoints: true, specifications: true }).nullable(),
+  coverage: z.record(Market, z.enum(["active", "inactive", "none"])),
+});
+export type ProductRow = z.infer<typeof ProductRow>;
+
 /** Largest number of products in one file. */
 export const MAX_FILE_PRODUCTS = 10_000;
 
@@ -89,3 +139,7 @@ export const ProductFile = z.strictObject({
   products: z.array(FileProduct).max(MAX_FILE_PRODUCTS),
 });
 export type ProductFile = z.infer<typeof ProductFile>;
+
+/** One product of a file as it was written: fields that were not given stay missing, so that a merge leaves them alone. */
+export const ImportRow = z.strictObject(basics).partial().required({ internalId: true }).extend({ markets: z.partialRecord(Market, OfferChanges).default({}) });
+export type ImportRow = z.infer<typeof ImportRow>;

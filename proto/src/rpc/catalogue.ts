@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { FileProduct, OfferChanges, Product, ProductChanges, ProductRow } from "../http/catalogue.ts";
+import { ImportMode, ImportPreview, ImportState } from "../http/catalogue-import.ts";
 import { RecommendedProduct } from "../http/report.ts";
+import { Id } from "../ids.ts";
 import { Market } from "../language.ts";
 import { rpc } from "./define.ts";
 
@@ -23,4 +26,142 @@ export const demoProduct = rpc({
   idempotent: true,
 });
 
-export const catalogueContract = { recommend: recommendProducts, demo: demoProduct };
+/** A page of the operators' list for one market. `coverage` asks for products sold there, missing there, or all. */
+export const listProducts = rpc({
+  subject: "catalogue.list.v1",
+  request: z.object({
+    market: Market,
+    search: z.string().trim().max(100).default(""),
+    active: z.enum(["all", "active", "inactive"]).default("all"),
+    coverage: z.enum(["listed", "missing", "all"]).default("listed"),
+    sort: z.enum(["name", "brand", "category", "priority", "price", "updated"]).default("priority"),
+    descending: z.boolean().default(false),
+    offset: z.int().min(0).default(0),
+    limit: z.int().min(1).max(200).default(100),
+  }),
+  reply: z.object({ rows: z.array(ProductRow), total: z.int() }),
+  errors: ["unavailable"],
+  timeoutMs: 3_000,
+  idempotent: true,
+});
+
+/** One product with all its markets. */
+export const getProduct = rpc({
+  subject: "catalogue.get.v1",
+  request: z.object({ id: Id }),
+  reply: Product,
+  errors: ["product_not_found", "unavailable"],
+  timeoutMs: 1_500,
+  idempotent: true,
+});
+
+/** A changed product, and the names of the fields that changed (for the audit log). */
+const Changed = z.object({ product: Product, changed: z.array(z.string()) });
+
+/** `conflict` names the field whose value another product has. */
+export const createProduct = rpc({
+  subject: "catalogue.create.v1",
+  request: z.object({ product: FileProduct }),
+  reply: Changed,
+  errors: ["invalid_request", "conflict", "unavailable"],
+  timeoutMs: 1_800,
+  idempotent: false,
+});
+
+/** Changes the given fields of the version that was read; `conflict` when somebody else changed the product in the meantime. */
+export const updateProduct = rpc({
+  subject: "catalogue.update.v1",
+  request: z.object({ id: Id, version: z.int().min(1), changes: ProductChanges }),
+  reply: Changed,
+  errors: ["invalid_request", "product_not_found", "conflict", "unavailable"],
+  timeoutMs: 1_800,
+  idempotent: false,
+});
+
+/** Changes the given fields on one market, puts the product on it, or (null) takes it off. */
+export const updateMarket = rpc({
+  subject: "catalogue.update-market.v1",
+  request: z.object({ id: Id, version: z.int().min(1), market: Market, changes: OfferChanges.nullable() }),
+  reply: Changed,
+  errors: ["invalid_request", "product_not_found", "conflict", "unavailable"],
+  timeoutMs: 1_800,
+  idempotent: false,
+});
+
+/** The same again is fine. With a version, a product that changed since is not removed. */
+export const removeProduct = rpc({
+  subject: "catalogue.remove.v1",
+  request: z.object({ id: Id, version: z.int().min(1).optional() }),
+  reply: z.object({ removed: z.boolean() }),
+  errors: ["conflict", "unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
+/** Products sold on these markets, in the form of the file and in order of internal id; as many as fit one message. */
+export const exportProducts = rpc({
+  subject: "catalogue.export.v1",
+  request: z.object({ markets: z.array(Market).min(1).max(4), after: z.string().max(80).nullable().default(null) }),
+  reply: z.object({ products: z.array(FileProduct), next: z.string().nullable() }),
+  errors: ["unavailable"],
+  timeoutMs: 5_000,
+  idempotent: true,
+});
+
+/** Hands over a piece of a file, as it was written; `row` is the number of its first product, from 1. Kept for a day. */
+export const stageImport = rpc({
+  subject: "catalogue.import-stage.v1",
+  request: z.object({ importId: Id, row: z.int().min(1).max(10_000), products: z.array(z.unknown()).min(1).max(10_000) }),
+  reply: z.object({ staged: z.literal(true) }),
+  errors: ["invalid_request", "unavailable"],
+  timeoutMs: 5_000,
+  idempotent: true,
+});
+
+const importOf = { importId: Id, mode: ImportMode, markets: z.array(Market).min(1).max(4) };
+
+/** What this import would do; nothing is changed. */
+export const previewImport = rpc({
+  subject: "catalogue.import-preview.v1",
+  request: z.object(importOf),
+  reply: ImportPreview,
+  errors: ["not_found", "unavailable"],
+  timeoutMs: 30_000,
+  idempotent: true,
+});
+
+/** Begins to do it, all or nothing; `import-state` tells how far it is. `conflict` while another import runs. */
+export const applyImport = rpc({
+  subject: "catalogue.import-apply.v1",
+  request: z.object({ ...importOf, by: z.string().min(1).max(254) }),
+  reply: ImportState,
+  errors: ["not_found", "invalid_request", "conflict", "unavailable"],
+  timeoutMs: 30_000,
+  idempotent: true,
+});
+
+/** One import, or the latest. */
+export const importState = rpc({
+  subject: "catalogue.import-state.v1",
+  request: z.object({ importId: Id.nullable() }),
+  reply: z.object({ import: ImportState.nullable() }),
+  errors: ["unavailable"],
+  timeoutMs: 1_500,
+  idempotent: true,
+});
+
+/** Puts everything back that the latest import changed and nobody changed since. `conflict` when it is not the latest, or still runs. */
+export const undoImport = rpc({
+  subject: "catalogue.import-undo.v1",
+  request: z.object({ importId: Id }),
+  reply: ImportState,
+  errors: ["not_found", "conflict", "unavailable"],
+  timeoutMs: 5_000,
+  idempotent: true,
+});
+
+export const catalogueContract = {
+  recommend: recommendProducts, demo: demoProduct,
+  list: listProducts, get: getProduct, create: createProduct, update: updateProduct, updateMarket, remove: removeProduct,
+  export: exportProducts, importStage: stageImport, importPreview: previewImport, importApply: applyImport, importState, importUndo: undoImport,
+};

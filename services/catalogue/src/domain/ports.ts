@@ -1,5 +1,6 @@
 import type { FileProduct, Product } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
+import type { ListQuery } from "./list-products.ts";
 
 /** The catalogue as the domain needs it. */
 export type Products = {
@@ -9,6 +10,17 @@ export type Products = {
   isEmpty(): Promise<boolean>;
   /** Adds products whose internal id is not there yet; the others stay as they are. Returns how many were added. */
   addMissing(products: readonly FileProduct[]): Promise<number>;
+  byId(id: string): Promise<Product | null>;
+  all(): Promise<Product[]>;
+  list(query: ListQuery): Promise<{ products: Product[]; total: number }>;
+  /** Products with an offer on one of these markets, by internal id, from the one after `after`. */
+  soldOn(markets: readonly Market[], after: string | null, limit: number): Promise<Product[]>;
+  /** @throws {AppError} conflict naming the field whose value another product has */
+  insert(product: Product): Promise<void>;
+  /** Writes the product over this version of it; false when that version is gone. @throws {AppError} conflict, as above */
+  replace(product: Product, version: number): Promise<boolean>;
+  /** False when it was not there. @throws {AppError} conflict when the version is another */
+  remove(id: string, version: number | undefined): Promise<boolean>;
 };
 
 /** What was put into a fresh catalogue, so that it is done once and finished after a crash. */

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
 import type { Bus } from "@hundeblick/kit/bus";
 import { testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
-import { catalogueContract, demoProduct, recommendProducts } from "@hundeblick/proto/rpc/catalogue";
+import { demoProduct, recommendProducts } from "@hundeblick/proto/rpc/catalogue";
 import { mongoProducts } from "../../src/adapters/mongo/product.repository.ts";
 import { productModel } from "../../src/adapters/mongo/product.schema.ts";
 import { mongoSeeds } from "../../src/adapters/mongo/seed.repository.ts";
 import { demoCatalogue } from "../../src/data/demo-catalogue.ts";
 import { seedDemoCatalogue } from "../../src/domain/seed-demo-catalogue.ts";
-import { demoProductEndpoint } from "../../src/endpoints/demo-product.rpc.ts";
-import { recommendProductsEndpoint } from "../../src/endpoints/recommend-products.rpc.ts";
+import { catalogueParts, serveCatalogue } from "../../src/service.ts";
 
 jest.setTimeout(30_000);
 
@@ -21,13 +20,12 @@ const seed = () => seedDemoCatalogue({ products: mongoProducts(model), seeds: mo
 
 beforeAll(async () => {
   mongo = await testMongo();
-  model = productModel(mongo.connection);
-  await model.createIndexes();
   const prefix = testPrefix();
   service = await testBus("catalogue", prefix);
   caller = await testBus("caller", prefix);
-  const products = mongoProducts(model);
-  await service.serve(catalogueContract, { recommend: recommendProductsEndpoint({ products, now }), demo: demoProductEndpoint({ products, now }) });
+  const parts = await catalogueParts(mongo.connection, now);
+  model = parts.models.product;
+  await serveCatalogue(service, { ...parts, now });
 });
 afterAll(async () => {
   await caller?.close();

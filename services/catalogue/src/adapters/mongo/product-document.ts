@@ -1,7 +1,7 @@
-import type { FileProduct, Product } from "@hundeblick/proto/http/catalogue";
-import { MARKETS } from "@hundeblick/proto/language";
+import type { FileProduct, MarketOffer, Product } from "@hundeblick/proto/http/catalogue";
+import { MARKETS, type Market } from "@hundeblick/proto/language";
 import { ingredientIdsOf } from "../../domain/ingredient-ids.ts";
-import type { ProductDocument } from "./product.schema.ts";
+import type { OfferDocument, ProductDocument } from "./product.schema.ts";
 
 const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
 const instantOf = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -11,17 +11,22 @@ export const newDocument = (product: FileProduct, id: string, now: Date): Produc
   documentOf({ ...product, id, version: 1, createdAt: now.toISOString(), updatedAt: now.toISOString() });
 
 export function documentOf({ id, markets, createdAt, updatedAt, ...rest }: Product): ProductDocument {
-  const offers = MARKETS.flatMap((market) => {
-    const offer = markets[market];
-    return offer ? [[market, { ...offer, lastScraped: dateOf(offer.lastScraped), priceSeenAt: dateOf(offer.priceSeenAt) }]] : [];
-  });
-  return { ...rest, _id: id, ingredientIds: ingredientIdsOf(rest.ingredients), markets: Object.fromEntries(offers) as ProductDocument["markets"], createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
+  const offers = eachOffer(markets, (offer: MarketOffer): OfferDocument => ({
+    ...offer, lastScraped: dateOf(offer.lastScraped), priceSeenAt: dateOf(offer.priceSeenAt), amount: offer.price === null ? null : Number(offer.price),
+  }));
+  return { ...rest, _id: id, ingredientIds: ingredientIdsOf(rest.ingredients), markets: offers, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
 }
 
-export function productOf({ _id, markets, createdAt, updatedAt, ingredientIds: _derived, ...rest }: ProductDocument): Product {
-  const offers = MARKETS.flatMap((market) => {
+export function productOf({ _id, markets, createdAt, updatedAt, ingredientIds: _ids, writtenBy: _run, ...rest }: ProductDocument): Product {
+  const offers = eachOffer(markets, ({ amount: _amount, ...offer }: OfferDocument): MarketOffer => ({ ...offer, lastScraped: instantOf(offer.lastScraped), priceSeenAt: instantOf(offer.priceSeenAt) }));
+  return { ...rest, id: _id, markets: offers, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+function eachOffer<From, To>(markets: Partial<Record<Market, From>>, change: (offer: From) => To): Partial<Record<Market, To>> {
+  const changed: Partial<Record<Market, To>> = {};
+  for (const market of MARKETS) {
     const offer = markets[market];
-    return offer ? [[market, { ...offer, lastScraped: instantOf(offer.lastScraped), priceSeenAt: instantOf(offer.priceSeenAt) }]] : [];
-  });
-  return { ...rest, id: _id, markets: Object.fromEntries(offers) as Product["markets"], createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+    if (offer) changed[market] = change(offer);
+  }
+  return changed;
 }

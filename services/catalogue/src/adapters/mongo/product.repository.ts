@@ -1,8 +1,10 @@
+import { AppError } from "@hundeblick/kit/errors";
 import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
 import { newId } from "@hundeblick/proto/ids";
 import mongoose, { type Model } from "mongoose";
 import type { Products } from "../../domain/ports.ts";
-import { newDocument, productOf } from "./product-document.ts";
+import { documentOf, newDocument, productOf } from "./product-document.ts";
+import { listFilter, listOrder, soldOnFilter } from "./product-queries.ts";
 import type { ProductDocument } from "./product.schema.ts";
 
 /** The catalogue in MongoDB, one document a product with all its markets. */
@@ -22,14 +24,52 @@ export function mongoProducts(model: Model<ProductDocument>): Products {
 
     addMissing: (products) => reachable(async () => {
       let added = 0;
-      for (const product of products) added += await addOne(model, newDocument(product, newId(), new Date()));
+      for (const product of products) {
+        const isNew = await model.create(newDocument(product, newId(), new Date())).then(() => true, (error: unknown) => ignoreDuplicate(error));
+        if (isNew) added++;
+      }
       return added;
+    }),
+
+    byId: (id) => reachable(async () => {
+      const found = await model.findById(id).lean<ProductDocument>();
+      return found ? productOf(found) : null;
+    }),
+
+    all: () => reachable(async () => (await model.find({}).lean<ProductDocument[]>()).map(productOf)),
+
+    list: (query) => reachable(async () => {
+      const filter = listFilter(query);
+      const total = await model.countDocuments(filter);
+      const page = await model.find(filter).sort(listOrder(query)).skip(query.offset).limit(query.limit).lean<ProductDocument[]>();
+      return { products: page.map(productOf), total };
+    }),
+
+    soldOn: (markets, after, limit) => reachable(async () => (await model.find(soldOnFilter(markets, after)).sort({ internalId: 1 }).limit(limit).lean<ProductDocument[]>()).map(productOf)),
+
+    insert: (product) => reachable(async () => { await model.create(documentOf(product)).catch(asConflict); }),
+
+    replace: (product, version) => reachable(async () => {
+      const { matchedCount } = await model.replaceOne({ _id: product.id, version }, documentOf(product)).catch(asConflict);
+      return matchedCount === 1;
+    }),
+
+    remove: (id, version) => reachable(async () => {
+      const { deletedCount } = await model.deleteOne({ _id: id, ...(version === undefined ? {} : { version }) });
+      if (deletedCount === 0 && version !== undefined && (await model.exists({ _id: id }))) throw new AppError("conflict", { details: { field: "version" } });
+      return deletedCount === 1;
     }),
   };
 }
 
-const addOne = (model: Model<ProductDocument>, document: ProductDocument): Promise<number> =>
-  model.create(document).then(() => 1, (error: unknown) => {
-    if (isDuplicate(error)) return 0;
-    throw error;
-  });
+function ignoreDuplicate(error: unknown): false {
+  if (isDuplicate(error)) return false;
+  throw error;
+}
+
+/** @throws {AppError} conflict naming the unique field, from the name of its index */
+function asConflict(error: unknown): never {
+  if (!isDuplicate(error)) throw error;
+  const field = /(markets\.[a-z]{2}\.asin|internalId)_1/.exec(error instanceof Error ? error.message : "")?.[1] ?? "internalId";
+  throw new AppError("conflict", { details: { field }, cause: error });
+}

@@ -2,13 +2,20 @@ import type { MarketOffer, ProductBasics } from "@hundeblick/proto/http/catalogu
 import { MARKETS, type Market } from "@hundeblick/proto/language";
 import { type Connection, type Model, Schema } from "mongoose";
 
-export type OfferDocument = Omit<MarketOffer, "lastScraped" | "priceSeenAt"> & { lastScraped: Date | null; priceSeenAt: Date | null };
+export type OfferDocument = Omit<MarketOffer, "lastScraped" | "priceSeenAt"> & {
+  lastScraped: Date | null;
+  priceSeenAt: Date | null;
+  /** The price as a number, kept beside it for sorting. */
+  amount: number | null;
+};
 export type ProductDocument = ProductBasics & {
   _id: string;
   version: number;
   /** Ids of the evidence table found in `ingredients`; kept beside them for searching. */
   ingredientIds: string[];
   markets: Partial<Record<Market, OfferDocument>>;
+  /** The run of an import that wrote this version; absent when a person or the first start did. */
+  writtenBy?: string;
   createdAt: Date;
   updatedAt: Date;
 };
@@ -22,6 +29,7 @@ const offerSchema = new Schema<OfferDocument>({
   url: nullableText,
   marketTitle: text,
   price: nullableText,
+  amount: { type: Number, default: null },
   currency: { type: String, required: true },
   available: { type: Boolean, default: null },
   rating: { type: Number, default: null },
@@ -55,12 +63,14 @@ const productSchema = new Schema<ProductDocument>({
   priority: { type: Number, default: 0 },
   demo: { type: Boolean, default: false },
   markets: Object.fromEntries(MARKETS.map((market) => [market, { type: offerSchema, required: false }])),
+  writtenBy: String,
   createdAt: { type: Date, required: true },
   updatedAt: { type: Date, required: true },
 }, { collection: "products", versionKey: false, minimize: false, strict: "throw" });
 
 productSchema.index({ internalId: 1 }, { unique: true });
 productSchema.index({ isActive: 1, ingredientIds: 1 });
+productSchema.index({ priority: -1, internalId: 1 });
 for (const market of MARKETS) {
   const asin = `markets.${market}.asin`;
   productSchema.index({ [asin]: 1 }, { unique: true, partialFilterExpression: { [asin]: { $type: "string" } } });

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { Id, Instant } from "../ids.ts";
+import { Market } from "../language.ts";
+
+/**
+ * merge: fills and updates the given fields, adds what is unknown. add-new: only unknown products and markets.
+ * replace: the catalogue of the file's markets becomes the file.
+ */
+export const IMPORT_MODES = ["merge", "add-new", "replace"] as const;
+export const ImportMode = z.enum(IMPORT_MODES);
+export type ImportMode = z.infer<typeof ImportMode>;
+
+export const ImportCounts = z.object({
+  productsAdded: z.int(), productsUpdated: z.int(), productsSkipped: z.int(), productsRemoved: z.int(),
+  marketsAdded: z.int(), marketsUpdated: z.int(), marketsRemoved: z.int(),
+});
+export type ImportCounts = z.infer<typeof ImportCounts>;
+
+/** What is wrong in a file; rows count from 1. */
+export const ImportProblem = z.object({ row: z.int().min(1), field: z.string(), problem: z.string() });
+export type ImportProblem = z.infer<typeof ImportProblem>;
+
+/** What would happen to one product; `fields` are the names that change, `markets.de.price` and the like. */
+export const ImportDifference = z.object({ internalId: z.string(), baseName: z.string(), action: z.enum(["add", "update", "remove"]), fields: z.array(z.string()) });
+export type ImportDifference = z.infer<typeof ImportDifference>;
+
+/** A dry run. `differences` and `problems` show the first ones; the counts are of all. */
+export const ImportPreview = z.object({
+  counts: ImportCounts,
+  problemCount: z.int(),
+  problems: z.array(ImportProblem).max(200),
+  differenceCount: z.int(),
+  differences: z.array(ImportDifference).max(200),
+});
+export type ImportPreview = z.infer<typeof ImportPreview>;
+
+export const ImportState = z.object({
+  importId: Id,
+  mode: ImportMode,
+  markets: z.array(Market),
+  /** failed: somebody changed a product in the meantime, and everything was put back. */
+  state: z.enum(["applying", "applied", "undoing", "undone", "failed"]),
+  by: z.string(),
+  startedAt: Instant,
+  counts: ImportCounts,
+  /** Products dealt with so far, of all. */
+  progress: z.object({ done: z.int(), total: z.int() }),
+  /** Products an undo left alone because somebody had changed them since. */
+  kept: z.int(),
+});
+export type ImportState = z.infer<typeof ImportState>;

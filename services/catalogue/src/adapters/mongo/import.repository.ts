@@ -1,0 +1,102 @@
+import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
+import type { ImportState } from "@hundeblick/proto/http/catalogue-import";
+import { newId } from "@hundeblick/proto/ids";
+import mongoose, { type Connection, type Model, Schema } from "mongoose";
+import type { Change } from "../../domain/imports/change.ts";
+import type { Imports } from "../../domain/imports/ports.ts";
+
+const LEASE_MS = 60_000;
+const DAY_SECONDS = 86_400;
+const JOURNAL_BATCH = 200;
+
+type ImportDocument = Omit<ImportState, "importId" | "startedAt" | "progress"> & { _id: string; startedAt: Date; done: number; total: number; heldUntil: Date; /** Name of its journal; a journal nobody names was written by a call that came second. */ journal: string; /** Only on a running one: its index lets one run at a time. */ running?: true };
+type PieceDocument = { _id: string; importId: string; row: number; products: unknown[]; at: Date };
+type StepDocument = { _id: string; journal: string; n: number; change: Change; at: Date };
+
+const text = { type: String, required: true };
+const number = { type: Number, required: true };
+const date = { type: Date, required: true };
+const mixed = { type: Schema.Types.Mixed, required: true };
+
+const importSchema = new Schema<ImportDocument>({ _id: text, mode: text, markets: [String], state: text, by: text, startedAt: date, counts: mixed, done: number, total: number, kept: number, heldUntil: date, journal: text, running: Boolean }, { collection: "imports", versionKey: false, strict: "throw" });
+importSchema.index({ running: 1 }, { unique: true, partialFilterExpression: { running: true } });
+importSchema.index({ startedAt: -1 });
+const pieceSchema = new Schema<PieceDocument>({ _id: text, importId: text, row: number, products: mixed, at: date }, { collection: "import_pieces", versionKey: false, minimize: false });
+pieceSchema.index({ importId: 1, row: 1 });
+pieceSchema.index({ at: 1 }, { expireAfterSeconds: DAY_SECONDS });
+const stepSchema = new Schema<StepDocument>({ _id: text, journal: text, n: number, change: mixed, at: date }, { collection: "import_steps", versionKey: false, minimize: false });
+stepSchema.index({ journal: 1, n: 1 });
+stepSchema.index({ at: 1 }, { expireAfterSeconds: 90 * DAY_SECONDS });
+
+export const importModels = (connection: Connection) => ({
+  imports: connection.model<ImportDocument>("Import", importSchema),
+  pieces: connection.model<PieceDocument>("ImportPiece", pieceSchema),
+  steps: connection.model<StepDocument>("ImportStep", stepSchema),
+});
+type Models = { imports: Model<ImportDocument>; pieces: Model<PieceDocument>; steps: Model<StepDocument> };
+
+const stateOf = ({ _id, startedAt, done, total, heldUntil: _held, running: _running, journal: _journal, ...rest }: ImportDocument): ImportState => ({ ...rest, importId: _id, startedAt: startedAt.toISOString(), progress: { done, total } });
+
+/** Imports in MongoDB: pieces of files for a day, journals for 90 days, and one document an import. */
+export function mongoImports({ imports, pieces, steps }: Models): Imports {
+  return {
+    stage: (importId, row, products) => reachable(async () => {
+      await pieces.replaceOne({ _id: `${importId}:${row}` }, { importId, row, products: [...products], at: new Date() }, { upsert: true });
+    }),
+
+    staged: (importId) => reachable(async () => {
+      const found = await pieces.find({ importId }).sort({ row: 1 }).lean<PieceDocument[]>();
+      const rows = found.flatMap(({ products }) => products);
+      const isWhole = found.every((piece, n) => piece.row === 1 + found.slice(0, n).reduce((sum, { products }) => sum + products.length, 0));
+      return found.length > 0 && isWhole ? rows : null;
+    }),
+
+    begin: ({ importId, at, ...started }, changes) => reachable(async () => {
+      const journal = newId();
+      for (let n = 0; n < changes.length; n += JOURNAL_BATCH) {
+        await steps.insertMany(changes.slice(n, n + JOURNAL_BATCH).map((change, k) => ({ _id: `${journal}:${n + k}`, journal, n: n + k, change, at })));
+      }
+      try {
+        await imports.create({ _id: importId, ...started, state: "applying", startedAt: at, done: 0, total: changes.length, kept: 0, heldUntil: new Date(0), journal, running: true });
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+        return (await imports.exists({ _id: importId })) !== null;
+      }
+      await steps.deleteMany({ journal: mongoose.trusted({ $ne: journal }) });
+      return true;
+    }),
+
+    find: (importId) => reachable(async () => {
+      const found = await imports.findOne(importId === null ? {} : { _id: importId }).sort({ startedAt: -1 }).lean<ImportDocument>();
+      return found ? stateOf(found) : null;
+    }),
+
+    beginUndo: (importId) => reachable(async () => {
+      try {
+        return (await imports.updateOne({ _id: importId, state: "applied" }, { $set: { state: "undoing", done: 0, heldUntil: new Date(0), running: true } })).modifiedCount === 1;
+      } catch (error) {
+        if (isDuplicate(error)) return false;
+        throw error;
+      }
+    }),
+
+    claim: (now) => reachable(async () => {
+      const waiting = await imports.findOne({ running: true, heldUntil: mongoose.trusted({ $lte: now }) }).lean<ImportDocument>();
+      if (!waiting) return null;
+      const held = await imports.updateOne({ _id: waiting._id, heldUntil: waiting.heldUntil, state: waiting.state }, { $set: { heldUntil: new Date(now.getTime() + LEASE_MS) } });
+      return held.modifiedCount === 1 ? stateOf(waiting) : null;
+    }),
+
+    changes: (importId) => reachable(async () => {
+      const running = await imports.findById(importId, { journal: 1 }).lean();
+      return (await steps.find({ journal: running?.journal ?? "" }).sort({ n: 1 }).lean<StepDocument[]>()).map(({ change }) => change);
+    }),
+
+    progress: (importId, done, now) => reachable(async () => { await imports.updateOne({ _id: importId }, { $set: { done, heldUntil: new Date(now.getTime() + LEASE_MS) } }); }),
+
+    finish: (importId, state, kept) => reachable(async () => {
+      await imports.updateOne({ _id: importId }, { $set: { state, kept }, $unset: { running: 1 } });
+      await pieces.deleteMany({ importId });
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import { AppError } from "@hundeblick/kit/errors";
+import { type FileProduct, MarketOffer, type OfferChanges, type Product, type ProductChanges } from "@hundeblick/proto/http/catalogue";
+import { newId } from "@hundeblick/proto/ids";
+import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
+import { differences } from "./differences.ts";
+import type { Products } from "./ports.ts";
+import { problemsOf } from "./product-problems.ts";
+
+type Deps = { products: Products; now: () => Date };
+export type Changed = { product: Product; changed: string[] };
+
+/** @throws {AppError} invalid_request naming the fields; conflict naming the one whose value another product has */
+export async function createProduct({ products, now }: Deps, product: FileProduct): Promise<Changed> {
+  const at = now().toISOString();
+  const created: Product = { ...product, markets: withPriceSeen(product.markets, {}, at), id: newId(), version: 1, createdAt: at, updatedAt: at };
+  refuseProblems(created);
+  await products.insert(created);
+  return { product: created, changed: differences({}, created) };
+}
+
+export const updateProduct = (deps: Deps, { id, version, changes }: { id: string; version: number; changes: ProductChanges }): Promise<Changed> =>
+  edit(deps, id, version, (product) => ({ ...product, ...given(changes) }));
+
+export const updateMarket = (deps: Deps, { id, version, market, changes }: { id: string; version: number; market: Market; changes: OfferChanges | null }): Promise<Changed> =>
+  edit(deps, id, version, (product) => ({ ...product, markets: changedMarkets(product, market, changes, deps.now().toISOString()) }));
+
+/** Reads, changes and writes one version; a change that changes nothing writes nothing. */
+async function edit({ products, now }: Deps, id: string, version: number, change: (product: Product) => Product): Promise<Changed> {
+  const before = await products.byId(id);
+  if (!before) throw new AppError("product_not_found");
+  if (before.version !== version) throw new AppError("conflict", { details: { field: "version", version: before.version } });
+  const after = change(before);
+  const changed = differences(before, after);
+  if (changed.length === 0) return { product: before, changed };
+  refuseProblems(after);
+  const next = { ...after, version: version + 1, updatedAt: now().toISOString() };
+  if (!(await products.replace(next, version))) throw new AppError("conflict", { details: { field: "version" } });
+  return { product: next, changed };
+}
+
+function refuseProblems(product: Product): void {
+  const problems = problemsOf(product);
+  if (problems.length > 0) throw new AppError("invalid_request", { details: { fields: problems.map(({ field }) => field), problems: problems.map(({ problem }) => problem) } });
+}
+
+function changedMarkets({ markets }: Product, market: Market, changes: OfferChanges | null, at: string): Product["markets"] {
+  const { [market]: before, ...others } = markets;
+  if (changes === null) return others;
+  const offer = MarketOffer.parse({ currency: CURRENCY_OF[market], ...before, ...given(changes) });
+  return withPriceSeen({ ...markets, [market]: offer }, markets, at);
+}
+
+/** A price an operator typed was seen just now, unless the change says when. */
+export function withPriceSeen(markets: Product["markets"], before: Product["markets"], at: string): Product["markets"] {
+  return Object.fromEntries(Object.entries(markets).map(([market, offer]) => {
+    const old = before[market as Market];
+    const isNewPrice = offer.price !== null && offer.price !== old?.price && offer.priceSeenAt === (old?.priceSeenAt ?? null);
+    return [market, isNewPrice ? { ...offer, priceSeenAt: at } : offer];
+  }));
+}
+
+/** Fields that were given; one that is there without a value counts as not given. */
+export const given = <T extends object>(changes: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as { [Key in keyof T]?: Exclude<T[Key], undefined> };

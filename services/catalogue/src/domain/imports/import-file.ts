@@ -1,0 +1,62 @@
+import { AppError } from "@hundeblick/kit/errors";
+import type { ImportMode, ImportPreview, ImportState } from "@hundeblick/proto/http/catalogue-import";
+import type { Market } from "@hundeblick/proto/language";
+import { differences } from "../differences.ts";
+import type { Products } from "../ports.ts";
+import { planImport, type Plan } from "./plan-import.ts";
+import type { Imports } from "./ports.ts";
+import { readRows } from "./read-rows.ts";
+
+type Deps = { products: Products; imports: Imports; now: () => Date };
+type Wanted = { importId: string; mode: ImportMode; markets: Market[] };
+
+/** How many problems and differences an answer shows. */
+const SHOWN = 200;
+
+/** @throws {AppError} not_found when the file was never handed over whole */
+async function plan({ products, imports, now }: Deps, { importId, mode, markets }: Wanted): Promise<Plan> {
+  const staged = await imports.staged(importId);
+  if (!staged) throw new AppError("not_found");
+  const { rows, problems } = readRows(staged, markets);
+  const planned = planImport({ existing: await products.all(), rows, mode, markets, at: now().toISOString() });
+  return { ...planned, problems: [...problems, ...planned.problems].toSorted((a, b) => a.row - b.row) };
+}
+
+/** A dry run: what would change, and what is wrong. */
+export async function previewImport(deps: Deps, wanted: Wanted): Promise<ImportPreview> {
+  const { changes, counts, problems } = await plan(deps, wanted);
+  const shown = changes.slice(0, SHOWN).map(({ from, to }) => {
+    const { internalId, baseName } = to ?? from ?? { internalId: "", baseName: "" };
+    return { internalId, baseName, action: from ? (to ? "update" as const : "remove" as const) : "add" as const, fields: differences(from ?? {}, to ?? {}) };
+  });
+  return { counts, problemCount: problems.length, problems: problems.slice(0, SHOWN), differenceCount: changes.length, differences: shown };
+}
+
+/**
+ * Writes down what will change and begins; the same import again answers how far it is.
+ * @throws {AppError} invalid_request when anything is wrong in the file; conflict while another import runs
+ */
+export async function applyImport(deps: Deps, { by, ...wanted }: Wanted & { by: string }): Promise<ImportState> {
+  const begun = await deps.imports.find(wanted.importId);
+  if (begun) return begun;
+  const { changes, counts, problems } = await plan(deps, wanted);
+  const [first] = problems;
+  if (first) throw new AppError("invalid_request", { details: { row: first.row, field: first.field, problems: problems.length } });
+  if (!(await deps.imports.begin({ ...wanted, by, at: deps.now(), counts }, changes))) throw new AppError("conflict");
+  return found(deps, wanted.importId);
+}
+
+/** @throws {AppError} not_found; conflict unless it is the latest import and done */
+export async function undoImport(deps: Pick<Deps, "imports">, importId: string): Promise<ImportState> {
+  const asked = await found(deps, importId);
+  if (asked.state === "undoing" || asked.state === "undone") return asked;
+  const latest = await deps.imports.find(null);
+  if (asked.state !== "applied" || latest?.importId !== importId || !(await deps.imports.beginUndo(importId))) throw new AppError("conflict");
+  return found(deps, importId);
+}
+
+async function found({ imports }: Pick<Deps, "imports">, importId: string): Promise<ImportState> {
+  const state = await imports.find(importId);
+  if (!state) throw new AppError("not_found");
+  return state;
+}

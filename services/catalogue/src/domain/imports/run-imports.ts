@@ -1,0 +1,25 @@
+import { idOf, reversed } from "./change.ts";
+import type { Imports, Transition } from "./ports.ts";
+
+type Deps = { imports: Imports; transition: Transition; now: () => Date };
+
+/** Works on a running import, also one whose worker died: every step may be taken again. */
+export async function runImports({ imports, transition, now }: Deps): Promise<void> {
+  const running = await imports.claim(now());
+  if (!running) return;
+  const { importId } = running;
+  const onProgress = (done: number): Promise<void> => imports.progress(importId, done, now());
+  const changes = await imports.changes(importId);
+  const back = changes.map((change) => reversed(change, now().toISOString()));
+  const [there, andBack] = [importId, `${importId}:back`];
+
+  if (running.state === "undoing") {
+    const { refused } = await transition.run(back, andBack, onProgress);
+    return imports.finish(importId, "undone", refused.length);
+  }
+  const { refused } = await transition.run(changes, there, onProgress);
+  if (refused.length === 0) return imports.finish(importId, "applied", 0);
+  const stuck = new Set(refused.map(idOf));
+  await transition.run(back.filter((change) => !stuck.has(idOf(change))), andBack, onProgress);
+  await imports.finish(importId, "failed", 0);
+}

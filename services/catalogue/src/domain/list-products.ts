@@ -1,0 +1,22 @@
+import type { Product, ProductRow } from "@hundeblick/proto/http/catalogue";
+import { MARKETS, type Market } from "@hundeblick/proto/language";
+
+export type ListQuery = {
+  market: Market;
+  search: string;
+  active: "all" | "active" | "inactive";
+  coverage: "listed" | "missing" | "all";
+  sort: "name" | "brand" | "category" | "priority" | "price" | "updated";
+  descending: boolean;
+  offset: number;
+  limit: number;
+};
+
+/** A product as a row of the operators' list for one market. */
+export function rowOf({ markets, dosageInstructions: _dosage, createdAt: _created, ...product }: Product, market: Market): ProductRow {
+  const coverage = Object.fromEntries(MARKETS.map((each) => [each, markets[each] ? (markets[each].isActive ? "active" : "inactive") : "none"])) as ProductRow["coverage"];
+  const offer = markets[market];
+  if (!offer) return { ...product, offer: null, coverage };
+  const { description: _description, bulletPoints: _bullets, specifications: _specifications, ...short } = offer;
+  return { ...product, offer: short, coverage };
+}

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import type { ImportMode } from "@hundeblick/proto/http/catalogue-import";
+import type { Product } from "@hundeblick/proto/http/catalogue";
+import { newId } from "@hundeblick/proto/ids";
+import { MARKETS, type Market } from "@hundeblick/proto/language";
+import { applyImport, exportProducts, importState, previewImport, stageImport, undoImport, updateProduct } from "@hundeblick/proto/rpc/catalogue";
+import { demoCatalogue } from "../../src/data/demo-catalogue.ts";
+import { mongoTransition } from "../../src/adapters/mongo/transition.ts";
+import { runImports } from "../../src/domain/imports/run-imports.ts";
+import { catalogueService } from "../support/catalogue-service.ts";
+
+jest.setTimeout(60_000);
+
+let system: Awaited<ReturnType<typeof catalogueService>>;
+beforeAll(async () => { system = await catalogueService(); });
+afterAll(async () => { await system?.close(); });
+beforeEach(async () => {
+  for (const model of Object.values(system.models)) await (model as typeof system.models.product).deleteMany({});
+  await system.products.addMissing(demoCatalogue.products);
+});
+
+const stage = async (products: unknown[]): Promise<string> => {
+  const importId = newId();
+  for (let n = 0; n < products.length; n += 10) await system.caller.call(stageImport, { importId, row: n + 1, products: products.slice(n, n + 10) });
+  return importId;
+};
+const begin = async (products: unknown[], mode: ImportMode, markets: readonly Market[] = MARKETS) => {
+  const importId = await stage(products);
+  return system.caller.call(applyImport, { importId, mode, markets: [...markets], by: "operator" });
+};
+const state = async (importId: string) => (await system.caller.call(importState, { importId })).import;
+const importFile = async (...given: Parameters<typeof begin>) => {
+  const { importId } = await begin(...given);
+  await system.runImports();
+  return state(importId);
+};
+const exported = async () => (await system.caller.call(exportProducts, { markets: [...MARKETS] })).products;
+const byInternalId = async (internalId: string): Promise<Product> => {
+  const found = (await system.products.all()).find((product) => product.internalId === internalId);
+  if (!found) throw new Error(`no product ${internalId}`);
+  return found;
+};
+const content = async () => (await system.products.all()).map(({ version: _version, updatedAt: _updated, ...rest }) => rest).toSorted((a, b) => a.internalId.localeCompare(b.internalId));
+
+test("the whole catalogue, exported and imported as a replacement, is the same catalogue", async () => {
+  const before = await exported();
+  expect(await importFile(before, "replace")).toMatchObject({ state: "applied", counts: { productsSkipped: before.length, productsUpdated: 0, productsRemoved: 0 } });
+  expect(await exported()).toEqual(before);
+});
+
+test("a dry run shows the difference and changes nothing; the import then does just that", async () => {
+  const before = await content();
+  const rows = [{ internalId: "demo-zinc", brand: "New", markets: { de: { price: "1.00" } } }, { internalId: "new", baseName: "New" }];
+  const importId = await stage(rows);
+  const wanted = { importId, mode: "merge" as const, markets: [...MARKETS] };
+  const preview = await system.caller.call(previewImport, wanted);
+  expect(preview).toMatchObject({ problemCount: 0, differenceCount: 2, differences: [{ internalId: "demo-zinc", action: "update", fields: ["brand", "markets.de.price"] }, { internalId: "new", action: "add" }] });
+  expect(await content()).toEqual(before);
+
+  await system.caller.call(applyImport, { ...wanted, by: "operator" });
+  await system.runImports();
+  expect(await state(importId)).toMatchObject({ state: "applied", by: "operator", counts: preview.counts, progress: { done: 2, total: 2 } });
+  expect(await byInternalId("demo-zinc")).toMatchObject({ brand: "New", version: 2, markets: { de: { price: "1.00" }, pl: { price: "44.90" } } });
+});
+
+test("one wrong row keeps the whole file out, and is named", async () => {
+  const before = await content();
+  const importId = await stage([{ internalId: "demo-zinc", brand: "New" }, { internalId: "demo-kelp", markets: { de: { asin: "DEMO000001" } } }]);
+  const wanted = { importId, mode: "merge" as const, markets: [...MARKETS] };
+  expect(await system.caller.call(previewImport, wanted)).toMatchObject({ problemCount: 1, problems: [{ row: 2, field: "markets.de.asin" }] });
+  await expect(system.caller.call(applyImport, { ...wanted, by: "operator" })).rejects.toMatchObject({ code: "invalid_request", details: { row: 2, field: "markets.de.asin" } });
+  await system.runImports();
+  expect(await content()).toEqual(before);
+});
+
+test("a file that is not there whole is not imported", async () => {
+  const importId = newId();
+  await system.caller.call(stageImport, { importId, row: 3, products: [{ internalId: "x" }] });
+  await expect(system.caller.call(previewImport, { importId, mode: "merge", markets: ["de"] })).rejects.toMatchObject({ code: "not_found" });
+  await expect(system.caller.call(applyImport, { importId: newId(), mode: "merge", markets: ["de"], by: "x" })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("products may swap their ASINs in one file", async () => {
+  const swap = (internalId: string, asin: string) => ({ internalId, markets: { de: { asin, url: `/demo-shop/de/${asin}` } } });
+  const [zinc, kelp] = [(await byInternalId("demo-zinc")).markets.de?.asin ?? "", (await byInternalId("demo-kelp")).markets.de?.asin ?? ""];
+  expect(await importFile([swap("demo-zinc", kelp), swap("demo-kelp", zinc)], "merge")).toMatchObject({ state: "applied" });
+  expect((await byInternalId("demo-zinc")).markets.de?.asin).toBe(kelp);
+  expect((await byInternalId("demo-kelp")).markets.de?.asin).toBe(zinc);
+});
+
+test("the same import asked for twice runs once, and no second one runs beside it", async () => {
+  const first = await begin([{ internalId: "new", baseName: "New" }], "merge");
+  expect(await system.caller.call(applyImport, { importId: first.importId, mode: "merge", markets: [...MARKETS], by: "operator" })).toMatchObject({ importId: first.importId, state: "applying" });
+  await expect(begin([{ internalId: "other", baseName: "Other" }], "merge")).rejects.toMatchObject({ code: "conflict" });
+  await Promise.all([system.runImports(), system.runImports()]);
+  expect(await state(first.importId)).toMatchObject({ state: "applied" });
+  expect((await system.products.all()).filter(({ internalId }) => internalId === "new")).toHaveLength(1);
+});
+
+describe("when something comes in between", () => {
+  test("a worker that died is taken over and the import is finished once", async () => {
+    const rows = (await exported()).map((product) => ({ ...product, brand: "New" }));
+    const { importId } = await begin([...rows, { internalId: "new", baseName: "New" }], "replace");
+    const transition = mongoTransition(system.models.product);
+    const dying = { run: (changes: Parameters<typeof transition.run>[0], run: string) => transition.run(changes.slice(0, 9), run, async () => { throw new Error("killed"); }) };
+    await expect(runImports({ imports: system.imports, transition: dying, now: () => system.clock.now })).rejects.toThrow("killed");
+    await system.runImports();
+    expect(await state(importId)).toMatchObject({ state: "applying" });
+    system.clock.now = new Date(system.clock.now.getTime() + 61_000);
+    await system.runImports();
+    expect(await state(importId)).toMatchObject({ state: "applied" });
+    const all = await system.products.all();
+    expect(all.every(({ brand, internalId, version }) => internalId === "new" || (brand === "New" && version === 2))).toBe(true);
+    expect(all).toHaveLength(rows.length + 1);
+  });
+
+  test("an operator's change while the file is on its way stops the import, and everything else is put back", async () => {
+    const before = await content();
+    const { importId } = await begin(["demo-zinc", "demo-kelp", "demo-biotin"].map((internalId) => ({ internalId, brand: "Imported", markets: { de: { asin: `B00000${internalId.slice(5, 9).toUpperCase()}`, url: null } } })), "merge");
+    const kelp = await byInternalId("demo-kelp");
+    await system.caller.call(updateProduct, { id: kelp.id, version: kelp.version, changes: { brand: "By hand" } });
+    await system.runImports();
+    expect(await state(importId)).toMatchObject({ state: "failed" });
+    expect(await content()).toEqual(before.map((product) => (product.internalId === "demo-kelp" ? { ...product, brand: "By hand" } : product)));
+  });
+});
+
+describe("taking the last import back", () => {
+  test("restores what was changed, added and removed", async () => {
+    const before = await content();
+    const done = await importFile([{ internalId: "demo-zinc", baseName: "Zinc", demo: true, brand: "New", markets: {} }, { internalId: "new", baseName: "New" }], "replace");
+    expect(done?.counts.productsRemoved).toBeGreaterThan(20);
+    const importId = done?.importId ?? "";
+    expect(await system.caller.call(undoImport, { importId })).toMatchObject({ state: "undoing" });
+    await system.runImports();
+    expect(await state(importId)).toMatchObject({ state: "undone", kept: 0 });
+    expect(await content()).toEqual(before);
+    expect(await system.caller.call(undoImport, { importId })).toMatchObject({ state: "undone" });
+  });
+
+  test("leaves alone what somebody changed since, and says how many", async () => {
+    const done = await importFile([{ internalId: "demo-zinc", brand: "Imported" }, { internalId: "demo-kelp", brand: "Imported" }], "merge");
+    const zinc = await byInternalId("demo-zinc");
+    await system.caller.call(updateProduct, { id: zinc.id, version: zinc.version, changes: { brand: "By hand" } });
+    await system.caller.call(undoImport, { importId: done?.importId ?? "" });
+    await system.runImports();
+    expect(await state(done?.importId ?? "")).toMatchObject({ state: "undone", kept: 1 });
+    expect((await byInternalId("demo-zinc")).brand).toBe("By hand");
+    expect((await byInternalId("demo-kelp")).brand).toBe("Traumtatze");
+  });
+
+  test("works for the latest import only, and not while it runs", async () => {
+    const first = await importFile([{ internalId: "demo-zinc", brand: "One" }], "merge");
+    system.clock.now = new Date(system.clock.now.getTime() + 1_000);
+    const second = await begin([{ internalId: "demo-zinc", brand: "Two" }], "merge");
+    await expect(system.caller.call(undoImport, { importId: second.importId })).rejects.toMatchObject({ code: "conflict" });
+    await system.runImports();
+    await expect(system.caller.call(undoImport, { importId: first?.importId ?? "" })).rejects.toMatchObject({ code: "conflict" });
+    await expect(system.caller.call(undoImport, { importId: newId() })).rejects.toMatchObject({ code: "not_found" });
+    expect((await system.caller.call(importState, { importId: null })).import).toMatchObject({ importId: second.importId });
+  });
+});
+
+test("two thousand products go in, out and back within a minute", async () => {
+  const rows = Array.from({ length: 2_000 }, (_, n) => ({ internalId: `bulk-${n}`, baseName: `Bulk ${n}`, markets: { de: { asin: `B${String(n).padStart(9, "0")}`, price: "9.90" } } }));
+  const importId = newId();
+  for (let n = 0; n < rows.length; n += 500) await system.caller.call(stageImport, { importId, row: n + 1, products: rows.slice(n, n + 500) });
+  await system.caller.call(applyImport, { importId, mode: "add-new", markets: ["de"], by: "operator" });
+  await system.runImports();
+  expect(await state(importId)).toMatchObject({ state: "applied", counts: { productsAdded: 2_000 } });
+  await system.caller.call(undoImport, { importId });
+  await system.runImports();
+  expect(await system.models.product.countDocuments({})).toBe(demoCatalogue.products.length);
+});

@@ -1,0 +1,15 @@
+import { type Bus } from "@hundeblick/kit/bus";
+import { testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
+import { catalogueParts, serveCatalogue } from "../../src/service.ts";
+
+/** The whole service on a fresh database and a real bus, and a caller of it; imports run when a test says so. */
+export async function catalogueService() {
+  const mongo = await testMongo();
+  const clock = { now: new Date() };
+  const now = () => clock.now;
+  const parts = await catalogueParts(mongo.connection, now);
+  const prefix = testPrefix();
+  const [service, caller]: [Bus, Bus] = [await testBus("catalogue", prefix), await testBus("caller", prefix)];
+  await serveCatalogue(service, { ...parts, now });
+  return { ...parts, mongo, clock, caller, close: async () => { await caller.close(); await service.close(); await mongo.close(); } };
+}
