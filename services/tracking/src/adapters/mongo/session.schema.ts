@@ -1,20 +1,11 @@
-import type { Milestone } from "@hundeblick/proto/http/tracking";
 import { MILESTONES } from "@hundeblick/proto/http/tracking";
 import { type Connection, type Model, Schema } from "mongoose";
-import type { Landing, ReportLink, Visitor } from "../../domain/session.ts";
+import type { Landing, ReportLink, Session, Visitor } from "../../domain/session.ts";
 
-export type SessionDocument = {
+export type SessionDocument = Omit<Session, "sessionId"> & {
   _id: string;
-  startedAt: Date;
-  lastSeenAt: Date;
   /** When this document was last written; tells the rollups which days to count again. */
   changedAt: Date;
-  milestones: Partial<Record<Milestone, Date>>;
-  visitor?: Visitor;
-  landing?: Landing;
-  report?: ReportLink;
-  language?: string;
-  market?: string;
 };
 
 const part = <T>(fields: Record<keyof T, typeof String | typeof Number>) => new Schema<T>(fields as never, { _id: false });
