@@ -1,33 +1,7 @@
 import { createInstance, type i18n as I18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import type { Language } from "@hundeblick/proto/language";
-
-/** Translations of one language: English sentence → sentence. Plural forms carry `_one`, `_few`, `_many`, `_other`. */
-export type Texts = Record<string, string>;
-
-const loaded = new Map<Language, Promise<Texts>>();
-
-/**
- * Texts of one language from `/lang/{language}.json`, asked for once per page life.
- * English is its own key and is never fetched. A failure answers `{}`, so the page speaks English instead of breaking.
- */
-export function loadTexts(language: Language): Promise<Texts> {
-  if (language === "en") return Promise.resolve({});
-  const known = loaded.get(language);
-  if (known) return known;
-  const texts = fetchTexts(language).catch(() => {
-    loaded.delete(language);
-    return {};
-  });
-  loaded.set(language, texts);
-  return texts;
-}
-
-async function fetchTexts(language: Language): Promise<Texts> {
-  const reply = await fetch(`/lang/${language}.json`);
-  if (!reply.ok) throw new Error(`texts for ${language}: ${reply.status}`);
-  return (await reply.json()) as Texts;
-}
+import { loadTexts, type Texts } from "./texts.ts";
 
 /** An i18next that is ready at once, with these texts; keys are whole sentences, so `.` and `:` separate nothing. */
 export function createI18n(language: Language, texts: Texts): I18n {

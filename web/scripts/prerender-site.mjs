@@ -1,9 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readyTools } from "../src/content/registry.ts";
 
+const FONTS = ["figtree-latin", "bricolage-grotesque-latin"];
+const POLISH_FONTS = ["figtree-polish", "bricolage-grotesque-polish"];
+const MAIN = "src/main.tsx";
 const LANGUAGES = ["de", "en", "pl"];
 /** Public pages: path in the address, language it is drawn in, source file of the page. */
 const PAGES = [
   ...LANGUAGES.map((language) => ({ path: `/${language}`, language, source: "src/app/pages/HomePage.tsx" })),
+  ...readyTools().flatMap(({ slug, page }) => LANGUAGES.map((language) => ({ path: `/${language}/tools/${slug}`, language, source: `src/features/tools/${page}` }))),
   { path: "/privacy", language: "de", source: "src/features/legal/PrivacyPage.tsx" },
   { path: "/terms", language: "de", source: "src/features/legal/TermsPage.tsx" },
   { path: "/contact", language: "de", source: "src/features/legal/ContactPage.tsx" },
@@ -18,13 +23,15 @@ export async function prerenderSite({ render, dist, texts }) {
     const { head, body } = headAndBody(await render(path, language, words));
     const html = shell
       .replace('lang="de"', `lang="${language}"`)
-      .replace("<!--head-->", () => head + wordsAhead(language) + filesAhead(manifest, source))
+      .replace(STYLESHEET, "")
+      .replace("<!--head-->", () => head + fontsAhead(manifest, language) + styles(manifest, source, dist))
       .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${language} ${path}">${body}`);
     const folder = new URL(`.${path}/`, dist);
     mkdirSync(folder, { recursive: true });
     writeFileSync(new URL("index.html", folder), html);
   }
-  writeFileSync(new URL("app.html", dist), shell.replace("<!--head-->", "").replace("<!--app-->", ""));
+  const app = shell.replace("<!--head-->", () => scriptsAhead(manifest, MAIN)).replace("<!--app-->", "");
+  writeFileSync(new URL("app.html", dist), app);
   // The gateway sends "/" to "/de"; a page without language would only be found by accident.
   rmSync(new URL("index.html", dist));
   rmSync(new URL(".vite", dist), { recursive: true });
@@ -37,16 +44,26 @@ function headAndBody(html) {
   return { head, body: html.slice(head.length) };
 }
 
-const wordsAhead = (language) =>
-  language === "en" ? "" : `<link rel="preload" as="fetch" crossorigin href="/lang/${language}.json">`;
+/** The fonts of the first screen: known at once, not only when the styles ask for them. */
+const fontsAhead = (manifest, language) =>
+  [...FONTS, ...(language === "pl" ? POLISH_FONTS : [])]
+    .map((name) => manifest[`../web-kit/src/fonts/${name}.woff2`])
+    .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join("");
 
-/** The page's own script and style, asked for together with the main ones instead of after them. */
-function filesAhead(manifest, source) {
+const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;
+
+/** All styles of the page, written into it: the first paint waits for one answer instead of two. */
+function styles(manifest, source, dist) {
+  const files = [...withImports(manifest, "index.html"), ...withImports(manifest, MAIN), ...withImports(manifest, source)].flatMap((key) => manifest[key].css ?? []);
+  return `<style>${[...new Set(files)].map((file) => readFileSync(new URL(file, dist), "utf8").trim()).join("")}</style>`;
+}
+
+/** Scripts of a screen that is drawn in the browser, asked for together with the first one instead of after it. */
+function scriptsAhead(manifest, source) {
   const main = withImports(manifest, "index.html");
   const own = [...withImports(manifest, source)].filter((key) => !main.has(key));
-  const scripts = own.map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}">`);
-  const styles = own.flatMap((key) => manifest[key].css ?? []);
-  return [...new Set(styles)].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join("") + scripts.join("");
+  return own.map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}">`).join("");
 }
 
 function withImports(manifest, key, found = new Set()) {

@@ -1,7 +1,8 @@
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import type { Language } from "@hundeblick/proto/language";
-import { createI18n, type Texts } from "@hundeblick/web-kit/i18n.ts";
+import { createI18n } from "@hundeblick/web-kit/i18n.ts";
+import type { Texts } from "@hundeblick/web-kit/texts.ts";
 import { App } from "./app/App.tsx";
 import { newSession } from "./app/session.slice.ts";
 import { makeStore } from "./app/store.ts";
@@ -16,6 +17,8 @@ export async function render(path: string, language: Language, texts: Texts): Pr
       i18n={createI18n(language, texts)}
       router={(children) => <StaticRouter location={path}>{children}</StaticRouter>}
     />,
+    // In one piece: React would move large parts behind an inline script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();
 }

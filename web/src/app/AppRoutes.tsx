@@ -1,14 +1,15 @@
 import { lazy, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
+import { ToolRoute } from "../features/tools/ToolRoute.tsx";
 import { BrokenPage } from "./BrokenPage.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LanguageRoute } from "./LanguageRoute.tsx";
 import { SiteLayout } from "./SiteLayout.tsx";
 import { PageViews } from "./PageViews.tsx";
+import HomePage from "./pages/HomePage.tsx";
 import { PageWaiting } from "./PageWaiting.tsx";
 
-// One script file each, asked for when its route is opened.
-const Home = lazy(() => import("./pages/HomePage.tsx"));
+// One script file each, asked for when its route is opened. The home page is in the main one: most visits begin there.
 const Upload = lazy(() => import("./pages/UploadPage.tsx"));
 const Details = lazy(() => import("./pages/DetailsPage.tsx"));
 const Analyzing = lazy(() => import("./pages/AnalyzingPage.tsx"));
@@ -26,7 +27,8 @@ export function AppRoutes() {
         <Routes>
           <Route path=":lang" element={<LanguageRoute />}>
             <Route element={<SiteLayout />}>
-              <Route index element={<Home />} />
+              <Route index element={<HomePage />} />
+              <Route path="tools/:slug" element={<ToolRoute />} />
             </Route>
             <Route path="upload" element={<Upload />} />
             <Route path="details" element={<Details />} />

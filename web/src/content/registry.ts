@@ -5,6 +5,8 @@ export interface Tool {
   id: string;
   slug: string;
   title: string;
+  /** Source file of the page, under `features/tools`. */
+  page: string;
   ready: boolean;
 }
 
@@ -13,32 +15,49 @@ export const TOOLS: readonly Tool[] = [
     id: "hundejahre-rechner",
     slug: "hundejahre-rechner",
     title: msg("Dog years calculator"),
+    page: "dog-years/DogYearsPage.tsx",
+    ready: true,
+  },
+  {
+    id: "hunde-horoskop",
+    slug: "hunde-horoskop",
+    title: msg("Dog horoscope"),
+    page: "horoscope/HoroscopePage.tsx",
     ready: false,
   },
-  { id: "hunde-horoskop", slug: "hunde-horoskop", title: msg("Dog horoscope"), ready: false },
-  { id: "zoomiesrechner", slug: "zoomies-rechner", title: msg("Zoomies calculator"), ready: false },
+  {
+    id: "zoomiesrechner",
+    slug: "zoomies-rechner",
+    title: msg("Zoomies calculator"),
+    page: "zoomies/ZoomiesPage.tsx",
+    ready: false,
+  },
   {
     id: "laeufigkeits-rechner",
     slug: "laeufigkeits-rechner",
     title: msg("Heat cycle calculator"),
+    page: "heat-cycle/HeatCyclePage.tsx",
     ready: false,
   },
   {
     id: "fellwechsel-kalender",
     slug: "fellwechsel-kalender",
     title: msg("Shedding calendar"),
+    page: "shedding/SheddingPage.tsx",
     ready: false,
   },
   {
     id: "milchzahn-tracker",
     slug: "milchzahn-tracker",
     title: msg("Puppy teeth tracker"),
+    page: "puppy-teeth/PuppyTeethPage.tsx",
     ready: false,
   },
   {
     id: "welpenschutz-mythos-test",
     slug: "welpenschutz-mythos-test",
     title: msg("Puppy licence myth test"),
+    page: "puppy-licence/PuppyLicencePage.tsx",
     ready: false,
   },
 ];

@@ -4,7 +4,8 @@ import { I18nextProvider } from "react-i18next";
 import { Provider } from "react-redux";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import type { Language } from "@hundeblick/proto/language";
-import { createI18n, type Texts } from "@hundeblick/web-kit/i18n.ts";
+import { createI18n } from "@hundeblick/web-kit/i18n.ts";
+import type { Texts } from "@hundeblick/web-kit/texts.ts";
 import { newSession, type SessionState } from "../../src/app/session.slice.ts";
 import { makeStore } from "../../src/app/store.ts";
 

@@ -1,6 +1,3 @@
-import "@hundeblick/web-kit/styles/hero.css";
-import "@hundeblick/web-kit/styles/analyse.css";
-import "@hundeblick/web-kit/styles/home.css";
 import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Features } from "../../features/home/Features.tsx";

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../app/use-language.ts";
-import { LANGUAGE_NAMES, LANGUAGE_ORDER, LanguageLink } from "./LanguageLink.tsx";
+import { LANGUAGE_ORDER, LanguageLink } from "./LanguageLink.tsx";
 import { useDropdown } from "./use-dropdown.ts";
 
 /** The language switcher of the header. */
@@ -11,11 +11,9 @@ export function LanguageMenu() {
   const menu = useDropdown({ hover: false });
   return (
     <div className="dropdown lang" {...menu.box}>
-      <button
-        {...menu.button}
-        aria-label={t("Language: {{language}}", { language: LANGUAGE_NAMES[language] })}
-      >
-        {language.toUpperCase()} <ChevronDown className="icon" aria-hidden />
+      <button {...menu.button}>
+        {language.toUpperCase()}
+        <span className="visually-hidden">, {t("change language")}</span> <ChevronDown className="icon" aria-hidden />
       </button>
       <div className="dropdown-panel dropdown-panel--end" hidden={!menu.open}>
         {LANGUAGE_ORDER.map((to) => (

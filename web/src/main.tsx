@@ -1,11 +1,10 @@
-import "@hundeblick/web-kit/styles/base.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { createI18n, loadTexts } from "@hundeblick/web-kit/i18n.ts";
+import { createI18n } from "@hundeblick/web-kit/i18n.ts";
+import { loadTexts } from "@hundeblick/web-kit/texts.ts";
 import { App } from "./app/App.tsx";
 import { persistSession, rememberedSession, restorePhoto } from "./app/persist-session.ts";
-import { watchErrors } from "./app/report-error.ts";
 import { languageOfPath } from "./app/route-language.ts";
 import { newSession } from "./app/session.slice.ts";
 import { makeStore } from "./app/store.ts";
@@ -13,7 +12,6 @@ import { makeStore } from "./app/store.ts";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html without #root");
 
-watchErrors();
 const remembered = rememberedSession();
 const language = languageOfPath(location.pathname) ?? remembered.language;
 document.documentElement.lang = language;

@@ -1,0 +1,27 @@
+import "@hundeblick/web-kit/styles/base.css";
+import "@hundeblick/web-kit/styles/hero.css";
+import "@hundeblick/web-kit/styles/analyse.css";
+import "@hundeblick/web-kit/styles/home.css";
+import { loadTexts } from "@hundeblick/web-kit/texts.ts";
+import { languageOfPath } from "./app/route-language.ts";
+import { watchErrors } from "./app/report-error.ts";
+
+const AT_LATEST_MS = 3000;
+
+/** Resolves once the prerendered page is on the screen; at once where nobody looks (a background tab). */
+function seen(): Promise<void> {
+  if (document.visibilityState === "hidden") return Promise.resolve();
+  return new Promise((resolve) => {
+    setTimeout(resolve, AT_LATEST_MS);
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    }).observe({ type: "paint", buffered: true });
+  });
+}
+
+watchErrors();
+// A prerendered page is complete without scripts: it is shown first and brought to life then.
+if (document.getElementById("root")?.dataset["page"]) await seen();
+const language = languageOfPath(location.pathname);
+if (language) void loadTexts(language);
+await import("./main.tsx");
