@@ -35,13 +35,14 @@ export default function AnalyzeSection() {
           <p>{t("Analysis failed. Please try again.")}</p>
         </div>
       )}
-      <PhotoPicker />
-      {session.selectedFile && !(session.analysisStarted && !mobile) && (
-        <button className="button button--wide" type="button" onClick={start}>
-          <ScanEye className="icon" aria-hidden />
-          {t("Start analysis")}
-        </button>
-      )}
+      <PhotoPicker>
+        {!(session.analysisStarted && !mobile) && (
+          <button className="button button--wide" type="button" onClick={start}>
+            <ScanEye className="icon" aria-hidden />
+            {t("Start analysis")}
+          </button>
+        )}
+      </PhotoPicker>
       <PhotoTips />
       {!mobile && isUnderWay(session) && (
         <Suspense fallback={null}>

@@ -30,13 +30,12 @@ export default function UploadPage() {
       {state === null || file ? null : (
         <FieldError id="no-photo">{t("Please select an image first")}</FieldError>
       )}
-      <PhotoPicker />
-      {file && (
+      <PhotoPicker>
         <Link className="button button--wide" to={`/${language}/details`}>
           {t("Go on to the questions")}
           <ArrowRight className="icon" aria-hidden />
         </Link>
-      )}
+      </PhotoPicker>
       <PhotoTips />
       <p className="small soft">
         {t(

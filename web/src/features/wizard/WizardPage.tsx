@@ -1,9 +1,5 @@
-import { Sign } from "@hundeblick/web-kit/illustrations/Sign.tsx";
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
-import { useLanguage } from "../../app/use-language.ts";
+import { BrandBar } from "../../ui/BrandBar.tsx";
 import { StepBar } from "./StepBar.tsx";
 
 interface WizardPageProps {
@@ -17,24 +13,11 @@ interface WizardPageProps {
 
 /** Frame of the steps in which somebody does something: brand, step bar, heading. Not for search engines. */
 export function WizardPage({ step, title, subtitle, back, children }: WizardPageProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
   return (
     <>
       <title>{`${title} – Hundeblick`}</title>
       <meta name="robots" content="noindex" />
-      <header className="top-bar">
-        <div className="wrap">
-          <Link className="icon-button" to={back} aria-label={t("Back")}>
-            <ArrowLeft className="icon" aria-hidden />
-          </Link>
-          <Link className="logo" to={`/${language}`} aria-label={t("Hundeblick, to the home page")}>
-            <Sign />
-            <span>Hundeblick</span>
-          </Link>
-          <span className="top-bar-end" />
-        </div>
-      </header>
+      <BrandBar back={back} />
       <main className="wrap wizard-page page-top" id="content" tabIndex={-1}>
         <StepBar step={step} />
         <div className="stack stack--s">

@@ -13,7 +13,7 @@ export function SeeVetAdvice({ ticked }: { ticked: RedFlagNow[] }) {
         <div className="notice notice--danger">
           <Siren className="icon" aria-hidden />
           <div className="stack">
-            <h3>{t("Please see a vet now")}</h3>
+            <h2 className="step-4">{t("Please see a vet now")}</h2>
             <ul className="stack stack--s">
               {ticked.map((flag) => (
                 <li key={flag}>

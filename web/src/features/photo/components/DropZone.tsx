@@ -15,7 +15,7 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
       <span className="peek">
         <Sign />
       </span>
-      <h3 className="pointer-only">{t("Drag a photo here")}</h3>
+      <p className="dropzone-title pointer-only">{t("Drag a photo here")}</p>
       <p className="soft">
         <span className="pointer-only">{t("or choose one.")} </span>
         {t("One dog, one picture, JPG, PNG or WebP.")}

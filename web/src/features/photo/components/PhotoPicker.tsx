@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { FieldError } from "../../../ui/FieldError.tsx";
@@ -15,8 +16,8 @@ const PROBLEMS: Record<PhotoProblem, string> = {
   too_large: msg("This photo is larger than 12 MB. Please send a smaller one."),
 };
 
-/** Chooses the one photo of this visit, shows it and lets it be taken away again. */
-export function PhotoPicker() {
+/** Chooses the one photo of this visit, shows it and lets it be taken away again. `children`: the way on, once there is a photo. */
+export function PhotoPicker({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const { file, previewUrl, problem, choose, remove } = usePhoto();
   const quality = usePhotoQuality(previewUrl);
@@ -27,8 +28,9 @@ export function PhotoPicker() {
         <>
           <PhotoPreview url={previewUrl} onRemove={remove} />
           <PhotoHint quality={quality} />
+          {children}
           <ChooseButton
-            className="button button--quiet button--s"
+            className="button button--quiet button--wide"
             label={t("Choose another photo")}
             onFiles={take}
           />

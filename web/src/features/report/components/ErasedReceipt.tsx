@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../../app/use-language.ts";
 import { ERASED_WORDS } from "../erased-words.ts";
+import { BrandBar } from "../../../ui/BrandBar.tsx";
+import { ReportHead } from "./ReportHead.tsx";
 
 /** What was deleted, and when. */
 export function ErasedReceipt({ receipt }: { receipt: EraseReceipt }) {
@@ -14,27 +16,31 @@ export function ErasedReceipt({ receipt }: { receipt: EraseReceipt }) {
     timeStyle: "short",
   });
   return (
-    <main className="wrap wrap--state page-top" id="content" tabIndex={-1}>
-      <div className="card stack">
-        <h1 className="step-6">{t("Everything is deleted")}</h1>
-        <p className="soft">{when.format(new Date(receipt.erasedAt))}</p>
-        <ul className="checks">
-          {receipt.erased.map((part) => (
-            <li key={part}>
-              <Check className="icon" aria-hidden />
-              <span>{t(ERASED_WORDS[part])}</span>
-            </li>
-          ))}
-        </ul>
-        <p className="small soft">
-          {t("Reference for questions: {{id}}", { id: receipt.reportId })}
-        </p>
-        <div className="row">
-          <Link className="button" to={`/${language}`}>
-            {t("Go to Home")}
-          </Link>
+    <>
+      <ReportHead name={null} />
+      <BrandBar />
+      <main className="wrap wrap--state page-top" id="content" tabIndex={-1}>
+        <div className="card stack">
+          <h1 className="step-6">{t("Everything is deleted")}</h1>
+          <p className="soft">{when.format(new Date(receipt.erasedAt))}</p>
+          <ul className="checks">
+            {receipt.erased.map((part) => (
+              <li key={part}>
+                <Check className="icon" aria-hidden />
+                <span>{t(ERASED_WORDS[part])}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="small soft">
+            {t("Reference for questions: {{id}}", { id: receipt.reportId })}
+          </p>
+          <div className="row">
+            <Link className="button" to={`/${language}`}>
+              {t("Go to Home")}
+            </Link>
+          </div>
         </div>
-      </div>
-    </main>
+      </main>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { BrandBar } from "../../../ui/BrandBar.tsx";
+import { ReportHead } from "./ReportHead.tsx";
 
 const STEPS = [
   msg("Fetching the report"),
@@ -12,22 +14,26 @@ const STEPS = [
 export function ReportLoading({ step }: { step: 0 | 1 }) {
   const { t } = useTranslation();
   return (
-    <main className="wrap wrap--text page-top report-loading" id="content" aria-busy>
-      <h1 className="step-6">{t("One moment, the report is coming")}</h1>
-      <ol className="loading-steps" aria-live="polite">
-        {STEPS.map((words, index) => (
-          <li
-            key={words}
-            className={index === step ? "is-now" : index < step ? "is-done" : ""}
-            {...(index === step && { "aria-current": "step" })}
-          >
-            <span className="loading-mark">
-              {index < step ? <Check className="icon" aria-hidden /> : index + 1}
-            </span>
-            {t(words)}
-          </li>
-        ))}
-      </ol>
-    </main>
+    <>
+      <ReportHead name={null} />
+      <BrandBar />
+      <main className="wrap wrap--text page-top report-loading" id="content" aria-busy>
+        <h1 className="step-6">{t("One moment, the report is coming")}</h1>
+        <ol className="loading-steps" aria-live="polite">
+          {STEPS.map((words, index) => (
+            <li
+              key={words}
+              className={index === step ? "is-now" : index < step ? "is-done" : ""}
+              {...(index === step && { "aria-current": "step" })}
+            >
+              <span className="loading-mark">
+                {index < step ? <Check className="icon" aria-hidden /> : index + 1}
+              </span>
+              {t(words)}
+            </li>
+          ))}
+        </ol>
+      </main>
+    </>
   );
 }

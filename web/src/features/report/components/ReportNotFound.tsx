@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../../app/use-language.ts";
 import { SHAGGY_DOG } from "../../../ui/illustrations.ts";
+import { BrandBar } from "../../../ui/BrandBar.tsx";
+import { ReportHead } from "./ReportHead.tsx";
 
 /** A report that cannot be shown. When only the way to it is broken, trying again is offered too. */
 export function ReportNotFound({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
@@ -11,29 +13,33 @@ export function ReportNotFound({ error, onTryAgain }: { error: unknown; onTryAga
   const language = useLanguage();
   const isGone = isApiError(error) && error.status === 404;
   return (
-    <main className="wrap wrap--state page-top" id="content" tabIndex={-1}>
-      <div className="state-card card">
-        <img src={SHAGGY_DOG} alt="" width="400" height="400" />
-        <div className="stack">
-          <h1 className="step-6">{t("Report Not Found")}</h1>
-          <p>{t("This report may have expired or been removed.")}</p>
-          {!isGone && (
-            <p className="soft">
-              {t("Failed to load report")}: {errorText(error, t)}
-            </p>
-          )}
-          <div className="row">
-            <Link className="button" to={`/${language}`}>
-              {t("Go to Home")}
-            </Link>
+    <>
+      <ReportHead name={null} />
+      <BrandBar />
+      <main className="wrap wrap--state page-top" id="content" tabIndex={-1}>
+        <div className="state-card card">
+          <img src={SHAGGY_DOG} alt="" width="400" height="400" />
+          <div className="stack">
+            <h1 className="step-6">{t("Report Not Found")}</h1>
+            <p>{t("This report may have expired or been removed.")}</p>
             {!isGone && (
-              <button className="button button--quiet" type="button" onClick={onTryAgain}>
-                {t("Try again")}
-              </button>
+              <p className="soft">
+                {t("Failed to load report")}: {errorText(error, t)}
+              </p>
             )}
+            <div className="row">
+              <Link className="button" to={`/${language}`}>
+                {t("Go to Home")}
+              </Link>
+              {!isGone && (
+                <button className="button button--quiet" type="button" onClick={onTryAgain}>
+                  {t("Try again")}
+                </button>
+              )}
+            </div>
           </div>
         </div>
-      </div>
-    </main>
+      </main>
+    </>
   );
 }
