@@ -15,6 +15,7 @@ export type Lifecycle = {
 };
 
 const STOP_LIMIT_MS = 9_000;
+const TASK_LIMIT_MS = 3_000;
 
 /** Ordered start and stop of one process. A stop that takes longer than 9 s is forced. */
 export function createLifecycle({ name, log }: { name: string; log: Log }): Lifecycle {
@@ -41,10 +42,11 @@ export function createLifecycle({ name, log }: { name: string; log: Log }): Life
   const closeAll = async (reason: string): Promise<void> => {
     log.info({ reason }, "stopping");
     for (const timer of timers) clearTimeout(timer);
+    // A task in flight may need what is closed next, but must not hold the stop up for long.
+    await Promise.race([Promise.allSettled(running), new Promise((late) => setTimeout(late, TASK_LIMIT_MS).unref())]);
     for (const resource of resources.toReversed()) {
       await resource.close().catch((error: unknown) => log.error({ err: error, resource: resource.name }, "could not close"));
     }
-    await Promise.allSettled(running);
     log.info("stopped");
   };
   const stop = (reason: string): Promise<void> => (stopping ??= closeAll(reason));
@@ -64,7 +66,7 @@ export function createLifecycle({ name, log }: { name: string; log: Log }): Life
       for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => end(signal, 0));
       process.on("uncaughtException", (error) => { log.fatal({ err: error }, "unexpected failure"); end("uncaughtException", 1); });
       process.on("unhandledRejection", (error) => { log.fatal({ err: error }, "unexpected failure"); end("unhandledRejection", 1); });
-      log.info({ name, healthPort: health.port }, "ready");
+      log.info({ process: name, healthPort: health.port }, "ready");
     },
   };
 }
