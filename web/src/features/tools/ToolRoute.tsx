@@ -1,0 +1,17 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from "react";
+import { useParams } from "react-router-dom";
+
+/** Pages by slug, one script file each. */
+const PAGES: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
+  "hundejahre-rechner": lazy(() => import("./dog-years/DogYearsPage.tsx")),
+};
+
+const NotFound = lazy(() => import("./ToolNotFound.tsx"));
+
+/** The tool that the address names. */
+export function ToolRoute() {
+  const { slug = "" } = useParams();
+  const Page = Object.hasOwn(PAGES, slug) ? PAGES[slug] : undefined;
+  // The key gives every tool a state of its own when one leads to the next.
+  return Page ? <Page key={slug} /> : <NotFound />;
+}

@@ -1,0 +1,30 @@
+import { useLanguage } from "../../../app/use-language.ts";
+import { ToolFrame } from "../frame/ToolFrame.tsx";
+import { useToolAnswers } from "../frame/use-tool-answers.ts";
+import { FIELDS } from "./dog-years.ts";
+import { SOURCES, TEXTS } from "./dog-years.texts.ts";
+import { DogYearsForm } from "./DogYearsForm.tsx";
+import { DogYearsResult } from "./DogYearsResult.tsx";
+import { DogYearsTable } from "./DogYearsTable.tsx";
+
+export default function DogYearsPage() {
+  const { draft, answers, complete, change, calculate } = useToolAnswers(FIELDS);
+  return (
+    <ToolFrame
+      slug="hundejahre-rechner"
+      text={TEXTS[useLanguage()]}
+      sources={SOURCES}
+      table={<DogYearsTable answers={answers} />}
+    >
+      <div className="tool">
+        <DogYearsForm
+          draft={draft}
+          complete={complete}
+          onChange={change}
+          onCalculate={() => calculate()}
+        />
+        <DogYearsResult answers={answers} />
+      </div>
+    </ToolFrame>
+  );
+}

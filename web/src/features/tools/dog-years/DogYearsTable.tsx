@@ -1,0 +1,40 @@
+import { useLanguage } from "../../../app/use-language.ts";
+import { type DogYearsAnswers, humanYears, SIZES, TABLE_AGES } from "./dog-years.ts";
+import { TEXTS } from "./dog-years.texts.ts";
+
+/** Human years for all sizes; the visitor's own dog is marked when its age is in the table. */
+export function DogYearsTable({ answers }: { answers: DogYearsAnswers | null }) {
+  const text = TEXTS[useLanguage()];
+  const isYours = (age: number, size: string) =>
+    Number(answers?.age) === age && answers?.size === size;
+  return (
+    <div className="stack">
+      <h2 className="step-6">{text.tableTitle}</h2>
+      <table className="compact">
+        <caption>{text.tableCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.dog}</th>
+            {SIZES.map((size) => (
+              <th scope="col" key={size}>
+                {text.shortSizes[size]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {TABLE_AGES.map((age) => (
+            <tr key={age}>
+              <th scope="row">{text.rowAge(age)}</th>
+              {SIZES.map((size) => (
+                <td key={size} className={isYours(age, size) ? "is-you" : undefined}>
+                  {humanYears(age, size)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

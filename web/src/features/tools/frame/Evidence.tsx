@@ -1,0 +1,36 @@
+import { FlaskConical } from "lucide-react";
+import type { Source } from "./tool-text.ts";
+import { useToolWords } from "./use-tool-words.ts";
+
+interface EvidenceProps {
+  paragraphs: readonly string[];
+  sources: readonly Source[];
+}
+
+/** How well a tool's result is backed up, and where that can be read. */
+export function Evidence({ paragraphs, sources }: EvidenceProps) {
+  const words = useToolWords();
+  return (
+    <div className="notice">
+      <FlaskConical className="icon" aria-hidden />
+      <div className="stack stack--s">
+        <h2 className="step-4">{words.evidence}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className="small">
+          {words.sources}:{" "}
+          {sources.map(({ label, url }, index) => (
+            <span key={url}>
+              {index > 0 && " · "}
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {label}
+                <span className="visually-hidden"> ({words.newTab})</span>
+              </a>
+            </span>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}

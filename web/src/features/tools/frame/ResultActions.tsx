@@ -1,0 +1,78 @@
+import { CalendarPlus, Printer, RotateCcw, Share2 } from "lucide-react";
+import { calendarFile, type CalendarEntry } from "./calendar-file.ts";
+import { useShareResult } from "./use-share-result.ts";
+import { useToolWords } from "./use-tool-words.ts";
+
+interface ResultActionsProps {
+  /** The result in one sentence; the address is added. */
+  shareText: string;
+  calendar?: readonly CalendarEntry[];
+  again?: { label: string; onClick: () => void };
+}
+
+/** What to do with a result: share, keep, print, start again. */
+export function ResultActions({ shareText, calendar, again }: ResultActionsProps) {
+  const words = useToolWords();
+  const { share, notice } = useShareResult(shareText);
+  return (
+    <div className="stack no-print">
+      <div className="row">
+        <button
+          className="button button--quiet button--s"
+          type="button"
+          onClick={() => void share()}
+        >
+          <Share2 className="icon" aria-hidden />
+          {words.share}
+        </button>
+        {calendar && (
+          <button
+            className="button button--quiet button--s"
+            type="button"
+            onClick={() => save(calendar)}
+          >
+            <CalendarPlus className="icon" aria-hidden />
+            {words.calendar}
+          </button>
+        )}
+        <button
+          className="button button--quiet button--s"
+          type="button"
+          onClick={() => window.print()}
+        >
+          <Printer className="icon" aria-hidden />
+          {words.print}
+        </button>
+        {again && (
+          <button className="button button--quiet button--s" type="button" onClick={again.onClick}>
+            <RotateCcw className="icon" aria-hidden />
+            {again.label}
+          </button>
+        )}
+      </div>
+      <output className="small">
+        {notice?.kind === "copied" && words.copied}
+        {notice?.kind === "copyByHand" && (
+          <label className="field">
+            {words.copyByHand}
+            <input
+              className="input"
+              readOnly
+              value={notice.link}
+              onFocus={(event) => event.target.select()}
+            />
+          </label>
+        )}
+      </output>
+    </div>
+  );
+}
+
+function save(entries: readonly CalendarEntry[]) {
+  const file = new Blob([calendarFile(entries, new Date())], { type: "text/calendar" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = "hundeblick.ics";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { useToolWords } from "./use-tool-words.ts";
+
+interface StepFormProps {
+  step: number;
+  of: number;
+  children: ReactNode;
+  next: { label: string; disabled: boolean };
+  onNext: () => void;
+  onBack: () => void;
+}
+
+/** One question at a time, with a bar that shows how far it is. The question gets the focus when it changes. */
+export function StepForm({ step, of, children, next, onNext, onBack }: StepFormProps) {
+  const words = useToolWords();
+  const question = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) question.current?.focus();
+    shown.current = step;
+  }, [step]);
+  const percent = Math.round((step / of) * 100);
+  return (
+    <form
+      className="card stack stack--l"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!next.disabled) onNext();
+      }}
+    >
+      <div className="stack stack--s">
+        <div className="row row--spread small soft">
+          <span>{words.step(step, of)}</span>
+          <span>{percent} %</span>
+        </div>
+        <progress className="tool-progress" aria-label={words.progress} max={100} value={percent} />
+      </div>
+      <div className="step-question" ref={question} tabIndex={-1}>
+        {children}
+      </div>
+      <div className="row row--spread">
+        <button
+          className="button button--quiet"
+          type="button"
+          disabled={step === 1}
+          onClick={onBack}
+        >
+          {words.back}
+        </button>
+        <button className="button" type="submit" disabled={next.disabled}>
+          {next.label}
+        </button>
+      </div>
+    </form>
+  );
+}

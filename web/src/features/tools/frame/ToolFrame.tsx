@@ -1,0 +1,114 @@
+import "@hundeblick/web-kit/styles/tool.css";
+import "@hundeblick/web-kit/styles/tool-parts.css";
+import { Camera } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { PageHead } from "../../../app/PageHead.tsx";
+import { useLanguage } from "../../../app/use-language.ts";
+import { readyTools } from "../../../content/registry.ts";
+import { SectionLink } from "../../../ui/SectionLink.tsx";
+import { Evidence } from "./Evidence.tsx";
+import type { Source, ToolText } from "./tool-text.ts";
+import { ToolSchema } from "./ToolSchema.tsx";
+import { useToolWords } from "./use-tool-words.ts";
+
+interface ToolFrameProps {
+  slug: string;
+  text: ToolText;
+  sources: readonly Source[];
+  /** The form and its result. */
+  children: ReactNode;
+  /** Stands before the explanations, on the sunken ground. */
+  table?: ReactNode;
+}
+
+/** A tool's page: what it is, the tool, what lies behind it, questions, the other tools. */
+export function ToolFrame({ slug, text, sources, children, table }: ToolFrameProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const words = useToolWords();
+  const others = readyTools().filter((tool) => tool.slug !== slug);
+  return (
+    <>
+      <PageHead
+        title={`${text.title} – Hundeblick`}
+        description={text.description}
+        path={`/${language}/tools/${slug}`}
+        alternate={(to) => `/${to}/tools/${slug}`}
+      />
+      <ToolSchema slug={slug} text={text} />
+      <div className="wrap page-top">
+        <div className="section-head">
+          <p className="small soft">{words.tools}</p>
+          <h1>{text.title}</h1>
+          <p className="lead">{text.lead}</p>
+        </div>
+        {children}
+        <p className="small soft tool-note">{words.notVet}</p>
+      </div>
+      <section className="section section--sunken">
+        <div className="wrap wrap--text stack stack--l">
+          {table}
+          <Evidence paragraphs={text.evidence} sources={sources} />
+          {text.sections.map(({ heading, paragraphs = [], points = [] }) => (
+            <section className="stack stack--s" key={heading}>
+              <h2 className="step-5">{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {points.length > 0 && (
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+          {text.faq.length > 0 && (
+            <section className="stack stack--s">
+              <h2 className="step-5">{words.faq}</h2>
+              <div className="ruled">
+                {text.faq.map(({ question, answer }) => (
+                  // The shared name lets the browser keep one of them open at a time.
+                  <details className="faq-item" name="faq" key={question}>
+                    <summary>{question}</summary>
+                    <p>{answer}</p>
+                  </details>
+                ))}
+              </div>
+            </section>
+          )}
+        </div>
+      </section>
+      <section className="section no-print">
+        <div className="wrap wrap--text stack stack--l">
+          <div className="stack">
+            <p className="step-5 display">{words.photoLead}</p>
+            <p>
+              <SectionLink to="analyze" className="button">
+                <Camera className="icon" aria-hidden />
+                {words.photo}
+              </SectionLink>
+            </p>
+          </div>
+          {others.length > 0 && (
+            <nav className="stack" aria-labelledby="more-tools">
+              <h2 className="step-4" id="more-tools">
+                {words.more}
+              </h2>
+              <div className="chips">
+                {others.map((tool) => (
+                  <Link className="chip" key={tool.slug} to={`/${language}/tools/${tool.slug}`}>
+                    {t(tool.title)}
+                  </Link>
+                ))}
+              </div>
+            </nav>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

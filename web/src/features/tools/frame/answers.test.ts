@@ -1,0 +1,39 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { choice, readAnswers, type Fields } from "./answers.ts";
+
+interface Example {
+  size: "small" | "large";
+  age?: "young" | "old";
+}
+const FIELDS: Fields<Example> = {
+  size: choice(["small", "large"]),
+  age: choice(["young", "old"], { optional: true }),
+};
+const read = (query: string) => {
+  const params = new URLSearchParams(query);
+  return readAnswers(FIELDS, (key) => params.get(key));
+};
+
+describe("a tool's answers", () => {
+  test.each([
+    ["size=small&age=old", { size: "small", age: "old" }],
+    ["size=large", { size: "large" }],
+    ["size=large&age=", { size: "large" }],
+    ["age=old", null],
+    ["size=huge", null],
+    ["size=small&age=none", null],
+    ["", null],
+  ])("%s", (query, expected) => {
+    expect(read(query)).toEqual(expected);
+  });
+
+  test("an address made up by somebody never gets through", () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        const answers = read(query);
+        expect(answers === null || ["small", "large"].includes(answers.size)).toBe(true);
+      }),
+    );
+  });
+});

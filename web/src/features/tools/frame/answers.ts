@@ -1,0 +1,38 @@
+/** What a question of a tool accepts; answers are texts, so that they fit into an address. */
+export interface Field<Text extends string> {
+  accepts: (text: string) => text is Text;
+  optional: boolean;
+}
+
+export type Fields<Answers> = {
+  readonly [Key in keyof Answers]-?: Field<Extract<Answers[Key], string>>;
+};
+
+/** One of some words. */
+export const choice = <const Text extends string>(
+  options: readonly Text[],
+  { optional = false } = {},
+): Field<Text> => ({
+  accepts: (text): text is Text => options.some((option) => option === text),
+  optional,
+});
+
+/** A text that passes a check. */
+export const text = (accepts: (text: string) => boolean): Field<string> => ({
+  accepts: (given): given is string => accepts(given),
+  optional: false,
+});
+
+/** Takes only what the fields accept from anywhere (an address, a half filled form); null while a required answer is missing. */
+export function readAnswers<Answers>(
+  fields: Fields<Answers>,
+  answer: (key: string) => string | null | undefined,
+): Answers | null {
+  const found: Record<string, string> = {};
+  for (const [key, field] of Object.entries<Field<string>>(fields)) {
+    const given = answer(key);
+    if (given && field.accepts(given)) found[key] = given;
+    else if (given || !field.optional) return null;
+  }
+  return found as Answers;
+}

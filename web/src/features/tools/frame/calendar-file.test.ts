@@ -1,0 +1,33 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { calendarFile } from "./calendar-file.ts";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const entry = (title: string) => ({
+  id: "heat",
+  title,
+  note: "One, two; three",
+  first: new Date(2027, 2, 28),
+  last: new Date(2027, 2, 29),
+});
+
+test("whole days, the last one included, across the change to summer time", () => {
+  const file = calendarFile([entry("Heat")], NOW);
+  expect(file).toContain("DTSTART;VALUE=DATE:20270328\r\nDTEND;VALUE=DATE:20270330\r\n");
+  expect(file).toContain("DTSTAMP:20261121T100000Z");
+  expect(file).toContain("DESCRIPTION:One\\, two\\; three");
+});
+
+test("no line is longer than a calendar program must read, and no text is lost", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "grapheme", maxLength: 300 }).filter((title) => !/[\r\n\\;,]/.test(title)),
+      (title) => {
+        const file = calendarFile([entry(title)], NOW);
+        const lines = file.split("\r\n");
+        expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+        expect(file.replaceAll("\r\n ", "")).toContain(`SUMMARY:${title}\r\n`);
+      },
+    ),
+  );
+});

@@ -1,0 +1,54 @@
+import { addDays, format } from "date-fns";
+
+/** Whole days in a calendar, first and last included. */
+export interface CalendarEntry {
+  id: string;
+  title: string;
+  note: string;
+  first: Date;
+  last: Date;
+}
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+const day = (date: Date) => format(date, "yyyyMMdd");
+
+/** A line may hold 75 octets; the rest goes on in the next one, after a space (RFC 5545, 3.1). */
+function folded(line: string): string {
+  const bytes = new TextEncoder();
+  let lines = "";
+  let length = 0;
+  for (const letter of line) {
+    const size = bytes.encode(letter).length;
+    if (length + size > 75) {
+      lines += "\r\n ";
+      length = 1;
+    }
+    lines += letter;
+    length += size;
+  }
+  return lines;
+}
+
+/** An iCalendar file (RFC 5545) of whole days, as phones and calendar programs import it. */
+export function calendarFile(entries: readonly CalendarEntry[], now: Date): string {
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
+  const events = entries.flatMap(({ id, title, note, first, last }) => [
+    "BEGIN:VEVENT",
+    `UID:${id}-${day(first)}@hundeblick`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${day(first)}`,
+    `DTEND;VALUE=DATE:${day(addDays(last, 1))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(note)}`,
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ]);
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Hundeblick//Tools//EN",
+    ...events,
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}

@@ -1,0 +1,25 @@
+import { format, isValid, parse } from "date-fns";
+import type { Language } from "@hundeblick/proto/language";
+
+const DAY = "yyyy-MM-dd";
+
+/** A calendar day from `2026-11-21`, at the start of that day here; null for anything else. */
+export function readDay(text: string): Date | null {
+  const day = parse(text, DAY, new Date(0));
+  return isValid(day) && format(day, DAY) === text && day.getFullYear() >= 1990 ? day : null;
+}
+
+/** `2026-11-21`. */
+export const writeDay = (day: Date): string => format(day, DAY);
+
+const REGION: Record<Language, string> = { de: "de-DE", en: "en-GB", pl: "pl-PL" };
+
+/** `21. November 2026`, in the language's own way. */
+export const dayIn = (language: Language, day: Date): string =>
+  new Intl.DateTimeFormat(REGION[language], { dateStyle: "long" }).format(day);
+
+/** Name of a month, 1 to 12: `April`, `kwiecień`. */
+export const monthIn = (language: Language, month: number): string =>
+  new Intl.DateTimeFormat(REGION[language], { month: "long", timeZone: "UTC" }).format(
+    new Date(Date.UTC(2024, month - 1, 15)),
+  );

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+
+const NOTICE_MS = 3000;
+type Notice = { kind: "copied" } | { kind: "copyByHand"; link: string };
+
+/** Shares text and address: the device's share sheet, else the clipboard, else an address to copy by hand. */
+export function useShareResult(text: string) {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  useEffect(() => {
+    if (notice?.kind !== "copied") return undefined;
+    const timer = setTimeout(() => setNotice(null), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  async function share() {
+    const link = location.href;
+    if (await shareSheet({ title: document.title, text, url: link })) return;
+    const copied = await copy(`${text} ${link}`);
+    setNotice(copied ? { kind: "copied" } : { kind: "copyByHand", link });
+  }
+  return { share, notice };
+}
+
+/** Whether the visitor has been served: shared, or closed the sheet on purpose. */
+async function shareSheet(data: ShareData): Promise<boolean> {
+  if (!("share" in navigator)) return false;
+  return navigator.share(data).then(
+    () => true,
+    (error: unknown) => error instanceof DOMException && error.name === "AbortError",
+  );
+}
+
+// The clipboard is missing on plain-HTTP addresses and may be forbidden.
+const copy = (text: string): Promise<boolean> =>
+  "clipboard" in navigator
+    ? navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false,
+      )
+    : Promise.resolve(false);

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { type Fields, readAnswers } from "./answers.ts";
+import { useHydrated } from "./use-hydrated.ts";
+
+/**
+ * The answers of a tool. What has been calculated stands in the address, so a link restores it;
+ * what is being typed stands here, and hides the result until it is calculated.
+ */
+export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) {
+  const [params, setParams] = useSearchParams();
+  const hydrated = useHydrated();
+  const [typed, setTyped] = useState<Partial<Answers> | null>(null);
+  const restored = hydrated ? readAnswers(fields, (key) => params.get(key)) : null;
+  const draft: Partial<Answers> = typed ?? restored ?? {};
+  const complete = readAnswers(fields, (key) => {
+    const value: unknown = Reflect.get(draft, key);
+    return typeof value === "string" ? value : null;
+  });
+
+  function calculate(answers = complete) {
+    if (!answers) return;
+    setTyped(null);
+    setParams(new URLSearchParams(Object.entries(answers)), { replace: true });
+  }
+  function restart() {
+    setTyped({});
+    setParams(new URLSearchParams(), { replace: true });
+  }
+  return {
+    draft,
+    /** What the result is made of; null as long as there is none. */
+    answers: typed ? null : restored,
+    complete: complete !== null,
+    change: (part: Partial<Answers>) => setTyped({ ...draft, ...part }),
+    calculate,
+    restart,
+  };
+}
