@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import request from "supertest";
 import { handle } from "@hundeblick/kit/bus";
@@ -162,4 +165,26 @@ test("the sixth upload in ten minutes is told how long to wait", async () => {
   const answer = await photo(jpeg({ bytes: 2 * MB })).expect(429);
   expect(answer.headers["retry-after"]).toBe("120");
   expect(answer.body).toMatchObject({ code: "too_many_requests", error: ERRORS.too_many_requests.text });
+});
+
+test("somebody who sends a wrong file without end gets the answer and is cut off", async () => {
+  const server = createServer(gateway.app).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const sending = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const cut = new Promise<void>((done) => { sending.once("close", () => done()).on("error", () => undefined); });
+  let heard = "";
+  sending.on("data", (piece: Buffer) => { heard += piece.toString(); });
+  sending.write('POST /api/analyze HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n');
+  const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`;
+  sending.write(chunk('--b\r\nContent-Disposition: form-data; name="file"; filename="dog.jpg"\r\n\r\n'));
+  const letter = chunk("A".repeat(64 * 1024));
+  let sent = 0;
+  const more = (): void => { do sent += letter.length; while (!sending.destroyed && sending.write(letter)); };
+  sending.on("drain", more);
+  more();
+  await cut;
+  server.close();
+  expect(heard).toMatch(/^HTTP\/1.1 415 /);
+  expect(heard).toContain("photo_type_unsupported");
+  expect(sent).toBeLessThan(40 * MB);
 });

@@ -2,14 +2,20 @@ import type { Request } from "express";
 
 /** What is still read of a refused body, so that a browser gets to the answer instead of a broken connection. */
 const PATIENCE_BYTES = 4 * 1024 * 1024;
+/** Time for the client to read the answer before the line is cut. */
+const LINGER_MS = 1_000;
 
-/** Lets the rest of a refused body go by, up to 4 MB; after that the connection is closed. */
+/** Lets the rest of a refused body go by, up to 4 MB; a client that sends on and on is left unheard, and cut off a second later. */
 export function drainRest(req: Request): void {
   if (req.complete || req.destroyed) return;
   let seen = 0;
-  req.on("data", (chunk: Buffer) => {
+  const count = (chunk: Buffer): void => {
     seen += chunk.length;
-    if (seen > PATIENCE_BYTES) req.destroy();
-  });
+    if (seen <= PATIENCE_BYTES) return;
+    req.off("data", count);
+    req.pause();
+    setTimeout(() => req.destroy(), LINGER_MS).unref();
+  };
+  req.on("data", count);
   req.resume();
 }

@@ -4,7 +4,6 @@ import { AppError } from "@hundeblick/kit/errors";
 import { MAX_PHOTO_BYTES } from "../../domain/photo-file/photo-limits.ts";
 import { HEAD_BYTES, photoTypeOf } from "../../domain/photo-file/photo-type.ts";
 import type { SpoolFile } from "../disk/spool.ts";
-import { drainRest } from "./drain-rest.ts";
 
 export const MAX_FIELDS = 5;
 export const MAX_FIELD_BYTES = 8 * 1024;
@@ -13,22 +12,17 @@ const MAX_BODY_BYTES = MAX_PHOTO_BYTES + MAX_FIELDS * MAX_FIELD_BYTES + 16 * 102
 
 /**
  * Reads one multipart upload: the text fields into a map, the file named `file` into `spool`, 64 kB at a time.
- * The first thing that is wrong ends it, and the rest of the body is let go.
+ * The first thing that is wrong ends it; the rest of the body stays unread.
  * @throws {AppError} content_type_unsupported, invalid_request, file_missing, too_many_files, too_many_fields, field_too_long,
  *   photo_type_unsupported, photo_too_large, unavailable (no room to write)
  */
 export async function readUpload(req: Request, spool: SpoolFile): Promise<Map<string, string>> {
-  if (Number(req.headers["content-length"] ?? 0) > MAX_BODY_BYTES) {
-    drainRest(req);
-    throw new AppError("photo_too_large");
-  }
+  if (Number(req.headers["content-length"] ?? 0) > MAX_BODY_BYTES) throw new AppError("photo_too_large");
   const form = openForm(req);
   try {
     return await collect(req, form, spool);
-  } catch (error) {
+  } finally {
     req.unpipe(form);
-    drainRest(req);
-    throw error;
   }
 }
 

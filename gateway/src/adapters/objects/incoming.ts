@@ -2,7 +2,7 @@ import type { Objects } from "@hundeblick/kit/objects";
 import type { Incoming } from "../../domain/ports.ts";
 
 /** Uploads to the store that run at once: more only share the same wire and cost memory. */
-const AT_ONCE = 6;
+const AT_ONCE = 3;
 
 /** Checked uploads in the photo store, under `incoming/`. */
 export function incomingObjects(objects: Pick<Objects, "put" | "remove">): Incoming {

@@ -18,4 +18,4 @@ export type PhotoShape = {
 export const MAX_PIECES = 5_000;
 
 /** Window in which long stretches are read, in bytes. */
-export const WINDOW = 64 * 1024;
+export const WINDOW = 128 * 1024;

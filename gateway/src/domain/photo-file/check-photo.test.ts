@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { jpeg, OTHER_FILES, png, webp } from "../../../test/support/photo-files.ts";
-import type { Bytes } from "./bytes.ts";
+import { type Bytes, WINDOW } from "./bytes.ts";
 import { checkPhoto } from "./check-photo.ts";
 
 const bytesOf = (file: Buffer): Bytes => ({ size: file.length, at: async (offset, length) => file.subarray(offset, offset + length) });
@@ -25,7 +25,7 @@ describe("a whole, still photo is read for its type and size", () => {
   });
 
   test("a marker that falls on the edge of a window is found", async () => {
-    for (let bytes = 65_500; bytes < 65_540; bytes++) await expect(check(jpeg({ bytes }))).resolves.toMatchObject({ width: 800 });
+    for (let bytes = WINDOW - 40; bytes < WINDOW + 10; bytes++) await expect(check(jpeg({ bytes }))).resolves.toMatchObject({ width: 800 });
   });
 });
 
@@ -81,6 +81,14 @@ describe("a picture that is something else as well is refused", () => {
   ])("%s", async (_name, file) => {
     await expect(check(file)).rejects.toMatchObject({ code: "photo_unreadable" });
   });
+});
+
+test("a page is found wherever it begins, also across the edge of a window", async () => {
+  const sign = "<!doctype html>";
+  for (let before = 2 * WINDOW - 60; before < 2 * WINDOW + 20; before++) {
+    const file = Buffer.concat([jpeg(), Buffer.alloc(before - jpeg().length, 65), Buffer.from(sign)]);
+    await expect(check(file)).rejects.toMatchObject({ code: "photo_unreadable" });
+  }
 });
 
 describe("files made to keep us busy are given up", () => {

@@ -3,8 +3,10 @@ import { unreadable } from "./photo-limits.ts";
 import type { PhotoType } from "./photo-type.ts";
 
 /** What no picture holds, anywhere; long enough that compressed data does not hold it by chance (below 1 in 100,000 at 12 MB). */
-const DOCUMENT = /<script[\s>]|<html[\s>]|<!doctype html|<svg[\s>]|<\?php\s|%pdf-\d/i;
+const DOCUMENT = /^(?:<script[\s>]|<html[\s>]|<!doctype html|<svg[\s>]|<\?php\s|%pdf-\d)/i;
 const LONGEST_SIGN = 16;
+/** First bytes of those, each with the second bytes it may have (in lower case). */
+const STARTS = [["<", "sh!?"], ["%", "p"]].map(([first = "", seconds = ""]) => ({ first: first.charCodeAt(0), seconds: Buffer.from(seconds) }));
 
 /** Files that would begin right after the picture. Phones put a second JPEG or a short film (`ftyp`) behind a JPEG: these pass. */
 const SECOND_FILE = /^(?:PK\x03\x04|Rar!|7z\xbc\xaf|GIF8|\x89PNG|RIFF|BM....\0\0\0\0|II\*\0|MM\0\*|\x7fELF|\x1f\x8b|%PDF)/s;
@@ -17,11 +19,22 @@ const ZIP_DIRECTORY_REACH = 65_557;
  */
 export async function refuseHiddenFormat(bytes: Bytes, type: PhotoType, { end }: PhotoShape): Promise<void> {
   for (let at = 0; at < bytes.size; at += WINDOW - LONGEST_SIGN) {
-    if (DOCUMENT.test((await bytes.at(at, WINDOW)).toString("latin1"))) throw unreadable("a document inside");
+    if (holdsDocument(await bytes.at(at, WINDOW))) throw unreadable("a document inside");
   }
   if (end >= bytes.size) return;
   const behind = (await bytes.at(end, 256)).toString("latin1").replace(/^[\0\s]+/, "");
   if (SECOND_FILE.test(behind) || (type !== "image/jpeg" && behind.startsWith("\xff\xd8\xff"))) throw unreadable("a second file behind it");
   const tail = Math.max(end, bytes.size - ZIP_DIRECTORY_REACH);
   if ((await bytes.at(tail, ZIP_DIRECTORY_REACH)).includes(ZIP_DIRECTORY)) throw unreadable("an archive behind it");
+}
+
+/** Looks at bytes and not at a text of them: the text of a 12 MB file would be 12 MB of garbage. */
+function holdsDocument(window: Buffer): boolean {
+  return STARTS.some(({ first, seconds }) => {
+    for (let at = window.indexOf(first); at !== -1; at = window.indexOf(first, at + 1)) {
+      const second = (window[at + 1] ?? 0) | 0x20;
+      if (seconds.includes(second) && DOCUMENT.test(window.toString("latin1", at, at + LONGEST_SIGN))) return true;
+    }
+    return false;
+  });
 }

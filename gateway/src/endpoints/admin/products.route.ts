@@ -1,0 +1,100 @@
+import type { Bus } from "@hundeblick/kit/bus";
+import { AppError } from "@hundeblick/kit/errors";
+import type { Product } from "@hundeblick/proto/http/catalogue";
+import { MarketBody, NewProductBody, ProductBody, ProductsQuery } from "@hundeblick/proto/http/admin/products";
+import { Id } from "@hundeblick/proto/ids";
+import { Market } from "@hundeblick/proto/language";
+import * as catalogue from "@hundeblick/proto/rpc/catalogue";
+import { z } from "zod";
+import { bodyOf, invalid, partOf } from "../../http/body.ts";
+import { audited } from "../../operators/audited.ts";
+import type { AuditLog } from "../../operators/ports.ts";
+import type { AdminRoute } from "./admin-route.ts";
+
+type Deps = { bus: Pick<Bus, "call">; audit: AuditLog };
+
+/** Longest texts of one product in four markets, in four-byte letters, and some room. */
+const PRODUCT_BYTES = 1024 * 1024;
+
+const idOf = (part: unknown): Id => partOf(Id, part, "product_not_found");
+const changed = ({ product, changed: fields }: { product: Product; changed: string[] }) => ({ result: product, fields });
+
+/** The catalogue's single products. */
+export const productRoutes = ({ bus, audit }: Deps): AdminRoute[] => [
+  {
+    method: "get",
+    path: "/products",
+    async handle(req, res) {
+      const query = ProductsQuery.safeParse(req.query);
+      if (!query.success) throw invalid("invalid_request", query.error, "query");
+      const { country: market, ...rest } = query.data;
+      const { rows: products, total } = await bus.call(catalogue.listProducts, { ...given(rest), market });
+      res.json({ products, total });
+    },
+  },
+  {
+    method: "get",
+    path: "/products/:id",
+    async handle(req, res) {
+      const id = idOf(req.params["id"]);
+      const market = req.query["market"] === undefined ? undefined : partOf(Market, req.query["market"], "invalid_request");
+      const product = await bus.call(catalogue.getProduct, { id });
+      res.json(market === undefined ? product : { ...product, market, offer: product.markets[market] ?? null });
+    },
+  },
+  {
+    method: "post",
+    path: "/products",
+    maxBytes: PRODUCT_BYTES,
+    async handle(req, res, operator) {
+      const product = bodyOf(req, NewProductBody);
+      res.status(201).json(await audited(audit, { operatorId: operator.id, action: "product.create", subject: product.internalId }, async () =>
+        changed(await bus.call(catalogue.createProduct, { product }))));
+    },
+  },
+  {
+    method: "put",
+    path: "/products/:id",
+    maxBytes: PRODUCT_BYTES,
+    async handle(req, res, operator) {
+      const id = idOf(req.params["id"]);
+      const { version, ...changes } = bodyOf(req, ProductBody);
+      res.json(await audited(audit, { operatorId: operator.id, action: "product.update", subject: id }, async () =>
+        changed(await bus.call(catalogue.updateProduct, { id, version: version ?? await newestVersion(bus, id), changes: given(changes) }))));
+    },
+  },
+  {
+    method: "put",
+    path: "/products/:id/markets/:market",
+    maxBytes: PRODUCT_BYTES,
+    async handle(req, res, operator) {
+      const id = idOf(req.params["id"]);
+      const market = partOf(Market, req.params["market"], "invalid_request");
+      const { version, ...changes } = bodyOf(req, MarketBody.partial());
+      res.json(await audited(audit, { operatorId: operator.id, action: `product.update-market.${market}`, subject: id }, async () =>
+        changed(await bus.call(catalogue.updateMarket, { id, version: version ?? await newestVersion(bus, id), market, changes: given(changes) }))));
+    },
+  },
+  {
+    method: "delete",
+    path: "/products/:id",
+    async handle(req, res, operator) {
+      const id = idOf(req.params["id"]);
+      const version = req.query["version"] === undefined ? undefined : partOf(Version, req.query["version"], "invalid_request");
+      res.json(await audited(audit, { operatorId: operator.id, action: "product.delete", subject: id }, async () => {
+        const result = await bus.call(catalogue.removeProduct, { id, ...(version === undefined ? {} : { version }) });
+        if (!result.removed) throw new AppError("product_not_found");
+        return { result };
+      }));
+    },
+  },
+];
+
+const Version = z.coerce.number().int().min(1);
+
+/** For callers that do not say which version they looked at. */
+const newestVersion = async (bus: Deps["bus"], id: Id): Promise<number> => (await bus.call(catalogue.getProduct, { id })).version;
+
+/** Without the fields that are there but undefined. */
+const given = <T extends object>(fields: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Key in keyof T]?: Exclude<T[Key], undefined> };

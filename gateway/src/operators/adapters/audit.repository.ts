@@ -1,0 +1,35 @@
+import { type Connection, Schema } from "mongoose";
+import { reachable } from "@hundeblick/kit/mongo";
+import { newId } from "@hundeblick/proto/ids";
+import type { AuditLog, Deed } from "../ports.ts";
+
+type EntryDocument = Deed & { _id: string; at: Date; outcome: string; fields: string[] };
+
+const KEPT_SECONDS = 365 * 24 * 3_600;
+
+const entrySchema = new Schema<EntryDocument>({
+  _id: { type: String, required: true },
+  at: { type: Date, required: true },
+  operatorId: { type: String, required: true },
+  action: { type: String, required: true },
+  subject: { type: String, default: "" },
+  outcome: { type: String, required: true },
+  fields: [String],
+}, { collection: "audit", versionKey: false, strict: "throw" });
+entrySchema.index({ at: -1 }, { expireAfterSeconds: KEPT_SECONDS });
+
+/** Who did what, when; kept for a year. An entry that stayed `begun` was interrupted in the middle. */
+export async function mongoAudit(connection: Connection): Promise<AuditLog> {
+  const model = connection.model<EntryDocument>("AuditEntry", entrySchema);
+  await model.createIndexes();
+  return {
+    begin: (deed) => reachable(async () => {
+      const _id = newId();
+      await model.create({ _id, at: new Date(), ...deed, outcome: "begun", fields: [] });
+      return _id;
+    }),
+    finish: (entryId, outcome, fields) => reachable(async () => {
+      await model.updateOne({ _id: entryId }, { $set: { outcome, fields: fields.slice(0, 100) } });
+    }),
+  };
+}

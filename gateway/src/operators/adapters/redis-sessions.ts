@@ -1,0 +1,31 @@
+import type { Redis } from "ioredis";
+import { z } from "zod";
+import { AppError } from "@hundeblick/kit/errors";
+import { Id } from "@hundeblick/proto/ids";
+import type { Sessions } from "../ports.ts";
+
+const Kept = z.object({ operatorId: Id, revision: z.number(), until: z.number() });
+const keyOf = (tokenHash: string): string => `session:${tokenHash}`;
+
+/** Sessions in Redis, each with its own expiry. While Redis is away nobody is signed out: the answer is `unavailable`. */
+export const redisSessions = (redis: Redis, now: () => number = Date.now): Sessions => ({
+  keep: (tokenHash, session, idleMs) => orUnavailable(async () => {
+    await redis.set(keyOf(tokenHash), JSON.stringify(session), "PX", idleMs);
+  }),
+  touch: (tokenHash, idleMs) => orUnavailable(async () => {
+    const found = await redis.get(keyOf(tokenHash));
+    if (found === null) return undefined;
+    const session = Kept.parse(JSON.parse(found));
+    await redis.pexpire(keyOf(tokenHash), Math.max(1, Math.min(idleMs, session.until - now())));
+    return session;
+  }),
+  end: (tokenHash) => orUnavailable(async () => { await redis.del(keyOf(tokenHash)); }),
+});
+
+async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new AppError("unavailable", { cause });
+  }
+}
