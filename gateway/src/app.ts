@@ -14,6 +14,8 @@ import type { Site } from "./site/site-files.ts";
 export type AppOptions = {
   log: Log;
   routes: readonly Route[];
+  /** Everything below /api/admin; it reads its own bodies. Without it there is nothing. */
+  adminApi?: RequestHandler;
   site: Site;
   adminSite: Site;
   adminHost: string | undefined;
@@ -23,7 +25,7 @@ export type AppOptions = {
 };
 
 /** The one HTTP door: who asks, what may run, the calls, the two sites, and one place for errors. */
-export function createApp({ log, routes, site, adminSite: admin, adminHost, policy, trustProxyHops }: AppOptions): Express {
+export function createApp({ log, routes, adminApi, site, adminSite: admin, adminHost, policy, trustProxyHops }: AppOptions): Express {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
@@ -32,6 +34,7 @@ export function createApp({ log, routes, site, adminSite: admin, adminHost, poli
 
   app.use(meetVisitor, logRequests(log), securityHeaders(site, policy));
   app.use(["/admin", "/api/admin"], onlyOnHost(adminHost), adminHeaders(admin, policy));
+  if (adminApi) app.use("/api/admin", adminApi);
   app.use("/api", unkept, jsonBodies());
   for (const { method, path, handle } of routes) app[method](path, handle);
   app.use("/api", () => { throw new AppError("not_found"); });

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { readGatewayEnv } from "./env.ts";
 
-const needed = { NATS_URL: "nats://n", REDIS_URL: "redis://r", S3_ENDPOINT: "http://s3.example", S3_ACCESS_KEY_ID: "k", S3_SECRET_ACCESS_KEY: "s" };
+const needed = { MONGO_URL: "mongodb://m", NATS_URL: "nats://n", REDIS_URL: "redis://r", S3_ENDPOINT: "http://s3.example", S3_ACCESS_KEY_ID: "k", S3_SECRET_ACCESS_KEY: "s" };
 
 test("limits may be lifted for load tests, never in production", () => {
   expect(readGatewayEnv({ ...needed, RATE_LIMITS: "off" }).RATE_LIMITS).toBe("off");

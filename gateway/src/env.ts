@@ -1,14 +1,14 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
-import { BaseEnv, BusEnv, ObjectsEnv, readEnv, RedisEnv } from "@hundeblick/kit/env";
+import { BaseEnv, BusEnv, MongoEnv, ObjectsEnv, readEnv, RedisEnv } from "@hundeblick/kit/env";
 
 const besideGateway = (path: string): string => join(import.meta.dirname, "../..", path);
 const Origins = z.string().default("").transform((text) => text.split(/\s+/).filter(Boolean)).pipe(z.array(z.url()));
 const optional = z.string().optional().transform((text) => text || undefined);
 
 const Env = z.object({
-  ...BaseEnv, ...BusEnv, ...RedisEnv, ...ObjectsEnv,
+  ...BaseEnv, ...BusEnv, ...MongoEnv, ...RedisEnv, ...ObjectsEnv,
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   /** Proxies in front of the gateway, exactly. */
@@ -19,6 +19,9 @@ const Env = z.object({
   ADMIN_DIST: z.string().default(besideGateway("admin-web/dist")),
   /** Host name the admin area answers on; on all when absent. */
   ADMIN_HOST: optional,
+  /** The first operator, made once while there is none. */
+  ADMIN_EMAIL: optional.pipe(z.email().max(254).optional()),
+  ADMIN_PASSWORD: optional.pipe(z.string().min(12, "must have at least 12 characters").max(200).optional()),
   /** Folder uploads pass through; it is emptied at the start. */
   SPOOL_DIR: z.string().default(join(tmpdir(), "hundeblick-spool")),
   UPLOADS_AT_ONCE: z.coerce.number().int().min(1).default(40),

@@ -1,6 +1,7 @@
 import { connectBus } from "@hundeblick/kit/bus";
 import { createLifecycle } from "@hundeblick/kit/lifecycle";
 import { createLog } from "@hundeblick/kit/log";
+import { connectMongo } from "@hundeblick/kit/mongo";
 import { connectObjects } from "@hundeblick/kit/objects";
 import { connectRedis } from "@hundeblick/kit/redis";
 import { analysesOverBus } from "./adapters/bus/analyses.ts";
@@ -8,9 +9,12 @@ import { openSpool } from "./adapters/disk/spool.ts";
 import { noLimits, redisLimits } from "./adapters/redis/gcra.ts";
 import { createApp } from "./app.ts";
 import { watchAnalyses } from "./domain/watch-analyses.ts";
+import { adminApi } from "./endpoints/admin/admin-api.ts";
+import { adminRoutes } from "./endpoints/admin/admin-routes.ts";
 import { readGatewayEnv } from "./env.ts";
 import { watchReadiness } from "./http/readiness.ts";
 import { serveHttp } from "./http/serve.ts";
+import { openOperators } from "./operators/open-operators.ts";
 import { publicRoutes } from "./routes.ts";
 import { openSite } from "./site/site-files.ts";
 
@@ -20,11 +24,13 @@ const app = createLifecycle({ name: "gateway", log });
 
 const redis = app.use(await connectRedis(env, { log }));
 const objects = app.use(connectObjects(env));
+const mongo = app.use(await connectMongo(env, { database: "hundeblick_gateway", log }));
 const bus = app.use(await connectBus(env, { name: "gateway", log }));
 
 const spool = await openSpool(env.SPOOL_DIR);
 const watch = watchAnalyses(analysesOverBus(bus), { everyMs: 500, atMost: env.STREAMS_AT_ONCE });
 const limits = env.RATE_LIMITS === "off" ? noLimits : redisLimits(redis.redis);
+const operators = await openOperators({ mongo, redis, env, log });
 const readiness = watchReadiness([bus, objects, redis]);
 const site = openSite(env.WEB_DIST);
 const adminSite = openSite(env.ADMIN_DIST);
@@ -33,6 +39,7 @@ app.every(2_000, "look for a new build", () => Promise.all([site.refresh(), admi
 const http = app.use(await serveHttp(createApp({
   log,
   routes: publicRoutes({ bus, objects, limits, spool, watch, readiness, uploadsAtOnce: env.UPLOADS_AT_ONCE, log }),
+  adminApi: adminApi(operators, adminRoutes({ bus, audit: operators.audit })),
   site,
   adminSite,
   adminHost: env.ADMIN_HOST,

@@ -1,5 +1,4 @@
 import type { Bus } from "@hundeblick/kit/bus";
-import { AppError } from "@hundeblick/kit/errors";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { MarketBody, NewProductBody, ProductBody, ProductsQuery } from "@hundeblick/proto/http/admin/products";
 import { Id } from "@hundeblick/proto/ids";
@@ -70,7 +69,7 @@ export const productRoutes = ({ bus, audit }: Deps): AdminRoute[] => [
     async handle(req, res, operator) {
       const id = idOf(req.params["id"]);
       const market = partOf(Market, req.params["market"], "invalid_request");
-      const { version, ...changes } = bodyOf(req, MarketBody.partial());
+      const { version, ...changes } = bodyOf(req, MarketBody);
       res.json(await audited(audit, { operatorId: operator.id, action: `product.update-market.${market}`, subject: id }, async () =>
         changed(await bus.call(catalogue.updateMarket, { id, version: version ?? await newestVersion(bus, id), market, changes: given(changes) }))));
     },
@@ -81,11 +80,8 @@ export const productRoutes = ({ bus, audit }: Deps): AdminRoute[] => [
     async handle(req, res, operator) {
       const id = idOf(req.params["id"]);
       const version = req.query["version"] === undefined ? undefined : partOf(Version, req.query["version"], "invalid_request");
-      res.json(await audited(audit, { operatorId: operator.id, action: "product.delete", subject: id }, async () => {
-        const result = await bus.call(catalogue.removeProduct, { id, ...(version === undefined ? {} : { version }) });
-        if (!result.removed) throw new AppError("product_not_found");
-        return { result };
-      }));
+      res.json(await audited(audit, { operatorId: operator.id, action: "product.delete", subject: id }, async () =>
+        ({ result: await bus.call(catalogue.removeProduct, { id, ...given({ version }) }) })));
     },
   },
 ];

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { eventually, quietLog, testMongo, testRedis } from "@hundeblick/kit/testing";
+import { newId } from "@hundeblick/proto/ids";
+import { turns } from "../../src/operators/adapters/argon2-passwords.ts";
+import { redisDelays } from "../../src/operators/adapters/redis-delays.ts";
+import { redisSessions } from "../../src/operators/adapters/redis-sessions.ts";
+import { openOperators } from "../../src/operators/open-operators.ts";
+import { hashOf, operatorOfToken } from "../../src/operators/session.ts";
+import { signIn, type SignInDeps } from "../../src/operators/sign-in.ts";
+
+const EMAIL = "Ada@Example.org";
+const PASSWORD = "a long password";
+let mongo: Awaited<ReturnType<typeof testMongo>>;
+let redis: Awaited<ReturnType<typeof testRedis>>;
+let deps: SignInDeps;
+beforeAll(async () => {
+  [mongo, redis] = await Promise.all([testMongo(), testRedis()]);
+  deps = await openOperators({ mongo, redis, env: { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD }, log: quietLog });
+});
+afterAll(async () => { await Promise.all([mongo.close(), redis.close()]); });
+
+/** An address nobody used before, so that no test waits for another. */
+const address = (): string => `address-${newId()}`;
+
+test("the first operator comes from the environment once; another password there later changes nothing", async () => {
+  await openOperators({ mongo, redis, env: { ADMIN_EMAIL: "other@example.org", ADMIN_PASSWORD: "another password" }, log: quietLog });
+  expect(await deps.operators.byEmail("other@example.org")).toBeUndefined();
+  const { token, email } = await signIn(deps, { email: EMAIL, password: PASSWORD, address: address() });
+  expect(email).toBe("ada@example.org");
+  expect(await operatorOfToken(deps, token)).toMatchObject({ email });
+});
+
+test("of two gateways that start at once, one makes the first operator", async () => {
+  const own = await testMongo();
+  try {
+    const started = await Promise.all([1, 2].map((n) => openOperators({ mongo: own, redis, env: { ADMIN_EMAIL: `op${n}@example.org`, ADMIN_PASSWORD: PASSWORD }, log: quietLog })));
+    const found = await Promise.all([1, 2].map((n) => started[0]?.operators.byEmail(`op${n}@example.org`)));
+    expect(found.filter(Boolean)).toHaveLength(1);
+  } finally {
+    await own.close();
+  }
+});
+
+test("a token stands in Redis only as its hash, for half an hour", async () => {
+  const { token } = await signIn(deps, { email: EMAIL, password: PASSWORD, address: address() });
+  expect(await redis.redis.exists(`session:${token}`)).toBe(0);
+  expect(await redis.redis.get(`session:${hashOf(token)}`)).not.toContain(token);
+  const left = await redis.redis.pttl(`session:${hashOf(token)}`);
+  expect(left).toBeGreaterThan(29 * 60_000);
+  expect(left).toBeLessThanOrEqual(30 * 60_000);
+});
+
+test("a session lives on with calls, never beyond its twelve hours, and is over at once when it is ended", async () => {
+  const sessions = redisSessions(redis.redis);
+  const hash = hashOf(newId());
+  const session = { operatorId: newId(), revision: 1, until: Date.now() + 2_000 };
+  await sessions.keep(hash, session, 500);
+  expect(await sessions.touch(hash, 60_000)).toEqual(session);
+  expect(await redis.redis.pttl(`session:${hash}`)).toBeLessThanOrEqual(2_000);
+  expect(await redis.redis.pttl(`session:${hash}`)).toBeGreaterThan(500);
+  await sessions.end(hash);
+  expect(await sessions.touch(hash, 60_000)).toBeUndefined();
+});
+
+test("a session that nobody uses is over", async () => {
+  const sessions = redisSessions(redis.redis);
+  const hash = hashOf(newId());
+  await sessions.keep(hash, { operatorId: newId(), revision: 1, until: Date.now() + 60_000 }, 30);
+  await eventually(() => redis.redis.exists(`session:${hash}`), (there) => there === 0);
+  expect(await sessions.touch(hash, 1_000)).toBeUndefined();
+});
+
+test("of many attempts at once one is looked at; the others wait", async () => {
+  const from = address();
+  const attempts = await Promise.all(Array.from({ length: 20 }, () => redisDelays(redis.redis).begin("ada@example.org", from)));
+  expect(attempts.filter(({ waitMs }) => waitMs === 0)).toHaveLength(1);
+  for (const { waitMs } of attempts.filter((one) => one.waitMs > 0)) expect(waitMs).toBeLessThanOrEqual(1_000);
+});
+
+test("the wait doubles with each failure, elsewhere nobody waits, and the right password ends it", async () => {
+  const delays = redisDelays(redis.redis);
+  const from = address();
+  const first = await delays.begin("ada@example.org", from);
+  expect(first).toEqual({ waitMs: 0, nextMs: 1_000 });
+  const second = await eventually(() => delays.begin("ada@example.org", from), ({ waitMs }) => waitMs === 0, { withinMs: 3_000 });
+  expect(second.nextMs).toBe(2_000);
+  // the operator at another address is not kept out
+  expect(await delays.begin("ada@example.org", address())).toEqual({ waitMs: 0, nextMs: 1_000 });
+  await delays.forget("ada@example.org", from);
+  expect(await delays.begin("ada@example.org", from)).toEqual({ waitMs: 0, nextMs: 1_000 });
+});
+
+test("an address that tries many accounts waits as well, from the tenth failure", async () => {
+  const delays = redisDelays(redis.redis);
+  const from = address();
+  for (let i = 0; i < 10; i++) expect(await delays.begin(`somebody${i}@example.org`, from)).toMatchObject({ waitMs: 0 });
+  expect((await delays.begin("one-more@example.org", from)).waitMs).toBeGreaterThan(0);
+});
+
+test("an unknown address takes as long as a wrong password", async () => {
+  const timeOf = async (email: string): Promise<number> => {
+    const began = performance.now();
+    await expect(signIn(deps, { email, password: "not this one", address: address() })).rejects.toMatchObject({ code: "sign_in_failed" });
+    return performance.now() - began;
+  };
+  const [known, unknown]: [number[], number[]] = [[], []];
+  for (let i = 0; i < 15; i++) {
+    known.push(await timeOf(EMAIL));
+    unknown.push(await timeOf(`nobody${i}@example.org`));
+  }
+  const median = (times: number[]): number => times.toSorted((a, b) => a - b)[7] ?? 0;
+  // an answer without a hash is ten times faster; taking turns keeps a busy machine out of the comparison
+  expect(median(unknown) / median(known)).toBeGreaterThan(0.6);
+  expect(median(unknown) / median(known)).toBeLessThan(1.6);
+}, 30_000);
+
+test("no more than four passwords are looked at at a time, the rest in order, and a crowd is told to come back", async () => {
+  const turn = turns(4, 6);
+  const [log, gates]: [number[], PromiseWithResolvers<void>[]] = [[], []];
+  const tasks = Array.from({ length: 10 }, (_, i) => turn(async () => {
+    log.push(i);
+    const gate = Promise.withResolvers<void>();
+    gates.push(gate);
+    await gate.promise;
+  }));
+  await expect(turn(async () => undefined)).rejects.toMatchObject({ code: "unavailable" });
+  expect(log).toEqual([0, 1, 2, 3]);
+  for (let i = 0; i < 10; i++) {
+    (await eventually(() => gates[i], Boolean))?.resolve();
+  }
+  await Promise.all(tasks);
+  expect(log).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});

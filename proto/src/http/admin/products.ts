@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { FileProduct, OfferChanges, ProductChanges, ProductRow } from "../catalogue.ts";
+import { Market } from "../../language.ts";
+
+/** Query of the operators' list; `country` is the market. */
+export const ProductsQuery = z.strictObject({
+  country: Market,
+  search: z.string().trim().max(100).optional(),
+  active: z.enum(["all", "active", "inactive"]).optional(),
+  coverage: z.enum(["listed", "missing", "all"]).optional(),
+  sort: z.enum(["name", "brand", "category", "priority", "price", "updated"]).optional(),
+  descending: z.stringbool().optional(),
+  offset: z.coerce.number().int().min(0).optional(),
+  limit: z.coerce.number().int().min(1).max(200).optional(),
+});
+export type ProductsQuery = z.input<typeof ProductsQuery>;
+
+/** One page of the list; `total` counts all products that match. */
+export const ProductsReply = z.object({ products: z.array(ProductRow), total: z.int() });
+export type ProductsReply = z.infer<typeof ProductsReply>;
+
+/** The version the operator looked at. Without it the change is made on whatever is there now. */
+const version = z.int().min(1).optional();
+
+export const NewProductBody = FileProduct;
+export type NewProductBody = z.input<typeof NewProductBody>;
+
+export const ProductBody = ProductChanges.extend({ version });
+export type ProductBody = z.infer<typeof ProductBody>;
+
+/** A price may be a number; it is kept as text. */
+const price = z.union([z.number().min(0).transform((amount) => amount.toFixed(2)), OfferChanges.shape.price]).optional();
+export const MarketBody = OfferChanges.extend({ price, version });
+export type MarketBody = z.input<typeof MarketBody>;
