@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { ContactMessage, EmailFilter, EmailsReply, RemovedEmails } from "../http/admin/emails.ts";
 import { ContactBody } from "../http/contact.ts";
+import { Id } from "../ids.ts";
 import { Language } from "../language.ts";
 import { rpc } from "./define.ts";
 
@@ -29,6 +31,49 @@ export const unsubscribe = rpc({
   request: z.object({ token: z.string().max(100) }),
   reply: z.object({ language: Language, unsubscribed: z.literal(true) }),
   errors: ["consent_link_invalid", "unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
+/** One page of the addresses, newest first. `search` is part of an address or of a breed, in any case. */
+export const listEmails = rpc({
+  subject: "mail.list.v1",
+  request: z.object({ search: z.string().trim().max(100).default(""), filter: EmailFilter.default("all"), offset: z.int().min(0).default(0), limit: z.int().min(1).max(1_000).default(100) }),
+  reply: EmailsReply,
+  errors: ["unavailable"],
+  timeoutMs: 5_000,
+  idempotent: true,
+});
+
+/**
+ * Deletes addresses with everything kept under them, and keeps only a keyed hash that no newsletter goes there again.
+ * A preview only counts. The same again is fine.
+ */
+export const removeEmails = rpc({
+  subject: "mail.remove.v1",
+  request: z.object({ emails: z.array(z.string().min(1).max(254)).min(1).max(1_000), preview: z.boolean() }),
+  reply: RemovedEmails,
+  errors: ["unavailable"],
+  timeoutMs: 30_000,
+  idempotent: true,
+});
+
+/** Which address each report was opened with; reports without one are missing in the answer. */
+export const addressesOfReports = rpc({
+  subject: "mail.addresses.v1",
+  request: z.object({ reportIds: z.array(Id).max(500) }),
+  reply: z.object({ addresses: z.record(z.string(), z.string()) }),
+  errors: ["unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
+/** Messages of the contact form, newest first. */
+export const listMessages = rpc({
+  subject: "mail.messages.v1",
+  request: z.object({ offset: z.int().min(0).default(0), limit: z.int().min(1).max(100).default(20) }),
+  reply: z.object({ messages: z.array(ContactMessage), total: z.int() }),
+  errors: ["unavailable"],
   timeoutMs: 1_800,
   idempotent: true,
 });

@@ -1,4 +1,78 @@
-import type { Contract } from "./define.ts";
+import { z } from "zod";
+import { DiscoverImportBody, KeywordLibrary, RefreshResult, SearchBody, SearchReply, UpdateJob } from "../http/admin/marketplace.ts";
+import { Id } from "../ids.ts";
+import { Market } from "../language.ts";
+import { type Contract, rpc } from "./define.ts";
 
-/** What the scraper answers: nothing yet. */
+/** Asks a marketplace. Waits its turn: one request at a time for each host. */
+export const searchMarketplace = rpc({
+  subject: "scraper.search.v1",
+  request: SearchBody,
+  reply: SearchReply,
+  errors: ["unavailable"],
+  timeoutMs: 30_000,
+  idempotent: true,
+});
+
+/** Reads one product again and puts what is sure into the catalogue; nothing is ever blanked. `invalid_request` when it has no ASIN on this market. */
+export const refreshProduct = rpc({
+  subject: "scraper.refresh.v1",
+  request: z.object({ productId: Id, market: Market }),
+  reply: RefreshResult,
+  errors: ["product_not_found", "invalid_request", "conflict", "unavailable"],
+  timeoutMs: 30_000,
+  idempotent: true,
+});
+
+/** Reads one product and puts it into the catalogue: a new product, or the market of one that has this ASIN already. */
+export const importProduct = rpc({
+  subject: "scraper.import.v1",
+  request: DiscoverImportBody,
+  reply: z.object({ action: z.enum(["created", "updated"]), productId: Id, asin: z.string() }),
+  errors: ["invalid_request", "product_not_found", "conflict", "unavailable"],
+  timeoutMs: 30_000,
+  idempotent: true,
+});
+
+/** Begins to refresh all products of a market that have an ASIN; answers with the running one when there is one. */
+export const startUpdate = rpc({
+  subject: "scraper.update-start.v1",
+  request: z.object({ market: Market, by: z.string().min(1).max(254) }),
+  reply: UpdateJob,
+  errors: ["invalid_request", "unavailable"],
+  timeoutMs: 5_000,
+  idempotent: true,
+});
+
+/** Pauses, resumes or cancels. `conflict` when the job has ended. */
+export const controlUpdate = rpc({
+  subject: "scraper.update-control.v1",
+  request: z.object({ jobId: Id, action: z.enum(["pause", "resume", "cancel"]) }),
+  reply: UpdateJob,
+  errors: ["not_found", "conflict", "unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
+/** One job, or the latest of a market (null: there was none). */
+export const updateStatus = rpc({
+  subject: "scraper.update-status.v1",
+  request: z.union([z.object({ jobId: Id }), z.object({ market: Market })]),
+  reply: z.object({ job: UpdateJob.nullable() }),
+  errors: ["unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
+/** German search phrases by need, and the twenty to begin with. */
+export const keywordLibrary = rpc({
+  subject: "scraper.keywords.v1",
+  request: z.object({}),
+  reply: KeywordLibrary,
+  errors: ["unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
+/** What the scraper answers; a call joins when it works. */
 export const scraperContract = {} satisfies Contract;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Analytics, CategoryCount, ClickDetail, Range, RemovedSessions, Selection } from "../http/admin/numbers.ts";
 import { ClickBody, TrackEventBody } from "../http/tracking.ts";
 import { rpc } from "./define.ts";
 
@@ -23,6 +24,49 @@ export const recordClick = rpc({
   reply: z.object({ recorded: z.boolean() }),
   errors: ["unavailable"],
   timeoutMs: 1_500,
+  idempotent: true,
+});
+
+/** How often products were chosen, and the newest clicks. Machines are left out. Totals of products are the catalogue's to tell. */
+export const stats = rpc({
+  subject: "tracking.stats.v1",
+  request: z.object({ top: z.int().min(1).max(50).default(10), offset: z.int().min(0).max(10_000).default(0), limit: z.int().min(1).max(100).default(10) }),
+  reply: z.object({ totalSelections: z.int(), selectionStats: z.array(Selection), categories: z.array(CategoryCount), clickDetails: z.array(ClickDetail) }),
+  errors: ["unavailable"],
+  timeoutMs: 5_000,
+  idempotent: true,
+});
+
+/** Funnel, cards and one page of visits. The counts are of all visits in the range; the filters are the list's. */
+export const analytics = rpc({
+  subject: "tracking.analytics.v1",
+  request: z.object({
+    range: Range.default("7d"), facebook: z.boolean().default(false), minActions: z.boolean().default(false), bots: z.boolean().default(false),
+    offset: z.int().min(0).max(10_000).default(0), limit: z.int().min(1).max(100).default(20),
+  }),
+  reply: Analytics,
+  errors: ["unavailable"],
+  timeoutMs: 5_000,
+  idempotent: true,
+});
+
+/** Deletes one click. The same again is fine. The visit keeps its milestone: somebody did click. */
+export const removeClick = rpc({
+  subject: "tracking.remove-click.v1",
+  request: z.object({ id: z.string().min(1).max(64) }),
+  reply: z.object({ removed: z.boolean() }),
+  errors: ["unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
+/** Deletes visits by address, network or pseudonym, with their clicks; a preview only counts them. Reports and e-mail addresses stay. */
+export const removeSessionsByIp = rpc({
+  subject: "tracking.remove-sessions.v1",
+  request: z.object({ ip: z.string().trim().min(1).max(64), preview: z.boolean() }),
+  reply: RemovedSessions,
+  errors: ["invalid_request", "unavailable"],
+  timeoutMs: 10_000,
   idempotent: true,
 });
 

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { Id, Instant } from "../../ids.ts";
+import { Language } from "../../language.ts";
+
+export const EmailFilter = z.enum(["all", "reports", "newsletter"]);
+export type EmailFilter = z.infer<typeof EmailFilter>;
+
+/** One address with the dog of its newest report. `newsletterOptIn` means both steps were done. */
+export const EmailRecord = z.object({
+  email: z.string(),
+  dogBreed: z.string().nullable(),
+  /** Months. */
+  dogAge: z.int().nullable(),
+  hasReport: z.boolean(),
+  reports: z.int(),
+  newsletterOptIn: z.boolean(),
+  createdAt: Instant,
+});
+export type EmailRecord = z.infer<typeof EmailRecord>;
+
+/** `total` counts how often an address was left (each report once), `unique` the addresses; the other two count addresses. */
+export const EmailStats = z.object({ total: z.int(), withReports: z.int(), newsletter: z.int(), unique: z.int() });
+export type EmailStats = z.infer<typeof EmailStats>;
+
+/** Query of GET /api/admin/emails. */
+export const EmailsQuery = z.strictObject({
+  search: z.string().trim().max(100).default(""),
+  filter: EmailFilter.default("all"),
+  offset: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(1_000).default(100),
+});
+export type EmailsQuery = z.input<typeof EmailsQuery>;
+
+export const EmailsReply = z.object({ emails: z.array(EmailRecord), matching: z.int(), stats: EmailStats });
+export type EmailsReply = z.infer<typeof EmailsReply>;
+
+/** Body of POST /api/admin/emails/delete. */
+export const RemoveEmailsBody = z.strictObject({ emails: z.array(z.string().trim().min(1).max(254)).min(1).max(1_000), preview: z.boolean().default(false) });
+export type RemoveEmailsBody = z.input<typeof RemoveEmailsBody>;
+
+/** What went, or (preview) what would go: addresses, links to reports, mails that wait or are kept, messages of the contact form. The reports stay. */
+export const RemovedEmails = z.object({ emails: z.int(), reportLinks: z.int(), mails: z.int(), messages: z.int(), removed: z.boolean() });
+export type RemovedEmails = z.infer<typeof RemovedEmails>;
+
+export const ContactMessage = z.object({ id: Id, name: z.string(), email: z.string(), subject: z.string().nullable(), message: z.string(), language: Language, at: Instant });
+export type ContactMessage = z.infer<typeof ContactMessage>;

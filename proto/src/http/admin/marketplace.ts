@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { Asin, Price } from "../catalogue.ts";
+import { Id, Instant } from "../../ids.ts";
+import { Market } from "../../language.ts";
+
+/**
+ * What became of a look at the marketplace: read; refused for now; gone for good; a page we do not understand; a page read with doubts;
+ * not asked because today's budget or robots.txt says no; or it did not answer.
+ */
+export const Outcome = z.enum(["ok", "doubtful", "blocked", "gone", "layout_changed", "not_allowed", "unreachable"]);
+export type Outcome = z.infer<typeof Outcome>;
+
+/** One search result. Fields the page did not say are null. */
+export const SearchResult = z.object({
+  asin: Asin,
+  title: z.string().max(500),
+  price: Price.nullable(),
+  currency: z.string(),
+  rating: z.number().min(0).max(5).nullable(),
+  reviewCount: z.int().min(0).nullable(),
+  imageUrl: z.string().nullable(),
+  url: z.string(),
+  primeEligible: z.boolean(),
+});
+export type SearchResult = z.infer<typeof SearchResult>;
+
+/** `retryAt` is when the marketplace may be asked again, when it is not now. */
+export const SearchReply = z.object({ outcome: Outcome, results: z.array(SearchResult), retryAt: Instant.nullable() });
+export type SearchReply = z.infer<typeof SearchReply>;
+
+export const SearchBody = z.strictObject({ query: z.string().trim().min(1).max(200), market: Market });
+export type SearchBody = z.input<typeof SearchBody>;
+
+/** Body of POST /api/admin/discover/import. `asin` may also be a link to the product. */
+export const DiscoverImportBody = z.strictObject({ asin: z.string().trim().min(10).max(2_000), market: Market, initialData: SearchResult.partial().optional() });
+export type DiscoverImportBody = z.input<typeof DiscoverImportBody>;
+
+/** One field of an offer before and after a refresh, as JSON text. */
+export const OfferDifference = z.object({ field: z.string(), before: z.string(), after: z.string() });
+export type OfferDifference = z.infer<typeof OfferDifference>;
+
+/** Result of one product's refresh. Doubtful fields kept their old value. */
+export const RefreshResult = z.object({
+  productId: Id,
+  asin: z.string(),
+  name: z.string(),
+  status: z.enum(["success", "failed"]),
+  outcome: Outcome,
+  /** Why it failed, in a sentence; null when it did not. */
+  error: z.string().nullable(),
+  differences: z.array(OfferDifference),
+  doubtful: z.array(z.string()),
+});
+export type RefreshResult = z.infer<typeof RefreshResult>;
+
+/** One bulk update of a market. `results` are in the order they were worked on. */
+export const UpdateJob = z.object({
+  jobId: Id,
+  market: Market,
+  state: z.enum(["running", "paused", "finished", "cancelled"]),
+  summary: z.object({ total: z.int(), successful: z.int(), failed: z.int() }),
+  /** The product being worked on. */
+  current: z.string().nullable(),
+  results: z.array(RefreshResult),
+  startedAt: Instant,
+  finishedAt: Instant.nullable(),
+  startedBy: z.string(),
+});
+export type UpdateJob = z.infer<typeof UpdateJob>;
+
+export const KeywordCategory = z.object({ id: z.string(), name: z.string(), phrases: z.array(z.string()).min(9).max(90) });
+export const KeywordLibrary = z.object({ categories: z.array(KeywordCategory), top: z.array(z.string()).length(20) });
+export type KeywordLibrary = z.infer<typeof KeywordLibrary>;
+

@@ -1,0 +1,144 @@
+import { z } from "zod";
+import { Id, Instant, ReportRef } from "../../ids.ts";
+import { Market } from "../../language.ts";
+import { Milestone } from "../tracking.ts";
+
+export const Range = z.enum(["24h", "7d", "30d", "90d"]);
+export type Range = z.infer<typeof Range>;
+
+/** The furthest step of a visit. */
+export const FunnelStage = z.enum(["landed", "uploaded", "analyzing", "email_entered", "report_viewed", "product_clicked"]);
+export type FunnelStage = z.infer<typeof FunnelStage>;
+
+/** How often one product was clicked; newest name, brand and price a click told. `avgLikelihood`, `url` and `imageUrl` are null when nobody told. */
+export const Selection = z.object({
+  /** The catalogue's id; null when the product is not there any more. */
+  productId: Id.nullable(),
+  asin: z.string(),
+  count: z.int(),
+  uniqueUsers: z.int(),
+  avgLikelihood: z.number().min(0).max(1).nullable(),
+  productName: z.string(),
+  productBrand: z.string(),
+  productPrice: z.number().nullable(),
+  productUrl: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  category: z.string(),
+  /** The newest three clicks on this product: who and when. `email` is filled in from the reports' addresses by the caller. */
+  recent: z.array(z.object({ reportId: ReportRef, clickedAt: Instant })),
+});
+export type Selection = z.infer<typeof Selection>;
+
+/** One click. The address belongs to the report and is asked of mail. */
+export const ClickDetail = z.object({
+  id: z.string(),
+  sessionId: Id,
+  productAsin: z.string(),
+  productName: z.string(),
+  dogName: z.string().nullable(),
+  dogBreed: z.string().nullable(),
+  /** Path of the photo; it answers 404 when the photo was deleted. */
+  dogImageUrl: z.string().nullable(),
+  reportId: ReportRef,
+  clickedAt: Instant,
+});
+export type ClickDetail = z.infer<typeof ClickDetail>;
+
+export const CategoryCount = z.object({ category: z.enum(["joint", "omega3", "probiotic", "multivitamin"]), count: z.int(), uniqueUsers: z.int() });
+export type CategoryCount = z.infer<typeof CategoryCount>;
+
+/** Whole percentages with their parts, so that a screen can say "12 of 40". `bounceRate` is 0–100, `avgTimeSpent` in seconds; null when nobody came. */
+export const AnalyticsSummary = z.object({
+  totalSessions: z.int(),
+  uploadedImage: z.int(),
+  startedAnalysis: z.int(),
+  enteredEmail: z.int(),
+  viewedReport: z.int(),
+  clickedProduct: z.int(),
+  /** Visits with one action or none. */
+  bounced: z.int(),
+  bounceRate: z.number().min(0).max(100).nullable(),
+  avgTimeSpent: z.number().min(0).nullable(),
+  /** Percent of visits that left an address. */
+  emailCaptureRate: z.number().nullable(),
+  /** Percent of visits with a report seen that clicked a product. */
+  productCtr: z.number().nullable(),
+});
+export type AnalyticsSummary = z.infer<typeof AnalyticsSummary>;
+
+/** One step of the funnel; `rate` is percent of the step before, null at the first step and where that step is 0. */
+export const FunnelStep = z.object({ step: z.enum(["Visitors", "Uploaded", "Analyzed", "Emails", "Reports", "Clicks"]), count: z.int(), rate: z.number().nullable() });
+export type FunnelStep = z.infer<typeof FunnelStep>;
+
+/** One visit as operators see it. The whole address, the city and the owner's words are never kept here, so there are no such fields. */
+export const AdminSession = z.object({
+  sessionId: Id,
+  startedAt: Instant,
+  lastSeenAt: Instant,
+  deviceType: z.enum(["mobile", "tablet", "desktop", "other"]),
+  browser: z.string().nullable(),
+  os: z.string().nullable(),
+  country: z.string().nullable(),
+  /** Where the visit came from; `Direct` when nobody said. */
+  utmSource: z.string(),
+  utmCampaign: z.string().nullable(),
+  funnelStage: FunnelStage,
+  /** Of the eight milestones. */
+  actions: z.int().min(0).max(8),
+  /** The address cut to its network, e.g. `193.99.144.0/24`. */
+  ipAddress: z.string().nullable(),
+  /** Keyed pseudonym of the whole address: the same address, the same word. */
+  addressKey: z.string().nullable(),
+  reportId: Id.nullable(),
+  analysisId: Id.nullable(),
+  dogName: z.string().nullable(),
+  dogBreed: z.string().nullable(),
+  /** Months. */
+  dogAge: z.int().nullable(),
+  /** Kilograms. */
+  dogWeight: z.number().nullable(),
+  market: Market.nullable(),
+  landingPage: z.string().nullable(),
+  milestones: z.partialRecord(Milestone, Instant),
+  /** Why this is taken for a machine; null for people. */
+  botReason: z.string().nullable(),
+  metadata: z.object({ dogImageUrl: z.string().nullable(), dogBreed: z.string().nullable(), productsViewed: z.array(z.string()) }),
+});
+export type AdminSession = z.infer<typeof AdminSession>;
+
+export const Analytics = z.object({
+  range: Range,
+  from: Instant,
+  to: Instant,
+  /** The ranges of days begin at midnight of this zone. */
+  timeZone: z.literal("UTC"),
+  /** Up to when visits are in the counts; null when none were counted yet. */
+  countedAt: Instant.nullable(),
+  summary: AnalyticsSummary,
+  funnel: z.array(FunnelStep).length(6),
+  sessions: z.array(AdminSession),
+  /** How many visits the list's filters leave; counting stops at 10,000. */
+  matching: z.int(),
+  /** Visits of machines in this range, shown or not. */
+  bots: z.int(),
+});
+export type Analytics = z.infer<typeof Analytics>;
+
+/** Query of GET /api/admin/analytics. */
+export const AnalyticsQuery = z.strictObject({
+  range: Range.default("7d"),
+  facebook: z.stringbool().default(false),
+  minActions: z.stringbool().default(false),
+  bots: z.stringbool().default(false),
+  offset: z.coerce.number().int().min(0).max(10_000).default(0),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+export type AnalyticsQuery = z.input<typeof AnalyticsQuery>;
+
+/** Body of POST /api/admin/sessions/bulk-delete: a whole address, a network as the list shows it, or the address' pseudonym. */
+export const RemoveSessionsBody = z.strictObject({ deleteByIp: z.string().trim().min(1).max(64), preview: z.boolean().default(false) });
+export type RemoveSessionsBody = z.input<typeof RemoveSessionsBody>;
+
+/** What went, or (preview) what would go. A network may be more than one household. */
+export const RemovedSessions = z.object({ by: z.enum(["address", "network"]), sessions: z.int(), withReport: z.int(), clicks: z.int(), removed: z.boolean() });
+export type RemovedSessions = z.infer<typeof RemovedSessions>;
