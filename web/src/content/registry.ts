@@ -37,7 +37,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "laeufigkeits-rechner",
     title: msg("Heat cycle calculator"),
     page: "heat-cycle/HeatCyclePage.tsx",
-    ready: false,
+    ready: true,
   },
   {
     id: "fellwechsel-kalender",

@@ -4,6 +4,7 @@ import { useParams } from "react-router-dom";
 /** Pages by slug, one script file each. */
 const PAGES: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
   "hundejahre-rechner": lazy(() => import("./dog-years/DogYearsPage.tsx")),
+  "laeufigkeits-rechner": lazy(() => import("./heat-cycle/HeatCyclePage.tsx")),
 };
 
 const NotFound = lazy(() => import("./ToolNotFound.tsx"));

@@ -11,6 +11,7 @@ export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) 
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<Partial<Answers> | null>(null);
+  const [fresh, setFresh] = useState(false);
   const restored = hydrated ? readAnswers(fields, (key) => params.get(key)) : null;
   const draft: Partial<Answers> = typed ?? restored ?? {};
   const complete = readAnswers(fields, (key) => {
@@ -21,6 +22,7 @@ export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) 
   function calculate(answers = complete) {
     if (!answers) return;
     setTyped(null);
+    setFresh(true);
     setParams(new URLSearchParams(Object.entries(answers)), { replace: true });
   }
   function restart() {
@@ -31,6 +33,8 @@ export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) 
     draft,
     /** What the result is made of; null as long as there is none. */
     answers: typed ? null : restored,
+    /** The result was calculated here and not restored from a link. */
+    fresh,
     complete: complete !== null,
     change: (part: Partial<Answers>) => setTyped({ ...draft, ...part }),
     calculate,

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { CalendarEntry } from "./calendar-file.ts";
+import { Points } from "./Points.tsx";
+import { ResultActions } from "./ResultActions.tsx";
+import { VetFirst } from "./VetFirst.tsx";
+
+interface ResultViewProps {
+  title: string;
+  /** The result itself, in a word or two. */
+  word: string;
+  text?: string;
+  /** Drawings and figures that belong to the result. */
+  children?: ReactNode;
+  /** Why a vet comes first; missing when nothing speaks for it. */
+  vet?: string | undefined;
+  groups: readonly { heading: string; points: readonly string[] }[];
+  shareText: string;
+  calendar?: readonly CalendarEntry[];
+  again?: { label: string; onClick: () => void };
+  /** Takes the focus that the vanished form had. */
+  fresh: boolean;
+}
+
+/** A result in the place of the form: what came out, what it means, what to do. */
+export function ResultView(props: ResultViewProps) {
+  const { title, word, text, children, vet, groups, fresh, ...actions } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (fresh) heading.current?.focus();
+  }, [fresh]);
+  return (
+    <div className="tool">
+      <section className="result" aria-live="polite" aria-labelledby="result-title">
+        <h2 className="step-4" id="result-title" tabIndex={-1} ref={heading}>
+          {title}
+        </h2>
+        <p className="result-word">{word}</p>
+        {text && <p>{text}</p>}
+        {children}
+        <ResultActions {...actions} />
+      </section>
+      <div className="card stack stack--l">
+        {vet && <VetFirst text={vet} />}
+        {groups.map((group) => (
+          <Points key={group.heading} {...group} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { FLOPPY_DOG, GREY_MUZZLE, PUPPY, SHAGGY_DOG } from "../../../ui/illustrations.ts";
+
+const PICTURES = { floppy: FLOPPY_DOG, grey: GREY_MUZZLE, puppy: PUPPY, shaggy: SHAGGY_DOG };
+
+/** A dog beside a form; only decoration. */
+export function ToolPicture({ dog }: { dog: keyof typeof PICTURES }) {
+  return (
+    <div className="cover no-print">
+      <img src={PICTURES[dog]} alt="" width={560} height={320} />
+    </div>
+  );
+}

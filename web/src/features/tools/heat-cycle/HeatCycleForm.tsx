@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { useLanguage } from "../../../app/use-language.ts";
+import { Choices } from "../frame/Choices.tsx";
+import { writeDay } from "../frame/dates.ts";
+import { StepForm } from "../frame/StepForm.tsx";
+import { useHydrated } from "../frame/use-hydrated.ts";
+import { useToday } from "../frame/use-today.ts";
+import { useToolWords } from "../frame/use-tool-words.ts";
+import { AGES, CYCLES, FIELDS, type HeatAnswers, SIZES } from "./heat-cycle.ts";
+import { TEXTS } from "./heat-cycle.texts.ts";
+
+interface HeatCycleFormProps {
+  draft: Partial<HeatAnswers>;
+  onChange: (part: Partial<HeatAnswers>) => void;
+  onCalculate: () => void;
+}
+
+/** Four questions, one after the other; the last two may be skipped. */
+export function HeatCycleForm({ draft, onChange, onCalculate }: HeatCycleFormProps) {
+  const text = TEXTS[useLanguage()];
+  const words = useToolWords();
+  const hydrated = useHydrated();
+  const today = useToday();
+  const [step, setStep] = useState(1);
+  const missing =
+    (step === 1 && !FIELDS.last.accepts(draft.last ?? "")) || (step === 2 && !draft.cycle);
+  const label = { 3: draft.size ? words.next : words.skip, 4: text.calculate }[step] ?? words.next;
+  return (
+    <StepForm
+      step={step}
+      of={4}
+      next={{ label, disabled: missing }}
+      onNext={() => (step === 4 ? onCalculate() : setStep(step + 1))}
+      onBack={() => setStep(step - 1)}
+    >
+      {step === 1 && (
+        <div className="field">
+          <label htmlFor="last-heat">{text.lastLabel}</label>
+          <input
+            className="input"
+            id="last-heat"
+            type="date"
+            min="1990-01-01"
+            max={hydrated ? writeDay(today) : undefined}
+            value={draft.last ?? ""}
+            aria-describedby="last-heat-help"
+            onChange={(event) => onChange({ last: event.target.value })}
+          />
+          <p className="help" id="last-heat-help">
+            {text.lastHelp}
+          </p>
+        </div>
+      )}
+      {step === 2 && (
+        <Choices
+          legend={text.cycleLabel}
+          name="cycle"
+          options={CYCLES}
+          labels={text.cycles}
+          chosen={draft.cycle}
+          onChoose={(cycle) => onChange({ cycle })}
+        />
+      )}
+      {step === 3 && (
+        <Choices
+          legend={text.sizeLabel}
+          name="size"
+          options={SIZES}
+          labels={text.sizes}
+          chosen={draft.size}
+          onChoose={(size) => onChange({ size })}
+        />
+      )}
+      {step === 4 && (
+        <Choices
+          legend={text.ageLabel}
+          name="age"
+          options={AGES}
+          labels={text.ages}
+          chosen={draft.age}
+          onChoose={(age) => onChange({ age })}
+        />
+      )}
+      {step > 2 && <p className="help">{text.optional}</p>}
+    </StepForm>
+  );
+}

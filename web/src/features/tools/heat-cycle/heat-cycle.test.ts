@@ -1,0 +1,124 @@
+import { describe, expect, test } from "@jest/globals";
+import { addDays } from "date-fns";
+import fc from "fast-check";
+import { readDay, writeDay } from "../frame/dates.ts";
+import {
+  AGES,
+  CYCLES,
+  cycleLength,
+  FIELDS,
+  type HeatAnswers,
+  heatSigns,
+  nextHeat,
+  seasonOf,
+  SIZES,
+  vetReason,
+} from "./heat-cycle.ts";
+
+const day = (text: string): Date => {
+  const read = readDay(text);
+  if (!read) throw new Error(text);
+  return read;
+};
+const TODAY = day("2026-11-21");
+const heat = (answers: Partial<HeatAnswers> = {}) => {
+  const all: HeatAnswers = { last: "2026-06-10", cycle: "6", ...answers };
+  return nextHeat(all, day(all.last), TODAY);
+};
+
+describe("the window of the next heat", () => {
+  test.each([
+    [{}, "2026-12-10", "2026-11-26", "2026-12-24", 19],
+    [{ size: "small" }, "2026-12-10", "2026-11-30", "2026-12-20", 19],
+    [{ size: "large" }, "2026-12-10", "2026-11-19", "2026-12-31", 19],
+    [{ age: "young" }, "2026-12-10", "2026-11-19", "2026-12-31", 19],
+    [{ size: "large", age: "senior" }, "2026-12-10", "2026-11-05", "2027-01-14", 19],
+    [{ last: "2026-08-31" }, "2027-02-28", "2027-02-14", "2027-03-14", 99],
+    [{ last: "2026-05-10" }, "2026-11-10", "2026-10-27", "2026-11-24", -11],
+  ] as const)("%j: around %s", (answers, expected, early, late, daysUntil) => {
+    const found = heat(answers);
+    expect([found.expected, found.early, found.late].map(writeDay)).toEqual([
+      expected,
+      early,
+      late,
+    ]);
+    expect(found.daysUntil).toBe(daysUntil);
+  });
+
+  test("is called exact only when size and age are known", () => {
+    expect(heat({ size: "small", age: "adult" }).accuracy).toBe("high");
+    expect(heat({ size: "small" }).accuracy).toBe("medium");
+    expect(heat().accuracy).toBe("medium");
+  });
+
+  test("is in order for every day, and a later day today is one day less, also when the clocks change", () => {
+    const days = fc
+      .integer({ min: 0, max: 12_000 })
+      .map((after) => addDays(new Date(1995, 0, 1), after));
+    fc.assert(
+      fc.property(
+        days,
+        days,
+        fc.constantFrom(...CYCLES),
+        fc.constantFrom(...SIZES),
+        fc.constantFrom(...AGES),
+        (last, today, cycle, size, age) => {
+          const answers = { last: writeDay(last), cycle, size, age };
+          const found = nextHeat(answers, last, today);
+          expect(
+            last < found.early && found.early < found.expected && found.expected < found.late,
+          ).toBe(true);
+          expect(Number.isInteger(found.daysUntil)).toBe(true);
+          expect(nextHeat(answers, last, addDays(today, 1)).daysUntil).toBe(found.daysUntil - 1);
+        },
+      ),
+    );
+  });
+});
+
+test.each([
+  ["4", "short"],
+  ["5", "short"],
+  ["6", "typical"],
+  ["7", "long"],
+  ["9", "long"],
+] as const)("a cycle of %s months is %s", (cycle, length) => {
+  expect(cycleLength(cycle)).toBe(length);
+});
+
+test.each([
+  ["2026-02-28", null],
+  ["2026-03-01", "spring"],
+  ["2026-05-31", "spring"],
+  ["2026-06-01", null],
+  ["2026-09-01", "autumn"],
+  ["2026-11-30", "autumn"],
+  ["2026-12-01", null],
+])("%s: %p", (on, season) => {
+  expect(seasonOf(day(on))).toBe(season);
+});
+
+test.each([
+  [0, null],
+  [1, "single"],
+  [2, "possible"],
+  [3, "likely"],
+  [4, "likely"],
+])("%d of the signs: %p", (ticked, meaning) => {
+  expect(heatSigns(ticked)).toBe(meaning);
+});
+
+test.each([
+  [{ cycle: "6" }, null],
+  [{ cycle: "4", last: "2026-10-01" }, "short"],
+  [{ cycle: "6", last: "2026-01-10" }, "overdue"],
+] as const)("%j: a vet first because of %p", (answers, reason) => {
+  const all: HeatAnswers = { last: "2026-06-10", ...answers };
+  expect(vetReason(all, heat(all), TODAY)).toBe(reason);
+});
+
+test("days that are none, lie ahead or long ago are not taken", () => {
+  for (const wrong of ["2026-02-30", "2999-01-01", "1890-01-01", "yesterday", ""])
+    expect(FIELDS.last.accepts(wrong)).toBe(false);
+  expect(FIELDS.last.accepts("2024-02-29")).toBe(true);
+});

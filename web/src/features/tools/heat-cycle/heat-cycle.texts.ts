@@ -1,0 +1,371 @@
+import { daysIn } from "../frame/plural.ts";
+import type { Source, ToolTexts } from "../frame/tool-text.ts";
+import type { Age, Cycle, CycleLength, Size } from "./heat-cycle.ts";
+
+interface Own {
+  lastLabel: string;
+  lastHelp: string;
+  cycleLabel: string;
+  cycles: Record<Cycle, string>;
+  sizeLabel: string;
+  sizes: Record<Size, string>;
+  ageLabel: string;
+  ages: Record<Age, string>;
+  optional: string;
+  calculate: string;
+  again: string;
+  resultTitle: string;
+  window: (early: string, late: string) => string;
+  until: (days: number) => string;
+  accuracy: Record<"high" | "medium", string>;
+  lengths: Record<CycleLength, string>;
+  seasons: Record<"spring" | "autumn", string>;
+  vet: Record<"overdue" | "short", string>;
+  tips: readonly string[];
+  share: (expected: string) => string;
+  calendarTitle: string;
+  calendarDay: string;
+  signsTitle: string;
+  signsLead: string;
+  signs: readonly string[];
+  signVerdict: Record<"likely" | "possible" | "single", string>;
+}
+
+export const SOURCES: readonly Source[] = [
+  {
+    label: "VCA: Estrous cycles in dogs",
+    url: "https://vcahospitals.com/know-your-pet/estrus-cycles-in-dogs",
+  },
+  {
+    label: "VCA: Pyometra in dogs",
+    url: "https://vcahospitals.com/know-your-pet/pyometra-in-dogs",
+  },
+];
+
+export const TEXTS: ToolTexts<Own> = {
+  de: {
+    title: "Läufigkeits-Rechner",
+    description:
+      "Wann wird deine Hündin wieder läufig? Rechne den nächsten Termin mit Zeitfenster aus und nimm ihn in deinen Kalender.",
+    lead: "Sag uns, wann deine Hündin zuletzt läufig war. Wir rechnen aus, wann es wieder so weit ist, und wie breit das Fenster ist.",
+    lastLabel: "Wann begann die letzte Läufigkeit?",
+    lastHelp: "Der erste Tag, an dem du Blut oder eine Schwellung gesehen hast.",
+    cycleLabel: "Wie viele Monate liegen meist dazwischen?",
+    cycles: {
+      "4": "4 Monate",
+      "5": "5 Monate",
+      "6": "6 Monate",
+      "7": "7 Monate",
+      "8": "8 Monate",
+      "9": "9 Monate",
+    },
+    sizeLabel: "Wie groß ist deine Hündin?",
+    sizes: { small: "Klein", medium: "Mittel", large: "Groß" },
+    ageLabel: "Wie alt ist sie?",
+    ages: { young: "Jung, unter 2 Jahre", adult: "Erwachsen", senior: "Senior" },
+    optional: "Freiwillig. Ohne Antwort rechnen wir mit einem mittleren Fenster.",
+    calculate: "Ergebnis berechnen",
+    again: "Neu berechnen",
+    resultTitle: "Nächste Läufigkeit, erwartet am",
+    window: (early, late) => `Frühestens am ${early}, spätestens am ${late}.`,
+    until: (days) =>
+      days === 0
+        ? "Das ist heute."
+        : days > 0
+          ? `Das ist in ${daysIn("de", days)}.`
+          : `Das war vor ${daysIn("de", -days)}.`,
+    accuracy: {
+      high: "Das Fenster berücksichtigt Größe und Alter.",
+      medium: "Mit Größe und Alter wird das Fenster genauer.",
+    },
+    lengths: {
+      short: "Weniger als sechs Monate sind ein kurzer Zyklus.",
+      typical: "Sechs Monate sind ein typischer Zyklus.",
+      long: "Mehr als sechs Monate sind ein langer Zyklus. Bei vielen Hündinnen ist das normal.",
+    },
+    seasons: {
+      spring:
+        "Der Termin fällt in den Frühling: Dann sind viele Hunde draußen unterwegs, auch Rüden.",
+      autumn: "Der Termin fällt in den Herbst. Plane für dunkle Abende eine kurze Leine ein.",
+    },
+    vet: {
+      overdue:
+        "Das Fenster ist vorbei. Eine Läufigkeit kann still verlaufen oder ausbleiben. Lass in der Tierarztpraxis nachsehen, vor allem wenn deine Hündin viel trinkt, müde ist oder Ausfluss hat.",
+      short:
+        "Vier Monate sind sehr kurz. Liegen regelmäßig weniger als etwa 130 Tage zwischen zwei Läufigkeiten, sollte das eine Tierarztpraxis ansehen.",
+    },
+    tips: [
+      "Ab dem frühesten Tag: nur an der Leine, auch im Garten nicht allein.",
+      "Schreib den ersten Tag auf. Nach zwei, drei Malen kennst du ihren eigenen Rhythmus.",
+      "Bleib danach zwei Monate aufmerksam. Viel Durst, Müdigkeit, Fieber oder Ausfluss sind ein Grund, noch am selben Tag in der Praxis anzurufen.",
+    ],
+    share: (expected) => `Die nächste Läufigkeit meiner Hündin erwarte ich am ${expected}.`,
+    calendarTitle: "Läufigkeit möglich",
+    calendarDay: "Läufigkeit erwartet",
+    signsTitle: "Ist sie gerade läufig?",
+    signsLead: "Kreuze an, was du siehst.",
+    signs: [
+      "Die Scheide ist geschwollen",
+      "Sie blutet",
+      "Rüden interessieren sich für sie",
+      "Sie benimmt sich anders als sonst",
+    ],
+    signVerdict: {
+      likely: "Sehr wahrscheinlich ist sie läufig.",
+      possible: "Sie ist möglicherweise läufig. Schau in zwei Tagen noch einmal.",
+      single: "Einzelnes Zeichen. Beobachte weiter.",
+    },
+    evidence: [
+      "Das Fenster (14 Tage, bei kleinen Hündinnen 10, bei großen 21, bei jungen 7 und bei älteren 14 Tage mehr) ist unsere eigene Festlegung und kein Messwert.",
+      "In der Tiermedizin gelten im Mittel etwa sechs Monate, sehr verschieden je nach Rasse: Kleine Hündinnen können drei- bis viermal im Jahr läufig werden, sehr große nur alle 12 bis 18 Monate. Liegen bei deiner Hündin mehr als neun Monate dazwischen, kann dieser Rechner sie nicht abbilden.",
+      "Zwei bis acht Wochen nach der Läufigkeit kommt die Gebärmutterentzündung (Pyometra) am häufigsten vor. Sie ist ein Notfall.",
+    ],
+    sections: [
+      {
+        heading: "Die vier Phasen",
+        points: [
+          "Vorbrunst, im Mittel 9 Tage: Schwellung und Blut, Rüden kommen, sie lässt sie noch nicht.",
+          "Brunst, im Mittel 9 Tage: Das Blut wird heller. Jetzt kann sie trächtig werden.",
+          "Nachphase, etwa zwei Monate: Der Körper verhält sich ein wenig wie in einer Trächtigkeit.",
+          "Ruhe: bis zur nächsten Läufigkeit.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Wann kommt die erste Läufigkeit?",
+        answer:
+          "Oft mit etwa sechs Monaten, bei kleinen Hündinnen früher, bei sehr großen erst mit anderthalb bis zwei Jahren.",
+      },
+      {
+        question: "Wie lange dauert sie?",
+        answer: "Meist zwei bis vier Wochen vom ersten Blut bis zum Ende der Schwellung.",
+      },
+      {
+        question: "Ist sie ungefährdet, wenn sie nicht mehr blutet?",
+        answer: "Nein. Gerade wenn das Blut heller wird oder aufhört, kann sie trächtig werden.",
+      },
+      {
+        question: "Der Zyklus ist jedes Mal anders. Ist das schlimm?",
+        answer:
+          "In den ersten zwei Jahren ist das häufig. Wird er später plötzlich anders, frag in der Tierarztpraxis nach.",
+      },
+    ],
+  },
+  en: {
+    title: "Heat cycle calculator",
+    description:
+      "When will your dog be in heat again? Work out the next date with its window and add it to your calendar.",
+    lead: "Tell us when your dog was last in heat. We work out when it will be that time again, and how wide the window is.",
+    lastLabel: "When did the last heat begin?",
+    lastHelp: "The first day you saw blood or swelling.",
+    cycleLabel: "How many months usually lie between two heats?",
+    cycles: {
+      "4": "4 months",
+      "5": "5 months",
+      "6": "6 months",
+      "7": "7 months",
+      "8": "8 months",
+      "9": "9 months",
+    },
+    sizeLabel: "How big is she?",
+    sizes: { small: "Small", medium: "Medium", large: "Large" },
+    ageLabel: "How old is she?",
+    ages: { young: "Young, under 2 years", adult: "Adult", senior: "Senior" },
+    optional: "Optional. Without an answer we use a medium window.",
+    calculate: "Calculate result",
+    again: "Calculate again",
+    resultTitle: "Next heat, expected on",
+    window: (early, late) => `Between ${early} at the earliest and ${late} at the latest.`,
+    until: (days) =>
+      days === 0
+        ? "That is today."
+        : days > 0
+          ? `That is in ${daysIn("en", days)}.`
+          : `That was ${daysIn("en", -days)} ago.`,
+    accuracy: {
+      high: "The window takes size and age into account.",
+      medium: "With size and age the window becomes more exact.",
+    },
+    lengths: {
+      short: "Fewer than six months is a short cycle.",
+      typical: "Six months is a typical cycle.",
+      long: "More than six months is a long cycle. For many dogs that is normal.",
+    },
+    seasons: {
+      spring: "The date falls in spring: many dogs are out and about then, males too.",
+      autumn: "The date falls in autumn. Plan a short lead for dark evenings.",
+    },
+    vet: {
+      overdue:
+        "The window has passed. A heat can be silent or fail to come. Have a vet take a look, above all if she drinks a lot, is tired or has discharge.",
+      short:
+        "Four months is very short. If there are regularly fewer than about 130 days between two heats, a vet should look into it.",
+    },
+    tips: [
+      "From the earliest day: on the lead only, and not alone in the garden.",
+      "Write down the first day. After two or three times you know her own rhythm.",
+      "Stay watchful for two months afterwards. Great thirst, tiredness, fever or discharge are a reason to ring a vet the same day.",
+    ],
+    share: (expected) => `I expect my dog's next heat on ${expected}.`,
+    calendarTitle: "Heat possible",
+    calendarDay: "Heat expected",
+    signsTitle: "Is she in heat right now?",
+    signsLead: "Tick what you see.",
+    signs: [
+      "Her vulva is swollen",
+      "She is bleeding",
+      "Male dogs are interested in her",
+      "She behaves differently from usual",
+    ],
+    signVerdict: {
+      likely: "She is very likely in heat.",
+      possible: "She is possibly in heat. Look again in two days.",
+      single: "A single sign. Keep watching.",
+    },
+    evidence: [
+      "The window (14 days, 10 for small dogs, 21 for large ones, 7 more for young and 14 more for senior dogs) is our own rule and not a measurement.",
+      "Veterinary texts give about six months on average, very different by breed: small dogs can be in heat three or four times a year, very large ones only every 12 to 18 months. If there are more than nine months between your dog's heats, this calculator cannot show that.",
+      "An infection of the womb (pyometra) is most frequent two to eight weeks after the heat. It is an emergency.",
+    ],
+    sections: [
+      {
+        heading: "The four phases",
+        points: [
+          "Pro-oestrus, 9 days on average: swelling and blood, males come, she does not let them yet.",
+          "Oestrus, 9 days on average: the blood gets paler. Now she can become pregnant.",
+          "Dioestrus, about two months: the body behaves a little as in a pregnancy.",
+          "Anoestrus: rest until the next heat.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "When does the first heat come?",
+        answer:
+          "Often at about six months, earlier in small dogs, and only at one and a half to two years in very large ones.",
+      },
+      {
+        question: "How long does it last?",
+        answer: "Usually two to four weeks from the first blood to the end of the swelling.",
+      },
+      {
+        question: "Is she safe once she stops bleeding?",
+        answer: "No. Just when the blood gets paler or stops, she can become pregnant.",
+      },
+      {
+        question: "The cycle is different every time. Is that bad?",
+        answer:
+          "That is frequent in the first two years. If it changes suddenly later on, ask your vet.",
+      },
+    ],
+  },
+  pl: {
+    title: "Kalkulator cieczki",
+    description:
+      "Kiedy suka znów będzie miała cieczkę? Oblicz następny termin z zakresem dni i dodaj go do kalendarza.",
+    lead: "Podaj, kiedy zaczęła się ostatnia cieczka. Obliczymy, kiedy spodziewać się następnej i jak szeroki jest zakres dni.",
+    lastLabel: "Kiedy zaczęła się ostatnia cieczka?",
+    lastHelp: "Pierwszy dzień, w którym było widać krew lub obrzęk.",
+    cycleLabel: "Ile miesięcy zwykle mija między cieczkami?",
+    cycles: {
+      "4": "4 miesiące",
+      "5": "5 miesięcy",
+      "6": "6 miesięcy",
+      "7": "7 miesięcy",
+      "8": "8 miesięcy",
+      "9": "9 miesięcy",
+    },
+    sizeLabel: "Jak duża jest suka?",
+    sizes: { small: "Mała", medium: "Średnia", large: "Duża" },
+    ageLabel: "Ile ma lat?",
+    ages: { young: "Młoda, poniżej 2 lat", adult: "Dorosła", senior: "Seniorka" },
+    optional: "Nieobowiązkowe. Bez odpowiedzi liczymy ze średnim zakresem.",
+    calculate: "Oblicz wynik",
+    again: "Oblicz ponownie",
+    resultTitle: "Następna cieczka, spodziewana",
+    window: (early, late) => `Najwcześniej ${early}, najpóźniej ${late}.`,
+    until: (days) =>
+      days === 0
+        ? "To dzisiaj."
+        : days > 0
+          ? `To za ${daysIn("pl", days)}.`
+          : `To było ${daysIn("pl", -days)} temu.`,
+    accuracy: {
+      high: "Zakres uwzględnia wielkość i wiek.",
+      medium: "Z wielkością i wiekiem zakres będzie dokładniejszy.",
+    },
+    lengths: {
+      short: "Mniej niż sześć miesięcy to krótki cykl.",
+      typical: "Sześć miesięcy to typowy cykl.",
+      long: "Więcej niż sześć miesięcy to długi cykl. U wielu suk to normalne.",
+    },
+    seasons: {
+      spring: "Termin przypada na wiosnę: wtedy na dworze jest dużo psów, także samców.",
+      autumn: "Termin przypada na jesień. Na ciemne wieczory zaplanuj krótką smycz.",
+    },
+    vet: {
+      overdue:
+        "Ten zakres już minął. Cieczka może być cicha albo nie wystąpić. Niech obejrzy ją weterynarz, zwłaszcza gdy suka dużo pije, jest zmęczona lub ma wypływ.",
+      short:
+        "Cztery miesiące to bardzo krótko. Jeśli między cieczkami regularnie mija mniej niż około 130 dni, powinien to sprawdzić weterynarz.",
+    },
+    tips: [
+      "Od najwcześniejszego dnia: tylko na smyczy i nie sama w ogrodzie.",
+      "Zapisz pierwszy dzień. Po dwóch, trzech razach będzie widać jej własny rytm.",
+      "Przez dwa miesiące po cieczce bądź uważnie przy niej. Duże pragnienie, zmęczenie, gorączka lub wypływ to powód, by tego samego dnia zadzwonić do weterynarza.",
+    ],
+    share: (expected) => `Następna cieczka mojej suki, spodziewany termin: ${expected}.`,
+    calendarTitle: "Możliwa cieczka",
+    calendarDay: "Spodziewana cieczka",
+    signsTitle: "Czy właśnie ma cieczkę?",
+    signsLead: "Zaznacz, co widzisz.",
+    signs: [
+      "Srom jest obrzęknięty",
+      "Suka krwawi",
+      "Interesują się nią samce",
+      "Zachowuje się inaczej niż zwykle",
+    ],
+    signVerdict: {
+      likely: "Bardzo prawdopodobne, że ma cieczkę.",
+      possible: "Możliwe, że ma cieczkę. Sprawdź znowu za dwa dni.",
+      single: "Pojedynczy objaw. Obserwuj dalej.",
+    },
+    evidence: [
+      "Zakres (14 dni, u małych suk 10, u dużych 21, u młodych o 7, a u starszych o 14 dni więcej) to nasze własne ustalenie, a nie pomiar.",
+      "Literatura weterynaryjna podaje średnio około sześciu miesięcy, bardzo różnie zależnie od rasy: małe suki mogą mieć cieczkę trzy lub cztery razy w roku, bardzo duże tylko co 12 do 18 miesięcy. Jeśli u Twojej suki mija ponad dziewięć miesięcy, ten kalkulator tego nie pokaże.",
+      "Ropne zapalenie macicy (ropomacicze) występuje najczęściej dwa do ośmiu tygodni po cieczce. To stan nagły.",
+    ],
+    sections: [
+      {
+        heading: "Cztery fazy",
+        points: [
+          "Przedruja, średnio 9 dni: obrzęk i krew, samce przychodzą, suka jeszcze ich nie dopuszcza.",
+          "Ruja, średnio 9 dni: krew staje się jaśniejsza. Teraz suka może zajść w ciążę.",
+          "Faza po rui, około dwóch miesięcy: ciało zachowuje się trochę jak w ciąży.",
+          "Spoczynek: do następnej cieczki.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Kiedy przychodzi pierwsza cieczka?",
+        answer:
+          "Często w wieku około sześciu miesięcy, u małych suk wcześniej, u bardzo dużych dopiero w wieku półtora roku do dwóch lat.",
+      },
+      {
+        question: "Jak długo trwa?",
+        answer: "Zwykle dwa do czterech tygodni, od pierwszej krwi do ustąpienia obrzęku.",
+      },
+      {
+        question: "Czy po ustaniu krwawienia nic już nie grozi?",
+        answer: "Grozi. Właśnie gdy krew jaśnieje lub znika, suka może zajść w ciążę.",
+      },
+      {
+        question: "Cykl jest za każdym razem inny. Czy to źle?",
+        answer:
+          "W pierwszych dwóch latach to częste. Jeśli później nagle się zmieni, zapytaj weterynarza.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,84 @@
+import { addDays, addMonths, differenceInCalendarDays, subDays } from "date-fns";
+import { choice, type Fields, text } from "../frame/answers.ts";
+import { readDay } from "../frame/dates.ts";
+
+export const CYCLES = ["4", "5", "6", "7", "8", "9"] as const;
+export const SIZES = ["small", "medium", "large"] as const;
+export const AGES = ["young", "adult", "senior"] as const;
+export type Cycle = (typeof CYCLES)[number];
+export type Size = (typeof SIZES)[number];
+export type Age = (typeof AGES)[number];
+
+export interface HeatAnswers {
+  /** First day of the last heat, `2026-11-21`. */
+  last: string;
+  /** Months from one heat to the next. */
+  cycle: Cycle;
+  size?: Size;
+  age?: Age;
+}
+export const FIELDS: Fields<HeatAnswers> = {
+  last: text((day) => {
+    const last = readDay(day);
+    return last !== null && differenceInCalendarDays(new Date(), last) >= 0;
+  }),
+  cycle: choice(CYCLES),
+  size: choice(SIZES, { optional: true }),
+  age: choice(AGES, { optional: true }),
+};
+
+const HALF_WINDOW: Readonly<Record<Size, number>> = { small: 10, medium: 14, large: 21 };
+const WIDER: Readonly<Record<Age, number>> = { young: 7, adult: 0, senior: 14 };
+
+export interface HeatDates {
+  expected: Date;
+  early: Date;
+  late: Date;
+  /** Calendar days from today to the expected day; negative once it has passed. */
+  daysUntil: number;
+  accuracy: "high" | "medium";
+}
+
+/** When the next heat is expected: last heat plus the cycle, with a window around it that size and age make wider. */
+export function nextHeat(answers: HeatAnswers, last: Date, today: Date): HeatDates {
+  const { cycle, size, age } = answers;
+  const expected = addMonths(last, Number(cycle));
+  const half = HALF_WINDOW[size ?? "medium"] + WIDER[age ?? "adult"];
+  return {
+    expected,
+    early: subDays(expected, half),
+    late: addDays(expected, half),
+    daysUntil: differenceInCalendarDays(expected, today),
+    accuracy: size && age ? "high" : "medium",
+  };
+}
+
+export type CycleLength = "short" | "typical" | "long";
+export function cycleLength(cycle: Cycle): CycleLength {
+  const months = Number(cycle);
+  if (months === 6) return "typical";
+  return months < 6 ? "short" : "long";
+}
+
+/** Spring is March to May, autumn September to November. */
+export function seasonOf(day: Date): "spring" | "autumn" | null {
+  const month = day.getMonth() + 1;
+  if (month >= 3 && month <= 5) return "spring";
+  return month >= 9 && month <= 11 ? "autumn" : null;
+}
+
+/**
+ * What belongs to a vet before anything else: a heat that is overdue, or cycles of about 130 days and less.
+ * A safety rule of ours on top of the calculation.
+ */
+export function vetReason({ cycle }: HeatAnswers, { late }: HeatDates, today: Date) {
+  if (differenceInCalendarDays(late, today) < 0) return "overdue";
+  return cycle === "4" ? "short" : null;
+}
+
+/** What so many of the four signs of heat mean. */
+export function heatSigns(ticked: number): "likely" | "possible" | "single" | null {
+  if (ticked >= 3) return "likely";
+  if (ticked === 2) return "possible";
+  return ticked === 1 ? "single" : null;
+}
