@@ -51,7 +51,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "milchzahn-tracker",
     title: msg("Puppy teeth tracker"),
     page: "puppy-teeth/PuppyTeethPage.tsx",
-    ready: false,
+    ready: true,
   },
   {
     id: "welpenschutz-mythos-test",

@@ -5,6 +5,7 @@ import { useParams } from "react-router-dom";
 const PAGES: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
   "hundejahre-rechner": lazy(() => import("./dog-years/DogYearsPage.tsx")),
   "laeufigkeits-rechner": lazy(() => import("./heat-cycle/HeatCyclePage.tsx")),
+  "milchzahn-tracker": lazy(() => import("./puppy-teeth/PuppyTeethPage.tsx")),
 };
 
 const NotFound = lazy(() => import("./ToolNotFound.tsx"));

@@ -31,6 +31,7 @@ export function ResultView(props: ResultViewProps) {
   return (
     <div className="tool">
       <section className="result" aria-live="polite" aria-labelledby="result-title">
+        {vet && <VetFirst text={vet} />}
         <h2 className="step-4" id="result-title" tabIndex={-1} ref={heading}>
           {title}
         </h2>
@@ -40,7 +41,6 @@ export function ResultView(props: ResultViewProps) {
         <ResultActions {...actions} />
       </section>
       <div className="card stack stack--l">
-        {vet && <VetFirst text={vet} />}
         {groups.map((group) => (
           <Points key={group.heading} {...group} />
         ))}

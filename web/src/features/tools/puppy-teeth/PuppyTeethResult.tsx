@@ -1,0 +1,60 @@
+import { useLanguage } from "../../../app/use-language.ts";
+import { readDay } from "../frame/dates.ts";
+import { ResultView } from "../frame/ResultView.tsx";
+import { useToday } from "../frame/use-today.ts";
+import { useToolWords } from "../frame/use-tool-words.ts";
+import {
+  type TeethAnswers,
+  teethCategory,
+  teethDays,
+  teethPhase,
+  teethScore,
+  teethVetReason,
+} from "./puppy-teeth.ts";
+import { TEXTS } from "./puppy-teeth.texts.ts";
+import { TeethTimeline } from "./TeethTimeline.tsx";
+
+interface PuppyTeethResultProps {
+  answers: TeethAnswers;
+  fresh: boolean;
+  onAgain: () => void;
+}
+
+export function PuppyTeethResult({ answers, fresh, onAgain }: PuppyTeethResultProps) {
+  const text = TEXTS[useLanguage()];
+  const words = useToolWords();
+  const today = useToday();
+  const months = Number(answers.age);
+  const score = teethScore(answers);
+  const phase = text.phases[teethPhase(months)];
+  const reason = teethVetReason(answers);
+  const calendar = teethDays(months, readDay(answers.on) ?? today).map(({ what, day }) => ({
+    id: `teeth-${what}`,
+    title: what === "done" ? text.calendarDone : text.calendar(text.teeth[what]),
+    note: text.calendarNote,
+    first: day,
+    last: day,
+  }));
+  return (
+    <ResultView
+      title={text.resultTitle}
+      word={text.categories[teethCategory(score)]}
+      text={`${text.phaseLabel}: ${phase.name}. ${phase.text}`}
+      vet={reason ? text.vet[reason] : undefined}
+      groups={[
+        {
+          heading: words.insights,
+          points: [...(score === 80 ? [text.tooEarly] : []), text.foundNote[answers.found]],
+        },
+        { heading: words.tips, points: text.tips },
+      ]}
+      shareText={text.share(phase.name)}
+      calendar={calendar}
+      again={{ label: text.again, onClick: onAgain }}
+      fresh={fresh}
+    >
+      <p className="soft">{text.score(score)}</p>
+      <TeethTimeline months={months} />
+    </ResultView>
+  );
+}
