@@ -1,10 +1,20 @@
+import { startScriptedVision } from "./support/scripted-vision.ts";
 import { startSystem } from "./system.ts";
 
-/** Starts the system the browser tests visit. The tests find it in BASE_URL and its mails in MAIL_URL. */
+/**
+ * Starts the system the browser tests visit, with a scripted vision server in the place of the one outside.
+ * The tests find them in BASE_URL, MAIL_URL and VISION_URL.
+ */
 export default async function startOnce(): Promise<(() => Promise<void>) | undefined> {
   if (process.env["BASE_URL"]) return undefined;
-  const system = await startSystem({ env: { RATE_LIMITS: "off" } });
+  const vision = await startScriptedVision();
+  const system = await startSystem({ env: { RATE_LIMITS: "off", VISION_PROVIDER: "openai", OPENAI_BASE_URL: vision.url, OPENAI_API_KEY: "scripted", OPENAI_MODEL: "scripted", OPENAI_DAILY_LIMIT: "100000" } });
   process.env["BASE_URL"] = system.url;
   process.env["MAIL_URL"] = system.mailUrl;
-  return system.stop;
+  process.env["VISION_URL"] = new URL(vision.url).origin;
+  process.env["SYSTEM_ENV"] = JSON.stringify(system.env);
+  return async () => {
+    await system.stop();
+    await vision.close();
+  };
 }

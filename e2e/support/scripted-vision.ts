@@ -1,19 +1,27 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
-export type ScriptedVision = { url: string; delayMs: number; asked: number; close(): Promise<void> };
+export type ScriptedVision = { url: string; delayMs: number; verdict: string; asked: number; close(): Promise<void> };
 
-/** A small server that speaks the chat-completions protocol and always sees one healthy labrador, after `delayMs`. */
+/**
+ * A small server that speaks the chat-completions protocol and sees one labrador, after `delayMs`.
+ * `POST /script` with `{ delayMs, verdict }` changes what it does, for tests that run in another process.
+ */
 export async function startScriptedVision({ delayMs = 0 } = {}): Promise<ScriptedVision> {
-  const state: ScriptedVision = { url: "", delayMs, asked: 0, close: async () => { server.closeAllConnections(); await new Promise<void>((done) => server.close(() => done())); } };
+  const state: ScriptedVision = { url: "", delayMs, verdict: "dog", asked: 0, close: async () => { server.closeAllConnections(); await new Promise<void>((done) => server.close(() => done())); } };
   const server = createServer((request, response) => {
+    if (request.url === "/script") {
+      void json(request).then((script) => { Object.assign(state, script); response.end(); });
+      return;
+    }
     request.resume().on("end", () => void answer());
     const answer = async (): Promise<void> => {
       state.asked++;
       await pause(state.delayMs);
-      const content = JSON.stringify(LABRADOR);
+      const content = JSON.stringify({ ...LABRADOR, verdict: state.verdict });
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({
         id: `scripted-${state.asked}`, object: "chat.completion", created: 0, model: "scripted",
         choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content, refusal: null } }],

@@ -1,0 +1,29 @@
+import { analyseOnDesktop, expect, expectAccessible, test, unlock } from "../support/visitor.ts";
+import { LANGUAGES, words } from "../support/words.ts";
+
+for (const language of LANGUAGES) {
+  test(`desktop, ${language}: a photo in, an address, the report out, and a mail with its link`, async ({ page, request }) => {
+    await analyseOnDesktop(page, language, "Frieda");
+    await expectAccessible(page);
+    const email = `jana-${language}-${Date.now()}@example.com`;
+    await unlock(page, language, email);
+    await page.waitForURL(new RegExp(`/${language}/report/[\\w-]{22}$`));
+    await expect(page.getByRole("heading", { level: 1, name: "Frieda" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: words(language, "Health assessment") })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expectAccessible(page);
+    await expect.poll(async () => (await (await request.get(`${process.env["MAIL_URL"]}/api/mails`)).text()).includes(email), { timeout: 15_000 }).toBe(true);
+  });
+}
+
+test("the same report is read in each language and never mixes two", async ({ page }) => {
+  await analyseOnDesktop(page, "de", "Frieda");
+  await unlock(page, "de", `jana-${Date.now()}@example.com`);
+  await page.waitForURL(/\/de\/report\//);
+  for (const language of LANGUAGES) {
+    await page.getByRole("link", { name: language.toUpperCase(), exact: true }).click();
+    await page.waitForURL(new RegExp(`/${language}/report/`));
+    await expect(page.getByRole("heading", { name: words(language, "What's great") })).toBeVisible();
+    for (const other of LANGUAGES.filter((one) => one !== language)) await expect(page.getByText(words(other, "What this report cannot know"))).toHaveCount(0);
+  }
+});

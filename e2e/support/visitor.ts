@@ -1,0 +1,56 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test as base } from "@playwright/test";
+import { aPhoto } from "./photos.ts";
+import { type Language, words } from "./words.ts";
+
+/** Tests on the page of a visitor: every console error and page error fails the test. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use, { annotations }) => {
+    const wrong: string[] = [];
+    page.on("pageerror", (error) => wrong.push(String(error)));
+    page.on("console", (message) => { if (message.type() === "error") wrong.push(`${message.text()} ${message.location().url}`); });
+    await use(page);
+    const expected = annotations.filter(({ type }) => type === "expects-error").map(({ description = "" }) => new RegExp(description));
+    expect(wrong.filter((text) => !expected.some((known) => known.test(text)))).toEqual([]);
+  },
+});
+export { expect };
+
+/** What a phone tells about itself. */
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1" };
+
+let seed = 100;
+export const photoFile = async (): Promise<{ name: string; mimeType: string; buffer: Buffer }> => ({ name: "frieda.jpg", mimeType: "image/jpeg", buffer: await aPhoto({ seed: seed++, width: 900, height: 700 }) });
+
+export async function choosePhoto(page: Page, language: Language): Promise<void> {
+  const input = page.locator('input[type="file"]');
+  await page.getByRole("button", { name: words(language, "Choose a photo") }).last().scrollIntoViewIfNeeded();
+  await input.first().setInputFiles(await photoFile());
+  await expect(page.getByText(words(language, "Image ready for analysis"))).toBeVisible();
+}
+
+/** From the home page of a desktop to the form that opens the report. */
+export async function analyseOnDesktop(page: Page, language: Language, name: string): Promise<void> {
+  await page.goto(`/${language}#analyze`);
+  await choosePhoto(page, language);
+  await page.getByRole("button", { name: words(language, "Start analysis") }).click();
+  await page.getByLabel(words(language, "Name"), { exact: true }).fill(name);
+  await page.getByRole("button", { name: words(language, "Continue") }).click();
+  await expect(page.getByRole("heading", { name: words(language, "Analysis complete") })).toBeVisible({ timeout: 30_000 });
+}
+
+export async function unlock(page: Page, language: Language, email: string): Promise<void> {
+  await page.getByLabel(words(language, "Your e-mail address")).fill(email);
+  await page.getByRole("button", { name: words(language, "Unlock report") }).click();
+}
+
+/** Every rule of WCAG 2.2 AA that a machine can check. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).slice(0, 4).join(" | ")}`)).toEqual([]);
+}
+
+/** Tells the vision server what to see next. */
+export async function script(what: { delayMs?: number; verdict?: string }): Promise<void> {
+  await fetch(`${process.env["VISION_URL"]}/script`, { method: "POST", body: JSON.stringify(what) });
+}
