@@ -44,7 +44,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "fellwechsel-kalender",
     title: msg("Shedding calendar"),
     page: "shedding/SheddingPage.tsx",
-    ready: false,
+    ready: true,
   },
   {
     id: "milchzahn-tracker",

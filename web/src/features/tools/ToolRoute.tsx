@@ -6,6 +6,7 @@ const PAGES: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
   "hundejahre-rechner": lazy(() => import("./dog-years/DogYearsPage.tsx")),
   "laeufigkeits-rechner": lazy(() => import("./heat-cycle/HeatCyclePage.tsx")),
   "milchzahn-tracker": lazy(() => import("./puppy-teeth/PuppyTeethPage.tsx")),
+  "fellwechsel-kalender": lazy(() => import("./shedding/SheddingPage.tsx")),
 };
 
 const NotFound = lazy(() => import("./ToolNotFound.tsx"));

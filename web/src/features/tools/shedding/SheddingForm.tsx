@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { useLanguage } from "../../../app/use-language.ts";
+import { Choices } from "../frame/Choices.tsx";
+import { StepForm } from "../frame/StepForm.tsx";
+import { useToolWords } from "../frame/use-tool-words.ts";
+import { COATS, LIVING, MONTHS, type SheddingAnswers, SIZES } from "./shedding.ts";
+import { TEXTS } from "./shedding.texts.ts";
+
+interface SheddingFormProps {
+  draft: Partial<SheddingAnswers>;
+  onChange: (part: Partial<SheddingAnswers>) => void;
+  onCalculate: () => void;
+}
+
+/** Three questions, one after the other. */
+export function SheddingForm({ draft, onChange, onCalculate }: SheddingFormProps) {
+  const text = TEXTS[useLanguage()];
+  const words = useToolWords();
+  const [step, setStep] = useState(1);
+  const answered = [draft.coat, draft.size, draft.living][step - 1] !== undefined;
+  return (
+    <StepForm
+      step={step}
+      of={3}
+      next={{ label: step === 3 ? text.analyse : words.next, disabled: !answered }}
+      onNext={() => (step === 3 ? onCalculate() : setStep(step + 1))}
+      onBack={() => setStep(step - 1)}
+    >
+      {step === 1 && (
+        <Choices
+          legend={text.coatLabel}
+          name="coat"
+          options={COATS}
+          labels={text.coats}
+          chosen={draft.coat}
+          onChoose={(coat) => onChange({ coat })}
+        />
+      )}
+      {step === 2 && (
+        <Choices
+          legend={text.sizeLabel}
+          name="size"
+          options={SIZES}
+          labels={text.sizes}
+          chosen={draft.size}
+          onChoose={(size) => onChange({ size })}
+        />
+      )}
+      {step === 3 && (
+        <Choices
+          legend={text.livingLabel}
+          name="living"
+          options={LIVING}
+          labels={text.living}
+          chosen={draft.living}
+          onChoose={(living) => onChange({ living, month: MONTHS[new Date().getMonth()] ?? "1" })}
+        />
+      )}
+    </StepForm>
+  );
+}

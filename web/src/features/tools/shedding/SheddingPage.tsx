@@ -1,0 +1,42 @@
+import { useLanguage } from "../../../app/use-language.ts";
+import { SignCheck } from "../frame/SignCheck.tsx";
+import { ToolFrame } from "../frame/ToolFrame.tsx";
+import { ToolPicture } from "../frame/ToolPicture.tsx";
+import { useToolAnswers } from "../frame/use-tool-answers.ts";
+import { coatCheck, FIELDS } from "./shedding.ts";
+import { SOURCES, TEXTS } from "./shedding.texts.ts";
+import { SheddingForm } from "./SheddingForm.tsx";
+import { SheddingResult } from "./SheddingResult.tsx";
+
+export default function SheddingPage() {
+  const text = TEXTS[useLanguage()];
+  const { draft, answers, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
+  const verdict = (ticked: number) => {
+    const meaning = coatCheck(ticked);
+    return meaning ? text.checkVerdict[meaning] : "";
+  };
+  return (
+    <ToolFrame
+      slug="fellwechsel-kalender"
+      text={text}
+      sources={SOURCES}
+      table={
+        <SignCheck
+          heading={text.checkTitle}
+          lead={text.checkLead}
+          signs={text.checkSigns}
+          verdict={verdict}
+        />
+      }
+    >
+      {answers ? (
+        <SheddingResult answers={answers} fresh={fresh} onAgain={restart} />
+      ) : (
+        <div className="tool">
+          <SheddingForm draft={draft} onChange={change} onCalculate={() => calculate()} />
+          <ToolPicture dog="shaggy" />
+        </div>
+      )}
+    </ToolFrame>
+  );
+}

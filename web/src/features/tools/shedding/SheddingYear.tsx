@@ -1,0 +1,34 @@
+import type { CSSProperties } from "react";
+import { useLanguage } from "../../../app/use-language.ts";
+import { monthIn } from "../frame/dates.ts";
+import { levelOf, MONTHS } from "./shedding.ts";
+import { TEXTS } from "./shedding.texts.ts";
+
+const HEIGHT = { low: 1, medium: 2, high: 3 };
+
+/** Twelve bars for the months of the year; one month is marked. */
+export function SheddingYear({ month }: { month: number }) {
+  const language = useLanguage();
+  const text = TEXTS[language];
+  return (
+    <section className="stack stack--s">
+      <h3 className="step-4">{text.year}</h3>
+      <ol className="months" style={{ "--months": 12 } as CSSProperties}>
+        {MONTHS.map(Number).map((one) => (
+          <li
+            key={one}
+            className={levelOf(one) === "high" ? "is-high" : undefined}
+            aria-current={one === month ? "date" : undefined}
+            style={{ "--level": HEIGHT[levelOf(one)] } as CSSProperties}
+          >
+            <i aria-hidden />
+            <span aria-hidden>{one}</span>
+            <span className="visually-hidden">
+              {monthIn(language, one)}: {text.levels[levelOf(one)]}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

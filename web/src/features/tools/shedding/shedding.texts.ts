@@ -1,0 +1,350 @@
+import { monthsIn } from "../frame/plural.ts";
+import type { Source, ToolTexts } from "../frame/tool-text.ts";
+import type { Coat, Intensity, Level, Living, Season, Size } from "./shedding.ts";
+
+interface Own {
+  coatLabel: string;
+  coats: Record<Coat, string>;
+  sizeLabel: string;
+  sizes: Record<Size, string>;
+  livingLabel: string;
+  living: Record<Living, string>;
+  analyse: string;
+  again: string;
+  resultTitle: (month: string) => string;
+  intensities: Record<Intensity, string>;
+  levels: Record<Level, string>;
+  next: (month: string, monthsAway: number) => string;
+  seasons: Record<Season, string>;
+  livingNote: Record<Living, string>;
+  sizeNote: Record<Size, string>;
+  coatTips: Record<Coat, readonly string[]>;
+  year: string;
+  share: (month: string, intensity: string) => string;
+  checkTitle: string;
+  checkLead: string;
+  checkSigns: readonly string[];
+  checkVerdict: Record<"normal" | "observe" | "vet", string>;
+}
+
+export const SOURCES: readonly Source[] = [
+  { label: "Wikipedia: Coat (dog)", url: "https://en.wikipedia.org/wiki/Coat_(dog)" },
+  {
+    label: "VCA: Hypothyroidism in dogs",
+    url: "https://vcahospitals.com/know-your-pet/hypothyroidism-in-dogs",
+  },
+];
+
+export const TEXTS: ToolTexts<Own> = {
+  de: {
+    title: "Fellwechsel-Kalender",
+    description:
+      "Wie stark haart dein Hund in diesem Monat, und wann kommt der nächste Fellwechsel? Mit Pflegetipps für jede Fellart.",
+    lead: "Drei Fragen, und du weißt, wie viel Fell diesen Monat zu erwarten ist und wann es wieder mehr wird.",
+    coatLabel: "Welches Fell hat dein Hund?",
+    coats: {
+      kurzhaar: "Kurzhaar",
+      langhaar: "Langhaar",
+      doppelfell: "Doppelfell mit Unterwolle",
+      lockig: "Lockig",
+    },
+    sizeLabel: "Wie groß ist er?",
+    sizes: { small: "Klein", medium: "Mittel", large: "Groß" },
+    livingLabel: "Wo lebt er?",
+    living: { indoor: "Fast nur drinnen", mixed: "Drinnen und draußen", outdoor: "Meist draußen" },
+    analyse: "Analyse starten",
+    again: "Neu analysieren",
+    resultTitle: (month) => `So stark haart dein Hund im ${month}`,
+    intensities: {
+      extreme: "Extrem",
+      strong: "Stark",
+      medium: "Mittel",
+      light: "Gering",
+      minimal: "Minimal",
+    },
+    levels: {
+      high: "Dieser Monat gehört zum großen Fellwechsel.",
+      medium: "Dieser Monat liegt vor oder nach dem großen Fellwechsel.",
+      low: "In diesem Monat ruht das Fell.",
+    },
+    next: (month, away) => `Der nächste starke Monat ist der ${month}, in ${monthsIn("de", away)}.`,
+    seasons: {
+      spring: "Im Frühling fällt die Unterwolle des Winters.",
+      summer: "Im Sommer ist das Fell dünn und leicht.",
+      autumn: "Im Herbst macht das Sommerfell dem Winterfell Platz.",
+      winter: "Im Winter ist das Fell dicht und bleibt meist, wo es ist.",
+    },
+    livingNote: {
+      indoor:
+        "Drinnen gibt es langes Licht und gleiche Wärme: Viele Hunde haaren dann das ganze Jahr ein wenig, und der Fellwechsel fällt flacher aus.",
+      mixed:
+        "Drinnen und draußen: Der Fellwechsel ist zu sehen, aber weniger scharf als bei Hunden, die draußen leben.",
+      outdoor:
+        "Draußen gibt das Tageslicht den Takt: Der Fellwechsel kommt deutlich und in wenigen Wochen.",
+    },
+    sizeNote: {
+      small: "Bei einem kleinen Hund reichen meist fünf Minuten Bürsten.",
+      medium: "Rechne mit etwa zehn Minuten Bürsten.",
+      large: "Ein großer Hund verliert viel Fell: Bürste lieber oft und kurz als selten und lang.",
+    },
+    coatTips: {
+      kurzhaar: [
+        "Ein Gummistriegel einmal in der Woche, im starken Monat jeden zweiten Tag.",
+        "Ein feuchtes Tuch danach nimmt lose Haare auf.",
+      ],
+      langhaar: [
+        "Jeden Tag kämmen, zuerst die Spitzen, dann bis zur Haut.",
+        "Hinter den Ohren und unter den Achseln verfilzt es zuerst.",
+      ],
+      doppelfell: [
+        "Unterwolle mit einer Unterwollbürste ausbürsten, Schicht für Schicht.",
+        "Nicht scheren: Das Deckhaar schützt vor Sonne und wächst oft ungleich nach.",
+      ],
+      lockig: [
+        "Lose Haare bleiben in den Locken: zwei- bis dreimal in der Woche durchkämmen.",
+        "Alle sechs bis acht Wochen schneiden lassen.",
+      ],
+    },
+    year: "Das Jahr im Überblick",
+    share: (month, intensity) => `Fellwechsel im ${month}: ${intensity}.`,
+    checkTitle: "Ist das noch Fellwechsel?",
+    checkLead: "Kreuze an, was du siehst.",
+    checkSigns: [
+      "Viel mehr Haare als in anderen Jahren",
+      "Haare gehen in Büscheln aus",
+      "Ungleichmäßig, mit kahlen Stellen",
+      "Er kratzt oder leckt sich oft",
+    ],
+    checkVerdict: {
+      normal: "Ein Zeichen allein ist wahrscheinlich normal.",
+      observe: "Beobachte es zwei Wochen. Wird es mehr, zeig deinen Hund in der Tierarztpraxis.",
+      vet: "Bitte lass Haut und Fell in der Tierarztpraxis ansehen. Das sieht nicht nach Fellwechsel aus.",
+    },
+    evidence: [
+      "Den Fellwechsel steuert vor allem die Länge der Tage. Die Monate und Stufen hier sind unsere eigene Einteilung für Mitteleuropa, keine Messung.",
+      "Wohnungslicht, Heizung und Kastration machen ihn flacher oder verschieben ihn. Deshalb sagen wir es dir im Ergebnis, ohne an der Stufe etwas zu ändern.",
+      "Kahle Stellen, Juckreiz oder stumpfes Fell gehören nicht zum Fellwechsel. Auch die Schilddrüse kann dahinterstehen.",
+    ],
+    sections: [
+      {
+        heading: "Was beim Fellwechsel hilft",
+        points: [
+          "Regelmäßig bürsten, draußen oder im Bad.",
+          "Gutes Alleinfutter und frisches Wasser: Es braucht meist nichts extra.",
+          "Baden nur, wenn nötig, und gut trocknen.",
+        ],
+      },
+    ],
+    faq: [],
+  },
+  en: {
+    title: "Shedding calendar",
+    description:
+      "How much does your dog shed this month, and when is the next change of coat? With grooming tips for every kind of coat.",
+    lead: "Three questions, and you know how much fur to expect this month and when there will be more again.",
+    coatLabel: "What kind of coat does your dog have?",
+    coats: {
+      kurzhaar: "Short",
+      langhaar: "Long",
+      doppelfell: "Double coat with undercoat",
+      lockig: "Curly",
+    },
+    sizeLabel: "How big is your dog?",
+    sizes: { small: "Small", medium: "Medium", large: "Large" },
+    livingLabel: "Where does your dog live?",
+    living: {
+      indoor: "Almost only indoors",
+      mixed: "Indoors and outdoors",
+      outdoor: "Mostly outdoors",
+    },
+    analyse: "Start analysis",
+    again: "Analyse again",
+    resultTitle: (month) => `How much your dog sheds in ${month}`,
+    intensities: {
+      extreme: "Extreme",
+      strong: "Strong",
+      medium: "Medium",
+      light: "Light",
+      minimal: "Minimal",
+    },
+    levels: {
+      high: "This month is part of the big change of coat.",
+      medium: "This month lies before or after the big change of coat.",
+      low: "In this month the coat is at rest.",
+    },
+    next: (month, away) => `The next strong month is ${month}, in ${monthsIn("en", away)}.`,
+    seasons: {
+      spring: "In spring the winter undercoat falls out.",
+      summer: "In summer the coat is thin and light.",
+      autumn: "In autumn the summer coat makes room for the winter coat.",
+      winter: "In winter the coat is dense and mostly stays where it is.",
+    },
+    livingNote: {
+      indoor:
+        "Indoors there is long light and even warmth: many dogs then shed a little all year, and the change of coat is flatter.",
+      mixed:
+        "Indoors and outdoors: the change of coat shows, but less sharply than in dogs that live outside.",
+      outdoor:
+        "Outdoors, daylight sets the pace: the change of coat comes clearly and within a few weeks.",
+    },
+    sizeNote: {
+      small: "For a small dog five minutes of brushing are usually enough.",
+      medium: "Allow about ten minutes of brushing.",
+      large: "A large dog loses a lot of fur: better brush often and briefly than seldom and long.",
+    },
+    coatTips: {
+      kurzhaar: [
+        "A rubber curry comb once a week, every second day in a strong month.",
+        "A damp cloth afterwards picks up loose hair.",
+      ],
+      langhaar: [
+        "Comb every day, first the ends, then down to the skin.",
+        "Behind the ears and under the armpits it mats first.",
+      ],
+      doppelfell: [
+        "Brush out the undercoat layer by layer with an undercoat rake.",
+        "Do not shave: the top coat protects from the sun and often grows back unevenly.",
+      ],
+      lockig: [
+        "Loose hair stays in the curls: comb through two or three times a week.",
+        "Have the coat cut every six to eight weeks.",
+      ],
+    },
+    year: "The year at a glance",
+    share: (month, intensity) => `Shedding in ${month}: ${intensity}.`,
+    checkTitle: "Is this still shedding?",
+    checkLead: "Tick what you see.",
+    checkSigns: [
+      "Much more hair than in other years",
+      "Hair comes out in clumps",
+      "Uneven, with bare patches",
+      "A lot of scratching or licking",
+    ],
+    checkVerdict: {
+      normal: "One sign alone is probably normal.",
+      observe: "Watch it for two weeks. If it gets more, show your dog to a vet.",
+      vet: "Please have a vet look at skin and coat. This does not look like shedding.",
+    },
+    evidence: [
+      "The change of coat is driven mainly by the length of the days. The months and levels here are our own grouping for Central Europe, not a measurement.",
+      "Indoor light, heating and neutering make it flatter or shift it. That is why we tell you in the result, without changing the level.",
+      "Bare patches, itching or a dull coat are not part of shedding. The thyroid can be behind it too.",
+    ],
+    sections: [
+      {
+        heading: "What helps while shedding",
+        points: [
+          "Brush regularly, outside or in the bathroom.",
+          "A good complete food and fresh water: usually nothing extra is needed.",
+          "Bathe only when necessary, and dry well.",
+        ],
+      },
+    ],
+    faq: [],
+  },
+  pl: {
+    title: "Kalendarz linienia",
+    description:
+      "Jak mocno pies linieje w tym miesiącu i kiedy następna wymiana sierści? Ze wskazówkami dla każdego rodzaju sierści.",
+    lead: "Trzy pytania i wiadomo, ile sierści spodziewać się w tym miesiącu i kiedy znów będzie jej więcej.",
+    coatLabel: "Jaką sierść ma Twój pies?",
+    coats: {
+      kurzhaar: "Krótka",
+      langhaar: "Długa",
+      doppelfell: "Podwójna, z podszerstkiem",
+      lockig: "Kręcona",
+    },
+    sizeLabel: "Jak duży jest pies?",
+    sizes: { small: "Mały", medium: "Średni", large: "Duży" },
+    livingLabel: "Gdzie mieszka?",
+    living: {
+      indoor: "Prawie tylko w domu",
+      mixed: "W domu i na dworze",
+      outdoor: "Głównie na dworze",
+    },
+    analyse: "Rozpocznij analizę",
+    again: "Analizuj ponownie",
+    resultTitle: (month) => `Tak mocno linieje Twój pies, miesiąc: ${month}`,
+    intensities: {
+      extreme: "Ekstremalnie",
+      strong: "Mocno",
+      medium: "Średnio",
+      light: "Słabo",
+      minimal: "Minimalnie",
+    },
+    levels: {
+      high: "Ten miesiąc należy do dużej wymiany sierści.",
+      medium: "Ten miesiąc jest przed dużą wymianą sierści albo po niej.",
+      low: "W tym miesiącu sierść odpoczywa.",
+    },
+    next: (month, away) => `Następny mocny miesiąc to ${month}, za ${monthsIn("pl", away)}.`,
+    seasons: {
+      spring: "Wiosną wypada zimowy podszerstek.",
+      summer: "Latem sierść jest cienka i lekka.",
+      autumn: "Jesienią letnia sierść ustępuje miejsca zimowej.",
+      winter: "Zimą sierść jest gęsta i zwykle zostaje na miejscu.",
+    },
+    livingNote: {
+      indoor:
+        "W domu światło świeci długo i jest równo ciepło: wiele psów linieje wtedy trochę przez cały rok, a wymiana sierści jest łagodniejsza.",
+      mixed:
+        "W domu i na dworze: wymianę sierści widać, ale mniej wyraźnie niż u psów mieszkających na dworze.",
+      outdoor:
+        "Na dworze rytm wyznacza światło dnia: wymiana sierści jest wyraźna i trwa kilka tygodni.",
+    },
+    sizeNote: {
+      small: "Przy małym psie zwykle wystarczy pięć minut szczotkowania.",
+      medium: "Zaplanuj około dziesięciu minut szczotkowania.",
+      large: "Duży pies gubi dużo sierści: lepiej szczotkować często i krótko niż rzadko i długo.",
+    },
+    coatTips: {
+      kurzhaar: [
+        "Gumowe zgrzebło raz w tygodniu, w mocnym miesiącu co drugi dzień.",
+        "Potem wilgotna ściereczka zbierze luźne włosy.",
+      ],
+      langhaar: [
+        "Czesz codziennie, najpierw końcówki, potem do skóry.",
+        "Najszybciej filcuje się za uszami i pod pachami.",
+      ],
+      doppelfell: [
+        "Wyczesuj podszerstek warstwa po warstwie, szczotką do podszerstka.",
+        "Nie gol: włos okrywowy chroni przed słońcem i często odrasta nierówno.",
+      ],
+      lockig: [
+        "Luźne włosy zostają w lokach: przeczesuj dwa, trzy razy w tygodniu.",
+        "Strzyżenie co sześć do ośmiu tygodni.",
+      ],
+    },
+    year: "Rok w skrócie",
+    share: (month, intensity) => `Linienie, ${month}: ${intensity}.`,
+    checkTitle: "Czy to jeszcze linienie?",
+    checkLead: "Zaznacz, co widzisz.",
+    checkSigns: [
+      "Dużo więcej włosów niż w innych latach",
+      "Sierść wychodzi kępkami",
+      "Nierówno, z łysymi miejscami",
+      "Pies często się drapie lub liże",
+    ],
+    checkVerdict: {
+      normal: "Jeden objaw to prawdopodobnie norma.",
+      observe: "Obserwuj przez dwa tygodnie. Jeśli będzie tego więcej, pokaż psa weterynarzowi.",
+      vet: "Niech weterynarz obejrzy skórę i sierść. To nie wygląda na linienie.",
+    },
+    evidence: [
+      "Wymianą sierści steruje głównie długość dnia. Miesiące i poziomy są tu naszym własnym podziałem dla Europy Środkowej, a nie pomiarem.",
+      "Światło w domu, ogrzewanie i kastracja łagodzą ją lub przesuwają. Dlatego mówimy o tym w wyniku, nie zmieniając poziomu.",
+      "Łyse miejsca, świąd czy matowa sierść nie należą do linienia. Przyczyną może być też tarczyca.",
+    ],
+    sections: [
+      {
+        heading: "Co pomaga podczas linienia",
+        points: [
+          "Regularne szczotkowanie, na dworze lub w łazience.",
+          "Dobra karma pełnoporcjowa i świeża woda: zwykle nic więcej nie trzeba.",
+          "Kąpiel tylko w razie potrzeby i dokładne suszenie.",
+        ],
+      },
+    ],
+    faq: [],
+  },
+};
