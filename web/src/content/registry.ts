@@ -30,7 +30,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "zoomies-rechner",
     title: msg("Zoomies calculator"),
     page: "zoomies/ZoomiesPage.tsx",
-    ready: false,
+    ready: true,
   },
   {
     id: "laeufigkeits-rechner",

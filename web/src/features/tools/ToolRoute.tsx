@@ -7,6 +7,7 @@ const PAGES: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
   "laeufigkeits-rechner": lazy(() => import("./heat-cycle/HeatCyclePage.tsx")),
   "milchzahn-tracker": lazy(() => import("./puppy-teeth/PuppyTeethPage.tsx")),
   "fellwechsel-kalender": lazy(() => import("./shedding/SheddingPage.tsx")),
+  "zoomies-rechner": lazy(() => import("./zoomies/ZoomiesPage.tsx")),
 };
 
 const NotFound = lazy(() => import("./ToolNotFound.tsx"));

@@ -1,5 +1,6 @@
 import { CalendarPlus, Printer, RotateCcw, Share2 } from "lucide-react";
 import { calendarFile, type CalendarEntry } from "./calendar-file.ts";
+import { shareLinks } from "./share-links.ts";
 import { useShareResult } from "./use-share-result.ts";
 import { useToolWords } from "./use-tool-words.ts";
 
@@ -7,13 +8,15 @@ interface ResultActionsProps {
   /** The result in one sentence; the address is added. */
   shareText: string;
   calendar?: readonly CalendarEntry[];
+  /** Offers links to networks where the device has no share sheet. */
+  networks?: boolean;
   again?: { label: string; onClick: () => void };
 }
 
 /** What to do with a result: share, keep, print, start again. */
-export function ResultActions({ shareText, calendar, again }: ResultActionsProps) {
+export function ResultActions({ shareText, calendar, networks, again }: ResultActionsProps) {
   const words = useToolWords();
-  const { share, notice } = useShareResult(shareText);
+  const { share, notice, withoutSheet } = useShareResult(shareText);
   return (
     <div className="stack no-print">
       <div className="row">
@@ -64,6 +67,18 @@ export function ResultActions({ shareText, calendar, again }: ResultActionsProps
           </label>
         )}
       </output>
+      {networks && withoutSheet && (
+        <ul className="row">
+          {shareLinks(shareText, location.href).map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {name}
+                <span className="visually-hidden"> ({words.newTab})</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

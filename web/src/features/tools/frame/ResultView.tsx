@@ -16,6 +16,7 @@ interface ResultViewProps {
   groups: readonly { heading: string; points: readonly string[] }[];
   shareText: string;
   calendar?: readonly CalendarEntry[];
+  networks?: boolean;
   again?: { label: string; onClick: () => void };
   /** Takes the focus that the vanished form had. */
   fresh: boolean;

@@ -13,7 +13,7 @@ export function SignCheck({ heading, lead, signs, verdict }: SignCheckProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   return (
     <section className="card stack no-print">
-      <h3 className="step-4">{heading}</h3>
+      <h2 className="step-4">{heading}</h2>
       <fieldset>
         <legend className="soft">{lead}</legend>
         {signs.map((sign) => (

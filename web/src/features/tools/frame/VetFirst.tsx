@@ -8,7 +8,7 @@ export function VetFirst({ text }: { text: string }) {
     <div className="notice notice--danger" role="note">
       <Stethoscope className="icon" aria-hidden />
       <div className="stack stack--s">
-        <h3 className="step-4">{words.vet}</h3>
+        <p className="step-4 display">{words.vet}</p>
         <p>{text}</p>
       </div>
     </div>

@@ -6,6 +6,7 @@ type Notice = { kind: "copied" } | { kind: "copyByHand"; link: string };
 /** Shares text and address: the device's share sheet, else the clipboard, else an address to copy by hand. */
 export function useShareResult(text: string) {
   const [notice, setNotice] = useState<Notice | null>(null);
+  const [withoutSheet, setWithoutSheet] = useState(false);
   useEffect(() => {
     if (notice?.kind !== "copied") return undefined;
     const timer = setTimeout(() => setNotice(null), NOTICE_MS);
@@ -15,10 +16,11 @@ export function useShareResult(text: string) {
   async function share() {
     const link = location.href;
     if (await shareSheet({ title: document.title, text, url: link })) return;
+    setWithoutSheet(true);
     const copied = await copy(`${text} ${link}`);
     setNotice(copied ? { kind: "copied" } : { kind: "copyByHand", link });
   }
-  return { share, notice };
+  return { share, notice, withoutSheet };
 }
 
 /** Whether the visitor has been served: shared, or closed the sheet on purpose. */

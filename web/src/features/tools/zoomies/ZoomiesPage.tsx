@@ -1,0 +1,28 @@
+import { useLanguage } from "../../../app/use-language.ts";
+import { ToolFrame } from "../frame/ToolFrame.tsx";
+import { ToolPicture } from "../frame/ToolPicture.tsx";
+import { useToolAnswers } from "../frame/use-tool-answers.ts";
+import { FIELDS } from "./zoomies.ts";
+import { SOURCES, TEXTS } from "./zoomies.texts.ts";
+import { ZoomiesForm } from "./ZoomiesForm.tsx";
+import { ZoomiesResult } from "./ZoomiesResult.tsx";
+
+export default function ZoomiesPage() {
+  const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
+  return (
+    <ToolFrame slug="zoomies-rechner" text={TEXTS[useLanguage()]} sources={SOURCES}>
+      <div className="stack stack--l">
+        <div className="tool">
+          <ZoomiesForm
+            draft={draft}
+            complete={complete}
+            onChange={change}
+            onCalculate={() => calculate()}
+          />
+          <ToolPicture dog="shaggy" />
+        </div>
+        {answers && <ZoomiesResult answers={answers} fresh={fresh} onAgain={restart} />}
+      </div>
+    </ToolFrame>
+  );
+}

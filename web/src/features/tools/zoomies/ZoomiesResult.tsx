@@ -1,0 +1,39 @@
+import { useLanguage } from "../../../app/use-language.ts";
+import { ResultView } from "../frame/ResultView.tsx";
+import { useToolWords } from "../frame/use-tool-words.ts";
+import { SCIENTIFIC_NAME, type ZoomiesAnswers, zoomiesCategory, zoomiesScore } from "./zoomies.ts";
+import { TEXTS } from "./zoomies.texts.ts";
+
+interface ZoomiesResultProps {
+  answers: ZoomiesAnswers;
+  fresh: boolean;
+  onAgain: () => void;
+}
+
+export function ZoomiesResult({ answers, fresh, onAgain }: ZoomiesResultProps) {
+  const text = TEXTS[useLanguage()];
+  const words = useToolWords();
+  const score = zoomiesScore(answers);
+  const category = zoomiesCategory(score);
+  return (
+    <ResultView
+      title={text.resultTitle}
+      word={text.categories[category]}
+      text={text.explanation[category]}
+      vet={category === "check" ? text.vet : undefined}
+      groups={[
+        { heading: words.insights, points: [text.triggerNote[answers.trigger]] },
+        { heading: words.tips, points: text.tips },
+        text.redFlags,
+      ]}
+      shareText={text.share(score)}
+      networks
+      again={{ label: text.again, onClick: onAgain }}
+      fresh={fresh}
+    >
+      <p className="soft">
+        {text.score(score)} · {text.scientific}: <em lang="en">{SCIENTIFIC_NAME}</em>
+      </p>
+    </ResultView>
+  );
+}

@@ -1,0 +1,42 @@
+import { choice, type Fields } from "../frame/answers.ts";
+
+export const AGES = ["puppy", "young", "adult", "senior"] as const;
+export const FREQUENCIES = ["multiple-daily", "daily", "weekly", "rarely"] as const;
+export const TRIGGERS = ["after-bath", "after-poop", "evening", "visitors", "random"] as const;
+export const DURATIONS = ["under-1", "1-3", "3-5", "over-5"] as const;
+export type Age = (typeof AGES)[number];
+export type Frequency = (typeof FREQUENCIES)[number];
+export type Trigger = (typeof TRIGGERS)[number];
+export type Duration = (typeof DURATIONS)[number];
+
+export interface ZoomiesAnswers {
+  age: Age;
+  often: Frequency;
+  trigger: Trigger;
+  /** Minutes. */
+  lasts: Duration;
+}
+export const FIELDS: Fields<ZoomiesAnswers> = {
+  age: choice(AGES),
+  often: choice(FREQUENCIES),
+  trigger: choice(TRIGGERS),
+  lasts: choice(DURATIONS),
+};
+
+type Scored = Pick<ZoomiesAnswers, "age" | "often" | "lasts">;
+const AGE_PENALTY: Readonly<Record<Age, number>> = { puppy: 0, young: 0, adult: 10, senior: 20 };
+
+/** 100, less 10 for an adult or 20 for a senior, less 15 for several times a day unless a puppy, less 25 for more than five minutes. */
+export function zoomiesScore({ age, often, lasts }: Scored): number {
+  const frequent = often === "multiple-daily" && age !== "puppy" ? 15 : 0;
+  return 100 - AGE_PENALTY[age] - frequent - (lasts === "over-5" ? 25 : 0);
+}
+
+export type ZoomiesCategory = "perfect" | "normal" | "check";
+export function zoomiesCategory(score: number): ZoomiesCategory {
+  if (score >= 80) return "perfect";
+  return score >= 60 ? "normal" : "check";
+}
+
+/** What the behaviour is called in the literature. */
+export const SCIENTIFIC_NAME = "Frenetic Random Activity Period (FRAP)";
