@@ -12,6 +12,14 @@ export default defineConfig({
     __RELEASE__: JSON.stringify(process.env["RELEASE"] ?? "dev"),
     __ERROR_DSN__: JSON.stringify(process.env["ERROR_DSN"] ?? ""),
   },
-  build: { manifest: true, assetsInlineLimit: 0, target: "es2022" },
+  build: {
+    manifest: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    rolldownOptions: {
+      // Everything the first screen needs is one file: many small ones compress 5 kB worse.
+      output: { codeSplitting: { groups: [{ name: "site", test: /src\/main\.tsx$/ }] } },
+    },
+  },
   server: { host: "127.0.0.1", proxy: { "/api": gateway } },
 });

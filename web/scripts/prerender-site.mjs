@@ -34,7 +34,6 @@ export async function prerenderSite({ render, dist, texts }) {
   writeFileSync(new URL("app.html", dist), app);
   // The gateway sends "/" to "/de"; a page without language would only be found by accident.
   rmSync(new URL("index.html", dist));
-  rmSync(new URL(".vite", dist), { recursive: true });
   return PAGES.length;
 }
 

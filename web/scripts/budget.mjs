@@ -1,0 +1,42 @@
+// Prints what the home page loads before anybody touches it, and fails when it is more than we promised.
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+
+const KB = 1000;
+const BUDGET = { "JavaScript before interaction": 115 * KB, "the upload section, when it comes near": 20 * KB, "hero picture": 60 * KB };
+
+const dist = new URL("../dist/", import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
+const entries = ["index.html", "src/main.tsx"];
+
+const first = closure(entries);
+const upload = [...closure(["src/app/pages/AnalyzeSection.tsx"])].filter((key) => !first.has(key));
+const hero = readFileSync(new URL("de/index.html", dist), "utf8").match(/<svg[^>]*class="gazer"[\s\S]*?<\/svg>/)?.[0];
+if (!hero) throw new Error("the home page has no hero picture");
+
+const sizes = {
+  "JavaScript before interaction": sum([...first]),
+  "the upload section, when it comes near": sum(upload),
+  "hero picture": brotliCompressSync(hero).length,
+};
+let over = 0;
+for (const [what, bytes] of Object.entries(sizes)) {
+  const allowed = BUDGET[what];
+  if (bytes > allowed) over += 1;
+  console.log(`${bytes > allowed ? "OVER" : "ok  "} ${what}: ${(bytes / KB).toFixed(1)} kB brotli of ${allowed / KB}`);
+}
+process.exitCode = over > 0 ? 1 : 0;
+
+/** An entry with everything it imports at once, as manifest keys. */
+function closure(keys, found = new Set()) {
+  for (const key of keys) {
+    if (found.has(key) || !manifest[key]) continue;
+    found.add(key);
+    closure(manifest[key].imports ?? [], found);
+  }
+  return found;
+}
+
+function sum(keys) {
+  return keys.reduce((bytes, key) => bytes + readFileSync(new URL(`${manifest[key].file}.br`, dist)).length, 0);
+}
