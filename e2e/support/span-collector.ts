@@ -17,7 +17,7 @@ export type SpanCollector = {
 export async function startSpanCollector(): Promise<SpanCollector> {
   const spans: Span[] = [];
   const server = createServer((request, response) => {
-    void (json(request) as Promise<Otlp>).then(({ resourceSpans = [] }) => {
+    void (json(request) as Promise<Otlp>).then(({ resourceSpans }) => {
       for (const { resource, scopeSpans } of resourceSpans) {
         const service = resource.attributes.find(({ key }) => key === "service.name")?.value.stringValue ?? "";
         for (const { scope, spans: told } of scopeSpans) spans.push(...told.map(({ name, traceId }) => ({ service, scope: scope.name, name, traceId })));

@@ -13,7 +13,7 @@ const told = fact({ subject: "evt.test.told.v1", payload: z.object({ n: z.number
 const work = job({ stream: "JOBS_TEST", subject: "job.test.v1", payload: z.object({ id: z.string() }), ackWaitMs: 2_000, maxDeliver: 3, retryDelaysMs: [50], dedupeKey: ({ id }, wake) => `${id}:${wake}` });
 
 /** What both the real bus and the one in memory promise. */
-export function busCompliance(name: string, open: () => Promise<{ server: Bus; client: Bus; close(): Promise<void> }>): void {
+export function busCompliance(name: string, open: () => Promise<{ server: Bus; client: Bus; close: () => Promise<void> }>): void {
   describe(name, () => {
     let server: Bus;
     let client: Bus;

@@ -23,7 +23,7 @@ export function watchAnalyses(analyses: Pick<Analyses, "status">, { everyMs, atM
     const answer = await progressOf(analyses, id);
     const entry = watched.get(id);
     if (!entry) return;
-    for (const [watcher, told] of [...entry.watchers]) {
+    for (const [watcher, told] of Array.from(entry.watchers)) {
       if (answer === "gone") watcher.ended("gone");
       else if (answer !== "unknown" && !isDeepStrictEqual(answer, told)) {
         entry.watchers.set(watcher, answer);
@@ -52,7 +52,7 @@ export function watchAnalyses(analyses: Pick<Analyses, "status">, { everyMs, atM
     },
     close() {
       closed = true;
-      for (const { watchers } of [...watched.values()]) for (const watcher of [...watchers.keys()]) watcher.ended("stopping");
+      for (const { watchers } of Array.from(watched.values())) for (const watcher of Array.from(watchers.keys())) watcher.ended("stopping");
     },
   };
 }

@@ -4,5 +4,5 @@ import type { Request, Response } from "express";
 export type Route = {
   method: "get" | "post" | "delete";
   path: string;
-  handle(req: Request, res: Response): Promise<void> | void;
+  handle: (req: Request, res: Response) => Promise<void> | void;
 };

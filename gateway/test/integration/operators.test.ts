@@ -34,7 +34,7 @@ test("of two gateways that start at once, one makes the first operator", async (
   const own = await testMongo();
   try {
     const started = await Promise.all([1, 2].map((n) => openOperators({ mongo: own, redis, env: { ADMIN_EMAIL: `op${n}@example.org`, ADMIN_PASSWORD: PASSWORD }, log: quietLog })));
-    const found = await Promise.all([1, 2].map((n) => started[0]?.operators.byEmail(`op${n}@example.org`)));
+    const found = await Promise.all([1, 2].map(async (n) => started[0]?.operators.byEmail(`op${n}@example.org`)));
     expect(found.filter(Boolean)).toHaveLength(1);
   } finally {
     await own.close();

@@ -2,7 +2,7 @@ import { connect, nkeyAuthenticator, type NatsConnection } from "@nats-io/transp
 import type { Log } from "../log/index.ts";
 
 export type BusEnv = { NATS_URL: string; NATS_NKEY_SEED?: string | undefined };
-export type Connection = { nats: NatsConnection; isUp(): boolean };
+export type Connection = { nats: NatsConnection; isUp: () => boolean };
 
 const CONNECT_LIMIT_MS = 20_000;
 

@@ -3,7 +3,7 @@ import { nanos } from "@nats-io/transport-node";
 import { FACTS_STREAM } from "@hundeblick/proto/events/define";
 import type { Job } from "@hundeblick/proto/jobs/define";
 
-export type Naming = { subject(name: string): string; stream(name: string): string; room: number };
+export type Naming = { subject: (name: string) => string; stream: (name: string) => string; room: number };
 /** A prefix keeps test runs on one server apart, each with a small share of its room. */
 export const naming = (prefix = ""): Naming => ({
   room: prefix ? 1 / 128 : 1,

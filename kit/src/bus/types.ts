@@ -32,7 +32,7 @@ export type Bus = Resource & {
     handler: (payload: z.output<P>, meta: JobMeta) => Promise<JobOutcome>,
     options: { concurrency: number; onDead?: (payload: z.output<P>) => Promise<void> },
   ): Promise<void>;
-  check(): Promise<void>;
+  check: () => Promise<void>;
 };
 
 /** Binds a function to the call it answers. */

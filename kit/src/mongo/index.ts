@@ -6,7 +6,7 @@ import type { Log } from "../log/index.ts";
 mongoose.set("sanitizeFilter", true);
 mongoose.set("strictQuery", "throw");
 
-export type Mongo = Resource & { connection: Connection; check(): Promise<void> };
+export type Mongo = Resource & { connection: Connection; check: () => Promise<void> };
 
 const CONNECT_LIMIT_MS = 20_000;
 

@@ -15,7 +15,7 @@ export type Objects = Resource & {
   /** The same again is fine. @throws {AppError} unavailable */
   remove(key: string): Promise<void>;
   list(prefix: string): Promise<StoredObject[]>;
-  check(): Promise<void>;
+  check: () => Promise<void>;
 };
 type ObjectsSettings = { S3_ENDPOINT: string; S3_BUCKET: string; S3_REGION: string; S3_ACCESS_KEY_ID: string; S3_SECRET_ACCESS_KEY: string };
 

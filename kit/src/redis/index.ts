@@ -6,7 +6,7 @@ import type { Log } from "../log/index.ts";
  * A Redis client that fails at once instead of queueing, and comes back by itself within half a second.
  * Redis holds only what may be lost.
  */
-export async function connectRedis(env: { REDIS_URL: string }, { log }: { log: Log }): Promise<Resource & { redis: Redis; check(): Promise<void> }> {
+export async function connectRedis(env: { REDIS_URL: string }, { log }: { log: Log }): Promise<Resource & { redis: Redis; check: () => Promise<void> }> {
   const redis = new Redis(env.REDIS_URL, {
     lazyConnect: true,
     enableOfflineQueue: false,

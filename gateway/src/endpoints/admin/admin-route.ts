@@ -7,5 +7,5 @@ export type AdminRoute = {
   path: string;
   /** Longest body in bytes; 32 kB when absent. */
   maxBytes?: number;
-  handle(req: Request, res: Response, operator: Operator): Promise<void> | void;
+  handle: (req: Request, res: Response, operator: Operator) => Promise<void> | void;
 };
