@@ -70,4 +70,4 @@ export const removeSessionsByIp = rpc({
   idempotent: true,
 });
 
-export const trackingContract = { record: recordEvent, click: recordClick };
+export const trackingContract = { record: recordEvent, click: recordClick, stats, analytics, removeClick, removeSessionsByIp };

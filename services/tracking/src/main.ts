@@ -4,14 +4,20 @@ import { createLifecycle } from "@hundeblick/kit/lifecycle";
 import { createLog } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
 import { trackingContract } from "@hundeblick/proto/rpc/tracking";
+import { catalogueProducts } from "./adapters/catalogue/find-product.ts";
+import { whoseOf } from "./adapters/client/address.ts";
 import { clientReader } from "./adapters/client/read-client.ts";
+import { mongoClickNumbers } from "./adapters/mongo/click-numbers.ts";
 import { clickModel, mongoClicks } from "./adapters/mongo/click.repository.ts";
 import { erasedReportModel, mongoErasedReports } from "./adapters/mongo/erased-report.repository.ts";
-import { mongoRollups, rollupModel } from "./adapters/mongo/rollup.repository.ts";
+import { markModel, mongoRollups, rollupModel } from "./adapters/mongo/rollup.repository.ts";
 import { mongoSessions } from "./adapters/mongo/session.repository.ts";
 import { sessionModel } from "./adapters/mongo/session.schema.ts";
+import { mongoVisitCounts } from "./adapters/mongo/visit-counts.ts";
+import { mongoVisitList } from "./adapters/mongo/visit-list.ts";
 import { completeSince, sweep } from "./domain/sweep.ts";
 import { followFacts } from "./endpoints/follow-facts.ts";
+import { operatorNumbers } from "./endpoints/operator-numbers.rpc.ts";
 import { recordClickEndpoint } from "./endpoints/record-click.rpc.ts";
 import { recordEventEndpoint } from "./endpoints/record-event.rpc.ts";
 import { Env } from "./env.ts";
@@ -26,20 +32,29 @@ const app = createLifecycle({ name: "tracking", log });
 const mongo = app.use(await connectMongo(env, { database: "hundeblick_tracking", log }));
 const bus = app.use(await connectBus(env, { name: "tracking", log }));
 
-const models = { session: sessionModel(mongo.connection), click: clickModel(mongo.connection), erased: erasedReportModel(mongo.connection), rollup: rollupModel(mongo.connection) };
+const models = { session: sessionModel(mongo.connection), click: clickModel(mongo.connection), erased: erasedReportModel(mongo.connection), rollup: rollupModel(mongo.connection), mark: markModel(mongo.connection) };
 for (const model of Object.values(models)) await model.createIndexes();
 const now = () => new Date();
 const sessions = mongoSessions(models.session, now);
 const clicks = mongoClicks(models.click);
 const erased = mongoErasedReports(models.erased);
-const rollups = mongoRollups(models.session, models.rollup, mongo.connection);
+const rollups = mongoRollups(models.session, models.rollup, models.mark);
+const recount = () => rollups.refresh(now(), completeSince(now(), env.TRACKING_RAW_DAYS));
 const readClient = clientReader(env.TRACKING_KEY);
 
 await bus.serve(trackingContract, {
   record: recordEventEndpoint({ sessions, readClient, ownHost: new URL(env.PUBLIC_URL).hostname, now }),
   click: recordClickEndpoint({ sessions, clicks, erased, readClient, now }),
+  ...operatorNumbers({
+    sessions, clicks, rollups, recount, now,
+    visits: mongoVisitList(models.session),
+    counts: mongoVisitCounts(models.session, models.rollup, models.mark),
+    clickNumbers: mongoClickNumbers(models.click),
+    findProduct: catalogueProducts(bus),
+    readWhose: (text) => whoseOf(env.TRACKING_KEY, text),
+  }),
 });
 await followFacts(bus, { sessions, clicks, erased });
-app.every(ROLLUP_MS, "count visits", () => rollups.refresh(now(), completeSince(now(), env.TRACKING_RAW_DAYS)));
+app.every(ROLLUP_MS, "count visits", recount);
 app.every(SWEEP_MS, "sweep visits", () => sweep({ sessions, clicks, rawDays: env.TRACKING_RAW_DAYS, now }));
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -1,7 +1,8 @@
 import type { Milestone } from "@hundeblick/proto/http/tracking";
 import type { Language, Market } from "@hundeblick/proto/language";
 import type { Client } from "@hundeblick/proto/rpc/tracking";
-import type { Click, Landing, ReportLink, Visitor } from "./session.ts";
+import type { Whose } from "./numbers/ports.ts";
+import type { Click, Landing, ReportLink, Session, Visitor } from "./session.ts";
 
 /** Visits. Every write may come twice and in any order; a visit nobody heard of yet is begun by the first one. */
 export type Sessions = {
@@ -11,6 +12,8 @@ export type Sessions = {
   linkReport(sessionId: string, made: { report: ReportLink; language: Language; market: Market }, at: Date): Promise<void>;
   unlinkReport(reportId: string): Promise<void>;
   removeIdleSince(moment: Date): Promise<number>;
+  of(whose: Whose): Promise<Pick<Session, "sessionId" | "startedAt" | "report">[]>;
+  remove(sessionIds: readonly string[]): Promise<void>;
 };
 
 export type Clicks = {
@@ -18,6 +21,10 @@ export type Clicks = {
   add(click: Click): Promise<boolean>;
   removeOfReport(reportId: string): Promise<void>;
   removeBefore(moment: Date): Promise<number>;
+  /** False when it was not there. */
+  remove(eventId: string): Promise<boolean>;
+  countOfSessions(sessionIds: readonly string[]): Promise<number>;
+  removeOfSessions(sessionIds: readonly string[]): Promise<void>;
 };
 
 /** Reports that were erased, so that a fact that comes late does not bring them back. */
@@ -27,6 +34,8 @@ export type ErasedReports = { remember(reportId: string, at: Date): Promise<void
 export type Rollups = {
   /** Counts the days again whose visits changed since the last round, but none from before `complete`: of those, visits may be gone. Returns the days. */
   refresh(now: Date, complete: Date): Promise<string[]>;
+  /** Has the days of these moments counted again for a while, because visits are being taken out. */
+  countAgain(moments: readonly Date[], now: Date): Promise<void>;
 };
 
 /** Turns what the gateway knows of a client into what may be kept. */

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import ipaddr from "ipaddr.js";
+import type { Whose } from "../../domain/numbers/ports.ts";
 
 /** An address in one spelling; IPv4 inside IPv6 is IPv4. Null when it is none. */
 export function canonicalAddress(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
@@ -15,4 +16,15 @@ export function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   const kept = address.kind() === "ipv4" ? 3 : 6;
   const bytes = address.toByteArray().map((byte, position) => (position < kept ? byte : 0));
   return `${ipaddr.fromByteArray(bytes).toString()}/${kept * 8}`;
+}
+
+/** What an operator means: a pseudonym or a whole address (its pseudonym), or a network as it is stored (/24, /48). Null for anything else. */
+export function whoseOf(key: string, text: string): Whose | null {
+  if (/^[A-Za-z0-9_-]{43}$/.test(text)) return { by: "address", pseudonym: text };
+  const address = canonicalAddress(text);
+  if (address) return { by: "address", pseudonym: pseudonymOf(key, address) };
+  if (!ipaddr.isValidCIDR(text)) return null;
+  const [start, bits] = ipaddr.parseCIDR(text);
+  const network = networkOf(start);
+  return network.endsWith(`/${bits}`) ? { by: "network", network } : null;
 }

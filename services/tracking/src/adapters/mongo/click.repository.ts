@@ -20,7 +20,8 @@ const clickSchema = new Schema<ClickDocument>({
 }, { collection: "clicks", versionKey: false, strict: "throw" });
 clickSchema.index({ at: 1 });
 clickSchema.index({ reportId: 1 });
-clickSchema.index({ "product.asin": 1 });
+clickSchema.index({ sessionId: 1 });
+clickSchema.index({ "product.asin": 1, at: -1 });
 
 export const clickModel = (connection: Connection): Model<ClickDocument> => connection.model<ClickDocument>("Click", clickSchema);
 
@@ -32,6 +33,9 @@ export function mongoClicks(model: Model<ClickDocument>): Clicks {
       throw error;
     })),
     removeOfReport: (reportId) => reachable(async () => { await model.deleteMany({ reportId }); }),
+    remove: (eventId) => reachable(async () => (await model.deleteOne({ _id: eventId })).deletedCount === 1),
+    countOfSessions: (ids) => reachable(() => model.countDocuments({ sessionId: mongoose.trusted({ $in: [...ids] }) })),
+    removeOfSessions: (ids) => reachable(async () => { await model.deleteMany({ sessionId: mongoose.trusted({ $in: [...ids] }) }); }),
     removeBefore: (moment) => reachable(async () => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount),
   };
 }

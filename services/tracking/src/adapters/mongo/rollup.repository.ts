@@ -1,21 +1,29 @@
 import { reachable } from "@hundeblick/kit/mongo";
-import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
+import { MILESTONES } from "@hundeblick/proto/http/tracking";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
+import type { Counts } from "../../domain/numbers/summary.ts";
 import type { Rollups } from "../../domain/ports.ts";
+import { COUNTED, type Counted, countsOf, IS_BOT } from "./counting.ts";
 import type { SessionDocument } from "./session.schema.ts";
 
-/** Visits that began on one UTC day, in one language and market, of people or machines, and how many reached each milestone. */
-export type RollupDocument = { _id: string; day: string; language: string; market: string; bot: boolean; sessions: number; reached: Record<Milestone, number> };
-type MarkDocument = { _id: string; at: Date };
+/** Visits that began on one UTC day, in one language and market, of people or machines. */
+export type RollupDocument = Counts & { _id: string; day: string; language: string; market: string; bot: boolean };
+/** Up to when changes were counted, and days that wait to be counted again. */
+export type MarkDocument = { _id: string; at: Date };
 
 const rollupSchema = new Schema<RollupDocument>({
-  _id: { type: String, required: true }, day: { type: String, required: true }, language: String, market: String, bot: Boolean, sessions: Number,
+  _id: { type: String, required: true }, day: { type: String, required: true }, language: String, market: String, bot: Boolean, sessions: Number, bounced: Number, seconds: Number,
   reached: Object.fromEntries(MILESTONES.map((milestone) => [milestone, Number])),
 }, { collection: "rollups", versionKey: false, strict: "throw" });
 rollupSchema.index({ day: 1 });
 const markSchema = new Schema<MarkDocument>({ _id: { type: String, required: true }, at: { type: Date, required: true } }, { collection: "rollup_marks", versionKey: false });
 
 export const rollupModel = (connection: Connection): Model<RollupDocument> => connection.model<RollupDocument>("Rollup", rollupSchema);
+export const markModel = (connection: Connection): Model<MarkDocument> => connection.model<MarkDocument>("RollupMark", markSchema);
+
+/** Its number changes with what is counted: then every day is counted again. */
+export const ROLLUP_MARK = "sessions.2";
+const AGAIN = "again:";
 
 const DAY_MS = 86_400_000;
 /** Writers' clocks may differ, and a write may be under way while days are counted: look back a little further than the last round. */
@@ -30,41 +38,41 @@ const daysFrom = (first: string, last: string): string[] => (first >= last ? [fi
  * Counts whole days again instead of adding up events: a day is right after every round, whatever came twice, late or in another order.
  * Days whose visits were swept away are not counted again.
  */
-export function mongoRollups(sessions: Model<SessionDocument>, rollups: Model<RollupDocument>, connection: Connection): Rollups {
-  const marks = connection.model<MarkDocument>("RollupMark", markSchema);
+export function mongoRollups(sessions: Model<SessionDocument>, rollups: Model<RollupDocument>, marks: Model<MarkDocument>): Rollups {
+  const waiting = { _id: mongoose.trusted({ $gte: AGAIN, $lt: `${AGAIN}~` }) };
   return {
     refresh: (now, complete) => reachable(async () => {
-      const mark = await marks.findById("sessions").lean();
+      const mark = await marks.findById(ROLLUP_MARK).lean();
       const since = new Date(mark ? mark.at.getTime() - OVERLAP_MS : 0);
       const changed = await sessions.aggregate<{ _id: { from: string; to: string } }>([
         { $match: { changedAt: { $gte: since } } },
         { $group: { _id: { from: dayIn("$startedAt"), to: dayIn("$lastSeenAt") } } },
       ]);
       // A late event may have moved a visit's start back: the day it was counted on before lies between start and last sight.
-      const days = new Set(changed.flatMap(({ _id: { from, to } }) => daysFrom(from, to)).filter((day) => day >= dayOf(complete)));
+      const again = (await marks.find(waiting).lean()).map(({ _id }) => _id.slice(AGAIN.length));
+      const days = new Set([...changed.flatMap(({ _id: { from, to } }) => daysFrom(from, to)), ...again].filter((day) => day >= dayOf(complete)));
       for (const day of days) await countDay(sessions, rollups, day);
-      await marks.updateOne({ _id: "sessions" }, { $set: { at: now } }, { upsert: true });
+      await marks.updateOne({ _id: ROLLUP_MARK }, { $set: { at: now } }, { upsert: true });
+      await marks.deleteMany({ ...waiting, at: mongoose.trusted({ $lt: new Date(now.getTime() - OVERLAP_MS) }) });
       return [...days].toSorted();
+    }),
+
+    countAgain: (moments, now) => reachable(async () => {
+      for (const day of new Set(moments.map(dayOf))) await marks.updateOne({ _id: `${AGAIN}${day}` }, { $set: { at: now } }, { upsert: true });
     }),
   };
 }
 
 async function countDay(sessions: Model<SessionDocument>, rollups: Model<RollupDocument>, day: string): Promise<void> {
   const start = new Date(`${day}T00:00:00Z`);
-  const groups = await sessions.aggregate<Omit<RollupDocument, "_id" | "day" | "reached"> & Record<Milestone, number>>([
+  const groups = await sessions.aggregate<Counted & { _id: Pick<RollupDocument, "language" | "market" | "bot"> }>([
     { $match: { startedAt: { $gte: start, $lt: new Date(start.getTime() + DAY_MS) } } },
     { $group: {
-      _id: {
-        language: { $ifNull: ["$landing.language", { $ifNull: ["$language", "unknown"] }] },
-        market: { $ifNull: ["$market", "unknown"] },
-        bot: { $ne: [{ $ifNull: ["$visitor.botReason", null] }, null] },
-      },
-      sessions: { $sum: 1 },
-      ...Object.fromEntries(MILESTONES.map((milestone) => [milestone, { $sum: { $cond: [{ $gt: [`$milestones.${milestone}`, null] }, 1, 0] } }])),
+      _id: { language: { $ifNull: ["$landing.language", { $ifNull: ["$language", "unknown"] }] }, market: { $ifNull: ["$market", "unknown"] }, bot: IS_BOT },
+      ...COUNTED,
     } },
-    { $project: { _id: 0, language: "$_id.language", market: "$_id.market", bot: "$_id.bot", sessions: 1, ...Object.fromEntries(MILESTONES.map((milestone) => [milestone, 1])) } },
   ]);
-  const documents = groups.map(({ language, market, bot, sessions: count, ...reached }) => ({ _id: `${day}|${language}|${market}|${bot ? "bot" : "human"}`, day, language, market, bot, sessions: count, reached }));
+  const documents = groups.map(({ _id: { language, market, bot }, ...counted }) => ({ _id: `${day}|${language}|${market}|${bot ? "bot" : "human"}`, day, language, market, bot, ...countsOf(counted) }));
   for (const document of documents) await rollups.replaceOne({ _id: document._id }, document, { upsert: true });
   await rollups.deleteMany({ day, _id: mongoose.trusted({ $nin: documents.map(({ _id }) => _id) }) });
 }

@@ -29,6 +29,13 @@ export function mongoSessions(model: Model<SessionDocument>, now: () => Date): S
       await model.updateMany({ "report.reportId": reportId }, { $unset: { report: 1 }, $set: { changedAt: now() } });
     }),
 
+    of: (whose) => reachable(async () => {
+      const found = await model.find(whose.by === "address" ? { "visitor.pseudonym": whose.pseudonym } : { "visitor.network": whose.network }, { startedAt: 1, report: 1 }).lean<SessionDocument[]>();
+      return found.map(({ _id, startedAt, report }) => ({ sessionId: _id, startedAt, ...(report && { report }) }));
+    }),
+
+    remove: (ids) => reachable(async () => { await model.deleteMany({ _id: mongoose.trusted({ $in: [...ids] }) }); }),
+
     removeIdleSince: (moment) => reachable(async () => (await model.deleteMany({ lastSeenAt: mongoose.trusted({ $lt: moment }) })).deletedCount),
   };
 }

@@ -27,6 +27,7 @@ sessionSchema.index({ startedAt: 1 });
 sessionSchema.index({ changedAt: 1 });
 sessionSchema.index({ lastSeenAt: 1 });
 sessionSchema.index({ "visitor.pseudonym": 1 });
+sessionSchema.index({ "visitor.network": 1 });
 sessionSchema.index({ "report.reportId": 1 });
 
 export const sessionModel = (connection: Connection): Model<SessionDocument> => connection.model<SessionDocument>("Session", sessionSchema);

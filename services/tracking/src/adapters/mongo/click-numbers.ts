@@ -1,0 +1,35 @@
+import { reachable } from "@hundeblick/kit/mongo";
+import mongoose, { type Model } from "mongoose";
+import type { CategoryCount } from "@hundeblick/proto/http/admin/numbers";
+import type { ClickNumbers } from "../../domain/numbers/ports.ts";
+import type { Click } from "../../domain/session.ts";
+import type { ClickDocument } from "./click.repository.ts";
+
+const PEOPLE = { botReason: null };
+const CATEGORIES = ["joint", "omega3", "probiotic", "multivitamin"] as const;
+
+const clickOf = ({ _id, ...click }: ClickDocument): Click => ({ ...click, eventId: _id });
+/** Clicks and different visits by a field, most clicks first. */
+const by = (field: string) => [
+  { $group: { _id: { key: `$${field}`, sessionId: "$sessionId" }, clicks: { $sum: 1 } } },
+  { $group: { _id: "$_id.key", count: { $sum: "$clicks" }, uniqueUsers: { $sum: 1 } } },
+  { $sort: { count: -1 as const, _id: 1 as const } },
+];
+type Grouped = { _id: string; count: number; uniqueUsers: number };
+
+export function mongoClickNumbers(model: Model<ClickDocument>): ClickNumbers {
+  return {
+    total: () => reachable(() => model.countDocuments(PEOPLE)),
+    mostChosen: (limit) => reachable(async () => (await model.aggregate<Grouped>([{ $match: PEOPLE }, ...by("product.asin"), { $limit: limit }])).map(({ _id, ...numbers }) => ({ asin: _id, ...numbers }))),
+    categories: () => reachable(async () => {
+      const groups = await model.aggregate<Grouped>([{ $match: { ...PEOPLE, "product.category": { $in: [...CATEGORIES] } } }, ...by("product.category")]);
+      return CATEGORIES.map((category): CategoryCount => {
+        const found = groups.find(({ _id }) => _id === category);
+        return { category, count: found?.count ?? 0, uniqueUsers: found?.uniqueUsers ?? 0 };
+      });
+    }),
+    newest: (offset, limit, asin) => reachable(async () =>
+      (await model.find({ ...PEOPLE, ...(asin === undefined ? {} : { "product.asin": asin }) }).sort({ at: -1, _id: 1 }).skip(offset).limit(limit).lean<ClickDocument[]>()).map(clickOf)),
+    ofSessions: (ids) => reachable(async () => (await model.find({ sessionId: mongoose.trusted({ $in: [...ids] }) }).sort({ at: 1 }).lean<ClickDocument[]>()).map(clickOf)),
+  };
+}

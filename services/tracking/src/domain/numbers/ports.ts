@@ -1,0 +1,37 @@
+import type { CategoryCount } from "@hundeblick/proto/http/admin/numbers";
+import type { Click, Session } from "../session.ts";
+import type { Counts } from "./summary.ts";
+
+export type SessionFilter = { from: Date; to: Date; facebook: boolean; minActions: boolean; bots: boolean };
+
+/** Reading visits for operators. */
+export type VisitList = {
+  /** Newest first. Direct visits with fewer than two actions are left out, as the specification says. */
+  page(filter: SessionFilter, offset: number, limit: number): Promise<Session[]>;
+  /** How many the filter leaves; stops counting at 10,000. */
+  count(filter: SessionFilter): Promise<number>;
+  ofSessions(sessionIds: readonly string[]): Promise<Session[]>;
+};
+
+export type VisitCounts = {
+  /** From the counted days. */
+  ofDays(from: Date): Promise<{ people: Counts; machines: Counts; countedAt: Date | null }>;
+  /** From the visits themselves: for spans that are not whole days. */
+  between(from: Date, to: Date): Promise<{ people: Counts; machines: Counts }>;
+};
+
+export type ChosenProduct = { asin: string; count: number; uniqueUsers: number };
+/** Reading clicks of people for operators; those of machines are left out. */
+export type ClickNumbers = {
+  total(): Promise<number>;
+  mostChosen(limit: number): Promise<ChosenProduct[]>;
+  categories(): Promise<CategoryCount[]>;
+  newest(offset: number, limit: number, asin?: string): Promise<Click[]>;
+  ofSessions(sessionIds: readonly string[]): Promise<Click[]>;
+};
+
+/** What the catalogue knows of a product; null when it knows none or does not answer. */
+export type FindProduct = (asin: string) => Promise<{ productId: string; url: string | null; imageUrl: string | null } | null>;
+
+/** Whose visits: the same address, or the same network. */
+export type Whose = { by: "address"; pseudonym: string } | { by: "network"; network: string };

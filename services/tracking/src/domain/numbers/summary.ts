@@ -1,0 +1,33 @@
+import type { AnalyticsSummary, FunnelStep } from "@hundeblick/proto/http/admin/numbers";
+import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
+
+/** Visits counted together: how many, how many with fewer than two actions, their seconds from first to last sign, and how many reached each milestone. */
+export type Counts = { sessions: number; bounced: number; seconds: number; reached: Record<Milestone, number> };
+
+const none = (): Counts => ({ sessions: 0, bounced: 0, seconds: 0, reached: Object.fromEntries(MILESTONES.map((milestone) => [milestone, 0])) as Record<Milestone, number> });
+
+export const sumOf = (all: readonly Counts[]): Counts => all.reduce((sum, counts) => ({
+  sessions: sum.sessions + counts.sessions,
+  bounced: sum.bounced + counts.bounced,
+  seconds: sum.seconds + counts.seconds,
+  reached: Object.fromEntries(MILESTONES.map((milestone) => [milestone, sum.reached[milestone] + counts.reached[milestone]])) as Record<Milestone, number>,
+}), none());
+
+/** Percent with one decimal; null when there is nothing to divide by. */
+const percent = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((part / whole) * 1_000) / 10);
+
+export function summaryOf({ sessions, bounced, seconds, reached }: Counts): AnalyticsSummary {
+  const { uploadedImage, startedAnalysis, enteredEmail, viewedReport, clickedProduct } = reached;
+  return {
+    totalSessions: sessions, uploadedImage, startedAnalysis, enteredEmail, viewedReport, clickedProduct, bounced,
+    bounceRate: percent(bounced, sessions),
+    avgTimeSpent: sessions === 0 ? null : Math.round(seconds / sessions),
+    emailCaptureRate: percent(enteredEmail, sessions),
+    productCtr: percent(clickedProduct, viewedReport),
+  };
+}
+
+export function funnelOf({ sessions, reached }: Counts): FunnelStep[] {
+  const steps = [["Visitors", sessions], ["Uploaded", reached.uploadedImage], ["Analyzed", reached.startedAnalysis], ["Emails", reached.enteredEmail], ["Reports", reached.viewedReport], ["Clicks", reached.clickedProduct]] as const;
+  return steps.map(([step, count], position) => ({ step, count, rate: position === 0 ? null : percent(count, steps[position - 1]?.[1] ?? 0) }));
+}
