@@ -16,7 +16,10 @@ const stored = async (): Promise<string[]> => {
 type Part = [name: string, value: string | { bytes: Buffer; type: string; filename: string }];
 async function send(baseURL = "", parts: Part[]): Promise<{ status: number; code?: string; error?: string; details?: Record<string, unknown> }> {
   const form = new FormData();
-  for (const [name, value] of parts) typeof value === "string" ? form.append(name, value) : form.append(name, new Blob([new Uint8Array(value.bytes)], { type: value.type }), value.filename);
+  for (const [name, value] of parts) {
+    if (typeof value === "string") form.append(name, value);
+    else form.append(name, new Blob([new Uint8Array(value.bytes)], { type: value.type }), value.filename);
+  }
   const response = await fetch(`${baseURL}/api/analyze`, { method: "POST", body: form, headers: { "idempotency-key": newId() } });
   return { status: response.status, ...await response.json() as object };
 }

@@ -4,7 +4,7 @@ import { AppError } from "@hundeblick/kit/errors";
 import { eventually } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { analysisContract, analysisStatus, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
-import { recordClick, recordEvent, trackingContract } from "@hundeblick/proto/rpc/tracking";
+import { recordClick, recordEvent } from "@hundeblick/proto/rpc/tracking";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 import { jpeg, OTHER_FILES, png, webp } from "../support/photo-files.ts";
 import { realGateway, type RealGateway } from "../support/real-gateway.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
     status: handle(analysisStatus, async () => { throw new AppError("analysis_not_found"); }),
     erase: handle(eraseAnalysis, async () => ({ erased: true })),
   });
-  await gateway.services.serve(trackingContract, {
+  await gateway.services.serve({ record: recordEvent, click: recordClick }, {
     record: handle(recordEvent, async () => ({ recorded: true })),
     click: handle(recordClick, async () => ({ recorded: true })),
   });
