@@ -58,7 +58,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "welpenschutz-mythos-test",
     title: msg("Puppy licence myth test"),
     page: "puppy-licence/PuppyLicencePage.tsx",
-    ready: false,
+    ready: true,
   },
 ];
 

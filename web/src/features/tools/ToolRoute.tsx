@@ -8,6 +8,7 @@ const PAGES: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
   "milchzahn-tracker": lazy(() => import("./puppy-teeth/PuppyTeethPage.tsx")),
   "fellwechsel-kalender": lazy(() => import("./shedding/SheddingPage.tsx")),
   "zoomies-rechner": lazy(() => import("./zoomies/ZoomiesPage.tsx")),
+  "welpenschutz-mythos-test": lazy(() => import("./puppy-licence/PuppyLicencePage.tsx")),
 };
 
 const NotFound = lazy(() => import("./ToolNotFound.tsx"));

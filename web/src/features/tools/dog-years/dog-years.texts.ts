@@ -205,7 +205,7 @@ export const TEXTS: ToolTexts<Own> = {
     faq: [],
   },
   pl: {
-    title: "Kalkulator wieku psa",
+    title: "Kalkulator psich lat",
     description:
       "Ile lat ma pies w przeliczeniu na ludzkie? Oblicz według wieku i wielkości, z tabelą i podziałem, którego używają weterynarze.",
     lead: "Mnożenie przez siedem się nie sprawdza. W pierwszych latach pies starzeje się szybko, później coraz wolniej. A duże psy są stare wcześniej niż małe.",

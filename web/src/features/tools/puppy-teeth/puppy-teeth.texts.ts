@@ -243,7 +243,7 @@ export const TEXTS: ToolTexts<Own> = {
     ],
   },
   pl: {
-    title: "Kalendarz mlecznych zębów",
+    title: "Dziennik mlecznych zębów",
     description:
       "Czy wymiana zębów szczenięcia przebiega zgodnie z planem? Harmonogram dla każdego zęba, wskazówki i terminy do kalendarza.",
     lead: "Z 28 zębów mlecznych robią się 42 stałe. Powiedz, co widzisz, a my powiemy, co teraz jest na kolei.",

@@ -193,7 +193,7 @@ export const TEXTS: ToolTexts<Own> = {
     faq: [],
   },
   pl: {
-    title: "Kalkulator głupawki",
+    title: "Kalkulator zoomies, czyli psiej głupawki",
     description:
       "Pies nagle pędzi w kółko? Cztery pytania pokażą, czy jego dzikie pięć minut mieści się w normie.",
     lead: "Zad w dół, uszy do tyłu i pędem wokół stołu. Cztery pytania pokażą, czy dzikie pięć minut Twojego psa mieści się w normie.",

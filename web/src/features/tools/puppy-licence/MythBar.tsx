@@ -1,0 +1,24 @@
+import { useLanguage } from "../../../app/use-language.ts";
+import { type LicenceResult, MOST } from "./puppy-licence.ts";
+import { TEXTS } from "./puppy-licence.texts.ts";
+
+/** The myth's points and reality's, each against the most it can be. */
+export function MythBar({ mythScore, realityScore }: LicenceResult) {
+  const text = TEXTS[useLanguage()];
+  const bars = [
+    { name: text.myth, value: mythScore, most: MOST.myth },
+    { name: text.reality, value: realityScore, most: MOST.reality },
+  ];
+  return (
+    <section className="stack stack--s" aria-label={text.bar}>
+      {bars.map(({ name, value, most }) => (
+        <label className="weigh" key={name}>
+          <span>
+            {name}: <strong>{value}</strong> / {most}
+          </span>
+          <meter min={0} max={most} value={value} />
+        </label>
+      ))}
+    </section>
+  );
+}

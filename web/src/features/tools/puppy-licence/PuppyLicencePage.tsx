@@ -1,0 +1,29 @@
+import { useLanguage } from "../../../app/use-language.ts";
+import { ToolFrame } from "../frame/ToolFrame.tsx";
+import { ToolPicture } from "../frame/ToolPicture.tsx";
+import { useToolAnswers } from "../frame/use-tool-answers.ts";
+import { FIELDS } from "./puppy-licence.ts";
+import { SOURCES, TEXTS } from "./puppy-licence.texts.ts";
+import { PuppyLicenceForm } from "./PuppyLicenceForm.tsx";
+import { PuppyLicenceResult } from "./PuppyLicenceResult.tsx";
+
+export default function PuppyLicencePage() {
+  const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
+  return (
+    <ToolFrame slug="welpenschutz-mythos-test" text={TEXTS[useLanguage()]} sources={SOURCES}>
+      {answers ? (
+        <PuppyLicenceResult answers={answers} fresh={fresh} onAgain={restart} />
+      ) : (
+        <div className="tool">
+          <PuppyLicenceForm
+            draft={draft}
+            complete={complete}
+            onChange={change}
+            onCalculate={() => calculate()}
+          />
+          <ToolPicture dog="puppy" />
+        </div>
+      )}
+    </ToolFrame>
+  );
+}

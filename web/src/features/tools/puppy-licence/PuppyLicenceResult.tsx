@@ -1,0 +1,39 @@
+import { useLanguage } from "../../../app/use-language.ts";
+import { ResultView } from "../frame/ResultView.tsx";
+import { useToolWords } from "../frame/use-tool-words.ts";
+import { MythBar } from "./MythBar.tsx";
+import { type LicenceAnswers, licenceResult } from "./puppy-licence.ts";
+import { TEXTS } from "./puppy-licence.texts.ts";
+
+interface PuppyLicenceResultProps {
+  answers: LicenceAnswers;
+  fresh: boolean;
+  onAgain: () => void;
+}
+
+export function PuppyLicenceResult({ answers, fresh, onAgain }: PuppyLicenceResultProps) {
+  const text = TEXTS[useLanguage()];
+  const words = useToolWords();
+  const result = licenceResult(answers);
+  const risk = text.risks[result.riskLevel];
+  const facts = [text.facts[answers.age], text.vetHint];
+  return (
+    <ResultView
+      title={text.resultTitle}
+      word={risk}
+      text={text.explanation[result.riskLevel]}
+      groups={[
+        { heading: words.insights, points: result.warned ? [text.warning, ...facts] : facts },
+        {
+          heading: words.tips,
+          points: [text.tips[answers.place], text.tips[answers.dogs], text.tips[answers.behaviour]],
+        },
+      ]}
+      shareText={text.share(risk)}
+      again={{ label: text.again, onClick: onAgain }}
+      fresh={fresh}
+    >
+      <MythBar {...result} />
+    </ResultView>
+  );
+}
