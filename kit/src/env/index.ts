@@ -10,7 +10,11 @@ export const BaseEnv = {
   HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   HEALTH_HOST: z.string().default("127.0.0.1"),
 };
-export const MongoEnv = { MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, "must start with mongodb://") };
+export const MongoEnv = {
+  MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, "must start with mongodb://"),
+  /** How long one operation may take before the database counts as away; tests on a busy machine give it more. */
+  MONGO_TIMEOUT_MS: z.coerce.number().int().min(100).default(1_500),
+};
 export const BusEnv = {
   NATS_URL: z.string().regex(/^(nats|tls):\/\//, "must start with nats://"),
   /** Seed of the service's nkey user; anonymous when absent. */

@@ -14,7 +14,7 @@ const CONNECT_LIMIT_MS = 20_000;
  * One service's own database. Fails within 2 s when the server is away and recovers within a second of its return.
  * Writes are acknowledged by a majority and the journal.
  */
-export async function connectMongo(env: { MONGO_URL: string }, { database, log }: { database: string; log: Log }): Promise<Mongo> {
+export async function connectMongo(env: { MONGO_URL: string; MONGO_TIMEOUT_MS?: number }, { database, log }: { database: string; log: Log }): Promise<Mongo> {
   const connection = mongoose.createConnection();
   connection.on("disconnected", () => log.warn("mongodb is away"));
   connection.on("reconnected", () => log.info("mongodb is back"));
@@ -26,7 +26,7 @@ export async function connectMongo(env: { MONGO_URL: string }, { database, log }
     serverSelectionTimeoutMS: 800,
     heartbeatFrequencyMS: 500,
     connectTimeoutMS: 500,
-    socketTimeoutMS: 1_500,
+    socketTimeoutMS: env.MONGO_TIMEOUT_MS ?? 1_500,
     maxPoolSize: 20,
     retryWrites: true,
     writeConcern: { w: "majority", journal: true, wtimeoutMS: 5_000 },

@@ -18,7 +18,7 @@ function server(variable: string): string {
 
 /** A fresh database on the real server; dropped by `close`. */
 export async function testMongo(): Promise<Mongo> {
-  const mongo = await connectMongo({ MONGO_URL: server("MONGO_URL") }, { database: `test_${newId().replaceAll("-", "0")}`, log: quietLog });
+  const mongo = await connectMongo({ MONGO_URL: server("MONGO_URL"), MONGO_TIMEOUT_MS: 20_000 }, { database: `test_${newId().replaceAll("-", "0")}`, log: quietLog });
   return { ...mongo, close: async () => { await mongo.connection.dropDatabase().catch(() => false); await mongo.close(); } };
 }
 
