@@ -23,7 +23,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "hunde-horoskop",
     title: msg("Dog horoscope"),
     page: "horoscope/HoroscopePage.tsx",
-    ready: false,
+    ready: true,
   },
   {
     id: "zoomiesrechner",

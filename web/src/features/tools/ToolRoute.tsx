@@ -9,6 +9,7 @@ const PAGES: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
   "fellwechsel-kalender": lazy(() => import("./shedding/SheddingPage.tsx")),
   "zoomies-rechner": lazy(() => import("./zoomies/ZoomiesPage.tsx")),
   "welpenschutz-mythos-test": lazy(() => import("./puppy-licence/PuppyLicencePage.tsx")),
+  "hunde-horoskop": lazy(() => import("./horoscope/HoroscopePage.tsx")),
 };
 
 const NotFound = lazy(() => import("./ToolNotFound.tsx"));

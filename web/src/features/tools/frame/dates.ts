@@ -23,3 +23,11 @@ export const monthIn = (language: Language, month: number): string =>
   new Intl.DateTimeFormat(REGION[language], { month: "long", timeZone: "UTC" }).format(
     new Date(Date.UTC(2024, month - 1, 15)),
   );
+
+/** `21. März` from month and day. */
+export const dayOfYearIn = (language: Language, [month, day]: readonly [number, number]): string =>
+  new Intl.DateTimeFormat(REGION[language], {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(new Date(Date.UTC(2024, month - 1, day)));

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useLanguage } from "../../../app/use-language.ts";
+import { readDay } from "../frame/dates.ts";
+import { SIGN_IDS, SIGNS, type SignId, signOf } from "./horoscope.ts";
+import { TEXTS } from "./horoscope.texts.ts";
+
+interface HoroscopeFormProps {
+  chosen: SignId | undefined;
+  onSign: (sign: SignId) => void;
+  /** The birthday has changed: an old result belongs to another day. */
+  onEdit: () => void;
+}
+
+/** A birthday, or the sign itself. */
+export function HoroscopeForm({ chosen, onSign, onEdit }: HoroscopeFormProps) {
+  const text = TEXTS[useLanguage()];
+  const [typed, setTyped] = useState("");
+  const birthday = readDay(typed);
+  return (
+    <form
+      className="card stack stack--l"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (birthday) onSign(signOf(birthday));
+      }}
+    >
+      <div className="field">
+        <label htmlFor="birthday">{text.birthdayLabel}</label>
+        <input
+          className="input"
+          id="birthday"
+          type="date"
+          min="1990-01-01"
+          value={typed}
+          aria-describedby="birthday-help"
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onEdit();
+          }}
+        />
+        <p className="help" id="birthday-help">
+          {text.birthdayHelp}
+        </p>
+      </div>
+      <button className="button" type="submit" disabled={!birthday}>
+        {text.show}
+      </button>
+      <fieldset>
+        <legend>{text.pick}</legend>
+        <div className="signs">
+          {SIGN_IDS.map((id, index) => (
+            <button
+              className="chip"
+              type="button"
+              key={id}
+              aria-pressed={chosen === id}
+              onClick={() => onSign(id)}
+            >
+              {/* U+FE0E asks for the drawn sign, not the coloured picture. */}
+              <span aria-hidden>{`${SIGNS[index]?.symbol}\uFE0E`}</span>
+              {text.signs[id].name}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLanguage } from "../../../app/use-language.ts";
+import { dayIn, dayOfYearIn, readDay } from "../frame/dates.ts";
+import { ResultView } from "../frame/ResultView.tsx";
+import { useToday } from "../frame/use-today.ts";
+import { friendsOf, type HoroscopeAnswers, horoscopeOf, SIGNS } from "./horoscope.ts";
+import { TEXTS } from "./horoscope.texts.ts";
+
+interface HoroscopeResultProps {
+  answers: HoroscopeAnswers;
+  fresh: boolean;
+  onAgain: () => void;
+}
+
+export function HoroscopeResult({ answers, fresh, onAgain }: HoroscopeResultProps) {
+  const language = useLanguage();
+  const text = TEXTS[language];
+  const { labels } = text;
+  const today = useToday();
+  const day = readDay(answers.day) ?? today;
+  const own = SIGNS.find(({ id }) => id === answers.sign);
+  if (!own) return null;
+  const { name, personality, treats, toy } = text.signs[own.id];
+  const focus = text.focus[own.focus];
+  const { mood, activity, luckyNumber, compatibility } = horoscopeOf(day);
+  const said = (label: string, value: string | number | undefined) => `${label}: ${value}`;
+  return (
+    <ResultView
+      title={text.resultTitle(dayIn(language, day))}
+      word={name}
+      text={`${dayOfYearIn(language, own.from)} – ${dayOfYearIn(language, own.to)}`}
+      groups={[
+        { heading: labels.week, points: text.week.map((part) => said(part.days, part.text)) },
+        {
+          heading: labels.tip,
+          points: [
+            said(labels.focus, focus.name),
+            focus.tip,
+            said(labels.supplement, focus.supplement),
+          ],
+        },
+        {
+          heading: labels.friends,
+          points: [
+            friendsOf(own.id)
+              .map((id) => text.signs[id].name)
+              .join(", "),
+          ],
+        },
+      ]}
+      shareText={text.share(name, text.moods[mood] ?? "")}
+      again={{ label: text.again, onClick: onAgain }}
+      fresh={fresh}
+    >
+      <p>
+        {labels.traits}: {personality.join(", ")}
+      </p>
+      <ul>
+        <li>{said(labels.element, text.elements[own.element])}</li>
+        <li>{said(labels.mood, text.moods[mood])}</li>
+        <li>{said(labels.activity, text.activities[activity])}</li>
+        <li>{said(labels.number, luckyNumber)}</li>
+        <li>{said(labels.match, text.signs[compatibility].name)}</li>
+        <li>{said(labels.treats, treats)}</li>
+        <li>{said(labels.toy, toy)}</li>
+      </ul>
+    </ResultView>
+  );
+}

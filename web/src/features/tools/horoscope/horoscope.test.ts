@@ -1,0 +1,61 @@
+import { describe, expect, test } from "@jest/globals";
+import { addDays } from "date-fns";
+import fc from "fast-check";
+import { friendsOf, horoscopeOf, SIGN_IDS, signOf, SIGNS } from "./horoscope.ts";
+import { TEXTS } from "./horoscope.texts.ts";
+
+const days = fc.nat(40_000).map((after) => addDays(new Date(1990, 0, 1), after));
+
+describe("the sign of a birthday", () => {
+  test.each(SIGNS.map(({ id, from, to }) => [id, from, to] as const))(
+    "%s from %j to %j",
+    (id, from, to) => {
+      expect(signOf(new Date(2024, from[0] - 1, from[1]))).toBe(id);
+      expect(signOf(new Date(2024, to[0] - 1, to[1]))).toBe(id);
+      expect(signOf(addDays(new Date(2024, from[0] - 1, from[1]), -1))).not.toBe(id);
+      expect(signOf(addDays(new Date(2024, to[0] - 1, to[1]), 1))).not.toBe(id);
+    },
+  );
+
+  test("every day of every year has one, a leap day too", () => {
+    expect(signOf(new Date(2024, 1, 29))).toBe("pisces");
+    fc.assert(fc.property(days, (day) => expect(SIGN_IDS).toContain(signOf(day))));
+  });
+});
+
+describe("a day", () => {
+  test("21 November 2026: the seed is 2058", () => {
+    expect(horoscopeOf(new Date(2026, 10, 21))).toEqual({
+      mood: 8,
+      activity: 6,
+      luckyNumber: 7,
+      compatibility: "pisces",
+    });
+  });
+
+  test("always names a mood, an activity and a lucky number from 1 to 9", () => {
+    fc.assert(
+      fc.property(days, fc.constantFrom("de", "en", "pl"), (day, language) => {
+        const { mood, activity, luckyNumber } = horoscopeOf(day);
+        const text = TEXTS[language];
+        expect(text.moods[mood]).toBeTruthy();
+        expect(text.activities[activity]).toBeTruthy();
+        expect(luckyNumber >= 1 && luckyNumber <= 9).toBe(true);
+      }),
+    );
+  });
+});
+
+test("there are ten moods, twelve activities and four traits for every sign in every language", () => {
+  for (const text of Object.values(TEXTS)) {
+    expect([text.moods.length, text.activities.length]).toEqual([10, 12]);
+    for (const id of SIGN_IDS) expect(new Set(text.signs[id].personality).size).toBe(4);
+  }
+});
+
+test("friends are five other signs, and friendship goes both ways", () => {
+  for (const id of SIGN_IDS) {
+    expect(friendsOf(id)).toHaveLength(5);
+    for (const friend of friendsOf(id)) expect(friendsOf(friend)).toContain(id);
+  }
+});

@@ -1,0 +1,596 @@
+import type { Source, ToolTexts } from "../frame/tool-text.ts";
+import type { Element, Focus, SignId } from "./horoscope.ts";
+
+interface SignText {
+  name: string;
+  personality: readonly [string, string, string, string];
+  treats: string;
+  toy: string;
+}
+interface FocusText {
+  name: string;
+  supplement: string;
+  tip: string;
+}
+interface Own {
+  birthdayLabel: string;
+  birthdayHelp: string;
+  show: string;
+  pick: string;
+  again: string;
+  resultTitle: (day: string) => string;
+  labels: Record<
+    | "element"
+    | "treats"
+    | "toy"
+    | "focus"
+    | "supplement"
+    | "mood"
+    | "activity"
+    | "number"
+    | "match"
+    | "friends"
+    | "week"
+    | "tip"
+    | "traits",
+    string
+  >;
+  elements: Record<Element, string>;
+  signs: Record<SignId, SignText>;
+  focus: Record<Focus, FocusText>;
+  moods: readonly string[];
+  activities: readonly string[];
+  week: readonly { days: string; text: string }[];
+  share: (sign: string, mood: string) => string;
+}
+
+export const SOURCES: readonly Source[] = [
+  { label: "Wikipedia: Astrology", url: "https://en.wikipedia.org/wiki/Astrology" },
+];
+
+const sign = (
+  name: string,
+  personality: SignText["personality"],
+  treats: string,
+  toy: string,
+): SignText => ({ name, personality, treats, toy });
+
+export const TEXTS: ToolTexts<Own> = {
+  de: {
+    title: "Hunde-Horoskop",
+    description:
+      "Welches Sternzeichen hat dein Hund, und was bringt ihm der Tag? Ein Spaß mit Augenzwinkern, aus Geburtstag oder Sternzeichen.",
+    lead: "Ein Spaß mit Augenzwinkern: Gib den Geburtstag ein oder tippe auf ein Sternzeichen. Dein Hund glaubt nicht an Sterne, aber an dich.",
+    birthdayLabel: "Wann hat dein Hund Geburtstag?",
+    birthdayHelp: "Du kennst ihn nicht? Nimm den Tag, an dem er zu dir kam.",
+    show: "Horoskop anzeigen",
+    pick: "Oder wähle das Sternzeichen",
+    again: "Anderes Sternzeichen",
+    resultTitle: (day) => `Horoskop für den ${day}`,
+    labels: {
+      element: "Element",
+      treats: "Lieblingssnack",
+      toy: "Glücksspielzeug",
+      focus: "Achte heute auf",
+      supplement: "Ergänzung",
+      mood: "Stimmung",
+      activity: "Heute passt",
+      number: "Glückszahl",
+      match: "Bester Freund des Tages",
+      friends: "Versteht sich mit",
+      week: "Die Woche",
+      tip: "Gesundheitstipp",
+      traits: "Wesen",
+    },
+    elements: { fire: "Feuer", earth: "Erde", air: "Luft", water: "Wasser" },
+    signs: {
+      aries: sign(
+        "Widder",
+        ["mutig", "schnell", "ungeduldig", "herzlich"],
+        "Möhrenstücke, sofort",
+        "ein Ball, der weit fliegt",
+      ),
+      taurus: sign(
+        "Stier",
+        ["gemütlich", "treu", "verfressen", "stur"],
+        "ein Stück Apfel ohne Kerne",
+        "das alte, weiche Kissen",
+      ),
+      gemini: sign(
+        "Zwillinge",
+        ["neugierig", "gesprächig", "flink", "wechselhaft"],
+        "zwei kleine statt eines großen",
+        "ein Knäuel mit zwei Enden",
+      ),
+      cancer: sign(
+        "Krebs",
+        ["anhänglich", "sanft", "wachsam", "häuslich"],
+        "gekochte Kartoffel ohne Salz",
+        "dein getragener Socken",
+      ),
+      leo: sign(
+        "Löwe",
+        ["stolz", "großzügig", "laut", "sonnig"],
+        "gekochtes Huhn, bitte mit Applaus",
+        "alles, was glänzt und groß ist",
+      ),
+      virgo: sign(
+        "Jungfrau",
+        ["ordentlich", "klug", "fleißig", "wählerisch"],
+        "eine Gurkenscheibe, sauber geschnitten",
+        "ein Suchspiel mit System",
+      ),
+      libra: sign(
+        "Waage",
+        ["freundlich", "ausgeglichen", "charmant", "unentschlossen"],
+        "erst der eine, dann der andere",
+        "ein Zergel für zwei",
+      ),
+      scorpio: sign(
+        "Skorpion",
+        ["tiefgründig", "mutig", "beharrlich", "geheimnisvoll"],
+        "getrockneter Fisch",
+        "was unter dem Sofa liegt",
+      ),
+      sagittarius: sign(
+        "Schütze",
+        ["abenteuerlustig", "fröhlich", "frei", "ehrlich"],
+        "etwas für unterwegs",
+        "ein Stock-Ersatz aus Gummi",
+      ),
+      capricorn: sign(
+        "Steinbock",
+        ["geduldig", "ernst", "zäh", "zuverlässig"],
+        "ein Kausnack, der lange hält",
+        "ein Futterball mit Aufgabe",
+      ),
+      aquarius: sign(
+        "Wassermann",
+        ["eigenwillig", "erfinderisch", "gesellig", "verträumt"],
+        "ein Stück Melone ohne Kerne",
+        "ein Karton",
+      ),
+      pisces: sign(
+        "Fische",
+        ["einfühlsam", "verspielt", "träumerisch", "weich"],
+        "ein Löffel Hüttenkäse",
+        "ein Spielzeug, das schwimmt",
+      ),
+    },
+    focus: {
+      joints: {
+        name: "die Gelenke",
+        supplement: "Nichts nötig. Bei älteren Hunden kannst du in der Praxis nach Omega-3 fragen.",
+        tip: "Erst zehn Minuten Schritt, dann toben. Das mögen Gelenke unter jedem Stern.",
+      },
+      coat: {
+        name: "das Fell",
+        supplement: "Nichts nötig bei einem guten Alleinfutter.",
+        tip: "Fünf Minuten bürsten und dabei die Haut anschauen: Knötchen, Zecken, kahle Stellen?",
+      },
+      digestion: {
+        name: "den Bauch",
+        supplement: "Nichts nötig. Neues Futter in sieben Tagen langsam einmischen.",
+        tip: "Immer zur gleichen Zeit füttern und danach eine Stunde ruhen.",
+      },
+      calm: {
+        name: "die Ruhe",
+        supplement: "Nichts nötig. Eine Schnüffelmatte beruhigt besser.",
+        tip: "Ein fester Mittagsschlaf an einem Platz, an dem ihn niemand stört.",
+      },
+      weight: {
+        name: "die Linie",
+        supplement: "Nichts nötig, eher etwas weniger.",
+        tip: "Fühl die Rippen: Sie sollten leicht zu tasten, aber nicht zu sehen sein.",
+      },
+      teeth: {
+        name: "die Zähne",
+        supplement: "Nichts nötig. Eine Zahnbürste wirkt besser.",
+        tip: "Heb einmal die Lefze: Rotes Zahnfleisch oder starker Geruch gehören in die Praxis.",
+      },
+    },
+    moods: [
+      "verschmust",
+      "abenteuerlustig",
+      "gelassen",
+      "frech",
+      "verträumt",
+      "stolz",
+      "neugierig",
+      "hungrig nach Lob",
+      "sonnig",
+      "ein bisschen eigensinnig",
+    ],
+    activities: [
+      "ein neuer Weg",
+      "Suchspiele im Gras",
+      "ein langer Mittagsschlaf",
+      "Besuch bei einem Freund",
+      "ein kleiner neuer Trick",
+      "Bürsten und Kraulen",
+      "eine Runde im Wald",
+      "Leckerchen verstecken",
+      "am Fenster sitzen und schauen",
+      "ein Bad in der Sonne",
+      "Apportieren, aber nur kurz",
+      "gar nichts, zusammen auf dem Sofa",
+    ],
+    week: [
+      { days: "Mo–Di", text: "Ruhiger Start: lieber schnüffeln als rennen." },
+      { days: "Mi–Do", text: "Eine Begegnung unterwegs macht gute Laune." },
+      { days: "Fr–So", text: "Zeit für Abenteuer, und am Sonntag für das Sofa." },
+    ],
+    share: (name, mood) => `Mein Hund ist ${name}, und heute ist er ${mood}.`,
+    evidence: [
+      "Horoskope sind Unterhaltung. Für einen Einfluss der Sterne auf Menschen oder Hunde gibt es keinen Beleg. Stimmung, Aktivität und Glückszahl rechnen wir aus dem Datum: Sie sind am selben Tag für alle Hunde gleich.",
+      "Nur die Tipps zu Gelenken, Fell, Bauch, Zähnen und Gewicht sind ernst gemeint.",
+    ],
+    sections: [
+      {
+        heading: "Was den Charakter wirklich formt",
+        paragraphs: [
+          "Anlagen, die ersten Wochen im Leben, Erfahrungen und du. Beobachte deinen Hund: Er sagt dir mehr als jeder Stern.",
+        ],
+      },
+    ],
+    faq: [],
+  },
+  en: {
+    title: "Dog horoscope",
+    description:
+      "Which star sign is your dog, and what does the day bring? Fun with a wink, from a birthday or a star sign.",
+    lead: "Fun with a wink: enter the birthday or tap a star sign. Your dog does not believe in stars, but does believe in you.",
+    birthdayLabel: "When is your dog's birthday?",
+    birthdayHelp: "Not known? Take the day your dog came to you.",
+    show: "Show horoscope",
+    pick: "Or choose the star sign",
+    again: "Another star sign",
+    resultTitle: (day) => `Horoscope for ${day}`,
+    labels: {
+      element: "Element",
+      treats: "Favourite snack",
+      toy: "Lucky toy",
+      focus: "Today, look after",
+      supplement: "Supplement",
+      mood: "Mood",
+      activity: "Good today",
+      number: "Lucky number",
+      match: "Best friend of the day",
+      friends: "Gets on with",
+      week: "The week",
+      tip: "Health tip",
+      traits: "Character",
+    },
+    elements: { fire: "Fire", earth: "Earth", air: "Air", water: "Water" },
+    signs: {
+      aries: sign(
+        "Aries",
+        ["brave", "fast", "impatient", "warm"],
+        "pieces of carrot, at once",
+        "a ball that flies far",
+      ),
+      taurus: sign(
+        "Taurus",
+        ["easy-going", "loyal", "greedy", "stubborn"],
+        "a piece of apple without pips",
+        "the old, soft cushion",
+      ),
+      gemini: sign(
+        "Gemini",
+        ["curious", "talkative", "nimble", "changeable"],
+        "two small ones instead of one big",
+        "a rope with two ends",
+      ),
+      cancer: sign(
+        "Cancer",
+        ["affectionate", "gentle", "watchful", "homely"],
+        "boiled potato without salt",
+        "the sock you wore",
+      ),
+      leo: sign(
+        "Leo",
+        ["proud", "generous", "loud", "sunny"],
+        "boiled chicken, with applause please",
+        "anything big and shiny",
+      ),
+      virgo: sign(
+        "Virgo",
+        ["tidy", "clever", "hard-working", "choosy"],
+        "a slice of cucumber, neatly cut",
+        "a search game with a system",
+      ),
+      libra: sign(
+        "Libra",
+        ["friendly", "balanced", "charming", "undecided"],
+        "first the one, then the other",
+        "a tug toy for two",
+      ),
+      scorpio: sign(
+        "Scorpio",
+        ["deep", "bold", "persistent", "mysterious"],
+        "dried fish",
+        "whatever is under the sofa",
+      ),
+      sagittarius: sign(
+        "Sagittarius",
+        ["adventurous", "cheerful", "free", "honest"],
+        "something for the road",
+        "a rubber stick",
+      ),
+      capricorn: sign(
+        "Capricorn",
+        ["patient", "serious", "tough", "reliable"],
+        "a chew that lasts",
+        "a food ball with a task",
+      ),
+      aquarius: sign(
+        "Aquarius",
+        ["wilful", "inventive", "sociable", "dreamy"],
+        "a piece of melon without seeds",
+        "a cardboard box",
+      ),
+      pisces: sign(
+        "Pisces",
+        ["sensitive", "playful", "dreamy", "soft"],
+        "a spoonful of cottage cheese",
+        "a toy that floats",
+      ),
+    },
+    focus: {
+      joints: {
+        name: "the joints",
+        supplement: "Nothing needed. For older dogs you can ask your vet about omega-3.",
+        tip: "Ten minutes at a walk first, then romp. Joints like that under any star.",
+      },
+      coat: {
+        name: "the coat",
+        supplement: "Nothing needed with a good complete food.",
+        tip: "Brush for five minutes and look at the skin: lumps, ticks, bare patches?",
+      },
+      digestion: {
+        name: "the tummy",
+        supplement: "Nothing needed. Mix in new food slowly over seven days.",
+        tip: "Feed at the same time every day, then rest for an hour.",
+      },
+      calm: {
+        name: "some calm",
+        supplement: "Nothing needed. A snuffle mat calms better.",
+        tip: "A regular midday sleep in a place where nobody disturbs.",
+      },
+      weight: {
+        name: "the waistline",
+        supplement: "Nothing needed, rather a little less.",
+        tip: "Feel the ribs: easy to feel, but not to see.",
+      },
+      teeth: {
+        name: "the teeth",
+        supplement: "Nothing needed. A toothbrush works better.",
+        tip: "Lift the lip once: red gums or a strong smell belong with a vet.",
+      },
+    },
+    moods: [
+      "cuddly",
+      "adventurous",
+      "relaxed",
+      "cheeky",
+      "dreamy",
+      "proud",
+      "curious",
+      "hungry for praise",
+      "sunny",
+      "a little headstrong",
+    ],
+    activities: [
+      "a new path",
+      "search games in the grass",
+      "a long midday nap",
+      "a visit to a friend",
+      "a small new trick",
+      "brushing and scratching",
+      "a walk in the woods",
+      "hiding treats",
+      "sitting at the window and watching",
+      "a bath in the sun",
+      "fetching, but only briefly",
+      "nothing at all, together on the sofa",
+    ],
+    week: [
+      { days: "Mon–Tue", text: "A quiet start: rather sniff than run." },
+      { days: "Wed–Thu", text: "A meeting on the way puts everyone in a good mood." },
+      { days: "Fri–Sun", text: "Time for adventure, and on Sunday for the sofa." },
+    ],
+    share: (name, mood) => `My dog is ${name} and today feels ${mood}.`,
+    evidence: [
+      "Horoscopes are entertainment. There is no evidence that stars influence people or dogs. We work out mood, activity and lucky number from the date: on one day they are the same for all dogs.",
+      "Only the tips on joints, coat, tummy, teeth and weight are meant seriously.",
+    ],
+    sections: [
+      {
+        heading: "What really shapes character",
+        paragraphs: [
+          "Genes, the first weeks of life, experience and you. Watch your dog: that tells you more than any star.",
+        ],
+      },
+    ],
+    faq: [],
+  },
+  pl: {
+    title: "Psi horoskop",
+    description:
+      "Jaki znak zodiaku ma Twój pies i co przyniesie mu dzień? Zabawa z przymrużeniem oka, według urodzin lub znaku.",
+    lead: "Zabawa z przymrużeniem oka: podaj dzień urodzin albo wybierz znak zodiaku. Twój pies nie wierzy w gwiazdy, ale wierzy w Ciebie.",
+    birthdayLabel: "Kiedy Twój pies ma urodziny?",
+    birthdayHelp: "Nie wiadomo? Weź dzień, w którym trafił do domu.",
+    show: "Pokaż horoskop",
+    pick: "Albo wybierz znak zodiaku",
+    again: "Inny znak zodiaku",
+    resultTitle: (day) => `Horoskop na dzień: ${day}`,
+    labels: {
+      element: "Żywioł",
+      treats: "Ulubiona przekąska",
+      toy: "Szczęśliwa zabawka",
+      focus: "Dziś zadbaj o",
+      supplement: "Suplement",
+      mood: "Nastrój",
+      activity: "Dobre na dziś",
+      number: "Szczęśliwa liczba",
+      match: "Przyjaciel dnia",
+      friends: "Dogaduje się z",
+      week: "Tydzień",
+      tip: "Wskazówka zdrowotna",
+      traits: "Charakter",
+    },
+    elements: { fire: "Ogień", earth: "Ziemia", air: "Powietrze", water: "Woda" },
+    signs: {
+      aries: sign(
+        "Baran",
+        ["odwaga", "szybkość", "niecierpliwość", "serdeczność"],
+        "kawałki marchewki, natychmiast",
+        "piłka, która daleko leci",
+      ),
+      taurus: sign(
+        "Byk",
+        ["spokój", "wierność", "apetyt", "upór"],
+        "kawałek jabłka bez pestek",
+        "stara, miękka poduszka",
+      ),
+      gemini: sign(
+        "Bliźnięta",
+        ["ciekawość", "gadatliwość", "zwinność", "zmienność"],
+        "dwie małe zamiast jednej dużej",
+        "sznur z dwoma końcami",
+      ),
+      cancer: sign(
+        "Rak",
+        ["przywiązanie", "łagodność", "czujność", "domatorstwo"],
+        "gotowany ziemniak bez soli",
+        "noszona skarpetka",
+      ),
+      leo: sign(
+        "Lew",
+        ["duma", "hojność", "donośny głos", "pogoda ducha"],
+        "gotowany kurczak, poproszę z oklaskami",
+        "wszystko, co duże i błyszczy",
+      ),
+      virgo: sign(
+        "Panna",
+        ["porządek", "mądrość", "pracowitość", "wybredność"],
+        "plasterek ogórka, równo ukrojony",
+        "gra w szukanie z systemem",
+      ),
+      libra: sign(
+        "Waga",
+        ["życzliwość", "równowaga", "urok", "niezdecydowanie"],
+        "najpierw jedna, potem druga",
+        "szarpak dla dwojga",
+      ),
+      scorpio: sign(
+        "Skorpion",
+        ["głębia", "śmiałość", "wytrwałość", "tajemniczość"],
+        "suszona ryba",
+        "to, co leży pod kanapą",
+      ),
+      sagittarius: sign(
+        "Strzelec",
+        ["żądza przygód", "radość", "wolność", "szczerość"],
+        "coś na drogę",
+        "gumowy patyk",
+      ),
+      capricorn: sign(
+        "Koziorożec",
+        ["cierpliwość", "powaga", "wytrzymałość", "rzetelność"],
+        "gryzak na długo",
+        "kula na karmę z zadaniem",
+      ),
+      aquarius: sign(
+        "Wodnik",
+        ["samowola", "pomysłowość", "towarzyskość", "marzycielstwo"],
+        "kawałek melona bez pestek",
+        "karton",
+      ),
+      pisces: sign(
+        "Ryby",
+        ["wrażliwość", "figlarność", "rozmarzenie", "miękkość"],
+        "łyżka serka wiejskiego",
+        "zabawka, która pływa",
+      ),
+    },
+    focus: {
+      joints: {
+        name: "stawy",
+        supplement: "Nic nie trzeba. Przy starszym psie zapytaj weterynarza o omega-3.",
+        tip: "Najpierw dziesięć minut stępa, potem szaleństwa. Stawy lubią to pod każdą gwiazdą.",
+      },
+      coat: {
+        name: "sierść",
+        supplement: "Nic nie trzeba przy dobrej karmie pełnoporcjowej.",
+        tip: "Pięć minut szczotkowania i rzut oka na skórę: guzki, kleszcze, łyse miejsca?",
+      },
+      digestion: {
+        name: "brzuch",
+        supplement: "Nic nie trzeba. Nową karmę dodawaj powoli, przez siedem dni.",
+        tip: "Karm zawsze o tej samej porze, a potem godzina odpoczynku.",
+      },
+      calm: {
+        name: "spokój",
+        supplement: "Nic nie trzeba. Mata węchowa uspokaja lepiej.",
+        tip: "Stała drzemka w południe w miejscu, gdzie nikt nie przeszkadza.",
+      },
+      weight: {
+        name: "linię",
+        supplement: "Nic nie trzeba, raczej trochę mniej.",
+        tip: "Dotknij żeber: łatwo je wyczuć, ale ich nie widać.",
+      },
+      teeth: {
+        name: "zęby",
+        supplement: "Nic nie trzeba. Szczoteczka działa lepiej.",
+        tip: "Unieś wargę: czerwone dziąsła lub mocny zapach pokaż weterynarzowi.",
+      },
+    },
+    moods: [
+      "ochota na pieszczoty",
+      "ochota na przygodę",
+      "spokój",
+      "psoty w głowie",
+      "rozmarzenie",
+      "duma",
+      "ciekawość",
+      "głód pochwał",
+      "pogoda ducha",
+      "trochę uporu",
+    ],
+    activities: [
+      "nowa ścieżka",
+      "szukanie w trawie",
+      "długa drzemka w południe",
+      "wizyta u przyjaciela",
+      "mała nowa sztuczka",
+      "szczotkowanie i drapanie",
+      "spacer po lesie",
+      "chowanie smakołyków",
+      "siedzenie w oknie i patrzenie",
+      "kąpiel w słońcu",
+      "aportowanie, ale krótko",
+      "zupełnie nic, razem na kanapie",
+    ],
+    week: [
+      { days: "pon.–wt.", text: "Spokojny początek: lepiej węszyć niż biegać." },
+      { days: "śr.–czw.", text: "Spotkanie po drodze poprawi humor." },
+      { days: "pt.–niedz.", text: "Czas na przygodę, a w niedzielę na kanapę." },
+    ],
+    share: (name, mood) => `Znak mojego psa to ${name}, a nastrój na dziś: ${mood}.`,
+    evidence: [
+      "Horoskopy to rozrywka. Nie ma dowodów na wpływ gwiazd na ludzi ani na psy. Nastrój, zajęcie i szczęśliwą liczbę liczymy z daty: tego samego dnia są takie same dla wszystkich psów.",
+      "Na poważnie są tylko wskazówki o stawach, sierści, brzuchu, zębach i wadze.",
+    ],
+    sections: [
+      {
+        heading: "Co naprawdę kształtuje charakter",
+        paragraphs: [
+          "Geny, pierwsze tygodnie życia, doświadczenia i Ty. Obserwuj psa: powie Ci więcej niż jakakolwiek gwiazda.",
+        ],
+      },
+    ],
+    faq: [],
+  },
+};
