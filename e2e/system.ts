@@ -30,7 +30,7 @@ export type System = {
  * @throws {Error} with the end of the log of the process that did not start.
  */
 export async function startSystem({ env = {} }: { env?: Record<string, string> } = {}): Promise<System> {
-  const home = makeTemporaryHome();
+  const home = await makeTemporaryHome();
   const log = openLogFile(`${home.logs}/supervisor.log`);
   const tell: Tell = (who, line) => log.write(`${new Date().toISOString()} ${who}: ${line}`);
   await setUp({ logs: home.logs, tell });
