@@ -78,4 +78,4 @@ export const listMessages = rpc({
   idempotent: true,
 });
 
-export const mailContract = { contact: sendContact, confirm: confirmNewsletter, unsubscribe };
+export const mailContract = { contact: sendContact, confirm: confirmNewsletter, unsubscribe, list: listEmails, remove: removeEmails, addresses: addressesOfReports, messages: listMessages };

@@ -14,6 +14,7 @@ import { sweep } from "./domain/sweep.ts";
 import { orderForgotten } from "./domain/take-message.ts";
 import { confirmNewsletterEndpoint } from "./endpoints/confirm-newsletter.rpc.ts";
 import { followFacts } from "./endpoints/follow-facts.ts";
+import { operatorEmails } from "./endpoints/operator-emails.rpc.ts";
 import { sendContactEndpoint } from "./endpoints/send-contact.rpc.ts";
 import { unsubscribeEndpoint } from "./endpoints/unsubscribe.rpc.ts";
 import { Env } from "./env.ts";
@@ -40,6 +41,7 @@ await bus.serve(mailContract, {
   contact: sendContactEndpoint(deps),
   confirm: confirmNewsletterEndpoint(deps),
   unsubscribe: unsubscribeEndpoint(deps),
+  ...operatorEmails(deps),
 });
 await followFacts(bus, deps);
 

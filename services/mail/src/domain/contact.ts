@@ -11,6 +11,9 @@ export const normalAddress = (email: string): string => email.normalize("NFC").t
 
 export type ReportOfContact = { reportId: string; dog: Dog; at: Date };
 
+/** One address and what is kept under it. */
+export type Contact = { addressHash: string; address: string; newsletter: NewsletterState; reports: ReportOfContact[]; createdAt: Date };
+
 /** One step of a newsletter sign-up, kept as proof; the address itself only as a keyed hash. */
 export type Consent = {
   id: string;

@@ -1,6 +1,7 @@
 import type { Language } from "@hundeblick/proto/language";
+import type { EmailFilter, EmailStats } from "@hundeblick/proto/http/admin/emails";
 import type { Next } from "./after-sending.ts";
-import type { Consent, Message, NewsletterState, ReportOfContact, StoredConsent } from "./contact.ts";
+import type { Consent, Contact, Message, NewsletterState, ReportOfContact, StoredConsent } from "./contact.ts";
 import type { Claimed, Letter, Outgoing, Sending } from "./outgoing.ts";
 
 export type Contacts = {
@@ -10,6 +11,13 @@ export type Contacts = {
   removeReport(reportId: string): Promise<void>;
   /** Does nothing to an address that is not there. True when it is there. */
   setNewsletter(addressHash: string, state: NewsletterState): Promise<boolean>;
+  /** Newest first; `search` is part of the address or of a breed, in any case. */
+  list(query: { search: string; filter: EmailFilter; offset: number; limit: number }): Promise<{ contacts: Contact[]; matching: number }>;
+  stats(): Promise<EmailStats>;
+  /** Addresses by report. */
+  addressesOf(reportIds: readonly string[]): Promise<Record<string, string>>;
+  find(addressHashes: readonly string[]): Promise<Contact[]>;
+  remove(addressHash: string): Promise<void>;
 };
 
 export type Consents = {
@@ -35,6 +43,10 @@ export type Messages = {
   keep(message: Message): Promise<void>;
   find(id: string): Promise<Message | null>;
   markOrdered(id: string): Promise<void>;
+  list(offset: number, limit: number): Promise<{ messages: Message[]; total: number }>;
+  /** Addresses are compared as they were typed, in any case. */
+  countFrom(address: string): Promise<number>;
+  removeFrom(address: string): Promise<void>;
   /** Messages whose mail to the operator was not ordered, oldest first. */
   unordered(olderThan: Date): Promise<Message[]>;
   removeBefore(moment: Date): Promise<number>;
@@ -50,6 +62,8 @@ export type Outbox = {
   settle(mail: Pick<Claimed, "key" | "attempt">, next: Next, now: Date): Promise<void>;
   remove(key: string): Promise<void>;
   removeOfReport(reportId: string): Promise<void>;
+  countTo(address: string): Promise<number>;
+  removeTo(address: string): Promise<void>;
   removeBefore(moment: Date): Promise<number>;
 };
 

@@ -8,6 +8,7 @@ import { sweep } from "../../src/domain/sweep.ts";
 import { orderForgotten } from "../../src/domain/take-message.ts";
 import { confirmNewsletterEndpoint } from "../../src/endpoints/confirm-newsletter.rpc.ts";
 import { followFacts } from "../../src/endpoints/follow-facts.ts";
+import { operatorEmails } from "../../src/endpoints/operator-emails.rpc.ts";
 import { sendContactEndpoint } from "../../src/endpoints/send-contact.rpc.ts";
 import { unsubscribeEndpoint } from "../../src/endpoints/unsubscribe.rpc.ts";
 import { mailParts } from "../support/mail-parts.ts";
@@ -28,7 +29,7 @@ beforeAll(async () => {
   system = await mailParts(mongo.connection, server.url);
   const prefix = testPrefix();
   [service, caller] = [await testBus("mail", prefix), await testBus("caller", prefix)];
-  await service.serve(mailContract, { contact: sendContactEndpoint(system.deps), confirm: confirmNewsletterEndpoint(system.deps), unsubscribe: unsubscribeEndpoint(system.deps) });
+  await service.serve(mailContract, { contact: sendContactEndpoint(system.deps), confirm: confirmNewsletterEndpoint(system.deps), unsubscribe: unsubscribeEndpoint(system.deps), ...operatorEmails(system.deps) });
   await followFacts(service, system.deps);
 });
 afterAll(async () => {

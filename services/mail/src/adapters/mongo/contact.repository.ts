@@ -1,6 +1,7 @@
 import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
-import mongoose, { type Connection, type Model, Schema } from "mongoose";
-import type { NewsletterState, ReportOfContact } from "../../domain/contact.ts";
+import type { EmailFilter, EmailStats } from "@hundeblick/proto/http/admin/emails";
+import mongoose, { type Connection, type Model, type QueryFilter, Schema } from "mongoose";
+import type { Contact, NewsletterState, ReportOfContact } from "../../domain/contact.ts";
 import type { Contacts } from "../../domain/ports.ts";
 
 export type ContactDocument = { _id: string; address: string; language: string; newsletter: NewsletterState; reports: ReportOfContact[]; createdAt: Date };
@@ -25,6 +26,19 @@ export const contactModel = (connection: Connection): Model<ContactDocument> => 
 const MOST_REPORTS = 200;
 const UNWANTED: NewsletterState[] = ["none", "unsubscribed"];
 const HELD_BY_NOTHING = { reports: mongoose.trusted({ $size: 0 }), newsletter: mongoose.trusted({ $in: UNWANTED }) };
+
+const REPORTS = { $size: { $ifNull: ["$reports", []] } };
+const contactOf = ({ _id, address, newsletter, reports, createdAt }: ContactDocument): Contact => ({ addressHash: _id, address, newsletter, reports, createdAt });
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+function matching(search: string, filter: EmailFilter): QueryFilter<ContactDocument> {
+  const part = mongoose.trusted({ $regex: escaped(search), $options: "i" });
+  return {
+    ...(filter === "reports" ? { "reports.0": mongoose.trusted({ $exists: true }) } : {}),
+    ...(filter === "newsletter" ? { newsletter: "confirmed" } : {}),
+    ...(search === "" ? {} : { $or: [{ address: part }, { "reports.dog.breed": part }] }),
+  };
+}
 
 /** Addresses with their reports. A contact exists as long as it has a report or wants the newsletter. */
 export function mongoContacts(model: Model<ContactDocument>): Contacts {
@@ -52,5 +66,31 @@ export function mongoContacts(model: Model<ContactDocument>): Contacts {
       await model.deleteOne({ _id: addressHash, ...HELD_BY_NOTHING });
       return matchedCount > 0;
     }),
+
+    list: ({ search, filter, offset, limit }) => reachable(async () => {
+      const query = matching(search, filter);
+      const [found, total] = await Promise.all([model.find(query).sort({ createdAt: -1, _id: 1 }).skip(offset).limit(limit).lean<ContactDocument[]>(), model.countDocuments(query)]);
+      return { contacts: found.map(contactOf), matching: total };
+    }),
+
+    stats: () => reachable(async () => {
+      const [counted] = await model.aggregate<EmailStats>([{ $group: {
+        _id: null,
+        unique: { $sum: 1 },
+        total: { $sum: { $cond: [{ $gt: [REPORTS, 0] }, REPORTS, 1] } },
+        withReports: { $sum: { $cond: [{ $gt: [REPORTS, 0] }, 1, 0] } },
+        newsletter: { $sum: { $cond: [{ $eq: ["$newsletter", "confirmed"] }, 1, 0] } },
+      } }, { $project: { _id: 0 } }]);
+      return counted ?? { total: 0, withReports: 0, newsletter: 0, unique: 0 };
+    }),
+
+    addressesOf: (reportIds) => reachable(async () => {
+      const wanted = new Set(reportIds);
+      const found = await model.find({ "reports.reportId": mongoose.trusted({ $in: [...wanted] }) }, { address: 1, reports: 1 }).lean<ContactDocument[]>();
+      return Object.fromEntries(found.flatMap(({ address, reports }) => reports.filter(({ reportId }) => wanted.has(reportId)).map(({ reportId }) => [reportId, address])));
+    }),
+
+    find: (hashes) => reachable(async () => (await model.find({ _id: mongoose.trusted({ $in: [...hashes] }) }).lean<ContactDocument[]>()).map(contactOf)),
+    remove: (addressHash) => reachable(async () => { await model.deleteOne({ _id: addressHash }); }),
   };
 }

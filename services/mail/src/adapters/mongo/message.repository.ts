@@ -16,6 +16,8 @@ export const messageModel = (connection: Connection): Model<MessageDocument> => 
 
 const messageOf = ({ _id, ordered: _ordered, ...message }: MessageDocument): Message => ({ id: _id, ...message });
 
+const inAnyCase = (address: string) => mongoose.trusted({ $regex: `^${address.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`, $options: "i" });
+
 export function mongoMessages(model: Model<MessageDocument>): Messages {
   return {
     keep: ({ id, ...message }) => reachable(async () => { await model.create({ _id: id, ...message, ordered: false }); }),
@@ -25,6 +27,12 @@ export function mongoMessages(model: Model<MessageDocument>): Messages {
     }),
     markOrdered: (id) => reachable(async () => { await model.updateOne({ _id: id }, { $set: { ordered: true } }); }),
     unordered: (olderThan) => reachable(async () => (await model.find({ ordered: false, at: mongoose.trusted({ $lt: olderThan }) }).sort({ at: 1 }).limit(50).lean<MessageDocument[]>()).map(messageOf)),
+    list: (offset, limit) => reachable(async () => {
+      const [found, total] = await Promise.all([model.find({}).sort({ at: -1, _id: 1 }).skip(offset).limit(limit).lean<MessageDocument[]>(), model.countDocuments({})]);
+      return { messages: found.map(messageOf), total };
+    }),
+    countFrom: (address) => reachable(() => model.countDocuments({ email: inAnyCase(address) })),
+    removeFrom: (address) => reachable(async () => { await model.deleteMany({ email: inAnyCase(address) }); }),
     removeBefore: (moment) => reachable(async () => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount),
   };
 }

@@ -22,6 +22,7 @@ const outboxSchema = new Schema<OutboxDocument>({
 }, { collection: "outbox", versionKey: false, strict: "throw" });
 outboxSchema.index({ state: 1, dueAt: 1 });
 outboxSchema.index({ "order.reportId": 1 });
+outboxSchema.index({ to: 1 });
 outboxSchema.index({ createdAt: 1 });
 
 export const outboxModel = (connection: Connection): Model<OutboxDocument> => connection.model<OutboxDocument>("Outbox", outboxSchema);
@@ -52,6 +53,8 @@ export function mongoOutbox(model: Model<OutboxDocument>, now: () => Date): Outb
 
     remove: (key) => reachable(async () => { await model.deleteOne({ _id: key }); }),
     removeOfReport: (reportId) => reachable(async () => { await model.deleteMany({ "order.reportId": reportId }); }),
+    countTo: (address) => reachable(() => model.countDocuments({ to: address })),
+    removeTo: (address) => reachable(async () => { await model.deleteMany({ to: address }); }),
     removeBefore: (moment) => reachable(async () => (await model.deleteMany({ createdAt: mongoose.trusted({ $lt: moment }) })).deletedCount),
   };
 }
