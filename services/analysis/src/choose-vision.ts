@@ -3,7 +3,6 @@ import type { Connection } from "mongoose";
 import { mongoAiBudget } from "./adapters/mongo/ai-budget.repository.ts";
 import type { BreedNetwork } from "./adapters/onnx/breed-network.ts";
 import { localVision } from "./adapters/onnx/local-vision.ts";
-import { openAiVision } from "./adapters/openai/openai-vision.ts";
 import type { Clock, Vision } from "./domain/ports.ts";
 import { createBreaker } from "./domain/vision/breaker.ts";
 import { visionWithFallback } from "./domain/vision/look-with-fallback.ts";
@@ -12,9 +11,11 @@ import type { Env } from "./env.ts";
 const ALL_CALLS_MS = 45_000;
 
 /** The provider this process looks with; the local one stands behind the paid one. */
-export function chooseVision(env: Env, { network, connection, log, now }: { network: BreedNetwork; connection: Connection; log: Log; now: Clock }): Vision {
+export async function chooseVision(env: Env, { network, connection, log, now }: { network: BreedNetwork; connection: Connection; log: Log; now: Clock }): Promise<Vision> {
   const local = localVision(network);
   if (env.VISION_PROVIDER !== "openai" || !env.OPENAI_API_KEY || !env.OPENAI_MODEL) return local;
+  // Its client is 36 MB that only those who pay for it should hold.
+  const { openAiVision } = await import("./adapters/openai/openai-vision.ts");
   const paid = openAiVision({
     settings: { apiKey: env.OPENAI_API_KEY, model: env.OPENAI_MODEL, callMs: env.OPENAI_TIMEOUT_MS, allMs: ALL_CALLS_MS, ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}) },
     budget: mongoAiBudget(connection, env.OPENAI_DAILY_LIMIT),

@@ -40,7 +40,7 @@ const analyses = mongoAnalyses(model);
 const photos = storedPhotos(objects);
 const wakeUps = wakeUpsOverBus(bus, log);
 const reports = reportsOverBus(bus);
-const vision = chooseVision(env, { network, connection: mongo.connection, log, now });
+const vision = await chooseVision(env, { network, connection: mongo.connection, log, now });
 const lab = { normalise: normalisePhoto, measure: measurePhoto };
 const tellFacts = analysisFacts(model, bus, log);
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eventually } from "@hundeblick/kit/testing";
 import { type BreedNetwork, openBreedNetwork } from "../../src/adapters/onnx/breed-network.ts";
 import { localVision } from "../../src/adapters/onnx/local-vision.ts";
 import { normalisePhoto } from "../../src/adapters/sharp/normalise-photo.ts";
@@ -32,6 +33,14 @@ describeWithNetwork("the dog network in its thread", () => {
     expect([grey.logits.length, grey.dogmap.length]).toEqual([1_000, 118 * 64]);
     expect(greyAgain).toEqual(grey);
     expect(white).not.toEqual(grey);
+    await network.close();
+  });
+  test("a thread without questions ends, and gives its memory back", async () => {
+    const network = await openBreedNetwork(MODEL_FILE, { idleMs: 50 });
+    expect(network.isRunning()).toBe(false);
+    const answer = await network.run(square);
+    await eventually(() => network.isRunning(), (runs) => !runs);
+    expect(await network.run(square)).toEqual(answer);
     await network.close();
   });
   test("a thread that ended is replaced at the next question", async () => {

@@ -11,18 +11,23 @@ export type BreedNetwork = Resource & { run(rgb: Uint8Array): Promise<NetworkOut
 
 /** A run takes 15 ms; one that takes this long hangs. */
 const RUN_MS = 10_000;
+/** The thread holds 100 MB: without questions for this long it ends, and the next one starts it again in half a second. */
+const IDLE_MS = 60_000;
+/** All the thread's own JavaScript ever holds is one picture. */
+const SMALL_HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
 type Waiting = { resolve(output: NetworkOutput): void; reject(error: Error): void; timer: NodeJS.Timeout };
 
 /**
  * The dog network in one worker thread. A thread that died or hangs is replaced at the next question.
  * @throws {Error} when the model file is missing or another one
  */
-export async function openBreedNetwork(modelFile: string): Promise<BreedNetwork> {
+export async function openBreedNetwork(modelFile: string, { idleMs = IDLE_MS } = {}): Promise<BreedNetwork & { isRunning(): boolean }> {
   await checkModelFile(modelFile);
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   let thread: Promise<Worker> | undefined;
   let running: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
 
   const settle = (n: number): Waiting | undefined => {
     const question = waiting.get(n);
@@ -35,27 +40,35 @@ export async function openBreedNetwork(modelFile: string): Promise<BreedNetwork>
     running = thread = undefined;
     for (const n of waiting.keys()) settle(n)?.reject(new Error(`The dog network's thread ${reason}.`));
   };
+  const rest = (): void => {
+    if (waiting.size > 0) return void idle?.refresh();
+    const worker = running;
+    if (worker) lose(worker, "rests");
+    void worker?.terminate();
+  };
   const hear = (answer: NetworkAnswer): void => {
     if ("ready" in answer) return;
     if ("error" in answer) settle(answer.n)?.reject(new Error(`The dog network failed: ${answer.error}`));
     else settle(answer.n)?.resolve({ logits: answer.logits, dogmap: answer.dogmap });
+    idle?.refresh();
   };
   const start = async (): Promise<Worker> => {
-    const worker = new Worker(new URL("./network.worker.ts", import.meta.url), { workerData: { modelFile, side: NETWORK_SIDE } });
+    const worker = new Worker(new URL("./network.worker.ts", import.meta.url), { workerData: { modelFile, side: NETWORK_SIDE }, resourceLimits: SMALL_HEAP });
     running = worker;
     worker.on("message", hear);
     worker.on("error", (error) => lose(worker, `ended with ${error.message}`));
     worker.on("exit", () => lose(worker, "ended"));
     await once(worker, "message");
+    idle = setTimeout(rest, idleMs).unref();
     return worker;
   };
-  const current = (): Promise<Worker> => (thread ??= start());
 
-  await current();
   return {
     name: "dog network",
+    isRunning: () => running !== undefined,
     async run(rgb) {
-      const worker = await current();
+      const worker = await (thread ??= start());
+      idle?.refresh();
       const n = ++asked;
       return new Promise<NetworkOutput>((resolve, reject) => {
         const timer = setTimeout(() => { lose(worker, "hangs"); void worker.terminate(); }, RUN_MS);
@@ -64,6 +77,7 @@ export async function openBreedNetwork(modelFile: string): Promise<BreedNetwork>
       });
     },
     async close() {
+      clearTimeout(idle);
       await (await thread)?.terminate();
     },
   };

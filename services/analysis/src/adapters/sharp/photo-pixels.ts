@@ -3,6 +3,8 @@ import { measureQuality } from "../../domain/vision/photo-quality.ts";
 import { sharp } from "./sharp.ts";
 
 const QUALITY_SIDE = 512;
+/** Brightness as the thresholds were measured (ITU-R BT.601), in each channel. */
+const GREY = [0.299, 0.587, 0.114] as const;
 /** Input of the network: a square of this many pixels. */
 export const NETWORK_SIDE = 240;
 
@@ -10,7 +12,7 @@ export const NETWORK_SIDE = 240;
 export async function measurePhoto(photo: Buffer): Promise<PhotoQuality> {
   const { data, info } = await sharp(photo)
     .resize(QUALITY_SIDE, QUALITY_SIDE, { fit: "inside", withoutEnlargement: true, fastShrinkOnLoad: false })
-    .toColourspace("srgb").removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    .recomb([[...GREY], [...GREY], [...GREY]]).extractChannel(0).raw().toBuffer({ resolveWithObject: true });
   return measureQuality(data, info.width, info.height);
 }
 

@@ -25,21 +25,18 @@ export function tooPoorToLookAt(quality: PhotoQuality): Extract<PhotoVerdict, "p
 export const photoFindings = (quality: PhotoQuality): Finding[] =>
   quality.overexposedShare > OVEREXPOSED_ABOVE ? [seen("photo_overexposed", "medium")] : [];
 
-/** @param rgb three bytes a pixel, row by row */
-export function measureQuality(rgb: Uint8Array, width: number, height: number): PhotoQuality {
-  const grey = new Float32Array(width * height);
+/** @param grey one byte a pixel, row by row */
+export function measureQuality(grey: Uint8Array, width: number, height: number): PhotoQuality {
   let sum = 0;
   let white = 0;
-  for (let i = 0; i < grey.length; i++) {
-    const level = 0.299 * (rgb[3 * i] ?? 0) + 0.587 * (rgb[3 * i + 1] ?? 0) + 0.114 * (rgb[3 * i + 2] ?? 0);
-    grey[i] = level;
+  for (const level of grey) {
     sum += level;
     if (level >= WHITE_FROM) white++;
   }
   return { meanBrightness: sum / grey.length, sharpness: laplacianVariance(grey, width, height), overexposedShare: white / grey.length };
 }
 
-function laplacianVariance(grey: Float32Array, width: number, height: number): number {
+function laplacianVariance(grey: Uint8Array, width: number, height: number): number {
   let sum = 0;
   let squares = 0;
   for (let y = 1; y < height - 1; y++) {
