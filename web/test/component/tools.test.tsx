@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import DogYearsPage from "../../src/features/tools/dog-years/DogYearsPage.tsx";
+import HeatCyclePage from "../../src/features/tools/heat-cycle/HeatCyclePage.tsx";
+import HoroscopePage from "../../src/features/tools/horoscope/HoroscopePage.tsx";
+import PuppyLicencePage from "../../src/features/tools/puppy-licence/PuppyLicencePage.tsx";
+import PuppyTeethPage from "../../src/features/tools/puppy-teeth/PuppyTeethPage.tsx";
+import SheddingPage from "../../src/features/tools/shedding/SheddingPage.tsx";
+import ZoomiesPage from "../../src/features/tools/zoomies/ZoomiesPage.tsx";
+import { renderPage } from "../support/render-page.tsx";
+
+// React reads the form when its submit leads to a new address; the FormData of the test environment takes no form.
+const RealFormData = globalThis.FormData;
+class FormDataOfNoForm extends RealFormData {
+  constructor() {
+    super();
+  }
+}
+
+beforeEach(() => {
+  globalThis.FormData = FormDataOfNoForm;
+  jest.useFakeTimers({
+    now: new Date(2026, 10, 21, 10),
+    doNotFake: [
+      "setTimeout",
+      "setInterval",
+      "queueMicrotask",
+      "nextTick",
+      "setImmediate",
+      "performance",
+      "requestAnimationFrame",
+    ],
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.FormData = RealFormData;
+});
+
+const open = (page: ReactNode, query = "") => renderPage(page, { at: `/en/tools/tool${query}` });
+const tap = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("dog years", () => {
+  test("a large dog of nine years is 73, and a change hides the result", async () => {
+    open(<DogYearsPage />);
+    await userEvent.type(screen.getByLabelText("How old is your dog?"), "9");
+    await tap("Large, 25–45 kg");
+    await press("Calculate");
+    expect(screen.getByText("73")).toBeVisible();
+    expect(screen.getByText("How vets group it: senior.")).toBeVisible();
+    await tap("Small, under 10 kg");
+    expect(screen.queryByText("How vets group it: senior.")).not.toBeInTheDocument();
+  });
+
+  test("a link restores the result and marks it in the table", () => {
+    open(<DogYearsPage />, "?age=5&size=medium");
+    expect(screen.getByRole("cell", { name: "57" })).toHaveClass("is-you");
+  });
+
+  test("an age that no dog has calculates nothing", async () => {
+    open(<DogYearsPage />, "?age=200&size=medium");
+    expect(screen.getByText("The age will be here")).toBeVisible();
+    await tap("Medium, 10–25 kg");
+    expect(screen.getByRole("button", { name: "Calculate" })).toBeDisabled();
+  });
+});
+
+describe("heat cycle", () => {
+  test("four steps, two of them skipped, lead to a date and its window", async () => {
+    open(<HeatCyclePage />);
+    expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
+    await userEvent.type(screen.getByLabelText("When did the last heat begin?"), "2026-06-10");
+    await press("Next");
+    await tap("6 months");
+    await press("Next");
+    expect(screen.getByText("Step 3 of 4")).toBeVisible();
+    await press("Skip");
+    await press("Calculate result");
+    expect(screen.getByText("10 December 2026")).toBeVisible();
+    expect(
+      screen.getByText(
+        /That is in 19 days\. Between 26 November 2026 at the earliest and 24 December 2026/,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Next heat, expected on" })).toHaveFocus();
+    await press("Calculate again");
+    expect(screen.getByLabelText("When did the last heat begin?")).toHaveValue("");
+  });
+
+  test("a heat that is overdue leads to a vet first", () => {
+    open(<HeatCyclePage />, "?last=2025-11-01&cycle=6");
+    expect(screen.getByText("Please see a vet first")).toBeVisible();
+  });
+
+  test("three of four signs: very likely in heat", async () => {
+    open(<HeatCyclePage />);
+    const signs = screen.getAllByRole("checkbox");
+    for (const sign of signs.slice(0, 3)) await userEvent.click(sign);
+    expect(screen.getByText("She is very likely in heat.")).toBeVisible();
+  });
+});
+
+test("shedding: a double coat in November is extreme, and April is next", async () => {
+  open(<SheddingPage />);
+  await tap("Double coat with undercoat");
+  await press("Next");
+  await tap("Large");
+  await press("Next");
+  await tap("Indoors and outdoors");
+  await press("Start analysis");
+  expect(screen.getByText("Extreme")).toBeVisible();
+  expect(screen.getByText("The next strong month is April, in 5 months.")).toBeVisible();
+  await press("Analyse again");
+  expect(screen.getByText("Step 1 of 3")).toBeVisible();
+});
+
+test("puppy teeth: double teeth of a small dog of seven months go to a vet", async () => {
+  open(<PuppyTeethPage />);
+  await tap("7");
+  await tap("Small");
+  await tap("Two teeth in one place");
+  expect(screen.getByRole("button", { name: "Check the teeth" })).toBeDisabled();
+  await tap("No");
+  await press("Check the teeth");
+  expect(screen.getByText("50 of 100 points")).toBeVisible();
+  expect(screen.getByText("Please see a vet first")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Add to calendar" })).toBeVisible();
+});
+
+test("zoomies: an adult, several times a day, over five minutes: worth a second look, below the form", async () => {
+  open(<ZoomiesPage />);
+  await tap("Adult, 2–7 years");
+  await tap("Several times a day");
+  await tap("In the evening");
+  await tap("More than 5");
+  await press("Calculate zoomies");
+  expect(screen.getByText(/50 of 100 points/)).toBeVisible();
+  expect(screen.getByText("Worth a second look")).toBeVisible();
+  expect(screen.getByRole("radio", { name: "More than 5" })).toBeChecked();
+});
+
+test("puppy licence: a pushy puppy among strangers at the dog park is at high risk", async () => {
+  open(<PuppyLicencePage />);
+  await tap("8–12 weeks");
+  await tap("At the dog park");
+  await tap("Strange dogs");
+  await tap("Pushily");
+  await press("See the result");
+  expect(screen.getByText("High risk")).toBeVisible();
+  expect(screen.getByRole("meter", { name: /Myth/ })).toHaveAttribute("value", "100");
+  expect(screen.getByText(/Step in before it comes to that/)).toBeVisible();
+});
+
+test("horoscope: a dog born on 24 December is a Capricorn; a changed date hides it", async () => {
+  const { address } = open(<HoroscopePage />);
+  const birthday = screen.getByLabelText("When is your dog's birthday?");
+  expect(screen.getByRole("button", { name: "Show horoscope" })).toBeDisabled();
+  await userEvent.type(birthday, "2020-12-24");
+  await press("Show horoscope");
+  expect(screen.getByText("Horoscope for 21 November 2026")).toBeVisible();
+  expect(screen.getByText("22 December – 19 January")).toBeVisible();
+  expect(screen.getByText("Lucky number: 7")).toBeVisible();
+  await userEvent.clear(birthday);
+  expect(screen.queryByText("Horoscope for 21 November 2026")).not.toBeInTheDocument();
+  expect(address()).toBe("/en/tools/tool");
+});
+
+test("where nothing can be shared, text and address go to the clipboard", async () => {
+  const user = userEvent.setup();
+  open(<ZoomiesPage />, "?age=puppy&often=daily&trigger=evening&lasts=1-3");
+  const copied = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await user.click(screen.getByRole("button", { name: "Share result" }));
+  expect(await screen.findByText("Link copied")).toBeVisible();
+  expect(copied).toHaveBeenCalledWith(
+    expect.stringMatching(/^My dog's zoomies: 100 of 100 points\. http/),
+  );
+  expect(screen.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
+    "href",
+    expect.stringContaining("wa.me"),
+  );
+});
