@@ -1,20 +1,23 @@
-import { Check } from "lucide-react";
+import { Check, TriangleAlert } from "lucide-react";
 
 interface PointsProps {
   heading: string;
   points: readonly string[];
+  /** Points to be wary of instead of things to do. */
+  wary?: boolean;
 }
 
 /** A short list under a heading; nothing when it is empty. */
-export function Points({ heading, points }: PointsProps) {
+export function Points({ heading, points, wary = false }: PointsProps) {
   if (points.length === 0) return null;
+  const Icon = wary ? TriangleAlert : Check;
   return (
     <section className="stack stack--s">
       <h3 className="step-4">{heading}</h3>
       <ul className="checks">
         {points.map((point) => (
           <li key={point}>
-            <Check className="icon" aria-hidden />
+            <Icon className="icon" aria-hidden />
             <span>{point}</span>
           </li>
         ))}

@@ -13,7 +13,7 @@ interface ResultViewProps {
   children?: ReactNode;
   /** Why a vet comes first; missing when nothing speaks for it. */
   vet?: string | undefined;
-  groups: readonly { heading: string; points: readonly string[] }[];
+  groups: readonly { heading: string; points: readonly string[]; wary?: boolean }[];
   shareText: string;
   calendar?: readonly CalendarEntry[];
   networks?: boolean;

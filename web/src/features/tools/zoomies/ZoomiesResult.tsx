@@ -24,7 +24,7 @@ export function ZoomiesResult({ answers, fresh, onAgain }: ZoomiesResultProps) {
       groups={[
         { heading: words.insights, points: [text.triggerNote[answers.trigger]] },
         { heading: words.tips, points: text.tips },
-        text.redFlags,
+        { ...text.redFlags, wary: true },
       ]}
       shareText={text.share(score)}
       networks
