@@ -21,7 +21,7 @@ export const PAGE_CSP = [
 export const page = ({ language, title, body }: { language: Language; title: string; body: Markup }): string => markup`<!doctype html>
 <html lang="${language}">
 <head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title} · Hundeblick</title>
 <style>${{ safe: STYLE }}</style>
 </head>
