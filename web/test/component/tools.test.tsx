@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globa
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
+import { Route, Routes } from "react-router-dom";
+import { ToolRoute } from "../../src/features/tools/ToolRoute.tsx";
 import DogYearsPage from "../../src/features/tools/dog-years/DogYearsPage.tsx";
 import HeatCyclePage from "../../src/features/tools/heat-cycle/HeatCyclePage.tsx";
 import HoroscopePage from "../../src/features/tools/horoscope/HoroscopePage.tsx";
@@ -181,4 +183,18 @@ test("where nothing can be shared, text and address go to the clipboard", async 
     "href",
     expect.stringContaining("wa.me"),
   );
+});
+
+test("a tool that does not exist: says what was asked for, and what there is", async () => {
+  const routes = (
+    <Routes>
+      <Route path="tools/:slug" element={<ToolRoute />} />
+    </Routes>
+  );
+  renderPage(routes, { at: "/en/tools/cat-years" });
+  expect(await screen.findByRole("heading", { name: "SEO Page Not Found" })).toBeVisible();
+  expect(screen.getByText("tools/cat-years")).toBeVisible();
+  expect(
+    screen.getAllByRole("link", { name: /calculator|calendar|tracker|test|horoscope/ }),
+  ).toHaveLength(7);
 });
