@@ -10,7 +10,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("progressbar")).toHaveAttribute("value", "33");
     await expectAccessible(page);
     await choosePhoto(page, language);
-    await page.getByRole("button", { name: words(language, "Go on to the questions") }).click();
+    await page.getByRole("link", { name: words(language, "Go on to the questions") }).click();
     await page.waitForURL(`**/${language}/details`);
     await expect(page.getByText(words(language, "Step {{step}} of 3", { step: 2 }))).toBeVisible();
     await expectAccessible(page);
@@ -31,7 +31,7 @@ test("a reload in the middle goes on with the same analysis, and the photo is st
   await choosePhoto(page, "de");
   await page.reload();
   await expect(page.getByText(words("de", "Image ready for analysis"))).toBeVisible();
-  await page.getByRole("button", { name: words("de", "Go on to the questions") }).click();
+  await page.getByRole("link", { name: words("de", "Go on to the questions") }).click();
   await page.getByRole("button", { name: words("de", "Skip") }).click();
   await page.waitForURL("**/de/analyzing");
   await page.reload();
@@ -45,7 +45,7 @@ test("details without a photo lead back to the photo, and the back button works"
   await page.goto("/pl/details");
   await page.waitForURL("**/pl/upload");
   await choosePhoto(page, "pl");
-  await page.getByRole("button", { name: words("pl", "Go on to the questions") }).click();
+  await page.getByRole("link", { name: words("pl", "Go on to the questions") }).click();
   await page.waitForURL("**/pl/details");
   await page.goBack();
   await expect(page.getByText(words("pl", "Image ready for analysis"))).toBeVisible();
