@@ -1,0 +1,8 @@
+// Builds the operators' area into dist/, with a .br and a .gz beside everything that is text.
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { compressSite } from "../../web/scripts/compress-site.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+await build({ root, logLevel: "warn" });
+console.log(`compressed ${await compressSite(fileURLToPath(new URL("../dist", import.meta.url)))} files`);

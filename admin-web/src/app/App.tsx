@@ -1,0 +1,24 @@
+import { MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
+import { useState } from "react";
+import { Provider } from "react-redux";
+import { currentTheme, switchTheme } from "@hundeblick/web-kit/theme.ts";
+import { AppRoutes } from "./AppRoutes.tsx";
+import type { AppStore } from "./store.ts";
+import { cssVariables, theme } from "./theme.ts";
+import { SwitchTheme } from "./switch-theme.ts";
+
+/** The operators' area. */
+export function App({ store }: { store: AppStore }) {
+  const [scheme, setScheme] = useState(currentTheme);
+  return (
+    <Provider store={store}>
+      <MantineProvider theme={theme} forceColorScheme={scheme} cssVariablesResolver={cssVariables}>
+        <Notifications position="bottom-right" />
+        <SwitchTheme value={() => setScheme(switchTheme())}>
+          <AppRoutes />
+        </SwitchTheme>
+      </MantineProvider>
+    </Provider>
+  );
+}

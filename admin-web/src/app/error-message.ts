@@ -1,0 +1,17 @@
+import { isApiError } from "@hundeblick/web-kit/api-error.ts";
+
+/** The server's sentence, or `fallback` when it gave none. */
+export const messageOf = (error: unknown, fallback: string): string => (isApiError(error) && error.message ? error.message : fallback);
+
+/** True when somebody else changed the thing in the meantime. */
+export const isConflict = (error: unknown): boolean => isApiError(error) && error.code === "conflict" && (error.details?.["field"] === "version" || error.details === undefined);
+
+/** What the server found wrong, by field; the last part of a path names the field. */
+export function fieldProblems(error: unknown): Record<string, string> {
+  if (!isApiError(error) || !error.details) return {};
+  const { field, fields, problems } = error.details;
+  const last = (path: unknown): string => String(path).split(".").findLast((part) => !/^\d+$/.test(part)) ?? "";
+  if (Array.isArray(fields)) return Object.fromEntries(fields.map((path, i) => [last(path), Array.isArray(problems) ? String(problems[i]) : "does not fit"]));
+  if (typeof field !== "string") return {};
+  return { [last(field)]: error.code === "conflict" ? "Another product has this already." : "This does not fit." };
+}

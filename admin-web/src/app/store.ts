@@ -1,0 +1,33 @@
+import { configureStore, isAnyOf, type Middleware } from "@reduxjs/toolkit";
+import { useDispatch, useSelector } from "react-redux";
+import { api } from "./api.ts";
+import { keepSession } from "./kept-session.ts";
+import { sessionExpired, sessionReducer, type SessionState, signedOut } from "./session.slice.ts";
+
+/** Nobody reads what the last operator saw. */
+const forgetWithSession: Middleware = ({ dispatch }) => (next) => (action) => {
+  const result = next(action);
+  if (isAnyOf(signedOut, sessionExpired)(action)) dispatch(api.util.resetApiState());
+  return result;
+};
+
+export function makeStore(session: SessionState) {
+  const store = configureStore({
+    reducer: { session: sessionReducer, [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(forgetWithSession, api.middleware),
+    preloadedState: { session },
+  });
+  let kept = session;
+  store.subscribe(() => {
+    const now = store.getState().session;
+    if (now === kept) return;
+    kept = now;
+    keepSession(now);
+  });
+  return store;
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppState = ReturnType<AppStore["getState"]>;
+export const useAppDispatch = useDispatch.withTypes<AppStore["dispatch"]>();
+export const useAppSelector = useSelector.withTypes<AppState>();

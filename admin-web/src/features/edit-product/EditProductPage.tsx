@@ -1,0 +1,35 @@
+import { Button, Skeleton } from "@mantine/core";
+import { useState } from "react";
+import { Link, useParams, useSearchParams } from "react-router-dom";
+import { Market } from "@hundeblick/proto/language";
+import { messageOf } from "../../app/error-message.ts";
+import { Shell } from "../../app/Shell.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { EditProductForm } from "./EditProductForm.tsx";
+import { MarketSwitch } from "./MarketSwitch.tsx";
+import { useProductQuery } from "./product.api.ts";
+
+/** /admin/products/{productId}/edit: one product, its basic fields and those of one market. */
+export default function EditProductPage() {
+  const { productId = "" } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const market = Market.safeParse(query.get("market")).data ?? "de";
+  const { data: product, error, isFetching, refetch } = useProductQuery(productId);
+  // a new number fills the form anew from what was loaded
+  const [filling, setFilling] = useState(0);
+  const loadAgain = (): void => void refetch().then(() => setFilling((n) => n + 1));
+  return (
+    <Shell title="Edit product">
+      <MarketSwitch market={market} onChange={(chosen) => setQuery({ market: chosen }, { replace: true })} />
+      {product ? (
+        <EditProductForm key={`${product.id} ${market} ${filling}`} product={product} market={market} onLoadAgain={loadAgain} />
+      ) : error && !isFetching ? (
+        <Notice kind="bad" title={`Failed to load product: ${messageOf(error, "the catalogue did not answer")}`} action={<Button variant="default" size="xs" onClick={() => void refetch()}>Try again</Button>}>
+          <Link to="/admin">Back to products</Link>
+        </Notice>
+      ) : (
+        <output className="card pad waiting-form" aria-label="Loading product"><Skeleton h={24} w={220} /><Skeleton h={38} mt="lg" /><Skeleton h={38} mt="md" /><Skeleton h={120} mt="md" /></output>
+      )}
+    </Shell>
+  );
+}

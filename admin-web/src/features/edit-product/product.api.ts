@@ -1,0 +1,31 @@
+import { Product, type OfferChanges, type ProductChanges } from "@hundeblick/proto/http/catalogue";
+import type { NewProductBody } from "@hundeblick/proto/http/admin/products";
+import type { Market } from "@hundeblick/proto/language";
+import { api } from "../../app/api.ts";
+
+type Versioned = { id: string; version: number };
+
+const productApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    product: build.query<Product, string>({
+      query: (id) => ({ url: `/api/admin/products/${id}` }),
+      extraOptions: { reply: Product },
+    }),
+    createProduct: build.mutation<Product, NewProductBody>({
+      query: (data) => ({ url: "/api/admin/products", method: "POST", data }),
+      extraOptions: { reply: Product },
+      invalidatesTags: ["Products"],
+    }),
+    updateBasics: build.mutation<Product, Versioned & { changes: ProductChanges }>({
+      query: ({ id, version, changes }) => ({ url: `/api/admin/products/${id}`, method: "PUT", data: { ...changes, version } }),
+      extraOptions: { reply: Product },
+      invalidatesTags: ["Products"],
+    }),
+    updateMarket: build.mutation<Product, Versioned & { market: Market; changes: OfferChanges }>({
+      query: ({ id, version, market, changes }) => ({ url: `/api/admin/products/${id}/markets/${market}`, method: "PUT", data: { ...changes, version } }),
+      extraOptions: { reply: Product },
+      invalidatesTags: ["Products"],
+    }),
+  }),
+});
+export const { useProductQuery, useCreateProductMutation, useUpdateBasicsMutation, useUpdateMarketMutation } = productApi;

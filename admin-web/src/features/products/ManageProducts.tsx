@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { Plus, RotateCw, X } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import type { ProductRow } from "@hundeblick/proto/http/catalogue";
+import { messageOf } from "../../app/error-message.ts";
+import { MARKET_NAMES } from "../../app/markets.ts";
+import { selectMarket } from "../../app/session.slice.ts";
+import { useAppSelector } from "../../app/store.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { DeleteProduct } from "./DeleteProduct.tsx";
+import { FIRST_VIEW, isFiltered, type ListView, queryOf, sortedBy } from "./list-view.ts";
+import { ListFoot } from "./ListFoot.tsx";
+import { ListTools } from "./ListTools.tsx";
+import { useProductsQuery } from "./products.api.ts";
+import { ProductTable } from "./ProductTable.tsx";
+import { TableWaiting } from "./TableWaiting.tsx";
+
+const TYPING_MS = 250;
+
+/** The products of the chosen market. */
+export function ManageProducts() {
+  const market = useAppSelector(selectMarket);
+  const [view, setView] = useState<ListView>(FIRST_VIEW);
+  const [search] = useDebouncedValue(view.search, TYPING_MS);
+  const [removing, setRemoving] = useState<ProductRow>();
+  const { currentData: list, error, refetch, isFetching } = useProductsQuery(queryOf({ ...view, search }, market));
+  const change = (part: Partial<ListView>): void => setView((now) => ({ ...now, page: 1, ...part }));
+  const name = MARKET_NAMES[market];
+  return (
+    <section className="card clipped" aria-label={`Products in ${name}`} aria-busy={isFetching}>
+      <ListTools view={view} market={market} onChange={change} />
+      {error ? (
+        <div className="pad">
+          <Notice kind="bad" title="Failed to fetch products" action={<Button variant="default" size="xs" leftSection={<RotateCw className="i" aria-hidden />} onClick={() => void refetch()}>Try again</Button>}>
+            {messageOf(error, "The catalogue did not answer.")} Nothing was changed.
+          </Notice>
+        </div>
+      ) : list === undefined ? <TableWaiting /> : list.products.length > 0 ? (
+        <>
+          <ProductTable rows={list.products} market={market} view={view} onSort={(sort) => setView(sortedBy(view, sort))} onDelete={setRemoving} />
+          <ListFoot page={view.page} total={list.total} onPage={(page) => change({ page })} />
+        </>
+      ) : isFiltered(view) ? (
+        <EmptyState title={view.search === "" ? "Nothing matches these filters" : `Nothing matches “${view.search}”`} actions={<Button variant="default" leftSection={<X className="i" aria-hidden />} onClick={() => setView(FIRST_VIEW)}>Clear search and filters</Button>}>
+          Searched in name, brand, ASIN and internal id of the products in {name}.
+        </EmptyState>
+      ) : (
+        <EmptyState title={`No products in ${name} yet`} actions={<Button component={Link} to="/admin/products/new" leftSection={<Plus className="i" aria-hidden />}>New product</Button>}>
+          Write the first one by hand, or choose “Any coverage” to see products of other markets.
+        </EmptyState>
+      )}
+      <DeleteProduct product={removing} onClose={() => setRemoving(undefined)} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import type { ProductRow } from "@hundeblick/proto/http/catalogue";
+import { type Market, MARKETS } from "@hundeblick/proto/language";
+import type { ListView, Sort } from "./list-view.ts";
+import { ProductTableRow } from "./ProductTableRow.tsx";
+
+type Props = { rows: readonly ProductRow[]; market: Market; view: ListView; onSort: (sort: Sort) => void; onDelete: (product: ProductRow) => void };
+
+/** One page of the list. */
+export function ProductTable({ rows, market, view, onSort, onDelete }: Props) {
+  const head = (sort: Sort, label: string, className?: string): ReactNode => {
+    const isSorted = view.sort === sort;
+    const Icon = isSorted ? (view.descending ? ArrowDown : ArrowUp) : ChevronsUpDown;
+    return (
+      <th scope="col" className={className} aria-sort={isSorted ? (view.descending ? "descending" : "ascending") : undefined}>
+        <button className="sort" type="button" onClick={() => onSort(sort)}>{label}<Icon className="i" aria-hidden /></button>
+      </th>
+    );
+  };
+  return (
+    <div className="tbl">
+      <table className="table">
+        <caption className="vh">Products with their coverage in four markets</caption>
+        <thead>
+          <tr>
+            {head("name", "Product")}
+            <th scope="col"><span className="vh">Coverage</span><div className="cov" aria-hidden>{MARKETS.map((each) => <span key={each} className={each === market ? "on" : undefined}>{each.toUpperCase()}</span>)}</div></th>
+            {head("price", `Price ${market.toUpperCase()}`, "n")}
+            <th scope="col" className="n lo">Rating</th>
+            {head("priority", "Priority", "n lo")}
+            <th scope="col">Status</th>
+            {head("updated", "Changed", "n lo")}
+            <th scope="col"><span className="vh">Actions</span></th>
+          </tr>
+        </thead>
+        <tbody>{rows.map((row) => <ProductTableRow key={row.id} row={row} market={market} onDelete={() => onDelete(row)} />)}</tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { isApiError } from "@hundeblick/web-kit/api-error.ts";
+import { messageOf } from "../../app/error-message.ts";
+import { selectNotice, signedIn } from "../../app/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "../../app/store.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { PeekingDog } from "./PeekingDog.tsx";
+import { useSignInMutation } from "./sign-in.api.ts";
+
+/** The door: e-mail and password. */
+export function LoginScreen() {
+  const dispatch = useAppDispatch();
+  const notice = useAppSelector(selectNotice);
+  const [signIn, { isLoading, error }] = useSignInMutation();
+  const form = useForm({
+    initialValues: { email: "", password: "" },
+    validate: {
+      email: (value) => (value.trim() === "" ? "Enter your e-mail." : null),
+      password: (value) => (value === "" ? "Enter your password." : null),
+    },
+  });
+  const submit = form.onSubmit(async ({ email, password }) => {
+    const answer = await signIn({ email: email.trim(), password });
+    if (answer.data) dispatch(signedIn(answer.data));
+  });
+  return (
+    <main className="login">
+      <div className="box">
+        <PeekingDog />
+        <form className="card" onSubmit={submit} noValidate>
+          <div><h1>Sign in</h1><p className="soft">Hundeblick admin, for operators.</p></div>
+          {error ? <Notice kind="bad" title="Login failed">{[messageOf(error, "Login failed"), tryAgain(error)].join(" ").trim()}</Notice> : null}
+          {notice !== null && !error ? <Notice kind="warn" title={notice}>Sessions end after 30 minutes without activity.</Notice> : null}
+          <TextInput size="md" label="E-mail" type="email" autoComplete="username" withAsterisk={false} required {...form.getInputProps("email")} />
+          <PasswordInput size="md" label="Password" autoComplete="current-password" withAsterisk={false} required {...form.getInputProps("password")} />
+          <Button type="submit" size="md" fullWidth disabled={isLoading}>{isLoading ? "Signing in..." : "Sign in"}</Button>
+        </form>
+      </div>
+    </main>
+  );
+}
+
+/** When the next attempt is looked at; nothing when the server did not say. */
+function tryAgain(error: unknown): string {
+  const seconds = isApiError(error) ? error.details?.["retryAfterSeconds"] : undefined;
+  return typeof seconds === "number" ? `You can try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.` : "";
+}

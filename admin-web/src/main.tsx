@@ -1,0 +1,26 @@
+import "@hundeblick/web-kit/styles/fonts.css";
+import "@hundeblick/web-kit/styles/tokens.css";
+import "@mantine/core/styles.css";
+import "@mantine/notifications/styles.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/shell.css";
+import "./styles/controls.css";
+import "./styles/surfaces.css";
+import "./styles/table.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./app/App.tsx";
+import { rememberedSession } from "./app/kept-session.ts";
+import { makeStore } from "./app/store.ts";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html without #root");
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App store={makeStore(rememberedSession())} />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { notifications } from "@mantine/notifications";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { at, catalogueOf, KEPT, keep, renderAdmin, rowOf, salmonOil, server } from "../support/render-admin.tsx";
+
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+beforeEach(() => { localStorage.clear(); keep(KEPT); server.use(...catalogueOf([salmonOil])); });
+afterEach(() => { server.resetHandlers(); notifications.clean(); });
+afterAll(() => server.close());
+
+const answer = (status: number, code: string, error: string, details?: object) => () => HttpResponse.json({ error, code, details }, { status });
+
+describe("the list", () => {
+  test("shows what a product is, where it is sold and for how much", async () => {
+    renderAdmin();
+    const row = (await screen.findByRole("link", { name: "Lachsöl Pur" })).closest("tr") as HTMLElement;
+    expect(within(row).getByText(/19,90/)).toBeInTheDocument();
+    expect(within(row).getByText("B09TZ4LD1R")).toBeInTheDocument();
+    expect(within(row).getByText("Active")).toBeInTheDocument();
+    expect(within(row).getByRole("link", { name: "Poland: missing, add it" })).toHaveAttribute("href", `/admin/products/${salmonOil.id}/edit?market=pl`);
+  });
+
+  test("is searched, filtered and sorted by the server", async () => {
+    const asked: Record<string, string>[] = [];
+    server.use(http.get(at("/products"), ({ request }) => { asked.push(Object.fromEntries(new URL(request.url).searchParams)); return HttpResponse.json({ products: [rowOf(salmonOil)], total: 40 }); }));
+    renderAdmin();
+    await screen.findByRole("link", { name: "Lachsöl Pur" });
+    await userEvent.click(screen.getByRole("button", { name: "Page 3" }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ offset: "24", limit: "12", sort: "priority", descending: "true" }));
+    await userEvent.type(screen.getByRole("searchbox"), "lachs");
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: "lachs", offset: "0", country: "de" }));
+    await userEvent.click(screen.getByRole("radio", { name: "Inactive" }));
+    await userEvent.selectOptions(screen.getByLabelText("Coverage"), "missing");
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ active: "inactive", coverage: "missing" }));
+    await userEvent.click(await screen.findByRole("button", { name: /Price DE/ }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: "price", descending: "true" }));
+    await userEvent.click(await screen.findByRole("button", { name: /Price DE/ }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: "price", descending: "false" }));
+    expect(await screen.findByRole("columnheader", { name: /Price DE/ })).toHaveAttribute("aria-sort", "ascending");
+  });
+
+  test("that cannot be read says so, and can be asked for again", async () => {
+    server.use(http.get(at("/products"), answer(503, "unavailable", "We are out of reach for a moment."), { once: false }));
+    renderAdmin();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch products");
+    expect(screen.getByRole("alert")).toHaveTextContent("We are out of reach for a moment.");
+    server.resetHandlers(...catalogueOf([salmonOil]));
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
+  });
+
+  test("without products says what to do next, and without a match offers to clear", async () => {
+    server.use(http.get(at("/products"), () => HttpResponse.json({ products: [], total: 0 })));
+    renderAdmin();
+    expect(await screen.findByText("No products in Germany yet")).toBeVisible();
+    await userEvent.type(screen.getByRole("searchbox"), "x");
+    expect(await screen.findByText("Nothing matches “x”")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Clear search and filters" }));
+    expect(await screen.findByText("No products in Germany yet")).toBeVisible();
+  });
+});
+
+describe("deleting", () => {
+  const ask = async (): Promise<HTMLElement> => {
+    renderAdmin();
+    await userEvent.click(await screen.findByRole("button", { name: "Delete Lachsöl Pur" }));
+    return await screen.findByRole("dialog", { name: "Delete “Lachsöl Pur”?" });
+  };
+
+  test("asks first, names what goes, and keeps when told so", async () => {
+    const dialog = await ask();
+    expect(within(dialog).getByText("Market listings (DE)")).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Keep it" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("removes the version that was seen, and the list is read again", async () => {
+    const removed: string[] = [];
+    server.use(http.delete(at("/products/:id"), ({ request, params }) => { removed.push(`${String(params["id"])} ${new URL(request.url).search}`); server.use(...catalogueOf([])); return HttpResponse.json({ removed: true }); }));
+    const dialog = await ask();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Delete 1 product" }));
+    expect(await screen.findByText("No products in Germany yet")).toBeInTheDocument();
+    expect(removed).toEqual([`${salmonOil.id} ?version=3`]);
+  });
+
+  test("that fails says so in the dialog", async () => {
+    server.use(http.delete(at("/products/:id"), answer(409, "conflict", "Somebody else changed this in the meantime.")));
+    const dialog = await ask();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Delete 1 product" }));
+    expect(await within(dialog).findByText("Failed to delete product")).toBeInTheDocument();
+  });
+});
+
+describe("editing", () => {
+  const path = `/admin/products/${salmonOil.id}/edit`;
+  const save = async (): Promise<void> => await userEvent.click(screen.getByRole("button", { name: "Save Changes" }));
+  const type = (label: string, value: string): void => { fireEvent.change(screen.getByLabelText(label), { target: { value } }); };
+  const takes = (calls: unknown[]) => [
+    http.put(at("/products/:id"), async ({ request }) => { calls.push(["basics", await request.json()]); return HttpResponse.json({ ...salmonOil, version: 4 }); }),
+    http.put(at("/products/:id/markets/:market"), async ({ request, params }) => { calls.push([params["market"], await request.json()]); return HttpResponse.json({ ...salmonOil, version: 5 }); }),
+  ];
+
+  test("saves the basic fields and then the market's, on the version of the first save, and returns to the list", async () => {
+    const calls: unknown[] = [];
+    server.use(...takes(calls));
+    renderAdmin(path);
+    expect(await screen.findByLabelText("Base name")).toHaveValue("Lachsöl Pur");
+    type("Ingredients", " Lachsöl ,, Astaxanthin,");
+    type("Bullet points", "Kaltgepresst\n\n Neu ");
+    type("Price", "1.018,90");
+    type("ASIN", "https://www.amazon.de/gp/product/b09tz4ld1x?th=1");
+    await save();
+    expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
+    expect(calls).toEqual([
+      ["basics", expect.objectContaining({ version: 3, ingredients: ["Lachsöl", "Astaxanthin"], dogSizes: ["small", "large"], priority: 85, isActive: true })],
+      ["de", expect.objectContaining({ version: 4, price: "1018.90", asin: "B09TZ4LD1X", bulletPoints: ["Kaltgepresst", "Neu"], specifications: { Inhalt: "1000 ml" } })],
+    ]);
+  });
+
+  test("tells honestly when only the first save went well, and the next try goes on from there", async () => {
+    const calls: unknown[] = [];
+    server.use(http.put(at("/products/:id/markets/:market"), answer(400, "invalid_request", "Something is not right.", { fields: ["markets.de.url"], problems: ["this is the shop of the market pl"] }), { once: true }), ...takes(calls));
+    renderAdmin(path);
+    await screen.findByLabelText("Base name");
+    await save();
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Failed to save market data");
+    expect(alert).toHaveTextContent("The basic information is saved; the market information is not.");
+    expect(screen.getByText("this is the shop of the market pl")).toBeInTheDocument();
+    server.resetHandlers(...catalogueOf([salmonOil]), ...takes(calls));
+    await save();
+    expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
+    expect(calls.filter((call) => (call as unknown[])[0] === "basics").map((call) => (call as [string, { version: number }])[1].version)).toEqual([3, 4]);
+  });
+
+  test("does not touch the market when the first save fails, and does not overwrite somebody else's change", async () => {
+    const calls: unknown[] = [];
+    server.use(http.put(at("/products/:id"), answer(409, "conflict", "Somebody else changed this in the meantime. Please load it again.", { field: "version", version: 9 })), ...takes(calls));
+    renderAdmin(path);
+    await screen.findByLabelText("Base name");
+    type("Base name", "Mine");
+    await save();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to save product");
+    expect(calls).toEqual([]);
+    server.use(http.get(at("/products/:id"), () => HttpResponse.json({ ...salmonOil, version: 9, baseName: "Theirs" })));
+    await userEvent.click(screen.getByRole("button", { name: "Load it again" }));
+    await waitFor(() => expect(screen.getByLabelText("Base name")).toHaveValue("Theirs"));
+  });
+
+  test("a market without anything written is not added", async () => {
+    const calls: unknown[] = [];
+    server.use(...takes(calls));
+    renderAdmin(`${path}?market=pl`);
+    await screen.findByLabelText("Base name");
+    await save();
+    expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  test.each([["ASIN", "B0", "An ASIN has ten letters and digits. A pasted link works as well."], ["Price", "ab 19", "Write a price like 19.90 or 19,90."], ["Internal id", "", "Letters, digits, dot, dash and underscore only, for example HB-0107."]])("%s “%s” is not sent", async (label, value, problem) => {
+    renderAdmin(path);
+    await screen.findByLabelText("Base name");
+    type(label, value);
+    await save();
+    expect(await screen.findByText(problem)).toBeInTheDocument();
+  });
+
+  test("a product that is not there says so and leads back", async () => {
+    renderAdmin("/admin/products/AbCdEf0123456789_-AbCd/edit");
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Failed to load product: We cannot find this product.");
+    expect(within(alert).getByRole("link", { name: "Back to products" })).toHaveAttribute("href", "/admin");
+  });
+});
+
+describe("a new product", () => {
+  test("is created with its first market", async () => {
+    const bodies: unknown[] = [];
+    server.use(http.post(at("/products"), async ({ request }) => { bodies.push(await request.json()); return HttpResponse.json(salmonOil, { status: 201 }); }));
+    renderAdmin("/admin/products/new");
+    fireEvent.change(await screen.findByLabelText("Internal id"), { target: { value: "HB-2" } });
+    fireEvent.change(screen.getByLabelText("Base name"), { target: { value: "Neu" } });
+    fireEvent.change(screen.getByLabelText("Price"), { target: { value: "19,9" } });
+    await userEvent.click(screen.getByRole("button", { name: "Create product" }));
+    expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
+    expect(bodies).toEqual([expect.objectContaining({ internalId: "HB-2", baseName: "Neu", markets: { de: expect.objectContaining({ price: "19.9", currency: "EUR" }) } })]);
+  });
+
+  test("that exists already says so beside the field", async () => {
+    server.use(http.post(at("/products"), answer(409, "conflict", "Somebody else changed this in the meantime.", { field: "internalId" })));
+    renderAdmin("/admin/products/new");
+    fireEvent.change(await screen.findByLabelText("Internal id"), { target: { value: "HB-0107" } });
+    await userEvent.click(screen.getByRole("button", { name: "Create product" }));
+    expect(await screen.findByText("Another product has this already.")).toBeInTheDocument();
+    expect(screen.getByRole("alert")).toHaveTextContent("Failed to create product");
+  });
+});

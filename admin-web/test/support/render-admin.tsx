@@ -1,0 +1,67 @@
+import "@testing-library/jest-dom/jest-globals";
+import { jest } from "@jest/globals";
+import { configure, render } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { MemoryRouter } from "react-router-dom";
+import type { Product, ProductRow } from "@hundeblick/proto/http/catalogue";
+import { newId } from "@hundeblick/proto/ids";
+import { App } from "../../src/app/App.tsx";
+import { rememberedSession } from "../../src/app/kept-session.ts";
+import { makeStore } from "../../src/app/store.ts";
+
+// what the component library asks a browser for and jsdom has not
+window.matchMedia = (query) => ({ matches: false, media: query, onchange: null, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false });
+window.ResizeObserver = class { observe() {} unobserve() {} disconnect() {} };
+Element.prototype.scrollIntoView = jest.fn();
+Object.defineProperty(document, "fonts", { value: new EventTarget() });
+// jsdom's own targets refuse the platform's AbortSignal, which the network of these tests needs
+const targets = Object.getPrototypeOf(Node.prototype) as EventTarget;
+const listen = Reflect.get(targets, "addEventListener") as (this: EventTarget, ...args: Parameters<EventTarget["addEventListener"]>) => void;
+targets.addEventListener = function (this: EventTarget, type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions) {
+  if (typeof options !== "object" || !options.signal) return listen.call(this, type, listener, options);
+  const { signal, ...rest } = options;
+  listen.call(this, type, listener, rest);
+  signal.addEventListener("abort", () => this.removeEventListener(type, listener, rest));
+};
+
+// a busy machine takes its time
+configure({ asyncUtilTimeout: 5_000 });
+
+export const server = setupServer();
+export const at = (path: string): string => `http://localhost/api/admin${path}`;
+
+export const salmonOil: Product = {
+  id: newId(), version: 3, internalId: "HB-0107", baseName: "Lachsöl Pur", brand: "Nordfell", category: "omega3", ingredients: ["Lachsöl", "Vitamin E"], dosageInstructions: "", dogSizes: ["small", "large"],
+  form: "oil", imageUrl: null, isActive: true, priority: 85, demo: false, createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-05-14T12:18:00.000Z",
+  markets: {
+    de: {
+      asin: "B09TZ4LD1R", url: "https://www.amazon.de/dp/B09TZ4LD1R", marketTitle: "Lachsöl", price: "19.90", currency: "EUR", available: true, rating: 4.7, reviewCount: 5310, primeEligible: true,
+      description: "", bulletPoints: ["Kaltgepresst", "Ohne Zusätze"], specifications: { Inhalt: "1000 ml" }, imageUrl: null, marketBrand: "Nordfell", isActive: true, lastScraped: null, priceSeenAt: null,
+    },
+  },
+};
+export function rowOf({ markets, dosageInstructions: _dosage, createdAt: _created, ...product }: Product): ProductRow {
+  const { description: _description, bulletPoints: _bullets, specifications: _specifications, ...offer } = markets.de ?? {};
+  return { ...product, offer: markets.de ? (offer as ProductRow["offer"]) : null, coverage: { de: markets.de ? "active" : "none", us: "none", uk: "none", pl: "none" } };
+}
+
+/** A signed-in operator's record, as a browser keeps it. */
+export const KEPT = { token: "the-token", isAuthenticated: true, user: { email: "ada@example.org" }, market: "de" };
+export const keep = (record: unknown): void => localStorage.setItem("admin-token", JSON.stringify(record));
+export const kept = (): unknown => JSON.parse(localStorage.getItem("admin-token") ?? "null");
+
+/** The server knows these products; each answer may be replaced with `server.use`. */
+export const catalogueOf = (products: readonly Product[]) => [
+  http.get(at("/products"), () => HttpResponse.json({ products: products.map(rowOf), total: products.length })),
+  http.get(at("/products/:id"), ({ params }) => {
+    const found = products.find(({ id }) => id === params["id"]);
+    return found ? HttpResponse.json(found) : HttpResponse.json({ error: "We cannot find this product.", code: "product_not_found" }, { status: 404 });
+  }),
+];
+
+/** The admin area at an address, with what the browser remembers. */
+export function renderAdmin(path = "/admin") {
+  const store = makeStore(rememberedSession());
+  return { store, ...render(<MemoryRouter initialEntries={[path]}><App store={store} /></MemoryRouter>) };
+}
