@@ -1,6 +1,6 @@
-import { FLOPPY_DOG, GREY_MUZZLE, PUPPY, SHAGGY_DOG } from "../../../ui/illustrations.ts";
+import { FLOPPY_DOG, PUPPY, SHAGGY_DOG } from "../../../ui/illustrations.ts";
 
-const PICTURES = { floppy: FLOPPY_DOG, grey: GREY_MUZZLE, puppy: PUPPY, shaggy: SHAGGY_DOG };
+const PICTURES = { floppy: FLOPPY_DOG, puppy: PUPPY, shaggy: SHAGGY_DOG };
 
 /** A dog beside a form; only decoration. */
 export function ToolPicture({ dog }: { dog: keyof typeof PICTURES }) {

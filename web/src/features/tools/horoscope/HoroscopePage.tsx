@@ -22,7 +22,7 @@ export default function HoroscopePage() {
             onSign={(sign) => calculate({ sign, day: writeDay(new Date()) })}
             onEdit={() => change({})}
           />
-          <ToolPicture dog="grey" />
+          <ToolPicture dog="floppy" />
         </div>
       </div>
     </ToolFrame>
