@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { expect, expectAccessible, test } from "../support/visitor.ts";
+import { LANGUAGES } from "../support/words.ts";
+
+/** A result by its link, and what it says first in every language. The constants are those of the specification. */
+const EXAMPLES = [
+  { slug: "hundejahre-rechner", link: "age=9&size=large", says: { de: "73", en: "73", pl: "73" } },
+  { slug: "laeufigkeits-rechner", link: "last=2026-06-10&cycle=6&size=small&age=young", says: { de: "10. Dezember 2026", en: "10 December 2026", pl: "10 grudnia 2026" } },
+  { slug: "milchzahn-tracker", link: "age=7&size=small&seen=double&found=no&on=2026-11-21", says: { de: "Bitte ansehen lassen", en: "Please have it looked at", pl: "Warto to pokazać" } },
+  { slug: "fellwechsel-kalender", link: "coat=doppelfell&size=large&living=mixed&month=11", says: { de: "Extrem", en: "Extreme", pl: "Ekstremalnie" } },
+  { slug: "zoomies-rechner", link: "age=adult&often=multiple-daily&trigger=evening&lasts=over-5", says: { de: "Einen zweiten Blick wert", en: "Worth a second look", pl: "Warto przyjrzeć się bliżej" } },
+  { slug: "welpenschutz-mythos-test", link: "age=8-12&place=dog-park&dogs=stranger&behaviour=pushy", says: { de: "Hohes Risiko", en: "High risk", pl: "Wysokie ryzyko" } },
+  { slug: "hunde-horoskop", link: "sign=capricorn&day=2026-11-21", says: { de: "Steinbock", en: "Capricorn", pl: "Koziorożec" } },
+] as const;
+
+for (const { slug, link, says } of EXAMPLES) {
+  for (const language of LANGUAGES) {
+    test(`${slug} in ${language}: a link restores the result, for everybody, on every width`, async ({ page }) => {
+      await page.goto(`/${language}/tools/${slug}`);
+      await expect(page.locator("h1")).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`/${language}/tools/${slug}?${link}`);
+      await expect(page.locator(".result").getByText(says[language], { exact: true })).toBeVisible();
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), "nothing to scroll sideways at 320 px").toBe(true);
+    });
+  }
+
+  test(`${slug} is there without a script, for search engines`, async ({ browser, baseURL }) => {
+    const still = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const page = await still.newPage();
+    await page.goto(`/de/tools/${slug}`);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/de/tools/${slug}$`));
+    await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(4);
+    await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{60,}/);
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "{}") as { "@graph": { "@type": string }[] };
+    expect(data["@graph"].map((part) => part["@type"])).toEqual(["WebApplication", "BreadcrumbList"]);
+    await still.close();
+  });
+}
+
+test("the heat calculator from the first step to the calendar file, without the network", async ({ page, context }) => {
+  await page.goto("/de/tools/laeufigkeits-rechner");
+  await expect(page.getByLabel("Wann begann die letzte Läufigkeit?")).toBeEditable();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByLabel("Wann begann die letzte Läufigkeit?").fill("2026-06-10");
+  await page.getByRole("button", { name: "Weiter" }).click();
+  await page.getByText("6 Monate").click();
+  await page.getByRole("button", { name: "Weiter" }).click();
+  await page.getByRole("button", { name: "Überspringen" }).click();
+  await page.getByRole("button", { name: "Ergebnis berechnen" }).click();
+  await expect(page.getByText("10. Dezember 2026").first()).toBeVisible();
+  await expect(page).toHaveURL(/last=2026-06-10&cycle=6$/);
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "In den Kalender" }).click()]);
+  expect(file.suggestedFilename()).toBe("hundeblick.ics");
+  expect(await readFile(await file.path(), "utf8")).toContain("DTSTART;VALUE=DATE:20261126\r\nDTEND;VALUE=DATE:20261225");
+});
+
+test("the header's menu holds all seven tools, and one leads to the next", async ({ page }) => {
+  await page.goto("/en/tools/hundejahre-rechner");
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("button", { name: "Tools" }).hover();
+  await expect(page.locator('.site-nav a[href*="/tools/"]')).toHaveCount(7);
+  await page.locator('.site-nav a[href$="/zoomies-rechner"]').click();
+  await expect(page.getByRole("heading", { level: 1, name: "Zoomies calculator" })).toBeVisible();
+});
