@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DiscoverImportBody, KeywordLibrary, RefreshResult, SearchBody, SearchReply, UpdateJob } from "../http/admin/marketplace.ts";
 import { Id } from "../ids.ts";
 import { Market } from "../language.ts";
-import { type Contract, rpc } from "./define.ts";
+import { rpc } from "./define.ts";
 
 /** Asks a marketplace. Waits its turn: one request at a time for each host. */
 export const searchMarketplace = rpc({
@@ -75,4 +75,4 @@ export const keywordLibrary = rpc({
 });
 
 /** What the scraper answers; a call joins when it works. */
-export const scraperContract = {} satisfies Contract;
+export const scraperContract = { search: searchMarketplace, refresh: refreshProduct, import: importProduct, updateStart: startUpdate, updateControl: controlUpdate, updateStatus };

@@ -2,14 +2,26 @@ import { connectBus } from "@hundeblick/kit/bus";
 import { readEnv } from "@hundeblick/kit/env";
 import { createLifecycle } from "@hundeblick/kit/lifecycle";
 import { createLog } from "@hundeblick/kit/log";
+import { connectMongo } from "@hundeblick/kit/mongo";
 import { scraperContract } from "@hundeblick/proto/rpc/scraper";
+import { workOnBulk } from "./domain/bulk/bulk-update.ts";
+import { bulkEndpoints } from "./endpoints/bulk-update.rpc.ts";
+import { marketplaceEndpoints } from "./endpoints/marketplace.rpc.ts";
 import { Env } from "./env.ts";
+import { scraperParts } from "./service.ts";
+
+const WORK_MS = 250;
 
 const env = readEnv(Env);
 const log = createLog({ service: "scraper", level: env.LOG_LEVEL });
 const app = createLifecycle({ name: "scraper", log });
 
+const mongo = app.use(await connectMongo(env, { database: "hundeblick_scraper", log }));
 const bus = app.use(await connectBus(env, { name: "scraper", log }));
+const now = () => new Date();
+const deps = await scraperParts({ bus, connection: mongo.connection, marketplace: env.MARKETPLACE, dailyBudget: env.MARKETPLACE_DAILY_BUDGET, use: (resource) => app.use(resource), now });
 
-await bus.serve(scraperContract, {});
+await bus.serve(scraperContract, { ...marketplaceEndpoints(deps), ...bulkEndpoints(deps) });
+// one product a turn, so that a stop waits for no more than that
+app.every(WORK_MS, "bulk update", () => workOnBulk(deps));
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -15,11 +15,11 @@ async function freePort(): Promise<number> {
 test("the process becomes ready on the bus and stops in order", async () => {
   const port = await freePort();
   const main = new URL("../../src/main.ts", import.meta.url).pathname;
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env["PATH"], NATS_URL: process.env["NATS_URL"], HEALTH_PORT: String(port) }, stdio: "ignore" });
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env["PATH"], NATS_URL: process.env["NATS_URL"], MONGO_URL: process.env["MONGO_URL"], HEALTH_PORT: String(port) }, stdio: "ignore" });
   const ended = once(child, "exit");
   try {
     const ready = await eventually(() => fetch(`http://127.0.0.1:${port}/readyz`).then((reply) => reply.json()), (state) => (state as { ready?: boolean }).ready === true);
-    expect(ready).toEqual({ ready: true, dependencies: { nats: "ok" } });
+    expect(ready).toEqual({ ready: true, dependencies: { mongodb: "ok", nats: "ok" } });
   } finally {
     child.kill("SIGTERM");
   }

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from "node:timers/promises";
+import robotsParser from "robots-parser";
+import type { GetPage, Got } from "./get-page.ts";
+
+/** What is remembered of a host. */
+export type Hosts = {
+  closedUntil(host: string): Promise<Date | null>;
+  /** Takes one request out of the day's budget; false when it is spent. */
+  take(host: string, day: string, budget: number): Promise<boolean>;
+  /** Counts a refusal; returns how many there were in a row. */
+  blocked(host: string): Promise<number>;
+  close(host: string, until: Date): Promise<void>;
+  wellAgain(host: string): Promise<void>;
+};
+export type Asked = { outcome: "page"; page: Got } | { outcome: "blocked" | "not_allowed" | "unreachable"; retryAt: Date | null };
+export type PoliteOptions = { get: GetPage; hosts: Hosts; dailyBudget: number; pauseMs: readonly [least: number, most: number]; now: () => Date };
+
+const DAY_MS = 86_400_000;
+const BLOCK_MS = 15 * 60_000;
+const LONGEST_BLOCK_MS = DAY_MS;
+const AGENT = "Hundeblick";
+/** The package is CommonJS, and its types name a default that Node does not have. */
+const parseRobots = robotsParser as unknown as (url: string, text: string) => { isAllowed(url: string, agent: string): boolean | undefined };
+
+/** Asks each host one thing at a time with a pause between, as its robots.txt and a daily budget allow, and stays away while it refuses. */
+export function politeHosts({ get, hosts, dailyBudget, pauseMs: [least, most], now }: PoliteOptions) {
+  const queues = new Map<string, Promise<unknown>>();
+  const robots = new Map<string, { until: number; allows: (url: string) => boolean }>();
+
+  async function mayAsk(url: URL): Promise<boolean | null> {
+    const known = robots.get(url.host);
+    if (known && known.until > now().getTime()) return known.allows(url.href);
+    const address = new URL("/robots.txt", url);
+    const got = await get(address);
+    if (!got || got.status >= 500) return null;
+    const rules = parseRobots(address.href, got.status === 200 ? got.body : "");
+    const allows = (href: string) => rules.isAllowed(href, AGENT) ?? true;
+    robots.set(url.host, { until: now().getTime() + DAY_MS, allows });
+    return allows(url.href);
+  }
+
+  async function closeFor(host: string, ms: number): Promise<Date> {
+    const until = new Date(now().getTime() + Math.min(ms, LONGEST_BLOCK_MS));
+    await hosts.close(host, until);
+    return until;
+  }
+
+  async function askOne(url: URL): Promise<Asked> {
+    const closed = await hosts.closedUntil(url.host);
+    if (closed && closed > now()) return { outcome: "blocked", retryAt: closed };
+    const allowed = await mayAsk(url);
+    if (allowed === null) return { outcome: "unreachable", retryAt: null };
+    if (!allowed) return { outcome: "not_allowed", retryAt: null };
+    const day = now().toISOString().slice(0, 10);
+    if (!(await hosts.take(url.host, day, dailyBudget))) return { outcome: "not_allowed", retryAt: new Date(Date.parse(day) + DAY_MS) };
+    await wait(least + Math.random() * (most - least));
+    const page = await get(url);
+    if (!page) return { outcome: "unreachable", retryAt: null };
+    if (page.status === 429 || page.status === 503) return { outcome: "blocked", retryAt: await refuse(url.host, page.retryAfter) };
+    return { outcome: "page", page };
+  }
+
+  /** Stays away as long as the host says, otherwise twice as long with each refusal. */
+  async function refuse(host: string, retryAfter: string | null = null): Promise<Date> {
+    const times = await hosts.blocked(host);
+    const said = retryAfter === null ? Number.NaN : /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - now().getTime();
+    return closeFor(host, said > 0 ? said : BLOCK_MS * 2 ** (times - 1));
+  }
+
+  return {
+    ask(url: URL): Promise<Asked> {
+      const turn = (queues.get(url.host) ?? Promise.resolve()).then(() => askOne(url), () => askOne(url));
+      queues.set(url.host, turn);
+      return turn;
+    },
+    refuse,
+    wellAgain: (host: string) => hosts.wellAgain(host),
+  };
+}
+export type PoliteHosts = ReturnType<typeof politeHosts>;

@@ -1,0 +1,63 @@
+import { AppError, toAppError } from "@hundeblick/kit/errors";
+import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
+import { newId } from "@hundeblick/proto/ids";
+import type { Market } from "@hundeblick/proto/language";
+import { type RefreshDeps, refreshProduct } from "../refresh-product.ts";
+import type { Bulk, Bulks, Target } from "./ports.ts";
+
+export type BulkDeps = RefreshDeps & { bulks: Bulks };
+
+/** Longer than one product takes; a job whose process was killed goes on after this. */
+const LEASE_MS = 45_000;
+
+/** @throws {AppError} invalid_request when no product of this market has an ASIN */
+export async function startBulk({ bulks, catalogue, now }: BulkDeps, { market, by }: { market: Market; by: string }): Promise<UpdateJob> {
+  const targets = await catalogue.withAsin(market);
+  if (targets.length === 0) throw new AppError("invalid_request", { details: { field: "market" } });
+  return jobOf(await bulks.begin({ jobId: newId(), market, state: "running", targets, results: [], startedAt: now(), finishedAt: null, startedBy: by }));
+}
+
+const MOVES = {
+  pause: { from: ["running", "paused"], to: "paused" },
+  resume: { from: ["paused", "running"], to: "running" },
+  cancel: { from: ["running", "paused", "cancelled"], to: "cancelled" },
+} as const;
+
+/** @throws {AppError} not_found; conflict when the job has ended */
+export async function controlBulk({ bulks, now }: BulkDeps, { jobId, action }: { jobId: string; action: keyof typeof MOVES }): Promise<UpdateJob> {
+  const { from, to } = MOVES[action];
+  const moved = await bulks.move(jobId, from, to, now());
+  if (moved) return jobOf(moved);
+  throw new AppError((await bulks.byId(jobId)) ? "conflict" : "not_found");
+}
+
+/** Does the next thing of a running job: one product, or its end. False when there is nothing to do. */
+export async function workOnBulk(deps: BulkDeps): Promise<boolean> {
+  const bulk = await deps.bulks.claim(deps.now(), LEASE_MS);
+  if (!bulk) return false;
+  const target = bulk.targets[bulk.results.length];
+  if (target) await deps.bulks.record(bulk.jobId, bulk.results.length, await refreshed(deps, bulk.market, target));
+  else await deps.bulks.move(bulk.jobId, ["running"], "finished", deps.now());
+  await deps.bulks.release(bulk.jobId);
+  return true;
+}
+
+/** One product that fails is a result, not the end of the job. Away for a moment is neither: the product is tried again with the next claim. */
+async function refreshed(deps: BulkDeps, market: Market, { id, name, asin }: Target): Promise<RefreshResult> {
+  try {
+    return await refreshProduct(deps, { productId: id, market });
+  } catch (error) {
+    const { code, message } = toAppError(error);
+    if (code === "unavailable" || code === "timeout") throw error;
+    return { productId: id, name, asin, status: "failed", outcome: code === "product_not_found" ? "gone" : "unreachable", error: code === "conflict" ? "Somebody else changed this product at the same time" : message, differences: [], doubtful: [] };
+  }
+}
+
+export function jobOf({ jobId, market, state, targets, results, startedAt, finishedAt, startedBy }: Bulk): UpdateJob {
+  const successful = results.filter(({ status }) => status === "success").length;
+  return {
+    jobId, market, state, summary: { total: targets.length, successful, failed: results.length - successful },
+    current: state === "running" ? targets[results.length]?.name ?? null : null,
+    results, startedAt: startedAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null, startedBy,
+  };
+}

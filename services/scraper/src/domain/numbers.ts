@@ -1,0 +1,48 @@
+import type { Market } from "@hundeblick/proto/language";
+
+/** How each market writes money: which sign parts the cents, and the words of its currency. */
+const MONEY: Record<Market, { decimal: "," | "."; currency: RegExp }> = {
+  de: { decimal: ",", currency: /€|EUR/ },
+  us: { decimal: ".", currency: /\$|USD/ },
+  uk: { decimal: ".", currency: /£|GBP/ },
+  pl: { decimal: ",", currency: /zł|PLN/ },
+};
+
+/** A price as `1234.50`, from the market's own way of writing. Null when it is no single price in the market's currency. */
+export function priceOf(text: string, market: Market): string | null {
+  const { decimal, currency } = MONEY[market];
+  if (!currency.test(text)) return null;
+  const numbers = text.match(/\d[\d.,\s\u00A0\u202F]*/g) ?? [];
+  if (numbers.length !== 1) return null;
+  const digits = (numbers[0] ?? "").replaceAll(/[\s\u00A0\u202F]/g, "").replace(/[.,]$/, "");
+  const pattern = decimal === "," ? /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/ : /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
+  const [, whole, cents = ""] = pattern.exec(digits) ?? [];
+  const amount = whole?.replaceAll(/[.,]/g, "");
+  return amount === undefined || amount.length > 7 ? null : `${amount}.${cents.padEnd(2, "0")}`;
+}
+
+/** Stars of five, from `4,5 von 5 Sternen`, `4.5 out of 5 stars`, `4,5 z 5 gwiazdek`. */
+export function ratingOf(text: string): number | null {
+  const found = /(\d(?:[.,]\d)?)\s*(?:von|out of|z|na)\s*5/.exec(text)?.[1];
+  const stars = found === undefined ? Number.NaN : Number(found.replace(",", "."));
+  return stars >= 0 && stars <= 5 ? stars : null;
+}
+
+/** A whole number with any grouping: `1.234 Sternebewertungen` is 1234. */
+export function countOf(text: string): number | null {
+  const digits = /\d[\d.,\s\u00A0\u202F]*/.exec(text)?.[0].replaceAll(/\D/g, "");
+  return digits ? Number(digits) : null;
+}
+
+const GONE_WORDS: Record<Market, RegExp> = {
+  de: /nicht auf lager|nicht verfügbar|ausverkauft/i, us: /out of stock|unavailable/i, uk: /out of stock|unavailable/i, pl: /niedostępny|brak w magazynie|wyprzedan/i,
+};
+const THERE_WORDS: Record<Market, RegExp> = {
+  de: /auf lager|versandfertig|nur noch \d+/i, us: /in stock|only \d+ left|ships within/i, uk: /in stock|only \d+ left|dispatched within/i, pl: /dostępn|w magazynie|zostało tylko \d+/i,
+};
+
+/** In stock, out, or (null) the page's words do not say. */
+export function availabilityOf(text: string, market: Market): boolean | null {
+  if (GONE_WORDS[market].test(text)) return false;
+  return THERE_WORDS[market].test(text) ? true : null;
+}

@@ -1,0 +1,39 @@
+import { AppError } from "@hundeblick/kit/errors";
+import type { Outcome, OfferDifference, RefreshResult } from "@hundeblick/proto/http/admin/marketplace";
+import type { MarketOffer, OfferChanges } from "@hundeblick/proto/http/catalogue";
+import type { Market } from "@hundeblick/proto/language";
+import type { Marketplace } from "./marketplace.ts";
+import type { Catalogue } from "./ports.ts";
+
+export type RefreshDeps = { marketplace: Marketplace; catalogue: Catalogue; now: () => Date };
+
+const WHY: Record<Exclude<Outcome, "ok" | "doubtful">, string> = {
+  blocked: "The marketplace does not want to be asked right now", gone: "The marketplace has no such product any more", layout_changed: "The marketplace's page looks different from what we can read",
+  not_allowed: "The marketplace's rules or today's budget do not allow this request", unreachable: "The marketplace did not answer",
+};
+export const whyNot = (outcome: keyof typeof WHY): string => WHY[outcome];
+
+/**
+ * Reads one product again. Only what was read for sure is changed; what is missing or doubtful keeps its old value.
+ * @throws {AppError} product_not_found; invalid_request when it has no ASIN on this market; conflict when somebody edits it right now
+ */
+export async function refreshProduct({ marketplace, catalogue, now }: RefreshDeps, { productId, market }: { productId: string; market: Market }): Promise<RefreshResult> {
+  const product = await catalogue.get(productId);
+  const offer = product.markets[market];
+  if (!offer?.asin) throw new AppError("invalid_request", { details: { field: "asin" } });
+  const told = { productId, asin: offer.asin, name: offer.marketTitle || product.baseName };
+  const looked = await marketplace.product(offer.asin, market);
+  if (looked.outcome !== "ok" && looked.outcome !== "doubtful") return { ...told, status: "failed", outcome: looked.outcome, error: whyNot(looked.outcome), differences: [], doubtful: [] };
+  await catalogue.updateMarket(product, market, { ...looked.value, ...seen(looked.value, now()) });
+  return { ...told, status: "success", outcome: looked.outcome, error: null, differences: differencesOf(offer, looked.value), doubtful: looked.outcome === "doubtful" ? looked.doubtful : [] };
+}
+
+/** A page without a price does not say the old one is still right. */
+export const seen = ({ price }: OfferChanges, at: Date): OfferChanges => ({ lastScraped: at.toISOString(), ...(price !== undefined && price !== null && { priceSeenAt: at.toISOString() }) });
+
+function differencesOf(before: MarketOffer, after: OfferChanges): OfferDifference[] {
+  return Object.entries(after).flatMap(([field, value]) => {
+    const [old, next] = [JSON.stringify(before[field as keyof MarketOffer]), JSON.stringify(value)];
+    return old === next ? [] : [{ field, before: old, after: next }];
+  });
+}

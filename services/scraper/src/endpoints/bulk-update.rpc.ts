@@ -1,0 +1,13 @@
+import { handle } from "@hundeblick/kit/bus";
+import * as rpc from "@hundeblick/proto/rpc/scraper";
+import { type BulkDeps, controlBulk, jobOf, startBulk } from "../domain/bulk/bulk-update.ts";
+
+/** Refreshing all products of a market: begin, steer, look. */
+export const bulkEndpoints = (deps: BulkDeps) => ({
+  updateStart: handle(rpc.startUpdate, (request) => startBulk(deps, request)),
+  updateControl: handle(rpc.controlUpdate, (request) => controlBulk(deps, request)),
+  updateStatus: handle(rpc.updateStatus, async (request) => {
+    const found = "jobId" in request ? await deps.bulks.byId(request.jobId) : await deps.bulks.latest(request.market);
+    return { job: found && jobOf(found) };
+  }),
+});

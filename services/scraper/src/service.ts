@@ -1,0 +1,33 @@
+import type { Bus } from "@hundeblick/kit/bus";
+import type { Connection } from "mongoose";
+import { busCatalogue, demoInCatalogue } from "./adapters/catalogue/bus-catalogue.ts";
+import { pageGetter } from "./adapters/http/get-page.ts";
+import { politeHosts } from "./adapters/http/polite-host.ts";
+import { bulkModel, mongoBulks } from "./adapters/mongo/bulk.repository.ts";
+import { hostModel, mongoHosts } from "./adapters/mongo/host.repository.ts";
+import { AMAZON, AMAZON_HOSTS, demoMarket, pageMarketplace } from "./adapters/page-marketplace.ts";
+import { startDemoMarket } from "./demo-market/server.ts";
+import type { BulkDeps } from "./domain/bulk/bulk-update.ts";
+
+type Resource = { name: string; close(): Promise<void> };
+type Options = { bus: Pick<Bus, "call">; connection: Connection; marketplace: "demo" | "amazon"; dailyBudget: number; use: (resource: Resource) => unknown; now: () => Date };
+
+/** A person does not open pages faster than this; our own shop need not wait. */
+const PAUSE_MS = [1_500, 3_000] as const;
+
+/** Marketplace and catalogue put together; the demo marketplace is started when it is the one. */
+export async function scraperParts({ bus, connection, marketplace, dailyBudget, use, now }: Options): Promise<BulkDeps> {
+  const updates = bulkModel(connection);
+  await updates.createIndexes();
+  const bulks = mongoBulks(updates);
+  const hosts = mongoHosts(hostModel(connection));
+  const catalogue = busCatalogue(bus);
+  if (marketplace === "amazon") {
+    const polite = politeHosts({ get: pageGetter({ hosts: AMAZON_HOSTS }), hosts, dailyBudget, pauseMs: PAUSE_MS, now });
+    return { marketplace: pageMarketplace(AMAZON, polite), catalogue, bulks, now };
+  }
+  const demo = await startDemoMarket(demoInCatalogue(bus));
+  use(demo);
+  const polite = politeHosts({ get: pageGetter({ hosts: [], own: demo.origin }), hosts, dailyBudget: Number.MAX_SAFE_INTEGER, pauseMs: [0, 0], now });
+  return { marketplace: pageMarketplace(demoMarket(demo.origin), polite), catalogue, bulks, now };
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
+import { AppError } from "@hundeblick/kit/errors";
+import { testMongo } from "@hundeblick/kit/testing";
+import { bulkModel, mongoBulks } from "../../src/adapters/mongo/bulk.repository.ts";
+import { type BulkDeps, controlBulk, jobOf, startBulk, workOnBulk } from "../../src/domain/bulk/bulk-update.ts";
+import type { Marketplace } from "../../src/domain/marketplace.ts";
+import { memoryCatalogue } from "../support/memory-catalogue.ts";
+
+jest.setTimeout(30_000);
+
+let mongo: Awaited<ReturnType<typeof testMongo>>;
+let deps: BulkDeps & { catalogue: ReturnType<typeof memoryCatalogue> };
+let asked: string[];
+let during: (asin: string) => Promise<void>;
+const clock = { now: new Date("2026-11-21T10:00:00Z") };
+const marketplace: Marketplace = {
+  demo: true, linkTo: (asin) => asin, search: async () => ({ outcome: "ok", value: [] }),
+  async product(asin) {
+    asked.push(asin);
+    await during(asin);
+    return asin.endsWith("2") ? { outcome: "gone", retryAt: null } : { outcome: "ok", value: { marketTitle: `Read ${asin}`, price: "5.00" } };
+  },
+};
+beforeAll(async () => {
+  mongo = await testMongo();
+  await bulkModel(mongo.connection).createIndexes();
+});
+beforeEach(async () => {
+  await bulkModel(mongo.connection).deleteMany({});
+  asked = [];
+  during = async () => undefined;
+  const catalogue = memoryCatalogue();
+  for (const n of [1, 2, 3]) catalogue.put("de", { asin: `DEMO00000${n}`, price: "9.00" });
+  deps = { bulks: mongoBulks(bulkModel(mongo.connection)), catalogue, marketplace, now: () => clock.now };
+});
+afterAll(async () => { await mongo?.close(); });
+
+const start = () => startBulk(deps, { market: "de", by: "mira@hundeblick.test" });
+const work = async () => { while (await workOnBulk(deps)); };
+const job = async (jobId: string) => { const found = await deps.bulks.byId(jobId); return found && jobOf(found); };
+
+test("every product is read once, in order, and the summary says what came of it", async () => {
+  const { jobId } = await start();
+  await work();
+  expect(asked).toEqual(["DEMO000001", "DEMO000002", "DEMO000003"]);
+  const done = await job(jobId);
+  expect(done).toMatchObject({ state: "finished", summary: { total: 3, successful: 2, failed: 1 }, current: null, finishedAt: clock.now.toISOString() });
+  expect(done?.results.map(({ asin, status, outcome }) => [asin, status, outcome])).toEqual([["DEMO000001", "success", "ok"], ["DEMO000002", "failed", "gone"], ["DEMO000003", "success", "ok"]]);
+  expect(done?.results[0]?.differences).toContainEqual({ field: "price", before: '"9.00"', after: '"5.00"' });
+});
+
+test("starting twice is one job; after it ended there is a new one", async () => {
+  const first = await start();
+  expect((await Promise.all([start(), start()])).map(({ jobId }) => jobId)).toEqual([first.jobId, first.jobId]);
+  await work();
+  expect((await start()).jobId).not.toBe(first.jobId);
+});
+
+test("a pause holds it after the product being read, resuming goes on with the next, cancelling ends it", async () => {
+  const { jobId } = await start();
+  during = async () => { await controlBulk(deps, { jobId, action: "pause" }); };
+  await work();
+  expect(await job(jobId)).toMatchObject({ state: "paused", summary: { successful: 1 } });
+  await work();
+  expect(asked).toHaveLength(1);
+  await controlBulk(deps, { jobId, action: "resume" });
+  during = async () => { await controlBulk(deps, { jobId, action: "cancel" }); };
+  await work();
+  expect(await job(jobId)).toMatchObject({ state: "cancelled", summary: { total: 3, successful: 1, failed: 1 } });
+  expect(asked).toEqual(["DEMO000001", "DEMO000002"]);
+  await expect(controlBulk(deps, { jobId, action: "resume" })).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("a job whose worker died goes on after the lease with the product it was at; two workers do not share one", async () => {
+  const { jobId } = await start();
+  await deps.bulks.claim(clock.now, 45_000);
+  await work();
+  expect(asked).toEqual([]);
+  clock.now = new Date(clock.now.getTime() + 46_000);
+  await Promise.all([work(), work()]);
+  await work();
+  expect(asked).toEqual(["DEMO000001", "DEMO000002", "DEMO000003"]);
+  expect(await job(jobId)).toMatchObject({ state: "finished" });
+});
+
+test("a catalogue that is away stops nothing for good: the same product is tried again", async () => {
+  const { jobId } = await start();
+  during = async () => { throw new AppError("unavailable"); };
+  await expect(work()).rejects.toMatchObject({ code: "unavailable" });
+  expect(await job(jobId)).toMatchObject({ state: "running", results: [] });
+  during = async () => undefined;
+  clock.now = new Date(clock.now.getTime() + 46_000);
+  await work();
+  expect(await job(jobId)).toMatchObject({ state: "finished", summary: { successful: 2, failed: 1 } });
+});
+
+test("a market without any ASIN has nothing to update, and an unknown job is not there", async () => {
+  await expect(startBulk(deps, { market: "pl", by: "x" })).rejects.toMatchObject({ code: "invalid_request" });
+  await expect(controlBulk(deps, { jobId: "AAAAAAAAAAAAAAAAAAAAAA", action: "pause" })).rejects.toMatchObject({ code: "not_found" });
+});

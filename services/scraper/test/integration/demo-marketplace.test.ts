@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { testMongo } from "@hundeblick/kit/testing";
+import { MARKETS } from "@hundeblick/proto/language";
+import { pageGetter } from "../../src/adapters/http/get-page.ts";
+import { politeHosts } from "../../src/adapters/http/polite-host.ts";
+import { hostModel, mongoHosts } from "../../src/adapters/mongo/host.repository.ts";
+import { demoMarket, pageMarketplace } from "../../src/adapters/page-marketplace.ts";
+import { DEMO_PRODUCTS } from "../../src/data/demo-products.ts";
+import { startDemoMarket } from "../../src/demo-market/server.ts";
+import type { Marketplace } from "../../src/domain/marketplace.ts";
+import { importProduct } from "../../src/domain/import-product.ts";
+import { refreshProduct } from "../../src/domain/refresh-product.ts";
+import { memoryCatalogue } from "../support/memory-catalogue.ts";
+
+let mongo: Awaited<ReturnType<typeof testMongo>>;
+let shop: Awaited<ReturnType<typeof startDemoMarket>>;
+let marketplace: Marketplace;
+const now = () => new Date("2026-11-21T10:00:00Z");
+beforeAll(async () => {
+  mongo = await testMongo();
+  shop = await startDemoMarket(async () => null);
+  const polite = politeHosts({ get: pageGetter({ hosts: [], own: shop.origin }), hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: 100_000, pauseMs: [0, 0], now });
+  marketplace = pageMarketplace(demoMarket(shop.origin), polite);
+});
+afterAll(async () => {
+  await shop?.close();
+  await mongo?.close();
+});
+
+describe.each(MARKETS)("on the market %s", (market) => {
+  test("every product's page is read as it was written", async () => {
+    for (const product of DEMO_PRODUCTS) {
+      const looked = await marketplace.product(product.asin, market);
+      expect(looked).toMatchObject({ outcome: "ok", value: { price: product.price[market], rating: product.rating, reviewCount: product.reviewCount, primeEligible: product.prime, marketBrand: product.brand, imageUrl: product.image } });
+      expect("value" in looked ? looked.value.available ?? null : "none").toBe(product.available);
+    }
+  });
+  test("a search finds what its words say, once each, with price and stars", async () => {
+    const looked = await marketplace.search({ de: "Gelenk Hund", us: "joint", uk: "joint", pl: "staw" }[market], market);
+    if (looked.outcome !== "ok") throw new Error(looked.outcome);
+    expect(looked.value.length).toBeGreaterThanOrEqual(3);
+    for (const result of looked.value) {
+      const product = DEMO_PRODUCTS.find(({ asin }) => asin === result.asin);
+      expect(result).toMatchObject({ price: product?.price[market], rating: product?.rating, reviewCount: product?.reviewCount, primeEligible: product?.prime, url: `/demo-shop/${market}/${result.asin}` });
+    }
+  });
+});
+
+test("a search that finds nothing is an answer; a product nobody sells is gone", async () => {
+  expect(await marketplace.search("zzz", "de")).toEqual({ outcome: "ok", value: [] });
+  expect(await marketplace.product("DEMO999999", "de")).toEqual({ outcome: "gone", retryAt: null });
+});
+
+describe("bringing a product into the catalogue", () => {
+  test("creates it, a second time updates its market, another market joins the same product", async () => {
+    const catalogue = memoryCatalogue();
+    const deps = { marketplace, catalogue, now };
+    const first = await importProduct(deps, { asin: "https://shop.example/dp/DEMO001001?x=1", market: "de" });
+    expect(first).toMatchObject({ action: "created", asin: "DEMO001001" });
+    expect(await importProduct(deps, { asin: "DEMO001001", market: "de" })).toMatchObject({ action: "updated", productId: first.productId });
+    expect(await importProduct(deps, { asin: "DEMO001001", market: "pl" })).toMatchObject({ action: "updated", productId: first.productId });
+    expect(catalogue.products.get(first.productId)).toMatchObject({ demo: true, markets: { de: { currency: "EUR", url: "/demo-shop/de/DEMO001001", price: "18.50" }, pl: { currency: "PLN", url: "/demo-shop/pl/DEMO001001" } } });
+  });
+  test("asks for an ASIN, and for something to go by", async () => {
+    const deps = { marketplace, catalogue: memoryCatalogue(), now };
+    await expect(importProduct(deps, { asin: "kein Produkt", market: "de" })).rejects.toMatchObject({ code: "invalid_request" });
+    await expect(importProduct(deps, { asin: "DEMO999999", market: "de" })).rejects.toMatchObject({ code: "product_not_found" });
+  });
+});
+
+describe("refreshing a product", () => {
+  test("takes what the page says and tells the difference", async () => {
+    const catalogue = memoryCatalogue();
+    const id = catalogue.put("de", { asin: "DEMO001001", price: "99.00" });
+    const told = await refreshProduct({ marketplace, catalogue, now }, { productId: id, market: "de" });
+    expect(told).toMatchObject({ status: "success", outcome: "ok", error: null });
+    expect(told.differences).toContainEqual({ field: "price", before: '"99.00"', after: '"18.50"' });
+    expect(catalogue.products.get(id)?.markets.de).toMatchObject({ price: "18.50", lastScraped: now().toISOString(), priceSeenAt: now().toISOString() });
+  });
+  test("changes nothing when the product is gone, and says why", async () => {
+    const catalogue = memoryCatalogue();
+    const id = catalogue.put("de", { asin: "DEMO999999", price: "9.00" });
+    expect(await refreshProduct({ marketplace, catalogue, now }, { productId: id, market: "de" })).toMatchObject({ status: "failed", outcome: "gone", error: expect.stringContaining("no such product") });
+    expect(catalogue.products.get(id)).toMatchObject({ version: 1, markets: { de: { price: "9.00", lastScraped: null } } });
+  });
+  test("keeps the old value of a doubtful field", async () => {
+    const catalogue = memoryCatalogue();
+    const id = catalogue.put("de", { asin: "DEMO001001", price: "9.00" });
+    const unsure: Marketplace = { ...marketplace, product: async () => ({ outcome: "doubtful", value: { marketTitle: "Neu" }, doubtful: ["price"] }) };
+    expect(await refreshProduct({ marketplace: unsure, catalogue, now }, { productId: id, market: "de" })).toMatchObject({ status: "success", outcome: "doubtful", doubtful: ["price"] });
+    expect(catalogue.products.get(id)?.markets.de).toMatchObject({ price: "9.00", marketTitle: "Neu", priceSeenAt: null });
+  });
+  test("without an ASIN on this market is refused", async () => {
+    const catalogue = memoryCatalogue();
+    const id = catalogue.put("de", { asin: "DEMO001001" });
+    await expect(refreshProduct({ marketplace, catalogue, now }, { productId: id, market: "pl" })).rejects.toMatchObject({ code: "invalid_request" });
+  });
+});

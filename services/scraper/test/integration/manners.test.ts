@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { testMongo } from "@hundeblick/kit/testing";
+import { pageGetter } from "../../src/adapters/http/get-page.ts";
+import { politeHosts } from "../../src/adapters/http/polite-host.ts";
+import { isPrivate } from "../../src/adapters/http/public-address.ts";
+import { hostModel, mongoHosts } from "../../src/adapters/mongo/host.repository.ts";
+import { demoMarket, pageMarketplace } from "../../src/adapters/page-marketplace.ts";
+
+let mongo: Awaited<ReturnType<typeof testMongo>>;
+let origin: string;
+let asked: string[];
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+const server = createServer((request, response) => { asked.push(request.url ?? ""); if (request.url === "/robots.txt") response.end("User-agent: *\nDisallow: /secret\n"); else answer(request, response); });
+beforeAll(async () => {
+  mongo = await testMongo();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => { asked = []; });
+afterEach(async () => { await hostModel(mongo.connection).deleteMany({}); });
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await mongo?.close();
+});
+
+const clock = { now: new Date("2026-11-21T10:00:00Z") };
+const later = (ms: number): void => { clock.now = new Date(clock.now.getTime() + ms); };
+const polite = (dailyBudget = 100, limits: { maxBytes?: number; limitMs?: number } = {}) =>
+  politeHosts({ get: pageGetter({ hosts: [], own: origin, ...limits }), hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget, pauseMs: [0, 1], now: () => clock.now });
+const page = (status: number, body = "", headers: Record<string, string> = {}) => { answer = (_request, response) => { response.writeHead(status, headers).end(body); }; };
+const ask = (hosts: ReturnType<typeof polite>, path = "/x") => hosts.ask(new URL(path, origin));
+
+test("one request at a time for a host, however many ask", async () => {
+  let [now, most] = [0, 0];
+  answer = (_request, response) => { now += 1; most = Math.max(most, now); setImmediate(() => { now -= 1; response.end("ok"); }); };
+  const hosts = polite();
+  await Promise.all(Array.from({ length: 6 }, () => ask(hosts)));
+  expect(most).toBe(1);
+  expect(asked).toHaveLength(7);
+});
+
+test("what robots.txt forbids is not asked", async () => {
+  page(200);
+  expect(await ask(polite(), "/secret/1")).toEqual({ outcome: "not_allowed", retryAt: null });
+  expect(asked).toEqual(["/robots.txt"]);
+});
+
+test("the day's budget ends at the day's end, also for another process", async () => {
+  page(200);
+  for (const outcome of ["page", "page", "not_allowed"]) expect(await ask(polite(2))).toMatchObject({ outcome });
+  later(24 * 3_600_000);
+  expect(await ask(polite(2))).toMatchObject({ outcome: "page" });
+});
+
+test("a host that refuses is left alone as long as it says, then asked again", async () => {
+  page(429, "", { "retry-after": "120" });
+  const hosts = polite();
+  const until = new Date(clock.now.getTime() + 120_000);
+  expect(await ask(hosts)).toEqual({ outcome: "blocked", retryAt: until });
+  const before = asked.length;
+  expect(await ask(polite())).toEqual({ outcome: "blocked", retryAt: until });
+  expect(asked).toHaveLength(before);
+  later(121_000);
+  page(200);
+  expect(await ask(hosts)).toMatchObject({ outcome: "page" });
+});
+
+test("a page that asks whether we are a machine closes the host, longer each time", async () => {
+  page(200, '<form action="/errors/validateCaptcha"></form>');
+  const shop = pageMarketplace(demoMarket(origin), polite());
+  const first = await shop.product("B000000001", "de");
+  expect(first).toEqual({ outcome: "blocked", retryAt: new Date(clock.now.getTime() + 15 * 60_000) });
+  later(16 * 60_000);
+  expect(await shop.product("B000000001", "de")).toEqual({ outcome: "blocked", retryAt: new Date(clock.now.getTime() + 30 * 60_000) });
+});
+
+test("a page of another layout, a page too long, one too slow and an error are told apart from an answer", async () => {
+  const look = (limits: object = {}) => pageMarketplace(demoMarket(origin), polite(100, limits)).product("B000000001", "de");
+  page(200, "<h1>Something else</h1>");
+  expect(await look()).toMatchObject({ outcome: "layout_changed" });
+  page(200, "x".repeat(5_000));
+  expect(await look({ maxBytes: 4_000 })).toMatchObject({ outcome: "unreachable" });
+  answer = () => undefined;
+  expect(await look({ limitMs: 100 })).toMatchObject({ outcome: "unreachable" });
+  page(500);
+  expect(await look()).toMatchObject({ outcome: "unreachable" });
+});
+
+test("only allowed hosts are asked, never a private address, also not behind a name or a redirect", async () => {
+  page(200, "private");
+  const resolved: string[] = [];
+  const get = pageGetter({ hosts: ["shop.example"], own: "http://127.0.0.1:1", resolve: async (host) => { resolved.push(host); return null; } });
+  for (const url of [`${origin}/`, "https://other.example/", "http://shop.example/", "https://shop.example:8443/", "https://user@shop.example/", "https://shop.example/", "file:///etc/passwd"]) expect(await get(new URL(url))).toBeNull();
+  expect(resolved).toEqual(["shop.example"]);
+  page(302, "", { location: "http://169.254.169.254/latest" });
+  expect(await pageGetter({ hosts: [], own: origin })(new URL(origin))).toBeNull();
+  page(302, "", { location: "/again" });
+  expect(await pageGetter({ hosts: [], own: origin })(new URL(origin))).toBeNull();
+});
+
+test.each(["127.0.0.1", "10.1.2.3", "172.31.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "::1", "fe80::1", "fd00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1"])("%s is a private address", (address) => expect(isPrivate(address)).toBe(true));
+test.each(["8.8.8.8", "193.99.144.80", "2a00:1450::1"])("%s is on the open internet", (address) => expect(isPrivate(address)).toBe(false));
