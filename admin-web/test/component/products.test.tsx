@@ -28,7 +28,7 @@ describe("the list", () => {
     renderAdmin();
     await screen.findByRole("link", { name: "Lachsöl Pur" });
     await userEvent.click(screen.getByRole("button", { name: "Page 3" }));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ offset: "24", limit: "12", sort: "priority", descending: "true" }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ offset: "24", limit: "12", sort: "priority", descending: "false" }));
     await userEvent.type(screen.getByRole("searchbox"), "lachs");
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: "lachs", offset: "0", country: "de" }));
     await userEvent.click(screen.getByRole("radio", { name: "Inactive" }));
@@ -147,6 +147,24 @@ describe("editing", () => {
     server.use(http.get(at("/products/:id"), () => HttpResponse.json({ ...salmonOil, version: 9, baseName: "Theirs" })));
     await userEvent.click(screen.getByRole("button", { name: "Load it again" }));
     await waitFor(() => expect(screen.getByLabelText("Base name")).toHaveValue("Theirs"));
+  });
+
+  test("a product that was just saved is opened again as it is now", async () => {
+    let version = 3;
+    const seen: number[] = [];
+    server.use(
+      http.get(at("/products/:id"), () => HttpResponse.json({ ...salmonOil, version })),
+      http.put(at("/products/:id"), async ({ request }) => { seen.push(((await request.json()) as { version: number }).version); version += 1; return HttpResponse.json({ ...salmonOil, version }); }),
+      http.put(at("/products/:id/markets/:market"), () => { version += 1; return HttpResponse.json({ ...salmonOil, version }); }),
+    );
+    renderAdmin(path);
+    await screen.findByLabelText("Base name");
+    await save();
+    await userEvent.click(await screen.findByRole("link", { name: "Lachsöl Pur" }));
+    await screen.findByLabelText("Base name");
+    await save();
+    await screen.findByRole("link", { name: "Lachsöl Pur" });
+    expect(seen).toEqual([3, 5]);
   });
 
   test("a market without anything written is not added", async () => {

@@ -10,6 +10,8 @@ const productApi = api.injectEndpoints({
     product: build.query<Product, string>({
       query: (id) => ({ url: `/api/admin/products/${id}` }),
       extraOptions: { reply: Product },
+      // a form is filled once: it must never begin with an older version
+      keepUnusedDataFor: 0,
     }),
     createProduct: build.mutation<Product, NewProductBody>({
       query: (data) => ({ url: "/api/admin/products", method: "POST", data }),
@@ -20,6 +22,11 @@ const productApi = api.injectEndpoints({
       query: ({ id, version, changes }) => ({ url: `/api/admin/products/${id}`, method: "PUT", data: { ...changes, version } }),
       extraOptions: { reply: Product },
       invalidatesTags: ["Products"],
+      // the other markets' forms go on from this version, also when the second save fails
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const saved = await queryFulfilled.catch(() => undefined);
+        if (saved) dispatch(productApi.util.updateQueryData("product", id, () => saved.data));
+      },
     }),
     updateMarket: build.mutation<Product, Versioned & { market: Market; changes: OfferChanges }>({
       query: ({ id, version, market, changes }) => ({ url: `/api/admin/products/${id}/markets/${market}`, method: "PUT", data: { ...changes, version } }),

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 /** What can be done with one product; on phones the signs get their words. */
 export const RowActions = ({ name, edit, onDelete }: { name: string; edit: string; onDelete: () => void }) => (
   <div className="acts">
-    <Tooltip label="Edit"><ActionIcon component={Link} to={edit} variant="subtle" radius="xl" className="quiet act" aria-label={`Edit ${name}`}><Pencil className="i" aria-hidden /><span>Edit</span></ActionIcon></Tooltip>
-    <Tooltip label="Delete"><ActionIcon variant="subtle" radius="xl" className="quiet act bad" aria-label={`Delete ${name}`} onClick={onDelete}><Trash2 className="i" aria-hidden /><span>Delete</span></ActionIcon></Tooltip>
+    <Tooltip label="Edit"><ActionIcon component={Link} to={edit} variant="subtle" radius="xl" className="quiet act" aria-label={`Edit ${name}`}><Pencil className="i" aria-hidden /><span className="word">Edit</span></ActionIcon></Tooltip>
+    <Tooltip label="Delete"><ActionIcon variant="subtle" radius="xl" className="quiet act bad" aria-label={`Delete ${name}`} onClick={onDelete}><Trash2 className="i" aria-hidden /><span className="word">Delete</span></ActionIcon></Tooltip>
   </div>
 );

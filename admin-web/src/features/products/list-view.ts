@@ -15,5 +15,6 @@ export const isFiltered = ({ search, active, coverage }: ListView): boolean => s
 export const sortedBy = (view: ListView, sort: Sort): ListView =>
   ({ ...view, page: 1, sort, descending: view.sort === sort ? !view.descending : ["priority", "price", "updated"].includes(sort) });
 
+/** The catalogue counts priorities downwards unless asked otherwise. */
 export const queryOf = ({ page, search, descending, ...view }: ListView, country: Market): ProductsQuery =>
-  ({ ...view, country, search: search.trim(), descending: String(descending), offset: (page - 1) * PAGE_ROWS, limit: PAGE_ROWS });
+  ({ ...view, country, search: search.trim(), descending: String(descending !== (view.sort === "priority")), offset: (page - 1) * PAGE_ROWS, limit: PAGE_ROWS });
