@@ -40,8 +40,9 @@ test("the language switch goes to the home page of that language, in its words",
 test("a visit stores only what it needs and asks nobody else", async ({ page, context, baseURL }) => {
   const strangers: string[] = [];
   page.on("request", (request) => { if (!request.url().startsWith(baseURL ?? "-") && !/^(data|blob):/.test(request.url())) strangers.push(request.url()); });
+  const told = page.waitForResponse((response) => response.url().endsWith("/api/track/event"));
   await page.goto("/de");
-  await page.waitForLoadState("networkidle");
+  await told;
   expect(strangers).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
