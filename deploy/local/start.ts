@@ -41,6 +41,8 @@ async function stop(): Promise<void> {
   process.exit();
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
+// a terminal that was closed takes no more text; the stop in order goes on without it
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 function announce({ url, adminUrl, mailUrl }: System, note: string | undefined, isFirst: boolean, password: string): void {
   const row = (label: string, value: string, more = ""): void => console.log(`  ${label.padEnd(7)}${styleText(["bold", "underline"], value)}  ${styleText("dim", more)}`);

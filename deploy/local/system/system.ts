@@ -67,7 +67,7 @@ export async function prepareSystem(options: SystemOptions): Promise<System & { 
   return {
     url, mailUrl, env: gateway, supervisor,
     database: servers.find(({ kind }) => kind === "mongodb")?.label ?? "",
-    adminUrl: watch ? `http://127.0.0.1:${adminPort}/admin` : `${url}/admin`,
+    adminUrl: watch ? `http://127.0.0.1:${adminPort}/admin/` : `${url}/admin`,
     async start() {
       await supervisor.start({ specs: [...servers.flatMap(({ specs }) => specs), ...catcher], stopWithinMs: STOP_MS.servers });
       await supervisor.start({ specs: services, stopWithinMs: STOP_MS.services });
