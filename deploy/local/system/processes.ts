@@ -12,6 +12,8 @@ export function serviceProcess({ name, folder, env, readyUrl, watch }: ServiceOp
     ...(watch ? ["--watch", "--watch-preserve-output"] : []),
     // telemetry costs start time and memory, so it is loaded only when somebody listens
     ...(env["OTEL_EXPORTER_OTLP_ENDPOINT"] ? ["--import", "./src/instrument.ts"] : []),
+    // a small young generation gives uploads' memory back at once: 20 of 8 MB cost the gateway half as much
+    "--max-semi-space-size=2",
     "src/main.ts",
   ];
   return { name, command: process.execPath, args, cwd: join(ROOT, folder), env, ready: () => answersOk(readyUrl) };

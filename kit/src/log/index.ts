@@ -5,7 +5,7 @@ export type Log = Logger;
 
 /** Never in a log, at any of the usual depths. */
 const PERSONAL = ["email", "name", "ip", "address", "token", "password", "authorization", "cookie", "answers", "additionalInfo", "allergies", "meds", "photo", "userAgent", "secret", "seed"];
-const EMAIL = /[^\s@"'<>]+@[^\s@"'<>]+\.[^\s@"'<>]+/g;
+const EMAIL = /[^\s@"'<>/]+@[^\s@"'<>/]+\.[^\s@"'<>/]+/g;
 
 /** JSON lines with service, trace id and redaction; sentences that hold an e-mail address lose it. */
 export function createLog(options: { service: string; level?: string }, destination?: DestinationStream): Log {
