@@ -2,6 +2,7 @@ import "@hundeblick/web-kit/styles/base.css";
 import "@hundeblick/web-kit/styles/hero.css";
 import "@hundeblick/web-kit/styles/analyse.css";
 import "@hundeblick/web-kit/styles/home.css";
+import "@hundeblick/web-kit/styles/photo.css";
 import { loadTexts } from "@hundeblick/web-kit/texts.ts";
 import { languageOfPath } from "./app/route-language.ts";
 import { watchErrors } from "./app/report-error.ts";

@@ -82,7 +82,7 @@ function ExampleRing({ score }: { score: number }) {
       </svg>
       <div className="ring-text">
         <b className="step-5">{score}/100</b>
-        <span>{t("example score")}</span>
+        <span>{t("Example")}</span>
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
 import { Pause, Play } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../app/use-language.ts";
 
 /** The silent film of the product. A click plays it, the next one stops it; nothing is loaded before the first. */
 export function IntroFilm() {
   const { t } = useTranslation();
+  const language = useLanguage();
   const film = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -27,6 +29,7 @@ export function IntroFilm() {
     >
       <span className="film-screen">
         <video
+          key={language}
           ref={film}
           poster="/img/intro-poster.webp"
           preload="none"
@@ -40,8 +43,8 @@ export function IntroFilm() {
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
         >
-          <source src="/img/intro.webm" type="video/webm" />
-          <source src="/img/intro.mp4" type="video/mp4" />
+          <source src={`/img/intro-${language}.webm`} type="video/webm; codecs=av01.0.05M.08" />
+          <source src={`/img/intro-${language}.mp4`} type="video/mp4" />
         </video>
         <span className="film-mark">
           {playing ? <Pause className="icon" aria-hidden /> : <Play className="icon" aria-hidden />}
