@@ -6,6 +6,7 @@ import "@hundeblick/web-kit/styles/supplement.css";
 import "@hundeblick/web-kit/styles/top-bar.css";
 import "@hundeblick/web-kit/styles/vet-sheet.css";
 import "@hundeblick/web-kit/styles/print.css";
+import "@hundeblick/web-kit/styles/report-print.css";
 import { useParams } from "react-router-dom";
 import { ReportPage } from "../../features/report/ReportPage.tsx";
 import { withApi } from "../with-api.tsx";

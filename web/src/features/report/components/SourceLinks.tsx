@@ -9,7 +9,7 @@ export function SourceLinks({ sources }: { sources: number[] }) {
       {sources.map((n, index) => (
         <span key={n}>
           {index > 0 && ", "}
-          <a className="nowrap" href={`#source-${n}`}>
+          <a href={`#source-${n}`}>
             {t("Source {{n}}", { n })}
           </a>
         </span>

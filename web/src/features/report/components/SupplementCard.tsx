@@ -20,14 +20,15 @@ export function SupplementCard({
   onProductClick,
 }: SupplementCardProps) {
   const { t } = useTranslation();
-  const terms = [
+  // `extra`: left out of the printed page.
+  const terms: { term: string; text: string; extra?: boolean }[] = [
     {
       term: dogName ? t("For {{name}}", { name: dogName }) : t("For your dog"),
       text: supplement.dosage,
     },
     { term: t("Why"), text: supplement.why_this_product },
-    { term: t("What it is about"), text: supplement.current_problem },
-    { term: t("What may change"), text: supplement.expected_transformation },
+    { term: t("What it is about"), text: supplement.current_problem, extra: true },
+    { term: t("What may change"), text: supplement.expected_transformation, extra: true },
     { term: t("When"), text: supplement.timeline },
   ];
   return (
@@ -49,8 +50,8 @@ export function SupplementCard({
       <dl className="terms">
         {terms
           .filter(({ text }) => text)
-          .map(({ term, text }) => (
-            <div key={term}>
+          .map(({ term, text, extra }) => (
+            <div key={term} className={extra ? "term--extra" : undefined}>
               <dt>{term}</dt>
               <dd>{text}</dd>
             </div>
