@@ -24,6 +24,8 @@ export function Dialog({ labelledBy, className = "dialog", onClose, children }: 
       ref={element}
       className={className}
       aria-labelledby={labelledBy}
+      // May have nothing to focus but has to scroll by keyboard.
+      tabIndex={onClose ? -1 : 0}
       {...{ closedby: onClose ? "any" : "none" }}
       onCancel={(event) => {
         event.preventDefault();

@@ -4,21 +4,37 @@ import { Check, Eye, FileText, Image, Upload } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { stepsAt } from "../stage-list.ts";
 
-const STEPS: Record<Stage, { icon: typeof Eye; title: string; detail: string }> = {
-  received: { icon: Upload, title: msg("Photo received"), detail: "" },
+interface Step {
+  icon: typeof Eye;
+  title: string;
+  /** The title once it has happened. */
+  done: string;
+  detail: string;
+}
+
+const STEPS: Record<Stage, Step> = {
+  received: {
+    icon: Upload,
+    title: msg("Sending the photo"),
+    done: msg("Photo received"),
+    detail: "",
+  },
   decoded: {
     icon: Image,
-    title: msg("Picture read"),
-    detail: msg("Turned upright, light and sharpness checked"),
+    title: msg("Reading the picture"),
+    done: msg("Picture read"),
+    detail: msg("The right way up, light and sharpness"),
   },
   looking: {
     icon: Eye,
     title: msg("We are looking"),
+    done: msg("Looked closely"),
     detail: msg("Is there a dog, and what does it look like?"),
   },
   composing: {
     icon: FileText,
     title: msg("Writing the report"),
+    done: msg("Report written"),
     detail: msg("Together with your answers"),
   },
 };
@@ -36,7 +52,7 @@ export function StageList({ stage, upload }: StageListProps) {
   return (
     <ol className="stages">
       {stepsAt(stage).map(({ stage: step, state }) => {
-        const { icon: Icon, title, detail } = STEPS[step];
+        const { icon: Icon, title, done, detail } = STEPS[step];
         return (
           <li
             key={step}
@@ -48,7 +64,7 @@ export function StageList({ stage, upload }: StageListProps) {
               {state === "now" && <Icon className="icon" aria-hidden />}
             </span>
             <strong>
-              {t(title)}
+              {t(state === "done" ? done : title)}
               {state === "done" && <span className="visually-hidden">, {t("done")}</span>}
             </strong>
             <span className="small soft">{step === "received" ? upload : t(detail)}</span>
