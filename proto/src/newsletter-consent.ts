@@ -7,8 +7,8 @@ import type { Localised } from "./language.ts";
 export const NEWSLETTER_CONSENT = {
   version: "2026-11",
   text: {
-    de: "Schickt mir zwei- oder dreimal im Monat Tipps.",
+    de: "Schickt mir zwei- bis dreimal im Monat Tipps.",
     en: "Send me tips two or three times a month.",
-    pl: "Przysyłajcie mi porady dwa lub trzy razy w miesiącu.",
+    pl: "Chcę dostawać porady dwa lub trzy razy w miesiącu.",
   } satisfies Localised,
 } as const;

@@ -42,4 +42,7 @@ if (root.dataset["page"] === `${language} ${location.pathname.replace(/\/$/, "")
 void restorePhoto(store);
 // Safari knows no idle callback; a moment later does as well there.
 const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1500));
-whenIdle(() => void import("./app/tell-visit.ts").then(({ tellVisit }) => tellVisit()));
+const tell = () => void import("./app/tell-visit.ts").then(({ tellVisit }) => tellVisit());
+whenIdle(tell);
+// Coming back after a long while is another visit.
+document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && tell());

@@ -1,17 +1,10 @@
 import type { TrackEventBody } from "@hundeblick/proto/http/tracking";
 import { randomId } from "./random-id.ts";
-import { visitId } from "./visit.ts";
-
-const TOLD = "visit-told";
+import { beginsVisit, visitId } from "./visit.ts";
 
 /** Tells once per visit that it began, where, and which site led here (its host name only). Failing is no harm. */
 export async function tellVisit(): Promise<void> {
-  try {
-    if (sessionStorage.getItem(TOLD)) return;
-    sessionStorage.setItem(TOLD, "1");
-  } catch {
-    // No storage: the visit is told once per page life.
-  }
+  if (!beginsVisit()) return;
   const marks = new URLSearchParams(location.search);
   const body: TrackEventBody = {
     eventId: randomId(),

@@ -1,23 +1,51 @@
 import { randomId } from "./random-id.ts";
 
-const KEY = "visit";
-let known: string | undefined;
+/** One visit: its id (22 characters, never an identity), when it was last active (ms), whether its beginning was told. */
+interface Visit {
+  id: string;
+  at: number;
+  told: boolean;
+}
 
-/** Id of this visit (22 characters): one per browser tab, never an identity. */
+const KEY = "visit";
+const IDLE_MS = 30 * 60_000;
+let known: Visit | null = null;
+
+/** Id of this visit: one per browser tab, a new one after 30 idle minutes. */
 export function visitId(): string {
-  known ??= stored() ?? randomId();
+  return activeVisit().id;
+}
+
+/** True the first time it is asked in a visit. */
+export function beginsVisit(): boolean {
+  const visit = activeVisit();
+  if (visit.told) return false;
+  keep({ ...visit, told: true });
+  return true;
+}
+
+function activeVisit(): Visit {
+  const visit = known ?? stored();
+  const now = Date.now();
+  const goesOn = visit !== null && now - visit.at <= IDLE_MS;
+  return keep(goesOn ? { ...visit, at: now } : { id: randomId(), at: now, told: false });
+}
+
+function keep(visit: Visit): Visit {
+  known = visit;
   try {
-    sessionStorage.setItem(KEY, known);
+    sessionStorage.setItem(KEY, JSON.stringify(visit));
   } catch {
     // No storage: the visit lasts as long as the page.
   }
-  return known;
+  return visit;
 }
 
-function stored(): string | null {
+function stored(): Visit | null {
   try {
-    const id = sessionStorage.getItem(KEY);
-    return id && /^[\w-]{22}$/.test(id) ? id : null;
+    const visit: Partial<Visit> = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    const { id = "", at = 0, told = false } = visit;
+    return /^[\w-]{22}$/.test(id) ? { id, at: Number(at), told: told === true } : null;
   } catch {
     return null;
   }

@@ -6,7 +6,7 @@ import type { BreedFacts } from "./breeds/breed-facts.ts";
 import type { ComposedReport, Dog } from "./composed-report.ts";
 import { readOwnerWords } from "./owner-words/read-owner-words.ts";
 import type { OwnerWords } from "./owner-words/owner-words.ts";
-import { findRedFlags } from "./red-flags/find-red-flags.ts";
+import { askAboutRedFlags, findRedFlags } from "./red-flags/find-red-flags.ts";
 import { redFlagFacts } from "./red-flags/red-flag-facts.ts";
 import { coatFindings } from "./rules/coat.ts";
 import { energyFindings } from "./rules/energy.ts";
@@ -42,6 +42,7 @@ export function composeReport({ looked, answers, language }: ComposeInput): Comp
   const told: Told = {
     goals: answers.goals ?? [],
     soon: written.filter((id) => redFlagFacts(id).level === "soon"),
+    askNow: askAboutRedFlags(texts, language, written),
     signs: answers.additionalInfo ? findSigns(answers.additionalInfo, language) : [],
     words,
   };

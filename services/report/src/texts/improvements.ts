@@ -2,6 +2,7 @@ import type { Texts } from "./texts.ts";
 
 /** What to do: the headline names the act, the text says how. */
 export const improvementTitles = {
+  is_it_now: { de: "Ist es gerade schlimm?", en: "Is it bad right now?", pl: "Czy teraz jest źle?" },
   vet_visit: { de: "Mach bald einen Termin", en: "Book a visit soon", pl: "Umów wkrótce wizytę" },
   skin_vet: { de: "Zeig die Haut in der Praxis", en: "Show the skin to a vet", pl: "Pokaż skórę weterynarzowi" },
   joints_vet: { de: "Lass die Gelenke anschauen", en: "Have the joints looked at", pl: "Niech ktoś obejrzy stawy" },
@@ -27,6 +28,11 @@ export const improvementTitles = {
 export type ImprovementCode = keyof typeof improvementTitles;
 
 export const improvementTexts: Texts<ImprovementCode> = {
+  is_it_now: {
+    de: "In deinem Text stehen Wörter, die auch zu einem Notfall gehören können. Atmet {dog} schwer, krampft, blutet stark, ist der Bauch hart und dick oder klappt {dog} zusammen? Dann ruf jetzt eine Tierarztpraxis oder den Notdienst an. Ein Programm liest nicht wie ein Mensch.",
+    en: "Your text has words that can also belong to an emergency. Is {dog} struggling to breathe, having a seizure, bleeding heavily, swollen and hard in the belly, or collapsing? Then call a vet or an emergency clinic now. A program does not read the way a person does.",
+    pl: "W Twoim tekście są słowa, które mogą też oznaczać nagły przypadek. Trudności z oddychaniem, drgawki, silne krwawienie, twardy i wzdęty brzuch albo omdlenie? Wtedy zadzwoń teraz do weterynarza lub na dyżur całodobowy. Program nie czyta tak jak człowiek.",
+  },
   vet_visit: {
     de: "Was du beschreibst, sollte jemand ansehen und anfassen. Ruf an und sag gleich am Telefon, was dir aufgefallen ist.",
     en: "What you describe needs practised eyes and hands. Call, and say on the phone what you noticed.",

@@ -37,8 +37,8 @@ export function findRedFlags(texts: readonly string[], language: Language): RedF
 }
 
 /** True when no emergency was found and yet a broad word ("Blut", "breath…") stands in the text: ask before anything is said. */
-export function askAboutRedFlags(texts: readonly string[], language: Language): boolean {
-  if (findRedFlags(texts, language).some((id) => redFlagFacts(id).level === "now")) return false;
+export function askAboutRedFlags(texts: readonly string[], language: Language, found = findRedFlags(texts, language)): boolean {
+  if (found.some((id) => redFlagFacts(id).level === "now")) return false;
   const words = new Set(texts.flatMap((text) => wordsOf(text, language)));
   return [...words].some((word) => RULES[language].triggers.some((trigger) => trigger.fits(word)));
 }

@@ -4,6 +4,7 @@ import { aLook, aLookAt, composed } from "../../../test/support/dogs.ts";
 test.each([
   ["stiff and heavy at nine", { breed: "Labrador Retriever", ageMonths: 108, weightKg: 38, additionalInfo: "Er steht steif auf." }, ["joints_vet", "weight_down", "short_walks"]],
   ["a limp needs a visit, not advice about joints", { additionalInfo: "Sie humpelt seit drei Tagen." }, ["vet_visit", "short_walks"]],
+  ["a broad word asks first", { additionalInfo: "Irgendwas mit dem Blut ist komisch" }, ["is_it_now"]],
   ["a puppy may grow", { ageMonths: 4 }, ["puppy_growth"]],
   ["a short nose and warm days", { breed: "Mops", ageMonths: 40 }, ["heat"]],
   ["digestion", { goals: ["gut"], ageMonths: 40 }, ["gut_diary"]],

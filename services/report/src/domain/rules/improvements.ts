@@ -11,11 +11,13 @@ const EIGHT_YEARS = 96;
 const FOR_EVERYBODY: readonly ImprovementCode[] = ["monthly_check", "teeth", "coat_check"];
 
 /** What to do, most useful first: three to five things. */
-export function improvements(findings: readonly RatedFinding[], dog: Dog, { goals, soon, signs }: Told): ImprovementCode[] {
+export function improvements(findings: readonly RatedFinding[], dog: Dog, { goals, soon, askNow, signs }: Told): ImprovementCode[] {
   const has = (...codes: FindingCode[]): boolean => findings.some(({ code }) => codes.includes(code));
   const joints = signs.includes("told_stiff") || soon.includes("limping");
   const isOlder = dog.ageMonths !== null && dog.ageMonths > EIGHT_YEARS;
   const rules: [ImprovementCode, boolean][] = [
+    // A stiff gait or a limp explains the broad word: asking everybody would teach to skip the question.
+    ["is_it_now", askNow && soon.length === 0 && signs.length === 0],
     ["vet_visit", soon.length > 0],
     ["pregnant_vet", dog.pregnant],
     ["skin_vet", has("coat_patchy", "skin_reddened")],

@@ -1,5 +1,5 @@
 import { Camera } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 interface ChooseButtonProps {
@@ -12,6 +12,14 @@ interface ChooseButtonProps {
 export function ChooseButton({ label, className = "button", onFiles }: ChooseButtonProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
+  const take = () => {
+    const { current } = input;
+    if (!current?.files?.length) return;
+    onFiles([...current.files]);
+    current.value = "";
+  };
+  // What was chosen before this part of the page came to life told nobody of its change.
+  useEffect(take, []);
   return (
     <>
       <button className={className} type="button" onClick={() => input.current?.click()}>
@@ -24,10 +32,7 @@ export function ChooseButton({ label, className = "button", onFiles }: ChooseBut
         accept="image/jpeg,image/png,image/webp"
         aria-label={t("Photo of your dog")}
         hidden
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          event.target.value = "";
-        }}
+        onChange={take}
       />
     </>
   );

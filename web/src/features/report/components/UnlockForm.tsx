@@ -1,8 +1,10 @@
+import { NEWSLETTER_CONSENT } from "@hundeblick/proto/newsletter-consent";
 import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { emailTyped, selectEmail } from "../../../app/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "../../../app/store.ts";
+import { useLanguage } from "../../../app/use-language.ts";
 import { FieldError } from "../../../ui/FieldError.tsx";
 import { useUnlock, type UnlockSource } from "../use-unlock.ts";
 
@@ -15,6 +17,7 @@ interface UnlockFormProps {
 /** An e-mail address opens the report; the newsletter is a question of its own. */
 export function UnlockForm({ reportId, source, onUnlocked }: UnlockFormProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const dispatch = useAppDispatch();
   const email = useAppSelector(selectEmail);
   const [newsletter, setNewsletter] = useState(false);
@@ -22,7 +25,7 @@ export function UnlockForm({ reportId, source, onUnlocked }: UnlockFormProps) {
   const { unlock, isUnlocking, problem } = useUnlock(reportId, source, onUnlocked);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void unlock({ email, newsletter, looksWrong: field.current?.validity.typeMismatch ?? false });
+    void unlock({ email, newsletter, looksWrong: !field.current?.validity.valid });
     field.current?.focus();
   };
   return (
@@ -34,6 +37,7 @@ export function UnlockForm({ reportId, source, onUnlocked }: UnlockFormProps) {
           className="input"
           id="unlock-email"
           type="email"
+          pattern="[^@\s]+@[^@\s]+\.[^@\s.]+"
           autoComplete="email"
           required
           placeholder={t("you@example.com")}
@@ -56,7 +60,7 @@ export function UnlockForm({ reportId, source, onUnlocked }: UnlockFormProps) {
           onChange={(event) => setNewsletter(event.target.checked)}
         />
         <span>
-          {t("Send me tips two or three times a month.")}{" "}
+          {NEWSLETTER_CONSENT.text[language]}{" "}
           <span className="optional">{t("Optional. The report opens without it too.")}</span>
         </span>
       </label>

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+
+const fresh = async () => {
+  jest.resetModules();
+  return import("./visit.ts");
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test("a visit keeps its id over a reload and begins once", async () => {
+  const { visitId, beginsVisit } = await fresh();
+  const id = visitId();
+  expect(beginsVisit()).toBe(true);
+  const again = await fresh();
+  expect(again.visitId()).toBe(id);
+  expect(again.beginsVisit()).toBe(false);
+});
+
+test("what is active within 30 minutes is one visit; after them another begins", async () => {
+  const { visitId, beginsVisit } = await fresh();
+  const id = visitId();
+  beginsVisit();
+  for (let times = 0; times < 3; times++) {
+    jest.advanceTimersByTime(30 * 60_000);
+    expect(visitId()).toBe(id);
+  }
+  jest.advanceTimersByTime(30 * 60_000 + 1);
+  expect(visitId()).not.toBe(id);
+  expect(beginsVisit()).toBe(true);
+});
+
+test("what somebody wrote into the storage is no visit", async () => {
+  sessionStorage.setItem("visit", '{"id":"<script>","at":1}');
+  const { visitId } = await fresh();
+  expect(visitId()).toMatch(/^[\w-]{22}$/);
+});
