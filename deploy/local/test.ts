@@ -1,6 +1,8 @@
 // make test, unit, integration, e2e, lint, typecheck, check: runs the named parts (all when none is named), then says how many passed and failed.
 import { styleText } from "node:util";
-import { seconds } from "./machine/teller.ts";
+import { homeOf, LOCAL } from "./machine/folders.ts";
+import { seconds, terminal } from "./machine/teller.ts";
+import { setUp } from "./setup/setup.ts";
 import { add, type Counts, summaryLine } from "./testing/counts.ts";
 import { PARTS, runningTests } from "./testing/run-parts.ts";
 
@@ -12,6 +14,9 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
   process.exitCode = 130;
   if (signal !== "SIGINT") runningTests()?.kill(signal);
 });
+
+const NEED_NO_SETUP = ["lint", "typecheck"];
+if (names.some((name) => !NEED_NO_SETUP.includes(name))) await setUp({ logs: homeOf(LOCAL).logs, tell: terminal(), web: false });
 
 for (const name of names) {
   const part = PARTS[name];

@@ -8,7 +8,7 @@ import { localVision } from "../../src/adapters/onnx/local-vision.ts";
 import { normalisePhoto } from "../../src/adapters/sharp/normalise-photo.ts";
 import { measurePhoto } from "../../src/adapters/sharp/photo-pixels.ts";
 import { tooPoorToLookAt } from "../../src/domain/vision/photo-quality.ts";
-import { describeWithNetwork, describeWithPhotos, MODEL_FILE, realPhotos } from "../support/local-files.ts";
+import { MODEL_FILE, realPhotos, withPhotos } from "../support/local-files.ts";
 import { aLook } from "../support/openai.ts";
 import sharp from "sharp";
 
@@ -24,7 +24,7 @@ describe("without the right model file", () => {
   });
 });
 
-describeWithNetwork("the dog network in its thread", () => {
+describe("the dog network in its thread", () => {
   const square = new Uint8Array(240 * 240 * 3).fill(127);
   test("answers many questions at once, each with its own answer", async () => {
     const network = await openBreedNetwork(MODEL_FILE);
@@ -53,7 +53,7 @@ describeWithNetwork("the dog network in its thread", () => {
 
 const NOT_NAMED_BY_ITS_FILE = ["beagle", "siberian-husky", "toy-poodle"];
 
-describeWithPhotos("real photos", () => {
+withPhotos(() => describe("real photos", () => {
   let network: BreedNetwork;
   beforeAll(async () => { network = await openBreedNetwork(MODEL_FILE); });
   afterAll(() => network.close());
@@ -76,4 +76,4 @@ describeWithPhotos("real photos", () => {
     const { width, height } = await sharp(photo).metadata();
     expect(await judge(await sharp(photo).blur(4 * Math.max(width, height) / 512).jpeg().toBuffer())).toBe("photo_blurred");
   });
-});
+}));

@@ -1,7 +1,7 @@
 import { describe } from "@jest/globals";
 import { openBreedNetwork } from "../../src/adapters/onnx/breed-network.ts";
 import { localVision } from "../../src/adapters/onnx/local-vision.ts";
-import { describeWithNetwork, describeWithPhotos, MODEL_FILE, realPhotos } from "../support/local-files.ts";
+import { MODEL_FILE, realPhotos, withPhotos } from "../support/local-files.ts";
 import { paidVision } from "../support/openai.ts";
 import { jpegOf } from "../support/pictures.ts";
 import { scriptedOpenAi } from "../support/scripted-openai.ts";
@@ -18,5 +18,5 @@ const openPaid = async () => {
 };
 
 describe("the paid provider", () => visionCompliance({ open: openPaid, pictures: generated }));
-describeWithNetwork("the local provider", () => visionCompliance({ open: openLocal, pictures: generated }));
-describeWithPhotos("the local provider on real photos", () => visionCompliance({ open: openLocal, pictures: [...realPhotos("dogs"), ...realPhotos("other")] }));
+describe("the local provider", () => visionCompliance({ open: openLocal, pictures: generated }));
+withPhotos(() => describe("the local provider on real photos", () => visionCompliance({ open: openLocal, pictures: [...realPhotos("dogs"), ...realPhotos("other")] })));

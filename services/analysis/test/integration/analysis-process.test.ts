@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { eventually } from "@hundeblick/kit/testing";
-import { describeWithNetwork, MODEL_FILE } from "../support/local-files.ts";
+import { MODEL_FILE } from "../support/local-files.ts";
 
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const NAMES = ["PATH", "MONGO_URL", "NATS_URL", "S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
@@ -38,7 +38,7 @@ test("with the paid provider but without its key it refuses to start and names b
   expect(said()).toMatch(/OPENAI_API_KEY is needed with VISION_PROVIDER=openai.*OPENAI_MODEL/);
 }, 30_000);
 
-describeWithNetwork("the process", () => {
+describe("the process", () => {
   test("becomes ready on its three servers and stops in order", async () => {
     const port = await freePort();
     const { child, ended } = start({ HEALTH_PORT: String(port), VISION_MODEL: MODEL_FILE });

@@ -19,7 +19,7 @@ export function ChooseButton({ label, className = "button", onFiles }: ChooseBut
     current.value = "";
   };
   // What was chosen before this part of the page came to life told nobody of its change.
-  useEffect(take, []);
+  useEffect(take);
   return (
     <>
       <button className={className} type="button" onClick={() => input.current?.click()}>
