@@ -17,6 +17,13 @@ export function bodyOf<Schema extends z.ZodType>(req: Request, schema: Schema): 
   return read.data;
 }
 
+/** The query in the shape of `schema`. @throws {AppError} invalid_request naming the field */
+export function queryOf<Schema extends z.ZodType>(req: Request, schema: Schema): z.output<Schema> {
+  const read = schema.safeParse(req.query);
+  if (!read.success) throw invalid("invalid_request", read.error, "query");
+  return read.data;
+}
+
 /** A part of the path or the query; what does not fit cannot be found. */
 export function partOf<Schema extends z.ZodType>(schema: Schema, value: unknown, code: ErrorCode): z.output<Schema> {
   const read = schema.safeParse(value);

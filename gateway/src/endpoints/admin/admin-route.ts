@@ -1,5 +1,9 @@
 import type { Request, Response } from "express";
-import type { Operator } from "../../operators/ports.ts";
+import type { Bus } from "@hundeblick/kit/bus";
+import type { AuditLog, Operator } from "../../operators/ports.ts";
+
+/** What the calls of the admin area need: the services, and the log of who did what. */
+export type AdminDeps = { bus: Pick<Bus, "call">; audit: AuditLog };
 
 /** One call of the admin area, below /api/admin. Only a signed-in operator gets here. */
 export type AdminRoute = {

@@ -1,9 +1,11 @@
-import type { Bus } from "@hundeblick/kit/bus";
-import type { AuditLog } from "../../operators/ports.ts";
-import type { AdminRoute } from "./admin-route.ts";
+import type { AdminDeps, AdminRoute } from "./admin-route.ts";
+import { discoverRoutes } from "./discover.route.ts";
 import { productRoutes } from "./products.route.ts";
+import { updateRoutes } from "./updates.route.ts";
 
 /** Every call of the admin area but signing in and out. */
-export const adminRoutes = (deps: { bus: Pick<Bus, "call">; audit: AuditLog }): AdminRoute[] => [
+export const adminRoutes = (deps: AdminDeps): AdminRoute[] => [
   ...productRoutes(deps),
+  ...discoverRoutes(deps),
+  ...updateRoutes(deps),
 ];

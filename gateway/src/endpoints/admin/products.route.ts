@@ -1,16 +1,13 @@
-import type { Bus } from "@hundeblick/kit/bus";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { MarketBody, NewProductBody, ProductBody, ProductsQuery } from "@hundeblick/proto/http/admin/products";
 import { Id } from "@hundeblick/proto/ids";
 import { Market } from "@hundeblick/proto/language";
 import * as catalogue from "@hundeblick/proto/rpc/catalogue";
 import { z } from "zod";
-import { bodyOf, invalid, partOf } from "../../http/body.ts";
+import { bodyOf, partOf, queryOf } from "../../http/body.ts";
 import { audited } from "../../operators/audited.ts";
-import type { AuditLog } from "../../operators/ports.ts";
-import type { AdminRoute } from "./admin-route.ts";
-
-type Deps = { bus: Pick<Bus, "call">; audit: AuditLog };
+import type { AdminDeps, AdminRoute } from "./admin-route.ts";
+import { given } from "./given.ts";
 
 /** Longest texts of one product in four markets, in four-byte letters, and some room. */
 const PRODUCT_BYTES = 1024 * 1024;
@@ -19,14 +16,12 @@ const idOf = (part: unknown): Id => partOf(Id, part, "product_not_found");
 const changed = ({ product, changed: fields }: { product: Product; changed: string[] }) => ({ result: product, fields });
 
 /** The catalogue's single products. */
-export const productRoutes = ({ bus, audit }: Deps): AdminRoute[] => [
+export const productRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
   {
     method: "get",
     path: "/products",
     async handle(req, res) {
-      const query = ProductsQuery.safeParse(req.query);
-      if (!query.success) throw invalid("invalid_request", query.error, "query");
-      const { country: market, ...rest } = query.data;
+      const { country: market, ...rest } = queryOf(req, ProductsQuery);
       const { rows: products, total } = await bus.call(catalogue.listProducts, { ...given(rest), market });
       res.json({ products, total });
     },
@@ -89,8 +84,4 @@ export const productRoutes = ({ bus, audit }: Deps): AdminRoute[] => [
 const Version = z.coerce.number().int().min(1);
 
 /** For callers that do not say which version they looked at. */
-const newestVersion = async (bus: Deps["bus"], id: Id): Promise<number> => (await bus.call(catalogue.getProduct, { id })).version;
-
-/** Without the fields that are there but undefined. */
-const given = <T extends object>(fields: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Key in keyof T]?: Exclude<T[Key], undefined> };
+const newestVersion = async (bus: AdminDeps["bus"], id: Id): Promise<number> => (await bus.call(catalogue.getProduct, { id })).version;

@@ -34,6 +34,10 @@ export type EmailsQuery = z.input<typeof EmailsQuery>;
 export const EmailsReply = z.object({ emails: z.array(EmailRecord), matching: z.int(), stats: EmailStats });
 export type EmailsReply = z.infer<typeof EmailsReply>;
 
+/** Query of GET /api/admin/emails/export: the filtered list as emails-{date}.csv or .txt. `bom` marks a CSV for spreadsheets. */
+export const EmailsExportQuery = EmailsQuery.omit({ offset: true, limit: true }).extend({ format: z.enum(["csv", "txt"]), bom: z.stringbool().default(false) });
+export type EmailsExportQuery = z.input<typeof EmailsExportQuery>;
+
 /** Body of POST /api/admin/emails/delete. */
 export const RemoveEmailsBody = z.strictObject({ emails: z.array(z.string().trim().min(1).max(254)).min(1).max(1_000), preview: z.boolean().default(false) });
 export type RemoveEmailsBody = z.input<typeof RemoveEmailsBody>;
@@ -44,3 +48,9 @@ export type RemovedEmails = z.infer<typeof RemovedEmails>;
 
 export const ContactMessage = z.object({ id: Id, name: z.string(), email: z.string(), subject: z.string().nullable(), message: z.string(), language: Language, at: Instant });
 export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** Query and reply of GET /api/admin/messages, newest first. */
+export const MessagesQuery = z.strictObject({ offset: z.coerce.number().int().min(0).default(0), limit: z.coerce.number().int().min(1).max(100).default(20) });
+export type MessagesQuery = z.input<typeof MessagesQuery>;
+export const MessagesReply = z.object({ messages: z.array(ContactMessage), total: z.int() });
+export type MessagesReply = z.infer<typeof MessagesReply>;

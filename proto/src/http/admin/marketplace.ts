@@ -35,6 +35,14 @@ export type SearchBody = z.input<typeof SearchBody>;
 export const DiscoverImportBody = z.strictObject({ asin: z.string().trim().min(10).max(2_000), market: Market, initialData: SearchResult.partial().optional() });
 export type DiscoverImportBody = z.input<typeof DiscoverImportBody>;
 
+/** Whether a product was made or the market of one that has this ASIN was updated. */
+export const DiscoverImportReply = z.object({ action: z.enum(["created", "updated"]), productId: Id, asin: z.string() });
+export type DiscoverImportReply = z.infer<typeof DiscoverImportReply>;
+
+/** Body of POST /api/admin/products/{id}/scrape, POST /api/admin/discover/update-all and POST /api/admin/discover/updates. */
+export const MarketOnlyBody = z.strictObject({ market: Market });
+export type MarketOnlyBody = z.infer<typeof MarketOnlyBody>;
+
 /** One field of an offer before and after a refresh, as JSON text. */
 export const OfferDifference = z.object({ field: z.string(), before: z.string(), after: z.string() });
 export type OfferDifference = z.infer<typeof OfferDifference>;
@@ -68,7 +76,14 @@ export const UpdateJob = z.object({
 });
 export type UpdateJob = z.infer<typeof UpdateJob>;
 
+/** Reply of GET /api/admin/discover/updates?market= and of GET /api/admin/discover/updates/{jobId}: null when there was none. */
+export const UpdateReply = z.object({ job: UpdateJob.nullable() });
+export type UpdateReply = z.infer<typeof UpdateReply>;
+
+/** Body of POST /api/admin/discover/updates/{jobId}/control. */
+export const UpdateControlBody = z.strictObject({ action: z.enum(["pause", "resume", "cancel"]) });
+export type UpdateControlBody = z.infer<typeof UpdateControlBody>;
+
 export const KeywordCategory = z.object({ id: z.string(), name: z.string(), phrases: z.array(z.string()).min(9).max(90) });
 export const KeywordLibrary = z.object({ categories: z.array(KeywordCategory), top: z.array(z.string()).length(20) });
 export type KeywordLibrary = z.infer<typeof KeywordLibrary>;
-

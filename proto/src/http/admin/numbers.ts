@@ -142,3 +142,29 @@ export type RemoveSessionsBody = z.input<typeof RemoveSessionsBody>;
 /** What went, or (preview) what would go. A network may be more than one household. */
 export const RemovedSessions = z.object({ by: z.enum(["address", "network"]), sessions: z.int(), withReport: z.int(), clicks: z.int(), removed: z.boolean() });
 export type RemovedSessions = z.infer<typeof RemovedSessions>;
+
+/** Query of GET /api/admin/stats: page of the clicks. */
+export const StatsQuery = z.strictObject({
+  top: z.coerce.number().int().min(1).max(50).default(10),
+  offset: z.coerce.number().int().min(0).max(10_000).default(0),
+  limit: z.coerce.number().int().min(1).max(100).default(10),
+});
+export type StatsQuery = z.input<typeof StatsQuery>;
+
+/** Address the report was opened with; null when nobody left one. */
+const email = z.string().nullable();
+
+/** Reply of GET /api/admin/stats. */
+export const StatsReply = z.object({
+  totalProducts: z.int(),
+  activeProducts: z.int(),
+  totalSelections: z.int(),
+  selectionStats: z.array(Selection.extend({ recent: z.array(Selection.shape.recent.element.extend({ email })) })),
+  categories: z.array(CategoryCount),
+  clickDetails: z.array(ClickDetail.extend({ email })),
+});
+export type StatsReply = z.infer<typeof StatsReply>;
+
+/** Reply of GET /api/admin/analytics. */
+export const AnalyticsReply = Analytics.extend({ sessions: z.array(AdminSession.extend({ emailAddress: email })) });
+export type AnalyticsReply = z.infer<typeof AnalyticsReply>;

@@ -1,0 +1,74 @@
+import { toAppError } from "@hundeblick/kit/errors";
+import { MarketOnlyBody, UpdateControlBody, type UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
+import { Id } from "@hundeblick/proto/ids";
+import { Market } from "@hundeblick/proto/language";
+import * as scraper from "@hundeblick/proto/rpc/scraper";
+import { bodyOf, partOf } from "../../http/body.ts";
+import { answerSlowly, askUntil } from "../../http/keep-waiting.ts";
+import { audited } from "../../operators/audited.ts";
+import type { Operator } from "../../operators/ports.ts";
+import type { AdminDeps, AdminRoute } from "./admin-route.ts";
+
+/** Longest a caller waits for a summary; the update itself goes on. */
+const WAIT_MS = 2 * 3_600_000;
+
+const hasEnded = ({ state }: UpdateJob): boolean => state === "finished" || state === "cancelled";
+
+/** Refreshing all products of a market: in one call that waits for the summary, or begun, steered and watched. */
+export function updateRoutes({ bus, audit }: AdminDeps, everyMs = 1_000): AdminRoute[] {
+  const begin = (operator: Operator, market: Market): Promise<UpdateJob> =>
+    audited(audit, { operatorId: operator.id, action: "discover.update-all", subject: market }, async () => {
+      const result = await bus.call(scraper.startUpdate, { market, by: operator.email });
+      return { result, fields: [result.jobId] };
+    });
+  /** A service that restarts is no reason to give up: the update survives it as well. */
+  const look = async (before: UpdateJob): Promise<UpdateJob> => {
+    try {
+      return (await bus.call(scraper.updateStatus, { jobId: before.jobId })).job ?? before;
+    } catch (thrown) {
+      if (toAppError(thrown).retryable) return before;
+      throw thrown;
+    }
+  };
+  return [
+    {
+      method: "post",
+      path: "/discover/update-all",
+      async handle(req, res, operator) {
+        const begun = await begin(operator, bodyOf(req, MarketOnlyBody).market);
+        await answerSlowly(res, (gone) => askUntil(() => look(begun), hasEnded, { everyMs, forMs: WAIT_MS, gone }));
+      },
+    },
+    {
+      method: "post",
+      path: "/discover/updates",
+      async handle(req, res, operator) {
+        res.status(202).json(await begin(operator, bodyOf(req, MarketOnlyBody).market));
+      },
+    },
+    {
+      method: "get",
+      path: "/discover/updates",
+      async handle(req, res) {
+        res.json(await bus.call(scraper.updateStatus, { market: partOf(Market, req.query["market"], "invalid_request") }));
+      },
+    },
+    {
+      method: "get",
+      path: "/discover/updates/:jobId",
+      async handle(req, res) {
+        res.json(await bus.call(scraper.updateStatus, { jobId: partOf(Id, req.params["jobId"], "not_found") }));
+      },
+    },
+    {
+      method: "post",
+      path: "/discover/updates/:jobId/control",
+      async handle(req, res, operator) {
+        const jobId = partOf(Id, req.params["jobId"], "not_found");
+        const { action } = bodyOf(req, UpdateControlBody);
+        res.json(await audited(audit, { operatorId: operator.id, action: `discover.update-${action}`, subject: jobId }, async () =>
+          ({ result: await bus.call(scraper.controlUpdate, { jobId, action }) })));
+      },
+    },
+  ];
+}
