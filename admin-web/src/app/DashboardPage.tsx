@@ -1,19 +1,20 @@
-import { Package } from "lucide-react";
-import { Link } from "react-router-dom";
-import { ManageProducts } from "../features/products/ManageProducts.tsx";
+import { Suspense } from "react";
+import { Link, useSearchParams } from "react-router-dom";
 import { MarketTiles } from "../features/products/MarketTiles.tsx";
+import { PageWaiting } from "../ui/PageWaiting.tsx";
+import { TABS } from "./tabs.ts";
 
-const TABS = [{ id: "products", label: "Manage Products", Icon: Package }];
-
-/** The dashboard: a market, and what can be done with its products. */
+/** The dashboard: a market, and what can be done with its products. `?tab=` says which tab is open. */
 export function DashboardPage() {
+  const [search] = useSearchParams();
+  const open = TABS.find(({ id }) => id === search.get("tab")) ?? TABS[0];
   return (
     <>
       <MarketTiles />
       <nav className="tabs" aria-label="Dashboard">
-        {TABS.map(({ id, label, Icon }) => <Link key={id} to={`/admin?tab=${id}`} aria-current="page"><Icon className="i" aria-hidden />{label}</Link>)}
+        {TABS.map(({ id, label, Icon }) => <Link key={id} to={`/admin?tab=${id}`} aria-current={id === open.id ? "page" : undefined}><Icon className="i" aria-hidden />{label}</Link>)}
       </nav>
-      <ManageProducts />
+      <Suspense fallback={<PageWaiting />}><open.Screen /></Suspense>
     </>
   );
 }
