@@ -1,0 +1,86 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import {
+  BANDS,
+  bandOf,
+  MAX_SCORE,
+  RATINGS,
+  severityPercent,
+  SYMPTOMS,
+  vetFirst,
+  type Rating,
+  type Ratings,
+} from "./severity.ts";
+
+const ratings: fc.Arbitrary<Ratings> = fc.record(
+  Object.fromEntries(SYMPTOMS.map((symptom) => [symptom, fc.constantFrom<Rating>(...RATINGS)])),
+);
+const all = (rating: Rating): Ratings =>
+  Object.fromEntries(SYMPTOMS.map((symptom) => [symptom, rating]));
+
+test("the highest sum is three times the eight weights", () => {
+  expect(SYMPTOMS).toHaveLength(8);
+  expect(MAX_SCORE).toBe(3 * (2 + 3 + 3 + 2 + 4 + 4 + 5 + 1));
+});
+
+test.each([
+  ["morningStiffness", 2],
+  ["limpingAfterRest", 3],
+  ["stairs", 3],
+  ["lessActive", 2],
+  ["muscleLoss", 4],
+  ["swelling", 4],
+  ["painOnTouch", 5],
+  ["weather", 1],
+] as const)("%s weighs %d", (symptom, weight) => {
+  expect(severityPercent({ [symptom]: 3 })).toBe(Math.floor((100 * 3 * weight) / MAX_SCORE));
+});
+
+test.each([
+  [0, "minimal"],
+  [19, "minimal"],
+  [20, "mild"],
+  [39, "mild"],
+  [40, "moderate"],
+  [59, "moderate"],
+  [60, "advanced"],
+  [79, "advanced"],
+  [80, "severe"],
+  [100, "severe"],
+] as const)("%d percent is %s", (percent, band) => {
+  expect(bandOf(percent)).toBe(band);
+});
+
+test.each([
+  [{}, 0],
+  [all(1), 33],
+  [all(2), 66],
+  [all(3), 100],
+] as const)("%j is %d percent", (given, percent) => {
+  expect(severityPercent(given)).toBe(percent);
+});
+
+test("a stronger sign never makes the result smaller, and it stays between 0 and 100", () => {
+  fc.assert(
+    fc.property(ratings, fc.constantFrom(...SYMPTOMS), (given, symptom) => {
+      const before = severityPercent({ ...given, [symptom]: 0 });
+      const after = severityPercent({ ...given, [symptom]: 3 });
+      expect(before).toBeGreaterThanOrEqual(0);
+      expect(after).toBeLessThanOrEqual(100);
+      expect(after).toBeGreaterThanOrEqual(before);
+      expect(BANDS.indexOf(bandOf(after))).toBeGreaterThanOrEqual(BANDS.indexOf(bandOf(before)));
+    }),
+  );
+});
+
+describe("a vet comes first", () => {
+  test("from 40 percent on", () => {
+    expect(vetFirst(all(1))).toBe(false);
+    expect(vetFirst(all(2))).toBe(true);
+  });
+  test("when touching hurts a lot, however low the sum is", () => {
+    expect(severityPercent({ painOnTouch: 3 })).toBe(20);
+    expect(vetFirst({ painOnTouch: 3 })).toBe(true);
+    expect(vetFirst({ painOnTouch: 2 })).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+export const SYMPTOMS = [
+  "morningStiffness",
+  "limpingAfterRest",
+  "stairs",
+  "lessActive",
+  "muscleLoss",
+  "swelling",
+  "painOnTouch",
+  "weather",
+] as const;
+export type Symptom = (typeof SYMPTOMS)[number];
+
+const WEIGHT: Readonly<Record<Symptom, number>> = {
+  morningStiffness: 2,
+  limpingAfterRest: 3,
+  stairs: 3,
+  lessActive: 2,
+  muscleLoss: 4,
+  swelling: 4,
+  painOnTouch: 5,
+  weather: 1,
+};
+
+/** Keine, leicht, mittel, stark. */
+export const RATINGS = [0, 1, 2, 3] as const;
+export type Rating = (typeof RATINGS)[number];
+export type Ratings = Partial<Record<Symptom, Rating>>;
+
+const HIGHEST = 3;
+export const MAX_SCORE = HIGHEST * SYMPTOMS.reduce((sum, symptom) => sum + WEIGHT[symptom], 0);
+
+export const BANDS = ["minimal", "mild", "moderate", "advanced", "severe"] as const;
+export type Band = (typeof BANDS)[number];
+const BAND_ENDS = [20, 40, 60, 80];
+
+/** Whole percent of the highest weighted sum, rounded down so that the number never shows more than its band. */
+export function severityPercent(ratings: Ratings): number {
+  const score = SYMPTOMS.reduce((sum, one) => sum + WEIGHT[one] * (ratings[one] ?? 0), 0);
+  return Math.floor((100 * score) / MAX_SCORE);
+}
+
+export const bandOf = (percent: number): Band =>
+  BANDS[BAND_ENDS.findIndex((end) => percent < end)] ?? "severe";
+
+/** True when the answers belong to a vet before anything else: 40 % and more, or strong pain when touched. */
+export const vetFirst = (ratings: Ratings): boolean =>
+  severityPercent(ratings) >= 40 || ratings.painOnTouch === HIGHEST;

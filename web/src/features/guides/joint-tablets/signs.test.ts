@@ -1,0 +1,47 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { MAX_SIGN_SCORE, signBand, SIGNS, signScore, signsNeedVet } from "./signs.ts";
+
+test.each([
+  ["morning", 2],
+  ["stairs", 2],
+  ["play", 1],
+  ["standing", 2],
+  ["limp", 3],
+  ["jump", 2],
+  ["weather", 1],
+] as const)("%s counts %d", (sign, points) => {
+  expect(signScore([sign])).toBe(points);
+});
+
+test("all seven signs together make 13", () => {
+  expect(MAX_SIGN_SCORE).toBe(13);
+});
+
+test.each([
+  [0, "none"],
+  [1, "watch"],
+  [3, "watch"],
+  [4, "tablets"],
+  [7, "tablets"],
+  [8, "vet"],
+  [13, "vet"],
+] as const)("%d points: %s", (score, band) => {
+  expect(signBand(score)).toBe(band);
+});
+
+test("another sign always adds points, a sign ticked twice counts once", () => {
+  fc.assert(
+    fc.property(fc.subarray([...SIGNS]), fc.constantFrom(...SIGNS), (ticked, sign) => {
+      const without = ticked.filter((one) => one !== sign);
+      expect(signScore([...without, sign])).toBeGreaterThan(signScore(without));
+      expect(signScore([...without, sign, sign])).toBe(signScore([...without, sign]));
+    }),
+  );
+});
+
+test("limping alone is a matter for a vet; three points of other signs are not", () => {
+  expect(signsNeedVet(["limp"])).toBe(true);
+  expect(signsNeedVet(["morning", "play"])).toBe(false);
+  expect(signsNeedVet(["morning", "stairs", "standing", "jump"])).toBe(true);
+});

@@ -1,0 +1,31 @@
+export const SIGNS = ["morning", "stairs", "play", "standing", "limp", "jump", "weather"] as const;
+export type Sign = (typeof SIGNS)[number];
+
+const POINTS: Readonly<Record<Sign, number>> = {
+  morning: 2,
+  stairs: 2,
+  play: 1,
+  standing: 2,
+  limp: 3,
+  jump: 2,
+  weather: 1,
+};
+
+/** Points of the ticked signs; a sign counts once. */
+export const signScore = (ticked: readonly Sign[]): number =>
+  SIGNS.reduce((sum, sign) => sum + (ticked.includes(sign) ? POINTS[sign] : 0), 0);
+
+export const MAX_SIGN_SCORE = signScore(SIGNS);
+
+export type SignBand = "none" | "watch" | "tablets" | "vet";
+
+/** 0 none, 1–3 watch, 4–7 tablets, 8 and more a vet. */
+export const signBand = (score: number): SignBand => {
+  if (score === 0) return "none";
+  if (score <= 3) return "watch";
+  return score <= 7 ? "tablets" : "vet";
+};
+
+/** A limping dog belongs to a vet whatever the score says. */
+export const signsNeedVet = (ticked: readonly Sign[]): boolean =>
+  ticked.includes("limp") || signBand(signScore(ticked)) === "vet";
