@@ -32,6 +32,11 @@ test("a port somebody listens on is not free, and is again when they have gone",
   await expect(isFree(port)).resolves.toBe(true);
 });
 
+test("a port that was handed out is not handed out again, though nobody listens on it yet", async () => {
+  const ports = (await Promise.all(Array.from({ length: 40 }, () => freePorts(10)))).flat();
+  expect(new Set(ports).size).toBe(400);
+});
+
 test("free ports differ and lie below those the system gives to outgoing connections", async () => {
   const ports = await freePorts(20);
   expect(new Set(ports).size).toBe(20);

@@ -41,14 +41,18 @@ async function listens(port: number): Promise<boolean> {
 
 const closed = (server: Server): Promise<void> => new Promise((done) => server.close(() => done()));
 
-/** `count` different ports that are free now. */
+/** Where this program looks next: one after the other, so that no port is handed out twice before its server listens. */
+let next = FIRST + Math.floor(Math.random() * (LAST - FIRST));
+
+/** `count` different ports that are free now and that this program has not handed out before. */
 export async function freePorts(count: number): Promise<number[]> {
-  const found = new Set<number>();
-  while (found.size < count) {
-    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
-    if (!found.has(port) && (await isFree(port))) found.add(port);
+  const found: number[] = [];
+  while (found.length < count) {
+    const port = next;
+    next = port < LAST ? port + 1 : FIRST;
+    if (await isFree(port)) found.push(port);
   }
-  return [...found];
+  return found;
 }
 
 export async function freePort(): Promise<number> {
