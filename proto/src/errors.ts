@@ -18,6 +18,7 @@ export const ERRORS = {
   photo_too_many_pixels: { status: 422, retryable: false, text: "This picture has too many pixels for us. Please send one with at most 50 megapixels." },
   photo_too_large: { status: 413, retryable: false, text: "This photo is larger than 12 MB. Please send a smaller one." },
   body_too_large: { status: 413, retryable: false, text: "This request is larger than we accept." },
+  file_refused: { status: 422, retryable: false, text: "This file has mistakes, so nothing was changed." },
   content_type_unsupported: { status: 415, retryable: false, text: "We cannot read this kind of request." },
   // what the analysis found instead of a dog it can talk about
   no_dog: { status: 422, retryable: false, text: "We cannot see a dog in this photo. Daylight, eye level and the whole dog in the picture work best." },
