@@ -26,7 +26,7 @@ const withSession: BaseQueryFn<HttpArgs, unknown, ApiError, AdminOptions> = asyn
 export const api = createApi({
   reducerPath: "api",
   baseQuery: withSession,
-  tagTypes: ["Products"],
+  tagTypes: ["Products", "Imports", "Stats", "Emails"],
   keepUnusedDataFor: 60,
   refetchOnMountOrArgChange: true,
   endpoints: () => ({}),

@@ -1,0 +1,20 @@
+import { ChartColumn, Filter, LayoutDashboard, Mail } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+
+const PLACES = [
+  { to: "/admin", label: "Dashboard", short: "Dashboard", Icon: LayoutDashboard },
+  { to: "/admin/product-stats", label: "Product Stats", short: "Stats", Icon: ChartColumn },
+  { to: "/admin/analytics", label: "User Flow", short: "Flow", Icon: Filter },
+  { to: "/admin/emails", label: "Emails", short: "Emails", Icon: Mail },
+];
+
+/** The screens. A product's own screens belong to the dashboard. */
+export function Places({ isShort = false }: { isShort?: boolean }) {
+  const { pathname } = useLocation();
+  const here = PLACES.find(({ to }) => to === pathname) ?? PLACES[0];
+  return PLACES.map((place) => (
+    <Link key={place.to} className={isShort ? undefined : "nav-link"} to={place.to} title={place.label} aria-current={place === here ? "page" : undefined}>
+      <place.Icon className="i" aria-hidden /><span>{isShort ? place.short : place.label}</span>
+    </Link>
+  ));
+}
