@@ -1,0 +1,40 @@
+import { useGuideWords } from "./guide-words.ts";
+
+interface EffectBarsProps {
+  heading: string;
+  /** What is rated, each with 1 to 5. */
+  bars: readonly { label: string; dots: number }[];
+}
+
+/** Ratings from 1 to 5 as bars, with the number beside each. */
+export function EffectBars({ heading, bars }: EffectBarsProps) {
+  const words = useGuideWords();
+  return (
+    <figure className="effect-bars">
+      <figcaption>{heading}</figcaption>
+      <dl>
+        {bars.map(({ label, dots }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Dots dots={dots} />
+              <span aria-hidden>{dots}/5</span>
+              <span className="visually-hidden">{words.ofFive(dots)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+/** Five segments of which the first `dots` are filled; says nothing to a screen reader. */
+export function Dots({ dots }: { dots: number }) {
+  return (
+    <span className="effect-dots" aria-hidden>
+      {[1, 2, 3, 4, 5].map((dot) => (
+        <i key={dot} className={dot <= dots ? "is-on" : undefined} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useGuideWords } from "./guide-words.ts";
+
+/** Success stories. They are made up, and the page says so before and on each of them. */
+export function Stories({ children }: { children: ReactNode }) {
+  const words = useGuideWords();
+  return (
+    <>
+      <p className="soft">{words.exampleNote}</p>
+      <div className="guide-stories">{children}</div>
+    </>
+  );
+}
+
+export function Story({ title, children }: { title: string; children: ReactNode }) {
+  const words = useGuideWords();
+  return (
+    <article className="card stack stack--s">
+      <p className="small soft">{words.example}</p>
+      <h3 className="step-4">{title}</h3>
+      {children}
+    </article>
+  );
+}

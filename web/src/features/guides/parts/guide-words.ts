@@ -1,0 +1,54 @@
+import type { Language } from "@hundeblick/proto/language";
+import { useLanguage } from "../../../app/use-language.ts";
+
+interface GuideWords {
+  contents: string;
+  example: string;
+  exampleNote: string;
+  ad: string;
+  adNote: string;
+  vetFirst: string;
+  evidence: string;
+  /** What a bar of five says to somebody who cannot see it. */
+  ofFive: (dots: number) => string;
+  kg: string;
+}
+
+const WORDS: Readonly<Record<Language, GuideWords>> = {
+  de: {
+    contents: "Inhalt",
+    example: "Beispiel",
+    exampleNote: "Erfunden, damit du dir den Weg vorstellen kannst. Kein Bericht eines Kunden.",
+    ad: "Anzeige",
+    adNote: "Hier geht es um unser eigenes Angebot.",
+    vetFirst: "Bitte zuerst in die Tierarztpraxis",
+    evidence: "Was dahinter steht",
+    ofFive: (dots) => `${dots} von 5`,
+    kg: "kg",
+  },
+  en: {
+    contents: "Contents",
+    example: "Example",
+    exampleNote: "Made up, so that you can picture the way. Not a customer's story.",
+    ad: "Ad",
+    adNote: "This is about our own offer.",
+    vetFirst: "Please see a vet first",
+    evidence: "What is behind it",
+    ofFive: (dots) => `${dots} of 5`,
+    kg: "kg",
+  },
+  pl: {
+    contents: "Spis treści",
+    example: "Przykład",
+    exampleNote: "Historia wymyślona, żeby pokazać możliwą drogę. To nie relacja klienta.",
+    ad: "Reklama",
+    adNote: "Tu chodzi o naszą własną ofertę.",
+    vetFirst: "Najpierw do weterynarza",
+    evidence: "Na czym to się opiera",
+    ofFive: (dots) => `${dots} z 5`,
+    kg: "kg",
+  },
+};
+
+/** Words the parts of a guide say themselves, in the language of the page. */
+export const useGuideWords = (): GuideWords => WORDS[useLanguage()];

@@ -1,0 +1,78 @@
+import { expect, test } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { Accordion, Question } from "../../src/features/guides/parts/Accordion.tsx";
+import { DoseSlider } from "../../src/features/guides/parts/DoseSlider.tsx";
+import { EffectBars } from "../../src/features/guides/parts/EffectBars.tsx";
+import { Tab, Tabs } from "../../src/features/guides/parts/Tabs.tsx";
+import { renderPage } from "../support/render-page.tsx";
+
+const tabs = (
+  <Tabs label="Vergleich">
+    <Tab title="Wirksamkeit">Balken</Tab>
+    <Tab title="Klinische Studien">Liste</Tab>
+    <Tab title="Kosten">Tabelle</Tab>
+  </Tabs>
+);
+
+test("the first tab is shown, a tap shows another one", async () => {
+  render(tabs);
+  expect(screen.getByText("Balken")).toBeVisible();
+  await userEvent.click(screen.getByRole("tab", { name: "Klinische Studien" }));
+  expect(screen.getByText("Liste")).toBeVisible();
+  expect(screen.getByText("Balken")).not.toBeVisible();
+});
+
+test("arrow keys go round the tabs, Home and End to the ends", async () => {
+  render(tabs);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(screen.getByRole("tab", { name: "Kosten" })).toHaveFocus();
+  expect(screen.getByText("Tabelle")).toBeVisible();
+  await userEvent.keyboard("{Home}");
+  expect(screen.getByRole("tab", { name: "Wirksamkeit", selected: true })).toHaveFocus();
+  await userEvent.keyboard("{End}{ArrowRight}");
+  expect(screen.getByRole("tab", { name: "Wirksamkeit", selected: true })).toHaveFocus();
+});
+
+test("the questions of one accordion close each other, those of another one do not", () => {
+  const { container } = render(
+    <>
+      <Accordion>
+        <Question ask="Eins?">Ja</Question>
+        <Question ask="Zwei?">Nein</Question>
+      </Accordion>
+      <Accordion>
+        <Question ask="Drei?">Vielleicht</Question>
+      </Accordion>
+    </>,
+  );
+  const [one, two, three] = [...container.querySelectorAll("details")].map((item) =>
+    item.getAttribute("name"),
+  );
+  expect(one).toBeTruthy();
+  expect(two).toBe(one);
+  expect(three).not.toBe(one);
+});
+
+test("the slider names its weight in kilograms", () => {
+  const Weighed = () => {
+    const [weight, setWeight] = useState(35);
+    return <DoseSlider label="Gewicht" min={25} max={45} value={weight} onChange={setWeight} />;
+  };
+  renderPage(<Weighed />, { at: "/de", language: "de" });
+  expect(screen.getByRole("slider", { name: "Gewicht" })).toHaveAttribute(
+    "aria-valuetext",
+    "35 kg",
+  );
+  expect(screen.getByText("35 kg")).toBeVisible();
+});
+
+test("a bar says its number to somebody who cannot see it", () => {
+  renderPage(<EffectBars heading="Glucosamin" bars={[{ label: "Preis", dots: 4 }]} />, {
+    at: "/de",
+    language: "de",
+  });
+  expect(screen.getByText("4 von 5")).toBeInTheDocument();
+});
