@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DiscoverImportBody, KeywordLibrary, RefreshResult, SearchBody, SearchReply, UpdateJob } from "../http/admin/marketplace.ts";
+import { DiscoverImportBody, KeywordsBody, KeywordsReply, RefreshResult, SearchBody, SearchReply, UpdateJob } from "../http/admin/marketplace.ts";
 import { Id } from "../ids.ts";
 import { Market } from "../language.ts";
 import { rpc } from "./define.ts";
@@ -68,11 +68,24 @@ export const updateStatus = rpc({
 export const keywordLibrary = rpc({
   subject: "scraper.keywords.v1",
   request: z.object({}),
-  reply: KeywordLibrary,
+  reply: KeywordsReply,
   errors: ["unavailable"],
   timeoutMs: 1_800,
   idempotent: true,
 });
 
+/** Keeps an edited library, or (null) goes back to the one it came with. `conflict` when somebody else changed it since that version. */
+export const saveKeywords = rpc({
+  subject: "scraper.keywords-save.v1",
+  request: KeywordsBody,
+  reply: KeywordsReply,
+  errors: ["invalid_request", "conflict", "unavailable"],
+  timeoutMs: 1_800,
+  idempotent: false,
+});
+
 /** What the scraper answers; a call joins when it works. */
-export const scraperContract = { search: searchMarketplace, refresh: refreshProduct, import: importProduct, updateStart: startUpdate, updateControl: controlUpdate, updateStatus };
+export const scraperContract = {
+  search: searchMarketplace, refresh: refreshProduct, import: importProduct, updateStart: startUpdate, updateControl: controlUpdate, updateStatus,
+  keywords: keywordLibrary, keywordsSave: saveKeywords,
+};

@@ -6,6 +6,7 @@ import { connectMongo } from "@hundeblick/kit/mongo";
 import { scraperContract } from "@hundeblick/proto/rpc/scraper";
 import { workOnBulk } from "./domain/bulk/bulk-update.ts";
 import { bulkEndpoints } from "./endpoints/bulk-update.rpc.ts";
+import { keywordEndpoints } from "./endpoints/keywords.rpc.ts";
 import { marketplaceEndpoints } from "./endpoints/marketplace.rpc.ts";
 import { Env } from "./env.ts";
 import { scraperParts } from "./service.ts";
@@ -21,7 +22,7 @@ const bus = app.use(await connectBus(env, { name: "scraper", log }));
 const now = () => new Date();
 const deps = await scraperParts({ bus, connection: mongo.connection, marketplace: env.MARKETPLACE, dailyBudget: env.MARKETPLACE_DAILY_BUDGET, use: (resource) => app.use(resource), now });
 
-await bus.serve(scraperContract, { ...marketplaceEndpoints(deps), ...bulkEndpoints(deps) });
+await bus.serve(scraperContract, { ...marketplaceEndpoints(deps), ...bulkEndpoints(deps), ...keywordEndpoints(deps) });
 // one product a turn, so that a stop waits for no more than that
 app.every(WORK_MS, "bulk update", () => workOnBulk(deps));
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -5,9 +5,12 @@ import { pageGetter } from "./adapters/http/get-page.ts";
 import { politeHosts } from "./adapters/http/polite-host.ts";
 import { bulkModel, mongoBulks } from "./adapters/mongo/bulk.repository.ts";
 import { hostModel, mongoHosts } from "./adapters/mongo/host.repository.ts";
+import { keywordModel, mongoKeywords } from "./adapters/mongo/keyword.repository.ts";
 import { AMAZON, AMAZON_HOSTS, demoMarket, pageMarketplace } from "./adapters/page-marketplace.ts";
+import { KEYWORDS } from "./data/keywords.ts";
 import { startDemoMarket } from "./demo-market/server.ts";
 import type { BulkDeps } from "./domain/bulk/bulk-update.ts";
+import type { KeywordDeps } from "./domain/keywords/keyword-library.ts";
 
 type Resource = { name: string; close(): Promise<void> };
 type Options = { bus: Pick<Bus, "call">; connection: Connection; marketplace: "demo" | "amazon"; dailyBudget: number; use: (resource: Resource) => unknown; now: () => Date };
@@ -16,18 +19,19 @@ type Options = { bus: Pick<Bus, "call">; connection: Connection; marketplace: "d
 const PAUSE_MS = [1_500, 3_000] as const;
 
 /** Marketplace and catalogue put together; the demo marketplace is started when it is the one. */
-export async function scraperParts({ bus, connection, marketplace, dailyBudget, use, now }: Options): Promise<BulkDeps> {
+export async function scraperParts({ bus, connection, marketplace, dailyBudget, use, now }: Options): Promise<BulkDeps & KeywordDeps> {
   const updates = bulkModel(connection);
   await updates.createIndexes();
   const bulks = mongoBulks(updates);
   const hosts = mongoHosts(hostModel(connection));
   const catalogue = busCatalogue(bus);
+  const kept = { catalogue, bulks, now, keywords: mongoKeywords(keywordModel(connection)), curated: KEYWORDS };
   if (marketplace === "amazon") {
     const polite = politeHosts({ get: pageGetter({ hosts: AMAZON_HOSTS }), hosts, dailyBudget, pauseMs: PAUSE_MS, now });
-    return { marketplace: pageMarketplace(AMAZON, polite), catalogue, bulks, now };
+    return { marketplace: pageMarketplace(AMAZON, polite), ...kept };
   }
   const demo = await startDemoMarket(demoInCatalogue(bus));
   use(demo);
   const polite = politeHosts({ get: pageGetter({ hosts: [], own: demo.origin }), hosts, dailyBudget: Number.MAX_SAFE_INTEGER, pauseMs: [0, 0], now });
-  return { marketplace: pageMarketplace(demoMarket(demo.origin), polite), catalogue, bulks, now };
+  return { marketplace: pageMarketplace(demoMarket(demo.origin), polite), ...kept };
 }

@@ -84,6 +84,24 @@ export type UpdateReply = z.infer<typeof UpdateReply>;
 export const UpdateControlBody = z.strictObject({ action: z.enum(["pause", "resume", "cancel"]) });
 export type UpdateControlBody = z.infer<typeof UpdateControlBody>;
 
-export const KeywordCategory = z.object({ id: z.string(), name: z.string(), phrases: z.array(z.string()).min(9).max(90) });
-export const KeywordLibrary = z.object({ categories: z.array(KeywordCategory), top: z.array(z.string()).length(20) });
+const KeywordPhrase = z.string().trim().min(2).max(100);
+const same = (words: readonly string[]): boolean => new Set(words.map((word) => word.toLocaleLowerCase("de"))).size < words.length;
+
+/** What dogs need, and the words a shop is searched with for it. */
+export const KeywordCategory = z.object({ id: z.string().regex(/^[a-z0-9-]{1,40}$/), name: z.string().trim().min(1).max(80), phrases: z.array(KeywordPhrase).min(9).max(90) });
+export type KeywordCategory = z.infer<typeof KeywordCategory>;
+
+/** No phrase stands in the library twice; `top` are the twenty to begin with. */
+export const KeywordLibrary = z.object({ categories: z.array(KeywordCategory).min(1).max(80), top: z.array(KeywordPhrase).length(20) })
+  .refine(({ categories }) => !same(categories.map(({ id }) => id)), { path: ["categories"], error: "two categories have the same id" })
+  .refine(({ categories }) => !same(categories.flatMap(({ phrases }) => phrases)), { path: ["categories"], error: "a phrase stands in the library twice" })
+  .refine(({ top }) => !same(top), { path: ["top"], error: "a phrase is twice among the top ones" });
 export type KeywordLibrary = z.infer<typeof KeywordLibrary>;
+
+/** Reply of GET and PUT /api/admin/discover/keywords. Version 0 is the library as it came; each change counts one up. */
+export const KeywordsReply = z.object({ ...KeywordLibrary.shape, version: z.int().min(0) });
+export type KeywordsReply = z.infer<typeof KeywordsReply>;
+
+/** Body of PUT /api/admin/discover/keywords: the whole library, or (null) back to the one it came with. `version` is the one that was looked at. */
+export const KeywordsBody = z.strictObject({ library: KeywordLibrary.nullable(), version: z.int().min(0) });
+export type KeywordsBody = z.input<typeof KeywordsBody>;
