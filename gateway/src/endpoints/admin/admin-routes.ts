@@ -1,5 +1,9 @@
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 import { discoverRoutes } from "./discover.route.ts";
+import { emailRoutes } from "./emails.route.ts";
+import { exportRoute } from "./export.route.ts";
+import { importRoutes } from "./import.route.ts";
+import { numberRoutes } from "./numbers.route.ts";
 import { productRoutes } from "./products.route.ts";
 import { updateRoutes } from "./updates.route.ts";
 
@@ -8,4 +12,8 @@ export const adminRoutes = (deps: AdminDeps): AdminRoute[] => [
   ...productRoutes(deps),
   ...discoverRoutes(deps),
   ...updateRoutes(deps),
+  exportRoute(deps),
+  ...importRoutes(deps),
+  ...numberRoutes(deps),
+  ...emailRoutes(deps),
 ];

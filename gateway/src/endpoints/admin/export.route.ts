@@ -1,0 +1,35 @@
+import { AppError } from "@hundeblick/kit/errors";
+import { ExportQuery } from "@hundeblick/proto/http/admin/imports";
+import { Market, MARKETS } from "@hundeblick/proto/language";
+import { exportProducts } from "@hundeblick/proto/rpc/catalogue";
+import { z } from "zod";
+import { queryOf } from "../../http/body.ts";
+import type { AdminDeps, AdminRoute } from "./admin-route.ts";
+import { sendDownload } from "./send-download.ts";
+
+/** GET /api/admin/export?markets=de,us: the catalogue of these markets as a file an import takes. */
+export const exportRoute = ({ bus }: AdminDeps): AdminRoute => ({
+  method: "get",
+  path: "/export",
+  async handle(req, res) {
+    const asked = z.array(Market).min(1).safeParse(queryOf(req, ExportQuery).markets.split(","));
+    if (!asked.success) throw new AppError("invalid_request", { details: { field: "markets" } });
+    const markets = MARKETS.filter((market) => asked.data.includes(market));
+    const page = (after: string | null) => bus.call(exportProducts, { markets, after });
+    // asked before the answer begins: an error here is still an error's answer
+    const first = await page(null);
+    const at = new Date().toISOString();
+    await sendDownload(res, { name: `products-export-${at.slice(0, 10)}.json`, type: "application/json; charset=utf-8" }, async function* () {
+      yield `{"schema":"hundeblick-products","version":1,"exportedAt":"${at}","markets":${JSON.stringify(markets)},"products":[`;
+      let comma = "";
+      for (let { products, next } = first; ; { products, next } = await page(next)) {
+        for (const product of products) {
+          yield `${comma}\n${JSON.stringify(product)}`;
+          comma = ",";
+        }
+        if (next === null) break;
+      }
+      yield "\n]}\n";
+    });
+  },
+});

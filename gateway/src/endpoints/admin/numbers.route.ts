@@ -1,0 +1,62 @@
+import { type AnalyticsReply, AnalyticsQuery, RemoveSessionsBody, type StatsReply, StatsQuery } from "@hundeblick/proto/http/admin/numbers";
+import { listProducts } from "@hundeblick/proto/rpc/catalogue";
+import * as tracking from "@hundeblick/proto/rpc/tracking";
+import { z } from "zod";
+import { bodyOf, partOf, queryOf } from "../../http/body.ts";
+import { audited } from "../../operators/audited.ts";
+import { addressBook } from "./address-book.ts";
+import type { AdminDeps, AdminRoute } from "./admin-route.ts";
+
+const ClickId = z.string().min(1).max(64);
+
+/** What visitors do: clicks on products and the way through the site. */
+export function numberRoutes({ bus, audit }: AdminDeps): AdminRoute[] {
+  const count = async (active: "all" | "active"): Promise<number> =>
+    (await bus.call(listProducts, { market: "de", coverage: "all", active, limit: 1 })).total;
+  return [
+    {
+      method: "get",
+      path: "/stats",
+      async handle(req, res) {
+        const [told, totalProducts, activeProducts] = await Promise.all([bus.call(tracking.stats, queryOf(req, StatsQuery)), count("all"), count("active")]);
+        const { selectionStats, clickDetails, ...totals } = told;
+        const addressOf = await addressBook(bus, [...clickDetails, ...selectionStats.flatMap(({ recent }) => recent)].map(({ reportId }) => reportId));
+        res.json({
+          totalProducts, activeProducts, ...totals,
+          selectionStats: selectionStats.map((one) => ({ ...one, recent: one.recent.map((click) => ({ ...click, email: addressOf(click.reportId) })) })),
+          clickDetails: clickDetails.map((click) => ({ ...click, email: addressOf(click.reportId) })),
+        } satisfies StatsReply);
+      },
+    },
+    {
+      method: "delete",
+      path: "/clicks/:id",
+      async handle(req, res, operator) {
+        const id = partOf(ClickId, req.params["id"], "not_found");
+        res.json(await audited(audit, { operatorId: operator.id, action: "click.delete", subject: id }, async () => ({ result: await bus.call(tracking.removeClick, { id }) })));
+      },
+    },
+    {
+      method: "get",
+      path: "/analytics",
+      async handle(req, res) {
+        const told = await bus.call(tracking.analytics, queryOf(req, AnalyticsQuery));
+        const addressOf = await addressBook(bus, told.sessions.map(({ reportId }) => reportId));
+        res.json({ ...told, sessions: told.sessions.map((session) => ({ ...session, emailAddress: addressOf(session.reportId) })) } satisfies AnalyticsReply);
+      },
+    },
+    {
+      method: "post",
+      path: "/sessions/bulk-delete",
+      async handle(req, res, operator) {
+        const { deleteByIp: ip, preview } = bodyOf(req, RemoveSessionsBody);
+        if (preview) return void res.json(await bus.call(tracking.removeSessionsByIp, { ip, preview }));
+        // the log says how many, never which address
+        res.json(await audited(audit, { operatorId: operator.id, action: "sessions.delete", subject: "" }, async () => {
+          const result = await bus.call(tracking.removeSessionsByIp, { ip, preview });
+          return { result, fields: [`by ${result.by}`, `sessions: ${result.sessions}`, `clicks: ${result.clicks}`] };
+        }));
+      },
+    },
+  ];
+}
