@@ -1,8 +1,6 @@
 import type { Fact, PayloadInputOf } from "@hundeblick/proto/events/define";
 import mongoose, { type Model, Schema } from "mongoose";
-import type { Bus } from "../bus/index.ts";
-import type { Log } from "../log/index.ts";
-import { relayEntries, type OutboxEntry } from "./relay.ts";
+import { relayEntries, type OutboxEntry, type RelayDeps, type WithOutbox } from "./relay.ts";
 
 export type { OutboxEntry } from "./relay.ts";
 
@@ -19,17 +17,22 @@ export type Relay = {
   round(limit?: number): Promise<number>;
 };
 
-/** Publishes outbox entries with the id `<document id>:<n>` and then takes them out. Telling twice is one for the bus. */
-export function relayOutbox(options: { model: Model<{ _id: string; outbox: OutboxEntry[] }>; facts: readonly Fact[]; bus: Pick<Bus, "publish">; log: Log }): Relay {
-  const { model } = options;
+/**
+ * Publishes outbox entries with the id `<document id>:<n>` and then takes them out. Telling twice is one for the bus.
+ * Of the model's documents it knows and touches only `_id` and `outbox`.
+ */
+export function relayOutbox<T extends WithOutbox>({ model: documents, ...rest }: Omit<RelayDeps, "model"> & { model: Model<T> }): Relay {
+  // models of a wider document are not assignable to a narrower one
+  const model = documents as unknown as Model<WithOutbox>;
+  const deps = { ...rest, model };
   return {
     async now(documentId) {
       const document = await model.findById(documentId, { outbox: 1 }).lean();
-      if (document) await relayEntries(options, document);
+      if (document) await relayEntries(deps, document);
     },
     async round(limit = 100) {
       const waiting = await model.find({ "outbox.0": mongoose.trusted({ $exists: true }) } as never, { outbox: 1 }).limit(limit).lean();
-      for (const document of waiting) await relayEntries(options, document);
+      for (const document of waiting) await relayEntries(deps, document);
       return waiting.length;
     },
   };

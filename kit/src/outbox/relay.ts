@@ -5,10 +5,12 @@ import type { Log } from "../log/index.ts";
 
 /** A fact that waits inside the document it is about, so that it leaves exactly when the document is true. */
 export type OutboxEntry = { n: number; subject: string; payload: unknown };
-type RelayDeps = { model: Model<{ _id: string; outbox: OutboxEntry[] }>; facts: readonly Fact[]; bus: Pick<Bus, "publish">; log: Log };
+export type WithOutbox = { _id: string; outbox: OutboxEntry[] };
+export type RelayDeps = { model: Model<WithOutbox>; facts: readonly Fact[]; bus: Pick<Bus, "publish">; log: Log };
 
 /** In order; the first failure leaves the rest for later, so that facts of one document are never told out of order. */
-export async function relayEntries({ model, facts, bus, log }: RelayDeps, document: { _id: string; outbox: OutboxEntry[] }): Promise<void> {
+export async function relayEntries({ model, facts, bus, log }: RelayDeps, document: WithOutbox): Promise<void> {
+  const told: number[] = [];
   for (const entry of document.outbox.toSorted((a, b) => a.n - b.n)) {
     const fact = facts.find(({ subject }) => subject === entry.subject);
     if (!fact) throw new Error(`No fact ${entry.subject} is declared for this outbox.`);
@@ -16,8 +18,9 @@ export async function relayEntries({ model, facts, bus, log }: RelayDeps, docume
       await bus.publish(fact, entry.payload as never, { id: `${document._id}:${entry.n}` });
     } catch (error) {
       log.warn({ err: error, subject: entry.subject }, "a fact waits in the outbox");
-      return;
+      break;
     }
-    await model.updateOne({ _id: document._id }, { $pull: { outbox: { n: entry.n } } });
+    told.push(entry.n);
   }
+  if (told.length > 0) await model.updateOne({ _id: document._id }, { $pull: { outbox: { n: { $in: told } } } });
 }

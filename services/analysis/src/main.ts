@@ -10,7 +10,7 @@ import { reportsOverBus } from "./adapters/bus/reports.ts";
 import { wakeUpsOverBus } from "./adapters/bus/wake-ups.ts";
 import { mongoAnalyses } from "./adapters/mongo/analysis.repository.ts";
 import { analysisModel } from "./adapters/mongo/analysis.schema.ts";
-import { analysisFacts } from "./adapters/mongo/tell-facts.ts";
+import { analysisFacts } from "./adapters/mongo/analysis-facts.ts";
 import { storedPhotos } from "./adapters/objects/photo-store.ts";
 import { openBreedNetwork } from "./adapters/onnx/breed-network.ts";
 import { normalisePhoto } from "./adapters/sharp/normalise-photo.ts";
@@ -42,7 +42,7 @@ const wakeUps = wakeUpsOverBus(bus, log);
 const reports = reportsOverBus(bus);
 const vision = await chooseVision(env, { network, connection: mongo.connection, log, now });
 const lab = { normalise: normalisePhoto, measure: measurePhoto };
-const tellFacts = analysisFacts(model, bus, log);
+const facts = analysisFacts(model, bus, log);
 
 const work = analysePhotoConsumer({ analyses, photos, lab, vision, reports, room: createRoom(), now, log });
 await bus.serve(analysisContract, {
@@ -52,7 +52,7 @@ await bus.serve(analysisContract, {
 });
 await bus.work(analysePhotoJob, work, { concurrency: env.WORKERS, onDead: ({ analysisId }) => analyses.hurry(analysisId, now()) });
 
-app.every(500, "tell facts", tellFacts);
+app.every(500, "tell facts", () => facts.round());
 app.every(2_000, "wake unfinished analyses", () => wakeUnfinished({ analyses, photos, wakeUps, now }));
 app.every(60_000, "delete expired photos", () => sweepPhotos({ analyses, photos, now }));
 app.every(600_000, "delete orphaned uploads", () => sweepUploads({ analyses, photos, now }));

@@ -9,7 +9,6 @@ import { catalogueOverBus } from "./adapters/bus/catalogue.ts";
 import { viewsOverBus } from "./adapters/bus/views.ts";
 import { mongoReports } from "./adapters/mongo/report.repository.ts";
 import { reportModel } from "./adapters/mongo/report.schema.ts";
-import { tellWaitingFacts } from "./adapters/mongo/waiting-facts.ts";
 import type { Clock } from "./domain/ports.ts";
 import { composeReportEndpoint } from "./endpoints/compose-report.rpc.ts";
 import { eraseReportEndpoint } from "./endpoints/erase-report.rpc.ts";
@@ -17,13 +16,10 @@ import { getReportEndpoint } from "./endpoints/get-report.rpc.ts";
 import { reportPhotoEndpoint } from "./endpoints/report-photo.rpc.ts";
 import { unlockReportEndpoint } from "./endpoints/unlock-report.rpc.ts";
 
-/** The relay knows and touches only these two fields of any document. */
-type WithOutbox = Parameters<typeof relayOutbox>[0]["model"];
-
 /** Everything between the bus and the database; the same in the process and in tests. `tellWaiting` is to be called regularly. */
-export async function serveReports({ mongo, bus, log, now }: { mongo: Pick<Mongo, "connection">; bus: Bus; log: Log; now: Clock }): Promise<{ tellWaiting: () => Promise<void> }> {
+export async function serveReports({ mongo, bus, log, now }: { mongo: Pick<Mongo, "connection">; bus: Bus; log: Log; now: Clock }): Promise<{ tellWaiting: () => Promise<unknown> }> {
   const model = await reportModel(mongo.connection);
-  const relay = relayOutbox({ model: model as unknown as WithOutbox, facts: [reportCreated, reportUnlocked, reportErased], bus, log });
+  const relay = relayOutbox({ model, facts: [reportCreated, reportUnlocked, reportErased], bus, log });
   const reports = mongoReports(model, relay, log);
   await bus.serve(reportContract, {
     compose: composeReportEndpoint({ reports, now }),
@@ -32,5 +28,5 @@ export async function serveReports({ mongo, bus, log, now }: { mongo: Pick<Mongo
     photo: reportPhotoEndpoint({ reports, now }),
     erase: eraseReportEndpoint({ reports, analyses: analysesOverBus(bus), now }),
   });
-  return { tellWaiting: () => tellWaitingFacts(model, relay) };
+  return { tellWaiting: () => relay.round() };
 }

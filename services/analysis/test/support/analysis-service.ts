@@ -9,7 +9,7 @@ import { reportsOverBus } from "../../src/adapters/bus/reports.ts";
 import { wakeUpsOverBus } from "../../src/adapters/bus/wake-ups.ts";
 import { mongoAnalyses } from "../../src/adapters/mongo/analysis.repository.ts";
 import { analysisModel } from "../../src/adapters/mongo/analysis.schema.ts";
-import { analysisFacts } from "../../src/adapters/mongo/tell-facts.ts";
+import { analysisFacts } from "../../src/adapters/mongo/analysis-facts.ts";
 import { storedPhotos } from "../../src/adapters/objects/photo-store.ts";
 import { normalisePhoto } from "../../src/adapters/sharp/normalise-photo.ts";
 import { measurePhoto } from "../../src/adapters/sharp/photo-pixels.ts";
@@ -40,7 +40,7 @@ export async function startAnalysisService({ prefix, database }: Place, vision: 
   const wakeUps = wakeUpsOverBus(bus, quietLog);
   const now = () => new Date();
   const lab = { normalise: normalisePhoto, measure: measurePhoto };
-  const tellFacts = analysisFacts(model, bus, quietLog);
+  const facts = analysisFacts(model, bus, quietLog);
   const work = analysePhotoConsumer({ analyses, photos, lab, vision, reports: reportsOverBus(bus), room: createRoom(), now, log: quietLog });
 
   await bus.serve(analysisContract, {
@@ -49,7 +49,7 @@ export async function startAnalysisService({ prefix, database }: Place, vision: 
     erase: eraseAnalysisEndpoint({ analyses, photos, now }),
   });
   if (workers > 0) await bus.work(analysePhotoJob, work, { concurrency: workers, onDead: ({ analysisId }) => analyses.hurry(analysisId, now()) });
-  const stops = [again(100, tellFacts), again(500, () => wakeUnfinished({ analyses, photos, wakeUps, now }))];
+  const stops = [again(100, () => facts.round()), again(500, () => wakeUnfinished({ analyses, photos, wakeUps, now }))];
   return {
     analyses, objects, model,
     async close() {
