@@ -1,12 +1,17 @@
+import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
+import { contentPlugin } from "./scripts/content/content-plugin.ts";
+import { remarkEvidence } from "./scripts/content/remark-evidence.ts";
 
 /** Address of the site, e.g. https://www.example.org: makes canonical and social links absolute. Given at build time. */
 const siteUrl = (process.env["PUBLIC_URL"] ?? "").replace(/\/$/, "");
 const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [{ enforce: "pre", ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkEvidence] }) }, contentPlugin(), react()],
   define: {
     __SITE_URL__: JSON.stringify(siteUrl),
     __RELEASE__: JSON.stringify(process.env["RELEASE"] ?? "dev"),

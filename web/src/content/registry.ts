@@ -7,6 +7,8 @@ export interface Tool {
   title: string;
   /** Source file of the page, under `features/tools`. */
   page: string;
+  /** Source file of its words, under `features/tools`. */
+  texts: string;
   ready: boolean;
 }
 
@@ -16,6 +18,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "hundejahre-rechner",
     title: msg("Dog years calculator"),
     page: "dog-years/DogYearsPage.tsx",
+    texts: "dog-years/dog-years.texts.ts",
     ready: true,
   },
   {
@@ -23,6 +26,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "hunde-horoskop",
     title: msg("Dog horoscope"),
     page: "horoscope/HoroscopePage.tsx",
+    texts: "horoscope/horoscope.texts.ts",
     ready: true,
   },
   {
@@ -30,6 +34,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "zoomies-rechner",
     title: msg("Zoomies calculator"),
     page: "zoomies/ZoomiesPage.tsx",
+    texts: "zoomies/zoomies.texts.ts",
     ready: true,
   },
   {
@@ -37,6 +42,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "laeufigkeits-rechner",
     title: msg("Heat cycle calculator"),
     page: "heat-cycle/HeatCyclePage.tsx",
+    texts: "heat-cycle/heat-cycle.texts.ts",
     ready: true,
   },
   {
@@ -44,6 +50,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "fellwechsel-kalender",
     title: msg("Shedding calendar"),
     page: "shedding/SheddingPage.tsx",
+    texts: "shedding/shedding.texts.ts",
     ready: true,
   },
   {
@@ -51,6 +58,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "milchzahn-tracker",
     title: msg("Puppy teeth tracker"),
     page: "puppy-teeth/PuppyTeethPage.tsx",
+    texts: "puppy-teeth/puppy-teeth.texts.ts",
     ready: true,
   },
   {
@@ -58,6 +66,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "welpenschutz-mythos-test",
     title: msg("Puppy licence myth test"),
     page: "puppy-licence/PuppyLicencePage.tsx",
+    texts: "puppy-licence/puppy-licence.texts.ts",
     ready: true,
   },
 ];

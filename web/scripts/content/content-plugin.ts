@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { CONTENT_FOLDER, readContent } from "./read-content.ts";
+
+const NAME = "virtual:content";
+const RESOLVED = `\0${NAME}`;
+
+/** Offers `virtual:content`: what the registry knows of every page. A build ends at a broken file; while developing it is told in the browser. */
+export function contentPlugin(): Plugin {
+  let building = false;
+  return {
+    name: "content",
+    configResolved({ command }) {
+      building = command === "build";
+    },
+    resolveId: (id) => (id === NAME ? RESOLVED : null),
+    async load(id) {
+      if (id !== RESOLVED) return null;
+      const { entries, problems, files } = await readContent();
+      for (const file of files) this.addWatchFile(join(CONTENT_FOLDER, file));
+      if (building && problems.length > 0) this.error(problems.map(({ file, message }) => `src/content/${file}: ${message}`).join("\n"));
+      return `export const entries = ${JSON.stringify(entries)};\nexport const problems = ${JSON.stringify(problems)};`;
+    },
+    handleHotUpdate({ file, server }) {
+      const module = file.startsWith(CONTENT_FOLDER) && file.endsWith(".mdx") ? server.moduleGraph.getModuleById(RESOLVED) : undefined;
+      if (module) server.moduleGraph.invalidateModule(module);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { parse } from "yaml";
+import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGES } from "@hundeblick/proto/languages";
+import type { ContentEntry, ContentProblem } from "../../src/content/content-entry.ts";
+import { PageMeta, PostMeta } from "../../src/content/page-meta.ts";
+import { BADGES, EDITORS } from "./words.ts";
+import { toolEntries } from "./tool-entries.ts";
+
+export const CONTENT_FOLDER = join(import.meta.dirname, "../../src/content");
+/** Day of a text that names none. */
+const DEFAULT_DAY = "2024-01-15";
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+const PAGE_FILE = /^pages\/([^/]+)\/((?:[a-z0-9-]+\/)*[a-z0-9-]+)\.mdx$/;
+const POST_FILE = /^blog\/([a-z0-9-]+)\.([^.]+)\.mdx$/;
+
+export interface Content {
+  /** Newest first. */
+  entries: ContentEntry[];
+  problems: ContentProblem[];
+  /** Every file found, also those that were skipped. */
+  files: string[];
+}
+
+/** Reads front matter and path of all MDX files under `folder`, and the tools. Never throws for a broken file: it becomes a problem. */
+export async function readContent(folder = CONTENT_FOLDER): Promise<Content> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll(sep, "/"))
+    .filter((file) => file.endsWith(".mdx"))
+    .toSorted();
+  const read = files.map((file) => readEntry(file, readFileSync(join(folder, file), "utf8")));
+  const entries = [...read.filter((entry) => "url" in entry), ...(await toolEntries())];
+  entries.sort((a, b) => b.date.localeCompare(a.date) || a.url.localeCompare(b.url));
+  return { entries, problems: read.filter((entry) => "message" in entry), files };
+}
+
+/** One file as an entry, or what is wrong with it, naming the field. */
+export function readEntry(file: string, source: string): ContentEntry | ContentProblem {
+  const place = placeOf(file);
+  if (!place) return { file, message: "the path names no page: pages/{de,en,pl}/some/path.mdx or blog/some-slug.{de,en,pl}.mdx" };
+  const [whole, yaml] = source.match(FRONT_MATTER) ?? [];
+  if (whole === undefined || yaml === undefined) return { file, message: "no front matter between two lines of ---" };
+  if (source.slice(whole.length).trim() === "") return { file, message: "the file has no text" };
+  const schema = place.kind === "post" ? PostMeta : PageMeta;
+  let front: unknown;
+  try {
+    front = parse(yaml);
+  } catch (cause) {
+    return { file, message: `front matter: ${cause instanceof Error ? cause.message : String(cause)}` };
+  }
+  const checked = schema.safeParse(front);
+  if (!checked.success) {
+    return { file, message: checked.error.issues.map(({ path, message }) => `${path.join(".") || "front matter"}: ${message}`).join("; ") };
+  }
+  return entryOf(file, place, checked.data, source.slice(whole.length));
+}
+
+interface Place {
+  kind: "page" | "post";
+  language: Language;
+  path: string;
+}
+
+const languageOf = (name = ""): Language | undefined => LANGUAGES.find((language) => language === name);
+
+function placeOf(file: string): Place | null {
+  const [, pageLanguage, path = ""] = file.match(PAGE_FILE) ?? [];
+  const [, slug = "", postLanguage] = file.match(POST_FILE) ?? [];
+  const language = languageOf(pageLanguage ?? postLanguage);
+  if (!language) return null;
+  return pageLanguage ? { kind: "page", language, path } : { kind: "post", language, path: `blog/${slug}` };
+}
+
+function entryOf(file: string, { kind, language, path }: Place, meta: PageMeta | PostMeta, text: string): ContentEntry {
+  const date = meta.date ?? meta.publishedAt ?? meta.lastUpdated ?? DEFAULT_DAY;
+  const category = "category" in meta ? meta.category : null;
+  return {
+    kind,
+    language,
+    path,
+    url: `/${language}/${path}`,
+    slug: "slug" in meta && meta.slug ? meta.slug : path.replace(/^blog\//, ""),
+    file,
+    category,
+    badge: category ? BADGES[category] : "",
+    title: meta.title,
+    seoTitle: meta.seoTitle ?? meta.title,
+    description: meta.description,
+    excerpt: meta.excerpt ?? meta.description,
+    keywords: meta.keywords,
+    tags: meta.tags,
+    author: meta.author ?? EDITORS[language],
+    date,
+    updated: meta.lastUpdated ?? meta.updatedAt ?? date,
+    readTime: meta.readTime ?? null,
+    image: meta.image,
+    imageAlt: meta.imageAlt,
+    featured: "featured" in meta && meta.featured,
+    priority: "priority" in meta ? meta.priority : 0.6,
+    sources: [...new Set([...text.matchAll(/<Cite\s+id="([^"]+)"/g)].map(([, id = ""]) => id))],
+    ownFigures: /<SpecFigure>/.test(text),
+  };
+}

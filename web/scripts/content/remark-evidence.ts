@@ -1,0 +1,72 @@
+import { isSourceId } from "../../src/content/evidence.ts";
+import { figuresIn } from "./figures.ts";
+
+/** A node of the text tree, as far as this rule looks at it. */
+interface Node {
+  type: string;
+  name?: string | null;
+  value?: unknown;
+  attributes?: Node[];
+  children?: Node[];
+  position?: { start: { line: number; column: number } };
+}
+
+/** The file a text comes from, as far as this rule needs it. */
+interface File {
+  fail(reason: string, options: { source: string; ruleId: string }): never;
+}
+
+const OWN = ["SpecFigure", "SpecFigures"];
+const BLOCKS = ["paragraph", "heading", "tableRow", "blockquote"];
+
+/** Fails a text that holds a figure without a source: each one stands in a block with `<Cite>`, or in `<SpecFigure>`. */
+export function remarkEvidence() {
+  return (tree: Node, file: File): void => {
+    for (const { node, message } of problemsIn(tree)) {
+      const line = node.position?.start.line;
+      file.fail(`${line ? `line ${line}: ` : ""}${message}`, { source: "evidence", ruleId: "figure" });
+    }
+  };
+}
+
+interface Problem {
+  node: Node;
+  message: string;
+}
+
+function problemsIn(node: Node): Problem[] {
+  if (node.name && OWN.includes(node.name)) return citesIn(node);
+  if (node.name === "Cite") return unknownSource(node);
+  const inBlock = BLOCKS.includes(node.type);
+  const own = textOf(node, inBlock);
+  const problems = inBlock && hasCite(node) ? [] : figuresIn(own).map((figure) => uncited(node, figure));
+  const attributes = (node.attributes ?? []).flatMap((attribute) => figuresIn(attributeText(attribute)).map((figure) => uncited(node, figure)));
+  const deeper = inBlock ? citesIn(node) : (node.children ?? []).flatMap(problemsIn);
+  return [...problems, ...attributes, ...deeper];
+}
+
+const uncited = (node: Node, figure: string): Problem => ({
+  node,
+  message: `„${figure}“ has no source: add <Cite id="…" /> to this paragraph or table row, or wrap it in <SpecFigure>`,
+});
+
+/** Text a reader sees in this node: of a block all of it but our own figures, of anything else only its own. */
+function textOf(node: Node, deep: boolean): string {
+  const own = typeof node.value === "string" && node.type !== "yaml" ? node.value : "";
+  if (!deep) return own;
+  return own + (node.children ?? []).map((child) => (child.name && OWN.includes(child.name) ? " " : textOf(child, true))).join("");
+}
+
+const attributeText = ({ value }: Node): string => {
+  if (typeof value === "string") return value;
+  return typeof value === "object" && value !== null && "value" in value && typeof value.value === "string" ? value.value : "";
+};
+
+const hasCite = (node: Node): boolean => node.name === "Cite" || (node.children ?? []).some(hasCite);
+
+const citesIn = (node: Node): Problem[] => (node.name === "Cite" ? unknownSource(node) : (node.children ?? []).flatMap(citesIn));
+
+function unknownSource(node: Node): Problem[] {
+  const id = attributeText(node.attributes?.find(({ name }) => name === "id") ?? { type: "" });
+  return isSourceId(id) ? [] : [{ node, message: `there is no source "${id}" in src/content/evidence.ts` }];
+}

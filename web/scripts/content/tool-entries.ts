@@ -1,0 +1,27 @@
+import { LANGUAGES } from "@hundeblick/proto/languages";
+import type { ContentEntry } from "../../src/content/content-entry.ts";
+import type { CoverName } from "../../src/content/page-meta.ts";
+import { readyTools } from "../../src/content/registry.ts";
+import type { ToolTexts } from "../../src/features/tools/frame/tool-text.ts";
+import { BADGES, EDITORS } from "./words.ts";
+
+/** Day the tools were published. */
+const DAY = "2026-10-20";
+const COVERS: Readonly<Record<string, CoverName>> = { "hunde-horoskop": "terrier", "hundejahre-rechner": "grey-muzzle", "fellwechsel-kalender": "shaggy", "milchzahn-tracker": "puppy", "welpenschutz-mythos-test": "puppy" };
+
+/** The tools as entries: their title and description are those of the tool's own texts. */
+export async function toolEntries(): Promise<ContentEntry[]> {
+  const perTool = await Promise.all(readyTools().map(async ({ slug, texts }) => {
+    const { TEXTS } = (await import(`../../src/features/tools/${texts}`)) as { TEXTS: ToolTexts };
+    return LANGUAGES.map((language): ContentEntry => {
+      const { title, description, lead } = TEXTS[language];
+      return {
+        kind: "tool", language, path: `tools/${slug}`, url: `/${language}/tools/${slug}`, slug, file: null,
+        category: "tool", badge: BADGES.tool, title, seoTitle: title, description, excerpt: lead, keywords: [], tags: [],
+        author: EDITORS[language], date: DAY, updated: DAY, readTime: null, image: COVERS[slug] ?? "floppy", imageAlt: "",
+        featured: false, priority: 0.7, sources: [], ownFigures: false,
+      };
+    });
+  }));
+  return perTool.flat();
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { EVIDENCE, type Source, type SourceId } from "./evidence.ts";
+
+/** "Barbeau-Grégoire 2022": first author without initials, and the year. */
+export function shortName({ authors, year }: Source): string {
+  const [first = ""] = authors.split(/,| et al/);
+  return `${first.replace(/\s[A-Z]{1,3}$/, "")} ${year}`;
+}
+
+/** Names the publication a figure rests on; `id` stands in the evidence registry. */
+export function Cite({ id }: { id: SourceId }) {
+  const { t } = useTranslation();
+  const source: Source = EVIDENCE[id];
+  const name = shortName(source);
+  return (
+    <>
+      {" "}
+      <cite className="cite">
+        {source.url ? (
+          <a href={source.url} target="_blank" rel="noopener noreferrer" title={source.title}>
+            {name}
+            <span className="visually-hidden"> ({t("opens in a new tab")})</span>
+          </a>
+        ) : (
+          <span title={source.title}>{name}</span>
+        )}
+      </cite>
+    </>
+  );
+}

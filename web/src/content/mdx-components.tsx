@@ -1,0 +1,37 @@
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Cite } from "./Cite.tsx";
+import { SpecFigure, SpecFigures } from "./SpecFigure.tsx";
+
+/** A link of a text: pages of ours without a reload, anchors in place, others in a new tab. */
+function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) {
+  const { t } = useTranslation();
+  if (href.startsWith("/")) return <Link to={href}>{children}</Link>;
+  if (!/^https?:/.test(href)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden"> ({t("opens in a new tab")})</span>
+    </a>
+  );
+}
+
+/** A wide table scrolls by itself, never the page. */
+function TextTable(props: ComponentProps<"table">) {
+  const { t } = useTranslation();
+  return (
+    <div className="table-scroll" role="region" aria-label={t("Table")} tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}
+
+/** What an MDX text may use without importing it. */
+export const MDX_COMPONENTS = { Cite, SpecFigure, SpecFigures, a: TextLink, table: TextTable };

@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+/** Drawings a page may carry as its picture (see `covers.ts`). */
+const COVER_NAMES = ["floppy", "puppy", "shaggy", "grey-muzzle", "terrier", "frieda"] as const;
+
+export const CATEGORIES = ["test", "breed", "comparison", "tool"] as const;
+
+const day = z.iso.date("a day like 2026-11-21, in quotes");
+const shared = {
+  /** The page's h1; also the title of the window unless `seoTitle` says otherwise. */
+  title: z.string().min(5).max(110),
+  seoTitle: z.string().min(5).max(70).optional(),
+  /** What search engines show. */
+  description: z.string().min(60).max(170),
+  /** Shown on cards and under the title; without it the description is. */
+  excerpt: z.string().min(30).max(320).optional(),
+  keywords: z.array(z.string()).default([]),
+  tags: z.array(z.string()).max(8).default([]),
+  author: z.string().min(3).optional(),
+  /** Minutes. */
+  readTime: z.number().int().min(1).max(60).optional(),
+  image: z.enum(COVER_NAMES).default("floppy"),
+  imageAlt: z.string().default(""),
+  date: day.optional(),
+  publishedAt: day.optional(),
+  updatedAt: day.optional(),
+  lastUpdated: day.optional(),
+};
+
+/** Front matter of a content page. */
+export const PageMeta = z.strictObject({
+  ...shared,
+  /** Defaults to the path. */
+  slug: z.string().optional(),
+  category: z.enum(CATEGORIES),
+  /** Weight in the sitemap. */
+  priority: z.number().min(0).max(1).default(0.6),
+  breed: z.string().optional(),
+  age: z.string().optional(),
+  condition: z.string().optional(),
+});
+
+/** Front matter of a blog post. */
+export const PostMeta = z.strictObject({ ...shared, date: day, featured: z.boolean().default(false) });
+
+export type Category = (typeof CATEGORIES)[number];
+export type CoverName = (typeof COVER_NAMES)[number];
+export type PageMeta = z.infer<typeof PageMeta>;
+export type PostMeta = z.infer<typeof PostMeta>;
