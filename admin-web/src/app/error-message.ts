@@ -3,6 +3,9 @@ import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 /** The server's sentence, or `fallback` when it gave none. */
 export const messageOf = (error: unknown, fallback: string): string => (isApiError(error) && error.message ? error.message : fallback);
 
+/** True when the server answered, even if only to refuse; false when nothing came back. */
+export const isAnswered = (error: unknown): boolean => isApiError(error) && error.status > 0;
+
 /** True when somebody else changed the thing in the meantime. */
 export const isConflict = (error: unknown): boolean => isApiError(error) && error.code === "conflict" && (error.details?.["field"] === "version" || error.details === undefined);
 

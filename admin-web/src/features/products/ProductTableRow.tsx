@@ -5,6 +5,7 @@ import { CURRENCY_OF, type Market, MARKETS } from "@hundeblick/proto/language";
 import { priceText } from "../../app/markets.ts";
 import { CoverageCell } from "./CoverageCell.tsx";
 import { RowActions } from "./RowActions.tsx";
+import { useScrape } from "./use-scrape.ts";
 
 const whenOf = (instant: string): string => new Date(instant).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
 
@@ -13,6 +14,7 @@ export function ProductTableRow({ row, market, onDelete }: { row: ProductRow; ma
   const { id, baseName, internalId, brand, category, offer, isActive, priority, updatedAt } = row;
   const name = baseName || internalId;
   const edit = `/admin/products/${id}/edit?market=${market}`;
+  const { scrape, isScraping } = useScrape();
   const picture = offer?.imageUrl ?? row.imageUrl;
   return (
     <tr>
@@ -28,7 +30,7 @@ export function ProductTableRow({ row, market, onDelete }: { row: ProductRow; ma
       <td className="n lo hide" data-l="Priority">{priority}</td>
       <td data-l="Status">{isActive ? <span className="badge good"><Check className="i" aria-hidden />Active</span> : <span className="badge"><Pause className="i" aria-hidden />Inactive</span>}</td>
       <td className="n lo hide soft" data-l="Changed">{whenOf(updatedAt)}</td>
-      <td className="full"><RowActions name={name} edit={edit} onDelete={onDelete} /></td>
+      <td className="full"><RowActions name={name} edit={edit} isScraping={isScraping} onScrape={() => void scrape(row, market)} onDelete={onDelete} /></td>
     </tr>
   );
 }

@@ -1,0 +1,42 @@
+import { RefreshResult } from "@hundeblick/proto/http/admin/marketplace";
+import { ProductsReply } from "@hundeblick/proto/http/admin/products";
+import type { Market } from "@hundeblick/proto/language";
+import { api } from "./api.ts";
+
+/** The products of one market by their ASIN there (each the id of its product), and how many have none. */
+export type KnownAsins = { products: Record<string, string>; without: number };
+
+/** Largest page the catalogue gives. */
+const PAGE = 200;
+/** The service behind it answers within 30 s. */
+export const PAGE_READ_MS = 35_000;
+
+const marketplaceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    knownAsins: build.query<KnownAsins, Market>({
+      async queryFn(country, _api, _options, send) {
+        const products: Record<string, string> = {};
+        for (let offset = 0, without = 0; ; offset += PAGE) {
+          const { data, error } = await send({ url: "/api/admin/products", params: { country, coverage: "listed", sort: "name", limit: PAGE, offset } });
+          if (error) return { error };
+          const { products: rows, total } = ProductsReply.parse(data);
+          for (const { id, offer } of rows) {
+            if (offer?.asin) products[offer.asin] = id;
+            else without += 1;
+          }
+          if (offset + PAGE >= total) return { data: { products, without } };
+        }
+      },
+      extraOptions: { whenExpired: "Session expired" },
+    }),
+    scrapeProduct: build.mutation<RefreshResult, { id: string; market: Market }>({
+      query: ({ id, market }) => ({ url: `/api/admin/products/${id}/scrape`, method: "POST", data: { market }, timeout: PAGE_READ_MS }),
+      extraOptions: { reply: RefreshResult },
+      invalidatesTags: ["Products"],
+    }),
+  }),
+});
+/** Keeps the list right without reading it again: this product is in the catalogue now. */
+export const rememberAsin = (market: Market, asin: string, id: string) => marketplaceApi.util.updateQueryData("knownAsins", market, ({ products }) => { products[asin] = id; });
+
+export const { useKnownAsinsQuery, useScrapeProductMutation } = marketplaceApi;

@@ -1,0 +1,66 @@
+import "./bulk-update.css";
+import { Button, Skeleton } from "@mantine/core";
+import { RotateCw } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { Market } from "@hundeblick/proto/language";
+import { api } from "../../app/api.ts";
+import { isAnswered, messageOf } from "../../app/error-message.ts";
+import { useKnownAsinsQuery } from "../../app/marketplace.api.ts";
+import { selectMarket } from "../../app/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "../../app/store.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { useLatestUpdateQuery, useStartUpdateMutation } from "./bulk-update.api.ts";
+import { isLive } from "./job.ts";
+import { RunningUpdate } from "./RunningUpdate.tsx";
+import { StartUpdate } from "./StartUpdate.tsx";
+import { UpdateResults } from "./UpdateResults.tsx";
+
+const POLL_MS = 1_000;
+/** A report of many products is not sent every second. */
+const MANY = 300;
+const POLL_MANY_MS = 5_000;
+
+/** Refreshes all products of the chosen market. The server knows what runs, so a reload finds it again. */
+export default function BulkUpdateTab() {
+  const market = useAppSelector(selectMarket);
+  return <BulkUpdate key={market} market={market} />;
+}
+
+function BulkUpdate({ market }: { market: Market }) {
+  const dispatch = useAppDispatch();
+  const [pollingInterval, setPolling] = useState(0);
+  const latest = useLatestUpdateQuery(market, { pollingInterval, skipPollingIfUnfocused: true, refetchOnFocus: true });
+  const known = useKnownAsinsQuery(market);
+  const [start, starting] = useStartUpdateMutation();
+  /** The ended update whose results are shown. */
+  const [shownId, setShownId] = useState<string>();
+  const [wasLive, setWasLive] = useState(false);
+  const job = latest.data?.job ?? null;
+  const live = job !== null && isLive(job);
+  const interval = !live ? 0 : job.summary.total > MANY ? POLL_MANY_MS : POLL_MS;
+  if (interval !== pollingInterval) setPolling(interval);
+  if (live !== wasLive) {
+    setWasLive(live);
+    if (job && wasLive) setShownId(job.jobId);
+  }
+  // prices in the lists are others now
+  useEffect(() => () => { if (live) dispatch(api.util.invalidateTags(["Products"])); }, [live, dispatch]);
+
+  if (live) return <RunningUpdate job={job} seenAt={latest.fulfilledTimeStamp ?? 0} isSilent={latest.isError} />;
+  if (job && shownId === job.jobId) return <UpdateResults job={job} onAgain={() => setShownId(undefined)} />;
+  const error = latest.error ?? known.error;
+  if (error) {
+    return (
+      <Notice kind="bad" title="Failed to update products" action={<Button variant="default" size="xs" leftSection={<RotateCw className="i" aria-hidden />} onClick={() => { void latest.refetch(); void known.refetch(); }}>Try again</Button>}>
+        {messageOf(error, "No answer came.")} Nothing was started.
+      </Notice>
+    );
+  }
+  if (!latest.data || !known.data) return <output className="card pad stack" aria-label="Loading"><Skeleton h={22} w="40%" /><Skeleton h={90} /></output>;
+  return (
+    <>
+      {starting.error ? <Notice kind="bad" title={isAnswered(starting.error) ? "Bulk update failed" : "Failed to update products"}>{messageOf(starting.error, "No answer came.")} Nothing was started.</Notice> : null}
+      <StartUpdate market={market} withAsin={Object.keys(known.data.products).length} without={known.data.without} last={job} isStarting={starting.isLoading || (starting.isSuccess && latest.isFetching)} onStart={() => void start(market)} onShowLast={() => setShownId(job?.jobId)} />
+    </>
+  );
+}

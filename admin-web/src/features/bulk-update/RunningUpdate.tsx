@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { Pause, Play, X } from "lucide-react";
+import { useState } from "react";
+import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
+import { durationText } from "../../app/duration.ts";
+import { messageOf } from "../../app/error-message.ts";
+import { MARKET_NAMES } from "../../app/markets.ts";
+import { Flag } from "../../ui/Flag.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { useControlUpdateMutation } from "./bulk-update.api.ts";
+import { CancelUpdate } from "./CancelUpdate.tsx";
+import { doneOf, markOf, secondsBetween, secondsLeft } from "./job.ts";
+import { ResultList } from "./ResultList.tsx";
+import { Ticks } from "./Ticks.tsx";
+
+const LEGEND = [["changed", "changed"], ["same", "no change"], ["doubtful", "doubtful, old value kept"], ["failed", "failed"]] as const;
+
+/** A running or paused update. `seenAt`: when the job was read (ms). `isSilent`: the last question was not answered. */
+export function RunningUpdate({ job, seenAt, isSilent }: { job: UpdateJob; seenAt: number; isSilent: boolean }) {
+  const { jobId, market, summary, state, results, current } = job;
+  const [control, { isLoading, error }] = useControlUpdateMutation();
+  const [isAsking, setAsking] = useState(false);
+  const isPaused = state === "paused";
+  const doubtful = results.filter((result) => markOf(result) === "doubtful").length;
+  const name = MARKET_NAMES[market];
+  return (
+    <section className="card clipped" aria-labelledby="run-title">
+      <div className="pad stack">
+        <div className="row wrap between">
+          <div>
+            <h2 id="run-title" className="row"><Flag market={market} />{isPaused ? `Update of ${name} paused` : `Updating ${name}`}</h2>
+            <p className="row wrap so-far"><span className="big">{doneOf(job)} <span className="soft">of {summary.total}</span></span>
+              <span className="soft">{durationText(secondsBetween(job.startedAt, seenAt))} so far, {isPaused ? "waiting for you" : `about ${durationText(secondsLeft(job, seenAt))} left`}</span></p>
+          </div>
+          <div className="row">
+            <Button variant={isPaused ? "filled" : "default"} disabled={isLoading} leftSection={isPaused ? <Play className="i" aria-hidden /> : <Pause className="i" aria-hidden />} onClick={() => void control({ jobId, action: isPaused ? "resume" : "pause" })}>{isPaused ? "Resume" : "Pause"}</Button>
+            <Button variant="default" className="danger-line" disabled={isLoading} leftSection={<X className="i" aria-hidden />} onClick={() => setAsking(true)}>Cancel</Button>
+          </div>
+        </div>
+        {error ? <Notice kind="bad" title="Failed to update products">{messageOf(error, "No answer came.")} The update goes on as before.</Notice> : null}
+        {isSilent ? <Notice kind="warn" title="No answer for a moment">The update does not need this page: it goes on, and its progress is asked for again.</Notice> : null}
+        <Ticks job={job} />
+        <div className="row wrap between">
+          <div className="legend note">{LEGEND.map(([mark, word]) => <span key={mark}><i className={`swatch ${mark}`} />{word}</span>)}</div>
+          <span><b>{summary.successful - doubtful}</b> read, <b>{doubtful}</b> doubtful, <b>{summary.failed}</b> failed</span>
+        </div>
+        <output className="vh">{isPaused ? "Paused" : "Running"}, {summary.failed} failed so far</output>
+      </div>
+      <ResultList results={[...results].reverse()} market={market} label="Products as they are read, newest first" current={current} />
+      <CancelUpdate job={job} isOpen={isAsking} onClose={() => setAsking(false)} onCancel={() => { setAsking(false); void control({ jobId, action: "cancel" }); }} />
+    </section>
+  );
+}

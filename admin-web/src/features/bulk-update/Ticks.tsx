@@ -1,0 +1,22 @@
+import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
+import { doneOf, markOf } from "./job.ts";
+
+/** More than this and a tick is too thin to be seen. */
+const MOST_TICKS = 200;
+
+/** How far an update is: a tick for each product, or a plain bar when there are many. */
+export function Ticks({ job }: { job: UpdateJob }) {
+  const { total } = job.summary;
+  const done = doneOf(job);
+  const tickOf = (position: number): string | undefined => {
+    const result = job.results[position];
+    return result ? markOf(result) : position === done && job.state === "running" ? "now" : undefined;
+  };
+  return (
+    <>
+      <progress className="vh" aria-label={`${done} of ${total} products`} max={total} value={done} />
+      {total > MOST_TICKS ? <div className="bar" aria-hidden><i style={{ width: `${(100 * done) / total}%` }} /></div>
+        : <div className="ticks" aria-hidden>{Array.from({ length: total }, (_, position) => <i key={position} className={tickOf(position)} />)}</div>}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { type UpdateControlBody, UpdateJob, UpdateReply } from "@hundeblick/proto/http/admin/marketplace";
+import type { Market } from "@hundeblick/proto/language";
+import { api } from "../../app/api.ts";
+
+const bulkUpdateApi = api.enhanceEndpoints({ addTagTypes: ["Updates"] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** The market's latest update, running or not. */
+    latestUpdate: build.query<UpdateReply, Market>({
+      query: (market) => ({ url: "/api/admin/discover/updates", params: { market } }),
+      extraOptions: { reply: UpdateReply },
+      providesTags: ["Updates"],
+    }),
+    startUpdate: build.mutation<UpdateJob, Market>({
+      query: (market) => ({ url: "/api/admin/discover/updates", method: "POST", data: { market } }),
+      extraOptions: { reply: UpdateJob },
+      invalidatesTags: ["Updates"],
+    }),
+    controlUpdate: build.mutation<UpdateJob, { jobId: string } & UpdateControlBody>({
+      query: ({ jobId, action }) => ({ url: `/api/admin/discover/updates/${jobId}/control`, method: "POST", data: { action } }),
+      extraOptions: { reply: UpdateJob },
+      invalidatesTags: ["Updates"],
+    }),
+  }),
+});
+export const { useLatestUpdateQuery, useStartUpdateMutation, useControlUpdateMutation } = bulkUpdateApi;

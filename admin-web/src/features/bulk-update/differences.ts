@@ -1,0 +1,38 @@
+import type { OfferDifference } from "@hundeblick/proto/http/admin/marketplace";
+import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
+import { priceText } from "../../app/markets.ts";
+
+/** A difference as it is shown. Without `before` and `after` it is only said that something changed. */
+export type Told = { label: string; before?: string; after?: string; percent?: number };
+
+const LABELS: Record<string, string> = {
+  price: "Price", currency: "Currency", available: "Available", rating: "Rating", reviewCount: "Reviews", primeEligible: "Prime", marketTitle: "Title", marketBrand: "Brand",
+  description: "Description", bulletPoints: "Bullet points", specifications: "Specifications", imageUrl: "Picture", url: "Link",
+};
+/** Short enough to be read in a line. */
+const IN_FULL = new Set(["price", "currency", "available", "rating", "reviewCount", "primeEligible", "marketBrand"]);
+
+function read(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return json;
+  }
+}
+
+function words(field: string, value: unknown, market: Market): string {
+  if (field === "price" && typeof value === "string") return priceText(value, market, CURRENCY_OF[market]);
+  if (field === "available" && typeof value === "boolean") return value ? "in stock" : "out of stock";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") return value.toLocaleString("en");
+  return typeof value === "string" && value !== "" ? value : "—";
+}
+
+/** One field before and after, in words; prices also as a change in percent. */
+export function toldOf({ field, before, after }: OfferDifference, market: Market): Told {
+  const label = LABELS[field] ?? field;
+  if (!IN_FULL.has(field)) return { label };
+  const [old, now] = [read(before), read(after)];
+  const percent = field === "price" && Number(old) > 0 && now !== null ? (100 * (Number(now) - Number(old))) / Number(old) : Number.NaN;
+  return { label, before: words(field, old, market), after: words(field, now, market), ...(Number.isFinite(percent) && { percent }) };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useReducer, useRef } from "react";
+import type { SearchReply } from "@hundeblick/proto/http/admin/marketplace";
+import type { Market } from "@hundeblick/proto/language";
+import { isAnswered, messageOf } from "../../app/error-message.ts";
+import { OUTCOMES } from "../../app/outcomes.ts";
+import { useSearchMarketplaceMutation } from "./discover.api.ts";
+import { leftOf, NO_SEARCH, type Problem, type Search, searchReducer } from "./search-state.ts";
+
+/** Searches a market for keywords, one after another: the marketplace is asked one thing at a time. The first failure ends it and keeps what was found. */
+export function useSearch(market: Market): { search: Search; start: (queries: readonly string[]) => void; goOn: () => void; stop: () => void } {
+  const [search, dispatch] = useReducer(searchReducer, NO_SEARCH);
+  const [ask] = useSearchMarketplaceMutation();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const work = async (queries: readonly string[], isBatch: boolean): Promise<void> => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    for (const query of queries) {
+      dispatch({ type: "asked", query });
+      const request = ask({ query, market });
+      const giveUp = (): void => request.abort();
+      signal.addEventListener("abort", giveUp);
+      const { data, error } = await request;
+      signal.removeEventListener("abort", giveUp);
+      if (signal.aborted) return;
+      if (!data || !isRead(data)) return dispatch({ type: "failed", problem: problemOf(isBatch, data, error) });
+      dispatch({ type: "read", query, reply: data });
+    }
+  };
+  const stop = (): void => { running.current?.abort(); dispatch({ type: "stopped" }); };
+  return {
+    search,
+    start: (queries) => { dispatch({ type: "begun", queries }); void work(queries, queries.length > 1); },
+    goOn: () => { const left = leftOf(search); dispatch({ type: "resumed" }); void work(left, search.steps.length > 1); },
+    stop,
+  };
+}
+
+const isRead = ({ outcome }: SearchReply): boolean => outcome === "ok" || outcome === "doubtful";
+
+function problemOf(isBatch: boolean, reply: SearchReply | undefined, error: unknown): Problem {
+  const title = isBatch ? "Failed to complete batch search" : reply || isAnswered(error) ? "Search failed" : "Failed to search Amazon";
+  const why = reply ? OUTCOMES[reply.outcome].search : messageOf(error, "No answer came.");
+  return { title, why, retryAt: reply?.retryAt ?? null };
+}
