@@ -120,6 +120,7 @@ export const EVIDENCE = {
     year: 2007,
     title: "Therapeutic Efficacy and Safety of Undenatured Type II Collagen Singly or in Combination with Glucosamine and Chondroitin in Arthritic Dogs",
     venue: "Toxicol Mech Methods (PMID 20020968)",
+    url: "https://pubmed.ncbi.nlm.nih.gov/20020968/",
   },
   varney2022: {
     authors: "Varney JL, Fowler JW, Coon CN",
@@ -389,6 +390,20 @@ export const EVIDENCE = {
     title: "Reduced Dental Plaque Formation in Dogs Drinking a Solution Containing Natural Antimicrobial Herbal Enzymes and Organic Matcha Green Tea",
     venue: "Scientifica 2016:2183623",
     url: "https://doi.org/10.1155/2016/2183623",
+  },
+  marshall2010: {
+    authors: "Marshall WG, Hazewinkel HA, Mullen D, De Meyer G, Baert K, Carmichael S",
+    year: 2010,
+    title: "The effect of weight loss on lameness in obese dogs with osteoarthritis",
+    venue: "Vet Res Commun 34(3):241-253",
+    url: "https://doi.org/10.1007/s11259-010-9348-7",
+  },
+  adebowale2002: {
+    authors: "Adebowale A et al.",
+    year: 2002,
+    title: "The bioavailability and pharmacokinetics of glucosamine hydrochloride and low molecular weight chondroitin sulfate after single and multiple doses to beagle dogs",
+    venue: "Biopharm Drug Dispos 23(6):217-225",
+    url: "https://doi.org/10.1002/bdd.315",
   },
 } as const satisfies Readonly<Record<string, Source>>;
 

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { VetFirst } from "../parts/Notices.tsx";
+import { BAND_TEXT, SIGN_TEXT } from "./joint-tablets.texts.ts";
+import { MAX_SIGN_SCORE, signBand, SIGNS, signScore, signsNeedVet, type Sign } from "./signs.ts";
+
+/** Seven signs to tick; points and advice change at once. */
+export function SevenSigns() {
+  const [ticked, setTicked] = useState<readonly Sign[]>([]);
+  const score = signScore(ticked);
+  const { title, advice } = BAND_TEXT[signBand(score)];
+  return (
+    <div className="guide-widget">
+      <fieldset className="card">
+        <legend className="visually-hidden">Was beobachtest du?</legend>
+        <p className="step-4 display" aria-hidden>
+          Was beobachtest du?
+        </p>
+        {SIGNS.map((sign) => (
+          <label className="tick" key={sign}>
+            <input
+              type="checkbox"
+              checked={ticked.includes(sign)}
+              onChange={({ target }) =>
+                setTicked(
+                  target.checked ? [...ticked, sign] : ticked.filter((other) => other !== sign),
+                )
+              }
+            />
+            {SIGN_TEXT[sign]}
+          </label>
+        ))}
+      </fieldset>
+      <div className="guide-result" aria-live="polite">
+        {signsNeedVet(ticked) && (
+          <VetFirst>
+            <p>
+              {ticked.includes("limp")
+                ? "Ein Hund, der hinkt, hat meistens Schmerzen. Lass ihn untersuchen, auch wenn sonst alles gut ist."
+                : "Lass deinen Hund untersuchen, bevor du etwas fütterst oder kaufst."}
+            </p>
+          </VetFirst>
+        )}
+        <p className="guide-result-number">
+          {score} <span className="step-4">von {MAX_SIGN_SCORE} Punkten</span>
+        </p>
+        <p className="step-4 display">{title}</p>
+        <p>{advice}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "@jest/globals";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { DoseCalculator } from "../../src/features/guides/arthrosis/DoseCalculator.tsx";
+import { SymptomCalculator } from "../../src/features/guides/arthrosis/SymptomCalculator.tsx";
+import { ComparisonDose } from "../../src/features/guides/comparison/ComparisonDose.tsx";
+import { CostTable } from "../../src/features/guides/comparison/CostTable.tsx";
+import { EffectComparison } from "../../src/features/guides/comparison/EffectComparison.tsx";
+import { Studies } from "../../src/features/guides/comparison/Studies.tsx";
+import { AgeTable } from "../../src/features/guides/joint-tablets/AgeTable.tsx";
+import { SevenSigns } from "../../src/features/guides/joint-tablets/SevenSigns.tsx";
+import { SizeAdvice } from "../../src/features/guides/joint-tablets/SizeAdvice.tsx";
+import { renderPage } from "../support/render-page.tsx";
+
+const open = (ui: ReactNode) => renderPage(ui, { at: "/de/ratgeber", language: "de" });
+const vetFirst = () => screen.queryByText("Bitte zuerst in die Tierarztpraxis");
+const rate = (sign: string, rating: string) =>
+  userEvent.click(
+    within(screen.getByRole("group", { name: sign })).getByRole("radio", { name: rating }),
+  );
+const tap = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
+const slide = (kg: number) =>
+  fireEvent.change(screen.getByRole("slider"), { target: { value: kg } });
+/** What stands beside a name in a list of amounts. */
+const beside = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+describe("the symptom calculator", () => {
+  const SIGNS = [
+    "Steif am Morgen",
+    "Hinkt nach dem Ruhen",
+    "Mühe mit Treppen",
+    "Bewegt sich weniger",
+    "Muskeln werden weniger",
+    "Gelenke geschwollen",
+    "Schmerz bei Berührung",
+    "Schlechter bei nasskaltem Wetter",
+  ];
+
+  test("says nothing before the first answer", () => {
+    open(<SymptomCalculator />);
+    expect(screen.getByText(/Das Ergebnis erscheint hier/)).toBeVisible();
+    expect(screen.getAllByRole("group")).toHaveLength(SIGNS.length);
+  });
+
+  test.each([
+    ["Keine", "0 %", "Keine bis geringe Anzeichen", false],
+    ["Leicht", "33 %", "Leichte Anzeichen", false],
+    ["Mittel", "66 %", "Fortgeschrittene Anzeichen", true],
+    ["Stark", "100 %", "Schwere Anzeichen", true],
+  ])("all eight signs at '%s' are %s: %s", async (rating, percent, title, vet) => {
+    open(<SymptomCalculator />);
+    for (const sign of SIGNS) await rate(sign, rating);
+    expect(screen.getByText(percent)).toBeVisible();
+    expect(screen.getByText(title)).toBeVisible();
+    expect(vetFirst() !== null).toBe(vet);
+    if (rating === "Stark") expect(screen.getByText(/dringend tierärztlich/)).toBeVisible();
+  });
+
+  test("strong pain alone leads to a vet, a changed mind takes that back", async () => {
+    open(<SymptomCalculator />);
+    await rate("Schmerz bei Berührung", "Stark");
+    expect(screen.getByText("20 %")).toBeVisible();
+    expect(vetFirst()).toBeVisible();
+    await rate("Schmerz bei Berührung", "Mittel");
+    expect(vetFirst()).toBeNull();
+  });
+});
+
+describe("the amounts of the arthrosis guide", () => {
+  test("begin with 35 kg and middle signs", () => {
+    open(<DoseCalculator />);
+    expect(beside("Glucosamin")).toBe("700 mg");
+    expect(beside("Omega-3 (EPA und DHA)")).toBe("2.625 mg");
+    expect(screen.getByText(/Zum Anfang 350 mg/)).toBeVisible();
+  });
+
+  test("follow the weight and the severity, and severe signs lead to a vet", async () => {
+    open(<DoseCalculator />);
+    slide(25);
+    await tap("Schwer");
+    expect(beside("Hyaluronsäure")).toBe("60 mg");
+    expect(vetFirst()).toBeVisible();
+    await tap("Leicht");
+    expect(beside("Hyaluronsäure")).toBe("40 mg");
+    expect(vetFirst()).toBeNull();
+  });
+});
+
+describe("joint tablets", () => {
+  test("a small dog is shown first, a very large one has its own ages", async () => {
+    open(<SizeAdvice />);
+    expect(beside("Vorbeugend hinschauen")).toBe("8–10 Jahre");
+    expect(beside("Tabletten, Woche 1–2")).toBe("0,5 am Tag");
+    await tap("Sehr groß, über 40 kg");
+    expect(beside("Begleiten, wenn Anzeichen da sind")).toBe("5+ Jahre");
+    expect(beside("Tabletten, Woche 1–2")).toBe("1,5–2 am Tag");
+    expect(beside("Tabletten, Woche 3–4")).toBe("3–4 am Tag");
+  });
+
+  test("the table holds all four sizes", () => {
+    open(<AgeTable />);
+    expect(screen.getByRole("row", { name: "25–40 kg 6–7 7+ 3–4" })).toBeVisible();
+    expect(screen.getAllByRole("row")).toHaveLength(5);
+  });
+
+  test("ticked signs add up, a limping dog is a matter for a vet at once", async () => {
+    open(<SevenSigns />);
+    expect(screen.getByText("Keine Anzeichen")).toBeVisible();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Hinkt" }));
+    expect(screen.getByText("Vorbeugende Maßnahmen empfohlen")).toBeVisible();
+    expect(vetFirst()).toBeVisible();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Hinkt" }));
+    expect(vetFirst()).toBeNull();
+    for (const box of screen.getAllByRole("checkbox")) await userEvent.click(box);
+    expect(screen.getByText("13", { exact: false, selector: "p" })).toHaveTextContent(
+      "13 von 13 Punkten",
+    );
+    expect(screen.getByText("Zum Tierarzt, dazu Gelenktabletten")).toBeVisible();
+  });
+});
+
+describe("glucosamine and chondroitin", () => {
+  test("amounts follow weight and purpose", async () => {
+    open(<ComparisonDose />);
+    expect([beside("Glucosamin"), beside("Chondroitin")]).toEqual(["400 mg", "300 mg"]);
+    slide(60);
+    await tap("Schwere Anzeichen");
+    expect([beside("Glucosamin"), beside("Chondroitin")]).toEqual(["1.800 mg", "1.350 mg"]);
+    expect(vetFirst()).toBeVisible();
+    await tap("Vorbeugend");
+    expect([beside("Glucosamin"), beside("Chondroitin")]).toEqual(["900 mg", "675 mg"]);
+  });
+
+  test("costs are those of the three products", () => {
+    open(<CostTable />);
+    expect(
+      screen.getByRole("row", { name: /Kombination 400\/300 mg 0,95\s€ 28,50\s€ 1 von 5/ }),
+    ).toBeVisible();
+  });
+
+  test("three products are rated in four aspects, every study names its source", () => {
+    open(
+      <>
+        <EffectComparison />
+        <Studies />
+      </>,
+    );
+    expect(screen.getAllByText(/^[1-5] von 5$/)).toHaveLength(12);
+    const studies = screen.getAllByRole("listitem");
+    expect(studies.length).toBeGreaterThanOrEqual(4);
+    for (const study of studies) {
+      expect(within(study).getByRole("link")).toHaveAttribute(
+        "href",
+        expect.stringMatching(/^https:\/\/(doi\.org|pubmed)/),
+      );
+    }
+  });
+});
