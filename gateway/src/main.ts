@@ -31,7 +31,7 @@ const spool = await openSpool(env.SPOOL_DIR);
 const watch = watchAnalyses(analysesOverBus(bus), { everyMs: 500, atMost: env.STREAMS_AT_ONCE });
 const limits = env.RATE_LIMITS === "off" ? noLimits : redisLimits(redis.redis);
 const operators = await openOperators({ mongo, redis, env, log });
-const readiness = watchReadiness([bus, objects, redis]);
+const readiness = watchReadiness([bus, objects, redis, mongo]);
 const site = openSite(env.WEB_DIST);
 const adminSite = openSite(env.ADMIN_DIST);
 app.every(2_000, "look for a new build", () => Promise.all([site.refresh(), adminSite.refresh()]));

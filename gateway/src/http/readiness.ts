@@ -1,9 +1,6 @@
 import { AppError } from "@hundeblick/kit/errors";
-import type { Resource } from "@hundeblick/kit/lifecycle";
+import { askReadiness, type Readiness, type Resource } from "@hundeblick/kit/lifecycle";
 
-export type Readiness = { ready: boolean; dependencies: Record<string, "ok" | "down"> };
-
-const CHECK_LIMIT_MS = 1_000;
 /** Strangers may ask as often as they like: the answer is kept for this long. */
 const KEEP_MS = 500;
 
@@ -11,26 +8,9 @@ const KEEP_MS = 500;
 export function watchReadiness(resources: readonly Resource[]): () => Promise<Readiness> {
   let asked: { at: number; answer: Promise<Readiness> } | undefined;
   return () => {
-    if (!asked || Date.now() - asked.at > KEEP_MS) asked = { at: Date.now(), answer: ask(resources) };
+    if (!asked || Date.now() - asked.at > KEEP_MS) asked = { at: Date.now(), answer: askReadiness(resources) };
     return asked.answer;
   };
-}
-
-async function ask(resources: readonly Resource[]): Promise<Readiness> {
-  const states = await Promise.all(resources.map(async (resource) => [resource.name, await stateOf(resource)] as const));
-  return { ready: states.every(([, state]) => state === "ok"), dependencies: Object.fromEntries(states) };
-}
-
-async function stateOf(resource: Resource): Promise<"ok" | "down"> {
-  const late = Promise.withResolvers<"down">();
-  const timer = setTimeout(() => late.resolve("down"), CHECK_LIMIT_MS);
-  try {
-    return await Promise.race([Promise.resolve(resource.check?.()).then(() => "ok" as const), late.promise]);
-  } catch {
-    return "down";
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Refuses work that one of `names` could not carry on. */

@@ -8,10 +8,10 @@ import { productRoutes } from "./products.route.ts";
 import { updateRoutes } from "./updates.route.ts";
 
 /** Every call of the admin area but signing in and out. */
-export const adminRoutes = (deps: AdminDeps): AdminRoute[] => [
+export const adminRoutes = (deps: AdminDeps, { everyMs }: { everyMs?: number } = {}): AdminRoute[] => [
   ...productRoutes(deps),
   ...discoverRoutes(deps),
-  ...updateRoutes(deps),
+  ...updateRoutes(deps, everyMs),
   exportRoute(deps),
   ...importRoutes(deps),
   ...numberRoutes(deps),

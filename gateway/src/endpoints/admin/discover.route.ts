@@ -1,9 +1,12 @@
-import { DiscoverImportBody, MarketOnlyBody, SearchBody } from "@hundeblick/proto/http/admin/marketplace";
+import { DiscoverImportBody, KeywordsBody, MarketOnlyBody, SearchBody } from "@hundeblick/proto/http/admin/marketplace";
 import { Id } from "@hundeblick/proto/ids";
 import * as scraper from "@hundeblick/proto/rpc/scraper";
 import { bodyOf, partOf } from "../../http/body.ts";
 import { audited } from "../../operators/audited.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
+
+/** What one message of the bus carries with some room. */
+const LIBRARY_BYTES = 800_000;
 
 /** Looking at the marketplace, and bringing what was found into the catalogue. */
 export const discoverRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
@@ -12,6 +15,18 @@ export const discoverRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     path: "/discover/keywords",
     async handle(_req, res) {
       res.json(await bus.call(scraper.keywordLibrary, {}));
+    },
+  },
+  {
+    method: "put",
+    path: "/discover/keywords",
+    maxBytes: LIBRARY_BYTES,
+    async handle(req, res, operator) {
+      const wanted = bodyOf(req, KeywordsBody);
+      res.json(await audited(audit, { operatorId: operator.id, action: wanted.library ? "keywords.update" : "keywords.reset", subject: "" }, async () => {
+        const result = await bus.call(scraper.saveKeywords, wanted);
+        return { result, fields: [`version: ${result.version}`] };
+      }));
     },
   },
   {
