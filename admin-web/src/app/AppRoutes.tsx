@@ -9,6 +9,7 @@ import { useAppSelector } from "./store.ts";
 
 const EditProductPage = lazy(() => import("../features/edit-product/EditProductPage.tsx"));
 const NewProductPage = lazy(() => import("../features/edit-product/NewProductPage.tsx"));
+const UserFlowPage = lazy(() => import("../features/user-flow/UserFlowPage.tsx"));
 
 export function AppRoutes() {
   return (
@@ -18,6 +19,7 @@ export function AppRoutes() {
         <Route element={<Guarded />}>
           <Route path="/admin/products/new" element={<NewProductPage />} />
           <Route path="/admin/products/:productId/edit" element={<EditProductPage />} />
+          <Route path="/admin/analytics" element={<UserFlowPage />} />
         </Route>
         <Route path="*" element={<Navigate to="/admin" replace />} />
       </Routes>

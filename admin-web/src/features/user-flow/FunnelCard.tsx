@@ -1,0 +1,21 @@
+import { SegmentedControl } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { useState } from "react";
+import type { FunnelStep } from "@hundeblick/proto/http/admin/numbers";
+import { FunnelChart } from "./FunnelChart.tsx";
+import { FunnelRows } from "./FunnelRows.tsx";
+import { FunnelTable } from "./FunnelTable.tsx";
+import { funnelRows } from "./rates.ts";
+
+/** How many visits reach each step, as a chart or as a table. */
+export function FunnelCard({ funnel }: { funnel: readonly FunnelStep[] }) {
+  const [view, setView] = useState("Chart");
+  const isNarrow = useMediaQuery("(max-width: 700px)");
+  const rows = funnelRows(funnel);
+  return (
+    <section className="card" aria-labelledby="funnel-title">
+      <div className="card-head"><h2 id="funnel-title" className="grow">Conversion funnel</h2><SegmentedControl radius="xl" size="xs" aria-label="View" value={view} onChange={setView} data={["Chart", "Table"]} /></div>
+      <div className="pad">{view === "Table" ? <FunnelTable rows={rows} /> : isNarrow ? <FunnelRows rows={rows} /> : <FunnelChart rows={rows} />}</div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Check } from "lucide-react";
+import type { AdminSession } from "@hundeblick/proto/http/admin/numbers";
+import { clockTime, durationText } from "./time-text.ts";
+import { timelineOf } from "./timeline.ts";
+
+/** The eight milestones: when each was reached, and how long after the one before. */
+export const SessionTimeline = ({ milestones }: { milestones: AdminSession["milestones"] }) => (
+  <div className="stack">
+    <h3>Session Timeline</h3>
+    <ol className="timeline">
+      {timelineOf(milestones).map(({ milestone, words, at, afterSeconds }) => (
+        <li key={milestone} className={at === null ? "not" : undefined}>
+          {at === null ? <span className="when">—</span> : <time className="when" dateTime={at}>{clockTime(at)}</time>}
+          <span className="mark">{at === null ? null : <Check className="i" aria-hidden />}</span>
+          <span>{words}<span className="wait">{at === null ? "not reached" : afterSeconds === null ? "" : `after ${durationText(afterSeconds)}`}</span></span>
+        </li>
+      ))}
+    </ol>
+  </div>
+);

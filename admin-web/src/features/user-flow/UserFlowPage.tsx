@@ -1,0 +1,53 @@
+import "@mantine/charts/styles.css";
+import "./user-flow.css";
+import { Button } from "@mantine/core";
+import { ArrowLeft, RefreshCw, RotateCw } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { isApiError } from "@hundeblick/web-kit/api-error.ts";
+import { Shell } from "../../app/Shell.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { useAnalyticsQuery } from "./analytics.api.ts";
+import { changed, FIRST_VIEW, type FlowView, isNobody, LONGER, queryOf, RANGE_WORDS } from "./flow-view.ts";
+import { FlowCards } from "./FlowCards.tsx";
+import { FlowWaiting } from "./FlowWaiting.tsx";
+import { FunnelCard } from "./FunnelCard.tsx";
+import { RangeSwitch } from "./RangeSwitch.tsx";
+import { SessionList } from "./SessionList.tsx";
+
+/** /admin/analytics: how visits go on from step to step, and the visits themselves. */
+export default function UserFlowPage() {
+  const [view, setView] = useState<FlowView>(FIRST_VIEW);
+  const { data: analytics, error, isFetching, refetch } = useAnalyticsQuery(queryOf(view));
+  const change = (part: Partial<FlowView>): void => setView((now) => changed(now, part));
+  const longer = LONGER[view.range];
+  // what is on the screen belongs to another range while the new one is on its way
+  const isStale = analytics !== undefined && analytics.range !== view.range;
+  return (
+    <Shell title="User Flow Analytics" short="User Flow">
+      <div className="row wrap between">
+        <Link className="row back" to="/admin"><ArrowLeft className="i" aria-hidden />Back to Admin</Link>
+        <Button variant="default" leftSection={<RefreshCw className={`i ${isFetching ? "turning" : ""}`} aria-hidden />} onClick={() => void refetch()}>Refresh</Button>
+      </div>
+      <RangeSwitch range={view.range} analytics={isStale || error ? undefined : analytics} withBots={view.bots} onChange={(range) => change({ range })} />
+      {error && !isFetching ? (
+        <Notice kind="bad" title="Error loading analytics: Failed to fetch analytics" action={<Button variant="default" size="xs" leftSection={<RotateCw className="i" aria-hidden />} onClick={() => void refetch()}>Try again</Button>}>
+          {isApiError(error) && error.message ? `${error.message} ` : ""}The visits are still being counted; only this view did not load.
+        </Notice>
+      ) : analytics === undefined || isStale ? <FlowWaiting /> : isNobody(analytics) ? (
+        <section className="card">
+          <EmptyState title={`Nobody came by in these ${RANGE_WORDS[view.range]}`} actions={longer ? <Button variant="default" onClick={() => change({ range: longer })}>Show {RANGE_WORDS[longer]}</Button> : undefined}>
+            Every step is 0 and every rate is —.{longer ? " Take a longer range to see earlier visits." : ""}
+          </EmptyState>
+        </section>
+      ) : (
+        <>
+          <FunnelCard funnel={analytics.funnel} />
+          <FlowCards summary={analytics.summary} />
+          <SessionList analytics={analytics} view={view} isFetching={isFetching} onChange={change} />
+        </>
+      )}
+    </Shell>
+  );
+}
