@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { WordChoice } from "../parts/WordChoice.tsx";
+import { AgeSlider } from "./AgeSlider.tsx";
+import { AGE, SEXES, weightBand, type Sex } from "./growth.ts";
+import { StageCard } from "./StageCard.tsx";
+import { WeightCurve } from "./WeightCurve.tsx";
+import { WeightField } from "./WeightField.tsx";
+import { WeightTable } from "./WeightTable.tsx";
+import "@hundeblick/web-kit/styles/growth.css";
+
+const NAMES: Readonly<Record<Sex, string>> = { male: "Rüde", female: "Hündin" };
+
+/** What a Labrador needs at an age, and where its weight lies on the curve of its sex. */
+export function GrowthByAge() {
+  const [sex, setSex] = useState<Sex>("female");
+  const [ageMonths, setAgeMonths] = useState(AGE.usual);
+  const [weightKg, setWeightKg] = useState<number>();
+  const band = weightBand(sex, ageMonths);
+  return (
+    <div className="growth">
+      <div className="card stack stack--l">
+        <WordChoice
+          legend="Rüde oder Hündin?"
+          options={SEXES}
+          labels={NAMES}
+          chosen={sex}
+          onChoose={setSex}
+        />
+        <AgeSlider value={ageMonths} onChange={setAgeMonths} />
+        <WeightField band={band} weightKg={weightKg} onChange={setWeightKg} />
+      </div>
+      <StageCard ageMonths={ageMonths} />
+      <div className="card stack growth-whole">
+        <WeightCurve name={NAMES[sex]} sex={sex} ageMonths={ageMonths} weightKg={weightKg} />
+        <WeightTable />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { VetFirst } from "../parts/Notices.tsx";
+import { OBSERVATIONS, worstLevel, type Level, type Observation } from "./observations.ts";
+
+const VERDICTS: Readonly<Record<Exclude<Level, "now">, string>> = {
+  play: "Das klingt nach echten Zoomies. Mach den Weg frei und schau zu.",
+  watch:
+    "Das können Zoomies sein, aber schau genauer hin. Schreib ein paar Tage auf, wann es kommt und wie lange es dauert, und mach ein Video.",
+  vet: "Das passt nicht zu Zoomies. Mach ein Video und zeig es in den nächsten Tagen in der Tierarztpraxis.",
+};
+
+/** Ticked observations of the wild minutes, and what the most serious of them means. Nothing of it is kept. */
+export function ZoomiesOrNot() {
+  const [ticked, setTicked] = useState<readonly Observation[]>([]);
+  const level = worstLevel(ticked);
+  const toggle = (observation: Observation, on: boolean) =>
+    setTicked(on ? [...ticked, observation] : ticked.filter((other) => other !== observation));
+  return (
+    <div className="card stack">
+      <fieldset>
+        <legend>Was siehst du, wenn dein Hund rast? Hak alles an, was passt.</legend>
+        {OBSERVATIONS.map((observation) => (
+          <label className="tick" key={observation.text}>
+            <input
+              type="checkbox"
+              checked={ticked.includes(observation)}
+              onChange={({ target }) => toggle(observation, target.checked)}
+            />
+            {observation.text}
+          </label>
+        ))}
+      </fieldset>
+      <div aria-live="polite">
+        {level === "now" && (
+          <VetFirst>
+            <p>
+              Das sind keine Zoomies. Ruf jetzt in der Praxis oder beim Notdienst an, auch nachts
+              und am Wochenende. Halte deinen Hund ruhig, kühl und von Treppen fern.
+            </p>
+          </VetFirst>
+        )}
+        {level !== undefined && level !== "now" && <strong>{VERDICTS[level]}</strong>}
+      </div>
+    </div>
+  );
+}

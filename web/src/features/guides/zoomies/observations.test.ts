@@ -1,0 +1,22 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { OBSERVATIONS, worstLevel } from "./observations.ts";
+
+const at = (level: string) => OBSERVATIONS.filter((observation) => observation.level === level);
+
+test("nothing ticked says nothing", () => {
+  expect(worstLevel([])).toBeUndefined();
+});
+
+test.each(["play", "watch", "vet", "now"] as const)("only signs of %s mean %s", (level) => {
+  expect(at(level)).toHaveLength(3);
+  expect(worstLevel(at(level))).toBe(level);
+});
+
+test("signs of play never calm down a sign that belongs to a vet", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...at("now"), ...at("vet")), (sign) => {
+      expect(worstLevel([...at("play"), sign, ...at("watch")])).toBe(sign.level);
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "@jest/globals";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { GrowthByAge } from "../../src/features/guides/labrador/GrowthByAge.tsx";
+import { ZoomiesOrNot } from "../../src/features/guides/zoomies/ZoomiesOrNot.tsx";
+import { renderPage } from "../support/render-page.tsx";
+
+const sign = (text: RegExp) => screen.getByRole("checkbox", { name: text });
+
+test("a bowed, happy dog has zoomies, until one sign belongs to a vet", async () => {
+  renderPage(<ZoomiesOrNot />);
+  await userEvent.click(sign(/Hintern tief/));
+  expect(screen.getByText(/echten Zoomies/)).toBeVisible();
+  await userEvent.click(sign(/jagt Schwanz/));
+  expect(screen.queryByText(/echten Zoomies/)).toBeNull();
+  expect(screen.getByText(/in den nächsten Tagen in der Tierarztpraxis/)).toBeVisible();
+});
+
+test("a dog that staggers is sent to the vet at once, and unticking takes it back", async () => {
+  renderPage(<ZoomiesOrNot />);
+  await userEvent.click(sign(/taumelt/));
+  expect(screen.getByRole("note")).toHaveTextContent("Ruf jetzt in der Praxis");
+  await userEvent.click(sign(/taumelt/));
+  expect(screen.queryByRole("note")).toBeNull();
+});
+
+test("the slider changes the stage, the rule of thumb and the band of weights", () => {
+  render(<GrowthByAge />);
+  expect(screen.getByText("In diesem Alter oft 11,5 bis 15 kg.")).toBeVisible();
+  fireEvent.change(screen.getByRole("slider"), { target: { value: "12" } });
+  const stage = screen.getByRole("region", { name: "Mit 12 Monaten" });
+  expect(within(stage).getByRole("heading", { name: "Halbstark" })).toBeVisible();
+  expect(stage).toHaveTextContent("etwa 60 Minuten");
+  fireEvent.change(screen.getByRole("slider"), { target: { value: "24" } });
+  expect(screen.getByText(/gilt nach dem ersten Jahr nicht mehr/)).toBeVisible();
+});
+
+test("a weighed puppy is placed in the band of its own sex", async () => {
+  render(<GrowthByAge />);
+  const weight = screen.getByRole("spinbutton", { name: /Gewicht/ });
+  await userEvent.type(weight, "15.5");
+  expect(screen.getByText(/über dem üblichen Bereich/)).toBeVisible();
+  await userEvent.click(screen.getByRole("radio", { name: "Rüde" }));
+  expect(screen.getByText(/liegt im üblichen Bereich/)).toBeVisible();
+  await userEvent.clear(weight);
+  expect(screen.queryByText(/liegt im üblichen Bereich/)).toBeNull();
+});
