@@ -1,4 +1,5 @@
 import type { Bus } from "@hundeblick/kit/bus";
+import type { Readiness } from "@hundeblick/kit/lifecycle";
 import type { Log } from "@hundeblick/kit/log";
 import type { Objects } from "@hundeblick/kit/objects";
 import { analysesOverBus } from "./adapters/bus/analyses.ts";
@@ -20,7 +21,7 @@ import { reportRoute } from "./endpoints/report.route.ts";
 import { trackClickRoute } from "./endpoints/track-click.route.ts";
 import { trackEventRoute } from "./endpoints/track-event.route.ts";
 import { unlockReportRoute } from "./endpoints/unlock-report.route.ts";
-import { type Readiness, reachable } from "./http/readiness.ts";
+import { reachable } from "./http/readiness.ts";
 import type { Route } from "./http/route.ts";
 
 export type RouteDeps = {

@@ -1,5 +1,5 @@
 import type { Route } from "../http/route.ts";
-import type { Readiness } from "../http/readiness.ts";
+import type { Readiness } from "@hundeblick/kit/lifecycle";
 
 /** GET /healthz: the process is alive. GET /readyz: each dependency by name. */
 export const healthRoutes = ({ readiness }: { readiness: () => Promise<Readiness> }): Route[] => [

@@ -2,6 +2,7 @@ import { createHealthServer } from "./health-server.ts";
 import type { Log } from "../log/index.ts";
 import type { Resource } from "./resource.ts";
 
+export { askReadiness, type Readiness } from "./health-server.ts";
 export type { Resource } from "./resource.ts";
 
 export type Lifecycle = {
