@@ -43,7 +43,7 @@ async function bareBusboy(folder: string): Promise<Server> {
 
 /**
  * Twenty uploads of 8 MB at once: speed against a bare busboy that writes a file, and what they cost the gateway in memory.
- * Looking at the photos is not part of the upload: they are sent to a system whose analysis has no free worker slot.
+ * The analyses of what was uploaded begin meanwhile: the figure is that of a system at work.
  */
 export async function uploadBench(system: System): Promise<Line[]> {
   const photo = await heavyPhoto();
