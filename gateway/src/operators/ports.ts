@@ -16,6 +16,14 @@ export type Operators = {
   byEmail(email: string): Promise<Operator | undefined>;
   /** False when there is an operator already: only the first one comes from the environment. */
   insertFirst(operator: Operator): Promise<boolean>;
+  /** False when the address has an operator already. */
+  insert(operator: Operator): Promise<boolean>;
+  /** All, in order of address. */
+  all(): Promise<Operator[]>;
+  /** A new password begins a new revision. */
+  setPassword(id: Id, passwordHash: string): Promise<void>;
+  /** Disabling begins a new revision, so that enabling revives no session. */
+  setDisabled(id: Id, isDisabled: boolean): Promise<void>;
 };
 
 /** What a session stands for. Times in ms since 1970. */
@@ -45,8 +53,14 @@ export type SignInDelays = {
 
 /** One line of the audit log: who did what to which thing. */
 export type Deed = { operatorId: Id; action: string; subject: string };
+export type AuditEntry = Deed & { id: string; at: Date; outcome: string; fields: string[] };
 export type AuditLog = {
   begin(deed: Deed): Promise<string>;
   /** `outcome` is `done` or the code of the error; `fields` names what changed, never the values. */
   finish(entryId: string, outcome: string, fields: readonly string[]): Promise<void>;
+};
+/** Reading it: newest first. */
+export type AuditReading = {
+  page(offset: number, limit: number): Promise<{ entries: AuditEntry[]; total: number }>;
+  lastSignIn(operatorId: Id): Promise<Date | undefined>;
 };

@@ -1,9 +1,9 @@
 import { AppError } from "@hundeblick/kit/errors";
-import type { AuditLog, Operators, Passwords, Sessions, SignInDelays } from "./ports.ts";
+import type { AuditLog, AuditReading, Operators, Passwords, Sessions, SignInDelays } from "./ports.ts";
 import { audited } from "./audited.ts";
 import { openSession } from "./session.ts";
 
-export type SignInDeps = { operators: Operators; passwords: Passwords; sessions: Sessions; delays: SignInDelays; audit: AuditLog; now: () => number };
+export type SignInDeps = { operators: Operators; passwords: Passwords; sessions: Sessions; delays: SignInDelays; audit: AuditLog & AuditReading; now: () => number };
 type Attempt = { email: string; password: string; address: string };
 
 /**

@@ -4,6 +4,7 @@ import { newId } from "@hundeblick/proto/ids";
 import { turns } from "../../src/operators/adapters/argon2-passwords.ts";
 import { redisDelays } from "../../src/operators/adapters/redis-delays.ts";
 import { redisSessions } from "../../src/operators/adapters/redis-sessions.ts";
+import { addOperator, changePassword, disableOperator } from "../../src/operators/manage-operators.ts";
 import { openOperators } from "../../src/operators/open-operators.ts";
 import { hashOf, operatorOfToken } from "../../src/operators/session.ts";
 import { signIn, type SignInDeps } from "../../src/operators/sign-in.ts";
@@ -130,4 +131,21 @@ test("no more than four passwords are looked at at a time, the rest in order, an
   }
   await Promise.all(tasks);
   expect(log).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+test("an operator who was added, disabled and given a new password is kept that way, and the log can be read", async () => {
+  const { id, email, password } = await addOperator(deps, "Bea@Example.org");
+  await expect(addOperator(deps, email)).rejects.toMatchObject({ code: "conflict" });
+  const { token } = await signIn(deps, { email, password, address: address() });
+  const bea = await operatorOfToken(deps, token);
+  const renewed = await changePassword(deps, bea, { current: password, password: "another long one", address: address() });
+  await expect(operatorOfToken(deps, token)).rejects.toMatchObject({ code: "session_expired" });
+  expect(await operatorOfToken(deps, renewed.token)).toMatchObject({ email });
+  const ada = await deps.operators.byEmail("ada@example.org");
+  if (!ada) throw new Error("the first operator is missing");
+  await disableOperator(deps, ada, id);
+  await expect(signIn(deps, { email, password: "another long one", address: address() })).rejects.toMatchObject({ code: "sign_in_failed" });
+  expect((await deps.operators.all()).map((one) => one.email)).toEqual(["ada@example.org", "bea@example.org"]);
+  expect(await deps.audit.lastSignIn(id)).toBeInstanceOf(Date);
+  expect((await deps.audit.page(0, 1)).entries).toHaveLength(1);
 });

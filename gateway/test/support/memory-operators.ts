@@ -1,4 +1,4 @@
-import type { AuditLog, Operator, Session, SignInDelays } from "../../src/operators/ports.ts";
+import type { AuditLog, AuditReading, Operator, Session, SignInDelays } from "../../src/operators/ports.ts";
 import type { SignInDeps } from "../../src/operators/sign-in.ts";
 import { newId } from "@hundeblick/proto/ids";
 
@@ -15,10 +15,13 @@ export function memoryOperators(): MemoryOperators {
   const recorded: Recorded[] = [];
   const attempts: string[] = [];
   const clock = { now: 1_000_000 };
-  const audit: AuditLog = {
+  const audit: AuditLog & AuditReading = {
     async begin(deed) { recorded.push({ ...deed, outcome: "begun", fields: [] }); return String(recorded.length - 1); },
     async finish(entry, outcome, fields) { Object.assign(recorded[Number(entry)] ?? {}, { outcome, fields }); },
+    async page(offset, limit) { return { entries: recorded.map((deed, i) => ({ id: String(i), at: new Date(i), ...deed, fields: [...deed.fields] })).toReversed().slice(offset, offset + limit), total: recorded.length }; },
+    async lastSignIn(operatorId) { return recorded.some((deed) => deed.operatorId === operatorId && deed.action === "sign-in") ? new Date(clock.now) : undefined; },
   };
+  const change = (id: string, to: (one: Operator) => Operator): void => { known.splice(0, known.length, ...known.map((one) => (one.id === id ? to(one) : one))); };
   const delays: SignInDelays = {
     async begin(email, address) {
       if (attempts.length >= 3) return { waitMs: 4_000, nextMs: 4_000 };
@@ -34,6 +37,10 @@ export function memoryOperators(): MemoryOperators {
       byId: async (id) => known.find((operator) => operator.id === id),
       byEmail: async (email) => known.find((operator) => operator.email === email),
       insertFirst: async (operator) => known.length === 0 && known.push(operator) > 0,
+      insert: async (operator) => !known.some(({ email }) => email === operator.email) && known.push(operator) > 0,
+      all: async () => known.toSorted((a, b) => (a.email < b.email ? -1 : 1)),
+      setPassword: async (id, passwordHash) => change(id, (one) => ({ ...one, passwordHash, revision: one.revision + 1 })),
+      setDisabled: async (id, isDisabled) => change(id, (one) => ({ ...one, isDisabled, revision: one.revision + (isDisabled ? 1 : 0) })),
     },
     passwords: {
       hash: async (password) => `hash of: ${password}`,

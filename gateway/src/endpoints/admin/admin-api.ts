@@ -4,6 +4,7 @@ import { jsonBodies } from "../../http/body.ts";
 import { operatorOfToken } from "../../operators/session.ts";
 import type { SignInDeps } from "../../operators/sign-in.ts";
 import type { AdminRoute } from "./admin-route.ts";
+import { operatorRoutes } from "./operators.route.ts";
 import { signInHandler } from "./sign-in.route.ts";
 import { bearerOf } from "./bearer.ts";
 import { signOutRoute } from "./sign-out.route.ts";
@@ -16,7 +17,7 @@ export function adminApi(deps: SignInDeps, routes: readonly AdminRoute[]): Reque
     next();
   });
   router.post("/auth/login", jsonBodies(), signInHandler(deps));
-  for (const route of [signOutRoute(deps), ...routes]) router[route.method](route.path, guarded(deps, route));
+  for (const route of [signOutRoute(deps), ...operatorRoutes(deps), ...routes]) router[route.method](route.path, guarded(deps, route));
   router.use(async (req) => {
     await operatorOfToken(deps, bearerOf(req));
     throw new AppError("not_found");

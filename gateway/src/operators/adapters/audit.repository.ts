@@ -1,7 +1,7 @@
 import { type Connection, Schema } from "mongoose";
 import { reachable } from "@hundeblick/kit/mongo";
 import { newId } from "@hundeblick/proto/ids";
-import type { AuditLog, Deed } from "../ports.ts";
+import type { AuditLog, AuditReading, Deed } from "../ports.ts";
 
 type EntryDocument = Deed & { _id: string; at: Date; outcome: string; fields: string[] };
 
@@ -16,10 +16,11 @@ const entrySchema = new Schema<EntryDocument>({
   outcome: { type: String, required: true },
   fields: [String],
 }, { collection: "audit", versionKey: false, strict: "throw" });
+entrySchema.index({ operatorId: 1, action: 1, at: -1 });
 entrySchema.index({ at: -1 }, { expireAfterSeconds: KEPT_SECONDS });
 
 /** Who did what, when; kept for a year. An entry that stayed `begun` was interrupted in the middle. */
-export async function mongoAudit(connection: Connection): Promise<AuditLog> {
+export async function mongoAudit(connection: Connection): Promise<AuditLog & AuditReading> {
   const model = connection.model<EntryDocument>("AuditEntry", entrySchema);
   await model.createIndexes();
   return {
@@ -31,5 +32,10 @@ export async function mongoAudit(connection: Connection): Promise<AuditLog> {
     finish: (entryId, outcome, fields) => reachable(async () => {
       await model.updateOne({ _id: entryId }, { $set: { outcome, fields: fields.slice(0, 100) } });
     }),
+    page: (offset, limit) => reachable(async () => {
+      const [found, total] = await Promise.all([model.find().sort({ at: -1, _id: 1 }).skip(offset).limit(limit).lean(), model.estimatedDocumentCount()]);
+      return { entries: found.map(({ _id: id, at, operatorId, action, subject, outcome, fields }) => ({ id, at, operatorId, action, subject, outcome, fields })), total };
+    }),
+    lastSignIn: (operatorId) => reachable(async () => (await model.findOne({ operatorId, action: "sign-in", outcome: "done" }).sort({ at: -1 }).lean())?.at),
   };
 }

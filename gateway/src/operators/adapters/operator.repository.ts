@@ -20,19 +20,23 @@ operatorSchema.index({ isFirst: 1 }, { unique: true, partialFilterExpression: { 
 export async function mongoOperators(connection: Connection): Promise<Operators> {
   const model = connection.model<OperatorDocument>("Operator", operatorSchema);
   await model.createIndexes();
+  const make = async ({ id, ...operator }: Operator, more: { isFirst?: true }): Promise<boolean> => {
+    try {
+      await model.create({ ...operator, ...more, _id: id, createdAt: new Date() });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  };
   return {
     byId: (id) => reachable(async () => plain(await model.findById(id).lean())),
     byEmail: (email) => reachable(async () => plain(await model.findOne({ email }).lean())),
-    insertFirst: ({ id, ...operator }) => reachable(async () => {
-      if (await model.exists({})) return false;
-      try {
-        await model.create({ ...operator, _id: id, isFirst: true, createdAt: new Date() });
-        return true;
-      } catch (error) {
-        if (isDuplicate(error)) return false;
-        throw error;
-      }
-    }),
+    insertFirst: (operator) => reachable(async () => !(await model.exists({})) && (await make(operator, { isFirst: true }))),
+    insert: (operator) => reachable(() => make(operator, {})),
+    all: () => reachable(async () => (await model.find().sort({ email: 1 }).lean()).flatMap((found) => plain(found) ?? [])),
+    setPassword: (id, passwordHash) => reachable(async () => { await model.updateOne({ _id: id }, { $set: { passwordHash }, $inc: { revision: 1 } }); }),
+    setDisabled: (id, isDisabled) => reachable(async () => { await model.updateOne({ _id: id }, { $set: { isDisabled }, $inc: { revision: isDisabled ? 1 : 0 } }); }),
   };
 }
 
