@@ -93,6 +93,42 @@ describe("deleting", () => {
   });
 });
 
+describe("scraping", () => {
+  const scrape = async (reply: () => Response, product = salmonOil): Promise<unknown[]> => {
+    const sent: unknown[] = [];
+    server.use(...catalogueOf([product]), http.post(at("/products/:id/scrape"), async ({ request, params }) => { sent.push([params["id"], await request.json()]); return reply(); }));
+    renderAdmin();
+    await userEvent.click(await screen.findByRole("button", { name: "Scrape Lachsöl Pur" }));
+    return sent;
+  };
+  const refreshed = { productId: salmonOil.id, asin: "B09TZ4LD1R", name: "Lachsöl Pur", status: "success", outcome: "ok", error: null, differences: [], doubtful: [] };
+
+  test("says “Product data updated successfully!”, and the list is read again", async () => {
+    const sent = await scrape(() => {
+      server.use(...catalogueOf([{ ...salmonOil, markets: { de: { ...(salmonOil.markets.de as NonNullable<typeof salmonOil.markets.de>), price: "17.50" } } }]));
+      return HttpResponse.json(refreshed);
+    });
+    expect(await screen.findByText("Product data updated successfully!")).toBeInTheDocument();
+    expect(await screen.findByText(/17,50/)).toBeInTheDocument();
+    expect(sent).toEqual([[salmonOil.id, { market: "de" }]]);
+  });
+
+  test.each([
+    ["the marketplace's reason", () => HttpResponse.json({ ...refreshed, status: "failed", outcome: "blocked", error: "The marketplace does not want to be asked right now" }), "Scraping failed: The marketplace does not want to be asked right now"],
+    ["the server's sentence", answer(409, "conflict", "Somebody else changed this in the meantime."), "Scraping failed: Somebody else changed this in the meantime."],
+    ["only that it failed when nothing came back", () => HttpResponse.error(), "Failed to scrape product"],
+  ])("that fails says %s", async (_what, reply, words) => {
+    await scrape(reply);
+    expect(await screen.findByRole("alert")).toHaveTextContent(words);
+  });
+
+  test("without an ASIN on this market is not even tried", async () => {
+    const sent = await scrape(() => HttpResponse.json(refreshed), { ...salmonOil, markets: { de: { ...(salmonOil.markets.de as NonNullable<typeof salmonOil.markets.de>), asin: null } } });
+    expect(await screen.findByRole("alert")).toHaveTextContent("No ASIN found for this product in the current market");
+    expect(sent).toEqual([]);
+  });
+});
+
 describe("editing", () => {
   const path = `/admin/products/${salmonOil.id}/edit`;
   const save = async (): Promise<void> => await userEvent.click(screen.getByRole("button", { name: "Save Changes" }));

@@ -29,7 +29,7 @@ export default function BulkUpdateTab() {
 function BulkUpdate({ market }: { market: Market }) {
   const dispatch = useAppDispatch();
   const [pollingInterval, setPolling] = useState(0);
-  const latest = useLatestUpdateQuery(market, { pollingInterval, skipPollingIfUnfocused: true, refetchOnFocus: true });
+  const latest = useLatestUpdateQuery(market, { pollingInterval });
   const known = useKnownAsinsQuery(market);
   const [start, starting] = useStartUpdateMutation();
   /** The ended update whose results are shown. */

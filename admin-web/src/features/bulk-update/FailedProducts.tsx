@@ -29,7 +29,7 @@ function FailedProduct({ failed, market }: { failed: RefreshResult; market: Mark
   const edit = `/admin/products/${productId}/edit?market=${market}`;
   return (
     <tr>
-      <td className="full"><div className="who-is"><Link className="clip" to={edit} title={name}>{name}</Link><span className="note">ASIN <span className="mono">{asin}</span></span></div></td>
+      <td className="full who-is"><Link className="clip" to={edit} title={name}>{name}</Link><span className="mono">{asin}</span></td>
       <td className="full">{isRead ? <span className="badge good"><Check className="i" aria-hidden />Read</span> : <span className={`badge ${kind}`}>{label}</span>}</td>
       <td className="full soft"><output>{isRead ? "Product data updated successfully!" : error ? messageOf(error, "Failed to scrape product") : why ?? product}</output></td>
       <td className="full"><div className="row import">{isRead ? null : outcome === "gone"

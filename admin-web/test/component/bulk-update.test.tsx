@@ -1,0 +1,233 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { notifications } from "@mantine/notifications";
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import type { Product } from "@hundeblick/proto/http/catalogue";
+import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
+import { newId } from "@hundeblick/proto/ids";
+import { aJob, aRefresh } from "../support/marketplace.ts";
+import { at, catalogueOf, KEPT, keep, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
+
+const without: Product = { ...salmonOil, id: newId(), internalId: "HB-2", baseName: "Ohne Nummer", markets: { de: { ...(salmonOil.markets.de as NonNullable<Product["markets"]["de"]>), asin: null } } };
+
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+beforeEach(() => { localStorage.clear(); keep(KEPT); server.use(...catalogueOf([salmonOil, without])); });
+afterEach(() => { server.resetHandlers(); notifications.clean(); });
+afterAll(() => server.close());
+
+const answer = (status: number, code: string, error: string) => () => HttpResponse.json({ error, code }, { status });
+
+/** The server's one job; `calls` collects what it was told to do. */
+function jobs(first: UpdateJob | null) {
+  const state = { job: first, calls: [] as string[] };
+  server.use(
+    http.get(at("/discover/updates"), () => HttpResponse.json({ job: state.job })),
+    http.post(at("/discover/updates"), async ({ request }) => { state.calls.push(`start ${((await request.json()) as { market: string }).market}`); state.job = aJob(); return HttpResponse.json(state.job, { status: 202 }); }),
+    http.post(at("/discover/updates/:jobId/control"), async ({ request }) => {
+      const { action } = await request.json() as { action: "pause" | "resume" | "cancel" };
+      state.calls.push(action);
+      state.job = { ...(state.job as UpdateJob), state: action === "pause" ? "paused" : action === "resume" ? "running" : "cancelled", finishedAt: action === "cancel" ? new Date().toISOString() : null };
+      return HttpResponse.json(state.job);
+    }),
+  );
+  return state;
+}
+const open = (): void => void renderAdmin("/admin?tab=bulk-update");
+const press = async (name: string): Promise<void> => await userEvent.click(await screen.findByRole("button", { name }));
+
+const priceFell = aRefresh({ name: "Teufelskralle", asin: "B07YFH5T8N", differences: [{ field: "price", before: '"22.90"', after: '"20.49"' }, { field: "available", before: "true", after: "false" }, { field: "marketTitle", before: '"Alt"', after: '"Neu"' }] });
+const doubtful = aRefresh({ name: "Rundum Vital", asin: "B0B5R1HJ6T", outcome: "doubtful", doubtful: ["price"] });
+const same = aRefresh({ name: "Mariendistel", asin: "B0BHN8K5ZC" });
+const gone = aRefresh({ name: "Hüftgold", asin: "B0CK1R77ZP", status: "failed", outcome: "gone", error: "The marketplace has no such product any more" });
+const blocked = aRefresh({ name: "Pfotenruhe", asin: "B0BFT42XQD", status: "failed", outcome: "blocked", error: "The marketplace does not want to be asked right now" });
+
+describe("before an update", () => {
+  test("says what it does, how many products, how long, and how the last one went", async () => {
+    jobs(aJob({ state: "finished", finishedAt: "2026-11-20T06:00:00.000Z", results: [same], summary: { total: 1, successful: 1, failed: 0 } }));
+    open();
+    expect(await screen.findByText(/It takes 2-3 seconds per product and runs one product at a time/)).toBeVisible();
+    const counts = Object.fromEntries(screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+    expect(counts).toEqual({ "Products with an ASIN": "1", "Estimate at 2.5 s each": "1 min", "Skipped, no ASIN": "1" });
+    expect(screen.getByText(/Last update of Germany: 20 Nov 2026.*1 of 1 successful, started by ada@example.org/)).toBeVisible();
+    await press("Show results");
+    expect(await screen.findByText("Germany is up to date")).toBeVisible();
+  });
+
+  test("is switched off when no product has an ASIN, and leads on", async () => {
+    server.use(...catalogueOf([without]));
+    jobs(null);
+    open();
+    expect(await screen.findByText("No product in Germany has an ASIN")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Start update" })).toBeDisabled();
+    expect(screen.getByRole("link", { name: "Discover products" })).toHaveAttribute("href", "/admin?tab=discover");
+  });
+
+  test("asks first, and does nothing when told “Not now”", async () => {
+    const state = jobs(null);
+    open();
+    await press("Start update");
+    const dialog = await screen.findByRole("dialog", { name: "Update 1 product in Germany?" });
+    expect(within(dialog).getByText(/It takes about 1 minute and can be paused/)).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Not now" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(state.calls).toEqual([]);
+  });
+
+  test("counts more products than one answer holds", async () => {
+    server.use(http.get(at("/products"), ({ request }) => {
+      const offset = Number(new URL(request.url).searchParams.get("offset") ?? 0);
+      const count = Math.min(200, 410 - offset);
+      return HttpResponse.json({ total: 410, products: Array.from({ length: count }, (_, n) => rowNumber(offset + n)) });
+    }));
+    jobs(null);
+    open();
+    expect(await screen.findByText("18 min")).toBeVisible();
+    expect(screen.getByText("Products with an ASIN").nextElementSibling).toHaveTextContent("410");
+  });
+
+  test.each([
+    ["Bulk update failed", answer(503, "unavailable", "We are out of reach for a moment."), "We are out of reach for a moment."],
+    ["Failed to update products", () => HttpResponse.error(), "No answer came."],
+  ])("that cannot start says “%s”", async (title, reply, why) => {
+    jobs(null);
+    server.use(http.post(at("/discover/updates"), reply));
+    open();
+    await press("Start update");
+    await press("Update 1 product");
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent(title);
+    expect(alert).toHaveTextContent(`${why} Nothing was started.`);
+  });
+
+  test("that cannot be looked up says so and can ask again", async () => {
+    jobs(null);
+    server.use(http.get(at("/discover/updates"), answer(503, "unavailable", "We are out of reach for a moment."), { once: true }));
+    open();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to update products");
+    await press("Try again");
+    expect(await screen.findByRole("button", { name: "Start update" })).toBeEnabled();
+  });
+});
+
+describe("a running update", () => {
+  test("is started, followed and ends in results", async () => {
+    const state = jobs(null);
+    open();
+    await press("Start update");
+    await press("Update 1 product");
+    expect(await screen.findByRole("heading", { name: "Updating Germany" })).toBeVisible();
+    expect(state.calls).toEqual(["start de"]);
+    expect(screen.getByRole("progressbar", { name: "0 of 4 products" })).toHaveAttribute("value", "0");
+    expect(screen.getByText("Zahnfein")).toBeVisible();
+    state.job = aJob({ ...state.job, results: [priceFell, doubtful], summary: { total: 4, successful: 2, failed: 0 } });
+    expect(await screen.findByRole("progressbar", { name: "2 of 4 products" })).toHaveAttribute("value", "2");
+    const list = screen.getByRole("list", { name: "Products as they are read, newest first" });
+    const [, newest, oldest] = within(list).getAllByRole("listitem");
+    expect(newest).toHaveTextContent("Doubtful, old value kept: price");
+    expect(oldest).toHaveTextContent(/Price.*22,90\s€→.*20,49\s€−10\.5%/);
+    expect(oldest).toHaveTextContent(/Available.*in stock→.*out of stock/);
+    expect(oldest).toHaveTextContent("Titlechanged");
+    state.job = aJob({ ...state.job, state: "finished", current: null, finishedAt: new Date().toISOString(), results: [priceFell, doubtful, same, gone], summary: { total: 4, successful: 3, failed: 1 } });
+    expect(await screen.findByText("Germany is up to date, except for 1 product")).toBeVisible();
+  });
+
+  test("is found again after a reload, paused and resumed", async () => {
+    const state = jobs(aJob({ results: [same] }));
+    open();
+    expect(await screen.findByRole("heading", { name: "Updating Germany" })).toBeVisible();
+    expect(screen.getByText(/10 s so far, about 8 s left/)).toBeVisible();
+    await press("Pause");
+    expect(await screen.findByRole("heading", { name: "Update of Germany paused" })).toBeVisible();
+    expect(screen.getByText(/so far, waiting for you/)).toBeVisible();
+    await press("Resume");
+    expect(await screen.findByRole("heading", { name: "Updating Germany" })).toBeVisible();
+    expect(state.calls).toEqual(["pause", "resume"]);
+  });
+
+  test("asks before it is cancelled, and keeps what was read", async () => {
+    const state = jobs(aJob({ results: [same] }));
+    open();
+    await press("Cancel");
+    const dialog = await screen.findByRole("dialog", { name: "Cancel with 3 products left?" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Go on" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(state.calls).toEqual([]);
+    await press("Cancel");
+    await press("Cancel 3 products");
+    expect(await screen.findByText("Update of Germany cancelled")).toBeVisible();
+    expect(screen.getByText(/1 of 4 products were asked for.*The other 3 keep the data they have/)).toBeVisible();
+  });
+
+  test("that cannot be steered says so and goes on", async () => {
+    jobs(aJob());
+    server.use(http.post(at("/discover/updates/:jobId/control"), answer(503, "unavailable", "We are out of reach for a moment.")));
+    open();
+    await press("Pause");
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Failed to update products");
+    expect(alert).toHaveTextContent("The update goes on as before.");
+  });
+
+  test("that is not told about for a moment stays in sight", async () => {
+    jobs(aJob({ results: [same] }));
+    open();
+    await screen.findByRole("heading", { name: "Updating Germany" });
+    server.use(http.get(at("/discover/updates"), answer(503, "unavailable", "We are out of reach for a moment.")));
+    expect(await screen.findByText("No answer for a moment")).toBeVisible();
+    expect(screen.getByRole("progressbar", { name: "1 of 4 products" })).toBeInTheDocument();
+  });
+
+  test("of many products shows a bar in the place of ticks", async () => {
+    jobs(aJob({ summary: { total: 250, successful: 0, failed: 0 } }));
+    open();
+    await screen.findByRole("heading", { name: "Updating Germany" });
+    expect(document.querySelector(".ticks")).toBeNull();
+    expect(screen.getByRole("progressbar", { name: "0 of 250 products" })).toBeInTheDocument();
+  });
+});
+
+describe("results", () => {
+  const ended = async (part: Partial<UpdateJob>): Promise<void> => {
+    jobs(aJob({ state: "finished", current: null, startedAt: "2026-11-21T14:00:00.000Z", finishedAt: "2026-11-21T14:02:22.000Z", ...part }));
+    open();
+    await press("Show results");
+  };
+
+  test("sum up, list the failed with why, and show changed or all products", async () => {
+    await ended({ results: [priceFell, doubtful, same, gone, blocked], summary: { total: 5, successful: 3, failed: 2 } });
+    expect(await screen.findByText("5 of 5 products were asked for in 2 min 22 s. 1 changed, 2 stayed the same.")).toBeVisible();
+    const sums = Object.fromEntries(screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+    expect(sums).toEqual({ Successful: "3", Failed: "2", Total: "5" });
+    const failed = screen.getByRole("table", { name: "Products that could not be read" });
+    expect(within(failed).getByText("Gone")).toBeVisible();
+    expect(within(failed).getByText("The marketplace has no such product any more")).toBeVisible();
+    expect(within(failed).getByRole("link", { name: "Edit Hüftgold" })).toHaveAttribute("href", `/admin/products/${gone.productId}/edit?market=de`);
+    const list = screen.getByRole("list", { name: "Products of this update" });
+    expect(within(list).getAllByRole("listitem")).toHaveLength(2);
+    await userEvent.click(screen.getByRole("radio", { name: "All 5" }));
+    expect(within(screen.getByRole("list", { name: "Products of this update" })).getAllByRole("listitem")).toHaveLength(5);
+    expect(screen.getByText("No change")).toBeVisible();
+  });
+
+  test("a failed product is tried again where it stands", async () => {
+    await ended({ results: [same, blocked], summary: { total: 2, successful: 1, failed: 1 } });
+    server.use(http.post(at("/products/:id/scrape"), ({ params }) => HttpResponse.json({ ...blocked, status: "success", outcome: "ok", error: null, productId: params["id"] })));
+    await press("Retry Pfotenruhe");
+    expect(await screen.findByText("Product data updated successfully!")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Retry Pfotenruhe" })).toBeNull();
+  });
+
+  test("without a single success say “Bulk update failed”, and the next one can be started", async () => {
+    await ended({ results: [blocked], summary: { total: 1, successful: 0, failed: 1 } });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Bulk update failed");
+    await press("Run again");
+    expect(await screen.findByRole("button", { name: "Start update" })).toBeEnabled();
+  });
+});
+
+function rowNumber(n: number) {
+  const { markets, dosageInstructions: _dosage, createdAt: _created, ...product } = salmonOil;
+  const { description: _description, bulletPoints: _bullets, specifications: _specifications, ...offer } = markets.de as NonNullable<Product["markets"]["de"]>;
+  return { ...product, id: newId(), offer: { ...offer, asin: `B${String(n).padStart(9, "0")}` }, coverage: { de: "active", us: "none", uk: "none", pl: "none" } };
+}
