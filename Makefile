@@ -1,6 +1,6 @@
 # Needs GNU make 3.81 or newer, as macOS has it. What the verbs do is in deploy/local (see its README).
 .DEFAULT_GOAL := help
-.PHONY: help install start stop dev test unit integration e2e lint typecheck check bench reset doctor
+.PHONY: help install start stop dev test unit integration e2e lint typecheck check bench reset doctor operator
 
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # Node in the version of the lock file; there after `install`
@@ -19,6 +19,7 @@ help:
 	@echo "make check        lint, typecheck and unit: before each commit"
 	@echo "make bench        side-by-side measurements"
 	@echo "make reset        remove all data of the local system (asks; FORCE=1 does not)"
+	@echo "make operator EMAIL=…  add an operator of the admin area, print the password once"
 	@echo "make doctor       look at this machine and say what is missing"
 
 install:
@@ -45,6 +46,9 @@ bench: install
 
 doctor: install
 	@$(NODE) deploy/local/doctor.ts
+
+operator: install
+	@$(NODE) deploy/local/operator.ts "$(EMAIL)"
 
 # these two must never install: it would pull the packages away under a running system
 stop:

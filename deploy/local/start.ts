@@ -61,7 +61,7 @@ try {
   const { password, isNew } = readAdminPassword(home);
   const prepared = await prepareSystem({ home: LOCAL, port, tell, watch });
   system = prepared;
-  writeRunning(home.running, {}, prepared.url);
+  writeRunning(home.running, {}, { url: prepared.url });
   await prepared.start();
   if (!interrupted.signal.aborted) announce(prepared, note, isNew, password);
 } catch (error) {

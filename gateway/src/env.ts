@@ -33,3 +33,6 @@ const Env = z.object({
 
 export type Env = z.output<typeof Env>;
 export const readGatewayEnv = (source?: Record<string, string | undefined>): Env => readEnv(Env, source);
+
+/** For programs that only need the operators' database. */
+export const readDatabaseEnv = (): { MONGO_URL: string } => readEnv(z.object({ ...BaseEnv, ...MongoEnv }));

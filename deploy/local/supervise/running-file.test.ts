@@ -22,7 +22,7 @@ function sleeper() {
 test("a running system is found by another terminal", () => {
   const path = file();
   expect(findRunning(path)).toBeUndefined();
-  writeRunning(path, {}, "http://127.0.0.1:8080");
+  writeRunning(path, {}, { url: "http://127.0.0.1:8080" });
   expect(findRunning(path)?.url).toBe("http://127.0.0.1:8080");
 });
 

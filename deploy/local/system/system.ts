@@ -63,7 +63,9 @@ export async function prepareSystem(options: SystemOptions): Promise<System & { 
     doors.push(ownProcess("admin-web", "vite-server.ts", ["admin-web", String(adminPort), gatewayUrl], all, `http://127.0.0.1:${adminPort}/admin/`));
   }
 
-  const supervisor = createSupervisor({ logs: home.logs, tell, changed: () => { writeRunning(home.running, supervisor.pids(), url); } });
+  // an address the user gave may hold a password: that one is never written down
+  const ownMongo = servers.filter(({ kind, specs }) => kind === "mongodb" && specs.length > 0).map(({ env }) => ({ mongoUrl: env["MONGO_URL"] ?? "" }))[0];
+  const supervisor = createSupervisor({ logs: home.logs, tell, changed: () => { writeRunning(home.running, supervisor.pids(), { url, ...ownMongo }); } });
   return {
     url, mailUrl, env: gateway, supervisor,
     database: servers.find(({ kind }) => kind === "mongodb")?.label ?? "",

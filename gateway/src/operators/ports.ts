@@ -14,7 +14,7 @@ export type Operator = {
 export type Operators = {
   byId(id: Id): Promise<Operator | undefined>;
   byEmail(email: string): Promise<Operator | undefined>;
-  /** False when there is an operator already: only the first one comes from the environment. */
+  /** False when it was made before: only one comes from the environment, once. */
   insertFirst(operator: Operator): Promise<boolean>;
   /** False when the address has an operator already. */
   insert(operator: Operator): Promise<boolean>;

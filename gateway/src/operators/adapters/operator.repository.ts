@@ -32,7 +32,7 @@ export async function mongoOperators(connection: Connection): Promise<Operators>
   return {
     byId: (id) => reachable(async () => plain(await model.findById(id).lean())),
     byEmail: (email) => reachable(async () => plain(await model.findOne({ email }).lean())),
-    insertFirst: (operator) => reachable(async () => !(await model.exists({})) && (await make(operator, { isFirst: true }))),
+    insertFirst: (operator) => reachable(async () => !(await model.exists({ isFirst: true })) && (await make(operator, { isFirst: true }))),
     insert: (operator) => reachable(() => make(operator, {})),
     all: () => reachable(async () => (await model.find().sort({ email: 1 }).lean()).flatMap((found) => plain(found) ?? [])),
     setPassword: (id, passwordHash) => reachable(async () => { await model.updateOne({ _id: id }, { $set: { passwordHash }, $inc: { revision: 1 } }); }),

@@ -1,0 +1,30 @@
+// node src/add-operator.ts ada@example.org: adds an operator and prints a password once. Needs MONGO_URL.
+import { toAppError } from "@hundeblick/kit/errors";
+import { createLog } from "@hundeblick/kit/log";
+import { connectMongo } from "@hundeblick/kit/mongo";
+import { NewOperatorBody } from "@hundeblick/proto/http/admin/operators";
+import { readDatabaseEnv } from "./env.ts";
+import { argon2Passwords } from "./operators/adapters/argon2-passwords.ts";
+import { mongoAudit } from "./operators/adapters/audit.repository.ts";
+import { mongoOperators } from "./operators/adapters/operator.repository.ts";
+import { audited } from "./operators/audited.ts";
+import { addOperator } from "./operators/manage-operators.ts";
+
+const asked = NewOperatorBody.safeParse({ email: process.argv[2] });
+if (!asked.success) {
+  console.error("Give the e-mail address of the operator, for instance ada@example.org.");
+  process.exit(1);
+}
+const { email } = asked.data;
+const mongo = await connectMongo(readDatabaseEnv(), { database: "hundeblick_gateway", log: createLog({ service: "add-operator", level: "error" }) });
+try {
+  const deps = { operators: await mongoOperators(mongo.connection), passwords: await argon2Passwords() };
+  const made = await audited(await mongoAudit(mongo.connection), { operatorId: "command line", action: "operator.add", subject: email.toLowerCase() }, async () => ({ result: await addOperator(deps, email) }));
+  console.log(`${made.email} may sign in with the password ${made.password}\nIt is shown this once; Settings changes it.`);
+} catch (thrown) {
+  if (toAppError(thrown).code !== "conflict") throw thrown;
+  console.error(`${email.toLowerCase()} is an operator already.`);
+  process.exitCode = 1;
+} finally {
+  await mongo.close();
+}
