@@ -5,15 +5,14 @@ import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 import { contentPlugin } from "./scripts/content/content-plugin.ts";
 import { remarkEvidence } from "./scripts/content/remark-evidence.ts";
+import { SITE_URL } from "./scripts/site-url.ts";
 
-/** Address of the site, e.g. https://www.example.org: makes canonical and social links absolute. Given at build time. */
-const siteUrl = (process.env["PUBLIC_URL"] ?? "").replace(/\/$/, "");
 const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   plugins: [{ enforce: "pre", ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkEvidence] }) }, contentPlugin(), react()],
   define: {
-    __SITE_URL__: JSON.stringify(siteUrl),
+    __SITE_URL__: JSON.stringify(SITE_URL),
     __RELEASE__: JSON.stringify(process.env["RELEASE"] ?? "dev"),
     __ERROR_DSN__: JSON.stringify(process.env["ERROR_DSN"] ?? ""),
   },

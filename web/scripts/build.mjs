@@ -4,11 +4,14 @@ import { rmSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 import { compressSite } from "./compress-site.mjs";
+import { readContent } from "./content/read-content.ts";
 import { prerenderSite } from "./prerender-site.mjs";
+import { refusePlaceholders, SITE_URL } from "./site-url.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const at = (path) => new URL(`../${path}`, import.meta.url);
 
+refusePlaceholders();
 await build({ root, logLevel: "warn" });
 await build({
   root,
@@ -17,7 +20,8 @@ await build({
   ssr: { noExternal: true },
 });
 const { render } = await import(pathToFileURL(fileURLToPath(at("dist-ssr/server.js"))).href);
-const pages = await prerenderSite({ render, dist: at("dist/"), texts: at("public/lang/") });
+const { entries } = await readContent();
+const pages = await prerenderSite({ render, dist: at("dist/"), texts: at("public/lang/"), entries, siteUrl: SITE_URL });
 const files = await compressSite(fileURLToPath(at("dist")));
 rmSync(at("dist-ssr"), { recursive: true });
 console.log(`prerendered ${pages} pages, compressed ${files} files`);

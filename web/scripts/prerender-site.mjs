@@ -1,40 +1,44 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { readyTools } from "../src/content/registry.ts";
+import { fileURLToPath } from "node:url";
+import { feeds, robots, sitemap } from "./feeds.ts";
+import { sitePages } from "./site-pages.ts";
+import { writeSocialPicture } from "./social-pictures.ts";
 
 const FONTS = ["figtree-latin", "bricolage-grotesque-latin"];
 const POLISH_FONTS = ["figtree-polish", "bricolage-grotesque-polish"];
 const MAIN = "src/main.tsx";
-const LANGUAGES = ["de", "en", "pl"];
-/** Public pages: path in the address, language it is drawn in, source file of the page. */
-const PAGES = [
-  ...LANGUAGES.map((language) => ({ path: `/${language}`, language, source: "src/app/pages/HomePage.tsx" })),
-  ...readyTools().flatMap(({ slug, page }) => LANGUAGES.map((language) => ({ path: `/${language}/tools/${slug}`, language, source: `src/features/tools/${page}` }))),
-  { path: "/privacy", language: "de", source: "src/features/legal/PrivacyPage.tsx" },
-  { path: "/terms", language: "de", source: "src/features/legal/TermsPage.tsx" },
-  { path: "/contact", language: "de", source: "src/features/legal/ContactPage.tsx" },
-];
+const NOINDEX = '<meta name="robots" content="noindex">';
 
-/** Writes `dist/<path>/index.html` for every public page, and `dist/app.html`. Answers the number of pages. */
-export async function prerenderSite({ render, dist, texts }) {
+/** Writes `dist/<path>/index.html` and a social picture for every public page, the files for robots, and `dist/app.html`. Answers the number of pages. */
+export async function prerenderSite({ render, dist, texts, entries, siteUrl }) {
   const shell = readFileSync(new URL("index.html", dist), "utf8");
   const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
-  for (const { path, language, source } of PAGES) {
+  const pages = sitePages(entries);
+  for (const { path, language, sources, languages, entry } of pages) {
     const words = language === "en" ? {} : JSON.parse(readFileSync(new URL(`${language}.json`, texts), "utf8"));
     const { head, body } = headAndBody(await render(path, language, words));
+    if (!body.includes("<h1")) throw new Error(`${path} was drawn without a heading`);
     const html = shell
       .replace('lang="de"', `lang="${language}"`)
       .replace(STYLESHEET, "")
-      .replace("<!--head-->", () => head + fontsAhead(manifest, language) + styles(manifest, source, dist))
+      .replace("<!--head-->", () => head + fontsAhead(manifest, language) + styles(manifest, sources, dist))
       .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${language} ${path}">${body}`);
-    const folder = new URL(`.${path}/`, dist);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(new URL("index.html", folder), html);
+    write(new URL(`.${path}/index.html`, dist), html);
+    if (languages.length > 0) await writeSocialPicture({ title: titleOf(head), drawing: entry?.image ?? "floppy" }, fileURLToPath(new URL(`og${path}.png`, dist)));
   }
-  const app = shell.replace("<!--head-->", () => scriptsAhead(manifest, MAIN)).replace("<!--app-->", "");
+  for (const [path, feed] of feeds(entries, siteUrl)) write(new URL(`.${path}`, dist), feed);
+  write(new URL("sitemap.xml", dist), sitemap(pages, siteUrl));
+  write(new URL("robots.txt", dist), robots(siteUrl));
+  const app = shell.replace("<!--head-->", () => NOINDEX + scriptsAhead(manifest, MAIN)).replace("<!--app-->", "");
   writeFileSync(new URL("app.html", dist), app);
   // The gateway sends "/" to "/de"; a page without language would only be found by accident.
   rmSync(new URL("index.html", dist));
-  return PAGES.length;
+  return pages.length;
+}
+
+function write(file, content) {
+  mkdirSync(new URL(".", file), { recursive: true });
+  writeFileSync(file, content);
 }
 
 /** React writes title, meta and link first when there is no <head> in the tree: they move there. */
@@ -42,6 +46,10 @@ function headAndBody(html) {
   const [head] = html.match(/^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/);
   return { head, body: html.slice(head.length) };
 }
+
+/** Title of the page as a person reads it, without the name of the site. */
+const titleOf = (head) =>
+  (head.match(/<title[^>]*>([^<]*)</)?.[1] ?? "Hundeblick").replace(/^Hundeblick – | – Hundeblick$/, "").replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 
 /** The fonts of the first screen: known at once, not only when the styles ask for them. */
 const fontsAhead = (manifest, language) =>
@@ -53,8 +61,8 @@ const fontsAhead = (manifest, language) =>
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;
 
 /** All styles of the page, written into it: the first paint waits for one answer instead of two. */
-function styles(manifest, source, dist) {
-  const files = [...withImports(manifest, "index.html"), ...withImports(manifest, MAIN), ...withImports(manifest, source)].flatMap((key) => manifest[key].css ?? []);
+function styles(manifest, sources, dist) {
+  const files = ["index.html", MAIN, ...sources].flatMap((source) => [...withImports(manifest, source)]).flatMap((key) => manifest[key].css ?? []);
   return `<style>${[...new Set(files)].map((file) => readFileSync(new URL(file, dist), "utf8").trim()).join("")}</style>`;
 }
 

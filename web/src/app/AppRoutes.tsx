@@ -17,6 +17,24 @@ const Report = lazy(() => import("./pages/ReportPage.tsx"));
 const Privacy = lazy(() => import("../features/legal/PrivacyPage.tsx"));
 const Terms = lazy(() => import("../features/legal/TermsPage.tsx"));
 const Contact = lazy(() => import("../features/legal/ContactPage.tsx"));
+const Impressum = lazy(() => import("../features/legal/ImpressumPage.tsx"));
+const Blog = lazy(() => import("../features/editorial/BlogPage.tsx"));
+const Post = lazy(() => import("../features/editorial/ArticlePage.tsx"));
+const Content = lazy(() => import("../features/editorial/ContentRoute.tsx"));
+const SeoDebug = lazy(() => import("../features/editorial/SeoDebugPage.tsx"));
+const GlobTest = lazy(() => import("../features/editorial/GlobTestPage.tsx"));
+
+/** Pages that lie under `/{lang}` and, for readers without a language, at the root. */
+const EVERYWHERE = (
+  <>
+    <Route path="blog" element={<Blog />} />
+    <Route path="blog/:slug" element={<Post />} />
+    <Route path="privacy" element={<Privacy />} />
+    <Route path="terms" element={<Terms />} />
+    <Route path="contact" element={<Contact />} />
+    <Route path="impressum" element={<Impressum />} />
+  </>
+);
 
 /** Every address of the public site. What is not here leads to the German home page. */
 export function AppRoutes() {
@@ -28,7 +46,9 @@ export function AppRoutes() {
           <Route path=":lang" element={<LanguageRoute />}>
             <Route element={<SiteLayout />}>
               <Route index element={<HomePage />} />
-              <Route path="tools/:slug" element={<ToolRoute />} />
+              {EVERYWHERE}
+              <Route path="tools/:slug" element={<ToolRoute otherwise={<Content />} />} />
+              <Route path="*" element={<Content />} />
             </Route>
             <Route path="upload" element={<Upload />} />
             <Route path="details" element={<Details />} />
@@ -37,9 +57,9 @@ export function AppRoutes() {
           </Route>
           <Route path="report/:reportId" element={<Report />} />
           <Route element={<SiteLayout />}>
-            <Route path="privacy" element={<Privacy />} />
-            <Route path="terms" element={<Terms />} />
-            <Route path="contact" element={<Contact />} />
+            {EVERYWHERE}
+            <Route path="seo-debug" element={<SeoDebug />} />
+            <Route path="glob-test" element={<GlobTest />} />
           </Route>
           <Route path="*" element={<Navigate to="/de" replace />} />
         </Routes>

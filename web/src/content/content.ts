@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from "react";
+import { type ComponentType, createElement, lazy, type LazyExoticComponent, type ReactNode } from "react";
 import { entries, problems } from "virtual:content";
 import type { Language } from "@hundeblick/proto/language";
 import type { ContentEntry } from "./content-entry.ts";
@@ -32,8 +32,14 @@ export const postsOf = (language: Language): ContentEntry[] =>
 export const languagesOf = (path: string): Language[] =>
   entries.filter((entry) => entry.path === path).map(({ language }) => language);
 
-/** The text of an entry. The same component each time: React keeps what the server drew. */
-export function textOf({ file }: ContentEntry): LazyExoticComponent<Text> | null {
+/** The text of an entry, drawn with these components. */
+export function drawText(entry: ContentEntry, components: object): ReactNode {
+  const text = textOf(entry);
+  return text && createElement(text, { components });
+}
+
+/** The same component each time: React keeps what the server drew. */
+function textOf({ file }: ContentEntry): LazyExoticComponent<Text> | null {
   const load = file ? TEXTS[`./${file}`] : undefined;
   if (!file || !load) return null;
   const known = opened.get(file) ?? lazy(() => load().then((module) => ({ default: module.default ?? emptyText(file) })));

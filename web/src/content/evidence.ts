@@ -405,6 +405,54 @@ export const EVIDENCE = {
     venue: "Biopharm Drug Dispos 23(6):217-225",
     url: "https://doi.org/10.1002/bdd.315",
   },
+  gant2016: {
+    authors: "Gant P, Holden SL, Biourge V, German AJ",
+    year: 2016,
+    title: "Can you estimate body composition in dogs from photographs?",
+    venue: "BMC Vet Res 12:18",
+    url: "https://doi.org/10.1186/s12917-016-0642-7",
+  },
+  such2015: {
+    authors: "Such ZR, German AJ",
+    year: 2015,
+    title: "Best in show but not best shape: a photographic assessment of show dog body condition",
+    venue: "Vet Rec",
+  },
+  gunter2018: {
+    authors: "Gunter LM, Barber RT, Wynne CDL",
+    year: 2018,
+    title: "A canine identity crisis: Genetic breed heritage testing of shelter dogs",
+    venue: "PLoS One 13(8):e0202633",
+    url: "https://doi.org/10.1371/journal.pone.0202633",
+  },
+  recht2019: {
+    authors: "Recht B, Roelofs R, Schmidt L, Shankar V",
+    year: 2019,
+    title: "Do ImageNet Classifiers Generalize to ImageNet?",
+    venue: "arXiv 1902.10811",
+    url: "https://arxiv.org/abs/1902.10811",
+  },
+  mcmillan2024: {
+    authors: "McMillan KM, Bielby J, Williams CL, Upjohn MM, Casey RA, Christley RM",
+    year: 2024,
+    title: "Longevity of companion dog breeds: those at risk from early death",
+    venue: "Scientific Reports 14",
+    url: "https://doi.org/10.1038/s41598-023-50458-w",
+  },
+  akcLabrador: {
+    authors: "American Kennel Club",
+    year: 2020,
+    title: "Labrador Retriever, breed page: weight and height of grown dogs",
+    venue: "akc.org, as collected in github.com/tmfilho/akcdata",
+    url: "https://github.com/tmfilho/akcdata",
+  },
+  arce2021: {
+    authors: "Arce J, American Veterinary Medical Association, to the press",
+    year: 2021,
+    title: "Why dogs, cats and other pets dash around: frenetic random activity periods",
+    venue: "Live Science, as reprinted",
+    url: "https://dagnygromer.wordpress.com/2021/03/19/why-do-dogs-do-zoomies/",
+  },
 } as const satisfies Readonly<Record<string, Source>>;
 
 export type SourceId = keyof typeof EVIDENCE;

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Accordion, Question } from "../features/guides/parts/Accordion.tsx";
 import { Cite } from "./Cite.tsx";
 import { SpecFigure, SpecFigures } from "./SpecFigure.tsx";
 
@@ -24,14 +25,11 @@ function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) {
 }
 
 /** A wide table scrolls by itself, never the page. */
-function TextTable(props: ComponentProps<"table">) {
-  const { t } = useTranslation();
-  return (
-    <div className="table-scroll" role="region" aria-label={t("Table")} tabIndex={0}>
-      <table {...props} />
-    </div>
-  );
-}
+const TextTable = (props: ComponentProps<"table">) => (
+  <div className="table-scroll">
+    <table {...props} />
+  </div>
+);
 
 /** What an MDX text may use without importing it. */
-export const MDX_COMPONENTS = { Cite, SpecFigure, SpecFigures, a: TextLink, table: TextTable };
+export const MDX_COMPONENTS = { Cite, SpecFigure, SpecFigures, Faq: Accordion, Question, a: TextLink, table: TextTable };

@@ -72,6 +72,3 @@ export const TOOLS: readonly Tool[] = [
 ];
 
 export const readyTools = (): readonly Tool[] => TOOLS.filter(({ ready }) => ready);
-
-/** The blog's list page exists. */
-export const BLOG_READY = false as boolean;

@@ -4,3 +4,4 @@ export { default as PUPPY } from "@hundeblick/web-kit/illustrations/dog-puppy.sv
 export { default as FLOPPY_DOG } from "@hundeblick/web-kit/illustrations/dog-floppy.svg";
 export { default as GREY_MUZZLE } from "@hundeblick/web-kit/illustrations/dog-grey-muzzle.svg";
 export { default as EXAMPLE_PHOTO } from "@hundeblick/web-kit/illustrations/photo-frieda.svg";
+export { default as TERRIER } from "@hundeblick/web-kit/illustrations/dog-terrier.svg";

@@ -185,16 +185,12 @@ test("where nothing can be shared, text and address go to the clipboard", async 
   );
 });
 
-test("a tool that does not exist: says what was asked for, and what there is", async () => {
+test("an address that is no tool is left to the rest of the site", () => {
   const routes = (
     <Routes>
-      <Route path="tools/:slug" element={<ToolRoute />} />
+      <Route path="tools/:slug" element={<ToolRoute otherwise={<h1>SEO Page Not Found</h1>} />} />
     </Routes>
   );
   renderPage(routes, { at: "/en/tools/cat-years" });
-  expect(await screen.findByRole("heading", { name: "SEO Page Not Found" })).toBeVisible();
-  expect(screen.getByText("tools/cat-years")).toBeVisible();
-  expect(
-    screen.getAllByRole("link", { name: /calculator|calendar|tracker|test|horoscope/ }),
-  ).toHaveLength(7);
+  expect(screen.getByRole("heading", { name: "SEO Page Not Found" })).toBeVisible();
 });

@@ -1,16 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "../../app/PageHead.tsx";
+import { useLanguage } from "../../app/use-language.ts";
 import { OPERATOR } from "../../content/operator.ts";
 import { ContactForm } from "./ContactForm.tsx";
 
 export default function ContactPage() {
   const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <div className="wrap wrap--text page-top stack stack--l">
       <PageHead
         title={`${t("Contact")} – Hundeblick`}
         description={t("Questions, praise, mistakes: write to us. We answer within 24 hours.")}
-        path="/contact"
+        path={`/${language}/contact`}
+        alternate={(to) => `/${to}/contact`}
       />
       <header className="stack">
         <h1 className="step-7">{t("Get in Touch")}</h1>

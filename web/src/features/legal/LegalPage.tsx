@@ -5,13 +5,14 @@ import { useLanguage } from "../../app/use-language.ts";
 import { LEGAL_DAY, type LegalTexts } from "../../content/legal/legal-text.ts";
 
 interface LegalPageProps {
-  path: string;
+  /** Name of the page in its address, e.g. `privacy`. */
+  name: string;
   texts: LegalTexts;
   children?: ReactNode;
 }
 
 /** A page of legal text in the visitor's language. */
-export function LegalPage({ path, texts, children }: LegalPageProps) {
+export function LegalPage({ name, texts, children }: LegalPageProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { title, description, intro, sections } = texts[language];
@@ -21,7 +22,12 @@ export function LegalPage({ path, texts, children }: LegalPageProps) {
   }).format(day);
   return (
     <div className="wrap wrap--text page-top">
-      <PageHead title={`${title} – Hundeblick`} description={description} path={path} />
+      <PageHead
+        title={`${title} – Hundeblick`}
+        description={description}
+        path={`/${language}/${name}`}
+        alternate={(to) => `/${to}/${name}`}
+      />
       <article className="stack stack--l">
         <header className="stack">
           <h1 className="step-7">{title}</h1>

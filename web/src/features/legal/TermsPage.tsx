@@ -1,14 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useLanguage } from "../../app/use-language.ts";
 import { TERMS } from "../../content/legal/terms.ts";
 import { LegalPage } from "./LegalPage.tsx";
 
 export default function TermsPage() {
   const { t } = useTranslation();
+  const language = useLanguage();
   return (
-    <LegalPage path="/terms" texts={TERMS}>
+    <LegalPage name="terms" texts={TERMS}>
       <p>
-        <Link to="/privacy">{t("Privacy Policy")}</Link>
+        <Link to={`/${language}/privacy`}>{t("Privacy Policy")}</Link>
       </p>
     </LegalPage>
   );

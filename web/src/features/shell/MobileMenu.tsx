@@ -5,7 +5,7 @@ import { Link, useLocation } from "react-router-dom";
 import { mobileMenuToggled, selectMobileMenuOpen } from "../../app/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "../../app/store.ts";
 import { useLanguage } from "../../app/use-language.ts";
-import { BLOG_READY, type Tool } from "../../content/registry.ts";
+import { type Tool } from "../../content/registry.ts";
 import { SectionLink } from "../../ui/SectionLink.tsx";
 
 /** The menu of narrow windows: a button, and all links one under the other. Going somewhere or Escape closes it. */
@@ -44,7 +44,7 @@ export function MobileMenu({ tools }: { tools: readonly Tool[] }) {
         <SectionLink to="analyze">{t("Check a photo")}</SectionLink>
         <SectionLink to="features">{t("What we say")}</SectionLink>
         <SectionLink to="how-it-works">{t("How it works")}</SectionLink>
-        {BLOG_READY && <Link to={`/${language}/blog`}>{t("Guide")}</Link>}
+        <Link to={`/${language}/blog`}>{t("Guide")}</Link>
         {tools.length > 0 && (
           <details>
             <summary>

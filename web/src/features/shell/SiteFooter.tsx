@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../app/use-language.ts";
-import { BLOG_READY } from "../../content/registry.ts";
 import { Logo } from "../../ui/Logo.tsx";
 import { GREY_MUZZLE } from "../../ui/illustrations.ts";
 import { SectionLink } from "../../ui/SectionLink.tsx";
@@ -33,21 +32,22 @@ export function SiteFooter() {
             <li>
               <Link to={`/${language}/report/example`}>{t("Sample report")}</Link>
             </li>
-            {BLOG_READY && (
-              <li>
+            <li>
                 <Link to={`/${language}/blog`}>{t("Guide")}</Link>
               </li>
-            )}
           </ul>
           <ul className="list" aria-label={t("Legal")}>
             <li>
-              <Link to="/privacy">{t("Privacy Policy")}</Link>
+              <Link to={`/${language}/privacy`}>{t("Privacy Policy")}</Link>
             </li>
             <li>
-              <Link to="/terms">{t("Terms of Service")}</Link>
+              <Link to={`/${language}/terms`}>{t("Terms of Service")}</Link>
             </li>
             <li>
-              <Link to="/contact">{t("Contact")}</Link>
+              <Link to={`/${language}/contact`}>{t("Contact")}</Link>
+            </li>
+            <li>
+              <Link to={`/${language}/impressum`}>{t("Legal notice")}</Link>
             </li>
           </ul>
           <ul className="list" aria-label={t("Languages")}>

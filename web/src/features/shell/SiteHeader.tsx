@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../app/use-language.ts";
-import { BLOG_READY, readyTools } from "../../content/registry.ts";
+import { readyTools } from "../../content/registry.ts";
 import { Logo } from "../../ui/Logo.tsx";
 import { SectionLink } from "../../ui/SectionLink.tsx";
 import { ThemeButton } from "../../ui/ThemeButton.tsx";
@@ -22,7 +22,7 @@ export function SiteHeader({ tools = readyTools() }) {
           <SectionLink to="features">{t("What we say")}</SectionLink>
           <SectionLink to="how-it-works">{t("How it works")}</SectionLink>
           {tools.length > 0 && <ToolsMenu tools={tools} />}
-          {BLOG_READY && <Link to={`/${language}/blog`}>{t("Guide")}</Link>}
+          <Link to={`/${language}/blog`}>{t("Guide")}</Link>
         </nav>
         <div className="header-tools">
           <LanguageMenu />

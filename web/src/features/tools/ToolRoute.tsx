@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from "react";
+import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode } from "react";
 import { useParams } from "react-router-dom";
 
 /** Pages by slug, one script file each. */
@@ -12,12 +12,10 @@ const PAGES: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
   "hunde-horoskop": lazy(() => import("./horoscope/HoroscopePage.tsx")),
 };
 
-const NotFound = lazy(() => import("./ToolNotFound.tsx"));
-
-/** The tool that the address names. */
-export function ToolRoute() {
+/** The tool that the address names, or what the site shows otherwise. */
+export function ToolRoute({ otherwise }: { otherwise: ReactNode }) {
   const { slug = "" } = useParams();
   const Page = Object.hasOwn(PAGES, slug) ? PAGES[slug] : undefined;
   // The key gives every tool a state of its own when one leads to the next.
-  return Page ? <Page key={slug} /> : <NotFound />;
+  return Page ? <Page key={slug} /> : otherwise;
 }

@@ -1,0 +1,54 @@
+import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGES } from "@hundeblick/proto/languages";
+import type { ContentEntry } from "../src/content/content-entry.ts";
+import { readyTools } from "../src/content/registry.ts";
+
+/** One address of the site that is written as HTML. */
+export interface SitePage {
+  path: string;
+  language: Language;
+  /** Source files it is drawn from: their styles stand in the page. */
+  sources: readonly string[];
+  /** Languages the same page exists in; empty: another address is the real one, and the sitemap leaves this one out. */
+  languages: readonly Language[];
+  /** Path in another language. */
+  alternate: (language: Language) => string;
+  updated?: string;
+  priority: number;
+  entry?: ContentEntry;
+}
+
+const ROUTES = "src/features/editorial";
+const LEGAL = { privacy: "PrivacyPage", terms: "TermsPage", contact: "ContactPage", impressum: "ImpressumPage" };
+
+/** Every public page in every language it has. */
+export function sitePages(entries: readonly ContentEntry[]): SitePage[] {
+  const everywhere = (name: string, sources: readonly string[], priority: number): SitePage[] => LANGUAGES.map((language) => ({
+    path: name ? `/${language}/${name}` : `/${language}`, language, sources, languages: LANGUAGES, alternate: (to) => (name ? `/${to}/${name}` : `/${to}`), priority,
+  }));
+  const fixed = [
+    ...everywhere("", ["src/app/pages/HomePage.tsx"], 1),
+    ...everywhere("blog", [`${ROUTES}/BlogPage.tsx`], 0.8),
+    ...Object.entries(LEGAL).flatMap(([name, file]) => everywhere(name, [`src/features/legal/${file}.tsx`], 0.2)),
+  ];
+  const content = entries.map((entry): SitePage => ({
+    path: entry.url,
+    language: entry.language,
+    sources: sourcesOf(entry),
+    languages: entries.filter(({ path }) => path === entry.path).map(({ language }) => language),
+    alternate: (to) => `/${to}/${entry.path}`,
+    updated: entry.updated,
+    priority: entry.priority,
+    entry,
+  }));
+  const pages = [...fixed, ...content];
+  return [...pages, ...pages.filter(isGerman).map((page) => ({ ...page, path: page.path.slice(3), languages: [] }))];
+}
+
+/** Pages that also lie at the root, in German. */
+const isGerman = ({ path }: SitePage): boolean => /^\/de\/(privacy|terms|contact|impressum|blog)$/.test(path);
+
+function sourcesOf({ kind, slug, file }: ContentEntry): string[] {
+  if (kind === "tool") return readyTools().filter((tool) => tool.slug === slug).map(({ page }) => `src/features/tools/${page}`);
+  return [`${ROUTES}/${kind === "post" ? "ArticlePage" : "ContentRoute"}.tsx`, `src/content/${file}`];
+}

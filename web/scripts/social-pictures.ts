@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync } from "node:fs";
+import { copyFile, rename, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import type { CoverName } from "../src/content/page-meta.ts";
+
+const DRAWINGS = join(import.meta.dirname, "../../web-kit/src/illustrations");
+const FONT = join(import.meta.dirname, "fonts/bricolage-grotesque-700.ttf");
+const CACHE = join(import.meta.dirname, "../../node_modules/.cache/hundeblick-social");
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** Change it when the drawing below changes: pictures are kept by what they show. */
+const DESIGN = 1;
+
+export interface SocialPicture {
+  title: string;
+  drawing: CoverName;
+}
+
+const drawingOf = (name: string): Buffer => readFileSync(join(DRAWINGS, `${name === "frieda" ? "photo-frieda" : `dog-${name}`}.svg`));
+
+/** Writes the picture social networks show of a page (1200 × 630 PNG); drawn once, then taken from the cache. */
+export async function writeSocialPicture(picture: SocialPicture, to: string): Promise<void> {
+  const key = createHash("sha256").update(JSON.stringify([DESIGN, picture])).digest("hex").slice(0, 24);
+  const cached = join(CACHE, `${key}.png`);
+  mkdirSync(dirname(to), { recursive: true });
+  if (!(await stat(cached).catch(() => null))) {
+    mkdirSync(CACHE, { recursive: true });
+    const own = `${cached}.${process.pid}`;
+    await (await draw(picture)).toFile(own);
+    await rename(own, cached);
+  }
+  await copyFile(cached, to);
+}
+
+async function draw({ title, drawing }: SocialPicture) {
+  const words = await text(title, { width: 620, height: 330, dpi: title.length > 60 ? 250 : 310 });
+  const name = await text("Hundeblick", { width: 400, height: 60, dpi: 180 });
+  const dog = await sharp(drawingOf(drawing), { density: 200 }).resize(500, 500, { fit: "inside" }).png().toBuffer({ resolveWithObject: true });
+  const sign = await sharp(readFileSync(join(DRAWINGS, "sign.svg")), { density: 200 }).resize(76, 76).png().toBuffer();
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: "#FBF7F0" } })
+    .composite([
+      { input: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="14"><rect width="${WIDTH}" height="14" fill="#1F5C45"/></svg>`), top: HEIGHT - 14, left: 0 },
+      { input: dog.data, top: HEIGHT - 14 - dog.info.height, left: WIDTH - 30 - dog.info.width },
+      { input: sign, top: 64, left: 72 },
+      { input: name.data, top: 64 + Math.round((76 - name.info.height) / 2), left: 168 },
+      { input: words.data, top: Math.max(176, Math.round((HEIGHT - words.info.height) / 2) + 30), left: 72 },
+    ])
+    .png({ palette: true, colours: 64, effort: 4 });
+}
+
+/** Words in our heading font, which the machine need not have. */
+function text(words: string, { width, height, dpi }: { width: number; height: number; dpi: number }) {
+  const markup = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return sharp({ text: { text: `<span foreground="#1E2B24">${markup}</span>`, font: "Hundeblick Head Bold", fontfile: FONT, width, dpi, rgba: true, spacing: 4 } })
+    .resize({ width, height, fit: "inside", withoutEnlargement: true }).png().toBuffer({ resolveWithObject: true });
+}

@@ -1,0 +1,57 @@
+import "@hundeblick/web-kit/styles/tool.css";
+import "@hundeblick/web-kit/styles/editorial.css";
+import { ArrowLeft, Camera } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { PageHead } from "../../app/PageHead.tsx";
+import { drawText, languagesOf } from "../../content/content.ts";
+import type { ContentEntry } from "../../content/content-entry.ts";
+import { MDX_COMPONENTS } from "../../content/mdx-components.tsx";
+import { ArticleHead } from "./ArticleHead.tsx";
+import { Breadcrumbs } from "./PageSchema.tsx";
+import { Sources } from "./Sources.tsx";
+
+/** A text of the site: what it is about, the text, where its figures come from, and the way to the photo check. */
+export function Article({ entry, children }: { entry: ContentEntry; children?: ReactNode }) {
+  const { t } = useTranslation();
+  const blog = { name: t("Guide"), path: `/${entry.language}/blog` };
+  return (
+    <div className="wrap wrap--text page-top stack stack--l">
+      <PageHead
+        type="article"
+        title={`${entry.seoTitle} – Hundeblick`}
+        description={entry.description}
+        keywords={entry.keywords.join(", ")}
+        path={entry.url}
+        languages={languagesOf(entry.path)}
+        alternate={(to) => `/${to}/${entry.path}`}
+      />
+      <Breadcrumbs trail={[blog, { name: entry.title, path: entry.url }]} article={entry} />
+      <p className="no-print">
+        <Link className="back-link" to={blog.path}>
+          <ArrowLeft className="icon" aria-hidden /> {t("Back to all posts")}
+        </Link>
+      </p>
+      <article className="stack stack--l">
+        <ArticleHead entry={entry} />
+        <div className="prose">{drawText(entry, MDX_COMPONENTS)}</div>
+        <Sources ids={entry.sources} ownFigures={entry.ownFigures} />
+        <p className="small soft">{t("This page informs. It does not replace a visit to the vet.")}</p>
+      </article>
+      <aside className="card stack no-print" aria-labelledby="try-it">
+        <h2 className="step-5" id="try-it">
+          {t("How is your dog doing?")}
+        </h2>
+        <p>{t("One photo, a few questions, one honest report. Free and without an account.")}</p>
+        <p>
+          <Link className="button" to={`/${entry.language}`}>
+            <Camera className="icon" aria-hidden />
+            {t("Check a photo")}
+          </Link>
+        </p>
+      </aside>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import type { ContentEntry } from "../../content/content-entry.ts";
+import { CATEGORY_NAMES } from "./categories.ts";
+import { COVERS } from "./covers.ts";
+import { dayText } from "./day-text.ts";
+
+/** Title, lead, who wrote it when, and the picture. */
+export function ArticleHead({ entry }: { entry: ContentEntry }) {
+  const { t } = useTranslation();
+  const { category, featured, title, excerpt, author, date, updated, readTime, tags, image, imageAlt, language } = entry;
+  return (
+    <header className="stack">
+      {(category ?? featured) && (
+        <p className="post-meta">
+          {category && <span className="badge">{t(CATEGORY_NAMES[category].badge)}</span>}
+          {featured && <span className="badge">{t("Featured")}</span>}
+        </p>
+      )}
+      <h1 className="step-7">{title}</h1>
+      <p className="lead">{excerpt}</p>
+      <p className="post-meta">
+        <span>{author}</span>
+        <time dateTime={date}>{dayText(language, date)}</time>
+        {updated > date && <span>{t("Last changed: {{day}}", { day: dayText(language, updated) })}</span>}
+        {readTime !== null && <span>{t("{{count}} minutes to read", { count: readTime })}</span>}
+      </p>
+      {tags.length > 0 && (
+        <ul className="post-meta" aria-label={t("Topics")}>
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+      <div className={image === "frieda" ? "cover cover--photo" : "cover cover--article"}>
+        <img src={COVERS[image]} alt={imageAlt} width="560" height="350" />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import "@hundeblick/web-kit/styles/tool.css";
+import "@hundeblick/web-kit/styles/editorial.css";
+import { useTranslation } from "react-i18next";
+import { PageHead } from "../../app/PageHead.tsx";
+import { useLanguage } from "../../app/use-language.ts";
+import { pagesOf, postsOf } from "../../content/content.ts";
+import { BlogList } from "./BlogList.tsx";
+import { Breadcrumbs } from "./PageSchema.tsx";
+
+/** The list of everything there is to read. */
+export default function BlogPage() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = `/${language}/blog`;
+  return (
+    <>
+      <PageHead
+        title={t("Guide: what we know about dogs – Hundeblick")}
+        description={t("Guides, comparisons and free tools for dog owners: plain words, with sources, and honest about what nobody knows yet.")}
+        path={path}
+        alternate={(to) => `/${to}/blog`}
+      />
+      <link rel="alternate" type="application/rss+xml" title={t("Guide")} href={`/${language}/feed.xml`} />
+      <Breadcrumbs trail={[{ name: t("Guide"), path }]} />
+      <div className="wrap page-top">
+        <div className="section-head">
+          <h1>{t("Guide")}</h1>
+          <p className="lead">{t("What we know about dogs, what we suspect and what we take for nonsense. With sources.")}</p>
+        </div>
+        <BlogList key={language} posts={postsOf(language)} pages={pagesOf(language)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import type { ContentEntry } from "../../content/content-entry.ts";
+import type { Category } from "../../content/page-meta.ts";
+import { CATEGORY_NAMES } from "./categories.ts";
+import { RECOMMENDED } from "./lists.ts";
+import { PageCard } from "./PageCard.tsx";
+
+interface CategorySectionProps {
+  pages: readonly ContentEntry[];
+  /** null: the newest of all, as a recommendation. */
+  category: Category | null;
+  onReset: () => void;
+}
+
+/** Content pages as cards: those of one category, or what we recommend. */
+export function CategorySection({ pages, category, onReset }: CategorySectionProps) {
+  const { t } = useTranslation();
+  const shown = category ? pages.filter((page) => page.category === category) : pages.slice(0, RECOMMENDED);
+  return (
+    <section className="stack stack--l" aria-labelledby="pages">
+      <div className="row row--spread">
+        <h2 className="step-6" id="pages">
+          {category ? t(CATEGORY_NAMES[category].heading) : t("Recommended content")}
+        </h2>
+        {category && (
+          <button className="button button--quiet button--s" type="button" onClick={onReset}>
+            {t("✕ Show all")}
+          </button>
+        )}
+      </div>
+      <div className="cards">
+        {shown.map((page) => (
+          <PageCard key={page.url} page={page} />
+        ))}
+      </div>
+    </section>
+  );
+}

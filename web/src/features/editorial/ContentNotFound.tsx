@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useLanguage } from "../../app/use-language.ts";
+import { languagesOf, pagesOf } from "../../content/content.ts";
+import { SHAGGY_DOG } from "../../ui/illustrations.ts";
+
+/** No page lies at this address: which one was asked for, what there is, and the way home. */
+export function ContentNotFound({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [elsewhere] = languagesOf(path);
+  return (
+    <div className="wrap wrap--text page-top stack stack--l">
+      <title>SEO Page Not Found – Hundeblick</title>
+      <meta name="robots" content="noindex" />
+      <div className="stack">
+        <img className="not-found-dog" src={SHAGGY_DOG} alt="" width="160" height="160" />
+        <h1 className="step-7">SEO Page Not Found</h1>
+        <p>
+          {t("There is no page at this address:")} <code>{path}</code>
+        </p>
+        {elsewhere && (
+          <p>
+            <Link to={`/${elsewhere}/${path}`}>{t("It exists in another language.")}</Link>
+          </p>
+        )}
+        <p>
+          <Link className="button" to={`/${language}`}>
+            {t("Go to Home")}
+          </Link>
+        </p>
+      </div>
+      <section className="stack stack--s" aria-labelledby="available">
+        <h2 className="step-5" id="available">
+          {t("Available pages")}
+        </h2>
+        <ul>
+          {pagesOf(language).map(({ url, title }) => (
+            <li key={url}>
+              <Link to={url}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

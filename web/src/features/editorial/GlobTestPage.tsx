@@ -1,0 +1,21 @@
+import { Link } from "react-router-dom";
+import { contentFiles, entries } from "../../content/content.ts";
+import { DebugFrame } from "./DebugFrame.tsx";
+
+/** `/glob-test`: every content file that was found, with the page it became. */
+export default function GlobTestPage() {
+  return (
+    <DebugFrame title="Discovered content files">
+      <ul>
+        {contentFiles().map((file) => {
+          const url = entries.find((entry) => entry.file === file)?.url;
+          return (
+            <li key={file}>
+              <code>{file}</code> → {url ? <Link to={url}>{url}</Link> : "skipped, see the console"}
+            </li>
+          );
+        })}
+      </ul>
+    </DebugFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { ContentEntry } from "../../content/content-entry.ts";
+import { CATEGORY_NAMES } from "./categories.ts";
+import { COVERS } from "./covers.ts";
+import { dayText } from "./day-text.ts";
+
+/** A content page in a list: picture, what kind it is, title, excerpt, who wrote it when. */
+export function PageCard({ page }: { page: ContentEntry }) {
+  const { t } = useTranslation();
+  return (
+    <article className="post">
+      <Cover entry={page} />
+      {page.category && (
+        <p>
+          <span className="badge">{t(CATEGORY_NAMES[page.category].badge)}</span>
+        </p>
+      )}
+      <h3 className="step-4">
+        <Link to={page.url}>{page.title}</Link>
+      </h3>
+      <p className="soft">{page.excerpt}</p>
+      <p className="post-meta">
+        {page.author} · <time dateTime={page.date}>{dayText(page.language, page.date)}</time>
+      </p>
+    </article>
+  );
+}
+
+/** The picture of an entry; beside its title it is decoration. */
+export function Cover({ entry, wide = false }: { entry: ContentEntry; wide?: boolean }) {
+  const shape = entry.image === "frieda" ? " cover--photo" : wide ? " cover--wide" : "";
+  return (
+    <div className={`cover${shape}`}>
+      <img src={COVERS[entry.image]} alt="" width="560" height="350" loading="lazy" />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { JsonLd } from "../../app/JsonLd.tsx";
+import { SITE_URL } from "../../app/site.ts";
+import { useLanguage } from "../../app/use-language.ts";
+import type { ContentEntry } from "../../content/content-entry.ts";
+
+interface Crumb {
+  name: string;
+  /** Address of the page without the site. */
+  path: string;
+}
+
+interface BreadcrumbsProps {
+  /** From the page under the home page to this one. */
+  trail: readonly Crumb[];
+  /** The text on this page, when it is one. */
+  article?: ContentEntry;
+}
+
+/** What search engines read of an editorial page: where it lies, and the article itself. */
+export function Breadcrumbs({ trail, article }: BreadcrumbsProps) {
+  const language = useLanguage();
+  const steps = [{ name: "Hundeblick", path: `/${language}` }, ...trail];
+  const breadcrumbs = {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: SITE_URL + path })),
+  };
+  return <JsonLd graph={article ? [articleOf(article), breadcrumbs] : [breadcrumbs]} />;
+}
+
+const articleOf = (entry: ContentEntry) => ({
+  "@type": "Article",
+  headline: entry.title,
+  description: entry.description,
+  inLanguage: entry.language,
+  datePublished: entry.date,
+  dateModified: entry.updated,
+  author: { "@type": "Organization", name: entry.author },
+  publisher: { "@type": "Organization", name: "Hundeblick", url: SITE_URL || "/" },
+  image: `${SITE_URL}/og${entry.url}.png`,
+  mainEntityOfPage: SITE_URL + entry.url,
+  ...(entry.keywords.length > 0 ? { keywords: entry.keywords.join(", ") } : {}),
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "@jest/globals";
+import { anEntry } from "../../../test/support/an-entry.ts";
+import { countsOf, onPage, pageCount, relatedTo, tagsOf, withTag } from "./lists.ts";
+
+const posts = Array.from({ length: 14 }, (_, index) => anEntry({ path: `blog/post-${index}`, tags: index % 2 ? ["joints"] : ["puppy", "joints"] }));
+
+describe("the lists of the blog", () => {
+  test("hold six posts a page, and the last page the rest", () => {
+    expect(pageCount(posts)).toBe(3);
+    expect(onPage(posts, 1)).toHaveLength(6);
+    expect(onPage(posts, 3).map(({ path }) => path)).toEqual(["blog/post-12", "blog/post-13"]);
+    expect(pageCount([])).toBe(1);
+  });
+
+  test("offer only categories that have pages", () => {
+    const pages = [anEntry({ category: "tool" }), anEntry({ category: "tool" }), anEntry({ category: "test" })];
+    expect(countsOf(pages)).toEqual([{ category: "test", count: 1 }, { category: "tool", count: 2 }]);
+  });
+
+  test("filter by a topic, the most used topic first", () => {
+    expect(tagsOf(posts)).toEqual(["joints", "puppy"]);
+    expect(withTag(posts, "puppy")).toHaveLength(7);
+    expect(withTag(posts, null)).toHaveLength(14);
+  });
+});
+
+describe("related posts", () => {
+  test("share a topic, are at most three, never the post itself or one in another language", () => {
+    const [first = anEntry({})] = posts;
+    const others = [...posts, anEntry({ path: "blog/english", language: "en", tags: first.tags }), anEntry({ path: "blog/other", tags: ["travel"] })];
+    const related = relatedTo(first, others);
+    expect(related.map(({ path }) => path)).toEqual(["blog/post-2", "blog/post-4", "blog/post-6"]);
+    expect(relatedTo(anEntry({ tags: ["alone"] }), others)).toEqual([]);
+  });
+});

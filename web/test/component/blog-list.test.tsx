@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { Category } from "../../src/content/page-meta.ts";
+import { BlogList } from "../../src/features/editorial/BlogList.tsx";
+import { anEntry } from "../support/an-entry.ts";
+import { renderPage } from "../support/render-page.tsx";
+
+const posts = Array.from({ length: 8 }, (_, index) =>
+  anEntry({ language: "en", path: `blog/post-${index + 1}`, title: `Post ${index + 1}`, tags: index === 7 ? ["rare"] : ["joints", "a", "b", "c"], featured: index === 0 }),
+);
+const page = (category: Category, number: number) =>
+  anEntry({ kind: "page", language: "en", category, path: `${category}/${number}`, title: `${category} ${number}` });
+const pages = [...Array.from({ length: 10 }, (_, index) => page("tool", index + 1)), page("breed", 1)];
+
+const scrolled = jest.fn();
+beforeEach(() => {
+  scrolled.mockReset();
+  Element.prototype.scrollIntoView = scrolled;
+  window.matchMedia = (query) => ({ matches: false, media: query }) as unknown as MediaQueryList;
+});
+const open = () => renderPage(<BlogList posts={posts} pages={pages} />, { at: "/en/blog" });
+const all = () => within(screen.getByRole("region", { name: "All posts" }));
+const titles = () => all().getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("the blog list", () => {
+  test("shows six posts, says where we are, and goes on smoothly", async () => {
+    open();
+    expect(titles()).toHaveLength(6);
+    expect(screen.getByText("Page 1 of 2")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Previous page" })).toBeDisabled();
+    await press("Next page");
+    expect(titles()).toEqual(["Post 7", "Post 8"]);
+    expect(screen.getByText("Page 2 of 2")).toBeVisible();
+    expect(scrolled).toHaveBeenCalledWith({ behavior: "smooth" });
+  });
+
+  test("a topic goes back to the first page and hides what is featured and the categories' cards", async () => {
+    open();
+    expect(screen.getByRole("region", { name: "Featured" })).toBeVisible();
+    await press("Page 2");
+    await press("joints");
+    expect(titles()).toHaveLength(6);
+    expect(titles()[0]).toBe("Post 1");
+    expect(screen.queryByRole("region", { name: "Featured" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Recommended content" })).not.toBeInTheDocument();
+    await press("rare");
+    expect(titles()).toEqual(["Post 8"]);
+    expect(screen.queryByRole("navigation", { name: "Pages of the list" })).not.toBeInTheDocument();
+    await press("All topics");
+    expect(screen.getByRole("region", { name: "Recommended content" })).toBeVisible();
+  });
+
+  test("recommends nine pages; a category shows all of its own, and can be left again", async () => {
+    open();
+    const cards = () => within(screen.getByRole("region", { name: /Recommended content|Tools|Guides/ })).getAllByRole("heading", { level: 3 });
+    expect(cards()).toHaveLength(9);
+    expect(screen.queryByRole("button", { name: /^Comparisons/ })).not.toBeInTheDocument();
+    await press("Tools (10)");
+    expect(cards()).toHaveLength(10);
+    await press("✕ Show all");
+    expect(cards()).toHaveLength(9);
+    expect(screen.getByRole("button", { name: "All (11)" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("a card names three topics at most", () => {
+    open();
+    const [first] = all().getAllByRole("article");
+    expect(first).toHaveTextContent("jointsab");
+    expect(first).not.toHaveTextContent("abc");
+  });
+
+  test("without posts it says so", () => {
+    renderPage(<BlogList posts={[]} pages={pages} />, { at: "/en/blog" });
+    expect(screen.getByText("No articles found.")).toBeVisible();
+  });
+});
