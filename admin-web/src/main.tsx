@@ -8,6 +8,7 @@ import "./styles/shell.css";
 import "./styles/controls.css";
 import "./styles/surfaces.css";
 import "./styles/table.css";
+import "./styles/numbers.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";

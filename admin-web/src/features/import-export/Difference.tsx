@@ -1,0 +1,34 @@
+import type { ImportMode, ImportPreview } from "@hundeblick/proto/http/catalogue-import";
+import type { Market } from "@hundeblick/proto/language";
+import { Notice } from "../../ui/Notice.tsx";
+import { Counts } from "./Counts.tsx";
+import { DifferenceRow } from "./DifferenceRow.tsx";
+import { counted } from "./import-words.ts";
+import { ImportFoot } from "./ImportFoot.tsx";
+import { Mistakes } from "./Mistakes.tsx";
+
+type Props = { preview: ImportPreview; markets: readonly Market[]; mode: ImportMode; isWriting: boolean; onImport: () => void; onPutAway: () => void };
+
+/** A dry run: the numbers, each product, and the way on. A file with mistakes has none. */
+export function Difference({ preview: { counts, problemCount, problems, differenceCount, differences }, markets, mode, isWriting, onImport, onPutAway }: Props) {
+  const isUsable = problemCount === 0;
+  return (
+    <>
+      <div className="card-head"><h2>What would change</h2><span className="note grow">Nothing is written yet.</span></div>
+      <div className="pad stack">
+        <Counts counts={counts} errors={problemCount} />
+        {isUsable ? null : (
+          <>
+            <Notice kind="bad" title={`Import failed: ${counted(problemCount, "mistake")} in the file, so nothing can be written`}>Correct the file and choose it again.</Notice>
+            <Mistakes sentences={problems.map(({ row, field, problem }) => `Row ${row}, ${field}: ${problem}`)} />
+          </>
+        )}
+      </div>
+      {isUsable && differenceCount === 0 ? <p className="pad soft">The catalogue has all of this already.</p> : null}
+      {isUsable ? <ul className="diff">{differences.map((one) => <DifferenceRow key={`${one.internalId} ${one.action}`} difference={one} />)}</ul> : null}
+      {isUsable && differenceCount > 0
+        ? <ImportFoot shown={differences.length} count={differenceCount} removed={counts.marketsRemoved} markets={mode === "replace" ? markets : []} isWriting={isWriting} onImport={onImport} onPutAway={onPutAway} />
+        : null}
+    </>
+  );
+}

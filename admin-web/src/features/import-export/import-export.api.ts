@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { ImportReply, ImportStateReply } from "@hundeblick/proto/http/admin/imports";
+import type { ImportMode, ImportState } from "@hundeblick/proto/http/catalogue-import";
+import type { Market } from "@hundeblick/proto/language";
+import { api } from "../../app/api.ts";
+
+/** A large file takes its time; the server answers after 20 s at the latest. */
+const PATIENCE_MS = 60_000;
+
+type ImportArgs = { text: string; mode: ImportMode; dryRun: boolean };
+
+const importExportApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    exportCatalogue: build.mutation<string, readonly Market[]>({
+      query: (markets) => ({ url: "/api/admin/export", params: { markets: markets.join(",") }, timeout: PATIENCE_MS }),
+      extraOptions: { reply: z.looseObject({ schema: z.literal("hundeblick-products") }).transform((file) => JSON.stringify(file)) },
+    }),
+    importCatalogue: build.mutation<ImportReply, ImportArgs>({
+      // the file goes as it is: the server names what is wrong in it
+      query: ({ text, mode, dryRun }) => ({ url: "/api/admin/import", method: "POST", data: `{"mode":"${mode}","dryRun":${dryRun},"data":${text}}`, headers: { "Content-Type": "application/json" }, timeout: PATIENCE_MS }),
+      extraOptions: { reply: ImportReply },
+      invalidatesTags: (_reply, _error, { dryRun }) => (dryRun ? [] : ["Products", "Imports"]),
+    }),
+    latestImport: build.query<ImportState | null, void>({
+      query: () => ({ url: "/api/admin/import" }),
+      extraOptions: { reply: ImportStateReply.transform((reply) => reply.import) },
+      providesTags: ["Imports"],
+    }),
+    undoImport: build.mutation<ImportState | null, string>({
+      query: (importId) => ({ url: `/api/admin/import/${importId}/undo`, method: "POST", timeout: PATIENCE_MS }),
+      extraOptions: { reply: ImportStateReply.transform((reply) => reply.import) },
+      invalidatesTags: ["Products", "Imports"],
+    }),
+  }),
+});
+export const { useExportCatalogueMutation, useImportCatalogueMutation, useLatestImportQuery, useUndoImportMutation } = importExportApi;

@@ -1,0 +1,16 @@
+import { isApiError } from "@hundeblick/web-kit/api-error.ts";
+import type { ImportMode } from "@hundeblick/proto/http/catalogue-import";
+
+export const MODES: readonly { mode: ImportMode; name: string; means: string }[] = [
+  { mode: "merge", name: "Merge", means: "Fill in and update the fields the file gives. Nothing is removed." },
+  { mode: "add-new", name: "Add new", means: "Only products and markets that are not here yet." },
+  { mode: "replace", name: "Replace", means: "The catalogue of the markets in the file becomes the file. Listings that are not in it are removed." },
+];
+
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+
+/** What a refused file did wrong, one sentence for each row and field. */
+export function mistakesOf(error: unknown): string[] {
+  const problems = isApiError(error) ? error.details?.["problems"] : undefined;
+  return Array.isArray(problems) ? problems.map(String) : [];
+}

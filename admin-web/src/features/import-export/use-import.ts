@@ -1,0 +1,36 @@
+import { useState } from "react";
+import type { ImportMode } from "@hundeblick/proto/http/catalogue-import";
+import { type ChosenFile, readChosenFile } from "./chosen-file.ts";
+import { useImportCatalogueMutation } from "./import-export.api.ts";
+
+/** A file on its way into the catalogue: chosen, compared, and then written, or put away. */
+export function useImport() {
+  const [file, setFile] = useState<ChosenFile>();
+  const [mode, setMode] = useState<ImportMode>("merge");
+  const [problem, setProblem] = useState("");
+  const [compare, compared] = useImportCatalogueMutation();
+  const [write, written] = useImportCatalogueMutation();
+
+  const look = (at: ChosenFile, how: ImportMode): void => {
+    written.reset();
+    void compare({ text: at.text, mode: how, dryRun: true });
+  };
+  const putAway = (): void => { setFile(undefined); setProblem(""); compared.reset(); written.reset(); };
+  return {
+    file, mode, problem, compared, written, putAway,
+    choose: async (picked: File): Promise<void> => {
+      putAway();
+      const read = await readChosenFile(picked);
+      if (typeof read === "string") return setProblem(read);
+      setFile(read);
+      look(read, mode);
+    },
+    chooseMode: (chosen: ImportMode): void => {
+      setMode(chosen);
+      if (file) look(file, chosen);
+    },
+    showChanges: (): void => (file ? look(file, mode) : setProblem("Please select a file to import")),
+    importNow: (): void => { if (file) void write({ text: file.text, mode, dryRun: false }); },
+  };
+}
+export type Import = ReturnType<typeof useImport>;
