@@ -8,7 +8,7 @@ const LANG = "/(?:de|en|pl)";
 const APP_SCREENS = [
   new RegExp(`^${LANG}/(?:upload|details|analyzing|blog)$`),
   new RegExp(`^${LANG}/(?:report|blog|test|vergleich|tools)/.+$`),
-  new RegExp(`^${LANG}/[a-z0-9-]+/[a-z0-9-]+$`),
+  new RegExp(`^${LANG}/(?:labrador-welpe-gelenkschutz|[a-z0-9-]+/[a-z0-9/-]+)$`),
   /^\/(?:report|blog)\/[^/]+$/,
   /^\/(?:blog|seo-debug|glob-test)$/,
 ];

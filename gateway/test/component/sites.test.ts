@@ -33,7 +33,7 @@ describe("where addresses lead", () => {
   test.each([
     ["/de", "home"], ["/de/", "home"], ["/en", "home"], ["/de/tools/zoomies-rechner", "tool"], ["/privacy", "privacy"], ["/terms", "terms"],
     ["/de/upload", "id=root"], ["/en/details", "id=root"], ["/pl/analyzing", "id=root"], ["/de/report/example", "id=root"], ["/report/AbCdEf0123456789_-AbCd", "id=root"],
-    ["/de/blog", "id=root"], ["/blog/some-article", "id=root"], ["/de/test/some-test", "id=root"], ["/pl/labrador-welpe/gelenkschutz", "id=root"], ["/seo-debug", "id=root"],
+    ["/de/blog", "id=root"], ["/blog/some-article", "id=root"], ["/de/test/some-test", "id=root"], ["/pl/labrador-welpe/gelenkschutz", "id=root"], ["/de/labrador-welpe/alter/gewicht", "id=root"], ["/en/labrador-welpe-gelenkschutz", "id=root"], ["/seo-debug", "id=root"], ["/glob-test", "id=root"],
     ["/admin", "admin"], ["/admin/", "admin"], ["/admin/products/1/edit", "admin"], ["/admin/product-stats", "admin"],
   ])("%s is a page of the site, without a detour", async (path, content) => {
     const answer = await get(path).expect(200).expect("content-type", "text/html; charset=utf-8").expect("cache-control", "no-cache");
@@ -45,7 +45,7 @@ describe("where addresses lead", () => {
   });
 
   test("pages that belong to one person or to us are kept out of search", async () => {
-    for (const path of ["/de/upload", "/report/AbCdEf0123456789_-AbCd", "/en/report/example", "/admin"]) await get(path).expect("x-robots-tag", "noindex");
+    for (const path of ["/de/upload", "/report/AbCdEf0123456789_-AbCd", "/en/report/example", "/admin", "/seo-debug", "/glob-test"]) await get(path).expect("x-robots-tag", "noindex");
     expect((await get("/de")).headers["x-robots-tag"]).toBeUndefined();
     await get("/de/report/AbCdEf0123456789_-AbCd").expect("referrer-policy", "no-referrer");
     await get("/de").expect("referrer-policy", "strict-origin-when-cross-origin");
