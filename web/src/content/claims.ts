@@ -58,6 +58,13 @@ export const TRUST_CLAIMS: readonly Claim[] = [
   },
 ];
 
+/** On the guides: how many dogs were analysed. */
+export const GUIDE_CLAIM: Pick<Claim, "value" | "source" | "measured"> = {
+  value: 14_000,
+  source: DEFAULT,
+  measured: false,
+};
+
 /** Facts of the product itself. */
 export const FACTS: readonly { text: string; source: string }[] = [
   { text: msg("0 € and no account"), source: "the product asks for neither" },

@@ -1,3 +1,4 @@
+import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { useState } from "react";
 import { Cite } from "../../../content/Cite.tsx";
 import { DoseSlider } from "../parts/DoseSlider.tsx";

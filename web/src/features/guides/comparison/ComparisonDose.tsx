@@ -1,3 +1,4 @@
+import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { useState } from "react";
 import { DoseSlider } from "../parts/DoseSlider.tsx";
 import { milligrams } from "../parts/german-numbers.ts";

@@ -1,3 +1,4 @@
+import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { Dots } from "../parts/EffectBars.tsx";
 import { euros } from "../parts/german-numbers.ts";
 import { useGuideWords } from "../parts/guide-words.ts";

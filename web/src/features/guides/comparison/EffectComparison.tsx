@@ -1,3 +1,4 @@
+import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { EffectBars } from "../parts/EffectBars.tsx";
 import { ASPECT_TEXT, PRODUCT_TEXT } from "./comparison.texts.ts";
 import { PRODUCTS } from "./costs.ts";
@@ -6,7 +7,7 @@ import { ASPECTS, EFFECT } from "./effects.ts";
 /** The two substances and both together, rated side by side. */
 export function EffectComparison() {
   return (
-    <div className="guide-columns guide-columns--three">
+    <div className="guide-columns">
       {PRODUCTS.map((product) => (
         <EffectBars
           key={product}

@@ -1,3 +1,4 @@
+import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { Cite } from "../../../content/Cite.tsx";
 import { STUDIES } from "./comparison.texts.ts";
 

@@ -1,3 +1,4 @@
+import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { useState } from "react";
 import { VetFirst } from "../parts/Notices.tsx";
 import { BAND_TEXT, SIGN_TEXT } from "./joint-tablets.texts.ts";

@@ -1,3 +1,4 @@
+import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { useState } from "react";
 import { range } from "../parts/german-numbers.ts";
 import { WordChoice } from "../parts/WordChoice.tsx";

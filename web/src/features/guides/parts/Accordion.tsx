@@ -1,3 +1,4 @@
+import "@hundeblick/web-kit/styles/guide.css";
 import { ChevronDown } from "lucide-react";
 import { createContext, use, useId, type ReactNode } from "react";
 

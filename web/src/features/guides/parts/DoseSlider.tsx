@@ -1,3 +1,4 @@
+import "@hundeblick/web-kit/styles/guide.css";
 import { useId } from "react";
 import { useGuideWords } from "./guide-words.ts";
 

@@ -1,3 +1,4 @@
+import "@hundeblick/web-kit/styles/guide.css";
 import { useGuideWords } from "./guide-words.ts";
 
 /** Links to the sections of a long page; `to` is the `id` of a section. */

@@ -1,3 +1,4 @@
+import "@hundeblick/web-kit/styles/guide.css";
 import {
   Children,
   isValidElement,

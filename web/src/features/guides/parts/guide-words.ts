@@ -12,6 +12,9 @@ interface GuideWords {
   /** What a bar of five says to somebody who cannot see it. */
   ofFive: (dots: number) => string;
   kg: string;
+  /** `14.000+` analyses made. */
+  analyses: (count: string) => string;
+  notMeasured: string;
 }
 
 const WORDS: Readonly<Record<Language, GuideWords>> = {
@@ -25,6 +28,8 @@ const WORDS: Readonly<Record<Language, GuideWords>> = {
     evidence: "Was dahinter steht",
     ofFive: (dots) => `${dots} von 5`,
     kg: "kg",
+    analyses: (count) => `${count}+ Analysen bisher`,
+    notMeasured: "Beispielzahl. Sie steht hier, bis eine gemessene an ihre Stelle tritt.",
   },
   en: {
     contents: "Contents",
@@ -36,6 +41,8 @@ const WORDS: Readonly<Record<Language, GuideWords>> = {
     evidence: "What is behind it",
     ofFive: (dots) => `${dots} of 5`,
     kg: "kg",
+    analyses: (count) => `${count}+ analyses so far`,
+    notMeasured: "A sample figure. It stands here until a measured one takes its place.",
   },
   pl: {
     contents: "Spis treści",
@@ -47,6 +54,8 @@ const WORDS: Readonly<Record<Language, GuideWords>> = {
     evidence: "Na czym to się opiera",
     ofFive: (dots) => `${dots} z 5`,
     kg: "kg",
+    analyses: (count) => `Ponad ${count} analiz`,
+    notMeasured: "Liczba przykładowa. Zostanie zastąpiona zmierzoną.",
   },
 };
 
