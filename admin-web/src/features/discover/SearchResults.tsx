@@ -31,7 +31,7 @@ export function SearchResults({ search, market }: { search: Search; market: Mark
     <>
       <div className="card-head">
         <h2>Results</h2>
-        <output className="soft grow">{results.length} {results.length === 1 ? "product" : "products"} from {steps.length} {steps.length === 1 ? "keyword" : "keywords"}{duplicates > 0 ? `, ${duplicates} ${duplicates === 1 ? "duplicate" : "duplicates"} left out` : ""}</output>
+        <output className="soft found-count">{results.length} {results.length === 1 ? "product" : "products"} from {steps.length} {steps.length === 1 ? "keyword" : "keywords"}{duplicates > 0 ? `, ${duplicates} ${duplicates === 1 ? "duplicate" : "duplicates"} left out` : ""}</output>
         <Checkbox label="Hide what we already have" checked={isHiding !== undefined} disabled={!known} onChange={(event) => { setHiding(event.currentTarget.checked ? new Set(Object.keys(known?.products ?? {})) : undefined); setPage(1); }} />
       </div>
       {isDoubtful ? <div className="pad"><Notice kind="warn" title="Some results are doubtful">{OUTCOMES.doubtful.search}</Notice></div> : null}

@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { setTimeout as pause } from "node:timers/promises";
+import { after, before, test } from "node:test";
+import { UpdateJob, UpdateReply } from "@hundeblick/proto/http/admin/marketplace";
+import { ProductsReply } from "@hundeblick/proto/http/admin/products";
+import { operatorApi } from "../support/operator.ts";
+import { startSystem, type System } from "../system.ts";
+
+/** What a crash may cost a bulk update: time, never a product and never a second result. */
+let system: System;
+let call: Awaited<ReturnType<typeof operatorApi>>;
+before(async () => {
+  system = await startSystem({ env: { RATE_LIMITS: "off" } });
+  call = await operatorApi(system.url, system.env);
+});
+after(() => system?.stop());
+
+/** Asks until the job is as wanted; while a service is away there is no answer, and that is asked again. */
+async function jobWhen(jobId: string, isRight: (job: UpdateJob) => boolean, withinMs: number): Promise<UpdateJob> {
+  const until = Date.now() + withinMs;
+  for (let job: UpdateJob | null = null; ;) {
+    const response = await call("GET", `/discover/updates/${jobId}`).catch(() => null);
+    if (response?.ok) job = UpdateReply.parse(await response.json()).job;
+    else assert.ok(!response || response.status >= 500, `refused with ${response?.status}`);
+    if (job && isRight(job)) return job;
+    assert.ok(Date.now() < until, `after ${withinMs} ms: ${job?.state} with ${job?.results.length} of ${job?.summary.total} results`);
+    await pause(100);
+  }
+}
+
+test("scraper and catalogue are killed in mid-run: every product has exactly one result, and none is blanked", { timeout: 280_000 }, async () => {
+  const before = ProductsReply.parse(await (await call("GET", "/products?country=de&limit=200")).json()).products.filter(({ offer }) => offer?.asin);
+  const { jobId, startedAt, summary: { total } } = UpdateJob.parse(await (await call("POST", "/discover/updates", { market: "de" })).json());
+  assert.equal(total, before.length);
+
+  for (const [victim, results] of [["scraper", 3], ["catalogue", 8]] as const) {
+    await jobWhen(jobId, (job) => job.results.length >= results, 100_000);
+    await system.kill(victim);
+  }
+
+  const { state, results, summary } = await jobWhen(jobId, (job) => job.state !== "running", 150_000);
+  assert.equal(state, "finished");
+  assert.deepEqual(results.map(({ productId }) => productId).sort(), before.map(({ id }) => id).sort(), "every product once");
+  assert.equal(summary.successful + summary.failed, total);
+
+  const read = new Set(results.filter(({ status }) => status === "success").map(({ productId }) => productId));
+  assert.ok(read.size >= total - 2, `a crash fails at most the product it hit: ${summary.failed} failed`);
+  const now = ProductsReply.parse(await (await call("GET", "/products?country=de&limit=200")).json()).products;
+  for (const { id, offer } of now.filter((product) => read.has(product.id))) {
+    assert.ok((offer?.lastScraped ?? "") >= startedAt, "what counts as read was written");
+    assert.equal(offer?.price, before.find((product) => product.id === id)?.offer?.price, "the demo shop's prices stand");
+  }
+});
