@@ -10,6 +10,7 @@ import type { AnalysisWatch } from "./domain/watch-analyses.ts";
 import { analysisEventsRoute } from "./endpoints/analysis-events.route.ts";
 import { analysisStatusRoute } from "./endpoints/analysis-status.route.ts";
 import { analyzeRoute } from "./endpoints/analyze.route.ts";
+import { claimsRoute } from "./endpoints/claims.route.ts";
 import { clientErrorsRoute } from "./endpoints/client-errors.route.ts";
 import { contactRoute } from "./endpoints/contact.route.ts";
 import { demoShopRoute } from "./endpoints/demo-shop.route.ts";
@@ -58,6 +59,7 @@ export function publicRoutes(deps: RouteDeps): Route[] {
     contactRoute(deps),
     ...newsletterRoutes(deps),
     clientErrorsRoute(deps),
+    claimsRoute(deps),
     demoShopRoute(deps),
   ];
 }

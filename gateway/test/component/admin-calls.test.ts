@@ -8,7 +8,7 @@ import * as scraper from "@hundeblick/proto/rpc/scraper";
 import request from "supertest";
 import { adminApi } from "../../src/endpoints/admin/admin-api.ts";
 import { adminRoutes } from "../../src/endpoints/admin/admin-routes.ts";
-import { answeringBus, COUNTS, EMAILS, importOf, JOB, LIBRARY, PRODUCT, REFRESHED } from "../support/answering-bus.ts";
+import { answeringBus, CLAIM, COUNTS, EMAILS, importOf, JOB, LIBRARY, PRODUCT, REFRESHED } from "../support/answering-bus.ts";
 import { ADA, memoryOperators, type MemoryOperators, PASSWORD } from "../support/memory-operators.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
@@ -214,5 +214,27 @@ describe("addresses", () => {
 
   test("no address at all is refused", async () => {
     await call("post", "/emails/delete").send({ emails: [] }).expect(400);
+  });
+});
+
+describe("settings", () => {
+  test("figures are changed on the version that was seen; how many lack a source is in the log", async () => {
+    await call("get", "/claims").expect(200, { claims: [CLAIM], version: 4, edited: true });
+    await call("put", "/claims").send({ claims: [CLAIM], version: 4 }).expect(200).expect(({ body }) => expect(body).toMatchObject({ version: 5 }));
+    expect(operators.recorded.at(-1)).toMatchObject({ action: "claims.update", fields: ["version: 5", "without a source: 0"] });
+  });
+
+  test.each([["no figure at all", { claims: [] }], ["a figure without a Polish text", { claims: [{ ...CLAIM, text: { de: "a", en: "b", pl: " " } }] }], ["a figure of an unknown kind", { claims: [{ ...CLAIM, unit: "dogs" }] }]])("%s is refused", async (_name, body) => {
+    await call("put", "/claims").send({ ...body, version: 4 }).expect(400);
+  });
+
+  test("a test mail says what the mail server made of it, and its address is in no log", async () => {
+    await call("post", "/mail/test").send({ to: "somebody@example.org" }).expect(200, { outcome: "failed", problem: "EAUTH 535", server: "mail.hundeblick.test:587" });
+    expect(JSON.stringify([operators.recorded, gateway.logged])).not.toContain("somebody");
+    await call("post", "/mail/test").send({ to: "nobody" }).expect(400).expect(({ body }) => expect(body).toMatchObject({ code: "email_invalid" }));
+  });
+
+  test("the marketplace and its budget are shown", async () => {
+    await call("get", "/marketplace").expect(200, { source: "demo", dailyBudget: null, hosts: [], timeZone: "UTC" });
   });
 });

@@ -3,6 +3,7 @@ import { fakeBus, type FakeBus } from "@hundeblick/kit/testing";
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import type { Analytics } from "@hundeblick/proto/http/admin/numbers";
 import type { Product } from "@hundeblick/proto/http/catalogue";
+import type { Claim } from "@hundeblick/proto/http/claims";
 import type { ImportCounts, ImportState } from "@hundeblick/proto/http/catalogue-import";
 import { newId } from "@hundeblick/proto/ids";
 import * as catalogue from "@hundeblick/proto/rpc/catalogue";
@@ -34,6 +35,7 @@ const ANALYTICS: Analytics = {
   }],
 };
 export const LIBRARY = { categories: [{ id: "joints", name: "Gelenke", phrases: Array.from({ length: 9 }, (_, i) => `gelenke ${i}`) }], top: Array.from({ length: 20 }, (_, i) => `wort ${i}`) };
+export const CLAIM: Claim = { place: "hero", value: 97.4, unit: "percent", text: { de: "Genauigkeit", en: "accuracy", pl: "dokładności" }, source: "own test" };
 const CLICK = { id: "c1", sessionId: newId(), productAsin: "B000000001", productName: "Lachsöl", dogName: null, dogBreed: null, dogImageUrl: null, reportId: REPORT, clickedAt: AT };
 const SELECTION = { productId: PRODUCT.id, asin: "B000000001", count: 1, uniqueUsers: 1, avgLikelihood: 0.9, productName: "Lachsöl", productBrand: "Nordfell", productPrice: 9.5, productUrl: null, imageUrl: null, category: "omega3", recent: [{ reportId: REPORT, clickedAt: AT }] };
 
@@ -77,5 +79,9 @@ export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
   answer(mail.removeEmails, async ({ preview }) => ({ emails: 1, reportLinks: 1, mails: 0, messages: 0, removed: !preview }));
   answer(mail.addressesOfReports, async () => ({ addresses: { [REPORT]: "ada@example.org" } }));
   answer(mail.listMessages, async () => ({ messages: [], total: 0 }));
+  answer(mail.testMail, async () => ({ outcome: "failed" as const, problem: "EAUTH 535", server: "mail.hundeblick.test:587" }));
+  answer(catalogue.claims, async () => ({ claims: [CLAIM], version: 4, edited: true }));
+  answer(catalogue.saveClaims, async ({ version }) => ({ claims: [CLAIM], version: version + 1, edited: true }));
+  answer(scraper.aboutMarketplace, async () => ({ source: "demo" as const, dailyBudget: null, hosts: [], timeZone: "UTC" as const }));
   return bus;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FileProduct, OfferChanges, Product, ProductChanges, ProductRow } from "../http/catalogue.ts";
 import { ImportMode, ImportPreview, ImportState } from "../http/catalogue-import.ts";
+import { AdminClaimsReply, ClaimsBody } from "../http/claims.ts";
 import { RecommendedProduct } from "../http/report.ts";
 import { Id } from "../ids.ts";
 import { Market } from "../language.ts";
@@ -160,8 +161,29 @@ export const undoImport = rpc({
   idempotent: true,
 });
 
+/** The figures of the home page. */
+export const claims = rpc({
+  subject: "catalogue.claims.v1",
+  request: z.object({}),
+  reply: AdminClaimsReply,
+  errors: ["unavailable"],
+  timeoutMs: 1_500,
+  idempotent: true,
+});
+
+/** Keeps edited figures, or (null) goes back to the site's own. `conflict` when somebody else changed them since that version. */
+export const saveClaims = rpc({
+  subject: "catalogue.claims-save.v1",
+  request: ClaimsBody,
+  reply: AdminClaimsReply,
+  errors: ["invalid_request", "conflict", "unavailable"],
+  timeoutMs: 1_800,
+  idempotent: false,
+});
+
 export const catalogueContract = {
   recommend: recommendProducts, demo: demoProduct,
   list: listProducts, get: getProduct, create: createProduct, update: updateProduct, updateMarket, remove: removeProduct,
   export: exportProducts, importStage: stageImport, importPreview: previewImport, importApply: applyImport, importState, importUndo: undoImport,
+  claims, claimsSave: saveClaims,
 };

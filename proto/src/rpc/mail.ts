@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ContactMessage, EmailFilter, EmailsReply, RemovedEmails } from "../http/admin/emails.ts";
+import { EmailAddress } from "../email-address.ts";
+import { ContactMessage, EmailFilter, EmailsReply, RemovedEmails, TestMailReply } from "../http/admin/emails.ts";
 import { ContactBody } from "../http/contact.ts";
 import { Id } from "../ids.ts";
 import { Language } from "../language.ts";
@@ -78,4 +79,14 @@ export const listMessages = rpc({
   idempotent: true,
 });
 
-export const mailContract = { contact: sendContact, confirm: confirmNewsletter, unsubscribe, list: listEmails, remove: removeEmails, addresses: addressesOfReports, messages: listMessages };
+/** Sends one mail right now and says what became of it; `problem` is what the mail server answered, without addresses. */
+export const testMail = rpc({
+  subject: "mail.test.v1",
+  request: z.object({ to: EmailAddress, language: Language }),
+  reply: TestMailReply,
+  errors: ["email_invalid", "unavailable"],
+  timeoutMs: 25_000,
+  idempotent: false,
+});
+
+export const mailContract = { contact: sendContact, confirm: confirmNewsletter, unsubscribe, list: listEmails, remove: removeEmails, addresses: addressesOfReports, messages: listMessages, test: testMail };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DiscoverImportBody, KeywordsBody, KeywordsReply, RefreshResult, SearchBody, SearchReply, UpdateJob } from "../http/admin/marketplace.ts";
+import { DiscoverImportBody, KeywordsBody, KeywordsReply, MarketplaceReply, RefreshResult, SearchBody, SearchReply, UpdateJob } from "../http/admin/marketplace.ts";
 import { Id } from "../ids.ts";
 import { Market } from "../language.ts";
 import { rpc } from "./define.ts";
@@ -84,8 +84,18 @@ export const saveKeywords = rpc({
   idempotent: false,
 });
 
+/** Which marketplace is read, and how much of today's budget is used. */
+export const aboutMarketplace = rpc({
+  subject: "scraper.about.v1",
+  request: z.object({}),
+  reply: MarketplaceReply,
+  errors: ["unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
 /** What the scraper answers; a call joins when it works. */
 export const scraperContract = {
   search: searchMarketplace, refresh: refreshProduct, import: importProduct, updateStart: startUpdate, updateControl: controlUpdate, updateStatus,
-  keywords: keywordLibrary, keywordsSave: saveKeywords,
+  keywords: keywordLibrary, keywordsSave: saveKeywords, about: aboutMarketplace,
 };

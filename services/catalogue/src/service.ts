@@ -1,13 +1,16 @@
 import type { Bus } from "@hundeblick/kit/bus";
 import { catalogueContract } from "@hundeblick/proto/rpc/catalogue";
 import type { Connection } from "mongoose";
+import { mongoClaims } from "./adapters/mongo/claim.repository.ts";
 import { importModels, mongoImports } from "./adapters/mongo/import.repository.ts";
 import { mongoProducts } from "./adapters/mongo/product.repository.ts";
 import { productModel } from "./adapters/mongo/product.schema.ts";
 import { mongoSeeds } from "./adapters/mongo/seed.repository.ts";
 import { mongoTransition } from "./adapters/mongo/transition.ts";
+import { siteClaims } from "./data/site-claims.ts";
 import { runImports } from "./domain/imports/run-imports.ts";
 import { demoProductEndpoint } from "./endpoints/demo-product.rpc.ts";
+import { homeClaimEndpoints } from "./endpoints/home-claims.rpc.ts";
 import { operatorImportEndpoints } from "./endpoints/operator-imports.rpc.ts";
 import { operatorProductEndpoints } from "./endpoints/operator-products.rpc.ts";
 import { recommendProductsEndpoint } from "./endpoints/recommend-products.rpc.ts";
@@ -19,14 +22,15 @@ export async function catalogueParts(connection: Connection, now: () => Date) {
   const products = mongoProducts(models.product);
   const imports = mongoImports(models);
   const transition = mongoTransition(models.product);
-  return { models, products, imports, seeds: mongoSeeds(connection), runImports: () => runImports({ imports, transition, now }) };
+  return { models, products, imports, claims: mongoClaims(connection), siteClaims, seeds: mongoSeeds(connection), runImports: () => runImports({ imports, transition, now }) };
 }
 
-export async function serveCatalogue(bus: Pick<Bus, "serve">, deps: Pick<Awaited<ReturnType<typeof catalogueParts>>, "products" | "imports"> & { now: () => Date }): Promise<void> {
+export async function serveCatalogue(bus: Pick<Bus, "serve">, deps: Pick<Awaited<ReturnType<typeof catalogueParts>>, "products" | "imports" | "claims" | "siteClaims"> & { now: () => Date }): Promise<void> {
   await bus.serve(catalogueContract, {
     recommend: recommendProductsEndpoint(deps),
     demo: demoProductEndpoint(deps),
     ...operatorProductEndpoints(deps),
     ...operatorImportEndpoints(deps),
+    ...homeClaimEndpoints(deps),
   });
 }

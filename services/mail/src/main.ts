@@ -17,6 +17,7 @@ import { followFacts } from "./endpoints/follow-facts.ts";
 import { operatorEmails } from "./endpoints/operator-emails.rpc.ts";
 import { sendContactEndpoint } from "./endpoints/send-contact.rpc.ts";
 import { unsubscribeEndpoint } from "./endpoints/unsubscribe.rpc.ts";
+import { testMailEndpoint } from "./endpoints/test-mail.rpc.ts";
 import { Env } from "./env.ts";
 
 const DELIVER_MS = 1_000;
@@ -37,15 +38,17 @@ const site = { publicUrl: env.PUBLIC_URL, operatorName: env.OPERATOR_NAME };
 const deps = { ...stores, keys, messageDomain: env.MAIL_FROM.replace(/^.*@|>$/g, ""), operatorEmail: env.OPERATOR_EMAIL, now };
 if (!env.OPERATOR_EMAIL) log.warn("OPERATOR_EMAIL is not set: messages of the contact form are stored, nobody is told");
 
+const mailer = smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
+
 await bus.serve(mailContract, {
   contact: sendContactEndpoint(deps),
   confirm: confirmNewsletterEndpoint(deps),
   unsubscribe: unsubscribeEndpoint(deps),
   ...operatorEmails(deps),
+  test: testMailEndpoint({ mailer, messageDomain: deps.messageDomain, mailServer: new URL(env.SMTP_URL).host }),
 });
 await followFacts(bus, deps);
 
-const mailer = smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
 deliveryLoop(app, DELIVER_MS, (isStopping) => deliverMails({
   outbox: stores.outbox,
   mailer,

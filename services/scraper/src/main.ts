@@ -5,6 +5,8 @@ import { createLog } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
 import { scraperContract } from "@hundeblick/proto/rpc/scraper";
 import { workOnBulk } from "./domain/bulk/bulk-update.ts";
+import { hostUsage } from "./adapters/mongo/host-usage.ts";
+import { aboutEndpoint } from "./endpoints/about.rpc.ts";
 import { bulkEndpoints } from "./endpoints/bulk-update.rpc.ts";
 import { keywordEndpoints } from "./endpoints/keywords.rpc.ts";
 import { marketplaceEndpoints } from "./endpoints/marketplace.rpc.ts";
@@ -22,7 +24,10 @@ const bus = app.use(await connectBus(env, { name: "scraper", log }));
 const now = () => new Date();
 const deps = await scraperParts({ bus, connection: mongo.connection, marketplace: env.MARKETPLACE, dailyBudget: env.MARKETPLACE_DAILY_BUDGET, use: (resource) => app.use(resource), now });
 
-await bus.serve(scraperContract, { ...marketplaceEndpoints(deps), ...bulkEndpoints(deps), ...keywordEndpoints(deps) });
+await bus.serve(scraperContract, {
+  ...marketplaceEndpoints(deps), ...bulkEndpoints(deps), ...keywordEndpoints(deps),
+  about: aboutEndpoint({ source: env.MARKETPLACE, dailyBudget: env.MARKETPLACE_DAILY_BUDGET, usage: hostUsage(mongo.connection), now }),
+});
 // one product a turn, so that a stop waits for no more than that
 app.every(WORK_MS, "bulk update", () => workOnBulk(deps));
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -5,6 +5,7 @@ import { exportRoute } from "./export.route.ts";
 import { importRoutes } from "./import.route.ts";
 import { numberRoutes } from "./numbers.route.ts";
 import { productRoutes } from "./products.route.ts";
+import { settingsRoutes } from "./settings.route.ts";
 import { updateRoutes } from "./updates.route.ts";
 
 /** Every call of the admin area but signing in and out. */
@@ -16,4 +17,5 @@ export const adminRoutes = (deps: AdminDeps, { everyMs }: { everyMs?: number } =
   ...importRoutes(deps),
   ...numberRoutes(deps),
   ...emailRoutes(deps),
+  ...settingsRoutes(deps),
 ];

@@ -1,7 +1,8 @@
-import { EmailsExportQuery, EmailsQuery, MessagesQuery, RemoveEmailsBody } from "@hundeblick/proto/http/admin/emails";
+import { EmailsExportQuery, EmailsQuery, MessagesQuery, RemoveEmailsBody, TestMailBody } from "@hundeblick/proto/http/admin/emails";
 import * as mail from "@hundeblick/proto/rpc/mail";
 import { CSV_HEAD, csvLine } from "../../domain/email-lines.ts";
-import { bodyOf, queryOf } from "../../http/body.ts";
+import { bodyOf, emailOf, queryOf } from "../../http/body.ts";
+import { visitorOf } from "../../http/visitor.ts";
 import { audited } from "../../operators/audited.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 import { sendDownload } from "./send-download.ts";
@@ -60,6 +61,17 @@ export const emailRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     path: "/messages",
     async handle(req, res) {
       res.json(await bus.call(mail.listMessages, queryOf(req, MessagesQuery)));
+    },
+  },
+  {
+    method: "post",
+    path: "/mail/test",
+    async handle(req, res, operator) {
+      const to = emailOf(bodyOf(req, TestMailBody).to);
+      res.json(await audited(audit, { operatorId: operator.id, action: "mail.test", subject: "" }, async () => {
+        const result = await bus.call(mail.testMail, { to, language: visitorOf(req).language });
+        return { result, fields: [result.outcome] };
+      }));
     },
   },
 ];

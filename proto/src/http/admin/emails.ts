@@ -54,3 +54,9 @@ export const MessagesQuery = z.strictObject({ offset: z.coerce.number().int().mi
 export type MessagesQuery = z.input<typeof MessagesQuery>;
 export const MessagesReply = z.object({ messages: z.array(ContactMessage), total: z.int() });
 export type MessagesReply = z.infer<typeof MessagesReply>;
+
+/** Body and reply of POST /api/admin/mail/test. `server` is host and port it went to. */
+export const TestMailBody = z.strictObject({ to: z.string().trim().min(1).max(254) });
+export type TestMailBody = z.infer<typeof TestMailBody>;
+export const TestMailReply = z.object({ outcome: z.enum(["sent", "refused", "failed", "unsure"]), problem: z.string().nullable(), server: z.string() });
+export type TestMailReply = z.infer<typeof TestMailReply>;

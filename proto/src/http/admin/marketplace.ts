@@ -105,3 +105,14 @@ export type KeywordsReply = z.infer<typeof KeywordsReply>;
 /** Body of PUT /api/admin/discover/keywords: the whole library, or (null) back to the one it came with. `version` is the one that was looked at. */
 export const KeywordsBody = z.strictObject({ library: KeywordLibrary.nullable(), version: z.int().min(0) });
 export type KeywordsBody = z.input<typeof KeywordsBody>;
+
+/** Reply of GET /api/admin/marketplace: which one is read, and what is left of today's budget. `closedUntil` is set while a host does not want to be asked. */
+export const MarketplaceReply = z.object({
+  source: z.enum(["demo", "amazon"]),
+  /** Pages a day and host; null without a limit. */
+  dailyBudget: z.int().nullable(),
+  hosts: z.array(z.object({ host: z.string(), usedToday: z.int(), closedUntil: Instant.nullable() })),
+  /** The budget's day. */
+  timeZone: z.literal("UTC"),
+});
+export type MarketplaceReply = z.infer<typeof MarketplaceReply>;

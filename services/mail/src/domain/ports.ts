@@ -69,7 +69,7 @@ export type Outbox = {
 
 export type ErasedReports = { remember(reportId: string, at: Date): Promise<void>; has(reportId: string): Promise<boolean> };
 
-export type Mailer = { send(mail: Outgoing, letter: Letter): Promise<Sending> };
+export type Mailer = { send(mail: Pick<Outgoing, "to" | "language" | "messageId">, letter: Letter): Promise<Sending> };
 
 /** Everything that is derived from MAIL_KEY. */
 export type Keys = {

@@ -10,6 +10,7 @@ import { confirmNewsletterEndpoint } from "../../src/endpoints/confirm-newslette
 import { followFacts } from "../../src/endpoints/follow-facts.ts";
 import { operatorEmails } from "../../src/endpoints/operator-emails.rpc.ts";
 import { sendContactEndpoint } from "../../src/endpoints/send-contact.rpc.ts";
+import { testMailEndpoint } from "../../src/endpoints/test-mail.rpc.ts";
 import { unsubscribeEndpoint } from "../../src/endpoints/unsubscribe.rpc.ts";
 import { mailParts } from "../support/mail-parts.ts";
 import { type Received, startMailServer } from "../support/mail-server.ts";
@@ -29,7 +30,7 @@ beforeAll(async () => {
   system = await mailParts(mongo.connection, server.url);
   const prefix = testPrefix();
   [service, caller] = [await testBus("mail", prefix), await testBus("caller", prefix)];
-  await service.serve(mailContract, { contact: sendContactEndpoint(system.deps), confirm: confirmNewsletterEndpoint(system.deps), unsubscribe: unsubscribeEndpoint(system.deps), ...operatorEmails(system.deps) });
+  await service.serve(mailContract, { contact: sendContactEndpoint(system.deps), confirm: confirmNewsletterEndpoint(system.deps), unsubscribe: unsubscribeEndpoint(system.deps), ...operatorEmails(system.deps), test: testMailEndpoint({ mailer: { send: async () => ({ outcome: "sent" }) }, messageDomain: "hundeblick.example", mailServer: "127.0.0.1:25" }) });
   await followFacts(service, system.deps);
 });
 afterAll(async () => {

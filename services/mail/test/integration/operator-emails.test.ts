@@ -7,6 +7,7 @@ import { collectContact } from "../../src/domain/collect-contact.ts";
 import { confirmNewsletterEndpoint } from "../../src/endpoints/confirm-newsletter.rpc.ts";
 import { operatorEmails } from "../../src/endpoints/operator-emails.rpc.ts";
 import { sendContactEndpoint } from "../../src/endpoints/send-contact.rpc.ts";
+import { testMailEndpoint } from "../../src/endpoints/test-mail.rpc.ts";
 import { unsubscribeEndpoint } from "../../src/endpoints/unsubscribe.rpc.ts";
 import { mailParts } from "../support/mail-parts.ts";
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   system = await mailParts(mongo.connection, "smtp://127.0.0.1:1");
   const prefix = testPrefix();
   [service, caller] = [await testBus("mail", prefix), await testBus("caller", prefix)];
-  await service.serve(mailContract, { contact: sendContactEndpoint(system.deps), confirm: confirmNewsletterEndpoint(system.deps), unsubscribe: unsubscribeEndpoint(system.deps), ...operatorEmails(system.deps) });
+  await service.serve(mailContract, { contact: sendContactEndpoint(system.deps), confirm: confirmNewsletterEndpoint(system.deps), unsubscribe: unsubscribeEndpoint(system.deps), ...operatorEmails(system.deps), test: testMailEndpoint({ mailer: { send: async () => ({ outcome: "sent" }) }, messageDomain: "hundeblick.example", mailServer: "127.0.0.1:25" }) });
 });
 afterAll(async () => {
   await caller?.close();

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Letter, Outgoing, Sending } from "../../domain/outgoing.ts";
+import type { Letter, Sending } from "../../domain/outgoing.ts";
 import type { Mailer } from "../../domain/ports.ts";
 
 const LIMITS = { connectionTimeout: 4_000, greetingTimeout: 4_000, dnsTimeout: 4_000, socketTimeout: 6_000 };
@@ -25,7 +25,7 @@ export function smtpMailer({ url, from, limitMs = 20_000 }: { url: string; from:
   };
 }
 
-const messageOf = (from: string, mail: Outgoing, letter: Letter) => ({
+const messageOf = (from: string, mail: Parameters<Mailer["send"]>[0], letter: Letter) => ({
   from,
   to: { name: "", address: mail.to },
   subject: letter.subject,

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { fakeBus, testMongo } from "@hundeblick/kit/testing";
+import { aboutMarketplace } from "@hundeblick/proto/rpc/scraper";
+import { hostModel, mongoHosts } from "../../src/adapters/mongo/host.repository.ts";
+import { hostUsage } from "../../src/adapters/mongo/host-usage.ts";
+import { aboutEndpoint } from "../../src/endpoints/about.rpc.ts";
+
+const NOW = new Date("2026-11-21T12:00:00.000Z");
+let mongo: Awaited<ReturnType<typeof testMongo>>;
+beforeAll(async () => { mongo = await testMongo(); });
+afterAll(async () => { await mongo.close(); });
+
+const about = (source: "demo" | "amazon") => {
+  const bus = fakeBus();
+  bus.respond(aboutEndpoint({ source, dailyBudget: 500, usage: hostUsage(mongo.connection), now: () => NOW }));
+  return bus.call(aboutMarketplace, {});
+};
+
+test("the big marketplace tells what was used today, and which host is left alone", async () => {
+  const hosts = mongoHosts(hostModel(mongo.connection));
+  for (let i = 0; i < 3; i++) await hosts.take("www.amazon.de", "2026-11-21", 500);
+  await hosts.take("www.amazon.com", "2026-11-20", 500);
+  await hosts.close("www.amazon.de", new Date("2026-11-21T12:15:00.000Z"));
+  await hosts.close("www.amazon.com", new Date("2026-11-21T11:00:00.000Z"));
+  expect(await about("amazon")).toEqual({
+    source: "amazon", dailyBudget: 500, timeZone: "UTC",
+    hosts: [{ host: "www.amazon.com", usedToday: 0, closedUntil: null }, { host: "www.amazon.de", usedToday: 3, closedUntil: "2026-11-21T12:15:00.000Z" }],
+  });
+});
+
+test("our own has no budget", async () => {
+  expect(await about("demo")).toEqual({ source: "demo", dailyBudget: null, hosts: [], timeZone: "UTC" });
+});
