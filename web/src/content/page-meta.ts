@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Drawings a page may carry as its picture (see `covers.ts`). */
-const COVER_NAMES = ["floppy", "puppy", "shaggy", "grey-muzzle", "terrier", "frieda"] as const;
+const COVER_NAMES = ["floppy", "puppy", "shaggy", "grey-muzzle", "terrier", "frieda", "waist", "camera", "zoomies"] as const;
 
 export const CATEGORIES = ["test", "breed", "comparison", "tool"] as const;
 

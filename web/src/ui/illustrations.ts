@@ -5,3 +5,6 @@ export { default as FLOPPY_DOG } from "@hundeblick/web-kit/illustrations/dog-flo
 export { default as GREY_MUZZLE } from "@hundeblick/web-kit/illustrations/dog-grey-muzzle.svg";
 export { default as EXAMPLE_PHOTO } from "@hundeblick/web-kit/illustrations/photo-frieda.svg";
 export { default as TERRIER } from "@hundeblick/web-kit/illustrations/dog-terrier.svg";
+export { default as WAIST } from "@hundeblick/web-kit/illustrations/dog-waist.svg";
+export { default as CAMERA_DOG } from "@hundeblick/web-kit/illustrations/dog-camera.svg";
+export { default as ZOOMIES_DOG } from "@hundeblick/web-kit/illustrations/dog-zoomies.svg";

@@ -1,5 +1,15 @@
 import type { CoverName } from "../../content/page-meta.ts";
-import { EXAMPLE_PHOTO, FLOPPY_DOG, GREY_MUZZLE, PUPPY, SHAGGY_DOG, TERRIER } from "../../ui/illustrations.ts";
+import {
+  CAMERA_DOG,
+  EXAMPLE_PHOTO,
+  FLOPPY_DOG,
+  GREY_MUZZLE,
+  PUPPY,
+  SHAGGY_DOG,
+  TERRIER,
+  WAIST,
+  ZOOMIES_DOG,
+} from "../../ui/illustrations.ts";
 
 /** Address of each drawing a page may carry. */
 export const COVERS: Readonly<Record<CoverName, string>> = {
@@ -9,4 +19,7 @@ export const COVERS: Readonly<Record<CoverName, string>> = {
   "grey-muzzle": GREY_MUZZLE,
   terrier: TERRIER,
   frieda: EXAMPLE_PHOTO,
+  waist: WAIST,
+  camera: CAMERA_DOG,
+  zoomies: ZOOMIES_DOG,
 };

@@ -35,7 +35,7 @@ export function ZoomiesOrNot() {
           <VetFirst>
             <p>
               Das sind keine Zoomies. Ruf jetzt in der Praxis oder beim Notdienst an, auch nachts
-              und am Wochenende. Halte deinen Hund ruhig, kühl und von Treppen fern.
+              und am Wochenende. Halte deinen Hund ruhig und von Treppen fern.
             </p>
           </VetFirst>
         )}
