@@ -1,8 +1,10 @@
 import { startSystem } from "../../e2e/system.ts";
 import { analysesBench } from "./analyses.bench.ts";
+import { funnelBench } from "./funnel.bench.ts";
 import { gatewayOverheadBench } from "./gateway-overhead.bench.ts";
 import { idleMemoryBench } from "./idle-memory.bench.ts";
 import { uploadBench } from "./upload.bench.ts";
+import { ingestBench } from "./ingest.bench.ts";
 import { type Line, printed } from "./verdict.ts";
 
 /** Starts a whole system of its own and prints what it measures; promises that were missed are called so. */
@@ -15,6 +17,8 @@ try {
   console.log(`database server: ${system.database}`);
   print("memory", idleMemoryBench(system));
   print("bus", await gatewayOverheadBench(system));
+  print("numbers: visitors' events", await ingestBench(system));
+  print("numbers: the funnel", await funnelBench(system));
   print("analyses", await analysesBench(system));
   print("uploads", await uploadBench(system));
 } finally {

@@ -10,7 +10,7 @@ import { clientReader } from "./adapters/client/read-client.ts";
 import { mongoClickNumbers } from "./adapters/mongo/click-numbers.ts";
 import { clickModel, mongoClicks } from "./adapters/mongo/click.repository.ts";
 import { erasedReportModel, mongoErasedReports } from "./adapters/mongo/erased-report.repository.ts";
-import { markModel, mongoRollups, rollupModel } from "./adapters/mongo/rollup.repository.ts";
+import { dayModel, markModel, mongoRollups, rollupModel } from "./adapters/mongo/rollup.repository.ts";
 import { mongoSessions } from "./adapters/mongo/session.repository.ts";
 import { sessionModel } from "./adapters/mongo/session.schema.ts";
 import { mongoVisitCounts } from "./adapters/mongo/visit-counts.ts";
@@ -32,13 +32,13 @@ const app = createLifecycle({ name: "tracking", log });
 const mongo = app.use(await connectMongo(env, { database: "hundeblick_tracking", log }));
 const bus = app.use(await connectBus(env, { name: "tracking", log }));
 
-const models = { session: sessionModel(mongo.connection), click: clickModel(mongo.connection), erased: erasedReportModel(mongo.connection), rollup: rollupModel(mongo.connection), mark: markModel(mongo.connection) };
+const models = { session: sessionModel(mongo.connection), click: clickModel(mongo.connection), erased: erasedReportModel(mongo.connection), rollup: rollupModel(mongo.connection), day: dayModel(mongo.connection), mark: markModel(mongo.connection) };
 for (const model of Object.values(models)) await model.createIndexes();
 const now = () => new Date();
 const sessions = mongoSessions(models.session, now);
 const clicks = mongoClicks(models.click);
 const erased = mongoErasedReports(models.erased);
-const rollups = mongoRollups(models.session, models.rollup, models.mark);
+const rollups = mongoRollups(models.session, models.rollup, models.day, models.mark);
 const recount = () => rollups.refresh(now(), completeSince(now(), env.TRACKING_RAW_DAYS));
 const readClient = clientReader(env.TRACKING_KEY);
 
@@ -48,7 +48,7 @@ await bus.serve(trackingContract, {
   ...operatorNumbers({
     sessions, clicks, rollups, recount, now,
     visits: mongoVisitList(models.session),
-    counts: mongoVisitCounts(models.session, models.rollup, models.mark),
+    counts: mongoVisitCounts(models.session, models.day, models.mark),
     clickNumbers: mongoClickNumbers(models.click),
     findProduct: catalogueProducts(bus),
     readWhose: (text) => whoseOf(env.TRACKING_KEY, text),

@@ -117,7 +117,7 @@ export const Analytics = z.object({
   summary: AnalyticsSummary,
   funnel: z.array(FunnelStep).length(6),
   sessions: z.array(AdminSession),
-  /** How many visits the list's filters leave; counting stops at 10,000. */
+  /** How many visits the filters of the list leave. */
   matching: z.int(),
   /** Visits of machines in this range, shown or not. */
   bots: z.int(),

@@ -4,11 +4,14 @@ import type { Client } from "@hundeblick/proto/rpc/tracking";
 import type { Whose } from "./numbers/ports.ts";
 import type { Click, Landing, ReportLink, Session, Visitor } from "./session.ts";
 
+/** What is known of a visit; of several descriptions the first is kept. */
+export type Known = { visitor: Visitor; landing?: Landing };
+
 /** Visits. Every write may come twice and in any order; a visit nobody heard of yet is begun by the first one. */
 export type Sessions = {
-  reach(sessionId: string, milestone: Milestone, at: Date): Promise<void>;
-  /** Keeps what was known first. */
-  describe(sessionId: string, known: { visitor: Visitor; landing?: Landing }): Promise<void>;
+  reach(sessionId: string, milestone: Milestone, at: Date, known?: Known): Promise<void>;
+  /** Describes a visit that is there. */
+  describe(sessionId: string, known: Known): Promise<void>;
   linkReport(sessionId: string, made: { report: ReportLink; language: Language; market: Market }, at: Date): Promise<void>;
   unlinkReport(reportId: string): Promise<void>;
   removeIdleSince(moment: Date): Promise<number>;

@@ -20,8 +20,7 @@ export async function recordClick(deps: RecordClickDeps, { click, client }: { cl
     await deps.clicks.removeOfReport(reportId);
     return { recorded: false };
   }
-  if (reportId !== EXAMPLE_REPORT) await deps.sessions.reach(sessionId, "clickedProduct", at);
-  await deps.sessions.describe(sessionId, { visitor });
+  await (reportId === EXAMPLE_REPORT ? deps.sessions.describe(sessionId, { visitor }) : deps.sessions.reach(sessionId, "clickedProduct", at, { visitor }));
   return { recorded };
 }
 

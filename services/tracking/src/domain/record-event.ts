@@ -12,13 +12,11 @@ export type RecordEventDeps = { sessions: Sessions; readClient: ReadClient; ownH
 export async function recordEvent(deps: RecordEventDeps, { event, client }: { event: TrackEventBody; client: Client }): Promise<{ recorded: boolean }> {
   const visitor = deps.readClient(client);
   if (event.type === "opened_website") {
-    await deps.sessions.reach(event.sessionId, "openedWebsite", deps.now());
-    await deps.sessions.describe(event.sessionId, { visitor, landing: landingOf(event, deps.ownHost) });
+    await deps.sessions.reach(event.sessionId, "openedWebsite", deps.now(), { visitor, landing: landingOf(event, deps.ownHost) });
     return { recorded: true };
   }
   if (event.reportId === EXAMPLE_REPORT) return { recorded: false };
-  await deps.sessions.reach(event.sessionId, "sharedReport", deps.now());
-  await deps.sessions.describe(event.sessionId, { visitor });
+  await deps.sessions.reach(event.sessionId, "sharedReport", deps.now(), { visitor });
   return { recorded: true };
 }
 

@@ -84,6 +84,9 @@ describe("the list of visits", () => {
     expect(await shown({ facebook: true })).toEqual([book, fb]);
     expect(await shown({ minActions: true })).toEqual([fb]);
     expect(await shown({ facebook: true, minActions: true })).toEqual([fb]);
+    await system.deps.recount();
+    const counted = await Promise.all([{}, { facebook: true }, { minActions: true }, { facebook: true, minActions: true }].map(async (filters) => (await ask({ ...filters, limit: 1 })).matching));
+    expect(counted).toEqual([3, 2, 1, 1]);
   });
   test("hides machines, says how many there are, and shows them with the reason", async () => {
     await visit({ source: "Google", client: machine });

@@ -6,7 +6,7 @@ import { clientReader } from "../../src/adapters/client/read-client.ts";
 import { mongoClickNumbers } from "../../src/adapters/mongo/click-numbers.ts";
 import { clickModel, mongoClicks } from "../../src/adapters/mongo/click.repository.ts";
 import { erasedReportModel, mongoErasedReports } from "../../src/adapters/mongo/erased-report.repository.ts";
-import { markModel, mongoRollups, rollupModel } from "../../src/adapters/mongo/rollup.repository.ts";
+import { dayModel, markModel, mongoRollups, rollupModel } from "../../src/adapters/mongo/rollup.repository.ts";
 import { mongoSessions } from "../../src/adapters/mongo/session.repository.ts";
 import { sessionModel } from "../../src/adapters/mongo/session.schema.ts";
 import { mongoVisitCounts } from "../../src/adapters/mongo/visit-counts.ts";
@@ -23,16 +23,16 @@ export const PRODUCT = "PPPPPPPPPPPPPPPPPPPPPP";
 /** The parts of the service on a fresh database; the clock stands where a test puts it. */
 export async function trackingParts() {
   const mongo = await testMongo();
-  const models = { session: sessionModel(mongo.connection), click: clickModel(mongo.connection), erased: erasedReportModel(mongo.connection), rollup: rollupModel(mongo.connection), mark: markModel(mongo.connection) };
+  const models = { session: sessionModel(mongo.connection), click: clickModel(mongo.connection), erased: erasedReportModel(mongo.connection), rollup: rollupModel(mongo.connection), day: dayModel(mongo.connection), mark: markModel(mongo.connection) };
   for (const model of Object.values(models)) await model.createIndexes();
   const clock = { now: new Date() };
   const now = () => clock.now;
-  const rollups = mongoRollups(models.session, models.rollup, models.mark);
+  const rollups = mongoRollups(models.session, models.rollup, models.day, models.mark);
   const deps = {
     sessions: mongoSessions(models.session, now), clicks: mongoClicks(models.click), erased: mongoErasedReports(models.erased),
     readClient: clientReader(KEY), ownHost: "hundeblick.example", now,
     rollups, recount: () => rollups.refresh(now(), completeSince(now(), 90)), readWhose: (text: string) => whoseOf(KEY, text),
-    visits: mongoVisitList(models.session), counts: mongoVisitCounts(models.session, models.rollup, models.mark), clickNumbers: mongoClickNumbers(models.click),
+    visits: mongoVisitList(models.session), counts: mongoVisitCounts(models.session, models.day, models.mark), clickNumbers: mongoClickNumbers(models.click),
     findProduct: async (asin: string) => (asin === "DEMO000001" ? { productId: PRODUCT, url: "/demo-shop/de/DEMO000001", imageUrl: "/img/demo/bottle.svg" } : null),
   };
   return { mongo, models, clock, deps, rollups, close: () => mongo.close() };

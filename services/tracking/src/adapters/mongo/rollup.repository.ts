@@ -1,28 +1,32 @@
 import { reachable } from "@hundeblick/kit/mongo";
 import { MILESTONES } from "@hundeblick/proto/http/tracking";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
-import type { Counts } from "../../domain/numbers/summary.ts";
+import { type Counts, sumOf } from "../../domain/numbers/summary.ts";
 import type { Rollups } from "../../domain/ports.ts";
 import { COUNTED, type Counted, countsOf, IS_BOT } from "./counting.ts";
 import type { SessionDocument } from "./session.schema.ts";
 
 /** Visits that began on one UTC day, in one language and market, of people or machines. */
 export type RollupDocument = Counts & { _id: string; day: string; language: string; market: string; bot: boolean };
+/** All visits that began on one UTC day. A range is read from these: one document a day, however many languages and markets there are. */
+export type DayDocument = { _id: string; people: Counts; machines: Counts };
 /** Up to when changes were counted, and days that wait to be counted again. */
 export type MarkDocument = { _id: string; at: Date };
 
+const counts = { sessions: Number, bounced: Number, seconds: Number, listed: Number, facebook: Number, facebookBusy: Number, reached: Object.fromEntries(MILESTONES.map((milestone) => [milestone, Number])) };
 const rollupSchema = new Schema<RollupDocument>({
-  _id: { type: String, required: true }, day: { type: String, required: true }, language: String, market: String, bot: Boolean, sessions: Number, bounced: Number, seconds: Number,
-  reached: Object.fromEntries(MILESTONES.map((milestone) => [milestone, Number])),
+  _id: { type: String, required: true }, day: { type: String, required: true }, language: String, market: String, bot: Boolean, ...counts,
 }, { collection: "rollups", versionKey: false, strict: "throw" });
 rollupSchema.index({ day: 1 });
+const daySchema = new Schema<DayDocument>({ _id: { type: String, required: true }, people: counts, machines: counts }, { collection: "days", versionKey: false, strict: "throw" });
 const markSchema = new Schema<MarkDocument>({ _id: { type: String, required: true }, at: { type: Date, required: true } }, { collection: "rollup_marks", versionKey: false });
 
 export const rollupModel = (connection: Connection): Model<RollupDocument> => connection.model<RollupDocument>("Rollup", rollupSchema);
+export const dayModel = (connection: Connection): Model<DayDocument> => connection.model<DayDocument>("Day", daySchema);
 export const markModel = (connection: Connection): Model<MarkDocument> => connection.model<MarkDocument>("RollupMark", markSchema);
 
 /** Its number changes with what is counted: then every day is counted again. */
-export const ROLLUP_MARK = "sessions.2";
+export const ROLLUP_MARK = "sessions.3";
 const AGAIN = "again:";
 
 const DAY_MS = 86_400_000;
@@ -38,7 +42,7 @@ const daysFrom = (first: string, last: string): string[] => (first >= last ? [fi
  * Counts whole days again instead of adding up events: a day is right after every round, whatever came twice, late or in another order.
  * Days whose visits were swept away are not counted again.
  */
-export function mongoRollups(sessions: Model<SessionDocument>, rollups: Model<RollupDocument>, marks: Model<MarkDocument>): Rollups {
+export function mongoRollups(sessions: Model<SessionDocument>, rollups: Model<RollupDocument>, days: Model<DayDocument>, marks: Model<MarkDocument>): Rollups {
   const waiting = { _id: mongoose.trusted({ $gte: AGAIN, $lt: `${AGAIN}~` }) };
   return {
     refresh: (now, complete) => reachable(async () => {
@@ -50,11 +54,11 @@ export function mongoRollups(sessions: Model<SessionDocument>, rollups: Model<Ro
       ]);
       // A late event may have moved a visit's start back: the day it was counted on before lies between start and last sight.
       const again = (await marks.find(waiting).lean()).map(({ _id }) => _id.slice(AGAIN.length));
-      const days = new Set([...changed.flatMap(({ _id: { from, to } }) => daysFrom(from, to)), ...again].filter((day) => day >= dayOf(complete)));
-      for (const day of days) await countDay(sessions, rollups, day);
+      const touched = new Set([...changed.flatMap(({ _id: { from, to } }) => daysFrom(from, to)), ...again].filter((day) => day >= dayOf(complete)));
+      for (const day of touched) await countDay(sessions, rollups, days, day);
       await marks.updateOne({ _id: ROLLUP_MARK }, { $set: { at: now } }, { upsert: true });
       await marks.deleteMany({ ...waiting, at: mongoose.trusted({ $lt: new Date(now.getTime() - OVERLAP_MS) }) });
-      return [...days].toSorted();
+      return [...touched].toSorted();
     }),
 
     countAgain: (moments, now) => reachable(async () => {
@@ -63,7 +67,7 @@ export function mongoRollups(sessions: Model<SessionDocument>, rollups: Model<Ro
   };
 }
 
-async function countDay(sessions: Model<SessionDocument>, rollups: Model<RollupDocument>, day: string): Promise<void> {
+async function countDay(sessions: Model<SessionDocument>, rollups: Model<RollupDocument>, days: Model<DayDocument>, day: string): Promise<void> {
   const start = new Date(`${day}T00:00:00Z`);
   const groups = await sessions.aggregate<Counted & { _id: Pick<RollupDocument, "language" | "market" | "bot"> }>([
     { $match: { startedAt: { $gte: start, $lt: new Date(start.getTime() + DAY_MS) } } },
@@ -74,5 +78,7 @@ async function countDay(sessions: Model<SessionDocument>, rollups: Model<RollupD
   ]);
   const documents = groups.map(({ _id: { language, market, bot }, ...counted }) => ({ _id: `${day}|${language}|${market}|${bot ? "bot" : "human"}`, day, language, market, bot, ...countsOf(counted) }));
   for (const document of documents) await rollups.replaceOne({ _id: document._id }, document, { upsert: true });
+  const of = (machines: boolean): Counts => sumOf(documents.filter(({ bot }) => bot === machines));
+  await days.replaceOne({ _id: day }, { _id: day, people: of(false), machines: of(true) }, { upsert: true });
   await rollups.deleteMany({ day, _id: mongoose.trusted({ $nin: documents.map(({ _id }) => _id) }) });
 }

@@ -1,29 +1,19 @@
-import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
-import mongoose, { type Model, type UpdateQuery } from "mongoose";
+import { reachable } from "@hundeblick/kit/mongo";
+import mongoose, { type Model } from "mongoose";
 import type { Sessions } from "../../domain/ports.ts";
+import { mergedPatch, writePatches } from "./session-patch.ts";
 import type { SessionDocument } from "./session.schema.ts";
+import { writtenTogether } from "./written-together.ts";
 
 /** Visits in MongoDB, one document each. First and last times are kept by $min and $max, so order and repetition play no part. */
 export function mongoSessions(model: Model<SessionDocument>, now: () => Date): Sessions {
-  const touch = (sessionId: string, at: Date, update: UpdateQuery<SessionDocument>) => reachable(() => onceMore(() => model.updateOne(
-    { _id: sessionId },
-    { ...update, $min: { startedAt: at, ...update.$min }, $max: { lastSeenAt: at }, $set: { changedAt: now(), ...update.$set } },
-    { upsert: true },
-  )));
+  const write = writtenTogether({ merge: mergedPatch, write: (patches) => reachable(() => writePatches(model, patches, now())) });
   return {
-    async reach(sessionId, milestone, at) {
-      await touch(sessionId, at, { $min: { [`milestones.${milestone}`]: at } });
-    },
+    reach: (sessionId, milestone, at, known) => write(sessionId, { ...known, seen: { first: at, last: at }, milestones: { [milestone]: at } }),
 
-    describe: (sessionId, { visitor, landing }) => reachable(async () => {
-      for (const [field, value] of Object.entries({ visitor, landing })) {
-        if (value) await model.updateOne({ _id: sessionId, [field]: mongoose.trusted({ $exists: false }) }, { $set: { [field]: value, changedAt: now() } });
-      }
-    }),
+    describe: (sessionId, known) => write(sessionId, { ...known, milestones: {} }),
 
-    async linkReport(sessionId, made, at) {
-      await touch(sessionId, at, { $set: made });
-    },
+    linkReport: (sessionId, made, at) => write(sessionId, { made, seen: { first: at, last: at }, milestones: {} }),
 
     unlinkReport: (reportId) => reachable(async () => {
       await model.updateMany({ "report.reportId": reportId }, { $unset: { report: 1 }, $set: { changedAt: now() } });
@@ -36,12 +26,7 @@ export function mongoSessions(model: Model<SessionDocument>, now: () => Date): S
 
     remove: (ids) => reachable(async () => { await model.deleteMany({ _id: mongoose.trusted({ $in: [...ids] }) }); }),
 
-    removeIdleSince: (moment) => reachable(async () => (await model.deleteMany({ lastSeenAt: mongoose.trusted({ $lt: moment }) })).deletedCount),
+    // A visit began before it was seen last: the start has an index, and every further index makes each write slower.
+    removeIdleSince: (moment) => reachable(async () => (await model.deleteMany({ startedAt: mongoose.trusted({ $lt: moment }), lastSeenAt: mongoose.trusted({ $lt: moment }) })).deletedCount),
   };
 }
-
-/** Two writers that begin the same visit at once: the second finds it there. */
-const onceMore = <T>(write: () => Promise<T>): Promise<T> => write().catch((error: unknown) => {
-  if (isDuplicate(error)) return write();
-  throw error;
-});

@@ -25,9 +25,8 @@ const sessionSchema = new Schema<SessionDocument>({
 
 sessionSchema.index({ startedAt: 1 });
 sessionSchema.index({ changedAt: 1 });
-sessionSchema.index({ lastSeenAt: 1 });
 sessionSchema.index({ "visitor.pseudonym": 1 });
 sessionSchema.index({ "visitor.network": 1 });
-sessionSchema.index({ "report.reportId": 1 });
+sessionSchema.index({ "report.reportId": 1 }, { sparse: true });
 
 export const sessionModel = (connection: Connection): Model<SessionDocument> => connection.model<SessionDocument>("Session", sessionSchema);

@@ -1,34 +1,33 @@
 import { reachable } from "@hundeblick/kit/mongo";
-import mongoose, { type Model, type PipelineStage } from "mongoose";
-import type { SessionFilter, VisitList } from "../../domain/numbers/ports.ts";
+import mongoose, { type Model } from "mongoose";
+import { isListed } from "../../domain/numbers/listed.ts";
+import type { VisitList } from "../../domain/numbers/ports.ts";
 import type { Session } from "../../domain/session.ts";
-import { DIRECT } from "../../domain/source.ts";
-import { ACTIONS } from "./counting.ts";
 import type { SessionDocument } from "./session.schema.ts";
 
-const MOST_COUNTED = 10_000;
+const HOUR_MS = 3_600_000;
+/** Fewer visits than this in a piece of time: the next piece is twice as long. */
+const FEW = 200;
 
 /** Visits for operators' eyes, newest first. */
 export function mongoVisitList(model: Model<SessionDocument>): VisitList {
+  const between = (from: Date, before: Date) => reachable(async () => (await model.find({ startedAt: mongoose.trusted({ $gte: from, $lt: before }) }).sort({ startedAt: -1, _id: 1 }).lean<SessionDocument[]>()).map(sessionOf));
   return {
-    page: (filter, offset, limit) => reachable(async () => (await model.aggregate<SessionDocument>([...matching(filter), { $skip: offset }, { $limit: limit }])).map(sessionOf)),
-    count: (filter) => reachable(async () => (await model.aggregate<{ matching: number }>([...matching(filter), { $limit: MOST_COUNTED }, { $count: "matching" }]))[0]?.matching ?? 0),
+    /** Goes back piece by piece: sorting all visits of 90 days for one page would take seconds. */
+    async page({ from, to, ...filter }, offset, limit) {
+      const found: Session[] = [];
+      let before = to.getTime() + 1;
+      for (let pieceMs = HOUR_MS; before > from.getTime() && found.length < offset + limit;) {
+        const since = Math.max(from.getTime(), before - pieceMs);
+        const visits = await between(new Date(since), new Date(before));
+        found.push(...visits.filter((visit) => isListed(visit, filter)));
+        if (visits.length < FEW) pieceMs *= 2;
+        before = since;
+      }
+      return found.slice(offset, offset + limit);
+    },
     ofSessions: (ids) => reachable(async () => (await model.find({ _id: mongoose.trusted({ $in: [...ids] }) }).lean<SessionDocument[]>()).map(sessionOf)),
   };
-}
-
-/** A named source is always of interest; a direct visit only when somebody did something. */
-function matching({ from, to, facebook, minActions, bots }: SessionFilter): PipelineStage[] {
-  return [
-    { $match: {
-      startedAt: { $gte: from, $lte: to },
-      ...(bots ? {} : { "visitor.botReason": null }),
-      ...(facebook ? { "landing.source": { $regex: "facebook|fb", $options: "i" } } : {}),
-    } },
-    { $sort: { startedAt: -1, _id: 1 } },
-    { $addFields: { actions: ACTIONS } },
-    { $match: minActions ? { actions: { $gte: 2 } } : { $or: [{ actions: { $gte: 2 } }, { "landing.source": { $nin: [null, DIRECT] } }] } },
-  ];
 }
 
 /** A visit that reached nothing has no milestones in its document. */

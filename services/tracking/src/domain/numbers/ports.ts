@@ -1,15 +1,14 @@
 import type { CategoryCount } from "@hundeblick/proto/http/admin/numbers";
 import type { Click, Session } from "../session.ts";
+import type { ListFilter } from "./listed.ts";
 import type { Counts } from "./summary.ts";
 
-export type SessionFilter = { from: Date; to: Date; facebook: boolean; minActions: boolean; bots: boolean };
+export type SessionFilter = ListFilter & { from: Date; to: Date };
 
 /** Reading visits for operators. */
 export type VisitList = {
   /** Newest first. Direct visits with fewer than two actions are left out, as the specification says. */
   page(filter: SessionFilter, offset: number, limit: number): Promise<Session[]>;
-  /** How many the filter leaves; stops counting at 10,000. */
-  count(filter: SessionFilter): Promise<number>;
   ofSessions(sessionIds: readonly string[]): Promise<Session[]>;
 };
 

@@ -3,6 +3,7 @@ import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 import type { analytics } from "@hundeblick/proto/rpc/tracking";
 import type { Click, Session } from "../session.ts";
 import { DIRECT } from "../source.ts";
+import { listedOf } from "./listed.ts";
 import type { ClickNumbers, VisitCounts, VisitList } from "./ports.ts";
 import { rangeOf } from "./range.ts";
 import { funnelOf, sumOf, summaryOf } from "./summary.ts";
@@ -13,10 +14,9 @@ export type AnalyticsDeps = { visits: VisitList; counts: VisitCounts; clickNumbe
 export async function showAnalytics(deps: AnalyticsDeps, { range, offset, limit, ...filters }: HandledRequestOf<typeof analytics>): Promise<Analytics> {
   const { from, to, wholeDays } = rangeOf(range, deps.now());
   const filter = { from, to, ...filters };
-  const [{ people, machines, countedAt }, page, matching] = await Promise.all([
+  const [{ people, machines, countedAt }, page] = await Promise.all([
     wholeDays ? deps.counts.ofDays(from) : deps.counts.between(from, to).then((counted) => ({ ...counted, countedAt: to })),
     deps.visits.page(filter, offset, limit),
-    deps.visits.count(filter),
   ]);
   const clicks = await deps.clickNumbers.ofSessions(page.map(({ sessionId }) => sessionId));
   const shown = filters.bots ? sumOf([people, machines]) : people;
@@ -24,7 +24,8 @@ export async function showAnalytics(deps: AnalyticsDeps, { range, offset, limit,
     range, from: from.toISOString(), to: to.toISOString(), timeZone: "UTC", countedAt: countedAt?.toISOString() ?? null,
     summary: summaryOf(shown), funnel: funnelOf(shown),
     sessions: page.map((session) => sessionRow(session, clicks.filter(({ sessionId }) => sessionId === session.sessionId))),
-    matching, bots: machines.sessions,
+    // the newest visits are listed some seconds before they are counted
+    matching: Math.max(listedOf(shown, filters), page.length === 0 ? 0 : offset + page.length), bots: machines.sessions,
   };
 }
 

@@ -1,15 +1,21 @@
 import type { AnalyticsSummary, FunnelStep } from "@hundeblick/proto/http/admin/numbers";
 import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
 
-/** Visits counted together: how many, how many with fewer than two actions, their seconds from first to last sign, and how many reached each milestone. */
-export type Counts = { sessions: number; bounced: number; seconds: number; reached: Record<Milestone, number> };
+/**
+ * Visits counted together: how many, how many with fewer than two actions, their seconds from first to last sign, and how many reached each milestone.
+ * `listed` are those operators' lists show; `facebook` came from there, `facebookBusy` of these with two actions or more.
+ */
+export type Counts = { sessions: number; bounced: number; seconds: number; listed: number; facebook: number; facebookBusy: number; reached: Record<Milestone, number> };
 
-const none = (): Counts => ({ sessions: 0, bounced: 0, seconds: 0, reached: Object.fromEntries(MILESTONES.map((milestone) => [milestone, 0])) as Record<Milestone, number> });
+const none = (): Counts => ({ sessions: 0, bounced: 0, seconds: 0, listed: 0, facebook: 0, facebookBusy: 0, reached: Object.fromEntries(MILESTONES.map((milestone) => [milestone, 0])) as Record<Milestone, number> });
 
 export const sumOf = (all: readonly Counts[]): Counts => all.reduce((sum, counts) => ({
   sessions: sum.sessions + counts.sessions,
   bounced: sum.bounced + counts.bounced,
   seconds: sum.seconds + counts.seconds,
+  listed: sum.listed + counts.listed,
+  facebook: sum.facebook + counts.facebook,
+  facebookBusy: sum.facebookBusy + counts.facebookBusy,
   reached: Object.fromEntries(MILESTONES.map((milestone) => [milestone, sum.reached[milestone] + counts.reached[milestone]])) as Record<Milestone, number>,
 }), none());
 

@@ -1,0 +1,61 @@
+import { expect, test } from "@jest/globals";
+import { writtenTogether } from "./written-together.ts";
+
+/** A database whose every write waits until it is let go. */
+function slowDatabase() {
+  const writes: { patches: Record<string, number>; done: () => void; fail: (error: Error) => void }[] = [];
+  const write = writtenTogether<number>({
+    merge: (known, later) => known + later,
+    write: (patches) => new Promise((resolve, reject) => { writes.push({ patches: Object.fromEntries(patches), done: resolve, fail: reject }); }),
+  });
+  return { writes, write };
+}
+const turn = () => new Promise((next) => setImmediate(next));
+
+test("the first is written at once, what comes meanwhile is merged and written together", async () => {
+  const { writes, write } = slowDatabase();
+  const all = [write("a", 1), write("b", 1), write("a", 2), write("b", 5)];
+  expect(writes.map(({ patches }) => patches)).toEqual([{ a: 1 }]);
+  writes[0]?.done();
+  await turn();
+  expect(writes[1]?.patches).toEqual({ b: 6, a: 2 });
+  writes[1]?.done();
+  await Promise.all(all);
+});
+
+test("nobody hears that it is written before it is", async () => {
+  const { writes, write } = slowDatabase();
+  const heard: string[] = [];
+  const all = [write("a", 1).then(() => heard.push("a")), write("b", 1).then(() => heard.push("b"))];
+  await turn();
+  expect(heard).toEqual([]);
+  writes[0]?.done();
+  await turn();
+  expect(heard).toEqual(["a"]);
+  writes[1]?.done();
+  await Promise.all(all);
+});
+
+test("a failed write is told to those in it, and the next one goes on", async () => {
+  const { writes, write } = slowDatabase();
+  const [first, second] = [write("a", 1), write("b", 1)];
+  writes[0]?.fail(new Error("away"));
+  await expect(first).rejects.toThrow("away");
+  writes[1]?.done();
+  await expect(second).resolves.toBeUndefined();
+  const third = write("c", 1);
+  writes[2]?.done();
+  await expect(third).resolves.toBeUndefined();
+});
+
+test("a write is never larger than 200 visits, and beyond 5,000 that wait the answer is 'unavailable'", async () => {
+  const { writes, write } = slowDatabase();
+  const all = Array.from({ length: 5_001 }, (_, n) => write(`visit ${n}`, 1));
+  await expect(write("one more", 1)).rejects.toMatchObject({ code: "unavailable" });
+  for (let n = 0; n < 26; n++) {
+    expect(Object.keys(writes[n]?.patches ?? {}).length).toBe(n === 0 ? 1 : 200);
+    writes[n]?.done();
+    await turn();
+  }
+  await Promise.all(all);
+});

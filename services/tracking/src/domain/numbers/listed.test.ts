@@ -1,0 +1,33 @@
+import { expect, test } from "@jest/globals";
+import type { Session } from "../session.ts";
+import { isListed, listedOf } from "./listed.ts";
+import { sumOf } from "./summary.ts";
+
+const visit = (source: string | null, actions: 1 | 2, botReason: string | null = null): Pick<Session, "milestones" | "landing" | "visitor"> => ({
+  milestones: { openedWebsite: new Date(0), ...(actions === 2 && { uploadedImage: new Date(1) }) },
+  ...(source !== null && { landing: { page: "/de", source, utmSource: null, utmCampaign: null, language: "de" as const } }),
+  visitor: { deviceType: "other", browser: null, os: null, country: null, pseudonym: null, network: null, botReason },
+});
+const all = { facebook: false, minActions: false, bots: false };
+
+test.each([
+  ["Google", 1, all, true], ["Direct", 1, all, false], [null, 1, all, false], ["Direct", 2, all, true], [null, 2, all, true],
+  ["Google", 1, { ...all, minActions: true }, false], ["Google", 2, { ...all, minActions: true }, true],
+  ["Facebook", 1, { ...all, facebook: true }, true], ["mein-FB-ad", 1, { ...all, facebook: true }, true], ["Google", 2, { ...all, facebook: true }, false], ["Direct", 2, { ...all, facebook: true }, false],
+  ["Facebook", 1, { ...all, facebook: true, minActions: true }, false], ["Facebook", 2, { ...all, facebook: true, minActions: true }, true],
+] as const)("a visit from %s with %s actions under %j: listed? %s", (source, actions, filter, listed) => {
+  expect(isListed(visit(source, actions), filter)).toBe(listed);
+});
+
+test("machines are listed only when they are asked for", () => {
+  expect(isListed(visit("Google", 2, "user agent says bot"), all)).toBe(false);
+  expect(isListed(visit("Google", 2, "user agent says bot"), { ...all, bots: true })).toBe(true);
+});
+
+test("counts follow the same rule", () => {
+  const counts = { ...sumOf([]), sessions: 10, bounced: 6, listed: 7, facebook: 3, facebookBusy: 2 };
+  expect(listedOf(counts, all)).toBe(7);
+  expect(listedOf(counts, { ...all, minActions: true })).toBe(4);
+  expect(listedOf(counts, { ...all, facebook: true })).toBe(3);
+  expect(listedOf(counts, { ...all, facebook: true, minActions: true })).toBe(2);
+});
