@@ -1,13 +1,11 @@
 import { Bot, ChevronDown, Monitor, Smartphone, Tablet } from "lucide-react";
 import { useState } from "react";
-import type { AnalyticsReply } from "@hundeblick/proto/http/admin/numbers";
 import type { Address } from "./DeleteByAddress.tsx";
+import type { ListedSession } from "./flow-view.ts";
 import { SessionFacts } from "./SessionFacts.tsx";
 import { SessionTimeline } from "./SessionTimeline.tsx";
 import { dayAndTime } from "./time-text.ts";
 import { STAGES } from "./timeline.ts";
-
-export type ListedSession = AnalyticsReply["sessions"][number];
 
 const ID_SHOWN = 12;
 const DEVICES = { mobile: Smartphone, tablet: Tablet, desktop: Monitor, other: Monitor };

@@ -3,7 +3,7 @@ import { Dog, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { MARKET_NAMES } from "../../app/markets.ts";
 import type { Address } from "./DeleteByAddress.tsx";
-import type { ListedSession } from "./SessionCard.tsx";
+import type { ListedSession } from "./flow-view.ts";
 import { ageText } from "./time-text.ts";
 
 /** Everything else that is known of a visit, and the way to remove it. */

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { AnalyticsReply } from "@hundeblick/proto/http/admin/numbers";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { DeleteByAddress, type Address } from "./DeleteByAddress.tsx";
-import { type FlowView, MOST_LISTED, PAGE_SESSIONS, pagesOf } from "./flow-view.ts";
+import { type FlowView, PAGE_SESSIONS, pagesOf } from "./flow-view.ts";
 import { SessionCard } from "./SessionCard.tsx";
 
 type Props = { analytics: AnalyticsReply; view: FlowView; isFetching: boolean; onChange: (part: Partial<FlowView>) => void };
@@ -13,7 +13,7 @@ type Props = { analytics: AnalyticsReply; view: FlowView; isFetching: boolean; o
 export function SessionList({ analytics: { sessions, matching, bots, summary }, view, isFetching, onChange }: Props) {
   const [removing, setRemoving] = useState<Address>();
   const first = (view.page - 1) * PAGE_SESSIONS + 1;
-  const count = matching >= MOST_LISTED ? `${MOST_LISTED.toLocaleString("en")} or more` : matching.toLocaleString("en");
+  const count = matching.toLocaleString("en");
   const isFiltered = view.facebook || view.minActions;
   return (
     <section className="card clipped" aria-labelledby="sessions-title" aria-busy={isFetching}>

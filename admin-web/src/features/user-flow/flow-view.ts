@@ -1,8 +1,8 @@
 import type { AnalyticsQuery, AnalyticsReply, Range } from "@hundeblick/proto/http/admin/numbers";
 
 export const PAGE_SESSIONS = 20;
-/** The server counts the listed sessions up to here; further pages cannot be asked for. */
-export const MOST_LISTED = 10_000;
+/** Further pages cannot be asked for. */
+const MOST_LISTED = 10_000;
 
 /** What the operator chose to see. Pages count from 1. */
 export type FlowView = { range: Range; facebook: boolean; minActions: boolean; bots: boolean; page: number };
@@ -23,3 +23,5 @@ export const isNobody = ({ summary, matching, bots }: Pick<AnalyticsReply, "summ
 
 export const LONGER: Partial<Record<Range, Range>> = { "24h": "7d", "7d": "30d", "30d": "90d" };
 export const RANGE_WORDS: Record<Range, string> = { "24h": "24 hours", "7d": "7 days", "30d": "30 days", "90d": "90 days" };
+
+export type ListedSession = AnalyticsReply["sessions"][number];
