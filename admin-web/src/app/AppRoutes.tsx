@@ -10,6 +10,8 @@ import { useAppSelector } from "./store.ts";
 const EditProductPage = lazy(() => import("../features/edit-product/EditProductPage.tsx"));
 const NewProductPage = lazy(() => import("../features/edit-product/NewProductPage.tsx"));
 const UserFlowPage = lazy(() => import("../features/user-flow/UserFlowPage.tsx"));
+const ProductStatsPage = lazy(() => import("../features/product-stats/ProductStatsPage.tsx"));
+const EmailsPage = lazy(() => import("../features/emails/EmailsPage.tsx"));
 
 export function AppRoutes() {
   return (
@@ -20,6 +22,8 @@ export function AppRoutes() {
           <Route path="/admin/products/new" element={<NewProductPage />} />
           <Route path="/admin/products/:productId/edit" element={<EditProductPage />} />
           <Route path="/admin/analytics" element={<UserFlowPage />} />
+          <Route path="/admin/product-stats" element={<ProductStatsPage />} />
+          <Route path="/admin/emails" element={<EmailsPage />} />
         </Route>
         <Route path="*" element={<Navigate to="/admin" replace />} />
       </Routes>

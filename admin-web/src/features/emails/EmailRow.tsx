@@ -1,0 +1,30 @@
+import { Checkbox, Skeleton } from "@mantine/core";
+import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
+import { ageText, momentText } from "./email-words.ts";
+
+type Props = {
+  index: number; record: EmailRecord | undefined; measure: (row: Element | null) => void;
+  isTicked: boolean; isTabStop: boolean; wantsFocus: boolean; onFocus: () => void; onToggle: (record: EmailRecord) => void;
+};
+
+/** One address, or its place until it is here. */
+export function EmailRow({ index, record, measure, isTicked, isTabStop, wantsFocus, onFocus, onToggle }: Props) {
+  const tick = useRef<HTMLInputElement>(null);
+  useEffect(() => { if (wantsFocus) tick.current?.focus({ preventScroll: true }); }, [wantsFocus, record]);
+  const place = { ref: measure, "data-index": index, "aria-rowindex": index + 2 };
+  if (!record) return <tr {...place}><td colSpan={7} className="full"><Skeleton h={12} w={`${36 + (index % 5) * 6}%`} my={4} /></td></tr>;
+  const { email, dogBreed, dogAge, hasReport, newsletterOptIn, createdAt } = record;
+  return (
+    <tr {...place} className={isTicked ? "ticked" : undefined}>
+      <td className="sel"><Checkbox ref={tick} aria-label={`Select ${email}`} tabIndex={isTabStop ? 0 : -1} checked={isTicked} onFocus={onFocus} onChange={() => onToggle(record)} /></td>
+      <td className="mail" title={email}>{email}</td>
+      <td data-l="Breed" className="breed" title={dogBreed ?? undefined}>{dogBreed ?? <span className="soft">not recognised</span>}</td>
+      <td className="n lo hide" data-l="Age">{ageText(dogAge)}</td>
+      <td data-l="Report">{hasReport ? <span className="badge good"><Check className="i" aria-hidden />Has report</span> : <span className="soft">none</span>}</td>
+      <td data-l="Newsletter">{newsletterOptIn ? <span className="badge opted"><Check className="i" aria-hidden />Opted in</span> : <span className="soft">no</span>}</td>
+      <td className="n soft when">{momentText(createdAt)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,55 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useEmailPages } from "./email-pages.ts";
+import { EmailRow } from "./EmailRow.tsx";
+import type { EmailView } from "./emails.api.ts";
+import type { EmailSelection } from "./use-selection.ts";
+
+const ROW_PX = 43;
+const OVERSCAN = 12;
+const JUMP = 10;
+const COLUMNS = ["", "E-mail", "Dog breed", "Dog age", "Report", "Newsletter", "Created"];
+
+/** All addresses of a view, of which only those in sight are drawn. One row is a tab stop; the arrow keys move it. */
+export function EmailTable({ view, matching, selection }: { view: EmailView; matching: number; selection: EmailSelection }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [row, setRow] = useState({ index: 0, wantsFocus: false });
+  const virtual = useVirtualizer({ count: matching, getScrollElement: () => box.current, estimateSize: () => ROW_PX, overscan: OVERSCAN });
+  const items = virtual.getVirtualItems();
+  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
+  const recordAt = useEmailPages(view, first, last);
+  const tabStop = Math.min(Math.max(row.index, first), last);
+  const moved = (event: KeyboardEvent): void => {
+    const to = { ArrowDown: tabStop + 1, ArrowUp: tabStop - 1, PageDown: tabStop + JUMP, PageUp: tabStop - JUMP, Home: 0, End: matching - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const index = Math.min(Math.max(to, 0), matching - 1);
+    setRow({ index, wantsFocus: true });
+    virtual.scrollToIndex(index);
+  };
+  const below = items.length > 0 ? virtual.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+  return (
+    <>
+      <div className="tbl emails" ref={box}>
+        <table className="table" aria-rowcount={matching + 1}>
+          <caption className="vh">Collected e-mails, newest first</caption>
+          <thead><tr aria-rowindex={1}>{COLUMNS.map((name) => <th scope="col" key={name} className={name === "Created" ? "n" : name === "Dog age" ? "n lo" : undefined}>{name === "" ? <span className="vh">Select</span> : name}</th>)}</tr></thead>
+          <tbody onKeyDown={moved}>
+            <tr className="gap" aria-hidden><td colSpan={COLUMNS.length} style={{ height: items[0]?.start ?? 0 }} /></tr>
+            {items.map(({ index }) => {
+              const record = recordAt(index);
+              return (
+                <EmailRow
+                  key={index} index={index} record={record} measure={virtual.measureElement} isTicked={record !== undefined && selection.has(record.email)} isTabStop={index === tabStop}
+                  wantsFocus={row.wantsFocus && index === row.index} onFocus={() => setRow({ index, wantsFocus: false })} onToggle={selection.toggle}
+                />
+              );
+            })}
+            <tr className="gap" aria-hidden><td colSpan={COLUMNS.length} style={{ height: below }} /></tr>
+          </tbody>
+        </table>
+      </div>
+      <div className="foot"><output>{matching.toLocaleString("en")} {matching === 1 ? "address" : "addresses"}</output></div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
+import { type EmailView, useEmailsQuery } from "./emails.api.ts";
+
+/** More than one screen shows, so that what is visible lies on two pages at most. */
+export const PAGE_ROWS = 100;
+/** Pages that fly past are not asked for. */
+const SETTLE_MS = 80;
+
+const pageOf = (index: number): number => Math.floor(index / PAGE_ROWS);
+
+/** The records of the visible rows; a row that is not here yet is undefined. */
+export function useEmailPages(view: EmailView, first: number, last: number): (index: number) => EmailRecord | undefined {
+  const [above] = useDebouncedValue(pageOf(first), SETTLE_MS);
+  const [below] = useDebouncedValue(pageOf(last), SETTLE_MS);
+  const { currentData: upper } = useEmailsQuery({ ...view, offset: above * PAGE_ROWS, limit: PAGE_ROWS });
+  const { currentData: lower } = useEmailsQuery({ ...view, offset: below * PAGE_ROWS, limit: PAGE_ROWS });
+  return (index) => {
+    const page = pageOf(index);
+    const reply = page === above ? upper : page === below ? lower : undefined;
+    return reply?.emails[index % PAGE_ROWS];
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "@jest/globals";
+import { csvOf, txtOf } from "./selection-file.ts";
+
+const record = { email: "jana@example.org", dogBreed: "Beagle", dogAge: 12, hasReport: true, reports: 1, newsletterOptIn: false, createdAt: "2026-05-14T12:04:00.000Z" };
+const HEAD = "Email,Dog Breed,Has Report,Newsletter Opt-in,Created At\r\n";
+
+test("a CSV has the five columns, and a missing breed is empty", () => {
+  expect(csvOf([record, { ...record, dogBreed: null, newsletterOptIn: true, hasReport: false }])).toBe(`${HEAD}jana@example.org,Beagle,Yes,No,2026-05-14T12:04:00.000Z\r\njana@example.org,,No,Yes,2026-05-14T12:04:00.000Z\r\n`);
+});
+
+test.each([["=1+1", "'=1+1"], ["+49", "'+49"], ["-2", "'-2"], ["@SUM(A1)", "'@SUM(A1)"], [" =1", "' =1"], ["\t=1", "'\t=1"], ["a,b", "\"a,b\""], ["say \"hi\"", "\"say \"\"hi\"\"\""], ["=\"x\",1", "\"'=\"\"x\"\",1\""], ["two\nlines", "\"two\nlines\""]])("%j is written as %j", (dogBreed, written) => {
+  expect(csvOf([{ ...record, dogBreed }])).toBe(`${HEAD}jana@example.org,${written},Yes,No,2026-05-14T12:04:00.000Z\r\n`);
+});
+
+test("a TXT has one address a line", () => {
+  expect(txtOf([record, { ...record, email: "ole@example.org" }])).toBe("jana@example.org\nole@example.org\n");
+});

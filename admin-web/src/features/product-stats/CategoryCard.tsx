@@ -1,0 +1,38 @@
+import { BarChart } from "@mantine/charts";
+import { SegmentedControl } from "@mantine/core";
+import { useState } from "react";
+import type { CategoryCount } from "@hundeblick/proto/http/admin/numbers";
+import { CATEGORY_NAMES } from "./stats-words.ts";
+
+/** Clicks by category, as a chart or as a table. */
+export function CategoryCard({ categories }: { categories: readonly CategoryCount[] }) {
+  const [view, setView] = useState("Chart");
+  return (
+    <section className="card" aria-labelledby="category-title">
+      <div className="card-head"><h2 id="category-title" className="grow">Category Performance</h2><SegmentedControl radius="xl" size="xs" aria-label="View" value={view} onChange={setView} data={["Chart", "Table"]} /></div>
+      <div className="pad">{view === "Table" ? <CategoryTable categories={categories} /> : <CategoryChart categories={categories} />}</div>
+    </section>
+  );
+}
+
+const CategoryChart = ({ categories }: { categories: readonly CategoryCount[] }) => (
+  <figure className="plot">
+    <figcaption className="vh">Clicks per category: {categories.map(({ category, count }) => `${CATEGORY_NAMES[category]} ${count}`).join(", ")}</figcaption>
+    <div aria-hidden>
+      <BarChart
+        h={230} orientation="vertical" data={categories.map(({ category, count }) => ({ category: CATEGORY_NAMES[category], Clicks: count }))} dataKey="category" series={[{ name: "Clicks", color: "var(--bar)" }]}
+        withBarValueLabel withTooltip={false} gridAxis="x" tickLine="none" strokeDasharray="0" maxBarWidth={22} cursorFill="var(--hover)" valueFormatter={(count) => count.toLocaleString("en")}
+        valueLabelProps={{ position: "right", fill: "var(--ink)" }} yAxisProps={{ width: 88 }} xAxisProps={{ allowDecimals: false }}
+        barProps={{ isAnimationActive: false, radius: [0, 6, 6, 0] }} barChartProps={{ accessibilityLayer: false, margin: { left: 0, right: 40, top: 4, bottom: 0 } }}
+      />
+    </div>
+  </figure>
+);
+
+const CategoryTable = ({ categories }: { categories: readonly CategoryCount[] }) => (
+  <table className="plain">
+    <caption className="vh">Clicks per category</caption>
+    <thead><tr><th scope="col">Category</th><th scope="col" className="n">Clicks</th><th scope="col" className="n">Unique users</th></tr></thead>
+    <tbody>{categories.map(({ category, count, uniqueUsers }) => <tr key={category}><th scope="row">{CATEGORY_NAMES[category]}</th><td className="n">{count.toLocaleString("en")}</td><td className="n">{uniqueUsers.toLocaleString("en")}</td></tr>)}</tbody>
+  </table>
+);

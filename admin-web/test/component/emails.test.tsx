@@ -1,0 +1,271 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { notifications } from "@mantine/notifications";
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
+import { newId } from "@hundeblick/proto/ids";
+import { at, catalogueOf, KEPT, keep, kept, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
+
+const STATS = { total: 12_480, unique: 11_206, withReports: 10_000, newsletter: 4_318 };
+const record = (n: number): EmailRecord => ({ email: `person-${n}@example.org`, dogBreed: n % 2 === 0 ? "Beagle" : null, dogAge: 100 - (n % 100), hasReport: n !== 1, reports: 1, newsletterOptIn: n === 0, createdAt: "2026-05-14T12:04:00.000Z" });
+const refused = (status: number, code: string, error: string) => () => HttpResponse.json({ error, code }, { status });
+
+let people = [0, 1, 2].map(record);
+let asked: Record<string, string>[] = [];
+let removals: { emails: string[]; preview: boolean }[] = [];
+let saved: { name: string; blob: Blob }[] = [];
+const copied = jest.fn<(text: string) => Promise<void>>();
+
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+beforeEach(() => {
+  localStorage.clear();
+  keep(KEPT);
+  people = [0, 1, 2].map(record);
+  asked = [];
+  removals = [];
+  saved = [];
+  copied.mockReset().mockResolvedValue();
+  // the list is drawn for a box of 600 px with rows of 43 px
+  Object.defineProperty(HTMLElement.prototype, "offsetHeight", { configurable: true, get(this: HTMLElement) { return this.tagName === "TR" ? 43 : 600; } });
+  Object.defineProperty(Element.prototype, "clientHeight", { configurable: true, get: () => 600 });
+  Object.defineProperty(Element.prototype, "scrollHeight", { configurable: true, get: () => 1_000_000_000 });
+  Element.prototype.scrollTo = function (this: Element, options?: unknown) { this.scrollTop = (options as { top: number }).top; setImmediate(() => this.dispatchEvent(new Event("scroll"))); };
+  URL.createObjectURL = (blob) => { saved.push({ name: "", blob: blob as Blob }); return "blob:saved"; };
+  URL.revokeObjectURL = jest.fn();
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) { const last = saved.at(-1); if (last) last.name = this.download; };
+  server.use(
+    ...catalogueOf([salmonOil]),
+    http.get(at("/emails"), ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      asked.push(query);
+      const matching = people.filter(({ email, dogBreed, hasReport }) => `${email} ${dogBreed}`.toLowerCase().includes((query["search"] ?? "").toLowerCase()) && (query["filter"] !== "reports" || hasReport));
+      const from = Number(query["offset"]);
+      return HttpResponse.json({ emails: matching.slice(from, from + Number(query["limit"])), matching: matching.length, stats: STATS });
+    }),
+    http.post(at("/emails/delete"), async ({ request }) => {
+      const body = await request.json() as { emails: string[]; preview: boolean };
+      removals.push(body);
+      if (!body.preview) people = people.filter(({ email }) => !body.emails.includes(email));
+      return HttpResponse.json({ emails: body.emails.length, reportLinks: 2, mails: 3, messages: 1, removed: !body.preview });
+    }),
+  );
+});
+afterEach(() => { server.resetHandlers(); notifications.clean(); });
+afterAll(() => server.close());
+
+const open = async () => {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: copied } });
+  renderAdmin("/admin/emails");
+  await screen.findByText("person-0@example.org");
+  return user;
+};
+const textOf = async (blob: Blob): Promise<string> => new TextDecoder("utf-8", { ignoreBOM: true }).decode(await new Response(blob).arrayBuffer());
+const day = (): string => new Date().toISOString().slice(0, 10);
+
+describe("the list", () => {
+  test("begins with four numbers", async () => {
+    await open();
+    const numberOf = (name: string) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent;
+    expect(["Total Emails", "Unique Emails", "With Reports", "Newsletter"].map(numberOf)).toEqual(["12,480", "11,206", "10,000", "4,318"]);
+  });
+
+  test("shows address, breed, age, report, newsletter and date", async () => {
+    await open();
+    const row = screen.getByText("person-0@example.org").closest("tr") as HTMLElement;
+    for (const text of ["Beagle", "8 y 4 m", "Has report", "Opted in", /14 May 2026/]) expect(within(row).getByText(text)).toBeInTheDocument();
+    const other = screen.getByText("person-1@example.org").closest("tr") as HTMLElement;
+    for (const text of ["not recognised", "none", "no"]) expect(within(other).getByText(text)).toBeInTheDocument();
+  });
+
+  test("is searched and filtered by the server", async () => {
+    const user = await open();
+    await user.type(screen.getByPlaceholderText("Search by email or dog breed..."), "BEAG");
+    await waitFor(() => expect(screen.queryByText("person-1@example.org")).toBeNull());
+    expect(asked.at(-1)).toMatchObject({ search: "BEAG", filter: "all", offset: "0" });
+    await user.click(screen.getByRole("radio", { name: "With Reports" }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: "BEAG", filter: "reports" }));
+    await user.click(screen.getByRole("radio", { name: "Newsletter Opt-in" }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: "newsletter" }));
+  });
+
+  test("of nobody says 'No emails found' and offers to clear the search", async () => {
+    const user = await open();
+    await user.type(screen.getByRole("searchbox"), "dackel");
+    expect(await screen.findByText("No emails found")).toBeVisible();
+    expect(screen.getByText("Nothing matches “dackel”.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Clear search and filter" }));
+    expect(await screen.findByText("person-0@example.org")).toBeVisible();
+  });
+
+  test("draws a few rows of 100,000, loads the rest where one looks, and moves by keys", async () => {
+    people = Array.from({ length: 100_000 }, (_each, n) => record(n));
+    const user = await open();
+    expect(screen.getAllByRole("row").length).toBeLessThan(60);
+    expect(asked.every(({ limit }) => limit === "100")).toBe(true);
+    expect(screen.getByText("100,000 addresses")).toBeVisible();
+    screen.getByLabelText("Select person-0@example.org").focus();
+    await user.keyboard("{ArrowDown}{ArrowDown}");
+    await waitFor(() => expect(screen.getByLabelText("Select person-2@example.org")).toHaveFocus());
+    await user.keyboard(" ");
+    expect(screen.getByText("selected").textContent).toContain("1 selected");
+    await user.keyboard("{End}");
+    await waitFor(() => expect(asked.some(({ offset }) => offset === "99900")).toBe(true));
+    expect(await screen.findByText("person-99999@example.org")).toBeInTheDocument();
+    expect(screen.queryByText("person-0@example.org")).toBeNull();
+  });
+
+  test("that does not load is logged, and can be asked for again", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    server.use(http.get(at("/emails"), refused(503, "unavailable", "We are out of reach for a moment."), { once: true }));
+    renderAdmin("/admin/emails");
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("person-0@example.org")).toBeVisible();
+    expect(log).toHaveBeenCalledWith("The list of e-mails did not load.", expect.objectContaining({ code: "unavailable" }));
+    log.mockRestore();
+  });
+
+  test("leads to the login when the session is over", async () => {
+    server.use(http.get(at("/emails"), refused(401, "session_expired", "Session expired")));
+    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    renderAdmin("/admin/emails");
+    expect(await screen.findByText("Session expired. Please login again.")).toBeVisible();
+    expect(kept()).toMatchObject({ token: null });
+    log.mockRestore();
+  });
+
+  test("is for operators only", async () => {
+    localStorage.clear();
+    renderAdmin("/admin/emails");
+    expect(await screen.findByRole("button", { name: "Sign in" })).toBeVisible();
+  });
+});
+
+describe("what leaves the list", () => {
+  test("is the selection when there is one, safe for spreadsheets and with the day in its name", async () => {
+    people = [{ ...record(0), dogBreed: "=HYPERLINK(\"x\")" }, record(1)];
+    const user = await open();
+    await user.click(screen.getByLabelText("Select person-0@example.org"));
+    await user.click(screen.getByRole("button", { name: /CSV$/ }));
+    expect(saved[0]?.name).toBe(`emails-${day()}.csv`);
+    expect(await textOf(saved[0]?.blob as Blob)).toBe("\uFEFFEmail,Dog Breed,Has Report,Newsletter Opt-in,Created At\r\nperson-0@example.org,\"'=HYPERLINK(\"\"x\"\")\",Yes,Yes,2026-05-14T12:04:00.000Z\r\n");
+    await user.click(screen.getByLabelText("CSV with byte order mark, for Excel"));
+    await user.click(screen.getByRole("button", { name: /CSV$/ }));
+    expect(await textOf(saved[1]?.blob as Blob)).toMatch(/^Email,/);
+    await user.click(screen.getByRole("button", { name: /TXT$/ }));
+    expect(saved[2]?.name).toBe(`emails-${day()}.txt`);
+    expect(await textOf(saved[2]?.blob as Blob)).toBe("person-0@example.org\n");
+  });
+
+  test("is the filtered list when nothing is selected, written by the server", async () => {
+    const exports: Record<string, string>[] = [];
+    server.use(http.get(at("/emails/export"), ({ request }) => { exports.push(Object.fromEntries(new URL(request.url).searchParams)); return new HttpResponse("person-0@example.org\nperson-2@example.org\n", { headers: { "Content-Type": "text/plain" } }); }));
+    const user = await open();
+    await user.click(screen.getByRole("radio", { name: "With Reports" }));
+    await screen.findByText("person-0@example.org");
+    await user.click(screen.getByRole("button", { name: /TXT$/ }));
+    await waitFor(() => expect(saved[0]?.name).toBe(`emails-${day()}.txt`));
+    expect(exports).toEqual([{ search: "", filter: "reports", format: "txt" }]);
+    expect(await textOf(saved[0]?.blob as Blob)).toBe("person-0@example.org\nperson-2@example.org\n");
+    await user.click(screen.getByRole("button", { name: "Copy" }));
+    await waitFor(() => expect(copied).toHaveBeenCalledWith("person-0@example.org\nperson-2@example.org"));
+  });
+
+  test("is copied, and the button says 'Copied!' for two seconds", async () => {
+    const user = await open();
+    await user.click(screen.getByLabelText("Select person-1@example.org"));
+    await user.click(screen.getByRole("button", { name: "Copy" }));
+    const since = performance.now();
+    expect(await screen.findByRole("button", { name: "Copied!" })).toBeVisible();
+    expect(copied).toHaveBeenCalledWith("person-1@example.org");
+    expect(await screen.findByRole("button", { name: "Copy" }, { timeout: 6_000 })).toBeVisible();
+    expect(performance.now() - since).toBeGreaterThan(1_900);
+  });
+
+  test("that cannot be copied or read says so", async () => {
+    copied.mockRejectedValue(new Error("not allowed"));
+    const user = await open();
+    await user.click(screen.getByLabelText("Select person-1@example.org"));
+    await user.click(screen.getByRole("button", { name: "Copy" }));
+    expect(await screen.findByText("This browser does not let us copy. Export a TXT instead.")).toBeInTheDocument();
+    server.use(http.get(at("/emails/export"), refused(503, "unavailable", "We are out of reach for a moment.")));
+    await user.click(screen.getByRole("button", { name: "Clear" }));
+    await user.click(screen.getByRole("button", { name: /CSV$/ }));
+    expect(await screen.findByText("We are out of reach for a moment.")).toBeInTheDocument();
+    expect(saved).toEqual([]);
+  });
+});
+
+describe("deleting", () => {
+  test("with nothing selected says 'No emails selected'", async () => {
+    const user = await open();
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("No emails selected")).toBeInTheDocument();
+    expect(removals).toEqual([]);
+  });
+
+  test("counts first what goes, then removes, also all of more than a thousand", async () => {
+    people = Array.from({ length: 1_500 }, (_each, n) => record(n));
+    const user = await open();
+    await user.click(screen.getByRole("checkbox", { name: "Select all 1,500" }));
+    await waitFor(() => expect(screen.getByText("selected").textContent).toContain("1,500 selected"));
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    const dialog = await screen.findByRole("dialog", { name: "Delete 1,500 selected emails?" });
+    expect(await within(dialog).findByText("Links from reports to a person")).toBeInTheDocument();
+    expect(removals.map(({ emails, preview }) => [emails.length, preview])).toEqual([[1_000, true], [500, true]]);
+    await user.click(within(dialog).getByRole("button", { name: "Delete 1,500 emails" }));
+    expect(await screen.findByText("1,500 emails deleted.")).toBeInTheDocument();
+    expect(removals.slice(2).map(({ emails, preview }) => [emails.length, preview])).toEqual([[1_000, false], [500, false]]);
+    expect(await screen.findByText("No emails found")).toBeInTheDocument();
+  });
+
+  test("that fails says so and keeps the selection", async () => {
+    const user = await open();
+    await user.click(screen.getByLabelText("Select person-0@example.org"));
+    await user.click(screen.getByLabelText("Select person-1@example.org"));
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    const dialog = await screen.findByRole("dialog", { name: "Delete 2 selected emails?" });
+    await within(dialog).findByText("E-mail addresses");
+    server.use(http.post(at("/emails/delete"), refused(503, "unavailable", "We are out of reach for a moment.")));
+    await user.click(within(dialog).getByRole("button", { name: "Delete 2 emails" }));
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent("Failed to delete emails: We are out of reach for a moment.");
+    await user.click(within(dialog).getByRole("button", { name: "Keep them" }));
+    expect(screen.getByLabelText("Select person-0@example.org")).toBeChecked();
+  });
+
+  test("concerns nobody who is out of sight: another search ends the selection", async () => {
+    const user = await open();
+    await user.click(screen.getByLabelText("Select person-1@example.org"));
+    await user.type(screen.getByRole("searchbox"), "beagle");
+    expect(await screen.findByText("in the filtered list")).toBeVisible();
+  });
+});
+
+describe("contact messages", () => {
+  const message = { id: newId(), name: "Jana <b>", email: "jana@example.org", subject: "Frage", message: "Hallo,\nwie geht das?", language: "de", at: "2026-05-14T12:04:00.000Z" };
+
+  test("are read in the second tab, page by page", async () => {
+    const offsets: (string | null)[] = [];
+    server.use(http.get(at("/messages"), ({ request }) => { offsets.push(new URL(request.url).searchParams.get("offset")); return HttpResponse.json({ messages: [message], total: 41 }); }));
+    const user = await open();
+    await user.click(screen.getByRole("link", { name: "Contact messages" }));
+    expect(await screen.findByText(/wie geht das/)).toBeVisible();
+    expect(screen.getByText("Jana <b>")).toBeVisible();
+    expect(screen.getByRole("link", { name: "jana@example.org" })).toHaveAttribute("href", "mailto:jana%40example.org");
+    await user.click(screen.getByRole("button", { name: "Page 3" }));
+    await waitFor(() => expect(offsets).toEqual(["0", "40"]));
+  });
+
+  test("of nobody say 'No messages yet'", async () => {
+    server.use(http.get(at("/messages"), () => HttpResponse.json({ messages: [], total: 0 })));
+    renderAdmin("/admin/emails?tab=messages");
+    expect(await screen.findByText("No messages yet")).toBeVisible();
+  });
+
+  test("that do not load say so", async () => {
+    server.use(http.get(at("/messages"), refused(503, "unavailable", "We are out of reach for a moment.")));
+    renderAdmin("/admin/emails?tab=messages");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The messages did not load");
+  });
+});
