@@ -11,7 +11,7 @@ const CACHE = join(import.meta.dirname, "../../node_modules/.cache/hundeblick-so
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** Change it when the drawing below changes: pictures are kept by what they show. */
-const DESIGN = 1;
+const DESIGN = 2;
 
 export interface SocialPicture {
   title: string;
@@ -35,9 +35,9 @@ export async function writeSocialPicture(picture: SocialPicture, to: string): Pr
 }
 
 async function draw({ title, drawing }: SocialPicture) {
-  const words = await text(title, { width: 620, height: 330, dpi: title.length > 60 ? 250 : 310 });
+  const words = await text(title.charAt(0).toUpperCase() + title.slice(1), { width: 620, height: 330, dpi: title.length > 60 ? 250 : 310 });
   const name = await text("Hundeblick", { width: 400, height: 60, dpi: 180 });
-  const dog = await sharp(drawingOf(drawing), { density: 200 }).resize(500, 500, { fit: "inside" }).png().toBuffer({ resolveWithObject: true });
+  const dog = await sharp(drawingOf(drawing), { density: 220 }).trim().resize(500, 470, { fit: "inside" }).png().toBuffer({ resolveWithObject: true });
   const sign = await sharp(readFileSync(join(DRAWINGS, "sign.svg")), { density: 200 }).resize(76, 76).png().toBuffer();
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: "#FBF7F0" } })
     .composite([

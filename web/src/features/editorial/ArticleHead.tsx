@@ -12,7 +12,7 @@ export function ArticleHead({ entry }: { entry: ContentEntry }) {
     <header className="stack">
       {(category ?? featured) && (
         <p className="post-meta">
-          {category && <span className="badge">{t(CATEGORY_NAMES[category].badge)}</span>}
+          {category && <span className="badge">{CATEGORY_NAMES[language][category].badge}</span>}
           {featured && <span className="badge">{t("Featured")}</span>}
         </p>
       )}

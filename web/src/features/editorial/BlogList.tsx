@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../app/use-language.ts";
 import type { ContentEntry } from "../../content/content-entry.ts";
 import type { Category } from "../../content/page-meta.ts";
 import { CategorySection } from "./CategorySection.tsx";
@@ -17,6 +18,7 @@ interface BlogListProps {
 /** Recommended posts, pages by category, posts by topic and page by page. */
 export function BlogList({ posts, pages }: BlogListProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const [tag, setTag] = useState<string | null>(null);
   const [category, setCategory] = useState<Category | null>(null);
   const [page, setPage] = useState(1);
@@ -49,11 +51,11 @@ export function BlogList({ posts, pages }: BlogListProps) {
           </div>
         </section>
       )}
-      <div className="blog-all stack stack--l">
+      <div className={featured.length > 0 ? "blog-all stack stack--l" : "stack stack--l"}>
         <FilterButtons
           label={t("Filter by category")}
           all={`${t("All")} (${pages.length})`}
-          options={counts.map(({ category: value, count }) => ({ value, text: `${t(CATEGORY_NAMES[value].button)} (${count})` }))}
+          options={counts.map(({ category: value, count }) => ({ value, text: `${CATEGORY_NAMES[language][value].button} (${count})` }))}
           chosen={category}
           onChoose={setCategory}
         />

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../app/use-language.ts";
 import type { ContentEntry } from "../../content/content-entry.ts";
 import type { Category } from "../../content/page-meta.ts";
 import { CATEGORY_NAMES } from "./categories.ts";
@@ -15,12 +16,13 @@ interface CategorySectionProps {
 /** Content pages as cards: those of one category, or what we recommend. */
 export function CategorySection({ pages, category, onReset }: CategorySectionProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const shown = category ? pages.filter((page) => page.category === category) : pages.slice(0, RECOMMENDED);
   return (
     <section className="stack stack--l" aria-labelledby="pages">
       <div className="row row--spread">
         <h2 className="step-6" id="pages">
-          {category ? t(CATEGORY_NAMES[category].heading) : t("Recommended content")}
+          {category ? CATEGORY_NAMES[language][category].heading : t("Recommended content")}
         </h2>
         {category && (
           <button className="button button--quiet button--s" type="button" onClick={onReset}>

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ContentEntry } from "../../content/content-entry.ts";
 import { CATEGORY_NAMES } from "./categories.ts";
@@ -7,13 +6,12 @@ import { dayText } from "./day-text.ts";
 
 /** A content page in a list: picture, what kind it is, title, excerpt, who wrote it when. */
 export function PageCard({ page }: { page: ContentEntry }) {
-  const { t } = useTranslation();
   return (
     <article className="post">
       <Cover entry={page} />
       {page.category && (
         <p>
-          <span className="badge">{t(CATEGORY_NAMES[page.category].badge)}</span>
+          <span className="badge">{CATEGORY_NAMES[page.language][page.category].badge}</span>
         </p>
       )}
       <h3 className="step-4">
@@ -21,7 +19,8 @@ export function PageCard({ page }: { page: ContentEntry }) {
       </h3>
       <p className="soft">{page.excerpt}</p>
       <p className="post-meta">
-        {page.author} · <time dateTime={page.date}>{dayText(page.language, page.date)}</time>
+        <span>{page.author}</span>
+        <time dateTime={page.date}>{dayText(page.language, page.date)}</time>
       </p>
     </article>
   );

@@ -1,10 +1,33 @@
-import { msg } from "@hundeblick/web-kit/i18n.ts";
+import type { Language } from "@hundeblick/proto/language";
 import type { Category } from "../../content/page-meta.ts";
 
-/** Names of a category: on its button, over its list, and as the badge of a card. */
-export const CATEGORY_NAMES: Readonly<Record<Category, { button: string; heading: string; badge: string }>> = {
-  test: { button: msg("Tests"), heading: msg("Product Tests"), badge: msg("TEST") },
-  breed: { button: msg("Guides"), heading: msg("Guides"), badge: msg("GUIDE") },
-  comparison: { button: msg("Comparisons"), heading: msg("Comparisons"), badge: msg("COMPARISON") },
-  tool: { button: msg("Tools"), heading: msg("Tools"), badge: msg("TOOL") },
+interface CategoryName {
+  /** On its filter button. */
+  button: string;
+  /** Over its list. */
+  heading: string;
+  /** On a card. */
+  badge: string;
+}
+
+/** What the categories are called. German says "Tools" here, though the menu says "Werkzeuge". */
+export const CATEGORY_NAMES: Readonly<Record<Language, Readonly<Record<Category, CategoryName>>>> = {
+  de: {
+    test: { button: "Tests", heading: "Produkttests", badge: "TEST" },
+    breed: { button: "Ratgeber", heading: "Ratgeber", badge: "RATGEBER" },
+    comparison: { button: "Vergleiche", heading: "Vergleiche", badge: "VERGLEICH" },
+    tool: { button: "Tools", heading: "Tools", badge: "TOOL" },
+  },
+  en: {
+    test: { button: "Tests", heading: "Product Tests", badge: "TEST" },
+    breed: { button: "Guides", heading: "Guides", badge: "GUIDE" },
+    comparison: { button: "Comparisons", heading: "Comparisons", badge: "COMPARISON" },
+    tool: { button: "Tools", heading: "Tools", badge: "TOOL" },
+  },
+  pl: {
+    test: { button: "Testy", heading: "Testy produktów", badge: "TEST" },
+    breed: { button: "Poradniki", heading: "Poradniki", badge: "PORADNIK" },
+    comparison: { button: "Porównania", heading: "Porównania", badge: "PORÓWNANIE" },
+    tool: { button: "Narzędzia", heading: "Narzędzia", badge: "NARZĘDZIE" },
+  },
 };

@@ -1,0 +1,127 @@
+import { builtPages, deadLinks, htmlOf } from "../support/built-site.ts";
+import { expect, expectAccessible, PHONE, test } from "../support/visitor.ts";
+import { LANGUAGES, words } from "../support/words.ts";
+
+/** Pages this file looks at one by one: the list, the legal notice and all texts. Tools and the other legal pages are seen elsewhere. */
+const LOOKED_AT = /^\/(?:(?:de|en|pl)\/blog|de\/impressum)$|^\/(?:de|en|pl)\/(?!tools\/|privacy$|terms$|contact$|impressum$|blog$).+/;
+const canonicalOf = (html: string): string => html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? "";
+const SITE = new URL(canonicalOf(htmlOf("/de"))).origin;
+const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = ""]) => found);
+
+test("every page that was built has a title, a description, its own address, a picture and its languages", () => {
+  const pages = builtPages();
+  expect(pages.length).toBeGreaterThan(40);
+  for (const page of pages) {
+    const html = htmlOf(page);
+    const canonical = canonicalOf(html);
+    expect(canonical, page).toMatch(new RegExp(`^${SITE}/(de|en|pl)(/|$)`));
+    expect(pages, page).toContain(canonical.slice(SITE.length));
+    expect(html, page).toMatch(/<title>[^<]{12,}<\/title>/);
+    expect(html, page).toMatch(/<meta name="description" content="[^"]{40,}"/);
+    expect(html, page).toContain(`<meta property="og:image" content="${SITE}/og${canonical.slice(SITE.length)}.png"`);
+    expect(html, page).not.toContain("noindex");
+    const others = all(html, /<link rel="alternate" hrefLang="(?:de|en|pl)" href="([^"]+)"/g);
+    expect(others, page).toContain(canonical);
+    for (const other of others) expect(pages, page).toContain(other.slice(SITE.length));
+  }
+});
+
+test("no link, picture or anchor of the built site leads nowhere", () => {
+  expect(deadLinks(SITE)).toEqual([]);
+});
+
+test("the sitemap lists each page once, robots.txt names it, and there is a feed in each language", async ({ request }) => {
+  const listed = all(await (await request.get("/sitemap.xml")).text(), /<loc>([^<]+)<\/loc>/g).map((url) => url.slice(SITE.length));
+  expect(listed.toSorted()).toEqual(builtPages().filter((page) => /^\/(de|en|pl)(\/|$)/.test(page)));
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  for (const language of LANGUAGES) {
+    const feed = await request.get(`/${language}/feed.xml`);
+    expect(feed.headers()["content-type"]).toContain("xml");
+    expect(all(await feed.text(), /<item><title>([^<]+)/g).length).toBeGreaterThan(5);
+  }
+  expect((await request.get("/og/de/blog.png")).headers()["content-type"]).toBe("image/png");
+});
+
+for (const path of builtPages().filter((page) => LOOKED_AT.test(page))) {
+  test(`${path} is for everybody, in light or dark, and fits a narrow phone`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("h1")).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), "nothing to scroll sideways at 320 px").toBe(true);
+    if (/blog$|test|vergleich|arthrose/.test(path)) await expectAccessible(page);
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`the list of posts, ${language}: a category shows its cards and can be left again`, async ({ page }) => {
+    await page.goto(`/${language}`);
+    await page.locator(".site-nav").getByRole("link", { name: words(language, "Guide"), exact: true }).click();
+    await page.waitForURL(`**/${language}/blog`);
+    await expect(page.getByRole("heading", { name: words(language, "Recommended content") })).toBeVisible();
+    await page.getByRole("button", { name: { de: "Tools (7)", en: "Tools (7)", pl: "Narzędzia (7)" }[language] }).click();
+    await expect(page.locator(".cards article")).toHaveCount(7);
+    await page.getByRole("button", { name: words(language, "✕ Show all") }).click();
+    await expect(page.getByRole("heading", { name: words(language, "Recommended content") })).toBeVisible();
+  });
+}
+
+test("a topic shows its posts; a post leads to the photo check and back to the list", async ({ page }) => {
+  await page.goto("/de/blog");
+  const topics = page.getByRole("group", { name: words("de", "Filter by topic") });
+  await topics.getByRole("button").nth(1).click();
+  await expect(page.getByRole("heading", { name: words("de", "Recommended content") })).toBeHidden();
+  const title = await page.locator(".post-row h3").first().innerText();
+  await page.locator(".post-row h3 a").first().click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("link", { name: words("de", "Check a photo") }).last()).toHaveAttribute("href", /^\/de(#|$)/);
+  await page.getByRole("link", { name: words("de", "Back to all posts") }).click();
+  await page.waitForURL("**/de/blog");
+});
+
+test("a language without posts says so", async ({ page }) => {
+  await page.goto("/pl/blog");
+  await expect(page.getByText(words("pl", "No articles found."))).toBeVisible();
+});
+
+test("an unknown post leads to the list, with and without a language", async ({ page }) => {
+  await page.goto("/en/blog/no-such-post");
+  await page.waitForURL("**/en/blog");
+  await page.goto("/blog/no-such-post");
+  await page.waitForURL(/\/(de|en)\/blog$/);
+});
+
+for (const path of ["test/no-such-test", "vergleich/a-vs-b", "tools/cat-years", "labrador/alter/gewicht"]) {
+  test(`/en/${path} is no page: says which, what there is, and leads home`, async ({ page }) => {
+    await page.goto(`/en/${path}`);
+    await expect(page.getByRole("heading", { name: "SEO Page Not Found" })).toBeVisible();
+    await expect(page.getByText(path, { exact: true })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", "noindex");
+    await expect(page.locator('main a[href*="/en/tools/"]')).toHaveCount(7);
+    await page.getByRole("main").getByRole("link", { name: words("en", "Go to Home") }).click();
+    await page.waitForURL("**/en");
+  });
+}
+
+test("the lists for editors name every page and are kept out of search", async ({ page, request }) => {
+  for (const path of ["/seo-debug", "/glob-test"]) {
+    expect((await request.get(path)).headers()["x-robots-tag"]).toBe("noindex");
+    await page.goto(path);
+    await expect(page.getByRole("link", { name: "/de/zoomies-wilde-5-minuten-ratgeber" })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+  test("the menu leads to the list, and the switch to the language's home page", async ({ page }) => {
+    await page.goto("/de/blog");
+    await page.getByRole("button", { name: words("de", "Menu") }).click();
+    await page.getByRole("navigation", { name: words("de", "Menu") }).getByRole("link", { name: words("de", "Guide") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: words("de", "Guide") })).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+    await page.waitForURL("**/en");
+    await expect(page.getByRole("heading", { name: "Show us your dog" })).toBeVisible();
+  });
+});
