@@ -1,6 +1,9 @@
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 
-/** A figure shown to visitors. The operator edits this file; nothing here is computed. */
+/**
+ * A figure shown to visitors; nothing here is computed. Operators replace these in the settings of the admin area;
+ * the pages are built with the ones of this file, which services/catalogue/src/data/site-claims.json repeats.
+ */
 export interface Claim {
   value: number;
   /** How the number is written: `98 %`, `30 seconds`, `127K+`, `2100+`, `98/100`, `24/7`. */

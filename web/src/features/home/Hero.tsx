@@ -8,11 +8,13 @@ import { HERO_CLAIMS } from "../../content/claims.ts";
 import { SectionLink } from "../../ui/SectionLink.tsx";
 import { IntroFilm } from "./IntroFilm.tsx";
 import { Stats } from "./Stats.tsx";
+import { useClaims } from "./use-claims.ts";
 import { useGaze } from "./use-gaze.ts";
 
 /** What this is, the way to the photo, and a dog that looks at the visitor. */
 export function Hero() {
   const { t } = useTranslation();
+  const claims = useClaims("hero", HERO_CLAIMS);
   const language = useLanguage();
   const dog = useRef<SVGSVGElement>(null);
   useGaze(dog);
@@ -51,7 +53,7 @@ export function Hero() {
       </div>
       <div className="table-edge">
         <div className="wrap on-table">
-          <Stats claims={HERO_CLAIMS} />
+          <Stats claims={claims} />
           <IntroFilm />
         </div>
       </div>

@@ -7,6 +7,7 @@ import { claimValue } from "./claim-value.ts";
 export function Stats({ claims }: { claims: readonly Claim[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  if (claims.length === 0) return null;
   return (
     <div>
       <dl className="stats">

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { TRUST_CLAIMS } from "../../content/claims.ts";
 import { Stats } from "./Stats.tsx";
+import { useClaims } from "./use-claims.ts";
 
 const CAN = [
   msg("We say which breed your dog looks like, and how sure we are."),
@@ -16,6 +17,7 @@ const CANNOT = [
 /** What a photo can tell and what it cannot, as a good vet would say it, and who should not wait for us. */
 export function VetTrust() {
   const { t } = useTranslation();
+  const claims = useClaims("trust", TRUST_CLAIMS);
   return (
     <div className="stack stack--l">
       <div className="stack">
@@ -36,7 +38,7 @@ export function VetTrust() {
           ))}
         </ul>
       </div>
-      <Stats claims={TRUST_CLAIMS} />
+      <Stats claims={claims} />
       <div className="notice notice--danger">
         <Phone className="icon" aria-hidden />
         <p>
