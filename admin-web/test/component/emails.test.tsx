@@ -30,7 +30,7 @@ beforeEach(() => {
   Object.defineProperty(HTMLElement.prototype, "offsetHeight", { configurable: true, get(this: HTMLElement) { return this.tagName === "TR" ? 43 : 600; } });
   Object.defineProperty(Element.prototype, "clientHeight", { configurable: true, get: () => 600 });
   Object.defineProperty(Element.prototype, "scrollHeight", { configurable: true, get: () => 1_000_000_000 });
-  Element.prototype.scrollTo = function (this: Element, options?: unknown) { this.scrollTop = (options as { top: number }).top; setImmediate(() => this.dispatchEvent(new Event("scroll"))); };
+  Element.prototype.scrollTo = function (this: Element, options?: unknown) { this.scrollTop = (options as { top: number }).top; queueMicrotask(() => this.dispatchEvent(new Event("scroll"))); };
   URL.createObjectURL = (blob) => { saved.push({ name: "", blob: blob as Blob }); return "blob:saved"; };
   URL.revokeObjectURL = jest.fn();
   HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) { const last = saved.at(-1); if (last) last.name = this.download; };

@@ -14,7 +14,7 @@ const COLUMNS = ["", "E-mail", "Dog breed", "Dog age", "Report", "Newsletter", "
 export function EmailTable({ view, matching, selection }: { view: EmailView; matching: number; selection: EmailSelection }) {
   const box = useRef<HTMLDivElement>(null);
   const [row, setRow] = useState({ index: 0, wantsFocus: false });
-  const virtual = useVirtualizer({ count: matching, getScrollElement: () => box.current, estimateSize: () => ROW_PX, overscan: OVERSCAN });
+  const virtual = useVirtualizer({ count: matching, getScrollElement: () => box.current, estimateSize: () => ROW_PX, overscan: OVERSCAN, useFlushSync: false });
   const items = virtual.getVirtualItems();
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
   const recordAt = useEmailPages(view, first, last);
@@ -34,18 +34,18 @@ export function EmailTable({ view, matching, selection }: { view: EmailView; mat
         <table className="table" aria-rowcount={matching + 1}>
           <caption className="vh">Collected e-mails, newest first</caption>
           <thead><tr aria-rowindex={1}>{COLUMNS.map((name) => <th scope="col" key={name} className={name === "Created" ? "n" : name === "Dog age" ? "n lo" : undefined}>{name === "" ? <span className="vh">Select</span> : name}</th>)}</tr></thead>
-          <tbody onKeyDown={moved}>
-            <tr className="gap" aria-hidden><td colSpan={COLUMNS.length} style={{ height: items[0]?.start ?? 0 }} /></tr>
+          <tbody>
+            <tr className="gap" aria-hidden style={{ height: items[0]?.start ?? 0 }} />
             {items.map(({ index }) => {
               const record = recordAt(index);
               return (
                 <EmailRow
                   key={index} index={index} record={record} measure={virtual.measureElement} isTicked={record !== undefined && selection.has(record.email)} isTabStop={index === tabStop}
-                  wantsFocus={row.wantsFocus && index === row.index} onFocus={() => setRow({ index, wantsFocus: false })} onToggle={selection.toggle}
+                  wantsFocus={row.wantsFocus && index === row.index} onFocus={() => setRow({ index, wantsFocus: false })} onKeyDown={moved} onToggle={selection.toggle}
                 />
               );
             })}
-            <tr className="gap" aria-hidden><td colSpan={COLUMNS.length} style={{ height: below }} /></tr>
+            <tr className="gap" aria-hidden style={{ height: below }} />
           </tbody>
         </table>
       </div>

@@ -9,7 +9,7 @@ export function DifferenceRow({ difference: { internalId, baseName, action, fiel
   const more = fields.length - FIELDS_SHOWN;
   return (
     <li>
-      <span className={`sig ${action}`} role="img" aria-label={word} title={word}>{sign}</span>
+      <span className={`sig ${action}`} title={word}><span aria-hidden>{sign}</span><span className="vh">{word}</span></span>
       <div className="t"><b>{baseName || internalId}</b><span className="mono soft">{internalId}</span></div>
       <div className="fields">
         {fields.slice(0, FIELDS_SHOWN).map((field) => <span className="mono" key={field}>{field}</span>)}

@@ -15,8 +15,8 @@ export function ImportCard({ running }: { running: Import }) {
         <fieldset className="opts" disabled={running.written.isLoading}>
           <legend>What happens with the file</legend>
           {MODES.map(({ mode, name, means }) => (
-            <label className="opt" key={mode}>
-              <Radio name="import-mode" value={mode} checked={running.mode === mode} aria-describedby={`import-${mode}`} onChange={() => running.chooseMode(mode)} />
+            <label className="opt" key={mode} htmlFor={`mode-${mode}`}>
+              <Radio id={`mode-${mode}`} name="import-mode" value={mode} checked={running.mode === mode} aria-describedby={`import-${mode}`} onChange={() => running.chooseMode(mode)} />
               <span><b>{name}</b><span className="note" id={`import-${mode}`}>{means}</span></span>
             </label>
           ))}

@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
 import { Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Picture } from "./Picture.tsx";
 import type { Click } from "./stats.api.ts";
 import { ANONYMOUS, clickedText, ownZone } from "./stats-words.ts";
@@ -25,7 +26,7 @@ function ClickRow({ click: { productName, productAsin, email, dogName, dogBreed,
   const report = `/de/report/${reportId}`;
   return (
     <tr>
-      <td className="full"><div className="item"><div className="t"><b title={name}>{name}</b><span className="mono">{productAsin}</span></div></div></td>
+      <td className="full"><TwoLines first={name} second={<span className="mono">{productAsin}</span>} /></td>
       <td className="user"><span className={email === null ? "soft" : undefined} title={email ?? undefined}>{email ?? ANONYMOUS}</span></td>
       <td className="two"><div className="item"><Picture src={dogImageUrl} className="dog" /><div className="t"><b>{dogName ?? "—"}</b><span>{dogBreed ?? "not recognised"}</span></div></div></td>
       <td className="n" data-l="Time"><time dateTime={clickedAt}>{clickedText(clickedAt)}</time></td>
@@ -34,3 +35,5 @@ function ClickRow({ click: { productName, productAsin, email, dogName, dogBreed,
     </tr>
   );
 }
+
+const TwoLines = ({ first, second }: { first: string; second: ReactNode }) => <div className="item"><div className="t"><b title={first}>{first}</b>{second}</div></div>;

@@ -16,7 +16,7 @@ export function TopProductRow({ product, rank, most }: { product: Selection; ran
     <tr>
       <td className="full"><div className="item"><span className={rank <= BADGES ? "rank first" : "rank"}><span className="vh">Rank </span>{rank}</span><Picture src={imageUrl} className="pack" /><div className="t"><b title={name}>{name}</b><span title={about}>{about}</span></div></div></td>
       <td className="n" data-l="Price">{priceText(productPrice === null ? null : String(productPrice), "de", "EUR")}</td>
-      <td data-l="Clicks"><div className="inbar"><span className="bar" aria-hidden><i style={{ width: `${(100 * count) / most}%` }} /></span><span className="n">{count.toLocaleString("en")}</span></div></td>
+      <td data-l="Clicks"><CountBar count={count} most={most} /></td>
       <td className="n" data-l="Unique users">{uniqueUsers.toLocaleString("en")}</td>
       <td className="n" data-l="Avg. match">{matchText(avgLikelihood)}</td>
       <td className="lo full" data-l="Recent users">
@@ -29,3 +29,7 @@ export function TopProductRow({ product, rank, most }: { product: Selection; ran
     </tr>
   );
 }
+
+const CountBar = ({ count, most }: { count: number; most: number }) => (
+  <div className="inbar"><span className="bar" aria-hidden><i style={{ width: `${(100 * count) / most}%` }} /></span><span className="n">{count.toLocaleString("en")}</span></div>
+);
