@@ -18,7 +18,7 @@ export function SearchResultRow({ result, market, productId }: { result: SearchR
       <td className="full">
         <div className="item">
           {imageUrl === null ? <span className="pack" aria-hidden><Package className="i" /></span> : <img className="pack" src={imageUrl} alt="" loading="lazy" referrerPolicy="no-referrer" />}
-          <div className="t"><b lang={market === "pl" ? "pl" : market === "de" ? "de" : "en"}>{title}</b><span><span className="mono">{asin}</span> <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`View ${title} on marketplace`}>View on marketplace</a></span></div>
+          <div className="t"><b lang={market === "pl" ? "pl" : market === "de" ? "de" : "en"}>{title}</b><span><span className="mono">{asin}</span> <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`View on marketplace: ${title}`}>View on marketplace</a></span></div>
         </div>
       </td>
       <td className="n" data-l="Price">{price === null ? unknown : priceText(price, market, currency)}</td>
