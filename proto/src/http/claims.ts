@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Language, LANGUAGES } from "../language.ts";
+import { type Language, LANGUAGES } from "../language.ts";
 
 const text = z.string().trim().min(1).max(120);
 

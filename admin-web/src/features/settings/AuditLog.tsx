@@ -1,0 +1,36 @@
+import { Button, Modal, Skeleton } from "@mantine/core";
+import { useState } from "react";
+import { messageOf } from "../../app/error-message.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { momentOf } from "./moment.ts";
+import { useAuditQuery } from "./settings.api.ts";
+
+const PAGE = 20;
+
+/** Who did what, newest first; kept for a year. */
+export function AuditLog({ onClose }: { onClose: () => void }) {
+  const [offset, setOffset] = useState(0);
+  const { data, error, isFetching } = useAuditQuery(offset);
+  return (
+    <Modal opened onClose={onClose} title="Audit log" size="lg">
+      <div className="stack">
+        {error ? <Notice kind="bad" title="Failed to fetch the audit log">{messageOf(error, "No answer came.")}</Notice> : null}
+        {!data && !error ? <Skeleton h={200} /> : null}
+        {data ? (
+          <ul className="audit">
+            {data.entries.map((one) => (
+              <li key={one.id}>
+                <span><b>{one.action}</b>{one.subject ? <> <span className="mono">{one.subject}</span></> : null}{one.outcome === "done" ? null : <> <span className="badge warn">{one.outcome}</span></>}</span>
+                <span className="note">{momentOf(one.at)}, {one.operator}{one.fields.length > 0 ? `: ${one.fields.join(", ")}` : ""}</span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <div className="dialog-foot">
+          <Button variant="default" disabled={offset === 0 || isFetching} onClick={() => setOffset(offset - PAGE)}>Newer</Button>
+          <Button variant="default" disabled={isFetching || !data || offset + PAGE >= data.total} onClick={() => setOffset(offset + PAGE)}>Older</Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

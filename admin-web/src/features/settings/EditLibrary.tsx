@@ -1,0 +1,45 @@
+import { Button, Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import type { KeywordLibrary, KeywordsReply } from "@hundeblick/proto/http/admin/marketplace";
+import { isConflict, messageOf } from "../../app/error-message.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { tell } from "../../ui/tell.ts";
+import { linesOf, mistakesIn, TOP, withPhrases } from "./library-edit.ts";
+import { useSaveLibraryMutation } from "./settings.api.ts";
+
+/** One category at a time; everything is saved together. */
+export function EditLibrary({ library: { version, ...given }, onClose }: { library: KeywordsReply; onClose: () => void }) {
+  const [save, { error, isLoading }] = useSaveLibraryMutation();
+  const [library, setLibrary] = useState<KeywordLibrary>(given);
+  const [open, setOpen] = useState(given.categories[0]?.id ?? TOP);
+  const [text, setText] = useState(() => linesOf(given, open));
+  const [mistakes, setMistakes] = useState<string[]>([]);
+  const category = library.categories.find(({ id }) => id === open);
+
+  const typed = (next: string): void => { setText(next); setLibrary(withPhrases(library, open, next)); };
+  const turnTo = (id: string): void => { setOpen(id); setText(linesOf(library, id)); };
+  const rename = (name: string): void => setLibrary({ ...library, categories: library.categories.map((one) => (one.id === open ? { ...one, name } : one)) });
+  const keep = async (next: KeywordLibrary | null): Promise<void> => {
+    const found = next ? mistakesIn(next) : [];
+    setMistakes(found);
+    if (found.length > 0 || (await save({ library: next, version })).error) return;
+    tell(next ? "The keyword library was saved." : "The keyword library is as it came.");
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title="Keyword library" size="lg">
+      <div className="stack">
+        <NativeSelect label="Category" value={open} onChange={(event) => turnTo(event.currentTarget.value)} data={[{ value: TOP, label: "Top keywords" }, ...library.categories.map(({ id, name, phrases }) => ({ value: id, label: `${name} (${phrases.length})` }))]} />
+        {category ? <TextInput label="Name" value={category.name} onChange={(event) => rename(event.currentTarget.value)} /> : null}
+        <Textarea label="Phrases" rows={12} inputWrapperOrder={["label", "input", "description", "error"]} description={category ? "One a line, 9 to 90, in German. None stands in the library twice." : "One a line, exactly 20."} value={text} onChange={(event) => typed(event.currentTarget.value)} />
+        {mistakes.length > 0 ? <Notice kind="bad" title="The library was not saved">{mistakes.join(" ")}</Notice> : null}
+        {error ? <Notice kind="bad" title="The library was not saved">{isConflict(error) ? "Somebody else changed it in the meantime. Close this and look again." : messageOf(error, "Nothing was changed.")}</Notice> : null}
+        <div className="dialog-foot">
+          {version > 0 ? <Button variant="default" disabled={isLoading} onClick={() => void keep(null)}>As it came</Button> : null}
+          <Button variant="default" onClick={onClose}>Not now</Button>
+          <Button disabled={isLoading} onClick={() => void keep(library)}>Save library</Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Skeleton } from "@mantine/core";
+import { Ban, Check, KeyRound, ScrollText, UserPlus } from "lucide-react";
+import { useState } from "react";
+import type { OperatorRecord } from "@hundeblick/proto/http/admin/operators";
+import { messageOf } from "../../app/error-message.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { tell, tellProblem } from "../../ui/tell.ts";
+import { AddOperator } from "./AddOperator.tsx";
+import { AuditLog } from "./AuditLog.tsx";
+import { ChangePassword } from "./ChangePassword.tsx";
+import { DisableOperator } from "./DisableOperator.tsx";
+import { momentOf } from "./moment.ts";
+import { useOperatorsQuery, useSwitchOperatorMutation } from "./settings.api.ts";
+
+type Dialog = "add" | "password" | "audit" | OperatorRecord;
+
+/** Who may work here. */
+export function Operators() {
+  const { data, error } = useOperatorsQuery();
+  const [open, setOpen] = useState<Dialog>();
+  const close = (): void => setOpen(undefined);
+  return (
+    <section className="card clipped" id="operators" aria-labelledby="operators-title">
+      <div className="card-head">
+        <h2 id="operators-title">Operators</h2><span className="sub grow">Everyone here can do everything.</span>
+        <Button variant="default" size="xs" leftSection={<UserPlus className="i" aria-hidden />} onClick={() => setOpen("add")}>Add operator</Button>
+      </div>
+      {error ? <div className="pad"><Notice kind="bad" title="Failed to fetch operators">{messageOf(error, "No answer came.")}</Notice></div> : null}
+      {!data && !error ? <output className="pad" aria-label="Loading"><Skeleton h={90} /></output> : null}
+      {data ? (
+        <div className="tbl">
+          <table className="table">
+            <caption className="vh">Operators</caption>
+            <thead><tr><th scope="col">E-mail</th><th scope="col">Status</th><th scope="col" className="n">Last sign-in</th><th scope="col"><span className="vh">Actions</span></th></tr></thead>
+            <tbody>{data.operators.map((one) => <Row key={one.id} one={one} onPassword={() => setOpen("password")} onDisable={() => setOpen(one)} />)}</tbody>
+          </table>
+        </div>
+      ) : null}
+      <div className="card-foot"><Button variant="subtle" size="xs" leftSection={<ScrollText className="i" aria-hidden />} onClick={() => setOpen("audit")}>Audit log: who did what</Button></div>
+      <AddOperator isOpen={open === "add"} onClose={close} />
+      <ChangePassword isOpen={open === "password"} onClose={close} />
+      <DisableOperator operator={typeof open === "object" ? open : undefined} onClose={close} />
+      {open === "audit" ? <AuditLog onClose={close} /> : null}
+    </section>
+  );
+}
+
+function Row({ one, onPassword, onDisable }: { one: OperatorRecord; onPassword: () => void; onDisable: () => void }) {
+  const [change, { isLoading }] = useSwitchOperatorMutation();
+  const enable = async (): Promise<void> => {
+    const { error } = await change({ id: one.id, to: "enable" });
+    if (error) tellProblem(`Failed to enable ${one.email}: ${messageOf(error, "no answer came.")}`);
+    else tell(`${one.email} can sign in again.`);
+  };
+  return (
+    <tr>
+      <td className="full">{one.email} {one.isYou ? <span className="badge">you</span> : null}</td>
+      <td data-l="Status"><span className={`badge ${one.isDisabled ? "" : "good"}`}>{one.isDisabled ? <Ban className="i" aria-hidden /> : <Check className="i" aria-hidden />}{one.isDisabled ? "Disabled" : "Active"}</span></td>
+      <td className="n soft" data-l="Last sign-in">{one.lastSignIn ? momentOf(one.lastSignIn) : "never"}</td>
+      <td className="full acts-cell">
+        {one.isYou ? <Button variant="default" size="xs" leftSection={<KeyRound className="i" aria-hidden />} onClick={onPassword}>Change password</Button> : null}
+        {!one.isYou && one.isDisabled ? <Button variant="default" size="xs" disabled={isLoading} aria-label={`Enable ${one.email}`} onClick={() => void enable()}>Enable</Button> : null}
+        {!one.isYou && !one.isDisabled ? <Button variant="default" size="xs" aria-label={`Disable ${one.email}`} onClick={onDisable}>Disable</Button> : null}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,26 @@
+import "./settings.css";
+import { Claims } from "./Claims.tsx";
+import { KeywordLibrary } from "./KeywordLibrary.tsx";
+import { Marketplace } from "./Marketplace.tsx";
+import { Operators } from "./Operators.tsx";
+import { Retention } from "./Retention.tsx";
+import { TestMail } from "./TestMail.tsx";
+import { useClaimsQuery } from "./settings.api.ts";
+
+const PLACES = [["operators", "Operators"], ["market", "Marketplace"], ["keep", "Retention"], ["claims", "Claims"], ["mail", "Mail"], ["library", "Keyword library"]] as const;
+
+/** What is set here, and what is only shown because the servers' variables decide it. */
+export default function SettingsTab() {
+  const { data } = useClaimsQuery();
+  const sourceless = data?.claims.filter(({ source }) => source === "").length ?? 0;
+  return (
+    <div className="settings">
+      <nav aria-label="Settings">
+        {PLACES.map(([id, name]) => (
+          <a key={id} href={`#${id}`}>{name}{id === "claims" && sourceless > 0 ? <span className="badge warn"><span className="vh">without a source: </span>{sourceless}</span> : null}</a>
+        ))}
+      </nav>
+      <div className="stack"><Operators /><Marketplace /><Retention /><Claims /><TestMail /><KeywordLibrary /></div>
+    </div>
+  );
+}

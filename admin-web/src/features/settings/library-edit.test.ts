@@ -1,0 +1,22 @@
+import { describe, expect, test } from "@jest/globals";
+import type { KeywordLibrary } from "@hundeblick/proto/http/admin/marketplace";
+import { linesOf, mistakesIn, TOP, withPhrases } from "./library-edit.ts";
+
+const words = (count: number, word: string): string[] => Array.from({ length: count }, (_, i) => `${word} ${i}`);
+const library: KeywordLibrary = { categories: [{ id: "joints", name: "Gelenke", phrases: words(9, "gelenk") }, { id: "skin", name: "Haut", phrases: words(9, "haut") }], top: words(20, "oben") };
+
+test("phrases are typed one a line, blank lines count for nothing", () => {
+  const text = `${linesOf(library, "skin")}\n\n  fellglanz hund  \n`;
+  expect(withPhrases(library, "skin", text).categories[1]?.phrases).toEqual([...words(9, "haut"), "fellglanz hund"]);
+  expect(withPhrases(library, TOP, "eins\nzwei").top).toEqual(["eins", "zwei"]);
+});
+
+describe("what cannot be saved is said with its category", () => {
+  test.each([
+    [library, []],
+    [withPhrases(library, "skin", "eins\nzwei"), ["Haut needs 9 to 90 phrases."]],
+    [withPhrases(library, TOP, "eins"), ["The top keywords must be exactly 20 different phrases."]],
+    [withPhrases(library, "skin", words(9, "gelenk").join("\n")), ["A phrase stands in the library twice."]],
+    [withPhrases(library, "skin", [...words(9, "haut"), "x"].join("\n")), ["Haut has a name or a phrase that does not fit."]],
+  ])("%#", (given, sentences) => expect(mistakesIn(given)).toEqual(sentences));
+});

@@ -1,0 +1,192 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import type { Claim } from "@hundeblick/proto/http/claims";
+import { newId } from "@hundeblick/proto/ids";
+import { at, catalogueOf, KEPT, keep, kept, renderAdmin, server } from "../support/render-admin.tsx";
+
+const ADA = { id: newId(), email: "ada@example.org", isDisabled: false, isYou: true, lastSignIn: "2026-05-14T09:36:00.000Z" };
+const BOB = { id: newId(), email: "bob@example.org", isDisabled: false, isYou: false, lastSignIn: null };
+const measured: Claim = { place: "hero", value: 97.4, unit: "percent", text: { de: "Genauigkeit", en: "accuracy", pl: "dokładności" }, source: "own test 2026" };
+const sample: Claim = { place: "trust", value: 2100, unit: "plus", text: { de: "Berichte", en: "reports read", pl: "raportów" }, source: "" };
+const words = (count: number, word: string): string[] => Array.from({ length: count }, (_, i) => `${word} ${i}`);
+const library = { version: 0, categories: [{ id: "joints", name: "Gelenke", phrases: words(9, "gelenk") }], top: words(20, "oben") };
+
+/** What was sent, by method and path. */
+let sent: [string, unknown][];
+const record = (method: "post" | "put", path: string, reply: object, status = 200) =>
+  http[method](at(path), async ({ request }) => {
+    const text = await request.text();
+    sent.push([`${method} ${path}`, text === "" ? undefined : JSON.parse(text)]);
+    return HttpResponse.json(reply, { status });
+  });
+
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+afterEach(() => { server.resetHandlers(); localStorage.clear(); });
+afterAll(() => server.close());
+beforeEach(() => {
+  sent = [];
+  keep(KEPT);
+  server.use(
+    ...catalogueOf([]),
+    http.get(at("/operators"), () => HttpResponse.json({ operators: [ADA, BOB] })),
+    http.get(at("/marketplace"), () => HttpResponse.json({ source: "amazon", dailyBudget: 500, timeZone: "UTC", hosts: [{ host: "www.amazon.de", usedToday: 412, closedUntil: null }] })),
+    http.get(at("/claims"), () => HttpResponse.json({ claims: [measured, sample], version: 3, edited: true })),
+    http.get(at("/discover/keywords"), () => HttpResponse.json(library)),
+  );
+});
+
+async function openSettings() {
+  const user = userEvent.setup();
+  renderAdmin("/admin?tab=settings");
+  await screen.findByText("bob@example.org");
+  return user;
+}
+const dialog = () => screen.findByRole("dialog");
+
+describe("operators", () => {
+  test("are listed with their last sign-in; nobody can disable oneself", async () => {
+    await openSettings();
+    const rows = within(screen.getByRole("table", { name: "Operators" })).getAllByRole("row");
+    expect(rows[1]).toHaveTextContent(/ada@example\.org you.*Active.*14 May 2026/);
+    expect(rows[2]).toHaveTextContent(/bob@example\.org.*Active.*never/);
+    expect(screen.queryByRole("button", { name: "Disable ada@example.org" })).not.toBeInTheDocument();
+  });
+
+  test("a new one gets a password that is shown once", async () => {
+    server.use(record("post", "/operators", { email: "cara@example.org", password: "a-random-password" }, 201));
+    const user = await openSettings();
+    await user.click(screen.getByRole("button", { name: "Add operator" }));
+    const box = within(await dialog());
+    await user.type(await box.findByLabelText("E-mail"), "cara@example.org");
+    await user.click(box.getByRole("button", { name: "Add operator" }));
+    expect(await box.findByText("a-random-password")).toBeInTheDocument();
+    expect(sent).toEqual([["post /operators", { email: "cara@example.org" }]]);
+  });
+
+  test("an address that has one is refused in words", async () => {
+    server.use(record("post", "/operators", { error: "x", code: "conflict", details: { field: "email" } }, 409));
+    const user = await openSettings();
+    await user.click(screen.getByRole("button", { name: "Add operator" }));
+    const box = within(await dialog());
+    await user.type(await box.findByLabelText("E-mail"), "bob@example.org");
+    await user.click(box.getByRole("button", { name: "Add operator" }));
+    expect(await box.findByRole("alert")).toHaveTextContent("This address has an operator already.");
+  });
+
+  test("disabling asks first", async () => {
+    server.use(record("post", `/operators/${BOB.id}/disable`, { disabled: true }));
+    const user = await openSettings();
+    await user.click(screen.getByRole("button", { name: "Disable bob@example.org" }));
+    const box = within(await dialog());
+    expect(sent).toEqual([]);
+    await user.click(await box.findByRole("button", { name: "Disable 1 operator" }));
+    expect(await screen.findByText("bob@example.org is disabled.")).toBeInTheDocument();
+    expect(sent.map(([call]) => call)).toEqual([`post /operators/${BOB.id}/disable`]);
+  });
+
+  test("a new password keeps this session going, and a wrong old one is said beside its field", async () => {
+    server.use(record("post", "/operators/me/password", { error: "x", code: "invalid_request", details: { field: "current" } }, 400));
+    const user = await openSettings();
+    await user.click(screen.getByRole("button", { name: "Change password" }));
+    const box = within(await dialog());
+    await user.type(await box.findByLabelText("Password now"), "wrong");
+    await user.type(box.getByLabelText("New password"), "short");
+    await user.click(box.getByRole("button", { name: "Change password" }));
+    expect(await box.findByText("At least 12 characters.")).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await user.type(box.getByLabelText("New password"), " and now longer");
+    await user.click(box.getByRole("button", { name: "Change password" }));
+    expect(await box.findByText("This is not your password.")).toBeInTheDocument();
+    server.use(record("post", "/operators/me/password", { token: "the-next-token", email: ADA.email }));
+    await user.click(box.getByRole("button", { name: "Change password" }));
+    expect(await screen.findByText(/Your password was changed/)).toBeInTheDocument();
+    expect(kept()).toMatchObject({ token: "the-next-token" });
+  });
+
+  test("the audit log says who did what", async () => {
+    server.use(http.get(at("/audit"), () => HttpResponse.json({ total: 1, entries: [{ id: "1", at: "2026-05-14T09:36:00.000Z", operator: ADA.email, action: "emails.delete", subject: "", outcome: "done", fields: ["addresses: 2"] }] })));
+    const user = await openSettings();
+    await user.click(screen.getByRole("button", { name: "Audit log: who did what" }));
+    expect(await screen.findByText("emails.delete")).toBeInTheDocument();
+    expect(screen.getByText(/ada@example\.org: addresses: 2/)).toBeInTheDocument();
+  });
+});
+
+describe("the marketplace and retention", () => {
+  test("are shown as they are, and the default market is kept in this browser", async () => {
+    const user = await openSettings();
+    expect(await screen.findByText("412 used today")).toBeInTheDocument();
+    expect(screen.getByText("500 pages")).toBeInTheDocument();
+    expect(screen.getByText("Raw visits and clicks").closest(".line")).toHaveTextContent("90 days");
+    await user.selectOptions(screen.getByLabelText("Default market"), "pl");
+    expect(kept()).toMatchObject({ market: "pl" });
+  });
+});
+
+describe("claims", () => {
+  test("without a source are warned about, and get one on the version that was seen", async () => {
+    server.use(record("put", "/claims", { claims: [measured, { ...sample, source: "report count, May 2026" }], version: 4, edited: true }));
+    const user = await openSettings();
+    expect(await screen.findByText("1 claim has no source")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Edit reports read" }));
+    const box = within(await dialog());
+    expect(await box.findByText("Without a source")).toBeInTheDocument();
+    await user.type(box.getByLabelText("Source"), "report count, May 2026");
+    await user.click(box.getByRole("button", { name: "Save claim" }));
+    expect(await screen.findByText(/Claims saved/)).toBeInTheDocument();
+    expect(sent).toEqual([["put /claims", { claims: [measured, { ...sample, source: "report count, May 2026" }], version: 3 }]]);
+  });
+
+  test("need a text in every language", async () => {
+    const user = await openSettings();
+    await user.click(await screen.findByRole("button", { name: "Edit accuracy" }));
+    const box = within(await dialog());
+    await user.clear(await box.findByLabelText("Text in Polish"));
+    await user.click(box.getByRole("button", { name: "Save claim" }));
+    expect(await box.findByText("Please fill this in.")).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  test("somebody else changed are not overwritten", async () => {
+    server.use(record("put", "/claims", { error: "x", code: "conflict" }, 409));
+    const user = await openSettings();
+    await user.click(await screen.findByRole("button", { name: "Edit accuracy" }));
+    const box = within(await dialog());
+    await user.click(await box.findByRole("button", { name: "Save claim" }));
+    expect(await box.findByRole("alert")).toHaveTextContent("Somebody else changed the claims");
+  });
+});
+
+describe("the test mail", () => {
+  test.each([
+    ["a server that took it", { outcome: "sent", problem: null, server: "127.0.0.1:2525" }, "The mail server took the test"],
+    ["a refused sign-in", { outcome: "failed", problem: "EAUTH 535", server: "mail.example:587" }, "mail.example:587 refused the sign-in"],
+  ])("of %s says so", async (_name, reply, says) => {
+    server.use(record("post", "/mail/test", reply));
+    const user = await openSettings();
+    expect(screen.getByLabelText("Send a test to")).toHaveValue(ADA.email);
+    await user.click(screen.getByRole("button", { name: "Send test" }));
+    expect(await screen.findByText(new RegExp(says))).toBeInTheDocument();
+  });
+});
+
+describe("the keyword library", () => {
+  test("is edited category by category and saved together; a mistake is named", async () => {
+    server.use(record("put", "/discover/keywords", { ...library, version: 1 }));
+    const user = await openSettings();
+    expect(await screen.findByText("1 categories, 9 phrases, 20 top keywords")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Edit library" }));
+    const box = within(await dialog());
+    const phrases = await box.findByLabelText("Phrases");
+    await user.clear(phrases);
+    await user.type(phrases, "eins");
+    await user.click(box.getByRole("button", { name: "Save library" }));
+    expect(await box.findByRole("alert")).toHaveTextContent("Gelenke needs 9 to 90 phrases.");
+    await user.type(phrases, `\n${words(8, "gelenk").join("\n")}`);
+    await user.click(box.getByRole("button", { name: "Save library" }));
+    expect(await screen.findByText("The keyword library was saved.")).toBeInTheDocument();
+    expect(sent).toEqual([["put /discover/keywords", { library: { categories: [{ ...library.categories[0], phrases: ["eins", ...words(8, "gelenk")] }], top: library.top }, version: 0 }]]);
+  }, 30_000);
+});
