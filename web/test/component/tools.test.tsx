@@ -64,7 +64,7 @@ describe("dog years", () => {
 
   test("an age that no dog has calculates nothing", async () => {
     open(<DogYearsPage />, "?age=200&size=medium");
-    expect(screen.getByText("The age will be here")).toBeVisible();
+    expect(screen.getByText("The age will appear here")).toBeVisible();
     await tap("Medium, 10–25 kg");
     expect(screen.getByRole("button", { name: "Calculate" })).toBeDisabled();
   });
@@ -84,7 +84,7 @@ describe("heat cycle", () => {
     expect(screen.getByText("10 December 2026")).toBeVisible();
     expect(
       screen.getByText(
-        /That is in 19 days\. Between 26 November 2026 at the earliest and 24 December 2026/,
+        /That is in 19 days\. 26 November 2026 at the earliest, 24 December 2026 at the latest/,
       ),
     ).toBeVisible();
     expect(screen.getByRole("heading", { name: "Next heat, expected on" })).toHaveFocus();
@@ -114,7 +114,7 @@ test("shedding: a double coat in November is extreme, and April is next", async 
   await tap("Indoors and outdoors");
   await press("Start analysis");
   expect(screen.getByText("Extreme")).toBeVisible();
-  expect(screen.getByText("The next strong month is April, in 5 months.")).toBeVisible();
+  expect(screen.getByText("The next heavy month is April, in 5 months.")).toBeVisible();
   await press("Analyse again");
   expect(screen.getByText("Step 1 of 3")).toBeVisible();
 });
@@ -148,7 +148,7 @@ test("puppy licence: a pushy puppy among strangers at the dog park is at high ri
   open(<PuppyLicencePage />);
   await tap("8–12 weeks");
   await tap("At the dog park");
-  await tap("Strange dogs");
+  await tap("Dogs you do not know");
   await tap("Pushily");
   await press("See the result");
   expect(screen.getByText("High risk")).toBeVisible();

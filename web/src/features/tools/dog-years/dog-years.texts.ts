@@ -80,7 +80,7 @@ export const TEXTS: ToolTexts<Own> = {
       senior: "Senior",
     },
     vetAdvice: {
-      puppy: "Impfungen, Wachstum und die ersten Erfahrungen stehen jetzt an.",
+      puppy: "Jetzt geht es um Impfungen, Wachstum und erste Erfahrungen.",
       youngAdult: "Ein Check im Jahr reicht meist. Achte auf Gewicht und Zähne.",
       matureAdult: "Einmal im Jahr zum Check, mit Blick auf Gewicht, Zähne und Gelenke.",
       senior:
@@ -101,8 +101,8 @@ export const TEXTS: ToolTexts<Own> = {
     shareText: (years) => `Mein Hund ist etwa so alt wie ein Mensch mit ${years} Jahren.`,
     evidence: [
       "Die Formel (16 · ln(Alter) + 31) stammt aus einer Studie zum Erbgut von 104 Hunden, fast alle Labradore. Die Faktoren für die Größe (0,85 bis 1,25) sind unsere eigenen und nicht aus der Studie.",
-      "Der amerikanische Tierärzteverband AAHA rät davon ab, Hundejahre in Menschenjahre umzurechnen. Er teilt das Leben in Phasen: Senior ist ein Hund im letzten Viertel seiner erwarteten Lebenszeit. Deshalb steht diese Einteilung beim Ergebnis zuerst. Die Jahre dafür haben wir aus typischen Lebensspannen geschätzt: klein ab 10,5, mittel ab 9,5, groß ab 8, riesig ab 6 Jahren.",
-      "Die Rechnung wird bei kleinen, alten Hunden ungenau: Ein kleiner Hund von 15 Jahren kommt nur auf 63. Glaub im Zweifel deinem Hund, nicht der Zahl.",
+      "Der amerikanische Tierärzteverband AAHA rät davon ab, Hundejahre in Menschenjahre umzurechnen. Er teilt das Leben in Phasen ein: Senior ist ein Hund im letzten Viertel seiner erwarteten Lebenszeit. Deshalb steht diese Einteilung beim Ergebnis zuerst. Die Jahre dafür haben wir aus typischen Lebensspannen geschätzt: klein ab 10,5, mittel ab 9,5, groß ab 8, riesig ab 6 Jahren.",
+      "Bei kleinen, alten Hunden wird die Rechnung ungenau: Ein kleiner Hund von 15 Jahren kommt nur auf 63. Glaub im Zweifel deinem Hund, nicht der Zahl.",
     ],
     sections: [
       {
@@ -141,7 +141,7 @@ export const TEXTS: ToolTexts<Own> = {
     calculate: "Calculate",
     resultTitle: "Your dog is about as old as a person of",
     resultUnit: (years) => (years === 1 ? "year" : "years"),
-    emptyTitle: "The age will be here",
+    emptyTitle: "The age will appear here",
     emptyText:
       "Enter the age and choose the size. We also tell you which stage of life your dog is in.",
     phaseLabel: "Phase of life by human years",
@@ -173,7 +173,7 @@ export const TEXTS: ToolTexts<Own> = {
       adult: "With a good complete food, nothing is needed.",
       middle:
         "Nothing is needed. If you would like to give something, ask your vet about omega-3 (EPA and DHA).",
-      old: "For joints, omega-3 (EPA and DHA) is the best studied. Agree the amount with your vet, above all if your dog takes medicine.",
+      old: "For joints, omega-3 (EPA and DHA) is the best studied. Agree the amount and how long with your vet, above all if your dog takes medicine.",
     },
     tableTitle: "All sizes compared",
     tableCaption: "Human years by dog age and size",
@@ -183,7 +183,7 @@ export const TEXTS: ToolTexts<Own> = {
     evidence: [
       "The formula (16 · ln(age) + 31) comes from a study of the DNA of 104 dogs, almost all of them Labradors. The size factors (0.85 to 1.25) are our own and not from the study.",
       "The American Animal Hospital Association (AAHA) advises against turning dog years into human years. It divides life into stages: a dog is senior in the last quarter of its expected life. That is why this grouping stands first in the result. We estimated the years from typical life spans: small from 10.5, medium from 9.5, large from 8, giant from 6 years.",
-      "The sum becomes inexact for small old dogs: a small dog of 15 only gets to 63. If in doubt, believe your dog and not the number.",
+      "The sum becomes less exact for small old dogs: a small dog of 15 only gets to 63. If in doubt, trust your dog and not the number.",
     ],
     sections: [
       {
@@ -196,7 +196,7 @@ export const TEXTS: ToolTexts<Own> = {
         heading: "What is good at every age",
         points: [
           "Puppy and young dog: plenty of sleep, short walks, good experiences with people, dogs and sounds.",
-          "Adult: keep the weight steady, look at the teeth, something to think about every day.",
+          "Adult: keep the weight steady, look at the teeth, give the mind something to do every day.",
           "Middle age: watch for stiffness after getting up, fewer jumps, a check-up once a year.",
           "Senior: soft beds, floors that do not slip, several short walks, a check-up every six months.",
         ],
@@ -207,10 +207,10 @@ export const TEXTS: ToolTexts<Own> = {
   pl: {
     title: "Kalkulator psich lat",
     description:
-      "Ile lat ma pies w przeliczeniu na ludzkie? Oblicz według wieku i wielkości, z tabelą i podziałem, którego używają weterynarze.",
+      "Ile lat ma pies w przeliczeniu na ludzkie lata? Oblicz według wieku i wielkości, z tabelą i podziałem, którego używają weterynarze.",
     lead: "Mnożenie przez siedem się nie sprawdza. W pierwszych latach pies starzeje się szybko, później coraz wolniej. A duże psy są stare wcześniej niż małe.",
     ageLabel: "Ile lat ma Twój pies?",
-    ageHelp: "Można podać pół roku, na przykład 2,5.",
+    ageHelp: "Można podać też połówki, na przykład 2,5.",
     sizeLabel: "Jak duży będzie jako dorosły?",
     sizes: {
       small: "Mały, poniżej 10 kg",
@@ -241,7 +241,7 @@ export const TEXTS: ToolTexts<Own> = {
       senior: "senior",
     },
     vetAdvice: {
-      puppy: "Teraz czas na szczepienia, wzrost i pierwsze doświadczenia.",
+      puppy: "Teraz najważniejsze są szczepienia, wzrost i pierwsze doświadczenia.",
       youngAdult: "Zwykle wystarczy jedna kontrola w roku. Zwracaj uwagę na wagę i zęby.",
       matureAdult: "Kontrola raz w roku: waga, zęby i stawy.",
       senior: "Teraz warto iść na kontrolę co sześć miesięcy: stawy, zęby i waga.",
@@ -262,7 +262,7 @@ export const TEXTS: ToolTexts<Own> = {
       `Mój pies jest mniej więcej w wieku człowieka, który ma tyle lat: ${years}.`,
     evidence: [
       "Wzór (16 · ln(wiek) + 31) pochodzi z badania DNA 104 psów, prawie samych labradorów. Współczynniki wielkości (od 0,85 do 1,25) są nasze i nie pochodzą z tego badania.",
-      "Amerykańskie stowarzyszenie AAHA odradza przeliczanie psich lat na ludzkie. Dzieli życie na etapy: pies jest seniorem w ostatniej ćwierci spodziewanego życia. Dlatego ten podział stoi w wyniku na pierwszym miejscu. Lata oszacowaliśmy z typowej długości życia: mały od 10,5, średni od 9,5, duży od 8, olbrzymi od 6 lat.",
+      "Amerykańskie stowarzyszenie AAHA odradza przeliczanie psich lat na ludzkie. Dzieli życie na etapy: pies jest seniorem w ostatniej ćwierci oczekiwanej długości życia. Dlatego ten podział jest w wyniku na pierwszym miejscu. Lata oszacowaliśmy z typowej długości życia: mały od 10,5, średni od 9,5, duży od 8, olbrzymi od 6 lat.",
       "U małych, starych psów rachunek traci dokładność: mały pies w wieku 15 lat dostaje tylko 63. W razie wątpliwości wierz psu, nie liczbie.",
     ],
     sections: [
@@ -273,10 +273,10 @@ export const TEXTS: ToolTexts<Own> = {
         ],
       },
       {
-        heading: "Co dobre w każdym wieku",
+        heading: "Co służy psu w każdym wieku",
         points: [
           "Szczenię i młody pies: dużo snu, krótkie spacery, dobre doświadczenia z ludźmi, psami i dźwiękami.",
-          "Dorosły: stała waga, oglądanie zębów, codziennie coś do myślenia.",
+          "Dorosły: stała waga, przegląd zębów, codziennie coś dla głowy.",
           "Wiek średni: zwracaj uwagę na sztywność po wstaniu, ogranicz skoki, kontrola raz w roku.",
           "Senior: miękkie posłanie, podłoga bez poślizgu, kilka krótkich spacerów, kontrola co sześć miesięcy.",
         ],

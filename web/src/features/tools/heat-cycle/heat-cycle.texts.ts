@@ -63,7 +63,7 @@ export const TEXTS: ToolTexts<Own> = {
     sizes: { small: "Klein", medium: "Mittel", large: "Groß" },
     ageLabel: "Wie alt ist sie?",
     ages: { young: "Jung, unter 2 Jahre", adult: "Erwachsen", senior: "Senior" },
-    optional: "Freiwillig. Ohne Antwort rechnen wir mit einem mittleren Fenster.",
+    optional: "Freiwillig. Ohne Antwort rechnen wir mit dem üblichen Fenster.",
     calculate: "Ergebnis berechnen",
     again: "Neu berechnen",
     resultTitle: "Nächste Läufigkeit, erwartet am",
@@ -113,7 +113,7 @@ export const TEXTS: ToolTexts<Own> = {
     signVerdict: {
       likely: "Sehr wahrscheinlich ist sie läufig.",
       possible: "Sie ist möglicherweise läufig. Schau in zwei Tagen noch einmal.",
-      single: "Einzelnes Zeichen. Beobachte weiter.",
+      single: "Ein einzelnes Zeichen. Beobachte weiter.",
     },
     evidence: [
       "Das Fenster (14 Tage, bei kleinen Hündinnen 10, bei großen 21, bei jungen 7 und bei älteren 14 Tage mehr) ist unsere eigene Festlegung und kein Messwert.",
@@ -124,7 +124,7 @@ export const TEXTS: ToolTexts<Own> = {
       {
         heading: "Die vier Phasen",
         points: [
-          "Vorbrunst, im Mittel 9 Tage: Schwellung und Blut, Rüden kommen, sie lässt sie noch nicht.",
+          "Vorbrunst, im Mittel 9 Tage: Schwellung und Blut. Rüden kommen, aber sie lässt sie noch nicht an sich heran.",
           "Brunst, im Mittel 9 Tage: Das Blut wird heller. Jetzt kann sie trächtig werden.",
           "Nachphase, etwa zwei Monate: Der Körper verhält sich ein wenig wie in einer Trächtigkeit.",
           "Ruhe: bis zur nächsten Läufigkeit.",
@@ -159,7 +159,7 @@ export const TEXTS: ToolTexts<Own> = {
     lead: "Tell us when your dog was last in heat. We work out when it will be that time again, and how wide the window is.",
     lastLabel: "When did the last heat begin?",
     lastHelp: "The first day you saw blood or swelling.",
-    cycleLabel: "How many months usually lie between two heats?",
+    cycleLabel: "How many months are there usually between two heats?",
     cycles: {
       "4": "4 months",
       "5": "5 months",
@@ -172,11 +172,11 @@ export const TEXTS: ToolTexts<Own> = {
     sizes: { small: "Small", medium: "Medium", large: "Large" },
     ageLabel: "How old is she?",
     ages: { young: "Young, under 2 years", adult: "Adult", senior: "Senior" },
-    optional: "Optional. Without an answer we use a medium window.",
+    optional: "Optional. Without an answer we use the usual window.",
     calculate: "Calculate result",
     again: "Calculate again",
     resultTitle: "Next heat, expected on",
-    window: (early, late) => `Between ${early} at the earliest and ${late} at the latest.`,
+    window: (early, late) => `${early} at the earliest, ${late} at the latest.`,
     until: (days) =>
       days === 0
         ? "That is today."
@@ -198,14 +198,14 @@ export const TEXTS: ToolTexts<Own> = {
     },
     vet: {
       overdue:
-        "The window has passed. A heat can be silent or fail to come. Have a vet take a look, above all if she drinks a lot, is tired or has discharge.",
+        "The window has passed. A heat can be silent or not come at all. Have a vet take a look, above all if she drinks a lot, is tired or has discharge.",
       short:
         "Four months is very short. If there are regularly fewer than about 130 days between two heats, a vet should look into it.",
     },
     tips: [
       "From the earliest day: on the lead only, and not alone in the garden.",
       "Write down the first day. After two or three times you know her own rhythm.",
-      "Stay watchful for two months afterwards. Great thirst, tiredness, fever or discharge are a reason to ring a vet the same day.",
+      "Stay watchful for two months afterwards. Unusual thirst, tiredness, fever or discharge are a reason to ring a vet the same day.",
     ],
     share: (expected) => `I expect my dog's next heat on ${expected}.`,
     calendarTitle: "Heat possible",
@@ -225,14 +225,14 @@ export const TEXTS: ToolTexts<Own> = {
     },
     evidence: [
       "The window (14 days, 10 for small dogs, 21 for large ones, 7 more for young and 14 more for senior dogs) is our own rule and not a measurement.",
-      "Veterinary texts give about six months on average, very different by breed: small dogs can be in heat three or four times a year, very large ones only every 12 to 18 months. If there are more than nine months between your dog's heats, this calculator cannot show that.",
-      "An infection of the womb (pyometra) is most frequent two to eight weeks after the heat. It is an emergency.",
+      "Veterinary texts give about six months on average, but it differs a lot by breed: small dogs can be in heat three or four times a year, very large ones only every 12 to 18 months. If there are more than nine months between your dog's heats, this calculator cannot show that.",
+      "An infection of the womb (pyometra) is most common two to eight weeks after the heat. It is an emergency.",
     ],
     sections: [
       {
         heading: "The four phases",
         points: [
-          "Pro-oestrus, 9 days on average: swelling and blood, males come, she does not let them yet.",
+          "Pro-oestrus, 9 days on average: swelling and blood. Males come, but she does not let them near her yet.",
           "Oestrus, 9 days on average: the blood gets paler. Now she can become pregnant.",
           "Dioestrus, about two months: the body behaves a little as in a pregnancy.",
           "Anoestrus: rest until the next heat.",
@@ -251,12 +251,12 @@ export const TEXTS: ToolTexts<Own> = {
       },
       {
         question: "Is she safe once she stops bleeding?",
-        answer: "No. Just when the blood gets paler or stops, she can become pregnant.",
+        answer: "No. It is exactly when the blood gets paler or stops that she can become pregnant.",
       },
       {
         question: "The cycle is different every time. Is that bad?",
         answer:
-          "That is frequent in the first two years. If it changes suddenly later on, ask your vet.",
+          "That is common in the first two years. If it changes suddenly later on, ask your vet.",
       },
     ],
   },
@@ -280,10 +280,10 @@ export const TEXTS: ToolTexts<Own> = {
     sizes: { small: "Mała", medium: "Średnia", large: "Duża" },
     ageLabel: "Ile ma lat?",
     ages: { young: "Młoda, poniżej 2 lat", adult: "Dorosła", senior: "Seniorka" },
-    optional: "Nieobowiązkowe. Bez odpowiedzi liczymy ze średnim zakresem.",
+    optional: "Nieobowiązkowe. Bez odpowiedzi przyjmujemy zwykły zakres.",
     calculate: "Oblicz wynik",
     again: "Oblicz ponownie",
-    resultTitle: "Następna cieczka, spodziewana",
+    resultTitle: "Następna cieczka, spodziewany termin",
     window: (early, late) => `Najwcześniej ${early}, najpóźniej ${late}.`,
     until: (days) =>
       days === 0
@@ -302,7 +302,7 @@ export const TEXTS: ToolTexts<Own> = {
     },
     seasons: {
       spring: "Termin przypada na wiosnę: wtedy na dworze jest dużo psów, także samców.",
-      autumn: "Termin przypada na jesień. Na ciemne wieczory zaplanuj krótką smycz.",
+      autumn: "Termin przypada na jesień. Na ciemne wieczory przygotuj krótką smycz.",
     },
     vet: {
       overdue:
@@ -313,7 +313,7 @@ export const TEXTS: ToolTexts<Own> = {
     tips: [
       "Od najwcześniejszego dnia: tylko na smyczy i nie sama w ogrodzie.",
       "Zapisz pierwszy dzień. Po dwóch, trzech razach będzie widać jej własny rytm.",
-      "Przez dwa miesiące po cieczce bądź uważnie przy niej. Duże pragnienie, zmęczenie, gorączka lub wypływ to powód, by tego samego dnia zadzwonić do weterynarza.",
+      "Przez dwa miesiące po cieczce obserwuj ją uważnie. Duże pragnienie, zmęczenie, gorączka lub wypływ to powód, by tego samego dnia zadzwonić do weterynarza.",
     ],
     share: (expected) => `Następna cieczka mojej suki, spodziewany termin: ${expected}.`,
     calendarTitle: "Możliwa cieczka",
@@ -329,12 +329,12 @@ export const TEXTS: ToolTexts<Own> = {
     signVerdict: {
       likely: "Bardzo prawdopodobne, że ma cieczkę.",
       possible: "Możliwe, że ma cieczkę. Sprawdź znowu za dwa dni.",
-      single: "Pojedynczy objaw. Obserwuj dalej.",
+      single: "To pojedynczy objaw. Obserwuj dalej.",
     },
     evidence: [
       "Zakres (14 dni, u małych suk 10, u dużych 21, u młodych o 7, a u starszych o 14 dni więcej) to nasze własne ustalenie, a nie pomiar.",
-      "Literatura weterynaryjna podaje średnio około sześciu miesięcy, bardzo różnie zależnie od rasy: małe suki mogą mieć cieczkę trzy lub cztery razy w roku, bardzo duże tylko co 12 do 18 miesięcy. Jeśli u Twojej suki mija ponad dziewięć miesięcy, ten kalkulator tego nie pokaże.",
-      "Ropne zapalenie macicy (ropomacicze) występuje najczęściej dwa do ośmiu tygodni po cieczce. To stan nagły.",
+      "Literatura weterynaryjna podaje średnio około sześciu miesięcy, ale rasy bardzo się różnią: małe suki mogą mieć cieczkę trzy lub cztery razy w roku, bardzo duże tylko co 12 do 18 miesięcy. Jeśli u Twojej suki mija ponad dziewięć miesięcy, ten kalkulator tego nie pokaże.",
+      "Ropne zapalenie macicy (ropomacicze) występuje najczęściej dwa do ośmiu tygodni po cieczce. To stan zagrożenia życia.",
     ],
     sections: [
       {

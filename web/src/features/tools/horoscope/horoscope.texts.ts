@@ -100,13 +100,13 @@ export const TEXTS: ToolTexts<Own> = {
         "Zwillinge",
         ["neugierig", "gesprächig", "flink", "wechselhaft"],
         "zwei kleine statt eines großen",
-        "ein Knäuel mit zwei Enden",
+        "ein Tau mit zwei Enden",
       ),
       cancer: sign(
         "Krebs",
         ["anhänglich", "sanft", "wachsam", "häuslich"],
         "gekochte Kartoffel ohne Salz",
-        "dein getragener Socken",
+        "eine getragene Socke von dir",
       ),
       leo: sign(
         "Löwe",
@@ -160,33 +160,33 @@ export const TEXTS: ToolTexts<Own> = {
     focus: {
       joints: {
         name: "die Gelenke",
-        supplement: "Nichts nötig. Bei älteren Hunden kannst du in der Praxis nach Omega-3 fragen.",
-        tip: "Erst zehn Minuten Schritt, dann toben. Das mögen Gelenke unter jedem Stern.",
+        supplement: "Es braucht nichts. Bei älteren Hunden kannst du in der Praxis nach Omega-3 fragen.",
+        tip: "Erst zehn Minuten gehen, dann toben. Das mögen Gelenke unter jedem Stern.",
       },
       coat: {
         name: "das Fell",
-        supplement: "Nichts nötig bei einem guten Alleinfutter.",
+        supplement: "Mit einem guten Alleinfutter braucht es nichts.",
         tip: "Fünf Minuten bürsten und dabei die Haut anschauen: Knötchen, Zecken, kahle Stellen?",
       },
       digestion: {
         name: "den Bauch",
-        supplement: "Nichts nötig. Neues Futter in sieben Tagen langsam einmischen.",
+        supplement: "Es braucht nichts. Neues Futter mischst du über sieben Tage langsam ein.",
         tip: "Immer zur gleichen Zeit füttern und danach eine Stunde ruhen.",
       },
       calm: {
         name: "die Ruhe",
-        supplement: "Nichts nötig. Eine Schnüffelmatte beruhigt besser.",
+        supplement: "Es braucht nichts. Eine Schnüffelmatte beruhigt besser.",
         tip: "Ein fester Mittagsschlaf an einem Platz, an dem ihn niemand stört.",
       },
       weight: {
         name: "die Linie",
-        supplement: "Nichts nötig, eher etwas weniger.",
+        supplement: "Es braucht nichts, im Napf eher etwas weniger.",
         tip: "Fühl die Rippen: Sie sollten leicht zu tasten, aber nicht zu sehen sein.",
       },
       teeth: {
         name: "die Zähne",
-        supplement: "Nichts nötig. Eine Zahnbürste wirkt besser.",
-        tip: "Heb einmal die Lefze: Rotes Zahnfleisch oder starker Geruch gehören in die Praxis.",
+        supplement: "Es braucht nichts. Eine Zahnbürste wirkt besser.",
+        tip: "Heb einmal die Lefze an: Mit rotem Zahnfleisch oder starkem Geruch geht ihr in die Praxis.",
       },
     },
     moods: [
@@ -205,13 +205,13 @@ export const TEXTS: ToolTexts<Own> = {
       "ein neuer Weg",
       "Suchspiele im Gras",
       "ein langer Mittagsschlaf",
-      "Besuch bei einem Freund",
+      "ein Besuch bei einem Hundefreund",
       "ein kleiner neuer Trick",
       "Bürsten und Kraulen",
       "eine Runde im Wald",
       "Leckerchen verstecken",
       "am Fenster sitzen und schauen",
-      "ein Bad in der Sonne",
+      "ein Sonnenbad",
       "Apportieren, aber nur kurz",
       "gar nichts, zusammen auf dem Sofa",
     ],
@@ -233,15 +233,26 @@ export const TEXTS: ToolTexts<Own> = {
         ],
       },
     ],
-    faq: [],
+    faq: [
+      {
+        question: "Mein Hund kommt aus dem Tierschutz. Was nehme ich als Geburtstag?",
+        answer:
+          "Den Tag, an dem er zu dir kam. Für die Sterne ist das so gut wie jeder andere Tag, und gefeiert wird sowieso.",
+      },
+      {
+        question: "Muss mein Hund die Ergänzung bekommen?",
+        answer:
+          "Nein. Bei jedem Sternzeichen steht dasselbe: Ein gesunder Hund mit gutem Alleinfutter braucht nichts.",
+      },
+    ],
   },
   en: {
     title: "Dog horoscope",
     description:
-      "Which star sign is your dog, and what does the day bring? Fun with a wink, from a birthday or a star sign.",
-    lead: "Fun with a wink: enter the birthday or tap a star sign. Your dog does not believe in stars, but does believe in you.",
+      "Which star sign is your dog, and what does the day bring? A bit of fun, from a birthday or a star sign.",
+    lead: "A bit of fun: enter the birthday or tap a star sign. Your dog does not believe in stars, but does believe in you.",
     birthdayLabel: "When is your dog's birthday?",
-    birthdayHelp: "Not known? Take the day your dog came to you.",
+    birthdayHelp: "Not sure? Take the day your dog came to live with you.",
     show: "Show horoscope",
     pick: "Or choose the star sign",
     again: "Another star sign",
@@ -271,21 +282,21 @@ export const TEXTS: ToolTexts<Own> = {
       ),
       taurus: sign(
         "Taurus",
-        ["easy-going", "loyal", "greedy", "stubborn"],
+        ["easy-going", "loyal", "always hungry", "stubborn"],
         "a piece of apple without pips",
         "the old, soft cushion",
       ),
       gemini: sign(
         "Gemini",
         ["curious", "talkative", "nimble", "changeable"],
-        "two small ones instead of one big",
+        "two small ones instead of one big one",
         "a rope with two ends",
       ),
       cancer: sign(
         "Cancer",
-        ["affectionate", "gentle", "watchful", "homely"],
+        ["affectionate", "gentle", "watchful", "home-loving"],
         "boiled potato without salt",
-        "the sock you wore",
+        "a sock you have worn",
       ),
       leo: sign(
         "Leo",
@@ -297,12 +308,12 @@ export const TEXTS: ToolTexts<Own> = {
         "Virgo",
         ["tidy", "clever", "hard-working", "choosy"],
         "a slice of cucumber, neatly cut",
-        "a search game with a system",
+        "a search game with rules",
       ),
       libra: sign(
         "Libra",
-        ["friendly", "balanced", "charming", "undecided"],
-        "first the one, then the other",
+        ["friendly", "balanced", "charming", "indecisive"],
+        "first one, then the other",
         "a tug toy for two",
       ),
       scorpio: sign(
@@ -313,7 +324,7 @@ export const TEXTS: ToolTexts<Own> = {
       ),
       sagittarius: sign(
         "Sagittarius",
-        ["adventurous", "cheerful", "free", "honest"],
+        ["adventurous", "cheerful", "free-spirited", "honest"],
         "something for the road",
         "a rubber stick",
       ),
@@ -321,7 +332,7 @@ export const TEXTS: ToolTexts<Own> = {
         "Capricorn",
         ["patient", "serious", "tough", "reliable"],
         "a chew that lasts",
-        "a food ball with a task",
+        "a puzzle ball filled with food",
       ),
       aquarius: sign(
         "Aquarius",
@@ -331,7 +342,7 @@ export const TEXTS: ToolTexts<Own> = {
       ),
       pisces: sign(
         "Pisces",
-        ["sensitive", "playful", "dreamy", "soft"],
+        ["sensitive", "playful", "dreamy", "soft-hearted"],
         "a spoonful of cottage cheese",
         "a toy that floats",
       ),
@@ -340,7 +351,7 @@ export const TEXTS: ToolTexts<Own> = {
       joints: {
         name: "the joints",
         supplement: "Nothing needed. For older dogs you can ask your vet about omega-3.",
-        tip: "Ten minutes at a walk first, then romp. Joints like that under any star.",
+        tip: "Ten minutes of walking first, then play. Joints like that under any star.",
       },
       coat: {
         name: "the coat",
@@ -355,17 +366,17 @@ export const TEXTS: ToolTexts<Own> = {
       calm: {
         name: "some calm",
         supplement: "Nothing needed. A snuffle mat calms better.",
-        tip: "A regular midday sleep in a place where nobody disturbs.",
+        tip: "A regular midday nap in a place where nobody disturbs your dog.",
       },
       weight: {
         name: "the waistline",
-        supplement: "Nothing needed, rather a little less.",
-        tip: "Feel the ribs: easy to feel, but not to see.",
+        supplement: "Nothing needed, perhaps a little less in the bowl.",
+        tip: "Feel the ribs: they should be easy to feel but not to see.",
       },
       teeth: {
         name: "the teeth",
         supplement: "Nothing needed. A toothbrush works better.",
-        tip: "Lift the lip once: red gums or a strong smell belong with a vet.",
+        tip: "Lift the lip once: red gums or a strong smell are for a vet to look at.",
       },
     },
     moods: [
@@ -386,17 +397,17 @@ export const TEXTS: ToolTexts<Own> = {
       "a long midday nap",
       "a visit to a friend",
       "a small new trick",
-      "brushing and scratching",
+      "a brush and a good scratch",
       "a walk in the woods",
       "hiding treats",
       "sitting at the window and watching",
-      "a bath in the sun",
+      "a lie in the sun",
       "fetching, but only briefly",
       "nothing at all, together on the sofa",
     ],
     week: [
-      { days: "Mon–Tue", text: "A quiet start: rather sniff than run." },
-      { days: "Wed–Thu", text: "A meeting on the way puts everyone in a good mood." },
+      { days: "Mon–Tue", text: "A quiet start: more sniffing than running." },
+      { days: "Wed–Thu", text: "A chance meeting on a walk puts everyone in a good mood." },
       { days: "Fri–Sun", text: "Time for adventure, and on Sunday for the sofa." },
     ],
     share: (name, mood) => `My dog is ${name} and today feels ${mood}.`,
@@ -412,7 +423,18 @@ export const TEXTS: ToolTexts<Own> = {
         ],
       },
     ],
-    faq: [],
+    faq: [
+      {
+        question: "My dog is a rescue. Which birthday should I take?",
+        answer:
+          "The day your dog came to live with you. For the stars it is as good as any other day, and there will be a party anyway.",
+      },
+      {
+        question: "Does my dog need the supplement?",
+        answer:
+          "No. Every star sign says the same: a healthy dog on a good complete food needs nothing.",
+      },
+    ],
   },
   pl: {
     title: "Psi horoskop",
@@ -420,7 +442,7 @@ export const TEXTS: ToolTexts<Own> = {
       "Jaki znak zodiaku ma Twój pies i co przyniesie mu dzień? Zabawa z przymrużeniem oka, według urodzin lub znaku.",
     lead: "Zabawa z przymrużeniem oka: podaj dzień urodzin albo wybierz znak zodiaku. Twój pies nie wierzy w gwiazdy, ale wierzy w Ciebie.",
     birthdayLabel: "Kiedy Twój pies ma urodziny?",
-    birthdayHelp: "Nie wiadomo? Weź dzień, w którym trafił do domu.",
+    birthdayHelp: "Nie wiadomo? Podaj dzień, w którym pies trafił do domu.",
     show: "Pokaż horoskop",
     pick: "Albo wybierz znak zodiaku",
     again: "Inny znak zodiaku",
@@ -435,7 +457,7 @@ export const TEXTS: ToolTexts<Own> = {
       activity: "Dobre na dziś",
       number: "Szczęśliwa liczba",
       match: "Przyjaciel dnia",
-      friends: "Dogaduje się z",
+      friends: "Najlepsze towarzystwo",
       week: "Tydzień",
       tip: "Wskazówka zdrowotna",
       traits: "Charakter",
@@ -462,21 +484,21 @@ export const TEXTS: ToolTexts<Own> = {
       ),
       cancer: sign(
         "Rak",
-        ["przywiązanie", "łagodność", "czujność", "domatorstwo"],
+        ["przywiązanie", "łagodność", "czujność", "miłość do domu"],
         "gotowany ziemniak bez soli",
-        "noszona skarpetka",
+        "Twoja znoszona skarpetka",
       ),
       leo: sign(
         "Lew",
         ["duma", "hojność", "donośny głos", "pogoda ducha"],
-        "gotowany kurczak, poproszę z oklaskami",
+        "gotowany kurczak, koniecznie z oklaskami",
         "wszystko, co duże i błyszczy",
       ),
       virgo: sign(
         "Panna",
         ["porządek", "mądrość", "pracowitość", "wybredność"],
         "plasterek ogórka, równo ukrojony",
-        "gra w szukanie z systemem",
+        "zabawa w szukanie według planu",
       ),
       libra: sign(
         "Waga",
@@ -492,7 +514,7 @@ export const TEXTS: ToolTexts<Own> = {
       ),
       sagittarius: sign(
         "Strzelec",
-        ["żądza przygód", "radość", "wolność", "szczerość"],
+        ["duch przygody", "radość", "niezależność", "szczerość"],
         "coś na drogę",
         "gumowy patyk",
       ),
@@ -500,17 +522,17 @@ export const TEXTS: ToolTexts<Own> = {
         "Koziorożec",
         ["cierpliwość", "powaga", "wytrzymałość", "rzetelność"],
         "gryzak na długo",
-        "kula na karmę z zadaniem",
+        "kula na smakołyki, nad którą trzeba pogłówkować",
       ),
       aquarius: sign(
         "Wodnik",
-        ["samowola", "pomysłowość", "towarzyskość", "marzycielstwo"],
+        ["własne zdanie", "pomysłowość", "towarzyskość", "bujanie w obłokach"],
         "kawałek melona bez pestek",
         "karton",
       ),
       pisces: sign(
         "Ryby",
-        ["wrażliwość", "figlarność", "rozmarzenie", "miękkość"],
+        ["wrażliwość", "figlarność", "rozmarzenie", "czułość"],
         "łyżka serka wiejskiego",
         "zabawka, która pływa",
       ),
@@ -519,7 +541,7 @@ export const TEXTS: ToolTexts<Own> = {
       joints: {
         name: "stawy",
         supplement: "Nic nie trzeba. Przy starszym psie zapytaj weterynarza o omega-3.",
-        tip: "Najpierw dziesięć minut stępa, potem szaleństwa. Stawy lubią to pod każdą gwiazdą.",
+        tip: "Najpierw dziesięć minut spokojnego marszu, potem szaleństwa. Stawy lubią to pod każdą gwiazdą.",
       },
       coat: {
         name: "sierść",
@@ -529,7 +551,7 @@ export const TEXTS: ToolTexts<Own> = {
       digestion: {
         name: "brzuch",
         supplement: "Nic nie trzeba. Nową karmę dodawaj powoli, przez siedem dni.",
-        tip: "Karm zawsze o tej samej porze, a potem godzina odpoczynku.",
+        tip: "Karm zawsze o tej samej porze, a potem daj psu godzinę odpoczynku.",
       },
       calm: {
         name: "spokój",
@@ -538,8 +560,8 @@ export const TEXTS: ToolTexts<Own> = {
       },
       weight: {
         name: "linię",
-        supplement: "Nic nie trzeba, raczej trochę mniej.",
-        tip: "Dotknij żeber: łatwo je wyczuć, ale ich nie widać.",
+        supplement: "Nic nie trzeba, w misce raczej trochę mniej.",
+        tip: "Dotknij żeber: powinno się je łatwo wyczuć, ale nie widzieć.",
       },
       teeth: {
         name: "zęby",
@@ -555,33 +577,33 @@ export const TEXTS: ToolTexts<Own> = {
       "rozmarzenie",
       "duma",
       "ciekawość",
-      "głód pochwał",
+      "apetyt na pochwały",
       "pogoda ducha",
       "trochę uporu",
     ],
     activities: [
       "nowa ścieżka",
-      "szukanie w trawie",
+      "szukanie smakołyków w trawie",
       "długa drzemka w południe",
-      "wizyta u przyjaciela",
+      "wizyta u psiego przyjaciela",
       "mała nowa sztuczka",
-      "szczotkowanie i drapanie",
+      "szczotkowanie i drapanie za uchem",
       "spacer po lesie",
       "chowanie smakołyków",
-      "siedzenie w oknie i patrzenie",
-      "kąpiel w słońcu",
+      "podglądanie świata przez okno",
+      "wylegiwanie się w słońcu",
       "aportowanie, ale krótko",
       "zupełnie nic, razem na kanapie",
     ],
     week: [
-      { days: "pon.–wt.", text: "Spokojny początek: lepiej węszyć niż biegać." },
+      { days: "pon.–wt.", text: "Spokojny początek: więcej węszenia niż biegania." },
       { days: "śr.–czw.", text: "Spotkanie po drodze poprawi humor." },
       { days: "pt.–niedz.", text: "Czas na przygodę, a w niedzielę na kanapę." },
     ],
     share: (name, mood) => `Znak mojego psa to ${name}, a nastrój na dziś: ${mood}.`,
     evidence: [
       "Horoskopy to rozrywka. Nie ma dowodów na wpływ gwiazd na ludzi ani na psy. Nastrój, zajęcie i szczęśliwą liczbę liczymy z daty: tego samego dnia są takie same dla wszystkich psów.",
-      "Na poważnie są tylko wskazówki o stawach, sierści, brzuchu, zębach i wadze.",
+      "Całkiem serio są tylko wskazówki o stawach, sierści, brzuchu, zębach i wadze.",
     ],
     sections: [
       {
@@ -591,6 +613,17 @@ export const TEXTS: ToolTexts<Own> = {
         ],
       },
     ],
-    faq: [],
+    faq: [
+      {
+        question: "Pies jest ze schroniska. Jaki dzień urodzin podać?",
+        answer:
+          "Dzień, w którym trafił do domu. Dla gwiazd jest tak samo dobry jak każdy inny, a świętować i tak można.",
+      },
+      {
+        question: "Czy pies musi dostawać suplement?",
+        answer:
+          "Nie. Przy każdym znaku jest to samo: zdrowy pies na dobrej karmie pełnoporcjowej niczego nie potrzebuje.",
+      },
+    ],
   },
 };

@@ -65,7 +65,7 @@ export const TEXTS: ToolTexts<Own> = {
     risks: { high: "Hohes Risiko", medium: "Mittleres Risiko", low: "Geringes Risiko" },
     explanation: {
       high: "Du verlässt dich stark auf den Welpenschutz. Fremde Hunde kennen ihn nicht.",
-      medium: "Manches ist gut geplant, manches hofft auf den Mythos.",
+      medium: "Manches ist gut geplant, bei manchem vertraust du noch auf den Mythos.",
       low: "Deine Begegnungen sind gut gewählt. So lernt ein Welpe, anderen Hunden zu vertrauen.",
     },
     myth: "Mythos",
@@ -81,7 +81,7 @@ export const TEXTS: ToolTexts<Own> = {
       "12-16":
         "Bis etwa zur 14. Woche lernt ein Welpe am leichtesten, was zum Leben gehört. Danach braucht es mehr Geduld.",
       "over-16":
-        "Mit über 16 Wochen behandeln viele Hunde ihn wie einen Jugendlichen: Die Regeln werden strenger.",
+        "Ab der 17. Woche behandeln viele Hunde ihn wie einen Jugendlichen: Die Regeln werden strenger.",
     },
     tips: {
       "dog-park":
@@ -142,7 +142,7 @@ export const TEXTS: ToolTexts<Own> = {
     },
     dogsLabel: "Which dogs are they, mostly?",
     dogs: {
-      stranger: "Strange dogs",
+      stranger: "Dogs you do not know",
       neighbour: "Dogs from the neighbourhood",
       family: "Dogs of family and friends",
     },
@@ -153,22 +153,22 @@ export const TEXTS: ToolTexts<Own> = {
     resultTitle: "How risky the meetings are",
     risks: { high: "High risk", medium: "Medium risk", low: "Low risk" },
     explanation: {
-      high: "You rely a lot on the puppy licence. Strange dogs do not know it.",
-      medium: "Some of it is well planned, some of it hopes for the myth.",
+      high: "You rely a lot on the puppy licence. Dogs you do not know have never heard of it.",
+      medium: "Some of it is well planned, some of it still trusts the myth.",
       low: "Your meetings are well chosen. This is how a puppy learns to trust other dogs.",
     },
     myth: "Myth",
     reality: "Reality",
     bar: "Myth against reality",
     warning:
-      "An adult dog may turn a strange puppy away, with teeth too. Step in before it comes to that.",
+      "An adult dog may send an unknown puppy away, even with its teeth. Step in before it comes to that.",
     facts: {
       "under-8":
-        "Under eight weeks a puppy belongs with mother and litter. Only in its own group is it usually tolerated.",
+        "Under eight weeks a puppy belongs with its mother and littermates. Only in its own group is it usually tolerated.",
       "8-12":
         "Between 8 and 12 weeks every meeting leaves an especially deep mark, the good and the bad.",
       "12-16":
-        "Until about week 14 a puppy learns most easily what belongs to life. After that it takes more patience.",
+        "Until about week 14 a puppy learns most easily what is part of life. After that it takes more patience.",
       "over-16": "Over 16 weeks many dogs treat it like a teenager: the rules get stricter.",
     },
     tips: {
@@ -179,15 +179,15 @@ export const TEXTS: ToolTexts<Own> = {
       neighbour: "Dogs you know have bad days too. Stay close and keep it short.",
       family: "Familiar, patient dogs are the best teachers.",
       calm: "Praise the calm. Just watching is fine too.",
-      playful: "Take a break after a few minutes, before the game tips over.",
+      playful: "Take a break after a few minutes, before the game turns sour.",
       pushy: "Call your puppy away before another dog has to say so.",
     },
-    share: (risk) => `Puppy licence test: ${risk}. Strange dogs know no puppy licence.`,
+    share: (risk) => `Puppy licence test: ${risk}. Other dogs have never heard of a puppy licence.`,
     vetHint:
       "Your vet tells you which places are fine before all vaccinations are done. If your puppy has been bitten, have it looked at the same day, even if the wound is small.",
     evidence: [
       "There is no general puppy licence. Puppies are tolerated mainly in their own group. The points and limits of this test are our own.",
-      "Vets for behaviour (AVSAB) advise early contact all the same: the first three months of life are the most important. A well run puppy class can start at seven to eight weeks, at least one week after the first vaccination. Until then avoid places with many unvaccinated dogs.",
+      "Veterinary behaviourists (AVSAB) advise early contact all the same: the first three months of life are the most important. A well run puppy class can start at seven to eight weeks, at least one week after the first vaccination. Until then avoid places with many unvaccinated dogs.",
     ],
     sections: [
       {
@@ -232,21 +232,21 @@ export const TEXTS: ToolTexts<Own> = {
       family: "Psy rodziny i znajomych",
     },
     behaviourLabel: "Jak do nich podchodzi?",
-    behaviours: { calm: "Spokojnie", playful: "Zaczepnie, do zabawy", pushy: "Natarczywie" },
+    behaviours: { calm: "Spokojnie", playful: "Zachęca do zabawy", pushy: "Natarczywie" },
     calculate: "Zobacz wynik",
     again: "Powtórz test",
     resultTitle: "Tak ryzykowne są te spotkania",
     risks: { high: "Wysokie ryzyko", medium: "Średnie ryzyko", low: "Niskie ryzyko" },
     explanation: {
       high: "Mocno polegasz na ochronie szczeniąt. Obce psy jej nie znają.",
-      medium: "Część jest dobrze zaplanowana, część liczy na mit.",
-      low: "Spotkania są dobrze wybrane. Tak szczenię uczy się ufać innym psom.",
+      medium: "Część jest dobrze zaplanowana, ale reszta opiera się na micie.",
+      low: "Spotkania są dobrze dobrane. Tak szczenię uczy się ufać innym psom.",
     },
     myth: "Mit",
     reality: "Rzeczywistość",
     bar: "Mit kontra rzeczywistość",
     warning:
-      "Dorosły pies może odpędzić obce szczenię, także zębami. Wkrocz, zanim do tego dojdzie.",
+      "Dorosły pies może odpędzić obce szczenię, nawet zębami. Wkrocz, zanim do tego dojdzie.",
     facts: {
       "under-8":
         "Przed ósmym tygodniem szczenię powinno być z matką i rodzeństwem. Zwykle tylko we własnej grupie jest tolerowane.",
@@ -261,26 +261,26 @@ export const TEXTS: ToolTexts<Own> = {
       "dog-park":
         "Zamiast pełnego wybiegu: jeden spokojny, dorosły i znajomy pies na neutralnym terenie.",
       street: "Mijaj z odstępem, na smyczy. Powitanie tylko wtedy, gdy zgadzają się obie osoby.",
-      training: "Psie przedszkole to dobre miejsce, gdy grupa jest mała i ktoś reaguje.",
+      training: "Psie przedszkole to dobre miejsce, gdy grupa jest mała i ktoś pilnuje zabawy.",
       stranger: "Zawsze najpierw zapytaj i nie pozwól obcym psom po prostu podbiegać.",
       neighbour: "Znajome psy też miewają złe dni. Bądź blisko i kończ szybko.",
-      family: "Znane, cierpliwe psy to najlepsi nauczyciele.",
-      calm: "Chwal spokój. Wolno też tylko patrzeć.",
+      family: "Znajome, cierpliwe psy to najlepsi nauczyciele.",
+      calm: "Chwal spokój. Szczenię może też tylko patrzeć.",
       playful: "Po kilku minutach zrób przerwę, zanim zabawa się wymknie.",
       pushy: "Odwołaj szczenię, zanim inny pies będzie musiał mu to powiedzieć.",
     },
     share: (risk) => `Test mitu o ochronie szczeniąt: ${risk}. Obce psy nie znają takiej ochrony.`,
     vetHint:
-      "Które miejsca są w porządku przed wszystkimi szczepieniami, powie Ci weterynarz. Jeśli szczenię zostało ugryzione, pokaż je jeszcze tego samego dnia, nawet gdy rana jest mała.",
+      "Które miejsca są w porządku przed wszystkimi szczepieniami, powie Ci weterynarz. Jeśli szczenię zostało ugryzione, pokaż je weterynarzowi jeszcze tego samego dnia, nawet gdy rana jest mała.",
     evidence: [
-      "Ogólnej ochrony szczeniąt nie ma. Szczenięta są tolerowane głównie we własnej grupie. Punkty i granice tego testu są nasze własne.",
+      "Powszechnej ochrony szczeniąt nie ma. Szczenięta są tolerowane głównie we własnej grupie. Punkty i granice tego testu są nasze własne.",
       "Weterynarze behawioryści (AVSAB) i tak radzą wczesne kontakty: pierwsze trzy miesiące życia są najważniejsze. Dobrze prowadzone psie przedszkole można zacząć w siódmym, ósmym tygodniu, najwcześniej tydzień po pierwszym szczepieniu. Do tego czasu unikaj miejsc z wieloma nieszczepionymi psami.",
     ],
     sections: [
       {
         heading: "Skąd ten mit?",
         paragraphs: [
-          "Wiele dorosłych psów ma cierpliwość do szczeniąt, zwłaszcza z własnej rodziny. Zrobiono z tego prawo, którego żaden pies nie zna. Kto na nim polega, reaguje za późno.",
+          "Wiele dorosłych psów ma cierpliwość do szczeniąt, zwłaszcza z własnej rodziny. Zrobiono z tego zasadę, której nie zna żaden pies. Kto na nim polega, reaguje za późno.",
         ],
       },
       {

@@ -172,7 +172,7 @@ export const TEXTS: ToolTexts<Own> = {
     resultTitle: "How the change of teeth looks",
     categories: {
       perfect: "Going as expected",
-      normal: "Within the usual",
+      normal: "Within the usual range",
       check: "Please have it looked at",
     },
     score: (points) => `${points} of 100 points`,
@@ -197,7 +197,7 @@ export const TEXTS: ToolTexts<Own> = {
       "No change before three months: that is normal, even though our points take a little off for it.",
     vet: {
       double:
-        "Two teeth in one place: the milk tooth leaves no room for the new one. Have a vet look at it soon, then the bite can often still be put right. It is more frequent in small dogs.",
+        "Two teeth in one place: the milk tooth leaves no room for the new one. Have a vet look at it soon, then the bite can often still be put right. It is more common in small dogs.",
       late: "At six months the change should be under way. Have a vet check that all permanent teeth are there.",
     },
     timeline: "Timetable in months",
@@ -205,7 +205,7 @@ export const TEXTS: ToolTexts<Own> = {
     span: (start, end) => `${start} to ${end} months`,
     now: "now",
     tips: [
-      "Have a short look into the mouth once a week, with praise and a treat.",
+      "Take a quick look in the mouth once a week, with praise and a treat.",
       "Give something soft to chew, for example a damp, cooled cloth. No antlers, bones or stones.",
       "No tug games while teeth are loose.",
       "A little blood on a toy is normal. If your puppy does not eat or the mouth smells strongly, ring your vet.",
@@ -229,7 +229,7 @@ export const TEXTS: ToolTexts<Own> = {
     faq: [
       {
         question: "Does the change of teeth hurt?",
-        answer: "The gums can itch and press. Chewing helps. Strong pain is not normal.",
+        answer: "The gums can itch and feel tight. Chewing helps. Severe pain is not normal.",
       },
       {
         question: "My puppy has swallowed a tooth. What now?",
@@ -238,7 +238,7 @@ export const TEXTS: ToolTexts<Own> = {
       {
         question: "Should I pull a loose tooth?",
         answer:
-          "No. The root can break. If it stays loose beside the new tooth for long, show it to a vet.",
+          "No. The root can break. If it stays loose beside the new tooth for a long time, show it to a vet.",
       },
     ],
   },
@@ -246,7 +246,7 @@ export const TEXTS: ToolTexts<Own> = {
     title: "Dziennik mlecznych zębów",
     description:
       "Czy wymiana zębów szczenięcia przebiega zgodnie z planem? Harmonogram dla każdego zęba, wskazówki i terminy do kalendarza.",
-    lead: "Z 28 zębów mlecznych robią się 42 stałe. Powiedz, co widzisz, a my powiemy, co teraz jest na kolei.",
+    lead: "Z 28 zębów mlecznych robią się 42 stałe. Powiedz, co widzisz, a my powiemy, co jest teraz w kolejce.",
     ageLabel: "Ile miesięcy ma szczenię?",
     ages: { "2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "7", "8": "8 lub więcej" },
     sizeLabel: "Jak duże będzie jako dorosłe?",
@@ -258,7 +258,7 @@ export const TEXTS: ToolTexts<Own> = {
       double: "Dwa zęby w jednym miejscu",
       finished: "Są już wszystkie nowe zęby",
     },
-    foundLabel: "Czy znalazły się już wypadnięte zęby?",
+    foundLabel: "Czy udało się już znaleźć zęby, które wypadły?",
     found: { yes: "Tak", no: "Nie" },
     calculate: "Sprawdź zęby",
     again: "Sprawdź ponownie",
@@ -278,7 +278,7 @@ export const TEXTS: ToolTexts<Own> = {
       before: { name: "Przed wymianą", text: "Teraz zaczynają się chwiać pierwsze siekacze." },
       main: {
         name: "Główna wymiana",
-        text: "Wychodzą kły i zęby policzkowe. Dziąsła mogą swędzieć.",
+        text: "Wychodzą kły, przedtrzonowce i trzonowce. Dziąsła mogą swędzieć.",
       },
       final: {
         name: "Faza końcowa",
@@ -286,15 +286,15 @@ export const TEXTS: ToolTexts<Own> = {
       },
     },
     foundNote: {
-      yes: "Znaleźć ząb to szczęście: większość psy połykają i to nieszkodliwe.",
-      no: "To normalne, że zębów nie widać: większość psy połykają i to nieszkodliwe.",
+      yes: "Znaleźć ząb to szczęście: większość psy połykają, i nic złego się nie dzieje.",
+      no: "To normalne, że zębów nie ma gdzie znaleźć: większość psy połykają, i nic złego się nie dzieje.",
     },
     tooEarly:
       "Brak wymiany przed trzecim miesiącem to norma, choć nasze punkty trochę za to odejmują.",
     vet: {
       double:
         "Dwa zęby w jednym miejscu: mleczny nie robi miejsca nowemu. Pokaż to wkrótce weterynarzowi, wtedy zgryz często da się jeszcze poprawić. U małych psów zdarza się to częściej.",
-      late: "W wieku sześciu miesięcy wymiana powinna trwać. Niech weterynarz sprawdzi, czy są wszystkie zęby stałe.",
+      late: "W wieku sześciu miesięcy wymiana powinna już trwać. Niech weterynarz sprawdzi, czy są wszystkie zęby stałe.",
     },
     timeline: "Harmonogram w miesiącach",
     teeth: {
@@ -308,8 +308,8 @@ export const TEXTS: ToolTexts<Own> = {
     tips: [
       "Raz w tygodniu zajrzyj na chwilę do pyska, z pochwałą i smakołykiem.",
       "Daj coś miękkiego do gryzienia, na przykład wilgotną, schłodzoną ściereczkę. Bez poroża, kości i kamieni.",
-      "Bez przeciągania zabawek, póki zęby się chwieją.",
-      "Odrobina krwi na zabawce to norma. Jeśli szczenię nie je albo z pyska mocno czuć, zadzwoń do weterynarza.",
+      "Zrezygnuj z przeciągania zabawek, póki zęby się chwieją.",
+      "Odrobina krwi na zabawce to norma. Jeśli szczenię nie je albo z pyska brzydko pachnie, zadzwoń do weterynarza.",
     ],
     share: (phase) => `Wymiana zębów mojego szczenięcia: ${phase}.`,
     calendar: (tooth) => `Obejrzeć zęby: ${tooth}`,
@@ -330,11 +330,11 @@ export const TEXTS: ToolTexts<Own> = {
     faq: [
       {
         question: "Czy wymiana zębów boli?",
-        answer: "Dziąsła mogą swędzieć i uciskać. Gryzienie pomaga. Silny ból nie jest normalny.",
+        answer: "Dziąsła mogą swędzieć i być napięte. Gryzienie pomaga. Silny ból nie jest normalny.",
       },
       {
         question: "Szczenię połknęło ząb. Co teraz?",
-        answer: "Nic. Zęby mleczne są maleńkie i same opuszczą ciało.",
+        answer: "Nic. Zęby mleczne są maleńkie i same wyjdą z kałem.",
       },
       {
         question: "Czy wyrwać chwiejący się ząb?",

@@ -76,7 +76,7 @@ export const TEXTS: ToolTexts<Own> = {
     },
     livingNote: {
       indoor:
-        "Drinnen gibt es langes Licht und gleiche Wärme: Viele Hunde haaren dann das ganze Jahr ein wenig, und der Fellwechsel fällt flacher aus.",
+        "Drinnen brennt lange Licht, und es ist immer gleich warm: Viele Hunde haaren dann das ganze Jahr ein wenig, und der Fellwechsel fällt flacher aus.",
       mixed:
         "Drinnen und draußen: Der Fellwechsel ist zu sehen, aber weniger scharf als bei Hunden, die draußen leben.",
       outdoor:
@@ -135,7 +135,23 @@ export const TEXTS: ToolTexts<Own> = {
         ],
       },
     ],
-    faq: [],
+    faq: [
+      {
+        question: "Wie lange dauert ein Fellwechsel?",
+        answer:
+          "Meist einige Wochen. Bei Hunden, die viel drinnen leben, zieht er sich länger hin und ist dafür schwächer.",
+      },
+      {
+        question: "Hilft scheren gegen das Haaren?",
+        answer:
+          "Nein. Kurze Haare fallen genauso aus, und das Fell verliert seinen Schutz vor Sonne, Kälte und Nässe.",
+      },
+      {
+        question: "Warum haart meine Hündin nach der Läufigkeit?",
+        answer:
+          "Auch Hormone steuern das Fell. Nach einer Läufigkeit, einer Trächtigkeit oder einer Kastration haaren viele Hündinnen stärker oder anders.",
+      },
+    ],
   },
   en: {
     title: "Shedding calendar",
@@ -162,17 +178,17 @@ export const TEXTS: ToolTexts<Own> = {
     resultTitle: (month) => `How much your dog sheds in ${month}`,
     intensities: {
       extreme: "Extreme",
-      strong: "Strong",
+      strong: "Heavy",
       medium: "Medium",
       light: "Light",
       minimal: "Minimal",
     },
     levels: {
       high: "This month is part of the big change of coat.",
-      medium: "This month lies before or after the big change of coat.",
-      low: "In this month the coat is at rest.",
+      medium: "This month comes just before or after the big change of coat.",
+      low: "The coat is at rest this month.",
     },
-    next: (month, away) => `The next strong month is ${month}, in ${monthsIn("en", away)}.`,
+    next: (month, away) => `The next heavy month is ${month}, in ${monthsIn("en", away)}.`,
     seasons: {
       spring: "In spring the winter undercoat falls out.",
       summer: "In summer the coat is thin and light.",
@@ -181,7 +197,7 @@ export const TEXTS: ToolTexts<Own> = {
     },
     livingNote: {
       indoor:
-        "Indoors there is long light and even warmth: many dogs then shed a little all year, and the change of coat is flatter.",
+        "Indoors the lights stay on and it is always warm: many dogs then shed a little all year, and the change of coat is less marked.",
       mixed:
         "Indoors and outdoors: the change of coat shows, but less sharply than in dogs that live outside.",
       outdoor:
@@ -190,16 +206,16 @@ export const TEXTS: ToolTexts<Own> = {
     sizeNote: {
       small: "For a small dog five minutes of brushing are usually enough.",
       medium: "Allow about ten minutes of brushing.",
-      large: "A large dog loses a lot of fur: better brush often and briefly than seldom and long.",
+      large: "A large dog loses a lot of fur: better to brush often and briefly than rarely and for long.",
     },
     coatTips: {
       kurzhaar: [
-        "A rubber curry comb once a week, every second day in a strong month.",
+        "A rubber curry comb once a week, every second day in a heavy month.",
         "A damp cloth afterwards picks up loose hair.",
       ],
       langhaar: [
         "Comb every day, first the ends, then down to the skin.",
-        "Behind the ears and under the armpits it mats first.",
+        "It mats first behind the ears and in the armpits.",
       ],
       doppelfell: [
         "Brush out the undercoat layer by layer with an undercoat rake.",
@@ -207,7 +223,7 @@ export const TEXTS: ToolTexts<Own> = {
       ],
       lockig: [
         "Loose hair stays in the curls: comb through two or three times a week.",
-        "Have the coat cut every six to eight weeks.",
+        "Have the coat trimmed every six to eight weeks.",
       ],
     },
     year: "The year at a glance",
@@ -222,12 +238,12 @@ export const TEXTS: ToolTexts<Own> = {
     ],
     checkVerdict: {
       normal: "One sign alone is probably normal.",
-      observe: "Watch it for two weeks. If it gets more, show your dog to a vet.",
+      observe: "Watch it for two weeks. If it gets worse, show your dog to a vet.",
       vet: "Please have a vet look at skin and coat. This does not look like shedding.",
     },
     evidence: [
       "The change of coat is driven mainly by the length of the days. The months and levels here are our own grouping for Central Europe, not a measurement.",
-      "Indoor light, heating and neutering make it flatter or shift it. That is why we tell you in the result, without changing the level.",
+      "Indoor light, heating and neutering make it less marked or shift it. That is why we tell you in the result, without changing the level.",
       "Bare patches, itching or a dull coat are not part of shedding. The thyroid can be behind it too.",
     ],
     sections: [
@@ -240,7 +256,23 @@ export const TEXTS: ToolTexts<Own> = {
         ],
       },
     ],
-    faq: [],
+    faq: [
+      {
+        question: "How long does a change of coat take?",
+        answer:
+          "Usually a few weeks. In dogs that live mostly indoors it takes longer and is weaker in return.",
+      },
+      {
+        question: "Does shaving help against shedding?",
+        answer:
+          "No. Short hair falls out just the same, and the coat loses its protection from sun, cold and wet.",
+      },
+      {
+        question: "Why does my dog shed after being in heat?",
+        answer:
+          "Hormones steer the coat too. After a heat, a pregnancy or neutering many dogs shed more, or differently.",
+      },
+    ],
   },
   pl: {
     title: "Kalendarz linienia",
@@ -273,11 +305,11 @@ export const TEXTS: ToolTexts<Own> = {
       minimal: "Minimalnie",
     },
     levels: {
-      high: "Ten miesiąc należy do dużej wymiany sierści.",
+      high: "W tym miesiącu trwa duża wymiana sierści.",
       medium: "Ten miesiąc jest przed dużą wymianą sierści albo po niej.",
       low: "W tym miesiącu sierść odpoczywa.",
     },
-    next: (month, away) => `Następny mocny miesiąc to ${month}, za ${monthsIn("pl", away)}.`,
+    next: (month, away) => `Następny miesiąc mocnego linienia to ${month}, za ${monthsIn("pl", away)}.`,
     seasons: {
       spring: "Wiosną wypada zimowy podszerstek.",
       summer: "Latem sierść jest cienka i lekka.",
@@ -286,7 +318,7 @@ export const TEXTS: ToolTexts<Own> = {
     },
     livingNote: {
       indoor:
-        "W domu światło świeci długo i jest równo ciepło: wiele psów linieje wtedy trochę przez cały rok, a wymiana sierści jest łagodniejsza.",
+        "W domu długo pali się światło i zawsze jest ciepło: wiele psów linieje wtedy trochę przez cały rok, a wymiana sierści jest łagodniejsza.",
       mixed:
         "W domu i na dworze: wymianę sierści widać, ale mniej wyraźnie niż u psów mieszkających na dworze.",
       outdoor:
@@ -299,7 +331,7 @@ export const TEXTS: ToolTexts<Own> = {
     },
     coatTips: {
       kurzhaar: [
-        "Gumowe zgrzebło raz w tygodniu, w mocnym miesiącu co drugi dzień.",
+        "Gumowe zgrzebło raz w tygodniu, w miesiącu mocnego linienia co drugi dzień.",
         "Potem wilgotna ściereczka zbierze luźne włosy.",
       ],
       langhaar: [
@@ -308,7 +340,7 @@ export const TEXTS: ToolTexts<Own> = {
       ],
       doppelfell: [
         "Wyczesuj podszerstek warstwa po warstwie, szczotką do podszerstka.",
-        "Nie gol: włos okrywowy chroni przed słońcem i często odrasta nierówno.",
+        "Nie gol psa: włos okrywowy chroni przed słońcem i często odrasta nierówno.",
       ],
       lockig: [
         "Luźne włosy zostają w lokach: przeczesuj dwa, trzy razy w tygodniu.",
@@ -326,7 +358,7 @@ export const TEXTS: ToolTexts<Own> = {
       "Pies często się drapie lub liże",
     ],
     checkVerdict: {
-      normal: "Jeden objaw to prawdopodobnie norma.",
+      normal: "Jeden objaw to jeszcze prawdopodobnie norma.",
       observe: "Obserwuj przez dwa tygodnie. Jeśli będzie tego więcej, pokaż psa weterynarzowi.",
       vet: "Niech weterynarz obejrzy skórę i sierść. To nie wygląda na linienie.",
     },
@@ -345,6 +377,22 @@ export const TEXTS: ToolTexts<Own> = {
         ],
       },
     ],
-    faq: [],
+    faq: [
+      {
+        question: "Jak długo trwa wymiana sierści?",
+        answer:
+          "Zwykle kilka tygodni. U psów, które żyją głównie w domu, trwa dłużej, ale jest słabsza.",
+      },
+      {
+        question: "Czy golenie ogranicza linienie?",
+        answer:
+          "Nie. Krótkie włosy wypadają tak samo, a sierść przestaje chronić przed słońcem, zimnem i wilgocią.",
+      },
+      {
+        question: "Dlaczego suka linieje po cieczce?",
+        answer:
+          "Sierścią sterują też hormony. Po cieczce, ciąży lub kastracji wiele suk linieje mocniej albo inaczej.",
+      },
+    ],
   },
 };

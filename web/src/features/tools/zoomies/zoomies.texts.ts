@@ -91,7 +91,7 @@ export const TEXTS: ToolTexts<Own> = {
       "Nicht hinterherlaufen. Dreh dich weg oder lauf ein Stück voraus, dann kommt er mit.",
       "Danach Wasser und Ruhe. Welpen brauchen sehr viel Schlaf.",
     ],
-    vet: "Mach ein Video und zeig es in der Tierarztpraxis. Bei älteren Hunden kann neue Unruhe auch von Schmerzen oder aus dem Kopf kommen.",
+    vet: "Mach ein Video und zeig es in der Tierarztpraxis. Bei älteren Hunden kann neue Unruhe auch von Schmerzen oder von Veränderungen im Gehirn kommen.",
     redFlags: {
       heading: "Das sind keine Zoomies",
       points: [
@@ -113,13 +113,29 @@ export const TEXTS: ToolTexts<Own> = {
         ],
       },
     ],
-    faq: [],
+    faq: [
+      {
+        question: "Soll ich meinen Hund dabei stoppen?",
+        answer:
+          "Nur wenn er sich oder andere gefährdet. Ruf ihn ruhig von der Straße, der Treppe oder dem glatten Boden weg, statt ihm nachzulaufen.",
+      },
+      {
+        question: "Warum tun es Welpen abends so oft?",
+        answer:
+          "Meist sind sie müde und finden nicht zur Ruhe. Weniger Programm und ein stiller Platz helfen mehr als noch eine Runde.",
+      },
+      {
+        question: "Wann sollte das jemand ansehen?",
+        answer:
+          "Wenn es neu ist und dein Hund älter, wenn er nicht ansprechbar ist oder wenn er danach hinkt. Ein Video hilft in der Praxis sehr.",
+      },
+    ],
   },
   en: {
     title: "Zoomies calculator",
     description:
-      "Does your dog suddenly race in circles? Four questions show whether the mad five minutes are within the usual.",
-    lead: "Bottom down, ears back, and off round the table. Four questions show whether your dog's mad five minutes are within the usual.",
+      "Does your dog suddenly race in circles? Four questions show whether the mad five minutes are within the usual range.",
+    lead: "Bottom down, ears back, and off round the table. Four questions show whether your dog's mad five minutes are within the usual range.",
     ageLabel: "How old is your dog?",
     ages: {
       puppy: "Puppy, under 6 months",
@@ -147,11 +163,11 @@ export const TEXTS: ToolTexts<Own> = {
     calculate: "Calculate zoomies",
     again: "Calculate again",
     resultTitle: "Your dog's zoomies are",
-    categories: { perfect: "Pure joy", normal: "Within the usual", check: "Worth a second look" },
+    categories: { perfect: "Pure joy", normal: "Within the usual range", check: "Worth a second look" },
     explanation: {
       perfect: "This is what zoomies look like: short, happy, a tired dog afterwards.",
       normal: "A little more than usual. A calmer day with regular sleep often helps.",
-      check: "So long or so often at this age is unusual. Watch it and make a video.",
+      check: "That long or that often is unusual at this age. Keep an eye on it and take a video.",
     },
     score: (points) => `${points} of 100 points`,
     scientific: "Experts call it",
@@ -161,14 +177,14 @@ export const TEXTS: ToolTexts<Own> = {
       evening:
         "In the evening, what is left of the day comes out; in young dogs overtiredness too.",
       visitors: "Visitors are exciting. A calm greeting helps.",
-      random: "Without a visible cause is normal too, as long as you can still reach your dog.",
+      random: "No visible cause is normal too, as long as your dog still responds to you.",
     },
     tips: [
       "Clear the way: no slippery floors, stairs or glass tables on the track.",
       "Do not chase. Turn away or run ahead a little, and your dog comes along.",
       "Afterwards water and rest. Puppies need a great deal of sleep.",
     ],
-    vet: "Make a video and show it to a vet. In older dogs new restlessness can also come from pain or from the brain.",
+    vet: "Take a video and show it to a vet. In older dogs new restlessness can also come from pain or from the brain.",
     redFlags: {
       heading: "These are not zoomies",
       points: [
@@ -180,7 +196,7 @@ export const TEXTS: ToolTexts<Own> = {
     share: (points) => `My dog's zoomies: ${points} of 100 points.`,
     evidence: [
       "The points and bands are our own playful grouping, not a test. Experts regard the mad minutes as normal behaviour at any age, from seconds to a few minutes. So the points taken off for age do not mean that something is wrong.",
-      "More important than the number is whether you can reach your dog meanwhile. Compulsive spinning or chasing of lights and tail belongs in a vet's hands.",
+      "More important than the number is whether your dog still responds to you. Compulsive spinning or chasing of lights and tail belongs in a vet's hands.",
     ],
     sections: [
       {
@@ -190,13 +206,29 @@ export const TEXTS: ToolTexts<Own> = {
         ],
       },
     ],
-    faq: [],
+    faq: [
+      {
+        question: "Should I stop my dog?",
+        answer:
+          "Only if there is danger to your dog or to others. Call calmly away from the road, the stairs or the slippery floor instead of running after.",
+      },
+      {
+        question: "Why do puppies do it so often in the evening?",
+        answer:
+          "They are usually tired and cannot settle. Less going on and a quiet place help more than another round.",
+      },
+      {
+        question: "When should a vet have a look?",
+        answer:
+          "If it is new in an older dog, if your dog does not respond to you, or if there is a limp afterwards. A video helps a lot.",
+      },
+    ],
   },
   pl: {
     title: "Kalkulator zoomies, czyli psiej głupawki",
     description:
       "Pies nagle pędzi w kółko? Cztery pytania pokażą, czy jego dzikie pięć minut mieści się w normie.",
-    lead: "Zad w dół, uszy do tyłu i pędem wokół stołu. Cztery pytania pokażą, czy dzikie pięć minut Twojego psa mieści się w normie.",
+    lead: "Zad nisko, uszy do tyłu i pędem wokół stołu. Cztery pytania pokażą, czy dzikie pięć minut Twojego psa mieści się w normie.",
     ageLabel: "Ile lat ma Twój pies?",
     ages: {
       puppy: "Szczenię, poniżej 6 miesięcy",
@@ -237,11 +269,12 @@ export const TEXTS: ToolTexts<Own> = {
     score: (points) => `${points} na 100 punktów`,
     scientific: "Fachowo nazywa się to",
     triggerNote: {
-      "after-bath": "Po kąpieli: mokra sierść wydaje się obca, a napięcie musi znaleźć ujście.",
+      "after-bath": "Po kąpieli: mokra sierść jest dziwna w dotyku, a napięcie musi znaleźć ujście.",
       "after-poop": "Po kupie: wiele psów czuje po prostu ulgę.",
-      evening: "Wieczorem uchodzi to, co zostało z dnia, u młodych psów także przemęczenie.",
+      evening:
+        "Wieczorem schodzi z psa to, co zebrało się w ciągu dnia, a u młodych psów także przemęczenie.",
       visitors: "Goście to emocje. Pomaga spokojne powitanie.",
-      random: "Bez widocznego powodu też jest normalnie, dopóki pies reaguje na Ciebie.",
+      random: "Głupawka bez widocznego powodu też jest normalna, dopóki pies na Ciebie reaguje.",
     },
     tips: [
       "Zrób miejsce: żadnych śliskich podłóg, schodów ani szklanych stołów na trasie.",
@@ -252,24 +285,40 @@ export const TEXTS: ToolTexts<Own> = {
     redFlags: {
       heading: "To nie jest głupawka",
       points: [
-        "Pies wciąż goni ogon, światło lub cienie i nie da się mu przerwać.",
+        "Pies wciąż goni ogon, światło lub cienie i nie da się go od tego oderwać.",
         "Wydaje się zdezorientowany, zatacza się, przewraca lub ma drgawki: jedź od razu do weterynarza.",
-        "Krzyczy, kuleje albo gryzie sam siebie.",
+        "Skowyczy, kuleje albo gryzie sam siebie.",
       ],
     },
     share: (points) => `Głupawka mojego psa: ${points} na 100 punktów.`,
     evidence: [
       "Punkty i stopnie to nasz własny, żartobliwy podział, a nie test. Fachowcy uważają dzikie minuty za normalne zachowanie w każdym wieku, od sekund do kilku minut. Punkty odjęte za wiek nie znaczą więc, że coś jest nie tak.",
-      "Ważniejsze od liczby jest to, czy pies wtedy na Ciebie reaguje. Przymusowe kręcenie się albo gonienie światła i ogona to sprawa dla weterynarza.",
+      "Ważniejsze od liczby jest to, czy pies w tym czasie na Ciebie reaguje. Przymusowe kręcenie się albo gonienie światła i ogona to sprawa dla weterynarza.",
     ],
     sections: [
       {
         heading: "Skąd się bierze?",
         paragraphs: [
-          "Dlaczego psy pędzą, prawie nie zbadano. Najpewniej ciało naraz pozbywa się napięcia: to radość, ulga albo za dużo spokoju. Ukłon do zabawy, otwarty pysk i miękkie zakręty pokazują, że to zabawa.",
+          "Mało kto badał, dlaczego psy tak pędzą. Najpewniej organizm naraz rozładowuje napięcie: z radości, z ulgi albo z nadmiaru spokoju. Ukłon do zabawy, otwarty pysk i miękkie zakręty pokazują, że pies dobrze się bawi.",
         ],
       },
     ],
-    faq: [],
+    faq: [
+      {
+        question: "Czy mam przerywać głupawkę?",
+        answer:
+          "Tylko gdy coś grozi psu albo innym. Zamiast gonić, spokojnie odwołaj go z ulicy, ze schodów czy ze śliskiej podłogi.",
+      },
+      {
+        question: "Dlaczego szczenięta tak często mają ją wieczorem?",
+        answer:
+          "Zwykle są zmęczone i nie potrafią się wyciszyć. Mniej wrażeń i ciche miejsce pomagają bardziej niż jeszcze jedna runda.",
+      },
+      {
+        question: "Kiedy pokazać to weterynarzowi?",
+        answer:
+          "Gdy u starszego psa to coś nowego, gdy pies nie reaguje na Ciebie albo potem kuleje. Bardzo pomaga film.",
+      },
+    ],
   },
 };
