@@ -16,7 +16,7 @@ export const firstAidTexts: Texts<RedFlagNow> = {
   },
   gums: {
     de: "Warm zudecken, hinlegen, nicht laufen lassen.",
-    en: "Cover warmly, let your dog lie down, no walking.",
+    en: "Wrap in a blanket, let your dog lie down, no walking.",
     pl: "Okryj ciepło, połóż, nie pozwalaj chodzić.",
   },
   collapse: {
@@ -31,13 +31,13 @@ export const firstAidTexts: Texts<RedFlagNow> = {
   },
   poison: {
     de: "Verpackung oder Rest mitnehmen. Nicht zum Erbrechen bringen, wenn es die Praxis nicht ausdrücklich sagt.",
-    en: "Take the packaging or what is left along. Do not make your dog vomit unless the vet tells you to.",
+    en: "Bring the packaging or whatever is left. Do not make your dog vomit unless the vet tells you to.",
     pl: "Zabierz opakowanie lub resztki. Nie wywołuj wymiotów, chyba że weterynarz wyraźnie tak powie.",
   },
   no_urine: {
     de: "Nicht auf den Bauch drücken. Merk dir, wann zuletzt Urin kam.",
-    en: "Do not press on the belly. Remember when urine last came.",
-    pl: "Nie uciskaj brzucha. Zapamiętaj, kiedy ostatnio był mocz.",
+    en: "Do not press on the belly. Remember when your dog last passed urine.",
+    pl: "Nie uciskaj brzucha. Zapamiętaj, kiedy pies ostatnio oddał mocz.",
   },
   heatstroke: {
     de: "In den Schatten, mit kühlem, nicht eiskaltem Wasser nass machen, Luft zufächeln, kleine Schlucke anbieten.",
@@ -66,18 +66,18 @@ export const firstAidTexts: Texts<RedFlagNow> = {
   },
   bloody_gi: {
     de: "Nichts füttern, Wasser in kleinen Mengen, ein Foto vom Erbrochenen oder Kot mitnehmen.",
-    en: "No food, water in small amounts, take a photo of the vomit or stool along.",
+    en: "No food, water in small amounts, bring a photo of the vomit or stool.",
     pl: "Nie karm, wodę podawaj małymi porcjami, zrób zdjęcie wymiocin lub kału i zabierz je.",
   },
   puppy_not_eating: {
     de: "Warm halten und nichts mit Gewalt eingeben.",
-    en: "Keep warm and force nothing in.",
+    en: "Keep warm and do not feed by force.",
     pl: "Ogrzewaj i niczego nie podawaj na siłę.",
   },
   trauma: {
     de: "So wenig wie möglich bewegen, auf fester Unterlage tragen. Auch liebe Hunde beißen bei Schmerz.",
     en: "Move as little as possible, carry on a firm surface. Even gentle dogs bite when in pain.",
-    pl: "Ruszaj jak najmniej, nieś na twardym podłożu. Z bólu ugryźć może nawet łagodny pies.",
+    pl: "Poruszaj psem jak najmniej, nieś go na twardym podłożu. Z bólu ugryźć może nawet łagodny pies.",
   },
   foreign_body: {
     de: "Nichts herausziehen, auch keinen Faden. Nichts füttern.",

@@ -40,7 +40,7 @@ export const summaryTexts = {
   little_known: {
     de: "Wir wissen noch wenig über {dogAcc}. {score} ist vor allem unser Ausgangswert: Nichts spricht dagegen, aber auch wenig dafür.",
     en: "We know little about {dog} so far. {score} is mostly our starting value: nothing speaks against it, but little speaks for it either.",
-    pl: "Na razie niewiele wiemy. Wynik {score} to głównie nasza wartość wyjściowa: nic nie świadczy przeciwko niej, ale też niewiele za nią.",
+    pl: "Na razie niewiele wiemy o psie. Wynik {score} to głównie nasza wartość wyjściowa: nic nie świadczy przeciwko niej, ale też niewiele za nią.",
   },
   vet_soon: {
     de: "Etwas von dem, was du beschreibst, sollte sich bald jemand in der Praxis ansehen.",
@@ -109,7 +109,7 @@ export const needTexts: Texts<Goal | "weight" | "dental"> = {
 
 export const gradeTexts: Texts<Grade> = {
   A: { de: "Note A: mehrere gute Studien an Hunden", en: "Grade A: several good studies in dogs", pl: "Ocena A: kilka dobrych badań na psach" },
-  B: { de: "Note B: mindestens eine ordentliche Studie an Hunden", en: "Grade B: at least one decent study in dogs", pl: "Ocena B: co najmniej jedno porządne badanie na psach" },
+  B: { de: "Note B: mindestens eine ordentliche Studie an Hunden", en: "Grade B: at least one decent study in dogs", pl: "Ocena B: co najmniej jedno rzetelne badanie na psach" },
   C: { de: "Note C: schwache oder gemischte Belege", en: "Grade C: weak or mixed evidence", pl: "Ocena C: słabe lub sprzeczne dowody" },
   D: { de: "Note D: keine brauchbaren Belege", en: "Grade D: no usable evidence", pl: "Ocena D: brak przydatnych dowodów" },
 };
@@ -132,7 +132,7 @@ export const limitTexts = {
   },
   fell_back: {
     de: "Eigentlich hätte ein größeres Bildmodell geschaut. Es war nicht erreichbar, deshalb ist das kleine eingesprungen.",
-    en: "A larger image model should have looked. It was out of reach, so the small one stepped in.",
+    en: "A larger image model should have had a look. It could not be reached, so the small one stepped in.",
     pl: "Zdjęcie miał obejrzeć większy model. Nie był dostępny, więc zastąpił go mały program.",
   },
   still_photo: {

@@ -4,7 +4,7 @@ import type { Texts } from "./texts.ts";
 export const improvementTitles = {
   is_it_now: { de: "Ist es gerade schlimm?", en: "Is it bad right now?", pl: "Czy teraz jest źle?" },
   vet_visit: { de: "Mach bald einen Termin", en: "Book a visit soon", pl: "Umów wkrótce wizytę" },
-  skin_vet: { de: "Zeig die Haut in der Praxis", en: "Show the skin to a vet", pl: "Pokaż skórę weterynarzowi" },
+  skin_vet: { de: "Zeig die Haut in der Praxis", en: "Have the skin looked at", pl: "Pokaż skórę weterynarzowi" },
   joints_vet: { de: "Lass die Gelenke anschauen", en: "Have the joints looked at", pl: "Niech ktoś obejrzy stawy" },
   weight_vet: { de: "Lass das Gewicht prüfen", en: "Have the weight checked", pl: "Sprawdź wagę u weterynarza" },
   weight_down: { de: "Erst Rippen fühlen, dann langsam weniger", en: "Feel the ribs first, then cut down slowly", pl: "Najpierw wyczuj żebra, potem powoli zmniejszaj porcje" },
@@ -16,7 +16,7 @@ export const improvementTitles = {
   eyes: { de: "Sieh dir morgen noch einmal die Augen an", en: "Look at the eyes again tomorrow", pl: "Jutro jeszcze raz obejrzyj oczy" },
   gut_diary: { de: "Schreib zwei Wochen mit", en: "Keep notes for two weeks", pl: "Przez dwa tygodnie zapisuj" },
   calm_practice: { de: "Übe Ruhe in kleinen Portionen", en: "Practise calm in small portions", pl: "Ćwicz spokój małymi porcjami" },
-  puppy_growth: { de: "Wachsen lassen, nicht antreiben", en: "Let growing take its time", pl: "Pozwól spokojnie rosnąć" },
+  puppy_growth: { de: "Wachsen lassen, nicht antreiben", en: "Growing takes its time", pl: "Pozwól spokojnie rosnąć" },
   pregnant_vet: { de: "Besprich alles mit der Praxis", en: "Talk everything over with your vet", pl: "Wszystko omów z weterynarzem" },
   senior_check: { de: "Zweimal im Jahr zur Vorsorge", en: "A check-up twice a year", pl: "Kontrola dwa razy w roku" },
   teeth: { de: "Fang mit dem Zähneputzen an", en: "Start brushing teeth", pl: "Zacznij myć psu zęby" },
@@ -31,7 +31,7 @@ export const improvementTexts: Texts<ImprovementCode> = {
   is_it_now: {
     de: "In deinem Text stehen Wörter, die auch zu einem Notfall gehören können. Atmet {dog} schwer, krampft, blutet stark, ist der Bauch hart und dick oder klappt {dog} zusammen? Dann ruf jetzt eine Tierarztpraxis oder den Notdienst an. Ein Programm liest nicht wie ein Mensch.",
     en: "Your text has words that can also belong to an emergency. Is {dog} struggling to breathe, having a seizure, bleeding heavily, swollen and hard in the belly, or collapsing? Then call a vet or an emergency clinic now. A program does not read the way a person does.",
-    pl: "W Twoim tekście są słowa, które mogą też oznaczać nagły przypadek. Trudności z oddychaniem, drgawki, silne krwawienie, twardy i wzdęty brzuch albo omdlenie? Wtedy zadzwoń teraz do weterynarza lub na dyżur całodobowy. Program nie czyta tak jak człowiek.",
+    pl: "W twoim tekście są słowa, które mogą też oznaczać nagły przypadek. Trudności z oddychaniem, drgawki, silne krwawienie, twardy i wzdęty brzuch albo omdlenie? Wtedy zadzwoń teraz do weterynarza lub na dyżur całodobowy. Program nie czyta tak jak człowiek.",
   },
   vet_visit: {
     de: "Was du beschreibst, sollte jemand ansehen und anfassen. Ruf an und sag gleich am Telefon, was dir aufgefallen ist.",
@@ -45,7 +45,7 @@ export const improvementTexts: Texts<ImprovementCode> = {
   },
   joints_vet: {
     de: "Kein Notfall, aber ein Termin in den nächsten zwei Wochen ist sinnvoll. Ein kurzes Video vom Aufstehen am Morgen hilft dort mehr als jedes Foto.",
-    en: "Not an emergency, but a visit in the next two weeks makes sense. A short video of getting up in the morning helps there more than any photo.",
+    en: "Not an emergency, but a visit in the next two weeks makes sense. A short video of the first steps in the morning helps there more than any photo.",
     pl: "To nic nagłego, ale wizyta w ciągu dwóch tygodni ma sens. Krótki film z porannego wstawania pomoże tam bardziej niż każde zdjęcie.",
   },
   weight_vet: {
@@ -61,16 +61,16 @@ export const improvementTexts: Texts<ImprovementCode> = {
   weight_up: {
     de: "Wieg {dogAcc} einmal die Woche und schreib es auf. Sinkt die Zahl, obwohl der Napf leer wird, gehört das in die Praxis.",
     en: "Weigh {dog} once a week and write it down. If the number falls although the bowl gets empty, see a vet.",
-    pl: "Waż raz w tygodniu i zapisuj wynik. Jeśli waga spada, choć miska jest pusta, idź do weterynarza.",
+    pl: "Waż raz w tygodniu i zapisuj wynik. Jeśli waga spada, choć miska zawsze jest wylizana, idź do weterynarza.",
   },
   short_walks: {
     de: "Drei ruhige Runden am Tag statt einer großen, und ein rutschfester Platz zum Aufstehen.",
-    en: "Three calm rounds a day instead of one big one, and a non-slip place for getting up.",
-    pl: "Trzy spokojne rundy dziennie zamiast jednej długiej i miejsce do wstawania, które się nie ślizga.",
+    en: "Three calm walks a day instead of one long one, and a non-slip place for getting up.",
+    pl: "Trzy spokojne spacery dziennie zamiast jednego długiego i miejsce, z którego można wstać bez poślizgu.",
   },
   heat: {
     de: "An warmen Tagen nur früh oder spät raus, immer Wasser dabei, und nie im Auto warten lassen. Hecheln, das nicht aufhört, ist ein Fall für die Praxis.",
-    en: "On warm days go out early or late only, carry water, and never leave a dog waiting in the car. Panting that does not stop is a case for the vet.",
+    en: "On warm days go out early or late only, carry water, and never leave a dog waiting in the car. Panting that does not stop needs a vet.",
     pl: "W ciepłe dni wychodź tylko rano lub wieczorem, zabieraj wodę i nigdy nie zostawiaj psa w aucie. Dyszenie, które nie mija, to sprawa dla weterynarza.",
   },
   coat_check: {
@@ -86,7 +86,7 @@ export const improvementTexts: Texts<ImprovementCode> = {
   eyes: {
     de: "Wisch nichts Festes ab und gib keine Tropfen von früher. Ist es morgen noch da oder wird das Auge zugekniffen, ruf in der Praxis an.",
     en: "Do not scrape anything off and do not use old drops. If it is still there tomorrow, or the eye is kept shut, call the vet.",
-    pl: "Niczego nie zdrapuj i nie używaj starych kropli. Jeśli jutro będzie tak samo albo oko będzie mrużone, zadzwoń do weterynarza.",
+    pl: "Niczego nie zdrapuj i nie używaj starych kropli. Jeśli jutro będzie tak samo albo pies będzie mrużył oko, zadzwoń do weterynarza.",
   },
   gut_diary: {
     de: "Futter, Leckerli, Häufchen: drei Worte am Tag genügen. Neues Futter über eine Woche einmischen. Mit den Notizen findet die Praxis schneller einen Grund.",
@@ -95,7 +95,7 @@ export const improvementTexts: Texts<ImprovementCode> = {
   },
   calm_practice: {
     de: "Mehrmals am Tag eine Minute ruhig auf der Decke, dann loben. Ein fester Tagesablauf hilft mehr als viel Programm. Kam die Unruhe plötzlich, frag in der Praxis nach Schmerzen.",
-    en: "A calm minute on the blanket several times a day, then praise. A steady routine helps more than a full schedule. If the unrest came suddenly, ask a vet about pain.",
+    en: "A calm minute on the blanket several times a day, then praise. A steady routine helps more than a full schedule. If the restlessness came suddenly, ask a vet about pain.",
     pl: "Kilka razy dziennie minuta spokoju na kocu, potem pochwała. Stały rytm dnia pomaga bardziej niż dużo zajęć. Jeśli niepokój pojawił się nagle, zapytaj weterynarza o ból.",
   },
   puppy_growth: {
@@ -109,23 +109,23 @@ export const improvementTexts: Texts<ImprovementCode> = {
     pl: "W ciąży i podczas karmienia potrzeby zmieniają się z tygodnia na tydzień. Każdy suplement też trzeba wcześniej uzgodnić.",
   },
   senior_check: {
-    de: "Im letzten Viertel des Lebens verändert sich vieles leise. Ein Termin im halben Jahr, mit Waage und Blick ins Maul, bemerkt es früher.",
-    en: "In the last quarter of life many things change quietly. A visit every six months, with scales and a look in the mouth, notices sooner.",
-    pl: "W ostatniej ćwiartce życia wiele zmienia się po cichu. Wizyta co pół roku, z wagą i zajrzeniem do pyska, zauważy to wcześniej.",
+    de: "Im letzten Viertel des Lebens verändert sich vieles leise. Bei einem Termin alle sechs Monate, mit Waage und Blick ins Maul, fällt es früher auf.",
+    en: "In the last quarter of life many things change quietly. A visit every six months, with scales and a look in the mouth, catches them sooner.",
+    pl: "W ostatniej ćwierci życia wiele zmienia się po cichu. Wizyta co pół roku, z ważeniem i zajrzeniem do pyska, pozwala zauważyć to wcześniej.",
   },
   teeth: {
     de: "Zähne sind bei Hunden das, was Praxen am häufigsten vermerken. Beginn mit dem Finger und etwas Hundezahnpasta, ein paar Sekunden am Tag.",
-    en: "Teeth are what vets note most often in dogs. Start with a finger and a little dog toothpaste, a few seconds a day.",
-    pl: "Zęby to u psów najczęstszy wpis w kartotekach. Zacznij palcem i odrobiną pasty dla psów, kilka sekund dziennie.",
+    en: "Teeth are the thing vets put on record most often in dogs. Start with a finger and a little dog toothpaste, a few seconds a day.",
+    pl: "Zęby to u psów najczęstszy wpis w kartotekach. Zacznij od palca i odrobiny pasty dla psów, kilka sekund dziennie.",
   },
   nails: {
     de: "Klackern sie auf dem Boden, sind sie meist zu lang. Wenig auf einmal kürzen oder in der Praxis zeigen lassen, wie es geht.",
-    en: "If they click on the floor they are usually too long. Shorten a little at a time, or let the practice show you how.",
+    en: "If they click on the floor they are usually too long. Shorten a little at a time, or let your vet show you how.",
     pl: "Jeśli stukają o podłogę, zwykle są za długie. Skracaj po trochu albo poproś w gabinecie, by pokazali, jak to robić.",
   },
   monthly_check: {
     de: "Rippen fühlen, Haut ansehen, in Ohren und Maul schauen, Pfoten abtasten, wiegen. Wer den Normalzustand kennt, merkt Veränderungen zuerst.",
-    en: "Feel the ribs, look at the skin, ears and mouth, run a hand over the paws, weigh. Whoever knows what is normal notices changes first.",
+    en: "Feel the ribs, look at the skin, ears and mouth, run a hand over the paws, weigh. If you know what is normal, you notice changes first.",
     pl: "Wyczuj żebra, obejrzyj skórę, zajrzyj w uszy i pysk, sprawdź łapy, zważ. Kto wie, jak jest na co dzień, pierwszy zauważy zmianę.",
   },
   better_photo: {
