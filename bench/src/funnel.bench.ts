@@ -1,5 +1,6 @@
 import { connectMongo } from "@hundeblick/kit/mongo";
 import { quietLog } from "@hundeblick/kit/testing";
+import { MILESTONES } from "@hundeblick/proto/http/tracking";
 import { newId } from "@hundeblick/proto/ids";
 import type { System } from "../../e2e/system.ts";
 import { dayModel, markModel, mongoRollups, rollupModel } from "../../services/tracking/src/adapters/mongo/rollup.repository.ts";
@@ -10,11 +11,10 @@ import { rangeOf } from "../../services/tracking/src/domain/numbers/range.ts";
 import { median, quantile, timed } from "./statistics.ts";
 import type { Line } from "./verdict.ts";
 
-const VISITS = 200_000;
-const MILESTONES = ["openedWebsite", "uploadedImage", "startedAnalysis", "completedAnalysis", "viewedReport"] as const;
+const VISITS = 125_000;
 const DAYS = 90;
 const DAY_MS = 86_400_000;
-const BATCH = 4_000;
+const BATCH = 5_000;
 
 /** The 90-day funnel over a million milestones, read from the counted days, against the same read from the visits that hold them. */
 export async function funnelBench(system: System): Promise<Line[]> {
@@ -61,7 +61,7 @@ function visitOf(n: number, now: Date): SessionDocument {
   const at = new Date(now.getTime() - Math.floor((n / VISITS) * (DAYS - 1) * DAY_MS) - 60_000);
   const milestones = Object.fromEntries(MILESTONES.map((milestone, step) => [milestone, new Date(at.getTime() + step * 5_000)]));
   return {
-    _id: newId(), startedAt: at, lastSeenAt: new Date(at.getTime() + 20_000), changedAt: at, milestones,
+    _id: newId(), startedAt: at, lastSeenAt: new Date(at.getTime() + 35_000), changedAt: at, milestones,
     visitor: { deviceType: "mobile", browser: "Safari", os: "iOS", country: "DE", pseudonym: null, network: null, botReason: n % 20 === 0 ? "user agent says bot" : null },
     landing: { page: "/de", source: n % 3 === 0 ? "Facebook" : "Direct", utmSource: null, utmCampaign: null, language: n % 2 === 0 ? "de" : "pl" },
   };

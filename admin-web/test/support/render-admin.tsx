@@ -54,6 +54,7 @@ export const kept = (): unknown => JSON.parse(localStorage.getItem("admin-token"
 /** The server knows these products; each answer may be replaced with `server.use`. */
 export const catalogueOf = (products: readonly Product[]) => [
   http.get(at("/products"), () => HttpResponse.json({ products: products.map(rowOf), total: products.length })),
+  http.get(at("/products/:id/prices"), () => HttpResponse.json({ prices: [] })),
   http.get(at("/products/:id"), ({ params }) => {
     const found = products.find(({ id }) => id === params["id"]);
     return found ? HttpResponse.json(found) : HttpResponse.json({ error: "We cannot find this product.", code: "product_not_found" }, { status: 404 });

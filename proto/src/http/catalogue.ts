@@ -127,6 +127,14 @@ export const ProductRow = Product.omit({ markets: true, dosageInstructions: true
 });
 export type ProductRow = z.infer<typeof ProductRow>;
 
+/** A price that was seen on a market. */
+export const PricePoint = z.object({ price: Price, currency: z.string(), at: Instant });
+export type PricePoint = z.infer<typeof PricePoint>;
+
+/** Reply of GET /api/admin/products/{id}/prices?market=: the changes of the last 90 days, oldest first, and the price of now. */
+export const PricesReply = z.object({ prices: z.array(PricePoint) });
+export type PricesReply = z.infer<typeof PricesReply>;
+
 /** Largest number of products in one file. */
 export const MAX_FILE_PRODUCTS = 10_000;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FileProduct, OfferChanges, Product, ProductChanges, ProductRow } from "../http/catalogue.ts";
+import { FileProduct, OfferChanges, PricesReply, Product, ProductChanges, ProductRow } from "../http/catalogue.ts";
 import { ImportMode, ImportPreview, ImportState } from "../http/catalogue-import.ts";
 import { AdminClaimsReply, ClaimsBody } from "../http/claims.ts";
 import { RecommendedProduct } from "../http/report.ts";
@@ -51,6 +51,16 @@ export const getProduct = rpc({
   subject: "catalogue.get.v1",
   request: z.object({ id: Id }),
   reply: Product,
+  errors: ["product_not_found", "unavailable"],
+  timeoutMs: 1_500,
+  idempotent: true,
+});
+
+/** How a product's price went on one market in the last 90 days. */
+export const priceHistory = rpc({
+  subject: "catalogue.prices.v1",
+  request: z.object({ id: Id, market: Market }),
+  reply: PricesReply,
   errors: ["product_not_found", "unavailable"],
   timeoutMs: 1_500,
   idempotent: true,
@@ -183,7 +193,7 @@ export const saveClaims = rpc({
 
 export const catalogueContract = {
   recommend: recommendProducts, demo: demoProduct,
-  list: listProducts, get: getProduct, create: createProduct, update: updateProduct, updateMarket, remove: removeProduct,
+  list: listProducts, get: getProduct, create: createProduct, update: updateProduct, updateMarket, remove: removeProduct, prices: priceHistory,
   export: exportProducts, importStage: stageImport, importPreview: previewImport, importApply: applyImport, importState, importUndo: undoImport,
   claims, claimsSave: saveClaims,
 };

@@ -3,6 +3,7 @@ import { catalogueContract } from "@hundeblick/proto/rpc/catalogue";
 import type { Connection } from "mongoose";
 import { mongoClaims } from "./adapters/mongo/claim.repository.ts";
 import { importModels, mongoImports } from "./adapters/mongo/import.repository.ts";
+import { mongoPriceHistory, priceModel } from "./adapters/mongo/price-observation.repository.ts";
 import { mongoProducts } from "./adapters/mongo/product.repository.ts";
 import { productModel } from "./adapters/mongo/product.schema.ts";
 import { mongoSeeds } from "./adapters/mongo/seed.repository.ts";
@@ -17,15 +18,16 @@ import { recommendProductsEndpoint } from "./endpoints/recommend-products.rpc.ts
 
 /** The service's parts on one database, with the indexes in place. */
 export async function catalogueParts(connection: Connection, now: () => Date) {
-  const models = { product: productModel(connection), ...importModels(connection) };
+  const models = { product: productModel(connection), price: priceModel(connection), ...importModels(connection) };
   for (const model of Object.values(models)) await model.createIndexes();
   const products = mongoProducts(models.product);
   const imports = mongoImports(models);
   const transition = mongoTransition(models.product);
-  return { models, products, imports, claims: mongoClaims(connection), siteClaims, seeds: mongoSeeds(connection), runImports: () => runImports({ imports, transition, now }) };
+  const prices = mongoPriceHistory(models.price);
+  return { models, products, prices, imports, claims: mongoClaims(connection), siteClaims, seeds: mongoSeeds(connection), runImports: () => runImports({ imports, transition, prices, now }) };
 }
 
-export async function serveCatalogue(bus: Pick<Bus, "serve">, deps: Pick<Awaited<ReturnType<typeof catalogueParts>>, "products" | "imports" | "claims" | "siteClaims"> & { now: () => Date }): Promise<void> {
+export async function serveCatalogue(bus: Pick<Bus, "serve">, deps: Pick<Awaited<ReturnType<typeof catalogueParts>>, "products" | "prices" | "imports" | "claims" | "siteClaims"> & { now: () => Date }): Promise<void> {
   await bus.serve(catalogueContract, {
     recommend: recommendProductsEndpoint(deps),
     demo: demoProductEndpoint(deps),

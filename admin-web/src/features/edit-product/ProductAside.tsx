@@ -1,8 +1,11 @@
 import { Package } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
 import { MARKET_NAMES } from "../../app/markets.ts";
+
+// the chart is as large as the form; the form does not wait for it
+const PriceHistory = lazy(() => import("./PriceHistory.tsx"));
 
 const AVAILABILITY = { true: "in stock", false: "out of stock", null: "not known" };
 const whenOf = (instant: string | null): string => (instant === null ? "never" : new Date(instant).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }));
@@ -29,6 +32,7 @@ export function ProductAside({ product, market, imageUrl }: { product: Product |
           </dl>
         </section>
       ) : product ? <section className="card pad"><p className="note">Not on sale in {MARKET_NAMES[market]} yet. Fill in the market information to add it.</p></section> : null}
+      {product && offer ? <Suspense fallback={null}><PriceHistory productId={product.id} market={market} /></Suspense> : null}
     </aside>
   );
 }

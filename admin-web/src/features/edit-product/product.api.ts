@@ -1,4 +1,4 @@
-import { Product, type OfferChanges, type ProductChanges } from "@hundeblick/proto/http/catalogue";
+import { PricesReply, Product, type OfferChanges, type ProductChanges } from "@hundeblick/proto/http/catalogue";
 import type { NewProductBody } from "@hundeblick/proto/http/admin/products";
 import type { Market } from "@hundeblick/proto/language";
 import { api } from "../../app/api.ts";
@@ -12,6 +12,10 @@ const productApi = api.injectEndpoints({
       extraOptions: { reply: Product },
       // a form is filled once: it must never begin with an older version
       keepUnusedDataFor: 0,
+    }),
+    prices: build.query<PricesReply, { id: string; market: Market }>({
+      query: ({ id, market }) => ({ url: `/api/admin/products/${id}/prices`, params: { market } }),
+      extraOptions: { reply: PricesReply },
     }),
     createProduct: build.mutation<Product, NewProductBody>({
       query: (data) => ({ url: "/api/admin/products", method: "POST", data }),
@@ -35,4 +39,4 @@ const productApi = api.injectEndpoints({
     }),
   }),
 });
-export const { useProductQuery, useCreateProductMutation, useUpdateBasicsMutation, useUpdateMarketMutation } = productApi;
+export const { useProductQuery, usePricesQuery, useCreateProductMutation, useUpdateBasicsMutation, useUpdateMarketMutation } = productApi;

@@ -37,6 +37,14 @@ export const productRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     },
   },
   {
+    method: "get",
+    path: "/products/:id/prices",
+    async handle(req, res) {
+      const market = partOf(Market, req.query["market"], "invalid_request");
+      res.json(await bus.call(catalogue.priceHistory, { id: idOf(req.params["id"]), market }));
+    },
+  },
+  {
     method: "post",
     path: "/products",
     maxBytes: PRODUCT_BYTES,

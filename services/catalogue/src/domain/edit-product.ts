@@ -3,18 +3,20 @@ import { type FileProduct, MarketOffer, type OfferChanges, type Product, type Pr
 import { newId } from "@hundeblick/proto/ids";
 import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
 import { differences } from "./differences.ts";
-import type { Products } from "./ports.ts";
+import type { PriceHistory, Products } from "./ports.ts";
+import { observedPrices } from "./prices/observed-prices.ts";
 import { problemsOf } from "./product-problems.ts";
 
-type Deps = { products: Products; now: () => Date };
+type Deps = { products: Products; prices: PriceHistory; now: () => Date };
 export type Changed = { product: Product; changed: string[] };
 
 /** @throws {AppError} invalid_request naming the fields; conflict naming the one whose value another product has */
-export async function createProduct({ products, now }: Deps, product: FileProduct): Promise<Changed> {
+export async function createProduct({ products, prices, now }: Deps, product: FileProduct): Promise<Changed> {
   const at = now().toISOString();
   const created: Product = { ...product, markets: withPriceSeen(product.markets, {}, at), id: newId(), version: 1, createdAt: at, updatedAt: at };
   refuseProblems(created);
   await products.insert(created);
+  await prices.note(observedPrices(null, created));
   return { product: created, changed: differences({}, created) };
 }
 
@@ -25,7 +27,7 @@ export const updateMarket = (deps: Deps, { id, version, market, changes }: { id:
   edit(deps, id, version, (product) => ({ ...product, markets: changedMarkets(product, market, changes, deps.now().toISOString()) }));
 
 /** Reads, changes and writes one version; a change that changes nothing writes nothing. */
-async function edit({ products, now }: Deps, id: string, version: number, change: (product: Product) => Product): Promise<Changed> {
+async function edit({ products, prices, now }: Deps, id: string, version: number, change: (product: Product) => Product): Promise<Changed> {
   const before = await products.byId(id);
   if (!before) throw new AppError("product_not_found");
   if (before.version !== version) throw new AppError("conflict", { details: { field: "version", version: before.version } });
@@ -35,6 +37,7 @@ async function edit({ products, now }: Deps, id: string, version: number, change
   refuseProblems(after);
   const next = { ...after, version: version + 1, updatedAt: now().toISOString() };
   if (!(await products.replace(next, version))) throw new AppError("conflict", { details: { field: "version" } });
+  await prices.note(observedPrices(before, next));
   return { product: next, changed };
 }
 

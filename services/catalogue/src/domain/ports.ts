@@ -1,6 +1,7 @@
-import type { FileProduct, Product } from "@hundeblick/proto/http/catalogue";
+import type { FileProduct, PricePoint, Product } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
 import type { ListQuery } from "./list-products.ts";
+import type { PriceObservation } from "./prices/observed-prices.ts";
 
 /** The catalogue as the domain needs it. */
 export type Products = {
@@ -21,6 +22,14 @@ export type Products = {
   replace(product: Product, version: number): Promise<boolean>;
   /** False when it was not there. @throws {AppError} conflict when the version is another */
   remove(id: string, version: number | undefined): Promise<boolean>;
+};
+
+/** Prices that were seen, only ever added to. */
+export type PriceHistory = {
+  /** The same again is fine. */
+  note(observations: readonly PriceObservation[]): Promise<void>;
+  /** Oldest first. */
+  since(productId: string, market: Market, from: Date): Promise<PricePoint[]>;
 };
 
 /** What was put into a fresh catalogue, so that it is done once and finished after a crash. */

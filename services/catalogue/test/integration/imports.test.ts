@@ -103,7 +103,7 @@ describe("when something comes in between", () => {
     const { importId } = await begin([...rows, { internalId: "new", baseName: "New" }], "replace");
     const transition = mongoTransition(system.models.product);
     const dying = { run: (changes: Parameters<typeof transition.run>[0], run: string) => transition.run(changes.slice(0, 9), run, async () => { throw new Error("killed"); }) };
-    await expect(runImports({ imports: system.imports, transition: dying, now: () => system.clock.now })).rejects.toThrow("killed");
+    await expect(runImports({ imports: system.imports, transition: dying, prices: system.prices, now: () => system.clock.now })).rejects.toThrow("killed");
     await system.runImports();
     expect(await state(importId)).toMatchObject({ state: "applying" });
     system.clock.now = new Date(system.clock.now.getTime() + 61_000);

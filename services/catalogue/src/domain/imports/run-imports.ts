@@ -1,10 +1,12 @@
 import { idOf, reversed } from "./change.ts";
+import type { PriceHistory } from "../ports.ts";
+import { observedPrices } from "../prices/observed-prices.ts";
 import type { Imports, Transition } from "./ports.ts";
 
-type Deps = { imports: Imports; transition: Transition; now: () => Date };
+type Deps = { imports: Imports; transition: Transition; prices: Pick<PriceHistory, "note">; now: () => Date };
 
 /** Works on a running import, also one whose worker died: every step may be taken again. */
-export async function runImports({ imports, transition, now }: Deps): Promise<void> {
+export async function runImports({ imports, transition, prices, now }: Deps): Promise<void> {
   const running = await imports.claim(now());
   if (!running) return;
   const { importId } = running;
@@ -18,7 +20,10 @@ export async function runImports({ imports, transition, now }: Deps): Promise<vo
     return imports.finish(importId, "undone", refused.length);
   }
   const { refused } = await transition.run(changes, there, onProgress);
-  if (refused.length === 0) return imports.finish(importId, "applied", 0);
+  if (refused.length === 0) {
+    await prices.note(changes.flatMap(({ from, to }) => (to ? observedPrices(from, to) : [])));
+    return imports.finish(importId, "applied", 0);
+  }
   const stuck = new Set(refused.map(idOf));
   await transition.run(back.filter((change) => !stuck.has(idOf(change))), andBack, onProgress);
   await imports.finish(importId, "failed", 0);

@@ -1,0 +1,21 @@
+import type { MarketOffer, PricePoint, Product } from "@hundeblick/proto/http/catalogue";
+import { MARKETS, type Market } from "@hundeblick/proto/language";
+
+export type PriceObservation = PricePoint & { productId: string; market: Market };
+
+/** The price of an offer as it was seen; null when it has none. */
+export const priceOf = (offer: MarketOffer | undefined, product: Pick<Product, "updatedAt">): PricePoint | null =>
+  offer?.price ? { price: offer.price, currency: offer.currency, at: offer.priceSeenAt ?? product.updatedAt } : null;
+
+/**
+ * The prices a change brings, each with the one it takes the place of: a note that was lost in a crash is made up for by the next change.
+ * A price that only was seen again is no change.
+ */
+export function observedPrices(before: Product | null, after: Product): PriceObservation[] {
+  return MARKETS.flatMap((market) => {
+    const now = priceOf(after.markets[market], after);
+    const old = before && priceOf(before.markets[market], before);
+    if (now === null || (old?.price === now.price && old.currency === now.currency)) return [];
+    return [old, now].flatMap((point) => (point ? [{ ...point, productId: after.id, market }] : []));
+  });
+}

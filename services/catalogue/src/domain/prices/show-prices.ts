@@ -1,0 +1,17 @@
+import { AppError } from "@hundeblick/kit/errors";
+import type { PricePoint } from "@hundeblick/proto/http/catalogue";
+import type { Market } from "@hundeblick/proto/language";
+import type { PriceHistory, Products } from "../ports.ts";
+import { priceOf } from "./observed-prices.ts";
+
+const SHOWN_MS = 90 * 86_400_000;
+
+/** The noted prices of the last 90 days, oldest first, with the price of now. @throws {AppError} product_not_found */
+export async function showPrices({ products, prices, now }: { products: Products; prices: PriceHistory; now: () => Date }, { id, market }: { id: string; market: Market }): Promise<{ prices: PricePoint[] }> {
+  const product = await products.byId(id);
+  if (!product) throw new AppError("product_not_found");
+  const noted = await prices.since(id, market, new Date(now().getTime() - SHOWN_MS));
+  const current = priceOf(product.markets[market], product);
+  const points = current && !noted.some(({ at }) => at === current.at) ? [...noted, current] : noted;
+  return { prices: points.toSorted((a, b) => a.at.localeCompare(b.at)) };
+}
