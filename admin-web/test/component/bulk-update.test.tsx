@@ -116,7 +116,7 @@ describe("a running update", () => {
     open();
     await press("Start update");
     await press("Update 1 product");
-    expect(await screen.findByRole("heading", { name: "Updating Germany" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Updating Germany" })).toHaveFocus();
     expect(state.calls).toEqual(["start de"]);
     expect(screen.getByRole("progressbar", { name: "0 of 4 products" })).toHaveAttribute("value", "0");
     expect(screen.getByText("Zahnfein")).toBeVisible();

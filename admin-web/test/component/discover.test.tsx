@@ -256,6 +256,7 @@ describe("importing", () => {
     await press(row);
     expect(await screen.findByText(`Product imported successfully! ${words}`)).toBeInTheDocument();
     expect(within(row).getByText(words)).toBeVisible();
+    await waitFor(() => expect(within(row).getByRole("link", { name: `Edit Produkt ${NEW}` })).toHaveFocus());
     expect(within(row).getByRole("link", { name: `Edit Produkt ${NEW}` })).toHaveAttribute("href", `/admin/products/${productId}/edit?market=de`);
     expect(sent).toEqual([{ asin: NEW, market: "de", initialData: aResult(NEW) }]);
   });

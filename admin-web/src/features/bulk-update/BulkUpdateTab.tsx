@@ -46,7 +46,7 @@ function BulkUpdate({ market }: { market: Market }) {
   // prices in the lists are others now
   useEffect(() => () => { if (live) dispatch(api.util.invalidateTags(["Products"])); }, [live, dispatch]);
 
-  if (live) return <RunningUpdate job={job} seenAt={latest.fulfilledTimeStamp ?? 0} isSilent={latest.isError} />;
+  if (live) return <RunningUpdate job={job} seenAt={latest.fulfilledTimeStamp ?? 0} isSilent={latest.isError} isNew={starting.isSuccess} />;
   if (job && shownId === job.jobId) return <UpdateResults job={job} onAgain={() => setShownId(undefined)} />;
   const error = latest.error ?? known.error;
   if (error) {

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Pause, Play, X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import { durationText } from "../../app/duration.ts";
 import { messageOf } from "../../app/error-message.ts";
@@ -15,11 +15,16 @@ import { Ticks } from "./Ticks.tsx";
 
 const LEGEND = [["changed", "changed"], ["same", "no change"], ["doubtful", "doubtful, old value kept"], ["failed", "failed"]] as const;
 
-/** A running or paused update. `seenAt`: when the job was read (ms). `isSilent`: the last question was not answered. */
-export function RunningUpdate({ job, seenAt, isSilent }: { job: UpdateJob; seenAt: number; isSilent: boolean }) {
+type Props = { job: UpdateJob; /** When the job was read, in ms. */ seenAt: number; /** The last question was not answered. */ isSilent: boolean; /** Somebody began it here just now. */ isNew: boolean };
+
+/** A running or paused update. */
+export function RunningUpdate({ job, seenAt, isSilent, isNew }: Props) {
   const { jobId, market, summary, state, results, current } = job;
-  const [control, { isLoading, error }] = useControlUpdateMutation();
+  const [control, { error }] = useControlUpdateMutation();
   const [isAsking, setAsking] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  // the button that began it is gone, and the keyboard with it
+  useEffect(() => { if (isNew) title.current?.focus(); }, [isNew]);
   const isPaused = state === "paused";
   const doubtful = results.filter((result) => markOf(result) === "doubtful").length;
   const name = MARKET_NAMES[market];
@@ -28,13 +33,13 @@ export function RunningUpdate({ job, seenAt, isSilent }: { job: UpdateJob; seenA
       <div className="pad stack">
         <div className="row wrap between">
           <div>
-            <h2 id="run-title" className="row"><Flag market={market} />{isPaused ? `Update of ${name} paused` : `Updating ${name}`}</h2>
+            <h2 id="run-title" className="row" ref={title} tabIndex={-1}><Flag market={market} />{isPaused ? `Update of ${name} paused` : `Updating ${name}`}</h2>
             <p className="row wrap so-far"><span className="big">{doneOf(job)} <span className="soft">of {summary.total}</span></span>
               <span className="soft">{durationText(secondsBetween(job.startedAt, seenAt))} so far, {isPaused ? "waiting for you" : `about ${durationText(secondsLeft(job, seenAt))} left`}</span></p>
           </div>
           <div className="row">
-            <Button variant={isPaused ? "filled" : "default"} disabled={isLoading} leftSection={isPaused ? <Play className="i" aria-hidden /> : <Pause className="i" aria-hidden />} onClick={() => void control({ jobId, action: isPaused ? "resume" : "pause" })}>{isPaused ? "Resume" : "Pause"}</Button>
-            <Button variant="default" className="danger-line" disabled={isLoading} leftSection={<X className="i" aria-hidden />} onClick={() => setAsking(true)}>Cancel</Button>
+            <Button variant={isPaused ? "filled" : "default"} leftSection={isPaused ? <Play className="i" aria-hidden /> : <Pause className="i" aria-hidden />} onClick={() => void control({ jobId, action: isPaused ? "resume" : "pause" })}>{isPaused ? "Resume" : "Pause"}</Button>
+            <Button variant="default" className="danger-line" leftSection={<X className="i" aria-hidden />} onClick={() => setAsking(true)}>Cancel</Button>
           </div>
         </div>
         {error ? <Notice kind="bad" title="Failed to update products">{messageOf(error, "No answer came.")} The update goes on as before.</Notice> : null}

@@ -27,7 +27,7 @@ export function UpdateResults({ job, onAgain }: { job: UpdateJob; onAgain: () =>
         : <Notice kind={failed > 0 ? "warn" : "good"} title={failed > 0 ? `${name} is up to date, except for ${failed} ${failed === 1 ? "product" : "products"}` : `${name} is up to date`} action={again}>{said}</Notice>}
       <div className="sums">
         <dl className="card stat"><dt>Successful</dt><dd className="v">{successful.toLocaleString("en")}</dd><dd className="note">{changed.toLocaleString("en")} with changes</dd></dl>
-        <dl className="card stat"><dt>Failed</dt><dd className="v">{failed.toLocaleString("en")}</dd><dd className="note">{failed > 0 ? "old data kept" : "all were read"}</dd></dl>
+        <dl className="card stat"><dt>Failed</dt><dd className="v">{failed.toLocaleString("en")}</dd><dd className="note">{failed > 0 ? "old data kept" : "nothing went wrong"}</dd></dl>
         <dl className="card stat"><dt>Total</dt><dd className="v">{total.toLocaleString("en")}</dd><dd className="note">with an ASIN</dd></dl>
       </div>
       {failed > 0 ? <FailedProducts results={results.filter(({ status }) => status === "failed")} market={market} /> : null}

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { Check, Download, Package } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { SearchResult } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
@@ -11,6 +12,9 @@ const DONE = { created: "New product created", updated: "Market data updated" };
 /** One product of the marketplace. `productId`: it is in the catalogue already. */
 export function SearchResultRow({ result, market, productId }: { result: SearchResult; market: Market; productId: string | undefined }) {
   const { bring, isBringing, done } = useImport();
+  const edit = useRef<HTMLAnchorElement>(null);
+  // the button that was pressed is gone; the keyboard goes on with what stands in its place
+  useEffect(() => { if (done && document.activeElement === document.body) edit.current?.focus(); }, [done]);
   const { asin, title, price, currency, rating, reviewCount, imageUrl, url } = result;
   const unknown = <span className="soft" title="The page did not say">—</span>;
   return (
@@ -27,7 +31,7 @@ export function SearchResultRow({ result, market, productId }: { result: SearchR
       <td className="full">
         <div className="row import">
           {done ? <span className="badge good"><Check className="i" aria-hidden />{DONE[done.action]}</span> : productId ? <span className="badge"><Check className="i" aria-hidden />In catalogue</span> : null}
-          {done ? <Button component={Link} variant="subtle" size="xs" to={`/admin/products/${done.productId}/edit?market=${market}`} aria-label={`Edit ${title}`}>Edit</Button>
+          {done ? <Button component={Link} ref={edit} variant="subtle" size="xs" to={`/admin/products/${done.productId}/edit?market=${market}`} aria-label={`Edit ${title}`}>Edit</Button>
             : productId ? <Button variant="default" size="xs" loading={isBringing} aria-label={`Update ${title}`} onClick={() => void bring(result, market)}>Update</Button>
             : <Button size="xs" loading={isBringing} leftSection={<Download className="i" aria-hidden />} aria-label={`Import ${title}`} onClick={() => void bring(result, market)}>Import</Button>}
         </div>
