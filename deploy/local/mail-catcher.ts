@@ -1,4 +1,4 @@
-// Takes every mail of the local system and shows it on a page. Arguments: SMTP port, page port, folder.
+// Takes every mail of the local system and shows it on a page. Arguments: SMTP port, page port, folder, address to listen on (loopback unless told).
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
@@ -10,7 +10,7 @@ const LARGEST_MAIL_BYTES = 5_000_000;
 /** Pages load nothing from anywhere; a mail's own HTML may show embedded pictures. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
-const [smtpPort, pagePort, folder] = process.argv.slice(2) as [string, string, string];
+const [smtpPort, pagePort, folder, host = "127.0.0.1"] = process.argv.slice(2) as [string, string, string, string?];
 const store = await openMailStore(folder);
 
 const smtp = new SMTPServer({
@@ -47,7 +47,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   return mail ? send(200, "text/html", mailPage(mail)) : send(404, "text/plain", "There is no such mail.");
 }
 
-const page = createServer(answer).listen(Number(pagePort), "127.0.0.1");
-smtp.listen(Number(smtpPort), "127.0.0.1");
+const page = createServer(answer).listen(Number(pagePort), host);
+smtp.listen(Number(smtpPort), host);
 await Promise.all([once(page, "listening"), once(smtp.server, "listening")]);
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => { page.closeAllConnections(); page.close(); smtp.close(() => process.exit()); });
