@@ -10,7 +10,7 @@ import { EFFECT } from "./effects.ts";
 export function CostTable() {
   const words = useGuideWords();
   return (
-    <table className="compact cost-table">
+    <table className="guide-table cost-table">
       <caption>Kosten für einen Hund von {EXAMPLE_WEIGHT} kg</caption>
       <thead>
         <tr>

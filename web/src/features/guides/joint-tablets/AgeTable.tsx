@@ -1,3 +1,4 @@
+import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { range } from "../parts/german-numbers.ts";
 import { SIZE_TEXT } from "./joint-tablets.texts.ts";
 import { SIZE_CLASS, SIZES } from "./sizes.ts";
@@ -5,7 +6,7 @@ import { SIZE_CLASS, SIZES } from "./sizes.ts";
 /** All sizes with their two ages and the tablets a day, for reading and for print. */
 export function AgeTable() {
   return (
-    <table className="compact">
+    <table className="guide-table">
       <caption>Alter in Jahren und Tabletten am Tag, nach Gewicht</caption>
       <thead>
         <tr>
