@@ -45,6 +45,8 @@ beforeEach(() => {
     ...catalogueOf([salmonOil]),
     http.get(at("/import"), () => HttpResponse.json({ import: latest })),
     http.post(at("/import"), async ({ request }) => {
+      expect(request.headers.get("content-type")).toBe("application/json");
+      expect(request.headers.get("authorization")).toBe("Bearer the-token");
       const body = await request.json() as ImportBody;
       sent.push(body);
       if (body.dryRun) return HttpResponse.json({ results: { ...COUNTS, errors: [] }, preview: PREVIEW, state: null });

@@ -21,7 +21,7 @@ export default function ProductStatsPage() {
   const { data: stats, error, isFetching, refetch } = useStatsQuery();
   const [removing, setRemoving] = useState<Click>();
   const refresh = (
-    <Button className="refresh" variant="default" size="xs" loading={isFetching && stats !== undefined} leftSection={<RefreshCw className="i" aria-hidden />} onClick={() => void refetch()}>Refresh<span className="more"> Data</span></Button>
+    <Button className="refresh" variant="default" size="xs" loading={isFetching && stats !== undefined} leftSection={<RefreshCw className="i" aria-hidden />} onClick={() => void refetch()}><span className="words">Refresh Data</span></Button>
   );
   return (
     <Shell title="Product Analytics" short="Analytics" action={refresh}>

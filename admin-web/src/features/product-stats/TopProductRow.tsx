@@ -19,7 +19,7 @@ export function TopProductRow({ product, rank, most }: { product: Selection; ran
       <td data-l="Clicks"><CountBar count={count} most={most} /></td>
       <td className="n" data-l="Unique users">{uniqueUsers.toLocaleString("en")}</td>
       <td className="n" data-l="Avg. match">{matchText(avgLikelihood)}</td>
-      <td className="lo full" data-l="Recent users">
+      <td className="lo hide" data-l="Recent users">
         <ul className="people">
           {recent.map(({ reportId, clickedAt, email }) => <li key={`${reportId} ${clickedAt}`} className="clip"><a href={`/report/${reportId}`} target="_blank" rel="noreferrer" title={email ?? ANONYMOUS}>{email ?? ANONYMOUS}</a></li>)}
           {more > 0 ? <li>+{more.toLocaleString("en")} more clicks</li> : null}
