@@ -1,6 +1,8 @@
 import { expect, test } from "@jest/globals";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server.edge";
 import { GrowthByAge } from "../../src/features/guides/labrador/GrowthByAge.tsx";
 import { ZoomiesOrNot } from "../../src/features/guides/zoomies/ZoomiesOrNot.tsx";
 import { renderPage } from "../support/render-page.tsx";
@@ -22,6 +24,17 @@ test("a dog that staggers is sent to the vet at once, and unticking takes it bac
   expect(screen.getByRole("note")).toHaveTextContent("Ruf jetzt in der Praxis");
   await userEvent.click(sign(/taumelt/));
   expect(screen.queryByRole("note")).toBeNull();
+});
+
+test("a sign ticked before the script came counts as soon as it is there", async () => {
+  const place = document.body.appendChild(document.createElement("div"));
+  place.innerHTML = renderToString(<ZoomiesOrNot />);
+  sign(/Hintern tief/).click();
+  const root = await act(async () => hydrateRoot(place, <ZoomiesOrNot />));
+  expect(sign(/Hintern tief/)).toBeChecked();
+  expect(screen.getByText(/echten Zoomies/)).toBeVisible();
+  await act(async () => root.unmount());
+  place.remove();
 });
 
 test("the slider changes the stage, the rule of thumb and the band of weights", () => {
