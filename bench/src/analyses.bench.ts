@@ -1,5 +1,5 @@
 import { newId } from "@hundeblick/proto/ids";
-import { client, endOf, uploadPatiently } from "../../e2e/support/client.ts";
+import { client, uploadPatiently } from "../../e2e/support/client.ts";
 import type { System } from "../../e2e/system.ts";
 import { bareLoop } from "./bare-vision.ts";
 import { benchPhotos } from "./photos.ts";
@@ -10,6 +10,13 @@ import type { Line } from "./verdict.ts";
 const COUNT = 120;
 const AT_ONCE = 8;
 
+/** Waits as a browser does: the stream of progress ends with the analysis. */
+async function endOfStream(url: string, id: string): Promise<void> {
+  const response = await fetch(`${url}/api/analysis-status/${id}/events`, { signal: AbortSignal.timeout(60_000) });
+  const told = await response.text();
+  if (!/"status":"(completed|failed)"/.test(told)) throw new Error(`the progress of an analysis ended without an end: ${told.slice(-200)}`);
+}
+
 /** Throughput of whole analyses against the bare work in them, measured in one run; and the way of one photo alone. */
 export async function analysesBench(system: System): Promise<Line[]> {
   const { photos, real } = await benchPhotos();
@@ -17,7 +24,7 @@ export async function analysesBench(system: System): Promise<Line[]> {
   const photoOf = (n: number): Buffer => photos[n % photos.length] ?? Buffer.alloc(0);
   const analyse = async (n: number): Promise<void> => {
     const id = await uploadPatiently(api, { photo: photoOf(n), key: newId() });
-    await endOf(api, id);
+    await endOfStream(system.url, id);
   };
   await rate(8, 4, analyse);
 

@@ -1,3 +1,4 @@
+import type { Sharp } from "sharp";
 import type { PhotoQuality } from "../../domain/vision/photo-quality.ts";
 import { measureQuality } from "../../domain/vision/photo-quality.ts";
 import { sharp } from "./sharp.ts";
@@ -8,10 +9,22 @@ const GREY = [0.299, 0.587, 0.114] as const;
 /** Input of the network: a square of this many pixels. */
 export const NETWORK_SIDE = 240;
 
+const decoded = new WeakMap<Buffer, Promise<Sharp>>();
+
+/** The pixels of a normalised photo. It is decoded once, however often it is looked at, and forgotten with the photo. */
+function pixelsOf(photo: Buffer): Promise<Sharp> {
+  const known = decoded.get(photo);
+  if (known) return known;
+  const pixels = sharp(photo).toColourspace("srgb").removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    .then(({ data, info: { width, height, channels } }) => sharp(data, { raw: { width, height, channels } }));
+  decoded.set(photo, pixels);
+  return pixels;
+}
+
 /** Quality numbers of a normalised photo. A smaller one is measured as it is: enlarging it would only blur it. */
 export async function measurePhoto(photo: Buffer): Promise<PhotoQuality> {
-  const { data, info } = await sharp(photo)
-    .resize(QUALITY_SIDE, QUALITY_SIDE, { fit: "inside", withoutEnlargement: true, fastShrinkOnLoad: false })
+  const { data, info } = await (await pixelsOf(photo)).clone()
+    .resize(QUALITY_SIDE, QUALITY_SIDE, { fit: "inside", withoutEnlargement: true })
     .recomb([[...GREY], [...GREY], [...GREY]]).extractChannel(0).raw().toBuffer({ resolveWithObject: true });
   return measureQuality(data, info.width, info.height);
 }
@@ -21,12 +34,13 @@ export async function measurePhoto(photo: Buffer): Promise<PhotoQuality> {
  * cubic kernel: any other way moves the network's probabilities by up to 0.08.
  */
 export async function networkSquare(photo: Buffer): Promise<Buffer> {
-  const { width, height } = await sharp(photo).metadata();
+  const pixels = await pixelsOf(photo);
+  const { width, height } = await pixels.metadata();
   const side = Math.min(width, height);
-  return sharp(photo)
+  return pixels.clone()
     .extract({ left: Math.floor((width - side) / 2), top: Math.floor((height - side) / 2), width: side, height: side })
-    .resize(NETWORK_SIDE, NETWORK_SIDE, { kernel: "cubic", fastShrinkOnLoad: false })
-    .toColourspace("srgb").removeAlpha().raw().toBuffer();
+    .resize(NETWORK_SIDE, NETWORK_SIDE, { kernel: "cubic" })
+    .raw().toBuffer();
 }
 
 /** A smaller JPEG for a provider elsewhere, at most `side` pixels long. */
