@@ -22,7 +22,10 @@ const app = createLifecycle({ name: "scraper", log });
 const mongo = app.use(await connectMongo(env, { database: "hundeblick_scraper", log }));
 const bus = app.use(await connectBus(env, { name: "scraper", log }));
 const now = () => new Date();
-const deps = await scraperParts({ bus, connection: mongo.connection, marketplace: env.MARKETPLACE, dailyBudget: env.MARKETPLACE_DAILY_BUDGET, use: (resource) => app.use(resource), now });
+const deps = await scraperParts({
+  bus, connection: mongo.connection, marketplace: env.MARKETPLACE, dailyBudget: env.MARKETPLACE_DAILY_BUDGET, use: (resource) => app.use(resource), now,
+  reader: env.MARKETPLACE_READER, chromiumPath: env.CHROMIUM_PATH,
+});
 
 await bus.serve(scraperContract, {
   ...marketplaceEndpoints(deps), ...bulkEndpoints(deps), ...keywordEndpoints(deps),

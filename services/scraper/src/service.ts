@@ -1,7 +1,8 @@
 import type { Bus } from "@hundeblick/kit/bus";
 import type { Connection } from "mongoose";
 import { busCatalogue, demoInCatalogue } from "./adapters/catalogue/bus-catalogue.ts";
-import { pageGetter } from "./adapters/http/get-page.ts";
+import { browserReader } from "./adapters/browser/browse-page.ts";
+import { type GetPage, type GetPageOptions, pageGetter } from "./adapters/http/get-page.ts";
 import { politeHosts } from "./adapters/http/polite-host.ts";
 import { bulkModel, mongoBulks } from "./adapters/mongo/bulk.repository.ts";
 import { hostModel, mongoHosts } from "./adapters/mongo/host.repository.ts";
@@ -13,25 +14,35 @@ import type { BulkDeps } from "./domain/bulk/bulk-update.ts";
 import type { KeywordDeps } from "./domain/keywords/keyword-library.ts";
 
 type Resource = { name: string; close(): Promise<void> };
-type Options = { bus: Pick<Bus, "call">; connection: Connection; marketplace: "demo" | "amazon"; dailyBudget: number; use: (resource: Resource) => unknown; now: () => Date };
+type Options = {
+  bus: Pick<Bus, "call">; connection: Connection; marketplace: "demo" | "amazon"; dailyBudget: number; use: (resource: Resource) => unknown; now: () => Date;
+  /** Undefined: the browser for the big marketplace when there is one. */
+  reader?: "browser" | "plain" | undefined; chromiumPath?: string | undefined;
+};
 
 /** A person does not open pages faster than this; our own shop need not wait. */
 const PAUSE_MS = [1_500, 3_000] as const;
 
 /** Marketplace and catalogue put together; the demo marketplace is started when it is the one. */
-export async function scraperParts({ bus, connection, marketplace, dailyBudget, use, now }: Options): Promise<BulkDeps & KeywordDeps> {
+export async function scraperParts({ bus, connection, marketplace, dailyBudget, use, now, reader, chromiumPath }: Options): Promise<BulkDeps & KeywordDeps> {
   const updates = bulkModel(connection);
   await updates.createIndexes();
   const bulks = mongoBulks(updates);
   const hosts = mongoHosts(hostModel(connection));
   const catalogue = busCatalogue(bus);
   const kept = { catalogue, bulks, now, keywords: mongoKeywords(keywordModel(connection)), curated: KEYWORDS };
+  const readerFor = (options: GetPageOptions): GetPage => {
+    if (chromiumPath === undefined || (reader ?? (marketplace === "amazon" ? "browser" : "plain")) === "plain") return pageGetter(options);
+    const browser = browserReader({ ...options, path: chromiumPath });
+    use(browser);
+    return browser.get;
+  };
   if (marketplace === "amazon") {
-    const polite = politeHosts({ get: pageGetter({ hosts: AMAZON_HOSTS }), hosts, dailyBudget, pauseMs: PAUSE_MS, now });
+    const polite = politeHosts({ get: readerFor({ hosts: AMAZON_HOSTS }), hosts, dailyBudget, pauseMs: PAUSE_MS, now });
     return { marketplace: pageMarketplace(AMAZON, polite), ...kept };
   }
   const demo = await startDemoMarket(demoInCatalogue(bus));
   use(demo);
-  const polite = politeHosts({ get: pageGetter({ hosts: [], own: demo.origin }), hosts, dailyBudget: Number.MAX_SAFE_INTEGER, pauseMs: [0, 0], now });
+  const polite = politeHosts({ get: readerFor({ hosts: [], own: demo.origin }), hosts, dailyBudget: Number.MAX_SAFE_INTEGER, pauseMs: [0, 0], now });
   return { marketplace: pageMarketplace(demoMarket(demo.origin), polite), ...kept };
 }

@@ -1,26 +1,17 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { type Resolve, resolvePublic } from "./public-address.ts";
+import { type AllowListOptions, allowList, LIMIT_MS, MOST_BYTES, MOST_REDIRECTS, USER_AGENT } from "./allow-list.ts";
 
 export type Got = { status: number; body: string; retryAfter: string | null };
+/** A way to read one page. Null when it may not be asked or gives no whole answer. */
 export type GetPage = (url: URL) => Promise<Got | null>;
+export type GetPageOptions = AllowListOptions & { maxBytes?: number; limitMs?: number };
 
-/** `own` is the origin of our own demo marketplace on loopback: the only one that may be private, and only over its exact port. */
-export type GetPageOptions = { hosts: readonly string[]; own?: string; resolve?: Resolve; maxBytes?: number; limitMs?: number };
+const HEADERS = { accept: "text/html,application/xhtml+xml", "accept-encoding": "identity", "user-agent": USER_AGENT };
 
-const REDIRECTS = 3;
-const HEADERS = { accept: "text/html,application/xhtml+xml", "accept-encoding": "identity", "user-agent": "Mozilla/5.0 (compatible; Hundeblick catalogue)" };
-
-/**
- * GETs one page of an allowed host: name resolved once and pinned, redirects checked like the first address, at most 5 MB in 10 s.
- * Null when it may not be asked or gives no whole answer.
- */
-export function pageGetter({ hosts, own, resolve = resolvePublic, maxBytes = 5 * 1024 * 1024, limitMs = 10_000 }: GetPageOptions): GetPage {
-  const pinOf: (url: URL) => ReturnType<Resolve> = async (url) => {
-    if (own !== undefined && url.origin === own) return { address: "127.0.0.1", family: 4 };
-    const allowed = url.protocol === "https:" && url.port === "" && url.username === "" && hosts.includes(url.hostname);
-    return allowed ? resolve(url.hostname) : null;
-  };
+/** GETs one page of an allowed host as it is written: name resolved once and pinned, redirects checked like the first address, at most 5 MB in 10 s. */
+export function pageGetter({ maxBytes = MOST_BYTES, limitMs = LIMIT_MS, ...allowed }: GetPageOptions): GetPage {
+  const { pinOf } = allowList(allowed);
   const get = async (url: URL, signal: AbortSignal, redirects: number): Promise<Got | null> => {
     const pin = await pinOf(url);
     if (!pin) return null;
@@ -29,7 +20,7 @@ export function pageGetter({ hosts, own, resolve = resolvePublic, maxBytes = 5 *
     const next = URL.parse(got.location, url.href);
     return next && redirects > 0 ? get(next, signal, redirects - 1) : null;
   };
-  return (url) => get(url, AbortSignal.timeout(limitMs), REDIRECTS).catch(() => null);
+  return (url) => get(url, AbortSignal.timeout(limitMs), MOST_REDIRECTS).catch(() => null);
 }
 
 function ask(url: URL, pin: { address: string; family: number }, signal: AbortSignal, maxBytes: number): Promise<(Got & { location: string | null }) | null> {

@@ -1,26 +1,28 @@
 import { Asin } from "@hundeblick/proto/http/catalogue";
 import type { SearchResult } from "@hundeblick/proto/http/admin/marketplace";
 import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
-import { load } from "cheerio";
 import type { Looked } from "../../domain/marketplace.ts";
-import { countOf, priceOf, ratingOf } from "../../domain/numbers.ts";
-import { isBlocked, pictureOf, text } from "./page.ts";
+import { countOf, ratingOf } from "../../domain/numbers.ts";
+import { loadPage, pictureOf, text } from "./page.ts";
+import { priceWithin } from "./price-tags.ts";
 
 const MOST = 60;
 
 /** Reads a page of search results. No results is an answer only when the page has its list; otherwise the layout is another. */
 export function readResults(html: string, market: Market, linkTo: (asin: string) => string): Looked<SearchResult[]> {
-  const $ = load(html);
-  if (isBlocked($)) return { outcome: "blocked", retryAt: null };
+  const $ = loadPage(html);
+  if (typeof $ === "string") return { outcome: $, retryAt: null };
   if ($(".s-main-slot").length === 0) return { outcome: "layout_changed", retryAt: null };
   const found = $('.s-main-slot [data-component-type="s-search-result"]').toArray().map((element) => {
     const item = $(element);
     const asin = Asin.safeParse(item.attr("data-asin"));
+    // what others ask for it, used or new, is not this offer's price
+    item.find('[data-cy="secondary-offer-recipe"]').remove();
     const title = text(item.find("h2").first()).slice(0, 500);
     if (!asin.success || title === "") return null;
     return {
       asin: asin.data, title, currency: CURRENCY_OF[market],
-      price: priceOf(text(item.find(".a-price .a-offscreen").first()), market),
+      price: priceWithin($, item as never, market) ?? null,
       rating: ratingOf(text(item.find(".a-icon-alt").first())),
       reviewCount: countOf(text(item.find(".s-underline-text").first())),
       imageUrl: pictureOf(item.find("img.s-image").attr("src")),

@@ -1,0 +1,24 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A shop on this machine whose answers a test decides; it remembers what it was asked, and how many connections it saw. */
+export async function localShop() {
+  const shop = { origin: "", asked: [] as string[], connections: 0, answer: ((_request, response) => { response.end(); }) as Answer, close: async () => {} };
+  const server = createServer((request, response) => {
+    shop.asked.push(request.url ?? "");
+    shop.answer(request, response);
+  });
+  server.on("connection", () => { shop.connections += 1; });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  shop.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  shop.close = async () => {
+    server.closeAllConnections();
+    await new Promise<void>((closed) => { server.close(() => closed()); });
+  };
+  return shop;
+}
+export const page = (status: number, body = "", headers: Record<string, string> = {}): Answer => (_request, response) => { response.writeHead(status, { "content-type": "text/html; charset=utf-8", ...headers }).end(body); };
