@@ -130,7 +130,7 @@ describe("claims", () => {
     server.use(record("put", "/claims", { claims: [measured, { ...sample, source: "report count, May 2026" }], version: 4, edited: true }));
     const user = await openSettings();
     expect(await screen.findByText("1 claim has no source")).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Edit reports read" }));
+    await user.click(screen.getByRole("button", { name: "Add source: reports read" }));
     const box = within(await dialog());
     expect(await box.findByText("Without a source")).toBeInTheDocument();
     await user.type(box.getByLabelText("Source"), "report count, May 2026");
@@ -141,7 +141,7 @@ describe("claims", () => {
 
   test("need a text in every language", async () => {
     const user = await openSettings();
-    await user.click(await screen.findByRole("button", { name: "Edit accuracy" }));
+    await user.click(await screen.findByRole("button", { name: "Edit: accuracy" }));
     const box = within(await dialog());
     await user.clear(await box.findByLabelText("Text in Polish"));
     await user.click(box.getByRole("button", { name: "Save claim" }));
@@ -152,7 +152,7 @@ describe("claims", () => {
   test("somebody else changed are not overwritten", async () => {
     server.use(record("put", "/claims", { error: "x", code: "conflict" }, 409));
     const user = await openSettings();
-    await user.click(await screen.findByRole("button", { name: "Edit accuracy" }));
+    await user.click(await screen.findByRole("button", { name: "Edit: accuracy" }));
     const box = within(await dialog());
     await user.click(await box.findByRole("button", { name: "Save claim" }));
     expect(await box.findByRole("alert")).toHaveTextContent("Somebody else changed the claims");

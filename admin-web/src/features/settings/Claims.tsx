@@ -55,8 +55,8 @@ function ClaimList({ data: { claims, version, edited } }: { data: AdminClaimsRep
               <tr key={`${claim.place} ${claim.text.en}`}>
                 <td className="full"><div className="words"><b>{figureOf(claim)}</b> {claim.text.en}</div></td>
                 <td className="soft" data-l="Place">{PLACES[claim.place]}</td>
-                <td data-l="Source">{claim.source === "" ? <span className="badge warn"><TriangleAlert className="i" aria-hidden />no source</span> : <span className="words">{claim.source}</span>}</td>
-                <td className="full acts-cell"><Button variant="default" size="xs" leftSection={<Pencil className="i" aria-hidden />} aria-label={`Edit ${claim.text.en}`} onClick={() => setOpen(at)}>{claim.source === "" ? "Add source" : "Edit"}</Button></td>
+                <td className="from" data-l="Source">{claim.source === "" ? <span className="badge warn"><TriangleAlert className="i" aria-hidden />no source</span> : <span className="words">{claim.source}</span>}</td>
+                <td className="full acts-cell"><Button variant="default" size="xs" leftSection={<Pencil className="i" aria-hidden />} aria-label={`${verbFor(claim)}: ${claim.text.en}`} onClick={() => setOpen(at)}>{verbFor(claim)}</Button></td>
               </tr>
             ))}
           </tbody>
@@ -73,3 +73,5 @@ function ClaimList({ data: { claims, version, edited } }: { data: AdminClaimsRep
 }
 
 const whyNot = (error: unknown): string => (isConflict(error) ? "Somebody else changed the claims in the meantime. Close this and look again." : messageOf(error, "Nothing was changed."));
+
+const verbFor = ({ source }: Claim): string => (source === "" ? "Add source" : "Edit");

@@ -1,6 +1,6 @@
 import type { Claim } from "@hundeblick/proto/http/claims";
 
-export const PLACES: Record<Claim["place"], string> = { hero: "On top, under the dog", trust: "Beside the photo upload" };
+export const PLACES: Record<Claim["place"], string> = { hero: "Under the dog", trust: "At the upload" };
 
 /** How a figure is written, with an example. */
 export const UNITS: Record<Claim["unit"], string> = { percent: "98 %", seconds: "30 seconds", compactPlus: "127K+", plus: "2100+", of100: "98/100", perWeek: "24/7" };
