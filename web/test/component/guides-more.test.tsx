@@ -1,11 +1,14 @@
-import { expect, test } from "@jest/globals";
+import { afterEach, expect, test } from "@jest/globals";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.edge";
 import { GrowthByAge } from "../../src/features/guides/labrador/GrowthByAge.tsx";
 import { ZoomiesOrNot } from "../../src/features/guides/zoomies/ZoomiesOrNot.tsx";
 import { renderPage } from "../support/render-page.tsx";
+
+afterEach(() => document.body.replaceChildren());
 
 const sign = (text: RegExp) => screen.getByRole("checkbox", { name: text });
 
@@ -26,15 +29,27 @@ test("a dog that staggers is sent to the vet at once, and unticking takes it bac
   expect(screen.queryByRole("note")).toBeNull();
 });
 
-test("a sign ticked before the script came counts as soon as it is there", async () => {
+/** Draws a widget as the server does, lets a visitor use it, and only then brings the script. */
+async function usedTooEarly(widget: ReactNode, use: () => void): Promise<void> {
   const place = document.body.appendChild(document.createElement("div"));
-  place.innerHTML = renderToString(<ZoomiesOrNot />);
-  sign(/Hintern tief/).click();
-  const root = await act(async () => hydrateRoot(place, <ZoomiesOrNot />));
+  place.innerHTML = renderToString(widget);
+  use();
+  await act(async () => void hydrateRoot(place, widget));
+}
+
+test("a sign ticked before the script came counts as soon as it is there", async () => {
+  await usedTooEarly(<ZoomiesOrNot />, () => sign(/Hintern tief/).click());
   expect(sign(/Hintern tief/)).toBeChecked();
   expect(screen.getByText(/echten Zoomies/)).toBeVisible();
-  await act(async () => root.unmount());
-  place.remove();
+});
+
+test("an age and a weight given before the script came count as well", async () => {
+  await usedTooEarly(<GrowthByAge />, () => {
+    screen.getByRole<HTMLInputElement>("slider").value = "24";
+    screen.getByRole<HTMLInputElement>("spinbutton").value = "30";
+  });
+  expect(screen.getByText("In diesem Alter oft 25 bis 32 kg.")).toBeVisible();
+  expect(screen.getByText(/liegt im üblichen Bereich/)).toBeVisible();
 });
 
 test("the slider changes the stage, the rule of thumb and the band of weights", () => {

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { placeOf, type Placed, type WeightBand } from "./growth.ts";
 import { inKilos } from "./kilos.ts";
 
@@ -19,6 +19,11 @@ interface WeightFieldProps {
 /** The weighed puppy, if it was weighed, and what the weight says beside the band of its age. */
 export function WeightField({ band, weightKg, onChange }: WeightFieldProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // Typed before the script arrived, the weight stands there, but nobody was told.
+  useEffect(() => {
+    if (field.current) onChange(weightIn(field.current));
+  }, [onChange]);
   return (
     <div className="stack stack--s">
       <label className="field-label" htmlFor={id}>
@@ -27,15 +32,14 @@ export function WeightField({ band, weightKg, onChange }: WeightFieldProps) {
       <input
         className="input"
         id={id}
+        ref={field}
         type="number"
         inputMode="decimal"
         min={1}
         max={70}
         step={0.1}
         aria-describedby={`${id}-help`}
-        onChange={({ target }) =>
-          onChange(target.validity.valid && target.value ? target.valueAsNumber : undefined)
-        }
+        onChange={({ target }) => onChange(weightIn(target))}
       />
       <p className="help" id={`${id}-help`}>
         In diesem Alter oft {inKilos(band.lowKg)} bis {inKilos(band.highKg)} kg.
@@ -44,3 +48,6 @@ export function WeightField({ band, weightKg, onChange }: WeightFieldProps) {
     </div>
   );
 }
+
+const weightIn = ({ validity, value, valueAsNumber }: HTMLInputElement): number | undefined =>
+  validity.valid && value ? valueAsNumber : undefined;
