@@ -54,6 +54,19 @@ describe("manual search", () => {
     expect(titles()).toEqual([`Produkt ${NEW}`]);
   });
 
+  test("is still there after a look at another tab", async () => {
+    server.use(...marketplaceOf({ x: found(aResult(NEW)) }));
+    await open();
+    await search("x");
+    await screen.findByText(`Produkt ${NEW}`);
+    await userEvent.click(screen.getByRole("link", { name: "Manage Products" }));
+    await screen.findByRole("link", { name: "Lachsöl Pur" });
+    await userEvent.click(screen.getByRole("link", { name: "Discover Products" }));
+    expect(await screen.findByText(`Produkt ${NEW}`)).toBeVisible();
+    await userEvent.click(screen.getByRole("radio", { name: /^Poland/ }));
+    expect(await screen.findByText("No search yet")).toBeVisible();
+  });
+
   test("without a word asks for one and does not search", async () => {
     const asked: unknown[] = [];
     server.use(...marketplaceOf({}, asked));

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { type DiscoverImportBody, KeywordLibrary, type SearchBody, SearchReply } from "@hundeblick/proto/http/admin/marketplace";
 import { Id } from "@hundeblick/proto/ids";
+import type { Market } from "@hundeblick/proto/language";
 import { api } from "../../app/api.ts";
 import { PAGE_READ_MS, rememberAsin } from "../../app/marketplace.api.ts";
+import { NO_SEARCH, type Search } from "./search-state.ts";
 
 const ImportReply = z.object({ action: z.enum(["created", "updated"]), productId: Id, asin: z.string() });
 export type ImportReply = z.infer<typeof ImportReply>;
@@ -13,6 +15,8 @@ const discoverApi = api.injectEndpoints({
       query: () => ({ url: "/api/admin/discover/keywords" }),
       extraOptions: { reply: KeywordLibrary },
     }),
+    /** What was found last on a market, for an operator who comes back from editing a product; forgotten with the session. */
+    lastSearch: build.query<Search, Market>({ queryFn: () => ({ data: NO_SEARCH }), keepUnusedDataFor: 3_600 }),
     searchMarketplace: build.mutation<SearchReply, SearchBody>({
       query: (data) => ({ url: "/api/admin/discover/search", method: "POST", data, timeout: PAGE_READ_MS }),
       extraOptions: { reply: SearchReply },
@@ -28,4 +32,6 @@ const discoverApi = api.injectEndpoints({
     }),
   }),
 });
+export const { select: selectLastSearch } = discoverApi.endpoints.lastSearch;
+export const keepSearch = (market: Market, search: Search) => discoverApi.util.upsertQueryData("lastSearch", market, search);
 export const { useKeywordsQuery, useSearchMarketplaceMutation, useImportProductMutation } = discoverApi;

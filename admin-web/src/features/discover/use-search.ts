@@ -3,12 +3,16 @@ import type { SearchReply } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
 import { isAnswered, messageOf } from "../../app/error-message.ts";
 import { OUTCOMES } from "../../app/outcomes.ts";
-import { useSearchMarketplaceMutation } from "./discover.api.ts";
+import { useAppDispatch, useAppSelector } from "../../app/store.ts";
+import { keepSearch, selectLastSearch, useSearchMarketplaceMutation } from "./discover.api.ts";
 import { leftOf, NO_SEARCH, type Problem, type Search, searchReducer } from "./search-state.ts";
 
 /** Searches a market for keywords, one after another: the marketplace is asked one thing at a time. The first failure ends it and keeps what was found. */
 export function useSearch(market: Market): { search: Search; start: (queries: readonly string[]) => void; goOn: () => void; stop: () => void } {
-  const [search, dispatch] = useReducer(searchReducer, NO_SEARCH);
+  const keep = useAppDispatch();
+  const last = useAppSelector(selectLastSearch(market)).data ?? NO_SEARCH;
+  const [search, dispatch] = useReducer(searchReducer, last, (found) => (found.isRunning ? searchReducer(found, { type: "stopped" }) : found));
+  useEffect(() => { void keep(keepSearch(market, search)); }, [keep, market, search]);
   const [ask] = useSearchMarketplaceMutation();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
