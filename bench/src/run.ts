@@ -5,6 +5,7 @@ import { gatewayOverheadBench } from "./gateway-overhead.bench.ts";
 import { idleMemoryBench } from "./idle-memory.bench.ts";
 import { uploadBench } from "./upload.bench.ts";
 import { ingestBench } from "./ingest.bench.ts";
+import { lighthouseBench } from "./lighthouse.bench.ts";
 import { type Line, printed } from "./verdict.ts";
 
 /** Starts a whole system of its own and prints what it measures; promises that were missed are called so. */
@@ -15,6 +16,7 @@ const print = (title: string, lines: Line[]): void => {
 };
 try {
   console.log(`database server: ${system.database}`);
+  print("pages, by Lighthouse", await lighthouseBench(system));
   print("memory", idleMemoryBench(system));
   print("bus", await gatewayOverheadBench(system));
   print("numbers: visitors' events", await ingestBench(system));

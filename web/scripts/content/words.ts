@@ -1,5 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
-import type { Category } from "../../src/content/page-meta.ts";
+import type { Category } from "../../src/content/content-entry.ts";
 
 /** Author of a text that names none. */
 export const EDITORS: Readonly<Record<Language, string>> = { de: "Redaktion Hundeblick", en: "Hundeblick editorial team", pl: "Redakcja Hundeblick" };

@@ -1,5 +1,9 @@
 import type { Language } from "@hundeblick/proto/language";
-import type { Category, CoverName } from "./page-meta.ts";
+import type { CoverName } from "./page-meta.ts";
+
+/** Kinds of content page, in the order of their buttons. */
+export const CATEGORIES = ["test", "breed", "comparison", "tool"] as const;
+export type Category = (typeof CATEGORIES)[number];
 
 /** What the site knows of a page or post without its text. */
 export interface ContentEntry {

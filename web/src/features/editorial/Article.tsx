@@ -33,7 +33,7 @@ export function Article({ entry, children }: { entry: ContentEntry; children?: R
           <ArrowLeft className="icon" aria-hidden /> {t("Back to all posts")}
         </Link>
       </p>
-      <article className="stack stack--l">
+      <article className="article stack stack--l">
         <ArticleHead entry={entry} />
         <div className="prose">{drawText(entry, MDX_COMPONENTS)}</div>
         <Sources ids={entry.sources} ownFigures={entry.ownFigures} />

@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../app/use-language.ts";
-import type { ContentEntry } from "../../content/content-entry.ts";
-import type { Category } from "../../content/page-meta.ts";
+import type { Category, ContentEntry } from "../../content/content-entry.ts";
 import { CategorySection } from "./CategorySection.tsx";
 import { CATEGORY_NAMES } from "./categories.ts";
 import { FilterButtons } from "./FilterButtons.tsx";

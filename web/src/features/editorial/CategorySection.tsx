@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../app/use-language.ts";
-import type { ContentEntry } from "../../content/content-entry.ts";
-import type { Category } from "../../content/page-meta.ts";
+import type { Category, ContentEntry } from "../../content/content-entry.ts";
 import { CATEGORY_NAMES } from "./categories.ts";
 import { RECOMMENDED } from "./lists.ts";
 import { PageCard } from "./PageCard.tsx";

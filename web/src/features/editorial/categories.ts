@@ -1,5 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
-import type { Category } from "../../content/page-meta.ts";
+import type { Category } from "../../content/content-entry.ts";
 
 interface CategoryName {
   /** On its filter button. */

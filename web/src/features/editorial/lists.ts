@@ -1,5 +1,4 @@
-import type { ContentEntry } from "../../content/content-entry.ts";
-import { CATEGORIES, type Category } from "../../content/page-meta.ts";
+import { CATEGORIES, type Category, type ContentEntry } from "../../content/content-entry.ts";
 
 export const PAGE_SIZE = 6;
 export const RECOMMENDED = 9;

@@ -1,0 +1,40 @@
+import lighthouse from "lighthouse";
+import type { System } from "../../e2e/system.ts";
+import { startChromium } from "./chromium.ts";
+import { BUDGET } from "./lighthouse-BUDGET.ts";
+import type { Line } from "./verdict.ts";
+
+/** Lighthouse's mobile preset (a mid-range phone on slow 4G) on four pages; the promises stand in lighthouse-budget.ts. */
+export async function lighthouseBench(system: Pick<System, "url" | "env">): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const [name, path] of Object.entries(BUDGET.pages)) {
+    // A browser of its own for each page: nothing is in its cache.
+    const browser = await startChromium(system.env["CHROMIUM_PATH"]);
+    try {
+      lines.push(...await measure(name, system.url + path, browser.port));
+    } finally {
+      await browser.stop();
+    }
+  }
+  return lines;
+}
+
+async function measure(name: string, url: string, port: number): Promise<Line[]> {
+  const run = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: Object.keys(BUDGET.scores) });
+  if (!run || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? "Lighthouse gave no answer"}`);
+  const { categories, audits } = run.lhr;
+  const seen = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+  const scores = Object.entries(BUDGET.scores).map(([category, least]): Line => ({
+    what: `${name}: ${category}`, value: Math.round((categories[category]?.score ?? 0) * 100), unit: "points", hold: { least },
+  }));
+  for (const [category, { auditRefs }] of Object.entries(categories)) {
+    if (category === "performance") continue;
+    for (const { id, weight } of auditRefs) if (weight > 0 && audits[id]?.score === 0) console.log(`  ${name}, ${category}: ${audits[id].title}`);
+  }
+  return [
+    ...scores,
+    { what: `${name}: largest contentful paint`, value: seen("largest-contentful-paint") / 1000, unit: "s", hold: { most: BUDGET.largestContentfulPaintS } },
+    { what: `${name}: cumulative layout shift`, value: seen("cumulative-layout-shift"), unit: "", hold: { most: BUDGET.cumulativeLayoutShift } },
+    { what: `${name}: total blocking time`, value: seen("total-blocking-time"), unit: "ms", hold: { most: BUDGET.totalBlockingTimeMs } },
+  ];
+}
