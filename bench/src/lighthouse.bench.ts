@@ -1,7 +1,7 @@
 import lighthouse from "lighthouse";
 import type { System } from "../../e2e/system.ts";
 import { startChromium } from "./chromium.ts";
-import { BUDGET } from "./lighthouse-BUDGET.ts";
+import { BUDGET } from "./lighthouse-budget.ts";
 import type { Line } from "./verdict.ts";
 
 /** Lighthouse's mobile preset (a mid-range phone on slow 4G) on four pages; the promises stand in lighthouse-budget.ts. */

@@ -3,10 +3,9 @@ import type { AxiosInstance, AxiosRequestConfig } from "axios";
 import type { z } from "zod";
 import { toApiError, type ApiError } from "./api-error.ts";
 
-export type HttpArgs = Pick<
-  AxiosRequestConfig,
-  "url" | "method" | "data" | "params" | "headers" | "onUploadProgress" | "timeout"
->;
+export type HttpArgs = Pick<AxiosRequestConfig, "url" | "method" | "data" | "params" | "onUploadProgress" | "timeout"> & {
+  headers?: Record<string, string>;
+};
 
 /** What an endpoint says about its call: the schema its answer must fit. */
 export interface HttpOptions {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { copyFile, rename, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import type { CoverName } from "../src/content/page-meta.ts";
+import type { CoverName } from "../src/content/content-entry.ts";
 
 const DRAWINGS = join(import.meta.dirname, "../../web-kit/src/illustrations");
 const FONT = join(import.meta.dirname, "fonts/bricolage-grotesque-700.ttf");

@@ -10,7 +10,7 @@ export function DashboardPage() {
   const open = TABS.find(({ id }) => id === search.get("tab")) ?? TABS[0];
   const bar = useRef<HTMLElement>(null);
   // on phones the bar is wider than the screen
-  useEffect(() => { void bar.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" }); }, [open.id]);
+  useEffect(() => { bar.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" }); }, [open.id]);
   return (
     <>
       <MarketTiles />

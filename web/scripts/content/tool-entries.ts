@@ -1,6 +1,5 @@
 import { LANGUAGES } from "@hundeblick/proto/languages";
-import type { ContentEntry } from "../../src/content/content-entry.ts";
-import type { CoverName } from "../../src/content/page-meta.ts";
+import type { ContentEntry, CoverName } from "../../src/content/content-entry.ts";
 import { readyTools } from "../../src/content/registry.ts";
 import type { ToolTexts } from "../../src/features/tools/frame/tool-text.ts";
 import { BADGES, EDITORS } from "./words.ts";

@@ -1,9 +1,12 @@
 import type { Language } from "@hundeblick/proto/language";
-import type { CoverName } from "./page-meta.ts";
 
 /** Kinds of content page, in the order of their buttons. */
 export const CATEGORIES = ["test", "breed", "comparison", "tool"] as const;
 export type Category = (typeof CATEGORIES)[number];
+
+/** Drawings a page may carry as its picture (see `covers.ts`). */
+export const COVER_NAMES = ["floppy", "puppy", "shaggy", "grey-muzzle", "terrier", "frieda", "waist", "camera", "zoomies"] as const;
+export type CoverName = (typeof COVER_NAMES)[number];
 
 /** What the site knows of a page or post without its text. */
 export interface ContentEntry {

@@ -1,8 +1,5 @@
 import { z } from "zod";
-import { CATEGORIES } from "./content-entry.ts";
-
-/** Drawings a page may carry as its picture (see `covers.ts`). */
-const COVER_NAMES = ["floppy", "puppy", "shaggy", "grey-muzzle", "terrier", "frieda", "waist", "camera", "zoomies"] as const;
+import { CATEGORIES, COVER_NAMES } from "./content-entry.ts";
 
 const day = z.iso.date("a day like 2026-11-21, in quotes");
 const shared = {
@@ -42,6 +39,5 @@ export const PageMeta = z.strictObject({
 /** Front matter of a blog post. */
 export const PostMeta = z.strictObject({ ...shared, date: day, featured: z.boolean().default(false) });
 
-export type CoverName = (typeof COVER_NAMES)[number];
 export type PageMeta = z.infer<typeof PageMeta>;
 export type PostMeta = z.infer<typeof PostMeta>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import type { Category } from "../../src/content/page-meta.ts";
+import type { Category } from "../../src/content/content-entry.ts";
 import { BlogList } from "../../src/features/editorial/BlogList.tsx";
 import { anEntry } from "../support/an-entry.ts";
 import { renderPage } from "../support/render-page.tsx";

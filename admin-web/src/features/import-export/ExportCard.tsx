@@ -7,7 +7,7 @@ import { MARKET_NAMES } from "../../app/markets.ts";
 import { Flag } from "../../ui/Flag.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { saveFile, today } from "../../ui/save-file.ts";
-import { useProductCountsQuery } from "../products/products.api.ts";
+import { useProductCountsQuery } from "../../app/product-counts.api.ts";
 import { useExportCatalogueMutation } from "./import-export.api.ts";
 import { counted } from "./import-words.ts";
 

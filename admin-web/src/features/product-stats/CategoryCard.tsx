@@ -21,7 +21,7 @@ const CategoryChart = ({ categories }: { categories: readonly CategoryCount[] })
     <div aria-hidden>
       <BarChart
         h={230} orientation="vertical" data={categories.map(({ category, count }) => ({ category: CATEGORY_NAMES[category], Clicks: count }))} dataKey="category" series={[{ name: "Clicks", color: "var(--bar)" }]}
-        withBarValueLabel withTooltip={false} gridAxis="y" tickLine="none" strokeDasharray="0" maxBarWidth={22} cursorFill="var(--hover)" valueFormatter={(count) => count.toLocaleString("en")}
+        withBarValueLabel withTooltip={false} gridAxis="y" tickLine="none" strokeDasharray="0" maxBarWidth={22} valueFormatter={(count) => count.toLocaleString("en")}
         valueLabelProps={{ position: "right", fill: "var(--ink)" }} yAxisProps={{ width: 88 }} xAxisProps={{ allowDecimals: false }}
         barProps={{ isAnimationActive: false, radius: [0, 6, 6, 0] }} barChartProps={{ accessibilityLayer: false, margin: { left: 0, right: 40, top: 4, bottom: 0 } }}
       />

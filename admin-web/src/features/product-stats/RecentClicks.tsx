@@ -30,7 +30,7 @@ function ClickRow({ click: { productName, productAsin, email, dogName, dogBreed,
       <td className="user"><span className={email === null ? "soft" : undefined} title={email ?? undefined}>{email ?? ANONYMOUS}</span></td>
       <td className="two"><div className="item"><Picture src={dogImageUrl} className="dog" /><div className="t"><b>{dogName ?? "—"}</b><span>{dogBreed ?? "not recognised"}</span></div></div></td>
       <td className="n" data-l="Time"><time dateTime={clickedAt}>{clickedText(clickedAt)}</time></td>
-      <td className="two report"><a className="mono" href={report} target="_blank" rel="noreferrer" title={report} aria-label={`Report of ${dogName ?? "this dog"}`}>{report}</a></td>
+      <td className="two report"><a className="mono" href={report} target="_blank" rel="noreferrer" title={report}>{report}</a></td>
       <td className="last"><Tooltip label="Delete"><ActionIcon variant="subtle" size="lg" radius="xl" className="quiet bad" aria-label={`Delete this click on ${name}`} onClick={onDelete}><Trash2 className="i" aria-hidden /></ActionIcon></Tooltip></td>
     </tr>
   );

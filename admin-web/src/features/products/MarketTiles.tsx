@@ -3,7 +3,7 @@ import { MARKET_NAMES } from "../../app/markets.ts";
 import { marketChosen, selectMarket } from "../../app/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "../../app/store.ts";
 import { Flag } from "../../ui/Flag.tsx";
-import { useProductCountsQuery } from "./products.api.ts";
+import { useProductCountsQuery } from "../../app/product-counts.api.ts";
 
 /** Chooses the market and shows how much of the catalogue is sold there, in one control. */
 export function MarketTiles() {

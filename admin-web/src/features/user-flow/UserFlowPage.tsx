@@ -36,7 +36,8 @@ export default function UserFlowPage() {
           {isApiError(error) && error.message ? `${error.message} ` : ""}The visits are still being counted; only this view did not load.
         </Notice>
       ) : analytics === undefined || isStale ? <FlowWaiting /> : isNobody(analytics) ? (
-        <section className="card">
+        <section className="card" aria-labelledby="nobody-title">
+          <h2 className="vh" id="nobody-title">No sessions</h2>
           <EmptyState title={`Nobody came by in these ${RANGE_WORDS[view.range]}`} actions={longer ? <Button variant="default" onClick={() => change({ range: longer })}>Show {RANGE_WORDS[longer]}</Button> : undefined}>
             Every step is 0 and every rate is —.{longer ? " Take a longer range to see earlier visits." : ""}
           </EmptyState>

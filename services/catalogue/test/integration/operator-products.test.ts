@@ -89,7 +89,7 @@ describe("editing", () => {
 describe("the list", () => {
   beforeEach(async () => {
     await create({ baseName: "Cheap", brand: "Aa", priority: 1, markets: de({ price: "9.50", marketTitle: "Günstig (100 %)", asin: "B000000001" }) });
-    await create({ baseName: "Dear", brand: "Bb", priority: 5, isActive: false, markets: { ...de({ price: "100.00" }), us: { currency: "USD", isActive: false } } });
+    await create({ baseName: "Dear", brand: "Yy", priority: 5, isActive: false, markets: { ...de({ price: "100.00" }), us: { currency: "USD", isActive: false } } });
     await create({ baseName: "Abroad", brand: "Cc", priority: 3, markets: { us: { currency: "USD" } } });
   });
 
@@ -106,7 +106,7 @@ describe("the list", () => {
     [{ search: "gÜnstig (100" }, ["Cheap"]],
     [{ search: "b00000000" }, ["Cheap"]],
     [{ search: ".*" }, []],
-    [{ search: "bb", coverage: "missing" }, []],
+    [{ search: "yy", coverage: "missing" }, []],
   ])("asked for %j shows %j", async (query, names) => {
     const found = await list(query);
     expect(found.names).toEqual(names);

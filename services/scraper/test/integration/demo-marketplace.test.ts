@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { testMongo } from "@hundeblick/kit/testing";
 import { MARKETS } from "@hundeblick/proto/language";
+import { browserReader } from "../../src/adapters/browser/browse-page.ts";
 import { pageGetter } from "../../src/adapters/http/get-page.ts";
 import { politeHosts } from "../../src/adapters/http/polite-host.ts";
 import { hostModel, mongoHosts } from "../../src/adapters/mongo/host.repository.ts";
@@ -10,6 +11,7 @@ import { startDemoMarket } from "../../src/demo-market/server.ts";
 import type { Marketplace } from "../../src/domain/marketplace.ts";
 import { importProduct } from "../../src/domain/import-product.ts";
 import { refreshProduct } from "../../src/domain/refresh-product.ts";
+import { chromiumPath } from "../support/chromium-path.ts";
 import { memoryCatalogue } from "../support/memory-catalogue.ts";
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
@@ -43,6 +45,20 @@ describe.each(MARKETS)("on the market %s", (market) => {
       const product = DEMO_PRODUCTS.find(({ asin }) => asin === result.asin);
       expect(result).toMatchObject({ price: product?.price[market], rating: product?.rating, reviewCount: product?.reviewCount, primeEligible: product?.prime, url: `/demo-shop/${market}/${result.asin}` });
     }
+  });
+});
+
+describe("read by the browser", () => {
+  let reader: ReturnType<typeof browserReader>;
+  let browsed: Marketplace;
+  beforeAll(() => {
+    reader = browserReader({ path: chromiumPath(), hosts: [], own: shop.origin });
+    browsed = pageMarketplace(demoMarket(shop.origin), politeHosts({ get: reader.get, hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: 100_000, pauseMs: [0, 0], now }));
+  });
+  afterAll(async () => { await reader?.close(); });
+  test.each(MARKETS)("search and product on %s say the same as read plainly", async (market) => {
+    for (const query of ["omega", "zzz"]) expect(await browsed.search(query, market)).toEqual(await marketplace.search(query, market));
+    for (const asin of ["DEMO001001", "DEMO999999"]) expect(await browsed.product(asin, market)).toEqual(await marketplace.product(asin, market));
   });
 });
 

@@ -8,19 +8,24 @@ import { politeHosts } from "../../src/adapters/http/polite-host.ts";
 import { isPrivate } from "../../src/adapters/http/public-address.ts";
 import { hostModel, mongoHosts } from "../../src/adapters/mongo/host.repository.ts";
 import { demoMarket, pageMarketplace } from "../../src/adapters/page-marketplace.ts";
+import { localShop } from "../support/local-shop.ts";
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 let origin: string;
 let asked: string[];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
-const server = createServer((request, response) => { asked.push(request.url ?? ""); if (request.url === "/robots.txt") response.end("User-agent: *\nDisallow: /secret\n"); else answer(request, response); });
+let robots: (response: ServerResponse) => void;
+const server = createServer((request, response) => { asked.push(request.url ?? ""); if (request.url === "/robots.txt") robots(response); else answer(request, response); });
 beforeAll(async () => {
   mongo = await testMongo();
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-beforeEach(() => { asked = []; });
+beforeEach(() => {
+  asked = [];
+  robots = (response) => response.end("User-agent: *\nDisallow: /secret\n");
+});
 afterEach(async () => { await hostModel(mongo.connection).deleteMany({}); });
 afterAll(async () => {
   server.closeAllConnections();
@@ -68,6 +73,52 @@ test("a host that refuses is left alone as long as it says, then asked again", a
   later(121_000);
   page(200);
   expect(await ask(hosts)).toMatchObject({ outcome: "page" });
+});
+
+test("the time to come back may be a date, and is a day away at most", async () => {
+  const until = new Date(clock.now.getTime() + 3_600_000);
+  page(503, "", { "retry-after": until.toUTCString() });
+  expect(await ask(polite())).toEqual({ outcome: "blocked", retryAt: until });
+  later(3_601_000);
+  page(429, "", { "retry-after": "999999999" });
+  expect(await ask(polite())).toEqual({ outcome: "blocked", retryAt: new Date(clock.now.getTime() + 24 * 3_600_000) });
+});
+
+test("a host that refuses even to say what is allowed is left alone too", async () => {
+  robots = (response) => response.writeHead(429, { "retry-after": "60" }).end();
+  page(200);
+  expect(await ask(polite())).toEqual({ outcome: "blocked", retryAt: new Date(clock.now.getTime() + 60_000) });
+  expect(asked).toEqual(["/robots.txt"]);
+  robots = (response) => response.writeHead(500).end();
+  later(61_000);
+  expect(await ask(polite())).toEqual({ outcome: "unreachable", retryAt: null });
+  robots = (response) => response.writeHead(404).end();
+  expect(await ask(polite())).toMatchObject({ outcome: "page" });
+});
+
+test("while one host refuses, another one is asked", async () => {
+  const other = await localShop();
+  try {
+    page(429);
+    const get = async (url: URL) => pageGetter({ hosts: [], own: url.origin })(url);
+    const hosts = politeHosts({ get, hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: 100, pauseMs: [0, 1], now: () => clock.now });
+    expect(await ask(hosts)).toMatchObject({ outcome: "blocked" });
+    expect(await hosts.ask(new URL("/x", other.origin))).toMatchObject({ outcome: "page" });
+    expect(await ask(hosts)).toMatchObject({ outcome: "blocked" });
+    expect(other.asked).toEqual(["/robots.txt", "/x"]);
+  } finally {
+    await other.close();
+  }
+});
+
+test("between two pages of a host there is a pause, never the same", async () => {
+  const times: number[] = [];
+  answer = (_request, response) => { times.push(performance.now()); response.end("ok"); };
+  const hosts = politeHosts({ get: pageGetter({ hosts: [], own: origin }), hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: 100, pauseMs: [60, 160], now: () => clock.now });
+  await Promise.all(Array.from({ length: 5 }, () => ask(hosts)));
+  const pauses = times.slice(1).map((time, n) => time - (times[n] ?? 0));
+  for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(55);
+  expect(Math.max(...pauses) - Math.min(...pauses)).toBeGreaterThan(1);
 });
 
 test("a page that asks whether we are a machine closes the host, longer each time", async () => {

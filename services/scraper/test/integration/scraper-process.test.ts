@@ -1,27 +1,96 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
-import { expect, test } from "@jest/globals";
-import { eventually } from "@hundeblick/kit/testing";
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { type Bus, connectBus, handle } from "@hundeblick/kit/bus";
+import { connectMongo, type Mongo } from "@hundeblick/kit/mongo";
+import { eventually, quietLog } from "@hundeblick/kit/testing";
+import type { MarketOffer } from "@hundeblick/proto/http/catalogue";
+import { MARKETS } from "@hundeblick/proto/language";
+import * as catalogueRpc from "@hundeblick/proto/rpc/catalogue";
+import * as rpc from "@hundeblick/proto/rpc/scraper";
+import { bulkModel } from "../../src/adapters/mongo/bulk.repository.ts";
+import { DEMO_PRODUCTS } from "../../src/data/demo-products.ts";
+import { chromiumPath } from "../support/chromium-path.ts";
+import { memoryCatalogue } from "../support/memory-catalogue.ts";
+import { processesBelow, startScraper } from "../support/scraper-process.ts";
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
+let bus: Bus;
+let mongo: Mongo;
+const started: { kill(): Promise<unknown> }[] = [];
+const scraperProcess = async (env?: Record<string, string>) => {
+  const scraper = await startScraper(env);
+  started.push(scraper);
+  return scraper;
+};
+beforeAll(async () => {
+  const servers = { NATS_URL: process.env["NATS_URL"] ?? "", MONGO_URL: process.env["MONGO_URL"] ?? "" };
+  bus = await connectBus(servers, { name: "test", log: quietLog });
+  mongo = await connectMongo(servers, { database: "hundeblick_scraper", log: quietLog });
+});
+afterAll(async () => {
+  for (const scraper of started) await scraper.kill();
+  await mongo?.close();
+  await bus?.close();
+});
 
 test("the process becomes ready on the bus and stops in order", async () => {
-  const port = await freePort();
-  const main = new URL("../../src/main.ts", import.meta.url).pathname;
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env["PATH"], NATS_URL: process.env["NATS_URL"], MONGO_URL: process.env["MONGO_URL"], HEALTH_PORT: String(port) }, stdio: "ignore" });
-  const ended = once(child, "exit");
+  const scraper = await scraperProcess();
+  expect(scraper.state).toEqual({ ready: true, dependencies: { mongodb: "ok", nats: "ok" } });
+  expect(await scraper.stop()).toBe(0);
+}, 40_000);
+
+const shortOffer = ({ description: _d, bulletPoints: _b, specifications: _s, ...offer }: MarketOffer) => offer;
+
+/** True while the process is there and not merely unburied by its parent. */
+const isAlive = (pid: number): boolean => {
   try {
-    const ready = await eventually(() => fetch(`http://127.0.0.1:${port}/readyz`).then((reply) => reply.json()), (state) => (state as { ready?: boolean }).ready === true);
-    expect(ready).toEqual({ ready: true, dependencies: { mongodb: "ok", nats: "ok" } });
-  } finally {
-    child.kill("SIGTERM");
+    process.kill(pid, 0);
+    return process.platform !== "linux" || !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+  } catch {
+    return false;
   }
-  expect((await ended)[0]).toBe(0);
-}, 20_000);
+};
+
+test("a bulk update whose process is killed in the middle of a product goes on with that product, and no browser stays behind", async () => {
+  await bulkModel(mongo.connection).deleteMany({});
+  const catalogue = memoryCatalogue();
+  const ids = DEMO_PRODUCTS.slice(0, 4).map(({ asin }) => catalogue.put("de", { asin, price: "1.00" }));
+  const written: string[] = [];
+  const third = Promise.withResolvers<void>();
+  const dead = Promise.withResolvers<void>();
+  await bus.serve({ list: catalogueRpc.listProducts, get: catalogueRpc.getProduct, updateMarket: catalogueRpc.updateMarket }, {
+    list: handle(catalogueRpc.listProducts, async () => {
+      const rows = [...catalogue.products.values()].map(({ dosageInstructions: _d, createdAt: _c, markets, ...row }) => ({ ...row, offer: markets.de ? shortOffer(markets.de) : null, coverage: Object.fromEntries(MARKETS.map((market) => [market, "none"])) as never }));
+      return { rows, total: rows.length };
+    }),
+    get: handle(catalogueRpc.getProduct, ({ id }) => catalogue.get(id)),
+    updateMarket: handle(catalogueRpc.updateMarket, async ({ id, version, market, changes }) => {
+      if (id === ids[2] && !written.includes(id)) {
+        third.resolve();
+        await dead.promise;
+      }
+      await catalogue.updateMarket({ id, version }, market, changes ?? {});
+      written.push(id);
+      return { product: await catalogue.get(id), changed: ["price"] };
+    }),
+  });
+
+  const env = { MARKETPLACE_READER: "browser", CHROMIUM_PATH: chromiumPath() };
+  const first = await scraperProcess(env);
+  const { jobId } = await bus.call(rpc.startUpdate, { market: "de", by: "mira@hundeblick.test" });
+  await third.promise;
+  const below = processesBelow(first.pid);
+  expect(below.length).toBeGreaterThan(0);
+  await first.kill();
+  dead.resolve();
+  await eventually(() => below.filter(isAlive), (left) => left.length === 0);
+
+  // as if the 45 s had passed for which the dead one holds the job
+  await bulkModel(mongo.connection).updateOne({ _id: jobId }, { $set: { leaseUntil: new Date(0) } });
+  await scraperProcess(env);
+  const { job } = await eventually(() => bus.call(rpc.updateStatus, { jobId }), ({ job: now }) => now?.state === "finished", { withinMs: 30_000 });
+  expect(job).toMatchObject({ summary: { total: 4, successful: 4, failed: 0 } });
+  expect(job?.results.map(({ productId }) => productId)).toEqual(ids);
+  // the third was written for the dead one too: the same again, not something else
+  expect(written).toEqual([ids[0], ids[1], ids[2], ids[2], ids[3]]);
+  expect(ids.map((id) => catalogue.products.get(id)?.markets.de?.price)).toEqual(DEMO_PRODUCTS.slice(0, 4).map(({ price }) => price.de));
+}, 90_000);

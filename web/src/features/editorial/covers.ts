@@ -1,4 +1,4 @@
-import type { CoverName } from "../../content/page-meta.ts";
+import type { CoverName } from "../../content/content-entry.ts";
 import {
   CAMERA_DOG,
   EXAMPLE_PHOTO,

@@ -22,16 +22,20 @@ const AGENT = "Hundeblick";
 /** The package is CommonJS, and its types name a default that Node does not have. */
 const parseRobots = robotsParser as unknown as (url: string, text: string) => { isAllowed(url: string, agent: string): boolean | undefined };
 
+const isRefusal = ({ status }: Got): boolean => status === 429 || status === 503;
+
 /** Asks each host one thing at a time with a pause between, as its robots.txt and a daily budget allow, and stays away while it refuses. */
 export function politeHosts({ get, hosts, dailyBudget, pauseMs: [least, most], now }: PoliteOptions) {
   const queues = new Map<string, Promise<unknown>>();
   const robots = new Map<string, { until: number; allows: (url: string) => boolean }>();
 
-  async function mayAsk(url: URL): Promise<boolean | null> {
+  /** Null when the host did not say; a date when it refused to. */
+  async function mayAsk(url: URL): Promise<boolean | Date | null> {
     const known = robots.get(url.host);
     if (known && known.until > now().getTime()) return known.allows(url.href);
     const address = new URL("/robots.txt", url);
     const got = await get(address);
+    if (got && isRefusal(got)) return refuse(url.host, got.retryAfter);
     if (!got || got.status >= 500) return null;
     const rules = parseRobots(address.href, got.status === 200 ? got.body : "");
     const allows = (href: string) => rules.isAllowed(href, AGENT) ?? true;
@@ -49,6 +53,7 @@ export function politeHosts({ get, hosts, dailyBudget, pauseMs: [least, most], n
     const closed = await hosts.closedUntil(url.host);
     if (closed && closed > now()) return { outcome: "blocked", retryAt: closed };
     const allowed = await mayAsk(url);
+    if (allowed instanceof Date) return { outcome: "blocked", retryAt: allowed };
     if (allowed === null) return { outcome: "unreachable", retryAt: null };
     if (!allowed) return { outcome: "not_allowed", retryAt: null };
     const day = now().toISOString().slice(0, 10);
@@ -56,7 +61,7 @@ export function politeHosts({ get, hosts, dailyBudget, pauseMs: [least, most], n
     await wait(least + Math.random() * (most - least));
     const page = await get(url);
     if (!page) return { outcome: "unreachable", retryAt: null };
-    if (page.status === 429 || page.status === 503) return { outcome: "blocked", retryAt: await refuse(url.host, page.retryAfter) };
+    if (isRefusal(page)) return { outcome: "blocked", retryAt: await refuse(url.host, page.retryAfter) };
     return { outcome: "page", page };
   }
 

@@ -16,7 +16,8 @@ export const mongoHosts = (model: Model<HostDocument>): Hosts => ({
     return (await model.updateOne({ _id: host, day, used: mongoose.trusted({ $lt: budget }) }, { $inc: { used: 1 } })).modifiedCount === 1;
   }),
   blocked: (host) => reachable(async () => {
-    await model.updateOne({ _id: host }, { $inc: { blocks: 1 } });
+    // a host may refuse before its first request was counted
+    await model.updateOne({ _id: host }, { $inc: { blocks: 1 }, $setOnInsert: { day: "", used: 0 } }, { upsert: true });
     return (await model.findById(host).lean())?.blocks ?? 1;
   }),
   close: (host, until) => reachable(async () => { await model.updateOne({ _id: host }, { $set: { closedUntil: until } }); }),
