@@ -32,7 +32,7 @@ const dom = (name) => ({
 
 export default {
   // what a test waits for has its own, shorter limit; this one is for machines that do other things as well
-  testTimeout: 20_000,
+  testTimeout: 40_000,
   projects: [
     node("proto"),
     node("kit"),

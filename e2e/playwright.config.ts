@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: "test-results",
   workers: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_JSON"] ?? "test-results/report.json" }]],
   use: {
     ...(process.env["BASE_URL"] ? { baseURL: process.env["BASE_URL"] } : {}),

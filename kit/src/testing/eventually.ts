@@ -3,7 +3,7 @@
  * `expected` is a predicate, or an object whose fields the answer must have.
  * @throws {Error} with the last answer when the time is up.
  */
-export async function eventually<T>(ask: () => Promise<T> | T, expected: ((answer: T) => boolean) | Partial<T>, { withinMs = 10_000, everyMs = 25 } = {}): Promise<T> {
+export async function eventually<T>(ask: () => Promise<T> | T, expected: ((answer: T) => boolean) | Partial<T>, { withinMs = 20_000, everyMs = 25 } = {}): Promise<T> {
   const until = Date.now() + withinMs;
   const fits = typeof expected === "function" ? expected as (answer: T) => boolean
     : (answer: T) => Object.entries(expected).every(([key, value]) => (answer as Record<string, unknown> | null)?.[key] === value);
