@@ -8,7 +8,7 @@ import { remarkEvidence } from "../scripts/content/remark-evidence.ts";
 import { refusePlaceholders } from "../scripts/site-url.ts";
 import { OPERATOR } from "../src/content/operator.ts";
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const DESCRIPTION = "Was an den wilden fünf Minuten normal ist und wann du lieber genauer hinschaust.";
 const file = (front: string, text = "Text.") => `---\ntitle: "Ein Titel"\ndescription: "${DESCRIPTION}"\n${front}\n---\n\n${text}\n`;

@@ -15,7 +15,7 @@ import { renderPage } from "../support/render-page.tsx";
 import { idOf, server, useServer } from "../support/server.ts";
 
 useServer();
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 const analysisId = idOf("analysis");
 const reportId = idOf("report");
 const chosen: Partial<SessionState> = {

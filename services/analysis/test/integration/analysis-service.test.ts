@@ -17,7 +17,7 @@ import { paidVision } from "../support/openai.ts";
 import { jpegOf, phonePhoto } from "../support/pictures.ts";
 import { GOOD_ANSWER, scriptedOpenAi, type ScriptedOpenAi } from "../support/scripted-openai.ts";
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let mongo: Mongo;
 let place: Place;

@@ -9,7 +9,7 @@ import { demoCatalogue } from "../../src/data/demo-catalogue.ts";
 import { seedDemoCatalogue } from "../../src/domain/seed-demo-catalogue.ts";
 import { catalogueParts, serveCatalogue } from "../../src/service.ts";
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 let service: Bus;

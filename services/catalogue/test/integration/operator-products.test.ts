@@ -4,7 +4,7 @@ import { newId } from "@hundeblick/proto/ids";
 import { createProduct, exportProducts, getProduct, listProducts, removeProduct, updateMarket, updateProduct } from "@hundeblick/proto/rpc/catalogue";
 import { catalogueService } from "../support/catalogue-service.ts";
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let system: Awaited<ReturnType<typeof catalogueService>>;
 beforeAll(async () => { system = await catalogueService(); });

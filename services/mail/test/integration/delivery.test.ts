@@ -8,7 +8,7 @@ import { orderMail } from "../../src/domain/order-mail.ts";
 import { LEASE_MS, mailParts } from "../support/mail-parts.ts";
 import { type Behaviour, startMailServer } from "../support/mail-server.ts";
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 const servers: { close(): Promise<void> }[] = [];

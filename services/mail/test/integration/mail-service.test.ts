@@ -15,7 +15,7 @@ import { unsubscribeEndpoint } from "../../src/endpoints/unsubscribe.rpc.ts";
 import { mailParts } from "../support/mail-parts.ts";
 import { type Received, startMailServer } from "../support/mail-server.ts";
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const DAY = 86_400_000;
 const dog = { name: "Frieda", breed: "Beagle", ageMonths: 40, weightKg: 12.5 };

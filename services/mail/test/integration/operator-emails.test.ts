@@ -11,7 +11,7 @@ import { testMailEndpoint } from "../../src/endpoints/test-mail.rpc.ts";
 import { unsubscribeEndpoint } from "../../src/endpoints/unsubscribe.rpc.ts";
 import { mailParts } from "../support/mail-parts.ts";
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 let system: Awaited<ReturnType<typeof mailParts>>;

@@ -6,7 +6,7 @@ import { type BulkDeps, controlBulk, jobOf, startBulk, workOnBulk } from "../../
 import type { Marketplace } from "../../src/domain/marketplace.ts";
 import { memoryCatalogue } from "../support/memory-catalogue.ts";
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 let deps: BulkDeps & { catalogue: ReturnType<typeof memoryCatalogue> };
