@@ -1,9 +1,14 @@
-import { describe, expect, jest, test } from "@jest/globals";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, jest, test } from "@jest/globals";
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
+import { contentPlugin } from "../scripts/content/content-plugin.ts";
 import { readContent, readEntry } from "../scripts/content/read-content.ts";
 import { figuresIn } from "../scripts/content/figures.ts";
+import { uncitedFigures } from "../scripts/content/tool-figures.ts";
 import { remarkEvidence } from "../scripts/content/remark-evidence.ts";
 import { refusePlaceholders } from "../scripts/site-url.ts";
 import { OPERATOR } from "../src/content/operator.ts";
@@ -54,6 +59,31 @@ test("a figure in a title or description stands in the text too, where it has it
   }
 });
 
+describe("a broken file among the others", () => {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  mkdirSync(join(folder, "pages/de/test"), { recursive: true });
+  writeFileSync(join(folder, "pages/de/test/gut.mdx"), file("category: test"));
+  writeFileSync(join(folder, "pages/de/test/kaputt.mdx"), file("category: news"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const load = (command: "build" | "serve"): Promise<string> => {
+    const plugin = contentPlugin(folder) as unknown as { configResolved(config: object): void; load(this: object, id: string): Promise<string> };
+    plugin.configResolved({ command });
+    return plugin.load.call({ addWatchFile: () => undefined, error: (message: string) => { throw new Error(message); } }, "\0virtual:content");
+  };
+
+  test("ends a build with its name and the field", async () => {
+    await expect(load("build")).rejects.toThrow(/^src\/content\/pages\/de\/test\/kaputt\.mdx: category: /);
+  });
+
+  test("is skipped while developing, and the browser is told its name and the field", async () => {
+    const [entries = "", problems = ""] = (await load("serve")).split("\n");
+    expect(entries).toContain("/de/test/gut");
+    expect(entries).not.toContain("kaputt");
+    expect(JSON.parse(problems.slice(problems.indexOf("["), -1))).toEqual([{ file: "pages/de/test/kaputt.mdx", message: expect.stringContaining("category") }]);
+  });
+});
+
 describe("figures without a source", () => {
   const plugin = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkEvidence] }) as { transform: (text: string, id: string) => Promise<unknown> };
   const compile = (text: string) => plugin.transform(text, "/some/page.mdx");
@@ -64,6 +94,13 @@ describe("figures without a source", () => {
 
   test.each(["Das hilft bei 60 % der Hunde <Cite id=\"barbeau2022\" />.", "Nach <SpecFigure>4 bis 6 Wochen</SpecFigure>.", "<SpecFigures>\n\n| a |\n|---|\n| 12 kg |\n\n</SpecFigures>", "Seit 2022 gibt es zwei Studien in 3 Ländern."])("do not: %s", async (text) => {
     await expect(compile(text)).resolves.toBeDefined();
+  });
+
+  test("in a tool's texts are told with their path", () => {
+    const texts = { lead: "Ohne Zahl.", evidence: ["Nach 8 Wochen ist es vorbei."], sizes: { small: "unter 10 kg" }, until: () => "in 3 Tagen" };
+    expect(uncitedFigures(texts, {})).toEqual(["evidence.0: „8 Wochen“ has no source in FIGURES", "sizes.small: „10 kg“ has no source in FIGURES"]);
+    expect(uncitedFigures(texts, { evidence: "wang2020", sizes: "own" })).toEqual([]);
+    expect(uncitedFigures(texts, { evidence: "smith1999", sizes: "own", tips: "own" })).toEqual(['FIGURES, evidence: there is no source "smith1999" in src/content/evidence.ts', "FIGURES, tips: there is no such text"]);
   });
 
   test("a source nobody knows ends the build", async () => {

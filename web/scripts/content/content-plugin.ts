@@ -6,7 +6,7 @@ const NAME = "virtual:content";
 const RESOLVED = `\0${NAME}`;
 
 /** Offers `virtual:content`: what the registry knows of every page. A build ends at a broken file; while developing it is told in the browser. */
-export function contentPlugin(): Plugin {
+export function contentPlugin(folder = CONTENT_FOLDER): Plugin {
   let building = false;
   return {
     name: "content",
@@ -16,13 +16,13 @@ export function contentPlugin(): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : null),
     async load(id) {
       if (id !== RESOLVED) return null;
-      const { entries, problems, files } = await readContent();
-      for (const file of files) this.addWatchFile(join(CONTENT_FOLDER, file));
+      const { entries, problems, files } = await readContent(folder);
+      for (const file of files) this.addWatchFile(join(folder, file));
       if (building && problems.length > 0) this.error(problems.map(({ file, message }) => `src/content/${file}: ${message}`).join("\n"));
       return `export const entries = ${JSON.stringify(entries)};\nexport const problems = ${JSON.stringify(problems)};`;
     },
     handleHotUpdate({ file, server }) {
-      const module = file.startsWith(CONTENT_FOLDER) && file.endsWith(".mdx") ? server.moduleGraph.getModuleById(RESOLVED) : undefined;
+      const module = file.startsWith(folder) && file.endsWith(".mdx") ? server.moduleGraph.getModuleById(RESOLVED) : undefined;
       if (module) server.moduleGraph.invalidateModule(module);
     },
   };

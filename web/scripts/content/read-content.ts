@@ -30,9 +30,10 @@ export async function readContent(folder = CONTENT_FOLDER): Promise<Content> {
     .filter((file) => file.endsWith(".mdx"))
     .toSorted();
   const read = files.map((file) => readEntry(file, readFileSync(join(folder, file), "utf8")));
-  const entries = [...read.filter((entry) => "url" in entry), ...(await toolEntries())];
+  const tools = await toolEntries();
+  const entries = [...read.filter((entry) => "url" in entry), ...tools.entries];
   entries.sort((a, b) => b.date.localeCompare(a.date) || a.url.localeCompare(b.url));
-  return { entries, problems: read.filter((entry) => "message" in entry), files };
+  return { entries, problems: [...read.filter((entry) => "message" in entry), ...tools.problems], files };
 }
 
 /** One file as an entry, or what is wrong with it, naming the field. */

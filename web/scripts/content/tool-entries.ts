@@ -1,18 +1,19 @@
 import { LANGUAGES } from "@hundeblick/proto/languages";
-import type { ContentEntry, CoverName } from "../../src/content/content-entry.ts";
+import type { ContentEntry, ContentProblem, CoverName } from "../../src/content/content-entry.ts";
 import { readyTools } from "../../src/content/registry.ts";
-import type { ToolTexts } from "../../src/features/tools/frame/tool-text.ts";
+import type { Figures, ToolTexts } from "../../src/features/tools/frame/tool-text.ts";
+import { uncitedFigures } from "./tool-figures.ts";
 import { BADGES, EDITORS } from "./words.ts";
 
 /** Day the tools were published. */
 const DAY = "2026-10-20";
 const COVERS: Readonly<Record<string, CoverName>> = { "hunde-horoskop": "terrier", "hundejahre-rechner": "grey-muzzle", "fellwechsel-kalender": "shaggy", "milchzahn-tracker": "puppy", "welpenschutz-mythos-test": "puppy" };
 
-/** The tools as entries: their title and description are those of the tool's own texts. */
-export async function toolEntries(): Promise<ContentEntry[]> {
+/** The tools as entries: their title and description are those of the tool's own texts. A figure without a source is a problem. */
+export async function toolEntries(): Promise<{ entries: ContentEntry[]; problems: ContentProblem[] }> {
   const perTool = await Promise.all(readyTools().map(async ({ slug, texts }) => {
-    const { TEXTS } = (await import(`../../src/features/tools/${texts}`)) as { TEXTS: ToolTexts };
-    return LANGUAGES.map((language): ContentEntry => {
+    const { TEXTS, FIGURES } = (await import(`../../src/features/tools/${texts}`)) as { TEXTS: ToolTexts; FIGURES: Figures };
+    const entries = LANGUAGES.map((language): ContentEntry => {
       const { title, description, lead } = TEXTS[language];
       return {
         kind: "tool", language, path: `tools/${slug}`, url: `/${language}/tools/${slug}`, slug, file: null,
@@ -21,6 +22,9 @@ export async function toolEntries(): Promise<ContentEntry[]> {
         featured: false, priority: 0.7, sources: [], ownFigures: false,
       };
     });
+    const problems = LANGUAGES.flatMap((language) =>
+      uncitedFigures(TEXTS[language], FIGURES).map((message): ContentProblem => ({ file: `../features/tools/${texts}`, message: `${language}.${message}` })));
+    return { entries, problems };
   }));
-  return perTool.flat();
+  return { entries: perTool.flatMap(({ entries }) => entries), problems: perTool.flatMap(({ problems }) => problems) };
 }

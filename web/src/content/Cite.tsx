@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { EVIDENCE, type Source, type SourceId } from "./evidence.ts";
+import { EVIDENCE, type SourceId } from "./evidence.ts";
+import type { Source } from "./source.ts";
 
 /** "Barbeau-Grégoire 2022": first author without initials, and the year. */
 export function shortName({ authors, year }: Source): string {
   const [first = ""] = authors.split(/,| et al/);
-  return `${first.replace(/\s[A-Z]{1,3}$/, "")} ${year}`;
+  return [first.replace(/\s[A-Z]{1,3}$/, ""), year].filter(Boolean).join(" ");
 }
 
 /** Names the publication a figure rests on; `id` stands in the evidence registry. */

@@ -1,18 +1,12 @@
-/** A publication a figure on this site rests on. */
-export interface Source {
-  authors: string;
-  year: number;
-  title: string;
-  venue: string;
-  /** Where it can be read; missing: not freely on the web under a lasting address. */
-  url?: string;
-}
+import type { Source } from "./source.ts";
+import { TOOL_SOURCES } from "./tool-sources.ts";
 
 /**
  * The one list of publications: `<Cite id="barbeau2022" />` names an entry. Seen as abstract or excerpt unless the
  * text of a page says more. To add one: check that it exists and says it, then add it here.
  */
 export const EVIDENCE = {
+  ...TOOL_SOURCES,
   barbeau2022: {
     authors: "Barbeau-Grégoire M, Otis C, Cournoyer A, Moreau M, Lussier B, Troncy E",
     year: 2022,

@@ -7,9 +7,11 @@ import { Testimonials } from "../../features/home/Testimonials.tsx";
 import { useSectionScroll } from "../../features/home/use-section-scroll.ts";
 import { VetTrust } from "../../features/home/VetTrust.tsx";
 import { isMobile } from "../device.ts";
+import { JsonLd } from "../JsonLd.tsx";
 import { PageHead } from "../PageHead.tsx";
 import { analysisCleared } from "../session.slice.ts";
 import { useAppDispatch } from "../store.ts";
+import { ORGANIZATION } from "../structured-data.ts";
 import { useLanguage } from "../use-language.ts";
 import { whenNear } from "../when-near.ts";
 
@@ -45,6 +47,7 @@ export default function HomePage() {
         path={`/${language}`}
         alternate={(to) => `/${to}`}
       />
+      <JsonLd graph={[ORGANIZATION]} />
       <Hero />
       <section className="section" id="analyze" aria-labelledby="analyze-title" tabIndex={-1}>
         <div className="wrap analyse">

@@ -40,9 +40,16 @@ export const PRIVACY: LegalTexts = {
         ],
       },
       {
+        heading: "Wenn du uns schreibst",
+        paragraphs: [
+          "Name, Adresse und Nachricht aus dem Kontaktformular nutzen wir nur, um dir zu antworten. Nach 180 Tagen löschen wir sie.",
+        ],
+      },
+      {
         heading: "Zählen ohne Namen",
         paragraphs: [
           "Wir zählen Besuche: Einstiegsseite, Herkunftsseite, Gerät, Browser, Land und Schritte bis zum Bericht. Deine IP-Adresse speichern wir nicht, nur einen gekürzten Teil und ein Pseudonym. Dasselbe gilt für Klicks auf Produktlinks.",
+          "Das Land liest unser eigener Rechner aus einer Liste ab, niemand sonst erfährt dafür deine Adresse. Diese Website enthält IP2Location-LITE-Daten, erhältlich unter https://lite.ip2location.com.",
           "Geht in deinem Browser etwas kaputt, bekommen wir die technische Fehlermeldung ohne persönliche Angaben.",
         ],
       },
@@ -55,13 +62,24 @@ export const PRIVACY: LegalTexts = {
           "app-store: Sprache, deine Antworten und welche Analyse läuft",
           "hundeblick: das gewählte Foto, bis du es entfernst",
           "theme: ob du es hell oder dunkel magst",
+          "attempt: die Nummer eines laufenden Uploads, bis du den Tab schließt",
           "visit: eine zufällige Nummer für diesen Besuch, bis du den Tab schließt",
+          "tools-…: die Dateien eines Werkzeugs, das du geöffnet hast, damit es auch ohne Netz geht",
         ],
       },
       {
         heading: "Produktlinks",
         paragraphs: [
           "Links zu Produkten sind Werbung und so gekennzeichnet. Erst wenn du darauf tippst, erfährt der Händler von dir.",
+        ],
+      },
+      {
+        heading: "Wie lange, und auf welcher Grundlage",
+        points: [
+          "Foto, Besuche und Klicks: 90 Tage. Danach bleiben nur Summen, die zu niemandem gehören.",
+          "Kopien verschickter E-Mails: 90 Tage. Eine Anmeldung, die nicht bestätigt wird: 14 Tage.",
+          "Bericht und E-Mail-Adresse: bis du sie löschst oder uns darum bittest.",
+          "Grundlage ist die DSGVO, Artikel 6 Absatz 1: Buchstabe b für den Bericht und die Antwort auf deine Nachricht, a für Tipps per E-Mail, f für das Zählen und für Fehlermeldungen. Unser Interesse dabei: Die Seite soll funktionieren, und wir wollen wissen, was genutzt wird.",
         ],
       },
       {
@@ -114,9 +132,16 @@ export const PRIVACY: LegalTexts = {
         ],
       },
       {
+        heading: "When you write to us",
+        paragraphs: [
+          "We use your name, address and message from the contact form only to answer you. After 180 days we delete them.",
+        ],
+      },
+      {
         heading: "Counting without names",
         paragraphs: [
           "We count visits: first page, the site that led here, device, browser, country and the steps to the report. We do not store your IP address, only a shortened part of it and a pseudonym. The same goes for clicks on product links.",
+          "Our own computer reads the country from a list; nobody else learns your address for it. This site or product includes IP2Location LITE data available from https://lite.ip2location.com.",
           "If something breaks in your browser, we receive the technical error message without personal data.",
         ],
       },
@@ -129,13 +154,24 @@ export const PRIVACY: LegalTexts = {
           "app-store: language, your answers and which analysis is running",
           "hundeblick: the chosen photo, until you remove it",
           "theme: whether you like it light or dark",
+          "attempt: the number of an upload in progress, until you close the tab",
           "visit: a random number for this visit, until you close the tab",
+          "tools-…: the files of a tool you have opened, so that it works without a network",
         ],
       },
       {
         heading: "Product links",
         paragraphs: [
           "Links to products are advertising and marked as such. The shop learns of you only when you tap one.",
+        ],
+      },
+      {
+        heading: "How long, and on what legal basis",
+        points: [
+          "Photo, visits and clicks: 90 days. After that only sums remain that belong to nobody.",
+          "Copies of e-mails we sent: 90 days. A sign-up that is not confirmed: 14 days.",
+          "Report and e-mail address: until you delete them or ask us to.",
+          "The basis is the GDPR, Article 6(1): letter b for the report and the answer to your message, a for tips by e-mail, f for counting and error messages. Our interest in that: the site should work, and we want to know what is used.",
         ],
       },
       {
@@ -186,9 +222,16 @@ export const PRIVACY: LegalTexts = {
         ],
       },
       {
+        heading: "Gdy do nas piszesz",
+        paragraphs: [
+          "Imienia, adresu i wiadomości z formularza kontaktowego używamy tylko po to, żeby odpowiedzieć. Po 180 dniach je usuwamy.",
+        ],
+      },
+      {
         heading: "Liczenie bez nazwisk",
         paragraphs: [
           "Liczymy wizyty: pierwsza strona, strona, z której prowadził link, urządzenie, przeglądarka, kraj i kroki do raportu. Adresu IP nie zapisujemy, tylko jego skróconą część i pseudonim. Tak samo jest z kliknięciami w linki do produktów.",
+          "Kraj odczytuje nasz własny komputer z listy; nikt inny nie poznaje przy tym adresu. Ta strona zawiera dane IP2Location LITE dostępne pod adresem https://lite.ip2location.com.",
           "Jeśli w przeglądarce coś się zepsuje, dostajemy techniczny komunikat o błędzie bez danych osobowych.",
         ],
       },
@@ -201,13 +244,24 @@ export const PRIVACY: LegalTexts = {
           "app-store: język, odpowiedzi i trwającą analizę",
           "hundeblick: wybrane zdjęcie, aż do usunięcia",
           "theme: jasny lub ciemny widok",
+          "attempt: numer trwającego przesyłania, do zamknięcia karty",
           "visit: losowy numer tej wizyty, do zamknięcia karty",
+          "tools-…: pliki otwartego narzędzia, żeby działało także bez internetu",
         ],
       },
       {
         heading: "Linki do produktów",
         paragraphs: [
           "Linki do produktów to reklama i tak są oznaczone. Sklep dowiaduje się o wizycie dopiero po kliknięciu.",
+        ],
+      },
+      {
+        heading: "Jak długo i na jakiej podstawie",
+        points: [
+          "Zdjęcie, wizyty i kliknięcia: 90 dni. Potem zostają tylko sumy, które nie dotyczą nikogo konkretnego.",
+          "Kopie wysłanych wiadomości: 90 dni. Zapis, który nie został potwierdzony: 14 dni.",
+          "Raport i adres e-mail: do ich usunięcia lub do prośby o usunięcie.",
+          "Podstawą jest RODO, artykuł 6 ustęp 1: litera b dla raportu i odpowiedzi na wiadomość, a dla porad e-mailem, f dla liczenia i komunikatów o błędach. Nasz interes: strona ma działać, a my chcemy wiedzieć, co jest używane.",
         ],
       },
       {

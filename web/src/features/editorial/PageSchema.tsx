@@ -1,13 +1,8 @@
 import { JsonLd } from "../../app/JsonLd.tsx";
 import { SITE_URL } from "../../app/site.ts";
+import { breadcrumbList, type Crumb, ORGANIZATION } from "../../app/structured-data.ts";
 import { useLanguage } from "../../app/use-language.ts";
 import type { ContentEntry } from "../../content/content-entry.ts";
-
-interface Crumb {
-  name: string;
-  /** Address of the page without the site. */
-  path: string;
-}
 
 interface BreadcrumbsProps {
   /** From the page under the home page to this one. */
@@ -18,12 +13,7 @@ interface BreadcrumbsProps {
 
 /** What search engines read of an editorial page: where it lies, and the article itself. */
 export function Breadcrumbs({ trail, article }: BreadcrumbsProps) {
-  const language = useLanguage();
-  const steps = [{ name: "Hundeblick", path: `/${language}` }, ...trail];
-  const breadcrumbs = {
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: SITE_URL + path })),
-  };
+  const breadcrumbs = breadcrumbList(useLanguage(), trail);
   return <JsonLd graph={article ? [articleOf(article), breadcrumbs] : [breadcrumbs]} />;
 }
 
@@ -35,7 +25,7 @@ const articleOf = (entry: ContentEntry) => ({
   datePublished: entry.date,
   dateModified: entry.updated,
   author: { "@type": "Organization", name: entry.author },
-  publisher: { "@type": "Organization", name: "Hundeblick", url: SITE_URL || "/" },
+  publisher: ORGANIZATION,
   image: `${SITE_URL}/og${entry.url}.png`,
   mainEntityOfPage: SITE_URL + entry.url,
   ...(entry.keywords.length > 0 ? { keywords: entry.keywords.join(", ") } : {}),

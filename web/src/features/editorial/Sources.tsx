@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { EVIDENCE, isSourceId, type Source } from "../../content/evidence.ts";
+import { EVIDENCE, isSourceId } from "../../content/evidence.ts";
+import type { Source } from "../../content/source.ts";
 
 interface SourcesProps {
   ids: readonly string[];
@@ -34,7 +35,8 @@ function SourceLine({ source: { authors, year, title, venue, url } }: { source: 
   const { t } = useTranslation();
   return (
     <>
-      {authors} ({year}).{" "}
+      {authors}
+      {year && ` (${year})`}.{" "}
       {url ? (
         <a href={url} target="_blank" rel="noopener noreferrer" lang="en">
           {title}

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { JsonLd } from "../../app/JsonLd.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
+import { breadcrumbList } from "../../app/structured-data.ts";
 import { useLanguage } from "../../app/use-language.ts";
 import { OPERATOR } from "../../content/operator.ts";
 import { ContactForm } from "./ContactForm.tsx";
@@ -15,6 +17,7 @@ export default function ContactPage() {
         path={`/${language}/contact`}
         alternate={(to) => `/${to}/contact`}
       />
+      <JsonLd graph={[breadcrumbList(language, [{ name: t("Contact"), path: `/${language}/contact` }])]} />
       <header className="stack">
         <h1 className="step-7">{t("Get in Touch")}</h1>
         <p className="lead">

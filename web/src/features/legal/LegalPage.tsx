@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { JsonLd } from "../../app/JsonLd.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
+import { breadcrumbList } from "../../app/structured-data.ts";
 import { useLanguage } from "../../app/use-language.ts";
 import { LEGAL_DAY, type LegalTexts } from "../../content/legal/legal-text.ts";
 
@@ -28,6 +30,7 @@ export function LegalPage({ name, texts, children }: LegalPageProps) {
         path={`/${language}/${name}`}
         alternate={(to) => `/${to}/${name}`}
       />
+      <JsonLd graph={[breadcrumbList(language, [{ name: title, path: `/${language}/${name}` }])]} />
       <article className="stack stack--l">
         <header className="stack">
           <h1 className="step-7">{title}</h1>
@@ -38,7 +41,7 @@ export function LegalPage({ name, texts, children }: LegalPageProps) {
           <section className="stack stack--s" key={heading}>
             <h2 className="step-4">{heading}</h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{withLinks(paragraph)}</p>
             ))}
             {points.length > 0 && (
               <ul>
@@ -54,3 +57,15 @@ export function LegalPage({ name, texts, children }: LegalPageProps) {
     </div>
   );
 }
+
+/** Addresses in a text become links. */
+const withLinks = (text: string): ReactNode[] =>
+  text.split(/(https:\/\/[^\s,;]*[^\s,;.])/).map((part) =>
+    part.startsWith("https://") ? (
+      <a key={part} href={part} target="_blank" rel="noopener noreferrer">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );

@@ -1,4 +1,5 @@
-import type { Source, ToolTexts } from "../frame/tool-text.ts";
+import type { ToolSourceId } from "../../../content/tool-sources.ts";
+import type { Figures, ToolTexts } from "../frame/tool-text.ts";
 import type { Phase, Size, Tier, VetStage } from "./dog-years.ts";
 
 interface Own {
@@ -26,13 +27,8 @@ interface Own {
   shareText: (years: number) => string;
 }
 
-export const SOURCES: readonly Source[] = [
-  { label: "Wang et al. 2020, Cell Systems", url: "https://doi.org/10.1016/j.cels.2020.06.006" },
-  {
-    label: "AAHA 2019, Canine Life Stage Guidelines",
-    url: "https://doi.org/10.5326/JAAHA-MS-6999",
-  },
-];
+export const SOURCES: readonly ToolSourceId[] = ["wang2020", "aaha2019"];
+export const FIGURES: Figures = { sizes: "own", "evidence.0": "wang2020", "evidence.1": "own", "evidence.2": "own" };
 
 /** rok, lata or lat: what belongs to the number. */
 function polishYears(count: number): string {

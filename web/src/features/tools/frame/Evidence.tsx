@@ -1,10 +1,10 @@
 import { FlaskConical } from "lucide-react";
-import type { Source } from "./tool-text.ts";
+import { TOOL_SOURCES, type ToolSourceId } from "../../../content/tool-sources.ts";
 import { useToolWords } from "./use-tool-words.ts";
 
 interface EvidenceProps {
   paragraphs: readonly string[];
-  sources: readonly Source[];
+  sources: readonly ToolSourceId[];
 }
 
 /** How well a tool's result is backed up, and where that can be read. */
@@ -20,11 +20,11 @@ export function Evidence({ paragraphs, sources }: EvidenceProps) {
         ))}
         <p className="small">
           {words.sources}:{" "}
-          {sources.map(({ label, url }, index) => (
-            <span key={url}>
+          {sources.map((id, index) => (
+            <span key={id}>
               {index > 0 && " · "}
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                {label}
+              <a href={TOOL_SOURCES[id].url} target="_blank" rel="noopener noreferrer">
+                {TOOL_SOURCES[id].short}
                 <span className="visually-hidden"> ({words.newTab})</span>
               </a>
             </span>

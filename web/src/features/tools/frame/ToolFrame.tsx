@@ -7,16 +7,18 @@ import { Link } from "react-router-dom";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { useLanguage } from "../../../app/use-language.ts";
 import { readyTools } from "../../../content/registry.ts";
+import type { ToolSourceId } from "../../../content/tool-sources.ts";
 import { SectionLink } from "../../../ui/SectionLink.tsx";
+import { useOffline } from "../offline/use-offline.ts";
 import { Evidence } from "./Evidence.tsx";
-import type { Source, ToolText } from "./tool-text.ts";
+import type { ToolText } from "./tool-text.ts";
 import { ToolSchema } from "./ToolSchema.tsx";
 import { useToolWords } from "./use-tool-words.ts";
 
 interface ToolFrameProps {
   slug: string;
   text: ToolText;
-  sources: readonly Source[];
+  sources: readonly ToolSourceId[];
   /** The form and its result. */
   children: ReactNode;
   /** Stands before the explanations, on the sunken ground. */
@@ -28,6 +30,7 @@ export function ToolFrame({ slug, text, sources, children, table }: ToolFramePro
   const { t } = useTranslation();
   const language = useLanguage();
   const words = useToolWords();
+  useOffline(slug);
   const others = readyTools().filter((tool) => tool.slug !== slug);
   return (
     <>

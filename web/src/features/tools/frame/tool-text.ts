@@ -1,4 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
+import type { ToolSourceId } from "../../../content/tool-sources.ts";
 
 export interface TextSection {
   heading: string;
@@ -19,8 +20,8 @@ export interface ToolText {
 
 export type ToolTexts<Own = object> = Readonly<Record<Language, ToolText & Own>>;
 
-/** Where a figure of the evidence note comes from. */
-export interface Source {
-  label: string;
-  url: string;
-}
+/**
+ * Where each figure of a tool's texts comes from: a path in the texts, such as `evidence.0` or the first part of one,
+ * to a publication of its sources, or "own": a constant of this site, which no study stands behind.
+ */
+export type Figures = Readonly<Record<string, ToolSourceId | "own">>;

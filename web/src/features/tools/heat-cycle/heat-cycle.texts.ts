@@ -1,5 +1,6 @@
 import { daysIn } from "../frame/plural.ts";
-import type { Source, ToolTexts } from "../frame/tool-text.ts";
+import type { ToolSourceId } from "../../../content/tool-sources.ts";
+import type { Figures, ToolTexts } from "../frame/tool-text.ts";
 import type { Age, Cycle, CycleLength, Size } from "./heat-cycle.ts";
 
 interface Own {
@@ -31,16 +32,8 @@ interface Own {
   signVerdict: Record<"likely" | "possible" | "single", string>;
 }
 
-export const SOURCES: readonly Source[] = [
-  {
-    label: "VCA: Estrous cycles in dogs",
-    url: "https://vcahospitals.com/know-your-pet/estrus-cycles-in-dogs",
-  },
-  {
-    label: "VCA: Pyometra in dogs",
-    url: "https://vcahospitals.com/know-your-pet/pyometra-in-dogs",
-  },
-];
+export const SOURCES: readonly ToolSourceId[] = ["vcaHeat", "vcaPyometra"];
+export const FIGURES: Figures = { cycles: "own", ages: "own", "vet.short": "own", "evidence.0": "own", "evidence.1": "vcaHeat", "sections.0": "vcaHeat" };
 
 export const TEXTS: ToolTexts<Own> = {
   de: {

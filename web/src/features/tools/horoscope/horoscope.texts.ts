@@ -1,4 +1,5 @@
-import type { Source, ToolTexts } from "../frame/tool-text.ts";
+import type { ToolSourceId } from "../../../content/tool-sources.ts";
+import type { Figures, ToolTexts } from "../frame/tool-text.ts";
 import type { Element, Focus, SignId } from "./horoscope.ts";
 
 interface SignText {
@@ -44,9 +45,8 @@ interface Own {
   share: (sign: string, mood: string) => string;
 }
 
-export const SOURCES: readonly Source[] = [
-  { label: "Wikipedia: Astrology", url: "https://en.wikipedia.org/wiki/Astrology" },
-];
+export const SOURCES: readonly ToolSourceId[] = ["wikipediaAstrology"];
+export const FIGURES: Figures = {};
 
 const sign = (
   name: string,

@@ -1,4 +1,5 @@
-import type { Source, ToolTexts } from "../frame/tool-text.ts";
+import type { ToolSourceId } from "../../../content/tool-sources.ts";
+import type { Figures, ToolTexts } from "../frame/tool-text.ts";
 import type { Age, Behaviour, Dogs, Place, Risk } from "./puppy-licence.ts";
 
 interface Own {
@@ -25,12 +26,8 @@ interface Own {
   vetHint: string;
 }
 
-export const SOURCES: readonly Source[] = [
-  {
-    label: "AVSAB: Position statement on puppy socialization",
-    url: "https://avsab.org/wp-content/uploads/2018/03/Puppy_Socialization_Position_Statement_Download_-_10-3-14.pdf",
-  },
-];
+export const SOURCES: readonly ToolSourceId[] = ["avsabPuppy"];
+export const FIGURES: Figures = { ages: "own", facts: "own" };
 
 export const TEXTS: ToolTexts<Own> = {
   de: {
@@ -79,7 +76,7 @@ export const TEXTS: ToolTexts<Own> = {
       "8-12":
         "Zwischen 8 und 12 Wochen prägt sich jede Begegnung besonders tief ein, die gute und die schlechte.",
       "12-16":
-        "Bis etwa zur 14. Woche lernt ein Welpe am leichtesten, was zum Leben gehört. Danach braucht es mehr Geduld.",
+        "In den ersten drei Monaten lernt ein Welpe am leichtesten, was zum Leben gehört. Jetzt braucht es schon etwas mehr Geduld.",
       "over-16":
         "Ab der 17. Woche behandeln viele Hunde ihn wie einen Jugendlichen: Die Regeln werden strenger.",
     },
@@ -168,7 +165,7 @@ export const TEXTS: ToolTexts<Own> = {
       "8-12":
         "Between 8 and 12 weeks every meeting leaves an especially deep mark, the good and the bad.",
       "12-16":
-        "Until about week 14 a puppy learns most easily what is part of life. After that it takes more patience.",
+        "In its first three months a puppy learns most easily what is part of life. Now it takes a little more patience.",
       "over-16": "Over 16 weeks many dogs treat it like a teenager: the rules get stricter.",
     },
     tips: {
@@ -253,7 +250,7 @@ export const TEXTS: ToolTexts<Own> = {
       "8-12":
         "Między 8. a 12. tygodniem każde spotkanie zostawia szczególnie głęboki ślad, dobre i złe.",
       "12-16":
-        "Mniej więcej do 14. tygodnia szczenię najłatwiej uczy się tego, co należy do życia. Potem trzeba więcej cierpliwości.",
+        "W pierwszych trzech miesiącach szczenię najłatwiej uczy się tego, co należy do życia. Teraz trzeba już trochę więcej cierpliwości.",
       "over-16":
         "Po 16. tygodniu wiele psów traktuje je jak nastolatka: zasady stają się surowsze.",
     },

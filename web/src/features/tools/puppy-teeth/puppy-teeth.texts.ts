@@ -1,4 +1,5 @@
-import type { Source, ToolTexts } from "../frame/tool-text.ts";
+import type { ToolSourceId } from "../../../content/tool-sources.ts";
+import type { Figures, ToolTexts } from "../frame/tool-text.ts";
 import type {
   Age,
   Found,
@@ -39,12 +40,8 @@ interface Own {
   calendarNote: string;
 }
 
-export const SOURCES: readonly Source[] = [
-  {
-    label: "VCA: Why does my puppy still have baby teeth?",
-    url: "https://vcahospitals.com/pediatric/puppy/health-wellness/why-does-puppy-still-have-baby-teeth",
-  },
-];
+export const SOURCES: readonly ToolSourceId[] = ["vcaTeeth"];
+export const FIGURES: Figures = { "sections.0": "own" };
 
 export const TEXTS: ToolTexts<Own> = {
   de: {

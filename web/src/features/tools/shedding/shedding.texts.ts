@@ -1,5 +1,6 @@
 import { monthsIn } from "../frame/plural.ts";
-import type { Source, ToolTexts } from "../frame/tool-text.ts";
+import type { ToolSourceId } from "../../../content/tool-sources.ts";
+import type { Figures, ToolTexts } from "../frame/tool-text.ts";
 import type { Coat, Intensity, Level, Living, Season, Size } from "./shedding.ts";
 
 interface Own {
@@ -27,13 +28,8 @@ interface Own {
   checkVerdict: Record<"normal" | "observe" | "vet", string>;
 }
 
-export const SOURCES: readonly Source[] = [
-  { label: "Wikipedia: Coat (dog)", url: "https://en.wikipedia.org/wiki/Coat_(dog)" },
-  {
-    label: "VCA: Hypothyroidism in dogs",
-    url: "https://vcahospitals.com/know-your-pet/hypothyroidism-in-dogs",
-  },
-];
+export const SOURCES: readonly ToolSourceId[] = ["wikipediaCoat", "vcaThyroid"];
+export const FIGURES: Figures = {};
 
 export const TEXTS: ToolTexts<Own> = {
   de: {

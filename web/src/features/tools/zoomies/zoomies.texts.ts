@@ -1,4 +1,5 @@
-import type { Source, ToolTexts } from "../frame/tool-text.ts";
+import type { ToolSourceId } from "../../../content/tool-sources.ts";
+import type { Figures, ToolTexts } from "../frame/tool-text.ts";
 import type { Age, Duration, Frequency, Trigger, ZoomiesCategory } from "./zoomies.ts";
 
 interface Own {
@@ -24,13 +25,8 @@ interface Own {
   share: (points: number) => string;
 }
 
-export const SOURCES: readonly Source[] = [
-  { label: "Wikipedia: Zoomies", url: "https://en.wikipedia.org/wiki/Zoomies" },
-  {
-    label: "VCA: Compulsive disorders in dogs",
-    url: "https://vcahospitals.com/know-your-pet/dog-behavior-problems-compulsive-disorders",
-  },
-];
+export const SOURCES: readonly ToolSourceId[] = ["wikipediaZoomies", "vcaCompulsive"];
+export const FIGURES: Figures = { ages: "own" };
 
 export const TEXTS: ToolTexts<Own> = {
   de: {

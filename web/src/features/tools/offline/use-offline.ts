@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+
+/** Long enough for everything the page loads by itself. */
+const LATER_MS = 2500;
+
+/** Once everything else is done, keeps the tool on this page for times without a network. */
+export function useOffline(slug: string): void {
+  useEffect(() => {
+    // Only built pages: while developing, scripts change under the same name. Plain-HTTP addresses have no cache.
+    const built = document.getElementById("root")?.dataset["page"];
+    if (!built || !("serviceWorker" in navigator) || !("caches" in window)) return undefined;
+    const timer = setTimeout(() => void keep(), LATER_MS);
+    return () => clearTimeout(timer);
+  }, [slug]);
+}
+
+async function keep() {
+  const { keepOffline } = await import("./keep-offline.ts");
+  // Storage is full or forbidden: the tool works, it only needs the network next time.
+  await keepOffline(import.meta.url.split("/").at(-1) ?? "").catch(() => undefined);
+}
