@@ -1,6 +1,6 @@
 import "@hundeblick/web-kit/styles/fonts.css";
 import "@hundeblick/web-kit/styles/tokens.css";
-import "@mantine/core/styles.css";
+import "./styles/library.ts";
 import "@mantine/notifications/styles.css";
 import "./styles/tokens.css";
 import "./styles/base.css";

@@ -6,6 +6,9 @@ export const messageOf = (error: unknown, fallback: string): string => (isApiErr
 /** True when the server answered, even if only to refuse; false when nothing came back. */
 export const isAnswered = (error: unknown): boolean => isApiError(error) && error.status > 0;
 
+/** True when nobody knows whether the server did what was asked: no answer came, or it came too late. */
+export const isUndecided = (error: unknown): boolean => isApiError(error) && (error.status === 0 || error.code === "timeout");
+
 /** True when somebody else changed the thing in the meantime. */
 export const isConflict = (error: unknown): boolean => isApiError(error) && error.code === "conflict" && (error.details?.["field"] === "version" || error.details === undefined);
 

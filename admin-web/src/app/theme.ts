@@ -12,7 +12,8 @@ export const theme = createTheme({
   defaultRadius: 10,
   components: {
     Button: { defaultProps: { radius: "xl" } },
-    Modal: { defaultProps: { centered: true, radius: 18, transitionProps: { duration: 150 } } },
+    // the page has a banner already; a dialog's head is none
+    Modal: { defaultProps: { centered: true, radius: 18, transitionProps: { duration: 150 }, closeButtonProps: { "aria-label": "Close" }, attributes: { header: { role: "presentation" } } } },
     Input: { defaultProps: { size: "sm" } },
   },
 });

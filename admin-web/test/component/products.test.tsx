@@ -171,6 +171,26 @@ describe("editing", () => {
     expect(calls.filter((call) => (call as unknown[])[0] === "basics").map((call) => (call as [string, { version: number }])[1].version)).toEqual([3, 4]);
   });
 
+  test("without an answer says that nobody knows, for the first save and for the second, and offers to load it again", async () => {
+    server.use(http.put(at("/products/:id"), () => HttpResponse.error(), { once: true }), http.put(at("/products/:id"), () => HttpResponse.json({ ...salmonOil, version: 4 })), http.put(at("/products/:id/markets/:market"), () => HttpResponse.error()));
+    renderAdmin(path);
+    await screen.findByLabelText("Base name");
+    await save();
+    expect(await screen.findByText(/^Failed to update product: no answer came\. It may be saved or not/)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Load it again" })).toBeInTheDocument();
+    await save();
+    expect(await screen.findByText(/^Failed to update market data: no answer came\. The basic information is saved/)).toBeInTheDocument();
+  });
+
+  test("of a product that does not load says why, with a way back", async () => {
+    server.use(http.get(at("/products/:id"), () => HttpResponse.error(), { once: true }), http.get(at("/products/:id"), answer(404, "product_not_found", "We cannot find this product.")));
+    renderAdmin(path);
+    expect(await screen.findByText("Failed to load product: Failed to fetch product")).toBeInTheDocument();
+    expect(screen.getAllByRole("link", { name: "Back to products" })).not.toHaveLength(0);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Failed to load product: We cannot find this product.")).toBeInTheDocument();
+  });
+
   test("does not touch the market when the first save fails, and does not overwrite somebody else's change", async () => {
     const calls: unknown[] = [];
     server.use(http.put(at("/products/:id"), answer(409, "conflict", "Somebody else changed this in the meantime. Please load it again.", { field: "version", version: 9 })), ...takes(calls));

@@ -35,7 +35,7 @@ export function EditProductForm({ product: loaded, market, onLoadAgain }: { prod
     <form className="edit" onSubmit={save} noValidate>
       <div className="stack">
         {failure ? (
-          <Notice kind="bad" title={failure.title} action={failure.isConflict ? <Button variant="default" size="xs" onClick={onLoadAgain}>Load it again</Button> : undefined}>{failure.message}</Notice>
+          <Notice kind="bad" title={failure.title} action={failure.mustLoad ? <Button variant="default" size="xs" onClick={onLoadAgain}>Load it again</Button> : undefined}>{failure.message}</Notice>
         ) : null}
         <BasicFields form={form} />
         <MarketFields form={form} market={market} />

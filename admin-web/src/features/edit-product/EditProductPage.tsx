@@ -24,7 +24,7 @@ export default function EditProductPage() {
       {product ? (
         <EditProductForm key={`${product.id} ${market} ${filling}`} product={product} market={market} onLoadAgain={loadAgain} />
       ) : error && !isFetching ? (
-        <Notice kind="bad" title={`Failed to load product: ${messageOf(error, "the catalogue did not answer")}`} action={<Button variant="default" size="xs" onClick={() => void refetch()}>Try again</Button>}>
+        <Notice kind="bad" title={`Failed to load product: ${messageOf(error, "Failed to fetch product")}`} action={<Button variant="default" size="xs" onClick={() => void refetch()}>Try again</Button>}>
           <Link to="/admin">Back to products</Link>
         </Notice>
       ) : (
