@@ -7,18 +7,22 @@ import { localRedis } from "./servers/redis.ts";
 import type { Server } from "./servers/server.ts";
 import type { Secrets } from "./setup/secrets.ts";
 
-/** The four backing servers: the user's own where a variable names one, else a local one with its data below `data`. */
-export function backingServers(data: string, secrets: Secrets, env: Readonly<Record<string, string | undefined>> = process.env): Promise<Server[]> {
-  const either = (kind: string, variable: string, local: (folder: string) => Promise<Server>): Promise<Server> => {
-    const address = env[variable];
-    return address ? givenServer(kind, variable, address, env) : local(join(data, kind));
+/** The kinds of backing servers, each with the variable that names one of the user's own. */
+export const SERVER_VARIABLES = { mongodb: "MONGO_URL", nats: "NATS_URL", redis: "REDIS_URL", objects: "S3_ENDPOINT" } as const;
+export type ServerKind = keyof typeof SERVER_VARIABLES;
+export const SERVER_KINDS = Object.keys(SERVER_VARIABLES) as ServerKind[];
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** The backing servers, all four or `kinds`: the user's own where a variable names one, else a local one with its data below `data`. */
+export function backingServers(data: string, secrets: Secrets, env: Env = process.env, kinds: readonly ServerKind[] = SERVER_KINDS): Promise<Server[]> {
+  const local: Record<ServerKind, (folder: string) => Promise<Server>> = {
+    mongodb: (folder) => localMongo(folder), nats: localNats, redis: localRedis, objects: (folder) => localObjects(folder, secrets),
   };
-  return Promise.all([
-    either("mongodb", "MONGO_URL", (folder) => localMongo(folder)),
-    either("nats", "NATS_URL", localNats),
-    either("redis", "REDIS_URL", localRedis),
-    either("objects", "S3_ENDPOINT", (folder) => localObjects(folder, secrets)),
-  ]);
+  return Promise.all(kinds.map((kind) => {
+    const variable = SERVER_VARIABLES[kind];
+    const address = env[variable];
+    return address ? givenServer(kind, variable, address, env) : local[kind](join(data, kind));
+  }));
 }
 
 /** The variables that lead every process to the servers. */

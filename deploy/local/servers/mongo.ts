@@ -43,7 +43,7 @@ export const answersPing = (url: string): Promise<boolean> => asking(url, async 
 });
 
 /** A replica set of one: created at the first start, told its new address at the later ones (ports change from start to start). */
-const isPrimary = (url: string, host: string): Promise<boolean> => asking(url, async (client) => {
+export const isPrimary = (url: string, host: string): Promise<boolean> => asking(url, async (client) => {
   const admin = client.db("admin");
   if ((await admin.command({ hello: 1 }))["isWritablePrimary"] === true) return true;
   try {

@@ -1,5 +1,5 @@
 import { terminal } from "../machine/teller.ts";
-import { addresses, backingServers } from "../servers.ts";
+import { addresses, backingServers, SERVER_KINDS, SERVER_VARIABLES, type ServerKind } from "../servers.ts";
 import { readSecrets } from "../setup/secrets.ts";
 import { setUpServers } from "../setup/setup.ts";
 import { writeRunning } from "../supervise/running-file.ts";
@@ -8,11 +8,13 @@ import { endWithThisProgram, makeTemporaryHome, removeHome } from "./temporary-h
 
 export type TestServers = { env: Record<string, string>; stop(): Promise<void> };
 
-/** The backing servers for one test run, with data that is thrown away. Servers named by MONGO_URL, NATS_URL, … are used as they are. */
-export async function startTestServers(): Promise<TestServers> {
+/** The backing servers for one test run, all four or `kinds`, with data that is thrown away. Servers named by MONGO_URL, NATS_URL, … are used as they are. */
+export async function startTestServers(kinds: readonly ServerKind[] = SERVER_KINDS): Promise<TestServers> {
   const home = await makeTemporaryHome();
-  await setUpServers({ logs: home.logs });
-  const servers = await backingServers(home.data, readSecrets(home));
+  if (kinds.some((kind) => !process.env[SERVER_VARIABLES[kind]])) await setUpServers({ logs: home.logs });
+  const servers = await backingServers(home.data, readSecrets(home), process.env, kinds);
+  const specs = servers.flatMap((server) => server.specs);
+  if (specs.length === 0) return { env: addresses(servers), stop: async () => removeHome(home) };
   const tell = terminal();
   const supervisor = createSupervisor({
     logs: home.logs,
@@ -20,7 +22,7 @@ export async function startTestServers(): Promise<TestServers> {
     changed: () => { writeRunning(home.running, supervisor.pids()); },
   });
   const release = endWithThisProgram(supervisor, home);
-  await supervisor.start({ specs: servers.flatMap(({ specs }) => specs), stopWithinMs: 0 });
+  await supervisor.start({ specs, stopWithinMs: 0 });
   return {
     env: addresses(servers),
     async stop() {

@@ -111,8 +111,8 @@ test("an unknown address takes as long as a wrong password", async () => {
   }
   const median = (times: number[]): number => times.toSorted((a, b) => a - b)[7] ?? 0;
   // an answer without a hash is ten times faster; taking turns keeps a busy machine out of the comparison
-  expect(median(unknown) / median(known)).toBeGreaterThan(0.6);
-  expect(median(unknown) / median(known)).toBeLessThan(1.6);
+  expect(median(unknown) / median(known)).toBeGreaterThan(0.4);
+  expect(median(unknown) / median(known)).toBeLessThan(2.5);
 }, 30_000);
 
 test("no more than four passwords are looked at at a time, the rest in order, and a crowd is told to come back", async () => {
