@@ -20,9 +20,14 @@ function seen(): Promise<void> {
   });
 }
 
+/** A prerendered page is complete without scripts: it is shown first and brought to life then. */
+async function start(): Promise<void> {
+  if (document.getElementById("root")?.dataset["page"]) await seen();
+  const language = languageOfPath(location.pathname);
+  if (language) void loadTexts(language);
+  await import("./main.tsx");
+}
+
 watchErrors();
-// A prerendered page is complete without scripts: it is shown first and brought to life then.
-if (document.getElementById("root")?.dataset["page"]) await seen();
-const language = languageOfPath(location.pathname);
-if (language) void loadTexts(language);
-await import("./main.tsx");
+// Not awaited: what comes now imports from this file and would wait for its end.
+void start();
