@@ -1,6 +1,6 @@
 # Needs GNU make 3.81 or newer, as macOS has it. What the verbs do is in deploy/local (see its README).
 .DEFAULT_GOAL := help
-.PHONY: help install start stop dev test unit integration e2e lint typecheck check bench reset doctor operator
+.PHONY: help install start stop dev test unit integration e2e lint typecheck check bench compat sbom faults reset doctor operator
 
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # Node in the version of the lock file; there after `install`
@@ -18,8 +18,16 @@ help:
 	@echo "make typecheck    TypeScript"
 	@echo "make check        lint, typecheck and unit: before each commit"
 	@echo "make bench        side-by-side measurements"
+	@echo "make faults       the long proofs: kills, outages and storms on whole systems (about an hour)"
+	@echo "make compat       what we need of MongoDB, tried on the one MONGO_URL names or the local one"
+	@echo "make sbom         list of everything the product is made of, and its licences"
 	@echo "make reset        remove all data of the local system (asks; FORCE=1 does not)"
 	@echo "make operator EMAIL=…  add an operator of the admin area, print the password once"
+	@echo "make backup       everything the compose installation holds, into BACKUP=backups/<time>.tar.gz"
+	@echo "make restore      BACKUP=…  puts it back; what is there now is lost (asks; FORCE=1 does not)"
+	@echo "make compose-test the compose file for real: needs a Docker engine"
+	@echo "make manifests    the Kubernetes manifests against their schemas and our rules"
+	@echo "make versions     the version before on the data of this one, and the reverse"
 	@echo "make doctor       look at this machine and say what is missing"
 
 install:
@@ -44,6 +52,15 @@ check: install
 bench: install
 	@$(NODE) bench/src/run.ts
 
+compat: install
+	@$(NODE) deploy/local/compat.ts
+
+sbom: install
+	@$(NODE) deploy/local/sbom.ts
+
+faults: install
+	@$(NODE) --test --test-concurrency=1 --test-reporter=spec 'e2e/faults/*.fault.ts'
+
 doctor: install
 	@$(NODE) deploy/local/doctor.ts
 
@@ -56,3 +73,21 @@ stop:
 
 reset:
 	@if [ -x $(NODE) ]; then $(NODE) deploy/local/reset.ts; else echo "There is no data yet."; fi
+
+.PHONY: backup restore compose-test manifests versions
+# without a container engine these say so themselves
+BACKUP ?= backups/$(shell date -u +%Y-%m-%dT%H-%M-%SZ).tar.gz
+backup:
+	@deploy/compose/backup.sh "$(BACKUP)"
+
+restore:
+	@deploy/compose/restore.sh "$(BACKUP)"
+
+compose-test: install
+	@$(NODE) --test --test-concurrency=1 e2e/compose/compose.check.ts
+
+manifests: install
+	@$(NODE) deploy/kubernetes/check-manifests.ts
+
+versions: install
+	@$(NODE) --test e2e/versions/versions.check.ts

@@ -1,6 +1,6 @@
 # One file for every image of ours:
 #   docker build -f deploy/docker/service.Dockerfile --build-arg SERVICE=report --build-arg FOLDER=services/report .
-# SERVICE: gateway, analysis, report, catalogue, scraper, tracking, mail (and local: the mail catcher). FOLDER: where it lies.
+# SERVICE: gateway, analysis, report, catalogue, scraper, tracking, mail, migrations (and local: the mail catcher). FOLDER: where it lies.
 ARG NODE_IMAGE=node:24-bookworm-slim
 ARG BASE_IMAGE=debian:bookworm-slim
 ARG SERVICE
@@ -59,6 +59,7 @@ HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=6 \
 CMD ["node", "--max-semi-space-size=2", "src/main.ts"]
 
 # What one of them needs beside that.
+FROM runtime AS with-migrations
 FROM runtime AS with-report
 FROM runtime AS with-catalogue
 FROM runtime AS with-tracking

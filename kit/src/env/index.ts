@@ -19,6 +19,8 @@ export const BusEnv = {
   NATS_URL: z.string().regex(/^(nats|tls):\/\//, "must start with nats://"),
   /** Seed of the service's nkey user; anonymous when absent. */
   NATS_NKEY_SEED: optionalText,
+  /** On how many servers a stream is kept: 1, or 3 where NATS is a cluster of three. */
+  NATS_REPLICAS: z.coerce.number().int().refine((count) => [1, 3, 5].includes(count), "must be 1, 3 or 5").default(1),
 };
 export const RedisEnv = { REDIS_URL: z.string().regex(/^rediss?:\/\//, "must start with redis://") };
 export const ObjectsEnv = {
@@ -29,25 +31,40 @@ export const ObjectsEnv = {
   S3_SECRET_ACCESS_KEY: z.string().min(1),
 };
 
-const DEFAULT_SECRETS = ["secret", "password", "changeme", "change-me", "admin", "test", "example", "default"];
+const DEFAULT_SECRETS = ["secret", "password", "changeme", "change-me", "admin", "minio", "root", "guest", "test", "example", "default"];
+const isDefault = (secret: string): boolean => DEFAULT_SECRETS.some((word) => secret.toLowerCase().startsWith(word));
 
 /** A secret of at least `length` characters; in production mode a well-known default is refused (see {@link readEnv}). */
 export const Secret = (length = 32) => z.string().min(length, `must be at least ${length} characters`)
-  .refine((value) => !DEFAULT_SECRETS.some((word) => value.toLowerCase().startsWith(word)), "is a well-known default; set a secret of your own");
+  .refine((value) => !isDefault(value), "is a well-known default; set a secret of your own");
 
 /**
  * The checked environment of one process.
  * @throws {Error} one sentence for all problems, naming each variable; values are never shown.
  */
 export function readEnv<Schema extends z.ZodType>(schema: Schema, source: Record<string, string | undefined> = process.env): z.output<Schema> {
-  const read = schema.safeParse(withFiles(source));
-  if (read.success) return read.data;
-  const problems = read.error.issues.map((issue) => `${issue.path.join(".") || "environment"} ${problemOf(issue)}`);
+  const given = withFiles(source);
+  const read = schema.safeParse(given);
+  const unsafe = given["NODE_ENV"] === "production" && schema instanceof z.ZodObject ? unsafeSecrets(Object.keys(schema.shape), given) : [];
+  if (read.success && unsafe.length === 0) return read.data;
+  const problems = [...(read.error?.issues.map((issue) => `${issue.path.join(".") || "environment"} ${problemOf(issue)}`) ?? []), ...unsafe];
   throw new Error(`The environment is not complete: ${problems.join("; ")}.`);
 }
 
 const problemOf = (issue: z.core.$ZodIssue): string =>
   issue.code === "invalid_type" && issue.input === undefined ? "is missing or of the wrong kind" : issue.message;
+
+const SECRETS_OF_STORES = ["NATS_NKEY_SEED", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
+const URLS_OF_STORES = ["MONGO_URL", "REDIS_URL"];
+
+/** In production every store asks who is there: the secrets that are empty or everybody's. */
+const unsafeSecrets = (names: readonly string[], given: Record<string, string | undefined>): string[] => names.flatMap((name) => {
+  const value = given[name] ?? "";
+  if (SECRETS_OF_STORES.includes(name)) return value === "" ? [`${name} must not be empty in production`] : isDefault(value) ? [`${name} is a well-known default; set a secret of your own`] : [];
+  if (!URLS_OF_STORES.includes(name) || value.includes("MONGODB-X509")) return [];
+  const password = /^[a-z+]+:\/\/[^/?]*:([^/?@]+)@/.exec(value)?.[1] ?? "";
+  return password === "" ? [`${name} needs a password in production`] : isDefault(decodeURIComponent(password)) ? [`${name} has a well-known default as its password; set one of your own`] : [];
+});
 
 /** `NAME_FILE=/run/secrets/name` gives NAME: how container platforms hand over secrets. */
 function withFiles(source: Record<string, string | undefined>): Record<string, string | undefined> {

@@ -3,7 +3,7 @@ import { readEnv } from "@hundeblick/kit/env";
 import { Env } from "./env.ts";
 
 const source = {
-  NODE_ENV: "production", MONGO_URL: "mongodb://127.0.0.1", NATS_URL: "nats://127.0.0.1", SMTP_URL: "smtp://127.0.0.1:25", MAIL_FROM: "Hundeblick <post@hundeblick.example>",
+  NODE_ENV: "production", MONGO_URL: "mongodb://mail:9f8aQ2@127.0.0.1", NATS_URL: "nats://127.0.0.1", NATS_NKEY_SEED: "SUAOZ", SMTP_URL: "smtp://127.0.0.1:25", MAIL_FROM: "Hundeblick <post@hundeblick.example>",
   PUBLIC_URL: "https://hundeblick.example/", MAIL_KEY: "k".repeat(32),
 };
 

@@ -1,0 +1,53 @@
+// make manifests: builds the overlays, holds them against the schemas of Kubernetes and against our own rules (rules.ts). Needs kustomize or kubectl.
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findProgram } from "../local/machine/find-program.ts";
+import { LOCAL } from "../local/machine/folders.ts";
+import { findPython } from "../local/preflight/facts.mjs";
+import { brokenRules, type Manifest } from "./rules.ts";
+
+/** The oldest and the newest version that still get security fixes, as far as the schemas go. */
+const VERSIONS = ["1.34", "1.36"];
+const VENV = join(LOCAL, "manifests-venv");
+const HERE = import.meta.dirname;
+
+function pythonWithSchemas(): string {
+  const python = join(VENV, "bin/python");
+  if (!existsSync(join(VENV, "bin/kubernetes-validate"))) {
+    const { python: found } = findPython();
+    if (!found) throw new Error("Python with venv is missing: make doctor says what to install.");
+    execFileSync(found.command, ["-m", "venv", VENV]);
+    execFileSync(python, ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", join(HERE, "requirements.txt")], { stdio: "inherit" });
+  }
+  return python;
+}
+
+function build(folder: string): string {
+  const kustomize = findProgram("kustomize");
+  const [command, args] = kustomize ? [kustomize, ["build"]] : [findProgram("kubectl"), ["kustomize"]];
+  if (!command) throw new Error("kustomize is missing: go install sigs.k8s.io/kustomize/kustomize/v5@v5.8.1, or install kubectl.");
+  return execFileSync(command, [...args, folder], { encoding: "utf8", maxBuffer: 20_000_000 });
+}
+
+const python = pythonWithSchemas();
+execFileSync(process.execPath, [join(HERE, "../secrets/make-secrets.mjs")], { env: { ...process.env, SECRETS: join(HERE, "overlays/demo/secrets") }, stdio: "inherit" });
+const folder = mkdtempSync(join(tmpdir(), "manifests-"));
+let wrong = 0;
+for (const overlay of ["demo", "production"]) {
+  const file = join(folder, `${overlay}.yaml`);
+  const text = build(join(HERE, "overlays", overlay));
+  writeFileSync(file, text);
+  for (const version of VERSIONS) {
+    const { status, stdout, stderr } = spawnSync(join(VENV, "bin/kubernetes-validate"), ["-k", version, "--strict", "--quiet", file], { encoding: "utf8" });
+    if (status !== 0 || stdout.includes("ERROR")) { wrong++; console.error(`${overlay}, Kubernetes ${version}:\n${stdout}${stderr}`); }
+  }
+  const manifests = JSON.parse(execFileSync(python, ["-c", "import sys, json, yaml; print(json.dumps(list(yaml.safe_load_all(sys.stdin)), default=str))"], { input: text, encoding: "utf8", maxBuffer: 20_000_000 })) as Manifest[];
+  const broken = brokenRules(manifests, { production: overlay === "production" });
+  for (const sentence of broken) console.error(`${overlay}: ${sentence}`);
+  wrong += broken.length;
+  console.log(`${overlay}: ${manifests.length} manifests, ${broken.length} rules broken`);
+}
+rmSync(folder, { recursive: true });
+if (wrong > 0) process.exitCode = 1;
