@@ -10,6 +10,7 @@ import { noLimits, redisLimits } from "./adapters/redis/gcra.ts";
 import { createApp } from "./app.ts";
 import { watchAnalyses } from "./domain/watch-analyses.ts";
 import { adminApi } from "./endpoints/admin/admin-api.ts";
+import { adminDoor } from "./endpoints/admin/admin-door.ts";
 import { adminRoutes } from "./endpoints/admin/admin-routes.ts";
 import { readGatewayEnv } from "./env.ts";
 import { watchReadiness } from "./http/readiness.ts";
@@ -24,22 +25,28 @@ const app = createLifecycle({ name: "gateway", log });
 
 const redis = app.use(await connectRedis(env, { log }));
 const objects = app.use(connectObjects(env));
-const mongo = app.use(await connectMongo(env, { database: "hundeblick_gateway", log }));
+const mongo = app.use(await connectMongo(env, { database: "hundeblick_gateway", log, canWait: true }));
 const bus = app.use(await connectBus(env, { name: "gateway", log }));
 
 const spool = await openSpool(env.SPOOL_DIR);
 const watch = watchAnalyses(analysesOverBus(bus), { everyMs: 500, atMost: env.STREAMS_AT_ONCE });
 const limits = env.RATE_LIMITS === "off" ? noLimits : redisLimits(redis.redis);
-const operators = await openOperators({ mongo, redis, env, log });
 const readiness = watchReadiness([bus, objects, redis, mongo]);
 const site = openSite(env.WEB_DIST);
 const adminSite = openSite(env.ADMIN_DIST);
+const admin = adminDoor(async () => {
+  await mongo.check();
+  const operators = await openOperators({ mongo, redis, env, log });
+  return adminApi(operators, adminRoutes({ bus, audit: operators.audit }));
+});
+await admin.tryToOpen();
+app.every(1_000, "open the admin area", admin.tryToOpen);
 app.every(2_000, "look for a new build", () => Promise.all([site.refresh(), adminSite.refresh()]));
 
 const http = app.use(await serveHttp(createApp({
   log,
   routes: publicRoutes({ bus, objects, limits, spool, watch, readiness, uploadsAtOnce: env.UPLOADS_AT_ONCE, log }),
-  adminApi: adminApi(operators, adminRoutes({ bus, audit: operators.audit })),
+  adminApi: admin.handler,
   site,
   adminSite,
   adminHost: env.ADMIN_HOST,

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { request, type ClientRequest, type IncomingMessage } from "node:http";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -27,8 +28,14 @@ async function start(env: Record<string, string> = {}): Promise<Running> {
   createInterface({ input: child.stdout }).on("line", (line) => logged.push(line));
   createInterface({ input: child.stderr }).on("line", (line) => logged.push(line));
   const open = await eventually(() => logged.find((line) => line.includes(`"msg":"open"`)) ?? (child.exitCode === null ? "" : "ended"), Boolean, { withinMs: 20_000 });
-  await eventually(() => open === "ended" || logged.some((line) => line.includes(`"msg":"ready"`)), Boolean);
+  if (open !== "ended") await eventually(() => logged.some((line) => line.includes(`"msg":"ready"`)), Boolean, { withinMs: 20_000 });
   return { child, spool, logged, url: open === "ended" ? "" : (JSON.parse(open) as { url: string }).url };
+}
+
+/** The gateway, which has to start. */
+async function started(): Promise<void> {
+  running = await start();
+  if (running.url === "") throw new Error(`the gateway ended at once:\n${running.logged.join("\n")}`);
 }
 
 beforeEach(async () => {
@@ -70,7 +77,7 @@ function halfAnUpload(): { outgoing: ClientRequest; finish(): Promise<IncomingMe
 
 describe("stopping", () => {
   test("lets an upload finish, ends event streams, takes nobody new and exits with 0", async () => {
-    running = await start();
+    await started();
     const upload = halfAnUpload();
     const stream = await fetch(`${running.url}/api/analysis-status/${newId()}/events`);
     expect(stream.status).toBe(200);
@@ -87,7 +94,7 @@ describe("stopping", () => {
   });
 
   test("does not wait longer than ten seconds for somebody who never finishes", async () => {
-    running = await start();
+    await started();
     const upload = halfAnUpload();
     const broken = once(upload.outgoing, "error");
     await eventually(async () => (await fetch(`${running.url}/healthz`)).status, (status) => status === 200);
@@ -102,7 +109,7 @@ describe("stopping", () => {
 
 describe("the spool", () => {
   test("is empty after the start, and keeps nothing of an upload, not even while it is on its way", async () => {
-    running = await start();
+    await started();
     expect(readdirSync(running.spool)).toEqual([]);
     const upload = halfAnUpload();
     await eventually(async () => (await fetch(`${running.url}/healthz`)).status, (status) => status === 200);
@@ -118,3 +125,42 @@ test("in production the limits cannot be switched off: the process says so and d
   expect(running.child.exitCode).not.toBe(0);
   expect(running.logged.join("\n")).toContain("RATE_LIMITS must not be off in production");
 });
+
+/** A port that refuses everybody until `open`: then it leads to the real database. */
+async function databaseThatComesLater(): Promise<{ url: string; open(): Promise<void>; close(): void }> {
+  const real = new URL(process.env["MONGO_URL"] ?? "");
+  const server = createServer((near) => {
+    const far = connect(Number(real.port), real.hostname);
+    near.pipe(far).pipe(near);
+    near.on("error", () => far.destroy());
+    far.on("error", () => near.destroy());
+    near.on("close", () => far.destroy());
+    far.on("close", () => near.destroy());
+  });
+  const listen = async (port: number): Promise<number> => {
+    server.listen(port, "127.0.0.1");
+    await once(server, "listening");
+    return (server.address() as AddressInfo).port;
+  };
+  const port = await listen(0);
+  await new Promise((done) => server.close(done));
+  return { url: `mongodb://127.0.0.1:${port}/?directConnection=true`, open: async () => { await listen(port); }, close: () => { server.close(); } };
+}
+
+test("without the operators' database the public part is served, the admin area says 503, and opens when the database comes", async () => {
+  const database = await databaseThatComesLater();
+  running = await start({ MONGO_URL: database.url, ADMIN_EMAIL: "first@example.org", ADMIN_PASSWORD: "a long password" });
+  const analysis = await fetch(`${running.url}/api/analysis-status/${newId()}`);
+  expect(analysis.status).toBe(200);
+  const readiness = await fetch(`${running.url}/readyz`);
+  expect([readiness.status, await readiness.json()]).toEqual([503, { ready: false, dependencies: { nats: "ok", objects: "ok", redis: "ok", mongodb: "down" } }]);
+  const signIn = () => fetch(`${running.url}/api/admin/auth/login`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ email: "nobody@example.org", password: "x" }) });
+  const refused = await signIn();
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
+
+  await database.open();
+  const answer = await eventually(signIn, ({ status }) => status !== 503);
+  expect(answer.status).toBe(401);
+  expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
+  database.close();
+}, 40_000);

@@ -12,9 +12,10 @@ const CONNECT_LIMIT_MS = 20_000;
 
 /**
  * One service's own database. Fails within 2 s when the server is away and recovers within a second of its return.
- * Writes are acknowledged by a majority and the journal.
+ * Writes are acknowledged by a majority and the journal. With `canWait` a server that is away at the start is tried again
+ * in the background, and until it answers `check` says so.
  */
-export async function connectMongo(env: { MONGO_URL: string; MONGO_TIMEOUT_MS?: number }, { database, log }: { database: string; log: Log }): Promise<Mongo> {
+export async function connectMongo(env: { MONGO_URL: string; MONGO_TIMEOUT_MS?: number }, { database, log, canWait = false }: { database: string; log: Log; canWait?: boolean }): Promise<Mongo> {
   const connection = mongoose.createConnection();
   connection.on("disconnected", () => log.warn("mongodb is away"));
   connection.on("reconnected", () => log.info("mongodb is back"));
@@ -31,21 +32,32 @@ export async function connectMongo(env: { MONGO_URL: string; MONGO_TIMEOUT_MS?: 
     retryWrites: true,
     writeConcern: { w: "majority", journal: true, wtimeoutMS: 5_000 },
   } as const;
-  const until = Date.now() + CONNECT_LIMIT_MS;
-  for (;;) {
-    try {
-      await connection.openUri(env.MONGO_URL, options);
-      break;
-    } catch (error) {
-      if (Date.now() > until) throw new Error("MongoDB does not answer. Is MONGO_URL right and the server running?", { cause: error });
-      log.warn("mongodb is not there yet");
+  let closed = false;
+  const open = async (): Promise<void> => { await connection.openUri(env.MONGO_URL, options); };
+  const openUntil = async (until: number): Promise<void> => {
+    for (let tries = 0; !closed; tries++) {
+      try {
+        return await open();
+      } catch (error) {
+        if (Date.now() > until) throw new Error("MongoDB does not answer. Is MONGO_URL right and the server running?", { cause: error });
+        if (tries % 30 === 0) log.warn("mongodb is not there yet");
+        await new Promise((next) => setTimeout(next, 250));
+      }
     }
-  }
+  };
+  if (canWait) await open().catch(() => void openUntil(Infinity));
+  else await openUntil(Date.now() + CONNECT_LIMIT_MS);
   return {
     name: "mongodb",
     connection,
-    async check() { await connection.db?.command({ ping: 1 }); },
-    async close() { await connection.close(); },
+    async check() {
+      if (connection.readyState !== mongoose.ConnectionStates.connected) throw new AppError("unavailable");
+      await connection.db?.command({ ping: 1 });
+    },
+    async close() {
+      closed = true;
+      await connection.close();
+    },
   };
 }
 
