@@ -27,6 +27,7 @@ help:
 	@echo "make restore      BACKUP=…  puts it back; what is there now is lost (asks; FORCE=1 does not)"
 	@echo "make compose-test the compose file for real: needs a Docker engine"
 	@echo "make manifests    the Kubernetes manifests against their schemas and our rules"
+	@echo "make cluster-test main flow and a rolling restart on the cluster kubectl leads to (overlay demo)"
 	@echo "make versions     the version before on the data of this one, and the reverse"
 	@echo "make doctor       look at this machine and say what is missing"
 
@@ -74,7 +75,7 @@ stop:
 reset:
 	@if [ -x $(NODE) ]; then $(NODE) deploy/local/reset.ts; else echo "There is no data yet."; fi
 
-.PHONY: backup restore compose-test manifests versions
+.PHONY: backup restore compose-test manifests cluster-test versions
 # without a container engine these say so themselves
 BACKUP ?= backups/$(shell date -u +%Y-%m-%dT%H-%M-%SZ).tar.gz
 backup:
@@ -88,6 +89,9 @@ compose-test: install
 
 manifests: install
 	@$(NODE) deploy/kubernetes/check-manifests.ts
+
+cluster-test: install
+	@$(NODE) --test --test-concurrency=1 e2e/kubernetes/rolling-restart.check.ts
 
 versions: install
 	@$(NODE) --test e2e/versions/versions.check.ts
