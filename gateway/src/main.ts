@@ -37,7 +37,7 @@ const adminSite = openSite(env.ADMIN_DIST);
 const admin = adminDoor(async () => {
   await mongo.check();
   const operators = await openOperators({ mongo, redis, env, log });
-  return adminApi(operators, adminRoutes({ bus, audit: operators.audit }));
+  return adminApi(operators, adminRoutes({ bus, audit: operators.audit, readiness }));
 });
 await admin.tryToOpen();
 app.every(1_000, "open the admin area", admin.tryToOpen);

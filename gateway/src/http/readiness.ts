@@ -1,5 +1,6 @@
 import { AppError } from "@hundeblick/kit/errors";
 import { askReadiness, type Readiness, type Resource } from "@hundeblick/kit/lifecycle";
+import { countLookup } from "@hundeblick/kit/metrics";
 
 /** Strangers may ask as often as they like: the answer is kept for this long. */
 const KEEP_MS = 500;
@@ -8,7 +9,9 @@ const KEEP_MS = 500;
 export function watchReadiness(resources: readonly Resource[]): () => Promise<Readiness> {
   let asked: { at: number; answer: Promise<Readiness> } | undefined;
   return () => {
-    if (!asked || Date.now() - asked.at > KEEP_MS) asked = { at: Date.now(), answer: askReadiness(resources) };
+    const kept = asked !== undefined && Date.now() - asked.at <= KEEP_MS ? asked : undefined;
+    countLookup("readiness", kept !== undefined);
+    asked = kept ?? { at: Date.now(), answer: askReadiness(resources) };
     return asked.answer;
   };
 }

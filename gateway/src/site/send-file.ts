@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Request, Response } from "express";
 import { AppError } from "@hundeblick/kit/errors";
+import { countLookup } from "@hundeblick/kit/metrics";
 import { ENCODINGS, type Site, type SiteFile } from "./site-files.ts";
 
 const DAY = 86_400;
@@ -27,6 +28,7 @@ export async function sendFile(req: Request, res: Response, site: Site, file: Si
   if (encoding) res.set("Content-Encoding", encoding);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   res.sendFile(file.path + end, { root: site.folder, cacheControl: false, acceptRanges: !encoding, dotfiles: "deny" }, (error?: Error & { status?: number }) => {
+    if (!error) countLookup("browser", res.statusCode === 304);
     if (!error || res.headersSent || res.destroyed) return resolve();
     // a condition or a range of the client that does not hold
     if (error.status === 412 || error.status === 416) return resolve(void res.status(error.status).end());

@@ -8,7 +8,7 @@ import * as scraper from "@hundeblick/proto/rpc/scraper";
 import request from "supertest";
 import { adminApi } from "../../src/endpoints/admin/admin-api.ts";
 import { adminRoutes } from "../../src/endpoints/admin/admin-routes.ts";
-import { answeringBus, CLAIM, COUNTS, EMAILS, importOf, JOB, LIBRARY, PRODUCT, REFRESHED } from "../support/answering-bus.ts";
+import { answeringBus, CLAIM, COUNTS, EMAILS, importOf, JOB, LIBRARY, PRODUCT, REFRESHED, readiness } from "../support/answering-bus.ts";
 import { ADA, memoryOperators, type MemoryOperators, PASSWORD } from "../support/memory-operators.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
@@ -19,7 +19,7 @@ let authorization: string;
 beforeEach(async () => {
   operators = memoryOperators();
   bus = answeringBus();
-  gateway = await testGateway({ adminApi: adminApi(operators, adminRoutes({ ...operators, bus })) });
+  gateway = await testGateway({ adminApi: adminApi(operators, adminRoutes({ ...operators, bus, readiness })) });
   const { body } = await request(gateway.app).post("/api/admin/auth/login").send({ email: ADA.email, password: PASSWORD }).expect(200);
   authorization = `Bearer ${(body as { token: string }).token}`;
 });
@@ -35,7 +35,7 @@ describe("the bulk update", () => {
       if (looks === 2) throw new AppError("unavailable");
       return { job: looks < 3 ? { ...JOB, state: "running" as const } : JOB };
     }));
-    gateway = await testGateway({ adminApi: adminApi(operators, adminRoutes({ ...operators, bus }, { everyMs: 1 })) });
+    gateway = await testGateway({ adminApi: adminApi(operators, adminRoutes({ ...operators, bus, readiness }, { everyMs: 1 })) });
     expect((await call("post", "/discover/update-all").send({ market: "de" }).expect(200)).body).toEqual(JOB);
     expect(looks).toBe(3);
     expect(askedOf(scraper.startUpdate.subject)).toEqual([{ market: "de", by: ADA.email }]);

@@ -5,7 +5,7 @@ import { adminApi } from "../../src/endpoints/admin/admin-api.ts";
 import { adminRoutes } from "../../src/endpoints/admin/admin-routes.ts";
 import { operatorRoutes } from "../../src/endpoints/admin/operators.route.ts";
 import { ADA, memoryOperators, type MemoryOperators, PASSWORD } from "../support/memory-operators.ts";
-import { answeringBus, PRODUCT } from "../support/answering-bus.ts";
+import { answeringBus, PRODUCT, readiness } from "../support/answering-bus.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
 type Call = readonly [method: "get" | "post" | "put" | "delete", path: string];
@@ -37,7 +37,7 @@ let operators: MemoryOperators;
 let gateway: TestGateway;
 beforeEach(async () => {
   operators = memoryOperators();
-  gateway = await testGateway({ adminApi: adminApi(operators, adminRoutes({ ...operators, bus: answeringBus() })) });
+  gateway = await testGateway({ adminApi: adminApi(operators, adminRoutes({ ...operators, bus: answeringBus(), readiness })) });
 });
 
 const send = ([method, path]: readonly [Call[0], string, ...unknown[]], token?: string) => {
@@ -47,7 +47,7 @@ const send = ([method, path]: readonly [Call[0], string, ...unknown[]], token?: 
 const signedIn = async (): Promise<string> => ((await send(["post", "/auth/login"]).send({ email: ADA.email, password: PASSWORD }).expect(200)).body as { token: string }).token;
 
 /** Generated from the routes themselves: a new call is in this table by being there. */
-const ALL: Call[] = [...operatorRoutes(memoryOperators()), ...adminRoutes({ ...memoryOperators(), bus: answeringBus() })]
+const ALL: Call[] = [...operatorRoutes(memoryOperators()), ...adminRoutes({ ...memoryOperators(), bus: answeringBus(), readiness })]
   .map(({ method, path }): Call => [method, path.replaceAll(/:\w+/g, (part) => (part === ":market" ? "de" : newId()))])
   .concat([["post", "/auth/logout"], ["get", "/nothing"]]);
 

@@ -8,6 +8,7 @@ import * as catalogue from "@hundeblick/proto/rpc/catalogue";
 import { fakeBus, type FakeBus } from "@hundeblick/kit/testing";
 import { adminApi } from "../../src/endpoints/admin/admin-api.ts";
 import { adminRoutes } from "../../src/endpoints/admin/admin-routes.ts";
+import { readiness } from "../support/answering-bus.ts";
 import { ADA, memoryOperators, type MemoryOperators, PASSWORD } from "../support/memory-operators.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
@@ -17,7 +18,7 @@ let bus: FakeBus;
 beforeEach(async () => {
   operators = memoryOperators();
   bus = fakeBus();
-  gateway = await testGateway({ adminApi: adminApi(operators, adminRoutes({ bus, audit: operators.audit })) });
+  gateway = await testGateway({ adminApi: adminApi(operators, adminRoutes({ bus, audit: operators.audit, readiness })) });
 });
 
 const login = (body: object) => request(gateway.app).post("/api/admin/auth/login").set("Accept-Language", "en").send(body);

@@ -1,3 +1,4 @@
+import type { Readiness } from "@hundeblick/kit/lifecycle";
 import { handle } from "@hundeblick/kit/bus";
 import { fakeBus, type FakeBus } from "@hundeblick/kit/testing";
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
@@ -85,3 +86,6 @@ export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
   answer(scraper.aboutMarketplace, async () => ({ source: "demo" as const, dailyBudget: null, hosts: [], timeZone: "UTC" as const }));
   return bus;
 }
+
+/** A gateway that lacks nothing. */
+export const readiness = async (): Promise<Readiness> => ({ ready: true, dependencies: { nats: "ok", mongodb: "ok" } });

@@ -3,7 +3,7 @@ import type { ReplyOf, RequestOf, Rpc } from "@hundeblick/proto/rpc/define";
 import { AppError, toAppError } from "../errors/index.ts";
 import type { Log } from "../log/index.ts";
 import type { Connection } from "./connection.ts";
-import { hereAndNow, inSpan } from "./spans.ts";
+import { observed } from "./spans.ts";
 import type { CallOptions, Handler } from "./types.ts";
 import { contextOf, decode, decodeError, encode, encodeError, HEADER, languageOf, tracedHeaders } from "./wire.ts";
 
@@ -13,7 +13,7 @@ const KNOCK_AGAIN_MS = [100, 250, 500];
 export async function callOver<T extends Rpc>({ nats, isUp }: Connection, subject: string, definition: T, request: RequestOf<T>, options: CallOptions): Promise<ReplyOf<T>> {
   const timeout = options.timeoutMs ?? definition.timeoutMs;
   const body = encode(definition.request.parse(request));
-  return inSpan(`${definition.subject} call`, "client", hereAndNow(), async () => {
+  return observed({ subject: definition.subject, role: "call" }, async () => {
     for (let knock = 0; ; knock++) {
       if (!isUp()) throw new AppError("unavailable");
       const headers = tracedHeaders();
@@ -44,16 +44,17 @@ function callError(error: unknown, up: boolean): AppError {
 /** Answers one request, always: with the reply, with the error's code, or with `internal`. */
 export async function answer(handler: Handler, message: Msg, log: Log): Promise<void> {
   const { definition } = handler;
-  await inSpan(`${definition.subject} serve`, "server", contextOf(message.headers), async () => {
+  await observed({ subject: definition.subject, role: "serve", parent: contextOf(message.headers) }, async (ended) => {
     try {
       const deadline = new Date(Number(message.headers?.get(HEADER.deadline)) || Date.now() + definition.timeoutMs);
-      if (deadline.getTime() < Date.now()) return;
+      if (deadline.getTime() < Date.now()) return ended("too_late");
       const language = languageOf(message.headers);
       const request = decode(definition.request, message.data);
       const reply = await handler.run(request, { deadline, ...(language ? { language } : {}) });
       message.respond(encode(definition.reply.parse(reply)));
     } catch (thrown) {
       const error = toAppError(thrown);
+      ended(error.code);
       const expected = error.code !== "internal" && error.code !== "invalid_request";
       log[expected ? "debug" : "error"]({ err: error, subject: definition.subject, fields: error.details["fields"] }, "a call ended with an error");
       const headers = tracedHeaders();

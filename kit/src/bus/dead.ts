@@ -3,8 +3,9 @@ import { nanos } from "@nats-io/transport-node";
 import type { Job } from "@hundeblick/proto/jobs/define";
 import { z } from "zod";
 import type { Log } from "../log/index.ts";
+import { deadLetters } from "../metrics/index.ts";
 import { pull, type Puller } from "./pull.ts";
-import { advisoriesStream, ensureConsumer, ensureStream, type Naming } from "./streams.ts";
+import { advisoriesStream, ensureConsumer, ensureStream, type Naming, usedUpSubject } from "./streams.ts";
 import { decode } from "./wire.ts";
 
 const Advisory = z.object({ stream_seq: z.int(), deliveries: z.int() });
@@ -21,7 +22,7 @@ export async function followDead<P extends z.ZodType>({ js, manager, names, job,
     stream: stream.name, consumer: durable, slots: 1, isUp, log,
     ensure: async () => {
       await ensureStream(await manager(), stream);
-      await ensureConsumer(await manager(), stream.name, { durable_name: durable, ack_wait: nanos(30_000) });
+      await ensureConsumer(await manager(), stream.name, { durable_name: durable, filter_subject: usedUpSubject(names, job as Job, consumer), ack_wait: nanos(30_000) });
     },
     handle: async (message) => {
       const { stream_seq: seq, deliveries } = decode(Advisory, message.data);
@@ -29,6 +30,7 @@ export async function followDead<P extends z.ZodType>({ js, manager, names, job,
       const dead = await streams.getMessage(names.stream(job.stream), { seq }).catch(() => null);
       if (dead) {
         log.error({ subject: job.subject, seq, deliveries }, "a job used up its deliveries");
+        deadLetters.add(1, { subject: job.subject });
         await onDead(decode(job.payload, dead.data));
         await streams.deleteMessage(names.stream(job.stream), seq).catch(() => false);
       }

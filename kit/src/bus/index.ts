@@ -3,13 +3,14 @@ import { nanos } from "@nats-io/transport-node";
 import type { Job } from "@hundeblick/proto/jobs/define";
 import { AppError } from "../errors/index.ts";
 import type { Log } from "../log/index.ts";
+import { deadLetters, redeliveries } from "../metrics/index.ts";
 import { answer, callOver } from "./calls.ts";
 import { type BusEnv, openConnection } from "./connection.ts";
 import { followDead } from "./dead.ts";
 import { deliverFact, deliverJob } from "./delivery.ts";
 import { pull, type Puller } from "./pull.ts";
-import { hereAndNow, inSpan } from "./spans.ts";
-import { ensureConsumer, ensureStream, factsStream, jobStream, naming, type StreamSettings } from "./streams.ts";
+import { observed } from "./spans.ts";
+import { deadStream, ensureConsumer, ensureStream, factsStream, jobStream, naming, type StreamSettings } from "./streams.ts";
 import { type Bus, checkHandlers, type Handler } from "./types.ts";
 import { encode, tracedHeaders } from "./wire.ts";
 
@@ -17,6 +18,9 @@ export { done, type JobOutcome, poison, retry } from "./outcome.ts";
 export { type Bus, type CallMeta, type FactMeta, handle, type Handler, type JobMeta } from "./types.ts";
 
 const PUBLISH_MS = 1_500;
+
+/** A counter that begins with its first event hides that event from every rate. */
+const countFromNothing = (subject: string): void => { redeliveries.add(0, { subject }); deadLetters.add(0, { subject }); };
 
 /** The bus over NATS: calls, facts and jobs. `prefix` keeps test runs apart. */
 export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { name, log, prefix }: { name: string; log: Log; prefix?: string }): Promise<Bus> {
@@ -31,10 +35,10 @@ export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { nam
   let managerOnce: Promise<JetStreamManager> | undefined;
   const manager = (): Promise<JetStreamManager> => (managerOnce ??= jetstreamManager(nats, { checkAPI: false, timeout: 3_000 }));
 
-  const store = async (subject: string, msgID: string, payload: unknown, stream: StreamSettings): Promise<void> => {
+  const store = async (subject: string, msgID: string, payload: unknown, stream: StreamSettings, origin?: string): Promise<void> => {
     if (!isUp()) throw new AppError("unavailable");
-    await inSpan(`${subject} publish`, "producer", hereAndNow(), async () => {
-      const send = () => js.publish(names.subject(subject), encode(payload), { msgID, headers: tracedHeaders() });
+    await observed({ subject, role: "publish" }, async () => {
+      const send = () => js.publish(names.subject(subject), encode(payload), { msgID, headers: tracedHeaders(origin) });
       try {
         const stored = await send().catch(async () => { await ensureStream(await manager(), stream); return send(); });
         if (stored.duplicate) log.debug({ subject, msgID }, "already told");
@@ -63,9 +67,10 @@ export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { nam
       await nats.flush();
     },
 
-    publish: (fact, payload, { id }) => store(fact.subject, id, fact.payload.parse(payload), factsStream(names, replicas)),
+    publish: (fact, payload, { id, origin }) => store(fact.subject, id, fact.payload.parse(payload), factsStream(names, replicas), origin),
 
     async follow(fact, { durable }, handler) {
+      countFromNothing(fact.subject);
       const stream = factsStream(names, replicas);
       pullers.push(await pull(js, {
         stream: stream.name, consumer: durable, slots: 1, isUp, log,
@@ -77,12 +82,13 @@ export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { nam
       }));
     },
 
-    enqueue: (job, payload, { wake }) => {
+    enqueue: (job, payload, { wake, origin }) => {
       const checked = job.payload.parse(payload);
-      return store(job.subject, job.dedupeKey(checked, wake), checked, jobStream(names, job as Job, replicas));
+      return store(job.subject, job.dedupeKey(checked, wake), checked, jobStream(names, job as Job, replicas), origin);
     },
 
     async work(job, handler, { concurrency, onDead }) {
+      countFromNothing(job.subject);
       const stream = jobStream(names, job as Job, replicas);
       const consumer = `${name}-workers`;
       const ensure = async (): Promise<void> => {
@@ -94,6 +100,11 @@ export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { nam
         handle: (message) => deliverJob(job, message, handler, stopping.signal, log),
       }));
       if (onDead) pullers.push(await followDead({ js, manager, names, job, consumer, replicas, onDead, isUp, log }));
+    },
+
+    async deadLetters(job) {
+      const { streams } = await manager();
+      return (await streams.info(names.stream(deadStream(job as Job)))).state.messages;
     },
 
     async check() {

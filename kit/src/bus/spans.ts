@@ -1,20 +1,30 @@
-import { type Context, context, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import { type Context, context, type Link, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import { AppError } from "../errors/index.ts";
+import { busDuration } from "../metrics/index.ts";
 
 const tracer = trace.getTracer("hundeblick-bus");
+const KINDS = { call: SpanKind.CLIENT, serve: SpanKind.SERVER, publish: SpanKind.PRODUCER, process: SpanKind.CONSUMER } as const;
 
-/** Runs work inside a span of the messaging system; a throw marks the span and goes on. */
-export function inSpan<T>(name: string, kind: "client" | "server" | "producer" | "consumer", parent: Context, work: () => Promise<T>): Promise<T> {
-  const kinds = { client: SpanKind.CLIENT, server: SpanKind.SERVER, producer: SpanKind.PRODUCER, consumer: SpanKind.CONSUMER };
-  return tracer.startActiveSpan(name, { kind: kinds[kind], attributes: { "messaging.system": "nats" } }, parent, async (span) => {
+export type Observed = { subject: string; role: keyof typeof KINDS; parent?: Context; links?: Link[] };
+/** Says how the work ended when that is more than "it did not throw". */
+export type Outcome = (word: string) => void;
+
+/** Runs one piece of work on the bus inside a span and measures it; a throw marks the span and goes on. */
+export function observed<T>({ subject, role, parent = context.active(), links = [] }: Observed, work: (ended: Outcome) => Promise<T>): Promise<T> {
+  const began = performance.now();
+  let outcome = "ok";
+  return tracer.startActiveSpan(`${subject} ${role}`, { kind: KINDS[role], links, attributes: { "messaging.system": "nats" } }, parent, async (span) => {
     try {
-      return await work();
+      return await work((word) => { outcome = word; });
     } catch (error) {
-      span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : "error" });
+      outcome = error instanceof AppError ? error.code : "internal";
       throw error;
     } finally {
+      if (!FINE.has(outcome)) span.setStatus({ code: SpanStatusCode.ERROR, message: outcome });
       span.end();
+      busDuration.record((performance.now() - began) / 1_000, { subject, role, outcome });
     }
   });
 }
 
-export const hereAndNow = (): Context => context.active();
+const FINE = new Set(["ok", "done"]);

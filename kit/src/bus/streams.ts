@@ -39,10 +39,15 @@ export const jobStream = (names: Naming, job: Job, replicas: number): StreamSett
   num_replicas: replicas,
 });
 
-/** Keeps what the server says about messages that used up their deliveries: it says so once, to whoever listens. */
+export const deadStream = (job: Job): string => `DEAD_${job.stream}`;
+
+/** What the server says, once, about messages that used up their deliveries. */
+export const usedUpSubject = (names: Naming, job: Job, consumer: string): string => `$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.${names.stream(job.stream)}.${consumer}`;
+
+/** Keeps what the server says about messages that will not come again, used up or poison: it says so once, to whoever listens. */
 export const advisoriesStream = (names: Naming, job: Job, consumer: string, replicas: number): StreamSettings => ({
-  name: names.stream(`DEAD_${job.stream}`),
-  subjects: [`$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.${names.stream(job.stream)}.${consumer}`],
+  name: names.stream(deadStream(job)),
+  subjects: [usedUpSubject(names, job, consumer), `$JS.EVENT.ADVISORY.CONSUMER.MSG_TERMINATED.${names.stream(job.stream)}.${consumer}`],
   retention: RetentionPolicy.Limits,
   storage: StorageType.File,
   max_age: nanos(7 * 24 * 3_600_000),

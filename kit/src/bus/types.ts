@@ -20,18 +20,20 @@ export type Bus = Resource & {
   call<T extends Rpc>(definition: T, request: RequestOf<T>, options?: CallOptions): Promise<ReplyOf<T>>;
   /** Answers all calls of a contract. @throws {Error} when a handler is missing or too many. */
   serve<T extends Contract>(contract: T, handlers: HandlersOf<T>): Promise<void>;
-  /** Tells a fact, stored before this returns; the same id within two minutes is one. @throws {AppError} unavailable */
-  publish<T extends Fact>(fact: T, payload: PayloadInputOf<T>, options: { id: string }): Promise<void>;
+  /** Tells a fact, stored before this returns; the same id within two minutes is one. `origin`: the trace it came from. @throws {AppError} unavailable */
+  publish<T extends Fact>(fact: T, payload: PayloadInputOf<T>, options: { id: string; origin?: string }): Promise<void>;
   /** Follows a fact, at least once and in order, also what was told while this service was away. */
   follow<T extends Fact>(fact: T, options: { durable: string }, handler: (payload: PayloadOf<T>, meta: FactMeta) => Promise<void>): Promise<void>;
   /** Wakes a worker; the same wake number of the same payload within two minutes is one. @throws {AppError} unavailable */
-  enqueue<P extends z.ZodType>(job: Job<P>, payload: z.input<P>, options: { wake: number }): Promise<void>;
+  enqueue<P extends z.ZodType>(job: Job<P>, payload: z.input<P>, options: { wake: number; origin?: string }): Promise<void>;
   /** Works on a queue. `onDead` hears of payloads that used up their deliveries. */
   work<P extends z.ZodType>(
     job: Job<P>,
     handler: (payload: z.output<P>, meta: JobMeta) => Promise<JobOutcome>,
     options: { concurrency: number; onDead?: (payload: z.output<P>) => Promise<void> },
   ): Promise<void>;
+  /** How many messages of this queue were given up in the last seven days; needs a worker with `onDead`. */
+  deadLetters<P extends z.ZodType>(job: Job<P>): Promise<number>;
   check: () => Promise<void>;
 };
 

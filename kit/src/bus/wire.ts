@@ -1,15 +1,17 @@
 import { headers as natsHeaders, type MsgHdrs } from "@nats-io/transport-node";
-import { type Context, context, propagation } from "@opentelemetry/api";
+import { type Context, context, type Link, propagation, trace } from "@opentelemetry/api";
 import { ERRORS, type ErrorDetails } from "@hundeblick/proto/errors";
 import { Language } from "@hundeblick/proto/language";
 import type { z } from "zod";
 import { AppError, isErrorCode } from "../errors/index.ts";
+import { linksTo } from "../trace/index.ts";
 
-export const HEADER = { language: "Hb-Language", deadline: "Hb-Deadline", error: "Hb-Error" } as const;
+export const HEADER = { language: "Hb-Language", deadline: "Hb-Deadline", error: "Hb-Error", origin: "Hb-Origin" } as const;
 
-/** Headers that carry the trace on. */
-export function tracedHeaders(): MsgHdrs {
+/** Headers that carry the trace on, and name the `origin` of work that was put off. */
+export function tracedHeaders(origin?: string): MsgHdrs {
   const made = natsHeaders();
+  if (origin) made.set(HEADER.origin, origin);
   propagation.inject(context.active(), made, { set: (carrier, key, value) => carrier.set(key, value) });
   return made;
 }
@@ -17,6 +19,12 @@ export function tracedHeaders(): MsgHdrs {
 /** The sender's trace as a context; the current one when the message carries none. */
 export const contextOf = (headers: MsgHdrs | undefined): Context =>
   headers ? propagation.extract(context.active(), headers, { get: (carrier, key) => carrier.get(key) || undefined, keys: (carrier) => carrier.keys() }) : context.active();
+
+/** A link to where this work comes from; none when that is this very trace. */
+export function originOf(headers: MsgHdrs | undefined): Link[] {
+  const here = trace.getSpanContext(contextOf(headers))?.traceId;
+  return linksTo(headers?.get(HEADER.origin)).filter(({ context: { traceId } }) => traceId !== here);
+}
 
 export const languageOf = (headers: MsgHdrs | undefined): Language | undefined => Language.safeParse(headers?.get(HEADER.language)).data;
 

@@ -1,5 +1,6 @@
-import { createHealthServer } from "./health-server.ts";
+import { askReadiness, createHealthServer, type Readiness } from "./health-server.ts";
 import type { Log } from "../log/index.ts";
+import { endTelemetry } from "../telemetry/at-the-end.ts";
 import type { Resource } from "./resource.ts";
 
 export { askReadiness, type Readiness } from "./health-server.ts";
@@ -10,6 +11,8 @@ export type Lifecycle = {
   use<T extends Resource>(resource: T): T;
   /** Runs a task again and again, never twice at once; a failure is logged and the next turn comes. */
   every(ms: number, name: string, task: () => Promise<unknown>): void;
+  /** Asks every resource how it is. */
+  readiness(): Promise<Readiness>;
   /** Opens /healthz and /readyz and begins to listen to SIGTERM and SIGINT. */
   ready(healthPort: number, host?: string): Promise<void>;
   stop(reason: string): Promise<void>;
@@ -48,6 +51,7 @@ export function createLifecycle({ name, log }: { name: string; log: Log }): Life
     for (const resource of resources.toReversed()) {
       await resource.close().catch((error: unknown) => log.error({ err: error, resource: resource.name }, "could not close"));
     }
+    await endTelemetry();
     log.info("stopped");
   };
   const stop = (reason: string): Promise<void> => (stopping ??= closeAll(reason));
@@ -61,6 +65,7 @@ export function createLifecycle({ name, log }: { name: string; log: Log }): Life
     use: (resource) => { resources.push(resource); return resource; },
     every,
     stop,
+    readiness: () => askReadiness(resources),
     async ready(healthPort, host = "127.0.0.1") {
       const health = await createHealthServer({ port: healthPort, host, checks: resources, isStopping: () => stopping !== undefined });
       resources.unshift(health);

@@ -1,7 +1,12 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { trace } from "@opentelemetry/api";
 import { pino, type DestinationStream, type Logger } from "pino";
 
 export type Log = Logger;
+
+const about = new AsyncLocalStorage<Record<string, string | number>>();
+/** Every line logged while `work` runs says what it is about. */
+export const logAbout = <T>(fields: Record<string, string | number>, work: () => T): T => about.run({ ...about.getStore(), ...fields }, work);
 
 /** Never in a log, at any of the usual depths. */
 const PERSONAL = ["email", "name", "ip", "address", "token", "password", "authorization", "cookie", "answers", "additionalInfo", "allergies", "meds", "photo", "userAgent", "secret", "seed"];
@@ -17,7 +22,7 @@ export function createLog(options: { service: string; level?: string }, destinat
     redact: { paths: PERSONAL.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: "[redacted]" },
     mixin: () => {
       const span = trace.getActiveSpan()?.spanContext();
-      return span ? { traceId: span.traceId, spanId: span.spanId } : {};
+      return { ...about.getStore(), ...(span ? { traceId: span.traceId, spanId: span.spanId } : {}) };
     },
     serializers: { err: (error: unknown) => describeError(error) },
     hooks: {

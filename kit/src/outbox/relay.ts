@@ -4,7 +4,7 @@ import type { Bus } from "../bus/index.ts";
 import type { Log } from "../log/index.ts";
 
 /** A fact that waits inside the document it is about, so that it leaves exactly when the document is true. */
-export type OutboxEntry = { n: number; subject: string; payload: unknown };
+export type OutboxEntry = { n: number; subject: string; payload: unknown; /** When it was written. */ at?: Date; /** Trace of the work that wrote it. */ trace?: string };
 export type WithOutbox = { _id: string; outbox: OutboxEntry[] };
 export type RelayDeps = { model: Model<WithOutbox>; facts: readonly Fact[]; bus: Pick<Bus, "publish">; log: Log };
 
@@ -15,7 +15,7 @@ export async function relayEntries({ model, facts, bus, log }: RelayDeps, docume
     const fact = facts.find(({ subject }) => subject === entry.subject);
     if (!fact) throw new Error(`No fact ${entry.subject} is declared for this outbox.`);
     try {
-      await bus.publish(fact, entry.payload as never, { id: `${document._id}:${entry.n}` });
+      await bus.publish(fact, entry.payload as never, { id: `${document._id}:${entry.n}`, ...(entry.trace ? { origin: entry.trace } : {}) });
     } catch (error) {
       log.warn({ err: error, subject: entry.subject }, "a fact waits in the outbox");
       break;

@@ -1,12 +1,15 @@
 import { register } from "node:module";
+import { hostname } from "node:os";
 import { AwsInstrumentation } from "@opentelemetry/instrumentation-aws-sdk";
-import { ExpressInstrumentation } from "@opentelemetry/instrumentation-express";
+import { ExpressInstrumentation, ExpressLayerType } from "@opentelemetry/instrumentation-express";
 import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
 import { IORedisInstrumentation } from "@opentelemetry/instrumentation-ioredis";
 import { MongoDBInstrumentation } from "@opentelemetry/instrumentation-mongodb";
 import { MongooseInstrumentation } from "@opentelemetry/instrumentation-mongoose";
 import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
 import { NodeSDK } from "@opentelemetry/sdk-node";
+import { atTheEnd } from "./at-the-end.ts";
+import { measureProcess } from "./process-metrics.ts";
 
 const QUIET = new Set(["/healthz", "/readyz"]);
 
@@ -18,9 +21,13 @@ export function startTelemetry(serviceName: string): void {
   register("@opentelemetry/instrumentation/hook.mjs", import.meta.url);
   const sdk = new NodeSDK({
     serviceName,
+    // nothing of the machine but its name: the others would be on every span and metric
+    resourceDetectors: [{ detect: () => ({ attributes: { "service.namespace": "hundeblick", "service.instance.id": hostname() } }) }],
+    // lines go to the standard output and nowhere else
+    logRecordProcessors: [],
     instrumentations: [
       new HttpInstrumentation({ ignoreIncomingRequestHook: ({ url }) => QUIET.has(url ?? "") }),
-      new ExpressInstrumentation(),
+      new ExpressInstrumentation({ ignoreLayersType: [ExpressLayerType.MIDDLEWARE] }),
       new IORedisInstrumentation(),
       new MongoDBInstrumentation(),
       new MongooseInstrumentation(),
@@ -29,5 +36,6 @@ export function startTelemetry(serviceName: string): void {
     ],
   });
   sdk.start();
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void sdk.shutdown());
+  measureProcess();
+  atTheEnd(() => sdk.shutdown());
 }

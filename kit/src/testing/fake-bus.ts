@@ -63,6 +63,7 @@ export function fakeBus(): FakeBus {
       await workers.get(job.subject)?.(checked, { delivery: 1, signal: new AbortController().signal });
     },
     async work(job, handler) { workers.set(job.subject, handler as Worker); },
+    async deadLetters() { return 0; },
     async check() { if (bus.down) throw new AppError("unavailable"); },
     async close() {},
   };

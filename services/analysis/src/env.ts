@@ -18,6 +18,9 @@ export const Env = z.object({
   OPENAI_MODEL: optional,
   /** Paid calls a UTC day, over all processes together. */
   OPENAI_DAILY_LIMIT: z.coerce.number().int().min(0).default(500),
+  /** Price of a million tokens, for the metric of the cost; 0 when unknown. */
+  OPENAI_PRICE_INPUT: z.coerce.number().min(0).default(0),
+  OPENAI_PRICE_OUTPUT: z.coerce.number().min(0).default(0),
   /** Limit of one call, ms. */
   OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(60_000).default(20_000),
 }).superRefine((env, context) => {

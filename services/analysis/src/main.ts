@@ -4,12 +4,14 @@ import { createLifecycle } from "@hundeblick/kit/lifecycle";
 import { createLog } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
 import { connectObjects } from "@hundeblick/kit/objects";
+import { tellStatus } from "@hundeblick/kit/status";
 import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
 import { analysisContract } from "@hundeblick/proto/rpc/analysis";
 import { reportsOverBus } from "./adapters/bus/reports.ts";
 import { wakeUpsOverBus } from "./adapters/bus/wake-ups.ts";
 import { mongoAnalyses } from "./adapters/mongo/analysis.repository.ts";
 import { analysisModel } from "./adapters/mongo/analysis.schema.ts";
+import { analysisFigures } from "./adapters/mongo/analysis-figures.ts";
 import { analysisFacts } from "./adapters/mongo/analysis-facts.ts";
 import { storedPhotos } from "./adapters/objects/photo-store.ts";
 import { openBreedNetwork } from "./adapters/onnx/breed-network.ts";
@@ -40,7 +42,7 @@ const analyses = mongoAnalyses(model);
 const photos = storedPhotos(objects);
 const wakeUps = wakeUpsOverBus(bus, log);
 const reports = reportsOverBus(bus);
-const vision = await chooseVision(env, { network, connection: mongo.connection, log, now });
+const { vision, figures } = await chooseVision(env, { network, connection: mongo.connection, log, now });
 const lab = { normalise: normalisePhoto, measure: measurePhoto };
 const facts = analysisFacts(model, bus, log);
 
@@ -51,6 +53,10 @@ await bus.serve(analysisContract, {
   erase: eraseAnalysisEndpoint({ analyses, photos, now }),
 });
 await bus.work(analysePhotoJob, work, { concurrency: env.WORKERS, onDead: ({ analysisId }) => analyses.hurry(analysisId, now()) });
+await tellStatus({ app, bus, service: "analysis", figures: {
+  ...facts.figures, ...figures, ...analysisFigures(model, now),
+  "bus.dead_letters.kept": () => bus.deadLetters(analysePhotoJob),
+} });
 
 app.every(500, "tell facts", () => facts.round());
 app.every(2_000, "wake unfinished analyses", () => wakeUnfinished({ analyses, photos, wakeUps, now }));

@@ -3,6 +3,7 @@ import { readEnv } from "@hundeblick/kit/env";
 import { createLifecycle } from "@hundeblick/kit/lifecycle";
 import { createLog } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
+import { tellStatus } from "@hundeblick/kit/status";
 import { demoCatalogue } from "./data/demo-catalogue.ts";
 import { seedDemoCatalogue } from "./domain/seed-demo-catalogue.ts";
 import { Env } from "./env.ts";
@@ -25,5 +26,6 @@ if (env.DEMO_CATALOGUE === "on") {
 }
 
 await serveCatalogue(bus, { ...parts, now });
+await tellStatus({ app, bus, service: "catalogue", figures: {} });
 app.every(RUN_IMPORTS_MS, "run imports", parts.runImports);
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

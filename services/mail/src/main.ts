@@ -3,6 +3,7 @@ import { readEnv } from "@hundeblick/kit/env";
 import { createLifecycle } from "@hundeblick/kit/lifecycle";
 import { createLog } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
+import { tellStatus } from "@hundeblick/kit/status";
 import { mailContract } from "@hundeblick/proto/rpc/mail";
 import { keysFrom } from "./adapters/keys.ts";
 import { mongoStores } from "./adapters/mongo/stores.ts";
@@ -48,6 +49,7 @@ await bus.serve(mailContract, {
   test: testMailEndpoint({ mailer, messageDomain: deps.messageDomain, mailServer: new URL(env.SMTP_URL).host }),
 });
 await followFacts(bus, deps);
+await tellStatus({ app, bus, service: "mail", figures: stores.figures });
 
 deliveryLoop(app, DELIVER_MS, (isStopping) => deliverMails({
   outbox: stores.outbox,

@@ -3,6 +3,7 @@ import { readEnv } from "@hundeblick/kit/env";
 import { createLifecycle } from "@hundeblick/kit/lifecycle";
 import { createLog } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
+import { tellStatus } from "@hundeblick/kit/status";
 import { Env } from "./env.ts";
 import { serveReports } from "./service.ts";
 
@@ -13,6 +14,7 @@ const app = createLifecycle({ name: "report", log });
 const mongo = app.use(await connectMongo(env, { database: "hundeblick_report", log }));
 const bus = app.use(await connectBus(env, { name: "report", log }));
 
-const { tellWaiting } = await serveReports({ mongo, bus, log, now: () => new Date() });
+const { tellWaiting, figures } = await serveReports({ mongo, bus, log, now: () => new Date() });
+await tellStatus({ app, bus, service: "report", figures });
 app.every(1_000, "tell what waits in the outbox", tellWaiting);
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -2,6 +2,7 @@ import type { Bus } from "@hundeblick/kit/bus";
 import type { Log } from "@hundeblick/kit/log";
 import type { Mongo } from "@hundeblick/kit/mongo";
 import { relayOutbox } from "@hundeblick/kit/outbox";
+import type { Figures } from "@hundeblick/kit/status";
 import { reportCreated, reportErased, reportUnlocked } from "@hundeblick/proto/events/report.v1";
 import { reportContract } from "@hundeblick/proto/rpc/report";
 import { analysesOverBus } from "./adapters/bus/analyses.ts";
@@ -17,7 +18,7 @@ import { reportPhotoEndpoint } from "./endpoints/report-photo.rpc.ts";
 import { unlockReportEndpoint } from "./endpoints/unlock-report.rpc.ts";
 
 /** Everything between the bus and the database; the same in the process and in tests. `tellWaiting` is to be called regularly. */
-export async function serveReports({ mongo, bus, log, now }: { mongo: Pick<Mongo, "connection">; bus: Bus; log: Log; now: Clock }): Promise<{ tellWaiting: () => Promise<unknown> }> {
+export async function serveReports({ mongo, bus, log, now }: { mongo: Pick<Mongo, "connection">; bus: Bus; log: Log; now: Clock }): Promise<{ tellWaiting: () => Promise<unknown>; figures: Figures }> {
   const model = await reportModel(mongo.connection);
   const relay = relayOutbox({ model, facts: [reportCreated, reportUnlocked, reportErased], bus, log });
   const reports = mongoReports(model, relay, log);
@@ -28,5 +29,5 @@ export async function serveReports({ mongo, bus, log, now }: { mongo: Pick<Mongo
     photo: reportPhotoEndpoint({ reports, now }),
     erase: eraseReportEndpoint({ reports, analyses: analysesOverBus(bus), now }),
   });
-  return { tellWaiting: () => relay.round() };
+  return { tellWaiting: () => relay.round(), figures: relay.figures };
 }

@@ -3,6 +3,7 @@ import { readEnv } from "@hundeblick/kit/env";
 import { createLifecycle } from "@hundeblick/kit/lifecycle";
 import { createLog } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
+import { tellStatus } from "@hundeblick/kit/status";
 import { scraperContract } from "@hundeblick/proto/rpc/scraper";
 import { workOnBulk } from "./domain/bulk/bulk-update.ts";
 import { hostUsage } from "./adapters/mongo/host-usage.ts";
@@ -31,6 +32,7 @@ await bus.serve(scraperContract, {
   ...marketplaceEndpoints(deps), ...bulkEndpoints(deps), ...keywordEndpoints(deps),
   about: aboutEndpoint({ source: env.MARKETPLACE, dailyBudget: env.MARKETPLACE_DAILY_BUDGET, usage: hostUsage(mongo.connection), now }),
 });
+await tellStatus({ app, bus, service: "scraper", figures: {} });
 // one product a turn, so that a stop waits for no more than that
 app.every(WORK_MS, "bulk update", () => workOnBulk(deps));
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -3,6 +3,7 @@ import { readEnv } from "@hundeblick/kit/env";
 import { createLifecycle } from "@hundeblick/kit/lifecycle";
 import { createLog } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
+import { tellStatus } from "@hundeblick/kit/status";
 import { trackingContract } from "@hundeblick/proto/rpc/tracking";
 import { catalogueProducts } from "./adapters/catalogue/find-product.ts";
 import { whoseOf } from "./adapters/client/address.ts";
@@ -55,6 +56,7 @@ await bus.serve(trackingContract, {
   }),
 });
 await followFacts(bus, { sessions, clicks, erased });
+await tellStatus({ app, bus, service: "tracking", figures: {} });
 app.every(ROLLUP_MS, "count visits", recount);
 app.every(SWEEP_MS, "sweep visits", () => sweep({ sessions, clicks, rawDays: env.TRACKING_RAW_DAYS, now }));
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

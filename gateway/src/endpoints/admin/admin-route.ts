@@ -1,9 +1,10 @@
 import type { Request, Response } from "express";
 import type { Bus } from "@hundeblick/kit/bus";
+import type { Readiness } from "@hundeblick/kit/lifecycle";
 import type { AuditLog, Operator } from "../../operators/ports.ts";
 
-/** What the calls of the admin area need: the services, and the log of who did what. */
-export type AdminDeps = { bus: Pick<Bus, "call">; audit: AuditLog };
+/** What the calls of the admin area need: the services, the log of who did what, and how the gateway itself is. */
+export type AdminDeps = { bus: Pick<Bus, "call">; audit: AuditLog; readiness: () => Promise<Readiness> };
 
 /** One call of the admin area, below /api/admin. Only a signed-in operator gets here. */
 export type AdminRoute = {

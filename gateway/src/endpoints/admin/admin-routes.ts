@@ -6,6 +6,7 @@ import { importRoutes } from "./import.route.ts";
 import { numberRoutes } from "./numbers.route.ts";
 import { productRoutes } from "./products.route.ts";
 import { settingsRoutes } from "./settings.route.ts";
+import { statusRoute } from "./status.route.ts";
 import { updateRoutes } from "./updates.route.ts";
 
 /** Every call of the admin area but signing in and out. */
@@ -18,4 +19,5 @@ export const adminRoutes = (deps: AdminDeps, { everyMs }: { everyMs?: number } =
   ...numberRoutes(deps),
   ...emailRoutes(deps),
   ...settingsRoutes(deps),
+  statusRoute(deps),
 ];

@@ -16,7 +16,7 @@ export async function acceptPhoto(deps: AcceptPhotoDeps, request: AnalysisReques
   const now = deps.now();
   const wakeAt = new Date(now.getTime() + wakePatienceMs(1));
   const { analysis, repeated } = await deps.analyses.accept(request, { photoKey: `photos/${newId()}.jpg`, now, wakeAt, photoUntil: keepUntil(now) });
-  if (analysis.state === "queued") deps.wakeUps.send(analysis.id, 1);
+  if (analysis.state === "queued") deps.wakeUps.send(analysis, 1);
   return {
     analysisId: analysis.id,
     state: analysis.state,

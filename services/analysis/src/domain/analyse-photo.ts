@@ -1,4 +1,5 @@
 import { AppError } from "@hundeblick/kit/errors";
+import { logAbout } from "@hundeblick/kit/log";
 import type { Stage } from "@hundeblick/proto/http/analysis";
 import type { Held, Refusal, SeenDog } from "./analysis.ts";
 import { afterFailure, isSuspect, nextStep, reasonOfGivingUp } from "./attempt-rules.ts";
@@ -25,11 +26,11 @@ export async function analysePhoto(deps: AnalysePhotoDeps, id: string, stopping:
     const now = deps.now();
     const held = await deps.analyses.claim(found, leaseEnd(now), now);
     if (!held) return "overtaken";
-    try {
-      return await holdLease(deps, held, stopping, (signal) => attempt(deps, held, signal));
-    } catch (error) {
-      return handleFailure(deps, held, error);
-    }
+    return logAbout({ attempt: held.attempt }, async () => {
+      const end = await holdLease(deps, held, stopping, (signal) => attempt(deps, held, signal)).catch((error: unknown) => handleFailure(deps, held, error));
+      deps.log.info({ end }, "an attempt ended");
+      return end;
+    });
   });
 }
 
@@ -76,7 +77,7 @@ async function refuse(deps: AnalysePhotoDeps, held: Held, verdict: Refusal["verd
 async function handleFailure(deps: AnalysePhotoDeps, held: Held, error: unknown): Promise<AttemptEnd> {
   if (error instanceof Overtaken) return "overtaken";
   const after = afterFailure(error, held);
-  const about = { err: error, analysisId: held.id, attempt: held.attempt, stage: held.stage };
+  const about = { err: error, stage: held.stage };
   // A photo that cannot be read is an answer; everything else is trouble of ours.
   if (after.kind === "fail" && error instanceof AppError) deps.log.info(about, "a photo was refused");
   else deps.log.warn(about, "an attempt failed");

@@ -37,6 +37,8 @@ export type Analysis = {
   language: AnalysisRequest["language"];
   market: AnalysisRequest["market"];
   visit?: AnalysisRequest["visit"];
+  /** Trace of the upload, so that later attempts can name it. */
+  origin?: string;
   result?: AnalysisResult;
   failure?: ErrorCode;
 };

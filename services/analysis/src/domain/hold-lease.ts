@@ -24,7 +24,7 @@ export async function holdLease<T>(deps: LeaseDeps, held: Held, stopping: AbortS
     if (!(await deps.analyses.renew(held, leaseEnd(deps.now())))) lost.abort(new Overtaken());
   };
   const beat = setInterval(() => {
-    renew().catch((error: unknown) => deps.log.warn({ err: error, analysisId: held.id }, "could not renew a lease"));
+    renew().catch((error: unknown) => deps.log.warn({ err: error }, "could not renew a lease"));
   }, deps.renewalMs ?? LEASE_RENEWAL_MS);
   try {
     return await work(signal);

@@ -70,6 +70,6 @@ export type Vision = { look: (request: LookRequest) => Promise<Looked> };
 export type Reports = { compose: (request: RequestOf<typeof composeReport>) => Promise<ReplyOf<typeof composeReport>> };
 
 /** A wake-up is a courtesy: one that is lost is sent again by the next round of waking. */
-export type WakeUps = { send(analysisId: string, wake: number): void };
+export type WakeUps = { send(analysis: Pick<Analysis, "id" | "origin">, wake: number): void };
 
 export type Clock = () => Date;

@@ -15,7 +15,7 @@ export async function wakeUnfinished(deps: WakeDeps): Promise<number> {
     if (isSpent(analysis)) {
       await failAnalysis(deps, analysis, reasonOfGivingUp(analysis));
     } else if (await deps.analyses.countWake(analysis, new Date(deps.now().getTime() + wakePatienceMs(analysis.wakes + 1)))) {
-      deps.wakeUps.send(analysis.id, analysis.wakes + 1);
+      deps.wakeUps.send(analysis, analysis.wakes + 1);
     }
   }
   return due.length;

@@ -5,7 +5,7 @@ import { newId } from "@hundeblick/proto/ids";
 import type { AnalysePhotoDeps } from "../../src/domain/analyse-photo.ts";
 import { acceptPhoto } from "../../src/domain/accept-photo.ts";
 import type { AnalysisRequest } from "../../src/domain/analysis.ts";
-import type { PhotoStore } from "../../src/domain/ports.ts";
+import type { PhotoStore, WakeUps } from "../../src/domain/ports.ts";
 import { createRoom } from "../../src/domain/room.ts";
 import { analysePhotoConsumer } from "../../src/endpoints/analyse-photo.job.ts";
 import { aDog, aRequest } from "./builders.ts";
@@ -47,7 +47,7 @@ export function analysisHouse() {
   const composed: { analysisId: string; photoKey: string; looked: unknown }[] = [];
   const reportIds = new Map<string, string>();
   const now = () => new Date(at);
-  const wakeUps = { send: (id: string, wake: number): void => { woken.push({ id, wake }); } };
+  const wakeUps: WakeUps = { send: ({ id }, wake): void => { woken.push({ id, wake }); } };
   const deps: AnalysePhotoDeps = {
     analyses, photos, now, log: quietLog, room: createRoom(),
     lab: { normalise: async (upload) => Buffer.concat([Buffer.from("normal:"), upload]), measure: async () => GOOD_QUALITY },

@@ -6,7 +6,7 @@ import type { ScriptedOpenAi } from "./scripted-openai.ts";
 export function paidVision(server: ScriptedOpenAi, { limit = 100, ...settings }: { limit?: number } & Partial<OpenAiSettings> = {}): Vision & { calls(): number } {
   let calls = 0;
   const vision = openAiVision({
-    settings: { apiKey: "key-of-the-test", baseURL: server.baseURL, model: "scripted-1", callMs: 2_000, allMs: 4_000, ...settings },
+    settings: { apiKey: "key-of-the-test", baseURL: server.baseURL, model: "scripted-1", price: { input: 2, output: 8 }, callMs: 2_000, allMs: 4_000, ...settings },
     budget: { take: async () => (calls < limit ? ++calls > 0 : false) },
     now: () => new Date(),
     random: () => 0,

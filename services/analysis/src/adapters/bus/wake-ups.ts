@@ -4,8 +4,8 @@ import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
 import type { WakeUps } from "../../domain/ports.ts";
 
 export const wakeUpsOverBus = (bus: Pick<Bus, "enqueue">, log: Log): WakeUps => ({
-  send(analysisId, wake) {
-    bus.enqueue(analysePhotoJob, { analysisId }, { wake })
+  send({ id: analysisId, origin }, wake) {
+    bus.enqueue(analysePhotoJob, { analysisId }, { wake, ...(origin ? { origin } : {}) })
       .catch((error: unknown) => log.warn({ err: error, analysisId, wake }, "a wake-up could not be sent; the next round sends another"));
   },
 });

@@ -5,13 +5,18 @@ import type { AiBudget } from "../../domain/vision/ai-budget.ts";
 type Day = { _id: string; calls: number };
 const schema = new Schema<Day>({ _id: { type: String, required: true }, calls: { type: Number, required: true } }, { strict: "throw", versionKey: false, collection: "ai_budget" });
 
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
 /** Counts paid calls by UTC day. The condition and the count are one write, so that many processes together stay within the limit. */
-export function mongoAiBudget(connection: Connection, dailyLimit: number): AiBudget {
+export function mongoAiBudget(connection: Connection, dailyLimit: number): AiBudget & { spent(now: Date): Promise<number> } {
   const model = connection.model<Day>("AiBudget", schema);
   return {
+    async spent(now) {
+      return (await reachable(() => model.findById(dayOf(now)).lean<Day>()))?.calls ?? 0;
+    },
     async take(now) {
       if (dailyLimit <= 0) return false;
-      const day = now.toISOString().slice(0, 10);
+      const day = dayOf(now);
       // The first two calls of a day may both try to make its document: the second try then finds it.
       for (const last of [false, true]) {
         try {

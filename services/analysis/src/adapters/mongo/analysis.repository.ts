@@ -1,5 +1,6 @@
 import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
 import { outboxEntry } from "@hundeblick/kit/outbox";
+import { currentTrace } from "@hundeblick/kit/trace";
 import { analysisCompleted, analysisFailed, analysisStarted, photoUploaded } from "@hundeblick/proto/events/analysis.v1";
 import mongoose, { type Model, type UpdateQuery } from "mongoose";
 import type { Analysis, Held } from "../../domain/analysis.ts";
@@ -34,7 +35,8 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
         id, state: "queued", stage: "received", attempt: 0, tries: 0, wakes: 1,
         uploadKey: photo.key, photoKey, photoStored: false, ...rest, ...(visit ? { visit } : {}),
       };
-      const { id: _id, ...fields } = analysis;
+      const origin = currentTrace();
+      const { id: _id, ...fields } = { ...analysis, ...(origin ? { origin } : {}) };
       const uploaded = outboxEntry(photoUploaded, FACT.uploaded, { ...told(analysis, now), language: request.language });
       try {
         await reachable(() => model.create([{ _id, ...fields, ...(idempotencyKey ? { idempotencyKey } : {}), wakeAt, photoUntil, createdAt: now, outbox: [uploaded] }]));

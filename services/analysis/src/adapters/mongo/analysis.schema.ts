@@ -34,6 +34,7 @@ const schema = new Schema({
   language: { type: String, required: true },
   market: { type: String, required: true },
   visit: Schema.Types.Mixed,
+  origin: String,
   idempotencyKey: String,
   result: Schema.Types.Mixed,
   failure: String,

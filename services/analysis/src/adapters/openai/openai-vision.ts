@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { countLookup } from "@hundeblick/kit/metrics";
 import OpenAI from "openai";
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import type { Clock, LookRequest, Vision } from "../../domain/ports.ts";
@@ -6,6 +7,7 @@ import type { AiBudget } from "../../domain/vision/ai-budget.ts";
 import { ProviderFailure } from "../../domain/vision/provider-failure.ts";
 import { smallerJpeg } from "../sharp/photo-pixels.ts";
 import { ANSWER_FORMAT } from "./answer.ts";
+import { countCall, countTokens, type TokenPrice } from "./cost.ts";
 import { question, REPAIR } from "./question.ts";
 import { readAnswer } from "./read-answer.ts";
 import { afterError } from "./retry-policy.ts";
@@ -14,7 +16,7 @@ const PHOTO_SIDE = 1_024;
 const MAX_ANSWER_TOKENS = 2_000;
 const MAX_KEPT = 20_000;
 
-export type OpenAiSettings = { apiKey: string; baseURL?: string; model: string; /** One call, ms. */ callMs: number; /** All calls for one photo, ms. */ allMs: number };
+export type OpenAiSettings = { apiKey: string; baseURL?: string; model: string; /** What a million tokens cost. */ price: TokenPrice; /** One call, ms. */ callMs: number; /** All calls for one photo, ms. */ allMs: number };
 export type OpenAiDeps = { settings: OpenAiSettings; budget: AiBudget; now: Clock; random?: () => number };
 type Said = { text: string; truncated: boolean };
 
@@ -30,6 +32,7 @@ export function openAiVision({ settings, budget, now, random = Math.random }: Op
       { model: settings.model, messages, response_format: ANSWER_FORMAT, max_completion_tokens: MAX_ANSWER_TOKENS },
       { signal },
     );
+    countTokens(reply.usage, settings.price);
     const choice = reply.choices?.[0];
     if (choice?.message?.refusal || choice?.finish_reason === "content_filter") throw new ProviderFailure("refused");
     return { text: choice?.message?.content ?? "", truncated: choice?.finish_reason === "length" };
@@ -39,9 +42,15 @@ export function openAiVision({ settings, budget, now, random = Math.random }: Op
     for (let n = 1; ; n++) {
       if (!(await budget.take(now()))) throw new ProviderFailure("budget");
       try {
-        return await callOnce(messages, signal);
+        const said = await callOnce(messages, signal);
+        countCall("answered");
+        return said;
       } catch (error) {
-        if (error instanceof ProviderFailure) throw error;
+        if (error instanceof ProviderFailure) {
+          countCall(error.reason);
+          throw error;
+        }
+        countCall("failed");
         const next = afterError(error, n, now(), random());
         if (next.kind === "stop") throw new ProviderFailure(next.reason, { cause: error, ...(next.pauseMs === undefined ? {} : { pauseMs: next.pauseMs }) });
         await pause(next.waitMs, undefined, { signal });
@@ -64,6 +73,7 @@ export function openAiVision({ settings, budget, now, random = Math.random }: Op
 
   return {
     async look(request) {
+      countLookup("ai_answer", request.rawAnswer !== undefined);
       const before = request.rawAnswer === undefined ? undefined : readAnswer(request.rawAnswer, settings.model);
       if (before) return before;
       const late = AbortSignal.timeout(settings.allMs);

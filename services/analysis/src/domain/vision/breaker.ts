@@ -31,6 +31,8 @@ export function createBreaker(now: () => Date) {
       const openMs = failures < OPENS_AFTER ? 0 : AT_ONCE.has(reason) ? OPEN_LONG_MS : OPEN_MS;
       closedFrom = Math.max(closedFrom, now().getTime() + Math.max(openMs, pauseMs));
     },
+    /** Whether the provider is being left alone now. */
+    isOpen: (): boolean => now().getTime() < closedFrom,
     /** The question was dropped for a reason of ours. */
     dropped(): void {
       trial = false;

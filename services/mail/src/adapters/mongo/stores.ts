@@ -1,9 +1,12 @@
+import { mirrorOf } from "@hundeblick/kit/mirror";
 import type { Connection } from "mongoose";
+import { listedAddress } from "../address-list.ts";
 import { consentModel, mongoConsents } from "./consent.repository.ts";
-import { contactModel, mongoContacts } from "./contact.repository.ts";
+import { contactModel, contactOf, mongoContacts } from "./contact.repository.ts";
 import { erasedReportModel, mongoErasedReports } from "./erased-report.repository.ts";
 import { messageModel, mongoMessages } from "./message.repository.ts";
 import { mongoOutbox, outboxModel } from "./outbox.repository.ts";
+import { outboxFigures } from "./outbox-figures.ts";
 import { mongoSuppressions, suppressionModel } from "./suppression.repository.ts";
 
 export const mailModels = (connection: Connection) => ({
@@ -15,8 +18,10 @@ export const mailModels = (connection: Connection) => ({
 export async function mongoStores(connection: Connection, now: () => Date) {
   const models = mailModels(connection);
   for (const model of Object.values(models)) await model.createIndexes();
+  const addresses = await mirrorOf(connection, models.contact, (document) => listedAddress(contactOf(document)), { collection: "contacts" });
   return {
-    contacts: mongoContacts(models.contact), consents: mongoConsents(models.consent), suppressions: mongoSuppressions(models.suppression),
+    addresses, contacts: mongoContacts(models.contact, addresses), consents: mongoConsents(models.consent), suppressions: mongoSuppressions(models.suppression),
     messages: mongoMessages(models.message), outbox: mongoOutbox(models.outbox, now), erased: mongoErasedReports(models.erased),
+    figures: outboxFigures(models.outbox, now),
   };
 }

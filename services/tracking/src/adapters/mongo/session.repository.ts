@@ -1,3 +1,4 @@
+import { meter } from "@hundeblick/kit/metrics";
 import { reachable } from "@hundeblick/kit/mongo";
 import mongoose, { type Model } from "mongoose";
 import type { Sessions } from "../../domain/ports.ts";
@@ -5,11 +6,17 @@ import { mergedPatch, writePatches } from "./session-patch.ts";
 import type { SessionDocument } from "./session.schema.ts";
 import { writtenTogether } from "./written-together.ts";
 
+/** For dashboards: what comes twice is counted twice. The exact numbers are the rollups'. */
+const milestones = meter.createCounter("hundeblick.funnel.milestones", { description: "Milestones visits reached" });
+
 /** Visits in MongoDB, one document each. First and last times are kept by $min and $max, so order and repetition play no part. */
 export function mongoSessions(model: Model<SessionDocument>, now: () => Date): Sessions {
   const write = writtenTogether({ merge: mergedPatch, write: (patches) => reachable(() => writePatches(model, patches, now())) });
   return {
-    reach: (sessionId, milestone, at, known) => write(sessionId, { ...known, seen: { first: at, last: at }, milestones: { [milestone]: at } }),
+    async reach(sessionId, milestone, at, known) {
+      await write(sessionId, { ...known, seen: { first: at, last: at }, milestones: { [milestone]: at } });
+      milestones.add(1, { milestone });
+    },
 
     describe: (sessionId, known) => write(sessionId, { ...known, milestones: {} }),
 

@@ -1,0 +1,49 @@
+import { FIGURES, type FigureName, serviceStatus, type ServiceName, type ServiceStatus } from "@hundeblick/proto/rpc/service-status";
+import { type Bus, handle } from "../bus/index.ts";
+import type { Lifecycle } from "../lifecycle/index.ts";
+import { meter } from "../metrics/index.ts";
+
+/** How to read each figure; a null is a figure nobody knows now. */
+export type Figures = Partial<Record<FigureName, () => Promise<number | null>>>;
+type Told = ServiceStatus["figures"];
+
+/** Dashboards and operators may ask as often as they like: the stores are asked this often. */
+const KEEP_MS = 2_000;
+const READ_LIMIT_MS = 1_500;
+
+/** Tells operators (by call) and dashboards (as metrics) how this process is. */
+export async function tellStatus({ app, bus, service, figures }: { app: Pick<Lifecycle, "readiness">; bus: Pick<Bus, "serve">; service: ServiceName; figures: Figures }): Promise<void> {
+  const startedAt = new Date().toISOString();
+  const read = keptFor(KEEP_MS, () => readFigures(figures));
+  for (const name of Object.keys(figures) as FigureName[]) {
+    meter.createObservableGauge(`hundeblick.${name}`, { unit: FIGURES[name] }).addCallback(async (gauge) => {
+      const value = (await read())[name] ?? null;
+      if (value !== null) gauge.observe(value);
+    });
+  }
+  const definition = serviceStatus(service);
+  await bus.serve({ status: definition }, { status: handle(definition, async () => {
+    const [readiness, told] = await Promise.all([app.readiness(), read()]);
+    return { ...readiness, figures: told, startedAt };
+  }) });
+}
+
+/** Each figure on its own: one that cannot be read or takes too long is null, the others stand. */
+async function readFigures(figures: Figures): Promise<Told> {
+  const told = await Promise.all(Object.entries(figures).map(async ([name, read]) => {
+    const late = new Promise<null>((resolve) => { setTimeout(() => resolve(null), READ_LIMIT_MS).unref(); });
+    return [name, await Promise.race([read().catch(() => null), late])] as const;
+  }));
+  return Object.fromEntries(told);
+}
+
+function keptFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
+  let asked: { at: number; answer: Promise<T> } | undefined;
+  return () => {
+    if (!asked || performance.now() - asked.at > ms) asked = { at: performance.now(), answer: ask() };
+    return asked.answer;
+  };
+}
+
+/** Seconds since `moment`; 0 when there is none. */
+export const ageOf = (moment: Date | null | undefined, now: Date = new Date()): number => (moment ? Math.max(0, (now.getTime() - moment.getTime()) / 1_000) : 0);

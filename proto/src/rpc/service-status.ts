@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { rpc } from "./define.ts";
+
+/** Every deployable but the gateway, which asks them. */
+export const SERVICES = ["analysis", "report", "catalogue", "scraper", "tracking", "mail"] as const;
+export type ServiceName = (typeof SERVICES)[number];
+
+/** Numbers about how things stand now, each with its unit. Exported as the metric `hundeblick.<name>`. */
+export const FIGURES = {
+  "analysis.unfinished": "{analysis}",
+  "analysis.oldest_unfinished.age": "s",
+  "bus.dead_letters.kept": "{message}",
+  "outbox.waiting": "{fact}",
+  "outbox.age": "s",
+  "mail.waiting": "{mail}",
+  "mail.oldest_waiting.age": "s",
+  "mail.dead": "{mail}",
+  "ai.breaker.open": "{breaker}",
+  "ai.calls.today": "{call}",
+  "ai.calls.limit": "{call}",
+} as const;
+export type FigureName = keyof typeof FIGURES;
+export const FIGURE_NAMES = Object.keys(FIGURES) as [FigureName, ...FigureName[]];
+
+/** How one process is. A figure is null when its store did not tell. */
+export const ServiceStatus = z.object({
+  ready: z.boolean(),
+  dependencies: z.record(z.string().max(40), z.enum(["ok", "down"])),
+  figures: z.partialRecord(z.enum(FIGURE_NAMES), z.number().nullable()),
+  startedAt: z.iso.datetime(),
+});
+export type ServiceStatus = z.infer<typeof ServiceStatus>;
+
+/** How a service is, as one of its processes sees it. Never sent again: no answer is an answer. */
+export const serviceStatus = (service: ServiceName) => rpc({
+  subject: `${service}.service-status.v1`,
+  request: z.object({}),
+  reply: ServiceStatus,
+  errors: [],
+  timeoutMs: 2_500,
+  idempotent: false,
+});
