@@ -27,7 +27,7 @@ interface Own {
   shareText: (years: number) => string;
 }
 
-export const SOURCES: readonly ToolSourceId[] = ["wang2020", "aaha2019"];
+export const SOURCES: readonly ToolSourceId[] = ["wang2020", "aaha2019", "wikipediaAging"];
 export const FIGURES: Figures = { sizes: "own", "evidence.0": "wang2020", "evidence.1": "own", "evidence.2": "own" };
 
 /** rok, lata or lat: what belongs to the number. */

@@ -32,7 +32,7 @@ interface Own {
   signVerdict: Record<"likely" | "possible" | "single", string>;
 }
 
-export const SOURCES: readonly ToolSourceId[] = ["vcaHeat", "vcaPyometra"];
+export const SOURCES: readonly ToolSourceId[] = ["vcaHeat", "vcaPyometra", "wikipediaHeat"];
 export const FIGURES: Figures = { cycles: "own", ages: "own", "vet.short": "own", "evidence.0": "own", "evidence.1": "vcaHeat", "sections.0": "vcaHeat" };
 
 export const TEXTS: ToolTexts<Own> = {

@@ -26,7 +26,7 @@ interface Own {
   vetHint: string;
 }
 
-export const SOURCES: readonly ToolSourceId[] = ["avsabPuppy"];
+export const SOURCES: readonly ToolSourceId[] = ["avsabPuppy", "wikipediaPuppy"];
 export const FIGURES: Figures = { ages: "own", facts: "own" };
 
 export const TEXTS: ToolTexts<Own> = {

@@ -40,7 +40,7 @@ interface Own {
   calendarNote: string;
 }
 
-export const SOURCES: readonly ToolSourceId[] = ["vcaTeeth"];
+export const SOURCES: readonly ToolSourceId[] = ["vcaTeeth", "wikipediaTeeth"];
 export const FIGURES: Figures = { "sections.0": "own" };
 
 export const TEXTS: ToolTexts<Own> = {
