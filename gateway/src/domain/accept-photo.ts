@@ -4,12 +4,15 @@ import type { AnalyzeReply } from "@hundeblick/proto/http/analysis";
 import type { Analyses, Incoming, StartAnalysis } from "./ports.ts";
 import type { PhotoType } from "./photo-file/photo-type.ts";
 
-export type AcceptPhotoDeps = { incoming: Incoming; analyses: Pick<Analyses, "start" | "erase">; undoFailed: (error: unknown) => void };
+export type AcceptPhotoDeps = { incoming: Incoming; analyses: Pick<Analyses, "start" | "takeBack">; undoFailed: (error: unknown) => void; undoAfterMs?: readonly number[] };
 export type PhotoUpload = Omit<StartAnalysis, "analysisId" | "photo"> & { photo: { body: () => Readable; contentType: PhotoType; bytes: number } };
 
+/** What is away when an upload fails is mostly back within a minute; what is left then is found by the analysis' sweeper. */
+const UNDO_AFTER_MS = [0, 2_000, 10_000, 60_000];
+
 /**
- * Stores a checked photo and starts its analysis. Whatever fails takes the stored photo with it, and so does a repeated
- * idempotency key: its first upload is the one that counts.
+ * Stores a checked photo and starts its analysis. Whatever fails takes the stored photo with it, after the answer, and so
+ * does a repeated idempotency key: its first upload is the one that counts.
  * @throws {AppError} unavailable, timeout
  */
 export async function acceptPhoto(deps: AcceptPhotoDeps, { photo, ...upload }: PhotoUpload): Promise<AnalyzeReply> {
@@ -22,9 +25,23 @@ export async function acceptPhoto(deps: AcceptPhotoDeps, { photo, ...upload }: P
     if (started.analysisId !== analysisId) await deps.incoming.remove(key).catch(deps.undoFailed);
     return { analysisId: started.analysisId, ...(started.reportId ? { reportId: started.reportId } : {}) };
   } catch (error) {
-    // A call that ran out of time may still arrive: the analysis nobody was told of is erased as well, after this answer.
-    deps.analyses.erase(analysisId).catch(deps.undoFailed);
-    await deps.incoming.remove(key).catch(deps.undoFailed);
+    void undo(deps, analysisId, key);
     throw error;
+  }
+}
+
+/**
+ * A start that failed may have arrived all the same, or still arrive. So the analysis is taken back first, and its photo
+ * goes only when no analysis is left that needs it: the same idempotency key may have been told of it in the meantime.
+ */
+async function undo({ analyses, incoming, undoFailed, undoAfterMs = UNDO_AFTER_MS }: AcceptPhotoDeps, analysisId: string, key: string): Promise<void> {
+  for (const ms of undoAfterMs) {
+    await new Promise((next) => setTimeout(next, ms).unref());
+    try {
+      if (await analyses.takeBack(analysisId) === "gone") await incoming.remove(key);
+      return;
+    } catch (error) {
+      undoFailed(error);
+    }
   }
 }

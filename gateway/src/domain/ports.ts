@@ -11,7 +11,8 @@ export type Analyses = {
   start(request: StartAnalysis): Promise<ReplyOf<typeof startAnalysis>>;
   /** @throws {AppError} analysis_not_found, unavailable, timeout */
   status(analysisId: Id): Promise<AnalysisProgress>;
-  erase(analysisId: Id): Promise<void>;
+  /** Takes back a start that nobody heard the end of; `kept` when it stays, and with it its photo. The same again is fine. */
+  takeBack(analysisId: Id): Promise<"gone" | "kept">;
 };
 
 /** Where uploads wait for the analysis. */

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import request from "supertest";
 import { handle } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
+import { eventually } from "@hundeblick/kit/testing";
 import { ERRORS } from "@hundeblick/proto/errors";
 import { newId } from "@hundeblick/proto/ids";
 import { eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
@@ -149,14 +150,27 @@ describe("when something behind the door is away", () => {
     gateway.bus.respond(handle(eraseAnalysis, async ({ analysisId }) => { erased.push(analysisId); return { erased: true }; }));
     const answer = await photo();
     expect([answer.status, answer.body.code]).toEqual([ERRORS[code].status, code]);
-    expect(gateway.objects.stored.size).toBe(0);
+    await eventually(() => gateway.objects.stored.size, (size) => size === 0);
     expect(erased).toEqual([started[0]?.analysisId]);
+  });
+
+  test("a start that was begun all the same, or told to the same key, keeps its photo", async () => {
+    const asked: unknown[] = [];
+    gateway.bus.respond(handle(startAnalysis, async () => { throw new AppError("timeout"); }));
+    gateway.bus.respond(handle(eraseAnalysis, async (request) => { asked.push(request); return { erased: false, kept: true }; }));
+    await photo().expect(504);
+    await eventually(() => asked.length, (count) => count === 1);
+    expect(asked).toEqual([{ analysisId: expect.any(String), unheardOnly: true }]);
+    expect(gateway.objects.stored.size).toBe(1);
   });
 
   test("the store takes the photo but the start fails and the store goes away: the visitor still gets the 503", async () => {
     gateway.bus.respond(handle(startAnalysis, async () => { gateway.objects.down = true; throw new AppError("unavailable"); }));
+    gateway.bus.respond(handle(eraseAnalysis, async () => ({ erased: false })));
     await photo().expect(503);
-    expect(gateway.logged.map(({ msg }) => msg)).toContain("an upload could not be taken back");
+    await eventually(() => gateway.logged.map(({ msg }) => msg), (said) => said.includes("an upload could not be taken back"));
+    gateway.objects.down = false;
+    await eventually(() => gateway.objects.stored.size, (size) => size === 0);
   });
 });
 

@@ -45,11 +45,14 @@ export const analysisStatus = rpc({
   idempotent: true,
 });
 
-/** Forgets one analysis and its photo. The same again is fine. */
+/**
+ * Forgets one analysis and its photo. The same again is fine. With `unheardOnly`, for a caller that never heard whether its
+ * start arrived: only while no worker has begun and nobody else was told of it; then `kept` says that it stays, with its photo.
+ */
 export const eraseAnalysis = rpc({
   subject: "analysis.erase.v1",
-  request: z.object({ analysisId: Id }),
-  reply: z.object({ erased: z.boolean() }),
+  request: z.object({ analysisId: Id, unheardOnly: z.boolean().optional() }),
+  reply: z.object({ erased: z.boolean(), kept: z.boolean().optional() }),
   errors: ["unavailable"],
   timeoutMs: 3_000,
   idempotent: true,

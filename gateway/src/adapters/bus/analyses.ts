@@ -6,5 +6,8 @@ import type { Analyses } from "../../domain/ports.ts";
 export const analysesOverBus = (bus: Pick<Bus, "call">): Analyses => ({
   start: (request) => bus.call(startAnalysis, request),
   status: (analysisId) => bus.call(analysisStatus, { analysisId }),
-  async erase(analysisId) { await bus.call(eraseAnalysis, { analysisId }); },
+  async takeBack(analysisId) {
+    const { kept = false } = await bus.call(eraseAnalysis, { analysisId, unheardOnly: true });
+    return kept ? "kept" : "gone";
+  },
 });

@@ -36,6 +36,7 @@ export type Analysis = {
   answers: AnalysisRequest["answers"];
   language: AnalysisRequest["language"];
   market: AnalysisRequest["market"];
+  createdAt: Date;
   visit?: AnalysisRequest["visit"];
   /** Trace of the upload, so that later attempts can name it. */
   origin?: string;

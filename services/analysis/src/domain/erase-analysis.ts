@@ -1,15 +1,22 @@
+import type { eraseAnalysis as contract } from "@hundeblick/proto/rpc/analysis";
+import type { HandledRequestOf, ReplyOf } from "@hundeblick/proto/rpc/define";
 import { forgetPhoto } from "./forget-photo.ts";
 import { removeAgainAt } from "./photo-times.ts";
 import type { Analyses, Clock, PhotoStore } from "./ports.ts";
 
 export type EraseAnalysisDeps = { analyses: Analyses; photos: PhotoStore; now: Clock };
 
+type Request = HandledRequestOf<typeof contract>;
+type Reply = ReplyOf<typeof contract>;
+
 /**
  * Forgets one analysis, its photo and its upload. A worker that is at it right now is fenced out; what it may still
  * store is removed by the sweeper two minutes later. @throws {AppError} unavailable
  */
-export async function eraseAnalysis(deps: EraseAnalysisDeps, id: string): Promise<{ erased: boolean }> {
-  const keys = await deps.analyses.erase(id, removeAgainAt(deps.now()));
+export async function eraseAnalysis({ analyses, ...deps }: EraseAnalysisDeps, { analysisId, unheardOnly = false }: Request): Promise<Reply> {
+  const photoUntil = removeAgainAt(deps.now());
+  const keys = await (unheardOnly ? analyses.eraseUnheard(analysisId, photoUntil) : analyses.erase(analysisId, photoUntil));
+  if (keys === "kept") return { erased: false, kept: true };
   if (!keys) return { erased: false };
   await forgetPhoto(deps.photos, keys);
   return { erased: true };

@@ -1,7 +1,6 @@
 const PHOTO_DAYS = 90;
 /** Longer than any attempt, so that what a fenced-out worker still stored is found by the second removal. */
 const REMOVE_AGAIN_AFTER_MS = 120_000;
-export const ORPHAN_AFTER_MS = 3_600_000;
 
 const later = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms);
 /** When the photo of an analysis accepted now must be gone. */

@@ -31,6 +31,8 @@ export type Analyses = {
   hurry(id: string, now: Date): Promise<void>;
   /** Forgets everything but the keys of its objects; nothing when there is nothing. */
   erase(id: string, photoUntil: Date): Promise<PhotoKeys | undefined>;
+  /** The same, unless it was begun or told to somebody whose upload had the same key: then `kept`. */
+  eraseUnheard(id: string, photoUntil: Date): Promise<PhotoKeys | "kept" | undefined>;
   expiredPhotos(now: Date, limit: number): Promise<PhotoKeys[]>;
   photoIsGone(keys: PhotoKeys): Promise<void>;
   /** Which of these uploads an unfinished analysis still needs. */

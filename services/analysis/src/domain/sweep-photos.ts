@@ -1,5 +1,4 @@
 import { forgetPhoto } from "./forget-photo.ts";
-import { ORPHAN_AFTER_MS } from "./photo-times.ts";
 import type { Analyses, Clock, PhotoStore } from "./ports.ts";
 
 export type SweepDeps = { analyses: Analyses; photos: PhotoStore; now: Clock };
@@ -15,9 +14,9 @@ export async function sweepPhotos({ analyses, photos, now }: SweepDeps): Promise
   return expired.length;
 }
 
-/** Deletes uploads of over an hour ago that no unfinished analysis needs: their request never arrived, or its worker died at the last step. */
-export async function sweepUploads({ analyses, photos, now }: SweepDeps): Promise<number> {
-  const old = await photos.uploadsOlderThan(new Date(now().getTime() - ORPHAN_AFTER_MS));
+/** Deletes uploads older than `orphanAfterMs` that no unfinished analysis needs: their request never arrived, or its worker died at the last step. */
+export async function sweepUploads({ analyses, photos, now, orphanAfterMs }: SweepDeps & { orphanAfterMs: number }): Promise<number> {
+  const old = await photos.uploadsOlderThan(new Date(now().getTime() - orphanAfterMs));
   if (old.length === 0) return 0;
   const needed = await analyses.neededUploads(old);
   const orphans = old.filter((key) => !needed.has(key));

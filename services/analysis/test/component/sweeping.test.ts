@@ -36,7 +36,7 @@ describe("photos are not kept for ever", () => {
   test("an upload nobody asked to analyse is removed; one that still waits is kept", async () => {
     const waiting = await house.accept();
     house.photos.all.set("incoming/orphan", Buffer.from("x"));
-    expect(await sweepUploads(house.deps)).toBe(1);
+    expect(await sweepUploads({ ...house.deps, orphanAfterMs: 3_600_000 })).toBe(1);
     expect([...house.photos.all.keys()]).toEqual([`incoming/${waiting}`]);
   });
 });
@@ -45,19 +45,19 @@ describe("delete now", () => {
   test("removes analysis, photo and upload; the same again is fine", async () => {
     const id = await house.accept();
     await house.work(id);
-    expect(await eraseAnalysis(house.deps, id)).toEqual({ erased: true });
+    expect(await eraseAnalysis(house.deps, { analysisId: id })).toEqual({ erased: true });
     expect(house.photos.all.size).toBe(0);
     await expect(tellStatus(house.deps, id)).rejects.toEqual(notFound);
-    expect(await eraseAnalysis(house.deps, id)).toEqual({ erased: true });
+    expect(await eraseAnalysis(house.deps, { analysisId: id })).toEqual({ erased: true });
     house.pass(120_000);
     await sweepPhotos(house.deps);
     expect(house.analyses.all.size).toBe(0);
-    expect(await eraseAnalysis(house.deps, id)).toEqual({ erased: false });
+    expect(await eraseAnalysis(house.deps, { analysisId: id })).toEqual({ erased: false });
   });
 
   test("in mid-analysis stops the worker, and what it still stored is removed two minutes later", async () => {
     const id = await house.accept();
-    house.deps.lab = { ...house.deps.lab, normalise: async (upload) => { await eraseAnalysis(house.deps, id); return upload; } };
+    house.deps.lab = { ...house.deps.lab, normalise: async (upload) => { await eraseAnalysis(house.deps, { analysisId: id }); return upload; } };
     expect(await house.work(id)).toEqual({ kind: "done", reason: "overtaken" });
     expect(house.composed).toEqual([]);
     house.pass(120_000);

@@ -126,6 +126,27 @@ export function analysesCompliance(name: string, open: () => Promise<{ analyses:
       expect(await analyses.erase(held.id, later(1_000))).toBeUndefined();
     });
 
+    test("what nobody heard of is taken back, and its key is free again", async () => {
+      const idempotencyKey = newId();
+      const { id, uploadKey, photoKey } = await accepted(analyses, aRequest({ idempotencyKey }));
+      expect(await analyses.eraseUnheard(id, later(1_000))).toEqual({ id, uploadKey, photoKey });
+      expect(await analyses.find(id)).toBeUndefined();
+      const next = await analyses.accept(aRequest({ idempotencyKey }), { photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: later(1e9), photoUntil: later(1e9) });
+      expect(next.repeated).toBe(false);
+      expect(await analyses.eraseUnheard(newId(), later(1_000))).toBeUndefined();
+    });
+
+    test("what was told to the same key, or begun by a worker, cannot be taken back any more", async () => {
+      const idempotencyKey = newId();
+      const repeated = await accepted(analyses, aRequest({ idempotencyKey }));
+      await analyses.accept(aRequest({ idempotencyKey }), { photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: NOW });
+      const begun = await claimed(analyses, await accepted(analyses));
+      for (const { id } of [repeated, begun]) {
+        expect(await analyses.eraseUnheard(id, later(1_000))).toBe("kept");
+        expect(await analyses.find(id)).toMatchObject({ id });
+      }
+    });
+
     test("a photo is on the list when its time is over, and then never again; its analysis stays", async () => {
       const { id, uploadKey, photoKey } = await accepted(analyses, aRequest(), later(-90 * 86_400_000));
       const keys = { id, uploadKey, photoKey };

@@ -1,7 +1,7 @@
 import type { Analysis, Held } from "../../src/domain/analysis.ts";
 import type { Analyses, PhotoKeys } from "../../src/domain/ports.ts";
 
-type Stored = Analysis & { idempotencyKey?: string; wakeAt?: Date; photoUntil?: Date; erased?: true };
+type Stored = Analysis & { idempotencyKey?: string; wakeAt?: Date; photoUntil?: Date; erased?: true; told?: true };
 
 /** The analyses in memory, with the same fences as the real ones. `all` is for looking inside. */
 export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
@@ -20,11 +20,12 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
 
   return {
     all,
-    async accept({ analysisId: id, photo, idempotencyKey, visit, ...rest }, { photoKey, wakeAt, photoUntil }) {
+    async accept({ analysisId: id, photo, idempotencyKey, visit, ...rest }, { photoKey, now, wakeAt, photoUntil }) {
       const known = all.get(id) ?? [...all.values()].find((other) => idempotencyKey !== undefined && other.idempotencyKey === idempotencyKey);
+      if (known && known.id !== id) known.told = true;
       if (known) return { analysis: copy(known), repeated: known.id !== id };
       const analysis: Stored = {
-        id, state: "queued", stage: "received", attempt: 0, tries: 0, wakes: 1, uploadKey: photo.key, photoKey, photoStored: false,
+        id, state: "queued", stage: "received", attempt: 0, tries: 0, wakes: 1, uploadKey: photo.key, photoKey, photoStored: false, createdAt: now,
         ...rest, ...(visit ? { visit } : {}), ...(idempotencyKey ? { idempotencyKey } : {}), wakeAt, photoUntil,
       };
       all.set(id, analysis);
@@ -58,6 +59,10 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
     async hurry(id, now) {
       const stored = all.get(id);
       if (stored && open(stored) && stored.leaseUntil && stored.leaseUntil <= now) stored.wakeAt = now;
+    },
+    async eraseUnheard(id, photoUntil) {
+      const stored = all.get(id);
+      return stored && (stored.told || stored.state !== "queued") ? "kept" : this.erase(id, photoUntil);
     },
     async erase(id, photoUntil) {
       const stored = all.get(id);

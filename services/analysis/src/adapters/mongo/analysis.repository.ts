@@ -1,3 +1,4 @@
+import { meter } from "@hundeblick/kit/metrics";
 import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
 import { outboxEntry } from "@hundeblick/kit/outbox";
 import { currentTrace } from "@hundeblick/kit/trace";
@@ -16,9 +17,19 @@ const FORGOTTEN = { answers: 1, looked: 1, leaseUntil: 1, wakeAt: 1 } as const;
 const KEYS = { uploadKey: 1, photoKey: 1 } as const;
 
 const toAnalysis = ({ _id, outbox: _outbox, ...rest }: AnalysisDocument): Analysis => ({ id: _id, ...rest });
+/** How often a key may turn out to be taken and then free again: its first analysis can be taken back at the same moment. */
+const KEY_TRIES = 3;
 const toKeys = ({ _id, uploadKey, photoKey }: Pick<AnalysisDocument, "_id" | "uploadKey" | "photoKey">): PhotoKeys => ({ id: _id, uploadKey, photoKey });
 
+const erasure = (photoUntil: Date) => ({
+  $set: { state: "failed", failure: "analysis_not_found", erasedAt: new Date(), photoUntil },
+  $inc: { attempt: 1 },
+  $unset: { ...FORGOTTEN, rawAnswer: 1, result: 1, idempotencyKey: 1, visit: 1 },
+});
 const told = ({ id, visit }: Analysis, now: Date) => ({ analysisId: id, at: now.toISOString(), visit });
+
+/** From the accepted upload to the end, waiting and repeating included: what a visitor waits for. */
+const durations = meter.createHistogram("hundeblick.analysis.duration", { unit: "s", description: "Analyses from the accepted upload to their end", advice: { explicitBucketBoundaries: [0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 300] } });
 
 /** The analyses in MongoDB: single-document writes, each with a condition. */
 export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
@@ -26,26 +37,42 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
     reachable(async () => (await model.updateOne(filter, update)).matchedCount === 1);
   const changeHeld = ({ id, attempt }: Pick<Analysis, "id" | "attempt">, update: UpdateQuery<AnalysisDocument>): Promise<boolean> =>
     change({ _id: id, attempt, state: trusted(UNFINISHED) }, update);
+  const end = async (analysis: Analysis, now: Date, outcome: string, update: UpdateQuery<AnalysisDocument>): Promise<boolean> => {
+    const ended = await changeHeld(analysis, update);
+    if (ended) durations.record((now.getTime() - analysis.createdAt.getTime()) / 1_000, { outcome });
+    return ended;
+  };
   const one = (filter: Record<string, unknown>) => reachable(() => model.findOne(filter).lean<AnalysisDocument>());
+  const keysOf = async (id: string): Promise<PhotoKeys | undefined> => {
+    const found = await reachable(() => model.findById(id, KEYS).lean<AnalysisDocument>());
+    return found ? toKeys(found) : undefined;
+  };
+  /** Marked before it is read: who takes back what nobody heard of leaves it alone from then on. */
+  const firstTold = async (idempotencyKey: string): Promise<AnalysisDocument | null> =>
+    (await change({ idempotencyKey }, { $set: { told: true } })) ? one({ idempotencyKey }) : null;
 
   return {
     async accept(request, { photoKey, now, wakeAt, photoUntil }) {
       const { analysisId: id, photo, idempotencyKey, visit, ...rest } = request;
       const analysis: Analysis = {
         id, state: "queued", stage: "received", attempt: 0, tries: 0, wakes: 1,
-        uploadKey: photo.key, photoKey, photoStored: false, ...rest, ...(visit ? { visit } : {}),
+        uploadKey: photo.key, photoKey, photoStored: false, createdAt: now, ...rest, ...(visit ? { visit } : {}),
       };
       const origin = currentTrace();
       const { id: _id, ...fields } = { ...analysis, ...(origin ? { origin } : {}) };
       const uploaded = outboxEntry(photoUploaded, FACT.uploaded, { ...told(analysis, now), language: request.language });
-      try {
-        await reachable(() => model.create([{ _id, ...fields, ...(idempotencyKey ? { idempotencyKey } : {}), wakeAt, photoUntil, createdAt: now, outbox: [uploaded] }]));
-        return { analysis, repeated: false };
-      } catch (error) {
-        if (!isDuplicate(error)) throw error;
-        const known = await one({ _id }) ?? (idempotencyKey ? await one({ idempotencyKey }) : null);
-        if (!known) throw error;
-        return { analysis: toAnalysis(known), repeated: known._id !== id };
+      for (let tries = 1; ; tries++) {
+        try {
+          await reachable(() => model.create([{ _id, ...fields, ...(idempotencyKey ? { idempotencyKey } : {}), wakeAt, photoUntil, outbox: [uploaded] }]));
+          return { analysis, repeated: false };
+        } catch (error) {
+          if (!isDuplicate(error)) throw error;
+          const same = await one({ _id });
+          if (same) return { analysis: toAnalysis(same), repeated: false };
+          const first = idempotencyKey && await firstTold(idempotencyKey);
+          if (first) return { analysis: toAnalysis(first), repeated: true };
+          if (tries === KEY_TRIES) throw error;
+        }
       }
     },
 
@@ -69,12 +96,12 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
     keepAnswer: (held, rawAnswer) => changeHeld(held, { $set: { rawAnswer } }),
     release: (held, at, counts) => changeHeld(held, { $set: { leaseUntil: at, wakeAt: at }, ...(counts ? {} : { $inc: { tries: -1 } }) }),
 
-    complete: (held, result, now) => changeHeld(held, {
+    complete: (held, result, now) => end(held, now, "completed", {
       $set: { state: "completed", result, finishedAt: now },
       $unset: FORGOTTEN,
       $push: { outbox: outboxEntry(analysisCompleted, FACT.ended, { ...told(held, now), reportId: result.reportId }) },
     }),
-    fail: (analysis, code, { now, photoUntil }) => changeHeld(analysis, {
+    fail: (analysis, code, { now, photoUntil }) => end(analysis, now, code, {
       $set: { state: "failed", failure: code, finishedAt: now, photoUntil },
       $unset: FORGOTTEN,
       $push: { outbox: outboxEntry(analysisFailed, FACT.ended, { ...told(analysis, now), code }) },
@@ -88,13 +115,13 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
     },
 
     async erase(id, photoUntil) {
-      await change({ _id: id }, {
-        $set: { state: "failed", failure: "analysis_not_found", erasedAt: new Date(), photoUntil },
-        $inc: { attempt: 1 },
-        $unset: { ...FORGOTTEN, rawAnswer: 1, result: 1, idempotencyKey: 1, visit: 1 },
-      });
-      const found = await reachable(() => model.findById(id, KEYS).lean<AnalysisDocument>());
-      return found ? toKeys(found) : undefined;
+      await change({ _id: id }, erasure(photoUntil));
+      return keysOf(id);
+    },
+    async eraseUnheard(id, photoUntil) {
+      const erased = await change({ _id: id, state: "queued", told: trusted({ $ne: true }) }, erasure(photoUntil));
+      const keys = await keysOf(id);
+      return keys && !erased ? "kept" : keys;
     },
     expiredPhotos: (now, limit) => reachable(async () =>
       (await model.find({ photoUntil: trusted({ $lte: now }) }, KEYS).sort({ photoUntil: 1 }).limit(limit).lean<AnalysisDocument[]>()).map(toKeys)),

@@ -6,11 +6,12 @@ import type { Analysis } from "../../domain/analysis.ts";
 export type AnalysisDocument = Omit<Analysis, "id"> & {
   _id: string;
   idempotencyKey?: string;
+  /** Somebody got its id for another upload with the same key. */
+  told?: boolean;
   /** When somebody should have gone on with it. */
   wakeAt?: Date;
   photoUntil?: Date;
   erasedAt?: Date;
-  createdAt: Date;
   finishedAt?: Date;
   outbox: OutboxEntry[];
 };
@@ -36,6 +37,7 @@ const schema = new Schema({
   visit: Schema.Types.Mixed,
   origin: String,
   idempotencyKey: String,
+  told: Boolean,
   result: Schema.Types.Mixed,
   failure: String,
   createdAt: { type: Date, required: true },

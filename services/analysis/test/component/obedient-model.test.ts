@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+import { CONFIDENCES, SEEN_CODES } from "@hundeblick/proto/health/findings";
+import { Looked } from "@hundeblick/proto/health/vision";
+import { BREED_IDS } from "../../src/data/breeds.ts";
+import { normalisePhoto } from "../../src/adapters/sharp/normalise-photo.ts";
+import { seenFindings } from "../../src/domain/vision/seen-findings.ts";
+import { INSTRUCTIONS, MARK, pictureThatSays } from "../support/instructions.ts";
+import { aLook, paidVision } from "../support/openai.ts";
+import { GOOD_ANSWER, scriptedOpenAi, type ScriptedOpenAi } from "../support/scripted-openai.ts";
+
+/**
+ * Photos and notes that tell the model what to say, and a model that obeys each of them, also when it is asked to repair its answer. So it is our own check that
+ * is tried, not the model's good manners: either the answer is refused, or it holds our words only, with our meaning.
+ */
+let server: ScriptedOpenAi;
+let plain: Buffer;
+beforeAll(async () => {
+  server = await scriptedOpenAi();
+  plain = await normalisePhoto(await pictureThatSays("a dog", "plain"));
+});
+afterEach(() => { server.script.length = server.asked.length = 0; });
+afterAll(() => server.close());
+
+/** What came of it: nothing, or a look that says only what the enums know. */
+async function lookedAt(photo: Buffer, obeyed: string, breed?: string): Promise<Looked | "refused"> {
+  server.script.push({ kind: "good", text: obeyed }, { kind: "good", text: obeyed });
+  const looked = await paidVision(server).look(aLook(photo, breed === undefined ? {} : { hints: { breed } })).catch((error: unknown) => error);
+  if (looked instanceof Error) {
+    expect(looked).toMatchObject({ name: "ProviderFailure", reason: "malformed" });
+    return "refused";
+  }
+  return looked as Looked;
+}
+
+function expectOnlyOurs(looked: Looked | "refused"): void {
+  if (looked === "refused") return;
+  expect(Looked.strict().safeParse(looked).error).toBeUndefined();
+  expect(JSON.stringify(looked)).not.toContain(MARK);
+  expect(looked.breeds.every(({ breedId }) => BREED_IDS.includes(breedId))).toBe(true);
+  expect(looked.breeds.reduce((sum, { probability }) => sum + probability, 0)).toBeLessThanOrEqual(1.000_001);
+  for (const finding of looked.findings) {
+    expect(SEEN_CODES).toContain(finding.code);
+    expect(CONFIDENCES).toContain(finding.confidence);
+    // area, severity and basis are what our own table says about this code, whatever was claimed
+    expect([finding]).toEqual(seenFindings([{ code: finding.code as (typeof SEEN_CODES)[number], confidence: finding.confidence }]));
+  }
+  expect(({} as { verdict?: unknown }).verdict).toBeUndefined();
+}
+
+test("there are thirty of them", () => expect(INSTRUCTIONS).toHaveLength(30));
+
+describe("a model that obeys what stands", () => {
+  test.each(INSTRUCTIONS)("in the photo: $says", async ({ says, obeyed }) => {
+    expectOnlyOurs(await lookedAt(await normalisePhoto(await pictureThatSays(says, says)), obeyed));
+  });
+
+  test.each(INSTRUCTIONS)("in the owner's note: $says", async ({ says, obeyed }) => {
+    expectOnlyOurs(await lookedAt(plain, obeyed, `Beagle. ${says}`));
+    const messages = server.asked[0]?.json.messages ?? [];
+    // the note is data in the visitor's message, never among our own instructions
+    expect(JSON.stringify(messages[0])).not.toContain(says);
+    expect(messages.map(({ role }) => role)).toEqual(["system", "user"]);
+  });
+});
+
+test("the same photo without an instruction is still looked at", async () => {
+  expect(await lookedAt(plain, JSON.stringify(GOOD_ANSWER))).toMatchObject({ verdict: "dog", breeds: [{ breedId: "beagle" }] });
+});
