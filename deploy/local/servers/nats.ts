@@ -13,6 +13,9 @@ host: 127.0.0.1
 port: ${port}
 http: "127.0.0.1:${monitor}"
 max_payload: 1MB
+# a client whose line went dead gets no more calls after 6 s; with the server's own 2 minutes, its share of them would time out for 6
+ping_interval: "2s"
+ping_max: 2
 jetstream {
   store_dir: ${JSON.stringify(folder)}
   max_file_store: 4GB

@@ -19,7 +19,8 @@ export async function openConnection(env: BusEnv, { name, log }: { name: string;
         maxReconnectAttempts: -1,
         reconnectTimeWait: 250,
         reconnectJitter: 100,
-        pingInterval: 5_000,
+        // a dead line is noticed after 6 s
+        pingInterval: 2_000,
         maxPingOut: 2,
         ...(env.NATS_NKEY_SEED ? { authenticator: nkeyAuthenticator(new TextEncoder().encode(env.NATS_NKEY_SEED)) } : {}),
       });

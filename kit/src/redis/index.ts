@@ -12,6 +12,8 @@ export async function connectRedis(env: { REDIS_URL: string }, { log }: { log: L
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout: 300,
+    // a command may be late, but a connection that says nothing for a second is dead: without this it would be asked for ever
+    socketTimeout: 1_000,
     connectTimeout: 800,
     retryStrategy: (times) => Math.min(50 * times, 500),
   });

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { newId } from "@hundeblick/proto/ids";
 import { expect, test } from "@jest/globals";
@@ -5,7 +7,7 @@ import { Schema } from "mongoose";
 import { isDuplicate, connectMongo, reachable } from "../../src/mongo/index.ts";
 import { connectObjects } from "../../src/objects/index.ts";
 import { connectRedis } from "../../src/redis/index.ts";
-import { quietLog, testMongo, testObjects, testRedis } from "../../src/testing/index.ts";
+import { eventually, quietLog, testMongo, testObjects, testRedis } from "../../src/testing/index.ts";
 
 test("a photo put is read back, listed and removed; a missing one says so", async () => {
   const objects = testObjects();
@@ -55,6 +57,37 @@ test("redis answers, and one that is away fails at once", async () => {
   await expect(away.check?.()).rejects.toThrow();
   await away.close();
 });
+
+/** A way to a server on which `goDead` leaves every connection there is silent for ever; new ones work. */
+async function lineThatGoesDead(url: string): Promise<{ port: number; goDead(): void; close(): void }> {
+  const { port, hostname } = new URL(url);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const socket of [near, far]) sockets.add(socket.on("error", () => undefined));
+    near.pipe(far).pipe(near);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    goDead() { for (const socket of sockets) socket.unpipe().on("data", () => undefined); },
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+test("a connection to redis that went dead without a word is given up for a new one", async () => {
+  const line = await lineThatGoesDead(process.env["REDIS_URL"] ?? "");
+  const { redis, close } = await connectRedis({ REDIS_URL: `redis://127.0.0.1:${line.port}` }, { log: quietLog });
+  expect(await redis.ping()).toBe("PONG");
+  line.goDead();
+  await expect(redis.ping()).rejects.toThrow("timed out");
+  await eventually(() => redis.ping(), (answer) => answer === "PONG", { withinMs: 10_000 });
+  await close();
+  line.close();
+}, 20_000);
 
 test("a database that is not there is said so", async () => {
   await expect(reachable(async () => {
