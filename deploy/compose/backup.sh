@@ -12,6 +12,6 @@ mkdir -p "$(dirname "$file")"
 docker run --rm --user 0:0 --network none --read-only --cap-drop ALL --cap-add DAC_READ_SEARCH \
   -v "${project}_mongo:/volumes/mongo:ro" -v "${project}_mongo-config:/volumes/mongo-config:ro" -v "${project}_objects:/volumes/objects:ro" \
   -v "${project}_nats:/volumes/nats:ro" -v "${project}_secrets:/volumes/secrets:ro" \
-  "hundeblick/gateway:${TAG:-latest}" tar -C /volumes -czf - . > "$file.part"
+  "hundeblick/gateway:${TAG:-latest}" tar -C /volumes -czf - mongo mongo-config objects nats secrets > "$file.part"
 mv "$file.part" "$file"
 echo "$file: $(du -h "$file" | cut -f1)"

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { MongoClient } from "mongodb";
 
-const { SECRETS = "/secrets", MADE = "/data/configdb/users-made", PORT = "27017", REPLICA_HOST = "mongo:27017", WAIT_SECONDS = "120" } = process.env;
+const { SECRETS = "/secrets", MADE = "/data/configdb/users-made", MONGO_PORT = "27017", REPLICA_HOST = "mongo:27017", WAIT_SECONDS = "120" } = process.env;
 const ADMIN = "hundeblick-admin";
 const until = Date.now() + Number(WAIT_SECONDS) * 1_000;
 
@@ -26,7 +26,7 @@ const users = [
 /** Works on the server as soon as it answers. @param {string} login @param {(client: MongoClient) => Promise<void>} work */
 async function onServer(login, work) {
   for (;;) {
-    const client = new MongoClient(`mongodb://${login}127.0.0.1:${PORT}/?directConnection=true`, { serverSelectionTimeoutMS: 2_000 });
+    const client = new MongoClient(`mongodb://${login}127.0.0.1:${MONGO_PORT}/?directConnection=true`, { serverSelectionTimeoutMS: 2_000 });
     try {
       return await work(client);
     } catch (error) {

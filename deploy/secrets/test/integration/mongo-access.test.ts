@@ -35,7 +35,7 @@ async function mongo(asksEverybody: boolean): Promise<typeof server> {
 function makeUsers(): { child: ChildProcess; code: Promise<number | null>; made: string } {
   const made = join(secrets.root, "users-made");
   const child = spawn(process.execPath, [join(import.meta.dirname, "../../mongo-users.mjs")], {
-    env: { ...process.env, SECRETS: join(secrets.folder, "mongo-users"), MADE: made, PORT: String(port), REPLICA_HOST: `127.0.0.1:${port}` }, stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, SECRETS: join(secrets.folder, "mongo-users"), MADE: made, MONGO_PORT: String(port), REPLICA_HOST: `127.0.0.1:${port}` }, stdio: ["ignore", "ignore", "inherit"],
   });
   return { child, made, code: once(child, "exit").then(([code]) => code as number | null) };
 }
