@@ -1,4 +1,5 @@
 import { startSystem } from "../../e2e/system.ts";
+import { adminListsBench } from "./admin-lists.bench.ts";
 import { analysesBench } from "./analyses.bench.ts";
 import { funnelBench } from "./funnel.bench.ts";
 import { gatewayOverheadBench } from "./gateway-overhead.bench.ts";
@@ -21,6 +22,7 @@ try {
   print("bus", await gatewayOverheadBench(system));
   print("numbers: visitors' events", await ingestBench(system));
   print("numbers: the funnel", await funnelBench(system));
+  print("operators: 10,000 products, 100,000 addresses", await adminListsBench(system));
   print("analyses", await analysesBench(system));
   print("uploads", await uploadBench(system));
 } finally {

@@ -8,10 +8,10 @@ import { startSystem, type System } from "../system.ts";
 
 /** What a crash may cost a bulk update: time, never a product and never a second result. */
 let system: System;
-let call: Awaited<ReturnType<typeof operatorApi>>;
+let call: Awaited<ReturnType<typeof operatorApi>>["call"];
 before(async () => {
   system = await startSystem({ env: { RATE_LIMITS: "off" } });
-  call = await operatorApi(system.url, system.env);
+  ({ call } = await operatorApi(system.url, system.env));
 });
 after(() => system?.stop());
 

@@ -2,16 +2,19 @@ import { expect, type Page } from "@playwright/test";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The operator every system is started with (system.env), or the one of the system the browser tests visit. */
+/** The operator every system is started with, from its environment (system.env). */
 function operatorOf(env: Env): { email: string; password: string } {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   if (!email || !password) throw new Error("the system's environment names no operator");
   return { email, password };
 }
 
+/** The operator of the system the browser tests visit. */
+export const operator = (): { email: string; password: string } => operatorOf(JSON.parse(process.env["SYSTEM_ENV"] ?? "{}") as Env);
+
 /** Through the login screen to the dashboard, or to `path` after it. */
 export async function signInAsOperator(page: Page, path = "/admin"): Promise<void> {
-  const { email, password } = operatorOf(JSON.parse(process.env["SYSTEM_ENV"] ?? "{}") as Env);
+  const { email, password } = operator();
   await page.goto("/admin");
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -20,12 +23,14 @@ export async function signInAsOperator(page: Page, path = "/admin"): Promise<voi
   if (path !== "/admin") await page.goto(path);
 }
 
-/** The calls of the admin area, signed in. Paths begin after `/api/admin`. */
-export async function operatorApi(url: string, env: Env): Promise<(method: string, path: string, body?: unknown) => Promise<Response>> {
+type Call = (method: string, path: string, body?: unknown) => Promise<Response>;
+
+/** The calls of the admin area, signed in, and the token they carry. Paths begin after `/api/admin`. */
+export async function operatorApi(url: string, env: Env): Promise<{ call: Call; token: string }> {
   const call = (method: string, path: string, body?: unknown, token = ""): Promise<Response> =>
     fetch(`${url}/api/admin${path}`, { method, signal: AbortSignal.timeout(30_000), headers: { authorization: `Bearer ${token}`, "content-type": "application/json" }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   const answer = await call("POST", "/auth/login", operatorOf(env));
   if (!answer.ok) throw new Error(`the operator was not let in: ${answer.status} ${await answer.text()}`);
   const { token } = await answer.json() as { token: string };
-  return (method, path, body) => call(method, path, body, token);
+  return { call: (method, path, body) => call(method, path, body, token), token };
 }

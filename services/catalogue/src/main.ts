@@ -10,6 +10,7 @@ import { Env } from "./env.ts";
 import { catalogueParts, serveCatalogue } from "./service.ts";
 
 const RUN_IMPORTS_MS = 500;
+const FOLLOW_MS = 10_000;
 
 const env = readEnv(Env);
 const log = createLog({ service: "catalogue", level: env.LOG_LEVEL });
@@ -28,4 +29,5 @@ if (env.DEMO_CATALOGUE === "on") {
 await serveCatalogue(bus, { ...parts, now });
 await tellStatus({ app, bus, service: "catalogue", figures: {} });
 app.every(RUN_IMPORTS_MS, "run imports", parts.runImports);
+app.every(FOLLOW_MS, "follow the products", async () => { await parts.mirror.rows(); });
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

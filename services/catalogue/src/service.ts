@@ -1,9 +1,11 @@
 import type { Bus } from "@hundeblick/kit/bus";
 import { catalogueContract } from "@hundeblick/proto/rpc/catalogue";
+import { mirrorOf } from "@hundeblick/kit/mirror";
 import type { Connection } from "mongoose";
 import { mongoClaims } from "./adapters/mongo/claim.repository.ts";
 import { importModels, mongoImports } from "./adapters/mongo/import.repository.ts";
 import { mongoPriceHistory, priceModel } from "./adapters/mongo/price-observation.repository.ts";
+import { productOf } from "./adapters/mongo/product-document.ts";
 import { mongoProducts } from "./adapters/mongo/product.repository.ts";
 import { productModel } from "./adapters/mongo/product.schema.ts";
 import { mongoSeeds } from "./adapters/mongo/seed.repository.ts";
@@ -20,11 +22,12 @@ import { recommendProductsEndpoint } from "./endpoints/recommend-products.rpc.ts
 export async function catalogueParts(connection: Connection, now: () => Date) {
   const models = { product: productModel(connection), price: priceModel(connection), ...importModels(connection) };
   for (const model of Object.values(models)) await model.createIndexes();
-  const products = mongoProducts(models.product);
+  const mirror = await mirrorOf(connection, models.product, productOf, { collection: "products" });
+  const products = mongoProducts(models.product, mirror);
   const imports = mongoImports(models);
-  const transition = mongoTransition(models.product);
+  const transition = mongoTransition(models.product, mirror);
   const prices = mongoPriceHistory(models.price);
-  return { models, products, prices, imports, claims: mongoClaims(connection), siteClaims, seeds: mongoSeeds(connection), runImports: () => runImports({ imports, transition, prices, now }) };
+  return { models, mirror, products, prices, imports, claims: mongoClaims(connection), siteClaims, seeds: mongoSeeds(connection), runImports: () => runImports({ imports, transition, prices, now }) };
 }
 
 export async function serveCatalogue(bus: Pick<Bus, "serve">, deps: Pick<Awaited<ReturnType<typeof catalogueParts>>, "products" | "prices" | "imports" | "claims" | "siteClaims"> & { now: () => Date }): Promise<void> {

@@ -9,7 +9,7 @@ export const FunnelChart = ({ rows }: { rows: readonly FunnelRow[] }) => (
       <div aria-hidden>
         <BarChart
           h={210} data={rows.map(({ step, count }) => ({ step, Sessions: count }))} dataKey="step" series={[{ name: "Sessions", color: "var(--bar)" }]}
-          withXAxis={false} withTooltip gridAxis="y" tickLine="none" strokeDasharray="0" maxBarWidth={96} cursorFill="var(--hover)"
+          withXAxis={false} withTooltip gridAxis="x" tickLine="none" strokeDasharray="0" maxBarWidth={96} cursorFill="var(--hover)"
           valueFormatter={(count) => count.toLocaleString("en")} yAxisProps={{ width: 52, allowDecimals: false }}
           barProps={{ isAnimationActive: false, radius: [6, 6, 0, 0] }} barChartProps={{ accessibilityLayer: false, margin: { left: 0, right: 0, top: 8, bottom: 0 } }}
         />

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
 import type { Bus } from "@hundeblick/kit/bus";
 import { testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
 import { demoProduct, recommendProducts } from "@hundeblick/proto/rpc/catalogue";
-import { mongoProducts } from "../../src/adapters/mongo/product.repository.ts";
-import { productModel } from "../../src/adapters/mongo/product.schema.ts";
+import type { productModel } from "../../src/adapters/mongo/product.schema.ts";
 import { mongoSeeds } from "../../src/adapters/mongo/seed.repository.ts";
 import { demoCatalogue } from "../../src/data/demo-catalogue.ts";
 import { seedDemoCatalogue } from "../../src/domain/seed-demo-catalogue.ts";
@@ -15,8 +14,9 @@ let mongo: Awaited<ReturnType<typeof testMongo>>;
 let service: Bus;
 let caller: Bus;
 let model: ReturnType<typeof productModel>;
+let products: Awaited<ReturnType<typeof catalogueParts>>["products"];
 const now = () => new Date();
-const seed = () => seedDemoCatalogue({ products: mongoProducts(model), seeds: mongoSeeds(mongo.connection) }, demoCatalogue);
+const seed = () => seedDemoCatalogue({ products, seeds: mongoSeeds(mongo.connection) }, demoCatalogue);
 
 beforeAll(async () => {
   mongo = await testMongo();
@@ -25,6 +25,7 @@ beforeAll(async () => {
   caller = await testBus("caller", prefix);
   const parts = await catalogueParts(mongo.connection, now);
   model = parts.models.product;
+  products = parts.products;
   await serveCatalogue(service, { ...parts, now });
 });
 afterAll(async () => {
@@ -37,7 +38,7 @@ test("the first start fills the catalogue, even when it is cut off in the middle
   const [first] = demoCatalogue.products;
   const seeds = mongoSeeds(mongo.connection);
   await seeds.begin("demo-catalogue");
-  await mongoProducts(model).addMissing([first!]);
+  await products.addMissing([first!]);
 
   expect(await seed()).toBe(demoCatalogue.products.length - 1);
   await model.updateOne({ internalId: first!.internalId }, { $set: { baseName: "changed by an operator" } });
@@ -46,15 +47,15 @@ test("the first start fills the catalogue, even when it is cut off in the middle
   expect(await seed()).toBe(0);
   expect((await model.findOne({ internalId: first!.internalId }).lean())?.baseName).toBe("changed by an operator");
   expect(await model.countDocuments({})).toBe(demoCatalogue.products.length - 1);
-  await mongoProducts(model).addMissing(demoCatalogue.products);
+  await products.addMissing(demoCatalogue.products);
 });
 
 test("a catalogue that already holds products is never filled with demo products", async () => {
   const other = await testMongo();
   try {
-    const products = mongoProducts(productModel(other.connection));
-    await products.addMissing([{ ...demoCatalogue.products[0]!, internalId: "an-operators-own" }]);
-    expect(await seedDemoCatalogue({ products, seeds: mongoSeeds(other.connection) }, demoCatalogue)).toBe(0);
+    const parts = await catalogueParts(other.connection, now);
+    await parts.products.addMissing([{ ...demoCatalogue.products[0]!, internalId: "an-operators-own" }]);
+    expect(await seedDemoCatalogue(parts, demoCatalogue)).toBe(0);
   } finally {
     await other.close();
   }
@@ -92,5 +93,5 @@ test("a demo product has its page; an unknown one and one of another market have
 
 test("two products cannot have the same ASIN on one market", async () => {
   const twin = { ...demoCatalogue.products[0]!, internalId: "twin" };
-  expect(await mongoProducts(model).addMissing([twin])).toBe(0);
+  expect(await products.addMissing([twin])).toBe(0);
 });

@@ -101,7 +101,7 @@ describe("when something comes in between", () => {
   test("a worker that died is taken over and the import is finished once", async () => {
     const rows = (await exported()).map((product) => ({ ...product, brand: "New" }));
     const { importId } = await begin([...rows, { internalId: "new", baseName: "New" }], "replace");
-    const transition = mongoTransition(system.models.product);
+    const transition = mongoTransition(system.models.product, system.mirror);
     const dying = { run: (changes: Parameters<typeof transition.run>[0], run: string) => transition.run(changes.slice(0, 9), run, async () => { throw new Error("killed"); }) };
     await expect(runImports({ imports: system.imports, transition: dying, prices: system.prices, now: () => system.clock.now })).rejects.toThrow("killed");
     await system.runImports();
@@ -161,13 +161,13 @@ describe("taking the last import back", () => {
   });
 });
 
-test("two thousand products go in, out and back within a minute", async () => {
-  const rows = Array.from({ length: 2_000 }, (_, n) => ({ internalId: `bulk-${n}`, baseName: `Bulk ${n}`, markets: { de: { asin: `B${String(n).padStart(9, "0")}`, price: "9.90" } } }));
+test("more products than one batch holds go in, out and back", async () => {
+  const rows = Array.from({ length: 450 }, (_, n) => ({ internalId: `bulk-${n}`, baseName: `Bulk ${n}`, markets: { de: { asin: `B${String(n).padStart(9, "0")}`, price: "9.90" } } }));
   const importId = newId();
-  for (let n = 0; n < rows.length; n += 500) await system.caller.call(stageImport, { importId, row: n + 1, products: rows.slice(n, n + 500) });
+  for (let n = 0; n < rows.length; n += 150) await system.caller.call(stageImport, { importId, row: n + 1, products: rows.slice(n, n + 150) });
   await system.caller.call(applyImport, { importId, mode: "add-new", markets: ["de"], by: "operator" });
   await system.runImports();
-  expect(await state(importId)).toMatchObject({ state: "applied", counts: { productsAdded: 2_000 } });
+  expect(await state(importId)).toMatchObject({ state: "applied", counts: { productsAdded: 450 } });
   await system.caller.call(undoImport, { importId });
   await system.runImports();
   expect(await system.models.product.countDocuments({})).toBe(demoCatalogue.products.length);

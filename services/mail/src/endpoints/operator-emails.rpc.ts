@@ -1,11 +1,10 @@
 import { handle } from "@hundeblick/kit/bus";
-import { addressesOfReports, listEmails as listContract, listMessages, removeEmails as removeContract } from "@hundeblick/proto/rpc/mail";
-import { listEmails } from "../domain/list-emails.ts";
+import { addressesOfReports, listEmails, listMessages, removeEmails as removeContract } from "@hundeblick/proto/rpc/mail";
 import { removeEmails, type RemoveDeps } from "../domain/remove-emails.ts";
 
 /** What operators read of addresses and messages, and what they delete. */
 export const operatorEmails = (deps: RemoveDeps) => ({
-  list: handle(listContract, (request) => listEmails(deps, request)),
+  list: handle(listEmails, (request) => deps.contacts.list(request)),
   remove: handle(removeContract, (request) => removeEmails(deps, request)),
   addresses: handle(addressesOfReports, async ({ reportIds }) => ({ addresses: await deps.contacts.addressesOf(reportIds) })),
   messages: handle(listMessages, async ({ offset, limit }) => {

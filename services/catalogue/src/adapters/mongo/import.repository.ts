@@ -37,6 +37,10 @@ type Models = { imports: Model<ImportDocument>; pieces: Model<PieceDocument>; st
 
 const stateOf = ({ _id, startedAt, done, total, heldUntil: _held, running: _running, journal: _journal, ...rest }: ImportDocument): ImportState => ({ ...rest, importId: _id, startedAt: startedAt.toISOString(), progress: { done, total } });
 
+/** A journal piece by piece: one of ten thousand products is too long for one question. */
+const piecesOf = ({ journal, total }: Pick<ImportDocument, "journal" | "total">) =>
+  Array.from({ length: Math.ceil(total / JOURNAL_BATCH) }, (_, piece) => ({ journal, n: mongoose.trusted({ $gte: piece * JOURNAL_BATCH, $lt: (piece + 1) * JOURNAL_BATCH }) }));
+
 /** Imports in MongoDB: pieces of files for a day, journals for 90 days, and one document an import. */
 export function mongoImports({ imports, pieces, steps }: Models): Imports {
   return {
@@ -53,6 +57,7 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
 
     begin: ({ importId, at, ...started }, changes) => reachable(async () => {
       const journal = newId();
+      const before = await imports.findOne({ _id: mongoose.trusted({ $ne: importId }) }).sort({ startedAt: -1 }).lean<ImportDocument>();
       for (let n = 0; n < changes.length; n += JOURNAL_BATCH) {
         await steps.insertMany(changes.slice(n, n + JOURNAL_BATCH).map((change, k) => ({ _id: `${journal}:${n + k}`, journal, n: n + k, change, at })));
       }
@@ -62,7 +67,8 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
         if (!isDuplicate(error)) throw error;
         return (await imports.exists({ _id: importId })) !== null;
       }
-      await steps.deleteMany({ journal: mongoose.trusted({ $ne: journal }) });
+      // only the latest can be taken back
+      if (before) for (const piece of piecesOf(before)) await steps.deleteMany(piece);
       return true;
     }),
 
@@ -88,8 +94,10 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
     }),
 
     changes: (importId) => reachable(async () => {
-      const running = await imports.findById(importId, { journal: 1 }).lean();
-      return (await steps.find({ journal: running?.journal ?? "" }).sort({ n: 1 }).lean<StepDocument[]>()).map(({ change }) => change);
+      const running = await imports.findById(importId).lean<ImportDocument>();
+      const found: StepDocument[] = [];
+      for (const piece of running ? piecesOf(running) : []) found.push(...await steps.find(piece).sort({ n: 1 }).lean<StepDocument[]>());
+      return found.map(({ change }) => change);
     }),
 
     progress: (importId, done, now) => reachable(async () => { await imports.updateOne({ _id: importId }, { $set: { done, heldUntil: new Date(now.getTime() + LEASE_MS) } }); }),

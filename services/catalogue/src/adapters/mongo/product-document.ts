@@ -14,10 +14,10 @@ export function documentOf({ id, markets, createdAt, updatedAt, ...rest }: Produ
   const offers = eachOffer(markets, (offer: MarketOffer): OfferDocument => ({
     ...offer, lastScraped: dateOf(offer.lastScraped), priceSeenAt: dateOf(offer.priceSeenAt), amount: offer.price === null ? null : Number(offer.price),
   }));
-  return { ...rest, _id: id, ingredientIds: ingredientIdsOf(rest.ingredients), markets: offers, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
+  return { ...rest, _id: id, ingredientIds: ingredientIdsOf(rest.ingredients), markets: offers, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt), changedAt: new Date() };
 }
 
-export function productOf({ _id, markets, createdAt, updatedAt, ingredientIds: _ids, writtenBy: _run, ...rest }: ProductDocument): Product {
+export function productOf({ _id, markets, createdAt, updatedAt, ingredientIds: _ids, writtenBy: _run, changedAt: _changed, ...rest }: ProductDocument): Product {
   const offers = eachOffer(markets, ({ amount: _amount, ...offer }: OfferDocument): MarketOffer => ({ ...offer, lastScraped: instantOf(offer.lastScraped), priceSeenAt: instantOf(offer.priceSeenAt) }));
   return { ...rest, id: _id, markets: offers, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }

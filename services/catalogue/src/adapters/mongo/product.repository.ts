@@ -1,14 +1,17 @@
 import { AppError } from "@hundeblick/kit/errors";
+import type { Mirror } from "@hundeblick/kit/mirror";
 import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
+import type { Product } from "@hundeblick/proto/http/catalogue";
 import { newId } from "@hundeblick/proto/ids";
 import mongoose, { type Model } from "mongoose";
 import type { Products } from "../../domain/ports.ts";
 import { documentOf, newDocument, productOf } from "./product-document.ts";
-import { listFilter, listOrder, soldOnFilter } from "./product-queries.ts";
+import { pageOf, soldOn } from "../product-list.ts";
 import type { ProductDocument } from "./product.schema.ts";
 
-/** The catalogue in MongoDB, one document a product with all its markets. */
-export function mongoProducts(model: Model<ProductDocument>): Products {
+/** The catalogue in MongoDB, one document a product with all its markets; what looks at all of it looks at its copy in memory. */
+export function mongoProducts(model: Model<ProductDocument>, mirror: Mirror<Product>): Products {
+  const all = async (): Promise<Iterable<Product>> => (await mirror.rows()).rows.values();
   return {
     holding: (ingredientIds) => reachable(async () => {
       const filter = { isActive: true, ingredientIds: mongoose.trusted({ $in: [...ingredientIds] }) };
@@ -36,16 +39,9 @@ export function mongoProducts(model: Model<ProductDocument>): Products {
       return found ? productOf(found) : null;
     }),
 
-    all: () => reachable(async () => (await model.find({}).lean<ProductDocument[]>()).map(productOf)),
-
-    list: (query) => reachable(async () => {
-      const filter = listFilter(query);
-      const total = await model.countDocuments(filter);
-      const page = await model.find(filter).sort(listOrder(query)).skip(query.offset).limit(query.limit).lean<ProductDocument[]>();
-      return { products: page.map(productOf), total };
-    }),
-
-    soldOn: (markets, after, limit) => reachable(async () => (await model.find(soldOnFilter(markets, after)).sort({ internalId: 1 }).limit(limit).lean<ProductDocument[]>()).map(productOf)),
+    all: async () => [...await all()],
+    list: async (query) => pageOf(await all(), query),
+    soldOn: async (markets, after, limit) => soldOn(await all(), markets, after, limit),
 
     insert: (product) => reachable(async () => { await model.create(documentOf(product)).catch(asConflict); }),
 
@@ -56,6 +52,7 @@ export function mongoProducts(model: Model<ProductDocument>): Products {
 
     remove: (id, version) => reachable(async () => {
       const { deletedCount } = await model.deleteOne({ _id: id, ...(version === undefined ? {} : { version }) });
+      if (deletedCount === 1) await mirror.forget([id]);
       if (deletedCount === 0 && version !== undefined && (await model.exists({ _id: id }))) throw new AppError("conflict", { details: { field: "version" } });
       return deletedCount === 1;
     }),

@@ -1,3 +1,4 @@
+import { followedFields } from "@hundeblick/kit/mirror";
 import type { MarketOffer, ProductBasics } from "@hundeblick/proto/http/catalogue";
 import { MARKETS, type Market } from "@hundeblick/proto/language";
 import { type Connection, type Model, Schema } from "mongoose";
@@ -18,6 +19,8 @@ export type ProductDocument = ProductBasics & {
   writtenBy?: string;
   createdAt: Date;
   updatedAt: Date;
+  /** When this version was written; `updatedAt` is when somebody wanted it. */
+  changedAt?: Date;
 };
 
 const text = { type: String, default: "" };
@@ -64,7 +67,7 @@ const productSchema = new Schema<ProductDocument>({
   demo: { type: Boolean, default: false },
   markets: Object.fromEntries(MARKETS.map((market) => [market, { type: offerSchema, required: false }])),
   writtenBy: String,
-  createdAt: { type: Date, required: true },
+  ...followedFields,
   updatedAt: { type: Date, required: true },
 }, { collection: "products", versionKey: false, minimize: false, strict: "throw" });
 

@@ -1,3 +1,4 @@
+import type { Mirror } from "@hundeblick/kit/mirror";
 import { reachable } from "@hundeblick/kit/mongo";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { MARKETS } from "@hundeblick/proto/language";
@@ -14,7 +15,7 @@ type Operation = mongo.AnyBulkWriteOperation<ProductDocument>;
  * Changes many products, each by its version, without a transaction over all: first every ASIN that will move is let go,
  * so that two products may swap theirs; then every product is written; then it is looked up which ones arrived.
  */
-export function mongoTransition(model: Model<ProductDocument>): Transition {
+export function mongoTransition(model: Model<ProductDocument>, mirror: Pick<Mirror<unknown>, "forget">): Transition {
   const write = async (operations: Operation[]): Promise<void> => {
     if (operations.length === 0) return;
     // What a unique index refuses shows when the products are looked up.
@@ -35,6 +36,7 @@ export function mongoTransition(model: Model<ProductDocument>): Transition {
       let done = 0;
       for (const batch of batches(changes)) {
         await write(batch.map((change) => writeOne(change, run)));
+        await mirror.forget(batch.filter(({ to }) => to === null).map(idOf));
         const there = new Set(await arrived(batch, run));
         const missing = batch.filter((change) => !there.has(change));
         await write(missing.flatMap(putBack));
@@ -52,7 +54,7 @@ const inState = ({ id, version }: Product) => ({ _id: id, version });
 function letGo({ from, to }: Change): Operation[] {
   const moving = from ? MARKETS.filter((market) => from.markets[market]?.asin && from.markets[market].asin !== to?.markets[market]?.asin) : [];
   if (!from || moving.length === 0) return [];
-  return [{ updateOne: { filter: inState(from), update: { $set: Object.fromEntries(moving.map((market) => [`markets.${market}.asin`, null])) } } }];
+  return [{ updateOne: { filter: inState(from), update: { $set: { changedAt: new Date(), ...Object.fromEntries(moving.map((market) => [`markets.${market}.asin`, null])) } } } }];
 }
 
 function writeOne({ from, to }: Change, writtenBy: string): Operation {

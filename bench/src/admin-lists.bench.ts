@@ -1,0 +1,124 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { connectMongo } from "@hundeblick/kit/mongo";
+import { quietLog } from "@hundeblick/kit/testing";
+import { EmailsReply } from "@hundeblick/proto/http/admin/emails";
+import { ImportReply, ImportStateReply } from "@hundeblick/proto/http/admin/imports";
+import { EXAMPLE_REPORT, newId } from "@hundeblick/proto/ids";
+import { operatorApi } from "../../e2e/support/operator.ts";
+import { scroll, withOperatorAt } from "../../e2e/support/scrolling.ts";
+import type { System } from "../../e2e/system.ts";
+import { quantile, timed } from "./statistics.ts";
+import type { Line } from "./verdict.ts";
+
+const PRODUCTS = 9_950;
+const ADDRESSES = 100_000;
+const BATCH = 5_000;
+const TIMES = 20;
+const FRAME_MS = 50;
+const PATIENCE_MS = 180_000;
+
+type Api = Awaited<ReturnType<typeof operatorApi>>["call"];
+
+/** An operator with 10,000 products and 100,000 addresses: bringing them in, finding one, and scrolling through them. */
+export async function adminListsBench(system: System): Promise<Line[]> {
+  const { call } = await operatorApi(system.url, system.env);
+  const imported = await importProducts(system, call);
+  await leaveAddresses(system);
+  // it reads them once at its start; written behind its back, they would come all at once
+  await system.kill("mail");
+  const followedMs = await timed(() => untilListed(call));
+  const ask = (path: string) => async (): Promise<void> => {
+    const answer = await call("GET", path);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    await answer.arrayBuffer();
+  };
+  return [
+    ...imported,
+    { what: `${ADDRESSES.toLocaleString("en")} addresses, listed after a start in`, value: followedMs / 1_000, unit: "s" },
+    await asked("products, sorted by price, page 400", ask("/products?country=de&sort=price&offset=4800&limit=12")),
+    await asked("products, a search", ask("/products?country=de&search=bulk%2077&limit=12")),
+    await asked("addresses, the first hundred", ask("/emails?search=&filter=all&offset=0&limit=100")),
+    await asked("addresses, a hundred in the middle", ask("/emails?search=&filter=all&offset=50000&limit=100")),
+    await asked("addresses, a search", ask("/emails?search=person77&filter=all&offset=0&limit=100")),
+    ...await scrolled(system, "products", "/admin", "table tbody tr"),
+    ...await scrolled(system, "addresses", "/admin/emails", ".emails td.mail"),
+  ];
+}
+
+/** The file's way in, and how long others wait meanwhile: an operator for a list, a visitor for a report. */
+async function importProducts(system: System, call: Api): Promise<Line[]> {
+  const products = Array.from({ length: PRODUCTS }, (_, n) => ({
+    internalId: `bulk-${n}`, baseName: `Bulk ${n}`, brand: `Brand ${n % 90}`, category: "joint", priority: n % 100,
+    markets: { de: { asin: `B${String(n).padStart(9, "0")}`, price: `${5 + (n % 60)}.90`, marketTitle: `Bulk ${n} für Hunde` } },
+  }));
+  let goesOn = true;
+  const waits: number[] = [];
+  const others = (async () => {
+    while (goesOn) {
+      waits.push(await timed(async () => { if (!(await call("GET", "/products?country=pl&limit=12")).ok) throw new Error("an operator got no list during an import"); }));
+      waits.push(await timed(async () => { if (!(await fetch(`${system.url}/api/report/${EXAMPLE_REPORT}?lang=de`)).ok) throw new Error("a visitor got no report during an import"); }));
+      await pause(50);
+    }
+  })();
+  const tookMs = await timed(async () => {
+    const answer = await call("POST", "/import", { data: { schema: "hundeblick-products", version: 1, markets: ["de"], products }, mode: "add-new" });
+    if (!answer.ok) throw new Error(`the import was refused: ${answer.status} ${await answer.text()}`);
+    const { state } = ImportReply.parse(await answer.json());
+    for (const until = Date.now() + PATIENCE_MS; ;) {
+      const { import: now } = ImportStateReply.parse(await (await call("GET", `/import/${state?.importId}`)).json());
+      if (now?.state === "applied") return;
+      if (now?.state !== "applying" || Date.now() > until) throw new Error(`the import is ${now?.state}`);
+      await pause(500);
+    }
+  }).finally(() => { goesOn = false; });
+  await others;
+  return [
+    { what: `import of ${PRODUCTS.toLocaleString("en")} products`, value: tookMs / 1_000, unit: "s" },
+    { what: "others' calls during the import, p95", value: quantile(waits, 0.95), unit: "ms", hold: { most: 500 } },
+    { what: "others' calls during the import, longest", value: Math.max(...waits), unit: "ms" },
+  ];
+}
+
+async function leaveAddresses(system: System): Promise<void> {
+  const mongo = await connectMongo({ MONGO_URL: system.env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: 60_000 }, { database: "hundeblick_mail", log: quietLog });
+  try {
+    const contacts = mongo.connection.collection<{ _id: string }>("contacts");
+    const at = (n: number): Date => new Date(Date.now() - n * 60_000);
+    for (let n = 0; n < ADDRESSES; n += BATCH) {
+      await contacts.insertMany(Array.from({ length: BATCH }, (_, k) => n + k).map((one) => ({
+        _id: newId(), address: `person${one}@example.org`, language: "de", newsletter: one % 3 === 0 ? "confirmed" : "none", createdAt: at(one),
+        reports: [{ reportId: newId(), dog: { name: "Frieda", breed: ["Beagle", "Labrador Retriever", null][one % 3], ageMonths: one % 160, weightKg: 12 }, at: at(one) }],
+      })), { ordered: false });
+    }
+  } finally {
+    await mongo.close();
+  }
+}
+
+async function untilListed(call: Api): Promise<void> {
+  for (const until = Date.now() + PATIENCE_MS; ;) {
+    const answer = await call("GET", "/emails?limit=1");
+    if (answer.ok && EmailsReply.parse(await answer.json()).matching >= ADDRESSES) return;
+    if (Date.now() > until) throw new Error(`the addresses are not listed: ${answer.status}`);
+    await pause(500);
+  }
+}
+
+async function asked(what: string, ask: () => Promise<void>): Promise<Line> {
+  await ask();
+  const took: number[] = [];
+  for (let n = 0; n < TIMES; n++) took.push(await timed(ask));
+  return { what: `${what}, p95`, value: quantile(took, 0.95), unit: "ms", hold: { most: 500 } };
+}
+
+async function scrolled(system: System, what: string, path: string, rows: string): Promise<Line[]> {
+  const { frames, longestMs, settledMs } = await withOperatorAt(system, path, async (page) => {
+    await page.locator(rows).first().waitFor();
+    return await scroll(page, rows);
+  });
+  return [
+    { what: `${what}: frames while scrolling`, value: frames, unit: "" },
+    { what: `${what}: longest frame (0: none over ${FRAME_MS} ms)`, value: longestMs, unit: "ms", hold: { most: FRAME_MS } },
+    { what: `${what}: rows after the wheel stops`, value: settledMs, unit: "ms" },
+  ];
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { Schema } from "mongoose";
+import { type Followed, followedFields, mirrorOf } from "../../src/mirror/index.ts";
+import { testMongo } from "../../src/testing/index.ts";
+
+type Dog = Followed & { name: string };
+const DAY_MS = 86_400_000;
+
+let mongo: Awaited<ReturnType<typeof testMongo>>;
+beforeEach(async () => { mongo = await testMongo(); });
+afterEach(() => mongo.close());
+
+const dogs = () => mongo.connection.model<Dog>("Dog", new Schema<Dog>({ _id: String, name: String, ...followedFields }, { collection: "dogs", versionKey: false }));
+const mirrorDogs = (model = dogs()) => mirrorOf(mongo.connection, model, ({ name }) => name, { collection: "dogs" });
+const names = async (mirror: Awaited<ReturnType<typeof mirrorDogs>>) => [...(await mirror.rows()).rows.values()].sort();
+const dog = (_id: string, more: Partial<Dog> = {}): Dog => ({ _id, name: _id, createdAt: new Date(), changedAt: new Date(), ...more });
+
+test("what is added, changed and deleted shows at the next look, also when another process did it", async () => {
+  const model = dogs();
+  const [here, there] = [await mirrorDogs(model), await mirrorDogs(model)];
+  await model.create([dog("Ada"), dog("Bello")]);
+  expect(await names(here)).toEqual(["Ada", "Bello"]);
+  expect(await names(there)).toEqual(["Ada", "Bello"]);
+  await model.updateOne({ _id: "Ada" }, { $set: { name: "Ada II", changedAt: new Date() } });
+  await model.deleteOne({ _id: "Bello" });
+  await here.forget(["Bello"]);
+  await model.create(dog("Chico"));
+  for (const mirror of [here, there]) expect(await names(mirror)).toEqual(["Ada II", "Chico"]);
+});
+
+test("a document that came back after it was gone is there, and one that was only said to be gone stays", async () => {
+  const model = dogs();
+  const mirror = await mirrorDogs(model);
+  await model.create([dog("Ada"), dog("Bello")]);
+  await mirror.rows();
+  await model.deleteOne({ _id: "Ada" });
+  await mirror.forget(["Ada", "Bello"]);
+  await model.create(dog("Ada"));
+  expect(await names(mirror)).toEqual(["Ada", "Bello"]);
+});
+
+test("deleting without telling is noticed by the number", async () => {
+  const model = dogs();
+  const mirror = await mirrorDogs(model);
+  await model.create([dog("Ada"), dog("Bello")]);
+  expect(await names(mirror)).toHaveLength(2);
+  await model.deleteMany({ _id: "Ada" });
+  expect(await names(mirror)).toEqual(["Bello"]);
+});
+
+test("many documents of many years are read piece by piece, each once, and those without a time of writing as well", async () => {
+  const model = dogs();
+  const many = Array.from({ length: 2_500 }, (_, n) => ({ _id: `dog ${n}`, name: `dog ${n}`, createdAt: new Date(Date.now() - (n % 50) ** 2 * DAY_MS) }));
+  await mongo.connection.collection<Dog>("dogs").insertMany(many);
+  const { rows } = await (await mirrorDogs(model)).rows();
+  expect(rows.size).toBe(2_500);
+});
+
+test("looks that come at once are one or two, and the number of a version changes only with a change", async () => {
+  const model = dogs();
+  const mirror = await mirrorDogs(model);
+  await model.create(dog("Ada", { changedAt: new Date(Date.now() - DAY_MS) }));
+  const seen = await Promise.all(Array.from({ length: 20 }, () => mirror.rows()));
+  expect(new Set(seen.map(({ rows }) => rows.size))).toEqual(new Set([1]));
+  const before = (await mirror.rows()).version;
+  expect((await mirror.rows()).version).toBe(before);
+  await model.updateOne({ _id: "Ada" }, { $set: { name: "Ada II", changedAt: new Date() } });
+  expect((await mirror.rows()).version).not.toBe(before);
+});

@@ -1,0 +1,40 @@
+import type { Mirror } from "@hundeblick/kit/mirror";
+import type { EmailFilter, EmailRecord, EmailStats } from "@hundeblick/proto/http/admin/emails";
+import type { Contact } from "../domain/contact.ts";
+import type { Contacts } from "../domain/ports.ts";
+import { recordOf } from "../domain/email-record.ts";
+
+/** An address as it is listed; `words` is what a search looks in. */
+export type ListedAddress = { record: EmailRecord; words: string };
+
+export const listedAddress = (contact: Contact): ListedAddress =>
+  ({ record: recordOf(contact), words: [contact.address, ...contact.reports.map(({ dog }) => dog.breed ?? "")].join("\n").toLowerCase() });
+
+const FILTERS: Record<EmailFilter, (record: EmailRecord) => boolean> = { all: () => true, reports: ({ hasReport }) => hasReport, newsletter: ({ newsletterOptIn }) => newsletterOptIn };
+
+/** Pages of all addresses, newest first, with the numbers of the cards; from memory, because a part of a word is in no index. */
+export function addressList(mirror: Mirror<ListedAddress>): Contacts["list"] {
+  let ordered: { version: number; rows: ListedAddress[]; stats: EmailStats } | undefined;
+  return async ({ search, filter, offset, limit }) => {
+    const { rows, version } = await mirror.rows();
+    if (ordered?.version !== version) {
+      const sorted = [...rows.values()].sort((a, b) => order(b.record.createdAt, a.record.createdAt) || order(a.record.email, b.record.email));
+      ordered = { version, rows: sorted, stats: statsOf(sorted) };
+    }
+    const words = search.toLowerCase();
+    const found = search === "" && filter === "all" ? ordered.rows : ordered.rows.filter((row) => FILTERS[filter](row.record) && row.words.includes(words));
+    return { emails: found.slice(offset, offset + limit).map(({ record }) => record), matching: found.length, stats: ordered.stats };
+  };
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function statsOf(rows: readonly ListedAddress[]): EmailStats {
+  const stats: EmailStats = { total: 0, withReports: 0, newsletter: 0, unique: rows.length };
+  for (const { record } of rows) {
+    stats.total += Math.max(1, record.reports);
+    if (record.hasReport) stats.withReports++;
+    if (record.newsletterOptIn) stats.newsletter++;
+  }
+  return stats;
+}

@@ -1,0 +1,11 @@
+import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
+import type { Contact } from "./contact.ts";
+
+/** One address as operators see it. The dog is that of the newest report. */
+export function recordOf({ address, reports, newsletter, createdAt }: Contact): EmailRecord {
+  const newest = reports.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
+  return {
+    email: address, dogBreed: newest?.dog.breed ?? null, dogAge: newest?.dog.ageMonths ?? null,
+    hasReport: reports.length > 0, reports: reports.length, newsletterOptIn: newsletter === "confirmed", createdAt: createdAt.toISOString(),
+  };
+}
