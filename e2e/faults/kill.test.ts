@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 import { after, before, test } from "node:test";
+import { eventually } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
-import { client, endOf, uploadPatiently } from "../support/client.ts";
+import { client, endOf, strangers, uploadPatiently } from "../support/client.ts";
 import { aPhoto } from "../support/photos.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { startSystem, type System } from "../system.ts";
@@ -17,7 +18,7 @@ let system: System;
 let stores: Stores;
 before(async () => {
   vision = await startScriptedVision({ delayMs: 250 });
-  system = await startSystem({ env: { RATE_LIMITS: "off", VISION_PROVIDER: "openai", OPENAI_BASE_URL: vision.url, OPENAI_API_KEY: "scripted", OPENAI_MODEL: "scripted", OPENAI_DAILY_LIMIT: "100000" } });
+  system = await startSystem({ env: { RATE_LIMITS: "on", TRUST_PROXY_HOPS: "1", VISION_PROVIDER: "openai", OPENAI_BASE_URL: vision.url, OPENAI_API_KEY: "scripted", OPENAI_MODEL: "scripted", OPENAI_DAILY_LIMIT: "100000" } });
   stores = await openStores(system.env);
 });
 after(async () => {
@@ -27,7 +28,7 @@ after(async () => {
 });
 
 async function accepted(count: number, overMs: number, seed: number): Promise<string[]> {
-  const api = client(system.url);
+  const api = client(system.url, strangers);
   return Promise.all(Array.from({ length: count }, async (_, n) => {
     await pause((overMs / count) * n);
     return uploadPatiently(api, { photo: await aPhoto({ seed: seed + n, width: 640, height: 480 }), context: { name: `Dog ${n}` }, key: newId() });
@@ -35,7 +36,7 @@ async function accepted(count: number, overMs: number, seed: number): Promise<st
 }
 
 async function allEndOnce(ids: string[], withinMs: number): Promise<void> {
-  const api = client(system.url);
+  const api = client(system.url, strangers);
   const ends = await Promise.all(ids.map((id) => endOf(api, id, withinMs)));
   for (const end of ends) assert.ok(end.status === "completed" ? end.result?.reportId : end.code, "an end has a report or a reason");
   assert.equal(new Set(ids).size, ids.length, "every upload is one analysis");
@@ -78,3 +79,26 @@ test("Redis flushed in mid-run: nothing is lost", { timeout: 90_000 }, async () 
   await stores.flushRedis();
   await allEndOnce(await uploads, 45_000);
 });
+
+for (const server of ["mongodb", "nats", "objects", "redis"]) {
+  test(`${server} is gone: an upload is told to come back later and leaves nothing half-stored; soon after its return all is well`, { timeout: 60_000 }, async () => {
+    const api = client(system.url, strangers);
+    const photo = await aPhoto({ seed: 5_000, width: 640, height: 480 });
+    const key = newId();
+    // a gateway that was killed may have left uploads, which the sweeper takes within the hour
+    const before = (await stores.objects.list("incoming/")).length;
+    await system.down(server);
+    const began = Date.now();
+    const refused = await api.analyze({ photo, key });
+    assert.deepEqual([refused.status, refused.headers.get("retry-after")], [503, "2"], await refused.text());
+    const took = Date.now() - began;
+
+    await system.up(server);
+    const backAt = Date.now();
+    const id = await uploadPatiently(api, { photo, key }, 20_000);
+    console.log(`${server} gone: 503 after ${took} ms; accepted ${Date.now() - backAt} ms after its return`);
+    assert.ok(took <= 4_000, `503 only after ${took} ms`);
+    await allEndOnce([id], 30_000);
+    await eventually(() => stores.objects.list("incoming/"), ({ length }) => length <= before, { withinMs: 30_000 });
+  });
+}

@@ -4,14 +4,14 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
-export type ScriptedVision = { url: string; delayMs: number; verdict: string; asked: number; close(): Promise<void> };
+export type ScriptedVision = { url: string; delayMs: number; verdict: string; /** Anything but 200 is an error of that status. */ status: number; asked: number; close(): Promise<void> };
 
 /**
  * A small server that speaks the chat-completions protocol and sees one labrador, after `delayMs`.
- * `POST /script` with `{ delayMs, verdict }` changes what it does, for tests that run in another process.
+ * `POST /script` with `{ delayMs, verdict, status }` changes what it does, for tests that run in another process.
  */
-export async function startScriptedVision({ delayMs = 0 } = {}): Promise<ScriptedVision> {
-  const state: ScriptedVision = { url: "", delayMs, verdict: "dog", asked: 0, close: async () => { server.closeAllConnections(); await new Promise<void>((done) => server.close(() => done())); } };
+export async function startScriptedVision({ delayMs = 0, host = "127.0.0.1", port = 0 } = {}): Promise<ScriptedVision> {
+  const state: ScriptedVision = { url: "", delayMs, verdict: "dog", status: 200, asked: 0, close: async () => { server.closeAllConnections(); await new Promise<void>((done) => server.close(() => done())); } };
   const server = createServer((request, response) => {
     if (request.url === "/script") {
       void json(request).then((script) => { Object.assign(state, script); response.end(); });
@@ -20,7 +20,11 @@ export async function startScriptedVision({ delayMs = 0 } = {}): Promise<Scripte
     request.resume().on("end", () => void answer());
     const answer = async (): Promise<void> => {
       state.asked++;
-      await pause(state.delayMs);
+      await pause(state.delayMs, undefined, { ref: false });
+      if (state.status !== 200) {
+        response.writeHead(state.status, { "content-type": "application/json" }).end(JSON.stringify({ error: { message: "scripted", type: "scripted", code: null, param: null } }));
+        return;
+      }
       const content = JSON.stringify({ ...LABRADOR, verdict: state.verdict });
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({
         id: `scripted-${state.asked}`, object: "chat.completion", created: 0, model: "scripted",
@@ -29,7 +33,7 @@ export async function startScriptedVision({ delayMs = 0 } = {}): Promise<Scripte
       }));
     };
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, host);
   await once(server, "listening");
   state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return state;

@@ -1,4 +1,4 @@
-import { jetstreamManager } from "@nats-io/jetstream";
+import { type ConsumerInfo, jetstreamManager, type StreamInfo } from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
 import { connectMongo } from "@hundeblick/kit/mongo";
 import { connectObjects } from "@hundeblick/kit/objects";
@@ -14,9 +14,16 @@ const need = (env: Env, name: string): string => {
   return value;
 };
 
+/** One analysis, one report and one mail as they are stored, as far as a checker looks at them. */
+export type StoredAnalysis = { _id: string; state: string; attempt: number; tries: number; uploadKey: string; photoKey: string; photoStored: boolean; failure?: string; result?: { reportId: string }; wakeAt?: Date; outbox: unknown[] };
+export type StoredReport = { _id: string; analysisId: string; photoKey: string; unlocked: boolean; outbox: unknown[] };
+export type StoredMail = { _id: string; state: string; order: { template: string; reportId?: string } };
+export type StreamState = { stream: StreamInfo; consumers: ConsumerInfo[] };
+
 /** A checker's view behind the product's back: what is really in the stores. */
 export async function openStores(env: Env) {
-  const reports = await connectMongo({ MONGO_URL: need(env, "MONGO_URL") }, { database: "hundeblick_report", log: quietLog });
+  const database = (name: string) => connectMongo({ MONGO_URL: need(env, "MONGO_URL"), MONGO_TIMEOUT_MS: 60_000 }, { database: `hundeblick_${name}`, log: quietLog });
+  const [analyses, reports, mails] = await Promise.all([database("analysis"), database("report"), database("mail")]);
   const redis = await connectRedis({ REDIS_URL: need(env, "REDIS_URL") }, { log: quietLog });
   const objects = connectObjects({
     S3_ENDPOINT: need(env, "S3_ENDPOINT"), S3_BUCKET: env["S3_BUCKET"] ?? "photos", S3_REGION: env["S3_REGION"] ?? "us-east-1",
@@ -25,6 +32,25 @@ export async function openStores(env: Env) {
   return {
     reportsOf: (analysisId: string): Promise<number> => reports.connection.collection("reports").countDocuments({ analysisId }),
     objects,
+    analyses: () => analyses.connection.collection<StoredAnalysis>("analyses"),
+    reports: () => reports.connection.collection<StoredReport>("reports"),
+    mails: () => mails.connection.collection<StoredMail>("outbox"),
+    /** Every stream with its consumers. */
+    async streams(): Promise<StreamState[]> {
+      const nats = await connect({ servers: need(env, "NATS_URL") });
+      try {
+        const manager = await jetstreamManager(nats);
+        const states: StreamState[] = [];
+        for await (const stream of manager.streams.list()) {
+          const state: StreamState = { stream, consumers: [] };
+          for await (const consumer of manager.consumers.list(stream.config.name)) state.consumers.push(consumer);
+          states.push(state);
+        }
+        return states;
+      } finally {
+        await nats.close();
+      }
+    },
     flushRedis: () => redis.redis.flushall(),
     async deleteJobStream(): Promise<void> {
       const nats = await connect({ servers: need(env, "NATS_URL") });
@@ -32,7 +58,7 @@ export async function openStores(env: Env) {
       await nats.close();
     },
     async close(): Promise<void> {
-      await Promise.all([reports.close(), redis.close(), objects.close()]);
+      await Promise.all([analyses.close(), mails.close(), reports.close(), redis.close(), objects.close()]);
     },
   };
 }

@@ -1,0 +1,105 @@
+import assert from "node:assert/strict";
+import { eventually } from "@hundeblick/kit/testing";
+import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
+import type { StoredAnalysis, Stores } from "../support/stores.ts";
+
+/** What the clients were told: ids of every 202, and the reports they unlocked. */
+export type Ledger = { accepted: string[]; unlocked: string[] };
+export type CheckOptions = {
+  mailUrl: string;
+  /** Mails that may have left twice, because their sender was killed between the mail server's yes and its own note. */
+  mailsTwice?: number;
+  withinMs?: number;
+};
+type CaughtMail = { messageId: string };
+
+const JOBS: string = analysePhotoJob.stream;
+const UNFINISHED = { $nin: ["completed", "failed"] };
+
+/**
+ * Waits for quiet, then looks into every store whether what clients were told is true: nothing lost, nothing twice, nothing left over.
+ * Returns a line of numbers. @throws {AssertionError} naming what is not as promised.
+ */
+export async function checkPromises(stores: Stores, ledger: Ledger, options: CheckOptions): Promise<string> {
+  const withinMs = options.withinMs ?? 120_000;
+  await quiet(stores, withinMs);
+  const analyses = await stores.analyses().find({ erasedAt: { $exists: false } } as object).toArray();
+  const accounts = [
+    checkAnalyses(analyses, ledger.accepted),
+    await checkReports(stores, analyses),
+    await checkObjects(stores, analyses, withinMs),
+    await checkMails(stores, ledger.unlocked, options),
+    await checkStreams(stores),
+  ];
+  return accounts.join("; ");
+}
+
+/** Nothing is on its way any more: no open analysis, no fact that waits, no message, no mail. */
+async function quiet(stores: Stores, withinMs: number): Promise<void> {
+  const waiting = { "outbox.0": { $exists: true } } as object;
+  await eventually(async () => ({
+    open: await stores.analyses().countDocuments({ state: UNFINISHED }),
+    untold: await stores.analyses().countDocuments(waiting) + await stores.reports().countDocuments(waiting),
+    unsent: await stores.mails().countDocuments({ state: { $in: ["queued", "sending"] } }),
+    unheard: (await stores.streams()).flatMap(({ stream, consumers }) => [
+      ...(stream.config.name === JOBS ? [stream.state.messages] : []), ...consumers.map(({ num_pending, num_ack_pending }) => num_pending + num_ack_pending),
+    ]).reduce((sum, count) => sum + count, 0),
+  }), { open: 0, untold: 0, unsent: 0, unheard: 0 }, { withinMs, everyMs: 500 });
+}
+
+function checkAnalyses(analyses: StoredAnalysis[], accepted: string[]): string {
+  assert.equal(new Set(accepted).size, accepted.length, "every upload with a key of its own is an analysis of its own");
+  const byId = new Map(analyses.map((analysis) => [analysis._id, analysis]));
+  const lost = accepted.filter((id) => !byId.has(id));
+  assert.deepEqual(lost, [], "every accepted analysis is there");
+  assert.equal(analyses.length, accepted.length, "and no other: an upload that was sent twice is one analysis");
+  for (const { state, failure, result, wakeAt, tries } of analyses) {
+    assert.ok(state === "completed" ? result?.reportId : failure, "an end has a report or a reason");
+    assert.equal(wakeAt, undefined, "nobody goes on with what is finished");
+    assert.ok(tries <= 5, "no analysis is tried more than five times");
+  }
+  const failed = analyses.filter(({ state }) => state === "failed");
+  const reasons = Object.entries(Object.groupBy(failed, ({ failure = "" }) => failure)).map(([code, those]) => `${those?.length} ${code}`);
+  return `${analyses.length} analyses, ${analyses.length - failed.length} completed, ${failed.length} failed${reasons.length > 0 ? ` (${reasons.join(", ")})` : ""}`;
+}
+
+async function checkReports(stores: Stores, analyses: StoredAnalysis[]): Promise<string> {
+  const reports = await stores.reports().find({}, { projection: { analysisId: 1 } }).toArray();
+  const expected = analyses.flatMap(({ _id, result }) => (result ? [`${_id} ${result.reportId}`] : [])).toSorted();
+  assert.deepEqual(reports.map(({ _id, analysisId }) => `${analysisId} ${_id}`).toSorted(), expected, "exactly one report for each completed analysis, and it is the one the client is told");
+  return `${reports.length} reports`;
+}
+
+/** What a killed gateway or a fenced-out worker left is taken away by the sweepers; it may take them a while. */
+async function checkObjects(stores: Stores, analyses: StoredAnalysis[], withinMs: number): Promise<string> {
+  const photos = analyses.filter(({ state }) => state === "completed").map(({ photoKey }) => photoKey).toSorted();
+  const [uploads, kept] = await eventually(
+    async () => [await stores.objects.list("incoming/"), (await stores.objects.list("photos/")).map(({ key }) => key).toSorted()] as const,
+    ([incoming, now]) => incoming.length === 0 && now.length <= photos.length,
+    { withinMs: Math.max(withinMs, 240_000), everyMs: 1_000 },
+  );
+  assert.deepEqual(kept, photos, "a photo for each report, and no other");
+  return `${kept.length} photos, ${uploads.length} uploads left`;
+}
+
+async function checkMails(stores: Stores, unlocked: string[], { mailUrl, mailsTwice = 0 }: CheckOptions): Promise<string> {
+  const ordered = await stores.mails().find({ "order.template": "report" }).toArray();
+  assert.deepEqual(ordered.map(({ order }) => order.reportId ?? "").toSorted(), unlocked.toSorted(), "one mail is ordered for each unlocked report");
+  assert.deepEqual(ordered.filter(({ state }) => state !== "sent"), [], "and has left");
+  const caught = (await (await fetch(`${mailUrl}/api/mails`)).json() as CaughtMail[]).filter(({ messageId }) => messageId.startsWith("<report."));
+  const ids = new Set(caught.map(({ messageId }) => messageId));
+  assert.equal(ids.size, unlocked.length, "each unlock is one Message-ID in the mailbox");
+  assert.ok(caught.length - ids.size <= mailsTwice, `${caught.length - ids.size} mails came twice, at most ${mailsTwice} may`);
+  return `${ids.size} mails, ${caught.length - ids.size} of them twice`;
+}
+
+/** A dead letter is explained when its analysis ended all the same: the queue is empty and nothing is open. */
+async function checkStreams(stores: Stores): Promise<string> {
+  const streams = await stores.streams();
+  for (const { stream, consumers } of streams) {
+    for (const { name, num_pending, num_ack_pending } of consumers) assert.deepEqual([name, num_pending, num_ack_pending], [name, 0, 0], "nothing is pending");
+    if (stream.config.name === JOBS) assert.equal(stream.state.messages, 0, "the queue is empty");
+  }
+  const dead = streams.find(({ stream }) => stream.config.name === `DEAD_${JOBS}`)?.stream.state.messages ?? 0;
+  return `${dead} dead letters, all of finished analyses`;
+}

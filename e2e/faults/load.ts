@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { setTimeout as pause } from "node:timers/promises";
+import { newId } from "@hundeblick/proto/ids";
+import type { Client } from "../support/client.ts";
+import { aPhoto } from "../support/photos.ts";
+
+/** What clients may be told while something is broken. */
+const PATIENCE: ReadonlySet<number> = new Set([429, 503, 504]);
+const PICTURES = 24;
+let pictures: Promise<Buffer[]> | undefined;
+
+/** Small photos that differ, drawn once. */
+export async function somePhoto(n: number): Promise<Buffer> {
+  pictures ??= Promise.all(Array.from({ length: PICTURES }, (_, seed) => aPhoto({ seed: seed + 1, width: 480, height: 360 })));
+  const drawn = await pictures;
+  return drawn[n % drawn.length] ?? Buffer.alloc(0);
+}
+
+/** Every answer that was not the wanted one, by status; `0` is a line that broke. */
+export type Refusals = Map<number, number>;
+export const told = (refusals: Refusals): string => [...refusals].map(([status, count]) => `${count} × ${status || "broken line"}`).join(", ") || "none";
+
+/** One upload by somebody who does not give up: the same key until it is accepted. @throws {AssertionError} for an answer nobody may get */
+export async function uploadUntilAccepted(api: Client, refusals: Refusals, { n, photo, withinMs = 120_000 }: { n: number; photo?: Buffer; withinMs?: number }): Promise<string> {
+  const upload = { photo: photo ?? await somePhoto(n), context: { name: `Dog ${n}` }, key: newId() };
+  const until = Date.now() + withinMs;
+  for (;;) {
+    const response = await api.analyze(upload).catch(() => null);
+    if (response?.status === 202) return (await response.json() as { analysisId: string }).analysisId;
+    await patient(response, refusals);
+    assert.ok(Date.now() < until, `upload ${n} was not accepted within ${withinMs} ms`);
+    await pause(250);
+  }
+}
+
+/** Opens a report for its owner, again until it is open. */
+export async function unlockUntilOpen(api: Client, refusals: Refusals, reportId: string): Promise<void> {
+  const until = Date.now() + 120_000;
+  for (;;) {
+    const response = await api.json("POST", "/api/report/unlock", { reportId, email: `owner-${reportId}@example.org`, newsletter: false }).catch(() => null);
+    if (response?.ok) return;
+    await patient(response, refusals);
+    assert.ok(Date.now() < until, "a report could not be unlocked");
+    await pause(250);
+  }
+}
+
+async function patient(response: Response | null, refusals: Refusals): Promise<void> {
+  const status = response?.status ?? 0;
+  refusals.set(status, (refusals.get(status) ?? 0) + 1);
+  if (!response) return;
+  const body = await response.text();
+  assert.ok(PATIENCE.has(status), `answered with ${status}: ${body}`);
+  assert.ok(Number(response.headers.get("retry-after")) >= 1, `${status} without Retry-After`);
+}
+
+/** Runs `work` for 0 … count − 1, `atOnce` at a time. */
+export async function inParallel(count: number, atOnce: number, work: (n: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const one = async (): Promise<void> => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: Math.min(count, atOnce) }, one));
+}

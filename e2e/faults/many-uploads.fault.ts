@@ -1,0 +1,67 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { after, before, test } from "node:test";
+import { eventually } from "@hundeblick/kit/testing";
+import { client } from "../support/client.ts";
+import { type ScriptedVision, startScriptedVision } from "../support/scripted-vision.ts";
+import { openStores, type Stores } from "../support/stores.ts";
+import { startSystem, type System } from "../system.ts";
+import { checkPromises } from "./checker.ts";
+import { inParallel, type Refusals, told, unlockUntilOpen, uploadUntilAccepted } from "./load.ts";
+
+/** UPLOADS sets how many, AT_ONCE how many people upload side by side. */
+const UPLOADS = Number(process.env["UPLOADS"] ?? 5_000);
+const AT_ONCE = Number(process.env["AT_ONCE"] ?? 10);
+/** The mail catcher keeps the last 500 mails. */
+const MAILS = Math.min(200, Math.floor(UPLOADS / 10));
+const VICTIMS = ["analysis", "nats", "report", "gateway", "catalogue", "mail", "tracking", "scraper"];
+const BETWEEN_KILLS_MS = 4_000;
+
+let vision: ScriptedVision;
+let system: System;
+let stores: Stores;
+before(async () => {
+  vision = await startScriptedVision({ delayMs: 20 });
+  system = await startSystem({ env: {
+    RATE_LIMITS: "off", VISION_PROVIDER: "openai", OPENAI_BASE_URL: vision.url, OPENAI_API_KEY: "scripted", OPENAI_MODEL: "scripted", OPENAI_DAILY_LIMIT: "1000000",
+    UPLOAD_KEPT_SECONDS: "60", MAIL_LEASE_SECONDS: "25",
+  } });
+  stores = await openStores(system.env);
+});
+after(async () => {
+  await stores?.close();
+  await system?.stop();
+  await vision?.close();
+});
+
+test(`${UPLOADS} uploads while every service, the gateway and NATS are killed in turn: none lost, one report each, one mail each`, async () => {
+  const api = client(system.url);
+  const refusals: Refusals = new Map();
+  const ledger = { accepted: [] as string[], unlocked: [] as string[] };
+  const began = Date.now();
+  const over = new AbortController();
+
+  let kills = 0;
+  const killing = (async () => {
+    for (; !over.signal.aborted; kills++) {
+      await pause(BETWEEN_KILLS_MS);
+      if (!over.signal.aborted) await system.kill(VICTIMS[kills % VICTIMS.length] ?? "");
+    }
+  })();
+  await inParallel(UPLOADS, AT_ONCE, async (n) => {
+    ledger.accepted.push(await uploadUntilAccepted(api, refusals, { n }));
+    if (ledger.accepted.length % 250 === 0) console.log(`${ledger.accepted.length} accepted, ${kills} kills, ${Math.round((Date.now() - began) / 1_000)} s`);
+  });
+  await inParallel(MAILS, 4, async (n) => {
+    const id = ledger.accepted[n] ?? "";
+    const { result } = await eventually(async () => await stores.analyses().findOne({ _id: id }), (found) => found?.state === "completed", { withinMs: 180_000, everyMs: 200 }) ?? {};
+    if (!result) return;
+    await unlockUntilOpen(api, refusals, result.reportId);
+    ledger.unlocked.push(result.reportId);
+  });
+  over.abort();
+  await killing;
+
+  const took = Math.round((Date.now() - began) / 1_000);
+  const account = await checkPromises(stores, ledger, { mailUrl: system.mailUrl, mailsTwice: kills, withinMs: 600_000 });
+  console.log(`${UPLOADS} uploads in ${took} s with ${kills} kills: ${account}; ${vision.asked} questions to the provider; other answers: ${told(refusals)}`);
+});

@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../../deploy/local/machine/ports.ts";
+
+/** `down` refuses connections; `slow` delivers what the server says 2 s late; `half-open` takes everything and never answers again. */
+export type LineState = "open" | "down" | "slow" | "half-open";
+export type Piece = { from: "client" | "server"; data: Buffer };
+/** Sees each piece before it goes on; `keep` keeps it, and all after it, from the other side. */
+export type Look = (piece: Piece, connection: object) => "pass" | "keep";
+export type Line = {
+  port: number;
+  /** Connections of a half-open time stay dead for ever: what comes back has to be connected to anew. */
+  become(state: LineState): Promise<void>;
+  /** Returns how to end it. */
+  watch(look: Look): () => void;
+  close(): Promise<void>;
+};
+/** `isDead`: nothing passes, and neither end hears that the other is gone. `isKept`: nothing passes any more, but an end that goes is missed. */
+type Connection = { near: Socket; far: Socket; isDead: boolean; isKept: boolean; said: Promise<void> };
+
+const SLOW_MS = 2_000;
+
+/** A TCP line to a server on this machine that can fail as networks do. */
+export async function openLine(to: number): Promise<Line> {
+  const connections = new Set<Connection>();
+  const looks = new Set<Look>();
+  let state: LineState = "open";
+
+  const server = createServer((near) => {
+    const far = connect(to, "127.0.0.1");
+    const connection: Connection = { near, far, isDead: state === "half-open", isKept: false, said: Promise.resolve() };
+    connections.add(connection);
+    const hangUp = (): void => {
+      if (connection.isDead) return;
+      connections.delete(connection);
+      near.destroy();
+      far.destroy();
+    };
+    for (const socket of [near, far]) socket.setNoDelay(true).on("error", () => socket.destroy());
+    const passes = (piece: Piece): boolean => {
+      for (const look of looks) if (look(piece, connection) === "keep") connection.isKept = true;
+      return !connection.isDead && !connection.isKept;
+    };
+    /** In order, each as late as the line is slow when it was said. */
+    const later = (act: () => void): void => {
+      const due = Date.now() + (state === "slow" ? SLOW_MS : 0);
+      connection.said = connection.said.then(() => (due > Date.now() ? pause(due - Date.now()) : undefined)).then(() => { if (!connection.isDead) act(); });
+    };
+    near.on("data", (data: Buffer) => { if (passes({ from: "client", data })) far.write(data); });
+    far.on("data", (data: Buffer) => { if (passes({ from: "server", data })) later(() => near.write(data)); });
+    near.on("close", hangUp);
+    far.on("close", () => later(hangUp));
+    near.on("end", () => { if (!connection.isDead) far.end(); });
+    far.on("end", () => later(() => near.end()));
+  });
+  const listen = async (port: number): Promise<void> => {
+    server.listen(port, "127.0.0.1");
+    await once(server, "listening");
+  };
+  const refuse = async (): Promise<void> => {
+    const closed = new Promise<void>((done) => server.close(() => done()));
+    for (const { near, far } of connections) for (const socket of [near, far]) socket.destroy();
+    connections.clear();
+    await closed;
+  };
+
+  const port = await freePort();
+  await listen(port);
+  return {
+    port,
+    async become(next) {
+      state = next;
+      if (next === "down" && server.listening) await refuse();
+      if (next === "half-open") for (const connection of connections) connection.isDead = true;
+      if (next !== "down" && !server.listening) await listen(port);
+    },
+    watch(look) {
+      looks.add(look);
+      return () => { looks.delete(look); };
+    },
+    async close() {
+      if (server.listening) await refuse();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { freePorts } from "../../deploy/local/machine/ports.ts";
+import { addresses, backingServers } from "../../deploy/local/servers.ts";
+import { readSecrets } from "../../deploy/local/setup/secrets.ts";
+import { setUp } from "../../deploy/local/setup/setup.ts";
+import { writeRunning } from "../../deploy/local/supervise/running-file.ts";
+import { createSupervisor } from "../../deploy/local/supervise/supervisor.ts";
+import { ownProcess } from "../../deploy/local/system/processes.ts";
+import { endWithThisProgram, makeTemporaryHome, removeHome } from "../../deploy/local/testing/temporary-home.ts";
+import { startSystem, type System } from "../system.ts";
+import { type Line, openLine } from "./line.ts";
+import { type ScriptedVision, startScriptedVision } from "./scripted-vision.ts";
+
+const LINES = ["mongodb", "nats", "redis", "objects", "smtp", "vision"] as const;
+export type LineName = (typeof LINES)[number];
+export type LinedSystem = {
+  system: System;
+  lines: Record<LineName, Line>;
+  vision: ScriptedVision;
+  mailUrl: string;
+  /** Addresses of the servers themselves, past the lines: for a checker. */
+  direct: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+};
+
+const portOf = (address: string): number => Number(new URL(address).port);
+
+/** A whole system whose every way to a server, to the mail server and to the vision provider is a line that can fail. */
+export async function startLinedSystem({ env = {}, visionMs = 100 }: { env?: Record<string, string>; visionMs?: number } = {}): Promise<LinedSystem> {
+  const home = await makeTemporaryHome();
+  await setUp({ logs: home.logs, tell: () => {} });
+  const vision = await startScriptedVision({ delayMs: visionMs });
+  const servers = await backingServers(home.data, readSecrets(home), {});
+  const direct = addresses(servers);
+  const [smtpPort, mailPort] = await freePorts(2) as [number, number];
+  const mailUrl = `http://127.0.0.1:${mailPort}`;
+  const supervisor = createSupervisor({ logs: home.logs, tell: () => {}, changed: () => { writeRunning(home.running, supervisor.pids()); } });
+  const release = endWithThisProgram(supervisor, home);
+  const catcher = ownProcess("mails", "mail-catcher.ts", [String(smtpPort), String(mailPort), home.mail], {}, mailUrl);
+  await supervisor.start({ specs: [...servers.flatMap(({ specs }) => specs), catcher], stopWithinMs: 3_000 });
+
+  const targets: Record<LineName, number> = {
+    mongodb: portOf(direct["MONGO_URL"] ?? ""), nats: portOf(direct["NATS_URL"] ?? ""), redis: portOf(direct["REDIS_URL"] ?? ""),
+    objects: portOf(direct["S3_ENDPOINT"] ?? ""), smtp: smtpPort, vision: portOf(vision.url),
+  };
+  const lines = Object.fromEntries(await Promise.all(LINES.map(async (name) => [name, await openLine(targets[name])] as const))) as Record<LineName, Line>;
+  const at = (name: LineName): string => `127.0.0.1:${lines[name].port}`;
+  const system = await startSystem({
+    env: {
+      ...direct,
+      MONGO_URL: `mongodb://${at("mongodb")}/?directConnection=true`, NATS_URL: `nats://${at("nats")}`, REDIS_URL: `redis://${at("redis")}`,
+      S3_ENDPOINT: `http://${at("objects")}`, SMTP_URL: `smtp://${at("smtp")}`, OPENAI_BASE_URL: `http://${at("vision")}/v1`,
+      VISION_PROVIDER: "openai", OPENAI_API_KEY: "scripted", OPENAI_MODEL: "scripted", OPENAI_DAILY_LIMIT: "1000000", RATE_LIMITS: "off",
+      ...env,
+    },
+  });
+  return {
+    system, lines, vision, mailUrl, direct,
+    async stop() {
+      release();
+      await system.stop();
+      await Promise.all(Object.values(lines).map((line) => line.close()));
+      await supervisor.stop();
+      await vision.close();
+      if (!process.env["KEEP_TEST_DATA"]) removeHome(home);
+    },
+  };
+}
