@@ -14,20 +14,28 @@ export type DeliverDeps = {
   report(delivered: Delivered): void;
 };
 
-/** Sends what is due, one after the other, until nothing is or `isStopping` says so. A mail is claimed before it is sent, so no two senders send it. */
+/**
+ * Sends what is due, one after the other, until nothing is, `isStopping` says so, or there is no mail server: then the next
+ * round asks again with one mail, and the rest waits unharmed. A mail is claimed before it is sent, so no two senders send it.
+ */
 export async function deliverMails(deps: DeliverDeps, isStopping: () => boolean): Promise<void> {
   await settleLost(deps);
   while (!isStopping()) {
     const mail = await deps.outbox.claim(deps.now(), deps.leaseMs);
-    if (!mail) return;
-    await deliverOne(deps, mail);
+    if (!mail || !(await deliverOne(deps, mail))) return;
   }
 }
 
-async function deliverOne(deps: DeliverDeps, mail: Claimed): Promise<void> {
+/** `false` when there was nobody to give it to. */
+async function deliverOne(deps: DeliverDeps, mail: Claimed): Promise<boolean> {
   const letter = await deps.compose(mail);
-  if (!letter) return deps.outbox.remove(mail.key);
-  await settle(deps, mail, afterSending(mail, await deps.mailer.send(mail, letter)));
+  if (!letter) {
+    await deps.outbox.remove(mail.key);
+    return true;
+  }
+  const sending = await deps.mailer.send(mail, letter);
+  await settle(deps, mail, afterSending(mail, sending));
+  return sending.outcome !== "unreachable";
 }
 
 async function settleLost(deps: DeliverDeps): Promise<void> {

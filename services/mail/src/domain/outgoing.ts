@@ -13,12 +13,14 @@ export type Claimed = Outgoing & {
   attempt: number;
   /** How often nobody could say whether the mail had left. */
   unsure: number;
+  /** How often there was no mail server to give it to; those claims are nobody's tries. */
+  outages?: number;
 };
 
 export type Letter = { subject: string; text: string; html?: string; replyTo?: { name: string; address: string }; unsubscribeUrl?: string };
 
 /**
- * What became of a mail: taken by the server; refused for good; surely not taken, so it may go again;
- * or handed over without an answer. `problem` is a code, never a server's sentence: those repeat the address.
+ * What became of a mail: taken by the server; refused for good; surely not taken, so it may go again; never offered, because
+ * there was no server to talk to; or handed over without an answer. `problem` is a code, never a server's sentence: those repeat the address.
  */
-export type Sending = { outcome: "sent" } | { outcome: "refused" | "failed" | "unsure"; problem: string };
+export type Sending = { outcome: "sent" } | { outcome: "refused" | "failed" | "unreachable" | "unsure"; problem: string };

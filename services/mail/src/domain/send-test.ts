@@ -11,5 +11,5 @@ export async function sendTest({ mailer, messageDomain, mailServer }: TestMailDe
     { to, language, messageId: `<test-${newId()}@${messageDomain}>` },
     { subject: "Hundeblick: test mail", text: "This mail was sent from the settings of the admin area. If you can read it, mail works.\n" },
   );
-  return { outcome: sent.outcome, problem: sent.outcome === "sent" ? null : sent.problem, server: mailServer };
+  return { outcome: sent.outcome === "unreachable" ? "failed" : sent.outcome, problem: sent.outcome === "sent" ? null : sent.problem, server: mailServer };
 }

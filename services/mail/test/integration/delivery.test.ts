@@ -87,6 +87,25 @@ test("a mail server that is away for a while: tried again with growing waits, de
   expect(system.server.mails).toHaveLength(1);
 });
 
+test("a mail server that is gone: the round ends with the first mail, nobody's tries are used up, and all leave seconds after it is back", async () => {
+  const system = await start();
+  const keys = await Promise.all(Array.from({ length: 5 }, async () => (await order(system)).key));
+  await system.server.close();
+  for (let round = 0; round < RETRY_MS.length + 3; round++) {
+    await system.deliver();
+    system.later(1_000);
+  }
+  const waiting = await Promise.all(keys.map((key) => stateOf(system, key)));
+  expect(waiting.map((mail) => mail?.state)).toEqual(keys.map(() => "queued"));
+  expect(waiting.reduce((sum, mail) => sum + (mail?.attempt ?? 0), 0)).toBe(RETRY_MS.length + 3);
+
+  const back = await startMailServer({}, Number(new URL(system.server.url).port));
+  servers.push(back);
+  system.later(2_000);
+  await system.deliver();
+  expect(back.mails).toHaveLength(keys.length);
+});
+
 test("a mail nobody takes is dead after the last try and stays visible; an unknown address is dead at once", async () => {
   const system = await start({ onRcptTo: ({ address }, _session, done) => done(Object.assign(new Error("no"), { responseCode: address.startsWith("anna") ? 451 : 550 })) });
   const { key } = await order(system);

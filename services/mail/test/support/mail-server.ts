@@ -9,8 +9,8 @@ export type Behaviour = Pick<SMTPServerOptions, "onRcptTo" | "onConnect" | "onMa
   onMessage?: (mail: Received, stream: { destroy(): void }) => Promise<void>;
 };
 
-/** A real SMTP server on a free port that keeps what it takes. */
-export async function startMailServer(behaviour: Behaviour = {}) {
+/** A real SMTP server that keeps what it takes, on a free port unless one is named. */
+export async function startMailServer(behaviour: Behaviour = {}, wanted = 0) {
   const mails: Received[] = [];
   const { onMessage, ...options } = behaviour;
   const server = new SMTPServer({
@@ -31,7 +31,7 @@ export async function startMailServer(behaviour: Behaviour = {}) {
     },
   });
   server.on("error", () => undefined);
-  server.listen(0, "127.0.0.1");
+  server.listen(wanted, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;
   return { mails, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(() => done())) };

@@ -18,7 +18,7 @@ const text = { type: String, required: true };
 const number = { type: Number, required: true };
 const outboxSchema = new Schema<OutboxDocument>({
   _id: text, to: text, language: text, order: { type: Schema.Types.Mixed, required: true }, messageId: text,
-  attempt: number, unsure: number, state: text, dueAt: { type: Date, required: true }, createdAt: { type: Date, required: true }, settledAt: Date, problem: String,
+  attempt: number, unsure: number, outages: Number, state: text, dueAt: { type: Date, required: true }, createdAt: { type: Date, required: true }, settledAt: Date, problem: String,
 }, { collection: "outbox", versionKey: false, strict: "throw" });
 outboxSchema.index({ state: 1, dueAt: 1 });
 outboxSchema.index({ "order.reportId": 1 });
@@ -27,7 +27,7 @@ outboxSchema.index({ createdAt: 1 });
 
 export const outboxModel = (connection: Connection): Model<OutboxDocument> => connection.model<OutboxDocument>("Outbox", outboxSchema);
 
-const claimed = ({ _id, to, language, order, messageId, attempt, unsure }: OutboxDocument): Claimed => ({ key: _id, to, language, order, messageId, attempt, unsure });
+const claimed = ({ _id, to, language, order, messageId, attempt, unsure, outages = 0 }: OutboxDocument): Claimed => ({ key: _id, to, language, order, messageId, attempt, unsure, outages });
 
 /** Mails that wait, are under way, have left or are dead. The attempt number fences a sender that came back late. */
 export function mongoOutbox(model: Model<OutboxDocument>, now: () => Date): Outbox {
@@ -60,6 +60,6 @@ export function mongoOutbox(model: Model<OutboxDocument>, now: () => Date): Outb
 }
 
 function fieldsOf(next: Next, at: Date): Partial<OutboxDocument> {
-  if (next.state === "queued") return { state: "queued", dueAt: new Date(at.getTime() + next.afterMs), unsure: next.unsure, problem: next.problem };
+  if (next.state === "queued") return { state: "queued", dueAt: new Date(at.getTime() + next.afterMs), unsure: next.unsure, outages: next.outages, problem: next.problem };
   return { state: next.state, settledAt: at, ...(next.state === "dead" ? { problem: next.problem } : {}) };
 }

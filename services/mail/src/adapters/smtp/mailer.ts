@@ -41,12 +41,13 @@ const messageOf = (from: string, mail: Parameters<Mailer["send"]>[0], letter: Le
   },
 });
 
-type SmtpError = { code?: unknown; responseCode?: unknown; permanent?: unknown };
+type SmtpError = { code?: unknown; responseCode?: unknown; permanent?: unknown; command?: unknown };
 
 /** A refusal counts for good only when it is about this mail; a wrong password or sender-side trouble may be mended. */
 function outcomeOf(error: unknown, handedOver: boolean): Sending {
-  const { code, responseCode, permanent } = error as SmtpError;
+  const { code, responseCode, permanent, command } = error as SmtpError;
   const problem = [code, responseCode].filter((part) => typeof part === "string" || typeof part === "number").join(" ") || "unknown";
   if (permanent === true && (code === "EENVELOPE" || code === "EMESSAGE")) return { outcome: "refused", problem };
+  if (command === "CONN" && responseCode === undefined && !handedOver) return { outcome: "unreachable", problem };
   return { outcome: handedOver && responseCode === undefined ? "unsure" : "failed", problem };
 }
