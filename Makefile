@@ -29,6 +29,7 @@ help:
 	@echo "make manifests    the Kubernetes manifests against their schemas and our rules"
 	@echo "make cluster-test main flow and a rolling restart on the cluster kubectl leads to (overlay demo)"
 	@echo "make versions     the version before on the data of this one, and the reverse"
+	@echo "make alerts-test  the alerts of deploy/observability with promtool"
 	@echo "make doctor       look at this machine and say what is missing"
 
 install:
@@ -95,3 +96,7 @@ cluster-test: install
 
 versions: install
 	@$(NODE) --test e2e/versions/versions.check.ts
+
+.PHONY: alerts-test
+alerts-test: install
+	@$(NODE) deploy/local/alerts-test.ts
