@@ -21,12 +21,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     rolldownOptions: {
-      // Everything the first screen needs is one file: many small ones compress 5 kB worse. What decides when that file is
-      // asked for stays out of it, else it would come at once and take the line from fonts and pictures.
+      // Everything the first screen needs is two files: many small ones compress 5 kB worse, one would be a long task. What
+      // decides when they are asked for stays out of them, else they would come at once and take the line from fonts and pictures.
       output: {
         codeSplitting: {
           groups: [
-            { name: "start", test: /src\/client\.ts$/, priority: 2 },
+            { name: "start", test: /src\/client\.ts$/, priority: 3 },
+            { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             { name: "site", test: /src\/main\.tsx$/, priority: 1 },
           ],
         },

@@ -60,10 +60,15 @@ const fontsAhead = (manifest, language) =>
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;
 
-/** All styles of the page, written into it: the first paint waits for one answer instead of two. */
+/**
+ * All styles of the page, written into it: the first paint waits for one answer instead of two. The links that are switched
+ * off load nothing; they tell the scripts that these files are there, else each would come again and the page be laid out anew.
+ */
 function styles(manifest, sources, dist) {
-  const files = ["index.html", MAIN, ...sources].flatMap((source) => [...withImports(manifest, source)]).flatMap((key) => manifest[key].css ?? []);
-  return `<style>${[...new Set(files)].map((file) => readFileSync(new URL(file, dist), "utf8").trim()).join("")}</style>`;
+  const keys = ["index.html", MAIN, ...sources].flatMap((source) => [...withImports(manifest, source)]);
+  const files = [...new Set(keys.flatMap((key) => manifest[key].css ?? []))];
+  const known = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
+  return `<style>${files.map((file) => readFileSync(new URL(file, dist), "utf8").trim()).join("")}</style>${known.join("")}`;
 }
 
 /** Scripts of a screen that is drawn in the browser, asked for together with the first one instead of after it. */

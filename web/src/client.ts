@@ -25,6 +25,8 @@ async function start(): Promise<void> {
   if (document.getElementById("root")?.dataset["page"]) await seen();
   const language = languageOfPath(location.pathname);
   if (language) void loadTexts(language);
+  // A file of its own, run on its own: in one piece with the rest it would hold the page back.
+  void import("react-dom/client");
   await import("./main.tsx");
 }
 
