@@ -10,11 +10,12 @@ import { inParallel, type Refusals, told, unlockUntilOpen, uploadUntilAccepted }
 
 /** UPLOADS sets how many, AT_ONCE how many people upload side by side. */
 const UPLOADS = Number(process.env["UPLOADS"] ?? 5_000);
-const AT_ONCE = Number(process.env["AT_ONCE"] ?? 10);
+const AT_ONCE = Number(process.env["AT_ONCE"] ?? 16);
 /** The mail catcher keeps the last 500 mails. */
 const MAILS = Math.min(200, Math.floor(UPLOADS / 10));
 const VICTIMS = ["analysis", "nats", "report", "gateway", "catalogue", "mail", "tracking", "scraper"];
-const BETWEEN_KILLS_MS = 4_000;
+/** Longer than most need to come back, or a slow machine would only ever restart. */
+const BETWEEN_KILLS_MS = 10_000;
 
 let vision: ScriptedVision;
 let system: System;
