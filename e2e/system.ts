@@ -12,6 +12,8 @@ export type System = {
   mailUrl: string;
   /** The MongoDB in use. */
   database: string;
+  /** Folder of what the processes print, a file each. */
+  logs: string;
   /** The processes that run now, by name: mongodb, nats, redis, objects, mails, the services, gateway. */
   readonly pids: Record<string, number>;
   /** Ends a process as a crash would and resolves when it is gone; it is started again after 0.5 s. */
@@ -44,5 +46,5 @@ export async function startSystem({ env = {} }: { env?: Record<string, string> }
     if (!process.env["KEEP_TEST_DATA"]) removeHome(home);
   };
   await system.start().catch(async (error: unknown) => { await stop(); throw error; });
-  return { url, mailUrl, database, env: system.env, get pids() { return supervisor.pids(); }, kill: supervisor.kill, down: supervisor.down, up: supervisor.up, stop };
+  return { url, mailUrl, database, logs: home.logs, env: system.env, get pids() { return supervisor.pids(); }, kill: supervisor.kill, down: supervisor.down, up: supervisor.up, stop };
 }

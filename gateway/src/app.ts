@@ -1,4 +1,4 @@
-import express, { type Express, type RequestHandler } from "express";
+import express, { type Express, type RequestHandler, Router } from "express";
 import { AppError } from "@hundeblick/kit/errors";
 import type { Log } from "@hundeblick/kit/log";
 import { answerErrors } from "./http/answer-errors.ts";
@@ -34,7 +34,8 @@ export function createApp({ log, routes, adminApi, site, adminSite: admin, admin
 
   app.use(meetVisitor, logRequests(log), securityHeaders(site, policy));
   app.use(["/admin", "/api/admin"], onlyOnHost(adminHost), adminHeaders(admin, policy));
-  if (adminApi) app.use("/api/admin", adminApi);
+  // inside a router, so that traces and metrics know the whole route
+  if (adminApi) app.use("/api/admin", Router().use(adminApi));
   app.use("/api", unkept, jsonBodies());
   for (const { method, path, handle } of routes) app[method](path, handle);
   app.use("/api", () => { throw new AppError("not_found"); });

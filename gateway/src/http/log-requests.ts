@@ -7,7 +7,7 @@ export const logRequests = (log: Log): RequestHandler => (req: Request, res: Res
   const began = performance.now();
   res.once("close", () => {
     const pattern: unknown = req.route?.path;
-    const route = typeof pattern === "string" ? pattern : "(file)";
+    const route = typeof pattern === "string" ? req.baseUrl + pattern : "(file)";
     const { traceId, failure } = visitorOf(req);
     const line = {
       method: req.method, route, traceId,

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { createLog } from "./index.ts";
+import { createLog, logAbout } from "./index.ts";
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = [];
@@ -17,4 +17,17 @@ test("an e-mail address inside a sentence or an error is taken out", () => {
   const line = logged((log) => log.error({ err: new Error("550 no mailbox jana@beispiel.de", { cause: new Error("for <jana@beispiel.de>") }) }, "refused jana@beispiel.de"));
   expect(line).not.toContain("jana");
   expect(line).toContain("[e-mail]");
+});
+
+test("every line of a piece of work says what it is about, also after a wait, and none outside of it", async () => {
+  const lines: string[] = [];
+  const log = createLog({ service: "test" }, { write: (line: string) => { lines.push(line); } });
+  await logAbout({ analysisId: "a1" }, async () => {
+    await new Promise((next) => setImmediate(next));
+    await logAbout({ attempt: 2 }, async () => { log.warn("inner"); });
+    log.info("outer");
+  });
+  log.info("after");
+  const read = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(read.map(({ msg, analysisId, attempt }) => [msg, analysisId, attempt])).toEqual([["inner", "a1", 2], ["outer", "a1", undefined], ["after", undefined, undefined]]);
 });

@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+
+type Attribute = { key: string; value: { stringValue?: string; intValue?: number } };
+type Carried = { resource: { attributes: Attribute[] } };
+type ToldSpan = { name: string; traceId: string; links?: { traceId: string }[]; attributes?: Attribute[] };
+type Point = { attributes?: Attribute[]; asInt?: number | string; asDouble?: number; count?: number | string };
+type ToldMetric = { name: string } & Partial<Record<"sum" | "gauge" | "histogram", { dataPoints: Point[] }>>;
+type Otlp = {
+  resourceSpans?: (Carried & { scopeSpans: { scope: { name: string }; spans: ToldSpan[] }[] })[];
+  resourceMetrics?: (Carried & { scopeMetrics: { metrics: ToldMetric[] }[] })[];
+};
+
+export type Span = { service: string; scope: string; name: string; traceId: string; linksTo: string[] };
+export type Measured = { service: string; name: string; attributes: Record<string, string>; value: number };
+export type TelemetryCollector = {
+  url: string;
+  /** All spans of the trace that holds a `root`, once `complete` says so. @throws {Error} after 30 s, with what there was. */
+  traceWith(root: (span: Span) => boolean, complete: (trace: Span[]) => boolean): Promise<Span[]>;
+  /** The newest value of every series. */
+  metrics(): Measured[];
+  /** Every text that was sent, for searching. */
+  everything(): string;
+  close(): Promise<void>;
+};
+
+const valuesOf = (attributes: Attribute[] = []): Record<string, string> =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, String(value.stringValue ?? value.intValue ?? "")]));
+const serviceOf = ({ resource }: Carried): string => valuesOf(resource.attributes)["service.name"] ?? "";
+
+/** Receives traces and metrics by OTLP over HTTP as JSON and keeps them in memory. */
+export async function startTelemetryCollector(): Promise<TelemetryCollector> {
+  const spans: Span[] = [];
+  const series = new Map<string, Measured>();
+  const texts = new Set<string>();
+  const keep = ({ resourceSpans = [], resourceMetrics = [] }: Otlp): void => {
+    for (const from of resourceSpans) {
+      for (const { scope, spans: told } of from.scopeSpans) {
+        for (const span of told) {
+          spans.push({ service: serviceOf(from), scope: scope.name, name: span.name, traceId: span.traceId, linksTo: (span.links ?? []).map(({ traceId }) => traceId) });
+          texts.add(JSON.stringify([span.name, span.attributes]));
+        }
+      }
+    }
+    for (const from of resourceMetrics) {
+      for (const { name, ...kinds } of from.scopeMetrics.flatMap(({ metrics }) => metrics)) {
+        for (const point of Object.values(kinds).flatMap((kind) => (typeof kind === "object" ? kind.dataPoints : []))) {
+          const measured = { service: serviceOf(from), name, attributes: valuesOf(point.attributes), value: Number(point.asInt ?? point.asDouble ?? point.count) };
+          series.set(JSON.stringify([measured.service, name, measured.attributes]), measured);
+          texts.add(JSON.stringify(measured.attributes));
+        }
+      }
+    }
+  };
+  const server = createServer((request, response) => {
+    void (json(request) as Promise<Otlp>).then((told) => {
+      keep(told);
+      response.writeHead(200, { "content-type": "application/json" }).end("{}");
+    }, () => response.writeHead(400).end());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async traceWith(root, complete) {
+      const until = Date.now() + 30_000;
+      for (;;) {
+        const traceId = spans.find(root)?.traceId;
+        const trace = spans.filter((span) => span.traceId === traceId);
+        if (traceId && complete(trace)) return trace;
+        if (Date.now() > until) throw new Error(`No complete trace; ${spans.length} spans, of this trace: ${trace.map(({ service, name }) => `${service} ${name}`).join(", ")}`);
+        await pause(200);
+      }
+    },
+    metrics: () => [...series.values()],
+    everything: () => [...texts].join("\n"),
+    async close() {
+      server.closeAllConnections();
+      await new Promise<void>((done) => server.close(() => done()));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "@jest/globals";
+import { serviceStatus } from "@hundeblick/proto/rpc/service-status";
+import { fakeBus } from "../testing/index.ts";
+import { ageOf, type Figures, tellStatus } from "./index.ts";
+
+const app = { readiness: async () => ({ ready: false, dependencies: { mongodb: "down" as const, nats: "ok" as const } }) };
+async function asked(figures: Figures) {
+  const bus = fakeBus();
+  await tellStatus({ app, bus, service: "mail", figures });
+  return bus.call(serviceStatus("mail"), {});
+}
+
+test("a service tells what it depends on, its figures, and since when it runs", async () => {
+  const status = await asked({ "mail.waiting": async () => 3 });
+  expect(status).toMatchObject({ ready: false, dependencies: { mongodb: "down", nats: "ok" }, figures: { "mail.waiting": 3 } });
+  expect(Date.parse(status.startedAt)).toBeLessThanOrEqual(Date.now());
+});
+
+test("a figure that fails or hangs is not known, and the others stand", async () => {
+  const { figures } = await asked({
+    "mail.waiting": () => Promise.reject(new Error("away")),
+    "mail.dead": () => new Promise(() => undefined),
+    "mail.oldest_waiting.age": async () => 12,
+  });
+  expect(figures).toEqual({ "mail.waiting": null, "mail.dead": null, "mail.oldest_waiting.age": 12 });
+});
+
+test("an age is counted in seconds, is never negative, and nothing is not old", () => {
+  const now = new Date("2026-05-14T12:00:00Z");
+  expect(ageOf(new Date("2026-05-14T11:58:30Z"), now)).toBe(90);
+  expect(ageOf(new Date("2026-05-14T12:00:05Z"), now)).toBe(0);
+  expect(ageOf(null, now)).toBe(0);
+});
