@@ -34,7 +34,7 @@ after(async () => {
   await vision?.close();
 });
 
-test(`${UPLOADS} uploads while every service, the gateway and NATS are killed in turn: none lost, one report each, one mail each`, async () => {
+test(`${UPLOADS} uploads while every service, the gateway and NATS are killed in turn: none lost, one report each, one mail each`, async (context) => {
   const api = client(system.url);
   const refusals: Refusals = new Map();
   const ledger = { accepted: [] as string[], unlocked: [] as string[] };
@@ -44,10 +44,11 @@ test(`${UPLOADS} uploads while every service, the gateway and NATS are killed in
   let kills = 0;
   const killing = (async () => {
     for (; !over.signal.aborted; kills++) {
-      await pause(BETWEEN_KILLS_MS);
+      await pause(BETWEEN_KILLS_MS, undefined, { signal: over.signal }).catch(() => undefined);
       if (!over.signal.aborted) await system.kill(VICTIMS[kills % VICTIMS.length] ?? "");
     }
   })();
+  context.after(() => over.abort());
   await inParallel(UPLOADS, AT_ONCE, async (n) => {
     ledger.accepted.push(await uploadUntilAccepted(api, refusals, { n }));
     if (ledger.accepted.length % 250 === 0) console.log(`${ledger.accepted.length} accepted, ${kills} kills, ${Math.round((Date.now() - began) / 1_000)} s`);

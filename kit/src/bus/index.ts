@@ -1,5 +1,5 @@
 import { jetstream, jetstreamManager, type JetStreamManager } from "@nats-io/jetstream";
-import { nanos } from "@nats-io/transport-node";
+import { nanos, type Subscription } from "@nats-io/transport-node";
 import type { Job } from "@hundeblick/proto/jobs/define";
 import { AppError } from "../errors/index.ts";
 import type { Log } from "../log/index.ts";
@@ -18,9 +18,14 @@ export { done, type JobOutcome, poison, retry } from "./outcome.ts";
 export { type Bus, type CallMeta, type FactMeta, handle, type Handler, type JobMeta } from "./types.ts";
 
 const PUBLISH_MS = 1_500;
+/** A server that is away answers no farewell. */
+const CLOSE_STEP_MS = 2_000;
 
 /** A counter that begins with its first event hides that event from every rate. */
 const countFromNothing = (subject: string): void => { redeliveries.add(0, { subject }); deadLetters.add(0, { subject }); };
+
+const settledWithin = (work: Promise<unknown>[], ms: number): Promise<unknown> =>
+  Promise.race([Promise.allSettled(work), new Promise((late) => setTimeout(late, ms).unref())]);
 
 /** The bus over NATS: calls, facts and jobs. `prefix` keeps test runs apart. */
 export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { name, log, prefix }: { name: string; log: Log; prefix?: string }): Promise<Bus> {
@@ -30,6 +35,7 @@ export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { nam
   const names = naming(prefix);
   const replicas = env.NATS_REPLICAS ?? 1;
   const pullers: Puller[] = [];
+  const subscriptions: Subscription[] = [];
   const answering = new Set<Promise<void>>();
   const stopping = new AbortController();
   let managerOnce: Promise<JetStreamManager> | undefined;
@@ -55,14 +61,14 @@ export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { nam
     async serve(contract, handlers) {
       checkHandlers(contract, handlers);
       for (const handler of Object.values(handlers) as Handler[]) {
-        nats.subscribe(names.subject(handler.definition.subject), {
+        subscriptions.push(nats.subscribe(names.subject(handler.definition.subject), {
           queue: name,
           callback: (error, message) => {
             if (error) return log.error({ err: error }, "subscription failed");
             const work = answer(handler, message, log).finally(() => answering.delete(work));
             answering.add(work);
           },
-        });
+        }));
       }
       await nats.flush();
     },
@@ -115,9 +121,11 @@ export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { nam
     async close() {
       stopping.abort();
       await Promise.allSettled(pullers.map((puller) => puller.stop()));
-      const drained = nats.drain();
-      await Promise.allSettled(answering);
-      await drained.catch(() => nats.close());
+      // In this order: nobody is sent to us any more, everybody who was is answered, and only then the line is closed.
+      await settledWithin(subscriptions.map((subscription) => subscription.drain()), CLOSE_STEP_MS);
+      while (answering.size > 0 && isUp()) await Promise.allSettled(answering);
+      await settledWithin([nats.drain()], CLOSE_STEP_MS);
+      await nats.close();
     },
   };
 }
