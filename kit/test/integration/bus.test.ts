@@ -27,6 +27,8 @@ test("a job that asks for a retry comes again, and one that used up its deliveri
   await eventually(() => dead, (seen) => seen.includes("hopeless"), { withinMs: 15_000 });
   expect(deliveries).toEqual([1, 2]);
   expect(dead).toEqual(["hopeless"]);
+  // the poisoned one and the hopeless one
+  await eventually(() => bus.deadLetters(shaky), (count) => count === 2);
   await bus.close();
 }, 30_000);
 
