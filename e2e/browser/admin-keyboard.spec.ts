@@ -6,7 +6,8 @@ const MOST_STEPS = 150;
 
 /** Presses Tab until the thing has the focus; whoever has no mouse has no other way. */
 async function tabTo(page: Page, thing: Locator): Promise<void> {
-  await expect(thing.first()).toBeVisible();
+  // the radios of the library are drawn by their labels
+  await expect(thing.first()).toBeAttached();
   for (let step = 0; step < MOST_STEPS; step++) {
     if (await thing.first().evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");

@@ -3,7 +3,7 @@ import type { System } from "../system.ts";
 import { operatorApi } from "./operator.ts";
 
 /** What scrolling cost: frames drawn, the longest stretch in which the page could not draw, how long until rows stood there afterwards. */
-export type Scrolled = { frames: number; longestMs: number; settledMs: number };
+type Scrolled = { frames: number; longestMs: number; settledMs: number };
 
 const SCREEN = { width: 1280, height: 800 };
 const TURNS = 120;
