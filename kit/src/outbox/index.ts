@@ -18,8 +18,8 @@ export const outboxEntry = <T extends Fact>(fact: T, n: number, payload: Payload
 type Waiting = { count: number; oldest: Date | null };
 const WAITING: PipelineStage[] = [
   { $match: { "outbox.0": { $exists: true } } },
-  { $project: { count: { $size: "$outbox" }, oldest: { $min: "$outbox.at" } } },
-  { $group: { _id: null, count: { $sum: "$count" }, oldest: { $min: "$oldest" } } },
+  { $unwind: "$outbox" },
+  { $group: { _id: null, count: { $sum: 1 }, oldest: { $min: "$outbox.at" } } },
 ];
 
 export type Relay = {

@@ -4,7 +4,7 @@ import { Schema } from "mongoose";
 import { z } from "zod";
 import type { Mongo } from "../../src/mongo/index.ts";
 import { outboxEntry, type OutboxEntry, outboxField, relayOutbox } from "../../src/outbox/index.ts";
-import { fakeBus, quietLog, testMongo } from "../../src/testing/index.ts";
+import { eventually, fakeBus, quietLog, testMongo } from "../../src/testing/index.ts";
 
 const saved = fact({ subject: "evt.test.saved.v1", payload: z.object({ step: z.string() }) });
 let mongo: Mongo;
@@ -19,10 +19,13 @@ test("facts wait while the bus is away, leave in order when it is back, and are 
   bus.down = true;
   await relay.round();
   expect(bus.told).toEqual([]);
+  expect(await relay.figures["outbox.waiting"]?.()).toBe(2);
+  await eventually(async () => await relay.figures["outbox.age"]?.() ?? 0, (age) => age > 0);
   bus.down = false;
   await model.create({ _id: "b", outbox: [outboxEntry(saved, 1, { step: "other" })] });
   await relay.now("a");
   expect(await relay.round()).toBe(1);
   expect(await relay.round()).toBe(0);
+  expect([await relay.figures["outbox.waiting"]?.(), await relay.figures["outbox.age"]?.()]).toEqual([0, 0]);
   expect(bus.told.map(({ payload, id }) => [id, payload])).toEqual([["a:1", { step: "first" }], ["a:2", { step: "second" }], ["b:1", { step: "other" }]]);
 });
