@@ -11,6 +11,8 @@ export type Analyses = {
   start(request: StartAnalysis): Promise<ReplyOf<typeof startAnalysis>>;
   /** @throws {AppError} analysis_not_found, unavailable, timeout */
   status(analysisId: Id): Promise<AnalysisProgress>;
+  /** Where many stand; one that is not there is missing. @throws {AppError} unavailable, timeout */
+  statuses(analysisIds: readonly Id[]): Promise<AnalysisProgress[]>;
   /** Takes back a start that nobody heard the end of; `kept` when it stays, and with it its photo. The same again is fine. */
   takeBack(analysisId: Id): Promise<"gone" | "kept">;
 };

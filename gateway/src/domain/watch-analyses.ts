@@ -10,53 +10,52 @@ export type AnalysisWatch = {
   watch(known: AnalysisProgress, watcher: Watcher): () => void;
   close(): void;
 };
-/** Each watcher with what it was told last. */
-type Watched = { watchers: Map<Watcher, AnalysisProgress>; timer: NodeJS.Timeout };
 
-/** Asks for each watched analysis once per turn, however many people wait for it. */
-export function watchAnalyses(analyses: Pick<Analyses, "status">, { everyMs, atMost }: { everyMs: number; atMost: number }): AnalysisWatch {
-  const watched = new Map<Id, Watched>();
+/** Asks for all watched analyses in one call per turn, however many there are and however many people wait for them. */
+export function watchAnalyses(analyses: Pick<Analyses, "statuses">, { everyMs, atMost }: { everyMs: number; atMost: number }): AnalysisWatch {
+  /** Each watcher of an analysis with what it was told last. */
+  const watched = new Map<Id, Map<Watcher, AnalysisProgress>>();
   let count = 0;
   let closed = false;
+  let timer: NodeJS.Timeout | undefined;
 
-  const ask = async (id: Id): Promise<void> => {
-    const answer = await progressOf(analyses, id);
-    const entry = watched.get(id);
-    if (!entry) return;
-    for (const [watcher, told] of Array.from(entry.watchers)) {
-      if (answer === "gone") watcher.ended("gone");
-      else if (answer !== "unknown" && !isDeepStrictEqual(answer, told)) {
-        entry.watchers.set(watcher, answer);
+  const tell = (id: Id, answer: AnalysisProgress | undefined): void => {
+    const watchers = watched.get(id);
+    for (const [watcher, told] of Array.from(watchers ?? [])) {
+      if (!answer) watcher.ended("gone");
+      else if (!isDeepStrictEqual(answer, told)) {
+        watchers?.set(watcher, answer);
         watcher.changed(answer);
       }
     }
-    if (watched.get(id) === entry) entry.timer = turn(id);
   };
-  const turn = (id: Id): NodeJS.Timeout => setTimeout(() => void ask(id), everyMs).unref();
+  const turn = async (): Promise<void> => {
+    const ids = Array.from(watched.keys());
+    // an outage is not a change: the next turn asks again
+    const found = ids.length > 0 ? await analyses.statuses(ids).catch(() => undefined) : undefined;
+    const answers = new Map(found?.map((progress) => [progress.analysisId, progress]));
+    if (found) for (const id of ids) tell(id, answers.get(id));
+    timer = watched.size > 0 ? next() : undefined;
+  };
+  const next = (): NodeJS.Timeout => setTimeout(() => void turn(), everyMs).unref();
 
   return {
     watch(known, watcher) {
       if (closed || count >= atMost) throw new AppError("unavailable");
       const id = known.analysisId;
-      const entry = watched.get(id) ?? { watchers: new Map<Watcher, AnalysisProgress>(), timer: turn(id) };
-      watched.set(id, entry);
-      entry.watchers.set(watcher, known);
+      const watchers = watched.get(id) ?? new Map<Watcher, AnalysisProgress>();
+      watched.set(id, watchers.set(watcher, known));
       count += 1;
+      timer ??= next();
       return () => {
-        if (!entry.watchers.delete(watcher)) return;
+        if (!watchers.delete(watcher)) return;
         count -= 1;
-        if (entry.watchers.size > 0) return;
-        clearTimeout(entry.timer);
-        watched.delete(id);
+        if (watchers.size === 0 && watched.get(id) === watchers) watched.delete(id);
       };
     },
     close() {
       closed = true;
-      for (const { watchers } of Array.from(watched.values())) for (const watcher of Array.from(watchers.keys())) watcher.ended("stopping");
+      for (const watchers of Array.from(watched.values())) for (const watcher of Array.from(watchers.keys())) watcher.ended("stopping");
     },
   };
 }
-
-/** An outage is not a change: it is `unknown`, and the next turn asks again. */
-const progressOf = (analyses: Pick<Analyses, "status">, id: Id): Promise<AnalysisProgress | "gone" | "unknown"> =>
-  analyses.status(id).catch((error: unknown) => (error instanceof AppError && error.code === "analysis_not_found" ? "gone" : "unknown"));

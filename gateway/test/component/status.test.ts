@@ -8,7 +8,7 @@ import { AppError } from "@hundeblick/kit/errors";
 import { eventually } from "@hundeblick/kit/testing";
 import { AnalysisStatus } from "@hundeblick/proto/http/analysis";
 import { newId } from "@hundeblick/proto/ids";
-import { analysisStatus } from "@hundeblick/proto/rpc/analysis";
+import { analysisStatus, analysisStatuses } from "@hundeblick/proto/rpc/analysis";
 import type { AnalysisProgress } from "../../src/domain/ports.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
@@ -25,11 +25,13 @@ beforeEach(async () => {
   gateway = await testGateway({ streamsAtOnce: 3 });
   progress = looking;
   asked = 0;
-  gateway.bus.respond(handle(analysisStatus, async () => {
+  const now = (): AnalysisProgress => {
     asked += 1;
     if (progress instanceof AppError) throw progress;
     return progress;
-  }));
+  };
+  gateway.bus.respond(handle(analysisStatus, async () => now()));
+  gateway.bus.respond(handle(analysisStatuses, async () => ({ analyses: progress instanceof AppError && progress.code === "analysis_not_found" ? [] : [now()] })));
 });
 const status = () => request(gateway.app).get(`/api/analysis-status/${id}`);
 

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { type Bus, connectBus, handle } from "@hundeblick/kit/bus";
 import { eventually, quietLog, testObjects } from "@hundeblick/kit/testing";
-import { analysisContract, analysisStatus, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
+import { analysisContract, analysisStatus, analysisStatuses, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import { newId } from "@hundeblick/proto/ids";
 import { jpeg } from "../support/photo-files.ts";
 
@@ -18,6 +18,7 @@ type Running = { child: ChildProcess; url: string; spool: string; logged: string
 let running: Running;
 let services: Bus;
 const photoKeys: string[] = [];
+const looking = (analysisId: string) => ({ analysisId, state: "analysing" as const, stage: "looking" as const, attempt: 1 });
 
 /** The gateway as its own process, as in production, on a free port. */
 async function start(env: Record<string, string> = {}): Promise<Running> {
@@ -42,7 +43,8 @@ beforeEach(async () => {
   services = await connectBus({ NATS_URL: process.env["NATS_URL"] ?? "" }, { name: "analysis", log: quietLog });
   await services.serve(analysisContract, {
     start: handle(startAnalysis, async ({ analysisId, photo }) => { photoKeys.push(photo.key); return { analysisId, state: "queued" as const, repeated: false }; }),
-    status: handle(analysisStatus, async ({ analysisId }) => ({ analysisId, state: "analysing" as const, stage: "looking" as const, attempt: 1 })),
+    status: handle(analysisStatus, async ({ analysisId }) => looking(analysisId)),
+    statuses: handle(analysisStatuses, async ({ analysisIds }) => ({ analyses: analysisIds.map(looking) })),
     erase: handle(eraseAnalysis, async () => ({ erased: true })),
   });
 });

@@ -3,7 +3,7 @@ import { handle } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import { eventually } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
-import { analysisContract, analysisStatus, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
+import { analysisContract, analysisStatus, analysisStatuses, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import { recordClick, recordEvent } from "@hundeblick/proto/rpc/tracking";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 import { jpeg, OTHER_FILES, png, webp } from "../support/photo-files.ts";
@@ -26,6 +26,7 @@ beforeAll(async () => {
       if (asked.idempotencyKey) byKey.set(asked.idempotencyKey, first ?? asked.analysisId);
       return { analysisId: first ?? asked.analysisId, state: "queued" as const, repeated: first !== undefined };
     }),
+    statuses: handle(analysisStatuses, async () => ({ analyses: [] })),
     status: handle(analysisStatus, async () => { throw new AppError("analysis_not_found"); }),
     erase: handle(eraseAnalysis, async () => ({ erased: true })),
   });

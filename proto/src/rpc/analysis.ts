@@ -32,15 +32,30 @@ export const startAnalysis = rpc({
   idempotent: true,
 });
 
+const Progress = z.object({
+  analysisId: Id, state: AnalysisState, stage: Stage, attempt: z.int(),
+  result: z.object({ reportId: Id, overallScore: z.int().nullable(), name: z.string().nullable(), breed: z.string().nullable() }).optional(),
+  failure: z.enum(ERROR_CODES).optional(),
+});
+
 export const analysisStatus = rpc({
   subject: "analysis.status.v1",
   request: z.object({ analysisId: Id }),
-  reply: z.object({
-    analysisId: Id, state: AnalysisState, stage: Stage, attempt: z.int(),
-    result: z.object({ reportId: Id, overallScore: z.int().nullable(), name: z.string().nullable(), breed: z.string().nullable() }).optional(),
-    failure: z.enum(ERROR_CODES).optional(),
-  }),
+  reply: Progress,
   errors: ["analysis_not_found", "unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
+/** Analyses asked for in one call. */
+export const STATUSES_AT_ONCE = 200;
+
+/** Where many analyses stand, in one look; one that nobody knows is missing from the reply. */
+export const analysisStatuses = rpc({
+  subject: "analysis.statuses.v1",
+  request: z.object({ analysisIds: z.array(Id).min(1).max(STATUSES_AT_ONCE) }),
+  reply: z.object({ analyses: z.array(Progress) }),
+  errors: ["unavailable"],
   timeoutMs: 1_800,
   idempotent: true,
 });
@@ -58,4 +73,4 @@ export const eraseAnalysis = rpc({
   idempotent: true,
 });
 
-export const analysisContract = { start: startAnalysis, status: analysisStatus, erase: eraseAnalysis };
+export const analysisContract = { start: startAnalysis, status: analysisStatus, statuses: analysisStatuses, erase: eraseAnalysis };

@@ -22,7 +22,7 @@ import { createRoom } from "./domain/room.ts";
 import { sweepPhotos, sweepUploads } from "./domain/sweep-photos.ts";
 import { wakeUnfinished } from "./domain/wake-unfinished.ts";
 import { analysePhotoConsumer } from "./endpoints/analyse-photo.job.ts";
-import { analysisStatusEndpoint } from "./endpoints/analysis-status.rpc.ts";
+import { analysisStatusEndpoint, analysisStatusesEndpoint } from "./endpoints/analysis-status.rpc.ts";
 import { eraseAnalysisEndpoint } from "./endpoints/erase-analysis.rpc.ts";
 import { startAnalysisEndpoint } from "./endpoints/start-analysis.rpc.ts";
 import { Env } from "./env.ts";
@@ -50,6 +50,7 @@ const work = analysePhotoConsumer({ analyses, photos, lab, vision, reports, room
 await bus.serve(analysisContract, {
   start: startAnalysisEndpoint({ analyses, wakeUps, now }),
   status: analysisStatusEndpoint({ analyses }),
+  statuses: analysisStatusesEndpoint({ analyses }),
   erase: eraseAnalysisEndpoint({ analyses, photos, now }),
 });
 await bus.work(analysePhotoJob, work, { concurrency: env.WORKERS, onDead: ({ analysisId }) => analyses.hurry(analysisId, now()) });

@@ -6,6 +6,8 @@ import type { HandledRequestOf, ReplyOf } from "@hundeblick/proto/rpc/define";
 
 export type AnalysisRequest = HandledRequestOf<typeof startAnalysis>;
 export type AnalysisResult = NonNullable<ReplyOf<typeof analysisStatus>["result"]>;
+/** Where an analysis stands. */
+export type Progress = ReplyOf<typeof analysisStatus>;
 
 /** A photo with a dog in it, looked at. */
 export type SeenDog = Looked & { verdict: "dog" };

@@ -4,7 +4,7 @@ import type { Looked } from "@hundeblick/proto/health/vision";
 import type { Stage } from "@hundeblick/proto/http/analysis";
 import type { composeReport } from "@hundeblick/proto/rpc/report";
 import type { ReplyOf, RequestOf } from "@hundeblick/proto/rpc/define";
-import type { Analysis, AnalysisRequest, AnalysisResult, Held, SeenDog } from "./analysis.ts";
+import type { Analysis, AnalysisRequest, AnalysisResult, Held, Progress, SeenDog } from "./analysis.ts";
 import type { PhotoQuality } from "./vision/photo-quality.ts";
 
 /**
@@ -15,6 +15,8 @@ export type Analyses = {
   /** Stores a new analysis, or finds the one this request was already accepted as. */
   accept(request: AnalysisRequest, plan: { photoKey: string; now: Date; wakeAt: Date; photoUntil: Date }): Promise<{ analysis: Analysis; repeated: boolean }>;
   find(id: string): Promise<Analysis | undefined>;
+  /** Where these stand; those that are not there are left out. */
+  progress(ids: readonly string[]): Promise<Progress[]>;
   claim(analysis: Analysis, until: Date, now: Date): Promise<Held | undefined>;
   renew(held: Held, until: Date): Promise<boolean>;
   reach(held: Held, stage: Stage, learned: { photoStored?: true; looked?: SeenDog }, until: Date): Promise<boolean>;

@@ -10,7 +10,7 @@ import type { Mongo } from "@hundeblick/kit/mongo";
 import { eventually, testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
 import { analysisCompleted, analysisFailed, analysisStarted, photoUploaded } from "@hundeblick/proto/events/analysis.v1";
 import { newId } from "@hundeblick/proto/ids";
-import { analysisStatus, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
+import { analysisStatus, analysisStatuses, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import { aRequest } from "../support/builders.ts";
 import { type Place, startAnalysisService, startReports } from "../support/analysis-service.ts";
 import { paidVision } from "../support/openai.ts";
@@ -59,6 +59,7 @@ describe("the analysis service on real servers", () => {
     const { request, reply } = await upload(await phonePhoto());
     expect(reply).toEqual({ analysisId: request.analysisId, state: "queued", repeated: false });
     const done = await eventually(() => status(reply.analysisId), { state: "completed" });
+    expect(await client.call(analysisStatuses, { analysisIds: [reply.analysisId, newId()] })).toEqual({ analyses: [done] });
     expect(done).toMatchObject({ stage: "composing", attempt: 1, result: { reportId: reports.reports.get(reply.analysisId), overallScore: 81, name: "Frieda", breed: "Beagle" } });
     expect(await exists(request.photo.key)).toBe(false);
     const kept = await service.objects.read(await photoKeyOf(reply.analysisId));
@@ -114,6 +115,7 @@ describe("the analysis service on real servers", () => {
     expect(await client.call(eraseAnalysis, { analysisId: reply.analysisId })).toEqual({ erased: true });
     expect(await client.call(eraseAnalysis, { analysisId: reply.analysisId })).toEqual({ erased: true });
     await expect(status(reply.analysisId)).rejects.toMatchObject({ code: "analysis_not_found" });
+    expect(await client.call(analysisStatuses, { analysisIds: [reply.analysisId, newId()] })).toEqual({ analyses: [] });
     expect(await exists(key)).toBe(false);
     expect(await client.call(eraseAnalysis, { analysisId: newId() })).toEqual({ erased: false });
   });

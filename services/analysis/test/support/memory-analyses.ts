@@ -35,6 +35,14 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
       const stored = all.get(id);
       return stored && !stored.erased ? copy(stored) : undefined;
     },
+    async progress(ids) {
+      return ids.flatMap((id) => {
+        const stored = all.get(id);
+        if (!stored || stored.erased) return [];
+        const { state, stage, attempt, result, failure } = copy(stored);
+        return [{ analysisId: id, state, stage, attempt, ...(result ? { result } : {}), ...(failure ? { failure } : {}) }];
+      });
+    },
     async claim(analysis, until) {
       const begun = { state: "analysing", stage: "received", attempt: analysis.attempt + 1, tries: analysis.tries + 1 } as const;
       const won = await changeHeld(analysis, { ...begun, leaseUntil: until, wakeAt: until });

@@ -4,7 +4,7 @@ import { outboxEntry } from "@hundeblick/kit/outbox";
 import { currentTrace } from "@hundeblick/kit/trace";
 import { analysisCompleted, analysisFailed, analysisStarted, photoUploaded } from "@hundeblick/proto/events/analysis.v1";
 import mongoose, { type Model, type UpdateQuery } from "mongoose";
-import type { Analysis, Held } from "../../domain/analysis.ts";
+import type { Analysis, Held, Progress } from "../../domain/analysis.ts";
 import type { Analyses, PhotoKeys } from "../../domain/ports.ts";
 import type { AnalysisDocument } from "./analysis.schema.ts";
 
@@ -14,9 +14,12 @@ const FACT = { uploaded: 1, started: 2, ended: 3 } as const;
 const UNFINISHED = { $in: ["queued", "analysing"] };
 /** What a finished analysis has no use for. */
 const FORGOTTEN = { answers: 1, looked: 1, leaseUntil: 1, wakeAt: 1 } as const;
+const PROGRESS = { state: 1, stage: 1, attempt: 1, result: 1, failure: 1 } as const;
 const KEYS = { uploadKey: 1, photoKey: 1 } as const;
 
 const toAnalysis = ({ _id, outbox: _outbox, ...rest }: AnalysisDocument): Analysis => ({ id: _id, ...rest });
+const toProgress = ({ _id: analysisId, state, stage, attempt, result, failure }: AnalysisDocument): Progress =>
+  ({ analysisId, state, stage, attempt, ...(result ? { result } : {}), ...(failure ? { failure } : {}) });
 /** How often a key may turn out to be taken and then free again: its first analysis can be taken back at the same moment. */
 const KEY_TRIES = 3;
 const toKeys = ({ _id, uploadKey, photoKey }: Pick<AnalysisDocument, "_id" | "uploadKey" | "photoKey">): PhotoKeys => ({ id: _id, uploadKey, photoKey });
@@ -80,6 +83,9 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
       const found = await one({ _id: id });
       return found && !found.erasedAt ? toAnalysis(found) : undefined;
     },
+
+    progress: (ids) => reachable(async () =>
+      (await model.find({ _id: trusted({ $in: ids }), erasedAt: trusted({ $exists: false }) }, PROGRESS).lean<AnalysisDocument[]>()).map(toProgress)),
 
     async claim(analysis, until, now) {
       const attempt = analysis.attempt + 1;
