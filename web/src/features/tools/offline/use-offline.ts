@@ -14,8 +14,8 @@ export function useOffline(slug: string): void {
   }, [slug]);
 }
 
-async function keep() {
-  const { keepOffline } = await import("./keep-offline.ts");
-  // Storage is full or forbidden: the tool works, it only needs the network next time.
-  await keepOffline(import.meta.url.split("/").at(-1) ?? "").catch(() => undefined);
-}
+/** Without network or storage the tool works; it only needs the network next time. */
+const keep = (): Promise<void> =>
+  import("./keep-offline.ts")
+    .then(({ keepOffline }) => keepOffline(import.meta.url.split("/").at(-1) ?? ""))
+    .catch(() => undefined);
