@@ -2,10 +2,18 @@ import { builtPages, deadLinks, htmlOf } from "../support/built-site.ts";
 import { expect, expectAccessible, PHONE, test } from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
-/** Pages this file looks at one by one: the list, the legal notice and all texts. Tools and the other legal pages are seen elsewhere. */
-const LOOKED_AT = /^\/(?:(?:de|en|pl)\/blog|de\/impressum)$|^\/(?:de|en|pl)\/(?!tools\/|privacy$|terms$|contact$|impressum$|blog$).+/;
 const canonicalOf = (html: string): string => html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? "";
 const SITE = new URL(canonicalOf(htmlOf("/de"))).origin;
+/** What each page tells search engines about itself, by its path behind the language. */
+const structureOf = (path: string): string[] => {
+  if (path === "") return ["Organization"];
+  if (path.startsWith("/tools/")) return ["WebApplication", "BreadcrumbList"];
+  return /^\/(?:blog|privacy|terms|contact|impressum)$/.test(path) ? ["BreadcrumbList"] : ["Article", "BreadcrumbList"];
+};
+const typesOf = (html: string): string[] => {
+  const data = JSON.parse(html.match(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/)?.[1] ?? "{}") as { "@graph"?: { "@type": string }[] };
+  return (data["@graph"] ?? []).map((part) => part["@type"]);
+};
 const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = ""]) => found);
 
 test("every page that was built has a title, a description, its own address, a picture and its languages", () => {
@@ -23,7 +31,19 @@ test("every page that was built has a title, a description, its own address, a p
     const others = all(html, /<link rel="alternate" hrefLang="(?:de|en|pl)" href="([^"]+)"/g);
     expect(others, page).toContain(canonical);
     for (const other of others) expect(pages, page).toContain(other.slice(SITE.length));
+    expect(others.map((other) => other.slice(SITE.length + 3)), `${page}: the same page in other languages`).toEqual(others.map(() => canonical.slice(SITE.length + 3)));
+    for (const property of ["og:type", "og:site_name", "og:title", "og:description", "og:url", "og:locale"]) {
+      expect(html, page).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"`));
+    }
+    expect(typesOf(html), page).toEqual(structureOf(canonical.slice(SITE.length + 3)));
+    expect(html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, " ").split(/\s+/).length, `${page}: words`).toBeGreaterThan(60);
   }
+});
+
+test("a text in three languages names all three, a German one only itself", () => {
+  const languagesOf = (page: string) => all(htmlOf(page), /<link rel="alternate" hrefLang="([^"]+)"/g).toSorted();
+  expect(languagesOf("/pl/tools/zoomies-rechner")).toEqual(["de", "en", "pl", "x-default"]);
+  expect(languagesOf("/de/labrador-welpe-gelenkschutz")).toEqual(["de", "x-default"]);
 });
 
 test("no link, picture or anchor of the built site leads nowhere", () => {
@@ -41,18 +61,6 @@ test("the sitemap lists each page once, robots.txt names it, and there is a feed
   }
   expect((await request.get("/og/de/blog.png")).headers()["content-type"]).toBe("image/png");
 });
-
-for (const path of builtPages().filter((page) => LOOKED_AT.test(page))) {
-  test(`${path} is for everybody, in light or dark, and fits a narrow phone`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator("h1")).toBeVisible();
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), "nothing to scroll sideways at 320 px").toBe(true);
-    if (/blog$|test|vergleich|arthrose/.test(path)) await expectAccessible(page);
-  });
-}
 
 for (const language of LANGUAGES) {
   test(`the list of posts, ${language}: a category shows its cards and can be left again`, async ({ page }) => {

@@ -1,31 +1,86 @@
+import { execFileSync } from "node:child_process";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page, Response } from "@playwright/test";
+import { builtPages } from "../support/built-site.ts";
 import { expect, expectAccessible, PHONE, test } from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
-const PAGES = LANGUAGES.map((language) => `/${language}`).concat("/privacy", "/terms", "/contact");
+/** A page without language shows the same as the German one: it is not looked at twice. */
+const REPEATED = /^\/(?:privacy|terms|contact|impressum|blog)$/;
+/** Everything a page may ask for before anybody touches it, and nothing of anybody else. */
+const ASKED_FOR = /^\/(?:(?:de|en|pl|privacy|terms|contact|impressum|blog)(?:\/|$)|assets\/|img\/|lang\/(?:de|pl)\.json$|favicon\.svg$|tools-offline\.js$|api\/claims$|api\/track\/event$)/;
+/** Keys of the browser's storage, as the privacy page lists them. */
+const KEPT = ["app-store", "visit"];
+const KB = 1000;
 
-for (const path of PAGES) {
-  test(`${path} is readable without a script, for everybody, in light and dark`, async ({ page, browser, baseURL }) => {
-    const still = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-    const plain = await still.newPage();
-    await plain.goto(path);
-    await expect(plain.locator("h1")).toBeVisible();
-    await still.close();
+const isTold = (response: Response): boolean => response.url().endsWith("/api/track/event");
+
+/** What this browser keeps of the visit: cookies, keys of both storages, databases, caches. */
+const keptBy = (page: Page) => page.evaluate(async () => ({
+  cookies: document.cookie,
+  keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted(),
+  databases: (await indexedDB.databases()).map(({ name = "" }) => name),
+  caches: (await caches.keys()).map((name) => name.replace(/-.*/, "")),
+}));
+
+/** The one rule whose answer depends on light or dark. */
+async function expectContrast(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+}
+
+for (const path of builtPages()) {
+  test(`${path} comes alive as it was built, is for everybody, asks nobody else and keeps only what it needs`, async ({ page, context, baseURL }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => { if (!/^(?:data|blob):/.test(request.url())) asked.push(request.url()); });
+    // an element of the built page that is still there afterwards was taken over and not drawn again
+    await page.addInitScript(() => document.addEventListener("DOMContentLoaded", () => { document.querySelector("h1")?.toggleAttribute("data-built", true); }));
+    const told = page.waitForResponse(isTold);
     await page.goto(path);
-    await expect(page.locator("h1")).toBeVisible();
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await told;
+    await expect(page.locator("h1")).toHaveCount(1);
+    expect(await page.locator("h1").evaluate((heading) => heading.hasAttribute("data-built")), "hydrated").toBe(true);
+
+    expect(asked.filter((url) => new URL(url).origin !== baseURL || !ASKED_FOR.test(new URL(url).pathname))).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    const kept = await keptBy(page);
+    expect(kept.keys.filter((key) => !KEPT.includes(key))).toEqual([]);
+    expect([kept.cookies, ...kept.databases]).toEqual([""]);
+    expect(kept.caches.filter((name) => name !== "tools" || !path.includes("/tools/"))).toEqual([]);
+
+    if (REPEATED.test(path)) return;
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectContrast(page);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), "nothing to scroll sideways at 320 px").toBe(true);
   });
 }
+
+test("no page loads more than was promised before anybody touches it", async ({ page }) => {
+  const told = page.waitForResponse(isTold);
+  await page.goto("/de");
+  await told;
+  const scripts = await page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).map((entry) => (entry as PerformanceResourceTiming).encodedBodySize));
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(115 * KB);
+  // each tool, the list of posts and the hero picture, from the manifest of the build; it ends with an error when one is too large
+  expect(execFileSync(process.execPath, ["web/scripts/budget.mjs"], { encoding: "utf8" })).not.toContain("OVER");
+});
 
 test("unknown paths and / lead to the German home page", async ({ page }) => {
   for (const path of ["/", "/nowhere", "/fr/hello"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/de\/?$/);
   }
+});
+
+test("report, wizard, admin area and lists for editors are kept out of search", async ({ page, request }) => {
+  for (const path of ["/de/report/example", "/report/example", "/en/upload", "/pl/details", "/de/analyzing", "/admin", "/admin/emails", "/seo-debug", "/glob-test"]) {
+    expect((await request.get(path)).headers()["x-robots-tag"], path).toBe("noindex");
+  }
+  await page.goto("/de/report/example");
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
 });
 
 test("the language switch goes to the home page of that language, in its words", async ({ page }) => {
@@ -37,17 +92,42 @@ test("the language switch goes to the home page of that language, in its words",
   await expect(page).toHaveTitle(/Hundeblick/);
 });
 
-test("a visit stores only what it needs and asks nobody else", async ({ page, context, baseURL }) => {
-  const strangers: string[] = [];
-  page.on("request", (request) => { if (!request.url().startsWith(baseURL ?? "-") && !/^(data|blob):/.test(request.url())) strangers.push(request.url()); });
-  const told = page.waitForResponse((response) => response.url().endsWith("/api/track/event"));
-  await page.goto("/de");
-  await told;
-  expect(strangers).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
-  expect(keys.filter((key) => !["app-store", "visit"].includes(key))).toEqual([]);
-});
+for (const language of LANGUAGES) {
+  test(`the contact form, ${language}: what is missing is not sent, a message reaches the operator, a failure says so`, async ({ page, request }) => {
+    test.info().annotations.push({ type: "expects-error", description: "ERR_FAILED .*/api/contact$" });
+    const field = (name: string) => page.getByLabel(words(language, name), { exact: true });
+    const send = page.getByRole("button", { name: words(language, "Send message") });
+    const subject = `Frage ${language} ${Date.now()}`;
+    const sent: string[] = [];
+    page.on("request", (one) => { if (one.url().endsWith("/api/contact")) sent.push(one.postData() ?? ""); });
+    const told = page.waitForResponse(isTold);
+    await page.goto(`/${language}/contact`);
+    await told;
+    await field("Name").fill("Jana");
+    await field("Your e-mail address").fill("no address");
+    await field("Subject").fill(subject);
+    await field("Message").fill("Hallo,\nwie geht das?");
+    await send.click();
+    expect(await field("Your e-mail address").evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+    expect(sent).toEqual([]);
+
+    await field("Your e-mail address").fill("jana@example.com");
+    await page.route("**/api/contact", (route) => route.abort());
+    await send.click();
+    await expect(page.getByText(words(language, "Something went wrong. Please try again later or email us directly."))).toBeVisible();
+    await expect(field("Message")).toHaveValue("Hallo,\nwie geht das?");
+    await page.unroute("**/api/contact");
+
+    await send.click();
+    await expect(page.getByText(words(language, "Thank you for your message! We'll get back to you soon."))).toBeVisible();
+    await expect(field("Message")).toHaveValue("");
+    await expectAccessible(page);
+    await expect.poll(async () => (await request.get(`${process.env["MAIL_URL"]}/api/mails`)).text(), { timeout: 30_000 }).toContain(subject);
+    // the field for machines is out of sight and out of the way of the keyboard
+    await expect(page.locator('input[name="website"]')).toHaveAttribute("tabindex", "-1");
+    expect(JSON.parse(sent.at(-1) ?? "{}")).toMatchObject({ subject, website: "", language });
+  });
+}
 
 test.describe("on a phone", () => {
   test.use(PHONE);

@@ -16,9 +16,6 @@ const EXAMPLES = [
 for (const { slug, link, says } of EXAMPLES) {
   for (const language of LANGUAGES) {
     test(`${slug} in ${language}: a link restores the result, for everybody, on every width`, async ({ page }) => {
-      await page.goto(`/${language}/tools/${slug}`);
-      await expect(page.locator("h1")).toBeVisible();
-      await expectAccessible(page);
       await page.goto(`/${language}/tools/${slug}?${link}`);
       await expect(page.locator(".result").getByText(says[language], { exact: true })).toBeVisible();
       await page.emulateMedia({ colorScheme: "dark" });
@@ -43,9 +40,51 @@ for (const { slug, link, says } of EXAMPLES) {
   });
 }
 
+test("a tool that was opened once works again without the network, also with a result in its link", async ({ page, context }) => {
+  test.setTimeout(120_000);
+  test.info().annotations.push({ type: "expects-error", description: "ERR_INTERNET_DISCONNECTED|ERR_FAILED" });
+  for (const { slug, link, says } of EXAMPLES) {
+    await page.goto(`/de/tools/${slug}`);
+    await expect.poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, `/de/tools/${slug}`), { timeout: 30_000 }).toBe(true);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.goto(`/de/tools/${slug}?${link}`);
+    await expect(page.locator(".result").getByText(says.de, { exact: true })).toBeVisible();
+    // what was never opened is not there: nothing of this came over the network
+    expect(await page.evaluate(() => fetch("/lang/en.json").then(() => "answered", () => "no network"))).toBe("no network");
+    await context.setOffline(false);
+  }
+});
+
+test("a result is shared with title, text and its own link; without a share sheet the three networks are offered", async ({ page, context, browserName }) => {
+  expect(browserName).toBe("chromium");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { slug, link } = EXAMPLES[4];
+  await page.goto(`/en/tools/${slug}?${link}`);
+  await expect(page.locator(".result")).toContainText("Worth a second look");
+  await page.evaluate(() => Object.defineProperty(navigator, "share", { configurable: true, value: async (data: ShareData) => { document.title = JSON.stringify(data); } }));
+  const title = await page.title();
+  await page.getByRole("button", { name: "Share result" }).click();
+  await expect.poll(async () => JSON.parse(await page.title()) as ShareData).toEqual({ title, text: "My dog's zoomies: 50 of 100 points.", url: page.url() });
+  await page.evaluate(() => Object.defineProperty(navigator, "share", { configurable: true, value: () => Promise.reject(new Error("no")) }));
+  await page.getByRole("button", { name: "Share result" }).click();
+  await expect(page.getByText("Link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`My dog's zoomies: 50 of 100 points. ${page.url()}`);
+  for (const network of ["wa.me", "facebook.com", "x.com"]) await expect(page.locator(`.result a[href*="${network}"][target="_blank"]`)).toHaveCount(1);
+});
+
+test("on paper stands the result and nothing to press", async ({ page }) => {
+  const { slug, link } = EXAMPLES[0];
+  await page.goto(`/pl/tools/${slug}?${link}`);
+  await expect(page.locator(".result").getByText("73", { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".result").getByText("73", { exact: true })).toBeVisible();
+  for (const gone of [".site-header", ".site-footer", ".result .button", "form"]) await expect(page.locator(gone).first()).toBeHidden();
+});
+
 test("the heat calculator from the first step to the calendar file, without the network", async ({ page, context }) => {
-  // The browser itself asks for the icon again when the address changes.
-  test.info().annotations.push({ type: "expects-error", description: "ERR_INTERNET_DISCONNECTED .*/favicon\\.svg$" });
+  // The browser asks for the icon again when the address changes, and the page for the files it wants to keep.
+  test.info().annotations.push({ type: "expects-error", description: "ERR_INTERNET_DISCONNECTED" });
   const told = page.waitForResponse((response) => response.url().endsWith("/api/track/event"));
   await page.goto("/de/tools/laeufigkeits-rechner");
   await told;
