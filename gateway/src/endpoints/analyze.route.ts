@@ -7,6 +7,7 @@ import type { Spool } from "../adapters/disk/spool.ts";
 import { readUpload } from "../adapters/multipart/read-upload.ts";
 import { acceptPhoto, type AcceptPhotoDeps } from "../domain/accept-photo.ts";
 import { checkPhoto } from "../domain/photo-file/check-photo.ts";
+import { forgetNotes } from "../domain/photo-file/forget-notes.ts";
 import type { Limits } from "../domain/ports.ts";
 import { invalid } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
@@ -48,10 +49,12 @@ async function acceptUpload(deps: AnalyzeDeps, req: Request) {
     const fields = await readUpload(req, spool);
     speak(req, languageIn(fields.get("country")));
     const answers = answersIn(fields.get("context"));
-    const { contentType } = await checkPhoto(spool.look());
+    const { contentType, end, notes } = await checkPhoto(spool.look());
+    for await (const { at, bytes } of forgetNotes(spool.look(), contentType, notes)) await spool.overwrite(at, bytes);
     const { language, englishLocale, visit } = visitorOf(req);
     return await acceptPhoto(deps, {
-      photo: { body: () => spool.stream(), contentType, bytes: spool.bytes },
+      // what lies behind the picture, a film for instance, may tell a place as well
+      photo: { body: () => spool.stream(end), contentType, bytes: end },
       answers, language, market: marketOf(language, englishLocale), visit,
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });

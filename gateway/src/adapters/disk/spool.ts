@@ -10,7 +10,10 @@ export type SpoolFile = {
   append(chunk: Buffer): Promise<void>;
   readonly bytes: number;
   look(): Bytes;
-  stream(): Readable;
+  /** Writes over what is there already. */
+  overwrite(at: number, bytes: Buffer): Promise<void>;
+  /** The first `bytes` bytes. */
+  stream(bytes: number): Readable;
   close(): Promise<void>;
 };
 export type Spool = { create(): Promise<SpoolFile> };
@@ -39,7 +42,8 @@ function spoolFile(handle: FileHandle): SpoolFile {
       release(chunk);
     },
     look: () => windowed(handle, bytes),
-    stream: () => handle.createReadStream({ start: 0, autoClose: false, highWaterMark: 64 * 1024 }),
+    async overwrite(at, over) { await handle.write(over, 0, over.length, at); },
+    stream: (length) => handle.createReadStream({ start: 0, end: length - 1, autoClose: false, highWaterMark: 64 * 1024 }),
     close: () => handle.close(),
   };
 }

@@ -1,9 +1,11 @@
-import { MAX_PIECES, WINDOW, type Bytes, type PhotoShape } from "./bytes.ts";
+import { MAX_PIECES, WINDOW, type Bytes, type Note, type PhotoShape } from "./bytes.ts";
 import { assertPixels, unreadable } from "./photo-limits.ts";
 
 const EOI = 0xd9;
 const SOS = 0xda;
 const isStandalone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+/** APP1 (Exif, XMP), APP3 to APP13 (makers' own, Photoshop's) and comments. APP0, APP2 and APP14 say how colours are meant. */
+const isNote = (marker: number): boolean => marker === 0xfe || marker === 0xe1 || (marker >= 0xe3 && marker <= 0xed) || marker === 0xef;
 /** SOF0–SOF15, without the three codes of the range that are something else (DHT, JPG, DAC). */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -14,6 +16,7 @@ const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf &&
  */
 export async function scanJpeg(bytes: Bytes): Promise<PhotoShape> {
   let frame: { width: number; height: number } | undefined;
+  const notes: Note[] = [];
   let scans = 0;
   let at = 2;
   for (let pieces = 0; pieces < MAX_PIECES; pieces++) {
@@ -21,7 +24,7 @@ export async function scanJpeg(bytes: Bytes): Promise<PhotoShape> {
     at = after;
     if (marker === EOI) {
       if (!frame || scans === 0) throw unreadable("no picture between start and end");
-      return { ...frame, end: at };
+      return { ...frame, end: at, notes };
     }
     if (isStandalone(marker)) continue;
     const header = await bytes.at(at, 7);
@@ -32,6 +35,7 @@ export async function scanJpeg(bytes: Bytes): Promise<PhotoShape> {
       frame = { height: header.readUInt16BE(3), width: header.readUInt16BE(5) };
       assertPixels(frame.width, frame.height);
     }
+    if (isNote(marker)) notes.push({ type: marker === 0xe1 ? "exif" : "text", at: at + 2, length: length - 2 });
     at += length;
     if (marker === SOS) {
       scans += 1;

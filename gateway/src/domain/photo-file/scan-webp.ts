@@ -1,5 +1,5 @@
 import { AppError } from "@hundeblick/kit/errors";
-import { MAX_PIECES, type Bytes, type PhotoShape } from "./bytes.ts";
+import { MAX_PIECES, type Bytes, type Note, type PhotoShape } from "./bytes.ts";
 import { assertPixels, unreadable } from "./photo-limits.ts";
 
 const ANIMATION_FLAG = 0x02;
@@ -14,6 +14,7 @@ export async function scanWebp(bytes: Bytes): Promise<PhotoShape> {
   if (end > bytes.size) throw unreadable("shorter than it says");
 
   let size: { width: number; height: number } | undefined;
+  const notes: Note[] = [];
   let hasPicture = false;
   let at = 12;
   for (let pieces = 0; at + 8 <= end; pieces++) {
@@ -27,11 +28,12 @@ export async function scanWebp(bytes: Bytes): Promise<PhotoShape> {
     const found = sizeIn(type, chunk);
     if (found) assertPixels(found.width, found.height);
     size ??= found;
+    if (type === "EXIF" || type === "XMP ") notes.push({ type: type === "EXIF" ? "exif" : "text", at: at + 8, length });
     hasPicture ||= type === "VP8 " || type === "VP8L";
     at += 8 + length + (length % 2);
   }
   if (!size || !hasPicture) throw unreadable("no picture in it");
-  return { ...size, end };
+  return { ...size, end, notes };
 }
 
 function sizeIn(type: string, chunk: Buffer): { width: number; height: number } | undefined {
