@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { newId } from "@hundeblick/proto/ids";
+import { ADA } from "../support/memory-operators.ts";
+import { allRoutes, filled, openDoor, type Outside } from "../support/all-routes.ts";
+
+/**
+ * Who may call what. `anyone`: nothing behind it belongs to somebody. `link`: whoever holds the 128 random bits of the id or the token, and nobody else, whatever
+ * else he holds. `operator`: a living session. The table must name every route: a new one fails here until somebody has decided.
+ */
+const TABLE: Record<string, "anyone" | "link"> = {
+  "get /healthz": "anyone",
+  "get /readyz": "anyone",
+  "post /api/analyze": "anyone",
+  "get /api/analysis-status/:id": "link",
+  "get /api/analysis-status/:id/events": "link",
+  "post /api/report/unlock": "link",
+  "get /api/report/:id": "link",
+  "get /api/report/:id/photo": "link",
+  "delete /api/report/:id": "link",
+  "post /api/track/event": "anyone",
+  "post /api/track/click": "anyone",
+  "post /api/contact": "anyone",
+  "get /api/newsletter/confirm": "anyone",
+  "post /api/newsletter/confirm": "link",
+  "get /api/newsletter/unsubscribe": "anyone",
+  "post /api/newsletter/unsubscribe": "link",
+  "post /api/client-errors": "anyone",
+  "get /api/claims": "anyone",
+  "get /demo-shop/:market/:asin": "anyone",
+  "post /api/admin/auth/login": "anyone",
+};
+
+let door: Outside;
+beforeAll(async () => { door = await openDoor(); });
+afterAll(() => door.close());
+
+const ROUTES = allRoutes();
+const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
+
+test("every public route is in the table, and every route of the table exists", () => {
+  expect(ROUTES.filter(({ door: which }) => which === "public").map(nameOf).concat("post /api/admin/auth/login").toSorted()).toEqual(Object.keys(TABLE).toSorted());
+});
+
+/** What each kind of caller carries. */
+const CALLERS: Record<string, () => Record<string, string>> = {
+  nobody: () => ({}),
+  "another visitor": () => ({ "x-visit": newId(), cookie: `report=${newId()}` }),
+  "an operator": () => ({ authorization: `Bearer ${door.token}` }),
+  "somebody with an invented token": () => ({ authorization: `Bearer ${"A".repeat(43)}` }),
+};
+
+const ask = async (method: string, path: string, headers: Record<string, string>): Promise<number> => {
+  const body = method === "post" && path.endsWith("/unlock") ? { email: "anna@example.org", reportId: newId() } : {};
+  const query = path.startsWith("/api/newsletter") ? `?token=${newId()}` : "";
+  const answer = await fetch(`${door.url}${path}${query}`, { method: method.toUpperCase(), headers: { ...headers, ...(method === "get" ? {} : { "content-type": "application/json" }) }, ...(method === "get" ? {} : { body: JSON.stringify(body) }) });
+  await answer.arrayBuffer();
+  return answer.status;
+};
+
+describe.each(ROUTES.filter((route) => TABLE[nameOf(route)] === "link").map((route): [string, typeof route] => [nameOf(route), route]))("%s", (_name, { method, path }) => {
+  test.each(Object.keys(CALLERS))("%s, without the link, finds nothing", async (caller) => {
+    expect(await ask(method, filled(path), CALLERS[caller]?.() ?? {})).toBe(404);
+    if (path.includes(":id")) for (const guess of ["1", "0000000000000000000000", "..", "*"]) expect(await ask(method, filled(path, guess), CALLERS[caller]?.() ?? {})).toBe(404);
+  });
+});
+
+describe.each(ROUTES.filter((route) => !(nameOf(route) in TABLE)).map((route): [string, typeof route] => [nameOf(route), route]))("%s", (_name, { method, path }) => {
+  test.each(Object.keys(CALLERS).filter((caller) => caller !== "an operator"))("%s is kept out before anything is asked", async (caller) => {
+    door.reached.length = 0;
+    expect(await ask(method, filled(path), CALLERS[caller]?.() ?? {})).toBe(401);
+    expect(door.reached).toEqual([]);
+  });
+});
+
+test("a session opens all of them, until the operator is disabled: then none", async () => {
+  const routes = ROUTES.filter((route) => !(nameOf(route) in TABLE) && !route.path.endsWith("/logout"));
+  const operator = CALLERS["an operator"]?.() ?? {};
+  for (const { method, path } of routes) expect([401, 403]).not.toContain(await ask(method, filled(path), operator));
+  door.operators.known[0] = { ...ADA, isDisabled: true };
+  for (const { method, path } of routes) expect(await ask(method, filled(path), operator)).toBe(401);
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { handle } from "@hundeblick/kit/bus";
+import { newId } from "@hundeblick/proto/ids";
+import { sendContact } from "@hundeblick/proto/rpc/mail";
+import { unlockReport } from "@hundeblick/proto/rpc/report";
+import { realGateway, type RealGateway } from "../support/real-gateway.ts";
+
+/** Two doors of one house: they share nothing but Redis, and still count together. */
+let doors: RealGateway[] = [];
+let reached = 0;
+beforeAll(async () => {
+  doors = await Promise.all([realGateway(), realGateway()]);
+  await Promise.all(doors.map(({ services }) => services.serve({ contact: sendContact, unlock: unlockReport }, {
+    contact: handle(sendContact, async () => { reached += 1; return { stored: true }; }),
+    unlock: handle(unlockReport, async () => { reached += 1; return { unlocked: true as const }; }),
+  })));
+});
+afterAll(async () => { await Promise.all(doors.map((door) => door.close())); });
+
+/** An address nobody used before, also not in the last run: the shared Redis remembers. */
+const newClient = (): string => `2001:db8:${[1, 2].map(() => Math.floor(Math.random() * 65_536).toString(16)).join(":")}::1`;
+const letter = { name: "Anna", email: "anna@example.org", subject: "Frage", message: "Wie alt kann ein Beagle werden?" };
+const post = (n: number, path: string, body: object, from: string): Promise<Response> =>
+  fetch(`${doors[n % 2]?.url}${path}`, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", "x-forwarded-for": from } });
+
+test("of many messages at both doors at once, three of a client pass, and each refusal says when to come back", async () => {
+  const from = newClient();
+  reached = 0;
+  const answers = await Promise.all(Array.from({ length: 24 }, (_, n) => post(n, "/api/contact", letter, from)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(reached).toBe(3);
+  for (const answer of answers.filter(({ status }) => status !== 200)) {
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  }
+});
+
+test("an address is counted over both doors whoever asks for it, and written otherwise it is the same", async () => {
+  const email = `${newId()}@example.org`;
+  reached = 0;
+  const answers = await Promise.all(Array.from({ length: 16 }, (_, n) => post(n, "/api/report/unlock", { email: n % 3 === 0 ? email.toUpperCase() : email, reportId: newId() }, newClient())));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(reached).toBe(5);
+});
+
+test("what is used up at one door is used up at the other, and another client does not notice", async () => {
+  const from = newClient();
+  for (let n = 0; n < 3; n++) expect((await post(0, "/api/contact", letter, from)).status).toBe(200);
+  expect((await post(1, "/api/contact", letter, from)).status).toBe(429);
+  // a household has a whole /64 network: another number in it is the same client
+  expect((await post(1, "/api/contact", letter, from.replace(/1$/, "2"))).status).toBe(429);
+  expect((await post(1, "/api/contact", letter, newClient())).status).toBe(200);
+});
