@@ -45,6 +45,5 @@ export const INSTRUCTIONS: readonly Instruction[] = [
 /** A photo with the words in letters nobody can overlook. */
 export function pictureThatSays(words: string, seed: string): Promise<Buffer> {
   const text = words.replaceAll(/[^\w .:,-]/g, " ");
-  const sign = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect y="230" width="800" height="120" fill="#fff"/><text x="20" y="305" font-size="30" fill="#000">${text}</text></svg>`);
-  return aPicture({ seed }).composite([{ input: sign }]).jpeg().toBuffer();
+  return aPicture({ seed }).composite([{ input: { text: { text, width: 760, dpi: 200, rgba: true } }, gravity: "centre" }]).jpeg().toBuffer();
 }
