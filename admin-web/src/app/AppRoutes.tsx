@@ -12,6 +12,7 @@ const NewProductPage = lazy(() => import("../features/edit-product/NewProductPag
 const UserFlowPage = lazy(() => import("../features/user-flow/UserFlowPage.tsx"));
 const ProductStatsPage = lazy(() => import("../features/product-stats/ProductStatsPage.tsx"));
 const EmailsPage = lazy(() => import("../features/emails/EmailsPage.tsx"));
+const StatusPage = lazy(() => import("../features/status/StatusPage.tsx"));
 
 export function AppRoutes() {
   return (
@@ -24,6 +25,7 @@ export function AppRoutes() {
           <Route path="/admin/analytics" element={<UserFlowPage />} />
           <Route path="/admin/product-stats" element={<ProductStatsPage />} />
           <Route path="/admin/emails" element={<EmailsPage />} />
+          <Route path="/admin/status" element={<StatusPage />} />
         </Route>
         <Route path="*" element={<Navigate to="/admin" replace />} />
       </Routes>

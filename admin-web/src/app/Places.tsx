@@ -1,4 +1,4 @@
-import { ChartColumn, Filter, LayoutDashboard, Mail } from "lucide-react";
+import { Activity, ChartColumn, Filter, LayoutDashboard, Mail } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 
 const PLACES = [
@@ -6,6 +6,7 @@ const PLACES = [
   { to: "/admin/product-stats", label: "Product Stats", short: "Stats", Icon: ChartColumn },
   { to: "/admin/analytics", label: "User Flow", short: "Flow", Icon: Filter },
   { to: "/admin/emails", label: "Emails", short: "Emails", Icon: Mail },
+  { to: "/admin/status", label: "Status", short: "Status", Icon: Activity },
 ];
 
 /** The screens. A product's own screens belong to the dashboard. */
