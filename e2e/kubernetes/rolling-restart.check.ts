@@ -11,7 +11,8 @@ import { client, endOf, uploadPatiently } from "../support/client.ts";
 import { aPhoto } from "../support/photos.ts";
 import { type ScriptedVision, startScriptedVision } from "../support/scripted-vision.ts";
 
-const RATE = 100;
+/** Requests a second; a machine that is busy with other things cannot have as many. */
+const RATE = Number(process.env["RATE"] ?? 100);
 const DEPLOYMENTS = ["report", "catalogue", "analysis", "tracking", "mail", "scraper", "gateway"];
 const run = promisify(execFile);
 const kubectl = async (...args: string[]): Promise<string> => (await run("kubectl", ["-n", "hundeblick", ...args], { maxBuffer: 10_000_000 })).stdout.trim();
@@ -45,39 +46,57 @@ test("a photo becomes a report through the Service", async () => {
   assert.match(await report.text(), /Frieda/);
 });
 
-test("every process is restarted under 100 requests a second, and not one fails", async () => {
-  const paths = ["/de", `/api/report/${reportId}?lang=de`, `/api/analysis-status/${analysisId}`, `/api/report/${reportId}/photo`];
+test(`every process is restarted under ${RATE} requests a second, and not one fails`, async () => {
+  // as visitors ask: pages, then the progress again and again, and at the end one report with its photo
+  const status = `/api/analysis-status/${analysisId}`;
+  const paths = ["/de", status, "/en", status, `/api/report/${reportId}?lang=de`, status, "/pl", status, `/api/report/${reportId}/photo`, status];
   const failed: string[] = [];
   const took: number[] = [];
   const open = new Set<Promise<void>>();
   let sent = 0;
-  const load = setInterval(() => {
-    const path = paths[sent++ % paths.length] ?? "/";
-    const began = performance.now();
-    const request = ask(`${url}${path}`, `198.51.${sent % 250}.${Math.floor(sent / 250) % 250}`).then((status) => {
-      took.push(performance.now() - began);
-      if (status !== 200) failed.push(`${path.slice(0, 20)} ${status}`);
-    }, (error: Error) => { failed.push(`${path.slice(0, 20)} ${error.message}`); }).finally(() => open.delete(request));
-    open.add(request);
-  }, 1_000 / RATE);
-  const photos: string[] = [];
   const began = performance.now();
-  for (const name of DEPLOYMENTS) {
-    await kubectl("rollout", "restart", `deployment/${name}`);
-    // uploads go on as well: their work moves from the old pods to the new ones
-    photos.push(await uploadPatiently(client(url), { photo: await aPhoto({ seed: photos.length + 10, width: 640, height: 480 }), key: newId() }));
-    await ready(name);
+  // by the clock, so that a late turn sends what it owes
+  const load = setInterval(() => { while (sent < ((performance.now() - began) / 1_000) * RATE) send(); }, 10);
+  const send = (): void => {
+    const path = paths[sent++ % paths.length] ?? "/";
+    const since = performance.now();
+    const request = ask(`${url}${path}`, `198.51.${sent % 250}.${Math.floor(sent / 250) % 250}`).then((status) => {
+      took.push(performance.now() - since);
+      if (status !== 200) failed.push(`${status} ${path.split("/")[2] ?? path}`);
+    }, (error: Error) => { failed.push(`${error.message} ${path.split("/")[2] ?? path}`); }).finally(() => open.delete(request));
+    open.add(request);
+  };
+  const photos: string[] = [];
+  try {
+    for (const name of DEPLOYMENTS) {
+      await kubectl("rollout", "restart", `deployment/${name}`);
+      // uploads go on as well: their work moves from the old pods to the new ones
+      photos.push(await upload(photos.length + 10));
+      await ready(name);
+    }
+  } finally {
+    clearInterval(load);
+    await Promise.all(open);
   }
-  clearInterval(load);
-  await Promise.all(open);
   const seconds = (performance.now() - began) / 1_000;
   took.sort((a, b) => a - b);
   const at = (share: number): number => Math.round(took[Math.floor(took.length * share)] ?? 0);
   console.log(`${sent} requests in ${Math.round(seconds)} s (${Math.round(sent / seconds)}/s), ${failed.length} failed; p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
-  assert.ok(sent / seconds > RATE * 0.8, "the load was less than promised");
-  assert.deepEqual(failed.slice(0, 20), []);
+  const kinds = Object.fromEntries([...new Set(failed)].map((kind) => [kind, failed.filter((one) => one === kind).length]));
+  assert.deepEqual(kinds, {});
   for (const id of photos) assert.ok((await endOf(client(url), id)).result?.reportId, "an upload during the restart has its report");
 });
+
+/** An upload of a visitor of its own, accepted at the first try. */
+async function upload(seed: number): Promise<string> {
+  const form = new FormData();
+  form.set("context", "{}");
+  form.set("country", "de");
+  form.set("file", new Blob([new Uint8Array(await aPhoto({ seed, width: 640, height: 480 }))], { type: "image/jpeg" }), "photo.jpg");
+  const response = await fetch(`${url}/api/analyze`, { method: "POST", body: form, headers: { "idempotency-key": newId(), "x-forwarded-for": `203.0.113.${seed}`, connection: "close" }, signal: AbortSignal.timeout(30_000) });
+  assert.equal(response.status, 202, await response.clone().text());
+  return (await response.json() as { analysisId: string }).analysisId;
+}
 
 /** One request over a connection of its own, from a visitor of its own. */
 const ask = (address: string, visitor: string): Promise<number> => new Promise((resolve, reject) => {

@@ -12,3 +12,9 @@ type Index = readonly [fields: Record<string, 1 | -1>, options?: Omit<mongo.Crea
 export async function createIndexes(database: mongo.Db, collection: string, indexes: readonly Index[]): Promise<void> {
   for (const [fields, options = {}] of indexes) await database.collection(collection).createIndex(fields, options);
 }
+
+/** Removes an index of a collection; one that is not there is fine. */
+export async function dropIndex(database: mongo.Db, collection: string, name: string): Promise<void> {
+  const names = (await database.collection(collection).indexes()).map((index) => index.name);
+  if (names.includes(name)) await database.collection(collection).dropIndex(name);
+}

@@ -32,4 +32,14 @@ export const catalogueMigrations: readonly Migration[] = [{
       [{ at: 1 }, { expireAfterSeconds: 90 * DAY_SECONDS }],
     ]);
   },
+}, {
+  number: 2,
+  name: "products are followed by what was written and deleted since",
+  run: async (database) => {
+    await createIndexes(database, "products", [
+      [{ changedAt: 1 }],
+      [{ createdAt: 1 }],
+    ]);
+    await createIndexes(database, "products_gone", [[{ at: 1 }, { expireAfterSeconds: DAY_SECONDS }]]);
+  },
 }];

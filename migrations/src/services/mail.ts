@@ -1,4 +1,4 @@
-import { createIndexes, type Migration } from "../migration.ts";
+import { createIndexes, dropIndex, type Migration } from "../migration.ts";
 
 const DAY_SECONDS = 86_400;
 
@@ -28,5 +28,16 @@ export const mailMigrations: readonly Migration[] = [{
       [{ createdAt: 1 }],
     ]);
     await createIndexes(database, "erased_reports", [[{ at: 1 }, { expireAfterSeconds: 8 * DAY_SECONDS }]]);
+  },
+}, {
+  number: 2,
+  name: "contacts are followed by what was written and deleted since",
+  run: async (database) => {
+    await createIndexes(database, "contacts", [
+      [{ changedAt: 1 }],
+      [{ createdAt: 1 }],
+    ]);
+    await createIndexes(database, "contacts_gone", [[{ at: 1 }, { expireAfterSeconds: DAY_SECONDS }]]);
+    await dropIndex(database, "contacts", "createdAt_-1");
   },
 }];
