@@ -7,6 +7,7 @@ import { idleMemoryBench } from "./idle-memory.bench.ts";
 import { uploadBench } from "./upload.bench.ts";
 import { ingestBench } from "./ingest.bench.ts";
 import { lighthouseBench } from "./lighthouse.bench.ts";
+import { telemetryCostBench } from "./telemetry-cost.bench.ts";
 import { type Line, printed } from "./verdict.ts";
 
 /** Starts a whole system of its own and prints what it measures; promises that were missed are called so. */
@@ -20,6 +21,7 @@ try {
   print("pages, by Lighthouse", await lighthouseBench(system));
   print("memory", idleMemoryBench(system));
   print("bus", await gatewayOverheadBench(system));
+  print("telemetry", await telemetryCostBench(system));
   print("numbers: visitors' events", await ingestBench(system));
   print("numbers: the funnel", await funnelBench(system));
   print("operators: 10,000 products, 100,000 addresses", await adminListsBench(system));
