@@ -7,7 +7,9 @@ export const csvLine = ({ email, dogBreed, hasReport, newsletterOptIn, createdAt
   `${[email, dogBreed ?? "", yes(hasReport), yes(newsletterOptIn), createdAt].map(cell).join(",")}\r\n`;
 
 const yes = (is: boolean): string => (is ? "Yes" : "No");
+/** Where a formula may begin: at the start of a cell, and behind a semicolon, which some spreadsheets split at, whatever is quoted. Full-width signs count as plain ones. */
+const FORMULA = /(^|;)(?=[\s\0]*[=+\-@＝＋－＠]|[\t\r\0])/g;
 const cell = (text: string): string => {
-  const harmless = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = text.replaceAll(FORMULA, "$1'");
+  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
