@@ -9,21 +9,32 @@ import { contextOf, decode, decodeError, encode, encodeError, HEADER, languageOf
 
 /** A service that restarts is away for a moment: an idempotent call may knock again. */
 const KNOCK_AGAIN_MS = [100, 250, 500];
+/** A process that stalls or vanishes takes the calls it was sent with it: a short idempotent one asks once more after this share of its time. */
+const ASK_AGAIN_AFTER = 0.6;
+const SHORT_MS = 3_000;
 
 export async function callOver<T extends Rpc>({ nats, isUp }: Connection, subject: string, definition: T, request: RequestOf<T>, options: CallOptions): Promise<ReplyOf<T>> {
   const timeout = options.timeoutMs ?? definition.timeoutMs;
   const body = encode(definition.request.parse(request));
+  const until = Date.now() + timeout;
+  let mayAskAgain = definition.idempotent && timeout <= SHORT_MS;
   return observed({ subject: definition.subject, role: "call" }, async () => {
     for (let knock = 0; ; knock++) {
       if (!isUp()) throw new AppError("unavailable");
       const headers = tracedHeaders();
-      headers.set(HEADER.deadline, String(Date.now() + timeout));
+      const left = Math.max(until - Date.now(), 1);
+      const patience = mayAskAgain ? Math.min(left, timeout * ASK_AGAIN_AFTER) : left;
+      headers.set(HEADER.deadline, String(Date.now() + patience));
       if (options.language) headers.set(HEADER.language, options.language);
       try {
-        const reply = await nats.request(subject, body, { timeout, headers });
+        const reply = await nats.request(subject, body, { timeout: patience, headers });
         if (reply.headers?.get(HEADER.error)) throw decodeError(reply.data);
         return decode(definition.reply, reply.data, "internal") as ReplyOf<T>;
       } catch (error) {
+        if (mayAskAgain && isSilence(error)) {
+          mayAskAgain = false;
+          continue;
+        }
         const wait = KNOCK_AGAIN_MS[knock];
         if (!definition.idempotent || wait === undefined || !isNobody(error)) throw callError(error, isUp());
         await new Promise((next) => setTimeout(next, wait));
@@ -33,11 +44,12 @@ export async function callOver<T extends Rpc>({ nats, isUp }: Connection, subjec
 }
 
 const isNobody = (error: unknown): boolean => error instanceof NoRespondersError || (error instanceof RequestError && error.isNoResponders());
+const isSilence = (error: unknown): boolean => error instanceof TimeoutError || (error instanceof Error && error.cause instanceof TimeoutError);
 
 function callError(error: unknown, up: boolean): AppError {
   if (error instanceof AppError) return error;
   if (isNobody(error) || !up) return new AppError("unavailable", { cause: error });
-  if (error instanceof TimeoutError || (error instanceof Error && error.cause instanceof TimeoutError)) return new AppError("timeout", { cause: error });
+  if (isSilence(error)) return new AppError("timeout", { cause: error });
   return new AppError("unavailable", { cause: error });
 }
 

@@ -15,6 +15,20 @@ type PullOptions = {
 
 const PULL_MS = 1_000;
 const PAUSE_MS = 250;
+/** A server that restarts while we start is waited for; one that never comes is said so by ending. */
+const START_LIMIT_MS = 20_000;
+
+async function ensured({ ensure, consumer, log }: Pick<PullOptions, "ensure" | "consumer" | "log">): Promise<void> {
+  for (const until = Date.now() + START_LIMIT_MS; ;) {
+    try {
+      return await ensure();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      log.warn({ err: error, consumer }, "could not make the consumer yet");
+      await new Promise((next) => setTimeout(next, PAUSE_MS));
+    }
+  }
+}
 
 /**
  * Pulls one message at a time in each of `slots` loops, so that nothing waits unseen in a buffer while its lease runs out.
@@ -22,7 +36,7 @@ const PAUSE_MS = 250;
  */
 export async function pull(js: JetStreamClient, options: PullOptions): Promise<Puller> {
   let stopped = false;
-  await options.ensure();
+  await ensured(options);
   const loop = async (): Promise<void> => {
     while (!stopped) {
       try {

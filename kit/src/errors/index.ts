@@ -21,8 +21,12 @@ export class AppError extends Error {
   }
 }
 
-/** Any thrown value as an AppError; what is not one becomes `internal` with its cause kept for the log. */
+const DATABASE_AWAY = /^Mongo(ServerSelection|Network|NetworkTimeout|NotConnected|PoolCleared|PoolClosed|Topology|WaitQueue)|^MongooseServerSelection/;
+/** True for what the database's driver throws while the server is away, told by its name: who reads it need not load the driver. */
+export const isDatabaseAway = (thrown: unknown): thrown is Error => thrown instanceof Error && DATABASE_AWAY.test(thrown.name);
+
+/** Any thrown value as an AppError; a database that is away is `unavailable`, everything else `internal`, with its cause kept for the log. */
 export const toAppError = (thrown: unknown): AppError =>
-  thrown instanceof AppError ? thrown : new AppError("internal", { cause: thrown });
+  thrown instanceof AppError ? thrown : new AppError(isDatabaseAway(thrown) ? "unavailable" : "internal", { cause: thrown });
 
 export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === "string" && Object.hasOwn(ERRORS, code);

@@ -1,5 +1,5 @@
 import mongoose, { type Connection } from "mongoose";
-import { AppError } from "../errors/index.ts";
+import { AppError, isDatabaseAway } from "../errors/index.ts";
 import type { Resource } from "../lifecycle/index.ts";
 import type { Log } from "../log/index.ts";
 
@@ -69,9 +69,6 @@ export async function reachable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Error && /^Mongo(ServerSelection|Network|NetworkTimeout|NotConnected|PoolCleared|PoolClosed|Topology|WaitQueue)|^MongooseServerSelection/.test(error.name)) {
-      throw new AppError("unavailable", { cause: error });
-    }
-    throw error;
+    throw isDatabaseAway(error) ? new AppError("unavailable", { cause: error }) : error;
   }
 }

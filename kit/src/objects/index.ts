@@ -19,6 +19,9 @@ export type Objects = Resource & {
 };
 type ObjectsSettings = { S3_ENDPOINT: string; S3_BUCKET: string; S3_REGION: string; S3_ACCESS_KEY_ID: string; S3_SECRET_ACCESS_KEY: string };
 
+/** A store on which nothing moves for this long is dead, however long the upload may take in all. */
+const SILENT_MS = 5_000;
+
 /** `requestTimeout` counts the upload itself, so that uploads have a client of their own with more time. */
 function client(env: ObjectsSettings, requestTimeout: number, maxAttempts: number): S3Client {
   return new S3Client({
@@ -29,7 +32,7 @@ function client(env: ObjectsSettings, requestTimeout: number, maxAttempts: numbe
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
-    requestHandler: new NodeHttpHandler({ connectionTimeout: 500, requestTimeout, throwOnRequestTimeout: true }),
+    requestHandler: new NodeHttpHandler({ connectionTimeout: 500, socketTimeout: Math.min(requestTimeout, SILENT_MS), requestTimeout, throwOnRequestTimeout: true }),
   });
 }
 

@@ -29,6 +29,17 @@ test("a store that is away is unavailable within two seconds", async () => {
   await objects.close();
 });
 
+test("a store that takes an upload and then says nothing is given up long before an upload's own time is over", async () => {
+  const silent = createServer(() => undefined).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const objects = connectObjects({ S3_ENDPOINT: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`, S3_BUCKET: "photos", S3_REGION: "x", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" });
+  const began = Date.now();
+  await expect(objects.put("incoming/x", Buffer.alloc(100_000), { contentType: "image/jpeg", bytes: 100_000 })).rejects.toMatchObject({ code: "unavailable" });
+  expect(Date.now() - began).toBeLessThan(12_000);
+  await objects.close();
+  silent.close();
+}, 30_000);
+
 test("a unique index is recognised when it refuses", async () => {
   const mongo = await testMongo();
   const model = mongo.connection.model("unique", new Schema({ _id: String, key: { type: String, unique: true } }));
