@@ -19,8 +19,6 @@ COPY --from=manifests /manifests ./
 RUN npm ci --omit=dev --workspace "@hundeblick/${SERVICE}" \
   && rm -rf node_modules/onnxruntime-node/bin/napi-v*/darwin node_modules/onnxruntime-node/bin/napi-v*/win32 /root/.npm \
   && find node_modules -name '*.map' -delete
-# what only editors and people read
-RUN find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
 
 # Both sites, built once for the gateway.
 FROM ${NODE_IMAGE} AS sites

@@ -13,8 +13,9 @@ export async function createIndexes(database: mongo.Db, collection: string, inde
   for (const [fields, options = {}] of indexes) await database.collection(collection).createIndex(fields, options);
 }
 
-/** Removes an index of a collection; one that is not there is fine. */
+const NOT_THERE = [26, 27];
+
+/** Removes an index of a collection; one that is not there, or no longer, is fine. */
 export async function dropIndex(database: mongo.Db, collection: string, name: string): Promise<void> {
-  const names = (await database.collection(collection).indexes()).map((index) => index.name);
-  if (names.includes(name)) await database.collection(collection).dropIndex(name);
+  await database.collection(collection).dropIndex(name).catch((error: { code?: number }) => { if (!NOT_THERE.includes(error.code ?? 0)) throw error; });
 }
