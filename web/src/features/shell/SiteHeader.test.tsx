@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TOOLS } from "../../content/registry.ts";
 import { renderPage } from "../../../test/support/render-page.tsx";
@@ -90,7 +90,7 @@ describe("the language switcher", () => {
     for (const name of names) expect(screen.getByRole("link", { name })).toBeVisible();
     await userEvent.click(screen.getByRole("link", { name: "Polski" }));
     expect(await screen.findByRole("button", { name: "Narzędzia" })).toBeInTheDocument();
-    expect(address()).toBe("/pl");
+    await waitFor(() => expect(address()).toBe("/pl"));
     expect(fetched).toHaveBeenCalledWith("/lang/pl.json");
   });
 });

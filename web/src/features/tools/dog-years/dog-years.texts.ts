@@ -28,6 +28,7 @@ interface Own {
 }
 
 export const SOURCES: readonly ToolSourceId[] = ["wang2020", "aaha2019", "wikipediaAging"];
+/** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = { sizes: "own", "evidence.0": "wang2020", "evidence.1": "own", "evidence.2": "own" };
 
 /** rok, lata or lat: what belongs to the number. */

@@ -33,6 +33,7 @@ interface Own {
 }
 
 export const SOURCES: readonly ToolSourceId[] = ["vcaHeat", "vcaPyometra", "wikipediaHeat"];
+/** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = { cycles: "own", ages: "own", "vet.short": "own", "evidence.0": "own", "evidence.1": "vcaHeat", "sections.0": "vcaHeat" };
 
 export const TEXTS: ToolTexts<Own> = {

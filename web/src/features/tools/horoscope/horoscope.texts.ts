@@ -46,6 +46,7 @@ interface Own {
 }
 
 export const SOURCES: readonly ToolSourceId[] = ["wikipediaAstrology"];
+/** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = {};
 
 const sign = (

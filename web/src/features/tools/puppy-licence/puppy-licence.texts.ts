@@ -27,6 +27,7 @@ interface Own {
 }
 
 export const SOURCES: readonly ToolSourceId[] = ["avsabPuppy", "wikipediaPuppy"];
+/** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = { ages: "own", facts: "own" };
 
 export const TEXTS: ToolTexts<Own> = {

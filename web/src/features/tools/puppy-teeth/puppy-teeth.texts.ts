@@ -41,6 +41,7 @@ interface Own {
 }
 
 export const SOURCES: readonly ToolSourceId[] = ["vcaTeeth", "wikipediaTeeth"];
+/** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = { "sections.0": "own" };
 
 export const TEXTS: ToolTexts<Own> = {

@@ -29,6 +29,7 @@ interface Own {
 }
 
 export const SOURCES: readonly ToolSourceId[] = ["wikipediaCoat", "vcaThyroid"];
+/** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = {};
 
 export const TEXTS: ToolTexts<Own> = {

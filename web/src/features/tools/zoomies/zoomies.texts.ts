@@ -26,6 +26,7 @@ interface Own {
 }
 
 export const SOURCES: readonly ToolSourceId[] = ["wikipediaZoomies", "vcaCompulsive"];
+/** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = { ages: "own" };
 
 export const TEXTS: ToolTexts<Own> = {
