@@ -5,5 +5,8 @@ import { toAppError } from "./index.ts";
 test("a database that is away is out of reach, whoever forgot to say so; a bug stays a bug", () => {
   expect(toAppError(new mongoose.mongo.MongoNetworkError("gone")).code).toBe("unavailable");
   expect(toAppError(new mongoose.Error.MongooseServerSelectionError("nobody")).code).toBe("unavailable");
+  const { MongoBulkWriteError, MongoNetworkError } = mongoose.mongo;
+  expect(toAppError(new MongoBulkWriteError(new MongoNetworkError("gone") as never, {} as never)).code).toBe("unavailable");
+  expect(toAppError(new MongoBulkWriteError({ message: "refused", code: 121, writeErrors: [] }, {} as never)).code).toBe("internal");
   expect(toAppError(new TypeError("a bug")).code).toBe("internal");
 });

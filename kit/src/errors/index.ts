@@ -22,8 +22,12 @@ export class AppError extends Error {
 }
 
 const DATABASE_AWAY = /^Mongo(ServerSelection|Network|NetworkTimeout|NotConnected|PoolCleared|PoolClosed|Topology|WaitQueue)|^MongooseServerSelection/;
-/** True for what the database's driver throws while the server is away, told by its name: who reads it need not load the driver. */
-export const isDatabaseAway = (thrown: unknown): thrown is Error => thrown instanceof Error && DATABASE_AWAY.test(thrown.name);
+/**
+ * True for what the database's driver throws while the server is away, told by its name: who reads it need not load the driver.
+ * A write of many documents wraps it once more.
+ */
+export const isDatabaseAway = (thrown: unknown): thrown is Error =>
+  thrown instanceof Error && (DATABASE_AWAY.test(thrown.name) || ("errorResponse" in thrown && isDatabaseAway(thrown.errorResponse)));
 
 /** Any thrown value as an AppError; a database that is away is `unavailable`, everything else `internal`, with its cause kept for the log. */
 export const toAppError = (thrown: unknown): AppError =>
