@@ -17,7 +17,7 @@ help:
 	@echo "make lint         code rules, dependency rules, unused code"
 	@echo "make typecheck    TypeScript"
 	@echo "make check        lint, typecheck and unit: before each commit"
-	@echo "make bench        side-by-side measurements"
+	@echo "make bench        side-by-side measurements into bench/RESULTS.md; BENCH=\"analyses uploads\" only these"
 	@echo "make faults       the long proofs: kills, outages and storms on whole systems (about an hour)"
 	@echo "make compat       what we need of MongoDB, tried on the one MONGO_URL names or the local one"
 	@echo "make sbom         list of everything the product is made of, and its licences"
@@ -52,7 +52,7 @@ check: install
 	@$(NODE) deploy/local/test.ts lint typecheck unit
 
 bench: install
-	@$(NODE) bench/src/run.ts
+	@$(NODE) bench/src/run.ts $(BENCH)
 
 compat: install
 	@$(NODE) deploy/local/compat.ts

@@ -1,32 +1,52 @@
-import { startSystem } from "../../e2e/system.ts";
+import { writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { startSystem, type System } from "../../e2e/system.ts";
 import { adminListsBench } from "./admin-lists.bench.ts";
 import { analysesBench } from "./analyses.bench.ts";
 import { funnelBench } from "./funnel.bench.ts";
 import { gatewayOverheadBench } from "./gateway-overhead.bench.ts";
 import { idleMemoryBench } from "./idle-memory.bench.ts";
-import { uploadBench } from "./upload.bench.ts";
 import { ingestBench } from "./ingest.bench.ts";
 import { lighthouseBench } from "./lighthouse.bench.ts";
 import { telemetryCostBench } from "./telemetry-cost.bench.ts";
+import { uploadBench } from "./upload.bench.ts";
 import { type Line, printed } from "./verdict.ts";
 
-/** Starts a whole system of its own and prints what it measures; promises that were missed are called so. */
+type Bench = { title: string; measure: (system: System) => Promise<Line[]> | Line[] };
+
+/** In this order: what fills the database comes after what a full one would slow down. */
+const BENCHES: Readonly<Record<string, Bench>> = {
+  memory: { title: "memory", measure: idleMemoryBench },
+  bus: { title: "bus", measure: gatewayOverheadBench },
+  analyses: { title: "analyses", measure: analysesBench },
+  uploads: { title: "uploads", measure: uploadBench },
+  pages: { title: "pages, by Lighthouse", measure: lighthouseBench },
+  telemetry: { title: "telemetry", measure: telemetryCostBench },
+  ingest: { title: "numbers: visitors' events", measure: ingestBench },
+  funnel: { title: "numbers: the funnel", measure: funnelBench },
+  lists: { title: "operators: 10,000 products, 100,000 addresses", measure: adminListsBench },
+};
+
+const RESULTS = new URL("../RESULTS.md", import.meta.url);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join(", ")}; there are ${Object.keys(BENCHES).join(", ")}.`);
+
+/** Starts a whole system of its own and prints what it measures; promises that were missed are called so. A run of all is written down. */
 const system = await startSystem({ env: { RATE_LIMITS: "off", VISION_PROVIDER: "local" } });
-const print = (title: string, lines: Line[]): void => {
-  console.log(`\n${title}`);
-  for (const line of lines) console.log(`  ${printed(line)}`);
+const said: string[] = [];
+const say = (line: string): void => {
+  console.log(line);
+  said.push(line);
 };
 try {
-  console.log(`database server: ${system.database}`);
-  print("pages, by Lighthouse", await lighthouseBench(system));
-  print("memory", idleMemoryBench(system));
-  print("bus", await gatewayOverheadBench(system));
-  print("telemetry", await telemetryCostBench(system));
-  print("numbers: visitors' events", await ingestBench(system));
-  print("numbers: the funnel", await funnelBench(system));
-  print("operators: 10,000 products, 100,000 addresses", await adminListsBench(system));
-  print("analyses", await analysesBench(system));
-  print("uploads", await uploadBench(system));
+  say(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}, database server: ${system.database}`);
+  for (const [name, { title, measure }] of Object.entries(BENCHES)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    say(`\n${title}`);
+    for (const line of await measure(system)) say(`  ${printed(line)}`);
+  }
+  if (asked.length === 0) writeFileSync(RESULTS, `# Measured by \`make bench\`\n\nAll in one run on one machine. Ratios travel, the other figures are this machine's.\n\n\`\`\`\n${said.join("\n")}\n\`\`\`\n`);
 } finally {
   await system.stop();
 }

@@ -10,7 +10,7 @@ import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import { newId } from "@hundeblick/proto/ids";
 import sharp from "sharp";
-import { client } from "../../e2e/support/client.ts";
+import { client, endOf, uploadPatiently } from "../../e2e/support/client.ts";
 import type { System } from "../../e2e/system.ts";
 import { residentMb } from "./process-memory.ts";
 import { rate } from "./statistics.ts";
@@ -43,7 +43,8 @@ async function bareBusboy(folder: string): Promise<Server> {
 
 /**
  * Twenty uploads of 8 MB at once: speed against a bare busboy that writes a file, and what they cost the gateway in memory.
- * The analyses of what was uploaded begin meanwhile: the figure is that of a system at work.
+ * They all repeat one request whose analysis has ended: everything of an upload is done, and then its photo is taken out of
+ * the store again, but no analysis begins that would take the processors from the next upload.
  */
 export async function uploadBench(system: System): Promise<Line[]> {
   const photo = await heavyPhoto();
@@ -51,8 +52,10 @@ export async function uploadBench(system: System): Promise<Line[]> {
   const server = await bareBusboy(folder);
   const bareApi = client(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const api = client(system.url);
+  const key = newId();
+  await endOf(api, await uploadPatiently(api, { photo, key }));
   const send = (to: typeof api) => async (): Promise<void> => {
-    const response = await to.analyze({ photo, key: newId() });
+    const response = await to.analyze({ photo, key });
     if (!response.ok) throw new Error(`upload answered ${response.status}`);
     await response.arrayBuffer();
   };

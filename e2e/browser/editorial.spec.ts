@@ -1,5 +1,5 @@
 import { builtPages, deadLinks, htmlOf } from "../support/built-site.ts";
-import { expect, expectAccessible, PHONE, test } from "../support/visitor.ts";
+import { expect, expectAccessible, open, PHONE, test } from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
 const canonicalOf = (html: string): string => html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? "";
@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
 }
 
 test("a topic shows its posts; a post leads to the photo check and back to the list", async ({ page }) => {
-  await page.goto("/de/blog");
+  await open(page, "/de/blog");
   const topics = page.getByRole("group", { name: words("de", "Filter by topic") });
   await topics.getByRole("button").nth(1).click();
   await expect(page.getByRole("heading", { name: words("de", "Recommended content") })).toBeHidden();

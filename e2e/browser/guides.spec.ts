@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../support/visitor.ts";
+import { expect, expectAccessible, open, test } from "../support/visitor.ts";
 
 const ARTHROSIS = "/de/deutscher-schaeferhund-senior/arthrose";
 const TABLETS = "/de/test/gelenktabletten-alte-hunde-ratgeber";
@@ -8,13 +8,6 @@ const PHONE = { width: 360, height: 740 };
 
 const vetFirst = (page: Page) => page.locator(".guide-result").getByText("Bitte zuerst in die Tierarztpraxis");
 const amount = (page: Page, name: string) => page.locator(".dose-list > div", { hasText: name }).locator(".dose");
-
-/** The page, alive: a visit is told when nothing else is left to do. */
-async function open(page: Page, path: string): Promise<void> {
-  const told = page.waitForResponse((response) => response.url().endsWith("/api/track/event"));
-  await page.goto(path);
-  await told;
-}
 
 /** Of the questions of a page one is open at a time; a click on the open one closes it. */
 async function expectOneAnswerOpen(page: Page): Promise<void> {

@@ -54,3 +54,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function script(what: { delayMs?: number; verdict?: string }): Promise<void> {
   await fetch(`${process.env["VISION_URL"]}/script`, { method: "POST", body: JSON.stringify(what) });
 }
+
+/** The page, alive: a visit is told when nothing else is left to do. */
+export async function open(page: Page, path: string): Promise<void> {
+  const told = page.waitForResponse((response) => response.url().endsWith("/api/track/event"));
+  await page.goto(path);
+  await told;
+}

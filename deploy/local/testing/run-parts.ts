@@ -10,7 +10,7 @@ import { readJestReport, readPlaywrightReport, readTapReport } from "./read-repo
 const REPORTS = join(LOCAL, "reports");
 const bin = (name: string): string => join(ROOT, "node_modules/.bin", name);
 /** A runner that hangs must not hold up everything for ever. */
-const LIMIT_MS = 12 * 60_000;
+const LIMIT_MS = 30 * 60_000;
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 let running: ChildProcess | undefined;
