@@ -1,11 +1,18 @@
 import { defineConfig } from "@playwright/test";
 
+/** What looks at pages and changes nothing in the system, beside what does: each of the two goes through its files one by one. */
+const PAGES = /(?:editorial|guides|guides-more|policy|site|tools)\.spec\.ts$/;
+
 /** The browser tests run against a system of their own (global-setup.ts), or against BASE_URL when it is set. */
 export default defineConfig({
   testDir: "browser",
   globalSetup: "./global-setup.ts",
   outputDir: "test-results",
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: "system", testIgnore: PAGES, workers: 1 },
+    { name: "pages", testMatch: PAGES, workers: 1 },
+  ],
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -64,7 +64,7 @@ test("the sitemap lists each page once, robots.txt names it, and there is a feed
 
 for (const language of LANGUAGES) {
   test(`the list of posts, ${language}: a category shows its cards and can be left again`, async ({ page }) => {
-    await page.goto(`/${language}`);
+    await open(page, `/${language}`);
     await page.locator(".site-nav").getByRole("link", { name: words(language, "Guide"), exact: true }).click();
     await page.waitForURL(`**/${language}/blog`);
     await expect(page.getByRole("heading", { name: words(language, "Recommended content") })).toBeVisible();

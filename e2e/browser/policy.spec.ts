@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { open } from "../support/visitor.ts";
 
 /** What a browser makes of our headers, on the prerendered pages: nothing of the page's own is stopped, and everything a stranger might put into it is. */
 const KINDS = [
@@ -20,7 +21,7 @@ for (const { name, path } of KINDS) {
       globalThis.stopped = [];
       document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => globalThis.stopped?.push(`${effectiveDirective} ${blockedURI}`));
     });
-    const answer = await page.goto(path);
+    const answer = await open(page, path);
     expect(answer?.status()).toBe(200);
     expect(answer?.headers()).toMatchObject({
       "x-content-type-options": "nosniff", "x-frame-options": "DENY", "cross-origin-opener-policy": "same-origin", "referrer-policy": expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
@@ -28,7 +29,6 @@ for (const { name, path } of KINDS) {
       "content-security-policy": expect.stringMatching(/default-src 'self'.*object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/),
     });
     expect(answer?.headers()["content-security-policy"]).not.toMatch(/script-src[^;]*(unsafe|\*|https?:)/);
-    await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => globalThis.stopped), "nothing of our own is stopped").toEqual([]);
 
     await page.evaluate((origin) => {

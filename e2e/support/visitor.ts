@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test as base } from "@playwright/test";
+import { expect, type Page, type Response, test as base } from "@playwright/test";
 import { aPhoto } from "./photos.ts";
 import { type Language, words } from "./words.ts";
 
@@ -56,8 +56,9 @@ export async function script(what: { delayMs?: number; verdict?: string }): Prom
 }
 
 /** The page, alive: a visit is told when nothing else is left to do. */
-export async function open(page: Page, path: string): Promise<void> {
+export async function open(page: Page, path: string): Promise<Response | null> {
   const told = page.waitForResponse((response) => response.url().endsWith("/api/track/event"));
-  await page.goto(path);
+  const answer = await page.goto(path);
   await told;
+  return answer;
 }
