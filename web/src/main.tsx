@@ -4,6 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { createI18n } from "@hundeblick/web-kit/i18n.ts";
 import { loadTexts } from "@hundeblick/web-kit/texts.ts";
 import { App } from "./app/App.tsx";
+import { pressAgain } from "./app/early-press.ts";
 import { persistSession, rememberedSession, restorePhoto } from "./app/persist-session.ts";
 import { languageOfPath } from "./app/route-language.ts";
 import { newSession } from "./app/session.slice.ts";
@@ -42,7 +43,10 @@ if (root.dataset["page"] === `${language} ${location.pathname.replace(/\/$/, "")
 void restorePhoto(store);
 // Safari knows no idle callback; a moment later does as well there.
 const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1500));
-const tell = () => void import("./app/tell-visit.ts").then(({ tellVisit }) => tellVisit());
-whenIdle(tell);
+const tell = () => import("./app/tell-visit.ts").then(({ tellVisit }) => tellVisit());
+whenIdle(() => {
+  pressAgain();
+  void tell();
+});
 // Coming back after a long while is another visit.
-document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && tell());
+document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void tell());
