@@ -124,7 +124,7 @@ test("the lists for editors name every page and are kept out of search", async (
 test.describe("on a phone", () => {
   test.use(PHONE);
   test("the menu leads to the list, and the switch to the language's home page", async ({ page }) => {
-    await page.goto("/de/blog");
+    await open(page, "/de/blog");
     await page.getByRole("button", { name: words("de", "Menu") }).click();
     await page.getByRole("navigation", { name: words("de", "Menu") }).getByRole("link", { name: words("de", "Guide") }).click();
     await expect(page.getByRole("heading", { level: 1, name: words("de", "Guide") })).toBeVisible();

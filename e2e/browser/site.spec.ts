@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page, Response } from "@playwright/test";
 import { builtPages } from "../support/built-site.ts";
-import { expect, expectAccessible, PHONE, test } from "../support/visitor.ts";
+import { expect, expectAccessible, open, PHONE, test } from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
 /** A page without language shows the same as the German one: it is not looked at twice. */
@@ -84,7 +84,7 @@ test("report, wizard, admin area and lists for editors are kept out of search", 
 });
 
 test("the language switch goes to the home page of that language, in its words", async ({ page }) => {
-  await page.goto("/de");
+  await open(page, "/de");
   await page.getByRole("button", { name: /Sprache/ }).or(page.locator(".lang summary")).first().click();
   await page.getByRole("link", { name: "Polski" }).first().click();
   await page.waitForURL(/\/pl\/?$/);
