@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, expectAccessible, test } from "../support/visitor.ts";
+import { expect, expectAccessible, open, test } from "../support/visitor.ts";
 import { LANGUAGES } from "../support/words.ts";
 
 /** A result by its link, and what it says first in every language. The constants are those of the specification. */
@@ -103,7 +103,7 @@ test("the heat calculator from the first step to the calendar file, without the 
 });
 
 test("the header's menu holds all seven tools, and one leads to the next", async ({ page }) => {
-  await page.goto("/en/tools/hundejahre-rechner");
+  await open(page, "/en/tools/hundejahre-rechner");
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("button", { name: "Tools" }).hover();
   await expect(page.locator('.site-nav a[href*="/tools/"]')).toHaveCount(7);
   await page.locator('.site-nav a[href$="/zoomies-rechner"]').click();
