@@ -46,6 +46,13 @@ describe("choosing a photo", () => {
     expect(store.getState().session.selectedFile).toBeNull();
   });
 
+  test("a text renamed .jpg is no photo, and says so at once", async () => {
+    const { store } = renderPage(<PhotoPicker />);
+    drop([new File(["this is a text"], "frieda.jpg", { type: "image/jpeg" })]);
+    expect(await screen.findByRole("alert")).toHaveTextContent("We can read JPG, PNG and WebP photos.");
+    expect(store.getState().session.selectedFile).toBeNull();
+  });
+
   test("a HEIC picture and one over 12 MB get a hint that says what to do", async () => {
     renderPage(<PhotoPicker />);
     drop([new File(["x"], "IMG_2.HEIC", { type: "image/heic" })]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { choosePhoto, MAX_PHOTO_BYTES } from "./choose-photo.ts";
+import { choosePhoto, isPhoto, MAX_PHOTO_BYTES } from "./choose-photo.ts";
 
 const file = (name: string, type: string, bytes = 3) => {
   const made = new File(["abc"], name, { type });
@@ -35,4 +35,15 @@ describe("choosing a photo", () => {
       problem: "too_large",
     });
   });
+});
+
+test.each([
+  ["a JPEG", [0xff, 0xd8, 0xff, 0xe1], true],
+  ["a PNG", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], true],
+  ["a WebP", Array.from("RIFF1234WEBP", (letter) => letter.charCodeAt(0)), true],
+  ["another RIFF file", Array.from("RIFF1234WAVE", (letter) => letter.charCodeAt(0)), false],
+  ["a text", Array.from("this is a text", (letter) => letter.charCodeAt(0)), false],
+  ["nothing", [], false],
+])("%s is known by its first bytes", async (_name, bytes, expected) => {
+  expect(await isPhoto(new Blob([new Uint8Array(bytes)]))).toBe(expected);
 });

@@ -1,7 +1,7 @@
 /** Largest photo the server takes, in bytes (12 MB). */
 export const MAX_PHOTO_BYTES = 12 * 1024 * 1024;
 
-export type PhotoProblem = "heic" | "too_large";
+export type PhotoProblem = "heic" | "too_large" | "no_photo";
 /** `ignored`: nothing in the selection is an image, so nothing happens. */
 export type PhotoChoice =
   | { kind: "photo"; file: File }
@@ -21,4 +21,14 @@ export function choosePhoto(files: Iterable<File>): PhotoChoice {
   if (isHeic(file)) return { kind: "problem", problem: "heic" };
   if (file.size > MAX_PHOTO_BYTES) return { kind: "problem", problem: "too_large" };
   return { kind: "photo", file };
+}
+
+/** How JPEG, PNG and WebP begin; the four bytes after RIFF are the length. */
+const STARTS = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/];
+
+/** By its content, as the server judges it, not by its name: a JPEG, PNG or WebP. */
+export async function isPhoto(file: Blob): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  const head = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return STARTS.some((start) => start.test(head));
 }

@@ -8,7 +8,7 @@ import {
   selectPreviewUrl,
 } from "../../app/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "../../app/store.ts";
-import { choosePhoto, type PhotoProblem } from "./choose-photo.ts";
+import { choosePhoto, isPhoto, type PhotoProblem } from "./choose-photo.ts";
 import type { PhotoQuality } from "./photo-quality.ts";
 
 /** The chosen photo of this visit and what can be done with it. */
@@ -23,6 +23,7 @@ export function usePhoto() {
     if (choice.kind === "ignored") return;
     setProblem(choice.kind === "problem" ? choice.problem : null);
     if (choice.kind === "problem") return;
+    if (!(await isPhoto(choice.file))) return setProblem("no_photo");
     const { name, type, size } = choice.file;
     release(previewUrl);
     await keepPhoto(choice.file);
