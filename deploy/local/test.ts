@@ -1,4 +1,7 @@
 // make test, unit, integration, e2e, lint, typecheck, check: runs the named parts (all when none is named), then says how many passed and failed.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { styleText } from "node:util";
 import { homeOf, LOCAL } from "./machine/folders.ts";
 import { seconds, terminal } from "./machine/teller.ts";
@@ -15,6 +18,10 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
   if (signal !== "SIGINT") runningTests()?.kill(signal);
 });
 
+// what tests and browsers leave in the folder for temporary files goes with the run
+process.env["TMPDIR"] = mkdtempSync(join(tmpdir(), "hundeblick-"));
+process.on("exit", () => rmSync(process.env["TMPDIR"] as string, { recursive: true, force: true, maxRetries: 3 }));
+
 const NEED_NO_SETUP = ["lint", "typecheck"];
 if (names.some((name) => !NEED_NO_SETUP.includes(name))) await setUp({ logs: homeOf(LOCAL).logs, tell: terminal(), web: false });
 
@@ -30,5 +37,6 @@ for (const name of names) {
 }
 
 const all = add(results);
+if (all.remarks.length > 0) console.log(`\n${all.remarks.map((remark) => `✗ ${remark}`).join("\n")}`);
 console.log(`\n${summaryLine(all)}`);
 if (all.failed > 0) process.exitCode ??= 1;

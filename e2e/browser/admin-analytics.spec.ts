@@ -24,7 +24,7 @@ test("a visit with a photo is in the funnel and in the list, opens to its timeli
   await expect(async () => {
     await refresh(page);
     await expect(cardOf(page, "Mila")).toContainText("Report viewed", { timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
 
   await expect(async () => {
     await refresh(page);
@@ -32,7 +32,7 @@ test("a visit with a photo is in the funnel and in the list, opens to its timeli
     for (const step of ["Visitors", "Uploaded", "Analyzed", "Emails", "Reports"]) {
       await expect(page.getByRole("row", { name: new RegExp(`^${step} [1-9]`) })).toBeVisible({ timeout: 2_000 });
     }
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
   await expect(page.getByRole("row", { name: /^Visitors/ })).toContainText("—");
   await expect(page.getByText(/, UTC\. Counted up to/)).toBeVisible();
   await expectAccessible(page);

@@ -12,7 +12,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("heading", { name: words(language, "Health assessment") })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expectAccessible(page);
-    await expect.poll(async () => (await (await request.get(`${process.env["MAIL_URL"]}/api/mails`)).text()).includes(email), { timeout: 15_000 }).toBe(true);
+    await expect.poll(async () => (await (await request.get(`${process.env["MAIL_URL"]}/api/mails`)).text()).includes(email)).toBe(true);
   });
 }
 

@@ -89,20 +89,20 @@ test("a topic shows its posts; a post leads to the photo check and back to the l
 });
 
 test("a language without posts says so", async ({ page }) => {
-  await page.goto("/pl/blog");
+  await open(page, "/pl/blog");
   await expect(page.getByText(words("pl", "No articles found."))).toBeVisible();
 });
 
 test("an unknown post leads to the list, with and without a language", async ({ page }) => {
-  await page.goto("/en/blog/no-such-post");
+  await open(page, "/en/blog/no-such-post");
   await page.waitForURL("**/en/blog");
-  await page.goto("/blog/no-such-post");
+  await open(page, "/blog/no-such-post");
   await page.waitForURL(/\/(de|en)\/blog$/);
 });
 
 for (const path of ["test/no-such-test", "vergleich/a-vs-b", "tools/cat-years", "labrador/alter/gewicht"]) {
   test(`/en/${path} is no page: says which, what there is, and leads home`, async ({ page }) => {
-    await page.goto(`/en/${path}`);
+    await open(page, `/en/${path}`);
     await expect(page.getByRole("heading", { name: "SEO Page Not Found" })).toBeVisible();
     await expect(page.getByText(path, { exact: true })).toBeVisible();
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", "noindex");
@@ -115,7 +115,7 @@ for (const path of ["test/no-such-test", "vergleich/a-vs-b", "tools/cat-years", 
 test("the lists for editors name every page and are kept out of search", async ({ page, request }) => {
   for (const path of ["/seo-debug", "/glob-test"]) {
     expect((await request.get(path)).headers()["x-robots-tag"]).toBe("noindex");
-    await page.goto(path);
+    await open(page, path);
     await expect(page.getByRole("link", { name: "/de/zoomies-wilde-5-minuten-ratgeber" })).toBeVisible();
     await expectAccessible(page);
   }

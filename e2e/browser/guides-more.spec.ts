@@ -1,8 +1,8 @@
-import { expect, expectAccessible, PHONE, test } from "../support/visitor.ts";
+import { expect, expectAccessible, open, PHONE, test } from "../support/visitor.ts";
 
 test("zoomies: signs of play, then one that needs a vet at once; ages as tabs; one answer open at a time", async ({ page }) => {
   await page.setViewportSize(PHONE.viewport);
-  await page.goto("/de/zoomies-wilde-5-minuten-ratgeber");
+  await open(page, "/de/zoomies-wilde-5-minuten-ratgeber");
   await page.getByLabel(/Hintern tief/).check();
   await expect(page.getByText(/Das klingt nach echten Zoomies/)).toBeVisible();
   await page.getByLabel(/taumelt, wirkt verwirrt/).check();
@@ -13,19 +13,19 @@ test("zoomies: signs of play, then one that needs a vet at once; ages as tabs; o
   await page.getByRole("tab", { name: "Senior" }).click();
   await expect(page.getByText(/hat einen guten Tag/)).toBeVisible();
 
-  const open = page.locator("details[open]");
+  const unfolded = page.locator("details[open]");
   await page.getByText("Sind Zoomies schlecht für die Gelenke?").click();
-  await expect(open).toHaveCount(1);
+  await expect(unfolded).toHaveCount(1);
   await page.getByText("Woran erkenne ich einen Krampfanfall?").click();
-  await expect(open).toHaveCount(1);
-  await expect(open).toContainText("Ein krampfender Hund ist nicht ansprechbar");
+  await expect(unfolded).toHaveCount(1);
+  await expect(unfolded).toContainText("Ein krampfender Hund ist nicht ansprechbar");
 
   await page.getByRole("link", { name: "Zoomies-Rechner" }).last().click();
   await expect(page).toHaveURL(/\/de\/tools\/zoomies-rechner$/);
 });
 
 test("Labrador: the age moves stage, rule and curve; a weighed puppy is placed; the way on is the photo", async ({ page }) => {
-  await page.goto("/de/labrador-welpe-gelenkschutz");
+  await open(page, "/de/labrador-welpe-gelenkschutz");
   const age = page.getByRole("slider", { name: "Wie alt ist dein Labrador?" });
   await expect(page.getByText("In diesem Alter oft 11,5 bis 15 kg.")).toBeVisible();
   await age.press("End");
@@ -42,9 +42,9 @@ test("Labrador: the age moves stage, rule and curve; a weighed puppy is placed; 
 });
 
 test("posts: the German ones name each other, the English one stands in its own list", async ({ page }) => {
-  await page.goto("/de/blog/ist-mein-hund-zu-dick-rippenprobe");
+  await open(page, "/de/blog/ist-mein-hund-zu-dick-rippenprobe");
   await expect(page.getByRole("link", { name: /Wie viel Bewegung braucht ein Welpe/ })).toBeVisible();
-  await page.goto("/en/blog");
+  await open(page, "/en/blog");
   await page.getByRole("link", { name: /What a photo can and cannot tell/ }).first().click();
   await expect(page.getByText(/We cannot judge this/)).toBeVisible();
   await expect(page.getByRole("link", { name: /Gunter 2018/ })).toHaveAttribute("href", /10\.1371\/journal\.pone\.0202633/);

@@ -1,4 +1,4 @@
-import { analyseOnDesktop, expect, expectAccessible, test, unlock } from "../support/visitor.ts";
+import { analyseOnDesktop, expect, expectAccessible, open, test, unlock } from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
 test("share copies the link and says so for a moment; delete removes everything and gives a receipt", async ({ page, context }) => {
@@ -11,18 +11,18 @@ test("share copies the link and says so for a moment; delete removes everything 
   await page.getByRole("button", { name: words("de", "Share"), exact: true }).click();
   await expect(page.getByText(words("de", "Link copied!"))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("/report/");
-  await expect(page.getByText(words("de", "Link copied!"))).toBeHidden({ timeout: 5_000 });
+  await expect(page.getByText(words("de", "Link copied!"))).toBeHidden();
 
   await page.getByRole("button", { name: words("de", "Delete now") }).click();
   await page.getByRole("dialog").getByRole("button", { name: words("de", "Delete now") }).click();
   await expect(page.getByText(words("de", "Everything is deleted"))).toBeVisible();
-  await page.goto(address);
+  await open(page, address);
   await expect(page.getByRole("heading", { name: words("de", "Report Not Found") })).toBeVisible();
 });
 
 for (const language of LANGUAGES) {
   test(`the example report needs no address, ${language}; its products are labelled and stay with us`, async ({ page }) => {
-    await page.goto(`/${language}/report/example`);
+    await open(page, `/${language}/report/example`);
     await expect(page.getByRole("heading", { level: 1, name: "Frieda" })).toBeVisible();
     await expectAccessible(page);
     const product = page.locator(".product").first();
@@ -39,7 +39,7 @@ for (const language of LANGUAGES) {
 }
 
 test("printed, a report is one clean page of A4 without an advertisement", async ({ page }) => {
-  await page.goto("/de/report/example");
+  await open(page, "/de/report/example");
   await expect(page.getByRole("heading", { level: 1, name: "Frieda" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".product").first()).toBeHidden();

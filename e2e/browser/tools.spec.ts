@@ -16,7 +16,7 @@ const EXAMPLES = [
 for (const { slug, link, says } of EXAMPLES) {
   for (const language of LANGUAGES) {
     test(`${slug} in ${language}: a link restores the result, for everybody, on every width`, async ({ page }) => {
-      await page.goto(`/${language}/tools/${slug}?${link}`);
+      await open(page, `/${language}/tools/${slug}?${link}`);
       await expect(page.locator(".result").getByText(says[language], { exact: true })).toBeVisible();
       await page.emulateMedia({ colorScheme: "dark" });
       await expectAccessible(page);
@@ -28,7 +28,7 @@ for (const { slug, link, says } of EXAMPLES) {
   test(`${slug} is there without a script, for search engines`, async ({ browser, baseURL }) => {
     const still = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
     const page = await still.newPage();
-    await page.goto(`/de/tools/${slug}`);
+    await open(page, `/de/tools/${slug}`);
     await expect(page.locator("h1")).toBeVisible();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/de/tools/${slug}$`));
     await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(4);
@@ -44,8 +44,8 @@ test("a tool that was opened once works again without the network, also with a r
   test.setTimeout(120_000);
   test.info().annotations.push({ type: "expects-error", description: "ERR_INTERNET_DISCONNECTED|ERR_FAILED" });
   for (const { slug, link, says } of EXAMPLES) {
-    await page.goto(`/de/tools/${slug}`);
-    await expect.poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, `/de/tools/${slug}`), { timeout: 30_000 }).toBe(true);
+    await open(page, `/de/tools/${slug}`);
+    await expect.poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, `/de/tools/${slug}`)).toBe(true);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
     await page.goto(`/de/tools/${slug}?${link}`);
@@ -60,7 +60,7 @@ test("a result is shared with title, text and its own link; without a share shee
   expect(browserName).toBe("chromium");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { slug, link } = EXAMPLES[4];
-  await page.goto(`/en/tools/${slug}?${link}`);
+  await open(page, `/en/tools/${slug}?${link}`);
   await expect(page.locator(".result")).toContainText("Worth a second look");
   await page.evaluate(() => Object.defineProperty(navigator, "share", { configurable: true, value: async (data: ShareData) => { document.title = JSON.stringify(data); } }));
   const title = await page.title();
@@ -75,7 +75,7 @@ test("a result is shared with title, text and its own link; without a share shee
 
 test("on paper stands the result and nothing to press", async ({ page }) => {
   const { slug, link } = EXAMPLES[0];
-  await page.goto(`/pl/tools/${slug}?${link}`);
+  await open(page, `/pl/tools/${slug}?${link}`);
   await expect(page.locator(".result").getByText("73", { exact: true })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".result").getByText("73", { exact: true })).toBeVisible();
@@ -85,9 +85,7 @@ test("on paper stands the result and nothing to press", async ({ page }) => {
 test("the heat calculator from the first step to the calendar file, without the network", async ({ page, context }) => {
   // The browser asks for the icon again when the address changes, and the page for the files it wants to keep.
   test.info().annotations.push({ type: "expects-error", description: "ERR_INTERNET_DISCONNECTED" });
-  const told = page.waitForResponse((response) => response.url().endsWith("/api/track/event"));
-  await page.goto("/de/tools/laeufigkeits-rechner");
-  await told;
+  await open(page, "/de/tools/laeufigkeits-rechner");
   await context.setOffline(true);
   await page.getByLabel("Wann begann die letzte Läufigkeit?").fill("2026-06-10");
   await page.getByRole("button", { name: "Weiter" }).click();

@@ -1,16 +1,16 @@
-import { analyseOnDesktop, choosePhoto, expect, expectAccessible, script, test, unlock } from "../support/visitor.ts";
+import { analyseOnDesktop, choosePhoto, expect, expectAccessible, open, script, test, unlock } from "../support/visitor.ts";
 import { words } from "../support/words.ts";
 
 test.afterEach(() => script({ delayMs: 0, verdict: "dog" }));
 
 test("a photo without a dog: the reason, a tip, two ways on, and a banner on the page", async ({ page }) => {
   await script({ verdict: "no_dog" });
-  await page.goto("/de#analyze");
+  await open(page, "/de#analyze");
   await choosePhoto(page, "de");
   await page.getByRole("button", { name: words("de", "Start analysis") }).click();
   await page.getByRole("button", { name: words("de", "Skip") }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("heading", { name: words("de", "An error occurred") })).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByRole("heading", { name: words("de", "An error occurred") })).toBeVisible();
   await expect(dialog.getByText(/keinen Hund/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: words("de", "Close") }).click();
@@ -18,19 +18,19 @@ test("a photo without a dog: the reason, a tip, two ways on, and a banner on the
   await script({ verdict: "dog" });
   await page.getByRole("button", { name: words("de", "Start analysis") }).click();
   await page.getByRole("button", { name: words("de", "Skip") }).click();
-  await expect(page.getByRole("heading", { name: words("de", "Analysis complete") })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: words("de", "Analysis complete") })).toBeVisible();
 });
 
 test("an analysis that is gone after a reload says so", async ({ page }) => {
   test.info().annotations.push({ type: "expects-error", description: "404" });
-  await page.goto("/de");
+  await open(page, "/de");
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem("app-store") ?? "{}") as Record<string, unknown>;
     localStorage.setItem("app-store", JSON.stringify({ ...stored, currentAnalysisId: "AAAAAAAAAAAAAAAAAAAAAA", isAnalyzing: true }));
   });
   await page.reload();
   await page.locator("#analyze").scrollIntoViewIfNeeded();
-  await expect(page.getByText(words("de", "Previous analysis expired. Please try again."))).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(words("de", "Previous analysis expired. Please try again."))).toBeVisible();
 });
 
 test("an address that is none is refused in place, and nothing is sent", async ({ page }) => {
@@ -42,7 +42,7 @@ test("an address that is none is refused in place, and nothing is sent", async (
 
 test("a report nobody knows: said kindly, with a way home", async ({ page }) => {
   test.info().annotations.push({ type: "expects-error", description: "404" });
-  await page.goto("/en/report/AAAAAAAAAAAAAAAAAAAAAA");
+  await open(page, "/en/report/AAAAAAAAAAAAAAAAAAAAAA");
   await expect(page.getByRole("heading", { name: "Report Not Found" })).toBeVisible();
   await expect(page.getByText("This report may have expired or been removed.")).toBeVisible();
   await expectAccessible(page);
@@ -51,13 +51,13 @@ test("a report nobody knows: said kindly, with a way home", async ({ page }) => 
 });
 
 test("a ticked emergency stands over everything: no score, no praise, no shop", async ({ page }) => {
-  await page.goto("/de#analyze");
+  await open(page, "/de#analyze");
   await choosePhoto(page, "de");
   await page.getByRole("button", { name: words("de", "Start analysis") }).click();
   await page.getByLabel(words("de", "Trouble breathing"), { exact: true }).check();
   await expect(page.getByRole("dialog").getByText(words("de", "Please see a vet now")).first()).toBeVisible();
   await page.getByRole("button", { name: words("de", "Continue") }).click();
-  await expect(page.getByRole("heading", { name: words("de", "Analysis complete") })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: words("de", "Analysis complete") })).toBeVisible();
   await unlock(page, "de", `sos-${Date.now()}@example.com`);
   await page.waitForURL(/\/de\/report\//);
   await expect(page.getByRole("heading", { name: words("de", "Please see a vet now") })).toBeVisible();

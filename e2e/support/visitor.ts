@@ -31,12 +31,12 @@ export async function choosePhoto(page: Page, language: Language): Promise<void>
 
 /** From the home page of a desktop to the form that opens the report. */
 export async function analyseOnDesktop(page: Page, language: Language, name: string): Promise<void> {
-  await page.goto(`/${language}#analyze`);
+  await open(page, `/${language}#analyze`);
   await choosePhoto(page, language);
   await page.getByRole("button", { name: words(language, "Start analysis") }).click();
   await page.getByLabel(words(language, "Name"), { exact: true }).fill(name);
   await page.getByRole("button", { name: words(language, "Continue") }).click();
-  await expect(page.getByRole("heading", { name: words(language, "Analysis complete") })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: words(language, "Analysis complete") })).toBeVisible();
 }
 
 export async function unlock(page: Page, language: Language, email: string): Promise<void> {

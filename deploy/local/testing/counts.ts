@@ -1,9 +1,9 @@
-/** How many tests ended how. */
-export type Counts = { passed: number; failed: number; skipped: number };
+/** How many tests ended how; `remarks`: what failed, and what passed only when tried again. */
+export type Counts = { passed: number; failed: number; skipped: number; remarks?: readonly string[] };
 
-export const add = (all: readonly Counts[]): Counts => all.reduce(
-  (sum, { passed, failed, skipped }) => ({ passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped }),
-  { passed: 0, failed: 0, skipped: 0 },
+export const add = (all: readonly Counts[]): Required<Counts> => all.reduce<Required<Counts>>(
+  (sum, { passed, failed, skipped, remarks = [] }) => ({ passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped, remarks: [...sum.remarks, ...remarks] }),
+  { passed: 0, failed: 0, skipped: 0, remarks: [] },
 );
 
 export const summaryLine = ({ passed, failed, skipped }: Counts): string =>

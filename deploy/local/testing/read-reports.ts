@@ -1,7 +1,11 @@
 import type { Counts } from "./counts.ts";
 
-type JestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number; numRuntimeErrorTestSuites: number };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; errors: unknown[] };
+type JestReport = {
+  numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number; numRuntimeErrorTestSuites: number;
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+};
+type PlaywrightSuite = { specs?: { file: string; title: string; tests: { status: string }[] }[]; suites?: PlaywrightSuite[] };
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; errors: { message?: string }[]; suites: PlaywrightSuite[] };
 
 /** Jest's `--json`: a test file that could not even be loaded counts as one failed test. */
 export function readJestReport(json: string): Counts {
@@ -10,17 +14,31 @@ export function readJestReport(json: string): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
+    remarks: report.testResults.flatMap(({ name, status, assertionResults }) => {
+      const failed = assertionResults.filter((result) => result.status === "failed").map(({ fullName }) => `failed: ${name}: ${fullName}`);
+      return status === "failed" && failed.length === 0 ? [`failed: ${name}`] : failed;
+    }),
   };
 }
 
-/** Playwright's json reporter: a test that passed only when tried again has failed. */
+const REMARKS: Readonly<Record<string, string>> = { unexpected: "failed", flaky: "passed only when tried again" };
+const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite["specs"]> => [...specs, ...suites.flatMap(specsOf)];
+
+/** Playwright's json reporter: a browser test that passed when tried again has passed, and is named. */
 export function readPlaywrightReport(json: string): Counts {
-  const { stats, errors } = JSON.parse(json) as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+  const { stats, errors, suites } = JSON.parse(json) as PlaywrightReport;
+  const remarks = suites.flatMap(specsOf).flatMap(({ file, title, tests }) => tests.flatMap(({ status }) => (REMARKS[status] ? [`${REMARKS[status]}: ${file}: ${title}`] : [])));
+  return {
+    passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped,
+    remarks: [...remarks, ...errors.map(({ message }) => `failed: ${message}`)],
+  };
 }
 
-/** The closing lines of Node's tap reporter. */
+/** What Node's tap reporter says of each test, and its closing lines. */
 export function readTapReport(tap: string): Counts {
   const count = (word: string): number => Number(new RegExp(`^# ${word} (\\d+)$`, "m").exec(tap)?.[1] ?? 0);
-  return { passed: count("pass"), failed: count("fail") + count("cancelled"), skipped: count("skipped") + count("todo") };
+  return {
+    passed: count("pass"), failed: count("fail") + count("cancelled"), skipped: count("skipped") + count("todo"),
+    remarks: Array.from(tap.matchAll(/^\s*not ok \d+ - (.+)$/gm), ([, title]) => `failed: ${title}`),
+  };
 }

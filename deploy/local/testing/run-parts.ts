@@ -26,7 +26,7 @@ async function run(command: string, args: readonly string[], env: Record<string,
 
 /** A check that is a program with a yes or a no: one test. */
 const check = async (script: string): Promise<Counts> => (await run("npm", ["run", "--silent", script])) === 0
-  ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+  ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1, remarks: [`failed: ${script}`] };
 
 /** Runs a test runner that writes a report, and reads it. */
 async function reported(file: string, read: (report: string) => Counts, start: (file: string) => Promise<number>): Promise<Counts> {
