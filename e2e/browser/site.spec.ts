@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { builtPages } from "../support/built-site.ts";
-import { expect, expectAccessible, open, PHONE, test } from "../support/visitor.ts";
+import { expect, expectAccessible, open, openFirst, PHONE, test } from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
 /** A page without language shows the same as the German one: it is not looked at twice. */
@@ -33,7 +33,7 @@ for (const path of builtPages()) {
     page.on("request", (request) => { if (!/^(?:data|blob):/.test(request.url())) asked.push(request.url()); });
     // an element of the built page that is still there afterwards was taken over and not drawn again
     await page.addInitScript(() => document.addEventListener("DOMContentLoaded", () => { document.querySelector("h1")?.toggleAttribute("data-built", true); }));
-    await open(page, path);
+    await openFirst(page, path);
     await expect(page.locator("h1")).toHaveCount(1);
     expect(await page.locator("h1").evaluate((heading) => heading.hasAttribute("data-built")), "hydrated").toBe(true);
 
@@ -54,7 +54,7 @@ for (const path of builtPages()) {
 }
 
 test("no page loads more than was promised before anybody touches it", async ({ page }) => {
-  await open(page, "/de");
+  await openFirst(page, "/de");
   const scripts = await page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).map((entry) => (entry as PerformanceResourceTiming).encodedBodySize));
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(115 * KB);

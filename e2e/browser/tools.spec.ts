@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, expectAccessible, open, test } from "../support/visitor.ts";
+import { expect, expectAccessible, open, openFirst, test } from "../support/visitor.ts";
 import { LANGUAGES } from "../support/words.ts";
 
 /** A result by its link, and what it says first in every language. The constants are those of the specification. */
@@ -85,7 +85,7 @@ test("on paper stands the result and nothing to press", async ({ page }) => {
 test("the heat calculator from the first step to the calendar file, without the network", async ({ page, context }) => {
   // The browser asks for the icon again when the address changes, and the page for the files it wants to keep.
   test.info().annotations.push({ type: "expects-error", description: "ERR_INTERNET_DISCONNECTED" });
-  await open(page, "/de/tools/laeufigkeits-rechner");
+  await openFirst(page, "/de/tools/laeufigkeits-rechner");
   await context.setOffline(true);
   await page.getByLabel("Wann begann die letzte Läufigkeit?").fill("2026-06-10");
   await page.getByRole("button", { name: "Weiter" }).click();

@@ -55,10 +55,13 @@ export async function script(what: { delayMs?: number; verdict?: string }): Prom
   await fetch(`${process.env["VISION_URL"]}/script`, { method: "POST", body: JSON.stringify(what) });
 }
 
-/** The page, alive: a visit is told when nothing else is left to do. */
+/** The page, alive: what is done on it now is heard. */
 export async function open(page: Page, path: string): Promise<Response | null> {
-  const told = page.waitForResponse((response) => response.url().endsWith("/api/track/event"));
   const answer = await page.goto(path);
-  await told;
+  await page.locator("[data-alive]").waitFor();
   return answer;
 }
+
+/** The first page of a visit, after everything that it asks for by itself: last of all it tells of the visit. */
+export const openFirst = (page: Page, path: string): Promise<unknown> =>
+  Promise.all([page.waitForResponse((response) => response.url().endsWith("/api/track/event")), open(page, path)]);

@@ -45,6 +45,7 @@ void restorePhoto(store);
 const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1500));
 const tell = () => import("./app/tell-visit.ts").then(({ tellVisit }) => tellVisit());
 whenIdle(() => {
+  root.dataset["alive"] = "";
   pressAgain();
   void tell();
 });
