@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { DoseCalculator } from "../../src/features/guides/arthrosis/DoseCalculator.tsx";
+import { ArthrosisDose } from "../../src/features/guides/arthrosis/ArthrosisDose.tsx";
 import { SymptomCalculator } from "../../src/features/guides/arthrosis/SymptomCalculator.tsx";
 import { ComparisonDose } from "../../src/features/guides/comparison/ComparisonDose.tsx";
 import { CostTable } from "../../src/features/guides/comparison/CostTable.tsx";
@@ -69,14 +69,14 @@ describe("the symptom calculator", () => {
 
 describe("the amounts of the arthrosis guide", () => {
   test("begin with 35 kg and middle signs", () => {
-    open(<DoseCalculator />);
+    open(<ArthrosisDose />);
     expect(beside("Glucosamin")).toBe("700 mg");
     expect(beside("Omega-3 (EPA und DHA)")).toBe("2.625 mg");
     expect(screen.getByText(/Zum Anfang 350 mg/)).toBeVisible();
   });
 
   test("follow the weight and the severity, and severe signs lead to a vet", async () => {
-    open(<DoseCalculator />);
+    open(<ArthrosisDose />);
     slide(25);
     await tap("Schwer");
     expect(beside("Hyaluronsäure")).toBe("60 mg");

@@ -1,7 +1,7 @@
 import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { useState } from "react";
+import { WordChoice } from "../../../ui/WordChoice.tsx";
 import { VetFirst } from "../parts/Notices.tsx";
-import { WordChoice } from "../parts/WordChoice.tsx";
 import { BAND_TEXT, RATING_TEXT, SYMPTOM_TEXT } from "./arthrosis.texts.ts";
 import { bandOf, RATINGS, severityPercent, SYMPTOMS, vetFirst, type Ratings } from "./severity.ts";
 

@@ -1,5 +1,6 @@
 import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { useState } from "react";
+import { TickList } from "../../../ui/TickList.tsx";
 import { VetFirst } from "../parts/Notices.tsx";
 import { BAND_TEXT, SIGN_TEXT } from "./joint-tablets.texts.ts";
 import { MAX_SIGN_SCORE, signBand, SIGNS, signScore, signsNeedVet, type Sign } from "./signs.ts";
@@ -16,20 +17,12 @@ export function SevenSigns() {
         <p className="step-4 display" aria-hidden>
           Was beobachtest du?
         </p>
-        {SIGNS.map((sign) => (
-          <label className="tick" key={sign}>
-            <input
-              type="checkbox"
-              checked={ticked.includes(sign)}
-              onChange={({ target }) =>
-                setTicked(
-                  target.checked ? [...ticked, sign] : ticked.filter((other) => other !== sign),
-                )
-              }
-            />
-            {SIGN_TEXT[sign]}
-          </label>
-        ))}
+        <TickList
+          options={SIGNS}
+          labelOf={(sign) => SIGN_TEXT[sign]}
+          ticked={ticked}
+          onChange={setTicked}
+        />
       </fieldset>
       <div className="guide-result" aria-live="polite">
         {signsNeedVet(ticked) && (

@@ -1,7 +1,7 @@
 import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { useState } from "react";
+import { WordChoice } from "../../../ui/WordChoice.tsx";
 import { range } from "../parts/german-numbers.ts";
-import { WordChoice } from "../parts/WordChoice.tsx";
 import { SIZE_TEXT } from "./joint-tablets.texts.ts";
 import { SIZE_CLASS, SIZES, tabletsAt, TITRATION, type Size } from "./sizes.ts";
 

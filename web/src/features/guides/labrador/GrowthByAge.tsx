@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { WordChoice } from "../parts/WordChoice.tsx";
 import { AgeSlider } from "./AgeSlider.tsx";
 import { AGE, SEXES, weightBand, type Sex } from "./growth.ts";
 import { StageCard } from "./StageCard.tsx";
@@ -7,6 +6,7 @@ import { WeightCurve } from "./WeightCurve.tsx";
 import { WeightField } from "./WeightField.tsx";
 import { WeightTable } from "./WeightTable.tsx";
 import "@hundeblick/web-kit/styles/growth.css";
+import { WordChoice } from "../../../ui/WordChoice.tsx";
 
 const NAMES: Readonly<Record<Sex, string>> = { male: "Rüde", female: "Hündin" };
 

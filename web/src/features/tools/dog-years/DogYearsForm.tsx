@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../app/use-language.ts";
-import { Choices } from "../frame/Choices.tsx";
+import { WordChoice } from "../../../ui/WordChoice.tsx";
 import { useToolWords } from "../frame/use-tool-words.ts";
 import { AGE, type DogYearsAnswers, SIZES } from "./dog-years.ts";
 import { TEXTS } from "./dog-years.texts.ts";
@@ -41,9 +41,8 @@ export function DogYearsForm({ draft, complete, onChange, onCalculate }: DogYear
           {text.ageHelp}
         </p>
       </div>
-      <Choices
+      <WordChoice
         legend={text.sizeLabel}
-        name="size"
         options={SIZES}
         labels={text.sizes}
         chosen={draft.size}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { TickList } from "../../../ui/TickList.tsx";
 
 interface SignCheckProps {
   heading: string;
@@ -16,20 +17,7 @@ export function SignCheck({ heading, lead, signs, verdict }: SignCheckProps) {
       <h2 className="step-4">{heading}</h2>
       <fieldset>
         <legend className="soft">{lead}</legend>
-        {signs.map((sign) => (
-          <label className="tick" key={sign}>
-            <input
-              type="checkbox"
-              checked={ticked.includes(sign)}
-              onChange={({ target }) =>
-                setTicked(
-                  target.checked ? [...ticked, sign] : ticked.filter((other) => other !== sign),
-                )
-              }
-            />
-            {sign}
-          </label>
-        ))}
+        <TickList options={signs} labelOf={String} ticked={ticked} onChange={setTicked} />
       </fieldset>
       <output>{ticked.length > 0 && <strong>{verdict(ticked.length)}</strong>}</output>
     </section>

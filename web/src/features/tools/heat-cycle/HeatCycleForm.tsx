@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLanguage } from "../../../app/use-language.ts";
-import { Choices } from "../frame/Choices.tsx";
+import { WordChoice } from "../../../ui/WordChoice.tsx";
 import { writeDay } from "../frame/dates.ts";
 import { StepForm } from "../frame/StepForm.tsx";
 import { useHydrated } from "../frame/use-hydrated.ts";
@@ -52,9 +52,8 @@ export function HeatCycleForm({ draft, onChange, onCalculate }: HeatCycleFormPro
         </div>
       )}
       {step === 2 && (
-        <Choices
+        <WordChoice
           legend={text.cycleLabel}
-          name="cycle"
           options={CYCLES}
           labels={text.cycles}
           chosen={draft.cycle}
@@ -62,9 +61,8 @@ export function HeatCycleForm({ draft, onChange, onCalculate }: HeatCycleFormPro
         />
       )}
       {step === 3 && (
-        <Choices
+        <WordChoice
           legend={text.sizeLabel}
-          name="size"
           options={SIZES}
           labels={text.sizes}
           chosen={draft.size}
@@ -72,9 +70,8 @@ export function HeatCycleForm({ draft, onChange, onCalculate }: HeatCycleFormPro
         />
       )}
       {step === 4 && (
-        <Choices
+        <WordChoice
           legend={text.ageLabel}
-          name="age"
           options={AGES}
           labels={text.ages}
           chosen={draft.age}

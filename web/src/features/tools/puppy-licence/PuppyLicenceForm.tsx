@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../app/use-language.ts";
-import { Choices } from "../frame/Choices.tsx";
+import { WordChoice } from "../../../ui/WordChoice.tsx";
 import { AGES, BEHAVIOURS, DOGS, type LicenceAnswers, PLACES } from "./puppy-licence.ts";
 import { TEXTS } from "./puppy-licence.texts.ts";
 
@@ -25,33 +25,29 @@ export function PuppyLicenceForm({
         onCalculate();
       }}
     >
-      <Choices
+      <WordChoice
         legend={text.ageLabel}
-        name="age"
         options={AGES}
         labels={text.ages}
         chosen={draft.age}
         onChoose={(age) => onChange({ age })}
       />
-      <Choices
+      <WordChoice
         legend={text.placeLabel}
-        name="place"
         options={PLACES}
         labels={text.places}
         chosen={draft.place}
         onChoose={(place) => onChange({ place })}
       />
-      <Choices
+      <WordChoice
         legend={text.dogsLabel}
-        name="dogs"
         options={DOGS}
         labels={text.dogs}
         chosen={draft.dogs}
         onChoose={(dogs) => onChange({ dogs })}
       />
-      <Choices
+      <WordChoice
         legend={text.behaviourLabel}
-        name="behaviour"
         options={BEHAVIOURS}
         labels={text.behaviours}
         chosen={draft.behaviour}

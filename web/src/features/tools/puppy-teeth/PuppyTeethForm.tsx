@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../app/use-language.ts";
-import { Choices } from "../frame/Choices.tsx";
+import { WordChoice } from "../../../ui/WordChoice.tsx";
 import { writeDay } from "../frame/dates.ts";
 import { AGES, FOUND, OBSERVATIONS, SIZES, type TeethAnswers } from "./puppy-teeth.ts";
 import { TEXTS } from "./puppy-teeth.texts.ts";
@@ -22,33 +22,29 @@ export function PuppyTeethForm({ draft, complete, onChange, onCalculate }: Puppy
         onCalculate();
       }}
     >
-      <Choices
+      <WordChoice
         legend={text.ageLabel}
-        name="age"
         options={AGES}
         labels={text.ages}
         chosen={draft.age}
         onChoose={(age) => change({ age })}
       />
-      <Choices
+      <WordChoice
         legend={text.sizeLabel}
-        name="size"
         options={SIZES}
         labels={text.sizes}
         chosen={draft.size}
         onChoose={(size) => change({ size })}
       />
-      <Choices
+      <WordChoice
         legend={text.seenLabel}
-        name="seen"
         options={OBSERVATIONS}
         labels={text.seen}
         chosen={draft.seen}
         onChoose={(seen) => change({ seen })}
       />
-      <Choices
+      <WordChoice
         legend={text.foundLabel}
-        name="found"
         options={FOUND}
         labels={text.found}
         chosen={draft.found}

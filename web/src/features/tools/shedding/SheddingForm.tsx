@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLanguage } from "../../../app/use-language.ts";
-import { Choices } from "../frame/Choices.tsx";
+import { WordChoice } from "../../../ui/WordChoice.tsx";
 import { StepForm } from "../frame/StepForm.tsx";
 import { useToolWords } from "../frame/use-tool-words.ts";
 import { COATS, LIVING, MONTHS, type SheddingAnswers, SIZES } from "./shedding.ts";
@@ -27,9 +27,8 @@ export function SheddingForm({ draft, onChange, onCalculate }: SheddingFormProps
       onBack={() => setStep(step - 1)}
     >
       {step === 1 && (
-        <Choices
+        <WordChoice
           legend={text.coatLabel}
-          name="coat"
           options={COATS}
           labels={text.coats}
           chosen={draft.coat}
@@ -37,9 +36,8 @@ export function SheddingForm({ draft, onChange, onCalculate }: SheddingFormProps
         />
       )}
       {step === 2 && (
-        <Choices
+        <WordChoice
           legend={text.sizeLabel}
-          name="size"
           options={SIZES}
           labels={text.sizes}
           chosen={draft.size}
@@ -47,9 +45,8 @@ export function SheddingForm({ draft, onChange, onCalculate }: SheddingFormProps
         />
       )}
       {step === 3 && (
-        <Choices
+        <WordChoice
           legend={text.livingLabel}
-          name="living"
           options={LIVING}
           labels={text.living}
           chosen={draft.living}

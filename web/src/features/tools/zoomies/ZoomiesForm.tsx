@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../app/use-language.ts";
-import { Choices } from "../frame/Choices.tsx";
+import { WordChoice } from "../../../ui/WordChoice.tsx";
 import { AGES, DURATIONS, FREQUENCIES, TRIGGERS, type ZoomiesAnswers } from "./zoomies.ts";
 import { TEXTS } from "./zoomies.texts.ts";
 
@@ -20,33 +20,29 @@ export function ZoomiesForm({ draft, complete, onChange, onCalculate }: ZoomiesF
         onCalculate();
       }}
     >
-      <Choices
+      <WordChoice
         legend={text.ageLabel}
-        name="age"
         options={AGES}
         labels={text.ages}
         chosen={draft.age}
         onChoose={(age) => onChange({ age })}
       />
-      <Choices
+      <WordChoice
         legend={text.oftenLabel}
-        name="often"
         options={FREQUENCIES}
         labels={text.often}
         chosen={draft.often}
         onChoose={(often) => onChange({ often })}
       />
-      <Choices
+      <WordChoice
         legend={text.triggerLabel}
-        name="trigger"
         options={TRIGGERS}
         labels={text.triggers}
         chosen={draft.trigger}
         onChoose={(trigger) => onChange({ trigger })}
       />
-      <Choices
+      <WordChoice
         legend={text.lastsLabel}
-        name="lasts"
         options={DURATIONS}
         labels={text.lasts}
         chosen={draft.lasts}

@@ -1,0 +1,23 @@
+interface TickListProps<Value extends string> {
+  options: readonly Value[];
+  labelOf: (value: Value) => string;
+  ticked: readonly Value[];
+  onChange: (ticked: readonly Value[]) => void;
+}
+
+/** Sentences to tick, any number of them. */
+export function TickList<Value extends string>(props: TickListProps<Value>) {
+  const { options, labelOf, ticked, onChange } = props;
+  return options.map((value) => (
+    <label className="tick" key={value}>
+      <input
+        type="checkbox"
+        checked={ticked.includes(value)}
+        onChange={({ target }) =>
+          onChange(target.checked ? [...ticked, value] : ticked.filter((other) => other !== value))
+        }
+      />
+      {labelOf(value)}
+    </label>
+  ));
+}
