@@ -11,21 +11,21 @@ export function ArticleHead({ entry }: { entry: ContentEntry }) {
   return (
     <header className="stack">
       {(category ?? featured) && (
-        <p className="post-meta">
+        <p className="row">
           {category && <span className="badge">{CATEGORY_NAMES[language][category].badge}</span>}
           {featured && <span className="badge">{t("Featured")}</span>}
         </p>
       )}
       <h1 className="step-7">{title}</h1>
       <p className="lead">{excerpt}</p>
-      <p className="post-meta">
+      <p className="post-meta dotted">
         <span>{author}</span>
         <time dateTime={date}>{dayText(language, date)}</time>
         {updated > date && <span>{t("Last changed: {{day}}", { day: dayText(language, updated) })}</span>}
         {readTime !== null && <span>{t("{{count}} minutes to read", { count: readTime })}</span>}
       </p>
       {tags.length > 0 && (
-        <ul className="post-meta" aria-label={t("Topics")}>
+        <ul className="post-meta dotted" aria-label={t("Topics")}>
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}

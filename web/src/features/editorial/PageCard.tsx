@@ -18,7 +18,7 @@ export function PageCard({ page }: { page: ContentEntry }) {
         <Link to={page.url}>{page.title}</Link>
       </h3>
       <p className="soft">{page.excerpt}</p>
-      <p className="post-meta">
+      <p className="post-meta dotted">
         <span>{page.author}</span>
         <time dateTime={page.date}>{dayText(page.language, page.date)}</time>
       </p>

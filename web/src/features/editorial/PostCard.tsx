@@ -23,7 +23,7 @@ export function PostCard({ post, wide = false }: { post: ContentEntry; wide?: bo
 function PostMeta({ post }: { post: ContentEntry }) {
   const { t } = useTranslation();
   return (
-    <p className="post-meta">
+    <p className="post-meta dotted">
       {post.featured && <span className="badge">{t("Featured")}</span>}
       <time dateTime={post.date}>{dayText(post.language, post.date)}</time>
       {post.tags.slice(0, CARD_TAGS).map((tag) => (

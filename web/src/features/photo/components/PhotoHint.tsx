@@ -19,9 +19,9 @@ export function PhotoHint({ quality }: { quality: PhotoQuality | null }) {
     <div className="stack stack--s" aria-live="polite">
       <p className="row photo-ok">
         <CircleCheck className="icon" aria-hidden />
-        <span>
-          {t("Image ready for analysis")}
-          {quality === "good" && <span className="soft"> · {t("sharp and bright enough")}</span>}
+        <span className="dotted">
+          <span>{t("Image ready for analysis")}</span>
+          {quality === "good" && <span className="soft">{t("sharp and bright enough")}</span>}
         </span>
       </p>
       {quality && quality !== "good" && (

@@ -43,14 +43,10 @@ export function ProductCard({ product, source, onClick }: ProductCardProps) {
         <p>
           <strong>{product.title || product.name}</strong>
         </p>
-        <p className="small soft">
-          {[
-            product.brand,
-            product.price && priceIn(i18n.language, product.price, product.currency),
-            product.fromOtherMarket && t("from another country's shop"),
-          ]
-            .filter(Boolean)
-            .join(" · ")}
+        <p className="small soft dotted">
+          {product.brand && <span>{product.brand}</span>}
+          {product.price && <span>{priceIn(i18n.language, product.price, product.currency)}</span>}
+          {product.fromOtherMarket && <span>{t("from another country's shop")}</span>}
         </p>
       </div>
       <a

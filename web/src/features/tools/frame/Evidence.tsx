@@ -18,11 +18,10 @@ export function Evidence({ paragraphs, sources }: EvidenceProps) {
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className="small">
-          {words.sources}:{" "}
+        <p className="small dotted">
           {sources.map((id, index) => (
             <span key={id}>
-              {index > 0 && " · "}
+              {index === 0 && `${words.sources}: `}
               <a href={TOOL_SOURCES[id].url} target="_blank" rel="noopener noreferrer">
                 {TOOL_SOURCES[id].short}
                 <span className="visually-hidden"> ({words.newTab})</span>

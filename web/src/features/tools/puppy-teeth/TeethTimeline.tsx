@@ -12,9 +12,11 @@ export function TeethTimeline({ months }: { months: number }) {
       <ul className="teeth">
         {teethTimeline(months).map(({ tooth, start, end, current }) => (
           <li key={tooth}>
-            <span>
-              <strong>{text.teeth[tooth]}</strong>, {text.span(start, end)}
-              {current && <em> · {text.now}</em>}
+            <span className="dotted">
+              <span>
+                <strong>{text.teeth[tooth]}</strong>, {text.span(start, end)}
+              </span>
+              {current && <em>{text.now}</em>}
             </span>
             <i
               aria-hidden

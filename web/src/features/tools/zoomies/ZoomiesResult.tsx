@@ -31,8 +31,11 @@ export function ZoomiesResult({ answers, fresh, onAgain }: ZoomiesResultProps) {
       again={{ label: text.again, onClick: onAgain }}
       fresh={fresh}
     >
-      <p className="soft">
-        {text.score(score)} · {text.scientific}: <em lang="en">{SCIENTIFIC_NAME}</em>
+      <p className="soft dotted">
+        <span>{text.score(score)}</span>
+        <span>
+          {text.scientific}: <em lang="en">{SCIENTIFIC_NAME}</em>
+        </span>
       </p>
     </ResultView>
   );
