@@ -1,13 +1,38 @@
-import { expect, test } from "@playwright/test";
-import { open } from "../support/visitor.ts";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type APIRequestContext, expect, type Page, type Response, test } from "@playwright/test";
+import { signInAsOperator } from "../support/operator.ts";
+import { open, PHONE } from "../support/visitor.ts";
 
-/** What a browser makes of our headers, on the prerendered pages: nothing of the page's own is stopped, and everything a stranger might put into it is. */
-const KINDS = [
-  { name: "the home page", path: "/de" },
-  { name: "the posts", path: "/de/blog" },
-  { name: "the tools", path: "/en/tools" },
-  { name: "a legal page", path: "/pl/privacy" },
+/** What a browser makes of our headers, on every kind of page: nothing of the page's own is stopped, everything a stranger might put into it is, and no foreign page frames it. */
+type Kind = { name: string; path: string | ((request: APIRequestContext) => Promise<string>); arrive?: (page: Page, path: string) => Promise<Response | null>; status?: number };
+const goto: Kind["arrive"] = (page, path) => page.goto(path);
+const token = "of-nobody.0123456789";
+
+const KINDS: readonly Kind[] = [
+  { name: "the home page", path: "/de", arrive: open },
+  { name: "the posts", path: "/de/blog", arrive: open },
+  { name: "the tools", path: "/en/tools", arrive: open },
+  { name: "a legal page", path: "/pl/privacy", arrive: open },
+  { name: "wizard, photo", path: "/de/upload", arrive: open },
+  { name: "wizard, questions", path: "/en/details", arrive: open },
+  { name: "wizard, waiting", path: "/pl/analyzing", arrive: open },
+  { name: "a report", path: "/de/report/example", arrive: open },
+  { name: "a path nobody knows", path: "/nowhere", arrive: open },
+  { name: "a file nobody knows", path: "/nowhere.html", status: 404 },
+  { name: "newsletter, confirming", path: `/api/newsletter/confirm?token=${token}` },
+  { name: "newsletter, leaving", path: `/api/newsletter/unsubscribe?token=${token}` },
+  { name: "newsletter, a broken link", path: "/api/newsletter/confirm?token=x", status: 400 },
+  { name: "the demo shop", path: async (request) => /\/demo-shop\/[^"]+/.exec(await (await request.get("/api/report/example?lang=de")).text())?.[0] ?? "no product" },
+  { name: "the admin area, signed in", path: "/admin/analytics", async arrive(page, path) {
+    await signInAsOperator(page);
+    const answer = await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    return answer;
+  } },
 ];
+const pathOf = async ({ path }: Kind, request: APIRequestContext): Promise<string> => (typeof path === "string" ? path : path(request));
 
 declare global {
   // marks a stranger's script would leave, and what the browser stopped
@@ -15,18 +40,20 @@ declare global {
   var stopped: string[] | undefined;
 }
 
-for (const { name, path } of KINDS) {
-  test(`${name}: its headers, its own parts run, a stranger's do not`, async ({ page, baseURL }) => {
+test.use(PHONE);
+
+for (const kind of KINDS) {
+  test(`${kind.name}: its headers, its own parts run, a stranger's do not`, async ({ page, request, baseURL }) => {
     await page.addInitScript(() => {
       globalThis.stopped = [];
       document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => globalThis.stopped?.push(`${effectiveDirective} ${blockedURI}`));
     });
-    const answer = await open(page, path);
-    expect(answer?.status()).toBe(200);
+    const answer = await (kind.arrive ?? goto)(page, await pathOf(kind, request));
+    expect(answer?.status()).toBe(kind.status ?? 200);
     expect(answer?.headers()).toMatchObject({
       "x-content-type-options": "nosniff", "x-frame-options": "DENY", "cross-origin-opener-policy": "same-origin", "referrer-policy": expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
       "strict-transport-security": expect.stringMatching(/max-age=\d{8}/), "permissions-policy": expect.stringContaining("geolocation=()"),
-      "content-security-policy": expect.stringMatching(/default-src 'self'.*object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/),
+      "content-security-policy": expect.stringMatching(/^default-src '(?:self'.*object-src 'none|none)'.*base-uri 'none'.*frame-ancestors 'none'/),
     });
     expect(answer?.headers()["content-security-policy"]).not.toMatch(/script-src[^;]*(unsafe|\*|https?:)/);
     expect(await page.evaluate(() => globalThis.stopped), "nothing of our own is stopped").toEqual([]);
@@ -50,3 +77,18 @@ for (const { name, path } of KINDS) {
     expect(await page.evaluate(() => document.baseURI)).toContain(baseURL ?? "nowhere");
   });
 }
+
+test("none of them shows in a frame of a foreign page", async ({ page, request, baseURL }) => {
+  await signInAsOperator(page);
+  const ours = await Promise.all(KINDS.map(async (kind) => `${baseURL}${await pathOf(kind, request)}`));
+  const foreign = createServer(({ url }, response) => response.writeHead(200, { "content-type": "text/html" }).end(url === "/" ? [...ours, "/its-own"].map((src) => `<iframe src="${src.replaceAll("&", "&amp;")}"></iframe>`).join("") : "<p>shown</p>"));
+  await once(foreign.listen(0, "localhost"), "listening");
+  // another name than ours: another site, not only another port
+  const home = `http://localhost:${(foreign.address() as AddressInfo).port}`;
+  try {
+    await page.goto(home);
+    expect(page.frames().slice(1).map((frame) => frame.url())).toEqual([...ours.map(() => "chrome-error://chromewebdata/"), `${home}/its-own`]);
+  } finally {
+    foreign.close();
+  }
+});
