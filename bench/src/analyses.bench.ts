@@ -2,6 +2,7 @@ import { newId } from "@hundeblick/proto/ids";
 import { client, uploadPatiently } from "../../e2e/support/client.ts";
 import type { System } from "../../e2e/system.ts";
 import { bareLoop } from "./bare-vision.ts";
+import { endOfStream } from "./end-of-stream.ts";
 import { benchPhotos } from "./photos.ts";
 import { residentMb } from "./process-memory.ts";
 import { quantile, rate, timed } from "./statistics.ts";
@@ -9,13 +10,6 @@ import type { Line } from "./verdict.ts";
 
 const COUNT = 120;
 const AT_ONCE = 8;
-
-/** Waits as a browser does: the stream of progress ends with the analysis. */
-async function endOfStream(url: string, id: string): Promise<void> {
-  const response = await fetch(`${url}/api/analysis-status/${id}/events`, { signal: AbortSignal.timeout(60_000) });
-  const told = await response.text();
-  if (!/"status":"(completed|failed)"/.test(told)) throw new Error(`the progress of an analysis ended without an end: ${told.slice(-200)}`);
-}
 
 /** Throughput of whole analyses against the bare work in them, measured in one run; and the way of one photo alone. */
 export async function analysesBench(system: System): Promise<Line[]> {

@@ -8,17 +8,27 @@ import { gatewayOverheadBench } from "./gateway-overhead.bench.ts";
 import { idleMemoryBench } from "./idle-memory.bench.ts";
 import { ingestBench } from "./ingest.bench.ts";
 import { lighthouseBench } from "./lighthouse.bench.ts";
+import { queueBench } from "./queue.bench.ts";
+import { startUpBench } from "./start-up.bench.ts";
+import { statusBench } from "./status.bench.ts";
 import { telemetryCostBench } from "./telemetry-cost.bench.ts";
 import { uploadBench } from "./upload.bench.ts";
 import { type Line, printed } from "./verdict.ts";
+import { watchersBench } from "./watchers.bench.ts";
+import { workersBench } from "./workers.bench.ts";
 
 type Bench = { title: string; measure: (system: System) => Promise<Line[]> | Line[] };
 
 /** In this order: what fills the database comes after what a full one would slow down. */
 const BENCHES: Readonly<Record<string, Bench>> = {
   memory: { title: "memory", measure: idleMemoryBench },
+  start: { title: "start-up of each process", measure: startUpBench },
   bus: { title: "bus", measure: gatewayOverheadBench },
+  status: { title: "status of an analysis, beside bare Express + Redis", measure: statusBench },
+  queue: { title: "jobs, beside BullMQ", measure: queueBench },
   analyses: { title: "analyses", measure: analysesBench },
+  workers: { title: "analyses with two workers", measure: workersBench },
+  watchers: { title: "1,000 who wait for their analysis", measure: watchersBench },
   uploads: { title: "uploads", measure: uploadBench },
   pages: { title: "pages, by Lighthouse", measure: lighthouseBench },
   telemetry: { title: "telemetry", measure: telemetryCostBench },

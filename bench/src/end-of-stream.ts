@@ -1,0 +1,6 @@
+/** Waits as a browser does: the stream of progress ends with the analysis. */
+export async function endOfStream(url: string, id: string): Promise<void> {
+  const response = await fetch(`${url}/api/analysis-status/${id}/events`, { signal: AbortSignal.timeout(60_000) });
+  const told = await response.text();
+  if (!/"status":"(completed|failed)"/.test(told)) throw new Error(`the progress of an analysis ended without an end: ${told.slice(-200)}`);
+}

@@ -1,0 +1,57 @@
+import { newId } from "@hundeblick/proto/ids";
+import { Redis } from "ioredis";
+import { client, endOf, uploadPatiently } from "../../e2e/support/client.ts";
+import { aPhoto } from "../../e2e/support/photos.ts";
+import type { System } from "../../e2e/system.ts";
+import { startBareStatus } from "./bare-status.ts";
+import { keptConnections } from "./kept-connections.ts";
+import { cpuDuring } from "./process-cpu.ts";
+import { median, rate } from "./statistics.ts";
+import type { Line } from "./verdict.ts";
+
+const ROUNDS = 11;
+const A_ROUND = 500;
+const AT_ONCE = 16;
+
+/**
+ * The status of one analysis, asked over the same connections in turns: of the gateway, which asks the service, which asks its
+ * database, and of the barest server that could answer it, Express with one GET of Redis.
+ */
+export async function statusBench(system: System): Promise<Line[]> {
+  const id = await uploadPatiently(client(system.url), { photo: await aPhoto({ seed: 3 }), key: newId() });
+  await endOf(client(system.url), id);
+  const path = `/api/analysis-status/${id}`;
+  const { ask, close } = keptConnections(AT_ONCE);
+  const redis = new Redis(system.env["REDIS_URL"] ?? "");
+  const bare = await startBareStatus(system.env["REDIS_URL"] ?? "");
+  try {
+    await redis.set(`bench:status:${id}`, await ask(system.url + path));
+    const round = (url: string): Promise<number> => rate(A_ROUND, AT_ONCE, () => ask(url + path));
+    const rates = { ours: [] as number[], bare: [] as number[] };
+    const takeTurns = async (): Promise<void> => {
+      for (let n = 0; n < ROUNDS; n++) {
+        for (const which of n % 2 === 0 ? ["ours", "bare"] as const : ["bare", "ours"] as const) rates[which].push(await round(which === "ours" ? system.url : bare.url));
+      }
+    };
+    await round(system.url);
+    await round(bare.url);
+    const { gateway = 0, analysis = 0, nats = 0, mongodb = 0 } = system.pids;
+    const used = await cpuDuring({ gateway, analysis, nats, mongodb, bare: bare.pid }, takeTurns);
+    const ratios = rates.ours.map((ours, n) => ours / (rates.bare[n] ?? Number.NaN));
+    const each = (seconds: number): number => seconds * 1_000 / (ROUNDS * A_ROUND);
+    return [
+      { what: "status ÷ bare Express + Redis", value: median(ratios), unit: "×", hold: { least: 0.8 } },
+      { what: "status ÷ bare, lowest round", value: Math.min(...ratios), unit: "×" },
+      { what: "status ÷ bare, highest round", value: Math.max(...ratios), unit: "×" },
+      { what: `status of an analysis, ${AT_ONCE} connections`, value: median(rates.ours), unit: "/s" },
+      { what: "the same body from bare Express + Redis", value: median(rates.bare), unit: "/s" },
+      { what: "processor time of a bare answer, Express", value: each(used.bare), unit: "ms" },
+      ...(["gateway", "analysis", "nats", "mongodb"] as const).map((name) => ({ what: `processor time of ours, ${name}`, value: each(used[name]), unit: "ms" })),
+    ];
+  } finally {
+    close();
+    await redis.del(`bench:status:${id}`);
+    redis.disconnect();
+    await bare.stop();
+  }
+}
