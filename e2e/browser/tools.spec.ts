@@ -28,7 +28,7 @@ for (const { slug, link, says } of EXAMPLES) {
   test(`${slug} is there without a script, for search engines`, async ({ browser, baseURL }) => {
     const still = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
     const page = await still.newPage();
-    await open(page, `/de/tools/${slug}`);
+    await page.goto(`/de/tools/${slug}`);
     await expect(page.locator("h1")).toBeVisible();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/de/tools/${slug}$`));
     await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(4);
