@@ -15,12 +15,14 @@ export async function tellVisit(): Promise<void> {
     ...(marks.get("utm_source") && { utmSource: marks.get("utm_source")?.slice(0, 80) }),
     ...(marks.get("utm_campaign") && { utmCampaign: marks.get("utm_campaign")?.slice(0, 80) }),
   };
-  await fetch("/api/track/event", {
+  const answer = fetch("/api/track/event", {
     method: "POST",
     keepalive: true,
     headers: { "Content-Type": "application/json", "X-Visit": visitId() },
     body: JSON.stringify(body),
-  }).catch(() => undefined);
+  });
+  // for a browser a request ends when its answer was read
+  await answer.then((heard) => heard.text()).catch(() => undefined);
 }
 
 function otherSite(): string | undefined {
