@@ -1,13 +1,13 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { connectMongo } from "@hundeblick/kit/mongo";
-import { eventually, quietLog } from "@hundeblick/kit/testing";
+import { eventually } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { Queue, Worker } from "bullmq";
 import { client, uploadPatiently } from "../../e2e/support/client.ts";
 import { aPhoto } from "../../e2e/support/photos.ts";
 import type { System } from "../../e2e/system.ts";
+import { analysesIn, databaseOf } from "./stored-analyses.ts";
 
 const UPLOADS = 12;
 const TRIES = 5;
@@ -15,8 +15,8 @@ const PATIENCE_MS = 120_000;
 
 /** Seconds from the SIGKILL of the analysis process to the end of the last analysis that was in its hands. */
 export async function ourRecovery(system: System): Promise<number> {
-  const mongo = await connectMongo({ MONGO_URL: system.env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: 20_000 }, { database: "hundeblick_analysis", log: quietLog });
-  const analyses = mongo.connection.collection<{ _id: string; state: string }>("analyses");
+  const mongo = await databaseOf(system, "analysis");
+  const analyses = analysesIn(mongo);
   const inHand = async (): Promise<string[]> => (await analyses.find({ wakeAt: { $exists: true }, state: "analysing" }, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
   const photos = await Promise.all(Array.from({ length: UPLOADS }, (_, seed) => aPhoto({ seed: seed + 1, width: 4_000, height: 3_000 })));
   try {

@@ -8,11 +8,14 @@ import { gatewayOverheadBench } from "./gateway-overhead.bench.ts";
 import { idleMemoryBench } from "./idle-memory.bench.ts";
 import { ingestBench } from "./ingest.bench.ts";
 import { lighthouseBench } from "./lighthouse.bench.ts";
+import { plansBench } from "./plans.bench.ts";
 import { queueBench } from "./queue.bench.ts";
 import { startUpBench } from "./start-up.bench.ts";
 import { statusBench } from "./status.bench.ts";
+import { storedBench } from "./stored.bench.ts";
 import { telemetryCostBench } from "./telemetry-cost.bench.ts";
 import { uploadBench } from "./upload.bench.ts";
+import { usersBench } from "./users.bench.ts";
 import { type Line, printed } from "./verdict.ts";
 import { watchersBench } from "./watchers.bench.ts";
 import { workersBench } from "./workers.bench.ts";
@@ -29,12 +32,15 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   analyses: { title: "analyses", measure: analysesBench },
   workers: { title: "analyses with two workers", measure: workersBench },
   watchers: { title: "1,000 who wait for their analysis", measure: watchersBench },
+  users: { title: "from 1 to 1,000 at once", measure: usersBench },
   uploads: { title: "uploads", measure: uploadBench },
   pages: { title: "pages, by Lighthouse", measure: lighthouseBench },
   telemetry: { title: "telemetry", measure: telemetryCostBench },
   ingest: { title: "numbers: visitors' events", measure: ingestBench },
   funnel: { title: "numbers: the funnel", measure: funnelBench },
   lists: { title: "operators: 10,000 products, 100,000 addresses", measure: adminListsBench },
+  stored: { title: "from 1,000 stored analyses up", measure: storedBench },
+  plans: { title: "query plans", measure: plansBench },
 };
 
 const RESULTS = new URL("../RESULTS.md", import.meta.url);

@@ -26,17 +26,17 @@ export async function statusBench(system: System): Promise<Line[]> {
   const bare = await startBareStatus(system.env["REDIS_URL"] ?? "");
   try {
     await redis.set(`bench:status:${id}`, await ask(system.url + path));
-    const round = (url: string): Promise<number> => rate(A_ROUND, AT_ONCE, () => ask(url + path));
-    const rates = { ours: [] as number[], bare: [] as number[] };
+    const urls = { ours: system.url + path, bare: bare.url + path };
+    const kinds = ["ours", "bare"] as const;
+    const round = (url: string): Promise<number> => rate(A_ROUND, AT_ONCE, () => ask(url));
+    const rates: Record<(typeof kinds)[number], number[]> = { ours: [], bare: [] };
     const takeTurns = async (): Promise<void> => {
-      for (let n = 0; n < ROUNDS; n++) {
-        for (const which of n % 2 === 0 ? ["ours", "bare"] as const : ["bare", "ours"] as const) rates[which].push(await round(which === "ours" ? system.url : bare.url));
-      }
+      for (let n = 0; n < ROUNDS; n++) for (const kind of n % 2 === 0 ? kinds : kinds.toReversed()) rates[kind].push(await round(urls[kind]));
     };
-    await round(system.url);
-    await round(bare.url);
+    for (const kind of kinds) await round(urls[kind]);
     const { gateway = 0, analysis = 0, nats = 0, mongodb = 0 } = system.pids;
     const used = await cpuDuring({ gateway, analysis, nats, mongodb, bare: bare.pid }, takeTurns);
+    const shell = await cpuDuring({ gateway }, () => round(`${system.url}/healthz`));
     const ratios = rates.ours.map((ours, n) => ours / (rates.bare[n] ?? Number.NaN));
     const each = (seconds: number): number => seconds * 1_000 / (ROUNDS * A_ROUND);
     return [
@@ -46,6 +46,7 @@ export async function statusBench(system: System): Promise<Line[]> {
       { what: `status of an analysis, ${AT_ONCE} connections`, value: median(rates.ours), unit: "/s" },
       { what: "the same body from bare Express + Redis", value: median(rates.bare), unit: "/s" },
       { what: "processor time of a bare answer, Express", value: each(used.bare), unit: "ms" },
+      { what: "processor time of the gateway's /healthz, which asks nobody", value: shell.gateway * 1_000 / A_ROUND, unit: "ms" },
       ...(["gateway", "analysis", "nats", "mongodb"] as const).map((name) => ({ what: `processor time of ours, ${name}`, value: each(used[name]), unit: "ms" })),
     ];
   } finally {

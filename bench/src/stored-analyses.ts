@@ -1,8 +1,20 @@
-import type { Mongo } from "@hundeblick/kit/mongo";
+import { connectBus } from "@hundeblick/kit/bus";
+import { connectMongo, type Mongo } from "@hundeblick/kit/mongo";
+import { quietLog } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
+import { composeReport } from "@hundeblick/proto/rpc/report";
+import type { System } from "../../e2e/system.ts";
 import type { AnalysisDocument } from "../../services/analysis/src/adapters/mongo/analysis.schema.ts";
+import type { ReportDocument } from "../../services/report/src/adapters/mongo/report.schema.ts";
 
 const HOUR_MS = 3_600_000;
+const PATIENCE_MS = 60_000;
+
+/** One service's database, behind its back. */
+export const databaseOf = ({ env }: Pick<System, "env">, service: string): Promise<Mongo> =>
+  connectMongo({ MONGO_URL: env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: PATIENCE_MS }, { database: `hundeblick_${service}`, log: quietLog });
+export const analysesIn = ({ connection }: Mongo) => connection.collection<AnalysisDocument>("analyses");
+export const reportsIn = ({ connection }: Mongo) => connection.collection<ReportDocument>("reports");
 
 /** An analysis that is being worked on by nobody and that nobody will wake for an hour. */
 export const underWay = (): AnalysisDocument => {
@@ -13,4 +25,43 @@ export const underWay = (): AnalysisDocument => {
   };
 };
 
-export const analysesIn = ({ connection }: Mongo) => connection.collection<AnalysisDocument>("analyses");
+/** A finished analysis with the report it led to, and that report: the same again under other ids. */
+export function finishedLike(report: ReportDocument): { analysis: AnalysisDocument; report: ReportDocument } {
+  const { answers: _answers, leaseUntil: _leaseUntil, wakeAt: _wakeAt, ...begun } = underWay();
+  const reportId = newId();
+  const result = { reportId, overallScore: 80, name: "Frieda", breed: "Labrador Retriever" };
+  return {
+    // forgotten when an analysis ends, as the service does
+    analysis: { ...begun, state: "completed", stage: "composing", idempotencyKey: newId(), photoUntil: new Date(Date.now() + 2_000 * HOUR_MS), finishedAt: new Date(), result } as AnalysisDocument,
+    report: { ...report, _id: reportId, analysisId: begun._id, photoKey: begun.photoKey, outbox: [] },
+  };
+}
+
+/** Id of the locked report of a made-up dog, composed by the service. */
+export async function composedReport({ env }: Pick<System, "env">): Promise<string> {
+  const bus = await connectBus({ NATS_URL: env["NATS_URL"] ?? "" }, { name: "bench-reports", log: quietLog });
+  try {
+    const { reportId } = await bus.call(composeReport, {
+      analysisId: newId(), photoKey: `photos/${newId()}.jpg`, language: "de", market: "de",
+      looked: { provider: "local", model: "bench", verdict: "dog", breeds: [{ breedId: "labrador-retriever", probability: 0.93 }], breedVerdict: "one", findings: [] },
+      answers: { name: "Frieda", ageMonths: 96, weightKg: 34, sex: "female", diet: "dry", goals: ["joints", "skin_coat"], allergies: "Huhn", additionalInfo: "Steht morgens etwas steif auf und kratzt sich oft." },
+    });
+    return reportId;
+  } finally {
+    await bus.close();
+  }
+}
+
+/** Such a report, opened, so that all of it is read. */
+export async function anOpenReport(system: Pick<System, "env">): Promise<ReportDocument> {
+  const _id = await composedReport(system);
+  const mongo = await databaseOf(system, "report");
+  try {
+    await reportsIn(mongo).updateOne({ _id }, { $set: { unlocked: true } });
+    const found = await reportsIn(mongo).findOne({ _id });
+    if (!found) throw new Error("the report that was composed is not there");
+    return found;
+  } finally {
+    await mongo.close();
+  }
+}

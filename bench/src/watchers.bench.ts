@@ -1,12 +1,10 @@
 import { Agent, type ClientRequest, get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { connectMongo } from "@hundeblick/kit/mongo";
-import { quietLog } from "@hundeblick/kit/testing";
 import type { System } from "../../e2e/system.ts";
 import { keptConnections } from "./kept-connections.ts";
 import { cpuDuring } from "./process-cpu.ts";
 import { rate } from "./statistics.ts";
-import { analysesIn, underWay } from "./stored-analyses.ts";
+import { analysesIn, databaseOf, underWay } from "./stored-analyses.ts";
 import type { Line } from "./verdict.ts";
 
 const WATCHERS = 1_000;
@@ -19,7 +17,7 @@ const TRIES = 10;
 
 /** A thousand people who each wait for an analysis of their own, told by a stream or asking every two seconds. Fifty of the analyses get further each second. */
 export async function watchersBench(system: System): Promise<Line[]> {
-  const mongo = await connectMongo({ MONGO_URL: system.env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: 30_000 }, { database: "hundeblick_analysis", log: quietLog });
+  const mongo = await databaseOf(system, "analysis");
   const analyses = analysesIn(mongo);
   const waiting = Array.from({ length: WATCHERS }, underWay);
   const ids = waiting.map(({ _id }) => _id);

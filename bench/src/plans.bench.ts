@@ -1,0 +1,116 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Mongo } from "@hundeblick/kit/mongo";
+import { eventually } from "@hundeblick/kit/testing";
+import { newId } from "@hundeblick/proto/ids";
+import { client, uploadPatiently } from "../../e2e/support/client.ts";
+import { operatorApi } from "../../e2e/support/operator.ts";
+import type { System } from "../../e2e/system.ts";
+import { endOfStream } from "./end-of-stream.ts";
+import { benchPhotos } from "./photos.ts";
+import { command, copyCollection, explain, isRangeOfIds, queriesOf, type Query, shapeOf, takesAScan } from "./query-plans.ts";
+import { composedReport, databaseOf } from "./stored-analyses.ts";
+import type { Line } from "./verdict.ts";
+
+const SERVICES = ["analysis", "report", "tracking", "catalogue", "mail"] as const;
+/** Longer than any round the services make every few seconds. */
+const ROUNDS_MS = 13_000;
+const SCANS = "SCANS";
+const ALL_OF_IT = "all of it, on purpose";
+
+/**
+ * Every query the services really send during a visit and in the rounds they make meanwhile, written down by the database's
+ * profiler, and the plan of each. The local stand-in for MongoDB explains queries of several conditions as scans that are none:
+ * there the clock decides, on a copy of 3,000 documents beside a true scan of them. It does scan for a range of ids, which MongoDB does not.
+ */
+export async function plansBench(system: System): Promise<Line[]> {
+  const explainsTruly = !system.database.startsWith("SecantusDB");
+  const planOf = async (query: Query, mongo: Mongo, copyOf: () => Promise<Mongo>): Promise<string> => {
+    const { index, scans: seemsAScan } = await explain(mongo, query);
+    if (!seemsAScan) return index ?? "nothing to read";
+    if (Object.keys(query.filter).length === 0) return ALL_OF_IT;
+    if (explainsTruly) return SCANS;
+    if (isRangeOfIds(query)) return "_id_, on MongoDB; the stand-in scans";
+    return await takesAScan(await copyOf(), query) ? SCANS : "index, by the clock";
+  };
+  const databases = await Promise.all(SERVICES.map(async (service) => [service, await databaseOf(system, service)] as const));
+  const copies: Mongo[] = [];
+  const profile = (level: 0 | 2): Promise<unknown> => Promise.all(databases.map(([, mongo]) => command(mongo, { profile: level })));
+  const lines: Line[] = [];
+  let scans = 0;
+  let wholes = 0;
+  try {
+    await profile(2);
+    await visit(system);
+    await pause(ROUNDS_MS);
+    await profile(0);
+    for (const [service, mongo] of databases) {
+      const copy = await databaseOf(system, `bench_plans_${service}`);
+      copies.push(copy);
+      const copied = new Set<string>();
+      for (const { query, times } of await distinctQueries(mongo)) {
+        const verdict = await planOf(query, mongo, async () => {
+          if (!copied.has(query.collection)) await copyCollection(mongo, copy, query.collection);
+          copied.add(query.collection);
+          return copy;
+        });
+        if (verdict === SCANS) scans++;
+        if (verdict === ALL_OF_IT) wholes++;
+        lines.push({ what: `${service}.${nameOf(query)}: ${verdict}`, value: times, unit: "asked" });
+      }
+    }
+  } finally {
+    for (const copy of copies) {
+      await copy.connection.dropDatabase();
+      await copy.close();
+    }
+    for (const [, mongo] of databases) await mongo.close();
+  }
+  return [
+    { what: "hot queries that scan a collection", value: scans, unit: "", hold: { most: 0 } },
+    { what: "reads of a whole collection, for a list in memory", value: wholes, unit: "" },
+    { what: "hot queries in all", value: lines.length, unit: "" },
+    ...lines,
+  ];
+}
+
+async function distinctQueries(mongo: Mongo): Promise<{ query: Query; times: number }[]> {
+  const found = new Map<string, { query: Query; times: number }>();
+  for (const query of (await mongo.connection.collection<{ ns?: string; command?: unknown }>("system.profile").find().toArray()).flatMap(queriesOf)) {
+    const shape = shapeOf(query);
+    found.set(shape, { query, times: (found.get(shape)?.times ?? 0) + 1 });
+  }
+  return Array.from(found.values());
+}
+
+const nameOf = ({ collection, filter, sort }: Query): string =>
+  `${collection} by ${Object.keys(filter).join(", ") || "nothing"}${Object.keys(sort).length > 0 ? `, sorted by ${Object.keys(sort).join(", ")}` : ""}`;
+
+/** What a visitor does, each call once, and an operator's import; the photo ends with a report of a dog or without one, so a report is composed besides. */
+async function visit(system: System): Promise<void> {
+  const call = async (method: string, path: string, body?: unknown): Promise<string> => {
+    const answer = await fetch(system.url + path, { method, headers: { "content-type": "application/json", "x-visit": sessionId }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.text();
+  };
+  const sessionId = newId();
+  await call("POST", "/api/track/event", { eventId: newId(), sessionId, type: "opened_website", landingPage: "/de", referrer: "" });
+  const id = await uploadPatiently(client(system.url), { photo: (await benchPhotos()).photos[0] ?? Buffer.alloc(0), key: newId() });
+  await endOfStream(system.url, id);
+  await call("GET", `/api/analysis-status/${id}`);
+  const reportId = await composedReport(system);
+  await call("POST", "/api/report/unlock", { email: "plans@beispiel.de", reportId, newsletter: true, language: "de" });
+  await call("GET", `/api/report/${reportId}?lang=de`);
+  await call("POST", "/api/track/click", {
+    sessionId, reportId, product: { asin: "B000000001", name: "Lachsöl", price: 9.5 },
+    context: { clickPosition: 1, recommendedFor: "coat", timeToClick: 900, isReturnClick: false, openedNewTab: true },
+  });
+  await call("POST", "/api/contact", { name: "Plan", email: "plans@beispiel.de", message: "Wie geht das weiter?", language: "de" });
+  const mails = (): Promise<string> => fetch(`${system.mailUrl}/api/mails`).then((answer) => answer.text());
+  const token = /newsletter\/confirm\?token=([\w.-]+)/.exec(await eventually(mails, (text) => text.includes("newsletter/confirm?token="), { withinMs: 45_000 }))?.[1] ?? "";
+  await call("POST", `/api/newsletter/confirm?token=${token}`);
+  await call("DELETE", `/api/report/${reportId}`);
+  const operator = await operatorApi(system.url, system.env);
+  const products = [{ internalId: "bench-plans", baseName: "Plan", brand: "Plan", category: "joint", priority: 1, markets: { de: { asin: "B0BENCHPLN", price: "9.90", marketTitle: "Plan für Hunde" } } }];
+  const imported = await operator.call("POST", "/import", { data: { schema: "hundeblick-products", version: 1, markets: ["de"], products }, mode: "add-new" });
+  if (!imported.ok) throw new Error(`the import was refused: ${imported.status} ${await imported.text()}`);
+}
