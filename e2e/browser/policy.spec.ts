@@ -13,7 +13,7 @@ const token = "of-nobody.0123456789";
 const KINDS: readonly Kind[] = [
   { name: "the home page", path: "/de", arrive: open },
   { name: "the posts", path: "/de/blog", arrive: open },
-  { name: "the tools", path: "/en/tools", arrive: open },
+  { name: "a tool", path: "/en/tools/hundejahre-rechner", arrive: open },
   { name: "a legal page", path: "/pl/privacy", arrive: open },
   { name: "wizard, photo", path: "/de/upload", arrive: open },
   { name: "wizard, questions", path: "/en/details", arrive: open },

@@ -1,7 +1,7 @@
 import type { Localised } from "@hundeblick/proto/language";
 
 export const HOME: Localised = { de: "Zur Startseite", en: "Go to Home", pl: "Do strony głównej" };
-export const REFERENCE: Localised = { de: "Nummer für Rückfragen:", en: "Number to ask us with:", pl: "Numer do kontaktu z nami:" };
+export const REFERENCE: Localised = { de: "Nummer für Rückfragen:", en: "Reference number:", pl: "Numer zgłoszenia:" };
 
 export const DEMO_SHOP = {
   title: { de: "Demo-Laden", en: "Demo shop", pl: "Sklep demonstracyjny" },
@@ -21,7 +21,7 @@ export const NEWSLETTER: Record<"confirm" | "unsubscribe", LetterTexts> = {
     title: { de: "Newsletter bestätigen", en: "Confirm the newsletter", pl: "Potwierdź newsletter" },
     ask: {
       de: "Ein Klick fehlt noch, dann bekommst du unseren Newsletter. Du kannst ihn jederzeit wieder abbestellen.",
-      en: "One click is missing, then you will get our newsletter. You can unsubscribe at any time.",
+      en: "One more click and you will get our newsletter. You can unsubscribe at any time.",
       pl: "Brakuje jeszcze jednego kliknięcia, a potem będziesz otrzymywać nasz newsletter. Możesz się wypisać w każdej chwili.",
     },
     button: { de: "Anmeldung bestätigen", en: "Confirm", pl: "Potwierdź zapis" },
