@@ -1,5 +1,6 @@
 import type { Mongo } from "@hundeblick/kit/mongo";
 import { newId } from "@hundeblick/proto/ids";
+import { patiently } from "./patiently.ts";
 import { median, timed } from "./statistics.ts";
 
 type Fields = Record<string, unknown>;
@@ -7,9 +8,9 @@ type Fields = Record<string, unknown>;
 export type Query = { collection: string; filter: Fields; sort: Fields; limit: number };
 
 /** Enough that a scan is seen in the time it takes. */
-const COPIED = 3_000;
+const COPIED = 1_500;
 const OWN = 50;
-const BATCH = 500;
+const BATCH = 100;
 const TIMES = 5;
 /** What takes less than this share of a scan's time is none. */
 const SHARE_OF_A_SCAN = 0.2;
@@ -53,7 +54,7 @@ export async function command({ connection }: Mongo, what: Fields): Promise<Fiel
 /** What the server says it would do: the index it reads, or that it scans. */
 export async function explain(mongo: Mongo, { collection, filter, sort, limit }: Query): Promise<{ index: string | undefined; scans: boolean }> {
   const find = { find: collection, filter, ...(Object.keys(sort).length > 0 ? { sort } : {}), ...(limit > 0 ? { limit } : {}) };
-  const { queryPlanner } = await command(mongo, { explain: find, verbosity: "queryPlanner" }) as { queryPlanner?: { winningPlan?: unknown } };
+  const { queryPlanner } = await patiently(() => command(mongo, { explain: find, verbosity: "queryPlanner" })) as { queryPlanner?: { winningPlan?: unknown } };
   const plan = JSON.stringify(queryPlanner?.winningPlan ?? {});
   const index = /"indexName":"([^"]+)"/.exec(plan)?.[1] ?? (/IDHACK|EXPRESS/.test(plan) ? "_id_" : undefined);
   return { index, scans: plan.includes("COLLSCAN") };
@@ -63,7 +64,7 @@ export async function explain(mongo: Mongo, { collection, filter, sort, limit }:
 export async function takesAScan({ connection }: Mongo, { collection, filter, sort, limit }: Query): Promise<boolean> {
   const typical = async (by: Fields): Promise<number> => {
     const took: number[] = [];
-    for (let n = 0; n < TIMES; n++) took.push(await timed(() => connection.collection(collection).find(by).sort(sort as Record<string, 1 | -1>).limit(limit).toArray()));
+    for (let n = 0; n < TIMES; n++) took.push(await patiently(() => timed(() => connection.collection(collection).find(by).sort(sort as Record<string, 1 | -1>).limit(limit).toArray())) ?? Number.NaN);
     return median(took);
   };
   return await typical(filter) > SHARE_OF_A_SCAN * await typical({ "no.such.field": "anything" });
@@ -80,9 +81,9 @@ export async function copyCollection(from: Mongo, to: Mongo, name: string): Prom
   for (let n = 0; n < COPIED && own.length > 0; n += BATCH) {
     const more = Array.from({ length: BATCH }, (_, k) => ({ ...renamed(own[(n + k) % own.length]) as Fields, _id: newId() }));
     // a unique index over something other than words may refuse a few
-    await target.insertMany(more, { ordered: false }).catch(() => undefined);
+    await patiently(() => target.insertMany(more, { ordered: false }));
   }
-  if (own.length > 0) await target.insertMany(own, { ordered: false });
+  if (own.length > 0) await patiently(() => target.insertMany(own, { ordered: false }));
 }
 
 function renamed(value: unknown): unknown {
