@@ -55,7 +55,8 @@ export function connectObjects(env: ObjectsSettings): Objects {
     async read(key) {
       const { Body } = await get(key);
       if (!Body) throw new AppError("photo_not_found");
-      return Buffer.from(await Body.transformToByteArray().catch(fail));
+      const { buffer, byteOffset, byteLength } = await Body.transformToByteArray().catch(fail);
+      return Buffer.from(buffer, byteOffset, byteLength);
     },
     async stream(key) {
       const { Body, ContentLength, ContentType } = await get(key);

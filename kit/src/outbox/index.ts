@@ -2,7 +2,7 @@ import type { Fact, PayloadInputOf } from "@hundeblick/proto/events/define";
 import mongoose, { type Model, type PipelineStage, Schema } from "mongoose";
 import { ageOf, type Figures } from "../status/index.ts";
 import { currentTrace } from "../trace/index.ts";
-import { relayEntries, type OutboxEntry, type RelayDeps, type WithOutbox } from "./relay.ts";
+import { relayAll, type OutboxEntry, type RelayDeps, type WithOutbox } from "./relay.ts";
 
 export type { OutboxEntry } from "./relay.ts";
 
@@ -23,8 +23,8 @@ const WAITING: PipelineStage[] = [
 ];
 
 export type Relay = {
-  /** Tells the waiting facts of one document now; what fails stays for the next round. */
-  now(documentId: string): Promise<void>;
+  /** Tells the waiting facts of one document now; what fails stays for the next round. `outbox`: of a document that was just made, it is not read again. */
+  now(documentId: string, outbox?: OutboxEntry[]): Promise<void>;
   /** Tells what waits in any document, at most `limit` documents a round. */
   round(limit?: number): Promise<number>;
   /** What waits, as figures of the status page. */
@@ -45,13 +45,13 @@ export function relayOutbox<T extends WithOutbox>({ model: given, ...rest }: Omi
       "outbox.waiting": async () => (await waiting())?.count ?? 0,
       "outbox.age": async () => ageOf((await waiting())?.oldest),
     },
-    async now(documentId) {
-      const document = await model.findById(documentId, { outbox: 1 }).lean();
-      if (document) await relayEntries(deps, document);
+    async now(_id, outbox) {
+      const document = outbox ? { _id, outbox } : await model.findById(_id, { outbox: 1 }).lean();
+      if (document) await relayAll(deps, [document]);
     },
     async round(limit = 100) {
       const documents = await model.find({ "outbox.0": mongoose.trusted({ $exists: true }) } as never, { outbox: 1 }).limit(limit).lean();
-      for (const document of documents) await relayEntries(deps, document);
+      await relayAll(deps, documents);
       return documents.length;
     },
   };

@@ -8,8 +8,16 @@ export type OutboxEntry = { n: number; subject: string; payload: unknown; /** Wh
 export type WithOutbox = { _id: string; outbox: OutboxEntry[] };
 export type RelayDeps = { model: Model<WithOutbox>; facts: readonly Fact[]; bus: Pick<Bus, "publish">; log: Log };
 
-/** In order; the first failure leaves the rest for later, so that facts of one document are never told out of order. */
-export async function relayEntries({ model, facts, bus, log }: RelayDeps, document: WithOutbox): Promise<void> {
+/** Publishes what waits in these documents and takes it out of all of them in one write. */
+export async function relayAll(deps: RelayDeps, documents: readonly WithOutbox[]): Promise<void> {
+  const told = await Promise.all(documents.map(async (document) => ({ _id: document._id, numbers: await publishEntries(deps, document) })));
+  const changes = told.filter(({ numbers }) => numbers.length > 0)
+    .map(({ _id, numbers }) => ({ updateOne: { filter: { _id }, update: { $pull: { outbox: { n: { $in: numbers } } } } } }));
+  if (changes.length > 0) await deps.model.bulkWrite(changes, { ordered: false });
+}
+
+/** In order; the first failure leaves the rest for later, so that facts of one document are never told out of order. Gives the numbers of what was told. */
+async function publishEntries({ facts, bus, log }: RelayDeps, document: WithOutbox): Promise<number[]> {
   const told: number[] = [];
   for (const entry of document.outbox.toSorted((a, b) => a.n - b.n)) {
     const fact = facts.find(({ subject }) => subject === entry.subject);
@@ -22,5 +30,5 @@ export async function relayEntries({ model, facts, bus, log }: RelayDeps, docume
     }
     told.push(entry.n);
   }
-  if (told.length > 0) await model.updateOne({ _id: document._id }, { $pull: { outbox: { n: { $in: told } } } });
+  return told;
 }

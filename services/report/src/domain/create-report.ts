@@ -13,8 +13,6 @@ type Created = { reportId: Id; overallScore: number | null; breed: string | null
 
 /** One report of one analysis: the second request for the same analysis gets the first report. */
 export async function createReport({ reports, now }: CreateReportDeps, { visit, looked, answers, ...rest }: Request): Promise<Created> {
-  const earlier = await reports.ofAnalysis(rest.analysisId);
-  if (earlier) return summaryOf(earlier);
   const report = { ...rest, id: newId(), createdAt: now(), composed: composeReport({ looked, answers, language: rest.language }) };
   if (await reports.create(report, visit)) return summaryOf({ ...report, unlocked: false });
   const first = await reports.ofAnalysis(rest.analysisId);

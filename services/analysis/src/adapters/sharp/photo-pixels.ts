@@ -7,25 +7,13 @@ const QUALITY_SIDE = 512;
 const GREY = [0.299, 0.587, 0.114] as const;
 /** Input of the network: a square of this many pixels. */
 export const NETWORK_SIDE = 240;
-
-type Pixels = { data: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
-const decoded = new WeakMap<Buffer, Promise<Pixels>>();
-
-/** The pixels of a normalised photo. It is decoded once, however often it is looked at, and forgotten with the photo. */
-function pixelsOf(photo: Buffer): Promise<Pixels> {
-  const known = decoded.get(photo);
-  if (known) return known;
-  const pixels = sharp(photo).toColourspace("srgb").removeAlpha().raw().toBuffer({ resolveWithObject: true })
-    .then(({ data, info: { width, height, channels } }) => ({ data, raw: { width, height, channels } }));
-  decoded.set(photo, pixels);
-  return pixels;
-}
+/** All of the photo is decoded and then made smaller: a decoder's short cut moves the measured numbers. */
+const WHOLE = { fastShrinkOnLoad: false } as const;
 
 /** Quality numbers of a normalised photo. A smaller one is measured as it is: enlarging it would only blur it. */
 export async function measurePhoto(photo: Buffer): Promise<PhotoQuality> {
-  const pixels = await pixelsOf(photo);
-  const { data, info } = await sharp(pixels.data, { raw: pixels.raw })
-    .resize(QUALITY_SIDE, QUALITY_SIDE, { fit: "inside", withoutEnlargement: true })
+  const { data, info } = await sharp(photo)
+    .resize(QUALITY_SIDE, QUALITY_SIDE, { ...WHOLE, fit: "inside", withoutEnlargement: true })
     .recomb([[...GREY], [...GREY], [...GREY]]).extractChannel(0).raw().toBuffer({ resolveWithObject: true });
   return measureQuality(data, info.width, info.height);
 }
@@ -35,13 +23,12 @@ export async function measurePhoto(photo: Buffer): Promise<PhotoQuality> {
  * cubic kernel: any other way moves the network's probabilities by up to 0.08.
  */
 export async function networkSquare(photo: Buffer): Promise<Buffer> {
-  const { data, raw } = await pixelsOf(photo);
-  const { width, height } = raw;
+  const { width, height } = await sharp(photo).metadata();
   const side = Math.min(width, height);
-  return sharp(data, { raw })
+  return sharp(photo)
     .extract({ left: Math.floor((width - side) / 2), top: Math.floor((height - side) / 2), width: side, height: side })
-    .resize(NETWORK_SIDE, NETWORK_SIDE, { kernel: "cubic" })
-    .raw().toBuffer();
+    .resize(NETWORK_SIDE, NETWORK_SIDE, { ...WHOLE, kernel: "cubic" })
+    .toColourspace("srgb").removeAlpha().raw().toBuffer();
 }
 
 /** A smaller JPEG for a provider elsewhere, at most `side` pixels long. */

@@ -1,6 +1,6 @@
 import type { Log } from "@hundeblick/kit/log";
 import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
-import { outboxEntry, type Relay } from "@hundeblick/kit/outbox";
+import { outboxEntry, type OutboxEntry, type Relay } from "@hundeblick/kit/outbox";
 import { reportCreated, reportErased, reportUnlocked } from "@hundeblick/proto/events/report.v1";
 import { type Model, trusted } from "mongoose";
 import type { KeptReport, ReportStore, StoredReport } from "../../domain/ports.ts";
@@ -13,7 +13,7 @@ const FACT = { created: 0, unlocked: 1, erased: 2 };
 /** Reports in MongoDB. Every change is one write to one document; its facts wait in the same document and are told at once. */
 export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "now">, log: Log): ReportStore {
   // What cannot be told now waits for the regular round.
-  const tell = (id: string): void => void relay.now(id).catch((error: unknown) => log.warn({ err: error }, "facts wait in the outbox"));
+  const tell = (id: string, outbox?: OutboxEntry[]): void => void relay.now(id, outbox).catch((error: unknown) => log.warn({ err: error }, "facts wait in the outbox"));
   const find = (filter: { _id: string } | { analysisId: string }) => reachable(async () => toReport(await model.findOne(filter).lean<ReportDocument>()));
   return {
     find: (reportId) => find({ _id: reportId }),
@@ -21,13 +21,14 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
 
     async create({ id, ...report }, visit) {
       const fact = { reportId: id, analysisId: report.analysisId, at: report.createdAt.toISOString(), visit, dog: dogSummary(report), language: report.language, market: report.market };
+      const outbox = [outboxEntry(reportCreated, FACT.created, fact)];
       try {
-        await reachable(() => model.create({ _id: id, ...report, unlocked: false, outbox: [outboxEntry(reportCreated, FACT.created, fact)] }));
+        await reachable(() => model.create({ _id: id, ...report, unlocked: false, outbox }));
       } catch (error) {
         if (isDuplicate(error)) return false;
         throw error;
       }
-      tell(id);
+      tell(id, outbox);
       return true;
     },
 
