@@ -1,0 +1,27 @@
+import { mustHaveEnded } from "./end-of-stream.ts";
+import { type KeptConnections, keptConnections } from "./kept-connections.ts";
+
+type Form = { body: Buffer; type: string };
+
+/** The form of one photo as a browser sends it. */
+async function formOf(photo: Buffer): Promise<Form> {
+  const form = new FormData();
+  form.set("context", "{}");
+  form.set("country", "de");
+  form.set("file", new Blob([new Uint8Array(photo)], { type: "image/jpeg" }), "photo.jpg");
+  const request = new Response(form);
+  return { body: Buffer.from(await request.arrayBuffer()), type: request.headers.get("content-type") ?? "" };
+}
+
+/** Visitors who upload the nth photo and wait for its end. Their forms are made before anything is measured: their browsers do not work on our processors. */
+export async function visitors(url: string, photos: readonly Buffer[], atOnce: number): Promise<{ analyse: (n: number) => Promise<void>; leave: KeptConnections["close"] }> {
+  const forms = await Promise.all(photos.map(formOf));
+  const { ask, close } = keptConnections(2 * atOnce);
+  return {
+    leave: close,
+    async analyse(n) {
+      const { analysisId } = JSON.parse(await ask(`${url}/api/analyze`, forms[n % forms.length])) as { analysisId: string };
+      mustHaveEnded(await ask(`${url}/api/analysis-status/${analysisId}/events`));
+    },
+  };
+}
