@@ -6,8 +6,10 @@ import { WINDOW, type Bytes } from "../../domain/photo-file/bytes.ts";
 
 /** One upload on its way: a file without a name, which vanishes with its handle, whatever happens to the process. */
 export type SpoolFile = {
-  /** Writes a chunk and takes it over: it must not be used afterwards. */
+  /** Takes a chunk over, which must not be used afterwards; written is it when there are enough of them. */
   append(chunk: Buffer): Promise<void>;
+  /** Writes what was appended and is not written yet: after the last chunk and before anything is read. */
+  flush(): Promise<void>;
   readonly bytes: number;
   look(): Bytes;
   /** Writes over what is there already. */
@@ -32,18 +34,32 @@ export async function openSpool(folder: string): Promise<Spool> {
   };
 }
 
+/** Bytes that are written and read at once: each call costs as much as copying a few hundred kilobytes. */
+const PIECE = 256 * 1024;
+
 function spoolFile(handle: FileHandle): SpoolFile {
-  let bytes = 0;
+  let written = 0;
+  let waiting: Buffer[] = [];
+  let held = 0;
+  const flush = async (): Promise<void> => {
+    const chunks = waiting;
+    waiting = [];
+    if (chunks.length > 0) await handle.writev(chunks, written);
+    written += held;
+    held = 0;
+    chunks.forEach(release);
+  };
   return {
-    get bytes() { return bytes; },
+    get bytes() { return written + held; },
     async append(chunk) {
-      await handle.write(chunk, 0, chunk.length, bytes);
-      bytes += chunk.length;
-      release(chunk);
+      waiting.push(chunk);
+      held += chunk.length;
+      if (held >= PIECE) await flush();
     },
-    look: () => windowed(handle, bytes),
+    flush,
+    look: () => windowed(handle, written),
     async overwrite(at, over) { await handle.write(over, 0, over.length, at); },
-    stream: (length) => handle.createReadStream({ start: 0, end: length - 1, autoClose: false, highWaterMark: 64 * 1024 }),
+    stream: (length) => handle.createReadStream({ start: 0, end: length - 1, autoClose: false, highWaterMark: PIECE }),
     close: () => handle.close(),
   };
 }

@@ -66,6 +66,10 @@ function collect(req: Request, form: BusboyInstance, spool: SpoolFile): Promise<
   return promise;
 }
 
+function noRoom(cause: unknown): never {
+  throw new AppError("unavailable", { cause });
+}
+
 /** The type is told from the first bytes, so that a wrong file is refused before the rest of it arrives. */
 async function spoolPhoto(part: BusboyFileStream, spool: SpoolFile): Promise<void> {
   let head = Buffer.alloc(0);
@@ -75,8 +79,9 @@ async function spoolPhoto(part: BusboyFileStream, spool: SpoolFile): Promise<voi
       head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
       if (head.length >= HEAD_BYTES) photoTypeOf(head);
     }
-    await spool.append(chunk).catch((cause: unknown) => { throw new AppError("unavailable", { cause }); });
+    await spool.append(chunk).catch(noRoom);
   }
+  await spool.flush().catch(noRoom);
   if (spool.bytes === 0) throw new AppError("file_missing", { details: { field: "file" } });
   if (head.length < HEAD_BYTES) photoTypeOf(head);
 }
