@@ -69,10 +69,15 @@ export async function answer(handler: Handler, message: Msg, log: Log): Promise<
       ended(error.code);
       const expected = error.code !== "internal" && error.code !== "invalid_request";
       log[expected ? "debug" : "error"]({ err: error, subject: definition.subject, fields: error.details["fields"] }, "a call ended with an error");
-      const headers = tracedHeaders();
-      headers.set(HEADER.error, error.code);
-      message.respond(encodeError(error), { headers });
+      refuse(message, error);
     }
   });
+}
+
+/** Answers a request with an error and nothing else. */
+export function refuse(message: Msg, error: AppError): void {
+  const headers = tracedHeaders();
+  headers.set(HEADER.error, error.code);
+  message.respond(encodeError(error), { headers });
 }
 

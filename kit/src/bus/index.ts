@@ -1,10 +1,11 @@
 import { jetstream, jetstreamManager, type JetStreamManager } from "@nats-io/jetstream";
 import { nanos, type Subscription } from "@nats-io/transport-node";
+import pLimit from "p-limit";
 import type { Job } from "@hundeblick/proto/jobs/define";
 import { AppError } from "../errors/index.ts";
 import type { Log } from "../log/index.ts";
 import { deadLetters, redeliveries } from "../metrics/index.ts";
-import { answer, callOver } from "./calls.ts";
+import { answer, callOver, refuse } from "./calls.ts";
 import { type BusEnv, openConnection } from "./connection.ts";
 import { followDead } from "./dead.ts";
 import { deliverFact, deliverJob } from "./delivery.ts";
@@ -18,6 +19,10 @@ export { done, type JobOutcome, poison, retry } from "./outcome.ts";
 export { type Bus, type CallMeta, type FactMeta, handle, type Handler, type JobMeta } from "./types.ts";
 
 const PUBLISH_MS = 1_500;
+/** Calls of one subject that are answered at once in a process. */
+const AT_ONCE = 64;
+/** Calls that may wait for their turn; one more is told to come back: a longer line would only be answered too late. */
+const IN_LINE = 192;
 /** A server that is away answers no farewell. */
 const CLOSE_STEP_MS = 2_000;
 
@@ -61,11 +66,13 @@ export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { nam
     async serve(contract, handlers) {
       checkHandlers(contract, handlers);
       for (const handler of Object.values(handlers) as Handler[]) {
+        const turn = pLimit(AT_ONCE);
         subscriptions.push(nats.subscribe(names.subject(handler.definition.subject), {
           queue: name,
           callback: (error, message) => {
             if (error) return log.error({ err: error }, "subscription failed");
-            const work = answer(handler, message, log).finally(() => answering.delete(work));
+            if (turn.pendingCount >= IN_LINE) return refuse(message, new AppError("unavailable"));
+            const work = turn(() => answer(handler, message, log)).finally(() => answering.delete(work));
             answering.add(work);
           },
         }));

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@jest/globals";
 import { job } from "@hundeblick/proto/jobs/define";
+import { rpc } from "@hundeblick/proto/rpc/define";
 import { z } from "zod";
-import { done, poison, retry } from "../../src/bus/index.ts";
+import { done, handle, poison, retry } from "../../src/bus/index.ts";
 import { eventually, testBus, testPrefix } from "../../src/testing/index.ts";
 import { busCompliance } from "../bus-compliance.ts";
 
@@ -46,4 +47,29 @@ test("a handler that outlives its lease is not delivered a second time while it 
   expect(started).toBe(1);
   finish();
   await bus.close();
+}, 30_000);
+
+test("a service with more calls than it can answer in time says so at once, and goes on with the others", async () => {
+  const prefix = testPrefix();
+  const [server, client] = await Promise.all([testBus("busy", prefix), testBus("crowd", prefix)]);
+  const wait = rpc({ subject: "test.wait.v1", request: z.object({}), reply: z.object({}), errors: [], timeoutMs: 20_000, idempotent: false });
+  const gate = Promise.withResolvers<void>();
+  let inside = 0;
+  let most = 0;
+  await server.serve({ wait }, { wait: handle(wait, async () => {
+    most = Math.max(most, ++inside);
+    await gate.promise;
+    inside--;
+    return {};
+  }) });
+  const refused: unknown[] = [];
+  const calls = Array.from({ length: 300 }, () => client.call(wait, {}).catch((error: unknown) => { refused.push(error); }));
+  await eventually(() => refused.length, (count) => count === 44);
+  gate.resolve();
+  await Promise.all(calls);
+  expect(most).toBe(64);
+  expect(refused).toHaveLength(44);
+  for (const error of refused) expect(error).toMatchObject({ code: "unavailable" });
+  await client.close();
+  await server.close();
 }, 30_000);
