@@ -1,5 +1,5 @@
 import type { System } from "../../e2e/system.ts";
-import { openBareVision } from "./bare-vision.ts";
+import { startBareVision } from "./bare-vision.ts";
 import { benchPhotos } from "./photos.ts";
 import { residentMb } from "./process-memory.ts";
 import { median, quantile, rate, timed } from "./statistics.ts";
@@ -15,19 +15,20 @@ const ALONE = 20;
 export async function analysesBench(system: System): Promise<Line[]> {
   const { photos, real } = await benchPhotos();
   const { analyse, leave } = await visitors(system.url, photos, AT_ONCE);
-  const { look, close } = await openBareVision(system.env["VISION_MODEL"] ?? "");
+  const bareVision = await startBareVision(system.env["VISION_MODEL"] ?? "", photos);
   await rate(AT_ONCE, AT_ONCE, analyse);
+  await bareVision.round(AT_ONCE);
 
   const bare: number[] = [];
   const whole: number[] = [];
   let peak = 0;
   const watch = setInterval(() => { peak = Math.max(peak, residentMb(system.pids["analysis"] ?? 0)); }, 250);
   for (let round = 0; round < ROUNDS; round++) {
-    bare.push(await rate(A_ROUND, 2, (n) => look(photos[n % photos.length] ?? Buffer.alloc(0))));
+    bare.push(await bareVision.round(A_ROUND));
     whole.push(await rate(A_ROUND, AT_ONCE, analyse));
   }
   clearInterval(watch);
-  await close();
+  bareVision.stop();
 
   const alone: number[] = [];
   for (let n = 0; n < ALONE; n++) alone.push(await timed(() => analyse(n)));

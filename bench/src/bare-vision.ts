@@ -1,24 +1,20 @@
-import { InferenceSession, Tensor } from "onnxruntime-node";
-import { measurePhoto, NETWORK_SIDE, networkSquare } from "../../services/analysis/src/adapters/sharp/photo-pixels.ts";
-import { normalisePhoto } from "../../services/analysis/src/adapters/sharp/normalise-photo.ts";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { Round } from "./bare-vision.program.ts";
 
-const CELLS = NETWORK_SIDE * NETWORK_SIDE;
-
-/**
- * The work with a photo inside an analysis and nothing else, in this process, without HTTP, bus and stores: decode and
- * shrink it, measure light and sharpness, cut the square, run the network.
- */
-export async function openBareVision(model: string): Promise<{ look: (photo: Buffer) => Promise<void>; close: () => Promise<void> }> {
-  const session = await InferenceSession.create(model, { intraOpNumThreads: 1 });
+/** The program of `bare-vision.program.ts` in a process of its own, as the analysis service is in one. `round` gives photos per second, two at once. */
+export async function startBareVision(model: string, photos: readonly Buffer[]): Promise<{ round: (count: number) => Promise<number>; stop: () => void }> {
+  const program = fork(fileURLToPath(new URL("bare-vision.program.ts", import.meta.url)), { env: { ...process.env, VISION_MODEL: model }, serialization: "advanced" });
+  const tell = (what: Round): boolean => program.send(what);
+  await once(program, "message");
+  tell({ photos: [...photos] });
   return {
-    close: () => session.release(),
-    async look(photo) {
-      const upright = await normalisePhoto(photo);
-      await measurePhoto(upright);
-      const pixels = await networkSquare(upright);
-      const input = new Float32Array(3 * CELLS);
-      for (let pixel = 0; pixel < CELLS; pixel++) for (let channel = 0; channel < 3; channel++) input[channel * CELLS + pixel] = pixels[pixel * 3 + channel] ?? 0;
-      await session.run({ image: new Tensor("float32", input, [1, 3, NETWORK_SIDE, NETWORK_SIDE]) });
+    stop: () => void program.kill(),
+    async round(count) {
+      tell({ count });
+      const [perSecond] = await once(program, "message") as [number];
+      return perSecond;
     },
   };
 }
