@@ -8,7 +8,7 @@ const MODEL_OF_LOCAL_RUN = fileURLToPath(new URL("../../../.local/vision/dog-bre
 export const Env = z.object({
   ...BaseEnv, ...MongoEnv, ...BusEnv, ...ObjectsEnv,
   /** Photos worked on side by side in this process. */
-  WORKERS: z.coerce.number().int().min(1).max(16).default(2),
+  WORKERS: z.coerce.number().int().min(1).max(16).default(4),
   /** When an upload that no analysis needs is taken for an orphan, s. Far longer than any upload takes to become an analysis. */
   UPLOAD_KEPT_SECONDS: z.coerce.number().int().min(60).default(3_600),
   VISION_PROVIDER: z.enum(["local", "openai"]).default("local"),

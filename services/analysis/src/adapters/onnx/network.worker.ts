@@ -4,7 +4,8 @@ import type { NetworkAnswer, NetworkQuestion } from "./breed-network.ts";
 
 // A run blocks its thread for 15 ms, so it has a thread of its own. The worker answers in the order it is asked.
 const { modelFile, side } = workerData as { modelFile: string; side: number };
-const session = await InferenceSession.create(modelFile, { intraOpNumThreads: 1, interOpNumThreads: 1 });
+// Without an arena of its own: glibc keeps what one run needs for the next one as well.
+const session = await InferenceSession.create(modelFile, { intraOpNumThreads: 1, interOpNumThreads: 1, enableCpuMemArena: false });
 const port = parentPort;
 if (!port) throw new Error("This file runs as a worker thread.");
 
