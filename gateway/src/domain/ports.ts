@@ -32,4 +32,6 @@ export type Limits = {
    * @throws {AppError} too_many_requests with `retryAfterSeconds`; unavailable for a costly act while nobody can count
    */
   take(limit: LimitName, client: string): Promise<void>;
+  /** Takes a used turn back. @throws {Error} while nobody can count */
+  giveBack(limit: LimitName, client: string): Promise<void>;
 };

@@ -9,6 +9,7 @@ import { acceptPhoto, type AcceptPhotoDeps } from "../domain/accept-photo.ts";
 import { checkPhoto } from "../domain/photo-file/check-photo.ts";
 import { forgetNotes } from "../domain/photo-file/forget-notes.ts";
 import type { Limits } from "../domain/ports.ts";
+import { withTurn } from "../domain/with-turn.ts";
 import { invalid } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
 import { speak, visitorOf } from "../http/visitor.ts";
@@ -33,8 +34,7 @@ export function analyzeRoute(deps: AnalyzeDeps): Route {
       onTheWay += 1;
       try {
         await deps.assertReachable();
-        await deps.limits.take("analyse", visitorOf(req).client);
-        res.status(202).json(await acceptUpload(deps, req));
+        res.status(202).json(await withTurn(deps.limits, [["analyse", visitorOf(req).client]], () => acceptUpload(deps, req)));
       } finally {
         onTheWay -= 1;
       }

@@ -3,6 +3,7 @@ import { UnlockBody } from "@hundeblick/proto/http/analysis";
 import { EXAMPLE_REPORT } from "@hundeblick/proto/ids";
 import { unlockReport } from "@hundeblick/proto/rpc/report";
 import type { Limits } from "../domain/ports.ts";
+import { withTurn } from "../domain/with-turn.ts";
 import { bodyOf, emailOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
 import { speak, visitorOf } from "../http/visitor.ts";
@@ -19,9 +20,8 @@ export const unlockReportRoute = ({ bus, limits }: UnlockDeps): Route => ({
     const { language, client, visit } = visitorOf(req);
     const email = emailOf(body.email);
     if (body.reportId !== EXAMPLE_REPORT) {
-      await limits.take("unlock", client);
-      await limits.take("unlock_address", email.toLowerCase());
-      await bus.call(unlockReport, { reportId: body.reportId, email, newsletter: body.newsletter, language, visit });
+      await withTurn(limits, [["unlock", client], ["unlock_address", email.toLowerCase()]], () =>
+        bus.call(unlockReport, { reportId: body.reportId, email, newsletter: body.newsletter, language, visit }));
     }
     res.json({ unlocked: true });
   },

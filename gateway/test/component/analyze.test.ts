@@ -150,6 +150,7 @@ describe("when something behind the door is away", () => {
     gateway.bus.respond(handle(eraseAnalysis, async ({ analysisId }) => { erased.push(analysisId); return { erased: true }; }));
     const answer = await photo();
     expect([answer.status, answer.body.code]).toEqual([ERRORS[code].status, code]);
+    expect(gateway.limits.taken).toEqual([]);
     await eventually(() => gateway.objects.stored.size, (size) => size === 0);
     expect(erased).toEqual([started[0]?.analysisId]);
   });

@@ -92,6 +92,15 @@ describe("unlocking a report", () => {
     await unlock({ email: "anna@example.org", reportId }).expect(429).expect("retry-after", "120");
   });
 
+  test("trouble of ours gives the turns back; a wrong report does not", async () => {
+    gateway.bus.respond(handle(unlockReport, async () => { throw new AppError("unavailable"); }));
+    await unlock({ email: "anna@example.org", reportId }).expect(503);
+    expect(gateway.limits.taken).toEqual([]);
+    gateway.bus.respond(handle(unlockReport, async () => { throw new AppError("report_not_found"); }));
+    await unlock({ email: "anna@example.org", reportId }).expect(404);
+    expect(gateway.limits.taken).toHaveLength(2);
+  });
+
   test("an address never stands in the log", async () => {
     await unlock({ email: "anna@example.org", reportId });
     gateway.bus.respond(handle(unlockReport, async () => { throw new Error("could not write to anna@example.org"); }));

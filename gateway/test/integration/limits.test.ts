@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { eventually, testRedis } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
-import { redisLimits, takeTurn } from "../../src/adapters/redis/gcra.ts";
+import { redisLimits, returnTurn, takeTurn } from "../../src/adapters/redis/gcra.ts";
 
 let server: Awaited<ReturnType<typeof testRedis>>;
 beforeAll(async () => { server = await testRedis(); });
@@ -37,6 +37,18 @@ test("with two rates, one that is used up leaves the other untouched", async () 
   );
   // three turns of the hour are used although many more were asked for
   expect(passed).toBeLessThan(Date.now() + 3_700_000);
+  expect(await takeTurn(server.redis, key, rates)).toBeGreaterThan(0);
+});
+
+test("a turn that was given back can be taken again, one and no more", async () => {
+  const key = newId();
+  const rates = [{ turns: 2, perSeconds: 600 }, { turns: 3, perSeconds: 3_600 }];
+  expect([await takeTurn(server.redis, key, rates), await takeTurn(server.redis, key, rates)]).toEqual([0, 0]);
+  await returnTurn(server.redis, key, rates);
+  expect(await takeTurn(server.redis, key, rates)).toBe(0);
+  expect(await takeTurn(server.redis, key, rates)).toBeGreaterThan(0);
+  for (let i = 0; i < 3; i++) await returnTurn(server.redis, key, rates);
+  expect([await takeTurn(server.redis, key, rates), await takeTurn(server.redis, key, rates)]).toEqual([0, 0]);
   expect(await takeTurn(server.redis, key, rates)).toBeGreaterThan(0);
 });
 

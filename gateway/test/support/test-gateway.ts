@@ -60,6 +60,7 @@ export function countingLimits(): CountingLimits {
       if (limits.refuse.has(name)) throw new AppError("too_many_requests", { details: { retryAfterSeconds: 120 } });
       limits.taken.push([name, client]);
     },
+    async giveBack(name, client) { limits.taken.splice(limits.taken.findIndex(([one, who]) => one === name && who === client), 1); },
   };
   return limits;
 }

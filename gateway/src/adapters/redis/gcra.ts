@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
 import { AppError } from "@hundeblick/kit/errors";
 import { gcraOf, LIMITS, type Rate } from "../../domain/limits.ts";
-import type { Limits } from "../../domain/ports.ts";
+import type { LimitName, Limits } from "../../domain/ports.ts";
 
 /**
  * Generic cell rate algorithm over several rates at once: all of them give a turn, or none is used.
@@ -27,25 +27,45 @@ for i, key in ipairs(KEYS) do
 end
 return 0`;
 
+/** KEYS: one per rate. ARGV: per rate, ms per turn. A turn that is over already needs no giving back. */
+const GIVE_BACK = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+for i, key in ipairs(KEYS) do
+  local arrival = tonumber(redis.call('GET', key) or now) - tonumber(ARGV[i])
+  if arrival > now then redis.call('SET', key, string.format('%.0f', arrival), 'PX', math.ceil(arrival - now))
+  else redis.call('DEL', key) end
+end
+return 0`;
+
+const keysOf = (key: string, rates: readonly Rate[]): string[] => rates.map((_, i) => `limit:{${key}}:${i}`);
+
 /** Milliseconds until `key` may go on at all of `rates`; 0 when it may, and then a turn of each is used. */
 export async function takeTurn(redis: Redis, key: string, rates: readonly Rate[]): Promise<number> {
-  const keys = rates.map((_, i) => `limit:{${key}}:${i}`);
+  const keys = keysOf(key, rates);
   const numbers = rates.map(gcraOf).flatMap(({ turnMs, burst }) => [turnMs, burst]);
   return Number(await redis.eval(TAKE, keys.length, ...keys, ...numbers));
 }
+
+/** Takes one used turn of each of `rates` back. */
+export async function returnTurn(redis: Redis, key: string, rates: readonly Rate[]): Promise<void> {
+  await redis.eval(GIVE_BACK, rates.length, ...keysOf(key, rates), ...rates.map((rate) => gcraOf(rate).turnMs));
+}
+
+const keyOf = (name: LimitName, client: string): string => `${name}:${createHash("sha256").update(client).digest("base64url").slice(0, 22)}`;
 
 /** Limits that all gateways share. Clients stand in Redis as hashes only, for as long as the limit looks back. */
 export const redisLimits = (redis: Redis): Limits => ({
   async take(name, client) {
     const { rates, whenUncounted } = LIMITS[name];
-    const who = createHash("sha256").update(client).digest("base64url").slice(0, 22);
-    const waitMs = await takeTurn(redis, `${name}:${who}`, rates).catch((cause: unknown) => {
+    const waitMs = await takeTurn(redis, keyOf(name, client), rates).catch((cause: unknown) => {
       if (whenUncounted === "allow") return 0;
       throw new AppError("unavailable", { cause });
     });
     if (waitMs > 0) throw new AppError("too_many_requests", { details: { retryAfterSeconds: Math.ceil(waitMs / 1_000) } });
   },
+  giveBack: (name, client) => returnTurn(redis, keyOf(name, client), LIMITS[name].rates),
 });
 
 /** For load tests: everybody may do everything. */
-export const noLimits: Limits = { take: async () => undefined };
+export const noLimits: Limits = { take: async () => undefined, giveBack: async () => undefined };

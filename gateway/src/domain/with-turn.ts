@@ -1,0 +1,20 @@
+import { toAppError } from "@hundeblick/kit/errors";
+import { ERRORS } from "@hundeblick/proto/errors";
+import type { LimitName, Limits } from "./ports.ts";
+
+type Turn = readonly [limit: LimitName, client: string];
+
+/**
+ * Uses these turns for one piece of work. When it fails by trouble of ours they are given back: who was told to try
+ * again shortly must be able to. @throws {AppError} too_many_requests, and whatever the work throws
+ */
+export async function withTurn<T>(limits: Limits, turns: readonly Turn[], work: () => Promise<T>): Promise<T> {
+  for (const turn of turns) await limits.take(...turn);
+  try {
+    return await work();
+  } catch (error) {
+    // nobody can count now: then the turn is lost, and that is all
+    if (ERRORS[toAppError(error).code].status >= 500) await Promise.allSettled(turns.map((turn) => limits.giveBack(...turn)));
+    throw error;
+  }
+}
