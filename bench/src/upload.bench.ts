@@ -12,6 +12,7 @@ import { newId } from "@hundeblick/proto/ids";
 import sharp from "sharp";
 import { client, endOf, uploadPatiently } from "../../e2e/support/client.ts";
 import type { System } from "../../e2e/system.ts";
+import { cpuDuring } from "./process-cpu.ts";
 import { residentMb } from "./process-memory.ts";
 import { median, rate } from "./statistics.ts";
 import type { Line } from "./verdict.ts";
@@ -69,10 +70,13 @@ export async function uploadBench(system: System): Promise<Line[]> {
   const idle = residentMb(system.pids["gateway"] ?? 0);
   let peak = idle;
   const watch = setInterval(() => { peak = Math.max(peak, residentMb(system.pids["gateway"] ?? 0)); }, 50);
-  for (let round = 0; round < ROUNDS; round++) {
-    bare.push(megabytes * await rate(A_ROUND, AT_ONCE, send(bareApi)));
-    ours.push(megabytes * await rate(A_ROUND, AT_ONCE, send(api)));
-  }
+  const { gateway = 0, objects = 0, mongodb = 0, analysis = 0 } = system.pids;
+  const used = await cpuDuring({ gateway, objects, mongodb, analysis }, async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      bare.push(megabytes * await rate(A_ROUND, AT_ONCE, send(bareApi)));
+      ours.push(megabytes * await rate(A_ROUND, AT_ONCE, send(api)));
+    }
+  });
   clearInterval(watch);
   server.closeAllConnections();
   server.close();
@@ -83,6 +87,7 @@ export async function uploadBench(system: System): Promise<Line[]> {
     { what: `upload through the gateway to the store (${megabytes.toFixed(1)} MB each)`, value: median(ours), unit: "MB/s" },
     { what: "gateway ÷ bare", value: median(ratios), unit: "", hold: { least: 0.6 } },
     { what: "gateway ÷ bare, lowest and highest round", value: Math.min(...ratios), unit: `– ${Math.max(...ratios).toFixed(2)}` },
+    ...(["gateway", "objects", "mongodb", "analysis"] as const).map((name) => ({ what: `processor time of an upload, ${name}`, value: used[name] * 1_000 / (ROUNDS * A_ROUND), unit: "ms" })),
     { what: "gateway's memory above idle, 20 uploads at once", value: peak - idle, unit: "MB", hold: { most: 90 } },
   ];
 }
