@@ -105,7 +105,7 @@ new Worker(URL.createObjectURL(new Blob(['fetch("${origin}/worker");new WebSocke
     expect(got?.body).toContain("<p>end</p>");
     expect(other.connections).toBe(0);
     // a socket is not a request to stop, and its icon is the browser's own wish; both get no further than the marketplace itself
-    expect(shop.asked.filter((path) => !path.endsWith("ws") && path !== "/favicon.ico")).toEqual(["/slow"]);
+    expect(shop.asked.filter((path) => !path.endsWith("ws"))).toEqual(["/slow"]);
   });
 
   test("outlives a page that never ends its work, and forgets what a page kept", async () => {

@@ -8,6 +8,8 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 export async function localShop() {
   const shop = { origin: "", asked: [] as string[], connections: 0, answer: ((_request, response) => { response.end(); }) as Answer, close: async () => {} };
   const server = createServer((request, response) => {
+    // a browser asks for it by itself, whenever it likes
+    if (request.url === "/favicon.ico") return void response.writeHead(404).end();
     shop.asked.push(request.url ?? "");
     shop.answer(request, response);
   });
