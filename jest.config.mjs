@@ -15,6 +15,7 @@ const node = (name, dir = name) => ({
   rootDir: at(dir),
   testEnvironment: "node",
   testMatch: ["<rootDir>/**/*.test.ts"],
+  setupFilesAfterEnv: [at("deploy/local/jest-try-again.ts")],
   extensionsToTreatAsEsm: [".ts"],
   transform: {},
 });

@@ -5,11 +5,11 @@ test("jest: a test file that cannot be loaded is a failure; what failed is named
   const report = {
     numPassedTests: 40, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, numRuntimeErrorTestSuites: 1,
     testResults: [
-      { name: "score.test.ts", status: "failed", assertionResults: [{ fullName: "a score", status: "failed" }, { fullName: "another", status: "passed" }] },
+      { name: "score.test.ts", status: "failed", assertionResults: [{ fullName: "a score", status: "failed" }, { fullName: "another", status: "passed", invocations: 2 }] },
       { name: "broken.test.ts", status: "failed", assertionResults: [] },
     ],
   };
-  expect(readJestReport(JSON.stringify(report))).toEqual({ passed: 40, failed: 2, skipped: 3, remarks: ["failed: score.test.ts: a score", "failed: broken.test.ts"] });
+  expect(readJestReport(JSON.stringify(report))).toEqual({ passed: 40, failed: 2, skipped: 3, remarks: ["failed: score.test.ts: a score", "passed only when tried again: score.test.ts: another", "failed: broken.test.ts"] });
 });
 
 test("playwright: an error outside of tests is a failure; a test that passed when tried again has passed, and is named", () => {

@@ -2,7 +2,7 @@ import type { Counts } from "./counts.ts";
 
 type JestReport = {
   numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number; numRuntimeErrorTestSuites: number;
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string; /** Tries. */ invocations?: number }[] }[];
 };
 type PlaywrightSuite = { specs?: { file: string; title: string; tests: { status: string }[] }[]; suites?: PlaywrightSuite[] };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; errors: { message?: string }[]; suites: PlaywrightSuite[] };
@@ -16,7 +16,8 @@ export function readJestReport(json: string): Counts {
     skipped: report.numPendingTests + report.numTodoTests,
     remarks: report.testResults.flatMap(({ name, status, assertionResults }) => {
       const failed = assertionResults.filter((result) => result.status === "failed").map(({ fullName }) => `failed: ${name}: ${fullName}`);
-      return status === "failed" && failed.length === 0 ? [`failed: ${name}`] : failed;
+      const again = assertionResults.filter((result) => result.status === "passed" && (result.invocations ?? 1) > 1).map(({ fullName }) => `passed only when tried again: ${name}: ${fullName}`);
+      return [...(status === "failed" && failed.length === 0 ? [`failed: ${name}`] : failed), ...again];
     }),
   };
 }
