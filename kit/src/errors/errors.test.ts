@@ -5,7 +5,9 @@ import { toAppError } from "./index.ts";
 test("a database that is away is out of reach, whoever forgot to say so; a bug stays a bug", () => {
   expect(toAppError(new mongoose.mongo.MongoNetworkError("gone")).code).toBe("unavailable");
   expect(toAppError(new mongoose.Error.MongooseServerSelectionError("nobody")).code).toBe("unavailable");
-  const { MongoBulkWriteError, MongoNetworkError } = mongoose.mongo;
+  const { MongoBulkWriteError, MongoClientClosedError, MongoNetworkError, MongoWriteConcernError } = mongoose.mongo;
+  expect(toAppError(new MongoClientClosedError()).code).toBe("unavailable");
+  expect(toAppError(new MongoWriteConcernError({ ok: 1, writeConcernError: { code: 64, errmsg: "waiting for replication timed out" } })).code).toBe("unavailable");
   expect(toAppError(new MongoBulkWriteError(new MongoNetworkError("gone") as never, {} as never)).code).toBe("unavailable");
   expect(toAppError(new MongoBulkWriteError({ message: "refused", code: 121, writeErrors: [] }, {} as never)).code).toBe("internal");
   expect(toAppError(new TypeError("a bug")).code).toBe("internal");

@@ -21,7 +21,7 @@ export class AppError extends Error {
   }
 }
 
-const DATABASE_AWAY = /^Mongo(ServerSelection|Network|NetworkTimeout|NotConnected|PoolCleared|PoolClosed|Topology|WaitQueue)|^MongooseServerSelection/;
+const DATABASE_AWAY = /^Mongo(ServerSelection|Network|NetworkTimeout|NotConnected|PoolCleared|PoolClosed|Topology|WaitQueue|WriteConcern|OperationTimeout|ClientClosed)|^MongooseServerSelection/;
 /**
  * True for what the database's driver throws while the server is away, told by its name: who reads it need not load the driver.
  * A write of many documents wraps it once more.
