@@ -37,6 +37,6 @@ for (const name of names) {
 }
 
 const all = add(results);
-if (all.remarks.length > 0) console.log(`\n${all.remarks.map((remark) => `✗ ${remark}`).join("\n")}`);
+if (all.remarks.length > 0) console.log(`\n${all.remarks.map((remark) => `• ${remark}`).join("\n")}`);
 console.log(`\n${summaryLine(all)}`);
 if (all.failed > 0) process.exitCode ??= 1;

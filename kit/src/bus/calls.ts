@@ -2,6 +2,7 @@ import { NoRespondersError, RequestError, TimeoutError, type Msg } from "@nats-i
 import type { ReplyOf, RequestOf, Rpc } from "@hundeblick/proto/rpc/define";
 import { AppError, toAppError } from "../errors/index.ts";
 import type { Log } from "../log/index.ts";
+import { busDuration } from "../metrics/index.ts";
 import type { Connection } from "./connection.ts";
 import { observed } from "./spans.ts";
 import type { CallOptions, Handler } from "./types.ts";
@@ -74,10 +75,15 @@ export async function answer(handler: Handler, message: Msg, log: Log): Promise<
   });
 }
 
+/** Says at once that there are too many calls for this one to be answered in time; it is counted like one that was. */
+export function turnAway({ definition }: Handler, message: Msg): void {
+  busDuration.record(0, { subject: definition.subject, role: "serve", outcome: "unavailable" });
+  refuse(message, new AppError("unavailable"));
+}
+
 /** Answers a request with an error and nothing else. */
-export function refuse(message: Msg, error: AppError): void {
+function refuse(message: Msg, error: AppError): void {
   const headers = tracedHeaders();
   headers.set(HEADER.error, error.code);
   message.respond(encodeError(error), { headers });
 }
-

@@ -5,7 +5,7 @@ import type { Job } from "@hundeblick/proto/jobs/define";
 import { AppError } from "../errors/index.ts";
 import type { Log } from "../log/index.ts";
 import { deadLetters, redeliveries } from "../metrics/index.ts";
-import { answer, callOver, refuse } from "./calls.ts";
+import { answer, callOver, turnAway } from "./calls.ts";
 import { type BusEnv, openConnection } from "./connection.ts";
 import { followDead } from "./dead.ts";
 import { deliverFact, deliverJob } from "./delivery.ts";
@@ -71,7 +71,7 @@ export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { nam
           queue: name,
           callback: (error, message) => {
             if (error) return log.error({ err: error }, "subscription failed");
-            if (turn.pendingCount >= IN_LINE) return refuse(message, new AppError("unavailable"));
+            if (turn.pendingCount >= IN_LINE) return turnAway(handler, message);
             const work = turn(() => answer(handler, message, log)).finally(() => answering.delete(work));
             answering.add(work);
           },

@@ -20,9 +20,9 @@ export async function relayAll(deps: RelayDeps, documents: readonly WithOutbox[]
 async function publishEntries({ facts, bus, log }: RelayDeps, document: WithOutbox): Promise<number[]> {
   const told: number[] = [];
   for (const entry of document.outbox.toSorted((a, b) => a.n - b.n)) {
-    const fact = facts.find(({ subject }) => subject === entry.subject);
-    if (!fact) throw new Error(`No fact ${entry.subject} is declared for this outbox.`);
     try {
+      const fact = facts.find(({ subject }) => subject === entry.subject);
+      if (!fact) throw new Error(`No fact ${entry.subject} is declared for this outbox.`);
       await bus.publish(fact, entry.payload as never, { id: `${document._id}:${entry.n}`, ...(entry.trace ? { origin: entry.trace } : {}) });
     } catch (error) {
       log.warn({ err: error, subject: entry.subject }, "a fact waits in the outbox");

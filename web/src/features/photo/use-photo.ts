@@ -23,7 +23,8 @@ export function usePhoto() {
     if (choice.kind === "ignored") return;
     setProblem(choice.kind === "problem" ? choice.problem : null);
     if (choice.kind === "problem") return;
-    if (!(await isPhoto(choice.file))) return setProblem("no_photo");
+    // a file that cannot be read is none either: one that was moved, or lies with a service that is away
+    if (!(await isPhoto(choice.file).catch(() => false))) return setProblem("no_photo");
     const { name, type, size } = choice.file;
     release(previewUrl);
     await keepPhoto(choice.file);
