@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { freePorts } from "../machine/ports.ts";
 import { venvFile } from "../setup/virtualenv.ts";
-import { inherited, type Server } from "./server.ts";
+import type { Server } from "./server.ts";
 
 export type ObjectsAccess = { S3_ENDPOINT: string; S3_BUCKET: string; S3_REGION: string; S3_ACCESS_KEY_ID: string; S3_SECRET_ACCESS_KEY: string };
 type Keys = Pick<ObjectsAccess, "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">;
@@ -32,10 +32,14 @@ export async function localObjects(folder: string, { S3_ACCESS_KEY_ID, S3_SECRET
     env,
     specs: [{
       name: "objects", command: venvFile("bin/weed"), args, cwd: folder, ready: () => answersList(env),
-      env: { ...inherited(), AWS_ACCESS_KEY_ID: S3_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY: S3_SECRET_ACCESS_KEY, GOMEMLIMIT: MEMORY },
+      env: { ...needed(), AWS_ACCESS_KEY_ID: S3_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY: S3_SECRET_ACCESS_KEY, GOMEMLIMIT: MEMORY },
     }],
   };
 }
+
+/** It takes each of its flags from the environment too: a DEBUG, IP or DIR meant for somebody else would move it or end it with its usage. */
+const needed = (): Record<string, string> =>
+  Object.fromEntries(["PATH", "HOME", "TMPDIR"].flatMap((name) => { const value = process.env[name]; return value === undefined ? [] : [[name, value]]; }));
 
 /** True when the bucket answers a signed question. @throws {Error} of the server otherwise. */
 export async function answersList(access: ObjectsAccess): Promise<boolean> {
