@@ -1,5 +1,6 @@
 import mongoose, { type Connection, type Model, type QueryFilter } from "mongoose";
 import { reachable } from "../mongo/index.ts";
+import { inSpans, type Span } from "./in-spans.ts";
 
 /** What a document needs to be followed: when it came, and when it was last written. */
 export type Followed = { _id: string; createdAt: Date; changedAt?: Date };
@@ -11,30 +12,30 @@ export type Mirror<Row> = {
   rows(): Promise<{ rows: ReadonlyMap<string, Row>; /** Another number when anything may be different. */ version: number }>;
   /** Notes that documents are gone; called after they were deleted. */
   forget(ids: readonly string[]): Promise<void>;
+  /** Lets go of what was deleted without telling; to be asked for now and then, because it reads every id. */
+  compare(): Promise<void>;
 };
 
-/** So many documents are read at once; more of them piece by piece, because a server that reads them all is there for nobody else. */
-const AT_ONCE = 1_000;
-const MOST_FAILURES = 5;
-const HOUR_MS = 3_600_000;
-const BEGINNING = Date.parse("2020-01-01");
 /** What other processes wrote with a clock that is behind ours, or what was still on its way, is read again. */
 const OVERLAP_MS = 10_000;
+/** Read so long after it was written, a document is not read again for the same writing. */
+const SETTLED_MS = 1_000;
+/** How many are asked for by their ids. */
+const BY_ID = 500;
 const GONE_SECONDS = 86_400;
 
 /** The two fields a followed document has besides its own. */
 export const followedFields = { createdAt: { type: Date, required: true }, changedAt: Date } as const;
 
-/**
- * Follows a collection whose writers set `changedAt`. It is read once, then before each look what was written or deleted since;
- * when there are fewer documents than rows (somebody deleted without telling), it is read once more.
- */
+/** Follows a collection whose writers set `changedAt`. It is read once, then before each look what was written or deleted since. */
 export async function mirrorOf<Doc extends Followed, Row>(connection: Connection, model: Model<Doc>, rowOf: (document: Doc) => Row, { collection, now = Date.now }: { collection: string; now?: () => number }): Promise<Mirror<Row>> {
   const gone = connection.collection<Gone>(`${collection}_gone`);
   await gone.createIndex({ at: 1 }, { expireAfterSeconds: GONE_SECONDS });
   await model.collection.createIndex({ changedAt: 1 });
   await model.collection.createIndex({ createdAt: 1 });
   const all = new Map<string, Row>();
+  /** What was written within the overlap and need not be read again: id and time of writing. */
+  const settled = new Map<string, number>();
   let version = 0;
   let lookedAt: number | undefined;
 
@@ -44,51 +45,49 @@ export async function mirrorOf<Doc extends Followed, Row>(connection: Connection
     if (found.length > 0) version++;
     return found.length;
   };
-  /** @throws after five pieces that could not be read, however small */
+  const takeById = async (ids: readonly string[]): Promise<void> => {
+    for (let n = 0; n < ids.length; n += BY_ID) await take({ _id: mongoose.trusted({ $in: ids.slice(n, n + BY_ID) }) });
+  };
   const readAll = async (): Promise<void> => {
     const began = now();
-    lookedAt = undefined;
     all.clear();
-    version++;
-    const isFew = (await model.estimatedDocumentCount()) <= AT_ONCE;
-    let failures = 0;
-    let before: number | undefined;
-    for (let pieceMs = isFew ? Infinity : HOUR_MS; before === undefined || before > -Infinity;) {
-      const from = (before ?? began) - pieceMs;
-      const since = from < BEGINNING ? -Infinity : from;
-      const span = { ...(since > -Infinity && { $gte: new Date(since) }), ...(before !== undefined && { $lt: new Date(before) }) };
-      try {
-        const found = await take(Object.keys(span).length === 0 ? {} : { createdAt: mongoose.trusted(span) });
-        if (found < AT_ONCE / 2) pieceMs *= 2;
-        else if (found > AT_ONCE) pieceMs /= 2;
-        before = since;
-      } catch (error) {
-        if (++failures > MOST_FAILURES) throw error;
-        pieceMs /= 4;
-      }
-    }
+    await inSpans(began, (span) => take(createdIn(span)));
     lookedAt = began;
   };
   const readChanges = async (since: Date): Promise<void> => {
     const left = (await gone.find({ at: { $gte: since } }).toArray()).map(({ _id }) => _id).filter((id) => all.has(id));
+    const began = now();
+    const written = await model.find({ changedAt: mongoose.trusted({ $gte: since }) } as QueryFilter<Doc>, { changedAt: 1 }).lean<Pick<Doc, "_id" | "changedAt">[]>();
+    const times = new Map(written.map(({ _id, changedAt }) => [_id, changedAt?.getTime() ?? 0]));
+    await takeById([...times.keys()].filter((id) => settled.get(id) !== times.get(id)));
+    settled.clear();
+    for (const [id, at] of times) if (at < began - SETTLED_MS) settled.set(id, at);
+    // the last word: whoever is said to be gone may be back
     for (const id of left) all.delete(id);
     if (left.length > 0) version++;
-    await take({ changedAt: mongoose.trusted({ $gte: since }) });
-    if (left.length > 0) await take({ _id: mongoose.trusted({ $in: left }) });
+    await takeById(left);
   };
-  const holdsDeleted = async (): Promise<boolean> => all.size > await model.estimatedDocumentCount();
 
   const look = (): Promise<void> => reachable(async () => {
     const began = now();
     if (lookedAt === undefined) await readAll();
-    // a document may be gone a moment before somebody says so: the second try sees it
-    for (let tries = 0; tries < 3; tries++) {
-      await readChanges(new Date((lookedAt ?? began) - OVERLAP_MS));
-      if (!(await holdsDeleted())) break;
-      if (tries === 1) await readAll();
-    }
+    await readChanges(new Date((lookedAt ?? began) - OVERLAP_MS));
     lookedAt = began;
   });
+  const compare = (): Promise<void> => reachable(async () => {
+    const missing = new Set(all.keys());
+    await inSpans(now(), async (span) => {
+      const found = await model.find(createdIn(span), { _id: 1 }).lean<Pick<Doc, "_id">[]>();
+      for (const { _id } of found) missing.delete(_id);
+      return found.length;
+    });
+    if (missing.size === 0) return;
+    for (const id of missing) all.delete(id);
+    version++;
+    await takeById([...missing]);
+  });
+  const createdIn = ({ from, until }: Span): QueryFilter<Doc> =>
+    (from || until ? { createdAt: mongoose.trusted({ ...(from && { $gte: from }), ...(until && { $lt: until }) }) } : {}) as QueryFilter<Doc>;
   const looks = oneAfterAnother(look);
   return {
     async rows() {
@@ -99,6 +98,7 @@ export async function mirrorOf<Doc extends Followed, Row>(connection: Connection
       const at = new Date(now());
       if (ids.length > 0) await gone.bulkWrite(ids.map((_id) => ({ updateOne: { filter: { _id }, update: { $set: { at } }, upsert: true } })));
     }),
+    compare,
   };
 }
 

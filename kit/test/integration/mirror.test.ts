@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { Schema } from "mongoose";
 import { type Followed, followedFields, mirrorOf } from "../../src/mirror/index.ts";
 import { testMongo } from "../../src/testing/index.ts";
@@ -39,13 +39,28 @@ test("a document that came back after it was gone is there, and one that was onl
   expect(await names(mirror)).toEqual(["Ada", "Bello"]);
 });
 
-test("deleting without telling is noticed by the number", async () => {
+test("deleting without telling is noticed when the two are compared", async () => {
   const model = dogs();
   const mirror = await mirrorDogs(model);
   await model.create([dog("Ada"), dog("Bello")]);
   expect(await names(mirror)).toHaveLength(2);
   await model.deleteMany({ _id: "Ada" });
+  await mirror.compare();
   expect(await names(mirror)).toEqual(["Bello"]);
+});
+
+test("a look asks neither for a count nor again for what has not been written since", async () => {
+  const model = dogs();
+  const mirror = await mirrorDogs(model);
+  await model.create([dog("Ada", { changedAt: new Date(Date.now() - 5_000) }), dog("Bello", { changedAt: new Date(Date.now() - DAY_MS) })]);
+  await mirror.rows();
+  await mirror.rows();
+  const counted = jest.spyOn(model, "estimatedDocumentCount");
+  const before = (await mirror.rows()).version;
+  expect((await mirror.rows()).version).toBe(before);
+  expect(counted).not.toHaveBeenCalled();
+  await model.updateOne({ _id: "Ada" }, { $set: { name: "Ada II", changedAt: new Date(Date.now() - 4_000) } });
+  expect(await names(mirror)).toEqual(["Ada II", "Bello"]);
 });
 
 test("many documents of many years are read piece by piece, each once, and those without a time of writing as well", async () => {

@@ -11,6 +11,7 @@ import { catalogueParts, serveCatalogue } from "./service.ts";
 
 const RUN_IMPORTS_MS = 500;
 const FOLLOW_MS = 10_000;
+const COMPARE_MS = 3_600_000;
 
 const env = readEnv(Env);
 const log = createLog({ service: "catalogue", level: env.LOG_LEVEL });
@@ -30,4 +31,5 @@ await serveCatalogue(bus, { ...parts, now });
 await tellStatus({ app, bus, service: "catalogue", figures: {} });
 app.every(RUN_IMPORTS_MS, "run imports", parts.runImports);
 app.every(FOLLOW_MS, "follow the products", async () => { await parts.mirror.rows(); });
+app.every(COMPARE_MS, "compare the products", () => parts.mirror.compare());
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -25,6 +25,7 @@ const DELIVER_MS = 1_000;
 const ORDER_FORGOTTEN_MS = 60_000;
 const SWEEP_MS = 3_600_000;
 const FOLLOW_MS = 10_000;
+const COMPARE_MS = 3_600_000;
 
 const env = readEnv(Env);
 const log = createLog({ service: "mail", level: env.LOG_LEVEL });
@@ -63,4 +64,5 @@ deliveryLoop(app, DELIVER_MS, (isStopping) => deliverMails({
 app.every(ORDER_FORGOTTEN_MS, "order forgotten messages", () => orderForgotten(deps));
 app.every(SWEEP_MS, "sweep mails", () => sweep(deps));
 app.every(FOLLOW_MS, "follow the addresses", async () => { await stores.addresses.rows(); });
+app.every(COMPARE_MS, "compare the addresses", () => stores.addresses.compare());
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);
