@@ -1,10 +1,10 @@
 import type { Readable } from "node:stream";
 import type { Id } from "@hundeblick/proto/ids";
 import type { RequestOf, ReplyOf } from "@hundeblick/proto/rpc/define";
-import type { analysisStatus, startAnalysis } from "@hundeblick/proto/rpc/analysis";
+import type { AnalysisProgress, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 
 export type StartAnalysis = RequestOf<typeof startAnalysis>;
-export type AnalysisProgress = ReplyOf<typeof analysisStatus>;
+export type { AnalysisProgress };
 
 /** The service that looks at photos. */
 export type Analyses = {

@@ -8,7 +8,8 @@ import { AppError } from "@hundeblick/kit/errors";
 import { eventually } from "@hundeblick/kit/testing";
 import { AnalysisStatus } from "@hundeblick/proto/http/analysis";
 import { newId } from "@hundeblick/proto/ids";
-import { analysisStatus, analysisStatuses } from "@hundeblick/proto/rpc/analysis";
+import { analysisStatuses } from "@hundeblick/proto/rpc/analysis";
+import { analysesOverBus } from "../../src/adapters/bus/analyses.ts";
 import type { AnalysisProgress } from "../../src/domain/ports.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
@@ -30,7 +31,6 @@ beforeEach(async () => {
     if (progress instanceof AppError) throw progress;
     return progress;
   };
-  gateway.bus.respond(handle(analysisStatus, async () => now()));
   gateway.bus.respond(handle(analysisStatuses, async () => ({ analyses: progress instanceof AppError && progress.code === "analysis_not_found" ? [] : [now()] })));
 });
 const status = () => request(gateway.app).get(`/api/analysis-status/${id}`);
@@ -60,6 +60,20 @@ describe("the status call", () => {
     progress = new AppError("analysis_not_found");
     const answer = await request(gateway.app).get(`/api/analysis-status/${name === "malformed" ? encodeURIComponent(unknown) : unknown}`).set("Accept-Language", "en").expect(404);
     if (name !== "undecodable") expect(answer.body).toMatchObject({ status: "not_found", code: "analysis_not_found", error: "Analysis not found" });
+  });
+
+  test("many who ask at the same time are answered by fewer questions, each with its own analysis", async () => {
+    const others = [newId(), newId(), newId()];
+    let questions = 0;
+    gateway.bus.respond(handle(analysisStatuses, async ({ analysisIds }) => {
+      questions += 1;
+      return { analyses: analysisIds.filter((known) => known !== others[2]).map((known) => known === others[1] ? { ...noDog, analysisId: known } : { ...looking, analysisId: known }) };
+    }));
+    const analyses = analysesOverBus(gateway.bus);
+    const answers = await Promise.allSettled([others[0], others[1], others[2], others[0]].map((asked) => analyses.status(asked ?? "")));
+    expect(answers.map((answer) => answer.status === "fulfilled" ? [answer.value.analysisId, answer.value.state] : (answer.reason as AppError).code))
+      .toEqual([[others[0], "analysing"], [others[1], "failed"], "analysis_not_found", [others[0], "analysing"]]);
+    expect(questions).toBe(1);
   });
 
   test("while the analysis is away it is 503, not 404", async () => {

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { type Bus, connectBus, handle } from "@hundeblick/kit/bus";
 import { eventually, quietLog, testObjects } from "@hundeblick/kit/testing";
-import { analysisContract, analysisStatus, analysisStatuses, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
+import { analysisContract, analysisStatuses, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import { newId } from "@hundeblick/proto/ids";
 import { jpeg } from "../support/photo-files.ts";
 
@@ -43,7 +43,6 @@ beforeEach(async () => {
   services = await connectBus({ NATS_URL: process.env["NATS_URL"] ?? "" }, { name: "analysis", log: quietLog });
   await services.serve(analysisContract, {
     start: handle(startAnalysis, async ({ analysisId, photo }) => { photoKeys.push(photo.key); return { analysisId, state: "queued" as const, repeated: false }; }),
-    status: handle(analysisStatus, async ({ analysisId }) => looking(analysisId)),
     statuses: handle(analysisStatuses, async ({ analysisIds }) => ({ analyses: analysisIds.map(looking) })),
     erase: handle(eraseAnalysis, async () => ({ erased: true })),
   });

@@ -3,7 +3,7 @@ import { handle } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import { eventually } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
-import { analysisContract, analysisStatus, analysisStatuses, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
+import { analysisContract, analysisStatuses, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import { recordClick, recordEvent } from "@hundeblick/proto/rpc/tracking";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 import { jpeg, OTHER_FILES, png, webp } from "../support/photo-files.ts";
@@ -27,7 +27,6 @@ beforeAll(async () => {
       return { analysisId: first ?? asked.analysisId, state: "queued" as const, repeated: first !== undefined };
     }),
     statuses: handle(analysisStatuses, async () => ({ analyses: [] })),
-    status: handle(analysisStatus, async () => { throw new AppError("analysis_not_found"); }),
     erase: handle(eraseAnalysis, async () => ({ erased: true })),
   });
   await gateway.services.serve({ record: recordEvent, click: recordClick }, {

@@ -32,20 +32,13 @@ export const startAnalysis = rpc({
   idempotent: true,
 });
 
-const Progress = z.object({
+/** Where an analysis stands. */
+export const AnalysisProgress = z.object({
   analysisId: Id, state: AnalysisState, stage: Stage, attempt: z.int(),
   result: z.object({ reportId: Id, overallScore: z.int().nullable(), name: z.string().nullable(), breed: z.string().nullable() }).optional(),
   failure: z.enum(ERROR_CODES).optional(),
 });
-
-export const analysisStatus = rpc({
-  subject: "analysis.status.v1",
-  request: z.object({ analysisId: Id }),
-  reply: Progress,
-  errors: ["analysis_not_found", "unavailable"],
-  timeoutMs: 1_800,
-  idempotent: true,
-});
+export type AnalysisProgress = z.infer<typeof AnalysisProgress>;
 
 /** Analyses asked for in one call. */
 export const STATUSES_AT_ONCE = 200;
@@ -54,7 +47,7 @@ export const STATUSES_AT_ONCE = 200;
 export const analysisStatuses = rpc({
   subject: "analysis.statuses.v1",
   request: z.object({ analysisIds: z.array(Id).min(1).max(STATUSES_AT_ONCE) }),
-  reply: z.object({ analyses: z.array(Progress) }),
+  reply: z.object({ analyses: z.array(AnalysisProgress) }),
   errors: ["unavailable"],
   timeoutMs: 1_800,
   idempotent: true,
@@ -73,4 +66,4 @@ export const eraseAnalysis = rpc({
   idempotent: true,
 });
 
-export const analysisContract = { start: startAnalysis, status: analysisStatus, statuses: analysisStatuses, erase: eraseAnalysis };
+export const analysisContract = { start: startAnalysis, statuses: analysisStatuses, erase: eraseAnalysis };

@@ -22,7 +22,7 @@ import { createRoom } from "./domain/room.ts";
 import { sweepPhotos, sweepUploads } from "./domain/sweep-photos.ts";
 import { wakeUnfinished } from "./domain/wake-unfinished.ts";
 import { analysePhotoConsumer } from "./endpoints/analyse-photo.job.ts";
-import { analysisStatusEndpoint, analysisStatusesEndpoint } from "./endpoints/analysis-status.rpc.ts";
+import { analysisStatusesEndpoint } from "./endpoints/analysis-status.rpc.ts";
 import { eraseAnalysisEndpoint } from "./endpoints/erase-analysis.rpc.ts";
 import { startAnalysisEndpoint } from "./endpoints/start-analysis.rpc.ts";
 import { Env } from "./env.ts";
@@ -49,7 +49,6 @@ const facts = analysisFacts(model, bus, log);
 const work = analysePhotoConsumer({ analyses, photos, lab, vision, reports, room: createRoom(), now, log });
 await bus.serve(analysisContract, {
   start: startAnalysisEndpoint({ analyses, wakeUps, now }),
-  status: analysisStatusEndpoint({ analyses }),
   statuses: analysisStatusesEndpoint({ analyses }),
   erase: eraseAnalysisEndpoint({ analyses, photos, now }),
 });

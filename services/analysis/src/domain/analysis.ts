@@ -1,13 +1,12 @@
 import type { ErrorCode } from "@hundeblick/proto/errors";
 import type { Stage } from "@hundeblick/proto/http/analysis";
 import type { Looked } from "@hundeblick/proto/health/vision";
-import type { analysisStatus, AnalysisState, startAnalysis } from "@hundeblick/proto/rpc/analysis";
-import type { HandledRequestOf, ReplyOf } from "@hundeblick/proto/rpc/define";
+import type { AnalysisProgress, AnalysisState, startAnalysis } from "@hundeblick/proto/rpc/analysis";
+import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 
 export type AnalysisRequest = HandledRequestOf<typeof startAnalysis>;
-export type AnalysisResult = NonNullable<ReplyOf<typeof analysisStatus>["result"]>;
-/** Where an analysis stands. */
-export type Progress = ReplyOf<typeof analysisStatus>;
+export type AnalysisResult = NonNullable<AnalysisProgress["result"]>;
+export type Progress = AnalysisProgress;
 
 /** A photo with a dog in it, looked at. */
 export type SeenDog = Looked & { verdict: "dog" };

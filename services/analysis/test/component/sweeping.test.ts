@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { eraseAnalysis } from "../../src/domain/erase-analysis.ts";
 import { sweepPhotos, sweepUploads } from "../../src/domain/sweep-photos.ts";
-import { tellStatus } from "../../src/domain/tell-status.ts";
 import { wakeUnfinished } from "../../src/domain/wake-unfinished.ts";
 import { analysisHouse, type AnalysisHouse } from "../support/analysis-house.ts";
 import { aDog } from "../support/builders.ts";
@@ -9,7 +8,6 @@ import { aDog } from "../support/builders.ts";
 let house: AnalysisHouse;
 beforeEach(() => { house = analysisHouse(); });
 const DAY = 86_400_000;
-const notFound = expect.objectContaining({ code: "analysis_not_found" });
 
 describe("photos are not kept for ever", () => {
   test("after 90 days the photo is gone and the analysis still answers", async () => {
@@ -20,7 +18,7 @@ describe("photos are not kept for ever", () => {
     house.pass(1);
     expect(await sweepPhotos(house.deps)).toBe(1);
     expect(house.photos.all.size).toBe(0);
-    expect(await tellStatus(house.deps, id)).toMatchObject({ state: "completed" });
+    expect(await house.analyses.progress([id])).toMatchObject([{ state: "completed" }]);
     expect(await sweepPhotos(house.deps)).toBe(0);
   });
 
@@ -47,7 +45,7 @@ describe("delete now", () => {
     await house.work(id);
     expect(await eraseAnalysis(house.deps, { analysisId: id })).toEqual({ erased: true });
     expect(house.photos.all.size).toBe(0);
-    await expect(tellStatus(house.deps, id)).rejects.toEqual(notFound);
+    expect(await house.analyses.progress([id])).toEqual([]);
     expect(await eraseAnalysis(house.deps, { analysisId: id })).toEqual({ erased: true });
     house.pass(120_000);
     await sweepPhotos(house.deps);
@@ -93,10 +91,6 @@ describe("the documents are the queue", () => {
     for (const { id } of house.woken) await house.work(id);
     for (const id of ids) expect((await house.find(id))?.state).toBe("completed");
   });
-});
-
-test("an unknown analysis is not found", async () => {
-  await expect(tellStatus(house.deps, "nobody")).rejects.toEqual(notFound);
 });
 
 test("a refused photo is deleted a second time, in case a slower worker stored it again", async () => {

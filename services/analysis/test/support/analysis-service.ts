@@ -17,7 +17,7 @@ import type { Vision } from "../../src/domain/ports.ts";
 import { createRoom } from "../../src/domain/room.ts";
 import { wakeUnfinished } from "../../src/domain/wake-unfinished.ts";
 import { analysePhotoConsumer } from "../../src/endpoints/analyse-photo.job.ts";
-import { analysisStatusEndpoint, analysisStatusesEndpoint } from "../../src/endpoints/analysis-status.rpc.ts";
+import { analysisStatusesEndpoint } from "../../src/endpoints/analysis-status.rpc.ts";
 import { eraseAnalysisEndpoint } from "../../src/endpoints/erase-analysis.rpc.ts";
 import { startAnalysisEndpoint } from "../../src/endpoints/start-analysis.rpc.ts";
 
@@ -45,7 +45,6 @@ export async function startAnalysisService({ prefix, database }: Place, vision: 
 
   await bus.serve(analysisContract, {
     start: startAnalysisEndpoint({ analyses, wakeUps, now }),
-    status: analysisStatusEndpoint({ analyses }),
     statuses: analysisStatusesEndpoint({ analyses }),
     erase: eraseAnalysisEndpoint({ analyses, photos, now }),
   });

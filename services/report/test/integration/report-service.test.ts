@@ -23,9 +23,9 @@ beforeAll(async () => {
   mongo = await testMongo();
   [service, others] = await Promise.all([testBus("report", prefix), testBus("others", prefix)]);
   await serveReports({ mongo, bus: service, log: quietLog, now: () => new Date() });
-  const { erase, start, status } = analysisContract;
+  const { erase, start, statuses } = analysisContract;
   await others.serve({ erase }, { erase: handle(erase, async ({ analysisId }) => { erasedAnalyses.push(analysisId); return { erased: true }; }) });
-  expect([start.subject, status.subject]).not.toContain(erase.subject);
+  expect([start.subject, statuses.subject]).not.toContain(erase.subject);
   for (const [fact, name] of [[reportCreated, "created"], [reportUnlocked, "unlocked"], [reportViewed, "viewed"], [reportErased, "erased"]] as const) {
     await others.follow(fact, { durable: `test-${name}` }, async (payload, { id }) => void told.push({ fact: name, id, payload }));
   }
