@@ -8,8 +8,9 @@ const about = new AsyncLocalStorage<Record<string, string | number>>();
 /** Every line logged while `work` runs says what it is about. */
 export const logAbout = <T>(fields: Record<string, string | number>, work: () => T): T => about.run({ ...about.getStore(), ...fields }, work);
 
-/** Never in a log, at any of the usual depths. */
-const PERSONAL = ["email", "name", "ip", "address", "token", "password", "authorization", "cookie", "answers", "additionalInfo", "allergies", "meds", "photo", "userAgent", "secret", "seed"];
+/** Never in a log, at whatever depth. */
+const PERSONAL = new Set(["email", "name", "ip", "address", "token", "password", "authorization", "cookie", "answers", "additionalInfo", "allergies", "meds", "photo", "userAgent", "secret", "seed"]);
+const MOST_DEPTH = 8;
 const EMAIL = /[^\s@"'<>/]+@[^\s@"'<>/]+\.[^\s@"'<>/]+/g;
 
 /** JSON lines with service, trace id and redaction; sentences that hold an e-mail address lose it. */
@@ -18,8 +19,8 @@ export function createLog(options: { service: string; level?: string }, destinat
     level: options.level ?? "info",
     base: { service: options.service },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    redact: { paths: PERSONAL.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: "[redacted]" },
+    // pino's own redaction looks for every path in every line: it took half of what a line costs, and ends at a depth
+    formatters: { level: (label) => ({ level: label }), log: (fields) => withoutPersonal(fields) as Record<string, unknown> },
     mixin: () => {
       const span = trace.getActiveSpan()?.spanContext();
       return { ...about.getStore(), ...(span ? { traceId: span.traceId, spanId: span.spanId } : {}) };
@@ -31,6 +32,20 @@ export function createLog(options: { service: string; level?: string }, destinat
       },
     },
   }, ...(destination ? [destination] : []) as [DestinationStream]);
+}
+
+function withoutPersonal(value: unknown, depth = 0): unknown {
+  const list = Array.isArray(value);
+  if (!list && !isPlainObject(value)) return value;
+  if (depth > MOST_DEPTH) return "[too deep]";
+  if (list) return value.map((item) => withoutPersonal(item, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, PERSONAL.has(key) ? "[redacted]" : withoutPersonal(part, depth + 1)]));
+}
+
+function isPlainObject(value: unknown): value is object {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }
 
 const withoutAddresses = (text: string): string => text.replaceAll(EMAIL, "[e-mail]");

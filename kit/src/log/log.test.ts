@@ -7,10 +7,18 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   return lines.join("");
 }
 
-test("personal fields are redacted at every usual depth", () => {
-  const line = logged((log) => log.info({ email: "jana@beispiel.de", contact: { ip: "192.0.2.7", answers: { meds: "Rimadyl" } } }, "saved"));
-  expect(line).not.toMatch(/jana|192\.0\.2\.7|Rimadyl/);
-  expect(line).toContain("[redacted]");
+test("personal fields are redacted at every depth and in lists; the rest stays", () => {
+  const line = logged((log) => log.info({ email: "jana@beispiel.de", contact: { ip: "192.0.2.7", answers: { meds: "Rimadyl" } }, rows: [{ at: { of: { token: "t0p", row: 7 } } }] }, "saved"));
+  expect(line).not.toMatch(/jana|192\.0\.2\.7|Rimadyl|t0p/);
+  expect(JSON.parse(line)).toMatchObject({ email: "[redacted]", contact: { ip: "[redacted]", answers: "[redacted]" }, rows: [{ at: { of: { token: "[redacted]", row: 7 } } }], msg: "saved" });
+});
+
+test("a thing that holds itself is cut off, not followed for ever", () => {
+  const ring: Record<string, unknown> = { name: "Bella" };
+  ring["again"] = ring;
+  const line = logged((log) => log.info({ ring }, "round"));
+  expect(line).toContain("[too deep]");
+  expect(line).not.toContain("Bella");
 });
 
 test("an e-mail address inside a sentence or an error is taken out", () => {
