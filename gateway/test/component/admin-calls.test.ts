@@ -146,6 +146,25 @@ describe("an import", () => {
     await call("post", "/import").send({ data: file([{ internalId: "x".repeat(5 * 1024 * 1024) }]), mode: "merge" }).expect(413);
   });
 
+  test("that begins without our hearing of it, on a database that answers now and then, ends well", async () => {
+    const answers = ["applying", "away", "applied"] as const;
+    let asked = 0;
+    bus.respond(handle(catalogue.applyImport, async () => { throw new AppError("timeout"); }));
+    bus.respond(handle(catalogue.importState, async ({ importId }) => {
+      const answer = answers[asked++] ?? "applied";
+      if (answer === "away") throw new AppError("unavailable");
+      return { import: importOf(importId ?? newId(), answer) };
+    }));
+    const { body } = await call("post", "/import").send({ data: file([row]), mode: "merge" }).expect(200);
+    expect(body.state).toMatchObject({ state: "applied" });
+  });
+
+  test("that did not begin in time says that we are out of reach", async () => {
+    bus.respond(handle(catalogue.applyImport, async () => { throw new AppError("timeout"); }));
+    bus.respond(handle(catalogue.importState, async () => ({ import: null })));
+    await call("post", "/import").send({ data: file([row]), mode: "merge" }).expect(503);
+  });
+
   test("that somebody's change stopped is a conflict", async () => {
     bus.respond(handle(catalogue.importState, async ({ importId }) => ({ import: importOf(importId ?? newId(), "failed") })));
     await call("post", "/import").send({ data: file([row]), mode: "merge" }).expect(409);

@@ -3,6 +3,7 @@ import { type ImportReply, ImportBody, MAX_IMPORT_BYTES, MAX_IMPORT_DEPTH } from
 import type { ImportPreview, ImportState } from "@hundeblick/proto/http/catalogue-import";
 import { Id, newId } from "@hundeblick/proto/ids";
 import * as catalogue from "@hundeblick/proto/rpc/catalogue";
+import type { RequestOf } from "@hundeblick/proto/rpc/define";
 import type { Request } from "express";
 import { piecesOf } from "../../domain/pieces.ts";
 import { unsafeIn } from "../../domain/plain-json.ts";
@@ -27,7 +28,26 @@ export function importRoutes({ bus, audit }: AdminDeps, everyMs = 250): AdminRou
     if (!found) throw new AppError("not_found");
     return found;
   };
-  const settled = (begun: ImportState): Promise<ImportState> => askUntil(() => stateOf(begun.importId), isDone, { everyMs, forMs: WAIT_MS });
+  /** It goes on whether we hear of it or not: what cannot be asked for a moment is as it was. */
+  const settled = (begun: ImportState): Promise<ImportState> => {
+    let last = begun;
+    const ask = async (): Promise<ImportState> => (last = await stateOf(begun.importId).catch((error: unknown) => {
+      if (toAppError(error).retryable) return last;
+      throw error;
+    }));
+    return askUntil(ask, isDone, { everyMs, forMs: WAIT_MS });
+  };
+  /** A call without an answer may have begun it. @throws {AppError} unavailable when it has not */
+  const begin = async (wanted: RequestOf<typeof catalogue.applyImport>): Promise<ImportState> => {
+    try {
+      return await bus.call(catalogue.applyImport, wanted);
+    } catch (error) {
+      if (toAppError(error).code !== "timeout") throw error;
+      const { import: begun } = await bus.call(catalogue.importState, { importId: wanted.importId });
+      if (!begun) throw new AppError("unavailable", { cause: error });
+      return begun;
+    }
+  };
   const stage = async (importId: Id, products: unknown[]): Promise<void> => {
     const pieces = piecesOf(products);
     if (!Array.isArray(pieces)) throw refused([`Row ${pieces.tooLongRow}, product: its texts are too long`]);
@@ -47,7 +67,7 @@ export function importRoutes({ bus, audit }: AdminDeps, everyMs = 250): AdminRou
         if (dryRun) return void res.json({ results: { ...preview.counts, errors }, preview, state: null } satisfies ImportReply);
         if (preview.problemCount > 0) throw refused(errors.slice(0, NAMED));
         const state = await audited(audit, { operatorId: operator.id, action: `catalogue.import.${mode}`, subject: importId }, async () => {
-          const result = await settled(await bus.call(catalogue.applyImport, { importId, mode, markets, by: operator.email }));
+          const result = await settled(await begin({ importId, mode, markets, by: operator.email }));
           if (result.state === "failed") throw new AppError("conflict");
           return { result, fields: counted(result) };
         });

@@ -11,7 +11,7 @@ export const operatorImportEndpoints = (deps: { products: Products; imports: Imp
     return { staged: true as const };
   }),
   importPreview: handle(contract.previewImport, (request) => previewImport(deps, request)),
-  importApply: handle(contract.applyImport, (request) => applyImport(deps, request)),
+  importApply: handle(contract.applyImport, (request, { deadline }) => applyImport(deps, request, deadline)),
   importState: handle(contract.importState, async ({ importId }) => ({ import: await deps.imports.find(importId) })),
   importUndo: handle(contract.undoImport, ({ importId }) => undoImport(deps, importId)),
 });

@@ -3,9 +3,11 @@ import type { ImportMode } from "@hundeblick/proto/http/catalogue-import";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { newId } from "@hundeblick/proto/ids";
 import { MARKETS, type Market } from "@hundeblick/proto/language";
-import { applyImport, exportProducts, importState, previewImport, stageImport, undoImport, updateProduct } from "@hundeblick/proto/rpc/catalogue";
+import * as rpc from "@hundeblick/proto/rpc/catalogue";
 import { demoCatalogue } from "../../src/data/demo-catalogue.ts";
+import { mongoImports } from "../../src/adapters/mongo/import.repository.ts";
 import { mongoTransition } from "../../src/adapters/mongo/transition.ts";
+import { applyImport } from "../../src/domain/imports/import-file.ts";
 import { runImports } from "../../src/domain/imports/run-imports.ts";
 import { catalogueService } from "../support/catalogue-service.ts";
 
@@ -16,25 +18,26 @@ beforeAll(async () => { system = await catalogueService(); });
 afterAll(async () => { await system?.close(); });
 beforeEach(async () => {
   for (const model of Object.values(system.models)) await (model as typeof system.models.product).deleteMany({});
+  await system.mirror.compare();
   await system.products.addMissing(demoCatalogue.products);
 });
 
 const stage = async (products: unknown[]): Promise<string> => {
   const importId = newId();
-  for (let n = 0; n < products.length; n += 10) await system.caller.call(stageImport, { importId, row: n + 1, products: products.slice(n, n + 10) });
+  for (let n = 0; n < products.length; n += 10) await system.caller.call(rpc.stageImport, { importId, row: n + 1, products: products.slice(n, n + 10) });
   return importId;
 };
 const begin = async (products: unknown[], mode: ImportMode, markets: readonly Market[] = MARKETS) => {
   const importId = await stage(products);
-  return system.caller.call(applyImport, { importId, mode, markets: [...markets], by: "operator" });
+  return system.caller.call(rpc.applyImport, { importId, mode, markets: [...markets], by: "operator" });
 };
-const state = async (importId: string) => (await system.caller.call(importState, { importId })).import;
+const state = async (importId: string) => (await system.caller.call(rpc.importState, { importId })).import;
 const importFile = async (...given: Parameters<typeof begin>) => {
   const { importId } = await begin(...given);
   await system.runImports();
   return state(importId);
 };
-const exported = async () => (await system.caller.call(exportProducts, { markets: [...MARKETS] })).products;
+const exported = async () => (await system.caller.call(rpc.exportProducts, { markets: [...MARKETS] })).products;
 const byInternalId = async (internalId: string): Promise<Product> => {
   const found = (await system.products.all()).find((product) => product.internalId === internalId);
   if (!found) throw new Error(`no product ${internalId}`);
@@ -53,11 +56,11 @@ test("a dry run shows the difference and changes nothing; the import then does j
   const rows = [{ internalId: "demo-zinc", brand: "New", markets: { de: { price: "1.00" } } }, { internalId: "new", baseName: "New" }];
   const importId = await stage(rows);
   const wanted = { importId, mode: "merge" as const, markets: [...MARKETS] };
-  const preview = await system.caller.call(previewImport, wanted);
+  const preview = await system.caller.call(rpc.previewImport, wanted);
   expect(preview).toMatchObject({ problemCount: 0, differenceCount: 2, differences: [{ internalId: "demo-zinc", action: "update", fields: ["brand", "markets.de.price"] }, { internalId: "new", action: "add" }] });
   expect(await content()).toEqual(before);
 
-  await system.caller.call(applyImport, { ...wanted, by: "operator" });
+  await system.caller.call(rpc.applyImport, { ...wanted, by: "operator" });
   await system.runImports();
   expect(await state(importId)).toMatchObject({ state: "applied", by: "operator", counts: preview.counts, progress: { done: 2, total: 2 } });
   expect(await byInternalId("demo-zinc")).toMatchObject({ brand: "New", version: 2, markets: { de: { price: "1.00" }, pl: { price: "44.90" } } });
@@ -67,17 +70,17 @@ test("one wrong row keeps the whole file out, and is named", async () => {
   const before = await content();
   const importId = await stage([{ internalId: "demo-zinc", brand: "New" }, { internalId: "demo-kelp", markets: { de: { asin: "DEMO000001" } } }]);
   const wanted = { importId, mode: "merge" as const, markets: [...MARKETS] };
-  expect(await system.caller.call(previewImport, wanted)).toMatchObject({ problemCount: 1, problems: [{ row: 2, field: "markets.de.asin" }] });
-  await expect(system.caller.call(applyImport, { ...wanted, by: "operator" })).rejects.toMatchObject({ code: "invalid_request", details: { row: 2, field: "markets.de.asin" } });
+  expect(await system.caller.call(rpc.previewImport, wanted)).toMatchObject({ problemCount: 1, problems: [{ row: 2, field: "markets.de.asin" }] });
+  await expect(system.caller.call(rpc.applyImport, { ...wanted, by: "operator" })).rejects.toMatchObject({ code: "invalid_request", details: { row: 2, field: "markets.de.asin" } });
   await system.runImports();
   expect(await content()).toEqual(before);
 });
 
 test("a file that is not there whole is not imported", async () => {
   const importId = newId();
-  await system.caller.call(stageImport, { importId, row: 3, products: [{ internalId: "x" }] });
-  await expect(system.caller.call(previewImport, { importId, mode: "merge", markets: ["de"] })).rejects.toMatchObject({ code: "not_found" });
-  await expect(system.caller.call(applyImport, { importId: newId(), mode: "merge", markets: ["de"], by: "x" })).rejects.toMatchObject({ code: "not_found" });
+  await system.caller.call(rpc.stageImport, { importId, row: 3, products: [{ internalId: "x" }] });
+  await expect(system.caller.call(rpc.previewImport, { importId, mode: "merge", markets: ["de"] })).rejects.toMatchObject({ code: "not_found" });
+  await expect(system.caller.call(rpc.applyImport, { importId: newId(), mode: "merge", markets: ["de"], by: "x" })).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("products may swap their ASINs in one file", async () => {
@@ -90,7 +93,7 @@ test("products may swap their ASINs in one file", async () => {
 
 test("the same import asked for twice runs once, and no second one runs beside it", async () => {
   const first = await begin([{ internalId: "new", baseName: "New" }], "merge");
-  expect(await system.caller.call(applyImport, { importId: first.importId, mode: "merge", markets: [...MARKETS], by: "operator" })).toMatchObject({ importId: first.importId, state: "applying" });
+  expect(await system.caller.call(rpc.applyImport, { importId: first.importId, mode: "merge", markets: [...MARKETS], by: "operator" })).toMatchObject({ importId: first.importId, state: "applying" });
   await expect(begin([{ internalId: "other", baseName: "Other" }], "merge")).rejects.toMatchObject({ code: "conflict" });
   await Promise.all([system.runImports(), system.runImports()]);
   expect(await state(first.importId)).toMatchObject({ state: "applied" });
@@ -118,10 +121,51 @@ describe("when something comes in between", () => {
     const before = await content();
     const { importId } = await begin(["demo-zinc", "demo-kelp", "demo-biotin"].map((internalId) => ({ internalId, brand: "Imported", markets: { de: { asin: `B00000${internalId.slice(5, 9).toUpperCase()}`, url: null } } })), "merge");
     const kelp = await byInternalId("demo-kelp");
-    await system.caller.call(updateProduct, { id: kelp.id, version: kelp.version, changes: { brand: "By hand" } });
+    await system.caller.call(rpc.updateProduct, { id: kelp.id, version: kelp.version, changes: { brand: "By hand" } });
     await system.runImports();
     expect(await state(importId)).toMatchObject({ state: "failed" });
     expect(await content()).toEqual(before.map((product) => (product.internalId === "demo-kelp" ? { ...product, brand: "By hand" } : product)));
+  });
+});
+
+describe("on a slow database", () => {
+  /** Writes, and its word gets lost; written again, as drivers do, it finds what is there already. */
+  const losingItsWord = <T extends object>(model: T, word: string): T => new Proxy(model, {
+    get: (target, key) => (key === word ? losing(Reflect.get(target, key) as (...given: unknown[]) => Promise<unknown>, target) : Reflect.get(target, key)),
+  });
+  const heard = new WeakSet<object>();
+  const losing = (write: (...given: unknown[]) => Promise<unknown>, target: object) => async (...given: unknown[]): Promise<unknown> => {
+    const answer = await write.apply(target, given);
+    const [documents] = given;
+    if (typeof documents !== "object" || documents === null || heard.has(documents)) return answer;
+    heard.add(documents);
+    throw Object.assign(new Error("timed out"), { name: "MongoNetworkTimeoutError" });
+  };
+  const FAR = new Date(8.64e15);
+
+  test("what was written without being confirmed is not written twice, and the file is imported whole", async () => {
+    const imports = mongoImports({ ...system.models, pieces: losingItsWord(system.models.pieces, "insertMany"), steps: losingItsWord(system.models.steps, "insertMany") });
+    const [importId, now] = [newId(), () => system.clock.now];
+    const rows = Array.from({ length: 450 }, (_, n) => ({ internalId: `slow-${n}`, baseName: `Slow ${n}`, markets: { de: { price: "9.90" } } }));
+    await imports.stage(importId, 1, rows);
+    await applyImport({ products: system.products, imports, now }, { importId, mode: "merge", markets: ["de"], by: "operator" }, FAR);
+    await runImports({ imports, transition: mongoTransition(system.models.product, system.mirror), prices: system.prices, now });
+    expect(await state(importId)).toMatchObject({ state: "applied", counts: { productsAdded: 450 } });
+    expect(await system.models.product.countDocuments({})).toBe(demoCatalogue.products.length + 450);
+  });
+
+  test("one that could not begin in time says so, leaves nothing, and can be asked for again", async () => {
+    const importId = await stage([{ internalId: "demo-zinc", brand: "Late" }]);
+    const wanted = { importId, mode: "merge" as const, markets: [...MARKETS], by: "operator" };
+    const deps = { products: system.products, imports: system.imports, now: () => system.clock.now };
+    await expect(applyImport(deps, wanted, new Date(0))).rejects.toMatchObject({ code: "unavailable" });
+    await system.runImports();
+    expect(await system.imports.find(importId)).toBeNull();
+    expect(await system.models.steps.countDocuments({})).toBe(0);
+    expect((await byInternalId("demo-zinc")).brand).not.toBe("Late");
+    await applyImport(deps, wanted, FAR);
+    await system.runImports();
+    expect((await byInternalId("demo-zinc")).brand).toBe("Late");
   });
 });
 
@@ -131,18 +175,18 @@ describe("taking the last import back", () => {
     const done = await importFile([{ internalId: "demo-zinc", baseName: "Zinc", demo: true, brand: "New", markets: {} }, { internalId: "new", baseName: "New" }], "replace");
     expect(done?.counts.productsRemoved).toBeGreaterThan(20);
     const importId = done?.importId ?? "";
-    expect(await system.caller.call(undoImport, { importId })).toMatchObject({ state: "undoing" });
+    expect(await system.caller.call(rpc.undoImport, { importId })).toMatchObject({ state: "undoing" });
     await system.runImports();
     expect(await state(importId)).toMatchObject({ state: "undone", kept: 0 });
     expect(await content()).toEqual(before);
-    expect(await system.caller.call(undoImport, { importId })).toMatchObject({ state: "undone" });
+    expect(await system.caller.call(rpc.undoImport, { importId })).toMatchObject({ state: "undone" });
   });
 
   test("leaves alone what somebody changed since, and says how many", async () => {
     const done = await importFile([{ internalId: "demo-zinc", brand: "Imported" }, { internalId: "demo-kelp", brand: "Imported" }], "merge");
     const zinc = await byInternalId("demo-zinc");
-    await system.caller.call(updateProduct, { id: zinc.id, version: zinc.version, changes: { brand: "By hand" } });
-    await system.caller.call(undoImport, { importId: done?.importId ?? "" });
+    await system.caller.call(rpc.updateProduct, { id: zinc.id, version: zinc.version, changes: { brand: "By hand" } });
+    await system.caller.call(rpc.undoImport, { importId: done?.importId ?? "" });
     await system.runImports();
     expect(await state(done?.importId ?? "")).toMatchObject({ state: "undone", kept: 1 });
     expect((await byInternalId("demo-zinc")).brand).toBe("By hand");
@@ -153,22 +197,22 @@ describe("taking the last import back", () => {
     const first = await importFile([{ internalId: "demo-zinc", brand: "One" }], "merge");
     system.clock.now = new Date(system.clock.now.getTime() + 1_000);
     const second = await begin([{ internalId: "demo-zinc", brand: "Two" }], "merge");
-    await expect(system.caller.call(undoImport, { importId: second.importId })).rejects.toMatchObject({ code: "conflict" });
+    await expect(system.caller.call(rpc.undoImport, { importId: second.importId })).rejects.toMatchObject({ code: "conflict" });
     await system.runImports();
-    await expect(system.caller.call(undoImport, { importId: first?.importId ?? "" })).rejects.toMatchObject({ code: "conflict" });
-    await expect(system.caller.call(undoImport, { importId: newId() })).rejects.toMatchObject({ code: "not_found" });
-    expect((await system.caller.call(importState, { importId: null })).import).toMatchObject({ importId: second.importId });
+    await expect(system.caller.call(rpc.undoImport, { importId: first?.importId ?? "" })).rejects.toMatchObject({ code: "conflict" });
+    await expect(system.caller.call(rpc.undoImport, { importId: newId() })).rejects.toMatchObject({ code: "not_found" });
+    expect((await system.caller.call(rpc.importState, { importId: null })).import).toMatchObject({ importId: second.importId });
   });
 });
 
 test("more products than one batch holds go in, out and back", async () => {
   const rows = Array.from({ length: 450 }, (_, n) => ({ internalId: `bulk-${n}`, baseName: `Bulk ${n}`, markets: { de: { asin: `B${String(n).padStart(9, "0")}`, price: "9.90" } } }));
   const importId = newId();
-  for (let n = 0; n < rows.length; n += 150) await system.caller.call(stageImport, { importId, row: n + 1, products: rows.slice(n, n + 150) });
-  await system.caller.call(applyImport, { importId, mode: "add-new", markets: ["de"], by: "operator" });
+  for (let n = 0; n < rows.length; n += 150) await system.caller.call(rpc.stageImport, { importId, row: n + 1, products: rows.slice(n, n + 150) });
+  await system.caller.call(rpc.applyImport, { importId, mode: "add-new", markets: ["de"], by: "operator" });
   await system.runImports();
   expect(await state(importId)).toMatchObject({ state: "applied", counts: { productsAdded: 450 } });
-  await system.caller.call(undoImport, { importId });
+  await system.caller.call(rpc.undoImport, { importId });
   await system.runImports();
   expect(await system.models.product.countDocuments({})).toBe(demoCatalogue.products.length);
 });

@@ -9,7 +9,10 @@ jest.setTimeout(60_000);
 let system: Awaited<ReturnType<typeof catalogueService>>;
 beforeAll(async () => { system = await catalogueService(); });
 afterAll(async () => { await system?.close(); });
-beforeEach(() => system.models.product.deleteMany({}));
+beforeEach(async () => {
+  await system.models.product.deleteMany({});
+  await system.mirror.compare();
+});
 
 const create = (given: object = {}) => system.caller.call(createProduct, { product: FileProduct.parse({ internalId: `p-${newId()}`, baseName: "Product", ...given }) });
 const de = (given: Partial<MarketOffer> = {}) => ({ de: { currency: "EUR", ...given } });

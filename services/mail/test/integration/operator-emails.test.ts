@@ -29,7 +29,10 @@ afterAll(async () => {
   await service?.close();
   await mongo?.close();
 });
-beforeEach(async () => { for (const model of Object.values(system.models)) await (model as typeof system.models.contact).deleteMany({}); });
+beforeEach(async () => {
+  for (const model of Object.values(system.models)) await (model as typeof system.models.contact).deleteMany({});
+  await system.deps.addresses.compare();
+});
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 10, 21, 9);

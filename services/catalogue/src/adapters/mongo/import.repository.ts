@@ -1,9 +1,11 @@
+import { AppError } from "@hundeblick/kit/errors";
 import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
 import type { ImportState } from "@hundeblick/proto/http/catalogue-import";
 import { newId } from "@hundeblick/proto/ids";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { Change } from "../../domain/imports/change.ts";
 import type { Imports } from "../../domain/imports/ports.ts";
+import { steadily } from "./steadily.ts";
 
 const LEASE_MS = 60_000;
 const DAY_SECONDS = 86_400;
@@ -43,47 +45,60 @@ const piecesOf = ({ journal, total }: Pick<ImportDocument, "journal" | "total">)
 
 /** Imports in MongoDB: pieces of files for a day, journals for 90 days, and one document an import. */
 export function mongoImports({ imports, pieces, steps }: Models): Imports {
+  const forget = async (journal: Pick<ImportDocument, "journal" | "total">): Promise<void> => {
+    for (const piece of piecesOf(journal)) await steadily(() => steps.deleteMany(piece));
+  };
   return {
-    stage: (importId, row, products) => reachable(async () => {
-      await pieces.replaceOne({ _id: `${importId}:${row}` }, { importId, row, products: [...products], at: new Date() }, { upsert: true });
-    }),
+    stage: (importId, row, products) => steadily(() => putOnce(pieces, [{ _id: `${importId}:${row}`, importId, row, products: [...products], at: new Date() }])),
 
-    staged: (importId) => reachable(async () => {
-      const found = await pieces.find({ importId }).sort({ row: 1 }).lean<PieceDocument[]>();
-      const rows = found.flatMap(({ products }) => products);
-      const isWhole = found.every((piece, n) => piece.row === 1 + found.slice(0, n).reduce((sum, { products }) => sum + products.length, 0));
-      return found.length > 0 && isWhole ? rows : null;
-    }),
+    staged: async (importId) => {
+      const known = await steadily(() => pieces.find({ importId }, { row: 1 }).sort({ row: 1 }).lean<Pick<PieceDocument, "_id" | "row">[]>());
+      const rows: unknown[] = [];
+      for (const { _id, row } of known) {
+        const piece = await steadily(() => pieces.findById(_id).lean<PieceDocument>());
+        if (!piece || row !== rows.length + 1) return null;
+        rows.push(...piece.products);
+      }
+      return known.length > 0 ? rows : null;
+    },
 
-    begin: ({ importId, at, ...started }, changes) => reachable(async () => {
+    begin: async ({ importId, at, ...started }, changes, deadline) => {
       const journal = newId();
-      const before = await imports.findOne({ _id: mongoose.trusted({ $ne: importId }) }).sort({ startedAt: -1 }).lean<ImportDocument>();
+      const before = await steadily(() => imports.findOne({ _id: mongoose.trusted({ $ne: importId }) }).sort({ startedAt: -1 }).lean<ImportDocument>());
       for (let n = 0; n < changes.length; n += JOURNAL_BATCH) {
-        await steps.insertMany(changes.slice(n, n + JOURNAL_BATCH).map((change, k) => ({ _id: `${journal}:${n + k}`, journal, n: n + k, change, at })));
+        const batch = changes.slice(n, n + JOURNAL_BATCH).map((change, k) => ({ _id: `${journal}:${n + k}`, journal, n: n + k, change, at }));
+        await steadily(() => putOnce(steps, batch));
       }
-      try {
-        await imports.create({ _id: importId, ...started, state: "applying", startedAt: at, done: 0, total: changes.length, kept: 0, heldUntil: new Date(0), journal, running: true });
-      } catch (error) {
-        if (!isDuplicate(error)) throw error;
-        return (await imports.exists({ _id: importId })) !== null;
+      if (new Date() > deadline) {
+        await forget({ journal, total: changes.length });
+        throw new AppError("unavailable");
       }
+      const isBegun = await steadily(async () => {
+        try {
+          await imports.create({ _id: importId, ...started, state: "applying", startedAt: at, done: 0, total: changes.length, kept: 0, heldUntil: new Date(0), journal, running: true });
+          return true;
+        } catch (error) {
+          if (!isDuplicate(error)) throw error;
+          return (await imports.exists({ _id: importId })) !== null;
+        }
+      });
       // only the latest can be taken back
-      if (before) for (const piece of piecesOf(before)) await steps.deleteMany(piece);
-      return true;
-    }),
+      if (isBegun && before) await forget(before);
+      return isBegun;
+    },
 
     find: (importId) => reachable(async () => {
       const found = await imports.findOne(importId === null ? {} : { _id: importId }).sort({ startedAt: -1 }).lean<ImportDocument>();
       return found ? stateOf(found) : null;
     }),
 
-    beginUndo: (importId) => reachable(async () => {
+    beginUndo: (importId) => steadily(async () => {
       try {
-        return (await imports.updateOne({ _id: importId, state: "applied" }, { $set: { state: "undoing", done: 0, heldUntil: new Date(0), running: true } })).modifiedCount === 1;
+        await imports.updateOne({ _id: importId, state: "applied" }, { $set: { state: "undoing", done: 0, heldUntil: new Date(0), running: true } });
       } catch (error) {
-        if (isDuplicate(error)) return false;
-        throw error;
+        if (!isDuplicate(error)) throw error;
       }
+      return (await imports.exists({ _id: importId, state: "undoing" })) !== null;
     }),
 
     claim: (now) => reachable(async () => {
@@ -93,18 +108,23 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
       return held.modifiedCount === 1 ? stateOf(waiting) : null;
     }),
 
-    changes: (importId) => reachable(async () => {
-      const running = await imports.findById(importId).lean<ImportDocument>();
+    changes: async (importId) => {
+      const running = await steadily(() => imports.findById(importId).lean<ImportDocument>());
       const found: StepDocument[] = [];
-      for (const piece of running ? piecesOf(running) : []) found.push(...await steps.find(piece).sort({ n: 1 }).lean<StepDocument[]>());
+      for (const piece of running ? piecesOf(running) : []) found.push(...await steadily(() => steps.find(piece).sort({ n: 1 }).lean<StepDocument[]>()));
       return found.map(({ change }) => change);
-    }),
+    },
 
-    progress: (importId, done, now) => reachable(async () => { await imports.updateOne({ _id: importId }, { $set: { done, heldUntil: new Date(now.getTime() + LEASE_MS) } }); }),
+    progress: (importId, done, now) => steadily(async () => { await imports.updateOne({ _id: importId }, { $set: { done, heldUntil: new Date(now.getTime() + LEASE_MS) } }); }),
 
-    finish: (importId, state, kept) => reachable(async () => {
+    finish: (importId, state, kept) => steadily(async () => {
       await imports.updateOne({ _id: importId }, { $set: { state, kept }, $unset: { running: 1 } });
       await pieces.deleteMany({ importId });
     }),
   };
+}
+
+/** Writes documents that nobody else writes; they may be there already, from a write that was not confirmed. */
+async function putOnce<Doc>(model: Model<Doc>, documents: Doc[]): Promise<void> {
+  await model.insertMany(documents, { ordered: false }).catch((error: unknown) => { if (!isDuplicate(error)) throw error; });
 }

@@ -1,10 +1,11 @@
 import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { PriceHistory } from "../../domain/ports.ts";
+import { steadily } from "./steadily.ts";
 
 type PriceDocument = { _id: string; productId: string; market: string; price: string; currency: string; at: Date };
 
-const BATCH = 500;
+const BATCH = 200;
 const KEPT_SECONDS = 400 * 86_400;
 const text = { type: String, required: true };
 const priceSchema = new Schema<PriceDocument>({ _id: text, productId: text, market: text, price: text, currency: text, at: { type: Date, required: true } }, { collection: "price_observations", versionKey: false, strict: "throw" });
@@ -16,12 +17,13 @@ export const priceModel = (connection: Connection): Model<PriceDocument> => conn
 /** Prices that were seen, only ever added to; the same one noted again is one. */
 export function mongoPriceHistory(model: Model<PriceDocument>): PriceHistory {
   return {
-    note: (observations) => reachable(async () => {
+    note: async (observations) => {
       const documents = observations.map((seen) => ({ ...seen, _id: `${seen.productId}:${seen.market}:${seen.at}`, at: new Date(seen.at) }));
       for (let n = 0; n < documents.length; n += BATCH) {
-        await model.insertMany(documents.slice(n, n + BATCH), { ordered: false }).catch((error: unknown) => { if (!isDuplicate(error)) throw error; });
+        const batch = documents.slice(n, n + BATCH);
+        await steadily(() => model.insertMany(batch, { ordered: false }).catch((error: unknown) => { if (!isDuplicate(error)) throw error; }));
       }
-    }),
+    },
     since: (productId, market, from) => reachable(async () => {
       const found = await model.find({ productId, market, at: mongoose.trusted({ $gte: from }) }).sort({ at: 1 }).lean<PriceDocument[]>();
       return found.map(({ price, currency, at }) => ({ price, currency, at: at.toISOString() }));

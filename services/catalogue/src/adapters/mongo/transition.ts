@@ -1,5 +1,5 @@
 import type { Mirror } from "@hundeblick/kit/mirror";
-import { reachable } from "@hundeblick/kit/mongo";
+import { isDuplicate } from "@hundeblick/kit/mongo";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { MARKETS } from "@hundeblick/proto/language";
 import mongoose, { type Model, type mongo } from "mongoose";
@@ -7,46 +7,68 @@ import { type Change, idOf } from "../../domain/imports/change.ts";
 import type { Transition } from "../../domain/imports/ports.ts";
 import { documentOf } from "./product-document.ts";
 import type { ProductDocument } from "./product.schema.ts";
+import { steadily } from "./steadily.ts";
 
-const BATCH = 200;
+/** So many products are written at once; fewer while a write takes long, so that a slow server confirms each in time. */
+const BATCH = { most: 200, least: 10 };
+const [SLOW_MS, QUICK_MS] = [500, 150];
 type Operation = mongo.AnyBulkWriteOperation<ProductDocument>;
 
 /**
  * Changes many products, each by its version, without a transaction over all: first every ASIN that will move is let go,
- * so that two products may swap theirs; then every product is written; then it is looked up which ones arrived.
+ * so that two products may swap theirs; then every product is written; then those the server did not confirm are looked up.
  */
 export function mongoTransition(model: Model<ProductDocument>, mirror: Pick<Mirror<unknown>, "forget">): Transition {
-  const write = async (operations: Operation[]): Promise<void> => {
-    if (operations.length === 0) return;
-    // What a unique index refuses shows when the products are looked up.
-    await reachable(() => model.db.collection<ProductDocument>("products").bulkWrite(operations, { ordered: false }).catch((error: unknown) => { if (!isRefusal(error)) throw error; }));
+  /** How many were written; what a unique index refuses shows when the products are looked up. */
+  const write = async (operations: Operation[]): Promise<number> => {
+    if (operations.length === 0) return 0;
+    const result = await steadily(() => model.db.collection<ProductDocument>("products").bulkWrite(operations, { ordered: false }).catch((error: unknown) => { if (!isDuplicate(error)) throw error; }));
+    return result ? result.insertedCount + result.matchedCount + result.deletedCount : 0;
   };
   const arrived = async (changes: readonly Change[], run: string): Promise<Change[]> => {
-    const found = await reachable(() => model.find({ _id: mongoose.trusted({ $in: changes.map(idOf) }) }, { version: 1, writtenBy: 1 }).lean());
+    const found = await steadily(() => model.find({ _id: mongoose.trusted({ $in: changes.map(idOf) }) }, { version: 1, writtenBy: 1 }).lean());
     const now = new Map(found.map((product) => [product._id, product]));
     return changes.filter((change) => {
       const product = now.get(idOf(change));
       return change.to ? product?.version === change.to.version && product.writtenBy === run : product === undefined;
     });
   };
+  const take = async (batch: readonly Change[], run: string): Promise<Change[]> => {
+    const written = await write([...batch.flatMap((change) => writeOne(change, run)), ...removals(batch)]);
+    const gone = batch.filter(({ to }) => to === null).map(idOf);
+    await steadily(() => mirror.forget(gone));
+    if (written === batch.length) return [];
+    const there = new Set(await arrived(batch, run));
+    const missing = batch.filter((change) => !there.has(change));
+    await write(missing.flatMap(putBack));
+    return missing;
+  };
   return {
     async run(changes, run, onProgress) {
       const refused: Change[] = [];
-      for (const batch of batches(changes)) await write(batch.flatMap(letGo));
+      await inBatches(changes, async (batch) => { await write(batch.flatMap(letGo)); });
       let done = 0;
-      for (const batch of batches(changes)) {
-        await write(batch.map((change) => writeOne(change, run)));
-        await mirror.forget(batch.filter(({ to }) => to === null).map(idOf));
-        const there = new Set(await arrived(batch, run));
-        const missing = batch.filter((change) => !there.has(change));
-        await write(missing.flatMap(putBack));
-        refused.push(...missing);
+      await inBatches(changes, async (batch) => {
+        refused.push(...await take(batch, run));
         done += batch.length;
         await onProgress(done);
-      }
+      });
       return { refused };
     },
   };
+}
+
+async function inBatches(changes: readonly Change[], work: (batch: readonly Change[]) => Promise<void>): Promise<void> {
+  let size = BATCH.most;
+  for (let n = 0; n < changes.length;) {
+    const batch = changes.slice(n, n + size);
+    const began = performance.now();
+    await work(batch);
+    const took = performance.now() - began;
+    n += batch.length;
+    if (took > SLOW_MS) size = Math.max(BATCH.least, Math.floor(size / 2));
+    else if (took < QUICK_MS) size = Math.min(BATCH.most, size * 2);
+  }
 }
 
 const inState = ({ id, version }: Product) => ({ _id: id, version });
@@ -57,17 +79,16 @@ function letGo({ from, to }: Change): Operation[] {
   return [{ updateOne: { filter: inState(from), update: { $set: { changedAt: new Date(), ...Object.fromEntries(moving.map((market) => [`markets.${market}.asin`, null])) } } } }];
 }
 
-function writeOne({ from, to }: Change, writtenBy: string): Operation {
-  if (from && to) return { replaceOne: { filter: inState(from), replacement: { ...documentOf(to), writtenBy } } };
-  if (to) return { insertOne: { document: { ...documentOf(to), writtenBy } } };
-  return { deleteOne: { filter: from ? inState(from) : { _id: "" } } };
+function writeOne({ from, to }: Change, writtenBy: string): Operation[] {
+  if (!to) return [];
+  return [from ? { replaceOne: { filter: inState(from), replacement: { ...documentOf(to), writtenBy } } } : { insertOne: { document: { ...documentOf(to), writtenBy } } }];
+}
+
+/** Products of one version leave together: one by one takes several times as long. */
+function removals(changes: readonly Change[]): Operation[] {
+  const leaving = Map.groupBy(changes.flatMap(({ from, to }) => (from && !to ? [from] : [])), ({ version }) => version);
+  return [...leaving].map(([version, products]) => ({ deleteMany: { filter: { _id: { $in: products.map(({ id }) => id) }, version } } }));
 }
 
 /** A product that could not go on keeps the ASINs it had let go. */
 const putBack = ({ from }: Change): Operation[] => (from ? [{ replaceOne: { filter: inState(from), replacement: documentOf(from) } }] : []);
-
-function batches<T>(all: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, n) => all.slice(n * BATCH, (n + 1) * BATCH));
-}
-
-const isRefusal = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === 11_000;

@@ -34,15 +34,15 @@ export async function previewImport(deps: Deps, wanted: Wanted): Promise<ImportP
 
 /**
  * Writes down what will change and begins; the same import again answers how far it is.
- * @throws {AppError} invalid_request when anything is wrong in the file; conflict while another import runs
+ * @throws {AppError} invalid_request when anything is wrong in the file; conflict while another import runs; unavailable when it could not begin before `deadline`
  */
-export async function applyImport(deps: Deps, { by, ...wanted }: Wanted & { by: string }): Promise<ImportState> {
+export async function applyImport(deps: Deps, { by, ...wanted }: Wanted & { by: string }, deadline: Date): Promise<ImportState> {
   const begun = await deps.imports.find(wanted.importId);
   if (begun) return begun;
   const { changes, counts, problems } = await plan(deps, wanted);
   const [first] = problems;
   if (first) throw new AppError("invalid_request", { details: { row: first.row, field: first.field, problems: problems.length } });
-  if (!(await deps.imports.begin({ ...wanted, by, at: deps.now(), counts }, changes))) throw new AppError("conflict");
+  if (!(await deps.imports.begin({ ...wanted, by, at: deps.now(), counts }, changes, deadline))) throw new AppError("conflict");
   return found(deps, wanted.importId);
 }
 

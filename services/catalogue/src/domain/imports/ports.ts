@@ -9,8 +9,8 @@ export type Imports = {
   stage(importId: string, row: number, products: readonly unknown[]): Promise<void>;
   /** The whole staged file in order; null when nothing is there or a piece is missing. */
   staged(importId: string): Promise<unknown[] | null>;
-  /** Writes the journal, then the import as running. False when another import runs. */
-  begin(started: NewImport, changes: readonly Change[]): Promise<boolean>;
+  /** Writes the journal, then, unless the deadline is over, the import as running. False when another import runs. @throws {AppError} unavailable */
+  begin(started: NewImport, changes: readonly Change[], deadline: Date): Promise<boolean>;
   /** One import, or the latest. */
   find(importId: string | null): Promise<ImportState | null>;
   beginUndo(importId: string): Promise<boolean>;
