@@ -12,7 +12,7 @@ const ROUNDS = 7;
 const A_ROUND = 400;
 const AT_ONCE = 8;
 
-/** The same requests to a system with tracing and metrics, every request sampled, and to one without, in turns. */
+/** The same requests to a system with tracing and metrics as they are set by default (docs/operations.md), and to one without, in turns. */
 export async function telemetryCostBench(without: System): Promise<Line[]> {
   // takes what is sent and does nothing with it: a collector runs elsewhere
   const sink = createServer((request, response) => { request.resume().on("end", () => response.writeHead(200).end()); }).listen(0, "127.0.0.1");

@@ -18,7 +18,9 @@ WORKDIR /app
 COPY --from=manifests /manifests ./
 RUN npm ci --omit=dev --workspace "@hundeblick/${SERVICE}" \
   && rm -rf node_modules/onnxruntime-node/bin/napi-v*/darwin node_modules/onnxruntime-node/bin/napi-v*/win32 /root/.npm \
-  && find node_modules -name '*.map' -delete
+  # Node needs neither declarations nor what packages hold for bundlers beside it
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' -o -name '*.md' \) -delete \
+  && rm -rf node_modules/@aws-sdk/*/dist-es node_modules/@smithy/*/dist-es node_modules/zod/src
 
 # Both sites, built once for the gateway.
 FROM ${NODE_IMAGE} AS sites

@@ -29,7 +29,7 @@ before(async () => {
   system = await startSystem({ env: {
     LOG_LEVEL: "debug", TRUST_PROXY_HOPS: "1",
     VISION_PROVIDER: "openai", OPENAI_BASE_URL: vision.url, OPENAI_API_KEY: "key-of-the-scripted-provider", OPENAI_MODEL: "scripted", OPENAI_PRICE_INPUT: "2", OPENAI_PRICE_OUTPUT: "8",
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_EXPORTER_OTLP_PROTOCOL: "http/json", OTEL_BSP_SCHEDULE_DELAY: "200", OTEL_METRIC_EXPORT_INTERVAL: "1000", OTEL_METRIC_EXPORT_TIMEOUT: "900",
+    TRACED_READS: "1", OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_EXPORTER_OTLP_PROTOCOL: "http/json", OTEL_BSP_SCHEDULE_DELAY: "200", OTEL_METRIC_EXPORT_INTERVAL: "1000", OTEL_METRIC_EXPORT_TIMEOUT: "900",
   } });
   ({ logs } = system);
 });

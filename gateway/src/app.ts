@@ -1,9 +1,10 @@
-import express, { type Express, type RequestHandler, Router } from "express";
+import express, { type Express, type RequestHandler } from "express";
 import { AppError } from "@hundeblick/kit/errors";
 import type { Log } from "@hundeblick/kit/log";
 import { answerErrors } from "./http/answer-errors.ts";
 import { jsonBodies } from "./http/body.ts";
 import { logRequests } from "./http/log-requests.ts";
+import { ADMIN_API, observeRequests } from "./http/observe-requests.ts";
 import type { Route } from "./http/route.ts";
 import { meetVisitor } from "./http/visitor.ts";
 import { adminSite, onlyOnHost } from "./site/admin-site.ts";
@@ -32,10 +33,9 @@ export function createApp({ log, routes, adminApi, site, adminSite: admin, admin
   app.set("trust proxy", trustProxyHops);
   app.set("query parser", "simple");
 
-  app.use(meetVisitor, logRequests(log), securityHeaders(site, policy));
-  app.use(["/admin", "/api/admin"], onlyOnHost(adminHost), adminHeaders(admin, policy));
-  // inside a router, so that traces and metrics know the whole route
-  if (adminApi) app.use("/api/admin", Router().use(adminApi));
+  app.use(observeRequests, meetVisitor, logRequests(log), securityHeaders(site, policy));
+  app.use(["/admin", ADMIN_API], onlyOnHost(adminHost), adminHeaders(admin, policy));
+  if (adminApi) app.use(ADMIN_API, adminApi);
   app.use("/api", unkept, jsonBodies());
   for (const { method, path, handle } of routes) app[method](path, handle);
   app.use("/api", () => { throw new AppError("not_found"); });

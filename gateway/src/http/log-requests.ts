@@ -1,13 +1,13 @@
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import type { Log } from "@hundeblick/kit/log";
+import { routeOf } from "./observe-requests.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** One line per request: method, the route's pattern (so no ids and no query), status, time, trace id. Files only at debug level. */
 export const logRequests = (log: Log): RequestHandler => (req: Request, res: Response, next: NextFunction) => {
   const began = performance.now();
   res.once("close", () => {
-    const pattern: unknown = req.route?.path;
-    const route = typeof pattern === "string" ? req.baseUrl + pattern : "(file)";
+    const route = routeOf(req) ?? "(file)";
     const { traceId, failure } = visitorOf(req);
     const line = {
       method: req.method, route, traceId,
