@@ -155,10 +155,12 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ colorScheme });
     await click(page, "Gelenkwohl");
+    await leaveAddress(`phone-${colorScheme}@example.com`);
     for (const path of ["/admin?tab=import-export", "/admin/product-stats", "/admin/emails"]) {
       await (path === "/admin?tab=import-export" ? signInAsOperator(page, path) : page.goto(path));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("main").getByRole("heading", { level: 2 }).or(page.getByPlaceholder("Search by email or dog breed...")).first()).toBeVisible();
+      if (path === "/admin/emails") await expect(page.locator(".emails td.mail").first()).toBeVisible();
       expect(await isTooWide(page)).toBe(false);
       await expectAccessible(page);
     }

@@ -1,3 +1,4 @@
+import { Checkbox } from "@mantine/core";
 import type { KeywordLibrary } from "@hundeblick/proto/http/admin/marketplace";
 import { SearchTray } from "./SearchTray.tsx";
 
@@ -9,7 +10,7 @@ export function TopKeywords({ library: { top }, ticked, onTick, isRunning, onSea
   return (
     <>
       <ol className="ranks pad" lang="de">
-        {top.map((keyword, i) => <li key={keyword}><label><input type="checkbox" checked={ticked.has(keyword)} onChange={() => toggle(keyword)} /><span className="rank" aria-hidden>{i + 1}</span><span>{keyword}</span></label></li>)}
+        {top.map((keyword, i) => <li key={keyword}><label><Checkbox checked={ticked.has(keyword)} onChange={() => toggle(keyword)} /><span className="rank" aria-hidden>{i + 1}</span><span>{keyword}</span></label></li>)}
       </ol>
       <SearchTray told={<><b>{ticked.size} of {top.length}</b> <span className="soft">keywords ticked</span></>} queries={top.filter((keyword) => ticked.has(keyword))} isRunning={isRunning} onSearch={onSearch}
         other={ticked.size === top.length ? { label: "Clear", onClick: () => onTick(new Set()) } : { label: `Tick all ${top.length}`, onClick: () => onTick(new Set(top)) }} />

@@ -1,16 +1,16 @@
 import { Checkbox, Skeleton } from "@mantine/core";
 import { Check } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
 import { ageText, momentText } from "./email-words.ts";
 
 type Props = {
   index: number; record: EmailRecord | undefined; measure: (row: Element | null) => void;
-  isTicked: boolean; isTabStop: boolean; wantsFocus: boolean; onFocus: () => void; onKeyDown: (event: KeyboardEvent) => void; onToggle: (record: EmailRecord) => void;
+  isTicked: boolean; isTabStop: boolean; wantsFocus: boolean; onFocus: (index: number) => void; onKeyDown: (event: KeyboardEvent, index: number) => void; onToggle: (record: EmailRecord) => void;
 };
 
-/** One address, or its place until it is here. */
-export function EmailRow({ index, record, measure, isTicked, isTabStop, wantsFocus, onFocus, onKeyDown, onToggle }: Props) {
+/** One address, or its place until it is here. Drawn again only when something about it changed: while the list moves there are many. */
+export const EmailRow = memo(function EmailRow({ index, record, measure, isTicked, isTabStop, wantsFocus, onFocus, onKeyDown, onToggle }: Props) {
   const tick = useRef<HTMLInputElement>(null);
   useEffect(() => { if (wantsFocus) tick.current?.focus({ preventScroll: true }); }, [wantsFocus, record]);
   const place = { ref: measure, "data-index": index, "aria-rowindex": index + 2 };
@@ -18,7 +18,7 @@ export function EmailRow({ index, record, measure, isTicked, isTabStop, wantsFoc
   const { email, dogBreed, dogAge, hasReport, newsletterOptIn, createdAt } = record;
   return (
     <tr {...place} className={isTicked ? "ticked" : undefined}>
-      <td className="sel"><Checkbox ref={tick} aria-label={`Select ${email}`} tabIndex={isTabStop ? 0 : -1} checked={isTicked} onFocus={onFocus} onKeyDown={onKeyDown} onChange={() => onToggle(record)} /></td>
+      <td className="sel"><Checkbox ref={tick} aria-label={`Select ${email}`} tabIndex={isTabStop ? 0 : -1} checked={isTicked} onFocus={() => onFocus(index)} onKeyDown={(event) => onKeyDown(event, index)} onChange={() => onToggle(record)} /></td>
       <td className="mail" title={email}>{email}</td>
       <td data-l="Breed" className="breed" title={dogBreed ?? undefined}>{dogBreed ?? <span className="soft">not recognised</span>}</td>
       <td className="n lo hide" data-l="Age">{ageText(dogAge)}</td>
@@ -27,4 +27,4 @@ export function EmailRow({ index, record, measure, isTicked, isTabStop, wantsFoc
       <td className="n soft when">{momentText(createdAt)}</td>
     </tr>
   );
-}
+});

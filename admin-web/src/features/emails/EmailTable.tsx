@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { useEmailPages } from "./email-pages.ts";
 import { EmailRow } from "./EmailRow.tsx";
 import type { EmailView } from "./emails.api.ts";
@@ -19,15 +19,18 @@ export function EmailTable({ view, matching, selection }: { view: EmailView; mat
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
   const recordAt = useEmailPages(view, first, last);
   const tabStop = Math.min(Math.max(row.index, first), last);
-  const moved = (event: KeyboardEvent): void => {
-    const to = { ArrowDown: tabStop + 1, ArrowUp: tabStop - 1, PageDown: tabStop + JUMP, PageUp: tabStop - JUMP, Home: 0, End: matching - 1 }[event.key];
+  const focused = useCallback((index: number) => setRow({ index, wantsFocus: false }), []);
+  const { scrollToIndex } = virtual;
+  const moved = useCallback((event: KeyboardEvent, from: number): void => {
+    const to = { ArrowDown: from + 1, ArrowUp: from - 1, PageDown: from + JUMP, PageUp: from - JUMP, Home: 0, End: matching - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     const index = Math.min(Math.max(to, 0), matching - 1);
     setRow({ index, wantsFocus: true });
-    virtual.scrollToIndex(index);
-  };
-  const below = items.length > 0 ? virtual.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+    scrollToIndex(index);
+  }, [matching, scrollToIndex]);
+  // also before the first row is drawn: a box without any height would never show one
+  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     <>
       <div className="tbl emails" ref={box}>
@@ -41,7 +44,7 @@ export function EmailTable({ view, matching, selection }: { view: EmailView; mat
               return (
                 <EmailRow
                   key={index} index={index} record={record} measure={virtual.measureElement} isTicked={record !== undefined && selection.has(record.email)} isTabStop={index === tabStop}
-                  wantsFocus={row.wantsFocus && index === row.index} onFocus={() => setRow({ index, wantsFocus: false })} onKeyDown={moved} onToggle={selection.toggle}
+                  wantsFocus={row.wantsFocus && index === row.index} onFocus={focused} onKeyDown={moved} onToggle={selection.toggle}
                 />
               );
             })}
