@@ -11,7 +11,10 @@ import { at, catalogueOf, KEPT, keep, kept, renderAdmin, salmonOil, server } fro
 const COUNTS = { productsAdded: 4, productsUpdated: 12, productsSkipped: 47, productsRemoved: 0, marketsAdded: 9, marketsUpdated: 15, marketsRemoved: 0 };
 const PREVIEW: ImportPreview = {
   counts: COUNTS, problemCount: 0, problems: [], differenceCount: 2,
-  differences: [{ internalId: "HB-1", baseName: "Gelenkfit", action: "add", fields: ["baseName"] }, { internalId: "HB-2", baseName: "Lachsöl", action: "update", fields: ["priority", "markets.de.price"] }],
+  differences: [
+    { internalId: "HB-1", baseName: "Gelenkfit", action: "add", fields: ["baseName", "markets.pl"], changes: [{ field: "markets.pl", before: null, after: "104.90 PLN" }] },
+    { internalId: "HB-2", baseName: "Lachsöl", action: "update", fields: ["priority", "markets.de.price", "brand"], changes: [{ field: "priority", before: "85", after: "90" }, { field: "markets.de.price", before: "19.90", after: "18.90" }] },
+  ],
 };
 const stateOf = (state: ImportState["state"], more: Partial<ImportState> = {}): ImportState =>
   ({ importId: newId(), mode: "merge", markets: ["de"], state, by: "jonas@example.org", startedAt: "2026-05-12T07:41:00.000Z", counts: COUNTS, progress: { done: 16, total: 16 }, kept: 0, ...more });
@@ -112,7 +115,11 @@ describe("the import", () => {
     await open();
     fireEvent.drop(screen.getByText("Drop a JSON file here, or choose one"), { dataTransfer: { files: [aFile()] } });
     expect(await screen.findByText("Gelenkfit")).toBeVisible();
-    expect(screen.getByText("markets.de.price")).toBeVisible();
+    const [gelenkfit, lachsoel] = ["Gelenkfit", "Lachsöl"].map((name) => screen.getByText(name).closest("li"));
+    expect(gelenkfit).toHaveTextContent(/PL\s*is then 104\.90 PLN/);
+    expect(lachsoel).toHaveTextContent(/priority\s*was 85→is then 90/);
+    expect(lachsoel).toHaveTextContent(/DE price\s*was 19\.90→is then 18\.90/);
+    expect(lachsoel).toHaveTextContent("and 1 more");
     expect(screen.getByText(/1 product, markets de, pl/)).toBeVisible();
     expect(numberOf("Products added")).toBe("4");
     expect(sent).toEqual([expect.objectContaining({ mode: "merge", dryRun: true, data: expect.objectContaining({ products: [{ internalId: "HB-1" }] }) })]);

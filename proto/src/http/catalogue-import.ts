@@ -20,8 +20,12 @@ export type ImportCounts = z.infer<typeof ImportCounts>;
 export const ImportProblem = z.object({ row: z.int().min(1), field: z.string(), problem: z.string() });
 export type ImportProblem = z.infer<typeof ImportProblem>;
 
-/** What would happen to one product; `fields` are the names that change, `markets.de.price` and the like. */
-export const ImportDifference = z.object({ internalId: z.string(), baseName: z.string(), action: z.enum(["add", "update", "remove"]), fields: z.array(z.string()) });
+/** One field before and after, in short words; null: nothing there. `markets.de` is a whole listing. */
+export const FieldChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+export type FieldChange = z.infer<typeof FieldChange>;
+
+/** What would happen to one product; `fields` are the names that change, `markets.de.price` and the like, `changes` the first of them with their values. */
+export const ImportDifference = z.object({ internalId: z.string(), baseName: z.string(), action: z.enum(["add", "update", "remove"]), fields: z.array(z.string()), changes: z.array(FieldChange).max(12).default([]) });
 export type ImportDifference = z.infer<typeof ImportDifference>;
 
 /** A dry run. `differences` and `problems` show the first ones; the counts are of all. */

@@ -9,6 +9,9 @@ export const MODES: readonly { mode: ImportMode; name: string; means: string }[]
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
+/** "markets.de.price" as "DE price", "markets.de" as "DE"; a product's own field keeps its name. */
+export const fieldWords = (field: string): string => field.replace(/^markets\.([a-z]{2})(\.|$)/, (_all, market: string, dot: string) => market.toUpperCase() + (dot === "" ? "" : " "));
+
 /** What a refused file did wrong, one sentence for each row and field. */
 export function mistakesOf(error: unknown): string[] {
   const problems = isApiError(error) ? error.details?.["problems"] : undefined;

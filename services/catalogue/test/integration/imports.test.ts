@@ -57,7 +57,10 @@ test("a dry run shows the difference and changes nothing; the import then does j
   const importId = await stage(rows);
   const wanted = { importId, mode: "merge" as const, markets: [...MARKETS] };
   const preview = await system.caller.call(rpc.previewImport, wanted);
-  expect(preview).toMatchObject({ problemCount: 0, differenceCount: 2, differences: [{ internalId: "demo-zinc", action: "update", fields: ["brand", "markets.de.price"] }, { internalId: "new", action: "add" }] });
+  expect(preview).toMatchObject({ problemCount: 0, differenceCount: 2, differences: [
+    { internalId: "demo-zinc", action: "update", fields: ["brand", "markets.de.price"], changes: [{ field: "brand", before: "Fabelfell", after: "New" }, { field: "markets.de.price", after: "1.00" }] },
+    { internalId: "new", action: "add", changes: [] },
+  ] });
   expect(await content()).toEqual(before);
 
   await system.caller.call(rpc.applyImport, { ...wanted, by: "operator" });

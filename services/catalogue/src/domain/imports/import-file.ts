@@ -3,6 +3,7 @@ import type { ImportMode, ImportPreview, ImportState } from "@hundeblick/proto/h
 import type { Market } from "@hundeblick/proto/language";
 import { differences } from "../differences.ts";
 import type { Products } from "../ports.ts";
+import { fieldChanges } from "./field-changes.ts";
 import { planImport, type Plan } from "./plan-import.ts";
 import type { Imports } from "./ports.ts";
 import { readRows } from "./read-rows.ts";
@@ -25,9 +26,11 @@ async function plan({ products, imports, now }: Deps, { importId, mode, markets 
 /** A dry run: what would change, and what is wrong. */
 export async function previewImport(deps: Deps, wanted: Wanted): Promise<ImportPreview> {
   const { changes, counts, problems } = await plan(deps, wanted);
-  const shown = changes.slice(0, SHOWN).map(({ from, to }) => {
+  const shown = changes.slice(0, SHOWN).map((change) => {
+    const { from, to } = change;
     const { internalId, baseName } = to ?? from ?? { internalId: "", baseName: "" };
-    return { internalId, baseName, action: from ? (to ? "update" as const : "remove" as const) : "add" as const, fields: differences(from ?? {}, to ?? {}) };
+    const fields = differences(from ?? {}, to ?? {});
+    return { internalId, baseName, action: from ? (to ? "update" as const : "remove" as const) : "add" as const, fields, changes: fieldChanges(change, fields) };
   });
   return { counts, problemCount: problems.length, problems: problems.slice(0, SHOWN), differenceCount: changes.length, differences: shown };
 }

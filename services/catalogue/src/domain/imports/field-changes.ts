@@ -1,0 +1,30 @@
+import type { MarketOffer, Product } from "@hundeblick/proto/http/catalogue";
+import type { FieldChange } from "@hundeblick/proto/http/catalogue-import";
+import { MARKETS } from "@hundeblick/proto/language";
+import type { Change } from "./change.ts";
+
+const SHOWN = 12;
+const LONGEST = 80;
+
+/** The first fields that change, with their values in short words. Of a product that comes or goes only its listings are told. */
+export function fieldChanges({ from, to }: Change, fields: readonly string[]): FieldChange[] {
+  const told = from && to ? fields : fields.filter((field) => field.startsWith("markets."));
+  return told.slice(0, SHOWN).map((field) => ({ field, before: words(valueOf(from, field)), after: words(valueOf(to, field)) }));
+}
+
+function valueOf(product: Product | null, field: string): unknown {
+  if (!product) return null;
+  const [, code, key] = /^markets\.([a-z]{2})(?:\.(\w+))?$/.exec(field) ?? [];
+  const market = MARKETS.find((each) => each === code);
+  if (!market) return product[field as keyof Product];
+  const offer = product.markets[market];
+  return offer && key ? offer[key as keyof MarketOffer] : offer && listing(offer);
+}
+
+const listing = ({ price, currency, asin }: MarketOffer): string => (price === null ? asin ?? "listed" : `${price} ${currency}`);
+
+function words(value: unknown): string | null {
+  if (value === null || value === undefined || value === "") return null;
+  const text = Array.isArray(value) ? value.join(", ") : typeof value === "object" ? Object.entries(value).map(([name, said]) => `${name}: ${String(said)}`).join(", ") : String(value as string | number | boolean);
+  return text === "" ? null : text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
