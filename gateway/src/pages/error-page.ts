@@ -3,7 +3,7 @@ import { sentence } from "../texts/sentences.ts";
 import type { Visitor } from "../http/visitor.ts";
 import { HOME, REFERENCE } from "../texts/page-texts.ts";
 import { markup } from "./markup.ts";
-import { page } from "./page.ts";
+import { letter, page } from "./page.ts";
 
 /** What somebody sees who asked for a page of ours and gets an error instead. */
 export function errorPage(code: ErrorCode, { language, traceId }: Visitor): string {
@@ -11,6 +11,6 @@ export function errorPage(code: ErrorCode, { language, traceId }: Visitor): stri
   return page({
     language,
     title: "Hundeblick",
-    body: markup`<h1>${says}</h1><p><a class="button" href="/${language}">${HOME[language]}</a></p><p class="soft">${REFERENCE[language]} ${traceId}</p>`,
+    body: letter(markup`<h1>${says}</h1><p><a class="button" href="/${language}">${HOME[language]}</a></p><p class="soft">${REFERENCE[language]} ${traceId}</p>`),
   });
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@hundeblick/proto/language";
-import { HOME, NEWSLETTER } from "../texts/page-texts.ts";
+import { HOME, NEWSLETTER, WRONG_LINK } from "../texts/page-texts.ts";
 import { markup } from "./markup.ts";
-import { page } from "./page.ts";
+import { letter, page } from "./page.ts";
 
 type Act = keyof typeof NEWSLETTER;
 
@@ -11,16 +11,15 @@ export function askPage(act: Act, token: string, language: Language): string {
   return page({
     language,
     title: title[language],
-    body: markup`<h1>${title[language]}</h1><p>${ask[language]}</p>
-<form method="post" action="/api/newsletter/${act}?token=${encodeURIComponent(token)}&amp;lang=${language}"><button class="button">${button[language]}</button></form>`,
+    body: letter(markup`<h1>${title[language]}</h1><p>${ask[language]}</p>
+<form method="post" action="/api/newsletter/${act}?token=${encodeURIComponent(token)}&amp;lang=${language}"><button class="button">${button[language]}</button></form>`),
   });
 }
 
-export function donePage(act: Act, language: Language): string {
-  const { done, doneText } = NEWSLETTER[act];
-  return page({
-    language,
-    title: done[language],
-    body: markup`<h1>${done[language]}</h1><p>${doneText[language]}</p><p><a class="button" href="/${language}">${HOME[language]}</a></p>`,
-  });
-}
+export const donePage = (act: Act, language: Language): string => wordsPage(NEWSLETTER[act].done[language], NEWSLETTER[act].doneText[language], language);
+
+/** For a link to unsubscribe that is not one of ours; to sign up again would be the wrong advice. */
+export const wrongLinkPage = (language: Language): string => wordsPage(WRONG_LINK.title[language], WRONG_LINK.text[language], language);
+
+const wordsPage = (title: string, text: string, language: Language): string =>
+  page({ language, title, body: letter(markup`<h1>${title}</h1><p>${text}</p><p><a class="button" href="/${language}">${HOME[language]}</a></p>`) });

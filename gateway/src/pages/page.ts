@@ -6,6 +6,10 @@ import { markup, type Markup } from "./markup.ts";
 /** The few rules our own server-made pages need; the site has its own style sheet. */
 const STYLE = readFileSync(new URL("page.css", import.meta.url), "utf8");
 const SIGN: Markup = { safe: readFileSync(new URL("sign.svg", import.meta.url), "utf8") };
+const DOG: Markup = { safe: readFileSync(new URL("peeking-dog.svg", import.meta.url), "utf8") };
+
+/** A few words on a card, with a dog that looks over its edge. */
+export const letter = (words: Markup): Markup => markup`<div class="letter">${DOG}<div class="card">${words}</div></div>`;
 
 /** Nothing but its own style, pictures of this site and forms to this site. */
 export const PAGE_CSP = [

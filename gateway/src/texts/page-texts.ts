@@ -48,3 +48,12 @@ export const NEWSLETTER: Record<"confirm" | "unsubscribe", LetterTexts> = {
     },
   },
 };
+
+export const WRONG_LINK = {
+  title: { de: "Dieser Link stimmt nicht", en: "This link is not right", pl: "Ten link jest nieprawidłowy" },
+  text: {
+    de: "Bitte nimm den Link zum Abmelden aus unserer neuesten Mail, oder schreib uns über das Kontaktformular.",
+    en: "Please use the link to unsubscribe in our newest mail, or write to us through the contact form.",
+    pl: "Użyj linku do wypisania się z naszej najnowszej wiadomości albo napisz do nas przez formularz kontaktowy.",
+  },
+} satisfies Record<string, Localised>;

@@ -140,6 +140,15 @@ describe("the newsletter's links", () => {
   });
 });
 
+test("whoever wants to leave by a link that is not ours is not told to sign up again", async () => {
+  gateway.bus.respond(handle(unsubscribe, async () => { throw new AppError("consent_link_invalid"); }));
+  for (const ask of [request(gateway.app).get("/api/newsletter/unsubscribe?token=x"), request(gateway.app).post(`/api/newsletter/unsubscribe?token=${"x".repeat(20)}`)]) {
+    const answer = await ask.set("Accept-Language", "en").expect(400).expect("content-type", /html/);
+    expect(answer.text).toContain("use the link to unsubscribe in our newest mail");
+    expect(answer.text).not.toContain("sign up");
+  }
+});
+
 describe("errors from a browser", () => {
   const broke = { message: "Cannot open anna@example.org", stack: "at https://h.example/de?email=anna%40example.org:1", page: `/de/report/${newId()}?x=1`, release: "1.2.3" };
   test("go into the log without what could name a person", async () => {
