@@ -1,10 +1,9 @@
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createI18n } from "@hundeblick/web-kit/i18n.ts";
 import { loadTexts } from "@hundeblick/web-kit/texts.ts";
 import { App } from "./app/App.tsx";
-import { pressAgain } from "./app/early-press.ts";
 import { persistSession, rememberedSession, restorePhoto } from "./app/persist-session.ts";
 import { languageOfPath } from "./app/route-language.ts";
 import { newSession } from "./app/session.slice.ts";
@@ -36,7 +35,8 @@ const app = (
 );
 // `data-page` names what was prerendered into this file: "<language> <path>". Anything else is drawn from nothing.
 if (root.dataset["page"] === `${language} ${location.pathname.replace(/\/$/, "")}`) {
-  hydrateRoot(root, app);
+  // as a transition React draws in short pieces, and a reader who scrolls meanwhile is served first
+  startTransition(() => { hydrateRoot(root, app); });
 } else {
   createRoot(root).render(app);
 }
@@ -44,10 +44,6 @@ void restorePhoto(store);
 // Safari knows no idle callback; a moment later does as well there.
 const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1500));
 const tell = () => import("./app/tell-visit.ts").then(({ tellVisit }) => tellVisit());
-whenIdle(() => {
-  root.dataset["alive"] = "";
-  pressAgain();
-  void tell();
-});
+whenIdle(() => void tell());
 // Coming back after a long while is another visit.
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void tell());

@@ -5,6 +5,7 @@ import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import type { ContentEntry, ContentProblem } from "../../src/content/content-entry.ts";
 import { PageMeta, PostMeta } from "../../src/content/page-meta.ts";
+import { dayText } from "./day-text.ts";
 import { BADGES, EDITORS } from "./words.ts";
 import { toolEntries } from "./tool-entries.ts";
 
@@ -75,6 +76,7 @@ function placeOf(file: string): Place | null {
 
 function entryOf(file: string, { kind, language, path }: Place, meta: PageMeta | PostMeta, text: string): ContentEntry {
   const date = meta.date ?? meta.publishedAt ?? meta.lastUpdated ?? DEFAULT_DAY;
+  const updated = meta.lastUpdated ?? meta.updatedAt ?? date;
   const category = "category" in meta ? meta.category : null;
   return {
     kind,
@@ -93,7 +95,9 @@ function entryOf(file: string, { kind, language, path }: Place, meta: PageMeta |
     tags: meta.tags,
     author: meta.author ?? EDITORS[language],
     date,
-    updated: meta.lastUpdated ?? meta.updatedAt ?? date,
+    updated,
+    day: dayText(language, date),
+    updatedDay: dayText(language, updated),
     readTime: meta.readTime ?? null,
     image: meta.image,
     imageAlt: meta.imageAlt,

@@ -2,6 +2,7 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import type { ContentEntry, ContentProblem, CoverName } from "../../src/content/content-entry.ts";
 import { readyTools } from "../../src/content/registry.ts";
 import type { Figures, ToolTexts } from "../../src/features/tools/frame/tool-text.ts";
+import { dayText } from "./day-text.ts";
 import { uncitedFigures } from "./tool-figures.ts";
 import { BADGES, EDITORS } from "./words.ts";
 
@@ -18,7 +19,7 @@ export async function toolEntries(): Promise<{ entries: ContentEntry[]; problems
       return {
         kind: "tool", language, path: `tools/${slug}`, url: `/${language}/tools/${slug}`, slug, file: null,
         category: "tool", badge: BADGES.tool, title, seoTitle: title, description, excerpt: lead, keywords: [], tags: [],
-        author: EDITORS[language], date: DAY, updated: DAY, readTime: null, image: COVERS[slug] ?? "floppy", imageAlt: "",
+        author: EDITORS[language], date: DAY, updated: DAY, day: dayText(language, DAY), updatedDay: dayText(language, DAY), readTime: null, image: COVERS[slug] ?? "floppy", imageAlt: "",
         featured: false, priority: 0.7, sources: [], ownFigures: false,
       };
     });

@@ -5,6 +5,7 @@ import { BrokenPage } from "./BrokenPage.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LanguageRoute } from "./LanguageRoute.tsx";
 import { SiteLayout } from "./SiteLayout.tsx";
+import { PageAlive } from "./PageAlive.tsx";
 import { PageViews } from "./PageViews.tsx";
 import HomePage from "./pages/HomePage.tsx";
 import { PageWaiting } from "./PageWaiting.tsx";
@@ -41,6 +42,7 @@ export function AppRoutes() {
   return (
     <ErrorBoundary fallback={<BrokenPage />}>
       <Suspense fallback={<PageWaiting />}>
+        <PageAlive />
         <PageViews />
         <Routes>
           <Route path=":lang" element={<LanguageRoute />}>

@@ -31,6 +31,9 @@ export interface ContentEntry {
   date: string;
   /** Last changed, ISO day. */
   updated: string;
+  /** Both days as the language writes them: "21. November 2026". Written at build time: a phone needs long for its first date. */
+  day: string;
+  updatedDay: string;
   readTime: number | null;
   image: CoverName;
   imageAlt: string;

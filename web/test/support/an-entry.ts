@@ -7,7 +7,7 @@ export function anEntry(own: Partial<ContentEntry>): ContentEntry {
   return {
     kind: "post", language, path, url: `/${language}/${path}`, slug: path.replace("blog/", ""), file: `${path}.mdx`, category: null, badge: "",
     title: `Title of ${path}`, seoTitle: "Title", description: "What it is about", excerpt: "What it is about", keywords: [], tags: [], author: "Redaktion",
-    date: "2026-11-21", updated: "2026-11-21", readTime: null, image: "floppy", imageAlt: "", featured: false, priority: 0.6, sources: [], ownFigures: false,
+    date: "2026-11-21", updated: "2026-11-21", day: "21. November 2026", updatedDay: "21. November 2026", readTime: null, image: "floppy", imageAlt: "", featured: false, priority: 0.6, sources: [], ownFigures: false,
     ...own,
   };
 }

@@ -2,12 +2,11 @@ import { useTranslation } from "react-i18next";
 import type { ContentEntry } from "../../content/content-entry.ts";
 import { CATEGORY_NAMES } from "./categories.ts";
 import { COVERS } from "./covers.ts";
-import { dayText } from "./day-text.ts";
 
 /** Title, lead, who wrote it when, and the picture. */
 export function ArticleHead({ entry }: { entry: ContentEntry }) {
   const { t } = useTranslation();
-  const { category, featured, title, excerpt, author, date, updated, readTime, tags, image, imageAlt, language } = entry;
+  const { category, featured, title, excerpt, author, date, updated, day, updatedDay, readTime, tags, image, imageAlt, language } = entry;
   return (
     <header className="stack">
       {(category ?? featured) && (
@@ -20,8 +19,8 @@ export function ArticleHead({ entry }: { entry: ContentEntry }) {
       <p className="lead">{excerpt}</p>
       <p className="post-meta dotted">
         <span>{author}</span>
-        <time dateTime={date}>{dayText(language, date)}</time>
-        {updated > date && <span>{t("Last changed: {{day}}", { day: dayText(language, updated) })}</span>}
+        <time dateTime={date}>{day}</time>
+        {updated > date && <span>{t("Last changed: {{day}}", { day: updatedDay })}</span>}
         {readTime !== null && <span>{t("{{count}} minutes to read", { count: readTime })}</span>}
       </p>
       {tags.length > 0 && (

@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import type { ContentEntry } from "../../content/content-entry.ts";
 import { CATEGORY_NAMES } from "./categories.ts";
 import { COVERS } from "./covers.ts";
-import { dayText } from "./day-text.ts";
 
 /** A content page in a list: picture, what kind it is, title, excerpt, who wrote it when. */
 export function PageCard({ page }: { page: ContentEntry }) {
@@ -20,7 +19,7 @@ export function PageCard({ page }: { page: ContentEntry }) {
       <p className="soft">{page.excerpt}</p>
       <p className="post-meta dotted">
         <span>{page.author}</span>
-        <time dateTime={page.date}>{dayText(page.language, page.date)}</time>
+        <time dateTime={page.date}>{page.day}</time>
       </p>
     </article>
   );

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ContentEntry } from "../../content/content-entry.ts";
-import { dayText } from "./day-text.ts";
 import { CARD_TAGS } from "./lists.ts";
 import { Cover } from "./PageCard.tsx";
 
@@ -25,7 +24,7 @@ function PostMeta({ post }: { post: ContentEntry }) {
   return (
     <p className="post-meta dotted">
       {post.featured && <span className="badge">{t("Featured")}</span>}
-      <time dateTime={post.date}>{dayText(post.language, post.date)}</time>
+      <time dateTime={post.date}>{post.day}</time>
       {post.tags.slice(0, CARD_TAGS).map((tag) => (
         <span key={tag}>{tag}</span>
       ))}

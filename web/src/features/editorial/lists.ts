@@ -11,11 +11,11 @@ export const countsOf = (pages: readonly ContentEntry[]): { category: Category; 
     ({ count }) => count > 0,
   );
 
-/** All tags of the posts, the most used first. */
+/** All tags of the posts, the most used first, then in the order they appear. */
 export function tagsOf(posts: readonly ContentEntry[]): string[] {
   const uses = new Map<string, number>();
   for (const tag of posts.flatMap(({ tags }) => tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
-  return [...uses].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b)).map(([tag]) => tag);
+  return [...uses].toSorted(([, a], [, b]) => b - a).map(([tag]) => tag);
 }
 
 export const withTag = (posts: readonly ContentEntry[], tag: string | null): ContentEntry[] =>
