@@ -29,7 +29,7 @@ export async function adminListsBench(system: System): Promise<Line[]> {
   const followedMs = await timed(() => untilListed(call));
   const ask = (path: string) => async (): Promise<void> => {
     const answer = await call("GET", path);
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    await mustAnswer(path, answer);
     await answer.arrayBuffer();
   };
   return [
@@ -55,8 +55,8 @@ async function importProducts(system: System, call: Api): Promise<Line[]> {
   const waits: number[] = [];
   const others = (async () => {
     while (goesOn) {
-      waits.push(await timed(async () => { if (!(await call("GET", "/products?country=pl&limit=12")).ok) throw new Error("an operator got no list during an import"); }));
-      waits.push(await timed(async () => { if (!(await fetch(`${system.url}/api/report/${EXAMPLE_REPORT}?lang=de`)).ok) throw new Error("a visitor got no report during an import"); }));
+      waits.push(await timed(async () => mustAnswer("an operator's list during an import", await call("GET", "/products?country=pl&limit=12"))));
+      waits.push(await timed(async () => mustAnswer("a visitor's report during an import", await fetch(`${system.url}/api/report/${EXAMPLE_REPORT}?lang=de`))));
       await pause(50);
     }
   })();
@@ -77,6 +77,10 @@ async function importProducts(system: System, call: Api): Promise<Line[]> {
     { what: "others' calls during the import, p95", value: quantile(waits, 0.95), unit: "ms", hold: { most: 500 } },
     { what: "others' calls during the import, longest", value: Math.max(...waits), unit: "ms" },
   ];
+}
+
+async function mustAnswer(what: string, answer: Response): Promise<void> {
+  if (!answer.ok) throw new Error(`${what}: ${answer.status} ${await answer.text()}`);
 }
 
 async function leaveAddresses(system: System): Promise<void> {

@@ -21,7 +21,9 @@ const OVERLAP_MS = 10_000;
 /** Read so long after it was written, a document is not read again for the same writing. */
 const SETTLED_MS = 1_000;
 /** How many are asked for by their ids. */
-const BY_ID = 500;
+const BY_ID = 200;
+/** Changes of so short a time are asked for at once or not at all. */
+const SHORTEST_MS = 1_000;
 const GONE_SECONDS = 86_400;
 
 /** The two fields a followed document has besides its own. */
@@ -51,14 +53,24 @@ export async function mirrorOf<Doc extends Followed, Row>(connection: Connection
   const readAll = async (): Promise<void> => {
     const began = now();
     all.clear();
-    await inSpans(began, (span) => take(createdIn(span)));
+    await inSpans(began, (span) => take(within("createdAt", span)));
     lookedAt = began;
+  };
+  /** Ids and times of writing. What is too much for one answer of a slow server is asked for in two. */
+  const writtenIn = async (span: Span & { from: Date }, now: number): Promise<Map<string, number>> => {
+    try {
+      const written = await model.find(within("changedAt", span), { changedAt: 1 }).lean<Pick<Doc, "_id" | "changedAt">[]>();
+      return new Map(written.map(({ _id, changedAt }) => [_id, changedAt?.getTime() ?? 0]));
+    } catch (error) {
+      const middle = Math.round((span.from.getTime() + (span.until?.getTime() ?? now)) / 2);
+      if (!(error instanceof mongoose.mongo.MongoNetworkTimeoutError) || middle - span.from.getTime() < SHORTEST_MS) throw error;
+      return new Map([...await writtenIn({ from: span.from, until: new Date(middle) }, now), ...await writtenIn({ ...span, from: new Date(middle) }, now)]);
+    }
   };
   const readChanges = async (since: Date): Promise<void> => {
     const left = (await gone.find({ at: { $gte: since } }).toArray()).map(({ _id }) => _id).filter((id) => all.has(id));
     const began = now();
-    const written = await model.find({ changedAt: mongoose.trusted({ $gte: since }) } as QueryFilter<Doc>, { changedAt: 1 }).lean<Pick<Doc, "_id" | "changedAt">[]>();
-    const times = new Map(written.map(({ _id, changedAt }) => [_id, changedAt?.getTime() ?? 0]));
+    const times = await writtenIn({ from: since }, began);
     await takeById([...times.keys()].filter((id) => settled.get(id) !== times.get(id)));
     settled.clear();
     for (const [id, at] of times) if (at < began - SETTLED_MS) settled.set(id, at);
@@ -77,7 +89,7 @@ export async function mirrorOf<Doc extends Followed, Row>(connection: Connection
   const compare = (): Promise<void> => reachable(async () => {
     const missing = new Set(all.keys());
     await inSpans(now(), async (span) => {
-      const found = await model.find(createdIn(span), { _id: 1 }).lean<Pick<Doc, "_id">[]>();
+      const found = await model.find(within("createdAt", span), { _id: 1 }).lean<Pick<Doc, "_id">[]>();
       for (const { _id } of found) missing.delete(_id);
       return found.length;
     });
@@ -86,8 +98,8 @@ export async function mirrorOf<Doc extends Followed, Row>(connection: Connection
     version++;
     await takeById([...missing]);
   });
-  const createdIn = ({ from, until }: Span): QueryFilter<Doc> =>
-    (from || until ? { createdAt: mongoose.trusted({ ...(from && { $gte: from }), ...(until && { $lt: until }) }) } : {}) as QueryFilter<Doc>;
+  const within = (field: "createdAt" | "changedAt", { from, until }: Span): QueryFilter<Doc> =>
+    (from || until ? { [field]: mongoose.trusted({ ...(from && { $gte: from }), ...(until && { $lt: until }) }) } : {}) as QueryFilter<Doc>;
   const looks = oneAfterAnother(look);
   return {
     async rows() {

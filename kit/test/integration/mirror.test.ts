@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { Schema } from "mongoose";
+import mongoose, { Schema } from "mongoose";
 import { type Followed, followedFields, mirrorOf } from "../../src/mirror/index.ts";
 import { testMongo } from "../../src/testing/index.ts";
 
@@ -81,4 +81,18 @@ test("looks that come at once are one or two, and the number of a version change
   expect((await mirror.rows()).version).toBe(before);
   await model.updateOne({ _id: "Ada" }, { $set: { name: "Ada II", changedAt: new Date() } });
   expect((await mirror.rows()).version).not.toBe(before);
+});
+
+test("changes that are too many for one answer of a slow server are asked for in parts", async () => {
+  const model = dogs();
+  const mirror = await mirrorDogs(model);
+  await mirror.rows();
+  await model.create(Array.from({ length: 40 }, (_, n) => dog(`dog ${n}`, { changedAt: new Date(Date.now() - n * 200) })));
+  const find = model.find.bind(model);
+  jest.spyOn(model, "find").mockImplementation(((filter: { changedAt?: { $gte: Date; $lt?: Date } }, ...rest: []) => {
+    const { changedAt } = filter;
+    const isLong = changedAt && (changedAt.$lt?.getTime() ?? Date.now()) - changedAt.$gte.getTime() > 4_000;
+    return isLong ? { lean: async () => { throw new mongoose.mongo.MongoNetworkTimeoutError("timed out"); } } : find(filter as never, ...rest);
+  }) as never);
+  expect(await names(mirror)).toHaveLength(40);
 });

@@ -185,6 +185,19 @@ describe("taking the last import back", () => {
     expect(await system.caller.call(rpc.undoImport, { importId })).toMatchObject({ state: "undone" });
   });
 
+  test("works for a journal of the release before, with one document for each change", async () => {
+    const before = await content();
+    const { importId } = await begin([{ internalId: "demo-zinc", brand: "New" }, { internalId: "new", baseName: "New" }], "merge");
+    const [piece] = await system.models.steps.find({}).lean();
+    await system.models.steps.deleteMany({});
+    await system.models.steps.insertMany(piece?.changes?.map((change, n) => ({ _id: `${piece.journal}:${n}`, journal: piece.journal, n, change, at: piece.at })));
+    await system.runImports();
+    await system.caller.call(rpc.undoImport, { importId });
+    await system.runImports();
+    expect(await state(importId)).toMatchObject({ state: "undone" });
+    expect(await content()).toEqual(before);
+  });
+
   test("leaves alone what somebody changed since, and says how many", async () => {
     const done = await importFile([{ internalId: "demo-zinc", brand: "Imported" }, { internalId: "demo-kelp", brand: "Imported" }], "merge");
     const zinc = await byInternalId("demo-zinc");

@@ -5,15 +5,15 @@ import { newId } from "@hundeblick/proto/ids";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { Change } from "../../domain/imports/change.ts";
 import type { Imports } from "../../domain/imports/ports.ts";
+import { journalPieces, PIECE_CHANGES } from "./journal-pieces.ts";
 import { steadily } from "./steadily.ts";
 
 const LEASE_MS = 60_000;
 const DAY_SECONDS = 86_400;
-const JOURNAL_BATCH = 200;
 
 type ImportDocument = Omit<ImportState, "importId" | "startedAt" | "progress"> & { _id: string; startedAt: Date; done: number; total: number; heldUntil: Date; /** Name of its journal; a journal nobody names was written by a call that came second. */ journal: string; /** Only on a running one: its index lets one run at a time. */ running?: true };
 type PieceDocument = { _id: string; importId: string; row: number; products: unknown[]; at: Date };
-type StepDocument = { _id: string; journal: string; n: number; change: Change; at: Date };
+type StepDocument = { _id: string; journal: string; /** Number of its first change. */ n: number; changes?: Change[]; /** Of the first release: one change in each document. */ change?: Change; at: Date };
 
 const text = { type: String, required: true };
 const number = { type: Number, required: true };
@@ -26,7 +26,7 @@ importSchema.index({ startedAt: -1 });
 const pieceSchema = new Schema<PieceDocument>({ _id: text, importId: text, row: number, products: mixed, at: date }, { collection: "import_pieces", versionKey: false, minimize: false });
 pieceSchema.index({ importId: 1, row: 1 });
 pieceSchema.index({ at: 1 }, { expireAfterSeconds: DAY_SECONDS });
-const stepSchema = new Schema<StepDocument>({ _id: text, journal: text, n: number, change: mixed, at: date }, { collection: "import_steps", versionKey: false, minimize: false });
+const stepSchema = new Schema<StepDocument>({ _id: text, journal: text, n: number, changes: Schema.Types.Mixed, change: Schema.Types.Mixed, at: date }, { collection: "import_steps", versionKey: false, minimize: false });
 stepSchema.index({ journal: 1, n: 1 });
 stepSchema.index({ at: 1 }, { expireAfterSeconds: 90 * DAY_SECONDS });
 
@@ -41,7 +41,7 @@ const stateOf = ({ _id, startedAt, done, total, heldUntil: _held, running: _runn
 
 /** A journal piece by piece: one of ten thousand products is too long for one question. */
 const piecesOf = ({ journal, total }: Pick<ImportDocument, "journal" | "total">) =>
-  Array.from({ length: Math.ceil(total / JOURNAL_BATCH) }, (_, piece) => ({ journal, n: mongoose.trusted({ $gte: piece * JOURNAL_BATCH, $lt: (piece + 1) * JOURNAL_BATCH }) }));
+  Array.from({ length: Math.ceil(total / PIECE_CHANGES) }, (_, piece) => ({ journal, n: mongoose.trusted({ $gte: piece * PIECE_CHANGES, $lt: (piece + 1) * PIECE_CHANGES }) }));
 
 /** Imports in MongoDB: pieces of files for a day, journals for 90 days, and one document an import. */
 export function mongoImports({ imports, pieces, steps }: Models): Imports {
@@ -65,10 +65,7 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
     begin: async ({ importId, at, ...started }, changes, deadline) => {
       const journal = newId();
       const before = await steadily(() => imports.findOne({ _id: mongoose.trusted({ $ne: importId }) }).sort({ startedAt: -1 }).lean<ImportDocument>());
-      for (let n = 0; n < changes.length; n += JOURNAL_BATCH) {
-        const batch = changes.slice(n, n + JOURNAL_BATCH).map((change, k) => ({ _id: `${journal}:${n + k}`, journal, n: n + k, change, at }));
-        await steadily(() => putOnce(steps, batch));
-      }
+      for (const piece of journalPieces(changes)) await steadily(() => putOnce(steps, [{ _id: `${journal}:${piece.n}`, journal, ...piece, at }]));
       if (new Date() > deadline) {
         await forget({ journal, total: changes.length });
         throw new AppError("unavailable");
@@ -112,7 +109,7 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
       const running = await steadily(() => imports.findById(importId).lean<ImportDocument>());
       const found: StepDocument[] = [];
       for (const piece of running ? piecesOf(running) : []) found.push(...await steadily(() => steps.find(piece).sort({ n: 1 }).lean<StepDocument[]>()));
-      return found.map(({ change }) => change);
+      return found.flatMap(({ changes, change }) => changes ?? (change ? [change] : []));
     },
 
     progress: (importId, done, now) => steadily(async () => { await imports.updateOne({ _id: importId }, { $set: { done, heldUntil: new Date(now.getTime() + LEASE_MS) } }); }),
