@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { useShowParts } from "../../src/features/editorial/use-show-parts.ts";
 
 function LongText() {
-  useShowParts();
+  useShowParts("/de/guide");
   return (
     <article className="prose">
       <a href="#last">To the end</a>

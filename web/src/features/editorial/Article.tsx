@@ -16,7 +16,7 @@ import { useShowParts } from "./use-show-parts.ts";
 /** A text of the site: what it is about, the text, where its figures come from, and the way to the photo check. */
 export function Article({ entry, children }: { entry: ContentEntry; children?: ReactNode }) {
   const { t } = useTranslation();
-  useShowParts();
+  useShowParts(entry.url);
   const blog = { name: t("Guide"), path: `/${entry.language}/blog` };
   return (
     <div className="wrap wrap--text page-top stack stack--l">
