@@ -6,6 +6,7 @@ import { Agent, get } from "node:http";
 import { networkInterfaces } from "node:os";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
+import { eventually } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { client, endOf, uploadPatiently } from "../support/client.ts";
 import { aPhoto } from "../support/photos.ts";
@@ -16,6 +17,9 @@ const RATE = Number(process.env["RATE"] ?? 100);
 const DEPLOYMENTS = ["report", "catalogue", "analysis", "tracking", "mail", "scraper", "gateway"];
 const run = promisify(execFile);
 const kubectl = async (...args: string[]): Promise<string> => (await run("kubectl", ["-n", "hundeblick", ...args], { maxBuffer: 10_000_000 })).stdout.trim();
+/** How many pods there are beyond those that are wanted. */
+const leaving = async (name: string): Promise<number> =>
+  (await kubectl("get", "pods", "-l", `app.kubernetes.io/name=${name}`, "-o", "name")).split("\n").length - Number(await kubectl("get", `deployment/${name}`, "-o", "jsonpath={.spec.replicas}"));
 const ready = (name: string): Promise<string> => kubectl("rollout", "status", `deployment/${name}`, "--timeout=300s");
 
 let vision: ScriptedVision;
@@ -30,8 +34,11 @@ before(async () => {
   // a dog in every photo; and every request counts as another visitor's, as behind an Ingress
   await kubectl("set", "env", "deployment/analysis", "VISION_PROVIDER=openai", "OPENAI_API_KEY=scripted-for-tests", "OPENAI_MODEL=scripted", `OPENAI_BASE_URL=${vision.url.replace("127.0.0.1", ownAddress)}`);
   await kubectl("set", "env", "deployment/gateway", "TRUST_PROXY_HOPS=1");
-  await ready("analysis");
-  await ready("gateway");
+  for (const name of ["analysis", "gateway"]) {
+    await ready(name);
+    // a pod that is about to go still takes work, and looks at it as it was told before
+    await eventually(() => leaving(name), (count) => count === 0, { withinMs: 120_000, everyMs: 1_000 });
+  }
 });
 after(() => vision.close());
 
