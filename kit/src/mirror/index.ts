@@ -1,5 +1,5 @@
 import mongoose, { type Connection, type Model, type QueryFilter } from "mongoose";
-import { reachable } from "../mongo/index.ts";
+import { isDuplicate, reachable } from "../mongo/index.ts";
 import { inSpans, type Span } from "./in-spans.ts";
 
 /** What a document needs to be followed: when it came, and when it was last written. */
@@ -21,7 +21,7 @@ const OVERLAP_MS = 10_000;
 /** Read so long after it was written, a document is not read again for the same writing. */
 const SETTLED_MS = 1_000;
 /** How many are asked for by their ids. */
-const BY_ID = 200;
+const BY_ID = 100;
 /** Changes of so short a time are asked for at once or not at all. */
 const SHORTEST_MS = 1_000;
 const GONE_SECONDS = 86_400;
@@ -107,8 +107,13 @@ export async function mirrorOf<Doc extends Followed, Row>(connection: Connection
       return { rows: all, version };
     },
     forget: (ids) => reachable(async () => {
+      if (ids.length === 0) return;
       const at = new Date(now());
-      if (ids.length > 0) await gone.bulkWrite(ids.map((_id) => ({ updateOne: { filter: { _id }, update: { $set: { at } }, upsert: true } })));
+      // what was gone before and came back is noted already
+      await gone.insertMany(ids.map((_id) => ({ _id, at })), { ordered: false }).catch(async (error: unknown) => {
+        if (!isDuplicate(error)) throw error;
+        await gone.bulkWrite(ids.map((_id) => ({ updateOne: { filter: { _id }, update: { $set: { at } }, upsert: true } })));
+      });
     }),
     compare,
   };

@@ -39,6 +39,18 @@ test("a document that came back after it was gone is there, and one that was onl
   expect(await names(mirror)).toEqual(["Ada", "Bello"]);
 });
 
+test("a document that goes a second time is gone", async () => {
+  const model = dogs();
+  const mirror = await mirrorDogs(model);
+  for (let times = 0; times < 2; times++) {
+    await model.create(dog("Ada", { changedAt: new Date(Date.now() - 5_000) }));
+    expect(await names(mirror)).toEqual(["Ada"]);
+    await model.deleteOne({ _id: "Ada" });
+    await mirror.forget(["Ada", "Bello"]);
+    expect(await names(mirror)).toEqual([]);
+  }
+});
+
 test("deleting without telling is noticed when the two are compared", async () => {
   const model = dogs();
   const mirror = await mirrorDogs(model);

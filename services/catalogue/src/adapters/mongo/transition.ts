@@ -15,8 +15,8 @@ const [SLOW_MS, QUICK_MS] = [500, 150];
 type Operation = mongo.AnyBulkWriteOperation<ProductDocument>;
 
 /**
- * Changes many products, each by its version, without a transaction over all: first every ASIN that will move is let go,
- * so that two products may swap theirs; then every product is written; then those the server did not confirm are looked up.
+ * Changes many products, each by its version, without a transaction over all: first every ASIN that moves to another product is let go,
+ * so that two may swap theirs; then every product is written; then those the server did not confirm are looked up.
  */
 export function mongoTransition(model: Model<ProductDocument>, mirror: Pick<Mirror<unknown>, "forget">): Transition {
   /** How many were written; what a unique index refuses shows when the products are looked up. */
@@ -46,7 +46,8 @@ export function mongoTransition(model: Model<ProductDocument>, mirror: Pick<Mirr
   return {
     async run(changes, run, onProgress) {
       const refused: Change[] = [];
-      await inBatches(changes, async (batch) => { await write(batch.flatMap(letGo)); });
+      const wanted = new Set(changes.flatMap(({ to }) => asinsOf(to)));
+      await inBatches(changes.flatMap((change) => letGo(change, wanted)), async (batch) => { await write([...batch]); });
       let done = 0;
       await inBatches(changes, async (batch) => {
         refused.push(...await take(batch, run));
@@ -58,10 +59,10 @@ export function mongoTransition(model: Model<ProductDocument>, mirror: Pick<Mirr
   };
 }
 
-async function inBatches(changes: readonly Change[], work: (batch: readonly Change[]) => Promise<void>): Promise<void> {
+async function inBatches<T>(all: readonly T[], work: (batch: readonly T[]) => Promise<void>): Promise<void> {
   let size = BATCH.most;
-  for (let n = 0; n < changes.length;) {
-    const batch = changes.slice(n, n + size);
+  for (let n = 0; n < all.length;) {
+    const batch = all.slice(n, n + size);
     const began = performance.now();
     await work(batch);
     const took = performance.now() - began;
@@ -73,10 +74,14 @@ async function inBatches(changes: readonly Change[], work: (batch: readonly Chan
 
 const inState = ({ id, version }: Product) => ({ _id: id, version });
 
-function letGo({ from, to }: Change): Operation[] {
-  const moving = from ? MARKETS.filter((market) => from.markets[market]?.asin && from.markets[market].asin !== to?.markets[market]?.asin) : [];
+/** With their markets: an ASIN stands once in each. */
+const asinsOf = (product: Product | null): string[] => MARKETS.flatMap((market) => (product?.markets[market]?.asin ? [`${market} ${product.markets[market].asin}`] : []));
+
+function letGo({ from, to }: Change, wanted: ReadonlySet<string>): Operation[] {
+  const kept = new Set(asinsOf(to));
+  const moving = asinsOf(from).filter((asin) => !kept.has(asin) && wanted.has(asin));
   if (!from || moving.length === 0) return [];
-  return [{ updateOne: { filter: inState(from), update: { $set: { changedAt: new Date(), ...Object.fromEntries(moving.map((market) => [`markets.${market}.asin`, null])) } } } }];
+  return [{ updateOne: { filter: inState(from), update: { $set: { changedAt: new Date(), ...Object.fromEntries(moving.map((asin) => [`markets.${asin.slice(0, 2)}.asin`, null])) } } } }];
 }
 
 function writeOne({ from, to }: Change, writtenBy: string): Operation[] {
