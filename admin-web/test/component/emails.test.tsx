@@ -26,8 +26,8 @@ beforeEach(() => {
   removals = [];
   saved = [];
   copied.mockReset().mockResolvedValue();
-  // the list is drawn for a box of at most 600 px, as high as what is in it, with rows of 43 px and, as on a phone, without a head
-  Object.defineProperty(HTMLElement.prototype, "offsetHeight", { configurable: true, get(this: HTMLElement) { return this.tagName === "TR" ? 43 : this.classList.contains("emails") ? Math.min(600, heightOf(this)) : 600; } });
+  // the list is drawn for a box of 600 px with rows of 43 px
+  Object.defineProperty(HTMLElement.prototype, "offsetHeight", { configurable: true, get(this: HTMLElement) { return this.tagName === "TR" ? 43 : 600; } });
   Object.defineProperty(Element.prototype, "clientHeight", { configurable: true, get: () => 600 });
   Object.defineProperty(Element.prototype, "scrollHeight", { configurable: true, get: () => 1_000_000_000 });
   Element.prototype.scrollTo = function (this: Element, options?: unknown) { this.scrollTop = (options as { top: number }).top; queueMicrotask(() => this.dispatchEvent(new Event("scroll"))); };
@@ -54,7 +54,6 @@ beforeEach(() => {
 afterEach(() => { server.resetHandlers(); notifications.clean(); });
 afterAll(() => server.close());
 
-const heightOf = (box: HTMLElement): number => [...box.querySelectorAll<HTMLElement>("tbody tr")].reduce((sum, row) => sum + (row.classList.contains("gap") ? Number.parseFloat(row.style.height) : 43), 0);
 const open = async () => {
   const user = userEvent.setup();
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: copied } });

@@ -1,4 +1,3 @@
-import { Checkbox, Skeleton } from "@mantine/core";
 import { Check } from "lucide-react";
 import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
@@ -9,16 +8,16 @@ type Props = {
   isTicked: boolean; isTabStop: boolean; wantsFocus: boolean; onFocus: (index: number) => void; onKeyDown: (event: KeyboardEvent, index: number) => void; onToggle: (record: EmailRecord) => void;
 };
 
-/** One address, or its place until it is here. Drawn again only when something about it changed: while the list moves there are many. */
+/** One address, or its place until it is here. Drawn again only when something about it changed, and of plain elements: while the list moves, dozens are drawn at once. */
 export const EmailRow = memo(function EmailRow({ index, record, measure, isTicked, isTabStop, wantsFocus, onFocus, onKeyDown, onToggle }: Props) {
   const tick = useRef<HTMLInputElement>(null);
   useEffect(() => { if (wantsFocus) tick.current?.focus({ preventScroll: true }); }, [wantsFocus, record]);
   const place = { ref: measure, "data-index": index, "aria-rowindex": index + 2 };
-  if (!record) return <tr {...place}><td colSpan={7} className="full"><Skeleton h={12} w={`${36 + (index % 5) * 6}%`} my={4} /></td></tr>;
+  if (!record) return <tr {...place}><td colSpan={7} className="full"><div className="ghost" style={{ width: `${36 + (index % 5) * 6}%` }} /></td></tr>;
   const { email, dogBreed, dogAge, hasReport, newsletterOptIn, createdAt } = record;
   return (
     <tr {...place} className={isTicked ? "ticked" : undefined}>
-      <td className="sel"><Checkbox ref={tick} aria-label={`Select ${email}`} tabIndex={isTabStop ? 0 : -1} checked={isTicked} onFocus={() => onFocus(index)} onKeyDown={(event) => onKeyDown(event, index)} onChange={() => onToggle(record)} /></td>
+      <td className="sel"><input type="checkbox" className="tick" ref={tick} aria-label={`Select ${email}`} tabIndex={isTabStop ? 0 : -1} checked={isTicked} onFocus={() => onFocus(index)} onKeyDown={(event) => onKeyDown(event, index)} onChange={() => onToggle(record)} /></td>
       <td className="mail" title={email}>{email}</td>
       <td data-l="Breed" className="breed" title={dogBreed ?? undefined}>{dogBreed ?? <span className="soft">not recognised</span>}</td>
       <td className="n lo hide" data-l="Age">{ageText(dogAge)}</td>

@@ -6,7 +6,7 @@ import type { EmailView } from "./emails.api.ts";
 import type { EmailSelection } from "./use-selection.ts";
 
 const ROW_PX = 43;
-const OVERSCAN = 12;
+const OVERSCAN = 6;
 const JUMP = 10;
 const COLUMNS = ["", "E-mail", "Dog breed", "Dog age", "Report", "Newsletter", "Created"];
 
