@@ -29,7 +29,7 @@ const SERVER_AWAY: ReadonlySet<unknown> = new Set([6, 7, 50, 89, 91, 112, 134, 1
  * A write of many documents wraps it once more.
  */
 export const isDatabaseAway = (thrown: unknown): thrown is Error =>
-  thrown instanceof Error && (DATABASE_AWAY.test(thrown.name) || (/^Mongo/.test(thrown.name) && "code" in thrown && SERVER_AWAY.has(thrown.code)) || ("errorResponse" in thrown && isDatabaseAway(thrown.errorResponse)));
+  thrown instanceof Error && (DATABASE_AWAY.test(thrown.name) || (thrown.name.startsWith("Mongo") && "code" in thrown && SERVER_AWAY.has(thrown.code)) || ("errorResponse" in thrown && isDatabaseAway(thrown.errorResponse)));
 
 /** Any thrown value as an AppError; a database that is away is `unavailable`, everything else `internal`, with its cause kept for the log. */
 export const toAppError = (thrown: unknown): AppError =>

@@ -13,7 +13,7 @@ export const EmailRow = memo(function EmailRow({ index, record, measure, isTicke
   const tick = useRef<HTMLInputElement>(null);
   useEffect(() => { if (wantsFocus) tick.current?.focus({ preventScroll: true }); }, [wantsFocus, record]);
   const place = { ref: measure, "data-index": index, "aria-rowindex": index + 2 };
-  if (!record) return <tr {...place}><td colSpan={7} className="full"><div className="ghost" style={{ width: `${36 + (index % 5) * 6}%` }} /></td></tr>;
+  if (!record) return <tr {...place}><td colSpan={7} className="full"><span className="vh">Loading</span><div className="ghost" style={{ width: `${36 + (index % 5) * 6}%` }} /></td></tr>;
   const { email, dogBreed, dogAge, hasReport, newsletterOptIn, createdAt } = record;
   return (
     <tr {...place} className={isTicked ? "ticked" : undefined}>
