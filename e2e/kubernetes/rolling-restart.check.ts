@@ -48,7 +48,10 @@ test("a photo becomes a report through the Service", async () => {
   const end = await endOf(api, analysisId);
   assert.ok(end.result?.reportId, JSON.stringify(end));
   reportId = end.result.reportId;
-  assert.equal((await api.json("POST", "/api/report/unlock", { reportId, email: "visitor@example.org" })).status, 200);
+  // a visitor of its own, so that the limits allow another run within the hour
+  const headers = { "content-type": "application/json", "x-forwarded-for": `198.18.${Math.floor(Date.now() / 250) % 250}.${Date.now() % 250}` };
+  const unlocked = await fetch(`${url}/api/report/unlock`, { method: "POST", headers, body: JSON.stringify({ reportId, email: `visitor-${Date.now()}@example.org` }) });
+  assert.equal(unlocked.status, 200, await unlocked.text());
   const report = await api.json("GET", `/api/report/${reportId}?lang=de`);
   assert.match(await report.text(), /Frieda/);
 });
