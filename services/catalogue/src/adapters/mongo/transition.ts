@@ -9,9 +9,9 @@ import { documentOf } from "./product-document.ts";
 import type { ProductDocument } from "./product.schema.ts";
 import { steadily } from "./steadily.ts";
 
-/** So many products are written at once; fewer while a write takes long, so that a slow server confirms each in time. */
+/** So many products are written at once; fewer while a write takes long, so that a slow server confirms each in time and answers others in between. */
 const BATCH = { most: 200, least: 10 };
-const [SLOW_MS, QUICK_MS] = [500, 150];
+const [SLOW_MS, QUICK_MS] = [200, 60];
 type Operation = mongo.AnyBulkWriteOperation<ProductDocument>;
 
 /**
