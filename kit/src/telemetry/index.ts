@@ -15,7 +15,7 @@ import { tracedReads } from "./traced-reads.ts";
 /** The modules that are watched; a module that is wrapped for nothing is slower for nothing. Requests from outside are observed in kit/requests, the bus in kit/bus. */
 const WATCHED = ["ioredis", "mongodb", "mongoose", "@aws-sdk/client-s3"];
 
-const Env = z.object({ TRACED_READS: z.coerce.number().min(0).max(1).default(0.1) });
+const Env = z.object({ TRACED_READS: z.coerce.number().min(0).max(1).default(0.05) });
 
 /**
  * Traces and metrics over OTLP. Loaded with `--import` before everything else, and only when
