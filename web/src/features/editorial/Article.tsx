@@ -19,7 +19,7 @@ export function Article({ entry, children }: { entry: ContentEntry; children?: R
   useShowParts(entry.url);
   const blog = { name: t("Guide"), path: `/${entry.language}/blog` };
   return (
-    <div className="wrap wrap--text page-top stack stack--l">
+    <div className="wrap wrap--text page-top article-page">
       <PageHead
         type="article"
         title={`${entry.seoTitle} – Hundeblick`}
@@ -35,7 +35,7 @@ export function Article({ entry, children }: { entry: ContentEntry; children?: R
           <ArrowLeft className="icon" aria-hidden /> {t("Back to all posts")}
         </Link>
       </p>
-      <article className="article stack stack--l">
+      <article className="article">
         <ArticleHead entry={entry} />
         <div className="prose">{drawText(entry, MDX_COMPONENTS)}</div>
         <Sources ids={entry.sources} ownFigures={entry.ownFigures} />
