@@ -20,11 +20,14 @@ export async function lighthouseBench(system: Pick<System, "url" | "env">): Prom
   return lines;
 }
 
-/** In a browser of its own nothing is in the cache. */
-async function measureInNewBrowser(name: string, url: string, chromiumPath: string | undefined): Promise<Line[]> {
+/** In a browser of its own nothing is in the cache. A recording that missed its beginning (Lighthouse says so, and to run it again) is made once more. */
+async function measureInNewBrowser(name: string, url: string, chromiumPath: string | undefined, again = true): Promise<Line[]> {
   const browser = await startChromium(chromiumPath);
   try {
     return await measure(name, url, browser.port);
+  } catch (error) {
+    if (!again || !String(error).includes("NO_NAVSTART")) throw error;
+    return await measureInNewBrowser(name, url, chromiumPath, false);
   } finally {
     await browser.stop();
   }
