@@ -38,7 +38,7 @@ function watch(nats: NatsConnection, log: Log): () => boolean {
   void (async () => {
     for await (const status of nats.status()) {
       if (status.type === "disconnect" || status.type === "staleConnection" || status.type === "close") {
-        if (up) log.warn("nats is away");
+        if (up && !nats.isDraining() && !nats.isClosed()) log.warn("nats is away");
         up = false;
       }
       if (status.type === "reconnect") {

@@ -13,11 +13,14 @@ const HEARTBEAT_MS = 5_000;
 const FACT_RETRY_MS = [500, 2_000, 10_000, 30_000, 60_000];
 const delayOf = (delays: readonly number[], delivery: number): number => delays[Math.min(delivery, delays.length) - 1] ?? 1_000;
 
-/** One delivery, traced, measured and named on every log line that comes of it. */
+/**
+ * One delivery, traced, measured and named on every log line that comes of it: by its place in the stream,
+ * because the message's own id holds the id of a report, and whoever knows that reads the report.
+ */
 function delivered(subject: string, message: JsMsg, work: (ended: Outcome) => Promise<void>): Promise<void> {
-  const { deliveryCount } = message.info;
+  const { deliveryCount, streamSequence: seq } = message.info;
   if (deliveryCount > 1) redeliveries.add(1, { subject });
-  return logAbout({ messageId: message.headers?.get("Nats-Msg-Id") || String(message.seq), delivery: deliveryCount }, () =>
+  return logAbout({ seq, delivery: deliveryCount }, () =>
     observed({ subject, role: "process", parent: contextOf(message.headers), links: originOf(message.headers) }, work));
 }
 

@@ -52,7 +52,7 @@ export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { nam
       const send = () => js.publish(names.subject(subject), encode(payload), { msgID, headers: tracedHeaders(origin) });
       try {
         const stored = await send().catch(async () => { await ensureStream(await manager(), stream); return send(); });
-        if (stored.duplicate) log.debug({ subject, msgID }, "already told");
+        if (stored.duplicate) log.debug({ subject, seq: stored.seq }, "already told");
       } catch (cause) {
         throw new AppError("unavailable", { cause });
       }

@@ -17,7 +17,8 @@ const CONNECT_LIMIT_MS = 20_000;
  */
 export async function connectMongo(env: { MONGO_URL: string; MONGO_TIMEOUT_MS?: number }, { database, log, canWait = false }: { database: string; log: Log; canWait?: boolean }): Promise<Mongo> {
   const connection = mongoose.createConnection();
-  connection.on("disconnected", () => log.warn("mongodb is away"));
+  let closed = false;
+  connection.on("disconnected", () => { if (!closed) log.warn("mongodb is away"); });
   connection.on("reconnected", () => log.info("mongodb is back"));
   const options = {
     dbName: database,
@@ -32,7 +33,6 @@ export async function connectMongo(env: { MONGO_URL: string; MONGO_TIMEOUT_MS?: 
     retryWrites: true,
     writeConcern: { w: "majority", journal: true, wtimeoutMS: 5_000 },
   } as const;
-  let closed = false;
   const open = async (): Promise<void> => { await connection.openUri(env.MONGO_URL, options); };
   const openUntil = async (until: number): Promise<void> => {
     for (let tries = 0; !closed; tries++) {

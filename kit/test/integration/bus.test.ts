@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@jest/globals";
+import { fact } from "@hundeblick/proto/events/define";
 import { job } from "@hundeblick/proto/jobs/define";
 import { rpc } from "@hundeblick/proto/rpc/define";
 import { z } from "zod";
-import { done, handle, poison, retry } from "../../src/bus/index.ts";
+import { connectBus, done, handle, poison, retry } from "../../src/bus/index.ts";
+import { createLog } from "../../src/log/index.ts";
 import { eventually, testBus, testPrefix } from "../../src/testing/index.ts";
 import { busCompliance } from "../bus-compliance.ts";
 
@@ -72,4 +74,25 @@ test("a service with more calls than it can answer in time says so at once, and 
   for (const error of refused) expect(error).toMatchObject({ code: "unavailable" });
   await client.close();
   await server.close();
+}, 30_000);
+
+test("a fact that is told twice and fails once leaves lines that name its place in the stream, not the document it is about; a stop is no outage", async () => {
+  const lines: string[] = [];
+  const log = createLog({ service: "test", level: "debug" }, { write: (line: string) => { lines.push(line); } });
+  const bus = await connectBus({ NATS_URL: process.env["NATS_URL"] ?? "" }, { name: "logged", log, prefix: testPrefix() });
+  const opened = fact({ subject: "evt.test.opened.v1", payload: z.object({}) });
+  const deliveries: number[] = [];
+  await bus.follow(opened, { durable: "reader" }, async (_, { id, delivery }) => {
+    expect(id).toBe("who-knows-this-reads-it:0");
+    deliveries.push(delivery);
+    if (delivery === 1) throw new Error("not yet");
+  });
+  for (let told = 0; told < 2; told++) await bus.publish(opened, {}, { id: "who-knows-this-reads-it:0" });
+  await eventually(() => deliveries, (seen) => seen.length === 2);
+  await bus.close();
+  const read = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(read).toContainEqual(expect.objectContaining({ msg: "already told", subject: opened.subject, seq: 1 }));
+  expect(read).toContainEqual(expect.objectContaining({ msg: "a fact could not be handled, again later", subject: opened.subject, seq: 1, delivery: 1 }));
+  expect(lines.join("")).not.toContain("who-knows");
+  expect(read.map(({ msg }) => msg)).not.toContain("nats is away");
 }, 30_000);
