@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { builtPages } from "../support/built-site.ts";
-import { expect, expectAccessible, open, openFirst, PHONE, test } from "../support/visitor.ts";
+import { expect, expectAccessible, open, openFirst, PHONE, rules, test } from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
 /** A page without language shows the same as the German one: it is not looked at twice. */
@@ -23,7 +22,7 @@ const keptBy = (page: Page) => page.evaluate(async () => ({
 
 /** The one rule whose answer depends on light or dark. */
 async function expectContrast(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+  const { violations } = await rules(page).withRules(["color-contrast"]).analyze();
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 }
 
