@@ -10,9 +10,9 @@ export const firstAidTexts: Texts<RedFlagNow> = {
     pl: "Prowadź spokojnie lub nieś, nie uciskaj brzucha, nie podawaj jedzenia.",
   },
   breathing: {
-    de: "Halsband ab, kühl und ruhig bleiben, so liegen oder stehen lassen, wie das Atmen leichter fällt.",
-    en: "Collar off, keep cool and calm, let your dog lie or stand in whatever way breathing is easier.",
-    pl: "Zdejmij obrożę, zadbaj o chłód i spokój, pozwól leżeć lub stać tak, jak łatwiej oddychać.",
+    de: "Halsband ab, kühl und ruhig bleiben, so liegen oder stehen lassen, wie das Atmen am leichtesten fällt.",
+    en: "Collar off, keep cool and calm, let your dog lie or stand in whatever way makes breathing easiest.",
+    pl: "Zdejmij obrożę, zadbaj o chłód i spokój, pozwól psu leżeć lub stać tak, jak najłatwiej mu oddychać.",
   },
   gums: {
     de: "Warm zudecken, hinlegen, nicht laufen lassen.",
@@ -22,11 +22,11 @@ export const firstAidTexts: Texts<RedFlagNow> = {
   collapse: {
     de: "Auf die Seite legen, Hals strecken, Maul frei halten, zum Auto tragen.",
     en: "Lay on the side, stretch the neck, keep the mouth clear, carry to the car.",
-    pl: "Połóż na boku, wyprostuj szyję, zadbaj o drożny pysk, do auta zanieś.",
+    pl: "Połóż na boku, wyprostuj szyję, zadbaj, by nic nie zatykało pyska, do auta zanieś psa.",
   },
   seizure: {
     de: "Nicht festhalten, Möbel wegrücken, Licht dämpfen, auf die Uhr sehen.",
-    en: "Do not hold down, move furniture away, dim the light, look at the clock.",
+    en: "Do not hold your dog down, move furniture away, dim the light, look at the clock.",
     pl: "Nie przytrzymuj, odsuń meble, przygaś światło, spójrz na zegarek.",
   },
   poison: {
@@ -42,17 +42,17 @@ export const firstAidTexts: Texts<RedFlagNow> = {
   heatstroke: {
     de: "In den Schatten, mit kühlem, nicht eiskaltem Wasser nass machen, Luft zufächeln, kleine Schlucke anbieten.",
     en: "Into the shade, wet the body with cool, not icy water, fan air, offer small sips.",
-    pl: "Do cienia, zmocz chłodną, nie lodowatą wodą, wachluj, podawaj wodę małymi łykami.",
+    pl: "Przenieś psa do cienia, polewaj chłodną, nie lodowatą wodą, wachluj, podawaj wodę małymi łykami.",
   },
   bleeding: {
     de: "Sauberes Tuch fest aufdrücken und nicht nachsehen, ob es aufgehört hat.",
     en: "Press a clean cloth firmly on the spot and do not lift it to check.",
-    pl: "Mocno przyciskaj czysty materiał i nie odrywaj go, żeby sprawdzić.",
+    pl: "Mocno uciskaj ranę czystą tkaniną i nie odrywaj jej, żeby sprawdzić.",
   },
   eye_injury: {
     de: "Nicht reiben lassen, nichts herausziehen, keine Tropfen geben.",
     en: "No rubbing, pull nothing out, no drops.",
-    pl: "Nie pozwól trzeć, niczego nie wyciągaj, nie podawaj kropli.",
+    pl: "Nie pozwól psu trzeć oka, niczego nie wyciągaj, nie podawaj kropli.",
   },
   birth: {
     de: "Nicht ziehen, warm und ruhig halten, Uhrzeit der letzten Wehe merken.",
@@ -67,7 +67,7 @@ export const firstAidTexts: Texts<RedFlagNow> = {
   bloody_gi: {
     de: "Nichts füttern, Wasser in kleinen Mengen, ein Foto vom Erbrochenen oder Kot mitnehmen.",
     en: "No food, water in small amounts, bring a photo of the vomit or stool.",
-    pl: "Nie karm, wodę podawaj małymi porcjami, zrób zdjęcie wymiocin lub kału i zabierz je.",
+    pl: "Nie karm, wodę podawaj małymi porcjami, zrób zdjęcie wymiocin lub kału i pokaż je na miejscu.",
   },
   puppy_not_eating: {
     de: "Warm halten und nichts mit Gewalt eingeben.",
@@ -77,7 +77,7 @@ export const firstAidTexts: Texts<RedFlagNow> = {
   trauma: {
     de: "So wenig wie möglich bewegen, auf fester Unterlage tragen. Auch liebe Hunde beißen bei Schmerz.",
     en: "Move as little as possible, carry on a firm surface. Even gentle dogs bite when in pain.",
-    pl: "Poruszaj psem jak najmniej, nieś go na twardym podłożu. Z bólu ugryźć może nawet łagodny pies.",
+    pl: "Poruszaj psem jak najmniej, nieś go na czymś sztywnym. Z bólu ugryźć może nawet łagodny pies.",
   },
   foreign_body: {
     de: "Nichts herausziehen, auch keinen Faden. Nichts füttern.",
@@ -99,12 +99,12 @@ export const emergencyTexts = {
   },
   noPainkillers: {
     de: "Gib keine Schmerzmittel für Menschen.",
-    en: "Give no human painkillers.",
-    pl: "Nie podawaj ludzkich leków przeciwbólowych.",
+    en: "Do not give painkillers made for people.",
+    pl: "Nie podawaj leków przeciwbólowych dla ludzi.",
   },
   noScore: {
     de: "Einen Gesundheitswert zeigen wir dir heute nicht. Erst soll jemand {dogAcc} untersuchen.",
-    en: "We do not show you a health score today. First, someone should examine {dog}.",
+    en: "We are not showing you a health score today. First, someone should examine {dog}.",
     pl: "Dziś nie pokazujemy oceny zdrowia. Najpierw ktoś powinien zbadać psa.",
   },
   noSupplements: {

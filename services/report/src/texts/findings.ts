@@ -19,7 +19,7 @@ export const findingTexts: Texts<FindingCode> = {
   coat_even: {
     de: "Das Fell liegt gleichmäßig an, soweit das Foto es zeigt. Kahle Stellen sehen wir nicht.",
     en: "The coat lies evenly, as far as the photo shows. We see no bare patches.",
-    pl: "Sierść jest równa, na ile pokazuje to zdjęcie. Łysych miejsc nie widać.",
+    pl: "Sierść jest równa, na ile widać to na zdjęciu. Łysych miejsc nie widzimy.",
   },
   coat_shiny: {
     de: "Das Fell glänzt auf diesem Foto.",
@@ -120,12 +120,12 @@ export const findingTexts: Texts<FindingCode> = {
   weight_below_slightly: afterUsual(
     "Mit {weight} liegt {dog} knapp darunter. Viele schlanke Hunde sind genau so richtig.",
     "At {weight}, {dog} is slightly below that. Many slim dogs are just right that way.",
-    "Waga {weight} jest nieco niższa. Wiele szczupłych psów jest w sam raz.",
+    "Waga {weight} jest nieco niższa. U wielu szczupłych psów tak właśnie powinno być.",
   ),
   weight_below: afterUsual(
     "Mit {weight} liegt {dog} deutlich darunter. Stehen Rippen und Becken hervor, mach einen Termin in der Praxis.",
-    "At {weight}, {dog} is clearly below that. If ribs and hips stick out, book a visit to the vet.",
-    "Waga {weight} jest wyraźnie niższa. Jeśli żebra i biodra wystają, umów wizytę u weterynarza.",
+    "At {weight}, {dog} is clearly below that. If ribs and hip bones stick out, book a visit to the vet.",
+    "Waga {weight} jest wyraźnie niższa. Jeśli wystają żebra i kości miednicy, umów wizytę u weterynarza.",
   ),
   weight_far_below: afterUsual(
     "Mit {weight} liegt {dog} weit darunter. Lass das Gewicht bald in der Praxis prüfen.",
@@ -139,8 +139,8 @@ export const findingTexts: Texts<FindingCode> = {
   },
   weight_if_breed: {
     de: "Bei einem reinrassigen Hund der Rasse {breed} wären {range} üblich. Die Rasse haben wir nur vom Foto, deshalb bewerten wir das Gewicht danach nicht.",
-    en: "For a purebred of the breed {breed}, {range} would be usual. We only have the breed from the photo, so we do not judge the weight by it.",
-    pl: "U psów czystej rasy {breed} typowa waga to {range}. Rasę znamy tylko ze zdjęcia, więc nie oceniamy według niej wagi.",
+    en: "For a purebred {breed}, {range} would be usual. We only have the breed from the photo, so we do not judge the weight by it.",
+    pl: "U rasowych psów rasy {breed} typowa waga to {range}. Rasę znamy tylko ze zdjęcia, więc nie oceniamy według niej wagi.",
   },
   weight_range_only: usual,
   weight_growing: {
@@ -164,16 +164,16 @@ export const findingTexts: Texts<FindingCode> = {
     pl: "Nadwaga jest częsta: w dużym brytyjskim badaniu w ciągu roku odnotowano ją u około 7 na 100 psów.",
   },
   feel_ribs: {
-    de: "So prüfst du es selbst: Streich mit flachen Händen über die Seiten. Die Rippen solltest du unter leichtem Druck einzeln spüren, von oben ist eine Taille zu sehen.",
+    de: "So prüfst du es selbst: Streich mit flachen Händen über die Seiten. Die Rippen solltest du unter leichtem Druck einzeln spüren, von oben sollte eine Taille zu sehen sein.",
     en: "How to check it yourself: run your flat hands along the sides. You should feel each rib under light pressure, and see a waist from above.",
-    pl: "Jak to sprawdzić: przesuń płaskimi dłońmi po bokach. Pod lekkim naciskiem powinno się czuć każde żebro, a z góry widać talię.",
+    pl: "Jak to sprawdzić: przesuń płaskimi dłońmi po bokach. Pod lekkim naciskiem powinno dać się wyczuć każde żebro, a patrząc z góry – zobaczyć talię.",
   },
 
   told_limping: flag,
   told_pain: flag,
   told_stiff: {
-    de: "Du schreibst, dass {dog} steif läuft oder schwer hochkommt. Das passt zu Gelenken, die Mühe machen, kann aber andere Gründe haben.",
-    en: "You write that {dog} is stiff or finds it hard to get up. That fits joints that cause trouble, but there can be other reasons.",
+    de: "Du schreibst, dass {dog} steif läuft oder schwer hochkommt. Das kann an den Gelenken liegen, aber auch andere Gründe haben.",
+    en: "You write that {dog} is stiff or finds it hard to get up. That can come from the joints, but there can be other reasons.",
     pl: "Piszesz o sztywności albo o trudnościach ze wstawaniem. To może wiązać się ze stawami, ale powody bywają też inne.",
   },
   told_joints_goal: {
@@ -215,7 +215,7 @@ export const findingTexts: Texts<FindingCode> = {
   },
   told_calm_goal: {
     de: "Du wünschst dir mehr Ruhe und Konzentration.",
-    en: "You wish for more calm and focus.",
+    en: "You would like more calm and focus.",
     pl: "Zależy ci na większym spokoju i koncentracji.",
   },
   told_lively: {
@@ -240,18 +240,18 @@ export const findingTexts: Texts<FindingCode> = {
   },
   breed_group: {
     de: "Der Weltverband FCI führt die Rasse {breed} in der Gruppe „{group}“. Wofür diese Hunde gezüchtet wurden, steckt oft noch in ihnen.",
-    en: "The world dog association FCI lists the breed {breed} in the group “{group}”. What these dogs were bred for is often still in them.",
-    pl: "Światowa federacja FCI zalicza rasę {breed} do grupy „{group}”. To, do czego te psy hodowano, często wciąż w nich jest.",
+    en: "The FCI, the world canine organisation, lists the breed {breed} in the group “{group}”. What these dogs were bred for is often still in them.",
+    pl: "Światowa federacja FCI zalicza rasę {breed} do grupy „{group}”. To, do czego te psy hodowano, często wciąż w nich tkwi.",
   },
   short_nose_heat: {
-    de: "Hunde mit kurzer Nase überhitzen leichter als andere. An warmen Tagen heißt das: kurze Wege, früh oder spät.",
+    de: "Hunde mit kurzer Nase überhitzen leichter als andere. An warmen Tagen heißt das: kurze Runden, früh oder spät am Tag.",
     en: "Dogs with a short nose overheat more easily than others. On warm days that means short walks, early or late.",
-    pl: "Psy z krótkim nosem przegrzewają się łatwiej niż inne. W ciepłe dni to znaczy: krótkie spacery, rano albo wieczorem.",
+    pl: "Psy z krótkim nosem przegrzewają się łatwiej niż inne. W ciepłe dni lepsze są krótkie spacery, rano albo wieczorem.",
   },
   heavy_heat: {
-    de: "Hunde über 50 kg überhitzen leichter als andere. An warmen Tagen heißt das: kurze Wege, früh oder spät.",
+    de: "Hunde über 50 kg überhitzen leichter als andere. An warmen Tagen heißt das: kurze Runden, früh oder spät am Tag.",
     en: "Dogs over 50 kg overheat more easily than others. On warm days that means short walks, early or late.",
-    pl: "Psy ważące ponad 50 kg przegrzewają się łatwiej niż inne. W ciepłe dni to znaczy: krótkie spacery, rano albo wieczorem.",
+    pl: "Psy ważące ponad 50 kg przegrzewają się łatwiej niż inne. W ciepłe dni lepsze są krótkie spacery, rano albo wieczorem.",
   },
 
   eyes_clear: { de: "Klare, offene Augen auf diesem Foto.", en: "Clear, open eyes in this photo.", pl: "Na tym zdjęciu oczy są czyste i otwarte." },
@@ -267,7 +267,7 @@ export const findingTexts: Texts<FindingCode> = {
   },
   posture_relaxed: { de: "Entspannte Haltung auf diesem Foto.", en: "A relaxed posture in this photo.", pl: "Swobodna postawa na tym zdjęciu." },
   nails_long: { de: "Die Krallen wirken lang.", en: "The claws look long.", pl: "Pazury wyglądają na długie." },
-  tartar_visible: { de: "An den Zähnen ist Belag zu sehen.", en: "There is a build-up on the teeth.", pl: "Na zębach widać osad." },
+  tartar_visible: { de: "An den Zähnen ist Belag zu sehen.", en: "There is build-up on the teeth.", pl: "Na zębach widać osad." },
   told_other_sign: flag,
 
   knows_weight: {
@@ -314,9 +314,9 @@ export const shortTexts: Partial<Texts<FindingCode>> = {
   skin_reddened: { de: "Eine gerötet wirkende Hautstelle.", en: "A patch of skin that looks red.", pl: "Zaczerwienione miejsce na skórze." },
   flakes_visible: { de: "Schuppen im Fell.", en: "Flakes in the coat.", pl: "Łupież w sierści." },
   told_dull_coat: { de: "Stumpfes oder stark haarendes Fell.", en: "A dull or heavily shedding coat.", pl: "Matowa lub mocno wypadająca sierść." },
-  body_ideal: { de: "Eine gute Figur auf diesem Foto.", en: "A good figure in this photo.", pl: "Dobra sylwetka na tym zdjęciu." },
-  body_heavy: { de: "Wirkt auf dem Foto eher rund.", en: "Looks rather round in the photo.", pl: "Na zdjęciu sylwetka wydaje się okrągła." },
-  told_overweight: { de: "Zu viel Gewicht, wie du schreibst.", en: "Too much weight, as you write.", pl: "Za dużo kilogramów, jak piszesz." },
+  body_ideal: { de: "Eine gute Figur auf diesem Foto.", en: "A good body shape in this photo.", pl: "Dobra sylwetka na tym zdjęciu." },
+  body_heavy: { de: "Wirkt auf dem Foto eher rund.", en: "Looks rather round in the photo.", pl: "Na zdjęciu sylwetka wydaje się dość okrągła." },
+  told_overweight: { de: "Zu viel Gewicht, wie du schreibst.", en: "Too much weight, as you told us.", pl: "Za dużo kilogramów, jak piszesz." },
   weight_in_range: { de: "Gewicht im üblichen Bereich der Rasse.", en: "A weight within the usual range of the breed.", pl: "Waga w typowym zakresie dla rasy." },
   weight_above_slightly: { de: "Etwas mehr Gewicht, als bei der Rasse üblich ist.", en: "Slightly more weight than is usual for the breed.", pl: "Nieco większa waga, niż jest typowa dla rasy." },
   weight_above: { de: "Deutlich mehr Gewicht, als bei der Rasse üblich ist.", en: "Clearly more weight than is usual for the breed.", pl: "Wyraźnie większa waga, niż jest typowa dla rasy." },
@@ -327,6 +327,6 @@ export const shortTexts: Partial<Texts<FindingCode>> = {
   told_lively: { de: "Munter und gern in Bewegung.", en: "Lively and fond of moving.", pl: "Chęć do ruchu i zabawy." },
   eyes_discharge: { de: "Ausfluss an einem Auge.", en: "Discharge at one eye.", pl: "Wydzielina przy oku." },
   eyes_reddened: { de: "Ein gerötet wirkendes Auge.", en: "An eye that looks red.", pl: "Oko wygląda na zaczerwienione." },
-  short_nose_heat: { de: "Kurze Nase: Wärme strengt mehr an.", en: "Short nose: heat is harder work.", pl: "Krótki nos: ciepło bardziej męczy." },
-  heavy_heat: { de: "Über 50 kg: Wärme strengt mehr an.", en: "Over 50 kg: heat is harder work.", pl: "Ponad 50 kg: ciepło bardziej męczy." },
+  short_nose_heat: { de: "Kurze Nase: Wärme strengt mehr an.", en: "Short nose: heat is harder work.", pl: "Krótki nos: upał bardziej męczy." },
+  heavy_heat: { de: "Über 50 kg: Wärme strengt mehr an.", en: "Over 50 kg: heat is harder work.", pl: "Ponad 50 kg: upał bardziej męczy." },
 };

@@ -67,7 +67,7 @@ export const supplementTexts = {
   },
   none_fits: {
     de: "Es braucht nichts. Für das, was du dir wünschst, gibt es hier nichts, das wir guten Gewissens vorschlagen. Warum, steht unten.",
-    en: "Nothing needed. For what you wish for, there is nothing here we would suggest in good conscience. The reasons are below.",
+    en: "Nothing needed. For what you have in mind, there is nothing we could suggest in good conscience. The reasons are below.",
     pl: "Nic nie trzeba. W tym przypadku nie ma nic, co moglibyśmy z czystym sumieniem zaproponować. Powody są poniżej.",
   },
   some: {
@@ -83,7 +83,7 @@ export const supplementTexts = {
   timeline: {
     de: "Nach etwa {range} kannst du beurteilen, ob es etwas bringt.",
     en: "After about {range} you can judge whether it makes a difference.",
-    pl: "Daj temu około {range}, a potem oceń, czy widać różnicę.",
+    pl: "Daj temu mniej więcej {range}, a potem oceń, czy widać różnicę.",
   },
   timeline_unknown: {
     de: "Wie lange es dauert, ist nicht untersucht.",
@@ -133,7 +133,7 @@ export const limitTexts = {
   fell_back: {
     de: "Eigentlich hätte ein größeres Bildmodell geschaut. Es war nicht erreichbar, deshalb ist das kleine eingesprungen.",
     en: "A larger image model should have had a look. It could not be reached, so the small one stepped in.",
-    pl: "Zdjęcie miał obejrzeć większy model. Nie był dostępny, więc zastąpił go mały program.",
+    pl: "Zdjęcie miał obejrzeć większy model. Nie udało się z nim połączyć, więc zastąpił go mały program.",
   },
   still_photo: {
     de: "Beweglichkeit und Energie zeigt kein Foto. Was dazu hier steht, kommt von dir oder ist typisch für Alter und Rasse.",
@@ -160,7 +160,7 @@ export type LimitCode = keyof typeof limitTexts;
 
 export const disclaimer = {
   de: "Kein Ersatz für eine Untersuchung. Dieser Bericht beruht auf einem Foto und deinen Angaben. Er sagt dir nicht, ob {dog} gesund ist. Wenn etwas nicht stimmt, warte nicht auf uns, sondern ruf in der Praxis an.",
-  en: "Not a replacement for an examination. This report rests on one photo and what you told us. It does not tell you whether {dog} is healthy. If something is wrong, do not wait for us, call a vet.",
+  en: "Not a replacement for an examination. This report rests on one photo and what you told us. It does not tell you whether {dog} is healthy. If something is wrong, do not wait for us: call a vet.",
   pl: "To nie zastępuje badania. Raport opiera się na jednym zdjęciu i twoich odpowiedziach. Nie mówi nic pewnego o zdrowiu psa. Gdy coś jest nie tak, nie czekaj na nas, tylko zadzwoń do weterynarza.",
 };
 
@@ -181,8 +181,8 @@ export const breedGroups: Readonly<Record<number, { de: string; en: string; pl: 
 /** Where a breed's usual weight comes from. */
 export const weightSourceTexts = {
   fci: { de: "{breed}: Gewicht nach dem FCI-Rassestandard Nr. {fci}.", en: "{breed}: weight as in the FCI breed standard no. {fci}.", pl: "{breed}: waga według wzorca FCI nr {fci}." },
-  akc: { de: "{breed}: Gewicht nach den Rasseseiten des American Kennel Club.", en: "{breed}: weight as on the breed pages of the American Kennel Club.", pl: "{breed}: waga według stron rasowych American Kennel Club." },
+  akc: { de: "{breed}: Gewicht nach den Rasseseiten des American Kennel Club.", en: "{breed}: weight as on the breed pages of the American Kennel Club.", pl: "{breed}: waga według opisów ras American Kennel Club." },
   ukkc: { de: "{breed}: Gewicht nach dem Standard des britischen Kennel Club.", en: "{breed}: weight as in the standard of the UK Kennel Club.", pl: "{breed}: waga według wzorca brytyjskiego Kennel Club." },
   vdh: { de: "{breed}: Gewicht nach dem Standard des VDH.", en: "{breed}: weight as in the standard of the German kennel club VDH.", pl: "{breed}: waga według wzorca niemieckiego związku VDH." },
-  recalled: { de: "Die Zahl ist noch nicht am Original nachgeprüft.", en: "The figure has not been checked against the original yet.", pl: "Liczby nie sprawdzono jeszcze w oryginale." },
+  recalled: { de: "Die Zahl ist noch nicht mit dem Original abgeglichen.", en: "The figure has not been checked against the original yet.", pl: "Tej liczby nie porównano jeszcze z oryginałem." },
 } satisfies Texts;

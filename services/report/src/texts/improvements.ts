@@ -2,20 +2,20 @@ import type { Texts } from "./texts.ts";
 
 /** What to do: the headline names the act, the text says how. */
 export const improvementTitles = {
-  is_it_now: { de: "Ist es gerade schlimm?", en: "Is it bad right now?", pl: "Czy teraz jest źle?" },
+  is_it_now: { de: "Ist es gerade schlimm?", en: "Is it bad right now?", pl: "Czy teraz dzieje się coś poważnego?" },
   vet_visit: { de: "Mach bald einen Termin", en: "Book a visit soon", pl: "Umów wkrótce wizytę" },
   skin_vet: { de: "Zeig die Haut in der Praxis", en: "Have the skin looked at", pl: "Pokaż skórę weterynarzowi" },
-  joints_vet: { de: "Lass die Gelenke anschauen", en: "Have the joints looked at", pl: "Niech ktoś obejrzy stawy" },
+  joints_vet: { de: "Lass die Gelenke anschauen", en: "Have the joints looked at", pl: "Pokaż weterynarzowi, jak pies chodzi" },
   weight_vet: { de: "Lass das Gewicht prüfen", en: "Have the weight checked", pl: "Sprawdź wagę u weterynarza" },
   weight_down: { de: "Erst Rippen fühlen, dann langsam weniger", en: "Feel the ribs first, then cut down slowly", pl: "Najpierw wyczuj żebra, potem powoli zmniejszaj porcje" },
   weight_up: { de: "Behalte das Gewicht im Blick", en: "Keep an eye on the weight", pl: "Obserwuj wagę" },
   short_walks: { de: "Lieber oft als lang", en: "Little and often", pl: "Lepiej często niż długo" },
-  heat: { de: "Nimm Wärme ernst", en: "Take warm days seriously", pl: "Uważaj na ciepłe dni" },
+  heat: { de: "Nimm Wärme ernst", en: "Take warm days seriously", pl: "Uważaj w ciepłe dni" },
   coat_check: { de: "Einmal die Woche Fell scheiteln", en: "Part the fur once a week", pl: "Raz w tygodniu rozchyl sierść" },
   untangle: { de: "Filz in kleinen Schritten lösen", en: "Loosen mats in small steps", pl: "Rozplątuj kołtuny po trochu" },
   eyes: { de: "Sieh dir morgen noch einmal die Augen an", en: "Look at the eyes again tomorrow", pl: "Jutro jeszcze raz obejrzyj oczy" },
   gut_diary: { de: "Schreib zwei Wochen mit", en: "Keep notes for two weeks", pl: "Przez dwa tygodnie zapisuj" },
-  calm_practice: { de: "Übe Ruhe in kleinen Portionen", en: "Practise calm in small portions", pl: "Ćwicz spokój małymi porcjami" },
+  calm_practice: { de: "Übe Ruhe in kleinen Schritten", en: "Practise calm a little at a time", pl: "Ćwicz spokój małymi krokami" },
   puppy_growth: { de: "Wachsen lassen, nicht antreiben", en: "Growing takes its time", pl: "Pozwól spokojnie rosnąć" },
   pregnant_vet: { de: "Besprich alles mit der Praxis", en: "Talk everything over with your vet", pl: "Wszystko omów z weterynarzem" },
   senior_check: { de: "Zweimal im Jahr zur Vorsorge", en: "A check-up twice a year", pl: "Kontrola dwa razy w roku" },
@@ -31,11 +31,11 @@ export const improvementTexts: Texts<ImprovementCode> = {
   is_it_now: {
     de: "In deinem Text stehen Wörter, die auch zu einem Notfall gehören können. Atmet {dog} schwer, krampft, blutet stark, ist der Bauch hart und dick oder klappt {dog} zusammen? Dann ruf jetzt eine Tierarztpraxis oder den Notdienst an. Ein Programm liest nicht wie ein Mensch.",
     en: "Your text has words that can also belong to an emergency. Is {dog} struggling to breathe, having a seizure, bleeding heavily, swollen and hard in the belly, or collapsing? Then call a vet or an emergency clinic now. A program does not read the way a person does.",
-    pl: "W twoim tekście są słowa, które mogą też oznaczać nagły przypadek. Trudności z oddychaniem, drgawki, silne krwawienie, twardy i wzdęty brzuch albo omdlenie? Wtedy zadzwoń teraz do weterynarza lub na dyżur całodobowy. Program nie czyta tak jak człowiek.",
+    pl: "W twoim tekście są słowa, które mogą też oznaczać nagły przypadek. Trudności z oddychaniem, drgawki, silne krwawienie, twardy i wzdęty brzuch albo omdlenie? Wtedy zadzwoń teraz do weterynarza lub do całodobowej lecznicy. Program nie czyta tak jak człowiek.",
   },
   vet_visit: {
     de: "Was du beschreibst, sollte jemand ansehen und anfassen. Ruf an und sag gleich am Telefon, was dir aufgefallen ist.",
-    en: "What you describe needs practised eyes and hands. Call, and say on the phone what you noticed.",
+    en: "What you describe needs trained eyes and hands. Call, and say on the phone what you noticed.",
     pl: "To, co opisujesz, ktoś powinien obejrzeć i zbadać. Zadzwoń i już przez telefon powiedz, co cię niepokoi.",
   },
   skin_vet: {
@@ -69,7 +69,7 @@ export const improvementTexts: Texts<ImprovementCode> = {
     pl: "Trzy spokojne spacery dziennie zamiast jednego długiego i miejsce, z którego można wstać bez poślizgu.",
   },
   heat: {
-    de: "An warmen Tagen nur früh oder spät raus, immer Wasser dabei, und nie im Auto warten lassen. Hecheln, das nicht aufhört, ist ein Fall für die Praxis.",
+    de: "An warmen Tagen nur früh oder spät raus, immer Wasser dabeihaben und {dogAcc} nie im Auto warten lassen. Hecheln, das nicht aufhört, ist ein Fall für die Praxis.",
     en: "On warm days go out early or late only, carry water, and never leave a dog waiting in the car. Panting that does not stop needs a vet.",
     pl: "W ciepłe dni wychodź tylko rano lub wieczorem, zabieraj wodę i nigdy nie zostawiaj psa w aucie. Dyszenie, które nie mija, to sprawa dla weterynarza.",
   },
@@ -84,12 +84,12 @@ export const improvementTexts: Texts<ImprovementCode> = {
     pl: "Poluzuj palcami, potem rozczesz, codziennie po kawałku. Zbite kołtuny zostaw groomerowi, nie nożyczkom w domu.",
   },
   eyes: {
-    de: "Wisch nichts Festes ab und gib keine Tropfen von früher. Ist es morgen noch da oder wird das Auge zugekniffen, ruf in der Praxis an.",
+    de: "Reib nichts Angetrocknetes ab und gib keine alten Tropfen. Ist es morgen noch da oder wird das Auge zugekniffen, ruf in der Praxis an.",
     en: "Do not scrape anything off and do not use old drops. If it is still there tomorrow, or the eye is kept shut, call the vet.",
     pl: "Niczego nie zdrapuj i nie używaj starych kropli. Jeśli jutro będzie tak samo albo pies będzie mrużył oko, zadzwoń do weterynarza.",
   },
   gut_diary: {
-    de: "Futter, Leckerli, Häufchen: drei Worte am Tag genügen. Neues Futter über eine Woche einmischen. Mit den Notizen findet die Praxis schneller einen Grund.",
+    de: "Futter, Leckerli, Häufchen: drei Worte am Tag genügen. Neues Futter über eine Woche einmischen. Mit deinen Notizen findet die Praxis schneller einen Grund.",
     en: "Food, treats, droppings: three words a day are enough. Mix in new food over a week. With your notes a vet finds a reason sooner.",
     pl: "Karma, przysmaki, kupa: wystarczą trzy słowa dziennie. Nową karmę wprowadzaj przez tydzień. Z notatkami weterynarz szybciej znajdzie powód.",
   },
@@ -99,13 +99,13 @@ export const improvementTexts: Texts<ImprovementCode> = {
     pl: "Kilka razy dziennie minuta spokoju na kocu, potem pochwała. Stały rytm dnia pomaga bardziej niż dużo zajęć. Jeśli niepokój pojawił się nagle, zapytaj weterynarza o ból.",
   },
   puppy_growth: {
-    de: "Wieg einmal die Woche, lass die Rippen fühlbar bleiben, und mach viele kurze Runden statt einer langen. Treppen und Sprünge haben Zeit.",
+    de: "Wieg {dogAcc} einmal die Woche, achte darauf, dass du die Rippen gut fühlst, und mach viele kurze Runden statt einer langen. Treppen und Sprünge haben Zeit.",
     en: "Weigh once a week, keep the ribs easy to feel, and take many short walks instead of one long one. Stairs and jumps can wait.",
     pl: "Waż raz w tygodniu, pilnuj, by żebra dało się wyczuć, i wybieraj wiele krótkich spacerów zamiast jednego długiego. Schody i skoki mogą poczekać.",
   },
   pregnant_vet: {
     de: "In Trächtigkeit und Säugezeit ändern sich Futter und Bedarf Woche für Woche. Auch jede Ergänzung gehört vorher abgesprochen.",
-    en: "During pregnancy and nursing, food and needs change week by week. Every supplement should be agreed on first, too.",
+    en: "During pregnancy and nursing, food and needs change week by week. Agree any supplement with the vet first, too.",
     pl: "W ciąży i podczas karmienia potrzeby zmieniają się z tygodnia na tydzień. Każdy suplement też trzeba wcześniej uzgodnić.",
   },
   senior_check: {
@@ -116,17 +116,17 @@ export const improvementTexts: Texts<ImprovementCode> = {
   teeth: {
     de: "Zähne sind bei Hunden das, was Praxen am häufigsten vermerken. Beginn mit dem Finger und etwas Hundezahnpasta, ein paar Sekunden am Tag.",
     en: "Teeth are the thing vets put on record most often in dogs. Start with a finger and a little dog toothpaste, a few seconds a day.",
-    pl: "Zęby to u psów najczęstszy wpis w kartotekach. Zacznij od palca i odrobiny pasty dla psów, kilka sekund dziennie.",
+    pl: "Kłopoty z zębami to u psów najczęstszy wpis w kartotekach. Zacznij od palca i odrobiny pasty dla psów, kilka sekund dziennie.",
   },
   nails: {
     de: "Klackern sie auf dem Boden, sind sie meist zu lang. Wenig auf einmal kürzen oder in der Praxis zeigen lassen, wie es geht.",
     en: "If they click on the floor they are usually too long. Shorten a little at a time, or let your vet show you how.",
-    pl: "Jeśli stukają o podłogę, zwykle są za długie. Skracaj po trochu albo poproś w gabinecie, by pokazali, jak to robić.",
+    pl: "Jeśli stukają o podłogę, zwykle są za długie. Skracaj po trochu albo poproś w gabinecie o pokazanie, jak to robić.",
   },
   monthly_check: {
-    de: "Rippen fühlen, Haut ansehen, in Ohren und Maul schauen, Pfoten abtasten, wiegen. Wer den Normalzustand kennt, merkt Veränderungen zuerst.",
+    de: "Rippen fühlen, Haut ansehen, in Ohren und Maul schauen, Pfoten abtasten, wiegen. Wer weiß, was normal ist, bemerkt Veränderungen zuerst.",
     en: "Feel the ribs, look at the skin, ears and mouth, run a hand over the paws, weigh. If you know what is normal, you notice changes first.",
-    pl: "Wyczuj żebra, obejrzyj skórę, zajrzyj w uszy i pysk, sprawdź łapy, zważ. Kto wie, jak jest na co dzień, pierwszy zauważy zmianę.",
+    pl: "Wyczuj żebra, obejrzyj skórę, zajrzyj do uszu i pyska, sprawdź łapy, zważ. Kto wie, jak jest na co dzień, pierwszy zauważy zmianę.",
   },
   better_photo: {
     de: "Auf Augenhöhe, bei Tageslicht, der ganze Hund von der Seite und nah genug, dass er das Bild füllt.",

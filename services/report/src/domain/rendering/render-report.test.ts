@@ -20,7 +20,7 @@ describe("sources", () => {
 
   test("the weight of a breed names the standard, in the language of the report", () => {
     expect(rendered(frieda, "de").sources.map(({ text }) => text)).toContain("Labrador Retriever: Gewicht nach den Rasseseiten des American Kennel Club.");
-    expect(rendered(frieda, "pl").sources.map(({ text }) => text)).toContain("Labrador retriever: waga według stron rasowych American Kennel Club.");
+    expect(rendered(frieda, "pl").sources.map(({ text }) => text)).toContain("Labrador retriever: waga według opisów ras American Kennel Club.");
   });
 
   test("a figure from memory says so", () => {

@@ -90,7 +90,7 @@ describe("what speaks against it", () => {
     expect(idsOf(recommended)).not.toContain("omega3");
     expect(leftOut.find(({ ingredientId }) => ingredientId === "omega3")).toMatchObject({
       because: "contraindication",
-      reason: { en: "Allergy to Fish: do not give." },
+      reason: { en: "Allergy to fish: do not give." },
     });
   });
 
@@ -101,7 +101,7 @@ describe("what speaks against it", () => {
     });
     expect(recommended[0]).toMatchObject({ ingredientId: "omega3", important: false });
     expect(recommended[0]?.cautions.map(({ en }) => en)).toEqual([
-      "Medicine (Blood thinners): ask the vet first.",
+      "With these medicines, ask the vet first: blood thinners.",
     ]);
     expect(idsOf(leftOut)).toContain("curcumin");
   });
@@ -126,7 +126,7 @@ describe("what speaks against it", () => {
 
   test("puppies and pregnant dogs: the vet is asked first", () => {
     expect(choose({ goals: ["joints"], ageMonths: 4 }).recommended[0]?.cautions[0]?.en).toBe(
-      "Under 6 months ask the vet first.",
+      "For dogs under 6 months, ask the vet first.",
     );
     expect(
       choose({ goals: ["joints"], answers: { pregnant: true } }).recommended[0]?.cautions[0]?.en,

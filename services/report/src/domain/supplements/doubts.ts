@@ -3,13 +3,13 @@ import type { Localised } from "@hundeblick/proto/language";
 /** Said when the owner named something we cannot place: then the practice knows more than our table. */
 export const DOUBTS = {
   medication: {
-    de: "Ein genanntes Medikament kennen wir nicht: vorher in der Tierarztpraxis fragen.",
+    de: "Eines der Medikamente kennen wir nicht: vorher in der Tierarztpraxis fragen.",
     en: "We do not know one of the medicines you named: ask the vet first.",
     pl: "Nie znamy jednego z podanych leków: najpierw zapytaj weterynarza.",
   },
   allergy: {
-    de: "Eine genannte Allergie können wir nicht zuordnen: Zutatenliste prüfen und vorher in der Tierarztpraxis fragen.",
+    de: "Eine der Allergien können wir nicht zuordnen: Zutatenliste prüfen und vorher in der Tierarztpraxis fragen.",
     en: "We cannot place one of the allergies you named: check the list of ingredients and ask the vet first.",
-    pl: "Nie możemy przypisać jednej z podanych alergii: sprawdź skład i najpierw zapytaj weterynarza.",
+    pl: "Nie rozpoznajemy jednej z podanych alergii: sprawdź skład i najpierw zapytaj weterynarza.",
   },
 } satisfies Record<string, Localised>;

@@ -13,7 +13,7 @@ const TEXTS: readonly { keyword: RegExp; text: Localised }[] = [
   {
     keyword: /gluco|gluko/i,
     text: {
-      de: "Manche Halter geben es 8 bis 12 Wochen. Bleibt alles gleich, kannst du es weglassen.",
+      de: "Manche geben es 8 bis 12 Wochen lang. Bleibt alles gleich, kannst du es weglassen.",
       en: "Some owners give it for 8 to 12 weeks. If nothing changes, you can leave it out.",
       pl: "Niektórzy podają ją przez 8–12 tygodni. Jeśli nic się nie zmieni, można z niej zrezygnować.",
     },
@@ -21,9 +21,9 @@ const TEXTS: readonly { keyword: RegExp; text: Localised }[] = [
   {
     keyword: /\bmsm\b|chondroit/i,
     text: {
-      de: "Notier dir, wie dein Hund läuft, und vergleiche nach 8 bis 12 Wochen. Ohne Unterschied kannst du es weglassen.",
-      en: "Write down how your dog moves and compare after 8 to 12 weeks. Without a difference you can leave it out.",
-      pl: "Zapisz, jak pies się porusza, i porównaj po 8–12 tygodniach. Bez różnicy można to odstawić.",
+      de: "Notier dir, wie dein Hund läuft, und vergleiche nach 8 bis 12 Wochen. Siehst du keinen Unterschied, kannst du es weglassen.",
+      en: "Write down how your dog moves and compare after 8 to 12 weeks. If you see no difference, you can leave it out.",
+      pl: "Zapisz, jak pies się porusza, i porównaj po 8–12 tygodniach. Jeśli nie widać różnicy, można to odstawić.",
     },
   },
   {
@@ -37,9 +37,9 @@ const TEXTS: readonly { keyword: RegExp; text: Localised }[] = [
   {
     keyword: /(?:)/,
     text: {
-      de: "Beobachte 6 bis 8 Wochen und vergleiche mit vorher. Ohne Unterschied kannst du es weglassen.",
-      en: "Watch for 6 to 8 weeks and compare with before. Without a difference you can leave it out.",
-      pl: "Obserwuj przez 6–8 tygodni i porównaj z tym, co było. Bez różnicy można to odstawić.",
+      de: "Beobachte 6 bis 8 Wochen und vergleiche mit vorher. Siehst du keinen Unterschied, kannst du es weglassen.",
+      en: "Watch for 6 to 8 weeks and compare with before. If you see no difference, you can leave it out.",
+      pl: "Obserwuj przez 6–8 tygodni i porównaj z tym, co było. Jeśli nie widać różnicy, można to odstawić.",
     },
   },
 ];
