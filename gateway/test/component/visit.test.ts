@@ -144,7 +144,7 @@ test("whoever wants to leave by a link that is not ours is not told to sign up a
   gateway.bus.respond(handle(unsubscribe, async () => { throw new AppError("consent_link_invalid"); }));
   for (const ask of [request(gateway.app).get("/api/newsletter/unsubscribe?token=x"), request(gateway.app).post(`/api/newsletter/unsubscribe?token=${"x".repeat(20)}`)]) {
     const answer = await ask.set("Accept-Language", "en").expect(400).expect("content-type", /html/);
-    expect(answer.text).toContain("use the link to unsubscribe in our newest mail");
+    expect(answer.text).toContain("use the link to unsubscribe in our newest e-mail");
     expect(answer.text).not.toContain("sign up");
   }
 });

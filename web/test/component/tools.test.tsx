@@ -149,7 +149,7 @@ test("puppy licence: a pushy puppy among strangers at the dog park is at high ri
   await tap("8–12 weeks");
   await tap("At the dog park");
   await tap("Dogs you do not know");
-  await tap("Pushily");
+  await tap("In a pushy way");
   await press("See the result");
   expect(screen.getByText("High risk")).toBeVisible();
   expect(screen.getByRole("meter", { name: /Myth/ })).toHaveAttribute("value", "100");

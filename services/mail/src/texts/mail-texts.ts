@@ -16,7 +16,7 @@ export const REPORT_MAIL = {
   opening: {
     de: "hier ist der Link zum Bericht. Er bleibt gültig, bis du den Bericht löschst.",
     en: "here is the link to the report. It stays valid until you delete the report.",
-    pl: "oto link do raportu. Pozostaje ważny, dopóki raport nie zostanie usunięty.",
+    pl: "oto link do raportu. Będzie działał, dopóki raport nie zostanie usunięty.",
   },
   button: { de: "Bericht öffnen", en: "Open the report", pl: "Otwórz raport" },
   sharing: {
@@ -25,9 +25,9 @@ export const REPORT_MAIL = {
     pl: "Każda osoba z tym linkiem może przeczytać raport. Udostępniaj go tylko wtedy, gdy chcesz.",
   },
   deleting: {
-    de: "Löschen: Öffne den Bericht und wähle ganz unten „Jetzt löschen“. Dann sind Foto, Bericht und die Verbindung zu dieser Adresse weg. Das Foto löschen wir nach 90 Tagen von selbst.",
+    de: "Löschen: Öffne den Bericht und wähle ganz unten „Jetzt löschen“. Dann sind Foto, Bericht und die Verbindung zu dieser Adresse weg. Das Foto löschen wir nach 90 Tagen automatisch.",
     en: "To delete it, open the report and choose “Delete now” at the bottom. Then the photo, the report and the connection to this address are gone. We delete the photo after 90 days in any case.",
-    pl: "Usuwanie: otwórz raport i na samym dole wybierz „Usuń teraz”. Wtedy znikają zdjęcie, raport i powiązanie z tym adresem. Samo zdjęcie usuwamy po 90 dniach.",
+    pl: "Usuwanie: otwórz raport i na samym dole wybierz „Usuń teraz”. Wtedy znikają zdjęcie, raport i powiązanie z tym adresem. Zdjęcie i tak usuwamy automatycznie po 90 dniach.",
   },
   vet: {
     de: "Der Bericht ersetzt keinen Besuch in der Tierarztpraxis.",
@@ -36,16 +36,16 @@ export const REPORT_MAIL = {
   },
   notYou: {
     de: "Du hast keinen Bericht angefordert? Dann hat jemand diese Adresse eingetippt. Du musst nichts tun und bekommst von uns keine Werbung.",
-    en: "You did not ask for a report? Then somebody typed this address. You need not do anything, and we will not send you advertising.",
+    en: "Did you not ask for a report? Then somebody typed in this address. You need not do anything, and we will not send you advertising.",
     pl: "Ta wiadomość jest pomyłką? W takim razie ktoś wpisał ten adres. Nie trzeba nic robić, nie wyślemy reklam.",
   },
 } satisfies Record<string, Localised>;
 
 export const CONFIRM_MAIL = {
   subject: {
-    de: "Bitte bestätige den Newsletter von Hundeblick",
-    en: "Please confirm the Hundeblick newsletter",
-    pl: "Potwierdź newsletter Hundeblick",
+    de: "Bitte bestätige deine Anmeldung zum Newsletter von Hundeblick",
+    en: "Please confirm your subscription to the Hundeblick newsletter",
+    pl: "Potwierdź zapis do newslettera Hundeblick",
   },
   greeting: REPORT_MAIL.greeting,
   opening: {
@@ -53,15 +53,15 @@ export const CONFIRM_MAIL = {
     en: "somebody signed this address up for our newsletter. If that was you, please confirm it.",
     pl: "ktoś zapisał ten adres do naszego newslettera. Jeśli to Twoja decyzja, potwierdź ją.",
   },
-  button: { de: "Newsletter bestätigen", en: "Confirm the newsletter", pl: "Potwierdź newsletter" },
+  button: { de: "Anmeldung bestätigen", en: "Confirm", pl: "Potwierdź zapis" },
   validity: {
     de: "Der Link gilt 48 Stunden. Ohne Bestätigung schicken wir nichts.",
     en: "The link works for 48 hours. Without a confirmation we send nothing.",
     pl: "Link działa przez 48 godzin. Bez potwierdzenia nic nie wyślemy.",
   },
   notYou: {
-    de: "Du warst das nicht? Dann musst du nichts tun. Soll diese Adresse nie wieder gefragt werden, melde sie hier ab:",
-    en: "That was not you? Then you need not do anything. If this address should never be asked again, unsubscribe it here:",
+    de: "Du warst das nicht? Dann musst du nichts tun. Sollen wir diese Adresse nie wieder fragen, melde sie hier ab:",
+    en: "Was that not you? Then you need not do anything. If you never want us to ask this address again, unsubscribe it here:",
     pl: "To pomyłka? Nie trzeba nic robić. Jeśli nie mamy już pytać o ten adres, wypisz go tutaj:",
   },
 } satisfies Record<string, Localised>;

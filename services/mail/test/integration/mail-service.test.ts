@@ -133,7 +133,7 @@ describe("deleting a report", () => {
 describe("the newsletter", () => {
   test("takes two steps; both are kept as proof, the token only as a hash", async () => {
     const { told, mail, confirm } = await signUp({ language: "en" });
-    expect(mail?.subject).toBe("Please confirm the Hundeblick newsletter");
+    expect(mail?.subject).toBe("Please confirm your subscription to the Hundeblick newsletter");
     expect((await contact(told.email))?.newsletter).toBe("asked");
     expect(await caller.call(confirmNewsletter, { token: confirm })).toEqual({ language: "en", confirmed: true });
     expect(await caller.call(confirmNewsletter, { token: confirm })).toEqual({ language: "en", confirmed: true });

@@ -31,7 +31,7 @@ export const IMPRESSUM: LegalTexts = {
       { heading: "Operator", points: address },
       { heading: "How to reach us", points: [...contact("E-mail", "Phone"), ...numbers("VAT ID", "Register")] },
       { heading: "Responsible for the texts (§ 18 (2) MStV)", paragraphs: [`${OPERATOR.responsible}, address as above`] },
-      { heading: "What this site is not", paragraphs: ["Hundeblick informs. It does not replace a visit to the vet. Links to products are advertising and marked “Ad”."] },
+      { heading: "What this site is not", paragraphs: ["Hundeblick is for information. It does not replace a visit to the vet. Links to products are advertising and marked “Ad”."] },
       { heading: "Dispute resolution", paragraphs: ["We do not take part in dispute resolution before a consumer arbitration board and are not obliged to."] },
       { heading: "Pictures and fonts", paragraphs: ["The drawings were made for Hundeblick. Icons: Lucide (ISC licence). Fonts: Bricolage Grotesque and Figtree (SIL Open Font License)."] },
     ],

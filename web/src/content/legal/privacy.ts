@@ -20,8 +20,8 @@ export const PRIVACY: LegalTexts = {
         heading: "Dein Foto",
         paragraphs: [
           "Wir lesen das Foto einmal ein, verkleinern es und entfernen dabei alles, was die Kamera hineingeschrieben hat, zum Beispiel den Ort. Das Original löschen wir danach.",
-          "Das verkleinerte Bild zeigt der Bericht. Nach 90 Tagen löschen wir es von selbst. Veröffentlicht wird es nie.",
-          "Im Normalfall schaut ein Programm auf unseren eigenen Rechnern auf das Bild. Nutzt diese Seite einen fremden Dienst dafür, steht das im Bericht.",
+          "Das verkleinerte Bild zeigt der Bericht. Nach 90 Tagen löschen wir es automatisch. Veröffentlicht wird es nie.",
+          "Im Normalfall schaut sich ein Programm auf unseren eigenen Rechnern das Bild an. Nutzt diese Seite einen fremden Dienst dafür, steht das im Bericht.",
         ],
       },
       {
@@ -76,17 +76,17 @@ export const PRIVACY: LegalTexts = {
       {
         heading: "Wie lange, und auf welcher Grundlage",
         points: [
-          "Foto, Besuche und Klicks: 90 Tage. Danach bleiben nur Summen, die zu niemandem gehören.",
+          "Foto, Besuche und Klicks: 90 Tage. Danach bleiben nur Summen, die sich niemandem zuordnen lassen.",
           "Kopien verschickter E-Mails: 90 Tage. Eine Anmeldung, die nicht bestätigt wird: 14 Tage.",
           "Bericht und E-Mail-Adresse: bis du sie löschst oder uns darum bittest.",
-          "Grundlage ist die DSGVO, Artikel 6 Absatz 1: Buchstabe b für den Bericht und die Antwort auf deine Nachricht, a für Tipps per E-Mail, f für das Zählen und für Fehlermeldungen. Unser Interesse dabei: Die Seite soll funktionieren, und wir wollen wissen, was genutzt wird.",
+          "Grundlage ist die DSGVO, Artikel 6 Absatz 1: Buchstabe b für den Bericht und die Antwort auf deine Nachricht, Buchstabe a für Tipps per E-Mail, Buchstabe f für das Zählen und für Fehlermeldungen. Unser Interesse dabei: Die Seite soll funktionieren, und wir wollen wissen, was genutzt wird.",
         ],
       },
       {
         heading: "Löschen und deine Rechte",
         paragraphs: [
           "Im Bericht gibt es „Jetzt löschen“: Foto, Bericht, Analyse, Klicks und die Verbindung zu deiner Adresse verschwinden sofort.",
-          "Du darfst wissen, was wir über dich haben, es berichtigen, löschen oder mitnehmen, und eine Einwilligung jederzeit zurücknehmen. Schreib uns dafür. Du kannst dich auch bei einer Datenschutzbehörde beschweren.",
+          "Du hast das Recht zu wissen, was wir über dich gespeichert haben, es berichtigen oder löschen zu lassen, es mitzunehmen und eine Einwilligung jederzeit zu widerrufen. Schreib uns dafür. Du kannst dich auch bei einer Datenschutzbehörde beschweren.",
         ],
       },
       {
@@ -100,7 +100,7 @@ export const PRIVACY: LegalTexts = {
     description:
       "What Hundeblick does with your photo, your answers and your e-mail address, for how long, and how you delete everything.",
     intro:
-      "In short: you need no account. Your photo serves your report only and is deleted after 90 days. We never sell your data.",
+      "In short: you need no account. Your photo is used only for your report and is deleted after 90 days. We never sell your data.",
     sections: [
       {
         heading: "Who is responsible",
@@ -112,7 +112,7 @@ export const PRIVACY: LegalTexts = {
         heading: "Your photo",
         paragraphs: [
           "We read the photo once, make it smaller and remove everything the camera wrote into it, such as the place. Then we delete the original.",
-          "The smaller picture is shown in the report. After 90 days it is deleted by itself. It is never published.",
+          "The smaller picture is shown in the report. After 90 days it is deleted automatically. It is never published.",
           "Normally a program on our own computers looks at the picture. If this site uses somebody else’s service for that, the report says so.",
         ],
       },
@@ -126,8 +126,8 @@ export const PRIVACY: LegalTexts = {
       {
         heading: "Your e-mail address",
         points: [
-          "It unlocks the report and gets one e-mail with the link.",
-          "Tips, about two or three times a month, are sent only if you tick the box and confirm it once more in an e-mail. Each of these e-mails has a link to stop them.",
+          "It unlocks the report and receives one e-mail with the link.",
+          "Tips, about two or three times a month, are sent only if you tick the box and confirm it once more in an e-mail. Each of these e-mails has a link to unsubscribe.",
           "We do not pass the address on and never sell it.",
         ],
       },
@@ -168,17 +168,17 @@ export const PRIVACY: LegalTexts = {
       {
         heading: "How long, and on what legal basis",
         points: [
-          "Photo, visits and clicks: 90 days. After that only sums remain that belong to nobody.",
+          "Photo, visits and clicks: 90 days. After that only totals remain, which cannot be linked to anybody.",
           "Copies of e-mails we sent: 90 days. A sign-up that is not confirmed: 14 days.",
           "Report and e-mail address: until you delete them or ask us to.",
-          "The basis is the GDPR, Article 6(1): letter b for the report and the answer to your message, a for tips by e-mail, f for counting and error messages. Our interest in that: the site should work, and we want to know what is used.",
+          "The basis is the GDPR, Article 6(1): letter b for the report and the answer to your message, letter a for tips by e-mail, letter f for counting and error messages. Our interest in that: the site should work, and we want to know what is used.",
         ],
       },
       {
         heading: "Deleting, and your rights",
         paragraphs: [
           "The report has “Delete now”: photo, report, analysis, clicks and the connection to your address disappear at once.",
-          "You may know what we have about you, correct it, delete it or take it with you, and take back a consent at any time. Write to us for that. You can also complain to a data protection authority.",
+          "You have the right to know what we hold about you, to have it corrected or deleted, to take it with you, and to withdraw your consent at any time. To do so, write to us. You can also complain to a data protection authority.",
         ],
       },
       {
@@ -202,8 +202,8 @@ export const PRIVACY: LegalTexts = {
         heading: "Zdjęcie",
         paragraphs: [
           "Zdjęcie odczytujemy raz, zmniejszamy i usuwamy z niego wszystko, co zapisał aparat, na przykład miejsce. Potem usuwamy oryginał.",
-          "Zmniejszony obraz pokazujemy w raporcie. Po 90 dniach usuwa się sam. Nigdy go nie publikujemy.",
-          "Zwykle na obraz patrzy program na naszych własnych komputerach. Jeśli ta strona korzysta z cudzej usługi, raport o tym mówi.",
+          "Zmniejszony obraz pokazujemy w raporcie. Po 90 dniach usuwamy go automatycznie. Nigdy go nie publikujemy.",
+          "Zwykle obraz ogląda program na naszych własnych komputerach. Jeśli ta strona korzysta w tym celu z cudzej usługi, raport o tym mówi.",
         ],
       },
       {
@@ -230,8 +230,8 @@ export const PRIVACY: LegalTexts = {
       {
         heading: "Liczenie bez nazwisk",
         paragraphs: [
-          "Liczymy wizyty: pierwsza strona, strona, z której prowadził link, urządzenie, przeglądarka, kraj i kroki do raportu. Adresu IP nie zapisujemy, tylko jego skróconą część i pseudonim. Tak samo jest z kliknięciami w linki do produktów.",
-          "Kraj odczytuje nasz własny komputer z listy; nikt inny nie poznaje przy tym adresu. Ta strona zawiera dane IP2Location LITE dostępne pod adresem https://lite.ip2location.com.",
+          "Liczymy wizyty: pierwszą stronę, stronę, z której prowadził link, urządzenie, przeglądarkę, kraj i kroki do raportu. Adresu IP nie zapisujemy, tylko jego skróconą część i pseudonim. Tak samo jest z kliknięciami w linki do produktów.",
+          "Kraj odczytuje nasz własny komputer z listy; nikt inny nie poznaje przy tym twojego adresu. Ta strona zawiera dane IP2Location LITE dostępne pod adresem https://lite.ip2location.com.",
           "Jeśli w przeglądarce coś się zepsuje, dostajemy techniczny komunikat o błędzie bez danych osobowych.",
         ],
       },
@@ -261,14 +261,14 @@ export const PRIVACY: LegalTexts = {
           "Zdjęcie, wizyty i kliknięcia: 90 dni. Potem zostają tylko sumy, które nie dotyczą nikogo konkretnego.",
           "Kopie wysłanych wiadomości: 90 dni. Zapis, który nie został potwierdzony: 14 dni.",
           "Raport i adres e-mail: do ich usunięcia lub do prośby o usunięcie.",
-          "Podstawą jest RODO, artykuł 6 ustęp 1: litera b dla raportu i odpowiedzi na wiadomość, a dla porad e-mailem, f dla liczenia i komunikatów o błędach. Nasz interes: strona ma działać, a my chcemy wiedzieć, co jest używane.",
+          "Podstawą jest RODO, art. 6 ust. 1: litera b dla raportu i odpowiedzi na wiadomość, litera a dla porad e-mailem, litera f dla liczenia i komunikatów o błędach. Nasz interes: strona ma działać, a my chcemy wiedzieć, co jest używane.",
         ],
       },
       {
         heading: "Usuwanie i prawa",
         paragraphs: [
           "W raporcie jest przycisk „Usuń teraz”: zdjęcie, raport, analiza, kliknięcia i powiązanie z adresem znikają od razu.",
-          "Masz prawo wiedzieć, jakie dane mamy, poprawić je, usunąć lub zabrać ze sobą, a zgodę wycofać w każdej chwili. Wystarczy do nas napisać. Możesz też złożyć skargę do organu ochrony danych.",
+          "Masz prawo wiedzieć, jakie dane mamy, poprawić je, usunąć lub przenieść, a zgodę wycofać w każdej chwili. Wystarczy do nas napisać. Możesz też złożyć skargę do organu ochrony danych.",
         ],
       },
       {

@@ -11,15 +11,15 @@ export const TERMS: LegalTexts = {
       {
         heading: "Was du bekommst",
         paragraphs: [
-          "Aus einem Foto und deinen freiwilligen Antworten entsteht ein Bericht mit Hinweisen zu deinem Hund. Jeder Satz sagt, ob er gesehen, von dir oder typisch ist.",
+          "Aus einem Foto und deinen freiwilligen Antworten entsteht ein Bericht mit Hinweisen zu deinem Hund. Jeder Satz sagt, woher er kommt: gesehen, von dir oder typisch.",
           "Der Bericht dient nur zur Information. Er stellt keine Diagnose und ist kein tierärztlicher Rat. Geht es deinem Hund schlecht, ruf in einer Tierarztpraxis an.",
         ],
       },
       {
-        heading: "Was du beachtest",
+        heading: "Worum wir dich bitten",
         points: [
           "Du bist mindestens 13 Jahre alt.",
-          "Du lädst nur Fotos hoch, die du verwenden darfst, und auf denen keine fremden Menschen zu erkennen sind.",
+          "Du lädst nur Fotos hoch, die du verwenden darfst und auf denen keine fremden Menschen zu erkennen sind.",
           "Du gibst eine E-Mail-Adresse an, die dir gehört.",
           "Du versuchst nicht, den Dienst zu stören oder automatisch abzufragen.",
         ],
@@ -33,13 +33,13 @@ export const TERMS: LegalTexts = {
       {
         heading: "Verfügbarkeit und Haftung",
         paragraphs: [
-          "Wir geben uns Mühe, dass alles läuft, versprechen aber keine ständige Verfügbarkeit. Ein Bericht kann sich irren. Für Vorsatz und grobe Fahrlässigkeit und für Schäden an Leben, Körper und Gesundheit haften wir unbeschränkt, sonst nur, soweit das Gesetz es verlangt.",
+          "Wir tun unser Bestes, damit alles läuft, versprechen aber keine ständige Verfügbarkeit. Ein Bericht kann sich irren. Für Vorsatz und grobe Fahrlässigkeit und für Schäden an Leben, Körper und Gesundheit haften wir unbeschränkt, sonst nur, soweit das Gesetz es verlangt.",
         ],
       },
       {
         heading: "Löschen und Ende",
         paragraphs: [
-          "Du kannst Foto und Bericht jederzeit löschen. Fotos löschen wir nach 90 Tagen von selbst. Mehr dazu steht unter Datenschutz.",
+          "Du kannst Foto und Bericht jederzeit löschen. Fotos löschen wir nach 90 Tagen automatisch. Mehr dazu steht unter Datenschutz.",
         ],
       },
       {
@@ -52,21 +52,21 @@ export const TERMS: LegalTexts = {
   },
   en: {
     title: "Terms of Service",
-    description: "What you may expect of Hundeblick, what not, and which rules apply.",
-    intro: "Hundeblick is free and informs. It does not replace an examination by a vet.",
+    description: "What you may expect of Hundeblick, what you may not, and which rules apply.",
+    intro: "Hundeblick is free and for information. It does not replace an examination by a vet.",
     sections: [
       {
         heading: "What you get",
         paragraphs: [
-          "A photo and your optional answers become a report with hints about your dog. Every sentence says whether it was seen, told by you, or is typical.",
+          "A photo and your optional answers become a report with pointers about your dog. Every sentence says where it comes from: seen, from you, or typical.",
           "The report is for information only. It names no illness and is not veterinary advice. If your dog is unwell, call a vet.",
         ],
       },
       {
-        heading: "What you keep to",
+        heading: "What we ask of you",
         points: [
           "You are 13 or older.",
-          "You upload only photos you may use, on which no strangers can be recognised.",
+          "You upload only photos you may use and in which no strangers can be recognised.",
           "You give an e-mail address that is yours.",
           "You do not try to disturb the service or query it automatically.",
         ],
@@ -74,7 +74,7 @@ export const TERMS: LegalTexts = {
       {
         heading: "Supplements and advertising",
         paragraphs: [
-          "Recommendations follow fixed rules from your answers and published evidence. Product links are marked as ads. If you buy through one, we may receive a commission. The recommendation is decided before. The seller is always the shop.",
+          "Recommendations follow fixed rules from your answers and published evidence. Product links are marked as ads. If you buy through one, we may receive a commission. The recommendation is decided beforehand. The seller is always the shop.",
         ],
       },
       {
@@ -86,13 +86,13 @@ export const TERMS: LegalTexts = {
       {
         heading: "Deleting and ending",
         paragraphs: [
-          "You can delete photo and report at any time. Photos are deleted by themselves after 90 days. The privacy policy says more.",
+          "You can delete photo and report at any time. Photos are deleted automatically after 90 days. You can read more in the privacy policy.",
         ],
       },
       {
         heading: "Law",
         paragraphs: [
-          "German law applies. Mandatory consumer rights of the country you live in remain.",
+          "German law applies. Mandatory consumer rights of the country you live in remain unaffected.",
         ],
       },
     ],
@@ -105,12 +105,12 @@ export const TERMS: LegalTexts = {
       {
         heading: "Co otrzymujesz",
         paragraphs: [
-          "Ze zdjęcia i dobrowolnych odpowiedzi powstaje raport ze wskazówkami o psie. Każde zdanie mówi, czy coś jest widoczne, wiadome od Ciebie czy typowe.",
+          "Ze zdjęcia i dobrowolnych odpowiedzi powstaje raport ze wskazówkami o psie. Każde zdanie mówi, czy coś jest widoczne, od Ciebie czy typowe.",
           "Raport służy tylko informacji. Nie nazywa chorób i nie jest poradą weterynaryjną. Jeśli pies źle się czuje, zadzwoń do weterynarza.",
         ],
       },
       {
-        heading: "Czego przestrzegasz",
+        heading: "O co prosimy",
         points: [
           "Masz co najmniej 13 lat.",
           "Dodajesz tylko zdjęcia, których możesz używać i na których nie widać obcych osób.",
@@ -133,13 +133,13 @@ export const TERMS: LegalTexts = {
       {
         heading: "Usuwanie i zakończenie",
         paragraphs: [
-          "Zdjęcie i raport możesz usunąć w każdej chwili. Zdjęcia usuwają się same po 90 dniach. Więcej mówi polityka prywatności.",
+          "Zdjęcie i raport możesz usunąć w każdej chwili. Zdjęcia usuwamy automatycznie po 90 dniach. Więcej informacji zawiera polityka prywatności.",
         ],
       },
       {
         heading: "Prawo",
         paragraphs: [
-          "Obowiązuje prawo niemieckie. Bezwzględne prawa konsumenta z kraju zamieszkania pozostają w mocy.",
+          "Obowiązuje prawo niemieckie. Bezwzględnie obowiązujące prawa konsumenta z kraju zamieszkania pozostają w mocy.",
         ],
       },
     ],

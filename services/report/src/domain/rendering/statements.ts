@@ -25,7 +25,7 @@ function valuesOf({ params }: RatedFinding, book: Phrasebook): Record<string, st
     ...(typeof flag === "string" ? { flag: insideSentence(redFlagFacts(flag as RedFlagId).label[book.language], book) } : {}),
     ...(typeof weightKg === "number" ? { weight: book.kg(weightKg) } : {}),
     ...(typeof minKg === "number" && typeof maxKg === "number" ? { range: book.kg(minKg, maxKg) } : {}),
-    ...(typeof breedId === "string" ? { breed: book.breed(breedId) } : {}),
+    ...(typeof breedId === "string" ? { breed: breedInSentence(book.breed(breedId), book) } : {}),
     ...(typeof group === "number" ? { group: breedGroups[group]?.[book.language] ?? "" } : {}),
     ...(typeof allergyIds === "string" ? { allergies: allergyNames(allergyIds, String(allergyWords ?? ""), book) } : {}),
   };
@@ -40,3 +40,7 @@ function allergyNames(ids: string, words: string, book: Phrasebook): string {
 /** A label stands on its own elsewhere; after a colon German keeps its capital, English and Polish do not. */
 const insideSentence = (label: string, { language }: Phrasebook): string =>
   language === "de" ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
+/** Polish writes breeds small; "Jack Russell terrier" and others named after a person or place keep their capitals. */
+const breedInSentence = (name: string, { language }: Phrasebook): string =>
+  language !== "pl" || /^\S+ \p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);

@@ -41,9 +41,9 @@ export const BAND_TEXT: Readonly<Record<Band, { title: string; advice: readonly 
   advanced: {
     title: "Fortgeschrittene Anzeichen",
     advice: [
-      "Ruf diese Woche in der Praxis an. Dein Hund hat wahrscheinlich Schmerzen.",
+      "Ruf diese Woche in der Praxis an. Solche Anzeichen gehen meist mit Schmerzen einher.",
       "Frag nach einem Schmerzplan und nach Physiotherapie. Beides bringt mehr als jede Tablette aus dem Laden.",
-      "Gib keine Schmerzmittel für Menschen, sie können für Hunde giftig sein.",
+      "Gib keine Schmerzmittel für Menschen: Sie können für Hunde giftig sein.",
     ],
   },
   severe: {

@@ -32,7 +32,7 @@ const STAGES: readonly [Stage, ...Stage[]] = [
     growth:
       "Er sieht erwachsen aus, doch die Wachstumsfugen sind noch offen. Der Kopf will mehr, als die Gelenke gut vertragen.",
     walks:
-      "Längere Runden sind in Ordnung, wenn er am nächsten Tag locker läuft. Schwimmen, Nasenarbeit und Apportieren mit ruhigem Start sind gute Arbeit.",
+      "Längere Runden sind in Ordnung, wenn er am nächsten Tag locker läuft. Schwimmen, Nasenarbeit und Apportieren mit ruhigem Start tun ihm gut.",
     leave: "Joggen an der Leine, Radfahren, Agility mit Sprüngen.",
   },
   {
@@ -42,12 +42,12 @@ const STAGES: readonly [Stage, ...Stage[]] = [
       "In die Höhe wächst er kaum noch. Jetzt kommen Brust und Muskeln. In dieser Zeit wird aus einem schlanken Junghund leicht ein runder.",
     walks:
       "Steigere Strecke und Tempo über Wochen. Erst gehen, dann traben, zum Schluss rennen. Vor Sport, der springt oder bremst, frag in der Praxis.",
-    leave: "Von null auf Wochenendtour. Und die Futtermenge vom Wachstum.",
+    leave: "Von null auf Wochenendtour. Und die Futtermengen aus der Wachstumszeit.",
   },
   {
     fromMonths: 19,
     title: "Erwachsen",
-    growth: "Das Skelett ist ausgewachsen. Was du jetzt schlank hältst, müssen die Gelenke nicht tragen.",
+    growth: "Das Skelett ist ausgewachsen. Jedes Kilo, das jetzt nicht dazukommt, müssen die Gelenke nicht tragen.",
     walks: "Täglich Bewegung, mal ruhig, mal flott. Regelmäßig ist besser als viel auf einmal.",
     leave: "Kaltstarts: ein paar Minuten gehen vor dem ersten Sprint.",
   },

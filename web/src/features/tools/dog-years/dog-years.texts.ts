@@ -158,7 +158,7 @@ export const TEXTS: ToolTexts<Own> = {
       senior: "senior",
     },
     vetAdvice: {
-      puppy: "Now is the time for vaccinations, growing and first experiences.",
+      puppy: "Now is the time for vaccinations, growth and first experiences.",
       youngAdult: "One check-up a year is usually enough. Keep an eye on weight and teeth.",
       matureAdult: "A check-up once a year, with an eye on weight, teeth and joints.",
       senior:
@@ -170,7 +170,7 @@ export const TEXTS: ToolTexts<Own> = {
       adult: "With a good complete food, nothing is needed.",
       middle:
         "Nothing is needed. If you would like to give something, ask your vet about omega-3 (EPA and DHA).",
-      old: "For joints, omega-3 (EPA and DHA) is the best studied. Agree the amount and how long with your vet, above all if your dog takes medicine.",
+      old: "For joints, omega-3 (EPA and DHA) is the best studied. Agree with your vet how much to give and for how long, above all if your dog takes medicine.",
     },
     tableTitle: "All sizes compared",
     tableCaption: "Human years by dog age and size",
@@ -180,7 +180,7 @@ export const TEXTS: ToolTexts<Own> = {
     evidence: [
       "The formula (16 · ln(age) + 31) comes from a study of the DNA of 104 dogs, almost all of them Labradors. The size factors (0.85 to 1.25) are our own and not from the study.",
       "The American Animal Hospital Association (AAHA) advises against turning dog years into human years. It divides life into stages: a dog is senior in the last quarter of its expected life. That is why this grouping stands first in the result. We estimated the years from typical life spans: small from 10.5, medium from 9.5, large from 8, giant from 6 years.",
-      "The sum becomes less exact for small old dogs: a small dog of 15 only gets to 63. If in doubt, trust your dog and not the number.",
+      "The calculation becomes less exact for small old dogs: a small dog of 15 only gets to 63. If in doubt, trust your dog and not the number.",
     ],
     sections: [
       {
@@ -204,9 +204,9 @@ export const TEXTS: ToolTexts<Own> = {
   pl: {
     title: "Kalkulator psich lat",
     description:
-      "Ile lat ma pies w przeliczeniu na ludzkie lata? Oblicz według wieku i wielkości, z tabelą i podziałem, którego używają weterynarze.",
-    lead: "Mnożenie przez siedem się nie sprawdza. W pierwszych latach pies starzeje się szybko, później coraz wolniej. A duże psy są stare wcześniej niż małe.",
-    ageLabel: "Ile lat ma Twój pies?",
+      "Ile ludzkich lat ma twój pies? Oblicz według wieku i wielkości, z tabelą i podziałem, którego używają weterynarze.",
+    lead: "Mnożenie przez siedem się nie sprawdza. W pierwszych latach pies starzeje się szybko, później coraz wolniej. A duże psy wcześniej robią się stare niż małe.",
+    ageLabel: "Ile lat ma twój pies?",
     ageHelp: "Można podać też połówki, na przykład 2,5.",
     sizeLabel: "Jak duży będzie jako dorosły?",
     sizes: {
@@ -220,7 +220,7 @@ export const TEXTS: ToolTexts<Own> = {
     resultTitle: "Twój pies jest mniej więcej w wieku człowieka, który ma",
     resultUnit: (years) => polishYears(years),
     emptyTitle: "Tu pojawi się wiek",
-    emptyText: "Podaj wiek i wybierz wielkość. Powiemy też, na jakim etapie życia jest Twój pies.",
+    emptyText: "Podaj wiek i wybierz wielkość. Powiemy też, na jakim etapie życia jest twój pies.",
     phaseLabel: "Etap życia według ludzkich lat",
     phases: {
       puppy: "szczenię lub młody pies",
@@ -249,7 +249,7 @@ export const TEXTS: ToolTexts<Own> = {
       adult: "Przy dobrej karmie pełnoporcjowej nic nie trzeba.",
       middle:
         "Nic nie trzeba. Jeśli chcesz coś podawać, zapytaj weterynarza o omega-3 (EPA i DHA).",
-      old: "Jeśli chodzi o stawy, najlepiej zbadane są kwasy omega-3 (EPA i DHA). Ilość ustal z weterynarzem, zwłaszcza gdy pies przyjmuje leki.",
+      old: "Jeśli chodzi o stawy, najlepiej zbadane są kwasy omega-3 (EPA i DHA). Ilość i czas podawania ustal z weterynarzem, zwłaszcza gdy pies przyjmuje leki.",
     },
     tableTitle: "Porównanie wszystkich wielkości",
     tableCaption: "Ludzkie lata według wieku i wielkości psa",
@@ -273,7 +273,7 @@ export const TEXTS: ToolTexts<Own> = {
         heading: "Co służy psu w każdym wieku",
         points: [
           "Szczenię i młody pies: dużo snu, krótkie spacery, dobre doświadczenia z ludźmi, psami i dźwiękami.",
-          "Dorosły: stała waga, przegląd zębów, codziennie coś dla głowy.",
+          "Dorosły: stała waga, przegląd zębów, codziennie coś dla umysłu.",
           "Wiek średni: zwracaj uwagę na sztywność po wstaniu, ogranicz skoki, kontrola raz w roku.",
           "Senior: miękkie posłanie, podłoga bez poślizgu, kilka krótkich spacerów, kontrola co sześć miesięcy.",
         ],

@@ -89,7 +89,7 @@ export const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     copied: "Link skopiowany",
     copyByHand: "Skopiuj ten link:",
     photo: "Sprawdź zdjęcie",
-    photoLead: "A jak Twój pies ma się teraz? Wystarczy jedno zdjęcie.",
+    photoLead: "A jak twój pies ma się dzisiaj? Wystarczy jedno zdjęcie.",
     evidence: "Na ile to pewne?",
     sources: "Źródła",
     newTab: "otwiera się w nowej karcie",

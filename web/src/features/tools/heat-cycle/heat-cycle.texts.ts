@@ -41,7 +41,7 @@ export const TEXTS: ToolTexts<Own> = {
     title: "Läufigkeits-Rechner",
     description:
       "Wann wird deine Hündin wieder läufig? Rechne den nächsten Termin mit Zeitfenster aus und nimm ihn in deinen Kalender.",
-    lead: "Sag uns, wann deine Hündin zuletzt läufig war. Wir rechnen aus, wann es wieder so weit ist, und wie breit das Fenster ist.",
+    lead: "Sag uns, wann deine Hündin zuletzt läufig war. Wir rechnen aus, wann es wieder so weit ist und wie breit das Fenster ist.",
     lastLabel: "Wann begann die letzte Läufigkeit?",
     lastHelp: "Der erste Tag, an dem du Blut oder eine Schwellung gesehen hast.",
     cycleLabel: "Wie viele Monate liegen meist dazwischen?",
@@ -80,7 +80,7 @@ export const TEXTS: ToolTexts<Own> = {
     seasons: {
       spring:
         "Der Termin fällt in den Frühling: Dann sind viele Hunde draußen unterwegs, auch Rüden.",
-      autumn: "Der Termin fällt in den Herbst. Plane für dunkle Abende eine kurze Leine ein.",
+      autumn: "Der Termin fällt in den Herbst. Nimm an dunklen Abenden eine kurze Leine.",
     },
     vet: {
       overdue:
@@ -111,7 +111,7 @@ export const TEXTS: ToolTexts<Own> = {
     },
     evidence: [
       "Das Fenster (14 Tage, bei kleinen Hündinnen 10, bei großen 21, bei jungen 7 und bei älteren 14 Tage mehr) ist unsere eigene Festlegung und kein Messwert.",
-      "In der Tiermedizin gelten im Mittel etwa sechs Monate, sehr verschieden je nach Rasse: Kleine Hündinnen können drei- bis viermal im Jahr läufig werden, sehr große nur alle 12 bis 18 Monate. Liegen bei deiner Hündin mehr als neun Monate dazwischen, kann dieser Rechner sie nicht abbilden.",
+      "In der Tiermedizin gelten im Mittel etwa sechs Monate, je nach Rasse aber sehr verschieden: Kleine Hündinnen können drei- bis viermal im Jahr läufig werden, sehr große nur alle 12 bis 18 Monate. Liegen bei deiner Hündin mehr als neun Monate dazwischen, kann dieser Rechner sie nicht abbilden.",
       "Zwei bis acht Wochen nach der Läufigkeit kommt die Gebärmutterentzündung (Pyometra) am häufigsten vor. Sie ist ein Notfall.",
     ],
     sections: [
@@ -188,7 +188,7 @@ export const TEXTS: ToolTexts<Own> = {
     },
     seasons: {
       spring: "The date falls in spring: many dogs are out and about then, males too.",
-      autumn: "The date falls in autumn. Plan a short lead for dark evenings.",
+      autumn: "The date falls in autumn. Use a short lead on dark evenings.",
     },
     vet: {
       overdue:
@@ -220,7 +220,7 @@ export const TEXTS: ToolTexts<Own> = {
     evidence: [
       "The window (14 days, 10 for small dogs, 21 for large ones, 7 more for young and 14 more for senior dogs) is our own rule and not a measurement.",
       "Veterinary texts give about six months on average, but it differs a lot by breed: small dogs can be in heat three or four times a year, very large ones only every 12 to 18 months. If there are more than nine months between your dog's heats, this calculator cannot show that.",
-      "An infection of the womb (pyometra) is most common two to eight weeks after the heat. It is an emergency.",
+      "Inflammation of the womb (pyometra) is most common two to eight weeks after the heat. It is an emergency.",
     ],
     sections: [
       {
@@ -287,7 +287,7 @@ export const TEXTS: ToolTexts<Own> = {
           : `To było ${daysIn("pl", -days)} temu.`,
     accuracy: {
       high: "Zakres uwzględnia wielkość i wiek.",
-      medium: "Z wielkością i wiekiem zakres będzie dokładniejszy.",
+      medium: "Jeśli podasz wielkość i wiek, zakres będzie dokładniejszy.",
     },
     lengths: {
       short: "Mniej niż sześć miesięcy to krótki cykl.",
@@ -300,7 +300,7 @@ export const TEXTS: ToolTexts<Own> = {
     },
     vet: {
       overdue:
-        "Ten zakres już minął. Cieczka może być cicha albo nie wystąpić. Niech obejrzy ją weterynarz, zwłaszcza gdy suka dużo pije, jest zmęczona lub ma wypływ.",
+        "Ten termin już minął. Cieczka może być cicha albo nie wystąpić. Niech obejrzy ją weterynarz, zwłaszcza gdy suka dużo pije, jest zmęczona lub ma wypływ.",
       short:
         "Cztery miesiące to bardzo krótko. Jeśli między cieczkami regularnie mija mniej niż około 130 dni, powinien to sprawdzić weterynarz.",
     },
@@ -327,14 +327,14 @@ export const TEXTS: ToolTexts<Own> = {
     },
     evidence: [
       "Zakres (14 dni, u małych suk 10, u dużych 21, u młodych o 7, a u starszych o 14 dni więcej) to nasze własne ustalenie, a nie pomiar.",
-      "Literatura weterynaryjna podaje średnio około sześciu miesięcy, ale rasy bardzo się różnią: małe suki mogą mieć cieczkę trzy lub cztery razy w roku, bardzo duże tylko co 12 do 18 miesięcy. Jeśli u Twojej suki mija ponad dziewięć miesięcy, ten kalkulator tego nie pokaże.",
-      "Ropne zapalenie macicy (ropomacicze) występuje najczęściej dwa do ośmiu tygodni po cieczce. To stan zagrożenia życia.",
+      "Literatura weterynaryjna podaje średnio około sześciu miesięcy, ale rasy bardzo się różnią: małe suki mogą mieć cieczkę trzy lub cztery razy w roku, bardzo duże tylko co 12 do 18 miesięcy. Jeśli u twojej suki mija ponad dziewięć miesięcy, ten kalkulator tego nie pokaże.",
+      "Ropne zapalenie macicy (ropomacicze) występuje najczęściej dwa do ośmiu tygodni po cieczce. To nagły przypadek.",
     ],
     sections: [
       {
         heading: "Cztery fazy",
         points: [
-          "Przedruja, średnio 9 dni: obrzęk i krew, samce przychodzą, suka jeszcze ich nie dopuszcza.",
+          "Faza przedrujowa, średnio 9 dni: obrzęk i krew. Samce już przychodzą, ale suka jeszcze ich nie dopuszcza.",
           "Ruja, średnio 9 dni: krew staje się jaśniejsza. Teraz suka może zajść w ciążę.",
           "Faza po rui, około dwóch miesięcy: ciało zachowuje się trochę jak w ciąży.",
           "Spoczynek: do następnej cieczki.",
@@ -352,13 +352,13 @@ export const TEXTS: ToolTexts<Own> = {
         answer: "Zwykle dwa do czterech tygodni, od pierwszej krwi do ustąpienia obrzęku.",
       },
       {
-        question: "Czy po ustaniu krwawienia nic już nie grozi?",
-        answer: "Grozi. Właśnie gdy krew jaśnieje lub znika, suka może zajść w ciążę.",
+        question: "Czy po ustaniu krwawienia suka nie może już zajść w ciążę?",
+        answer: "Może. Właśnie gdy krew jaśnieje lub znika, zapłodnienie jest najbardziej prawdopodobne.",
       },
       {
         question: "Cykl jest za każdym razem inny. Czy to źle?",
         answer:
-          "W pierwszych dwóch latach to częste. Jeśli później nagle się zmieni, zapytaj weterynarza.",
+          "W pierwszych dwóch latach zdarza się to często. Jeśli później nagle się zmieni, zapytaj weterynarza.",
       },
     ],
   },

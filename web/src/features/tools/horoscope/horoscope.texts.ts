@@ -187,7 +187,7 @@ export const TEXTS: ToolTexts<Own> = {
       teeth: {
         name: "die Zähne",
         supplement: "Es braucht nichts. Eine Zahnbürste wirkt besser.",
-        tip: "Heb einmal die Lefze an: Mit rotem Zahnfleisch oder starkem Geruch geht ihr in die Praxis.",
+        tip: "Heb einmal die Lefze an: Bei rotem Zahnfleisch oder starkem Geruch geht ihr in die Praxis.",
       },
     },
     moods: [
@@ -253,7 +253,7 @@ export const TEXTS: ToolTexts<Own> = {
       "Which star sign is your dog, and what does the day bring? A bit of fun, from a birthday or a star sign.",
     lead: "A bit of fun: enter the birthday or tap a star sign. Your dog does not believe in stars, but does believe in you.",
     birthdayLabel: "When is your dog's birthday?",
-    birthdayHelp: "Not sure? Take the day your dog came to live with you.",
+    birthdayHelp: "Not sure? Use the day your dog came to live with you.",
     show: "Show horoscope",
     pick: "Or choose the star sign",
     again: "Another star sign",
@@ -413,7 +413,7 @@ export const TEXTS: ToolTexts<Own> = {
     ],
     share: (name, mood) => `My dog is ${name} and today feels ${mood}.`,
     evidence: [
-      "Horoscopes are entertainment. There is no evidence that stars influence people or dogs. We work out mood, activity and lucky number from the date: on one day they are the same for all dogs.",
+      "Horoscopes are entertainment. There is no evidence that stars influence people or dogs. We work out mood, activity and lucky number from the date: on any one day they are the same for all dogs.",
       "Only the tips on joints, coat, tummy, teeth and weight are meant seriously.",
     ],
     sections: [
@@ -426,7 +426,7 @@ export const TEXTS: ToolTexts<Own> = {
     ],
     faq: [
       {
-        question: "My dog is a rescue. Which birthday should I take?",
+        question: "My dog is a rescue. Which birthday should I use?",
         answer:
           "The day your dog came to live with you. For the stars it is as good as any other day, and there will be a party anyway.",
       },
@@ -440,9 +440,9 @@ export const TEXTS: ToolTexts<Own> = {
   pl: {
     title: "Psi horoskop",
     description:
-      "Jaki znak zodiaku ma Twój pies i co przyniesie mu dzień? Zabawa z przymrużeniem oka, według urodzin lub znaku.",
-    lead: "Zabawa z przymrużeniem oka: podaj dzień urodzin albo wybierz znak zodiaku. Twój pies nie wierzy w gwiazdy, ale wierzy w Ciebie.",
-    birthdayLabel: "Kiedy Twój pies ma urodziny?",
+      "Jaki znak zodiaku ma twój pies i co przyniesie mu dzień? Zabawa z przymrużeniem oka, według urodzin lub znaku.",
+    lead: "Zabawa z przymrużeniem oka: podaj dzień urodzin albo wybierz znak zodiaku. Twój pies nie wierzy w gwiazdy, ale wierzy w ciebie.",
+    birthdayLabel: "Kiedy twój pies ma urodziny?",
     birthdayHelp: "Nie wiadomo? Podaj dzień, w którym pies trafił do domu.",
     show: "Pokaż horoskop",
     pick: "Albo wybierz znak zodiaku",
@@ -487,7 +487,7 @@ export const TEXTS: ToolTexts<Own> = {
         "Rak",
         ["przywiązanie", "łagodność", "czujność", "miłość do domu"],
         "gotowany ziemniak bez soli",
-        "Twoja znoszona skarpetka",
+        "twoja znoszona skarpetka",
       ),
       leo: sign(
         "Lew",
@@ -557,7 +557,7 @@ export const TEXTS: ToolTexts<Own> = {
       calm: {
         name: "spokój",
         supplement: "Nic nie trzeba. Mata węchowa uspokaja lepiej.",
-        tip: "Stała drzemka w południe w miejscu, gdzie nikt nie przeszkadza.",
+        tip: "Stała drzemka w południe w miejscu, gdzie nikt psu nie przeszkadza.",
       },
       weight: {
         name: "linię",
@@ -567,7 +567,7 @@ export const TEXTS: ToolTexts<Own> = {
       teeth: {
         name: "zęby",
         supplement: "Nic nie trzeba. Szczoteczka działa lepiej.",
-        tip: "Unieś wargę: czerwone dziąsła lub mocny zapach pokaż weterynarzowi.",
+        tip: "Unieś wargę: z czerwonymi dziąsłami lub mocnym zapachem z pyska idź do weterynarza.",
       },
     },
     moods: [
@@ -610,7 +610,7 @@ export const TEXTS: ToolTexts<Own> = {
       {
         heading: "Co naprawdę kształtuje charakter",
         paragraphs: [
-          "Geny, pierwsze tygodnie życia, doświadczenia i Ty. Obserwuj psa: powie Ci więcej niż jakakolwiek gwiazda.",
+          "Geny, pierwsze tygodnie życia, doświadczenia i ty. Obserwuj psa: powie ci więcej niż jakakolwiek gwiazda.",
         ],
       },
     ],
@@ -618,7 +618,7 @@ export const TEXTS: ToolTexts<Own> = {
       {
         question: "Pies jest ze schroniska. Jaki dzień urodzin podać?",
         answer:
-          "Dzień, w którym trafił do domu. Dla gwiazd jest tak samo dobry jak każdy inny, a świętować i tak można.",
+          "Dzień, w którym trafił do domu. Dla gwiazd jest tak samo dobry jak każdy inny, a święto i tak będzie.",
       },
       {
         question: "Czy pies musi dostawać suplement?",

@@ -62,7 +62,7 @@ export const TEXTS: ToolTexts<Own> = {
     resultTitle: "So riskant sind seine Begegnungen",
     risks: { high: "Hohes Risiko", medium: "Mittleres Risiko", low: "Geringes Risiko" },
     explanation: {
-      high: "Du verlässt dich stark auf den Welpenschutz. Fremde Hunde kennen ihn nicht.",
+      high: "Du verlässt dich stark auf den Welpenschutz. Fremde Hunde haben davon noch nie gehört.",
       medium: "Manches ist gut geplant, bei manchem vertraust du noch auf den Mythos.",
       low: "Deine Begegnungen sind gut gewählt. So lernt ein Welpe, anderen Hunden zu vertrauen.",
     },
@@ -75,7 +75,7 @@ export const TEXTS: ToolTexts<Own> = {
       "under-8":
         "Unter acht Wochen gehört ein Welpe zu Mutter und Geschwistern. Nur in der eigenen Gruppe wird er meist geduldet.",
       "8-12":
-        "Zwischen 8 und 12 Wochen prägt sich jede Begegnung besonders tief ein, die gute und die schlechte.",
+        "Zwischen 8 und 12 Wochen prägt sich jede Begegnung, ob gut oder schlecht, besonders tief ein.",
       "12-16":
         "In den ersten drei Monaten lernt ein Welpe am leichtesten, was zum Leben gehört. Jetzt braucht es schon etwas mehr Geduld.",
       "over-16":
@@ -145,14 +145,14 @@ export const TEXTS: ToolTexts<Own> = {
       family: "Dogs of family and friends",
     },
     behaviourLabel: "How does your puppy approach them?",
-    behaviours: { calm: "Calmly", playful: "Playfully", pushy: "Pushily" },
+    behaviours: { calm: "Calmly", playful: "Playfully", pushy: "In a pushy way" },
     calculate: "See the result",
     again: "Take the test again",
     resultTitle: "How risky the meetings are",
     risks: { high: "High risk", medium: "Medium risk", low: "Low risk" },
     explanation: {
       high: "You rely a lot on the puppy licence. Dogs you do not know have never heard of it.",
-      medium: "Some of it is well planned, some of it still trusts the myth.",
+      medium: "Some of it is well planned, some of it still relies on the myth.",
       low: "Your meetings are well chosen. This is how a puppy learns to trust other dogs.",
     },
     myth: "Myth",
@@ -164,9 +164,9 @@ export const TEXTS: ToolTexts<Own> = {
       "under-8":
         "Under eight weeks a puppy belongs with its mother and littermates. Only in its own group is it usually tolerated.",
       "8-12":
-        "Between 8 and 12 weeks every meeting leaves an especially deep mark, the good and the bad.",
+        "Between 8 and 12 weeks every meeting, good or bad, leaves an especially deep mark.",
       "12-16":
-        "In its first three months a puppy learns most easily what is part of life. Now it takes a little more patience.",
+        "In its first three months a puppy learns most easily what belongs to everyday life. Now it takes a little more patience.",
       "over-16": "Over 16 weeks many dogs treat it like a teenager: the rules get stricter.",
     },
     tips: {
@@ -185,13 +185,13 @@ export const TEXTS: ToolTexts<Own> = {
       "Your vet tells you which places are fine before all vaccinations are done. If your puppy has been bitten, have it looked at the same day, even if the wound is small.",
     evidence: [
       "There is no general puppy licence. Puppies are tolerated mainly in their own group. The points and limits of this test are our own.",
-      "Veterinary behaviourists (AVSAB) advise early contact all the same: the first three months of life are the most important. A well run puppy class can start at seven to eight weeks, at least one week after the first vaccination. Until then avoid places with many unvaccinated dogs.",
+      "Veterinary behaviourists (AVSAB) advise early contact all the same: the first three months of life are the most important. A well-run puppy class can start at seven to eight weeks, at least one week after the first vaccination. Until then avoid places with many unvaccinated dogs.",
     ],
     sections: [
       {
         heading: "Where does the myth come from?",
         paragraphs: [
-          "Many adult dogs are patient with puppies, above all with those of their own family. That was turned into a law that no dog knows. Whoever relies on it steps in too late.",
+          "Many adult dogs are patient with puppies, above all with those of their own family. That was turned into a law that no dog knows. If you rely on it, you step in too late.",
         ],
       },
       {
@@ -208,7 +208,7 @@ export const TEXTS: ToolTexts<Own> = {
   pl: {
     title: "Test: mit ochrony szczeniąt",
     description:
-      "Czy szczenięta mają immunitet u dorosłych psów? Cztery pytania pokażą, jak bezpieczne są spotkania Twojego szczenięcia.",
+      "Czy dorosłe psy naprawdę oszczędzają szczenięta? Cztery pytania pokażą, jak bezpieczne są spotkania twojego szczenięcia.",
     lead: "„Nic mu nie zrobi, to przecież szczeniak”. Niestety to nieprawda. Cztery pytania pokażą, jak bardzo polegasz teraz na micie.",
     ageLabel: "Ile tygodni ma szczenię?",
     ages: {
@@ -236,7 +236,7 @@ export const TEXTS: ToolTexts<Own> = {
     resultTitle: "Tak ryzykowne są te spotkania",
     risks: { high: "Wysokie ryzyko", medium: "Średnie ryzyko", low: "Niskie ryzyko" },
     explanation: {
-      high: "Mocno polegasz na ochronie szczeniąt. Obce psy jej nie znają.",
+      high: "Mocno polegasz na ochronie szczeniąt. Obce psy o niej nie słyszały.",
       medium: "Część jest dobrze zaplanowana, ale reszta opiera się na micie.",
       low: "Spotkania są dobrze dobrane. Tak szczenię uczy się ufać innym psom.",
     },
@@ -247,11 +247,11 @@ export const TEXTS: ToolTexts<Own> = {
       "Dorosły pies może odpędzić obce szczenię, nawet zębami. Wkrocz, zanim do tego dojdzie.",
     facts: {
       "under-8":
-        "Przed ósmym tygodniem szczenię powinno być z matką i rodzeństwem. Zwykle tylko we własnej grupie jest tolerowane.",
+        "Przed ósmym tygodniem szczenię powinno być z matką i rodzeństwem. Tolerowane jest zwykle tylko we własnej grupie.",
       "8-12":
-        "Między 8. a 12. tygodniem każde spotkanie zostawia szczególnie głęboki ślad, dobre i złe.",
+        "Między 8. a 12. tygodniem każde spotkanie, dobre czy złe, zostawia szczególnie głęboki ślad.",
       "12-16":
-        "W pierwszych trzech miesiącach szczenię najłatwiej uczy się tego, co należy do życia. Teraz trzeba już trochę więcej cierpliwości.",
+        "W pierwszych trzech miesiącach szczenię najłatwiej uczy się tego, co jest częścią życia. Teraz trzeba już trochę więcej cierpliwości.",
       "over-16":
         "Po 16. tygodniu wiele psów traktuje je jak nastolatka: zasady stają się surowsze.",
     },
@@ -261,18 +261,18 @@ export const TEXTS: ToolTexts<Own> = {
       street: "Mijaj z odstępem, na smyczy. Powitanie tylko wtedy, gdy zgadzają się obie osoby.",
       training: "Psie przedszkole to dobre miejsce, gdy grupa jest mała i ktoś pilnuje zabawy.",
       stranger: "Zawsze najpierw zapytaj i nie pozwól obcym psom po prostu podbiegać.",
-      neighbour: "Znajome psy też miewają złe dni. Bądź blisko i kończ szybko.",
+      neighbour: "Znajome psy też miewają złe dni. Bądź blisko i nie przedłużaj spotkania.",
       family: "Znajome, cierpliwe psy to najlepsi nauczyciele.",
       calm: "Chwal spokój. Szczenię może też tylko patrzeć.",
-      playful: "Po kilku minutach zrób przerwę, zanim zabawa się wymknie.",
-      pushy: "Odwołaj szczenię, zanim inny pies będzie musiał mu to powiedzieć.",
+      playful: "Po kilku minutach zrób przerwę, zanim zabawa wymknie się spod kontroli.",
+      pushy: "Odwołaj szczenię, zanim inny pies sam je odprawi.",
     },
-    share: (risk) => `Test mitu o ochronie szczeniąt: ${risk}. Obce psy nie znają takiej ochrony.`,
+    share: (risk) => `Test mitu o ochronie szczeniąt: ${risk}. Obce psy o takiej ochronie nie słyszały.`,
     vetHint:
-      "Które miejsca są w porządku przed wszystkimi szczepieniami, powie Ci weterynarz. Jeśli szczenię zostało ugryzione, pokaż je weterynarzowi jeszcze tego samego dnia, nawet gdy rana jest mała.",
+      "Które miejsca są w porządku przed wszystkimi szczepieniami, powie ci weterynarz. Jeśli szczenię zostało ugryzione, pokaż je weterynarzowi jeszcze tego samego dnia, nawet gdy rana jest mała.",
     evidence: [
       "Powszechnej ochrony szczeniąt nie ma. Szczenięta są tolerowane głównie we własnej grupie. Punkty i granice tego testu są nasze własne.",
-      "Weterynarze behawioryści (AVSAB) i tak radzą wczesne kontakty: pierwsze trzy miesiące życia są najważniejsze. Dobrze prowadzone psie przedszkole można zacząć w siódmym, ósmym tygodniu, najwcześniej tydzień po pierwszym szczepieniu. Do tego czasu unikaj miejsc z wieloma nieszczepionymi psami.",
+      "Weterynarze behawioryści (AVSAB) mimo to radzą zacząć kontakty wcześnie: pierwsze trzy miesiące życia są najważniejsze. Dobrze prowadzone psie przedszkole można zacząć w siódmym, ósmym tygodniu, najwcześniej tydzień po pierwszym szczepieniu. Do tego czasu unikaj miejsc z wieloma nieszczepionymi psami.",
     ],
     sections: [
       {

@@ -112,7 +112,7 @@ export const TEXTS: ToolTexts<Own> = {
       "Schau einmal in der Woche kurz ins Maul, mit Lob und einem Leckerchen.",
       "Gib etwas Weiches zum Kauen, zum Beispiel ein feuchtes, gekühltes Tuch. Kein Geweih, keine Knochen, keine Steine.",
       "Keine Zerrspiele, solange Zähne wackeln.",
-      "Ein wenig Blut am Spielzeug ist normal. Frisst dein Welpe nicht oder riecht das Maul stark, ruf in der Praxis an.",
+      "Ein wenig Blut am Spielzeug ist normal. Frisst dein Welpe nicht oder riecht er stark aus dem Maul, ruf in der Praxis an.",
     ],
     share: (phase) => `Zahnwechsel bei meinem Welpen: ${phase}.`,
     calendar: (tooth) => `Zähne ansehen: ${tooth}`,
@@ -120,7 +120,7 @@ export const TEXTS: ToolTexts<Own> = {
     calendarNote: "Stehen zwei Zähne an einer Stelle, bitte in der Tierarztpraxis zeigen.",
     evidence: [
       "28 Milchzähne, 42 bleibende, Wechsel vom dritten bis zum siebten Monat: Darin sind sich die Fachtexte einig. Große Hunde sind oft etwas früher fertig als kleine.",
-      "Die Punkte sind unsere eigene Regel. Tierärzte sagen: Ein Milchzahn gehört weg, sobald der neue da ist, in jedem Alter. Deshalb raten wir bei doppelten Zähnen immer zur Praxis, auch bei hoher Punktzahl.",
+      "Die Punkte sind unsere eigene Regel. Tierärzte sagen: Ein Milchzahn sollte weg sein, sobald der neue da ist, in jedem Alter. Deshalb raten wir bei doppelten Zähnen immer zur Praxis, auch bei hoher Punktzahl.",
     ],
     sections: [
       {
@@ -195,7 +195,7 @@ export const TEXTS: ToolTexts<Own> = {
       "No change before three months: that is normal, even though our points take a little off for it.",
     vet: {
       double:
-        "Two teeth in one place: the milk tooth leaves no room for the new one. Have a vet look at it soon, then the bite can often still be put right. It is more common in small dogs.",
+        "Two teeth in one place: the milk tooth leaves no room for the new one. Have a vet look at it soon; the bite can often still be put right then. It is more common in small dogs.",
       late: "At six months the change should be under way. Have a vet check that all permanent teeth are there.",
     },
     timeline: "Timetable in months",
@@ -206,7 +206,7 @@ export const TEXTS: ToolTexts<Own> = {
       "Take a quick look in the mouth once a week, with praise and a treat.",
       "Give something soft to chew, for example a damp, cooled cloth. No antlers, bones or stones.",
       "No tug games while teeth are loose.",
-      "A little blood on a toy is normal. If your puppy does not eat or the mouth smells strongly, ring your vet.",
+      "A little blood on a toy is normal. If your puppy does not eat or has a strong smell from the mouth, ring your vet.",
     ],
     share: (phase) => `My puppy's change of teeth: ${phase}.`,
     calendar: (tooth) => `Look at the teeth: ${tooth}`,
@@ -243,8 +243,8 @@ export const TEXTS: ToolTexts<Own> = {
   pl: {
     title: "Dziennik mlecznych zębów",
     description:
-      "Czy wymiana zębów szczenięcia przebiega zgodnie z planem? Harmonogram dla każdego zęba, wskazówki i terminy do kalendarza.",
-    lead: "Z 28 zębów mlecznych robią się 42 stałe. Powiedz, co widzisz, a my powiemy, co jest teraz w kolejce.",
+      "Czy wymiana zębów u szczenięcia przebiega zgodnie z planem? Harmonogram dla każdego zęba, wskazówki i terminy do kalendarza.",
+    lead: "Miejsce 28 zębów mlecznych zajmują 42 stałe. Powiedz, co widzisz, a my powiemy, na co teraz pora.",
     ageLabel: "Ile miesięcy ma szczenię?",
     ages: { "2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "7", "8": "8 lub więcej" },
     sizeLabel: "Jak duże będzie jako dorosłe?",
@@ -284,14 +284,14 @@ export const TEXTS: ToolTexts<Own> = {
       },
     },
     foundNote: {
-      yes: "Znaleźć ząb to szczęście: większość psy połykają, i nic złego się nie dzieje.",
-      no: "To normalne, że zębów nie ma gdzie znaleźć: większość psy połykają, i nic złego się nie dzieje.",
+      yes: "Znaleziony ząb to rzadkość: większość psy połykają i nic złego się nie dzieje.",
+      no: "To normalne, że trudno znaleźć zęby: większość psy połykają i nic złego się nie dzieje.",
     },
     tooEarly:
       "Brak wymiany przed trzecim miesiącem to norma, choć nasze punkty trochę za to odejmują.",
     vet: {
       double:
-        "Dwa zęby w jednym miejscu: mleczny nie robi miejsca nowemu. Pokaż to wkrótce weterynarzowi, wtedy zgryz często da się jeszcze poprawić. U małych psów zdarza się to częściej.",
+        "Dwa zęby w jednym miejscu: mleczny nie ustępuje miejsca nowemu. Pokaż to wkrótce weterynarzowi, wtedy zgryz często da się jeszcze poprawić. U małych psów zdarza się to częściej.",
       late: "W wieku sześciu miesięcy wymiana powinna już trwać. Niech weterynarz sprawdzi, czy są wszystkie zęby stałe.",
     },
     timeline: "Harmonogram w miesiącach",
@@ -328,7 +328,7 @@ export const TEXTS: ToolTexts<Own> = {
     faq: [
       {
         question: "Czy wymiana zębów boli?",
-        answer: "Dziąsła mogą swędzieć i być napięte. Gryzienie pomaga. Silny ból nie jest normalny.",
+        answer: "Dziąsła mogą swędzieć i być napięte. Gryzienie pomaga. Silny ból to już nie norma.",
       },
       {
         question: "Szczenię połknęło ząb. Co teraz?",

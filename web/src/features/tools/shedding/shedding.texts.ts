@@ -75,7 +75,7 @@ export const TEXTS: ToolTexts<Own> = {
       indoor:
         "Drinnen brennt lange Licht, und es ist immer gleich warm: Viele Hunde haaren dann das ganze Jahr ein wenig, und der Fellwechsel fällt flacher aus.",
       mixed:
-        "Drinnen und draußen: Der Fellwechsel ist zu sehen, aber weniger scharf als bei Hunden, die draußen leben.",
+        "Drinnen und draußen: Der Fellwechsel ist zu sehen, aber weniger deutlich als bei Hunden, die draußen leben.",
       outdoor:
         "Draußen gibt das Tageslicht den Takt: Der Fellwechsel kommt deutlich und in wenigen Wochen.",
     },
@@ -139,7 +139,7 @@ export const TEXTS: ToolTexts<Own> = {
           "Meist einige Wochen. Bei Hunden, die viel drinnen leben, zieht er sich länger hin und ist dafür schwächer.",
       },
       {
-        question: "Hilft scheren gegen das Haaren?",
+        question: "Hilft Scheren gegen das Haaren?",
         answer:
           "Nein. Kurze Haare fallen genauso aus, und das Fell verliert seinen Schutz vor Sonne, Kälte und Nässe.",
       },
@@ -257,26 +257,26 @@ export const TEXTS: ToolTexts<Own> = {
       {
         question: "How long does a change of coat take?",
         answer:
-          "Usually a few weeks. In dogs that live mostly indoors it takes longer and is weaker in return.",
+          "Usually a few weeks. In dogs that live mostly indoors it takes longer, but is less heavy.",
       },
       {
-        question: "Does shaving help against shedding?",
+        question: "Does shaving reduce shedding?",
         answer:
           "No. Short hair falls out just the same, and the coat loses its protection from sun, cold and wet.",
       },
       {
         question: "Why does my dog shed after being in heat?",
         answer:
-          "Hormones steer the coat too. After a heat, a pregnancy or neutering many dogs shed more, or differently.",
+          "Hormones affect the coat too. After a heat, a pregnancy or neutering many dogs shed more, or differently.",
       },
     ],
   },
   pl: {
     title: "Kalendarz linienia",
     description:
-      "Jak mocno pies linieje w tym miesiącu i kiedy następna wymiana sierści? Ze wskazówkami dla każdego rodzaju sierści.",
+      "Jak mocno pies linieje w tym miesiącu i kiedy następna wymiana sierści? Ze wskazówkami pielęgnacji dla każdego rodzaju sierści.",
     lead: "Trzy pytania i wiadomo, ile sierści spodziewać się w tym miesiącu i kiedy znów będzie jej więcej.",
-    coatLabel: "Jaką sierść ma Twój pies?",
+    coatLabel: "Jaką sierść ma twój pies?",
     coats: {
       kurzhaar: "Krótka",
       langhaar: "Długa",
@@ -287,13 +287,13 @@ export const TEXTS: ToolTexts<Own> = {
     sizes: { small: "Mały", medium: "Średni", large: "Duży" },
     livingLabel: "Gdzie mieszka?",
     living: {
-      indoor: "Prawie tylko w domu",
+      indoor: "Prawie wyłącznie w domu",
       mixed: "W domu i na dworze",
       outdoor: "Głównie na dworze",
     },
     analyse: "Rozpocznij analizę",
     again: "Analizuj ponownie",
-    resultTitle: (month) => `Tak mocno linieje Twój pies, miesiąc: ${month}`,
+    resultTitle: (month) => `Tak mocno linieje twój pies, miesiąc: ${month}`,
     intensities: {
       extreme: "Ekstremalnie",
       strong: "Mocno",
@@ -319,7 +319,7 @@ export const TEXTS: ToolTexts<Own> = {
       mixed:
         "W domu i na dworze: wymianę sierści widać, ale mniej wyraźnie niż u psów mieszkających na dworze.",
       outdoor:
-        "Na dworze rytm wyznacza światło dnia: wymiana sierści jest wyraźna i trwa kilka tygodni.",
+        "Na dworze rytm wyznacza światło dzienne: wymiana sierści jest wyraźna i mieści się w kilku tygodniach.",
     },
     sizeNote: {
       small: "Przy małym psie zwykle wystarczy pięć minut szczotkowania.",
@@ -333,7 +333,7 @@ export const TEXTS: ToolTexts<Own> = {
       ],
       langhaar: [
         "Czesz codziennie, najpierw końcówki, potem do skóry.",
-        "Najszybciej filcuje się za uszami i pod pachami.",
+        "Kołtuny robią się najpierw za uszami i pod pachami.",
       ],
       doppelfell: [
         "Wyczesuj podszerstek warstwa po warstwie, szczotką do podszerstka.",
@@ -355,7 +355,7 @@ export const TEXTS: ToolTexts<Own> = {
       "Pies często się drapie lub liże",
     ],
     checkVerdict: {
-      normal: "Jeden objaw to jeszcze prawdopodobnie norma.",
+      normal: "Jeden objaw to prawdopodobnie jeszcze norma.",
       observe: "Obserwuj przez dwa tygodnie. Jeśli będzie tego więcej, pokaż psa weterynarzowi.",
       vet: "Niech weterynarz obejrzy skórę i sierść. To nie wygląda na linienie.",
     },

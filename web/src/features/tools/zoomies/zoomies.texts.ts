@@ -94,7 +94,7 @@ export const TEXTS: ToolTexts<Own> = {
       points: [
         "Er jagt immer wieder dem Schwanz, Licht oder Schatten nach und lässt sich nicht unterbrechen.",
         "Er wirkt verwirrt, taumelt, fällt um oder krampft: bitte sofort in die Tierarztpraxis.",
-        "Er schreit, hinkt oder beißt sich dabei.",
+        "Er schreit, hinkt oder beißt sich selbst.",
       ],
     },
     share: (points) => `Die Zoomies meines Hundes: ${points} von 100 Punkten.`,
@@ -153,7 +153,7 @@ export const TEXTS: ToolTexts<Own> = {
       "after-poop": "After a poo",
       evening: "In the evening",
       visitors: "When visitors come",
-      random: "Just like that",
+      random: "Out of the blue",
     },
     lastsLabel: "How many minutes does it last?",
     lasts: { "under-1": "Under 1", "1-3": "1 to 3", "3-5": "3 to 5", "over-5": "More than 5" },
@@ -181,11 +181,11 @@ export const TEXTS: ToolTexts<Own> = {
       "Do not chase. Turn away or run ahead a little, and your dog comes along.",
       "Afterwards water and rest. Puppies need a great deal of sleep.",
     ],
-    vet: "Take a video and show it to a vet. In older dogs new restlessness can also come from pain or from the brain.",
+    vet: "Take a video and show it to a vet. In older dogs new restlessness can also come from pain or from changes in the brain.",
     redFlags: {
       heading: "These are not zoomies",
       points: [
-        "Your dog chases tail, lights or shadows again and again and cannot be interrupted.",
+        "Your dog chases its tail, lights or shadows again and again and cannot be interrupted.",
         "Your dog seems confused, staggers, falls over or has a fit: please go to a vet at once.",
         "Your dog screams, limps or bites itself.",
       ],
@@ -193,7 +193,7 @@ export const TEXTS: ToolTexts<Own> = {
     share: (points) => `My dog's zoomies: ${points} of 100 points.`,
     evidence: [
       "The points and bands are our own playful grouping, not a test. Experts regard the mad minutes as normal behaviour at any age, from seconds to a few minutes. So the points taken off for age do not mean that something is wrong.",
-      "More important than the number is whether your dog still responds to you. Compulsive spinning or chasing of lights and tail belongs in a vet's hands.",
+      "More important than the number is whether your dog still responds to you. Compulsive spinning or chasing lights and tail belongs in a vet's hands.",
     ],
     sections: [
       {
@@ -207,7 +207,7 @@ export const TEXTS: ToolTexts<Own> = {
       {
         question: "Should I stop my dog?",
         answer:
-          "Only if there is danger to your dog or to others. Call calmly away from the road, the stairs or the slippery floor instead of running after.",
+          "Only if there is danger to your dog or to others. Calmly call your dog away from the road, the stairs or the slippery floor instead of running after it.",
       },
       {
         question: "Why do puppies do it so often in the evening?",
@@ -225,8 +225,8 @@ export const TEXTS: ToolTexts<Own> = {
     title: "Kalkulator zoomies, czyli psiej głupawki",
     description:
       "Pies nagle pędzi w kółko? Cztery pytania pokażą, czy jego dzikie pięć minut mieści się w normie.",
-    lead: "Zad nisko, uszy do tyłu i pędem wokół stołu. Cztery pytania pokażą, czy dzikie pięć minut Twojego psa mieści się w normie.",
-    ageLabel: "Ile lat ma Twój pies?",
+    lead: "Zad nisko, uszy do tyłu i pędem wokół stołu. Cztery pytania pokażą, czy dzikie pięć minut twojego psa mieści się w normie.",
+    ageLabel: "Ile lat ma twój pies?",
     ages: {
       puppy: "Szczenię, poniżej 6 miesięcy",
       young: "Młody, 6–24 miesiące",
@@ -252,7 +252,7 @@ export const TEXTS: ToolTexts<Own> = {
     lasts: { "under-1": "Poniżej 1", "1-3": "1 do 3", "3-5": "3 do 5", "over-5": "Ponad 5" },
     calculate: "Oblicz głupawkę",
     again: "Oblicz ponownie",
-    resultTitle: "Głupawka Twojego psa to",
+    resultTitle: "Głupawka twojego psa to",
     categories: {
       perfect: "Czysta radość",
       normal: "Zwykła sprawa",
@@ -271,11 +271,11 @@ export const TEXTS: ToolTexts<Own> = {
       evening:
         "Wieczorem schodzi z psa to, co zebrało się w ciągu dnia, a u młodych psów także przemęczenie.",
       visitors: "Goście to emocje. Pomaga spokojne powitanie.",
-      random: "Głupawka bez widocznego powodu też jest normalna, dopóki pies na Ciebie reaguje.",
+      random: "Głupawka bez widocznego powodu też jest normalna, dopóki pies na ciebie reaguje.",
     },
     tips: [
       "Zrób miejsce: żadnych śliskich podłóg, schodów ani szklanych stołów na trasie.",
-      "Nie goń. Odwróć się albo pobiegnij kawałek przodem, a pies pobiegnie za Tobą.",
+      "Nie goń. Odwróć się albo pobiegnij kawałek przodem, a pies pobiegnie za tobą.",
       "Potem woda i odpoczynek. Szczenięta potrzebują bardzo dużo snu.",
     ],
     vet: "Nagraj film i pokaż go weterynarzowi. U starszych psów nowy niepokój może też wynikać z bólu albo ze zmian w mózgu.",
@@ -290,7 +290,7 @@ export const TEXTS: ToolTexts<Own> = {
     share: (points) => `Głupawka mojego psa: ${points} na 100 punktów.`,
     evidence: [
       "Punkty i stopnie to nasz własny, żartobliwy podział, a nie test. Fachowcy uważają dzikie minuty za normalne zachowanie w każdym wieku, od sekund do kilku minut. Punkty odjęte za wiek nie znaczą więc, że coś jest nie tak.",
-      "Ważniejsze od liczby jest to, czy pies w tym czasie na Ciebie reaguje. Przymusowe kręcenie się albo gonienie światła i ogona to sprawa dla weterynarza.",
+      "Ważniejsze od liczby jest to, czy pies w tym czasie na ciebie reaguje. Przymusowe kręcenie się albo gonienie światła i ogona to sprawa dla weterynarza.",
     ],
     sections: [
       {
@@ -314,7 +314,7 @@ export const TEXTS: ToolTexts<Own> = {
       {
         question: "Kiedy pokazać to weterynarzowi?",
         answer:
-          "Gdy u starszego psa to coś nowego, gdy pies nie reaguje na Ciebie albo potem kuleje. Bardzo pomaga film.",
+          "Gdy u starszego psa to coś nowego, gdy pies nie reaguje na ciebie albo potem kuleje. Bardzo pomaga film.",
       },
     ],
   },
