@@ -69,9 +69,9 @@ export const findingTexts: Texts<FindingCode> = {
     pl: "Chcesz zadbać o skórę i sierść.",
   },
   told_allergy: {
-    de: "Du nennst eine Unverträglichkeit: {allergies}. Bei den Ergänzungen haben wir darauf geachtet.",
-    en: "You name something {dog} does not tolerate: {allergies}. We took it into account when choosing supplements.",
-    pl: "Podajesz nietolerancję: {allergies}. Uwzględniliśmy ją przy suplementach.",
+    de: "Du schreibst, was {dog} nicht verträgt: {allergies}. Bei den Ergänzungen haben wir darauf geachtet.",
+    en: "You told us what {dog} does not tolerate: {allergies}. We took it into account when choosing supplements.",
+    pl: "Piszesz, czego {dog} nie toleruje: {allergies}. Uwzględniliśmy to przy suplementach.",
   },
   skin_common: {
     de: "Hautprobleme sind bei Hunden häufig: In einer großen britischen Auswertung waren sie in einem Jahr bei etwa 13 von 100 Hunden vermerkt. Ob es juckt, merkst du beim Bürsten eher als wir auf dem Foto.",
@@ -140,7 +140,7 @@ export const findingTexts: Texts<FindingCode> = {
   weight_if_breed: {
     de: "Bei einem reinrassigen Hund der Rasse {breed} wären {range} üblich. Die Rasse haben wir nur vom Foto, deshalb bewerten wir das Gewicht danach nicht.",
     en: "For a purebred {breed}, {range} would be usual. We only have the breed from the photo, so we do not judge the weight by it.",
-    pl: "U rasowych psów rasy {breed} typowa waga to {range}. Rasę znamy tylko ze zdjęcia, więc nie oceniamy według niej wagi.",
+    pl: "Gdyby to był pies czystej rasy {breed}, typowa waga wynosiłaby {range}. Rasę znamy tylko ze zdjęcia, więc nie oceniamy według niej wagi.",
   },
   weight_range_only: usual,
   weight_growing: {

@@ -34,7 +34,7 @@ export const improvementTexts: Texts<ImprovementCode> = {
     pl: "W twoim tekście są słowa, które mogą też oznaczać nagły przypadek. Trudności z oddychaniem, drgawki, silne krwawienie, twardy i wzdęty brzuch albo omdlenie? Wtedy zadzwoń teraz do weterynarza lub do całodobowej lecznicy. Program nie czyta tak jak człowiek.",
   },
   vet_visit: {
-    de: "Was du beschreibst, sollte jemand ansehen und anfassen. Ruf an und sag gleich am Telefon, was dir aufgefallen ist.",
+    de: "Was du beschreibst, sollte sich jemand in der Praxis ansehen. Ruf an und sag gleich am Telefon, was dir aufgefallen ist.",
     en: "What you describe needs trained eyes and hands. Call, and say on the phone what you noticed.",
     pl: "To, co opisujesz, ktoś powinien obejrzeć i zbadać. Zadzwoń i już przez telefon powiedz, co cię niepokoi.",
   },
@@ -106,7 +106,7 @@ export const improvementTexts: Texts<ImprovementCode> = {
   pregnant_vet: {
     de: "In Trächtigkeit und Säugezeit ändern sich Futter und Bedarf Woche für Woche. Auch jede Ergänzung gehört vorher abgesprochen.",
     en: "During pregnancy and nursing, food and needs change week by week. Agree any supplement with the vet first, too.",
-    pl: "W ciąży i podczas karmienia potrzeby zmieniają się z tygodnia na tydzień. Każdy suplement też trzeba wcześniej uzgodnić.",
+    pl: "W ciąży i podczas karmienia jedzenie i potrzeby psa zmieniają się z tygodnia na tydzień. Każdy suplement też trzeba wcześniej uzgodnić.",
   },
   senior_check: {
     de: "Im letzten Viertel des Lebens verändert sich vieles leise. Bei einem Termin alle sechs Monate, mit Waage und Blick ins Maul, fällt es früher auf.",

@@ -12,6 +12,8 @@ export type Phrasebook = {
   language: Language;
   /** A sentence with its words filled in. @throws {Error} when a word is missing. */
   say: (text: Localised, values?: Values) => string;
+  /** A label in the middle of a sentence: German keeps its capital, English and Polish do not. */
+  inside: (label: Localised) => string;
   /** "33 kg", "25–32 kg". */
   kg: (low: number, high?: number) => string;
   /** "8 Monate", "9 Jahre", "1,5 Jahre". */
@@ -39,6 +41,7 @@ export function phrasebook(language: Language, dog: Pick<Dog, "name" | "sex">): 
   return {
     language,
     say: (text, values = {}) => String(message(text[language], locale).format({ ...words, ...values })),
+    inside: ({ [language]: label }) => (language === "de" ? label : label.charAt(0).toLowerCase() + label.slice(1)),
     kg: (low, high = low) => (low === high ? unit("kilogram", "short").format(low) : unit("kilogram", "short").formatRange(low, high)),
     age: (months) => (months < 12 || (months < 24 && months % 12 !== 0) ? unit("month", "long").format(months) : unit("year", "long").format(Math.floor(months / 6) / 2)),
     weeks: ([from, to]) => (from === to ? unit("week", "long").format(from) : unit("week", "long").formatRange(from, to)),

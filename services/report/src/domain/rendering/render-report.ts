@@ -62,12 +62,12 @@ function personalityText({ personality }: ComposedReport, { say }: Phrasebook): 
 }
 
 /** One or two sentences beside the score. */
-function summaryOf(report: ComposedReport, { say }: Phrasebook): string {
+function summaryOf(report: ComposedReport, { say, inside, list }: Phrasebook): string {
   if (report.overallScore === null) return say(emergencyTexts.noScore);
   if (report.dog.ageMonths === null && report.dog.weightKg === null && report.areas.every(({ confidence }) => confidence === "low")) return say(summaryTexts.little_known, { score: report.overallScore });
-  const weak = report.areas.filter(({ score }) => areaScore(score) < 75).map(({ id }) => say(areaNames[id]));
+  const weak = report.areas.filter(({ score }) => areaScore(score) < 75).map(({ id }) => inside(areaNames[id]));
   const soon = report.vetSoon.length > 0 ? [say(summaryTexts.vet_soon)] : [];
-  if (weak.length > 0) return [...soon, say(summaryTexts.look_at, { areas: weak.join(", ") })].join(" ");
+  if (weak.length > 0) return [...soon, say(summaryTexts.look_at, { areas: list(weak) })].join(" ");
   return soon[0] ?? say(summaryTexts.nothing_stands_out);
 }
 

@@ -22,7 +22,7 @@ const originOf = ({ basis, confidence, sources: ids }: RatedFinding, sources: So
 function valuesOf({ params }: RatedFinding, book: Phrasebook): Record<string, string> {
   const { flag, weightKg, minKg, maxKg, breedId, group, allergyIds, allergyWords } = params;
   return {
-    ...(typeof flag === "string" ? { flag: insideSentence(redFlagFacts(flag as RedFlagId).label[book.language], book) } : {}),
+    ...(typeof flag === "string" ? { flag: book.inside(redFlagFacts(flag as RedFlagId).label) } : {}),
     ...(typeof weightKg === "number" ? { weight: book.kg(weightKg) } : {}),
     ...(typeof minKg === "number" && typeof maxKg === "number" ? { range: book.kg(minKg, maxKg) } : {}),
     ...(typeof breedId === "string" ? { breed: breedInSentence(book.breed(breedId), book) } : {}),
@@ -32,14 +32,10 @@ function valuesOf({ params }: RatedFinding, book: Phrasebook): Record<string, st
 }
 
 /** Known allergies by their name in this language; others as the owner wrote them. */
-function allergyNames(ids: string, words: string, book: Phrasebook): string {
-  const known = ids.split(",").flatMap((id) => allergies.find((allergy) => allergy.id === id)?.label[book.language] ?? []).map((label) => insideSentence(label, book));
-  return book.list([...known, ...(words ? [words] : [])]);
+function allergyNames(ids: string, words: string, { inside, list }: Phrasebook): string {
+  const known = ids.split(",").flatMap((id) => allergies.find((allergy) => allergy.id === id)?.label ?? []).map(inside);
+  return list([...known, ...(words ? [words] : [])]);
 }
-
-/** A label stands on its own elsewhere; after a colon German keeps its capital, English and Polish do not. */
-const insideSentence = (label: string, { language }: Phrasebook): string =>
-  language === "de" ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** Polish writes breeds small; "Jack Russell terrier" and others named after a person or place keep their capitals. */
 const breedInSentence = (name: string, { language }: Phrasebook): string =>

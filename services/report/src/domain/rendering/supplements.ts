@@ -52,9 +52,9 @@ function supplement(choice: SupplementChoice, offered: RecommendedProduct | null
   };
 }
 
-function introOf({ supplements, supplementsWanted, vetFirst }: ComposedReport, { say, list }: Phrasebook): string {
+function introOf({ supplements, supplementsWanted, vetFirst }: ComposedReport, { say, inside, list }: Phrasebook): string {
   const n = supplements.recommended.length;
-  const vet = vetFirst.length > 0 ? [say(supplementTexts.vet_first, { areas: list(vetFirst.map((goal) => say(needTexts[goal]))) })] : [];
+  const vet = vetFirst.length > 0 ? [say(supplementTexts.vet_first, { areas: list(vetFirst.map((goal) => inside(needTexts[goal]))) })] : [];
   if (n > 0) return [say(supplementTexts.some, { n }), ...vet].join(" ");
   return vet[0] ?? say(supplementsWanted ? supplementTexts.none_fits : supplementTexts.none_wanted);
 }
