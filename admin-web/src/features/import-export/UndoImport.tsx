@@ -28,7 +28,7 @@ export function UndoImport({ latest: { importId, startedAt, counts }, isOpen, on
           <li><span>Products set back</span><b>{counts.productsUpdated.toLocaleString("en")}</b></li>
           {counts.productsRemoved > 0 ? <li><span>Products brought back</span><b>{counts.productsRemoved.toLocaleString("en")}</b></li> : null}
         </ul>
-        <p className="note">What somebody edited since stays as it is.</p>
+        <p className="note">What somebody has edited since then stays as it is.</p>
         {error ? <Notice kind="bad" title="Nothing was undone">{messageOf(error, "The catalogue did not answer.")}</Notice> : null}
         <div className="dialog-foot">
           <Button variant="default" data-autofocus onClick={close}>Keep the import</Button>

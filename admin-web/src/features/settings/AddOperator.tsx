@@ -16,7 +16,7 @@ export function AddOperator({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     <Modal opened={isOpen} onClose={close} title="Add operator">
       {data ? (
         <div className="stack">
-          <Notice kind="good" title={`${data.email} can sign in`}>The password is shown this once. Hand it over and ask for a new one to be chosen in Settings.</Notice>
+          <Notice kind="good" title={`${data.email} can sign in`}>The password is shown only this once. Hand it over and ask its owner to choose a new one in Settings.</Notice>
           <code className="once mono" aria-label="Password">{data.password}</code>
           <div className="dialog-foot"><Button onClick={close}>Done</Button></div>
         </div>

@@ -92,9 +92,9 @@ describe("amount in words", () => {
     doseNote: byId("omega3").dose.text,
   };
   test.each([
-    ["de", "1.500–2.250 mg am Tag (bei 25,5 kg)"],
-    ["en", "1,500–2,250 mg a day (at 25.5 kg)"],
-    ["pl", "1500–2250 mg dziennie (przy 25,5 kg)"],
+    ["de", "1.500–2.250\u00A0mg am Tag (bei 25,5\u00A0kg)"],
+    ["en", "1,500–2,250\u00A0mg a day (at 25.5\u00A0kg)"],
+    ["pl", "1500–2250\u00A0mg dziennie (przy 25,5\u00A0kg)"],
   ] as const)("in %s with the language's own numbers", (language, text) => {
     expect(dosageText(omega3, 25.5, language)).toBe(text);
   });
@@ -106,7 +106,7 @@ describe("amount in words", () => {
         50,
         "en",
       ),
-    ).toBe("12.5–25 g a day (at 50 kg)");
+    ).toBe("12.5–25\u00A0g a day (at 50\u00A0kg)");
     expect(
       dosageText(
         {
@@ -116,14 +116,14 @@ describe("amount in words", () => {
         undefined,
         "de",
       ),
-    ).toBe("150 mg am Tag");
+    ).toBe("150\u00A0mg am Tag");
     expect(
       dosageText(
         { dose: { kind: "per_kg", perKgMg: [0.1, 0.5] }, doseNote: byId("biotin").dose.text },
         undefined,
         "pl",
       ),
-    ).toBe("0,1–0,5 mg na kg masy ciała dziennie");
+    ).toBe("0,1–0,5\u00A0mg na kg masy ciała dziennie");
     expect(
       dosageText({ dose: { kind: "as_text" }, doseNote: byId("uc2").dose.text }, 10, "en"),
     ).toBe(byId("uc2").dose.text.en);
