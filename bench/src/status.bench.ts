@@ -14,8 +14,9 @@ const A_ROUND = 500;
 const AT_ONCE = 16;
 
 /**
- * The status of one analysis, asked over the same connections in turns: of the gateway, which asks the service, which asks its
- * database, and of the barest server that could answer it, Express with one GET of Redis.
+ * The status of one analysis, asked over the same connections in turns: of the gateway, which looks it up once in a while and
+ * answers from that, and of the barest server that could answer it, Express with one GET of Redis. Then ids that nobody asked
+ * for before: those go all the way to the database.
  */
 export async function statusBench(system: System): Promise<Line[]> {
   const id = await uploadPatiently(client(system.url), { photo: await aPhoto({ seed: 3 }), key: newId() });
@@ -37,6 +38,7 @@ export async function statusBench(system: System): Promise<Line[]> {
     const { gateway = 0, analysis = 0, nats = 0, mongodb = 0 } = system.pids;
     const used = await cpuDuring({ gateway, analysis, nats, mongodb, bare: bare.pid }, takeTurns);
     const shell = await cpuDuring({ gateway }, () => round(`${system.url}/healthz`));
+    const unknown = await rate(A_ROUND, AT_ONCE, () => ask(`${system.url}/api/analysis-status/${newId()}`).catch(() => undefined));
     const ratios = rates.ours.map((ours, n) => ours / (rates.bare[n] ?? Number.NaN));
     const each = (seconds: number): number => seconds * 1_000 / (ROUNDS * A_ROUND);
     return [
@@ -44,6 +46,7 @@ export async function statusBench(system: System): Promise<Line[]> {
       { what: "status ÷ bare, lowest round", value: Math.min(...ratios), unit: "×" },
       { what: "status ÷ bare, highest round", value: Math.max(...ratios), unit: "×" },
       { what: `status of an analysis, ${AT_ONCE} connections`, value: median(rates.ours), unit: "/s" },
+      { what: "ids nobody asked for before, each to the database", value: unknown, unit: "/s" },
       { what: "the same body from bare Express + Redis", value: median(rates.bare), unit: "/s" },
       { what: "processor time of a bare answer, Express", value: each(used.bare), unit: "ms" },
       { what: "processor time of the gateway's /healthz, which asks nobody", value: shell.gateway * 1_000 / A_ROUND, unit: "ms" },

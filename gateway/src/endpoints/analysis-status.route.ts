@@ -29,7 +29,7 @@ export const analysisStatusRoute = ({ analyses }: StatusDeps): Route => ({
 
 /** An analysis as this visitor reads it. */
 export function statusIn(req: Request, progress: AnalysisProgress) {
-  const { language, traceId } = visitorOf(req);
-  const body = statusBody(progress, (code) => sentence(code, language));
-  return body.status === "failed" ? { ...body, traceId } : body;
+  const visitor = visitorOf(req);
+  const body = statusBody(progress, (code) => sentence(code, visitor.language));
+  return body.status === "failed" ? { ...body, traceId: visitor.traceId } : body;
 }

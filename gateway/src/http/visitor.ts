@@ -5,34 +5,38 @@ import { DEFAULT_LANGUAGE, Language, LANGUAGES } from "@hundeblick/proto/languag
 import type { ErrorCode } from "@hundeblick/proto/errors";
 import { clientKey } from "../domain/client-key.ts";
 
-/** What one request tells about who sent it. */
-export type Visitor = {
-  /** Language of the sentences this visitor reads. */
-  language: Language;
-  /** First English tag of the browser's languages, e.g. `en-GB`: it tells the market. */
-  englishLocale: string;
+/** What one request tells about who sent it; what few calls ask for is read when it is asked for. */
+export class Visitor {
   /** Number to ask us with; the telemetry's own when there is one. */
-  traceId: string;
-  /** Whom limits count, see {@link clientKey}. */
-  client: string;
-  /** The funnel's visit; absent when the browser sends none. */
-  visit: { sessionId: Id } | undefined;
+  readonly traceId = trace.getActiveSpan()?.spanContext().traceId ?? crypto.randomUUID().replaceAll("-", "");
+  /** Whom limits count, see {@link clientKey}; read while the connection surely stands. */
+  readonly client: string;
   /** Set when the answer was an error. */
   failure?: ErrorCode;
-};
+  readonly #req: Request;
+  #language: Language | undefined;
+
+  constructor(req: Request) {
+    this.#req = req;
+    this.client = clientKey(req.ip ?? "unknown");
+  }
+  /** Language of the sentences this visitor reads. */
+  get language(): Language { return (this.#language ??= languageOf(this.#req)); }
+  set language(language) { this.#language = language; }
+  /** First English tag of the browser's languages, e.g. `en-GB`: it tells the market. */
+  get englishLocale(): string { return /(?:^|[,\s])(en-[a-z]{2})\b/i.exec(this.#req.get("accept-language") ?? "")?.[1] ?? ""; }
+  /** The funnel's visit; absent when the browser sends none. */
+  get visit(): { sessionId: Id } | undefined {
+    const visit = Id.safeParse(this.#req.get("x-visit"));
+    return visit.success ? { sessionId: visit.data } : undefined;
+  }
+}
 
 const visitors = new WeakMap<Request, Visitor>();
 
-/** Reads the visitor from the request, once. */
+/** Keeps the visitor of this request for {@link visitorOf}. */
 export function meetVisitor(req: Request, _res: Response, next: NextFunction): void {
-  const visit = Id.safeParse(req.get("x-visit"));
-  visitors.set(req, {
-    language: languageOf(req),
-    englishLocale: /(?:^|[,\s])(en-[a-z]{2})\b/i.exec(req.get("accept-language") ?? "")?.[1] ?? "",
-    traceId: trace.getActiveSpan()?.spanContext().traceId ?? crypto.randomUUID().replaceAll("-", ""),
-    client: clientKey(req.ip ?? "unknown"),
-    visit: visit.success ? { sessionId: visit.data } : undefined,
-  });
+  visitors.set(req, new Visitor(req));
   next();
 }
 

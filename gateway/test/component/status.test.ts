@@ -8,7 +8,7 @@ import { AppError } from "@hundeblick/kit/errors";
 import { eventually } from "@hundeblick/kit/testing";
 import { AnalysisStatus } from "@hundeblick/proto/http/analysis";
 import { newId } from "@hundeblick/proto/ids";
-import { analysisStatuses } from "@hundeblick/proto/rpc/analysis";
+import { analysisStatuses, eraseAnalysis } from "@hundeblick/proto/rpc/analysis";
 import { analysesOverBus } from "../../src/adapters/bus/analyses.ts";
 import type { AnalysisProgress } from "../../src/domain/ports.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
@@ -74,6 +74,24 @@ describe("the status call", () => {
     expect(answers.map((answer) => answer.status === "fulfilled" ? [answer.value.analysisId, answer.value.state] : (answer.reason as AppError).code))
       .toEqual([[others[0], "analysing"], [others[1], "failed"], "analysis_not_found", [others[0], "analysing"]]);
     expect(questions).toBe(1);
+  });
+
+  test("an answer serves everybody for a moment; then, after an erasure and after a failure there is a new question", async () => {
+    const answers: (typeof looking | AppError)[] = [{ ...looking, analysisId: id }, { ...noDog, analysisId: id }, new AppError("unavailable"), { ...looking, analysisId: id }, new AppError("analysis_not_found")];
+    gateway.bus.respond(handle(analysisStatuses, async () => {
+      const answer = answers.shift();
+      if (answer instanceof AppError && answer.code === "unavailable") throw answer;
+      return { analyses: !answer || answer instanceof AppError ? [] : [answer] };
+    }));
+    gateway.bus.respond(handle(eraseAnalysis, async () => ({ erased: true })));
+    const analyses = analysesOverBus(gateway.bus);
+    const state = () => analyses.status(id).then((found) => found.state, (error: AppError) => error.code);
+    expect([await state(), await state()]).toEqual(["analysing", "analysing"]);
+    await eventually(state, (now) => now === "failed");
+    await eventually(state, (now) => now === "unavailable");
+    expect(await state()).toBe("analysing");
+    await analyses.takeBack(id);
+    expect(await state()).toBe("analysis_not_found");
   });
 
   test("while the analysis is away it is 503, not 404", async () => {

@@ -13,8 +13,11 @@ const PERSONAL = new Set(["email", "name", "ip", "address", "token", "password",
 const MOST_DEPTH = 8;
 const EMAIL = /[^\s@"'<>/]+@[^\s@"'<>/]+\.[^\s@"'<>/]+/g;
 
+/** Lines leave together, this many bytes or milliseconds at a time: one write each was a sixth of a short answer. What is fatal takes everything with it at once, and so does a stop. */
+const TOGETHER = { minLength: 4_096, periodicFlush: 200 } as const;
+
 /** JSON lines with service, trace id and redaction; sentences that hold an e-mail address lose it. */
-export function createLog(options: { service: string; level?: string }, destination?: DestinationStream): Log {
+export function createLog(options: { service: string; level?: string }, destination: DestinationStream = pino.destination({ sync: false, ...TOGETHER })): Log {
   return pino({
     level: options.level ?? "info",
     base: { service: options.service },
@@ -31,7 +34,7 @@ export function createLog(options: { service: string; level?: string }, destinat
         method.apply(this, args.map((arg) => (typeof arg === "string" ? withoutAddresses(arg) : arg)) as Parameters<typeof method>);
       },
     },
-  }, ...(destination ? [destination] : []) as [DestinationStream]);
+  }, destination);
 }
 
 function withoutPersonal(value: unknown, depth = 0): unknown {

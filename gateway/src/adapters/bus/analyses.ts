@@ -1,9 +1,14 @@
 import DataLoader from "dataloader";
+import { LRUCache } from "lru-cache";
 import type { Bus } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import type { Id } from "@hundeblick/proto/ids";
 import { analysisStatuses, eraseAnalysis, startAnalysis, STATUSES_AT_ONCE } from "@hundeblick/proto/rpc/analysis";
 import type { Analyses, AnalysisProgress } from "../../domain/ports.ts";
+
+/** How long an answer is new enough for everybody: less than a turn of the streams, which look for changes, and a fifth of a poll. */
+const FRESH_MS = 400;
+const KEPT_AT_MOST = 10_000;
 
 /** The analysis service, asked over the bus. */
 export function analysesOverBus(bus: Pick<Bus, "call">): Analyses {
@@ -12,14 +17,19 @@ export function analysesOverBus(bus: Pick<Bus, "call">): Analyses {
     const { analyses } = await bus.call(analysisStatuses, { analysisIds: Array.from(new Set(ids)) });
     const found = new Map(analyses.map((progress) => [progress.analysisId, progress]));
     return ids.map((id) => found.get(id) ?? new AppError("analysis_not_found"));
-  }, { cache: false, maxBatchSize: STATUSES_AT_ONCE, batchScheduleFn: setImmediate });
+  }, { cacheMap: new LRUCache<Id, Promise<AnalysisProgress>>({ max: KEPT_AT_MOST, ttl: FRESH_MS }), maxBatchSize: STATUSES_AT_ONCE, batchScheduleFn: setImmediate });
+  const status = (analysisId: Id): Promise<AnalysisProgress> => asked.load(analysisId).catch((error: unknown) => {
+    asked.clear(analysisId);
+    throw error;
+  });
 
   return {
     start: (request) => bus.call(startAnalysis, request),
-    status: (analysisId) => asked.load(analysisId),
-    statuses: async (analysisIds) => (await asked.loadMany(analysisIds)).filter(isThere),
+    status,
+    statuses: async (analysisIds) => (await Promise.all(analysisIds.map((analysisId) => status(analysisId).catch((error: Error) => error)))).filter(isThere),
     async takeBack(analysisId) {
       const { kept = false } = await bus.call(eraseAnalysis, { analysisId, unheardOnly: true });
+      asked.clear(analysisId);
       return kept ? "kept" : "gone";
     },
   };
