@@ -158,7 +158,7 @@ test("puppy licence: a pushy puppy among strangers at the dog park is at high ri
 
 test("horoscope: a dog born on 24 December is a Capricorn; a changed date hides it", async () => {
   const { address } = open(<HoroscopePage />);
-  const birthday = screen.getByLabelText("When is your dog's birthday?");
+  const birthday = screen.getByLabelText("When is your dog’s birthday?");
   expect(screen.getByRole("button", { name: "Show horoscope" })).toBeDisabled();
   await userEvent.type(birthday, "2020-12-24");
   await press("Show horoscope");

@@ -7,7 +7,7 @@ export const firstAidTexts: Texts<RedFlagNow> = {
   bloat: {
     de: "Ruhig führen oder tragen, nicht auf den Bauch drücken, nichts zu fressen geben.",
     en: "Lead or carry calmly, do not press on the belly, give nothing to eat.",
-    pl: "Prowadź spokojnie lub nieś, nie uciskaj brzucha, nie podawaj jedzenia.",
+    pl: "Prowadź psa spokojnie lub nieś go, nie uciskaj brzucha, nie podawaj jedzenia.",
   },
   breathing: {
     de: "Halsband ab, kühl und ruhig bleiben, so liegen oder stehen lassen, wie das Atmen am leichtesten fällt.",
@@ -17,17 +17,17 @@ export const firstAidTexts: Texts<RedFlagNow> = {
   gums: {
     de: "Warm zudecken, hinlegen, nicht laufen lassen.",
     en: "Wrap in a blanket, let your dog lie down, no walking.",
-    pl: "Okryj ciepło, połóż, nie pozwalaj chodzić.",
+    pl: "Okryj psa ciepło, połóż i nie pozwalaj mu chodzić.",
   },
   collapse: {
     de: "Auf die Seite legen, Hals strecken, Maul frei halten, zum Auto tragen.",
     en: "Lay on the side, stretch the neck, keep the mouth clear, carry to the car.",
-    pl: "Połóż na boku, wyprostuj szyję, zadbaj, by nic nie zatykało pyska, do auta zanieś psa.",
+    pl: "Połóż psa na boku, wyprostuj mu szyję, zadbaj, by nic nie zatykało pyska, do auta zanieś psa.",
   },
   seizure: {
     de: "Nicht festhalten, Möbel wegrücken, Licht dämpfen, auf die Uhr sehen.",
     en: "Do not hold your dog down, move furniture away, dim the light, look at the clock.",
-    pl: "Nie przytrzymuj, odsuń meble, przygaś światło, spójrz na zegarek.",
+    pl: "Nie przytrzymuj psa, odsuń meble, przygaś światło, spójrz na zegarek.",
   },
   poison: {
     de: "Verpackung oder Rest mitnehmen. Nicht zum Erbrechen bringen, wenn es die Praxis nicht ausdrücklich sagt.",
@@ -57,12 +57,12 @@ export const firstAidTexts: Texts<RedFlagNow> = {
   birth: {
     de: "Nicht ziehen, warm und ruhig halten, Uhrzeit der letzten Wehe merken.",
     en: "Do not pull, keep warm and calm, remember the time of the last contraction.",
-    pl: "Nie ciągnij, zadbaj o ciepło i spokój, zapamiętaj godzinę ostatniego skurczu.",
+    pl: "Niczego nie ciągnij, zadbaj o ciepło i spokój, zapamiętaj godzinę ostatniego skurczu.",
   },
   paralysis: {
-    de: "Nicht laufen lassen, Rücken gerade halten, auf einem Brett oder einer festen Decke tragen.",
-    en: "No walking, keep the back straight, carry on a board or a firm blanket.",
-    pl: "Nie pozwalaj chodzić, trzymaj grzbiet prosto, nieś na desce lub sztywnym kocu.",
+    de: "Nicht laufen lassen, Rücken gerade halten, auf einem Brett oder einer straff gehaltenen Decke tragen.",
+    en: "No walking, keep the back straight, carry on a board or a taut blanket.",
+    pl: "Nie pozwalaj psu chodzić, trzymaj mu grzbiet prosto, nieś go na desce lub napiętym kocu.",
   },
   bloody_gi: {
     de: "Nichts füttern, Wasser in kleinen Mengen, ein Foto vom Erbrochenen oder Kot mitnehmen.",
@@ -72,7 +72,7 @@ export const firstAidTexts: Texts<RedFlagNow> = {
   puppy_not_eating: {
     de: "Warm halten und nichts mit Gewalt eingeben.",
     en: "Keep warm and do not feed by force.",
-    pl: "Ogrzewaj i niczego nie podawaj na siłę.",
+    pl: "Ogrzewaj szczenię i niczego nie podawaj mu na siłę.",
   },
   trauma: {
     de: "So wenig wie möglich bewegen, auf fester Unterlage tragen. Auch liebe Hunde beißen bei Schmerz.",

@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Language, GuideWords>> = {
   en: {
     contents: "Contents",
     example: "Example",
-    exampleNote: "Made up, so that you can picture how it might go. Not a customer's story.",
+    exampleNote: "Made up, so that you can picture how it might go. Not a customer’s story.",
     ad: "Ad",
     adNote: "This is about our own offer.",
     vetFirst: "Please see a vet first",

@@ -219,7 +219,7 @@ export const TEXTS: ToolTexts<Own> = {
     },
     evidence: [
       "The window (14 days, 10 for small dogs, 21 for large ones, 7 more for young and 14 more for senior dogs) is our own rule and not a measurement.",
-      "Veterinary texts give about six months on average, but it differs a lot by breed: small dogs can be in heat three or four times a year, very large ones only every 12 to 18 months. If there are more than nine months between your dog's heats, this calculator cannot show that.",
+      "Veterinary texts give about six months on average, but it differs a lot by breed: small dogs can be in heat three or four times a year, very large ones only every 12 to 18 months. If there are more than nine months between your dog’s heats, this calculator cannot show that.",
       "Inflammation of the womb (pyometra) is most common two to eight weeks after the heat. It is an emergency.",
     ],
     sections: [

@@ -252,7 +252,7 @@ export const TEXTS: ToolTexts<Own> = {
     description:
       "Which star sign is your dog, and what does the day bring? A bit of fun, from a birthday or a star sign.",
     lead: "A bit of fun: enter the birthday or tap a star sign. Your dog does not believe in stars, but does believe in you.",
-    birthdayLabel: "When is your dog's birthday?",
+    birthdayLabel: "When is your dog’s birthday?",
     birthdayHelp: "Not sure? Use the day your dog came to live with you.",
     show: "Show horoscope",
     pick: "Or choose the star sign",

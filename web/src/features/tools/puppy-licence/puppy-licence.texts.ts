@@ -123,8 +123,8 @@ export const TEXTS: ToolTexts<Own> = {
   en: {
     title: "Puppy licence myth test",
     description:
-      "Is there a puppy licence? Four questions show how safe your puppy's meetings really are and what you can do better.",
-    lead: "“Don't worry, he's got his puppy licence.” Sadly that is not true. Four questions show how much you are relying on a myth right now.",
+      "Is there a puppy licence? Four questions show how safe your puppy’s meetings really are and what you can do better.",
+    lead: "“Don’t worry, he’s got his puppy licence.” Sadly that is not true. Four questions show how much you are relying on a myth right now.",
     ageLabel: "How old is your puppy?",
     ages: {
       "under-8": "Under 8 weeks",

@@ -150,7 +150,7 @@ export const TEXTS: ToolTexts<Own> = {
   en: {
     title: "Puppy teeth tracker",
     description:
-      "Is your puppy's change of teeth going as expected? With a timetable for every tooth, tips and dates for your calendar.",
+      "Is your puppy’s change of teeth going as expected? With a timetable for every tooth, tips and dates for your calendar.",
     lead: "28 milk teeth become 42 permanent ones. Tell us what you see and we tell you what is due right now.",
     ageLabel: "How many months old is your puppy?",
     ages: { "2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "7", "8": "8 or more" },

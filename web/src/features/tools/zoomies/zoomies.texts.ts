@@ -132,7 +132,7 @@ export const TEXTS: ToolTexts<Own> = {
     title: "Zoomies calculator",
     description:
       "Does your dog suddenly race in circles? Four questions show whether the mad five minutes are within the usual range.",
-    lead: "Bottom down, ears back, and off round the table. Four questions show whether your dog's mad five minutes are within the usual range.",
+    lead: "Bottom down, ears back, and off round the table. Four questions show whether your dog’s mad five minutes are within the usual range.",
     ageLabel: "How old is your dog?",
     ages: {
       puppy: "Puppy, under 6 months",
@@ -159,7 +159,7 @@ export const TEXTS: ToolTexts<Own> = {
     lasts: { "under-1": "Under 1", "1-3": "1 to 3", "3-5": "3 to 5", "over-5": "More than 5" },
     calculate: "Calculate zoomies",
     again: "Calculate again",
-    resultTitle: "Your dog's zoomies are",
+    resultTitle: "Your dog’s zoomies are",
     categories: { perfect: "Pure joy", normal: "Within the usual range", check: "Worth a second look" },
     explanation: {
       perfect: "This is what zoomies look like: short, happy, a tired dog afterwards.",
@@ -193,7 +193,7 @@ export const TEXTS: ToolTexts<Own> = {
     share: (points) => `My dog's zoomies: ${points} of 100 points.`,
     evidence: [
       "The points and bands are our own playful grouping, not a test. Experts regard the mad minutes as normal behaviour at any age, from seconds to a few minutes. So the points taken off for age do not mean that something is wrong.",
-      "More important than the number is whether your dog still responds to you. Compulsive spinning or chasing lights and tail belongs in a vet's hands.",
+      "More important than the number is whether your dog still responds to you. Compulsive spinning or chasing lights and tail belongs in a vet’s hands.",
     ],
     sections: [
       {
