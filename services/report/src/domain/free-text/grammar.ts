@@ -7,9 +7,17 @@ export type Grammar = {
   /** Open a clause that says the opposite of the one before. */
   but: ReadonlySet<string>;
   and: ReadonlySet<string>;
+  /** Words as people type them when they write as they speak, and the word that is meant. */
+  spoken: ReadonlyMap<string, string>;
 };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+const meant = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(words).flatMap(([word, typed]) =>
+      typed.split(" ").map((one) => [one, word] as const),
+    ),
+  );
 
 export const GRAMMAR: Readonly<Record<Language, Grammar>> = {
   de: {
@@ -18,6 +26,15 @@ export const GRAMMAR: Readonly<Record<Language, Grammar>> = {
     ),
     but: set("aber jedoch allerdings sondern trotzdem dafur"),
     and: set("und"),
+    spoken: meant({
+      nicht: "nich net ned nciht nihct nit",
+      nichts: "nix nichs garnix garnichts nixx",
+      ist: "is",
+      jetzt: "jetz etz",
+      mehr: "mer",
+      bekommt: "bekomt",
+      kriegt: "krigt kriecht",
+    }),
   },
   en: {
     stop: set(
@@ -25,6 +42,13 @@ export const GRAMMAR: Readonly<Record<Language, Grammar>> = {
     ),
     but: set("but however though although yet"),
     and: set("and"),
+    spoken: meant({
+      nothing: "nothin nuthin nothings",
+      not: "nt",
+      cannot: "canot",
+      breathing: "breathin",
+      because: "cos cuz",
+    }),
   },
   pl: {
     stop: set(
@@ -32,6 +56,7 @@ export const GRAMMAR: Readonly<Record<Language, Grammar>> = {
     ),
     but: set("ale lecz jednak natomiast"),
     and: set("i oraz a"),
+    spoken: meant({ nie: "ne nei", nic: "niczego" }),
   },
 };
 

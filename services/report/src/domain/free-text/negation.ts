@@ -9,6 +9,7 @@ export type NegationRules = {
   language: Language;
   before: ReadonlySet<string>;
   after: ReadonlySet<string>;
+  giving: ReadonlySet<string>;
   goesOn: ReadonlySet<string>;
   /** Look like a negation and are none: "not only", "weiß nicht". */
   pseudo: readonly WordSequence[];
@@ -20,15 +21,22 @@ export function negationRules(language: Language): NegationRules {
     texts.map((text) => toWordSequence(text, language));
   const singles = (texts: readonly string[]) =>
     new Set(
-      sequences(texts).flatMap(([word, ...more]) => (word && more.length === 0 ? [word] : [])),
+      sequences(texts).flatMap(([words, ...more]) => (words && more.length === 0 ? words : [])),
     );
   return {
     language,
     before: singles(rules.pre),
     after: singles(rules.post),
+    giving: singles(rules.giving),
     goesOn: singles(rules.continue),
     pseudo: sequences(rules.pseudo),
   };
+}
+
+/** The negating words before a hit that one language has and the other has not. */
+export function withoutWordsOf(rules: NegationRules, other: NegationRules): NegationRules {
+  const before = new Set([...rules.before].filter((word) => !other.before.has(word)));
+  return { ...rules, before, after: new Set(), giving: new Set() };
 }
 
 /** Tells for any hit of one sentence whether the owner says it is not so ("kein Husten", "isn't limping"). */
@@ -45,7 +53,12 @@ export function negationOf(
 
   return (hit) => {
     const [first, last] = [hit[0] ?? 0, hit.at(-1) ?? 0];
-    return negatedInside(first, last, hit) || negatedBefore(first) || negatedAfter(last);
+    return (
+      negatedInside(first, last, hit) ||
+      negatedBefore(first) ||
+      negatedAfter(last) ||
+      neverGiven(last)
+    );
   };
 
   function negatedInside(first: number, last: number, hit: Hit): boolean {
@@ -100,6 +113,16 @@ export function negationOf(
         return true;
     }
     return false;
+  }
+
+  /** "Rosinen bekommt er natürlich nicht": a verb of giving soon after it, and the "not" ends the clause. */
+  function neverGiven(last: number): boolean {
+    const rest = clauseWords(clauses[last] ?? 0).filter((i) => i > last);
+    const end = rest.at(-1) ?? last;
+    return (
+      rest.slice(0, 3).some((i) => rules.giving.has(words[i] ?? "")) &&
+      (negatesAfter[end] === true || negatesBefore[end] === true)
+    );
   }
 }
 

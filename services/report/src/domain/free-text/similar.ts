@@ -33,3 +33,10 @@ export function sharesStem(expected: string, word: string): boolean {
   while (same < expected.length && same < word.length && expected[same] === word[same]) same += 1;
   return same >= 5 && same >= 0.7 * Math.max(expected.length, word.length);
 }
+
+/** True when a word begins with that text; a long beginning (8 letters) may hold one slip of the finger. */
+export function beginsWith(text: string, word: string): boolean {
+  if (word.startsWith(text)) return true;
+  if (text.length < 8 || word.length < text.length - 1 || word[0] !== text[0]) return false;
+  return [-1, 0, 1].some((more) => isOneSlipApart(text, word.slice(0, text.length + more)));
+}

@@ -6,7 +6,7 @@ const MAX_CHARS = 6_000;
 const CLAUSE_BREAK = /[,;–—()]| - /;
 const SENTENCE_BREAK = /\n|[.!?].*\s/s;
 
-/** Lower case without accents, ß as ss, ä/ae as a, apostrophes gone ("doesn't" is one word). */
+/** Lower case without accents, ß as ss, ä/ae as a, apostrophes gone ("doesn't" is one word), no letter three times ("soooo"). */
 export function normalise(text: string, language: Language): string {
   const plain = text
     .slice(0, MAX_CHARS)
@@ -16,13 +16,17 @@ export function normalise(text: string, language: Language): string {
     .replace(/['’`]/g, "")
     .normalize("NFKD")
     .slice(0, MAX_CHARS)
-    .replace(/\p{M}/gu, "");
+    .replace(/\p{M}/gu, "")
+    .replace(/([a-z])\1{2,}/g, "$1");
   return language === "de" ? plain.replace(/([aou])e/g, "$1") : plain;
 }
 
 /** The words of a text, in order. */
 export function wordsOf(text: string, language: Language): string[] {
-  return normalise(text, language).match(/[a-z0-9]+/g) ?? [];
+  const { spoken } = GRAMMAR[language];
+  return (normalise(text, language).match(/[a-z0-9]+/g) ?? []).map(
+    (word) => spoken.get(word) ?? word,
+  );
 }
 
 /** Words of one sentence; `clauses[i]` is the clause of word i, `opposed` the clauses that a "but" opens. */
@@ -30,7 +34,7 @@ export type Sentence = { words: string[]; clauses: number[]; opposed: ReadonlySe
 
 /** Splits a text into sentences and clauses in one pass over its characters. */
 export function sentencesOf(text: string, language: Language): Sentence[] {
-  const { but } = GRAMMAR[language];
+  const { but, spoken } = GRAMMAR[language];
   const plain = normalise(text, language);
   const sentences: Sentence[] = [];
   let words: string[] = [];
@@ -38,9 +42,10 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
   let opposed = new Set<number>();
   let clause = 0;
   let end = 0;
-  for (const { 0: word, index } of plain.matchAll(/[a-z0-9]+/g)) {
+  for (const { 0: written, index } of plain.matchAll(/[a-z0-9]+/g)) {
     const gap = plain.slice(end, index);
-    end = index + word.length;
+    end = index + written.length;
+    const word = spoken.get(written) ?? written;
     const abbreviated = gap.startsWith(". ") && ABBREVIATIONS.has(words.at(-1) ?? "");
     if (words.length > 0 && !abbreviated && SENTENCE_BREAK.test(gap)) {
       sentences.push({ words, clauses, opposed });

@@ -1,14 +1,20 @@
 import type { Language } from "@hundeblick/proto/language";
 import { wordsOf } from "./tokenise.ts";
 
-/** Neighbouring words; `null` stands for any one word. */
-export type WordSequence = readonly (string | null)[];
+/** Neighbouring words: at each place one of these words; `null` stands for any one word. */
+export type WordSequence = readonly (readonly string[] | null)[];
 
-/** "vor * jahren" → ["vor", null, "jahren"]. */
+/** "vor * jahr|jahren" → [["vor"], null, ["jahr", "jahren"]]. */
 export function toWordSequence(text: string, language: Language): WordSequence {
   return text
-    .split("*")
-    .flatMap((part, i) => (i === 0 ? wordsOf(part, language) : [null, ...wordsOf(part, language)]));
+    .split(" ")
+    .flatMap((item) =>
+      item === "*"
+        ? [null]
+        : item.includes("|")
+          ? [wordsOf(item, language)]
+          : wordsOf(item, language).map((word) => [word]),
+    );
 }
 
 /** Where a sequence begins in `words`, from `start` on; -1 when it does not occur. */
@@ -18,7 +24,8 @@ export function indexOfSequence(
   start = 0,
 ): number {
   for (let i = start; i <= words.length - sequence.length; i += 1) {
-    if (sequence.every((word, j) => word === null || word === words[i + j])) return i;
+    if (sequence.every((place, j) => place === null || place.includes(words[i + j] ?? "")))
+      return i;
   }
   return -1;
 }

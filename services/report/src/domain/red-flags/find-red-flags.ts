@@ -4,7 +4,7 @@ import { redFlags } from "../../data/red-flags.ts";
 import { type Aside, contextOf } from "../free-text/context.ts";
 import { GRAMMAR } from "../free-text/grammar.ts";
 import type { Hit } from "../free-text/hit.ts";
-import { negationOf } from "../free-text/negation.ts";
+import { negationOf, type NegationRules, withoutWordsOf } from "../free-text/negation.ts";
 import { type Sentence, sentencesOf, wordsOf } from "../free-text/tokenise.ts";
 import { indexOfSequence } from "../free-text/word-sequence.ts";
 import { type FlagRule, type LanguageRules, RULES } from "./flag-rules.ts";
@@ -37,7 +37,11 @@ export function findRedFlags(texts: readonly string[], language: Language): RedF
 }
 
 /** True when no emergency was found and yet a broad word ("Blut", "breath…") stands in the text: ask before anything is said. */
-export function askAboutRedFlags(texts: readonly string[], language: Language, found = findRedFlags(texts, language)): boolean {
+export function askAboutRedFlags(
+  texts: readonly string[],
+  language: Language,
+  found = findRedFlags(texts, language),
+): boolean {
   if (found.some((id) => redFlagFacts(id).level === "now")) return false;
   const words = new Set(texts.flatMap((text) => wordsOf(text, language)));
   return [...words].some((word) => RULES[language].triggers.some((trigger) => trigger.fits(word)));
@@ -49,10 +53,14 @@ export function searchTexts(
   languages: readonly Language[],
 ): { ids: RedFlagId[]; steps: number } {
   const found = new Set<RedFlagId>();
+  const [page = "de"] = languages;
   let steps = 0;
   for (const language of languages) {
+    const own = RULES[language].negation;
+    // "no diarrhoea" on an English page: a German rule knows the word and not the "no".
+    const negations = language === page ? [own] : [own, withoutWordsOf(RULES[page].negation, own)];
     for (const sentence of texts.flatMap((text) => sentencesOf(text, language)))
-      steps += searchSentence(sentence, RULES[language], found);
+      steps += searchSentence(sentence, RULES[language], negations, found);
   }
   const ids = redFlags
     .map(({ id }) => id)
@@ -61,9 +69,15 @@ export function searchTexts(
 }
 
 /** Adds what one sentence tells to `found`; returns the work it took. */
-function searchSentence(sentence: Sentence, rules: LanguageRules, found: Set<RedFlagId>): number {
+function searchSentence(
+  sentence: Sentence,
+  rules: LanguageRules,
+  negations: readonly NegationRules[],
+  found: Set<RedFlagId>,
+): number {
   const search = new SentenceSearch(withoutSafePhrases(sentence, rules), GRAMMAR[rules.language]);
-  const isNegated = negationOf(search.sentence, rules.negation);
+  const judges = negations.map((one) => negationOf(search.sentence, one));
+  const isNegated = (hit: Hit) => judges.some((negates) => negates(hit));
   const asideOf = contextOf(search.sentence, rules.context);
   for (const flag of rules.flags) {
     const counts = (hit: Hit) =>
@@ -100,9 +114,11 @@ function isHarmless(hit: Hit, { unless }: FlagRule, { words }: Sentence): boolea
   const to = Math.min(words.length - 1, (hit.at(-1) ?? 0) + 3);
   for (let i = from; i <= to; i += 1) {
     if (
-      !hit.includes(i) &&
-      unless.some(({ places }) =>
-        places.every((place, j) => i + j <= to && place.fits(words[i + j] ?? "")),
+      unless.some(
+        ({ places }) =>
+          // Two words may share one with the hit ("no problems peeing"), a single word may not.
+          (places.length > 1 || !hit.includes(i)) &&
+          places.every((place, j) => i + j <= to && place.fits(words[i + j] ?? "")),
       )
     )
       return true;

@@ -3,7 +3,9 @@ import type { Language } from "@hundeblick/proto/language";
 import { checklistTriggers, negations, type RedFlag, redFlags } from "../../data/red-flags.ts";
 import { contextRules, type ContextRules } from "../free-text/context.ts";
 import { negationRules, type NegationRules } from "../free-text/negation.ts";
-import { compilePattern, compilePhrase, type Pattern, place, type Place } from "./pattern.ts";
+import { combinationsOf } from "../../data/red-flag-words.ts";
+import { compilePattern, compilePhrase, type Pattern } from "./pattern.ts";
+import { place, type Place } from "./place.ts";
 import { perLanguage } from "../free-text/per-language.ts";
 import { toWordSequence, type WordSequence } from "../free-text/word-sequence.ts";
 
@@ -37,7 +39,9 @@ const compile = (language: Language): LanguageRules => ({
 const flagRule = (flag: RedFlag, language: Language): FlagRule => ({
   id: flag.id,
   patterns: [
-    ...flag.patterns[language].map((source) => compilePattern(source, language)),
+    ...[...flag.patterns[language], ...combinationsOf(flag.id)].map((source) =>
+      compilePattern(source, language),
+    ),
     ...flag.phrases[language].map((source) => compilePhrase(source, language)),
   ],
   unless: flag.unless[language].map((source) => ({

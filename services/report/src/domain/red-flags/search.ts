@@ -1,6 +1,7 @@
 import type { Hit } from "../free-text/hit.ts";
 import type { Grammar } from "../free-text/grammar.ts";
-import type { Pattern, Place } from "./pattern.ts";
+import type { Pattern } from "./pattern.ts";
+import type { Place } from "./place.ts";
 import type { Sentence } from "../free-text/tokenise.ts";
 
 /** At most this many hits are looked at per starting word: more say nothing new, and hostile text cannot make them grow. */

@@ -1,0 +1,62 @@
+import type { Language } from "@hundeblick/proto/language";
+import { wordGroup } from "../../data/red-flag-words.ts";
+import { NUMBERS } from "../free-text/grammar.ts";
+import { beginsWith, isSimilar } from "../free-text/similar.ts";
+import { wordsOf } from "../free-text/tokenise.ts";
+
+type Test = (word: string) => boolean;
+/** One place of a pattern: does this word fit it? Equal places share one object, so that a text is checked once per place. */
+export type Place = { fits: Test };
+
+/** One item of a pattern, e.g. `bauch|magen`, `aufgebläht*` or `@belly`, a group of words. */
+export function place(item: string, language: Language): Place {
+  return sharedPlace(`${language} item ${item}`, () =>
+    anyOf(
+      item
+        .replace(/@(\w+)/g, (_, name: string) => wordGroup(name, language))
+        .split("|")
+        .map((alternative) => test(alternative, language)),
+    ),
+  );
+}
+
+const places = new Map<string, Place>();
+
+/** The place of that name, made at its first use. */
+export function sharedPlace(key: string, make: () => Test): Place {
+  const known = places.get(key) ?? { fits: make() };
+  places.set(key, known);
+  return known;
+}
+
+/** A test, and the letter a word must begin with to pass it (null = any). */
+type Alternative = { letter: string | null; passes: Test };
+
+/** Asks only the tests of the word's first letter: a group may hold a hundred words. */
+function anyOf(alternatives: readonly Alternative[]): Test {
+  const byLetter = Map.groupBy(alternatives, ({ letter }) => letter);
+  const passes = (letter: string | null, word: string) =>
+    byLetter.get(letter)?.some((one) => one.passes(word)) ?? false;
+  return (word) => passes(word[0] ?? "", word) || passes(null, word);
+}
+
+function test(alternative: string, language: Language): Alternative {
+  const numbers = /^NUM(\d+)?(?:-(\d+))?$/.exec(alternative);
+  if (numbers) {
+    const [from, to] = [Number(numbers[1] ?? 3), Number(numbers[2] ?? 9_999)];
+    const isNumber: Test = (word) =>
+      /^\d{1,4}$/.test(word) && Number(word) >= from && Number(word) <= to;
+    return {
+      letter: null,
+      passes: numbers[1] ? isNumber : (word) => NUMBERS.has(word) || isNumber(word),
+    };
+  }
+  if (alternative === "NUMX")
+    return { letter: null, passes: (word) => /^([3-9]|[1-9]\d)x$/.test(word) };
+  const text = wordsOf(alternative, language).join("");
+  const [open, close] = [alternative.startsWith("*"), alternative.endsWith("*")];
+  if (open && close) return { letter: null, passes: (word) => word.includes(text) };
+  if (open) return { letter: null, passes: (word) => word.endsWith(text) };
+  const passes: Test = close ? (word) => beginsWith(text, word) : (word) => isSimilar(text, word);
+  return { letter: text[0] ?? "", passes };
+}
