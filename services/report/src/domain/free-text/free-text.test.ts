@@ -13,6 +13,12 @@ describe("words", () => {
     expect(wordsOf("He doesn’t", "en")).toEqual(["he", "doesnt"]);
   });
 
+  test("words typed as they are spoken and letters held down make no difference", () => {
+    expect(wordsOf("kommt garnix raus, is sooooo dick", "de")).toEqual(
+      wordsOf("kommt nichts raus, ist so dick", "de"),
+    );
+  });
+
   test("a very long text is cut, whatever it unfolds to", () => {
     expect(normalise("ﷺ".repeat(100_000), "en").length).toBeLessThanOrEqual(6_000);
   });

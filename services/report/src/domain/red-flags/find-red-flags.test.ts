@@ -99,6 +99,17 @@ describe("around one sentence", () => {
     ).toEqual(["seizure"]);
   });
 
+  test("what is never given raises no alarm, what was stolen does", () => {
+    expect(findRedFlags(["Trauben und Rosinen bekommt er natürlich nicht"], "de")).toEqual([]);
+    expect(findRedFlags(["Rosinen hat er geklaut und frisst jetzt nicht"], "de")).toContain(
+      "poison",
+    );
+  });
+
+  test("an English 'no' holds for a word German rules know too", () => {
+    expect(findRedFlags(["no vomiting, no diarrhoea"], "en")).toEqual([]);
+  });
+
   test("no text, no sign", () => {
     expect(findRedFlags([], "en")).toEqual([]);
     expect(findRedFlags(["", "   ", "🐶🐶🐶"], "pl")).toEqual([]);

@@ -37,6 +37,14 @@ describe("what a pattern finds", () => {
     expect(hits("darkchocolate gone", "*chocolate gone")).toEqual([[0, 1]]);
   });
 
+  test("a group stands for all its words, a span and a range are kept", () => {
+    expect(hits("his tummy is rock hard", "&6 @belly @swollen")).toContainEqual([1, 4]);
+    expect(hits("his tummy is as ever rock", "&2 @belly @swollen")).toEqual([]);
+    expect(hits("fever of 41", "&4 @temperature NUM40-43")).toEqual([[0, 2]]);
+    expect(hits("fever of 39", "&4 @temperature NUM40-43")).toEqual([]);
+    expect(() => hits("tummy", "& @belly @nosuchgroup")).toThrow("nosuchgroup");
+  });
+
   test("a phrase forgives small words, endings and a typo", () => {
     const phrase = compilePhrase("keeps throwing up", "en");
     expect(searchIn("he is keeps on throwin up").find(phrase)).toHaveLength(1);
