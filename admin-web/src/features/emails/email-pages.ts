@@ -1,4 +1,5 @@
 import { useDebouncedValue } from "@mantine/hooks";
+import { useDeferredValue, useMemo } from "react";
 import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
 import { type EmailView, useEmailsQuery } from "./emails.api.ts";
 
@@ -15,9 +16,8 @@ export function useEmailPages(view: EmailView, first: number, last: number): (in
   const [below] = useDebouncedValue(pageOf(last), SETTLE_MS);
   const { currentData: upper } = useEmailsQuery({ ...view, offset: above * PAGE_ROWS, limit: PAGE_ROWS });
   const { currentData: lower } = useEmailsQuery({ ...view, offset: below * PAGE_ROWS, limit: PAGE_ROWS });
-  return (index) => {
-    const page = pageOf(index);
-    const reply = page === above ? upper : page === below ? lower : undefined;
-    return reply?.emails[index % PAGE_ROWS];
-  };
+  const pages = useMemo(() => new Map([[below, lower], [above, upper]]), [above, upper, below, lower]);
+  // a page that arrives is drawn in pieces, so that the list goes on moving meanwhile
+  const shown = useDeferredValue(pages);
+  return (index) => shown.get(pageOf(index))?.emails[index % PAGE_ROWS];
 }
