@@ -110,6 +110,23 @@ describe("around one sentence", () => {
     expect(findRedFlags(["no vomiting, no diarrhoea"], "en")).toEqual([]);
   });
 
+  test.each([
+    ["de", "unser alter hund ist eben zusammengebrochen", "collapse"],
+    ["de", "einer meiner hunde ist bewusstlos", "collapse"],
+    ["de", "unser vater hat ihm schokolade gegeben", "poison"],
+    ["de", "die wunde blutet und ist kaum zu stillen", "bleeding"],
+    ["en", "our old dog just collapsed", "collapse"],
+    ["en", "one of my dogs has collapsed", "collapse"],
+    ["en", "this is my first dog and he is having a seizure", "seizure"],
+    ["en", "his dad gave him ibuprofen and he ate it", "poison"],
+    ["en", "our little dog is bleeding heavily", "bleeding"],
+    ["en", "another dog bit him and the wound is bleeding badly", "bleeding"],
+    ["pl", "nasz stary pies stracił przytomność", "collapse"],
+    ["pl", "to mój pierwszy pies i ma drgawki", "seizure"],
+  ] as const)("[%s] nothing near it silences: %s", (language, text, id) => {
+    expect(findRedFlags([text], language)).toContain(id);
+  });
+
   test("no text, no sign", () => {
     expect(findRedFlags([], "en")).toEqual([]);
     expect(findRedFlags(["", "   ", "🐶🐶🐶"], "pl")).toEqual([]);
