@@ -60,7 +60,12 @@ try {
   for (const [name, { title, measure }] of Object.entries(BENCHES)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     say(`\n${title}`);
-    for (const line of await measure(system)) say(`  ${printed(line)}`);
+    try {
+      for (const line of await measure(system)) say(`  ${printed(line)}`);
+    } catch (error) {
+      say(`  did not end: ${String(error)}`);
+      process.exitCode = 1;
+    }
   }
   if (asked.length === 0) writeFileSync(RESULTS, `# Measured by \`make bench\`\n\nAll in one run on one machine. Ratios travel, the other figures are this machine's.\n\n\`\`\`\n${said.join("\n")}\n\`\`\`\n`);
 } finally {
