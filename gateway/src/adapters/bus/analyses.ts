@@ -14,14 +14,20 @@ const KEPT_AT_MOST = 10_000;
 export function analysesOverBus(bus: Pick<Bus, "call">): Analyses {
   // What is asked in the same turn of the event loop goes out as one call: the more people wait, the less each of them costs.
   const asked = new DataLoader<Id, AnalysisProgress>(async (ids) => {
-    const { analyses } = await bus.call(analysisStatuses, { analysisIds: Array.from(new Set(ids)) });
+    const { analyses } = await bus.call(analysisStatuses, { analysisIds: Array.from(ids) });
     const found = new Map(analyses.map((progress) => [progress.analysisId, progress]));
     return ids.map((id) => found.get(id) ?? new AppError("analysis_not_found"));
-  }, { cacheMap: new LRUCache<Id, Promise<AnalysisProgress>>({ max: KEPT_AT_MOST, ttl: FRESH_MS }), maxBatchSize: STATUSES_AT_ONCE, batchScheduleFn: setImmediate });
-  const status = (analysisId: Id): Promise<AnalysisProgress> => asked.load(analysisId).catch((error: unknown) => {
-    asked.clear(analysisId);
-    throw error;
-  });
+  }, { cache: false, maxBatchSize: STATUSES_AT_ONCE, batchScheduleFn: setImmediate });
+  // before the loader, whose own cache answers a turn later
+  const fresh = new LRUCache<Id, Promise<AnalysisProgress>>({ max: KEPT_AT_MOST, ttl: FRESH_MS });
+  const status = (analysisId: Id): Promise<AnalysisProgress> => {
+    const known = fresh.get(analysisId);
+    if (known) return known;
+    const answer = asked.load(analysisId);
+    fresh.set(analysisId, answer);
+    answer.catch(() => fresh.delete(analysisId));
+    return answer;
+  };
 
   return {
     start: (request) => bus.call(startAnalysis, request),
@@ -29,7 +35,7 @@ export function analysesOverBus(bus: Pick<Bus, "call">): Analyses {
     statuses: async (analysisIds) => (await Promise.all(analysisIds.map((analysisId) => status(analysisId).catch((error: Error) => error)))).filter(isThere),
     async takeBack(analysisId) {
       const { kept = false } = await bus.call(eraseAnalysis, { analysisId, unheardOnly: true });
-      asked.clear(analysisId);
+      fresh.delete(analysisId);
       return kept ? "kept" : "gone";
     },
   };
