@@ -22,10 +22,11 @@ import { workersBench } from "./workers.bench.ts";
 
 type Bench = { title: string; measure: (system: System) => Promise<Line[]> | Line[] };
 
-/** In this order: what fills the database comes after what a full one would slow down, and last a million events. */
+/** In this order: pages while nothing waits to be analysed; what fills the database comes after what a full one would slow down, and last a million events. */
 const BENCHES: Readonly<Record<string, Bench>> = {
   memory: { title: "memory", measure: idleMemoryBench },
   start: { title: "start-up of each process", measure: startUpBench },
+  pages: { title: "pages, by Lighthouse", measure: lighthouseBench },
   bus: { title: "bus", measure: gatewayOverheadBench },
   status: { title: "status of an analysis, beside bare Express + Redis", measure: statusBench },
   queue: { title: "jobs, beside BullMQ", measure: queueBench },
@@ -34,7 +35,6 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   watchers: { title: "1,000 who wait for their analysis", measure: watchersBench },
   users: { title: "from 1 to 1,000 at once", measure: usersBench },
   uploads: { title: "uploads", measure: uploadBench },
-  pages: { title: "pages, by Lighthouse", measure: lighthouseBench },
   telemetry: { title: "telemetry", measure: telemetryCostBench },
   ingest: { title: "numbers: visitors' events", measure: ingestBench },
   lists: { title: "operators: 10,000 products, 100,000 addresses", measure: adminListsBench },
