@@ -6,43 +6,39 @@ import type { Id } from "@hundeblick/proto/ids";
 import { analysisStatuses, eraseAnalysis, startAnalysis, STATUSES_AT_ONCE } from "@hundeblick/proto/rpc/analysis";
 import type { Analyses, AnalysisProgress } from "../../domain/ports.ts";
 
-/** How long an answer is new enough for everybody: less than a turn of the streams, which look for changes, and a fifth of a poll. */
+/** How long an answer is new enough for everybody, a fifth of the time between two polls. */
 const FRESH_MS = 400;
 const KEPT_AT_MOST = 10_000;
 
 /** The analysis service, asked over the bus. */
 export function analysesOverBus(bus: Pick<Bus, "call">): Analyses {
+  const look = async (ids: readonly Id[]): Promise<AnalysisProgress[]> => (await bus.call(analysisStatuses, { analysisIds: Array.from(ids) })).analyses;
   // What is asked in the same turn of the event loop goes out as one call: the more people wait, the less each of them costs.
   const asked = new DataLoader<Id, AnalysisProgress>(async (ids) => {
-    const { analyses } = await bus.call(analysisStatuses, { analysisIds: Array.from(ids) });
-    const found = new Map(analyses.map((progress) => [progress.analysisId, progress]));
+    const found = new Map((await look(ids)).map((progress) => [progress.analysisId, progress]));
     return ids.map((id) => found.get(id) ?? new AppError("analysis_not_found"));
   }, { cache: false, maxBatchSize: STATUSES_AT_ONCE, batchScheduleFn: setImmediate });
   // before the loader, whose own cache answers a turn later
   const fresh = new LRUCache<Id, Promise<AnalysisProgress>>({ max: KEPT_AT_MOST, ttl: FRESH_MS });
-  const status = (analysisId: Id): Promise<AnalysisProgress> => {
-    const known = fresh.get(analysisId);
-    if (known) return known;
-    const answer = asked.load(analysisId);
-    fresh.set(analysisId, answer);
-    answer.catch(() => fresh.delete(analysisId));
-    return answer;
-  };
 
   return {
     start: (request) => bus.call(startAnalysis, request),
-    status,
-    statuses: async (analysisIds) => (await Promise.all(analysisIds.map((analysisId) => status(analysisId).catch((error: Error) => error)))).filter(isThere),
+    status(analysisId) {
+      const known = fresh.get(analysisId);
+      if (known) return known;
+      const answer = asked.load(analysisId);
+      fresh.set(analysisId, answer);
+      answer.catch(() => fresh.delete(analysisId));
+      return answer;
+    },
+    async statuses(analysisIds) {
+      const turns = Array.from({ length: Math.ceil(analysisIds.length / STATUSES_AT_ONCE) }, (_, n) => n * STATUSES_AT_ONCE);
+      return (await Promise.all(turns.map((from) => look(analysisIds.slice(from, from + STATUSES_AT_ONCE))))).flat();
+    },
     async takeBack(analysisId) {
       const { kept = false } = await bus.call(eraseAnalysis, { analysisId, unheardOnly: true });
       fresh.delete(analysisId);
       return kept ? "kept" : "gone";
     },
   };
-}
-
-function isThere(answer: AnalysisProgress | Error): answer is AnalysisProgress {
-  if (!(answer instanceof Error)) return true;
-  if (answer instanceof AppError && answer.code === "analysis_not_found") return false;
-  throw answer;
 }
