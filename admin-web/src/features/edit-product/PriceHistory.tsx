@@ -13,7 +13,7 @@ export default function PriceHistory({ productId, market }: { productId: string;
   return (
     <section className="card pad stack" aria-labelledby="prices-title">
       <h3 id="prices-title">Price in the last 90 days</h3>
-      {isError ? <p className="note">The prices could not be loaded.</p> : currentData === undefined ? <Skeleton h={60} aria-label="Loading prices" /> : currentData.prices.length === 0 ? <p className="note">No price was seen yet.</p> : <Prices prices={currentData.prices} market={market} />}
+      {isError ? <p className="note">The prices could not be loaded.</p> : currentData === undefined ? <output className="stack" aria-label="Loading prices"><Skeleton h={60} /></output> : currentData.prices.length === 0 ? <p className="note">No price was seen yet.</p> : <Prices prices={currentData.prices} market={market} />}
     </section>
   );
 }
