@@ -31,7 +31,7 @@ export function EditLibrary({ library: { version, ...given }, onClose }: { libra
       <div className="stack">
         <NativeSelect label="Category" value={open} onChange={(event) => turnTo(event.currentTarget.value)} data={[{ value: TOP, label: "Top keywords" }, ...library.categories.map(({ id, name, phrases }) => ({ value: id, label: `${name} (${phrases.length})` }))]} />
         {category ? <TextInput label="Name" value={category.name} onChange={(event) => rename(event.currentTarget.value)} /> : null}
-        <Textarea label="Phrases" rows={12} inputWrapperOrder={["label", "input", "description", "error"]} description={category ? "One per line, 9 to 90, in German. None stands in the library twice." : "One a line, exactly 20."} value={text} onChange={(event) => typed(event.currentTarget.value)} />
+        <Textarea label="Phrases" rows={12} inputWrapperOrder={["label", "input", "description", "error"]} description={category ? "One per line, 9 to 90, in German. None stands in the library twice." : "One per line, exactly 20."} value={text} onChange={(event) => typed(event.currentTarget.value)} />
         {mistakes.length > 0 ? <Notice kind="bad" title="The library was not saved">{mistakes.join(" ")}</Notice> : null}
         {error ? <Notice kind="bad" title="The library was not saved">{isConflict(error) ? "Somebody else changed it in the meantime. Close this and look again." : messageOf(error, "Nothing was changed.")}</Notice> : null}
         <div className="dialog-foot">
