@@ -11,7 +11,8 @@ import { clientReader } from "./adapters/client/read-client.ts";
 import { mongoClickNumbers } from "./adapters/mongo/click-numbers.ts";
 import { clickModel, mongoClicks } from "./adapters/mongo/click.repository.ts";
 import { erasedReportModel, mongoErasedReports } from "./adapters/mongo/erased-report.repository.ts";
-import { dayModel, markModel, mongoRollups, rollupModel } from "./adapters/mongo/rollup.repository.ts";
+import { patientRollups } from "./adapters/mongo/patient-rollups.ts";
+import { dayModel, markModel, rollupModel } from "./adapters/mongo/rollup.repository.ts";
 import { mongoSessions } from "./adapters/mongo/session.repository.ts";
 import { sessionModel } from "./adapters/mongo/session.schema.ts";
 import { mongoVisitCounts } from "./adapters/mongo/visit-counts.ts";
@@ -30,7 +31,9 @@ const env = readEnv(Env);
 const log = createLog({ service: "tracking", level: env.LOG_LEVEL });
 const app = createLifecycle({ name: "tracking", log });
 
-const mongo = app.use(await connectMongo(env, { database: "hundeblick_tracking", log }));
+const database = "hundeblick_tracking";
+const mongo = app.use(await connectMongo(env, { database, log }));
+const rollups = app.use(await patientRollups(env, { database, log }));
 const bus = app.use(await connectBus(env, { name: "tracking", log }));
 
 const models = { session: sessionModel(mongo.connection), click: clickModel(mongo.connection), erased: erasedReportModel(mongo.connection), rollup: rollupModel(mongo.connection), day: dayModel(mongo.connection), mark: markModel(mongo.connection) };
@@ -39,7 +42,6 @@ const now = () => new Date();
 const sessions = mongoSessions(models.session, now);
 const clicks = mongoClicks(models.click);
 const erased = mongoErasedReports(models.erased);
-const rollups = mongoRollups(models.session, models.rollup, models.day, models.mark);
 const recount = () => rollups.refresh(now(), completeSince(now(), env.TRACKING_RAW_DAYS));
 const readClient = clientReader(env.TRACKING_KEY);
 

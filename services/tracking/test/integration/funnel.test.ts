@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
+import { quietLog } from "@hundeblick/kit/testing";
 import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
 import { newId } from "@hundeblick/proto/ids";
 import fc from "fast-check";
+import { patientRollups } from "../../src/adapters/mongo/patient-rollups.ts";
 import { completeSince } from "../../src/domain/sweep.ts";
 import { trackingParts } from "../support/tracking-service.ts";
 
@@ -92,4 +94,17 @@ test("many writers beginning the same visit at once make one visit", async () =>
   await Promise.all(MILESTONES.map((milestone) => system.deps.sessions.reach(sessionId, milestone, new Date(NOON))));
   expect(await system.models.session.countDocuments({})).toBe(1);
   expect(Object.keys((await system.models.session.findById(sessionId).lean())?.milestones ?? {})).toHaveLength(8);
+});
+
+test("counting many visits may take longer than a call", async () => {
+  const visits = Array.from({ length: 4_000 }, () => ({ _id: newId(), startedAt: new Date(NOON), lastSeenAt: new Date(NOON), changedAt: new Date(NOON), milestones: { openedWebsite: new Date(NOON) } }));
+  await system.models.session.collection.insertMany(visits as never);
+  const env = { MONGO_URL: process.env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: 100 };
+  const rollups = await patientRollups(env, { database: system.mongo.connection.name, log: quietLog });
+  try {
+    await rollups.refresh(LATER, completeSince(LATER, 90));
+  } finally {
+    await rollups.close();
+  }
+  expect(await counted()).toEqual({ "2026-11-20": { sessions: 4_000, openedWebsite: 4_000 } });
 });

@@ -1,33 +1,34 @@
-import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
-import type { Counts } from "../../domain/numbers/summary.ts";
+import { MILESTONES } from "@hundeblick/proto/http/tracking";
+import type { Model } from "mongoose";
+import { FACEBOOK } from "../../domain/numbers/listed.ts";
+import type { AlikeVisits } from "../../domain/numbers/summary.ts";
 import { DIRECT } from "../../domain/source.ts";
+import type { SessionDocument } from "./session.schema.ts";
 
-const has = (milestone: Milestone) => ({ $cond: [{ $gt: [`$milestones.${milestone}`, null] }, 1, 0] });
+/** Nobody waits for a count: it may take longer than a call. */
+export const COUNTING_MS = 30_000;
 
-/** How many of the eight milestones a visit reached, as an expression. */
-const ACTIONS = { $add: MILESTONES.map(has) };
-/** True for a machine. */
-export const IS_BOT = { $ne: [{ $ifNull: ["$visitor.botReason", null] }, null] };
+const SOURCE = { $ifNull: ["$landing.source", DIRECT] };
+const isThere = (field: string) => ({ $gt: [field, null] });
 
-const SOURCE = { $toLower: { $ifNull: ["$landing.source", DIRECT] } };
-const saysIn = (word: string) => ({ $gte: [{ $indexOfCP: [SOURCE, word] }, 0] });
-const FROM_FACEBOOK = { $or: [saysIn("facebook"), saysIn("fb")] };
-const BUSY = { $gte: [ACTIONS, 2] };
-const howMany = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
-
-/** Accumulators for a $group over visits; the one place that says what is counted. */
-export const COUNTED = {
-  sessions: { $sum: 1 },
-  bounced: howMany({ $not: [BUSY] }),
-  listed: howMany({ $or: [BUSY, { $ne: [SOURCE, DIRECT.toLowerCase()] }] }),
-  facebook: howMany(FROM_FACEBOOK),
-  facebookBusy: howMany({ $and: [FROM_FACEBOOK, BUSY] }),
-  seconds: { $sum: { $divide: [{ $subtract: ["$lastSeenAt", "$startedAt"] }, 1_000] } },
-  ...Object.fromEntries(MILESTONES.map((milestone) => [milestone, { $sum: has(milestone) }])),
+/** What is counted of a visit. Few visits differ in it, so the database only adds up, and what the sums mean is said in one place. */
+const ALIKE = {
+  language: { $ifNull: ["$landing.language", { $ifNull: ["$language", "unknown"] }] },
+  market: { $ifNull: ["$market", "unknown"] },
+  isBot: isThere("$visitor.botReason"),
+  isDirect: { $eq: [SOURCE, DIRECT] },
+  isFacebook: { $regexMatch: { input: SOURCE, regex: FACEBOOK } },
+  ...Object.fromEntries(MILESTONES.map((milestone) => [milestone, isThere(`$milestones.${milestone}`)])),
 };
-export type Counted = Omit<Counts, "reached"> & Record<Milestone, number>;
+type Alike = Omit<AlikeVisits, "sessions" | "seconds" | "reached"> & Record<(typeof MILESTONES)[number], boolean>;
 
-export const countsOf = ({ sessions, bounced, seconds, listed, facebook, facebookBusy, ...counted }: Counted): Counts => ({
-  sessions, bounced, seconds, listed, facebook, facebookBusy,
-  reached: Object.fromEntries(MILESTONES.map((milestone) => [milestone, counted[milestone]])) as Record<Milestone, number>,
-});
+/** The visits that began in a span, those that are alike together. */
+export async function alikeVisits(sessions: Model<SessionDocument>, began: { $gte: Date } & ({ $lt: Date } | { $lte: Date })): Promise<AlikeVisits[]> {
+  const groups = await sessions.aggregate<{ _id: Alike; sessions: number; milliseconds: number }>([
+    { $match: { startedAt: began } },
+    { $group: { _id: ALIKE, sessions: { $sum: 1 }, milliseconds: { $sum: { $subtract: ["$lastSeenAt", "$startedAt"] } } } },
+  ]).option({ maxTimeMS: COUNTING_MS });
+  return groups.map(({ _id: { language, market, isBot, isDirect, isFacebook, ...reached }, sessions: many, milliseconds }) => ({
+    language, market, isBot, isDirect, isFacebook, reached: MILESTONES.filter((milestone) => reached[milestone]), sessions: many, seconds: milliseconds / 1_000,
+  }));
+}

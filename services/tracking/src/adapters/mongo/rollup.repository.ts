@@ -1,9 +1,9 @@
 import { reachable } from "@hundeblick/kit/mongo";
 import { MILESTONES } from "@hundeblick/proto/http/tracking";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
-import { type Counts, sumOf } from "../../domain/numbers/summary.ts";
+import { type Counts, countsOf, sumOf } from "../../domain/numbers/summary.ts";
 import type { Rollups } from "../../domain/ports.ts";
-import { COUNTED, type Counted, countsOf, IS_BOT } from "./counting.ts";
+import { alikeVisits, COUNTING_MS } from "./counting.ts";
 import type { SessionDocument } from "./session.schema.ts";
 
 /** Visits that began on one UTC day, in one language and market, of people or machines. */
@@ -51,7 +51,7 @@ export function mongoRollups(sessions: Model<SessionDocument>, rollups: Model<Ro
       const changed = await sessions.aggregate<{ _id: { from: string; to: string } }>([
         { $match: { changedAt: { $gte: since } } },
         { $group: { _id: { from: dayIn("$startedAt"), to: dayIn("$lastSeenAt") } } },
-      ]);
+      ]).option({ maxTimeMS: COUNTING_MS });
       // A late event may have moved a visit's start back: the day it was counted on before lies between start and last sight.
       const again = (await marks.find(waiting).lean()).map(({ _id }) => _id.slice(AGAIN.length));
       const touched = new Set([...changed.flatMap(({ _id: { from, to } }) => daysFrom(from, to)), ...again].filter((day) => day >= dayOf(complete)));
@@ -69,14 +69,12 @@ export function mongoRollups(sessions: Model<SessionDocument>, rollups: Model<Ro
 
 async function countDay(sessions: Model<SessionDocument>, rollups: Model<RollupDocument>, days: Model<DayDocument>, day: string): Promise<void> {
   const start = new Date(`${day}T00:00:00Z`);
-  const groups = await sessions.aggregate<Counted & { _id: Pick<RollupDocument, "language" | "market" | "bot"> }>([
-    { $match: { startedAt: { $gte: start, $lt: new Date(start.getTime() + DAY_MS) } } },
-    { $group: {
-      _id: { language: { $ifNull: ["$landing.language", { $ifNull: ["$language", "unknown"] }] }, market: { $ifNull: ["$market", "unknown"] }, bot: IS_BOT },
-      ...COUNTED,
-    } },
-  ]);
-  const documents = groups.map(({ _id: { language, market, bot }, ...counted }) => ({ _id: `${day}|${language}|${market}|${bot ? "bot" : "human"}`, day, language, market, bot, ...countsOf(counted) }));
+  const alike = await alikeVisits(sessions, { $gte: start, $lt: new Date(start.getTime() + DAY_MS) });
+  const parts = Map.groupBy(alike, ({ language, market, isBot }) => `${day}|${language}|${market}|${isBot ? "bot" : "human"}`);
+  const documents = [...parts].map(([_id, visits]): RollupDocument => {
+    const [, language = "", market = "", who] = _id.split("|");
+    return { _id, day, language, market, bot: who === "bot", ...sumOf(visits.map(countsOf)) };
+  });
   for (const document of documents) await rollups.replaceOne({ _id: document._id }, document, { upsert: true });
   const of = (machines: boolean): Counts => sumOf(documents.filter(({ bot }) => bot === machines));
   await days.replaceOne({ _id: day }, { _id: day, people: of(false), machines: of(true) }, { upsert: true });

@@ -1,8 +1,8 @@
 import { reachable } from "@hundeblick/kit/mongo";
 import mongoose, { type Model } from "mongoose";
 import type { VisitCounts } from "../../domain/numbers/ports.ts";
-import { sumOf } from "../../domain/numbers/summary.ts";
-import { COUNTED, type Counted, countsOf, IS_BOT } from "./counting.ts";
+import { countsOf, sumOf } from "../../domain/numbers/summary.ts";
+import { alikeVisits } from "./counting.ts";
 import { type DayDocument, type MarkDocument, ROLLUP_MARK } from "./rollup.repository.ts";
 import type { SessionDocument } from "./session.schema.ts";
 
@@ -15,8 +15,8 @@ export function mongoVisitCounts(sessions: Model<SessionDocument>, days: Model<D
       return { people: sumOf(found.map(({ people }) => people)), machines: sumOf(found.map(({ machines }) => machines)), countedAt: mark?.at ?? null };
     }),
     between: (from, to) => reachable(async () => {
-      const groups = await sessions.aggregate<Counted & { _id: boolean }>([{ $match: { startedAt: { $gte: from, $lte: to } } }, { $group: { _id: IS_BOT, ...COUNTED } }]);
-      const of = (bot: boolean) => sumOf(groups.filter(({ _id }) => _id === bot).map(countsOf));
+      const alike = await alikeVisits(sessions, { $gte: from, $lte: to });
+      const of = (bots: boolean) => sumOf(alike.filter(({ isBot }) => isBot === bots).map(countsOf));
       return { people: of(false), machines: of(true) };
     }),
   };

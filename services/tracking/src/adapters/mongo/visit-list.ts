@@ -1,6 +1,6 @@
 import { reachable } from "@hundeblick/kit/mongo";
 import mongoose, { type Model } from "mongoose";
-import { isListed } from "../../domain/numbers/listed.ts";
+import { isListed, shownOf } from "../../domain/numbers/listed.ts";
 import type { VisitList } from "../../domain/numbers/ports.ts";
 import type { Session } from "../../domain/session.ts";
 import type { SessionDocument } from "./session.schema.ts";
@@ -20,7 +20,7 @@ export function mongoVisitList(model: Model<SessionDocument>): VisitList {
       for (let pieceMs = HOUR_MS; before > from.getTime() && found.length < offset + limit;) {
         const since = Math.max(from.getTime(), before - pieceMs);
         const visits = await between(new Date(since), new Date(before));
-        found.push(...visits.filter((visit) => isListed(visit, filter)));
+        found.push(...visits.filter((visit) => isListed(shownOf(visit), filter)));
         if (visits.length < FEW) pieceMs *= 2;
         before = since;
       }

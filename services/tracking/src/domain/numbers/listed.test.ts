@@ -1,9 +1,8 @@
 import { expect, test } from "@jest/globals";
-import type { Session } from "../session.ts";
-import { isListed, listedOf } from "./listed.ts";
-import { sumOf } from "./summary.ts";
+import { isListed, listedOf, shownOf } from "./listed.ts";
+import { countsOf, sumOf } from "./summary.ts";
 
-const visit = (source: string | null, actions: 1 | 2, botReason: string | null = null): Pick<Session, "milestones" | "landing" | "visitor"> => ({
+const visit = (source: string | null, actions: 1 | 2, botReason: string | null = null) => shownOf({
   milestones: { openedWebsite: new Date(0), ...(actions === 2 && { uploadedImage: new Date(1) }) },
   ...(source !== null && { landing: { page: "/de", source, utmSource: null, utmCampaign: null, language: "de" as const } }),
   visitor: { deviceType: "other", browser: null, os: null, country: null, pseudonym: null, network: null, botReason },
@@ -30,4 +29,11 @@ test("counts follow the same rule", () => {
   expect(listedOf(counts, { ...all, minActions: true })).toBe(4);
   expect(listedOf(counts, { ...all, facebook: true })).toBe(3);
   expect(listedOf(counts, { ...all, facebook: true, minActions: true })).toBe(2);
+});
+
+test("visits that are alike count as often as there are of them, each filter by the rule of the list", () => {
+  const alike = { language: "de", market: "de", isBot: false, isDirect: false, isFacebook: true, reached: ["openedWebsite", "viewedReport"] as const, sessions: 3, seconds: 90 };
+  expect(countsOf(alike)).toMatchObject({ sessions: 3, seconds: 90, bounced: 0, listed: 3, facebook: 3, facebookBusy: 3, reached: { openedWebsite: 3, viewedReport: 3, clickedProduct: 0 } });
+  expect(countsOf({ ...alike, reached: ["openedWebsite"] })).toMatchObject({ bounced: 3, listed: 3, facebook: 3, facebookBusy: 0 });
+  expect(countsOf({ ...alike, isDirect: true, isFacebook: false, reached: ["openedWebsite"] })).toMatchObject({ bounced: 3, listed: 0, facebook: 0, facebookBusy: 0 });
 });

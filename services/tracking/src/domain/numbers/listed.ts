@@ -3,16 +3,23 @@ import { DIRECT } from "../source.ts";
 import type { Counts } from "./summary.ts";
 
 export type ListFilter = { facebook: boolean; minActions: boolean; bots: boolean };
+/** What decides whether operators' lists show a visit. */
+export type Shown = { isBot: boolean; isDirect: boolean; isFacebook: boolean; reached: readonly unknown[] };
 
-const FACEBOOK = /facebook|fb/i;
+export const FACEBOOK = /facebook|fb/i;
+
+export const isBusy = ({ reached }: Pick<Shown, "reached">): boolean => reached.length >= 2;
 
 /** Whether a visit is in operators' lists: a named source is always of interest; a direct visit only when somebody did something. */
-export function isListed({ milestones, landing, visitor }: Pick<Session, "milestones" | "landing" | "visitor">, { facebook, minActions, bots }: ListFilter): boolean {
-  const isBusy = Object.keys(milestones).length >= 2;
+export function isListed(visit: Shown, { facebook, minActions, bots }: ListFilter): boolean {
+  if (!bots && visit.isBot) return false;
+  if (facebook && !visit.isFacebook) return false;
+  return isBusy(visit) || (!minActions && !visit.isDirect);
+}
+
+export function shownOf({ milestones, landing, visitor }: Pick<Session, "milestones" | "landing" | "visitor">): Shown {
   const source = landing?.source ?? DIRECT;
-  if (!bots && (visitor?.botReason ?? null) !== null) return false;
-  if (facebook && !FACEBOOK.test(source)) return false;
-  return isBusy || (!minActions && source !== DIRECT);
+  return { isBot: (visitor?.botReason ?? null) !== null, isDirect: source === DIRECT, isFacebook: FACEBOOK.test(source), reached: Object.keys(milestones) };
 }
 
 /** How many of the counted visits the filters leave: the same rule over counts. */
