@@ -20,9 +20,10 @@ import { type Line, printed } from "./verdict.ts";
 import { watchersBench } from "./watchers.bench.ts";
 import { workersBench } from "./workers.bench.ts";
 
-type Bench = { title: string; measure: (system: System) => Promise<Line[]> | Line[] };
+/** `own`: it fills the database, so it gets a system of its own. */
+type Bench = { title: string; own?: true; measure: (system: System) => Promise<Line[]> | Line[] };
 
-/** In this order: pages while nothing waits to be analysed; what fills the database comes after what a full one would slow down, and last a million events. */
+/** In this order: pages while nothing waits to be analysed. */
 const BENCHES: Readonly<Record<string, Bench>> = {
   memory: { title: "memory", measure: idleMemoryBench },
   start: { title: "start-up of each process", measure: startUpBench },
@@ -36,11 +37,11 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   users: { title: "from 1 to 1,000 at once", measure: usersBench },
   uploads: { title: "uploads", measure: uploadBench },
   telemetry: { title: "telemetry", measure: telemetryCostBench },
-  ingest: { title: "numbers: visitors' events", measure: ingestBench },
-  lists: { title: "operators: 10,000 products, 100,000 addresses", measure: adminListsBench },
-  stored: { title: "from 1,000 stored analyses up", measure: storedBench },
-  plans: { title: "query plans", measure: plansBench },
-  funnel: { title: "numbers: the funnel", measure: funnelBench },
+  ingest: { title: "numbers: visitors' events", own: true, measure: ingestBench },
+  lists: { title: "operators: 10,000 products, 100,000 addresses", own: true, measure: adminListsBench },
+  stored: { title: "from 1,000 stored analyses up", own: true, measure: storedBench },
+  plans: { title: "query plans", own: true, measure: plansBench },
+  funnel: { title: "numbers: the funnel", own: true, measure: funnelBench },
 };
 
 const RESULTS = new URL("../RESULTS.md", import.meta.url);
@@ -48,17 +49,23 @@ const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join(", ")}; there are ${Object.keys(BENCHES).join(", ")}.`);
 
-/** Starts a whole system of its own and prints what it measures; promises that were missed are called so. A run of all is written down. */
-const system = await startSystem({ env: { RATE_LIMITS: "off", VISION_PROVIDER: "local" } });
+const start = (): Promise<System> => startSystem({ env: { RATE_LIMITS: "off", VISION_PROVIDER: "local" } });
 const said: string[] = [];
 const say = (line: string): void => {
   console.log(line);
   said.push(line);
 };
+
+/** Measures on whole systems and prints it; promises that were missed are called so. A run of all is written down. */
+let system = await start();
 try {
   say(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}, database server: ${system.database}`);
-  for (const [name, { title, measure }] of Object.entries(BENCHES)) {
+  for (const [name, { title, own, measure }] of Object.entries(BENCHES)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
+    if (own) {
+      await system.stop();
+      system = await start();
+    }
     say(`\n${title}`);
     try {
       for (const line of await measure(system)) say(`  ${printed(line)}`);
