@@ -1,11 +1,11 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useCallback, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useEmailPages } from "./email-pages.ts";
 import { EmailRow } from "./EmailRow.tsx";
 import type { EmailView } from "./emails.api.ts";
+import { useRowHeight } from "./use-row-height.ts";
 import type { EmailSelection } from "./use-selection.ts";
 
-const ROW_PX = 43;
 const OVERSCAN = 6;
 const JUMP = 10;
 const COLUMNS = ["", "E-mail", "Dog breed", "Dog age", "Report", "Newsletter", "Created"];
@@ -14,13 +14,16 @@ const COLUMNS = ["", "E-mail", "Dog breed", "Dog age", "Report", "Newsletter", "
 export function EmailTable({ view, matching, selection }: { view: EmailView; matching: number; selection: EmailSelection }) {
   const box = useRef<HTMLDivElement>(null);
   const [row, setRow] = useState({ index: 0, wantsFocus: false });
-  const virtual = useVirtualizer({ count: matching, getScrollElement: () => box.current, estimateSize: () => ROW_PX, overscan: OVERSCAN, useFlushSync: false });
+  const body = useRef<HTMLTableSectionElement>(null);
+  const rowHeight = useRowHeight(body);
+  const virtual = useVirtualizer({ count: matching, getScrollElement: () => box.current, estimateSize: () => rowHeight, overscan: OVERSCAN, useFlushSync: false });
   const items = virtual.getVirtualItems();
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
   const recordAt = useEmailPages(view, first, last);
   const tabStop = Math.min(Math.max(row.index, first), last);
   const focused = useCallback((index: number) => setRow({ index, wantsFocus: false }), []);
-  const { scrollToIndex } = virtual;
+  const { scrollToIndex, measure } = virtual;
+  useEffect(() => measure(), [rowHeight, measure]);
   const moved = useCallback((event: KeyboardEvent, from: number): void => {
     const to = { ArrowDown: from + 1, ArrowUp: from - 1, PageDown: from + JUMP, PageUp: from - JUMP, Home: 0, End: matching - 1 }[event.key];
     if (to === undefined) return;
@@ -37,13 +40,13 @@ export function EmailTable({ view, matching, selection }: { view: EmailView; mat
         <table className="table" aria-rowcount={matching + 1}>
           <caption className="vh">Collected e-mails, newest first</caption>
           <thead><tr aria-rowindex={1}>{COLUMNS.map((name) => <th scope="col" key={name} className={name === "Created" ? "n" : name === "Dog age" ? "n lo" : undefined}>{name === "" ? <span className="vh">Select</span> : name}</th>)}</tr></thead>
-          <tbody>
+          <tbody ref={body}>
             <tr className="gap" aria-hidden style={{ height: items[0]?.start ?? 0 }} />
             {items.map(({ index }) => {
               const record = recordAt(index);
               return (
                 <EmailRow
-                  key={index} index={index} record={record} measure={virtual.measureElement} isTicked={record !== undefined && selection.has(record.email)} isTabStop={index === tabStop}
+                  key={index} index={index} record={record} isTicked={record !== undefined && selection.has(record.email)} isTabStop={index === tabStop}
                   wantsFocus={row.wantsFocus && index === row.index} onFocus={focused} onKeyDown={moved} onToggle={selection.toggle}
                 />
               );

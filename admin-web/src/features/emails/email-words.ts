@@ -5,8 +5,11 @@ export function ageText(months: number | null): string {
   return [years > 0 ? `${years} y` : "", rest > 0 || years === 0 ? `${rest} m` : ""].filter(Boolean).join(" ");
 }
 
-const moment = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" });
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 /** Date and time in the operator's own zone. */
-export const momentText = (instant: string): string => moment.format(new Date(instant));
+export const dayText = (instant: string): string => day.format(new Date(instant));
+export const clockText = (instant: string): string => clock.format(new Date(instant));
+export const momentText = (instant: string): string => `${dayText(instant)}, ${clockText(instant)}`;
 
 export const emailsText = (count: number): string => `${count.toLocaleString("en")} email${count === 1 ? "" : "s"}`;

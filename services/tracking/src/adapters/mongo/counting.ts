@@ -1,7 +1,7 @@
 import { MILESTONES } from "@hundeblick/proto/http/tracking";
 import type { Model } from "mongoose";
+import type { AlikeVisits } from "../../domain/numbers/alike-visits.ts";
 import { FACEBOOK } from "../../domain/numbers/listed.ts";
-import type { AlikeVisits } from "../../domain/numbers/summary.ts";
 import { DIRECT } from "../../domain/source.ts";
 import type { SessionDocument } from "./session.schema.ts";
 

@@ -1,7 +1,8 @@
 import { reachable } from "@hundeblick/kit/mongo";
 import { MILESTONES } from "@hundeblick/proto/http/tracking";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
-import { type Counts, countsOf, sumOf } from "../../domain/numbers/summary.ts";
+import { countsOf } from "../../domain/numbers/alike-visits.ts";
+import { type Counts, sumOf } from "../../domain/numbers/summary.ts";
 import type { Rollups } from "../../domain/ports.ts";
 import { alikeVisits, COUNTING_MS } from "./counting.ts";
 import type { SessionDocument } from "./session.schema.ts";

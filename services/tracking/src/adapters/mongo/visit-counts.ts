@@ -1,7 +1,8 @@
 import { reachable } from "@hundeblick/kit/mongo";
 import mongoose, { type Model } from "mongoose";
+import { countsOf } from "../../domain/numbers/alike-visits.ts";
 import type { VisitCounts } from "../../domain/numbers/ports.ts";
-import { countsOf, sumOf } from "../../domain/numbers/summary.ts";
+import { sumOf } from "../../domain/numbers/summary.ts";
 import { alikeVisits } from "./counting.ts";
 import { type DayDocument, type MarkDocument, ROLLUP_MARK } from "./rollup.repository.ts";
 import type { SessionDocument } from "./session.schema.ts";

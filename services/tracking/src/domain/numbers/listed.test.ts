@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
+import { countsOf } from "./alike-visits.ts";
 import { isListed, listedOf, shownOf } from "./listed.ts";
-import { countsOf, sumOf } from "./summary.ts";
+import { sumOf } from "./summary.ts";
 
 const visit = (source: string | null, actions: 1 | 2, botReason: string | null = null) => shownOf({
   milestones: { openedWebsite: new Date(0), ...(actions === 2 && { uploadedImage: new Date(1) }) },

@@ -1,25 +1,11 @@
 import type { AnalyticsSummary, FunnelStep } from "@hundeblick/proto/http/admin/numbers";
 import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
-import { isBusy, isListed, type Shown } from "./listed.ts";
 
 /**
  * Visits counted together: how many, how many with fewer than two actions, their seconds from first to last sign, and how many reached each milestone.
  * `listed` are those operators' lists show; `facebook` came from there, `facebookBusy` of these with two actions or more.
  */
 export type Counts = { sessions: number; bounced: number; seconds: number; listed: number; facebook: number; facebookBusy: number; reached: Record<Milestone, number> };
-
-/** Visits that do not differ in anything that is counted: how many, and their seconds together. */
-export type AlikeVisits = Omit<Shown, "reached"> & { language: string; market: string; reached: readonly Milestone[]; sessions: number; seconds: number };
-
-export function countsOf(visits: AlikeVisits): Counts {
-  const { sessions, seconds } = visits;
-  const manyIf = (condition: boolean): number => (condition ? sessions : 0);
-  const shown = (facebook: boolean, minActions: boolean): number => manyIf(isListed(visits, { facebook, minActions, bots: true }));
-  return {
-    sessions, seconds, bounced: manyIf(!isBusy(visits)), listed: shown(false, false), facebook: shown(true, false), facebookBusy: shown(true, true),
-    reached: Object.fromEntries(MILESTONES.map((milestone) => [milestone, manyIf(visits.reached.includes(milestone))])) as Record<Milestone, number>,
-  };
-}
 
 const none = (): Counts => ({ sessions: 0, bounced: 0, seconds: 0, listed: 0, facebook: 0, facebookBusy: 0, reached: Object.fromEntries(MILESTONES.map((milestone) => [milestone, 0])) as Record<Milestone, number> });
 

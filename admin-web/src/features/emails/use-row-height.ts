@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useState } from "react";
+
+const USUAL_PX = 43;
+
+/**
+ * Height of a row in px. All are alike, so one is measured, and again when the width or the size of the text changes.
+ * Measuring each would have the places of all counted again with every row that comes into sight: 50 ms a frame in a list of 100,000.
+ */
+export function useRowHeight(body: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(USUAL_PX);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      const row = body.current?.querySelector("[data-index]");
+      if (row) setHeight(row.getBoundingClientRect().height);
+    });
+    if (body.current) observer.observe(body.current);
+    return () => observer.disconnect();
+  }, [body]);
+  return height;
+}
