@@ -118,6 +118,8 @@ async function asked(what: string, ask: () => Promise<void>): Promise<Line> {
 async function scrolled(system: System, what: string, path: string, rows: string): Promise<Line[]> {
   const { frames, longestMs, settledMs } = await withOperatorAt(system, path, async (page) => {
     await page.locator(rows).first().waitFor();
+    // how a page loads is measured elsewhere
+    await page.waitForLoadState("networkidle");
     return await scroll(page, rows);
   });
   return [

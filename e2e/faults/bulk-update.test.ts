@@ -29,8 +29,8 @@ async function jobWhen(jobId: string, isRight: (job: UpdateJob) => boolean, with
 }
 
 test("scraper and catalogue are killed in mid-run: every product has exactly one result, and none is blanked", { timeout: 280_000 }, async () => {
-  const before = ProductsReply.parse(await (await call("GET", "/products?country=de&limit=200")).json()).products.filter(({ offer }) => offer?.asin);
-  const { jobId, startedAt, summary: { total } } = UpdateJob.parse(await (await call("POST", "/discover/updates", { market: "de" })).json());
+  const before = ProductsReply.parse(await (await call("GET", "/products?country=pl&limit=200")).json()).products.filter(({ offer }) => offer?.asin);
+  const { jobId, startedAt, summary: { total } } = UpdateJob.parse(await (await call("POST", "/discover/updates", { market: "pl" })).json());
   assert.equal(total, before.length);
 
   for (const [victim, results] of [["scraper", 3], ["catalogue", 8]] as const) {
@@ -45,7 +45,7 @@ test("scraper and catalogue are killed in mid-run: every product has exactly one
 
   const read = new Set(results.filter(({ status }) => status === "success").map(({ productId }) => productId));
   assert.ok(read.size >= total - 2, `a crash fails at most the product it hit: ${summary.failed} failed`);
-  const now = ProductsReply.parse(await (await call("GET", "/products?country=de&limit=200")).json()).products;
+  const now = ProductsReply.parse(await (await call("GET", "/products?country=pl&limit=200")).json()).products;
   for (const { id, offer } of now.filter((product) => read.has(product.id))) {
     assert.ok((offer?.lastScraped ?? "") >= startedAt, "what counts as read was written");
     assert.equal(offer?.price, before.find((product) => product.id === id)?.offer?.price, "the demo shop's prices stand");
