@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 export const findProgram = (name: string, path = process.env["PATH"] ?? ""): string | undefined =>
   path.split(delimiter).filter(Boolean).map((folder) => join(folder, name)).find(canRun);
 
-export function canRun(file: string): boolean {
+function canRun(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;

@@ -1,8 +1,6 @@
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { MongoClient, MongoServerError } from "mongodb";
-import { canRun, findProgram } from "../machine/find-program.ts";
-import { LOCAL } from "../machine/folders.ts";
+import { findProgram } from "../machine/find-program.ts";
 import { freePort } from "../machine/ports.ts";
 import { venvFile } from "../setup/virtualenv.ts";
 import { inherited, type Server } from "./server.ts";
@@ -10,12 +8,10 @@ import { inherited, type Server } from "./server.ts";
 type Choice = { label: string; command: string; args: readonly string[]; isMongod: boolean };
 const REPLICA_SET = "hundeblick";
 
-/** The best MongoDB there is on this machine: mongod, else the faster SecantusDB when somebody built it, else the one from the virtualenv. */
+/** The best MongoDB there is on this machine: mongod, else SecantusDB from the virtualenv. */
 export function chooseMongo(): Choice {
   const mongod = findProgram("mongod");
   if (mongod) return { label: "mongod", command: mongod, args: [], isMongod: true };
-  const rust = findProgram("secantusd-rs") ?? join(LOCAL, "cargo/bin/secantusd-rs");
-  if (canRun(rust)) return { label: "SecantusDB (Rust)", command: rust, args: [], isMongod: false };
   return { label: "SecantusDB", command: venvFile("bin/python"), args: [venvFile("bin/secantusd-py")], isMongod: false };
 }
 

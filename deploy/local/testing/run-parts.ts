@@ -46,7 +46,7 @@ const browser = (chromium: string): Promise<Counts> =>
 
 const faults = (): Promise<Counts> =>
   reported("faults.tap", readTapReport, (file) => run(process.execPath, [
-    "--test", "--test-concurrency=1", "--test-reporter=spec", "--test-reporter-destination=stdout", "--test-reporter=tap", `--test-reporter-destination=${file}`,
+    "--test", "--test-concurrency=2", "--test-reporter=spec", "--test-reporter-destination=stdout", "--test-reporter=tap", `--test-reporter-destination=${file}`,
     ...globSync("e2e/**/*.test.ts", { cwd: ROOT, exclude: (name) => name.includes("node_modules") }),
   ]));
 

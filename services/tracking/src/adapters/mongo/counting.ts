@@ -26,7 +26,7 @@ type Alike = Omit<AlikeVisits, "sessions" | "seconds" | "reached"> & Record<(typ
 export async function alikeVisits(sessions: Model<SessionDocument>, began: { $gte: Date } & ({ $lt: Date } | { $lte: Date })): Promise<AlikeVisits[]> {
   const groups = await sessions.aggregate<{ _id: Alike; sessions: number; milliseconds: number }>([
     { $match: { startedAt: began } },
-    { $group: { _id: ALIKE, sessions: { $sum: 1 }, milliseconds: { $sum: { $subtract: ["$lastSeenAt", "$startedAt"] } } } },
+    { $group: { _id: ALIKE, sessions: { $sum: 1 }, milliseconds: { $sum: { $subtract: [{ $toLong: "$lastSeenAt" }, { $toLong: "$startedAt" }] } } } },
   ]).option({ maxTimeMS: COUNTING_MS });
   return groups.map(({ _id: { language, market, isBot, isDirect, isFacebook, ...reached }, sessions: many, milliseconds }) => ({
     language, market, isBot, isDirect, isFacebook, reached: MILESTONES.filter((milestone) => reached[milestone]), sessions: many, seconds: milliseconds / 1_000,
