@@ -88,6 +88,19 @@ test("a topic shows its posts; a post leads to the photo check and back to the l
   await page.waitForURL("**/de/blog");
 });
 
+test("a page opened by a link far below begins at its top; going back finds the place", async ({ page }) => {
+  await open(page, "/de/blog");
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await page.locator(".post-row h3 a, .cards h3 a").last().evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForURL((url) => url.pathname !== "/de/blog");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForURL("**/de/blog");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
 test("a language without posts says so", async ({ page }) => {
   await open(page, "/pl/blog");
   await expect(page.getByText(words("pl", "No articles found."))).toBeVisible();

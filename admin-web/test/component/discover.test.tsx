@@ -159,16 +159,16 @@ describe("Smart Discovery", () => {
 
   test("searches the chosen phrases of several categories one after another and shows each ASIN once", async () => {
     const asked: unknown[] = [];
-    server.use(...marketplaceOf({ "gelenk 2 hund": found(aResult(KNOWN), aResult(NEW)), "haut 1 hund": found(aResult(NEW), aResult("B000000001")) }, asked));
+    server.use(...marketplaceOf({ "Gelenk 2 Hund": found(aResult(KNOWN), aResult(NEW)), "Haut 1 Hund": found(aResult(NEW), aResult("B000000001")) }, asked));
     await open();
     await mode("Smart Discovery");
-    await pick("gelenk 2 hund");
+    await pick("Gelenk 2 Hund");
     await userEvent.click(screen.getByRole("button", { name: /^Skin/ }));
-    await pick("haut 1 hund");
+    await pick("Haut 1 Hund");
     expect(screen.getByText("in 2 categories")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Search 2 keywords" }));
     expect(await screen.findByText("3 products from 2 keywords, 1 duplicate left out")).toBeVisible();
-    expect(asked).toEqual([{ query: "gelenk 2 hund", market: "de" }, { query: "haut 1 hund", market: "de" }]);
+    expect(asked).toEqual([{ query: "Gelenk 2 Hund", market: "de" }, { query: "Haut 1 Hund", market: "de" }]);
     expect(titles()).toEqual([`Produkt ${KNOWN}`, `Produkt ${NEW}`, "Produkt B000000001"]);
   });
 
@@ -178,7 +178,7 @@ describe("Smart Discovery", () => {
     await mode("Smart Discovery");
     await userEvent.click(await screen.findByRole("button", { name: "Search" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Please select at least one keyword");
-    await pick("gelenk 1 hund");
+    await pick("Gelenk 1 Hund");
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
@@ -189,9 +189,9 @@ describe("Smart Discovery", () => {
     expect(await screen.findAllByRole("checkbox")).toHaveLength(24);
     await userEvent.click(screen.getByRole("button", { name: "Show 6 more" }));
     expect(screen.getAllByRole("checkbox")).toHaveLength(30);
-    await userEvent.type(screen.getByRole("searchbox", { name: "Filter phrases" }), "30");
+    await userEvent.type(screen.getByRole("searchbox", { name: "Filter phrases" }), "gelenk 30");
     expect(screen.getAllByRole("checkbox")).toHaveLength(1);
-    await pick("gelenk 30 hund");
+    await pick("Gelenk 30 Hund");
     expect(screen.getByRole("button", { name: "Search 1 keyword" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Clear" }));
     expect(screen.getByText("0 keywords")).toBeVisible();
@@ -200,13 +200,13 @@ describe("Smart Discovery", () => {
   test("shows how far it is, and stopping keeps what was found; the rest can be searched later", async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => { release = resolve; });
-    server.use(...marketplaceOf({ "gelenk 1 hund": found(aResult(KNOWN)), "gelenk 2 hund": async () => { await held; return HttpResponse.json(found(aResult("B000000009"))); }, "gelenk 3 hund": found(aResult(NEW)) }));
+    server.use(...marketplaceOf({ "Gelenk 1 Hund": found(aResult(KNOWN)), "Gelenk 2 Hund": async () => { await held; return HttpResponse.json(found(aResult("B000000009"))); }, "Gelenk 3 Hund": found(aResult(NEW)) }));
     await open();
     await mode("Smart Discovery");
-    await pick("gelenk 1 hund", "gelenk 2 hund", "gelenk 3 hund");
+    await pick("Gelenk 1 Hund", "Gelenk 2 Hund", "Gelenk 3 Hund");
     await userEvent.click(screen.getByRole("button", { name: "Search 3 keywords" }));
     await waitFor(() => expect(screen.getByRole("progressbar", { name: "Keywords searched" })).toHaveAttribute("value", "1"));
-    expect(within(screen.getByRole("list", { name: "Keywords" })).getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["gelenk 1 hund1 found", "gelenk 2 hundreading", "gelenk 3 hundwaiting"]);
+    expect(within(screen.getByRole("list", { name: "Keywords" })).getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Gelenk 1 Hund1 found", "Gelenk 2 Hundreading", "Gelenk 3 Hundwaiting"]);
     await userEvent.click(screen.getByRole("button", { name: "Stop and keep 1" }));
     expect(await screen.findByText("Search stopped")).toBeVisible();
     expect(screen.getByText("1 of 3 keywords were searched. The 1 product found so far is kept below.")).toBeVisible();
@@ -216,10 +216,10 @@ describe("Smart Discovery", () => {
   });
 
   test("that is blocked in between says “Failed to complete batch search” and keeps what was found", async () => {
-    server.use(...marketplaceOf({ "gelenk 1 hund": found(aResult(KNOWN)), "gelenk 2 hund": refused("blocked") }));
+    server.use(...marketplaceOf({ "Gelenk 1 Hund": found(aResult(KNOWN)), "Gelenk 2 Hund": refused("blocked") }));
     await open();
     await mode("Smart Discovery");
-    await pick("gelenk 1 hund", "gelenk 2 hund", "gelenk 3 hund");
+    await pick("Gelenk 1 Hund", "Gelenk 2 Hund", "Gelenk 3 Hund");
     await userEvent.click(screen.getByRole("button", { name: "Search 3 keywords" }));
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Failed to complete batch search");

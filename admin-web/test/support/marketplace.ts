@@ -9,8 +9,8 @@ export const aResult = (asin: string, part: Partial<SearchResult> = {}): SearchR
 
 export const library: KeywordLibrary = {
   categories: [
-    { id: "joints", name: "Joints", phrases: Array.from({ length: 30 }, (_, n) => `gelenk ${n + 1} hund`) },
-    { id: "skin", name: "Skin", phrases: Array.from({ length: 9 }, (_, n) => `haut ${n + 1} hund`) },
+    { id: "joints", name: "Joints", phrases: Array.from({ length: 30 }, (_, n) => `Gelenk ${n + 1} Hund`) },
+    { id: "skin", name: "Skin", phrases: Array.from({ length: 9 }, (_, n) => `Haut ${n + 1} Hund`) },
   ],
   top: Array.from({ length: 20 }, (_, n) => `top ${n + 1} hund`),
 };

@@ -14,7 +14,7 @@ export function KeywordPicker({ library: { categories }, picked, onPick, isRunni
   const [filter, setFilter] = useState("");
   const [isLong, setLong] = useState(false);
   const open = categories.find(({ id }) => id === openId);
-  const matching = (open?.phrases ?? []).filter((phrase) => phrase.includes(filter.trim().toLowerCase()));
+  const matching = (open?.phrases ?? []).filter((phrase) => phrase.toLocaleLowerCase("de").includes(filter.trim().toLocaleLowerCase("de")));
   const shown = isLong ? matching : matching.slice(0, FIRST_PHRASES);
   const pickedOf = (phrases: readonly string[]): number => phrases.filter((phrase) => picked.has(phrase)).length;
   const inCategories = categories.filter(({ phrases }) => pickedOf(phrases) > 0).length;

@@ -8,8 +8,8 @@ test("a CSV has the five columns, and a missing breed is empty", () => {
   expect(csvOf([record, { ...record, dogBreed: null, newsletterOptIn: true, hasReport: false }])).toBe(`${HEAD}jana@example.org,Beagle,Yes,No,2026-05-14T12:04:00.000Z\r\njana@example.org,,No,Yes,2026-05-14T12:04:00.000Z\r\n`);
 });
 
-test.each([["=1+1", "'=1+1"], ["+49", "'+49"], ["-2", "'-2"], ["@SUM(A1)", "'@SUM(A1)"], [" =1", "' =1"], ["\t=1", "'\t=1"], ["a,b", "\"a,b\""], ["say \"hi\"", "\"say \"\"hi\"\"\""], ["=\"x\",1", "\"'=\"\"x\"\",1\""], ["two\nlines", "\"two\nlines\""]])("%j is written as %j", (dogBreed, written) => {
-  expect(csvOf([{ ...record, dogBreed }])).toBe(`${HEAD}jana@example.org,${written},Yes,No,2026-05-14T12:04:00.000Z\r\n`);
+test("a cell is as harmless as in the server's file", () => {
+  expect(csvOf([{ ...record, dogBreed: "Mix;=1+1" }])).toBe(`${HEAD}jana@example.org,"Mix;'=1+1",Yes,No,2026-05-14T12:04:00.000Z\r\n`);
 });
 
 test("a TXT has one address a line", () => {

@@ -6,7 +6,7 @@ import { Market } from "@hundeblick/proto/language";
 export type ChosenFile = { name: string; bytes: number; text: string; products: number; markets: Market[] };
 
 /** What a file must at least say; the server looks at each row. */
-const Outline = z.looseObject({ markets: z.array(Market).min(1), products: z.array(z.unknown()).min(1) });
+const Outline = z.looseObject({ markets: z.array(Market).min(1), products: z.array(z.unknown()) });
 const WRAPPING_BYTES = 100;
 
 /** Reads a file. A file that cannot be one of ours is a sentence that says why. */

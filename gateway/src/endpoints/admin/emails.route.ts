@@ -1,6 +1,6 @@
 import { EmailsExportQuery, EmailsQuery, MessagesQuery, RemoveEmailsBody, TestMailBody } from "@hundeblick/proto/http/admin/emails";
 import * as mail from "@hundeblick/proto/rpc/mail";
-import { CSV_HEAD, csvLine } from "../../domain/email-lines.ts";
+import { CSV_HEAD, csvLine } from "@hundeblick/proto/http/admin/email-lines";
 import { bodyOf, emailOf, queryOf } from "../../http/body.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import { audited } from "../../operators/audited.ts";

@@ -12,7 +12,7 @@ export const MAX_IMPORT_DEPTH = 20;
 
 /** Body of POST /api/admin/import. The rows are looked at one by one later, so that every wrong one can be named. */
 export const ImportBody = z.strictObject({
-  data: ProductFile.extend({ products: z.array(z.unknown()).min(1).max(MAX_FILE_PRODUCTS) }),
+  data: ProductFile.extend({ products: z.array(z.unknown()).max(MAX_FILE_PRODUCTS) }),
   mode: ImportMode,
   dryRun: z.boolean().default(false),
 });

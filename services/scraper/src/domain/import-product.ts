@@ -10,13 +10,14 @@ type Import = { asin: string; market: Market; initialData?: { [Key in keyof Sear
 /**
  * Puts one product of the marketplace into the catalogue: updates the market of the product that has this ASIN, or creates a new one.
  * When its page cannot be read, the search result the operator looked at is taken.
- * @throws {AppError} invalid_request without an ASIN; product_not_found when neither page nor search result tells a title
+ * @throws {AppError} invalid_request without an ASIN; product_not_found when it is gone, or neither page nor search result tells a title
  */
 export async function importProduct({ marketplace, catalogue, now }: RefreshDeps, given: Import): Promise<{ action: "created" | "updated"; productId: string; asin: string }> {
   const { market, initialData } = given;
   const asin = asinOf(given.asin);
   if (!asin) throw new AppError("invalid_request", { details: { field: "asin" } });
   const looked = await marketplace.product(asin, market);
+  if (looked.outcome === "gone") throw new AppError("product_not_found");
   const read = looked.outcome === "ok" || looked.outcome === "doubtful" ? looked.value : initialData ? fromSearch(initialData) : null;
   if (!read?.marketTitle) throw new AppError("product_not_found");
   const offer: OfferChanges = { ...read, ...seen(read, now()), asin, url: marketplace.linkTo(asin, market), currency: CURRENCY_OF[market] };
@@ -30,6 +31,6 @@ export async function importProduct({ marketplace, catalogue, now }: RefreshDeps
   return { action: "created", productId: await catalogue.create(product), asin };
 }
 
-const fromSearch = ({ title, price, rating, reviewCount, primeEligible }: NonNullable<Import["initialData"]>): OfferChanges => ({
-  ...(title && { marketTitle: title }), ...(price && { price }), ...(rating !== undefined && rating !== null && { rating }), ...(reviewCount !== undefined && reviewCount !== null && { reviewCount }), ...(primeEligible !== undefined && { primeEligible }),
+const fromSearch = ({ title, price, rating, reviewCount, primeEligible, imageUrl }: NonNullable<Import["initialData"]>): OfferChanges => ({
+  ...(title && { marketTitle: title }), ...(price && { price }), ...(rating !== undefined && rating !== null && { rating }), ...(reviewCount !== undefined && reviewCount !== null && { reviewCount }), ...(primeEligible !== undefined && { primeEligible }), ...(imageUrl && { imageUrl }),
 });

@@ -13,6 +13,6 @@ export const aboutEndpoint = ({ source, dailyBudget, usage, now }: AboutDeps) =>
   const timeZone = "UTC" as const;
   if (source === "demo") return { source, dailyBudget: null, hosts: [], timeZone };
   const at = now();
-  const hosts = (await usage(at.toISOString().slice(0, 10))).filter(({ host }) => host.includes("amazon"));
+  const hosts = await usage(at.toISOString().slice(0, 10));
   return { source, dailyBudget, timeZone, hosts: hosts.map((one) => ({ ...one, closedUntil: one.closedUntil && one.closedUntil > at ? one.closedUntil.toISOString() : null })) };
 });

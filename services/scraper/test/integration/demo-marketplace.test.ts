@@ -82,6 +82,14 @@ describe("bringing a product into the catalogue", () => {
     await expect(importProduct(deps, { asin: "kein Produkt", market: "de" })).rejects.toMatchObject({ code: "invalid_request" });
     await expect(importProduct(deps, { asin: "DEMO999999", market: "de" })).rejects.toMatchObject({ code: "product_not_found" });
   });
+  test("takes the search result with its picture when the page cannot be read, but nothing that is gone", async () => {
+    const catalogue = memoryCatalogue();
+    const initialData = { title: "Gelenkkraft", price: "18.50", imageUrl: "/img/products/jar.svg" };
+    const silent: Marketplace = { ...marketplace, product: async () => ({ outcome: "unreachable", retryAt: null }) };
+    const { productId } = await importProduct({ marketplace: silent, catalogue, now }, { asin: "DEMO001001", market: "de", initialData });
+    expect(catalogue.products.get(productId)).toMatchObject({ markets: { de: { marketTitle: "Gelenkkraft", imageUrl: "/img/products/jar.svg" } } });
+    await expect(importProduct({ marketplace, catalogue, now }, { asin: "DEMO999999", market: "de", initialData })).rejects.toMatchObject({ code: "product_not_found" });
+  });
 });
 
 describe("refreshing a product", () => {

@@ -75,6 +75,14 @@ test("a host that refuses is left alone as long as it says, then asked again", a
   expect(await ask(hosts)).toMatchObject({ outcome: "page" });
 });
 
+test("a page that is forbidden is a refusal, a robots.txt that is forbidden forbids nothing", async () => {
+  robots = (response) => response.writeHead(403).end();
+  page(200);
+  expect(await ask(polite())).toMatchObject({ outcome: "page" });
+  page(403);
+  expect(await ask(polite())).toEqual({ outcome: "blocked", retryAt: new Date(clock.now.getTime() + 15 * 60_000) });
+});
+
 test("the time to come back may be a date, and is a day away at most", async () => {
   const until = new Date(clock.now.getTime() + 3_600_000);
   page(503, "", { "retry-after": until.toUTCString() });

@@ -44,7 +44,7 @@ export function BlogList({ posts, pages }: BlogListProps) {
             {t("Featured")}
           </h2>
           <div className="featured">
-            {featured.slice(0, 2).map((post) => (
+            {featured.map((post) => (
               <PostCard key={post.url} post={post} wide />
             ))}
           </div>

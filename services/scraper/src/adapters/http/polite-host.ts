@@ -23,6 +23,8 @@ const AGENT = "Hundeblick";
 const parseRobots = robotsParser as unknown as (url: string, text: string) => { isAllowed(url: string, agent: string): boolean | undefined };
 
 const isRefusal = ({ status }: Got): boolean => status === 429 || status === 503;
+/** A robots.txt that is forbidden forbids nothing (RFC 9309, 2.3.1.3); a page that is, refuses us. */
+const isRefusedPage = (got: Got): boolean => isRefusal(got) || got.status === 403;
 
 /** Asks each host one thing at a time with a pause between, as its robots.txt and a daily budget allow, and stays away while it refuses. */
 export function politeHosts({ get, hosts, dailyBudget, pauseMs: [least, most], now }: PoliteOptions) {
@@ -61,7 +63,7 @@ export function politeHosts({ get, hosts, dailyBudget, pauseMs: [least, most], n
     await wait(least + Math.random() * (most - least));
     const page = await get(url);
     if (!page) return { outcome: "unreachable", retryAt: null };
-    if (isRefusal(page)) return { outcome: "blocked", retryAt: await refuse(url.host, page.retryAfter) };
+    if (isRefusedPage(page)) return { outcome: "blocked", retryAt: await refuse(url.host, page.retryAfter) };
     return { outcome: "page", page };
   }
 

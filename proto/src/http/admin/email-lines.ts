@@ -1,4 +1,4 @@
-import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
+import type { EmailRecord } from "./emails.ts";
 
 export const CSV_HEAD = "Email,Dog Breed,Has Report,Newsletter Opt-in,Created At\r\n";
 
