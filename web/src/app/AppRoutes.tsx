@@ -6,7 +6,6 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LanguageRoute } from "./LanguageRoute.tsx";
 import { SiteLayout } from "./SiteLayout.tsx";
 import { PageAlive } from "./PageAlive.tsx";
-import { PageStart } from "./PageStart.tsx";
 import { PageViews } from "./PageViews.tsx";
 import HomePage from "./pages/HomePage.tsx";
 import { PageWaiting } from "./PageWaiting.tsx";
@@ -44,7 +43,6 @@ export function AppRoutes() {
     <ErrorBoundary fallback={<BrokenPage />}>
       <Suspense fallback={<PageWaiting />}>
         <PageAlive />
-        <PageStart />
         <PageViews />
         <Routes>
           <Route path=":lang" element={<LanguageRoute />}>

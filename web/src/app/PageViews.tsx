@@ -1,10 +1,21 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { pushEvent } from "./data-layer.ts";
 
-/** Tells the data layer of every page opened, once its title stands. */
+/**
+ * What every page does when it opens: it tells the data layer, once its title stands, and begins at its top.
+ * Going back finds the old place (the browser sees to it), and another language of the same page stays where it is.
+ */
 export function PageViews() {
   const { pathname } = useLocation();
+  const wentBack = useNavigationType() === "POP";
+  // without its language
+  const page = pathname.slice(3);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current !== page && !wentBack) scrollTo({ top: 0, behavior: "instant" });
+    shown.current = page;
+  }, [page, wentBack]);
   useEffect(() => {
     const timer = setTimeout(() =>
       pushEvent("page_view", {
