@@ -57,15 +57,16 @@ const say = (line: string): void => {
 };
 
 /** Measures on whole systems and prints it; promises that were missed are called so. A run of all is written down. */
-let system = await start();
+let system: System | undefined;
 try {
-  say(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}, database server: ${system.database}`);
   for (const [name, { title, own, measure }] of Object.entries(BENCHES)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
-    if (own) {
-      await system.stop();
+    if (own || !system) {
+      await system?.stop();
+      system = undefined;
       system = await start();
     }
+    if (said.length === 0) say(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}, database server: ${system.database}`);
     say(`\n${title}`);
     try {
       for (const line of await measure(system)) say(`  ${printed(line)}`);
@@ -76,5 +77,5 @@ try {
   }
   if (asked.length === 0) writeFileSync(RESULTS, `# Measured by \`make bench\`\n\nAll in one run on one machine. Ratios travel, the other figures are this machine's.\n\n\`\`\`\n${said.join("\n")}\n\`\`\`\n`);
 } finally {
-  await system.stop();
+  await system?.stop();
 }

@@ -104,6 +104,13 @@ describe("the import", () => {
     expect(sent).toEqual([]);
   });
 
+  test("of an empty market's own export is shown like any other", async () => {
+    await open();
+    await choose(aFile(JSON.stringify({ schema: "hundeblick-products", version: 1, markets: ["pl"], products: [] })));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   test("of a file that is too large asks nobody", async () => {
     await open();
     await choose(aFile(`"${"x".repeat(5 * 1024 * 1024)}"`));

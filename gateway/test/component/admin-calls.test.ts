@@ -105,6 +105,11 @@ describe("an import", () => {
     expect(operators.recorded.at(-1)).toMatchObject({ action: "catalogue.import.merge", outcome: "done", fields: ["productsAdded: 1", "productsSkipped: 2", "marketsAdded: 1"] });
   });
 
+  test("of an empty market's own export reaches the catalogue as one empty piece", async () => {
+    await call("post", "/import").send({ data: file([]), mode: "merge", dryRun: true }).expect(200);
+    expect(askedOf(catalogue.stageImport.subject)).toMatchObject([{ row: 1, products: [] }]);
+  });
+
   test("as a dry run only looks", async () => {
     const { body } = await call("post", "/import").send({ data: file([row]), mode: "replace", dryRun: true }).expect(200);
     expect(body).toMatchObject({ results: COUNTS, preview: { problemCount: 0 }, state: null });
@@ -128,7 +133,7 @@ describe("an import", () => {
     ["nested too deep", { ...file([JSON.parse("[".repeat(19) + "]".repeat(19))]) }, "nested deeper than 20"],
     ["of another kind", { products: [row] }, '"schema" does not fit'],
     ["of a later version", file([row], { version: 2 }), '"version" does not fit'],
-    ["without a product", file([]), '"products" does not fit'],
+    ["without a list of products", file([], { products: null }), '"products" does not fit'],
     ["with too many rows", file(Array.from({ length: 10_001 }, () => 1)), '"products" does not fit'],
     ["with a row too long for any bus", file([{ internalId: "x".repeat(1_000_000) }]), "Row 1"],
   ])("%s is refused with a sentence", async (_name, data, problem) => {

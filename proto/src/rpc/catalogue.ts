@@ -122,7 +122,7 @@ export const exportProducts = rpc({
 /** Hands over a piece of a file, as it was written; `row` is the number of its first product, from 1. Kept for a day. */
 export const stageImport = rpc({
   subject: "catalogue.import-stage.v1",
-  request: z.object({ importId: Id, row: z.int().min(1).max(10_000), products: z.array(z.unknown()).min(1).max(10_000) }),
+  request: z.object({ importId: Id, row: z.int().min(1).max(10_000), products: z.array(z.unknown()).max(10_000) }),
   reply: z.object({ staged: z.literal(true) }),
   errors: ["invalid_request", "unavailable"],
   timeoutMs: 5_000,

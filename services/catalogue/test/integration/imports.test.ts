@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const stage = async (products: unknown[]): Promise<string> => {
   const importId = newId();
-  for (let n = 0; n < products.length; n += 10) await system.caller.call(rpc.stageImport, { importId, row: n + 1, products: products.slice(n, n + 10) });
+  for (let n = 0; n === 0 || n < products.length; n += 10) await system.caller.call(rpc.stageImport, { importId, row: n + 1, products: products.slice(n, n + 10) });
   return importId;
 };
 const begin = async (products: unknown[], mode: ImportMode, markets: readonly Market[] = MARKETS) => {
@@ -49,6 +49,16 @@ test("the whole catalogue, exported and imported as a replacement, is the same c
   const before = await exported();
   expect(await importFile(before, "replace")).toMatchObject({ state: "applied", counts: { productsSkipped: before.length, productsUpdated: 0, productsRemoved: 0 } });
   expect(await exported()).toEqual(before);
+});
+
+test("an empty file is what a market without products exports: as a replacement it empties the market, otherwise it changes nothing", async () => {
+  const before = await exported();
+  for (const mode of ["merge", "add-new"] as const) expect(await importFile([], mode, ["pl"])).toMatchObject({ state: "applied", counts: { productsUpdated: 0, productsRemoved: 0 } });
+  expect(await exported()).toEqual(before);
+  expect(await importFile([], "replace", ["pl"])).toMatchObject({ state: "applied" });
+  expect((await system.caller.call(rpc.exportProducts, { markets: ["pl"] })).products).toEqual([]);
+  expect((await system.caller.call(rpc.exportProducts, { markets: ["de"] })).products).toHaveLength((before.filter(({ markets }) => markets.de)).length);
+  expect(await importFile([], "replace", ["pl"])).toMatchObject({ state: "applied" });
 });
 
 test("a dry run shows the difference and changes nothing; the import then does just that", async () => {

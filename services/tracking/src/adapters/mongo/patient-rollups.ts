@@ -1,8 +1,7 @@
 import type { Log } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
 import type { Rollups } from "../../domain/ports.ts";
-import { COUNTING_MS } from "./counting.ts";
-import { dayModel, markModel, mongoRollups, rollupModel } from "./rollup.repository.ts";
+import { COUNTING_MS, dayModel, markModel, mongoRollups, rollupModel } from "./rollup.repository.ts";
 import { sessionModel } from "./session.schema.ts";
 
 /**

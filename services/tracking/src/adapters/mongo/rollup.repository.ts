@@ -4,7 +4,7 @@ import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import { countsOf } from "../../domain/numbers/alike-visits.ts";
 import { type Counts, sumOf } from "../../domain/numbers/summary.ts";
 import type { Rollups } from "../../domain/ports.ts";
-import { alikeVisits, COUNTING_MS } from "./counting.ts";
+import { alikeVisits } from "./counting.ts";
 import type { SessionDocument } from "./session.schema.ts";
 
 /** Visits that began on one UTC day, in one language and market, of people or machines. */
@@ -30,6 +30,8 @@ export const markModel = (connection: Connection): Model<MarkDocument> => connec
 export const ROLLUP_MARK = "sessions.3";
 const AGAIN = "again:";
 
+/** Nobody waits for a count: it may take longer than a call. */
+export const COUNTING_MS = 30_000;
 const DAY_MS = 86_400_000;
 /** Writers' clocks may differ, and a write may be under way while days are counted: look back a little further than the last round. */
 const OVERLAP_MS = 60_000;
@@ -70,7 +72,7 @@ export function mongoRollups(sessions: Model<SessionDocument>, rollups: Model<Ro
 
 async function countDay(sessions: Model<SessionDocument>, rollups: Model<RollupDocument>, days: Model<DayDocument>, day: string): Promise<void> {
   const start = new Date(`${day}T00:00:00Z`);
-  const alike = await alikeVisits(sessions, { $gte: start, $lt: new Date(start.getTime() + DAY_MS) });
+  const alike = await alikeVisits(sessions, { $gte: start, $lt: new Date(start.getTime() + DAY_MS) }, COUNTING_MS);
   const parts = Map.groupBy(alike, ({ language, market, isBot }) => `${day}|${language}|${market}|${isBot ? "bot" : "human"}`);
   const documents = [...parts].map(([_id, visits]): RollupDocument => {
     const [, language = "", market = "", who] = _id.split("|");

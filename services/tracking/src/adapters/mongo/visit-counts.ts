@@ -7,6 +7,9 @@ import { alikeVisits } from "./counting.ts";
 import { type DayDocument, type MarkDocument, ROLLUP_MARK } from "./rollup.repository.ts";
 import type { SessionDocument } from "./session.schema.ts";
 
+/** The connection for calls gives up as soon: nothing is counted for nobody. */
+const ANSWER_MS = 1_500;
+
 /** Counted visits of a span: whole days from their totals, anything else from the visits. */
 export function mongoVisitCounts(sessions: Model<SessionDocument>, days: Model<DayDocument>, marks: Model<MarkDocument>): VisitCounts {
   return {
@@ -16,7 +19,7 @@ export function mongoVisitCounts(sessions: Model<SessionDocument>, days: Model<D
       return { people: sumOf(found.map(({ people }) => people)), machines: sumOf(found.map(({ machines }) => machines)), countedAt: mark?.at ?? null };
     }),
     between: (from, to) => reachable(async () => {
-      const alike = await alikeVisits(sessions, { $gte: from, $lte: to });
+      const alike = await alikeVisits(sessions, { $gte: from, $lte: to }, ANSWER_MS);
       const of = (bots: boolean) => sumOf(alike.filter(({ isBot }) => isBot === bots).map(countsOf));
       return { people: of(false), machines: of(true) };
     }),
