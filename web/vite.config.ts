@@ -9,6 +9,8 @@ import { SITE_URL } from "./scripts/site-url.ts";
 
 const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:8080";
 
+const FIRST = /assets\/(?:start|react|site|rolldown-runtime)-/;
+
 export default defineConfig({
   plugins: [{ enforce: "pre", ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkEvidence] }) }, contentPlugin(), react()],
   define: {
@@ -19,6 +21,8 @@ export default defineConfig({
   build: {
     manifest: true,
     assetsInlineLimit: 0,
+    // What every page begins with needs no preload by the script that is in it, and naming it there costs bytes.
+    modulePreload: { resolveDependencies: (_file, files, { hostType }) => files.filter((file) => hostType === "html" || !FIRST.test(file)) },
     target: "es2022",
     rolldownOptions: {
       // Everything the first screen needs is two files: many small ones compress 5 kB worse, one would be a long task. What

@@ -4,8 +4,8 @@ import { builtPages } from "../support/built-site.ts";
 import { expect, expectAccessible, open, openFirst, PHONE, rules, test } from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
-/** A page without language shows the same as the German one: it is not looked at twice. */
-const REPEATED = /^\/(?:privacy|terms|contact|impressum|blog)$/;
+/** A page without language shows the same as the one with it: it is not looked at twice. */
+const REPEATED = /^\/(?:privacy|terms|contact|impressum|blog)(?:\/|$)/;
 /** Everything a page may ask for before anybody touches it, and nothing of anybody else. */
 const ASKED_FOR = /^\/(?:(?:de|en|pl|privacy|terms|contact|impressum|blog)(?:\/|$)|assets\/|img\/|lang\/(?:de|pl)\.json$|favicon\.svg$|tools-offline\.js$|api\/claims$|api\/track\/event$)/;
 /** Keys of the browser's storage, as the privacy page lists them. */
@@ -83,6 +83,17 @@ test("the language switch goes to the home page of that language, in its words",
   await page.waitForURL(/\/pl\/?$/);
   await expect(page.getByRole("heading", { name: words("pl", "Show us your dog") })).toBeVisible();
   await expect(page).toHaveTitle(/Hundeblick/);
+});
+
+test("the switch works before the part of the page far below has come alive", async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/AnalyzeSection-*.js", (route) => arrived.promise.then(() => route.continue()));
+  await open(page, "/de");
+  await page.getByRole("button", { name: /Sprache/ }).click();
+  await page.getByRole("link", { name: "Polski" }).first().click();
+  await expect(page.getByRole("heading", { name: words("pl", "Show us your dog") })).toBeVisible();
+  arrived.resolve();
+  await expect(page.getByRole("button", { name: words("pl", "Choose a photo") }).last()).toBeVisible();
 });
 
 for (const language of LANGUAGES) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Features } from "../../features/home/Features.tsx";
 import { Hero } from "../../features/home/Hero.tsx";
@@ -19,15 +19,33 @@ const AnalyzeSection = lazy(async () => {
   await whenNear("analyze");
   return import("./AnalyzeSection.tsx");
 });
-// One element for good: a new one on each render would make React throw the prerendered section away.
-const analyzeSlot = (
-  <Suspense fallback={<div className="dropzone" aria-busy />}>
-    <AnalyzeSection />
-  </Suspense>
-);
+/**
+ * The section as one element: a new one on each render would make React throw the prerendered words away.
+ * Another language does that on purpose as long as nobody came near: they could not be brought to life in its words.
+ */
+function useAnalyzeSection(spoken: string) {
+  const [aliveIn, setAliveIn] = useState<string>();
+  const drawnIn = aliveIn ?? spoken;
+  return useMemo(
+    () => (
+      <Suspense key={drawnIn} fallback={<div className="dropzone" aria-busy />}>
+        <AnalyzeSection />
+        <Alive tell={() => setAliveIn(drawnIn)} />
+      </Suspense>
+    ),
+    [drawnIn],
+  );
+}
+
+/** Stands beside what comes alive later, and tells when it did. */
+function Alive({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
+}
 
 export default function HomePage() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const analyzeSection = useAnalyzeSection(i18n.language);
   const language = useLanguage();
   const dispatch = useAppDispatch();
   useSectionScroll();
@@ -55,7 +73,7 @@ export default function HomePage() {
             <div className="section-head">
               <h2 id="analyze-title">{t("Show us your dog")}</h2>
             </div>
-            {analyzeSlot}
+            {analyzeSection}
           </div>
           <VetTrust />
         </div>
