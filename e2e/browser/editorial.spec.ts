@@ -125,6 +125,34 @@ for (const path of ["test/no-such-test", "vergleich/a-vs-b", "tools/cat-years", 
   });
 }
 
+/** What the gateway answers to an address, and where the same address leads inside the app. */
+const ADDRESSES: readonly [path: string, gateway: "page" | "app" | "home" | "nothing", app: string][] = [
+  ["/", "home", "/de"], ["/nowhere", "home", "/de"], ["/nowhere/else", "home", "/de"], ["/fr/hello", "home", "/de"], ["/report/a/b", "home", "/de"], ["/blog/a/b", "home", "/de"],
+  ["/de/nowhere", "home", "/de"], ["/en/tools", "home", "/de"], ["/de/Privacy", "home", "/de"], ["/de/UPLOAD", "home", "/de"], ["/DE/blog", "home", "/de"], ["/SEO-debug", "home", "/de"],
+  ["/de/zoomies-wilde-5-minuten-ratgeber", "page", "itself"], ["/en/zoomies-wilde-5-minuten-ratgeber", "app", "not found"], ["/pl/labrador-welpe-gelenkschutz", "app", "not found"],
+  ["/pl/Rasse_x/Alter-Y", "app", "not found"], ["/de/a/b/c", "app", "not found"], ["/en/tools/Cat_Years", "app", "not found"], ["/de/blog/a/b", "app", "not found"], ["/de/tools/b.html", "nothing", "not found"],
+  ["/en/blog", "page", "itself"], ["/blog", "page", "itself"], ["/pl/contact", "page", "itself"], ["/impressum", "page", "itself"], ["/pl/tools/hunde-horoskop", "page", "itself"],
+  ["/blog/what-a-photo-can-tell-about-your-dog", "page", "itself"], ["/de/blog/no-such-post", "app", "/de/blog"], ["/pl/upload", "app", "itself"], ["/en/report/example", "app", "itself"], ["/seo-debug", "app", "itself"], ["/glob-test", "app", "itself"],
+];
+
+test("the gateway and the app agree where every address leads", async ({ page, request }) => {
+  const answered = await Promise.all(ADDRESSES.map(async ([path]) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    if (answer.status() === 302) return answer.headers()["location"] === "/de" ? "home" : answer.headers()["location"];
+    if (answer.status() === 404) return "nothing";
+    return (await answer.text()).includes("data-page=") ? "page" : "app";
+  }));
+  expect(ADDRESSES.map(([path], at) => [path, answered[at]])).toEqual(ADDRESSES.map(([path, gateway]) => [path, gateway]));
+  await open(page, "/de");
+  for (const [path, , leads] of ADDRESSES) {
+    await page.evaluate((to) => { history.pushState({}, "", to); dispatchEvent(new PopStateEvent("popstate")); }, path);
+    const notFound = page.getByRole("heading", { name: "SEO Page Not Found" });
+    if (leads === "not found") await expect(notFound, path).toBeVisible();
+    else await expect(notFound, path).toBeHidden();
+    await expect.poll(() => page.evaluate(() => location.pathname), path).toBe(leads.startsWith("/") ? leads : path);
+  }
+});
+
 test("the lists for editors name every page and are kept out of search", async ({ page, request }) => {
   for (const path of ["/seo-debug", "/glob-test"]) {
     expect((await request.get(path)).headers()["x-robots-tag"]).toBe("noindex");

@@ -22,7 +22,7 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }) {
       .replace('lang="de"', `lang="${language}"`)
       .replace(STYLESHEET, "")
       .replace("<!--head-->", () => head + fontsAhead(manifest, language) + styles(manifest, sources, dist))
-      .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${language} ${path}">${body}`);
+      .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${language} ${path}"${sameAs(path, entry)}>${body}`);
     write(new URL(`.${path}/index.html`, dist), html);
     if (languages.length > 0) await writeSocialPicture({ title: titleOf(head), drawing: entry?.image ?? "floppy" }, fileURLToPath(new URL(`og${path}.png`, dist)));
   }
@@ -35,6 +35,9 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }) {
   rmSync(new URL("index.html", dist));
   return pages.length;
 }
+
+/** A text that lies at an address without language as well: the page speaks the language it is written in, whatever its reader chose before. */
+const sameAs = (path, entry) => (entry && entry.url !== path ? ` data-as="${entry.url}"` : "");
 
 function write(file, content) {
   mkdirSync(new URL(".", file), { recursive: true });

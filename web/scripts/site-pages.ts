@@ -42,11 +42,15 @@ export function sitePages(entries: readonly ContentEntry[]): SitePage[] {
     entry,
   }));
   const pages = [...fixed, ...content];
-  return [...pages, ...pages.filter(isGerman).map((page) => ({ ...page, path: page.path.slice(3), languages: [] }))];
+  const atRoot = pages.filter((page) => isAlsoAtRoot(page)).map((page) => ({ ...page, path: page.path.slice(3), languages: [] }));
+  return [...pages, ...atRoot];
 }
 
-/** Pages that also lie at the root, in German. */
-const isGerman = ({ path }: SitePage): boolean => /^\/de\/(privacy|terms|contact|impressum|blog)$/.test(path);
+/** Pages that also lie at an address without language: in German, posts in the first language they are written in. */
+function isAlsoAtRoot({ path, language, languages, entry }: SitePage): boolean {
+  if (entry?.kind === "post") return language === LANGUAGES.find((one) => languages.includes(one));
+  return /^\/de\/(privacy|terms|contact|impressum|blog)$/.test(path);
+}
 
 function sourcesOf({ kind, slug, file }: ContentEntry): string[] {
   if (kind === "tool") return readyTools().filter((tool) => tool.slug === slug).map(({ page }) => `src/features/tools/${page}`);

@@ -13,7 +13,8 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html without #root");
 
 const remembered = rememberedSession();
-const language = languageOfPath(location.pathname) ?? remembered.language;
+// `data-as`: where the text of an address without language lies in its language.
+const language = languageOfPath(root.dataset["as"] ?? location.pathname) ?? remembered.language;
 document.documentElement.lang = language;
 
 const i18n = createI18n(language, await loadTexts(language));

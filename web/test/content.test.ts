@@ -10,8 +10,11 @@ import { readContent, readEntry } from "../scripts/content/read-content.ts";
 import { figuresIn } from "../scripts/content/figures.ts";
 import { uncitedFigures } from "../scripts/content/tool-figures.ts";
 import { remarkEvidence } from "../scripts/content/remark-evidence.ts";
+import { sitePages } from "../scripts/site-pages.ts";
 import { refusePlaceholders } from "../scripts/site-url.ts";
+import type { Language } from "@hundeblick/proto/language";
 import { OPERATOR } from "../src/content/operator.ts";
+import { anEntry } from "./support/an-entry.ts";
 
 jest.setTimeout(60_000);
 
@@ -57,6 +60,30 @@ test("a figure in a title or description stands in the text too, where it has it
     const text = (await readFile(new URL(`../src/content/${name}`, import.meta.url), "utf8")).replace(/^---[\s\S]*?\n---\n/, "");
     for (const figure of figuresIn(`${title} ${description} ${excerpt}`)) expect(`${name}: ${figuresIn(text).join(" | ")}`).toContain(figure);
   }
+});
+
+describe("the pages that are built", () => {
+  test("hold every public route in every language, and the ones without language", async () => {
+    const { entries } = await readContent();
+    const pages = sitePages(entries);
+    const paths = pages.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    const names = ["blog", "privacy", "terms", "contact", "impressum"];
+    expect(paths).toEqual(expect.arrayContaining(["de", "en", "pl"].flatMap((language) => [`/${language}`, ...names.map((name) => `/${language}/${name}`)])));
+    expect(paths).toEqual(expect.arrayContaining(names.map((name) => `/${name}`)));
+    expect(paths).toEqual(expect.arrayContaining(entries.map(({ url }) => url)));
+    const posts = entries.filter(({ kind }) => kind === "post");
+    expect(posts.length).toBeGreaterThan(2);
+    for (const post of posts) {
+      expect(pages.find(({ path }) => path === `/${post.path}`)).toMatchObject({ language: post.language, languages: [], entry: post });
+    }
+  });
+
+  test("hold a post in two languages once at the address without one, in German if it can be", () => {
+    const post = (language: Language) => anEntry({ kind: "post", language, path: "blog/both" });
+    const pages = sitePages([post("pl"), post("en"), post("de")]);
+    expect(pages.filter(({ path }) => path === "/blog/both").map(({ language }) => language)).toEqual(["de"]);
+  });
 });
 
 describe("a broken file among the others", () => {

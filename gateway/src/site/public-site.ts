@@ -1,17 +1,15 @@
 import type { RequestHandler } from "express";
 import { AppError } from "@hundeblick/kit/errors";
+import { LANGUAGES } from "@hundeblick/proto/languages";
 import { sendFile } from "./send-file.ts";
 import type { Site } from "./site-files.ts";
 
-const LANG = "/(?:de|en|pl)";
-/** Screens the app draws in the browser, and the paths of the content registry, which the app looks up. */
-const APP_SCREENS = [
-  new RegExp(`^${LANG}/(?:upload|details|analyzing|blog)$`),
-  new RegExp(`^${LANG}/(?:report|blog|test|vergleich|tools)/.+$`),
-  new RegExp(`^${LANG}/(?:labrador-welpe-gelenkschutz|[a-z0-9-]+/[a-z0-9/-]+)$`),
-  /^\/(?:report|blog)\/[^/]+$/,
-  /^\/(?:blog|seo-debug|glob-test)$/,
-];
+const LANG = `/(?:${LANGUAGES.join("|")})`;
+/** Screens the app draws in the browser; a post nobody wrote leads to the list from there. */
+const APP_SCREENS = new RegExp(`^(?:${LANG}/(?:upload|details|analyzing)|(?:${LANG})?/(?:report|blog)/[^/]+|/(?:seo-debug|glob-test))$`);
+/** Paths of the content registry: the app says which page is missing there, and what there is. */
+const REGISTRY = new RegExp(`^${LANG}/[^/]+/.+$`);
+const ONE_WORD = new RegExp(`^${LANG}(/[^/]+)$`);
 const NOT_FOR_SEARCH = new RegExp(`^(?:${LANG})?/(?:report/.+|upload|details|analyzing|seo-debug|glob-test)$`);
 const REPORT = new RegExp(`^(?:${LANG})?/report/`);
 const HOME = "/de";
@@ -26,7 +24,7 @@ export const publicSite = (site: Site): RequestHandler => async (req, res, next)
   const file = path === "/" || path === "/app.html" ? undefined : site.find(path);
   if (file) return sendFile(req, res, site, file);
   if (/\.\w+$/.test(path) || path.startsWith("/assets/")) throw new AppError("not_found");
-  if (APP_SCREENS.some((screen) => screen.test(path))) {
+  if (APP_SCREENS.test(path) || REGISTRY.test(path) || isInAnotherLanguage(site, path)) {
     const shell = site.find("/app.html");
     if (!shell) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });
     return sendFile(req, res, site, shell);
@@ -34,6 +32,12 @@ export const publicSite = (site: Site): RequestHandler => async (req, res, next)
   if (path === HOME) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });
   res.set("Cache-Control", "no-cache").redirect(302, HOME + queryOf(req.url));
 };
+
+/** A page of one word is looked up by the app only where the build has it in some language. */
+function isInAnotherLanguage(site: Site, path: string): boolean {
+  const [, word] = path.match(ONE_WORD) ?? [];
+  return word !== undefined && LANGUAGES.some((language) => site.find(`/${language}${word}`) !== undefined);
+}
 
 /** Campaign marks survive the way to the home page. */
 const queryOf = (url: string): string => (url.includes("?") ? url.slice(url.indexOf("?")) : "");

@@ -14,7 +14,7 @@ const script = "console.log('app')";
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const WEB = {
   "de/index.html": home, "de/index.html.br": brotliCompressSync(home), "de/index.html.gz": gzipSync(home),
-  "en/index.html": home, "de/tools/zoomies-rechner/index.html": "<p>tool", "privacy/index.html": "<p>privacy", "terms.html": "<p>terms",
+  "en/index.html": home, "de/einwort/index.html": "<p>one word", "de/blog/index.html": "<p>list", "blog/some-post/index.html": "<p>post", "de/tools/zoomies-rechner/index.html": "<p>tool", "privacy/index.html": "<p>privacy", "terms.html": "<p>terms",
   "app.html": "<div id=root></div>",
   "assets/app-AbCd1234.js": script, "assets/app-AbCd1234.js.br": brotliCompressSync(script), "assets/app-AbCd1234.js.map": "{}", "assets/plain.js": script,
   "lang/de.json": `{"Go to Home":"Zur Startseite"}`, "img/hero.webp": "picture", "robots.txt": "User-agent: *", ".env": "SECRET=1",
@@ -26,14 +26,14 @@ beforeEach(async () => { gateway = await testGateway({ web: WEB, admin: ADMIN })
 const get = (path: string) => request(gateway.app).get(path);
 
 describe("where addresses lead", () => {
-  test.each([["/", "/de"], ["/nothing", "/de"], ["/?utm_source=mail", "/de?utm_source=mail"], ["/de/nothing", "/de"], ["/fr", "/de"], ["/wp-login", "/de"]])("%s leads to %s", async (path, to) => {
+  test.each([["/", "/de"], ["/nothing", "/de"], ["/?utm_source=mail", "/de?utm_source=mail"], ["/de/nothing", "/de"], ["/fr", "/de"], ["/wp-login", "/de"], ["/en/nothing/", "/de"], ["/report/a/b", "/de"], ["/DE/upload", "/de"]])("%s leads to %s", async (path, to) => {
     await get(path).expect(302).expect("location", to);
   });
 
   test.each([
     ["/de", "home"], ["/de/", "home"], ["/en", "home"], ["/de/tools/zoomies-rechner", "tool"], ["/privacy", "privacy"], ["/terms", "terms"],
     ["/de/upload", "id=root"], ["/en/details", "id=root"], ["/pl/analyzing", "id=root"], ["/de/report/example", "id=root"], ["/report/AbCdEf0123456789_-AbCd", "id=root"],
-    ["/de/blog", "id=root"], ["/blog/some-article", "id=root"], ["/de/test/some-test", "id=root"], ["/pl/labrador-welpe/gelenkschutz", "id=root"], ["/de/labrador-welpe/alter/gewicht", "id=root"], ["/en/labrador-welpe-gelenkschutz", "id=root"], ["/seo-debug", "id=root"], ["/glob-test", "id=root"],
+    ["/de/blog", "list"], ["/blog/some-post", "post"], ["/blog/some-article", "id=root"], ["/de/test/some-test", "id=root"], ["/pl/labrador-welpe/gelenkschutz", "id=root"], ["/de/labrador-welpe/alter/gewicht", "id=root"], ["/de/einwort", "one word"], ["/en/einwort", "id=root"], ["/pl/Rasse_x/Alter-Y", "id=root"], ["/en/tools/Ä ö", "id=root"], ["/seo-debug", "id=root"], ["/glob-test", "id=root"],
     ["/admin", "admin"], ["/admin/", "admin"], ["/admin/products/1/edit", "admin"], ["/admin/product-stats", "admin"],
   ])("%s is a page of the site, without a detour", async (path, content) => {
     const answer = await get(path).expect(200).expect("content-type", "text/html; charset=utf-8").expect("cache-control", "no-cache");

@@ -28,16 +28,16 @@ const GlobTest = lazy(() => import("../features/editorial/GlobTestPage.tsx"));
 /** Pages that lie under `/{lang}` and, for readers without a language, at the root. */
 const EVERYWHERE = (
   <>
-    <Route path="blog" element={<Blog />} />
-    <Route path="blog/:slug" element={<Post />} />
-    <Route path="privacy" element={<Privacy />} />
-    <Route path="terms" element={<Terms />} />
-    <Route path="contact" element={<Contact />} />
-    <Route path="impressum" element={<Impressum />} />
+    <Route caseSensitive path="blog" element={<Blog />} />
+    <Route caseSensitive path="blog/:slug" element={<Post />} />
+    <Route caseSensitive path="privacy" element={<Privacy />} />
+    <Route caseSensitive path="terms" element={<Terms />} />
+    <Route caseSensitive path="contact" element={<Contact />} />
+    <Route caseSensitive path="impressum" element={<Impressum />} />
   </>
 );
 
-/** Every address of the public site. What is not here leads to the German home page. */
+/** Every address of the public site, capitals and all, as the gateway reads them. What is not here leads to the German home page. */
 export function AppRoutes() {
   return (
     <ErrorBoundary fallback={<BrokenPage />}>
@@ -49,19 +49,19 @@ export function AppRoutes() {
             <Route element={<SiteLayout />}>
               <Route index element={<HomePage />} />
               {EVERYWHERE}
-              <Route path="tools/:slug" element={<ToolRoute otherwise={<Content />} />} />
+              <Route caseSensitive path="tools/:slug" element={<ToolRoute otherwise={<Content />} />} />
               <Route path="*" element={<Content />} />
             </Route>
-            <Route path="upload" element={<Upload />} />
-            <Route path="details" element={<Details />} />
-            <Route path="analyzing" element={<Analyzing />} />
-            <Route path="report/:reportId" element={<Report />} />
+            <Route caseSensitive path="upload" element={<Upload />} />
+            <Route caseSensitive path="details" element={<Details />} />
+            <Route caseSensitive path="analyzing" element={<Analyzing />} />
+            <Route caseSensitive path="report/:reportId" element={<Report />} />
           </Route>
-          <Route path="report/:reportId" element={<Report />} />
+          <Route caseSensitive path="report/:reportId" element={<Report />} />
           <Route element={<SiteLayout />}>
             {EVERYWHERE}
-            <Route path="seo-debug" element={<SeoDebug />} />
-            <Route path="glob-test" element={<GlobTest />} />
+            <Route caseSensitive path="seo-debug" element={<SeoDebug />} />
+            <Route caseSensitive path="glob-test" element={<GlobTest />} />
           </Route>
           <Route path="*" element={<Navigate to="/de" replace />} />
         </Routes>
