@@ -29,7 +29,7 @@ export function Shell({ title, short = title, action, children }: { title: strin
           {action}
           <span className="who clip" title={email}>{email}</span>
           <Tooltip label="Light or dark"><ActionIcon variant="subtle" size="lg" radius="xl" className="quiet" aria-label="Light or dark" onClick={switchTheme}><SunMoon className="i" aria-hidden /></ActionIcon></Tooltip>
-          <Tooltip label="Log out"><ActionIcon variant="subtle" size="lg" radius="xl" className="quiet" aria-label="Log out" onClick={signOut}><LogOut className="i" aria-hidden /></ActionIcon></Tooltip>
+          <Tooltip label="Log out"><ActionIcon variant="subtle" size="lg" radius="xl" className="quiet" aria-label="Log out" data-leaves onClick={signOut}><LogOut className="i" aria-hidden /></ActionIcon></Tooltip>
         </header>
         <main id="main">{children}</main>
       </div>

@@ -12,12 +12,12 @@ export const isUndecided = (error: unknown): boolean => isApiError(error) && (er
 /** True when somebody else changed the thing in the meantime. */
 export const isConflict = (error: unknown): boolean => isApiError(error) && error.code === "conflict" && (error.details?.["field"] === "version" || error.details === undefined);
 
-/** What the server found wrong, by field; the last part of a path names the field. */
-export function fieldProblems(error: unknown): Record<string, string> {
+/** What the server found wrong, by the field's path in a product's form; `market` is the one that was sent. */
+export function fieldProblems(error: unknown, market?: string): Record<string, string> {
   if (!isApiError(error) || !error.details) return {};
   const { field, fields, problems } = error.details;
-  const last = (path: unknown): string => String(path).split(".").findLast((part) => !/^\d+$/.test(part)) ?? "";
-  if (Array.isArray(fields)) return Object.fromEntries(fields.map((path, i) => [last(path), Array.isArray(problems) ? String(problems[i]) : "does not fit"]));
+  const pathOf = (path: unknown): string => (market === undefined || String(path).startsWith("markets.") ? String(path) : `markets.${market}.${String(path)}`);
+  if (Array.isArray(fields)) return Object.fromEntries(fields.map((path, i) => [pathOf(path), Array.isArray(problems) ? String(problems[i]) : "does not fit"]));
   if (typeof field !== "string") return {};
-  return { [last(field)]: error.code === "conflict" ? "Another product has this already." : "This does not fit." };
+  return { [pathOf(field)]: error.code === "conflict" ? "Another product has this already." : "This does not fit." };
 }

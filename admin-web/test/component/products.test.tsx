@@ -163,7 +163,7 @@ describe("editing", () => {
     await save();
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Failed to save market data");
-    expect(alert).toHaveTextContent("The basic information is saved; the market information is not.");
+    expect(alert).toHaveTextContent("The basic information is saved; the market information for Germany is not.");
     expect(screen.getByText("this is the shop of the market pl")).toBeInTheDocument();
     server.resetHandlers(...catalogueOf([salmonOil]), ...takes(calls));
     await save();

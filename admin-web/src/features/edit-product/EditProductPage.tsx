@@ -18,11 +18,12 @@ export default function EditProductPage() {
   // a new number fills the form anew from what was loaded
   const [filling, setFilling] = useState(0);
   const loadAgain = (): void => void refetch().then(() => setFilling((n) => n + 1));
+  const showMarket = (chosen: Market): void => setQuery({ market: chosen }, { replace: true });
   return (
     <Shell title="Edit product">
-      <MarketSwitch market={market} onChange={(chosen) => setQuery({ market: chosen }, { replace: true })} />
+      <MarketSwitch market={market} onChange={showMarket} />
       {product ? (
-        <EditProductForm key={`${product.id} ${market} ${filling}`} product={product} market={market} onLoadAgain={loadAgain} />
+        <EditProductForm key={`${product.id} ${filling}`} product={product} market={market} onMarket={showMarket} onLoadAgain={loadAgain} />
       ) : error && !isFetching ? (
         <Notice kind="bad" title={`Failed to load product: ${messageOf(error, "Failed to fetch product")}`} action={<Button variant="default" size="xs" onClick={() => void refetch()}>Try again</Button>}>
           <Link to="/admin">Back to products</Link>

@@ -12,28 +12,29 @@ const LANGUAGE: Record<Market, string> = { de: "de", us: "en", uk: "en", pl: "pl
 /** What the product is on one market. */
 export function MarketFields({ form, market }: { form: UseFormReturnType<ProductForm>; market: Market }) {
   const lang = LANGUAGE[market];
+  const of = (field: string) => form.getInputProps(`markets.${market}.${field}`);
   return (
     <section className="card" aria-labelledby="market-title">
       <div className="card-head"><Flag market={market} /><h2 id="market-title" className="grow">Market Information: {MARKET_NAMES[market]}</h2></div>
       <div className="pad form">
-        <TextInput className="half mono-field" label="ASIN" inputWrapperOrder={[...BELOW]} description="Ten letters and digits, also taken from a pasted link." {...form.getInputProps("asin")} />
-        <TextInput className="half" label="Price" inputMode="decimal" rightSectionWidth={52} rightSection={<span className="unit">{CURRENCY_OF[market]}</span>} inputWrapperOrder={[...BELOW]} description={`In the writing of the market, e.g. ${market === "de" || market === "pl" ? "19,90" : "19.90"}.`} {...form.getInputProps("price")} />
-        <TextInput label="URL" type="url" {...form.getInputProps("url")} />
-        <TextInput label="Market title" lang={lang} {...form.getInputProps("marketTitle")} />
-        <TextInput className="half" label="Market brand" {...form.getInputProps("marketBrand")} />
-        <TextInput className="half" label="Image URL" type="url" {...form.getInputProps("imageUrl")} />
-        <Textarea label="Bullet points" lang={lang} inputWrapperOrder={[...BELOW]} description="One per line." autosize minRows={3} {...form.getInputProps("bulletPoints")} />
-        <Textarea label="Description" lang={lang} autosize minRows={3} {...form.getInputProps("description")} />
+        <TextInput className="half mono-field" label="ASIN" inputWrapperOrder={[...BELOW]} description="Ten letters and digits, also taken from a pasted link." {...of("asin")} />
+        <TextInput className="half" label="Price" inputMode="decimal" rightSectionWidth={52} rightSection={<span className="unit">{CURRENCY_OF[market]}</span>} inputWrapperOrder={[...BELOW]} description={`In the writing of the market, e.g. ${market === "de" || market === "pl" ? "19,90" : "19.90"}.`} {...of("price")} />
+        <TextInput label="URL" type="url" {...of("url")} />
+        <TextInput label="Market title" lang={lang} {...of("marketTitle")} />
+        <TextInput className="half" label="Market brand" {...of("marketBrand")} />
+        <TextInput className="half" label="Image URL" type="url" {...of("imageUrl")} />
+        <Textarea label="Bullet points" lang={lang} inputWrapperOrder={[...BELOW]} description="One per line." autosize minRows={3} {...of("bulletPoints")} />
+        <Textarea label="Description" lang={lang} autosize minRows={3} {...of("description")} />
         <fieldset className="specs">
           <legend>Specifications</legend>
-          {form.values.specifications.map((_line, i) => (
+          {form.values.markets[market].specifications.map((_line, i) => (
             <div className="spec-row" key={i}>
-              <TextInput aria-label={`Name ${i + 1}`} {...form.getInputProps(`specifications.${i}.name`)} />
-              <TextInput aria-label={`Value ${i + 1}`} {...form.getInputProps(`specifications.${i}.value`)} />
-              <ActionIcon variant="subtle" radius="xl" size="lg" className="quiet" aria-label={`Remove line ${i + 1}`} onClick={() => form.removeListItem("specifications", i)}><X className="i" aria-hidden /></ActionIcon>
+              <TextInput aria-label={`Name ${i + 1}`} {...of(`specifications.${i}.name`)} />
+              <TextInput aria-label={`Value ${i + 1}`} {...of(`specifications.${i}.value`)} />
+              <ActionIcon variant="subtle" radius="xl" size="lg" className="quiet" aria-label={`Remove line ${i + 1}`} onClick={() => form.removeListItem(`markets.${market}.specifications`, i)}><X className="i" aria-hidden /></ActionIcon>
             </div>
           ))}
-          <Button variant="subtle" size="xs" leftSection={<Plus className="i" aria-hidden />} onClick={() => form.insertListItem("specifications", { name: "", value: "" })}>Add a line</Button>
+          <Button variant="subtle" size="xs" leftSection={<Plus className="i" aria-hidden />} onClick={() => form.insertListItem(`markets.${market}.specifications`, { name: "", value: "" })}>Add a line</Button>
         </fieldset>
       </div>
     </section>

@@ -7,27 +7,35 @@ import { useAppSelector } from "../../app/store.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { tell } from "../../ui/tell.ts";
 import { BasicFields } from "./BasicFields.tsx";
+import { formChanges } from "./form-changes.ts";
+import { LeaveGuard } from "./LeaveGuard.tsx";
 import { MarketFields } from "./MarketFields.tsx";
 import { MarketSwitch } from "./MarketSwitch.tsx";
 import { ProductAside } from "./ProductAside.tsx";
-import { checks, formOf } from "./product-form.ts";
+import { formOf, formProblems } from "./product-form.ts";
 import { SaveBar } from "./SaveBar.tsx";
 import { type SaveFailure, useSaveProduct } from "./use-save-product.ts";
+import { useShownProblems } from "./use-shown-problems.ts";
 
-/** /admin/products/new: a product, and its first market when there is something to say about it. */
+const EMPTY = formOf(undefined);
+
+/** /admin/products/new: a product, with the markets there is something to say about. */
 export default function NewProductPage() {
   const navigate = useNavigate();
   const [market, setMarket] = useState(useAppSelector(selectMarket));
   const [failure, setFailure] = useState<SaveFailure>();
   const { isSaving, saveNew } = useSaveProduct();
-  const form = useForm({ initialValues: formOf(undefined, market), validate: checks });
+  const form = useForm({ initialValues: EMPTY });
+  const changes = formChanges(EMPTY, form.values);
+  const showProblems = useShownProblems(form, market, setMarket);
   const save = form.onSubmit(async (values) => {
     setFailure(undefined);
-    const failed = await saveNew(values, market);
+    const problems = formProblems(values, changes.flatMap((change) => change.market ?? []));
+    if (Object.keys(problems).length > 0) return showProblems(problems);
+    const failed = await saveNew(values);
     if (failed) {
       setFailure(failed);
-      form.setErrors(failed.problems);
-      return;
+      return showProblems(failed.problems);
     }
     tell(`“${values.baseName || values.internalId}” is in the catalogue.`);
     void navigate("/admin");
@@ -39,10 +47,11 @@ export default function NewProductPage() {
         <div className="stack">
           {failure ? <Notice kind="bad" title={failure.title}>{failure.message}</Notice> : null}
           <BasicFields form={form} />
-          <MarketFields form={form} market={market} />
-          <SaveBar isDirty={form.isDirty()} isSaving={isSaving} label="Create product" onUndo={form.reset} />
+          <MarketFields key={market} form={form} market={market} />
+          <SaveBar changes={changes} isSaving={isSaving} label="Create product" onUndo={() => { form.setValues(EMPTY); form.clearErrors(); }} />
         </div>
-        <ProductAside product={undefined} market={market} imageUrl={form.values.imageUrl} />
+        <ProductAside product={undefined} market={market} imageUrl={form.values.markets[market].imageUrl} />
+        <LeaveGuard changes={changes} />
       </form>
     </Shell>
   );

@@ -1,21 +1,28 @@
 import type { OfferChanges, Product, ProductChanges } from "@hundeblick/proto/http/catalogue";
-import type { Market } from "@hundeblick/proto/language";
+import { type Market, MARKETS } from "@hundeblick/proto/language";
 import { priceForField, priceFromField } from "../../app/markets.ts";
 
-/** The two sections of the form, as they are typed. */
-export type ProductForm = {
+type BasicsForm = {
   internalId: string; baseName: string; brand: string; category: string; form: string; priority: number | string;
   ingredients: string; dogSizes: string; dosageInstructions: string; isActive: boolean;
+};
+export type MarketForm = {
   asin: string; price: string; url: string; marketTitle: string; marketBrand: string; imageUrl: string; bulletPoints: string; description: string;
   specifications: { name: string; value: string }[];
 };
+/** What is typed: once for the product, and once for each market, so that switching the market loses nothing. */
+export type ProductForm = BasicsForm & { markets: Record<Market, MarketForm> };
 
-export function formOf(product: Product | undefined, market: Market): ProductForm {
+export const formOf = (product: Product | undefined): ProductForm => ({
+  internalId: product?.internalId ?? "", baseName: product?.baseName ?? "", brand: product?.brand ?? "", category: product?.category ?? "", form: product?.form ?? "",
+  priority: product?.priority ?? 0, ingredients: product?.ingredients.join(", ") ?? "", dogSizes: product?.dogSizes.join(", ") ?? "",
+  dosageInstructions: product?.dosageInstructions ?? "", isActive: product?.isActive ?? true,
+  markets: Object.fromEntries(MARKETS.map((market) => [market, marketFormOf(product, market)])) as Record<Market, MarketForm>,
+});
+
+function marketFormOf(product: Product | undefined, market: Market): MarketForm {
   const offer = product?.markets[market];
   return {
-    internalId: product?.internalId ?? "", baseName: product?.baseName ?? "", brand: product?.brand ?? "", category: product?.category ?? "", form: product?.form ?? "",
-    priority: product?.priority ?? 0, ingredients: product?.ingredients.join(", ") ?? "", dogSizes: product?.dogSizes.join(", ") ?? "",
-    dosageInstructions: product?.dosageInstructions ?? "", isActive: product?.isActive ?? true,
     asin: offer?.asin ?? "", price: priceForField(offer?.price ?? null, market), url: offer?.url ?? "", marketTitle: offer?.marketTitle ?? "", marketBrand: offer?.marketBrand ?? "",
     imageUrl: offer?.imageUrl ?? "", bulletPoints: offer?.bulletPoints.join("\n") ?? "", description: offer?.description ?? "",
     specifications: Object.entries(offer?.specifications ?? {}).map(([name, value]) => ({ name, value })),
@@ -28,25 +35,34 @@ const orNull = (text: string): string | null => text.trim() || null;
 export const basicsOf = ({ internalId, baseName, brand, category, form, priority, ingredients, dogSizes, dosageInstructions, isActive }: ProductForm): ProductChanges & { internalId: string; baseName: string } =>
   ({ internalId: internalId.trim(), baseName, brand, category, form, priority: Number(priority) || 0, ingredients: parts(ingredients, ","), dogSizes: parts(dogSizes, ","), dosageInstructions, isActive });
 
-export const marketFieldsOf = ({ asin, price, url, marketTitle, marketBrand, imageUrl, bulletPoints, description, specifications }: ProductForm): OfferChanges => ({
+export const marketFieldsOf = ({ asin, price, url, marketTitle, marketBrand, imageUrl, bulletPoints, description, specifications }: MarketForm): OfferChanges => ({
   asin: asinOf(asin), price: priceFromField(price) ?? null, url: orNull(url), marketTitle, marketBrand, imageUrl: orNull(imageUrl), bulletPoints: parts(bulletPoints, "\n"), description,
   specifications: Object.fromEntries(specifications.map(({ name, value }) => [name.trim(), value.trim()]).filter(([name]) => name !== "")),
 });
 
 /** True when somebody wrote anything about the market. */
-export const hasMarketFields = (form: ProductForm): boolean =>
+export const hasMarketFields = (form: MarketForm): boolean =>
   Object.values(marketFieldsOf(form)).some((value) => (Array.isArray(value) ? value.length > 0 : typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value)));
 
 /** The ASIN, also out of a pasted link; null when nothing was typed. */
-export function asinOf(typed: string): string | null {
+function asinOf(typed: string): string | null {
   const text = typed.trim();
   const linked = /\/(?:dp|gp\/product|gp\/aw\/d|demo-shop\/\w\w)\/([A-Z0-9]{10})(?:[/?#]|$)/i.exec(text)?.[1] ?? /[?&]asin=([A-Z0-9]{10})\b/i.exec(text)?.[1];
   return (linked ?? text).toUpperCase() || null;
 }
 
-export const checks = {
-  internalId: (value: string) => (/^[A-Za-z0-9._-]{1,80}$/.test(value.trim()) ? null : "Letters, digits, dot, dash and underscore only, for example HB-0107."),
-  asin: (value: string) => (asinOf(value) === null || /^[A-Z0-9]{10}$/.test(asinOf(value) ?? "") ? null : "An ASIN has ten letters and digits. A pasted link works as well."),
-  price: (value: string) => (priceFromField(value) === undefined ? "Write a price like 19.90 or 19,90." : null),
-  priority: (value: number | string) => (Number.isInteger(Number(value)) ? null : "A whole number."),
-};
+/** What cannot be sent as it stands, by the field's path in the form; of the markets only those that will be sent. */
+export function formProblems(form: ProductForm, markets: readonly Market[]): Record<string, string> {
+  const problems: Record<string, string> = {};
+  if (!/^[A-Za-z0-9._-]{1,80}$/.test(form.internalId.trim())) problems["internalId"] = "Letters, digits, dot, dash and underscore only, for example HB-0107.";
+  if (!Number.isInteger(Number(form.priority))) problems["priority"] = "A whole number.";
+  for (const market of markets) {
+    const { asin, price } = form.markets[market];
+    if (!/^([A-Z0-9]{10})?$/.test(asinOf(asin) ?? "")) problems[`markets.${market}.asin`] = "An ASIN has ten letters and digits. A pasted link works as well.";
+    if (priceFromField(price) === undefined) problems[`markets.${market}.price`] = "Write a price like 19.90 or 19,90.";
+  }
+  return problems;
+}
+
+/** The market a problem stands in, so that it can be shown. */
+export const marketOfPath = (path: string | undefined): Market | undefined => MARKETS.find((market) => path?.startsWith(`markets.${market}.`));

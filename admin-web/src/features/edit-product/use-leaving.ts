@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+
+/** The way somebody chose out of the page: `go` takes it after all, `stay` forgets it. */
+type Leaving = { go: () => void; stay: () => void };
+
+/** Holds up whoever leaves the page by a link, a control marked `data-leaves`, the browser's buttons or by closing it; undefined while nobody does. */
+export function useLeaving(isHeld: boolean): Leaving | undefined {
+  const [way, setWay] = useState<() => void>();
+  const isLetGo = useRef(false);
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const here = { path: location.pathname, place: placeOf(history.state) };
+    const onClick = (event: MouseEvent): void => {
+      const control = isPlain(event) ? (event.target as Element).closest<HTMLElement>("a[href], [data-leaves]") : null;
+      if (isLetGo.current || control === null || (control instanceof HTMLAnchorElement && (control.target !== "" || control.pathname === here.path))) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setWay(() => () => control.click());
+    };
+    const onPopState = (event: PopStateEvent): void => {
+      if (isLetGo.current || location.pathname === here.path) return;
+      // the router must not hear of it; the browser is there already and is sent back
+      event.stopImmediatePropagation();
+      const steps = here.place - placeOf(event.state);
+      history.go(steps);
+      setWay(() => () => history.go(-steps));
+    };
+    const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+    document.addEventListener("click", onClick, true);
+    window.addEventListener("popstate", onPopState, true);
+    window.addEventListener("beforeunload", onUnload);
+    return () => {
+      document.removeEventListener("click", onClick, true);
+      window.removeEventListener("popstate", onPopState, true);
+      window.removeEventListener("beforeunload", onUnload);
+    };
+  }, [isHeld]);
+  const stay = (): void => setWay(undefined);
+  return way && { go: () => { isLetGo.current = true; stay(); way(); }, stay };
+}
+
+/** The router numbers the entries of the history. */
+const placeOf = (state: unknown): number => (typeof state === "object" && state !== null && "idx" in state && typeof state.idx === "number" ? state.idx : 0);
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
