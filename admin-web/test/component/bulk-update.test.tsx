@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { notifications } from "@mantine/notifications";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { http, HttpResponse } from "msw";
+import { http, HttpResponse, type RequestHandler } from "msw";
 import type { Product } from "@hundeblick/proto/http/catalogue";
-import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
+import { type FinishedUpdate, UPDATE_PAGE } from "@hundeblick/proto/http/admin/marketplace";
 import { newId } from "@hundeblick/proto/ids";
 import { aJob, aRefresh } from "../support/marketplace.ts";
 import { at, catalogueOf, KEPT, keep, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
@@ -19,15 +19,20 @@ afterAll(() => server.close());
 const answer = (status: number, code: string, error: string) => () => HttpResponse.json({ error, code }, { status });
 
 /** The server's one job; `calls` collects what it was told to do. */
-function jobs(first: UpdateJob | null) {
-  const state = { job: first, calls: [] as string[] };
+function jobs(first: FinishedUpdate | null) {
+  const state = { job: first, calls: [] as string[], pages: [] as number[] };
   server.use(
     http.get(at("/discover/updates"), () => HttpResponse.json({ job: state.job })),
+    http.get(at("/discover/updates/:jobId/results"), ({ request }) => {
+      const from = Number(new URL(request.url).searchParams.get("from"));
+      state.pages.push(from);
+      return HttpResponse.json({ results: state.job?.results.slice(from, from + UPDATE_PAGE) ?? [] });
+    }),
     http.post(at("/discover/updates"), async ({ request }) => { state.calls.push(`start ${((await request.json()) as { market: string }).market}`); state.job = aJob(); return HttpResponse.json(state.job, { status: 202 }); }),
     http.post(at("/discover/updates/:jobId/control"), async ({ request }) => {
       const { action } = await request.json() as { action: "pause" | "resume" | "cancel" };
       state.calls.push(action);
-      state.job = { ...(state.job as UpdateJob), state: action === "pause" ? "paused" : action === "resume" ? "running" : "cancelled", finishedAt: action === "cancel" ? new Date().toISOString() : null };
+      state.job = { ...(state.job as FinishedUpdate), state: action === "pause" ? "paused" : action === "resume" ? "running" : "cancelled", finishedAt: action === "cancel" ? new Date().toISOString() : null };
       return HttpResponse.json(state.job);
     }),
   );
@@ -188,10 +193,12 @@ describe("a running update", () => {
 });
 
 describe("results", () => {
-  const ended = async (part: Partial<UpdateJob>): Promise<void> => {
-    jobs(aJob({ state: "finished", current: null, startedAt: "2026-11-21T14:00:00.000Z", finishedAt: "2026-11-21T14:02:22.000Z", ...part }));
+  const ended = async (part: Partial<FinishedUpdate>, ...handlers: RequestHandler[]): Promise<{ pages: number[] }> => {
+    const state = jobs(aJob({ state: "finished", current: null, startedAt: "2026-11-21T14:00:00.000Z", finishedAt: "2026-11-21T14:02:22.000Z", ...part }));
+    server.use(...handlers);
     open();
     await press("Show results");
+    return state;
   };
 
   test("sum up, list the failed with why, and show changed or all products", async () => {
@@ -208,6 +215,19 @@ describe("results", () => {
     await userEvent.click(screen.getByRole("radio", { name: "All 5" }));
     expect(within(screen.getByRole("list", { name: "Products of this update" })).getAllByRole("listitem")).toHaveLength(5);
     expect(screen.getByText("No change")).toBeVisible();
+  });
+
+  test("of many products are read page by page", async () => {
+    const { pages } = await ended({ results: Array.from({ length: 230 }, () => aRefresh()), summary: { total: 230, successful: 230, failed: 0 } });
+    expect(await screen.findByText(/230 of 230 products were asked for/)).toBeVisible();
+    expect(pages).toEqual([0, 100, 200]);
+  });
+
+  test("that cannot be read say so and can be asked for again", async () => {
+    await ended({ results: [same], summary: { total: 1, successful: 1, failed: 0 } }, http.get(at("/discover/updates/:jobId/results"), answer(503, "unavailable", "We are out of reach for a moment."), { once: true }));
+    expect(await screen.findByText(/what became of its products could not be read/)).toBeVisible();
+    await press("Try again");
+    expect(await screen.findByText("Germany is up to date")).toBeVisible();
   });
 
   test("a failed product is tried again where it stands", async () => {

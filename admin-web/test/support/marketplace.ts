@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import type { KeywordLibrary, RefreshResult, SearchReply, SearchResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
+import type { FinishedUpdate, KeywordLibrary, RefreshResult, SearchReply, SearchResult } from "@hundeblick/proto/http/admin/marketplace";
 import { newId } from "@hundeblick/proto/ids";
 import { at } from "./render-admin.tsx";
 
@@ -31,7 +31,7 @@ export const refused = (outcome: SearchReply["outcome"], retryAt: string | null 
 
 export const aRefresh = (part: Partial<RefreshResult> = {}): RefreshResult => ({ productId: newId(), asin: "B09TZ4LD1R", name: "Lachsöl Pur", status: "success", outcome: "ok", error: null, differences: [], doubtful: [], ...part });
 
-export function aJob(part: Partial<UpdateJob> = {}): UpdateJob {
+export function aJob(part: Partial<FinishedUpdate> = {}): FinishedUpdate {
   const results = part.results ?? [];
   const successful = results.filter(({ status }) => status === "success").length;
   return {

@@ -1,7 +1,10 @@
-import { homeOf } from "../machine/folders.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { homeOf, ROOT } from "../machine/folders.ts";
 import { freePorts } from "../machine/ports.ts";
 import type { Tell } from "../machine/teller.ts";
 import { addresses, backingServers } from "../servers.ts";
+import { runTool } from "../setup/run-tool.ts";
 import { readSecrets } from "../setup/secrets.ts";
 import { writeRunning } from "../supervise/running-file.ts";
 import { createSupervisor, type Supervisor } from "../supervise/supervisor.ts";
@@ -40,6 +43,8 @@ export async function prepareSystem(options: SystemOptions): Promise<System & { 
   const { port, tell, watch = false, env: extra = {} } = options;
   const home = homeOf(options.home);
   const url = `http://127.0.0.1:${port}`;
+  // what an older version kept
+  const hasData = existsSync(home.data);
   const servers = await backingServers(home.data, readSecrets(home), { ...process.env, ...extra });
   const [smtpPort, mailPort, vitePort, adminPort, ...healthPorts] = await freePorts(5 + SERVICES.length) as [number, number, number, number, ...number[]];
   const catchesMail = !(extra["SMTP_URL"] ?? process.env["SMTP_URL"]);
@@ -72,6 +77,7 @@ export async function prepareSystem(options: SystemOptions): Promise<System & { 
     adminUrl: watch ? `http://127.0.0.1:${adminPort}/admin/` : `${url}/admin`,
     async start() {
       await supervisor.start({ specs: [...servers.flatMap(({ specs }) => specs), ...catcher], stopWithinMs: STOP_MS.servers });
+      if (hasData) await runTool({ name: "migrations", command: process.execPath, args: ["src/main.ts"], cwd: join(ROOT, "migrations"), env: all, logFile: join(home.logs, "migrations.log") });
       await supervisor.start({ specs: services, stopWithinMs: STOP_MS.services });
       await supervisor.start({ specs: doors, stopWithinMs: STOP_MS.gateway });
     },

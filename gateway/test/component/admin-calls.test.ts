@@ -36,7 +36,7 @@ describe("the bulk update", () => {
       return { job: looks < 3 ? { ...JOB, state: "running" as const } : JOB };
     }));
     gateway = await testGateway({ adminApi: adminApi(operators, adminRoutes({ ...operators, bus, readiness }, { everyMs: 1 })) });
-    expect((await call("post", "/discover/update-all").send({ market: "de" }).expect(200)).body).toEqual(JOB);
+    expect((await call("post", "/discover/update-all").send({ market: "de" }).expect(200)).body).toEqual({ ...JOB, results: [REFRESHED] });
     expect(looks).toBe(3);
     expect(askedOf(scraper.startUpdate.subject)).toEqual([{ market: "de", by: ADA.email }]);
   });
@@ -46,6 +46,8 @@ describe("the bulk update", () => {
     await call("post", `/discover/updates/${JOB.jobId}/control`).send({ action: "pause" }).expect(200).expect(({ body }) => expect(body).toMatchObject({ state: "paused" }));
     await call("get", "/discover/updates?market=de").expect(200, { job: JOB });
     await call("get", `/discover/updates/${JOB.jobId}`).expect(200, { job: JOB });
+    await call("get", `/discover/updates/${JOB.jobId}/results?from=0`).expect(200, { results: [REFRESHED] });
+    for (const from of ["", "?from=-1", "?from=x"]) await call("get", `/discover/updates/${JOB.jobId}/results${from}`).expect(400);
     expect(askedOf(scraper.controlUpdate.subject)).toEqual([{ jobId: JOB.jobId, action: "pause" }]);
   });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DiscoverImportBody, KeywordsBody, KeywordsReply, MarketplaceReply, RefreshResult, SearchBody, SearchReply, UpdateJob } from "../http/admin/marketplace.ts";
+import { DiscoverImportBody, KeywordsBody, KeywordsReply, MarketplaceReply, RefreshResult, SearchBody, SearchReply, UpdateJob, UpdateResults } from "../http/admin/marketplace.ts";
 import { Id } from "../ids.ts";
 import { Market } from "../language.ts";
 import { rpc } from "./define.ts";
@@ -64,6 +64,16 @@ export const updateStatus = rpc({
   idempotent: true,
 });
 
+/** What became of the products of a job, from a position on; none when there is no such job. */
+export const updateResults = rpc({
+  subject: "scraper.update-results.v1",
+  request: z.object({ jobId: Id, from: z.int().min(0).max(1_000_000) }),
+  reply: UpdateResults,
+  errors: ["unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
 /** German search phrases by need, and the twenty to begin with. */
 export const keywordLibrary = rpc({
   subject: "scraper.keywords.v1",
@@ -96,6 +106,6 @@ export const aboutMarketplace = rpc({
 
 /** What the scraper answers; a call joins when it works. */
 export const scraperContract = {
-  search: searchMarketplace, refresh: refreshProduct, import: importProduct, updateStart: startUpdate, updateControl: controlUpdate, updateStatus,
+  search: searchMarketplace, refresh: refreshProduct, import: importProduct, updateStart: startUpdate, updateControl: controlUpdate, updateStatus, updateResults,
   keywords: keywordLibrary, keywordsSave: saveKeywords, about: aboutMarketplace,
 };

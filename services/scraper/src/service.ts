@@ -4,7 +4,7 @@ import { busCatalogue, demoInCatalogue } from "./adapters/catalogue/bus-catalogu
 import { browserReader } from "./adapters/browser/browse-page.ts";
 import { type GetPage, type GetPageOptions, pageGetter } from "./adapters/http/get-page.ts";
 import { politeHosts } from "./adapters/http/polite-host.ts";
-import { bulkModel, mongoBulks } from "./adapters/mongo/bulk.repository.ts";
+import { mongoBulks } from "./adapters/mongo/bulk.repository.ts";
 import { hostModel, mongoHosts } from "./adapters/mongo/host.repository.ts";
 import { keywordModel, mongoKeywords } from "./adapters/mongo/keyword.repository.ts";
 import { AMAZON, AMAZON_HOSTS, demoMarket, pageMarketplace } from "./adapters/page-marketplace.ts";
@@ -25,9 +25,7 @@ const PAUSE_MS = [1_500, 3_000] as const;
 
 /** Marketplace and catalogue put together; the demo marketplace is started when it is the one. */
 export async function scraperParts({ bus, connection, marketplace, dailyBudget, use, now, reader, chromiumPath }: Options): Promise<BulkDeps & KeywordDeps> {
-  const updates = bulkModel(connection);
-  await updates.createIndexes();
-  const bulks = mongoBulks(updates);
+  const bulks = await mongoBulks(connection);
   const hosts = mongoHosts(hostModel(connection));
   const catalogue = busCatalogue(bus);
   const kept = { catalogue, bulks, now, keywords: mongoKeywords(keywordModel(connection)), curated: KEYWORDS };

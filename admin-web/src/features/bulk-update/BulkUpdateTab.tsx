@@ -16,9 +16,6 @@ import { StartUpdate } from "./StartUpdate.tsx";
 import { UpdateResults } from "./UpdateResults.tsx";
 
 const POLL_MS = 1_000;
-/** A report of many products is not sent every second. */
-const MANY = 300;
-const POLL_MANY_MS = 5_000;
 
 /** Refreshes all products of the chosen market. The server knows what runs, so a reload finds it again. */
 export default function BulkUpdateTab() {
@@ -37,7 +34,7 @@ function BulkUpdate({ market }: { market: Market }) {
   const [wasLive, setWasLive] = useState(false);
   const job = latest.data?.job ?? null;
   const live = job !== null && isLive(job);
-  const interval = !live ? 0 : job.summary.total > MANY ? POLL_MANY_MS : POLL_MS;
+  const interval = live ? POLL_MS : 0;
   if (interval !== pollingInterval) setPolling(interval);
   if (live !== wasLive) {
     setWasLive(live);
@@ -46,8 +43,8 @@ function BulkUpdate({ market }: { market: Market }) {
   // prices in the lists are others now
   useEffect(() => () => { if (live) dispatch(api.util.invalidateTags(["Products"])); }, [live, dispatch]);
 
-  if (live) return <RunningUpdate job={job} seenAt={latest.fulfilledTimeStamp ?? 0} isSilent={latest.isError} isNew={starting.isSuccess} />;
-  if (job && shownId === job.jobId) return <UpdateResults job={job} onAgain={() => setShownId(undefined)} />;
+  if (live) return <RunningUpdate key={job.jobId} job={job} seenAt={latest.fulfilledTimeStamp ?? 0} isSilent={latest.isError} isNew={starting.isSuccess} />;
+  if (job && shownId === job.jobId) return <UpdateResults key={job.jobId} job={job} onAgain={() => setShownId(undefined)} />;
   const error = latest.error ?? known.error;
   if (error) {
     return (

@@ -12,6 +12,7 @@ import { CancelUpdate } from "./CancelUpdate.tsx";
 import { doneOf, markOf, secondsBetween, secondsLeft } from "./job.ts";
 import { ResultList } from "./ResultList.tsx";
 import { Ticks } from "./Ticks.tsx";
+import { useUpdateResults } from "./use-update-results.ts";
 
 const LEGEND = [["changed", "changed"], ["same", "no change"], ["doubtful", "doubtful, old value kept"], ["failed", "failed"]] as const;
 
@@ -19,7 +20,8 @@ type Props = { job: UpdateJob; /** When the job was read, in ms. */ seenAt: numb
 
 /** A running or paused update. */
 export function RunningUpdate({ job, seenAt, isSilent, isNew }: Props) {
-  const { jobId, market, summary, state, results, current } = job;
+  const { jobId, market, summary, state, current } = job;
+  const { results, error: unread, again } = useUpdateResults(job);
   const [control, { error }] = useControlUpdateMutation();
   const [isAsking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -43,11 +45,12 @@ export function RunningUpdate({ job, seenAt, isSilent, isNew }: Props) {
           </div>
         </div>
         {error ? <Notice kind="bad" title="Failed to update products">{messageOf(error, "No answer came.")} The update goes on as before.</Notice> : null}
+        {unread && !isSilent ? <Notice kind="warn" title="The list of products stands still" action={<Button variant="default" size="xs" onClick={again}>Try again</Button>}>{messageOf(unread, "No answer came.")} The update goes on.</Notice> : null}
         {isSilent ? <Notice kind="warn" title="No answer for a moment">The update does not need this page: it goes on, and its progress is asked for again.</Notice> : null}
-        <Ticks job={job} />
+        <Ticks job={job} results={results} />
         <div className="row wrap between">
           <div className="legend note">{LEGEND.map(([mark, word]) => <span key={mark}><i className={`swatch ${mark}`} />{word}</span>)}</div>
-          <span><b>{summary.successful - doubtful}</b> read, <b>{doubtful}</b> doubtful, <b>{summary.failed}</b> failed</span>
+          <span><b>{Math.max(0, summary.successful - doubtful)}</b> read, <b>{doubtful}</b> doubtful, <b>{summary.failed}</b> failed</span>
         </div>
         <output className="vh">{isPaused ? "Paused" : "Running"}, {summary.failed} failed so far</output>
       </div>

@@ -1,15 +1,15 @@
-import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
+import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import { doneOf, markOf } from "./job.ts";
 
 /** More than this and a tick is too thin to be seen. */
 const MOST_TICKS = 200;
 
 /** How far an update is: a tick for each product, or a plain bar when there are many. */
-export function Ticks({ job }: { job: UpdateJob }) {
+export function Ticks({ job, results }: { job: UpdateJob; results: readonly RefreshResult[] }) {
   const { total } = job.summary;
   const done = doneOf(job);
   const tickOf = (position: number): string | undefined => {
-    const result = job.results[position];
+    const result = results[position];
     return result ? markOf(result) : position === done && job.state === "running" ? "now" : undefined;
   };
   return (

@@ -1,18 +1,27 @@
-import { Button, SegmentedControl } from "@mantine/core";
+import { Button, SegmentedControl, Skeleton } from "@mantine/core";
 import { Play } from "lucide-react";
 import { useState } from "react";
-import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
+import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import { durationText } from "../../app/duration.ts";
+import { messageOf } from "../../app/error-message.ts";
 import { MARKET_NAMES } from "../../app/markets.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { FailedProducts } from "./FailedProducts.tsx";
 import { doneOf, markOf, secondsBetween } from "./job.ts";
 import { ResultList } from "./ResultList.tsx";
+import { useUpdateResults } from "./use-update-results.ts";
 
 /** What an update did, when it has ended. */
 export function UpdateResults({ job, onAgain }: { job: UpdateJob; onAgain: () => void }) {
+  const { results, isComplete, error, again } = useUpdateResults(job);
+  if (error) return <Notice kind="bad" title="Failed to update products" action={<Button variant="default" size="xs" onClick={again}>Try again</Button>}>{messageOf(error, "No answer came.")} The update has ended; what became of its products could not be read.</Notice>;
+  if (!isComplete) return <output className="card pad stack" aria-label="Loading"><Skeleton h={22} w="40%" /><Skeleton h={90} /></output>;
+  return <Ended job={job} results={results} onAgain={onAgain} />;
+}
+
+function Ended({ job, results, onAgain }: { job: UpdateJob; results: readonly RefreshResult[]; onAgain: () => void }) {
   const [which, setWhich] = useState<"changed" | "all">("changed");
-  const { market, summary: { successful, failed, total }, results, state } = job;
+  const { market, summary: { successful, failed, total }, state } = job;
   const name = MARKET_NAMES[market];
   const noted = results.filter((result) => ["changed", "doubtful"].includes(markOf(result)));
   const changed = results.filter(({ differences }) => differences.length > 0).length;

@@ -1,4 +1,4 @@
-import { type UpdateControlBody, UpdateJob, UpdateReply } from "@hundeblick/proto/http/admin/marketplace";
+import { type UpdateControlBody, UpdateJob, UpdateReply, UpdateResults } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
 import { api } from "../../app/api.ts";
 
@@ -9,6 +9,11 @@ const bulkUpdateApi = api.enhanceEndpoints({ addTagTypes: ["Updates"] }).injectE
       query: (market) => ({ url: "/api/admin/discover/updates", params: { market } }),
       extraOptions: { reply: UpdateReply },
       providesTags: ["Updates"],
+    }),
+    updateResults: build.query<UpdateResults, { jobId: string; from: number }>({
+      query: ({ jobId, from }) => ({ url: `/api/admin/discover/updates/${jobId}/results`, params: { from } }),
+      extraOptions: { reply: UpdateResults },
+      keepUnusedDataFor: 0,
     }),
     startUpdate: build.mutation<UpdateJob, Market>({
       query: (market) => ({ url: "/api/admin/discover/updates", method: "POST", data: { market } }),
@@ -22,4 +27,4 @@ const bulkUpdateApi = api.enhanceEndpoints({ addTagTypes: ["Updates"] }).injectE
     }),
   }),
 });
-export const { useLatestUpdateQuery, useStartUpdateMutation, useControlUpdateMutation } = bulkUpdateApi;
+export const { useLatestUpdateQuery, useLazyUpdateResultsQuery, useStartUpdateMutation, useControlUpdateMutation } = bulkUpdateApi;

@@ -31,7 +31,7 @@ function words(field: string, value: unknown, market: Market): string {
 /** One field before and after, in words; prices also as a change in percent. */
 export function toldOf({ field, before, after }: OfferDifference, market: Market): Told {
   const label = LABELS[field] ?? field;
-  if (!IN_FULL.has(field)) return { label };
+  if (!IN_FULL.has(field) || before === null || after === null) return { label };
   const [old, now] = [read(before), read(after)];
   const percent = field === "price" && Number(old) > 0 && now !== null ? (100 * (Number(now) - Number(old))) / Number(old) : Number.NaN;
   return { label, before: words(field, old, market), after: words(field, now, market), ...(Number.isFinite(percent) && { percent }) };

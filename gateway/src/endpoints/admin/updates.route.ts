@@ -1,8 +1,9 @@
 import { toAppError } from "@hundeblick/kit/errors";
-import { MarketOnlyBody, UpdateControlBody, type UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
+import { type FinishedUpdate, MarketOnlyBody, type RefreshResult, UpdateControlBody, type UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import { Id } from "@hundeblick/proto/ids";
 import { Market } from "@hundeblick/proto/language";
 import * as scraper from "@hundeblick/proto/rpc/scraper";
+import { z } from "zod";
 import { bodyOf, partOf } from "../../http/body.ts";
 import { answerSlowly, askUntil } from "../../http/keep-waiting.ts";
 import { audited } from "../../operators/audited.ts";
@@ -30,13 +31,22 @@ export function updateRoutes({ bus, audit }: AdminDeps, everyMs = 1_000): AdminR
       throw thrown;
     }
   };
+  /** All results, page by page: together they may be more than a message of the bus holds. */
+  const withResults = async (job: UpdateJob): Promise<FinishedUpdate> => {
+    const results: RefreshResult[] = [];
+    for (;;) {
+      const page = (await bus.call(scraper.updateResults, { jobId: job.jobId, from: results.length })).results;
+      if (page.length === 0) return { ...job, results };
+      results.push(...page);
+    }
+  };
   return [
     {
       method: "post",
       path: "/discover/update-all",
       async handle(req, res, operator) {
         const begun = await begin(operator, bodyOf(req, MarketOnlyBody).market);
-        await answerSlowly(res, (gone) => askUntil(() => look(begun), hasEnded, { everyMs, forMs: WAIT_MS, gone }));
+        await answerSlowly(res, async (gone) => withResults(await askUntil(() => look(begun), hasEnded, { everyMs, forMs: WAIT_MS, gone })));
       },
     },
     {
@@ -58,6 +68,14 @@ export function updateRoutes({ bus, audit }: AdminDeps, everyMs = 1_000): AdminR
       path: "/discover/updates/:jobId",
       async handle(req, res) {
         res.json(await bus.call(scraper.updateStatus, { jobId: partOf(Id, req.params["jobId"], "not_found") }));
+      },
+    },
+    {
+      method: "get",
+      path: "/discover/updates/:jobId/results",
+      async handle(req, res) {
+        const from = partOf(z.coerce.number().int().min(0).max(1_000_000), req.query["from"], "invalid_request");
+        res.json(await bus.call(scraper.updateResults, { jobId: partOf(Id, req.params["jobId"], "not_found"), from }));
       },
     },
     {

@@ -43,8 +43,8 @@ export type DiscoverImportReply = z.infer<typeof DiscoverImportReply>;
 export const MarketOnlyBody = z.strictObject({ market: Market });
 export type MarketOnlyBody = z.infer<typeof MarketOnlyBody>;
 
-/** One field of an offer before and after a refresh, as JSON text. */
-export const OfferDifference = z.object({ field: z.string(), before: z.string(), after: z.string() });
+/** One field of an offer before and after a refresh, as JSON text; both are null where a text is long: then it is only said that it changed. */
+export const OfferDifference = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
 export type OfferDifference = z.infer<typeof OfferDifference>;
 
 /** Result of one product's refresh. Doubtful fields kept their old value. */
@@ -61,7 +61,7 @@ export const RefreshResult = z.object({
 });
 export type RefreshResult = z.infer<typeof RefreshResult>;
 
-/** One bulk update of a market. `results` are in the order they were worked on. */
+/** One bulk update of a market. */
 export const UpdateJob = z.object({
   jobId: Id,
   market: Market,
@@ -69,7 +69,6 @@ export const UpdateJob = z.object({
   summary: z.object({ total: z.int(), successful: z.int(), failed: z.int() }),
   /** The product being worked on. */
   current: z.string().nullable(),
-  results: z.array(RefreshResult),
   startedAt: Instant,
   finishedAt: Instant.nullable(),
   startedBy: z.string(),
@@ -79,6 +78,16 @@ export type UpdateJob = z.infer<typeof UpdateJob>;
 /** Reply of GET /api/admin/discover/updates?market= and of GET /api/admin/discover/updates/{jobId}: null when there was none. */
 export const UpdateReply = z.object({ job: UpdateJob.nullable() });
 export type UpdateReply = z.infer<typeof UpdateReply>;
+
+/** Most results in one answer: they fit a message of the bus. */
+export const UPDATE_PAGE = 100;
+
+/** Reply of GET /api/admin/discover/updates/{jobId}/results?from=: the results from this position on, in the order they were worked on, at most 100. */
+export const UpdateResults = z.object({ results: z.array(RefreshResult).max(UPDATE_PAGE) });
+export type UpdateResults = z.infer<typeof UpdateResults>;
+
+/** Reply of POST /api/admin/discover/update-all: the ended update with everything it did. */
+export type FinishedUpdate = UpdateJob & { results: RefreshResult[] };
 
 /** Body of POST /api/admin/discover/updates/{jobId}/control. */
 export const UpdateControlBody = z.strictObject({ action: z.enum(["pause", "resume", "cancel"]) });

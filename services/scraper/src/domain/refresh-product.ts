@@ -21,19 +21,27 @@ export async function refreshProduct({ marketplace, catalogue, now }: RefreshDep
   const product = await catalogue.get(productId);
   const offer = product.markets[market];
   if (!offer?.asin) throw new AppError("invalid_request", { details: { field: "asin" } });
-  const told = { productId, asin: offer.asin, name: offer.marketTitle || product.baseName };
+  const told = { productId, asin: offer.asin, name: shortName(offer.marketTitle || product.baseName) };
   const looked = await marketplace.product(offer.asin, market);
   if (looked.outcome !== "ok" && looked.outcome !== "doubtful") return { ...told, status: "failed", outcome: looked.outcome, error: whyNot(looked.outcome), differences: [], doubtful: [] };
   await catalogue.updateMarket(product, market, { ...looked.value, ...seen(looked.value, now()) });
   return { ...told, status: "success", outcome: looked.outcome, error: null, differences: differencesOf(offer, looked.value), doubtful: looked.outcome === "doubtful" ? looked.doubtful : [] };
 }
 
+const LONGEST_NAME = 200;
+/** A name to know a product by; results are kept by the thousand. */
+export const shortName = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name);
+
 /** A page without a price does not say the old one is still right. */
 export const seen = ({ price }: OfferChanges, at: Date): OfferChanges => ({ lastScraped: at.toISOString(), ...(price !== undefined && price !== null && { priceSeenAt: at.toISOString() }) });
+
+/** Longer values are not kept twice more with every refresh, as JSON text. */
+const LONGEST_KEPT = 100;
 
 function differencesOf(before: MarketOffer, after: OfferChanges): OfferDifference[] {
   return Object.entries(after).flatMap(([field, value]) => {
     const [old, next] = [JSON.stringify(before[field as keyof MarketOffer]), JSON.stringify(value)];
-    return old === next ? [] : [{ field, before: old, after: next }];
+    if (old === next) return [];
+    return [old.length > LONGEST_KEPT || next.length > LONGEST_KEPT ? { field, before: null, after: null } : { field, before: old, after: next }];
   });
 }

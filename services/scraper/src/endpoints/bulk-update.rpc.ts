@@ -1,4 +1,5 @@
 import { handle } from "@hundeblick/kit/bus";
+import { UPDATE_PAGE } from "@hundeblick/proto/http/admin/marketplace";
 import * as rpc from "@hundeblick/proto/rpc/scraper";
 import { type BulkDeps, controlBulk, jobOf, startBulk } from "../domain/bulk/bulk-update.ts";
 
@@ -10,4 +11,5 @@ export const bulkEndpoints = (deps: BulkDeps) => ({
     const found = "jobId" in request ? await deps.bulks.byId(request.jobId) : await deps.bulks.latest(request.market);
     return { job: found && jobOf(found) };
   }),
+  updateResults: handle(rpc.updateResults, async ({ jobId, from }) => ({ results: await deps.bulks.results(jobId, from, UPDATE_PAGE) })),
 });

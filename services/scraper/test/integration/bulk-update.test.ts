@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
 import { AppError } from "@hundeblick/kit/errors";
 import { testMongo } from "@hundeblick/kit/testing";
-import { bulkModel, mongoBulks } from "../../src/adapters/mongo/bulk.repository.ts";
+import { UPDATE_PAGE } from "@hundeblick/proto/http/admin/marketplace";
+import { MarketOffer } from "@hundeblick/proto/http/catalogue";
+import { newId } from "@hundeblick/proto/ids";
+import { mongoBulks } from "../../src/adapters/mongo/bulk.repository.ts";
+import { updateModels } from "../../src/adapters/mongo/bulk.schema.ts";
 import { type BulkDeps, controlBulk, jobOf, startBulk, workOnBulk } from "../../src/domain/bulk/bulk-update.ts";
 import type { Marketplace } from "../../src/domain/marketplace.ts";
 import { memoryCatalogue } from "../support/memory-catalogue.ts";
@@ -21,22 +25,20 @@ const marketplace: Marketplace = {
     return asin.endsWith("2") ? { outcome: "gone", retryAt: null } : { outcome: "ok", value: { marketTitle: `Read ${asin}`, price: "5.00" } };
   },
 };
-beforeAll(async () => {
-  mongo = await testMongo();
-  await bulkModel(mongo.connection).createIndexes();
-});
+beforeAll(async () => { mongo = await testMongo(); });
 beforeEach(async () => {
-  await bulkModel(mongo.connection).deleteMany({});
+  await updateModels(mongo.connection).jobs.deleteMany({});
   asked = [];
   during = async () => undefined;
   const catalogue = memoryCatalogue();
   for (const n of [1, 2, 3]) catalogue.put("de", { asin: `DEMO00000${n}`, price: "9.00" });
-  deps = { bulks: mongoBulks(bulkModel(mongo.connection)), catalogue, marketplace, now: () => clock.now };
+  deps = { bulks: await mongoBulks(mongo.connection), catalogue, marketplace, now: () => clock.now };
 });
 afterAll(async () => { await mongo?.close(); });
 
 const start = () => startBulk(deps, { market: "de", by: "mira@hundeblick.test" });
 const work = async () => { while (await workOnBulk(deps)); };
+const resultsOf = (jobId: string) => deps.bulks.results(jobId, 0, 100);
 const job = async (jobId: string) => { const found = await deps.bulks.byId(jobId); return found && jobOf(found); };
 
 test("every product is read once, in order, and the summary says what came of it", async () => {
@@ -45,8 +47,9 @@ test("every product is read once, in order, and the summary says what came of it
   expect(asked).toEqual(["DEMO000001", "DEMO000002", "DEMO000003"]);
   const done = await job(jobId);
   expect(done).toMatchObject({ state: "finished", summary: { total: 3, successful: 2, failed: 1 }, current: null, finishedAt: clock.now.toISOString() });
-  expect(done?.results.map(({ asin, status, outcome }) => [asin, status, outcome])).toEqual([["DEMO000001", "success", "ok"], ["DEMO000002", "failed", "gone"], ["DEMO000003", "success", "ok"]]);
-  expect(done?.results[0]?.differences).toContainEqual({ field: "price", before: '"9.00"', after: '"5.00"' });
+  const results = await resultsOf(jobId);
+  expect(results.map(({ asin, status, outcome }) => [asin, status, outcome])).toEqual([["DEMO000001", "success", "ok"], ["DEMO000002", "failed", "gone"], ["DEMO000003", "success", "ok"]]);
+  expect(results[0]?.differences).toContainEqual({ field: "price", before: '"9.00"', after: '"5.00"' });
 });
 
 test("starting twice is one job; after it ended there is a new one", async () => {
@@ -87,11 +90,43 @@ test("a catalogue that is away stops nothing for good: the same product is tried
   const { jobId } = await start();
   during = async () => { throw new AppError("unavailable"); };
   await expect(work()).rejects.toMatchObject({ code: "unavailable" });
-  expect(await job(jobId)).toMatchObject({ state: "running", results: [] });
+  expect(await job(jobId)).toMatchObject({ state: "running", summary: { successful: 0, failed: 0 } });
+  expect(await resultsOf(jobId)).toEqual([]);
   during = async () => undefined;
   clock.now = new Date(clock.now.getTime() + 46_000);
   await work();
   expect(await job(jobId)).toMatchObject({ state: "finished", summary: { successful: 2, failed: 1 } });
+});
+
+test("a worker that comes late changes no result, and what is kept is what is counted", async () => {
+  const { jobId } = await start();
+  const result = { productId: "AAAAAAAAAAAAAAAAAAAAAA", asin: "DEMO000001", name: "One", error: null, differences: [], doubtful: [] };
+  await deps.bulks.record(jobId, 0, { ...result, status: "failed", outcome: "unreachable" });
+  await deps.bulks.record(jobId, 0, { ...result, status: "success", outcome: "ok" });
+  expect(await job(jobId)).toMatchObject({ summary: { total: 3, successful: 0, failed: 1 } });
+  expect(await resultsOf(jobId)).toMatchObject([{ status: "failed" }]);
+});
+
+test("ten thousand products with long changes are told in messages that fit the bus", async () => {
+  const products = 10_000;
+  deps.catalogue = { ...deps.catalogue, withAsin: async () => Array.from({ length: products }, (_, n) => ({ id: newId(), name: "ä".repeat(500), asin: `B${String(n).padStart(9, "0")}` })) };
+  const begun = await start();
+  expect(Buffer.byteLength(JSON.stringify(begun))).toBeLessThan(10_000);
+  const differences = Object.keys(MarketOffer.shape).map((field) => ({ field, before: "ä".repeat(100), after: "ö".repeat(100) }));
+  for (let n = 0; n < 120; n += 1) await deps.bulks.record(begun.jobId, n, { productId: newId(), asin: "B000000001", name: "ä".repeat(200), status: "success", outcome: "ok", error: null, differences, doubtful: [] });
+  expect(await job(begun.jobId)).toMatchObject({ summary: { total: products, successful: 120 } });
+  const page = await deps.bulks.results(begun.jobId, 0, UPDATE_PAGE);
+  expect(page).toHaveLength(UPDATE_PAGE);
+  expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThan(1_000_000);
+  expect(await deps.bulks.results(begun.jobId, UPDATE_PAGE, UPDATE_PAGE)).toHaveLength(20);
+});
+
+test("a long text that changed is not kept twice more: it is said that it changed", async () => {
+  const long = "Gelenke ".repeat(40);
+  const found = { ...marketplace, product: async () => ({ outcome: "ok" as const, value: { description: long, price: "5.00" } }) };
+  const { jobId } = await startBulk(deps, { market: "de", by: "x" });
+  await workOnBulk({ ...deps, marketplace: found });
+  expect((await resultsOf(jobId))[0]?.differences).toEqual(expect.arrayContaining([{ field: "description", before: null, after: null }, { field: "price", before: '"9.00"', after: '"5.00"' }]));
 });
 
 test("a market without any ASIN has nothing to update, and an unknown job is not there", async () => {

@@ -7,7 +7,7 @@ import type { MarketOffer } from "@hundeblick/proto/http/catalogue";
 import { MARKETS } from "@hundeblick/proto/language";
 import * as catalogueRpc from "@hundeblick/proto/rpc/catalogue";
 import * as rpc from "@hundeblick/proto/rpc/scraper";
-import { bulkModel } from "../../src/adapters/mongo/bulk.repository.ts";
+import { updateModels } from "../../src/adapters/mongo/bulk.schema.ts";
 import { DEMO_PRODUCTS } from "../../src/data/demo-products.ts";
 import { chromiumPath } from "../support/chromium-path.ts";
 import { memoryCatalogue } from "../support/memory-catalogue.ts";
@@ -51,7 +51,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 test("a bulk update whose process is killed in the middle of a product goes on with that product, and no browser stays behind", async () => {
-  await bulkModel(mongo.connection).deleteMany({});
+  await updateModels(mongo.connection).jobs.deleteMany({});
   const catalogue = memoryCatalogue();
   const ids = DEMO_PRODUCTS.slice(0, 4).map(({ asin }) => catalogue.put("de", { asin, price: "1.00" }));
   const written: string[] = [];
@@ -85,11 +85,12 @@ test("a bulk update whose process is killed in the middle of a product goes on w
   await eventually(() => below.filter(isAlive), (left) => left.length === 0);
 
   // as if the 45 s had passed for which the dead one holds the job
-  await bulkModel(mongo.connection).updateOne({ _id: jobId }, { $set: { leaseUntil: new Date(0) } });
+  await updateModels(mongo.connection).jobs.updateOne({ _id: jobId }, { $set: { leaseUntil: new Date(0) } });
   await scraperProcess(env);
   const { job } = await eventually(() => bus.call(rpc.updateStatus, { jobId }), ({ job: now }) => now?.state === "finished", { withinMs: 30_000 });
   expect(job).toMatchObject({ summary: { total: 4, successful: 4, failed: 0 } });
-  expect(job?.results.map(({ productId }) => productId)).toEqual(ids);
+  const { results } = await bus.call(rpc.updateResults, { jobId, from: 0 });
+  expect(results.map(({ productId }) => productId)).toEqual(ids);
   // the third was written for the dead one too: the same again, not something else
   expect(written).toEqual([ids[0], ids[1], ids[2], ids[2], ids[3]]);
   expect(ids.map((id) => catalogue.products.get(id)?.markets.de?.price)).toEqual(DEMO_PRODUCTS.slice(0, 4).map(({ price }) => price.de));

@@ -1,53 +1,71 @@
 import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
-import mongoose, { type Connection, type Model, Schema } from "mongoose";
-import type { Bulk, Bulks } from "../../domain/bulk/ports.ts";
-
-/** `open` is the market while the job has not ended: at most one a market. */
-type BulkDocument = Omit<Bulk, "jobId"> & { _id: string; open?: string; leaseUntil: Date };
-
-const text = { type: String, required: true };
-const mixed = { type: [Schema.Types.Mixed], required: true } as never;
-const bulkSchema = new Schema<BulkDocument>({
-  _id: text, market: text as never, state: text as never, targets: mixed, results: mixed, startedAt: { type: Date, required: true }, finishedAt: { type: Date, default: null }, startedBy: text, open: String, leaseUntil: { type: Date, required: true },
-}, { collection: "updates", versionKey: false, strict: "throw" });
-bulkSchema.index({ open: 1 }, { unique: true, partialFilterExpression: { open: { $type: "string" } } });
-bulkSchema.index({ market: 1, startedAt: -1 });
-bulkSchema.index({ startedAt: 1 }, { expireAfterSeconds: 90 * 86_400 });
-
-export const bulkModel = (connection: Connection): Model<BulkDocument> => connection.model<BulkDocument>("Update", bulkSchema);
+import mongoose, { type Connection, type Model } from "mongoose";
+import type { Bulk, Bulks, Target } from "../../domain/bulk/ports.ts";
+import { type BulkDocument, type UpdateResultDocument, type UpdateTargetsDocument, updateModels } from "./bulk.schema.ts";
 
 const FREE = new Date(0);
 const bulkOf = ({ _id, open: _open, leaseUntil: _lease, ...bulk }: BulkDocument): Bulk => ({ jobId: _id, ...bulk });
 
-export function mongoBulks(model: Model<BulkDocument>): Bulks {
+/** Keeps bulk updates: the job, which is written with every product, is small; what is to do is written once; each result stands by itself. */
+export async function mongoBulks(connection: Connection): Promise<Bulks> {
+  const { jobs, targets, results } = updateModels(connection);
+  await Promise.all([jobs.createIndexes(), targets.createIndexes(), results.createIndexes()]);
   const find = async (query: Partial<BulkDocument>): Promise<Bulk | null> => {
-    const found = await model.findOne(query as never).sort({ startedAt: -1 }).lean<BulkDocument>();
+    const found = await jobs.findOne(query as never).sort({ startedAt: -1 }).lean<BulkDocument>();
     return found && bulkOf(found);
   };
   return {
-    begin: ({ jobId, ...bulk }) => reachable(async () => {
+    begin: ({ targets: all, ...bulk }) => reachable(async () => {
+      const { jobId: _id, market, startedAt, startedBy } = bulk;
+      const job: BulkDocument = { _id, market, state: "running", total: all.length, done: 0, successful: 0, next: all[0] ?? null, startedAt, finishedAt: null, startedBy, open: market, leaseUntil: FREE };
+      await targets.create({ _id, targets: all, at: startedAt });
       try {
-        await model.create({ _id: jobId, ...bulk, open: bulk.market, leaseUntil: FREE });
-        return { jobId, ...bulk };
+        await jobs.create(job);
+        return bulkOf(job);
       } catch (error) {
         if (!isDuplicate(error)) throw error;
-        return (await find({ open: bulk.market })) ?? { jobId, ...bulk };
+        await targets.deleteOne({ _id });
+        return (await find({ open: market })) ?? bulkOf(job);
       }
     }),
     byId: (jobId) => reachable(() => find({ _id: jobId })),
     latest: (market) => reachable(() => find({ market })),
     move: (jobId, from, to, at) => reachable(async () => {
       const ended = to === "finished" || to === "cancelled";
-      const { matchedCount } = await model.updateOne({ _id: jobId, state: mongoose.trusted({ $in: [...from] }) }, { $set: { state: to, ...(ended ? { finishedAt: at } : {}) }, ...(ended ? { $unset: { open: 1 } } : {}) });
+      const { matchedCount } = await jobs.updateOne({ _id: jobId, state: mongoose.trusted({ $in: [...from] }) }, { $set: { state: to, ...(ended ? { finishedAt: at } : {}) }, ...(ended ? { $unset: { open: 1 } } : {}) });
       return matchedCount === 0 ? null : find({ _id: jobId });
     }),
     claim: (now, leaseMs) => reachable(async () => {
-      const next = await model.findOne({ state: "running", leaseUntil: mongoose.trusted({ $lte: now }) }).sort({ startedAt: 1 }).lean<BulkDocument>();
+      const next = await jobs.findOne({ state: "running", leaseUntil: mongoose.trusted({ $lte: now }) }).sort({ startedAt: 1 }).lean<BulkDocument>();
       if (!next) return null;
-      const taken = await model.updateOne({ _id: next._id, state: "running", leaseUntil: next.leaseUntil }, { $set: { leaseUntil: new Date(now.getTime() + leaseMs) } });
+      const taken = await jobs.updateOne({ _id: next._id, state: "running", leaseUntil: next.leaseUntil }, { $set: { leaseUntil: new Date(now.getTime() + leaseMs) } });
       return taken.modifiedCount === 1 ? find({ _id: next._id }) : null;
     }),
-    record: (jobId, position, result) => reachable(async () => { await model.updateOne({ _id: jobId, results: mongoose.trusted({ $size: position }) }, { $push: { results: result } }); }),
-    release: (jobId) => reachable(async () => { await model.updateOne({ _id: jobId }, { $set: { leaseUntil: FREE } }); }),
+    record: (jobId, position, result) => reachable(async () => {
+      const kept = await keep(results, { _id: `${jobId}:${position}`, updateId: jobId, position, result, at: new Date() });
+      const isSuccess = kept.result.status === "success";
+      await jobs.updateOne({ _id: jobId, done: position }, { $inc: { done: 1, successful: isSuccess ? 1 : 0 }, $set: { next: await targetAt(targets, jobId, position + 1) } });
+    }),
+    results: (jobId, from, limit) => reachable(async () => {
+      const found = await results.find({ updateId: jobId, position: mongoose.trusted({ $gte: from }) }).sort({ position: 1 }).limit(limit).lean<UpdateResultDocument[]>();
+      return found.map(({ result }) => result);
+    }),
+    release: (jobId) => reachable(async () => { await jobs.updateOne({ _id: jobId }, { $set: { leaseUntil: FREE } }); }),
   };
+}
+
+/** Keeps a result unless there is one already, and answers with the one that is kept. */
+async function keep(results: Model<UpdateResultDocument>, result: UpdateResultDocument): Promise<UpdateResultDocument> {
+  try {
+    await results.create(result);
+    return result;
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return (await results.findById(result._id).lean<UpdateResultDocument>()) ?? result;
+  }
+}
+
+async function targetAt(targets: Model<UpdateTargetsDocument>, jobId: string, position: number): Promise<Target | null> {
+  const found = await targets.findOne({ _id: jobId }, { targets: { $slice: [position, 1] } }).lean<UpdateTargetsDocument>();
+  return found?.targets[0] ?? null;
 }

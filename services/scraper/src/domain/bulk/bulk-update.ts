@@ -2,7 +2,7 @@ import { AppError, toAppError } from "@hundeblick/kit/errors";
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import { newId } from "@hundeblick/proto/ids";
 import type { Market } from "@hundeblick/proto/language";
-import { type RefreshDeps, refreshProduct } from "../refresh-product.ts";
+import { type RefreshDeps, refreshProduct, shortName } from "../refresh-product.ts";
 import type { Bulk, Bulks, Target } from "./ports.ts";
 
 export type BulkDeps = RefreshDeps & { bulks: Bulks };
@@ -12,9 +12,9 @@ const LEASE_MS = 45_000;
 
 /** @throws {AppError} invalid_request when no product of this market has an ASIN */
 export async function startBulk({ bulks, catalogue, now }: BulkDeps, { market, by }: { market: Market; by: string }): Promise<UpdateJob> {
-  const targets = await catalogue.withAsin(market);
+  const targets = (await catalogue.withAsin(market)).map((target) => ({ ...target, name: shortName(target.name) }));
   if (targets.length === 0) throw new AppError("invalid_request", { details: { field: "market" } });
-  return jobOf(await bulks.begin({ jobId: newId(), market, state: "running", targets, results: [], startedAt: now(), finishedAt: null, startedBy: by }));
+  return jobOf(await bulks.begin({ jobId: newId(), market, targets, startedAt: now(), startedBy: by }));
 }
 
 const MOVES = {
@@ -35,8 +35,7 @@ export async function controlBulk({ bulks, now }: BulkDeps, { jobId, action }: {
 export async function workOnBulk(deps: BulkDeps): Promise<boolean> {
   const bulk = await deps.bulks.claim(deps.now(), LEASE_MS);
   if (!bulk) return false;
-  const target = bulk.targets[bulk.results.length];
-  if (target) await deps.bulks.record(bulk.jobId, bulk.results.length, await refreshed(deps, bulk.market, target));
+  if (bulk.next) await deps.bulks.record(bulk.jobId, bulk.done, await refreshed(deps, bulk.market, bulk.next));
   else await deps.bulks.move(bulk.jobId, ["running"], "finished", deps.now());
   await deps.bulks.release(bulk.jobId);
   return true;
@@ -53,11 +52,7 @@ async function refreshed(deps: BulkDeps, market: Market, { id, name, asin }: Tar
   }
 }
 
-export function jobOf({ jobId, market, state, targets, results, startedAt, finishedAt, startedBy }: Bulk): UpdateJob {
-  const successful = results.filter(({ status }) => status === "success").length;
-  return {
-    jobId, market, state, summary: { total: targets.length, successful, failed: results.length - successful },
-    current: state === "running" ? targets[results.length]?.name ?? null : null,
-    results, startedAt: startedAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null, startedBy,
-  };
-}
+export const jobOf = ({ jobId, market, state, total, done, successful, next, startedAt, finishedAt, startedBy }: Bulk): UpdateJob => ({
+  jobId, market, state, summary: { total, successful, failed: done - successful }, current: state === "running" ? next?.name ?? null : null,
+  startedAt: startedAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null, startedBy,
+});
