@@ -31,7 +31,7 @@ export function EditProductForm({ product: loaded, market, onMarket, onLoadAgain
   const showProblems = useShownProblems(form, market, onMarket);
   const save = form.onSubmit(async (values) => {
     setFailure(undefined);
-    const problems = formProblems(values, sent);
+    const problems = formProblems(values, sent, product.demo);
     if (Object.keys(problems).length > 0) return showProblems(problems);
     const failed = await saveChanges(product, values, sent, setProduct);
     if (failed) {

@@ -30,7 +30,7 @@ export default function NewProductPage() {
   const showProblems = useShownProblems(form, market, setMarket);
   const save = form.onSubmit(async (values) => {
     setFailure(undefined);
-    const problems = formProblems(values, changes.flatMap((change) => change.market ?? []));
+    const problems = formProblems(values, changes.flatMap((change) => change.market ?? []), false);
     if (Object.keys(problems).length > 0) return showProblems(problems);
     const failed = await saveNew(values);
     if (failed) {

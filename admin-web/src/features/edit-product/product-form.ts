@@ -1,4 +1,5 @@
 import type { OfferChanges, Product, ProductChanges } from "@hundeblick/proto/http/catalogue";
+import { urlProblem } from "@hundeblick/proto/http/product-url";
 import { type Market, MARKETS } from "@hundeblick/proto/language";
 import { priceForField, priceFromField } from "../../app/markets.ts";
 
@@ -51,18 +52,22 @@ function asinOf(typed: string): string | null {
   return (linked ?? text).toUpperCase() || null;
 }
 
-/** What cannot be sent as it stands, by the field's path in the form; of the markets only those that will be sent. */
-export function formProblems(form: ProductForm, markets: readonly Market[]): Record<string, string> {
+/** What cannot be sent as it stands, by the field's path in the form; of the markets only those that will be sent. `demo`: links of fictional products stay in our shop. */
+export function formProblems(form: ProductForm, markets: readonly Market[], demo: boolean): Record<string, string> {
   const problems: Record<string, string> = {};
   if (!/^[A-Za-z0-9._-]{1,80}$/.test(form.internalId.trim())) problems["internalId"] = "Letters, digits, dot, dash and underscore only, for example HB-0107.";
   if (!Number.isInteger(Number(form.priority))) problems["priority"] = "A whole number.";
   for (const market of markets) {
-    const { asin, price } = form.markets[market];
+    const { asin, price, url } = form.markets[market];
     if (!/^([A-Z0-9]{10})?$/.test(asinOf(asin) ?? "")) problems[`markets.${market}.asin`] = "An ASIN has ten letters and digits. A pasted link works as well.";
     if (priceFromField(price) === undefined) problems[`markets.${market}.price`] = "Write a price like 19.90 or 19,90.";
+    const wrongUrl = url.trim() === "" ? null : urlProblem(url.trim(), market, demo);
+    if (wrongUrl !== null) problems[`markets.${market}.url`] = sentence(wrongUrl);
   }
   return problems;
 }
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** The market a problem stands in, so that it can be shown. */
 export const marketOfPath = (path: string | undefined): Market | undefined => MARKETS.find((market) => path?.startsWith(`markets.${market}.`));

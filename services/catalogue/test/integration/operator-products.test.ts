@@ -64,6 +64,7 @@ describe("editing", () => {
   test.each([
     [{ currency: "USD" }, "markets.de.currency"],
     [{ url: "https://www.amazon.pl/dp/B000000001" }, "markets.de.url"],
+    [{ url: "https://shop.example/B000000001" }, "markets.de.url"],
     [{ url: "/demo-shop/de/DEMO000001" }, "markets.de.url"],
   ])("an offer with %j is refused with the name of the field", async (changes, field) => {
     const { product } = await create();

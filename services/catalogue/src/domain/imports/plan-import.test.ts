@@ -76,6 +76,7 @@ test.each<[string, unknown[], { row: number; field: string }]>([
   ["a price in words", [{ internalId: "oil", markets: { de: { price: "10,00 €" } } }], { row: 1, field: "markets.de.price" }],
   ["another currency", [{ internalId: "oil", markets: { de: { currency: "USD" } } }], { row: 1, field: "markets.de.currency" }],
   ["the shop of another market", [{ internalId: "oil", markets: { de: { url: "https://www.amazon.com/dp/B000000001" } } }], { row: 1, field: "markets.de.url" }],
+  ["a link to any other site", [{ internalId: "oil", markets: { de: { url: "https://shop.example/B000000001" } } }], { row: 1, field: "markets.de.url" }],
   ["a link that is a script", [{ internalId: "oil", markets: { de: { url: "javascript:alert(1)" } } }], { row: 1, field: "markets.de.url" }],
   ["the same product twice", [{ internalId: "oil" }, { internalId: "chew" }, { internalId: "oil" }], { row: 3, field: "internalId" }],
   ["an ASIN another product has", [{ internalId: "oil", markets: { de: { asin: "B000000002" } } }], { row: 1, field: "markets.de.asin" }],
