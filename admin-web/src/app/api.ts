@@ -1,7 +1,9 @@
 import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
+import { UNATTENDED_HEADER } from "@hundeblick/proto/http/admin/sign-in";
 import type { ApiError } from "@hundeblick/web-kit/api-error.ts";
 import { axiosBaseQuery, type HttpArgs, type HttpOptions } from "@hundeblick/web-kit/axios-base-query.ts";
 import { createHttp } from "@hundeblick/web-kit/http.ts";
+import { isAttended } from "./attended.ts";
 import { sessionExpired, type SessionState } from "./session.slice.ts";
 
 export const EXPIRED = "Session expired. Please login again.";
@@ -11,13 +13,13 @@ type AdminOptions = HttpOptions & { isOpen?: boolean; whenExpired?: string };
 
 const send = axiosBaseQuery(createHttp({ languages: () => "en", visit: () => "" }));
 
-/** Adds the session to each call; a 401 ends it, unless somebody signed in again meanwhile. */
+/** Adds the session to each call, and whether somebody is there; a 401 ends it, unless somebody signed in again meanwhile. */
 const withSession: BaseQueryFn<HttpArgs, unknown, ApiError, AdminOptions> = async (args, api, options) => {
   if (options?.isOpen) return await send(args, api, options);
   const tokenNow = (): string | null => (api.getState() as { session: SessionState }).session.token;
   const token = tokenNow();
   if (token === null) return { error: { status: 401, code: "not_authenticated", message: "Not authenticated" } };
-  const answer = await send({ ...args, headers: { ...args.headers, Authorization: `Bearer ${token}` } }, api, options);
+  const answer = await send({ ...args, headers: { ...args.headers, Authorization: `Bearer ${token}`, ...(!isAttended() && { [UNATTENDED_HEADER]: "1" }) } }, api, options);
   if (answer.error?.status === 401 && tokenNow() === token) api.dispatch(sessionExpired(options?.whenExpired ?? EXPIRED));
   return answer;
 };

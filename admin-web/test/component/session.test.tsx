@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { notifications } from "@mantine/notifications";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
+import { api } from "../../src/app/api.ts";
 import { at, catalogueOf, KEPT, keep, kept, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
@@ -138,5 +139,22 @@ describe("a session that is over", () => {
     late.resolve();
     await screen.findByText("Failed to fetch products");
     expect(kept()).toMatchObject({ token: "newer", isAuthenticated: true });
+  });
+
+  test("is not prolonged by what the page asks by itself, only by what somebody does", async () => {
+    keep(KEPT);
+    const unattended: (string | null)[] = [];
+    server.events.on("request:start", ({ request }) => { unattended.push(request.headers.get("x-unattended")); });
+    const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 61_000);
+    const { store } = renderAdmin();
+    await waitFor(() => expect(unattended.length).toBeGreaterThan(0));
+    expect(new Set(unattended)).toEqual(new Set(["1"]));
+    window.dispatchEvent(new Event("keydown"));
+    unattended.length = 0;
+    store.dispatch(api.util.invalidateTags(["Products"]));
+    await waitFor(() => expect(unattended.length).toBeGreaterThan(0));
+    expect(new Set(unattended)).toEqual(new Set([null]));
+    clock.mockRestore();
+    server.events.removeAllListeners();
   });
 });

@@ -32,6 +32,7 @@ export type Session = { operatorId: Id; revision: number; until: number };
 /** Sessions by the SHA-256 of their token; the token itself is never kept. */
 export type Sessions = {
   keep(tokenHash: string, session: Session, idleMs: number): Promise<void>;
+  find(tokenHash: string): Promise<Session | undefined>;
   /** Finds a session and lets it live on for `idleMs`, but never beyond its `until`. */
   touch(tokenHash: string, idleMs: number): Promise<Session | undefined>;
   end(tokenHash: string): Promise<void>;
@@ -52,7 +53,7 @@ export type SignInDelays = {
 };
 
 /** One line of the audit log: who did what to which thing. */
-export type Deed = { operatorId: Id; action: string; subject: string };
+export type Deed = { /** `nobody` for a sign-in with an address that no operator has. */ operatorId: string; action: string; subject: string };
 export type AuditEntry = Deed & { id: string; at: Date; outcome: string; fields: string[] };
 export type AuditLog = {
   begin(deed: Deed): Promise<string>;

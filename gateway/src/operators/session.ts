@@ -19,12 +19,17 @@ export async function openSession({ sessions, now }: Pick<Deps, "sessions" | "no
   return token;
 }
 
+/** `isUnattended`: the page asks by itself, nobody is at it. */
+export type Caller = { token: string; isUnattended: boolean };
+
 /**
  * The operator a token belongs to. The operator is read each time, so disabling and a new password end sessions at once.
+ * A call that a page makes by itself does not keep the session alive.
  * @throws {AppError} session_expired
  */
-export async function operatorOfToken({ sessions, operators, now }: Deps, token: string): Promise<Operator> {
-  const session = TOKEN.test(token) ? await sessions.touch(hashOf(token), IDLE_MS) : undefined;
+export async function operatorOfToken({ sessions, operators, now }: Deps, { token, isUnattended }: Caller): Promise<Operator> {
+  const hash = hashOf(token);
+  const session = !TOKEN.test(token) ? undefined : isUnattended ? await sessions.find(hash) : await sessions.touch(hash, IDLE_MS);
   if (!session || session.until <= now()) throw new AppError("session_expired");
   const operator = await operators.byId(session.operatorId);
   if (!operator || operator.isDisabled || operator.revision !== session.revision) throw new AppError("session_expired");

@@ -4,6 +4,9 @@ import { audited } from "./audited.ts";
 import { openSession } from "./session.ts";
 
 export type SignInDeps = { operators: Operators; passwords: Passwords; sessions: Sessions; delays: SignInDelays; audit: AuditLog & AuditReading; now: () => number };
+/** Who tried with an address that no operator has; what was typed is not kept. */
+const NOBODY = "nobody";
+
 type Attempt = { email: string; password: string; address: string };
 
 /**
@@ -18,12 +21,14 @@ export async function signIn(deps: SignInDeps, { email: given, password, address
 
   const operator = await deps.operators.byEmail(email);
   const usable = operator && !operator.isDisabled ? operator : undefined;
-  const isRight = await deps.passwords.matches(password, usable?.passwordHash);
-  if (!usable || !isRight) throw new AppError("sign_in_failed", { details: { retryAfterSeconds: inSeconds(nextMs) } });
-
-  const token = await audited(deps.audit, { operatorId: usable.id, action: "sign-in", subject: "" }, async () => ({ result: await openSession(deps, usable) }));
+  // an attempt of nobody leaves a line as well: it must not take less time
+  const token = await audited(deps.audit, { operatorId: operator?.id ?? NOBODY, action: "sign-in", subject: "" }, async () => {
+    const isRight = await deps.passwords.matches(password, usable?.passwordHash);
+    if (!usable || !isRight) throw new AppError("sign_in_failed", { details: { retryAfterSeconds: inSeconds(nextMs) } });
+    return { result: await openSession(deps, usable) };
+  });
   await deps.delays.forget(email, address);
-  return { token, email: usable.email };
+  return { token, email };
 }
 
 const inSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));

@@ -93,6 +93,7 @@ describe("an export", () => {
   test("while the catalogue is away is an error, not half a file", async () => {
     bus.respond(handle(catalogue.exportProducts, async () => { throw new AppError("unavailable"); }));
     const answer = await call("get", "/export?markets=de").expect(503);
+    expect(operators.recorded.at(-1)).toEqual({ operatorId: ADA.id, action: "catalogue.export", subject: "de", outcome: "unavailable", fields: [] });
     expect(answer.headers["content-disposition"]).toBeUndefined();
   });
 });

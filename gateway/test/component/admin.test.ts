@@ -50,6 +50,7 @@ describe("signing in", () => {
     const { body } = await login({ email, password }).expect(401);
     expect(body).toMatchObject({ code: "sign_in_failed", error: "E-mail or password is wrong.", details: { retryAfterSeconds: 1 } });
     expect(operators.kept.size).toBe(0);
+    expect(operators.recorded).toEqual([{ operatorId: email === ADA.email ? ADA.id : "nobody", action: "sign-in", subject: "", outcome: "sign_in_failed", fields: [] }]);
   });
 
   test("a disabled operator gets that answer as well", async () => {
@@ -80,6 +81,14 @@ describe("a session", () => {
     }
     operators.clock.now += 30 * 60_000;
     await ask(authorization).expect(401).expect(({ body }) => expect(body).toMatchObject({ code: "session_expired", error: "Session expired" }));
+  });
+
+  test("ends after half an hour in which only the page asked by itself", async () => {
+    const authorization = await bearer();
+    operators.clock.now += 29 * 60_000;
+    await ask(authorization).set("X-Unattended", "1").expect(200);
+    operators.clock.now += 60_000;
+    await ask(authorization).set("X-Unattended", "1").expect(401);
   });
 
   test("ends after twelve hours however busy it is", async () => {

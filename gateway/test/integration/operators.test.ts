@@ -28,7 +28,7 @@ test("the first operator comes from the environment once; another password there
   expect(await deps.operators.byEmail("other@example.org")).toBeUndefined();
   const { token, email } = await signIn(deps, { email: EMAIL, password: PASSWORD, address: address() });
   expect(email).toBe("ada@example.org");
-  expect(await operatorOfToken(deps, token)).toMatchObject({ email });
+  expect(await operatorOfToken(deps, { token, isUnattended: false })).toMatchObject({ email });
 });
 
 test("of two gateways that start at once, one makes the first operator", async () => {
@@ -61,6 +61,17 @@ test("a session lives on with calls, never beyond its twelve hours, and is over 
   expect(await redis.redis.pttl(`session:${hash}`)).toBeGreaterThan(500);
   await sessions.end(hash);
   expect(await sessions.touch(hash, 60_000)).toBeUndefined();
+});
+
+test("a page that asks by itself keeps no session alive", async () => {
+  const sessions = redisSessions(redis.redis);
+  const hash = hashOf(newId());
+  const session = { operatorId: newId(), revision: 1, until: Date.now() + 60_000 };
+  await sessions.keep(hash, session, 20_000);
+  expect(await sessions.find(hash)).toEqual(session);
+  expect(await redis.redis.pttl(`session:${hash}`)).toBeLessThanOrEqual(20_000);
+  await sessions.end(hash);
+  expect(await sessions.find(hash)).toBeUndefined();
 });
 
 test("a session that nobody uses is over", async () => {
@@ -137,10 +148,10 @@ test("an operator who was added, disabled and given a new password is kept that 
   const { id, email, password } = await addOperator(deps, "Bea@Example.org");
   await expect(addOperator(deps, email)).rejects.toMatchObject({ code: "conflict" });
   const { token } = await signIn(deps, { email, password, address: address() });
-  const bea = await operatorOfToken(deps, token);
+  const bea = await operatorOfToken(deps, { token, isUnattended: false });
   const renewed = await changePassword(deps, bea, { current: password, password: "another long one", address: address() });
-  await expect(operatorOfToken(deps, token)).rejects.toMatchObject({ code: "session_expired" });
-  expect(await operatorOfToken(deps, renewed.token)).toMatchObject({ email });
+  await expect(operatorOfToken(deps, { token, isUnattended: false })).rejects.toMatchObject({ code: "session_expired" });
+  expect(await operatorOfToken(deps, { token: renewed.token, isUnattended: false })).toMatchObject({ email });
   const ada = await deps.operators.byEmail("ada@example.org");
   if (!ada) throw new Error("the first operator is missing");
   await disableOperator(deps, ada, id);

@@ -19,7 +19,7 @@ export function memoryOperators(): MemoryOperators {
     async begin(deed) { recorded.push({ ...deed, outcome: "begun", fields: [] }); return String(recorded.length - 1); },
     async finish(entry, outcome, fields) { Object.assign(recorded[Number(entry)] ?? {}, { outcome, fields }); },
     async page(offset, limit) { return { entries: recorded.map((deed, i) => ({ id: String(i), at: new Date(i), ...deed, fields: [...deed.fields] })).toReversed().slice(offset, offset + limit), total: recorded.length }; },
-    async lastSignIn(operatorId) { return recorded.some((deed) => deed.operatorId === operatorId && deed.action === "sign-in") ? new Date(clock.now) : undefined; },
+    async lastSignIn(operatorId) { return recorded.some((deed) => deed.operatorId === operatorId && deed.action === "sign-in" && deed.outcome === "done") ? new Date(clock.now) : undefined; },
   };
   const change = (id: string, to: (one: Operator) => Operator): void => { known.splice(0, known.length, ...known.map((one) => (one.id === id ? to(one) : one))); };
   const delays: SignInDelays = {
@@ -48,6 +48,10 @@ export function memoryOperators(): MemoryOperators {
     },
     sessions: {
       async keep(tokenHash, session, idleMs) { kept.set(tokenHash, { ...session, idleUntil: clock.now + idleMs }); },
+      async find(tokenHash) {
+        const session = kept.get(tokenHash);
+        return session && session.idleUntil > clock.now ? session : undefined;
+      },
       async touch(tokenHash, idleMs) {
         const session = kept.get(tokenHash);
         if (!session || session.idleUntil <= clock.now) return undefined;

@@ -6,7 +6,7 @@ import type { SignInDeps } from "../../operators/sign-in.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { operatorRoutes } from "./operators.route.ts";
 import { signInHandler } from "./sign-in.route.ts";
-import { bearerOf } from "./bearer.ts";
+import { callerOf } from "./bearer.ts";
 import { signOutRoute } from "./sign-out.route.ts";
 
 /** Everything below /api/admin: signing in is open, all the rest needs a session. A body is read only after the session was checked. */
@@ -19,7 +19,7 @@ export function adminApi(deps: SignInDeps, routes: readonly AdminRoute[]): Reque
   router.post("/auth/login", jsonBodies(), signInHandler(deps));
   for (const route of [signOutRoute(deps), ...operatorRoutes(deps), ...routes]) router[route.method](route.path, guarded(deps, route));
   router.use(async (req) => {
-    await operatorOfToken(deps, bearerOf(req));
+    await operatorOfToken(deps, callerOf(req));
     throw new AppError("not_found");
   });
   return router;
@@ -28,7 +28,7 @@ export function adminApi(deps: SignInDeps, routes: readonly AdminRoute[]): Reque
 function guarded(deps: SignInDeps, { maxBytes, handle }: AdminRoute): RequestHandler {
   const readBody = maxBytes === undefined ? jsonBodies() : json({ limit: maxBytes, strict: true, inflate: false });
   return async (req, res) => {
-    const operator = await operatorOfToken(deps, bearerOf(req));
+    const operator = await operatorOfToken(deps, callerOf(req));
     await new Promise<void>((resolve, reject) => { readBody(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error as Error))); });
     await handle(req, res, operator);
   };

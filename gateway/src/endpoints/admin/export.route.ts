@@ -4,20 +4,21 @@ import { Market, MARKETS } from "@hundeblick/proto/language";
 import { exportProducts } from "@hundeblick/proto/rpc/catalogue";
 import { z } from "zod";
 import { queryOf } from "../../http/body.ts";
+import { audited } from "../../operators/audited.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 import { sendDownload } from "./send-download.ts";
 
 /** GET /api/admin/export?markets=de,us: the catalogue of these markets as a file an import takes. */
-export const exportRoute = ({ bus }: AdminDeps): AdminRoute => ({
+export const exportRoute = ({ bus, audit }: AdminDeps): AdminRoute => ({
   method: "get",
   path: "/export",
-  async handle(req, res) {
+  async handle(req, res, operator) {
     const asked = z.array(Market).min(1).safeParse(queryOf(req, ExportQuery).markets.split(","));
     if (!asked.success) throw new AppError("invalid_request", { details: { field: "markets" } });
     const markets = MARKETS.filter((market) => asked.data.includes(market));
     const page = (after: string | null) => bus.call(exportProducts, { markets, after });
     // asked before the answer begins: an error here is still an error's answer
-    const first = await page(null);
+    const first = await audited(audit, { operatorId: operator.id, action: "catalogue.export", subject: markets.join(",") }, async () => ({ result: await page(null) }));
     const at = new Date().toISOString();
     await sendDownload(res, { name: `products-export-${at.slice(0, 10)}.json`, type: "application/json; charset=utf-8" }, async function* () {
       yield `{"schema":"hundeblick-products","version":1,"exportedAt":"${at}","markets":${JSON.stringify(markets)},"products":[`;

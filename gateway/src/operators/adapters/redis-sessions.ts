@@ -2,7 +2,7 @@ import type { Redis } from "ioredis";
 import { z } from "zod";
 import { AppError } from "@hundeblick/kit/errors";
 import { Id } from "@hundeblick/proto/ids";
-import type { Sessions } from "../ports.ts";
+import type { Session, Sessions } from "../ports.ts";
 
 const Kept = z.object({ operatorId: Id, revision: z.number(), until: z.number() });
 const keyOf = (tokenHash: string): string => `session:${tokenHash}`;
@@ -12,15 +12,19 @@ export const redisSessions = (redis: Redis, now: () => number = Date.now): Sessi
   keep: (tokenHash, session, idleMs) => orUnavailable(async () => {
     await redis.set(keyOf(tokenHash), JSON.stringify(session), "PX", idleMs);
   }),
+  find: (tokenHash) => orUnavailable(() => read(redis, tokenHash)),
   touch: (tokenHash, idleMs) => orUnavailable(async () => {
-    const found = await redis.get(keyOf(tokenHash));
-    if (found === null) return undefined;
-    const session = Kept.parse(JSON.parse(found));
-    await redis.pexpire(keyOf(tokenHash), Math.max(1, Math.min(idleMs, session.until - now())));
+    const session = await read(redis, tokenHash);
+    if (session) await redis.pexpire(keyOf(tokenHash), Math.max(1, Math.min(idleMs, session.until - now())));
     return session;
   }),
   end: (tokenHash) => orUnavailable(async () => { await redis.del(keyOf(tokenHash)); }),
 });
+
+async function read(redis: Redis, tokenHash: string): Promise<Session | undefined> {
+  const found = await redis.get(keyOf(tokenHash));
+  return found === null ? undefined : Kept.parse(JSON.parse(found));
+}
 
 async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
