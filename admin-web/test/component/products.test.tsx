@@ -233,7 +233,7 @@ describe("editing", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test.each([["ASIN", "B0", "An ASIN has ten letters and digits. A pasted link works as well."], ["Price", "ab 19", "Write a price like 19.90 or 19,90."], ["URL", "https://www.amazon.com/dp/B09TZ4LD1R", "This is the shop of the market us; a link here leads to amazon.de."], ["URL", "https://shop.example/lachs", "A link of this market leads to amazon.de."], ["Internal id", "", "Letters, digits, dot, dash and underscore only, for example HB-0107."]])("%s “%s” is not sent", async (label, value, problem) => {
+  test.each([["ASIN", "B0", "An ASIN has ten letters and digits. A pasted link works as well."], ["Price", "ab 19", "In this market a price is written like 1.019,90 €."], ["Price", "$19.90", "In this market a price is written like 1.019,90 €."], ["URL", "https://www.amazon.com/dp/B09TZ4LD1R", "This is the shop of the market us; a link here leads to amazon.de."], ["URL", "https://shop.example/lachs", "A link of this market leads to amazon.de."], ["Internal id", "", "Letters, digits, dot, dash and underscore only, for example HB-0107."]])("%s “%s” is not sent", async (label, value, problem) => {
     renderAdmin(path);
     await screen.findByLabelText("Base name");
     type(label, value);

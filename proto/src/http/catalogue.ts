@@ -8,6 +8,15 @@ export const Asin = z.string().regex(/^[A-Z0-9]{10}$/, "an ASIN has ten capital 
 /** Amount of money as a decimal string with a point, e.g. `19.90`; the currency stands beside it. */
 export const Price = z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, "a price looks like 19.90");
 
+/** A price as it comes in, from a call or a file: the text above, or a JSON number, which is kept as text. */
+const GivenPrice = z.union([Price, z.number().transform(amountText).pipe(Price)], { error: "a price looks like 19.90" });
+
+/** Two decimals, unless there are more: then as it is, which is no price. */
+function amountText(amount: number): string {
+  const cents = Math.round(amount * 100);
+  return Math.abs(amount * 100 - cents) < 1e-6 ? (cents / 100).toFixed(2) : String(amount);
+}
+
 /** A page of the marketplace, or a page of our own demo shop. */
 export const ProductUrl = z.string().max(2_000).refine((url) => /^\/demo-shop\/(de|us|uk|pl)\/[A-Z0-9]{10}$/.test(url) || z.url({ protocol: /^https$/ }).safeParse(url).success, "a link starts with https://");
 
@@ -21,7 +30,7 @@ const offer = {
   asin: Asin.nullable(),
   url: ProductUrl.nullable(),
   marketTitle: text(500),
-  price: Price.nullable(),
+  price: GivenPrice.nullable(),
   currency: z.string().regex(/^[A-Z]{3}$/),
   /** null: the shop's page did not say. */
   available: z.boolean().nullable(),

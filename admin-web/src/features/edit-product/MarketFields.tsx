@@ -2,6 +2,7 @@ import { ActionIcon, Button, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { Plus, X } from "lucide-react";
 import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
+import { writePrice } from "@hundeblick/proto/market-price";
 import { MARKET_NAMES } from "../../app/markets.ts";
 import { Flag } from "../../ui/Flag.tsx";
 import type { ProductForm } from "./product-form.ts";
@@ -18,7 +19,7 @@ export function MarketFields({ form, market }: { form: UseFormReturnType<Product
       <div className="card-head"><Flag market={market} /><h2 id="market-title" className="grow">Market Information: {MARKET_NAMES[market]}</h2></div>
       <div className="pad form">
         <TextInput className="half mono-field" label="ASIN" inputWrapperOrder={[...BELOW]} description="Ten letters and digits, also taken from a pasted link." {...of("asin")} />
-        <TextInput className="half" label="Price" inputMode="decimal" rightSectionWidth={52} rightSection={<span className="unit">{CURRENCY_OF[market]}</span>} inputWrapperOrder={[...BELOW]} description={`In the writing of the market, e.g. ${market === "de" || market === "pl" ? "19,90" : "19.90"}.`} {...of("price")} />
+        <TextInput className="half" label="Price" inputMode="decimal" rightSectionWidth={52} rightSection={<span className="unit">{CURRENCY_OF[market]}</span>} inputWrapperOrder={[...BELOW]} description={`In the writing of the market, e.g. ${writePrice("19.90", market)}.`} {...of("price")} />
         <TextInput label="URL" type="url" {...of("url")} />
         <TextInput label="Market title" lang={lang} {...of("marketTitle")} />
         <TextInput className="half" label="Market brand" {...of("marketBrand")} />

@@ -19,13 +19,13 @@ export function formChanges(from: ProductForm, to: ProductForm): FormChange[] {
 }
 
 function marketChanges(from: MarketForm, to: MarketForm, market: Market): FormChange[] {
-  const [was, is] = [sayingOf(from), sayingOf(to)];
+  const [was, is] = [sayingOf(from, market), sayingOf(to, market)];
   return Object.entries(OFFER).flatMap(([field, name]) => (differ(was, is, field) ? [{ path: `markets.${market}.${field}`, name: `${market.toUpperCase()} ${name}`, market }] : []));
 }
 
 /** A price that cannot be read is typed all the same. */
-const sayingOf = (form: MarketForm) => {
-  const fields = marketFieldsOf(form);
+const sayingOf = (form: MarketForm, market: Market) => {
+  const fields = marketFieldsOf(form, market);
   return { ...fields, price: fields.price ?? form.price.trim() };
 };
 

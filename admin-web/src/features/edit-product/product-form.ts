@@ -1,7 +1,7 @@
 import type { OfferChanges, Product, ProductChanges } from "@hundeblick/proto/http/catalogue";
 import { urlProblem } from "@hundeblick/proto/http/product-url";
 import { type Market, MARKETS } from "@hundeblick/proto/language";
-import { priceForField, priceFromField } from "../../app/markets.ts";
+import { priceExample, readPrice, writePrice } from "@hundeblick/proto/market-price";
 
 type BasicsForm = {
   internalId: string; baseName: string; brand: string; category: string; form: string; priority: number | string;
@@ -24,7 +24,7 @@ export const formOf = (product: Product | undefined): ProductForm => ({
 function marketFormOf(product: Product | undefined, market: Market): MarketForm {
   const offer = product?.markets[market];
   return {
-    asin: offer?.asin ?? "", price: priceForField(offer?.price ?? null, market), url: offer?.url ?? "", marketTitle: offer?.marketTitle ?? "", marketBrand: offer?.marketBrand ?? "",
+    asin: offer?.asin ?? "", price: offer?.price == null ? "" : writePrice(offer.price, market), url: offer?.url ?? "", marketTitle: offer?.marketTitle ?? "", marketBrand: offer?.marketBrand ?? "",
     imageUrl: offer?.imageUrl ?? "", bulletPoints: offer?.bulletPoints.join("\n") ?? "", description: offer?.description ?? "",
     specifications: Object.entries(offer?.specifications ?? {}).map(([name, value]) => ({ name, value })),
   };
@@ -36,14 +36,14 @@ const orNull = (text: string): string | null => text.trim() || null;
 export const basicsOf = ({ internalId, baseName, brand, category, form, priority, ingredients, dogSizes, dosageInstructions, isActive }: ProductForm): ProductChanges & { internalId: string; baseName: string } =>
   ({ internalId: internalId.trim(), baseName, brand, category, form, priority: Number(priority) || 0, ingredients: parts(ingredients, ","), dogSizes: parts(dogSizes, ","), dosageInstructions, isActive });
 
-export const marketFieldsOf = ({ asin, price, url, marketTitle, marketBrand, imageUrl, bulletPoints, description, specifications }: MarketForm): OfferChanges => ({
-  asin: asinOf(asin), price: priceFromField(price) ?? null, url: orNull(url), marketTitle, marketBrand, imageUrl: orNull(imageUrl), bulletPoints: parts(bulletPoints, "\n"), description,
+export const marketFieldsOf = ({ asin, price, url, marketTitle, marketBrand, imageUrl, bulletPoints, description, specifications }: MarketForm, market: Market): OfferChanges => ({
+  asin: asinOf(asin), price: readPrice(price, market) ?? null, url: orNull(url), marketTitle, marketBrand, imageUrl: orNull(imageUrl), bulletPoints: parts(bulletPoints, "\n"), description,
   specifications: Object.fromEntries(specifications.map(({ name, value }) => [name.trim(), value.trim()]).filter(([name]) => name !== "")),
 });
 
 /** True when somebody wrote anything about the market. */
-export const hasMarketFields = (form: MarketForm): boolean =>
-  Object.values(marketFieldsOf(form)).some((value) => (Array.isArray(value) ? value.length > 0 : typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value)));
+export const hasMarketFields = (form: MarketForm, market: Market): boolean =>
+  Object.values(marketFieldsOf(form, market)).some((value) => (Array.isArray(value) ? value.length > 0 : typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value)));
 
 /** The ASIN, also out of a pasted link; null when nothing was typed. */
 function asinOf(typed: string): string | null {
@@ -60,7 +60,7 @@ export function formProblems(form: ProductForm, markets: readonly Market[], demo
   for (const market of markets) {
     const { asin, price, url } = form.markets[market];
     if (!/^([A-Z0-9]{10})?$/.test(asinOf(asin) ?? "")) problems[`markets.${market}.asin`] = "An ASIN has ten letters and digits. A pasted link works as well.";
-    if (priceFromField(price) === undefined) problems[`markets.${market}.price`] = "Write a price like 19.90 or 19,90.";
+    if (readPrice(price, market) === undefined) problems[`markets.${market}.price`] = `In this market a price is written like ${priceExample(market)}.`;
     const wrongUrl = url.trim() === "" ? null : urlProblem(url.trim(), market, demo);
     if (wrongUrl !== null) problems[`markets.${market}.url`] = sentence(wrongUrl);
   }

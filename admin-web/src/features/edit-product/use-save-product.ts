@@ -17,8 +17,8 @@ export function useSaveProduct() {
   const [isSaving, setSaving] = useState(false);
 
   async function saveNew(form: ProductForm): Promise<SaveFailure | undefined> {
-    const written = MARKETS.filter((market) => hasMarketFields(form.markets[market]));
-    const markets = Object.fromEntries(written.map((market) => [market, { ...marketFieldsOf(form.markets[market]), currency: CURRENCY_OF[market] }]));
+    const written = MARKETS.filter((market) => hasMarketFields(form.markets[market], market));
+    const markets = Object.fromEntries(written.map((market) => [market, { ...marketFieldsOf(form.markets[market], market), currency: CURRENCY_OF[market] }]));
     const { error } = await create({ ...basicsOf(form), markets });
     return error && failure("Failed to create product", error, "Nothing was saved.", "No answer came. The product may be in the list or not.");
   }
@@ -31,8 +31,8 @@ export function useSaveProduct() {
     let { version } = basics.data;
     const saved: string[] = [];
     for (const market of markets) {
-      if (!product.markets[market] && !hasMarketFields(form.markets[market])) continue;
-      const { data, error } = await updateMarket({ id: product.id, version, market, changes: marketFieldsOf(form.markets[market]) });
+      if (!product.markets[market] && !hasMarketFields(form.markets[market], market)) continue;
+      const { data, error } = await updateMarket({ id: product.id, version, market, changes: marketFieldsOf(form.markets[market], market) });
       const rest = `The basic information ${saved.length > 0 ? `and ${saved.join(" and ")} are` : "is"} saved`;
       if (error) return failure("Failed to save market data", error, `${rest}; the market information for ${MARKET_NAMES[market]} is not.`, `Failed to update market data: no answer came. ${rest}; load it again to see about ${MARKET_NAMES[market]}.`, market);
       onSaved(data);

@@ -28,7 +28,5 @@ export type NewProductBody = z.input<typeof NewProductBody>;
 export const ProductBody = ProductChanges.extend({ version });
 export type ProductBody = z.infer<typeof ProductBody>;
 
-/** A price may be a number; it is kept as text. */
-const price = z.union([z.number().min(0).transform((amount) => amount.toFixed(2)), OfferChanges.shape.price]).optional();
-export const MarketBody = OfferChanges.extend({ price, version });
+export const MarketBody = OfferChanges.extend({ version });
 export type MarketBody = z.input<typeof MarketBody>;

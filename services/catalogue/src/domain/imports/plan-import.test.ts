@@ -69,11 +69,12 @@ test("replace makes the file's market what the file says, and leaves other marke
   expect(Object.keys(after.find(({ internalId }) => internalId === "chew")?.markets ?? {})).toEqual(["us"]);
 });
 
-test.each<[string, unknown[], { row: number; field: string }]>([
+test.each<[string, unknown[], { row: number; field: string; problem?: string }]>([
   ["a row that is no product", [{ internalId: "oil" }, "text"], { row: 2, field: "product" }],
   ["a field of the wrong kind", [{ internalId: "oil", priority: "high" }], { row: 1, field: "priority" }],
   ["an unknown field", [{ internalId: "oil", colour: "red" }], { row: 1, field: "product" }],
   ["a price in words", [{ internalId: "oil", markets: { de: { price: "10,00 €" } } }], { row: 1, field: "markets.de.price" }],
+  ["a price with three decimals", [{ internalId: "oil", markets: { de: { price: 12.345 } } }], { row: 1, field: "markets.de.price", problem: "a price looks like 19.90" }],
   ["another currency", [{ internalId: "oil", markets: { de: { currency: "USD" } } }], { row: 1, field: "markets.de.currency" }],
   ["the shop of another market", [{ internalId: "oil", markets: { de: { url: "https://www.amazon.com/dp/B000000001" } } }], { row: 1, field: "markets.de.url" }],
   ["a link to any other site", [{ internalId: "oil", markets: { de: { url: "https://shop.example/B000000001" } } }], { row: 1, field: "markets.de.url" }],

@@ -1,0 +1,27 @@
+import type { Market } from "./language.ts";
+
+/** How each market writes money: the sign before the cents, signs that may part the thousands, its currency, and an example. */
+const WRITING: Record<Market, { decimal: "," | "."; number: RegExp; currency: RegExp; example: string }> = {
+  de: { decimal: ",", number: /^(\d{1,3}(?:[. ]\d{3})+|\d+)(?:,(\d{1,2}))?$/, currency: /^(?:€|EUR) ?| ?(?:€|EUR)$/i, example: "1.019,90 €" },
+  us: { decimal: ".", number: /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/, currency: /^(?:\$|USD) ?| ?(?:\$|USD)$/i, example: "$1,019.90" },
+  uk: { decimal: ".", number: /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/, currency: /^(?:£|GBP) ?| ?(?:£|GBP)$/i, example: "£1,019.90" },
+  pl: { decimal: ",", number: /^(\d{1,3}(?:[. ]\d{3})+|\d+)(?:,(\d{1,2}))?$/, currency: /^PLN ?| ?(?:zł|PLN)$/i, example: "1 019,90 zł" },
+};
+const MOST_DIGITS = 7;
+
+/** A price as people of the market write it, as it is kept: `1.019,9 €` in de is `1019.9`. null: nothing is written; undefined: it is no price there. */
+export function readPrice(written: string, market: Market): string | null | undefined {
+  const { number, currency } = WRITING[market];
+  const text = written.trim().replaceAll(/[\u00A0\u202F]/g, " ");
+  if (text === "") return null;
+  const [, whole = "", cents] = number.exec(text.replace(currency, "")) ?? [];
+  const amount = whole.replaceAll(/\D/g, "");
+  if (amount === "" || amount.length > MOST_DIGITS) return undefined;
+  return cents === undefined ? amount : `${amount}.${cents}`;
+}
+
+/** A kept price in the market's writing, for a field: `19,90`. */
+export const writePrice = (price: string, market: Market): string => price.replace(".", WRITING[market].decimal);
+
+/** How a price is written on a market, to show to people. */
+export const priceExample = (market: Market): string => WRITING[market].example;
