@@ -8,6 +8,7 @@ import remarkGfm from "remark-gfm";
 import { contentPlugin } from "../scripts/content/content-plugin.ts";
 import { readContent, readEntry } from "../scripts/content/read-content.ts";
 import { figuresIn } from "../scripts/content/figures.ts";
+import { uncitedInSource } from "../scripts/content/guide-figures.ts";
 import { uncitedFigures } from "../scripts/content/tool-figures.ts";
 import { remarkEvidence } from "../scripts/content/remark-evidence.ts";
 import { sitePages } from "../scripts/site-pages.ts";
@@ -58,7 +59,7 @@ test("a figure in a title or description stands in the text too, where it has it
   for (const { file: name, title, description, excerpt } of entries) {
     if (!name) continue;
     const text = (await readFile(new URL(`../src/content/${name}`, import.meta.url), "utf8")).replace(/^---[\s\S]*?\n---\n/, "");
-    for (const figure of figuresIn(`${title} ${description} ${excerpt}`)) expect(`${name}: ${figuresIn(text).join(" | ")}`).toContain(figure);
+    for (const figure of figuresIn(`${title} ${description} ${excerpt}`)) expect(`${name}: ${figuresIn(text).join(" | ")}`.toLowerCase()).toContain(figure.toLowerCase());
   }
 });
 
@@ -115,11 +116,11 @@ describe("figures without a source", () => {
   const plugin = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkEvidence] }) as { transform: (text: string, id: string) => Promise<unknown> };
   const compile = (text: string) => plugin.transform(text, "/some/page.mdx");
 
-  test.each(["Das hilft bei 60 % der Hunde.", "Gib 20 mg pro Kilo.", "| a |\n|---|\n| 12 kg |", "- nach 4 bis 6 Wochen", '<Widget text="nach 8 Wochen" />', "Es kostet 28,50 €.", "Po 12 tygodniach jest lepiej."])("end the build: %s", async (text) => {
+  test.each(["Das hilft bei 60 % der Hunde.", "Gib 20 mg pro Kilo.", "| a |\n|---|\n| 12 kg |", "- nach 4 bis 6 Wochen", '<Widget text="nach 8 Wochen" />', "Es kostet 28,50 €.", "Po 12 tygodniach jest lepiej.", "Nach sechs bis acht Wochen.", "Alle drei Monate.", "In der dritten Woche.", "Kleine Hündinnen drei- bis viermal im Jahr.", "Ein Drittel der Hunde.", "Gib 20 Gramm.", "It takes six weeks.", "Three to four times a year.", "Half of the dogs.", "Trwa to dwa do czterech tygodni.", "W ósmym tygodniu.", "Trzy razy w roku.", "Fünf\nMinuten am Tag.", "<Story title=\"Lotte\">\n\nNach zwei Wochen lief sie.\n\n</Story>"])("end the build: %s", async (text) => {
     await expect(compile(text)).rejects.toThrow("has no source");
   });
 
-  test.each(["Das hilft bei 60 % der Hunde <Cite id=\"barbeau2022\" />.", "Nach <SpecFigure>4 bis 6 Wochen</SpecFigure>.", "<SpecFigures>\n\n| a |\n|---|\n| 12 kg |\n\n</SpecFigures>", "Seit 2022 gibt es zwei Studien in 3 Ländern."])("do not: %s", async (text) => {
+  test.each(["Das hilft bei 60 % der Hunde <Cite id=\"barbeau2022\" />.", "Nach <SpecFigure>4 bis 6 Wochen</SpecFigure>.", "<SpecFigures>\n\n| a |\n|---|\n| 12 kg |\n\n</SpecFigures>", "Seit 2022 gibt es zwei Studien in 3 Ländern.", "Zwei Hunde spielen.", "Die wilden fünf Minuten kennt jeder.", "W ten dzień nic.", "<Story title=\"Lotte, elf Jahre\">\n\nText.\n\n</Story>"])("do not: %s", async (text) => {
     await expect(compile(text)).resolves.toBeDefined();
   });
 
@@ -128,6 +129,16 @@ describe("figures without a source", () => {
     expect(uncitedFigures(texts, {})).toEqual(["evidence.0: „8 Wochen“ has no source in FIGURES", "sizes.small: „10 kg“ has no source in FIGURES"]);
     expect(uncitedFigures(texts, { evidence: "wang2020", sizes: "own" })).toEqual([]);
     expect(uncitedFigures(texts, { evidence: "smith1999", sizes: "own", tips: "own" })).toEqual(['FIGURES, evidence: there is no source "smith1999" in src/content/evidence.ts', "FIGURES, tips: there is no such text"]);
+  });
+
+  test("in the words of a guide's widgets are told with file and path", async () => {
+    const problemsIn = (code: string) => uncitedInSource("widget.tsx", code);
+    expect(problemsIn('export const ADVICE = { watch: ["Gut.", "Schau in vier Wochen noch einmal."] };')).toEqual(["ADVICE.watch.1: „vier Wochen“ has no source: name it in FIGURES"]);
+    expect(problemsIn("export const Dose = ({ a }) => <Row note=\"Nach 8 Wochen.\">{`noch ${a} von 60 kg`}<p>ab 3 Jahren</p></Row>;")).toHaveLength(3);
+    expect(problemsIn('export const FIGURES: Figures = { "ADVICE.watch": "own" };\nexport const ADVICE = { watch: "In vier Wochen." } as const;')).toEqual([]);
+    expect(problemsIn('export const STUDIES = [{ source: "scott2017", dogs: "60 Hunde" }];')).toEqual([]);
+    expect(problemsIn('export const Says = () => <p>Bei 60 % <Cite id="scott2017" /></p>;')).toEqual([]);
+    expect(problemsIn('export const FIGURES = { A: "smith1999", B: "own" };\nexport const A = "60 kg";')).toEqual(['FIGURES, A: there is no source "smith1999" in src/content/evidence.ts', "FIGURES, B: there is no figure in it"]);
   });
 
   test("a source nobody knows ends the build", async () => {

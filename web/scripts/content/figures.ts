@@ -1,15 +1,67 @@
-/** A number with a unit or percent, as a reader of German, English or Polish sees it. */
-const UNITS = [
-  "%", "‰", "Prozent", "percent", "per cent", "procent\\w*",
-  "mg", "µg", "mcg", "g", "kg", "ml", "l", "mm", "cm", "m", "km", "kcal", "kJ", "IE", "IU", "°C",
-  "€", "EUR", "Euro", "zł", "£", "GBP",
-  "Sekunden?", "Minuten?", "Stunden?", "Tagen?", "Tage", "Wochen?", "Monaten?", "Monate", "Jahren?", "Jahre",
-  "seconds?", "minutes?", "hours?", "days?", "weeks?", "months?", "years?",
-  "sekund\\w*", "minut\\w*", "godzin\\w*", "dni", "dzień", "tygodni\\w*", "tydzień", "miesi[ąęc]\\w*", "lat", "roku?", "lata",
-  "Hunden?", "Hunde", "dogs", "psów", "psy",
-];
-const NUMBER = String.raw`\d[\d.,\u202f\u00a0]*(?:\s*(?:[–-]|bis|to|do)\s*\d[\d.,]*)?`;
-const FIGURE = new RegExp(String.raw`(?<![\w])(?:[€£]\s*${NUMBER}|${NUMBER}[\s\u00a0\u202f-]*(?:${UNITS.join("|")})(?![\p{L}\p{N}]))`, "giu");
+/** How a language writes numbers and what it counts in; a word of one is no number in another ("ten miesiąc"). */
+interface Wording {
+  words: readonly string[];
+  /** Fractions of those who were counted. */
+  parts: readonly string[];
+  measures: readonly string[];
+  /** Behind a number: how often. */
+  often: string;
+}
 
-/** All figures of a text, in order. */
-export const figuresIn = (text: string): string[] => [...text.matchAll(FIGURE)].map(([figure]) => figure.trim());
+const GERMAN: Wording = {
+  words: [
+    "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf", "\\p{L}+zehn", "\\p{L}*(?:zwan|vier|fünf|sech|sieb|acht|neun)zig", "\\p{L}*dreißig", "\\p{L}*hundert", "\\p{L}*tausend", "anderthalb", "\\p{L}+einhalb",
+    "(?:zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt|elft|zwölft|zwanzigst)e[nrms]?",
+  ],
+  parts: ["(?:ein Drittel|ein Viertel|ein Fünftel|die Hälfte) (?:der|aller) Hunde", "jede[rn]? (?:zweite|dritte|vierte|fünfte|zehnte)n? Hund"],
+  measures: [
+    "Prozent", "Promille", "(?:Milli|Kilo)?gramm", "Kilos?", "(?:Milli)?liter", "(?:Zenti|Milli|Kilo)?metern?", "Kalorien", "Euro", "Cent",
+    "Sekunden?", "Minuten?", "Stunden?", "(?:Lebens)?(?:tage?n?|wochen?|monate?n?|jahre?n?)", "Quartale?n?",
+  ],
+  often: String.raw`-?mal (?:am|im|pro|in der|täglich|jährlich)(?: \p{L}+)?`,
+};
+const ENGLISH: Wording = {
+  words: [
+    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "\\w+teen", "(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?", "hundred", "thousand",
+    "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "twelfth",
+  ],
+  parts: ["(?:half|a third|a quarter|two thirds) (?:of )?(?:the |all )?dogs", "every (?:second|third|fourth|fifth|tenth) dog"],
+  measures: [
+    "percent", "per cent", "(?:milli|kilo)?grams?", "kilos?", "(?:milli)?lit(?:re|er)s?", "(?:centi|milli|kilo)?metres?", "miles?", "pounds?", "euros?", "calories",
+    "seconds?", "minutes?", "hours?", "days?", "weeks?", "months?", "years?",
+  ],
+  often: " times (?:an?|per|every) \\w+",
+};
+const POLISH: Wording = {
+  words: [
+    "dwa", "dwie", "dw[óo]ch", "dwu", "trzy", "trzech", "cztery", "czterech", "pięć", "pięciu", "sześć", "sześciu", "siedem", "siedmiu", "osiem", "ośmiu", "dziewięć", "dziewięciu", "dziesięć", "dziesięciu", "\\p{L}+naście", "\\p{L}+nastu", "\\p{L}+dzieści", "\\p{L}+dziestu", "\\p{L}+dziesiąt", "sto", "tysiąc", "p[óo]łtor\\p{L}+",
+    "(?:drugi|trzeci|czwart|piąt|szóst|siódm|ósm|dziewiąt|dziesiąt)(?:ego|ym|im|ej|y|a|m)?",
+  ],
+  parts: ["(?:połowa|jedna trzecia|jedna czwarta|dwie trzecie) (?:wszystkich )?psów"],
+  measures: [
+    "procent\\w*", "(?:mili|kilo)?gram(?:a|y|ów|ach|ami)?", "kilo", "(?:mili)?litr\\w{0,3}", "(?:centy|mili|kilo)?metr(?:a|y|ów|ach)?", "kalorii", "złot\\p{L}+", "euro",
+    "sekund\\w*", "minut\\w*", "godzin\\w*", "dni", "dniach", "dnia", "dzień", "tygodni\\w*", "tydzień", "miesi[ąęc]\\w*", "lat", "latach", "rok[u]?", "lata",
+  ],
+  often: " razy (?:na|w|dziennie|rocznie)(?: \\p{L}+)?",
+};
+const LANGUAGES = [GERMAN, ENGLISH, POLISH];
+
+/** Units and who was counted, behind digits alone: "zwei Hunde" is no claim. */
+const SIGNS = ["%", "‰", "mg", "µg", "mcg", "g", "kg", "ml", "l", "mm", "cm", "m", "km", "kcal", "kJ", "IE", "IU", "°C?", "€", "EUR", "zł", "£", "GBP"];
+const COUNTED = ["Hunden?", "Hunde", "dogs", "psów", "psy", "Tieren?", "animals", "zwierząt", "Labrador(?:e|s|en|ów)", "Beagles?"];
+
+const DIGITS = String.raw`\d[\d.,\u202f\u00a0]*(?:\s*(?:[–-]|bis|to|do)\s*\d[\d.,]*)?`;
+const UNITS = [...SIGNS, ...LANGUAGES.flatMap(({ measures }) => measures), ...COUNTED].join("|");
+const IN_DIGITS = String.raw`[€£]\s*${DIGITS}|${DIGITS}[\s\u00a0\u202f-]*(?:${UNITS})(?!\p{L})`;
+const IN_WORDS = LANGUAGES.map(({ words, parts, measures, often }) => {
+  const word = `(?:${words.join("|")})`;
+  const joined = String.raw`(?:\s*(?:[–-]|-?\s?bis|-?\s?oder|und|to|or|and|do|lub|i|,)\s+${word})?`;
+  return String.raw`${word}${joined}[\s\u00a0-]+(?:${measures.join("|")})(?!\p{L})|(?:${word}${joined}|${DIGITS})${often}|${parts.join("|")}`;
+});
+const FIGURE = new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${[IN_DIGITS, ...IN_WORDS].join("|")})`, "giu");
+
+/** What zoomies and a rule of thumb are called: no figure of ours or of a study. */
+const NAMES = /(?:wilden?|mad|dzikie) (?:fünf|five|pięć) (?:Minuten|minutes|minut)|(?:Fünf-Minuten|five-minute)-?\s?(?:Faustregel|Regel|rule)/giu;
+
+/** All figures of a text, in order: a number, in digits or in words, with a unit, percent, money, time or those counted. */
+export const figuresIn = (text: string): string[] => [...text.replace(/\s+/g, " ").replace(NAMES, "").matchAll(FIGURE)].map(([figure]) => figure.trim());

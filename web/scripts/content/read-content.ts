@@ -6,6 +6,7 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import type { ContentEntry, ContentProblem } from "../../src/content/content-entry.ts";
 import { PageMeta, PostMeta } from "../../src/content/page-meta.ts";
 import { dayText } from "./day-text.ts";
+import { guideProblems } from "./guide-figures.ts";
 import { BADGES, EDITORS } from "./words.ts";
 import { toolEntries } from "./tool-entries.ts";
 
@@ -34,7 +35,7 @@ export async function readContent(folder = CONTENT_FOLDER): Promise<Content> {
   const tools = await toolEntries();
   const entries = [...read.filter((entry) => "url" in entry), ...tools.entries];
   entries.sort((a, b) => b.date.localeCompare(a.date) || a.url.localeCompare(b.url));
-  return { entries, problems: [...read.filter((entry) => "message" in entry), ...tools.problems], files };
+  return { entries, problems: [...read.filter((entry) => "message" in entry), ...tools.problems, ...guideProblems()], files };
 }
 
 /** One file as an entry, or what is wrong with it, naming the field. */

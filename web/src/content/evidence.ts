@@ -451,4 +451,10 @@ export const EVIDENCE = {
 
 export type SourceId = keyof typeof EVIDENCE;
 
+/**
+ * Where each figure of a source file's texts comes from: the path of a text, such as `BAND_TEXT.watch` or the first part
+ * of one, to a publication, or "own": a constant of this site, which no study stands behind.
+ */
+export type Figures = Readonly<Record<string, SourceId | "own">>;
+
 export const isSourceId = (id: string): id is SourceId => Object.hasOwn(EVIDENCE, id);

@@ -1,7 +1,7 @@
 import { Cite } from "../../../content/Cite.tsx";
 import { DoseCalculator } from "../parts/DoseCalculator.tsx";
 import { milligrams } from "../parts/german-numbers.ts";
-import { INGREDIENT_TEXT, SEVERITY_TEXT } from "./arthrosis.texts.ts";
+import { DOSE_NOTE, INGREDIENT_TEXT, SEVERITY_TEXT } from "./arthrosis.texts.ts";
 import { doseOf, INGREDIENTS, SEVERITIES, startDose, WEIGHT, type Severity } from "./dosage.ts";
 
 /** Daily amounts of six ingredients for a body weight and for how much the dog is affected. */
@@ -19,7 +19,7 @@ export function ArthrosisDose() {
           ? "Bei schweren Anzeichen geht es zuerst um Schmerzen. Besprich in der Praxis, was dein Hund braucht."
           : undefined
       }
-      note="Fang mit der Hälfte an und steigere über zwei Wochen. Was im Futter oder in einem anderen Produkt schon steckt, zählt mit."
+      note={DOSE_NOTE}
     />
   );
 }

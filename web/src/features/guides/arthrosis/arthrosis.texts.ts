@@ -1,6 +1,9 @@
-import type { SourceId } from "../../../content/evidence.ts";
+import type { Figures, SourceId } from "../../../content/evidence.ts";
 import type { Ingredient, Severity } from "./dosage.ts";
 import type { Band, Symptom } from "./severity.ts";
+
+/** @public Read by the build: scripts/content/guide-figures.ts. */
+export const FIGURES: Figures = { "BAND_TEXT.minimal": "own", DOSE_NOTE: "own" };
 
 export const SYMPTOM_TEXT: Readonly<Record<Symptom, string>> = {
   morningStiffness: "Steif am Morgen",
@@ -61,6 +64,9 @@ export const SEVERITY_TEXT: Readonly<Record<Severity, string>> = {
   moderate: "Mittel",
   severe: "Schwer",
 };
+
+export const DOSE_NOTE =
+  "Fang mit der Hälfte an und steigere über zwei Wochen. Was im Futter oder in einem anderen Produkt schon steckt, zählt mit.";
 
 interface IngredientText {
   name: string;

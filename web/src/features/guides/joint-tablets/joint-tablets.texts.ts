@@ -1,5 +1,9 @@
+import type { Figures } from "../../../content/evidence.ts";
 import type { Sign, SignBand } from "./signs.ts";
 import type { Size } from "./sizes.ts";
+
+/** @public Read by the build: scripts/content/guide-figures.ts. */
+export const FIGURES: Figures = { SIZE_TEXT: "own", "BAND_TEXT.watch": "own" };
 
 export const SIZE_TEXT: Readonly<Record<Size, { label: string; short: string; breeds: string }>> = {
   small: {

@@ -1,3 +1,8 @@
+import type { Figures } from "../../../content/evidence.ts";
+
+/** @public Read by the build: scripts/content/guide-figures.ts. */
+export const FIGURES: Figures = { "OBSERVATIONS.3": "own" };
+
 /** From "all is well" to "go now": the worst one decides. */
 const LEVELS = ["play", "watch", "vet", "now"] as const;
 export type Level = (typeof LEVELS)[number];

@@ -29,7 +29,7 @@ interface Own {
 
 export const SOURCES: readonly ToolSourceId[] = ["wang2020", "aaha2019", "wikipediaAging"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
-export const FIGURES: Figures = { sizes: "own", "evidence.0": "wang2020", "evidence.1": "own", "evidence.2": "own" };
+export const FIGURES: Figures = { sizes: "own", "evidence.0": "wang2020", "evidence.1": "own", "evidence.2": "own", "vetAdvice.senior": "aaha2019", "sections.1.points.3": "aaha2019" };
 
 /** rok, lata or lat: what belongs to the number. */
 function polishYears(count: number): string {

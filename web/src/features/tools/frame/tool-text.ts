@@ -20,8 +20,5 @@ export interface ToolText {
 
 export type ToolTexts<Own = object> = Readonly<Record<Language, ToolText & Own>>;
 
-/**
- * Where each figure of a tool's texts comes from: a path in the texts, such as `evidence.0` or the first part of one,
- * to a publication of its sources, or "own": a constant of this site, which no study stands behind.
- */
+/** As in `evidence.ts`, with the paths in the texts of one language (`evidence.0`) and the publications of the tools. */
 export type Figures = Readonly<Record<string, ToolSourceId | "own">>;

@@ -34,7 +34,10 @@ interface Own {
 
 export const SOURCES: readonly ToolSourceId[] = ["vcaHeat", "vcaPyometra", "wikipediaHeat"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
-export const FIGURES: Figures = { cycles: "own", ages: "own", "vet.short": "own", "evidence.0": "own", "evidence.1": "vcaHeat", "sections.0": "vcaHeat" };
+export const FIGURES: Figures = {
+  cycles: "own", ages: "own", lengths: "own", signVerdict: "own", "vet.short": "own", "tips.2": "vcaPyometra",
+  "evidence.0": "own", "evidence.1": "vcaHeat", "evidence.2": "vcaPyometra", "sections.0": "vcaHeat", "faq.0": "vcaHeat", "faq.1": "wikipediaHeat", "faq.3": "vcaHeat",
+};
 
 export const TEXTS: ToolTexts<Own> = {
   de: {
@@ -133,7 +136,7 @@ export const TEXTS: ToolTexts<Own> = {
       },
       {
         question: "Wie lange dauert sie?",
-        answer: "Meist zwei bis vier Wochen vom ersten Blut bis zum Ende der Schwellung.",
+        answer: "Vorbrunst und Brunst dauern im Mittel je neun Tage, zusammen gut zweieinhalb Wochen. Bei mancher Hündin geht es deutlich schneller oder dauert länger.",
       },
       {
         question: "Ist sie ungefährdet, wenn sie nicht mehr blutet?",
@@ -241,7 +244,7 @@ export const TEXTS: ToolTexts<Own> = {
       },
       {
         question: "How long does it last?",
-        answer: "Usually two to four weeks from the first blood to the end of the swelling.",
+        answer: "The first two phases last nine days each on average, a good two and a half weeks together. In some dogs it is over much sooner or takes longer.",
       },
       {
         question: "Is she safe once she stops bleeding?",
@@ -349,7 +352,7 @@ export const TEXTS: ToolTexts<Own> = {
       },
       {
         question: "Jak długo trwa?",
-        answer: "Zwykle dwa do czterech tygodni, od pierwszej krwi do ustąpienia obrzęku.",
+        answer: "Dwie pierwsze fazy trwają średnio po dziewięć dni, razem około dwóch i pół tygodnia. U niektórych suk mija to znacznie szybciej albo trwa dłużej.",
       },
       {
         question: "Czy po ustaniu krwawienia suka nie może już zajść w ciążę?",

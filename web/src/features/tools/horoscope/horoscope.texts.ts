@@ -47,7 +47,7 @@ interface Own {
 
 export const SOURCES: readonly ToolSourceId[] = ["wikipediaAstrology"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
-export const FIGURES: Figures = {};
+export const FIGURES: Figures = { focus: "own" };
 
 const sign = (
   name: string,

@@ -28,7 +28,7 @@ interface Own {
 
 export const SOURCES: readonly ToolSourceId[] = ["avsabPuppy", "wikipediaPuppy"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
-export const FIGURES: Figures = { ages: "own", facts: "own" };
+export const FIGURES: Figures = { ages: "own", "facts.under-8": "own", "facts.8-12": "avsabPuppy", "facts.12-16": "avsabPuppy", "facts.over-16": "own", "evidence.1": "avsabPuppy" };
 
 export const TEXTS: ToolTexts<Own> = {
   de: {

@@ -42,7 +42,7 @@ interface Own {
 
 export const SOURCES: readonly ToolSourceId[] = ["vcaTeeth", "wikipediaTeeth"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
-export const FIGURES: Figures = { "sections.0": "own" };
+export const FIGURES: Figures = { "phases.milk": "own", tooEarly: "own", "vet.late": "own", "evidence.0": "vcaTeeth", "sections.0": "own" };
 
 export const TEXTS: ToolTexts<Own> = {
   de: {

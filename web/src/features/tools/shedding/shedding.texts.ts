@@ -30,7 +30,7 @@ interface Own {
 
 export const SOURCES: readonly ToolSourceId[] = ["wikipediaCoat", "vcaThyroid"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
-export const FIGURES: Figures = {};
+export const FIGURES: Figures = { sizeNote: "own", coatTips: "own", checkVerdict: "own" };
 
 export const TEXTS: ToolTexts<Own> = {
   de: {
