@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
 import { FileProduct } from "@hundeblick/proto/http/catalogue";
 import { newId } from "@hundeblick/proto/ids";
-import { applyImport, createProduct, priceHistory, recommendProducts, stageImport, updateMarket } from "@hundeblick/proto/rpc/catalogue";
+import { applyImport, createProduct, priceHistory, recommendProducts, stageImport, undoImport, updateMarket } from "@hundeblick/proto/rpc/catalogue";
 import { catalogueService } from "../support/catalogue-service.ts";
 
 jest.setTimeout(60_000);
@@ -38,6 +38,22 @@ test("a price that was changed by an import is kept as well", async () => {
   await system.caller.call(applyImport, { importId, mode: "merge", markets: ["de"], by: "ada@example.org" });
   await system.runImports();
   expect(await pricesOf(product.id)).toEqual([["10.00", "2026-11-10"], ["8.00", "2026-11-15"]]);
+});
+
+test("after an undo the line goes back to the price of before and ends there", async () => {
+  const product = await create("10.00", 10);
+  system.clock.now = at(17);
+  const importId = newId();
+  await system.caller.call(stageImport, { importId, row: 1, products: [{ internalId: product.internalId, markets: { de: { price: "8.00", priceSeenAt: at(17).toISOString() } } }] });
+  await system.caller.call(applyImport, { importId, mode: "merge", markets: ["de"], by: "ada@example.org" });
+  await system.runImports();
+  system.clock.now = at(18);
+  await system.caller.call(undoImport, { importId });
+  await system.runImports();
+  const undone = [["10.00", "2026-11-10"], ["8.00", "2026-11-17"], ["10.00", "2026-11-18"]];
+  expect(await pricesOf(product.id)).toEqual(undone);
+  await system.models.price.deleteMany({ productId: product.id, at: at(18) });
+  expect(await pricesOf(product.id)).toEqual(undone);
 });
 
 test("what is older than 90 days is not shown; a note that was lost is made up for by the price of now", async () => {

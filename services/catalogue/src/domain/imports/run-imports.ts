@@ -1,6 +1,6 @@
-import { idOf, reversed } from "./change.ts";
+import { type Change, idOf, reversed } from "./change.ts";
 import type { PriceHistory } from "../ports.ts";
-import { observedPrices } from "../prices/observed-prices.ts";
+import { observedPrices, type PriceObservation } from "../prices/observed-prices.ts";
 import type { Imports, Transition } from "./ports.ts";
 
 type Deps = { imports: Imports; transition: Transition; prices: Pick<PriceHistory, "note">; now: () => Date };
@@ -17,14 +17,18 @@ export async function runImports({ imports, transition, prices, now }: Deps): Pr
 
   if (running.state === "undoing") {
     const { refused } = await transition.run(back, andBack, onProgress);
+    const kept = new Set(refused.map(idOf));
+    await prices.note(pricesIn(back.filter((change) => !kept.has(idOf(change)))));
     return imports.finish(importId, "undone", refused.length);
   }
   const { refused } = await transition.run(changes, there, onProgress);
   if (refused.length === 0) {
-    await prices.note(changes.flatMap(({ from, to }) => (to ? observedPrices(from, to) : [])));
+    await prices.note(pricesIn(changes));
     return imports.finish(importId, "applied", 0);
   }
   const stuck = new Set(refused.map(idOf));
   await transition.run(back.filter((change) => !stuck.has(idOf(change))), andBack, onProgress);
   await imports.finish(importId, "failed", 0);
 }
+
+const pricesIn = (changes: readonly Change[]): PriceObservation[] => changes.flatMap(({ from, to }) => (to ? observedPrices(from, to) : []));

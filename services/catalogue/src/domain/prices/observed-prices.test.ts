@@ -14,6 +14,7 @@ test.each([
   ["another price", offer("10.00"), offer("12.00", NOON), [note("10.00", MORNING), note("12.00", NOON)]],
   ["a first price", offer(null), offer("12.00", NOON), [note("12.00", NOON)]],
   ["a first offer", undefined, offer("12.00", NOON), [note("12.00", NOON)]],
+  ["an earlier price that came back", offer("12.00", NOON), offer("10.00"), [note("12.00", NOON), note("10.00", product.updatedAt)]],
   ["the same price seen again", offer("10.00"), offer("10.00", NOON), []],
   ["a price taken away", offer("10.00"), offer(null), []],
   ["an offer taken away", offer("10.00"), undefined, []],

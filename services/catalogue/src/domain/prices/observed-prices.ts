@@ -9,13 +9,14 @@ export const priceOf = (offer: MarketOffer | undefined, product: Pick<Product, "
 
 /**
  * The prices a change brings, each with the one it takes the place of: a note that was lost in a crash is made up for by the next change.
- * A price that only was seen again is no change.
+ * A price that only was seen again is no change. One that was seen before the price it replaces, as after an undo, counts from the change on.
  */
 export function observedPrices(before: Product | null, after: Product): PriceObservation[] {
   return MARKETS.flatMap((market) => {
     const now = priceOf(after.markets[market], after);
     const old = before && priceOf(before.markets[market], before);
     if (now === null || (old?.price === now.price && old.currency === now.currency)) return [];
-    return [old, now].flatMap((point) => (point ? [{ ...point, productId: after.id, market }] : []));
+    const since = old && old.at >= now.at ? after.updatedAt : now.at;
+    return [old, { ...now, at: since }].flatMap((point) => (point ? [{ ...point, productId: after.id, market }] : []));
   });
 }

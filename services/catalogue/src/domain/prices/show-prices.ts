@@ -11,7 +11,12 @@ export async function showPrices({ products, prices, now }: { products: Products
   const product = await products.byId(id);
   if (!product) throw new AppError("product_not_found");
   const noted = await prices.since(id, market, new Date(now().getTime() - SHOWN_MS));
-  const current = priceOf(product.markets[market], product);
-  const points = current && !noted.some(({ at }) => at === current.at) ? [...noted, current] : noted;
-  return { prices: points.toSorted((a, b) => a.at.localeCompare(b.at)) };
+  return { prices: [...noted, ...endOf(noted.at(-1), priceOf(product.markets[market], product), product.updatedAt)] };
+}
+
+/** The line ends at the price of now, also when that one was seen before the last noted one. */
+function endOf(last: PricePoint | undefined, current: PricePoint | null, changedAt: string): PricePoint[] {
+  if (!current) return [];
+  if (!last || last.at < current.at) return [current];
+  return last.price === current.price && last.currency === current.currency ? [] : [{ ...current, at: changedAt > last.at ? changedAt : last.at }];
 }
