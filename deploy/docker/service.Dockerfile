@@ -25,7 +25,9 @@ RUN npm ci --omit=dev --workspace "@hundeblick/${SERVICE}" \
 # Both sites, built once for the gateway.
 FROM ${NODE_IMAGE} AS sites
 ENV ONNXRUNTIME_NODE_INSTALL=skip PUPPETEER_SKIP_DOWNLOAD=1
+# both sites refuse an example operator (web/src/content/operator.ts) unless they are only tried out: on localhost, or TRIAL_BUILD=yes
 ARG PUBLIC_URL=""
+ARG TRIAL_BUILD=""
 ARG RELEASE=dev
 WORKDIR /app
 COPY --from=manifests /manifests ./

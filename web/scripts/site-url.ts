@@ -1,15 +1,29 @@
 import { OPERATOR, placeholdersIn } from "../src/content/operator.ts";
 
+const { PUBLIC_URL = "", TRIAL_BUILD = "" } = process.env;
+const EXAMPLE = "https://www.hundeblick.example";
+
 /** Address of the site without trailing slash. The example one keeps links of a trial build absolute. */
-export const SITE_URL = (process.env["PUBLIC_URL"] || "https://www.hundeblick.example").replace(/\/$/, "");
+export const SITE_URL = (PUBLIC_URL || EXAMPLE).replace(/\/$/, "");
+
+interface BuildFor {
+  publicUrl?: string;
+  /** Somebody said that this build is only looked at: TRIAL_BUILD=yes. */
+  trial?: boolean;
+  operator?: typeof OPERATOR;
+}
 
 /**
- * Ends a build for a public address while the operator is still the example: the law wants a real one.
- * @throws {Error} naming the fields
+ * Ends a build that would put examples before the public: without an address, or with one that is not this machine, it needs a
+ * real operator, as the law does. What is only tried out says so, by TRIAL_BUILD=yes or by an address on this machine.
+ * @throws {Error} naming what is missing
  */
-export function refusePlaceholders(siteUrl = SITE_URL, operator = OPERATOR): void {
-  const { hostname, protocol } = new URL(siteUrl);
-  const trial = protocol !== "https:" || hostname === "localhost" || /\.(example|local|localhost|test)$/.test(hostname) || hostname.startsWith("127.");
+export function refusePlaceholders({ publicUrl = PUBLIC_URL, trial = TRIAL_BUILD === "yes", operator = OPERATOR }: BuildFor = {}): void {
+  if (trial) return;
+  if (!URL.canParse(publicUrl)) throw new Error(`PUBLIC_URL must name the address of the site (it is "${publicUrl}"). A build that is only tried out says so: TRIAL_BUILD=yes.`);
+  const { hostname } = new URL(publicUrl);
+  if (/^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)) return;
+  if (/\.(?:example|test|invalid)$/.test(hostname)) throw new Error(`PUBLIC_URL is an example: ${publicUrl}. A build that is only tried out says so: TRIAL_BUILD=yes.`);
   const fields = placeholdersIn(operator);
-  if (!trial && fields.length > 0) throw new Error(`src/content/operator.ts still holds examples: ${fields.join(", ")}. A site at ${siteUrl} needs a real operator.`);
+  if (fields.length > 0) throw new Error(`src/content/operator.ts still holds examples: ${fields.join(", ")}. A site at ${publicUrl} needs a real operator.`);
 }

@@ -147,10 +147,20 @@ describe("figures without a source", () => {
 });
 
 describe("a build for the public", () => {
-  test("refuses an example operator and takes a real one", () => {
-    expect(() => refusePlaceholders("https://www.hundeblick.de")).toThrow("src/content/operator.ts still holds examples: responsible, street, city, email, phone");
-    const real = { ...OPERATOR, responsible: "Jana Kern", street: "Am Anger 3", city: "99084 Erfurt", email: "post@hundeblick.de", phone: "+49 361 1234567" };
-    expect(() => refusePlaceholders("https://www.hundeblick.de", real)).not.toThrow();
-    expect(() => refusePlaceholders("http://localhost:8080")).not.toThrow();
+  const real = { ...OPERATOR, responsible: "Jana Kern", street: "Am Anger 3", city: "99084 Erfurt", email: "post@hundeblick.de", phone: "+49 361 1234567" };
+  const built = (publicUrl: string, given: object = {}) => () => { refusePlaceholders({ publicUrl, trial: false, ...given }); };
+
+  test.each(["https://www.hundeblick.de", "http://www.hundeblick.de", "http://192.168.1.7:8080", "http://localhost.hundeblick.de"])("at %s refuses an example operator and takes a real one", (address) => {
+    expect(built(address)).toThrow("src/content/operator.ts still holds examples: responsible, street, city, email, phone");
+    expect(built(address, { operator: real })).not.toThrow();
+  });
+
+  test.each(["", "www.hundeblick.de", "https://www.hundeblick.example"])("needs a real address: %j is none, whoever runs it", (address) => {
+    expect(built(address, { operator: real })).toThrow("PUBLIC_URL");
+  });
+
+  test("is another thing than one on this machine, and one that says it is only tried out", () => {
+    for (const address of ["http://localhost:8080", "http://127.0.0.1:3000", "http://[::1]:80", "http://site.localhost"]) expect(built(address)).not.toThrow();
+    expect(built("", { trial: true })).not.toThrow();
   });
 });
