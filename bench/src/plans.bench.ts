@@ -107,7 +107,7 @@ async function visit(system: System): Promise<void> {
     sessionId, reportId, product: { asin: "B000000001", name: "Lachsöl", price: 9.5 },
     context: { clickPosition: 1, recommendedFor: "coat", timeToClick: 900, isReturnClick: false, openedNewTab: true },
   });
-  await call("POST", "/api/contact", { name: "Plan", email: "plans@beispiel.de", message: "Wie geht das weiter?", language: "de" });
+  await call("POST", "/api/contact", { name: "Plan", email: "plans@beispiel.de", subject: "Frage", message: "Wie geht das weiter?", language: "de" });
   const mails = (): Promise<string> => fetch(`${system.mailUrl}/api/mails`).then((answer) => answer.text());
   const token = /newsletter\/confirm\?token=([\w.-]+)/.exec(await eventually(mails, (text) => text.includes("newsletter/confirm?token="), { withinMs: 45_000 }))?.[1] ?? "";
   await call("POST", `/api/newsletter/confirm?token=${token}`);

@@ -121,7 +121,7 @@ test("a click on a product is counted, shown with its report, and can be deleted
 test("an address left for a report is found, copied, exported and deleted; a contact message is read", async ({ page }) => {
   const email = `jana-${Date.now()}@example.com`;
   await leaveAddress(email);
-  await page.request.post("/api/contact", { data: { name: "Jana", email, message: "Hallo,\nwie geht das?", language: "de" } });
+  await page.request.post("/api/contact", { data: { name: "Jana", email, subject: "Frage", message: "Hallo,\nwie geht das?", language: "de" } });
   await signInAsOperator(page, "/admin/emails");
   await expect(page.getByRole("heading", { level: 1, name: "Email Management" })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();

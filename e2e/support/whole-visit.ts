@@ -30,7 +30,7 @@ export async function makeWholeVisit(system: System): Promise<string[]> {
     sessionId, reportId, product: { asin: "B000000001", name: "Lachsöl", price: 9.5 },
     context: { clickPosition: 1, recommendedFor: "coat", timeToClick: 900, isReturnClick: false, openedNewTab: true },
   });
-  await call("POST", "/api/contact", { name: VISITOR.name, email: VISITOR.second, message: VISITOR.message, language: "de" }, { ...from, "x-forwarded-for": VISITOR.address6 });
+  await call("POST", "/api/contact", { name: VISITOR.name, email: VISITOR.second, subject: "Frage", message: VISITOR.message, language: "de" }, { ...from, "x-forwarded-for": VISITOR.address6 });
   await call("POST", "/api/client-errors", { message: `cannot read ${VISITOR.email} of undefined`, page: `/de/report/${reportId}?mail=${VISITOR.email}` });
   await call("POST", "/api/report/unlock", { email: `${VISITOR.email} not-an-address`, reportId });
   const token = await newsletterToken(system);

@@ -10,10 +10,17 @@ test("the other limits are those of the specification", () => {
   const perMinute = (turns: number) => [{ turns, perSeconds: 60 }];
   expect(LIMITS.unlock.rates).toEqual(perHour(5));
   expect(LIMITS.unlock_address.rates).toEqual(perHour(5));
-  expect(LIMITS.contact.rates).toEqual(perHour(3));
   expect(LIMITS.click.rates).toEqual(perMinute(60));
   expect(LIMITS.event.rates).toEqual(perMinute(60));
   expect(LIMITS.client_error.rates).toEqual(perMinute(20));
+});
+
+test("in no hour does one person send us four messages", () => {
+  const [rate = { turns: 0, perSeconds: 0 }, ...others] = LIMITS.contact.rates;
+  const { turnMs, burst } = gcraOf(rate);
+  expect(others).toEqual([]);
+  // the most that fits into an hour: what may be sent at once at its beginning, and what is earned before its end
+  expect(burst + Math.ceil(3_600_000 / turnMs) - 1).toBe(3);
 });
 
 test("while nobody can count, costly acts wait and harmless ones go on", () => {

@@ -13,7 +13,8 @@ export const LIMITS: Record<LimitName, Limit> = {
   analyse: { rates: [{ turns: 5, perSeconds: 600 }, { turns: 20, perSeconds: 24 * HOUR }], whenUncounted: "refuse" },
   unlock: { rates: [{ turns: 5, perSeconds: HOUR }], whenUncounted: "refuse" },
   unlock_address: { rates: [{ turns: 5, perSeconds: HOUR }], whenUncounted: "refuse" },
-  contact: { rates: [{ turns: 3, perSeconds: HOUR }], whenUncounted: "refuse" },
+  // three at once and then one an hour: in no hour are there four
+  contact: { rates: [{ turns: 3, perSeconds: 3 * HOUR }], whenUncounted: "refuse" },
   click: { rates: [{ turns: 60, perSeconds: 60 }], whenUncounted: "allow" },
   event: { rates: [{ turns: 60, perSeconds: 60 }], whenUncounted: "allow" },
   client_error: { rates: [{ turns: 20, perSeconds: 60 }], whenUncounted: "allow" },

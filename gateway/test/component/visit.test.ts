@@ -66,7 +66,7 @@ describe("tracking", () => {
 });
 
 describe("writing to us", () => {
-  const letter = { name: "Anna", email: "anna@example.org", message: "Hello", language: "pl" };
+  const letter = { name: "Anna", email: "anna@example.org", subject: "A question", message: "Hello", language: "pl" };
   test("a message is passed on in the writer's language", async () => {
     await post("/api/contact", letter).expect(200, { received: true });
     expect(heard).toEqual([{ message: letter, language: "pl" }]);
@@ -74,10 +74,16 @@ describe("writing to us", () => {
   test.each<[string, object, string, string]>([
     ["a header in the address", { ...letter, email: "anna@example.org\nBcc: x@example.org" }, "email_invalid", "email"],
     ["no message", { ...letter, message: "  " }, "invalid_request", "message"],
-    ["a message of 5001 letters", { ...letter, message: "x".repeat(5_001) }, "invalid_request", "message"],
+    ["no subject", { ...letter, subject: undefined }, "invalid_request", "subject"],
+    ["an empty subject", { ...letter, subject: " " }, "invalid_request", "subject"],
+    ["a message of 10,001 letters", { ...letter, message: "x".repeat(10_001) }, "invalid_request", "message"],
   ])("%s is refused by name", async (_name, body, code, field) => {
     expect((await post("/api/contact", body).expect(400)).body).toMatchObject({ code, details: { field } });
     expect(heard).toEqual([]);
+  });
+  test("a long letter arrives whole, written in letters of any alphabet", async () => {
+    await post("/api/contact", { ...letter, message: "ż".repeat(10_000) }).expect(200);
+    expect(heard).toMatchObject([{ message: { message: "ż".repeat(10_000) } }]);
   });
   test("the fourth message in an hour waits", async () => {
     gateway.limits.refuse.add("contact");
@@ -103,7 +109,7 @@ describe("what is no JSON of ours", () => {
 
   test("something we did not expect is told without its reason", async () => {
     gateway.bus.respond(handle(sendContact, async () => { throw new Error("secret of the house"); }));
-    const answer = await post("/api/contact", { name: "A", email: "a@example.org", message: "x" }).expect(500);
+    const answer = await post("/api/contact", { name: "A", email: "a@example.org", subject: "B", message: "x" }).expect(500);
     expect(JSON.stringify(answer.body)).not.toContain("secret");
     expect(answer.body).toMatchObject({ code: "internal", traceId: expect.any(String) });
     expect(gateway.logged.find(({ msg }) => msg === "unexpected failure")).toMatchObject({ traceId: answer.body.traceId });

@@ -27,4 +27,5 @@ export type Consent = {
 };
 export type StoredConsent = { id: string; addressHash: string; language: Language; state: "asked" | "confirmed" | "unsubscribed"; expiresAt: Date };
 
+/** `subject` is null where it could be left out once. */
 export type Message = { id: string; name: string; email: string; subject: string | null; message: string; language: Language; at: Date };

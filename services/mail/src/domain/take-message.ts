@@ -17,7 +17,7 @@ export async function takeMessage(deps: MessageDeps, { message, language }: { me
   if (message.website) return { stored: false };
   const email = EmailAddress.safeParse(message.email);
   if (!email.success) throw new AppError("email_invalid", { details: { field: "email" } });
-  const kept: Message = { id: newId(), name: message.name, email: email.data, subject: message.subject ?? null, message: message.message, language: message.language ?? language, at: deps.now() };
+  const kept: Message = { id: newId(), name: message.name, email: email.data, subject: message.subject, message: message.message, language: message.language ?? language, at: deps.now() };
   await deps.messages.keep(kept);
   await orderForOperator(deps, kept);
   return { stored: true };

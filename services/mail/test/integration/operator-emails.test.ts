@@ -88,7 +88,7 @@ test("filters and pages", async () => {
 test("deleting shows first what would go, then takes address, mails and messages, leaves a hash that says no, and leaves others alone", async () => {
   await left("anna@example.org", { newsletter: true });
   await left("ola@example.org");
-  for (const email of ["Anna@example.org", "ola@example.org"]) await call(sendContact, { message: { name: "A", email, message: "Guten Tag zusammen" }, language: "de" });
+  for (const email of ["Anna@example.org", "ola@example.org"]) await call(sendContact, { message: { name: "A", email, subject: "Frage", message: "Guten Tag zusammen" }, language: "de" });
   const preview = await call(removeEmails, { emails: ["ANNA@example.org", "nobody@example.org"], preview: true });
   expect(preview).toEqual({ emails: 1, reportLinks: 1, mails: 2, messages: 1, removed: false });
   expect(await shown()).toHaveLength(2);

@@ -3,7 +3,6 @@ import { useId } from "react";
 interface ContactFieldProps {
   name: string;
   label: string;
-  maxLength: number;
   type?: "text" | "email";
   autoComplete?: string;
   /** More than one row makes it a text area. */

@@ -41,16 +41,15 @@ export function ContactForm() {
 
   return (
     <form className="stack" onSubmit={(event) => void send(event)}>
-      <ContactField name="name" label={t("Name")} autoComplete="name" maxLength={120} />
+      <ContactField name="name" label={t("Name")} autoComplete="name" />
       <ContactField
         name="email"
         label={t("Your e-mail address")}
         type="email"
         autoComplete="email"
-        maxLength={254}
       />
-      <ContactField name="subject" label={t("Subject")} maxLength={200} />
-      <ContactField name="message" label={t("Message")} maxLength={5000} rows={7} />
+      <ContactField name="subject" label={t("Subject")} />
+      <ContactField name="message" label={t("Message")} rows={7} />
       {/* A trap for machines: people neither see nor reach it. */}
       <input
         className="visually-hidden"
