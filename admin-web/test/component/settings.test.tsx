@@ -32,6 +32,7 @@ beforeEach(() => {
     ...catalogueOf([]),
     http.get(at("/operators"), () => HttpResponse.json({ operators: [ADA, BOB] })),
     http.get(at("/marketplace"), () => HttpResponse.json({ source: "amazon", dailyBudget: 500, timeZone: "UTC", hosts: [{ host: "www.amazon.de", usedToday: 412, closedUntil: null }] })),
+    http.get(at("/retention"), () => HttpResponse.json({ rawDays: 90 })),
     http.get(at("/claims"), () => HttpResponse.json({ claims: [measured, sample], version: 3, edited: true })),
     http.get(at("/discover/keywords"), () => HttpResponse.json(library)),
   );
@@ -118,10 +119,46 @@ describe("the marketplace and retention", () => {
   test("are shown as they are, and the default market is kept in this browser", async () => {
     const user = await openSettings();
     expect(await screen.findByText("412 used today")).toBeInTheDocument();
-    expect(screen.getByText("500 pages")).toBeInTheDocument();
-    expect(screen.getByText("Raw visits and clicks").closest(".line")).toHaveTextContent("90 days");
+    expect(screen.getByRole("textbox", { name: "Daily budget" })).toHaveValue("500");
+    expect(screen.getByRole("textbox", { name: "Days of visits and clicks" })).toHaveValue("90");
+    expect(screen.getByText("Photos").closest(".line")).toHaveTextContent("90 days");
     await user.selectOptions(screen.getByLabelText("Default market"), "pl");
     expect(kept()).toMatchObject({ market: "pl" });
+  });
+
+  test("another budget is saved; one that cannot be is not sent", async () => {
+    server.use(record("put", "/marketplace", { source: "amazon", dailyBudget: 2_000, timeZone: "UTC", hosts: [] }));
+    const user = await openSettings();
+    const field = await screen.findByRole("textbox", { name: "Daily budget" });
+    const save = screen.getByRole("button", { name: "Save daily budget" });
+    expect(save).toBeDisabled();
+    await user.clear(field);
+    await user.type(field, "0{Enter}");
+    expect(screen.getByText("1 to 100,000")).toBeInTheDocument();
+    expect(save).toBeDisabled();
+    await user.clear(field);
+    await user.type(field, "2000{Enter}");
+    expect(await screen.findByText("Daily budget saved: 2,000 pages")).toBeInTheDocument();
+    expect(sent).toEqual([["put /marketplace", { dailyBudget: 2_000 }]]);
+  });
+
+  test("fewer days of visits ask first, because they delete; a failure is said", async () => {
+    server.use(record("put", "/retention", { rawDays: 30 }));
+    const user = await openSettings();
+    const field = await screen.findByRole("textbox", { name: "Days of visits and clicks" });
+    await user.clear(field);
+    await user.type(field, "30{Enter}");
+    const box = within(await dialog());
+    expect(box.getByText(/older are deleted within the hour/)).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await user.click(box.getByRole("button", { name: "Delete what is older" }));
+    expect(await screen.findByText("Visits and clicks are kept for 30 days")).toBeInTheDocument();
+    expect(sent).toEqual([["put /retention", { rawDays: 30 }]]);
+    server.use(record("put", "/retention", { error: "We are out of reach for a moment.", code: "unavailable" }, 503));
+    await user.clear(field);
+    await user.type(field, "20{Enter}");
+    await user.click(within(await dialog()).getByRole("button", { name: "Delete what is older" }));
+    expect(await screen.findByText("Failed to save the days")).toBeInTheDocument();
   });
 });
 
@@ -176,7 +213,7 @@ describe("the keyword library", () => {
   test("is edited category by category and saved together; a mistake is named", async () => {
     server.use(record("put", "/discover/keywords", { ...library, version: 1 }));
     const user = await openSettings();
-    expect(await screen.findByText("1 categories, 9 phrases, 20 top keywords")).toBeInTheDocument();
+    expect(await screen.findByText("1 category, 9 phrases, 20 top keywords")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Edit library" }));
     const box = within(await dialog());
     const phrases = await box.findByLabelText("Phrases");
@@ -188,5 +225,23 @@ describe("the keyword library", () => {
     await user.click(box.getByRole("button", { name: "Save library" }));
     expect(await screen.findByText("The keyword library was saved.")).toBeInTheDocument();
     expect(sent).toEqual([["put /discover/keywords", { library: { categories: [{ ...library.categories[0], phrases: ["eins", ...words(8, "gelenk")] }], top: library.top }, version: 0 }]]);
+  }, 30_000);
+
+  test("gets a category and loses one; the last one stays", async () => {
+    server.use(record("put", "/discover/keywords", { ...library, version: 1 }));
+    const user = await openSettings();
+    await user.click(await screen.findByRole("button", { name: "Edit library" }));
+    const box = within(await dialog());
+    expect(box.getByRole("button", { name: "Remove category" })).toBeDisabled();
+    await user.click(box.getByRole("button", { name: "Add category" }));
+    await user.type(box.getByLabelText("Name"), "Herz");
+    await user.click(box.getByLabelText("Phrases"));
+    await user.paste(words(9, "herz").join("\n"));
+    await user.selectOptions(box.getByLabelText("Category"), "joints");
+    await user.click(box.getByRole("button", { name: "Remove category" }));
+    expect(box.getByLabelText("Name")).toHaveValue("Herz");
+    await user.click(box.getByRole("button", { name: "Save library" }));
+    expect(await screen.findByText("The keyword library was saved.")).toBeInTheDocument();
+    expect(sent).toEqual([["put /discover/keywords", { library: { categories: [{ id: "category-2", name: "Herz", phrases: words(9, "herz") }], top: library.top }, version: 0 }]]);
   }, 30_000);
 });

@@ -261,7 +261,14 @@ describe("settings", () => {
     await call("post", "/mail/test").send({ to: "nobody" }).expect(400).expect(({ body }) => expect(body).toMatchObject({ code: "email_invalid" }));
   });
 
-  test("the marketplace and its budget are shown", async () => {
+  test("days of visits and pages of a day are shown, changed within their limits, and recorded", async () => {
+    await call("get", "/retention").expect(200, { rawDays: 90 });
+    await call("put", "/retention").send({ rawDays: 30 }).expect(200, { rawDays: 30 });
+    expect(operators.recorded.at(-1)).toMatchObject({ action: "retention.update", outcome: "done", fields: ["days of visits and clicks: 30"] });
+    for (const rawDays of [0, 91, 1.5, "30", null]) await call("put", "/retention").send({ rawDays }).expect(400);
+    await call("put", "/marketplace").send({ dailyBudget: 2_000 }).expect(200).expect(({ body }) => expect(body).toMatchObject({ dailyBudget: 2_000 }));
+    expect(operators.recorded.at(-1)).toMatchObject({ action: "marketplace.budget", outcome: "done", fields: ["pages a day: 2000"] });
+    for (const dailyBudget of [0, 100_001, -1, {}]) await call("put", "/marketplace").send({ dailyBudget }).expect(400);
     await call("get", "/marketplace").expect(200, { source: "demo", dailyBudget: null, hosts: [], timeZone: "UTC" });
   });
 });

@@ -84,6 +84,9 @@ export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
   answer(mail.testMail, async () => ({ outcome: "failed" as const, problem: "EAUTH 535", server: "mail.hundeblick.test:587" }));
   answer(catalogue.claims, async () => ({ claims: [CLAIM], version: 4, edited: true }));
   answer(catalogue.saveClaims, async ({ version }) => ({ claims: [CLAIM], version: version + 1, edited: true }));
+  answer(scraper.saveBudget, async ({ dailyBudget }) => ({ source: "amazon" as const, dailyBudget, hosts: [], timeZone: "UTC" as const }));
+  answer(tracking.retention, async () => ({ rawDays: 90 }));
+  answer(tracking.saveRetention, async (wanted) => wanted);
   answer(scraper.aboutMarketplace, async () => ({ source: "demo" as const, dailyBudget: null, hosts: [], timeZone: "UTC" as const }));
   return bus;
 }

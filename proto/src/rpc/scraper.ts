@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DiscoverImportBody, KeywordsBody, KeywordsReply, MarketplaceReply, RefreshResult, SearchBody, SearchReply, UpdateJob, UpdateResults } from "../http/admin/marketplace.ts";
+import { BudgetBody, DiscoverImportBody, KeywordsBody, KeywordsReply, MarketplaceReply, RefreshResult, SearchBody, SearchReply, UpdateJob, UpdateResults } from "../http/admin/marketplace.ts";
 import { Id } from "../ids.ts";
 import { Market } from "../language.ts";
 import { rpc } from "./define.ts";
@@ -104,8 +104,18 @@ export const aboutMarketplace = rpc({
   idempotent: true,
 });
 
+/** Another number of pages a day and host. */
+export const saveBudget = rpc({
+  subject: "scraper.budget-save.v1",
+  request: BudgetBody,
+  reply: MarketplaceReply,
+  errors: ["unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
 /** What the scraper answers; a call joins when it works. */
 export const scraperContract = {
   search: searchMarketplace, refresh: refreshProduct, import: importProduct, updateStart: startUpdate, updateControl: controlUpdate, updateStatus, updateResults,
-  keywords: keywordLibrary, keywordsSave: saveKeywords, about: aboutMarketplace,
+  keywords: keywordLibrary, keywordsSave: saveKeywords, about: aboutMarketplace, budgetSave: saveBudget,
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Analytics, CategoryCount, ClickDetail, Range, RemovedSessions, Selection } from "../http/admin/numbers.ts";
+import { Retention } from "../http/admin/retention.ts";
 import { ClickBody, TrackEventBody } from "../http/tracking.ts";
 import { rpc } from "./define.ts";
 
@@ -70,4 +71,24 @@ export const removeSessionsByIp = rpc({
   idempotent: true,
 });
 
-export const trackingContract = { record: recordEvent, click: recordClick, stats, analytics, removeClick, removeSessionsByIp };
+/** How long visits and clicks are kept. */
+export const retention = rpc({
+  subject: "tracking.retention.v1",
+  request: z.object({}),
+  reply: Retention,
+  errors: ["unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
+/** Another number of days; what is older goes within the hour. */
+export const saveRetention = rpc({
+  subject: "tracking.retention-save.v1",
+  request: Retention,
+  reply: Retention,
+  errors: ["unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
+export const trackingContract = { record: recordEvent, click: recordClick, stats, analytics, removeClick, removeSessionsByIp, retention, saveRetention };

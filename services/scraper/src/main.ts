@@ -6,8 +6,9 @@ import { connectMongo } from "@hundeblick/kit/mongo";
 import { tellStatus } from "@hundeblick/kit/status";
 import { scraperContract } from "@hundeblick/proto/rpc/scraper";
 import { workOnBulk } from "./domain/bulk/bulk-update.ts";
+import { mongoDailyBudget } from "./adapters/mongo/budget.repository.ts";
 import { hostUsage } from "./adapters/mongo/host-usage.ts";
-import { aboutEndpoint } from "./endpoints/about.rpc.ts";
+import { aboutEndpoints } from "./endpoints/about.rpc.ts";
 import { bulkEndpoints } from "./endpoints/bulk-update.rpc.ts";
 import { keywordEndpoints } from "./endpoints/keywords.rpc.ts";
 import { marketplaceEndpoints } from "./endpoints/marketplace.rpc.ts";
@@ -23,14 +24,15 @@ const app = createLifecycle({ name: "scraper", log });
 const mongo = app.use(await connectMongo(env, { database: "hundeblick_scraper", log }));
 const bus = app.use(await connectBus(env, { name: "scraper", log }));
 const now = () => new Date();
+const budget = mongoDailyBudget(mongo.connection, env.MARKETPLACE_DAILY_BUDGET);
 const deps = await scraperParts({
-  bus, connection: mongo.connection, marketplace: env.MARKETPLACE, dailyBudget: env.MARKETPLACE_DAILY_BUDGET, use: (resource) => app.use(resource), now,
+  bus, connection: mongo.connection, marketplace: env.MARKETPLACE, dailyBudget: () => budget.read(), use: (resource) => app.use(resource), now,
   reader: env.MARKETPLACE_READER, chromiumPath: env.CHROMIUM_PATH,
 });
 
 await bus.serve(scraperContract, {
   ...marketplaceEndpoints(deps), ...bulkEndpoints(deps), ...keywordEndpoints(deps),
-  about: aboutEndpoint({ source: env.MARKETPLACE, dailyBudget: env.MARKETPLACE_DAILY_BUDGET, usage: hostUsage(mongo.connection), now }),
+  ...aboutEndpoints({ source: env.MARKETPLACE, budget, usage: hostUsage(mongo.connection), now }),
 });
 await tellStatus({ app, bus, service: "scraper", figures: {} });
 // one product a turn, so that a stop waits for no more than that

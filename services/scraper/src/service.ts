@@ -15,7 +15,7 @@ import type { KeywordDeps } from "./domain/keywords/keyword-library.ts";
 
 type Resource = { name: string; close(): Promise<void> };
 type Options = {
-  bus: Pick<Bus, "call">; connection: Connection; marketplace: "demo" | "amazon"; dailyBudget: number; use: (resource: Resource) => unknown; now: () => Date;
+  bus: Pick<Bus, "call">; connection: Connection; marketplace: "demo" | "amazon"; dailyBudget: () => Promise<number>; use: (resource: Resource) => unknown; now: () => Date;
   /** Undefined: the browser for the big marketplace when there is one. */
   reader?: "browser" | "plain" | undefined; chromiumPath?: string | undefined;
 };
@@ -41,6 +41,6 @@ export async function scraperParts({ bus, connection, marketplace, dailyBudget, 
   }
   const demo = await startDemoMarket(demoInCatalogue(bus));
   use(demo);
-  const polite = politeHosts({ get: readerFor({ hosts: [], own: demo.origin }), hosts, dailyBudget: Number.MAX_SAFE_INTEGER, pauseMs: [0, 0], now });
+  const polite = politeHosts({ get: readerFor({ hosts: [], own: demo.origin }), hosts, dailyBudget: async () => Number.MAX_SAFE_INTEGER, pauseMs: [0, 0], now });
   return { marketplace: pageMarketplace(demoMarket(demo.origin), polite), ...kept };
 }

@@ -1,4 +1,5 @@
 import { BaseEnv, BusEnv, MongoEnv, Secret } from "@hundeblick/kit/env";
+import { MOST_RAW_DAYS } from "@hundeblick/proto/http/admin/retention";
 import { z } from "zod";
 
 export const Env = z.object({
@@ -7,6 +8,6 @@ export const Env = z.object({
   TRACKING_KEY: Secret(32),
   /** Our own address: a visit from there has no source. */
   PUBLIC_URL: z.url(),
-  /** Days that visits and clicks are kept; counts stay. */
-  TRACKING_RAW_DAYS: z.coerce.number().int().min(1).max(730).default(90),
+  /** Days that visits and clicks are kept while operators did not set another number; counts stay. The privacy page promises 90 at most. */
+  TRACKING_RAW_DAYS: z.coerce.number().int().min(1).max(MOST_RAW_DAYS).default(MOST_RAW_DAYS),
 });

@@ -17,11 +17,14 @@ import { mongoSessions } from "./adapters/mongo/session.repository.ts";
 import { sessionModel } from "./adapters/mongo/session.schema.ts";
 import { mongoVisitCounts } from "./adapters/mongo/visit-counts.ts";
 import { mongoVisitList } from "./adapters/mongo/visit-list.ts";
-import { completeSince, sweep } from "./domain/sweep.ts";
+import { mongoRetention } from "./adapters/mongo/retention.repository.ts";
+import { completeSince } from "./domain/retention.ts";
+import { sweep } from "./domain/sweep.ts";
 import { followFacts } from "./endpoints/follow-facts.ts";
 import { operatorNumbers } from "./endpoints/operator-numbers.rpc.ts";
 import { recordClickEndpoint } from "./endpoints/record-click.rpc.ts";
 import { recordEventEndpoint } from "./endpoints/record-event.rpc.ts";
+import { retentionEndpoints } from "./endpoints/retention.rpc.ts";
 import { Env } from "./env.ts";
 
 const ROLLUP_MS = 10_000;
@@ -42,12 +45,14 @@ const now = () => new Date();
 const sessions = mongoSessions(models.session, now);
 const clicks = mongoClicks(models.click);
 const erased = mongoErasedReports(models.erased);
-const recount = () => rollups.refresh(now(), completeSince(now(), env.TRACKING_RAW_DAYS));
+const kept = mongoRetention(mongo.connection, env.TRACKING_RAW_DAYS);
+const recount = async () => rollups.refresh(now(), await completeSince(kept, now()));
 const readClient = clientReader(env.TRACKING_KEY);
 
 await bus.serve(trackingContract, {
   record: recordEventEndpoint({ sessions, readClient, ownHost: new URL(env.PUBLIC_URL).hostname, now }),
   click: recordClickEndpoint({ sessions, clicks, erased, readClient, now }),
+  ...retentionEndpoints(kept),
   ...operatorNumbers({
     sessions, clicks, rollups, recount, now,
     visits: mongoVisitList(models.session),
@@ -60,5 +65,5 @@ await bus.serve(trackingContract, {
 await followFacts(bus, { sessions, clicks, erased });
 await tellStatus({ app, bus, service: "tracking", figures: {} });
 app.every(ROLLUP_MS, "count visits", recount);
-app.every(SWEEP_MS, "sweep visits", () => sweep({ sessions, clicks, rawDays: env.TRACKING_RAW_DAYS, now }));
+app.every(SWEEP_MS, "sweep visits", () => sweep({ sessions, clicks, kept, now }));
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -1,10 +1,11 @@
 import { Button, Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { KeywordLibrary, KeywordsReply } from "@hundeblick/proto/http/admin/marketplace";
+import { type KeywordLibrary, type KeywordsReply, MOST_CATEGORIES } from "@hundeblick/proto/http/admin/marketplace";
 import { isConflict, messageOf } from "../../app/error-message.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { tell } from "../../ui/tell.ts";
-import { linesOf, mistakesIn, TOP, withPhrases } from "./library-edit.ts";
+import { linesOf, mistakesIn, TOP, withCategory, withoutCategory, withPhrases } from "./library-edit.ts";
 import { useSaveLibraryMutation } from "./settings.api.ts";
 
 /** One category at a time; everything is saved together. */
@@ -17,7 +18,17 @@ export function EditLibrary({ library: { version, ...given }, onClose }: { libra
   const category = library.categories.find(({ id }) => id === open);
 
   const typed = (next: string): void => { setText(next); setLibrary(withPhrases(library, open, next)); };
-  const turnTo = (id: string): void => { setOpen(id); setText(linesOf(library, id)); };
+  const turnTo = (id: string, among = library): void => { setOpen(id); setText(linesOf(among, id)); };
+  const add = (): void => {
+    const { library: next, id } = withCategory(library);
+    setLibrary(next);
+    turnTo(id, next);
+  };
+  const remove = (): void => {
+    const next = withoutCategory(library, open);
+    setLibrary(next);
+    turnTo(next.categories[0]?.id ?? TOP, next);
+  };
   const rename = (name: string): void => setLibrary({ ...library, categories: library.categories.map((one) => (one.id === open ? { ...one, name } : one)) });
   const keep = async (next: KeywordLibrary | null): Promise<void> => {
     const found = next ? mistakesIn(next) : [];
@@ -29,8 +40,12 @@ export function EditLibrary({ library: { version, ...given }, onClose }: { libra
   return (
     <Modal opened onClose={onClose} title="Keyword library" size="lg">
       <div className="stack">
-        <NativeSelect label="Category" value={open} onChange={(event) => turnTo(event.currentTarget.value)} data={[{ value: TOP, label: "Top keywords" }, ...library.categories.map(({ id, name, phrases }) => ({ value: id, label: `${name} (${phrases.length})` }))]} />
-        {category ? <TextInput label="Name" value={category.name} onChange={(event) => rename(event.currentTarget.value)} /> : null}
+        <div className="row wrap category-choice">
+          <NativeSelect className="grow" label="Category" value={open} onChange={(event) => turnTo(event.currentTarget.value)} data={[{ value: TOP, label: "Top keywords" }, ...library.categories.map(({ id, name, phrases }) => ({ value: id, label: `${name || "New category"} (${phrases.length})` }))]} />
+          <Button variant="default" disabled={library.categories.length >= MOST_CATEGORIES} leftSection={<Plus className="i" aria-hidden />} onClick={add}>Add category</Button>
+          <Button variant="default" disabled={!category || library.categories.length === 1} leftSection={<Trash2 className="i" aria-hidden />} onClick={remove}>Remove category</Button>
+        </div>
+        {category ? <TextInput key={open} label="Name" data-autofocus={category.name === "" || undefined} value={category.name} onChange={(event) => rename(event.currentTarget.value)} /> : null}
         <Textarea label="Phrases" rows={12} inputWrapperOrder={["label", "input", "description", "error"]} description={category ? "One per line, 9 to 90, in German. None stands in the library twice." : "One per line, exactly 20."} value={text} onChange={(event) => typed(event.currentTarget.value)} />
         {mistakes.length > 0 ? <Notice kind="bad" title="The library was not saved">{mistakes.join(" ")}</Notice> : null}
         {error ? <Notice kind="bad" title="The library was not saved">{isConflict(error) ? "Somebody else changed it in the meantime. Close this and look again." : messageOf(error, "Nothing was changed.")}</Notice> : null}

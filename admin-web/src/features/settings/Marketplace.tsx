@@ -5,14 +5,22 @@ import { MARKET_NAMES } from "../../app/markets.ts";
 import { marketChosen, selectMarket } from "../../app/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "../../app/store.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { tell } from "../../ui/tell.ts";
 import { momentOf } from "./moment.ts";
-import { useAboutMarketplaceQuery } from "./settings.api.ts";
+import { SaveNumber } from "./SaveNumber.tsx";
+import { useAboutMarketplaceQuery, useSaveBudgetMutation } from "./settings.api.ts";
 
+const MOST_PAGES = 100_000;
 const SOURCES = { demo: "Demo marketplace", amazon: "Amazon" };
 
-/** Where products are read, how much of today's budget is used, and the market this browser opens with. */
+/** Where products are read, how much of today's budget is used and how large it is, and the market this browser opens with. */
 export function Marketplace() {
   const { data, error } = useAboutMarketplaceQuery();
+  const [save, saving] = useSaveBudgetMutation();
+  const saveBudget = async (dailyBudget: number): Promise<void> => {
+    const saved = await save({ dailyBudget });
+    if (!saved.error) tell(`Daily budget saved: ${dailyBudget.toLocaleString("en")} pages`);
+  };
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
   return (
@@ -20,7 +28,10 @@ export function Marketplace() {
       <div className="card-head"><h2 id="market-title" className="grow">Marketplace</h2></div>
       {error ? <div className="pad"><Notice kind="bad" title="Failed to ask the marketplace service">{messageOf(error, "No answer came.")}</Notice></div> : null}
       <div className="line"><div><div className="strong">Source</div><div className="note">Demo is a small marketplace of our own that works without the internet. The variable MARKETPLACE of the scraper decides.</div></div><span className="v">{data ? SOURCES[data.source] : <Skeleton h={20} w={120} />}</span></div>
-      <div className="line"><div><div className="strong">Daily budget</div><div className="note">Pages read a day, per host, 0:00 to 24:00 {data?.timeZone ?? "UTC"}. The variable MARKETPLACE_DAILY_BUDGET decides; our own marketplace needs none.</div></div><span className="v">{data ? (data.dailyBudget === null ? "no limit" : `${data.dailyBudget.toLocaleString("en")} pages`) : <Skeleton h={20} w={90} />}</span></div>
+      <div className="line"><div><div className="strong">Daily budget</div><div className="note" id="budget-note">Pages read a day, per host, 0:00 to 24:00 {data?.timeZone ?? "UTC"}. Our own marketplace needs none.</div></div>
+        {!data ? <span className="v"><Skeleton h={20} w={90} /></span> : data.dailyBudget === null ? <span className="v">no limit</span>
+          : <SaveNumber key={data.dailyBudget} label="Daily budget" describedBy="budget-note" unit="pages" value={data.dailyBudget} max={MOST_PAGES} isSaving={saving.isLoading} onSave={(pages) => void saveBudget(pages)} />}</div>
+      {saving.error ? <div className="pad"><Notice kind="bad" title="Failed to save the daily budget">{messageOf(saving.error, "No answer came.")}</Notice></div> : null}
       {data?.hosts.map(({ host, usedToday, closedUntil }) => (
         <div className="line" key={host}><div><div className="mono">{host}</div><div className="note">{closedUntil ? `Left alone until ${momentOf(closedUntil)}: it did not want to be asked.` : "Answers."}</div></div><span className="v">{usedToday.toLocaleString("en")} used today</span></div>
       ))}

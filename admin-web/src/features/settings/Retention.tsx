@@ -1,6 +1,14 @@
-/** What the services really keep, and who decides. Nothing here can be typed in, because a number that nobody obeys would be a lie. */
-const KEPT: readonly { what: string; days: string; note: string }[] = [
-  { what: "Raw visits and clicks", days: "90 days", note: "Daily totals stay. The variable TRACKING_RAW_DAYS of the tracking service can say another number." },
+import { Button, Modal, Skeleton } from "@mantine/core";
+import { useState } from "react";
+import { MOST_RAW_DAYS } from "@hundeblick/proto/http/admin/retention";
+import { messageOf } from "../../app/error-message.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { tell } from "../../ui/tell.ts";
+import { SaveNumber } from "./SaveNumber.tsx";
+import { useRetentionQuery, useSaveRetentionMutation } from "./settings.api.ts";
+
+/** Rules of the services; nothing here can be typed in, because a number that nobody obeys would be a lie. */
+const RULES: readonly { what: string; days: string; note: string }[] = [
   { what: "Photos", days: "90 days", note: "The report stays without them. Whoever has the report's link can delete it with its photo at any time." },
   { what: "Reports", days: "no end", note: "Until somebody with the link deletes them." },
   { what: "E-mail addresses", days: "no end", note: "Until they are deleted in Emails, or their last report is. Sign-ups that were never confirmed go after 14 days." },
@@ -9,9 +17,36 @@ const KEPT: readonly { what: string; days: string; note: string }[] = [
   { what: "Audit log", days: "365 days", note: "Who did what, without visitors' addresses." },
 ];
 
-export const Retention = () => (
-  <section className="card" id="keep" aria-labelledby="keep-title">
-    <div className="card-head"><h2 id="keep-title">Retention</h2><span className="sub grow">What is kept how long. These are rules of the services and are not changed here.</span></div>
-    {KEPT.map(({ what, days, note }) => <div className="line" key={what}><div><div className="strong">{what}</div><div className="note">{note}</div></div><span className="v">{days}</span></div>)}
-  </section>
-);
+/** What is kept how long; the days of visits and clicks can be fewer than the privacy page promises. */
+export function Retention() {
+  const { data, error } = useRetentionQuery();
+  const [save, saving] = useSaveRetentionMutation();
+  /** Fewer days, asked about because they delete. */
+  const [fewer, setFewer] = useState<number>();
+  const keep = async (rawDays: number): Promise<void> => {
+    setFewer(undefined);
+    const saved = await save({ rawDays });
+    if (!saved.error) tell(`Visits and clicks are kept for ${rawDays} ${rawDays === 1 ? "day" : "days"}`);
+  };
+  const problem = saving.error ?? error;
+  return (
+    <section className="card" id="keep" aria-labelledby="keep-title">
+      <div className="card-head"><h2 id="keep-title">Retention</h2><span className="sub grow">What is kept how long.</span></div>
+      {problem ? <div className="pad"><Notice kind="bad" title={saving.error ? "Failed to save the days" : "Failed to ask for the days"}>{messageOf(problem, "No answer came.")}</Notice></div> : null}
+      <div className="line">
+        <div><div className="strong">Raw visits and clicks</div><div className="note" id="raw-note">Daily totals stay. The privacy page promises {MOST_RAW_DAYS} days at most.</div></div>
+        {data ? <SaveNumber key={data.rawDays} label="Days of visits and clicks" describedBy="raw-note" unit="days" value={data.rawDays} max={MOST_RAW_DAYS} isSaving={saving.isLoading} onSave={(days) => { if (days < data.rawDays) setFewer(days); else void keep(days); }} /> : <span className="v">{error ? "—" : <Skeleton h={20} w={90} />}</span>}
+      </div>
+      {RULES.map(({ what, days, note }) => <div className="line" key={what}><div><div className="strong">{what}</div><div className="note">{note}</div></div><span className="v">{days}</span></div>)}
+      <Modal opened={fewer !== undefined} onClose={() => setFewer(undefined)} title={`Keep visits and clicks for ${fewer ?? ""} ${fewer === 1 ? "day" : "days"}?`}>
+        <div className="stack">
+          <p className="soft">Visits and clicks that are older are deleted within the hour, and cannot be brought back. The daily totals of the funnel stay; the list of visits and the clicks of products get shorter.</p>
+          <div className="dialog-foot">
+            <Button variant="default" data-autofocus onClick={() => setFewer(undefined)}>Not now</Button>
+            <Button className="danger" onClick={() => void keep(fewer ?? MOST_RAW_DAYS)}>Delete what is older</Button>
+          </div>
+        </div>
+      </Modal>
+    </section>
+  );
+}

@@ -11,6 +11,17 @@ export function withPhrases(library: KeywordLibrary, id: string, text: string): 
   return id === TOP ? { ...library, top: phrases } : { ...library, categories: library.categories.map((one) => (one.id === id ? { ...one, phrases } : one)) };
 }
 
+/** A category to be filled, at the end, and its id. */
+export function withCategory(library: KeywordLibrary): { library: KeywordLibrary; id: string } {
+  const taken = new Set(library.categories.map((one) => one.id));
+  let n = library.categories.length + 1;
+  while (taken.has(`category-${n}`)) n += 1;
+  const id = `category-${n}`;
+  return { library: { ...library, categories: [...library.categories, { id, name: "", phrases: [] }] }, id };
+}
+
+export const withoutCategory = (library: KeywordLibrary, id: string): KeywordLibrary => ({ ...library, categories: library.categories.filter((one) => one.id !== id) });
+
 /** What keeps a library from being saved, a sentence each, with the category's name; at most five. */
 export function mistakesIn(library: KeywordLibrary): string[] {
   const read = KeywordLibrary.safeParse(library);

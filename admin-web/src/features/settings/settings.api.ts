@@ -1,6 +1,7 @@
 import { TestMailReply } from "@hundeblick/proto/http/admin/emails";
-import { type KeywordsBody, KeywordsReply, MarketplaceReply } from "@hundeblick/proto/http/admin/marketplace";
+import { type BudgetBody, type KeywordsBody, KeywordsReply, MarketplaceReply } from "@hundeblick/proto/http/admin/marketplace";
 import { AuditReply, NewOperatorReply, OperatorsReply, type PasswordBody } from "@hundeblick/proto/http/admin/operators";
+import { Retention } from "@hundeblick/proto/http/admin/retention";
 import { SignInReply } from "@hundeblick/proto/http/admin/sign-in";
 import { AdminClaimsReply, type ClaimsBody } from "@hundeblick/proto/http/claims";
 import { api } from "../../app/api.ts";
@@ -8,7 +9,7 @@ import { api } from "../../app/api.ts";
 /** A mail server may take its time; the service behind it gives up after 20 s. */
 const MAIL_MS = 30_000;
 
-const settingsApi = api.enhanceEndpoints({ addTagTypes: ["Operators", "Claims", "Keywords"] }).injectEndpoints({
+const settingsApi = api.enhanceEndpoints({ addTagTypes: ["Operators", "Claims", "Keywords", "Marketplace", "Retention"] }).injectEndpoints({
   endpoints: (build) => ({
     operators: build.query<OperatorsReply, void>({
       query: () => ({ url: "/api/admin/operators" }),
@@ -35,6 +36,22 @@ const settingsApi = api.enhanceEndpoints({ addTagTypes: ["Operators", "Claims", 
     aboutMarketplace: build.query<MarketplaceReply, void>({
       query: () => ({ url: "/api/admin/marketplace" }),
       extraOptions: { reply: MarketplaceReply },
+      providesTags: ["Marketplace"],
+    }),
+    saveBudget: build.mutation<MarketplaceReply, BudgetBody>({
+      query: (data) => ({ url: "/api/admin/marketplace", method: "PUT", data }),
+      extraOptions: { reply: MarketplaceReply },
+      invalidatesTags: ["Marketplace"],
+    }),
+    retention: build.query<Retention, void>({
+      query: () => ({ url: "/api/admin/retention" }),
+      extraOptions: { reply: Retention },
+      providesTags: ["Retention"],
+    }),
+    saveRetention: build.mutation<Retention, Retention>({
+      query: (data) => ({ url: "/api/admin/retention", method: "PUT", data }),
+      extraOptions: { reply: Retention },
+      invalidatesTags: ["Retention"],
     }),
     claims: build.query<AdminClaimsReply, void>({
       query: () => ({ url: "/api/admin/claims" }),
@@ -63,6 +80,6 @@ const settingsApi = api.enhanceEndpoints({ addTagTypes: ["Operators", "Claims", 
   }),
 });
 export const {
-  useOperatorsQuery, useAddOperatorMutation, useSwitchOperatorMutation, useChangePasswordMutation, useAuditQuery, useAboutMarketplaceQuery,
+  useOperatorsQuery, useAddOperatorMutation, useSwitchOperatorMutation, useChangePasswordMutation, useAuditQuery, useAboutMarketplaceQuery, useSaveBudgetMutation, useRetentionQuery, useSaveRetentionMutation,
   useClaimsQuery, useSaveClaimsMutation, useTestMailMutation, useLibraryQuery, useSaveLibraryMutation,
 } = settingsApi;

@@ -1,11 +1,14 @@
+import { BudgetBody } from "@hundeblick/proto/http/admin/marketplace";
+import { Retention } from "@hundeblick/proto/http/admin/retention";
 import { ClaimsBody } from "@hundeblick/proto/http/claims";
 import * as catalogue from "@hundeblick/proto/rpc/catalogue";
-import { aboutMarketplace } from "@hundeblick/proto/rpc/scraper";
+import { aboutMarketplace, saveBudget } from "@hundeblick/proto/rpc/scraper";
+import * as tracking from "@hundeblick/proto/rpc/tracking";
 import { bodyOf } from "../../http/body.ts";
 import { audited } from "../../operators/audited.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 
-/** What the settings show of the services: the figures of the home page, and the marketplace. */
+/** What the settings show and change of the services: the figures of the home page, the marketplace, and how long visits are kept. */
 export const settingsRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
   {
     method: "get",
@@ -30,6 +33,31 @@ export const settingsRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     path: "/marketplace",
     async handle(_req, res) {
       res.json(await bus.call(aboutMarketplace, {}));
+    },
+  },
+  {
+    method: "put",
+    path: "/marketplace",
+    async handle(req, res, operator) {
+      const wanted = bodyOf(req, BudgetBody);
+      res.json(await audited(audit, { operatorId: operator.id, action: "marketplace.budget", subject: "" }, async () =>
+        ({ result: await bus.call(saveBudget, wanted), fields: [`pages a day: ${wanted.dailyBudget}`] })));
+    },
+  },
+  {
+    method: "get",
+    path: "/retention",
+    async handle(_req, res) {
+      res.json(await bus.call(tracking.retention, {}));
+    },
+  },
+  {
+    method: "put",
+    path: "/retention",
+    async handle(req, res, operator) {
+      const wanted = bodyOf(req, Retention);
+      res.json(await audited(audit, { operatorId: operator.id, action: "retention.update", subject: "" }, async () =>
+        ({ result: await bus.call(tracking.saveRetention, wanted), fields: [`days of visits and clicks: ${wanted.rawDays}`] })));
     },
   },
 ];

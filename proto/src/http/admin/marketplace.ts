@@ -100,8 +100,10 @@ const same = (words: readonly string[]): boolean => new Set(words.map((word) => 
 export const KeywordCategory = z.object({ id: z.string().regex(/^[a-z0-9-]{1,40}$/), name: z.string().trim().min(1).max(80), phrases: z.array(KeywordPhrase).min(9).max(90) });
 export type KeywordCategory = z.infer<typeof KeywordCategory>;
 
+export const MOST_CATEGORIES = 80;
+
 /** No phrase stands in the library twice; `top` are the twenty to begin with. */
-export const KeywordLibrary = z.object({ categories: z.array(KeywordCategory).min(1).max(80), top: z.array(KeywordPhrase).length(20) })
+export const KeywordLibrary = z.object({ categories: z.array(KeywordCategory).min(1).max(MOST_CATEGORIES), top: z.array(KeywordPhrase).length(20) })
   .refine(({ categories }) => !same(categories.map(({ id }) => id)), { path: ["categories"], error: "two categories have the same id" })
   .refine(({ categories }) => !same(categories.flatMap(({ phrases }) => phrases)), { path: ["categories"], error: "a phrase stands in the library twice" })
   .refine(({ top }) => !same(top), { path: ["top"], error: "a phrase is twice among the top ones" });
@@ -115,7 +117,11 @@ export type KeywordsReply = z.infer<typeof KeywordsReply>;
 export const KeywordsBody = z.strictObject({ library: KeywordLibrary.nullable(), version: z.int().min(0) });
 export type KeywordsBody = z.input<typeof KeywordsBody>;
 
-/** Reply of GET /api/admin/marketplace: which one is read, and what is left of today's budget. `closedUntil` is set while a host does not want to be asked. */
+/** Body of PUT /api/admin/marketplace: pages a day and host. */
+export const BudgetBody = z.strictObject({ dailyBudget: z.int().min(1).max(100_000) });
+export type BudgetBody = z.infer<typeof BudgetBody>;
+
+/** Reply of GET and PUT /api/admin/marketplace: which one is read, and what is left of today's budget. `closedUntil` is set while a host does not want to be asked. */
 export const MarketplaceReply = z.object({
   source: z.enum(["demo", "amazon"]),
   /** Pages a day and host; null without a limit. */

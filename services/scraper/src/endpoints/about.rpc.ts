@@ -1,18 +1,29 @@
 import { handle } from "@hundeblick/kit/bus";
-import { aboutMarketplace } from "@hundeblick/proto/rpc/scraper";
+import type { MarketplaceReply } from "@hundeblick/proto/http/admin/marketplace";
+import { aboutMarketplace, saveBudget } from "@hundeblick/proto/rpc/scraper";
+import type { DailyBudget } from "../domain/daily-budget.ts";
 
 export type AboutDeps = {
   source: "demo" | "amazon";
-  dailyBudget: number;
+  budget: DailyBudget;
   usage: (day: string) => Promise<{ host: string; usedToday: number; closedUntil: Date | null }[]>;
   now: () => Date;
 };
 
-/** Which marketplace is read. Our own has no budget, and its host is a port that changes with every start. */
-export const aboutEndpoint = ({ source, dailyBudget, usage, now }: AboutDeps) => handle(aboutMarketplace, async () => {
+/** Which marketplace is read, and how much of it a day. */
+export const aboutEndpoints = (deps: AboutDeps) => ({
+  about: handle(aboutMarketplace, () => about(deps)),
+  budgetSave: handle(saveBudget, async ({ dailyBudget }) => {
+    await deps.budget.save(dailyBudget);
+    return about(deps);
+  }),
+});
+
+/** Our own marketplace has no budget, and its host is a port that changes with every start. */
+async function about({ source, budget, usage, now }: AboutDeps): Promise<MarketplaceReply> {
   const timeZone = "UTC" as const;
   if (source === "demo") return { source, dailyBudget: null, hosts: [], timeZone };
   const at = now();
-  const hosts = await usage(at.toISOString().slice(0, 10));
+  const [dailyBudget, hosts] = await Promise.all([budget.read(), usage(at.toISOString().slice(0, 10))]);
   return { source, dailyBudget, timeZone, hosts: hosts.map((one) => ({ ...one, closedUntil: one.closedUntil && one.closedUntil > at ? one.closedUntil.toISOString() : null })) };
-});
+}

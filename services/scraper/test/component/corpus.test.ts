@@ -13,7 +13,7 @@ const hosts = { closedUntil: async () => null, take: async () => true, blocked: 
 /** The marketplace as it would be if its host answered everything with this page. */
 const marketplaceOf = ({ html, status = 200, padding = 0 }: Pick<Case, "html" | "status" | "padding">) => pageMarketplace(AMAZON, politeHosts({
   get: async (url) => (url.pathname === "/robots.txt" ? { status: 404, body: "", retryAfter: null } : { status, body: html.replace("</body>", `<script>${"x".repeat(padding)}</script></body>`), retryAfter: null }),
-  hosts, dailyBudget: 1, pauseMs: [0, 0], now: () => new Date("2026-11-21T10:00:00Z"),
+  hosts, dailyBudget: async () => 1, pauseMs: [0, 0], now: () => new Date("2026-11-21T10:00:00Z"),
 }));
 
 test("there are thirty pages and more for each market, the same ones", () => {

@@ -1,20 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { fakeBus, testMongo } from "@hundeblick/kit/testing";
-import { aboutMarketplace } from "@hundeblick/proto/rpc/scraper";
+import { aboutMarketplace, saveBudget } from "@hundeblick/proto/rpc/scraper";
 import { hostModel, mongoHosts } from "../../src/adapters/mongo/host.repository.ts";
+import { mongoDailyBudget } from "../../src/adapters/mongo/budget.repository.ts";
 import { hostUsage } from "../../src/adapters/mongo/host-usage.ts";
-import { aboutEndpoint } from "../../src/endpoints/about.rpc.ts";
+import { aboutEndpoints } from "../../src/endpoints/about.rpc.ts";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 beforeAll(async () => { mongo = await testMongo(); });
 afterAll(async () => { await mongo.close(); });
 
-const about = (source: "demo" | "amazon") => {
+const scraper = (source: "demo" | "amazon") => {
   const bus = fakeBus();
-  bus.respond(aboutEndpoint({ source, dailyBudget: 500, usage: hostUsage(mongo.connection), now: () => NOW }));
-  return bus.call(aboutMarketplace, {});
+  for (const endpoint of Object.values(aboutEndpoints({ source, budget: mongoDailyBudget(mongo.connection, 500), usage: hostUsage(mongo.connection), now: () => NOW }))) bus.respond(endpoint);
+  return bus;
 };
+const about = (source: "demo" | "amazon") => scraper(source).call(aboutMarketplace, {});
 
 test("the big marketplace tells what was used today, and which host is left alone", async () => {
   const hosts = mongoHosts(hostModel(mongo.connection));
@@ -32,4 +34,10 @@ test("the big marketplace tells what was used today, and which host is left alon
 
 test("our own has no budget", async () => {
   expect(await about("demo")).toEqual({ source: "demo", dailyBudget: null, hosts: [], timeZone: "UTC" });
+});
+
+test("what an operator set counts in the place of the environment's budget, at once", async () => {
+  expect(await scraper("amazon").call(saveBudget, { dailyBudget: 2_000 })).toMatchObject({ dailyBudget: 2_000 });
+  expect(await about("amazon")).toMatchObject({ dailyBudget: 2_000 });
+  expect(await mongoDailyBudget(mongo.connection, 500).read()).toBe(2_000);
 });

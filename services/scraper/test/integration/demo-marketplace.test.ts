@@ -21,7 +21,7 @@ const now = () => new Date("2026-11-21T10:00:00Z");
 beforeAll(async () => {
   mongo = await testMongo();
   shop = await startDemoMarket(async () => null);
-  const polite = politeHosts({ get: pageGetter({ hosts: [], own: shop.origin }), hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: 100_000, pauseMs: [0, 0], now });
+  const polite = politeHosts({ get: pageGetter({ hosts: [], own: shop.origin }), hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: async () => 100_000, pauseMs: [0, 0], now });
   marketplace = pageMarketplace(demoMarket(shop.origin), polite);
 });
 afterAll(async () => {
@@ -53,7 +53,7 @@ describe("read by the browser", () => {
   let browsed: Marketplace;
   beforeAll(() => {
     reader = browserReader({ path: chromiumPath(), hosts: [], own: shop.origin });
-    browsed = pageMarketplace(demoMarket(shop.origin), politeHosts({ get: reader.get, hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: 100_000, pauseMs: [0, 0], now }));
+    browsed = pageMarketplace(demoMarket(shop.origin), politeHosts({ get: reader.get, hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: async () => 100_000, pauseMs: [0, 0], now }));
   });
   afterAll(async () => { await reader?.close(); });
   test.each(MARKETS)("search and product on %s say the same as read plainly", async (market) => {

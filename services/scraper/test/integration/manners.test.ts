@@ -36,7 +36,7 @@ afterAll(async () => {
 const clock = { now: new Date("2026-11-21T10:00:00Z") };
 const later = (ms: number): void => { clock.now = new Date(clock.now.getTime() + ms); };
 const polite = (dailyBudget = 100, limits: { maxBytes?: number; limitMs?: number } = {}) =>
-  politeHosts({ get: pageGetter({ hosts: [], own: origin, ...limits }), hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget, pauseMs: [0, 1], now: () => clock.now });
+  politeHosts({ get: pageGetter({ hosts: [], own: origin, ...limits }), hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: async () => dailyBudget, pauseMs: [0, 1], now: () => clock.now });
 const page = (status: number, body = "", headers: Record<string, string> = {}) => { answer = (_request, response) => { response.writeHead(status, headers).end(body); }; };
 const ask = (hosts: ReturnType<typeof polite>, path = "/x") => hosts.ask(new URL(path, origin));
 
@@ -109,7 +109,7 @@ test("while one host refuses, another one is asked", async () => {
   try {
     page(429);
     const get = async (url: URL) => pageGetter({ hosts: [], own: url.origin })(url);
-    const hosts = politeHosts({ get, hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: 100, pauseMs: [0, 1], now: () => clock.now });
+    const hosts = politeHosts({ get, hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: async () => 100, pauseMs: [0, 1], now: () => clock.now });
     expect(await ask(hosts)).toMatchObject({ outcome: "blocked" });
     expect(await hosts.ask(new URL("/x", other.origin))).toMatchObject({ outcome: "page" });
     expect(await ask(hosts)).toMatchObject({ outcome: "blocked" });
@@ -122,7 +122,7 @@ test("while one host refuses, another one is asked", async () => {
 test("between two pages of a host there is a pause, never the same", async () => {
   const times: number[] = [];
   answer = (_request, response) => { times.push(performance.now()); response.end("ok"); };
-  const hosts = politeHosts({ get: pageGetter({ hosts: [], own: origin }), hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: 100, pauseMs: [60, 160], now: () => clock.now });
+  const hosts = politeHosts({ get: pageGetter({ hosts: [], own: origin }), hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: async () => 100, pauseMs: [60, 160], now: () => clock.now });
   await Promise.all(Array.from({ length: 5 }, () => ask(hosts)));
   const pauses = times.slice(1).map((time, n) => time - (times[n] ?? 0));
   for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(55);

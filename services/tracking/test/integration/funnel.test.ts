@@ -4,7 +4,8 @@ import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
 import { newId } from "@hundeblick/proto/ids";
 import fc from "fast-check";
 import { patientRollups } from "../../src/adapters/mongo/patient-rollups.ts";
-import { completeSince } from "../../src/domain/sweep.ts";
+import { sweep } from "../../src/domain/sweep.ts";
+import { completeSince } from "../../src/domain/retention.ts";
 import { trackingParts } from "../support/tracking-service.ts";
 
 jest.setTimeout(60_000);
@@ -19,11 +20,11 @@ beforeEach(async () => {
 
 const clear = async () => {
   for (const model of Object.values(system.models)) await (model as typeof system.models.session).deleteMany({});
-  await system.mongo.connection.collection("rollup_marks").deleteMany({});
+  for (const name of ["rollup_marks", "settings"]) await system.mongo.connection.collection(name).deleteMany({});
 };
 const NOON = Date.UTC(2026, 10, 20, 23, 59, 30);
 const LATER = new Date(NOON + 3 * 86_400_000);
-const refresh = (now = LATER) => system.rollups.refresh(now, completeSince(now, 90));
+const refresh = async (now = LATER) => system.rollups.refresh(now, await completeSince(system.deps.kept, now));
 
 type Told = { sessionId: string; milestone: Milestone; at: Date };
 /** What a person with a list and a pencil would count: each visit on its first day, each milestone once. */
@@ -89,6 +90,19 @@ test("the counts of a day stay when its visits are swept away, even if a late ch
   expect(await counted()).toEqual({ "2026-11-20": { sessions: 2, openedWebsite: 2 } });
 });
 
+test("days kept for longer again do not bring back what was deleted: its count stays", async () => {
+  const [old, late] = [newId(), newId()];
+  for (const id of [old, late]) await system.deps.sessions.reach(id, "openedWebsite", new Date(NOON));
+  await refresh();
+  system.clock.now = new Date(NOON + 20 * 86_400_000);
+  await system.deps.kept.save(14);
+  await sweep(system.deps);
+  await system.deps.kept.save(90);
+  await system.deps.sessions.reach(late, "viewedReport", new Date(NOON + 20_000));
+  expect(await refresh(system.clock.now)).toEqual([]);
+  expect(await counted()).toEqual({ "2026-11-20": { sessions: 2, openedWebsite: 2 } });
+});
+
 test("many writers beginning the same visit at once make one visit", async () => {
   const sessionId = newId();
   await Promise.all(MILESTONES.map((milestone) => system.deps.sessions.reach(sessionId, milestone, new Date(NOON))));
@@ -102,7 +116,7 @@ test("counting many visits may take longer than a call", async () => {
   const env = { MONGO_URL: process.env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: 100 };
   const rollups = await patientRollups(env, { database: system.mongo.connection.name, log: quietLog });
   try {
-    await rollups.refresh(LATER, completeSince(LATER, 90));
+    await rollups.refresh(LATER, await completeSince(system.deps.kept, LATER));
   } finally {
     await rollups.close();
   }

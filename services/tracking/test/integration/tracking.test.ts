@@ -3,7 +3,7 @@ import { eventually } from "@hundeblick/kit/testing";
 import { analysisCompleted, analysisStarted, photoUploaded } from "@hundeblick/proto/events/analysis.v1";
 import { reportCreated, reportErased, reportUnlocked, reportViewed } from "@hundeblick/proto/events/report.v1";
 import { newId } from "@hundeblick/proto/ids";
-import { recordClick, recordEvent } from "@hundeblick/proto/rpc/tracking";
+import { recordClick, recordEvent, retention, saveRetention } from "@hundeblick/proto/rpc/tracking";
 import { sweep } from "../../src/domain/sweep.ts";
 import { trackingService } from "../support/tracking-service.ts";
 
@@ -131,7 +131,12 @@ test("visits and clicks older than the days they are kept go, younger ones stay"
   system.clock.now = new Date(Date.now() - 89 * 86_400_000);
   await opened(young);
   system.clock.now = new Date();
-  expect(await sweep({ ...system.deps, rawDays: 90 })).toEqual({ sessions: 1, clicks: 1 });
+  expect(await sweep(system.deps)).toEqual({ sessions: 1, clicks: 1 });
   expect(await session(old)).toBeNull();
   expect(await session(young)).not.toBeNull();
+  expect(await system.caller.call(saveRetention, { rawDays: 30 })).toEqual({ rawDays: 30 });
+  expect(await system.caller.call(retention, {})).toEqual({ rawDays: 30 });
+  expect(await sweep(system.deps)).toEqual({ sessions: 1, clicks: 0 });
+  expect(await session(young)).toBeNull();
+  await system.deps.kept.save(90);
 });

@@ -7,15 +7,17 @@ import { mongoClickNumbers } from "../../src/adapters/mongo/click-numbers.ts";
 import { clickModel, mongoClicks } from "../../src/adapters/mongo/click.repository.ts";
 import { erasedReportModel, mongoErasedReports } from "../../src/adapters/mongo/erased-report.repository.ts";
 import { dayModel, markModel, mongoRollups, rollupModel } from "../../src/adapters/mongo/rollup.repository.ts";
+import { mongoRetention } from "../../src/adapters/mongo/retention.repository.ts";
 import { mongoSessions } from "../../src/adapters/mongo/session.repository.ts";
 import { sessionModel } from "../../src/adapters/mongo/session.schema.ts";
 import { mongoVisitCounts } from "../../src/adapters/mongo/visit-counts.ts";
 import { mongoVisitList } from "../../src/adapters/mongo/visit-list.ts";
-import { completeSince } from "../../src/domain/sweep.ts";
+import { completeSince } from "../../src/domain/retention.ts";
 import { followFacts } from "../../src/endpoints/follow-facts.ts";
 import { operatorNumbers } from "../../src/endpoints/operator-numbers.rpc.ts";
 import { recordClickEndpoint } from "../../src/endpoints/record-click.rpc.ts";
 import { recordEventEndpoint } from "../../src/endpoints/record-event.rpc.ts";
+import { retentionEndpoints } from "../../src/endpoints/retention.rpc.ts";
 
 const KEY = "0123456789abcdef0123456789abcdef";
 export const PRODUCT = "PPPPPPPPPPPPPPPPPPPPPP";
@@ -28,10 +30,12 @@ export async function trackingParts() {
   const clock = { now: new Date() };
   const now = () => clock.now;
   const rollups = mongoRollups(models.session, models.rollup, models.day, models.mark);
+  const kept = mongoRetention(mongo.connection, 90);
   const deps = {
+    kept,
     sessions: mongoSessions(models.session, now), clicks: mongoClicks(models.click), erased: mongoErasedReports(models.erased),
     readClient: clientReader(KEY), ownHost: "hundeblick.example", now,
-    rollups, recount: () => rollups.refresh(now(), completeSince(now(), 90)), readWhose: (text: string) => whoseOf(KEY, text),
+    rollups, recount: async () => rollups.refresh(now(), await completeSince(kept, now())), readWhose: (text: string) => whoseOf(KEY, text),
     visits: mongoVisitList(models.session), counts: mongoVisitCounts(models.session, models.day, models.mark), clickNumbers: mongoClickNumbers(models.click),
     findProduct: async (asin: string) => (asin === "DEMO000001" ? { productId: PRODUCT, url: "/demo-shop/de/DEMO000001", imageUrl: "/img/demo/bottle.svg" } : null),
   };
@@ -43,7 +47,7 @@ export async function trackingService() {
   const parts = await trackingParts();
   const prefix = testPrefix();
   const [service, caller]: [Bus, Bus] = [await testBus("tracking", prefix), await testBus("caller", prefix)];
-  await service.serve(trackingContract, { record: recordEventEndpoint(parts.deps), click: recordClickEndpoint(parts.deps), ...operatorNumbers(parts.deps) });
+  await service.serve(trackingContract, { record: recordEventEndpoint(parts.deps), click: recordClickEndpoint(parts.deps), ...retentionEndpoints(parts.deps.kept), ...operatorNumbers(parts.deps) });
   await followFacts(service, parts.deps);
   return { ...parts, caller, close: async () => { await caller.close(); await service.close(); await parts.close(); } };
 }

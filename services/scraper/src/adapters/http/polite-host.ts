@@ -13,7 +13,7 @@ export type Hosts = {
   wellAgain(host: string): Promise<void>;
 };
 export type Asked = { outcome: "page"; page: Got } | { outcome: "blocked" | "not_allowed" | "unreachable"; retryAt: Date | null };
-export type PoliteOptions = { get: GetPage; hosts: Hosts; dailyBudget: number; pauseMs: readonly [least: number, most: number]; now: () => Date };
+export type PoliteOptions = { get: GetPage; hosts: Hosts; dailyBudget: () => Promise<number>; pauseMs: readonly [least: number, most: number]; now: () => Date };
 
 const DAY_MS = 86_400_000;
 const BLOCK_MS = 15 * 60_000;
@@ -59,7 +59,7 @@ export function politeHosts({ get, hosts, dailyBudget, pauseMs: [least, most], n
     if (allowed === null) return { outcome: "unreachable", retryAt: null };
     if (!allowed) return { outcome: "not_allowed", retryAt: null };
     const day = now().toISOString().slice(0, 10);
-    if (!(await hosts.take(url.host, day, dailyBudget))) return { outcome: "not_allowed", retryAt: new Date(Date.parse(day) + DAY_MS) };
+    if (!(await hosts.take(url.host, day, await dailyBudget()))) return { outcome: "not_allowed", retryAt: new Date(Date.parse(day) + DAY_MS) };
     await wait(least + Math.random() * (most - least));
     const page = await get(url);
     if (!page) return { outcome: "unreachable", retryAt: null };

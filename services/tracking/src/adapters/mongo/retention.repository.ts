@@ -1,0 +1,20 @@
+import { reachable } from "@hundeblick/kit/mongo";
+import { type Connection, Schema } from "mongoose";
+import type { Kept } from "../../domain/retention.ts";
+
+type RetentionDocument = { _id: string; rawDays?: number; sweptUntil?: Date };
+const retentionSchema = new Schema<RetentionDocument>({ _id: { type: String, required: true }, rawDays: Number, sweptUntil: Date }, { collection: "settings", versionKey: false, strict: "throw" });
+
+const ID = "retention";
+
+/** What operators set, or, while nobody did, what the environment says. */
+export function mongoRetention(connection: Connection, otherwise: number): Kept {
+  const model = connection.model<RetentionDocument>("Retention", retentionSchema);
+  const read = () => reachable(() => model.findById(ID).lean<RetentionDocument>());
+  return {
+    rawDays: async () => (await read())?.rawDays ?? otherwise,
+    save: (rawDays) => reachable(async () => { await model.updateOne({ _id: ID }, { $set: { rawDays } }, { upsert: true }); }),
+    sweptUntil: async () => (await read())?.sweptUntil ?? null,
+    swept: (until) => reachable(async () => { await model.updateOne({ _id: ID }, { $max: { sweptUntil: until } }, { upsert: true }); }),
+  };
+}
