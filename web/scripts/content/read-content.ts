@@ -87,7 +87,7 @@ function entryOf(file: string, { kind, language, path }: Place, meta: PageMeta |
     slug: "slug" in meta && meta.slug ? meta.slug : path.replace(/^blog\//, ""),
     file,
     category,
-    badge: category ? BADGES[category] : "",
+    badge: category ? BADGES[language][category] : "",
     title: meta.title,
     seoTitle: meta.seoTitle ?? meta.title,
     description: meta.description,

@@ -18,7 +18,7 @@ export async function toolEntries(): Promise<{ entries: ContentEntry[]; problems
       const { title, description, lead } = TEXTS[language];
       return {
         kind: "tool", language, path: `tools/${slug}`, url: `/${language}/tools/${slug}`, slug, file: null,
-        category: "tool", badge: BADGES.tool, title, seoTitle: title, description, excerpt: lead, keywords: [], tags: [],
+        category: "tool", badge: BADGES[language].tool, title, seoTitle: title, description, excerpt: lead, keywords: [], tags: [],
         author: EDITORS[language], date: DAY, updated: DAY, day: dayText(language, DAY), updatedDay: dayText(language, DAY), readTime: null, image: COVERS[slug] ?? "floppy", imageAlt: "",
         featured: false, priority: 0.7, sources: [], ownFigures: false,
       };

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { Category } from "../../src/content/content-entry.ts";
+import { ArticleHead } from "../../src/features/editorial/ArticleHead.tsx";
+import { PageCard } from "../../src/features/editorial/PageCard.tsx";
 import { BlogList } from "../../src/features/editorial/BlogList.tsx";
 import { anEntry } from "../support/an-entry.ts";
 import { renderPage } from "../support/render-page.tsx";
@@ -75,4 +77,12 @@ describe("the blog list", () => {
     renderPage(<BlogList posts={[]} pages={pages} />, { at: "/en/blog" });
     expect(screen.getByText("No articles found.")).toBeVisible();
   });
+});
+
+test("a test carries the badge of the registry on its page, its card the category alone", () => {
+  const entry = anEntry({ kind: "page", language: "en", category: "test", badge: "TEST 2024", path: "test/x" });
+  renderPage(<ArticleHead entry={entry} />, { at: "/en/test/x" });
+  expect(screen.getByText("TEST 2024")).toBeVisible();
+  renderPage(<PageCard page={entry} />, { at: "/en/blog" });
+  expect(screen.getByText("TEST")).toBeVisible();
 });

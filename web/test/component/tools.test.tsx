@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { Route, Routes } from "react-router-dom";
@@ -114,9 +114,32 @@ test("shedding: a double coat in November is extreme, and April is next", async 
   await tap("Indoors and outdoors");
   await press("Start analysis");
   expect(screen.getByText("Extreme")).toBeVisible();
+  expect(within(screen.getByRole("region", { name: /How much your dog sheds/ })).getByText("Double coat with undercoat")).toBeVisible();
   expect(screen.getByText("The next heavy month is April, in 5 months.")).toBeVisible();
   await press("Analyse again");
   expect(screen.getByText("Step 1 of 3")).toBeVisible();
+});
+
+test("shedding: the months stand in a table with their season, what it does to the coat, and how much falls", () => {
+  open(<SheddingPage />);
+  const table = screen.getByRole("table", { name: "How much dogs shed in which month" });
+  const rows = within(table).getAllByRole("row").map(({ textContent }) => textContent?.trim());
+  expect(rows).toHaveLength(16);
+  expect(rows[0]).toBe("SpringIn spring the winter undercoat falls out.");
+  expect(rows.slice(12)).toEqual(["WinterIn winter the coat is dense and mostly stays where it is.", "Decembermedium", "Januarylow", "Februarylow"]);
+  expect(rows.filter((row) => row?.endsWith("high"))).toEqual(["Aprilhigh", "Mayhigh", "Octoberhigh", "Novemberhigh"]);
+  expect(table.querySelectorAll("svg")).toHaveLength(4);
+});
+
+test("puppy teeth: an old puppy is 8+, and a vet is to look even when all is well", async () => {
+  open(<PuppyTeethPage />);
+  await tap("8+");
+  await tap("Large");
+  await tap("All new teeth are there");
+  await tap("Yes");
+  await press("Check the teeth");
+  expect(screen.getByText("100 of 100 points")).toBeVisible();
+  expect(screen.getByText(/have a vet check once that all milk teeth are gone/)).toBeVisible();
 });
 
 test("puppy teeth: double teeth of a small dog of seven months go to a vet", async () => {
@@ -164,6 +187,9 @@ test("horoscope: a dog born on 24 December is a Capricorn; a changed date hides 
   await press("Show horoscope");
   expect(screen.getByText("Horoscope for 21 November 2026")).toBeVisible();
   expect(screen.getByText("22 December – 19 January")).toBeVisible();
+  const traits = within(screen.getByRole("list", { name: "Character" })).getAllByRole("listitem");
+  expect(traits.map(({ textContent }) => textContent)).toEqual(["patient", "serious", "tough", "reliable"]);
+  expect(within(screen.getByRole("region", { name: /Horoscope for/ })).getByText("♑\uFE0E")).toBeVisible();
   expect(screen.getByText("Lucky number: 7")).toBeVisible();
   await userEvent.clear(birthday);
   expect(screen.queryByText("Horoscope for 21 November 2026")).not.toBeInTheDocument();

@@ -1,17 +1,16 @@
 import { useTranslation } from "react-i18next";
 import type { ContentEntry } from "../../content/content-entry.ts";
-import { CATEGORY_NAMES } from "./categories.ts";
 import { COVERS } from "./covers.ts";
 
 /** Title, lead, who wrote it when, and the picture. */
 export function ArticleHead({ entry }: { entry: ContentEntry }) {
   const { t } = useTranslation();
-  const { category, featured, title, excerpt, author, date, updated, day, updatedDay, readTime, tags, image, imageAlt, language } = entry;
+  const { category, badge, featured, title, excerpt, author, date, updated, day, updatedDay, readTime, tags, image, imageAlt } = entry;
   return (
     <header className="stack">
       {(category ?? featured) && (
         <p className="row">
-          {category && <span className="badge">{CATEGORY_NAMES[language][category].badge}</span>}
+          {category && <span className="badge">{badge}</span>}
           {featured && <span className="badge">{t("Featured")}</span>}
         </p>
       )}

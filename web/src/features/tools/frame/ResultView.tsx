@@ -7,7 +7,7 @@ import { VetFirst } from "./VetFirst.tsx";
 interface ResultViewProps {
   title: string;
   /** The result itself, in a word or two. */
-  word: string;
+  word: ReactNode;
   text?: string;
   /** Drawings and figures that belong to the result. */
   children?: ReactNode;

@@ -26,7 +26,12 @@ export function HoroscopeResult({ answers, fresh, onAgain }: HoroscopeResultProp
   return (
     <ResultView
       title={text.resultTitle(dayIn(language, day))}
-      word={name}
+      word={
+        <>
+          {/* U+FE0E asks for the drawn sign, not the coloured picture. */}
+          <span aria-hidden>{`${own.symbol}\uFE0E`}</span> <span>{name}</span>
+        </>
+      }
       text={`${dayOfYearIn(language, own.from)} – ${dayOfYearIn(language, own.to)}`}
       groups={[
         { heading: labels.week, points: text.week.map((part) => said(part.days, part.text)) },
@@ -51,9 +56,11 @@ export function HoroscopeResult({ answers, fresh, onAgain }: HoroscopeResultProp
       again={{ label: text.again, onClick: onAgain }}
       fresh={fresh}
     >
-      <p>
-        {labels.traits}: {personality.join(", ")}
-      </p>
+      <ul className="chips traits" aria-label={labels.traits}>
+        {personality.map((trait) => (
+          <li key={trait}>{trait}</li>
+        ))}
+      </ul>
       <ul>
         <li>{said(labels.element, text.elements[own.element])}</li>
         <li>{said(labels.mood, text.moods[mood])}</li>

@@ -44,7 +44,7 @@ export function PuppyTeethResult({ answers, fresh, onAgain }: PuppyTeethResultPr
       groups={[
         {
           heading: words.insights,
-          points: [...(score === 80 ? [text.tooEarly] : []), text.foundNote[answers.found]],
+          points: [...(score === 80 ? [text.tooEarly] : []), text.foundNote[answers.found], text.vetHint],
         },
         { heading: words.tips, points: text.tips },
       ]}

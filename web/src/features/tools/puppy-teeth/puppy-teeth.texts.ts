@@ -28,6 +28,7 @@ interface Own {
   phases: Record<TeethPhase, { name: string; text: string }>;
   foundNote: Record<Found, string>;
   tooEarly: string;
+  vetHint: string;
   vet: Record<"double" | "late", string>;
   timeline: string;
   teeth: Record<Tooth, string>;
@@ -42,7 +43,7 @@ interface Own {
 
 export const SOURCES: readonly ToolSourceId[] = ["vcaTeeth", "wikipediaTeeth"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
-export const FIGURES: Figures = { "phases.milk": "own", tooEarly: "own", "vet.late": "own", "evidence.0": "vcaTeeth", "sections.0": "own" };
+export const FIGURES: Figures = { "phases.milk": "own", tooEarly: "own", vetHint: "own", "vet.late": "own", "evidence.0": "vcaTeeth", "sections.0": "own" };
 
 export const TEXTS: ToolTexts<Own> = {
   de: {
@@ -51,7 +52,7 @@ export const TEXTS: ToolTexts<Own> = {
       "Läuft der Zahnwechsel deines Welpen wie erwartet? Mit Zeitplan für jeden Zahn, Tipps und Terminen für den Kalender.",
     lead: "Aus 28 Milchzähnen werden 42 bleibende. Sag uns, was du siehst, und wir sagen dir, was gerade an der Reihe ist.",
     ageLabel: "Wie viele Monate ist dein Welpe alt?",
-    ages: { "2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "7", "8": "8 oder mehr" },
+    ages: { "2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "7", "8": "8+" },
     sizeLabel: "Wie groß wird er ausgewachsen?",
     sizes: { small: "Klein", medium: "Mittel", large: "Groß" },
     seenLabel: "Was siehst du im Maul?",
@@ -92,6 +93,7 @@ export const TEXTS: ToolTexts<Own> = {
       yes: "Ausgefallene Zähne zu finden ist Glück: Die meisten werden verschluckt, das ist harmlos.",
       no: "Dass du keine Zähne findest, ist normal: Die meisten werden verschluckt, das ist harmlos.",
     },
+    vetHint: "Lass die Zähne beim nächsten Impftermin mit ansehen. Ab sieben Monaten lohnt sich ein Blick in der Praxis, ob alle Milchzähne weg sind, auch wenn alles gut aussieht.",
     tooEarly:
       "Vor drei Monaten noch kein Wechsel: Das ist normal, auch wenn unsere Punkte dafür etwas abziehen.",
     vet: {
@@ -153,7 +155,7 @@ export const TEXTS: ToolTexts<Own> = {
       "Is your puppy’s change of teeth going as expected? With a timetable for every tooth, tips and dates for your calendar.",
     lead: "28 milk teeth become 42 permanent ones. Tell us what you see and we tell you what is due right now.",
     ageLabel: "How many months old is your puppy?",
-    ages: { "2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "7", "8": "8 or more" },
+    ages: { "2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "7", "8": "8+" },
     sizeLabel: "How big will your puppy be when fully grown?",
     sizes: { small: "Small", medium: "Medium", large: "Large" },
     seenLabel: "What do you see in the mouth?",
@@ -191,6 +193,7 @@ export const TEXTS: ToolTexts<Own> = {
       yes: "Finding a tooth is luck: most are swallowed, and that is harmless.",
       no: "Finding no teeth is normal: most are swallowed, and that is harmless.",
     },
+    vetHint: "Ask for a look at the teeth at the next vaccination. From seven months on, have a vet check once that all milk teeth are gone, even if all looks well.",
     tooEarly:
       "No change before three months: that is normal, even though our points take a little off for it.",
     vet: {
@@ -246,7 +249,7 @@ export const TEXTS: ToolTexts<Own> = {
       "Czy wymiana zębów u szczenięcia przebiega zgodnie z planem? Harmonogram dla każdego zęba, wskazówki i terminy do kalendarza.",
     lead: "Miejsce 28 zębów mlecznych zajmują 42 stałe. Powiedz, co widzisz, a my powiemy, na co teraz pora.",
     ageLabel: "Ile miesięcy ma szczenię?",
-    ages: { "2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "7", "8": "8 lub więcej" },
+    ages: { "2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "7", "8": "8+" },
     sizeLabel: "Jak duże będzie jako dorosłe?",
     sizes: { small: "Małe", medium: "Średnie", large: "Duże" },
     seenLabel: "Co widać w pysku?",
@@ -287,6 +290,7 @@ export const TEXTS: ToolTexts<Own> = {
       yes: "Znaleziony ząb to rzadkość: większość psy połykają i nic złego się nie dzieje.",
       no: "To normalne, że trudno znaleźć zęby: większość psy połykają i nic złego się nie dzieje.",
     },
+    vetHint: "Poproś o obejrzenie zębów przy najbliższym szczepieniu. Od siódmego miesiąca warto raz sprawdzić u weterynarza, czy wypadły wszystkie mleczaki, nawet gdy wszystko wygląda dobrze.",
     tooEarly:
       "Brak wymiany przed trzecim miesiącem to norma, choć nasze punkty trochę za to odejmują.",
     vet: {

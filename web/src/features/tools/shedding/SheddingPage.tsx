@@ -5,6 +5,7 @@ import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { coatCheck, FIELDS } from "./shedding.ts";
 import { SOURCES, TEXTS } from "./shedding.texts.ts";
+import { SheddingMonths } from "./SheddingMonths.tsx";
 import { SheddingForm } from "./SheddingForm.tsx";
 import { SheddingResult } from "./SheddingResult.tsx";
 
@@ -21,12 +22,15 @@ export default function SheddingPage() {
       text={text}
       sources={SOURCES}
       table={
-        <SignCheck
-          heading={text.checkTitle}
-          lead={text.checkLead}
-          signs={text.checkSigns}
-          verdict={verdict}
-        />
+        <>
+          <SignCheck
+            heading={text.checkTitle}
+            lead={text.checkLead}
+            signs={text.checkSigns}
+            verdict={verdict}
+          />
+          <SheddingMonths />
+        </>
       }
     >
       {answers ? (

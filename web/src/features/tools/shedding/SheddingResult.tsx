@@ -48,6 +48,7 @@ export function SheddingResult({ answers, fresh, onAgain }: SheddingResultProps)
       again={{ label: text.again, onClick: onAgain }}
       fresh={fresh}
     >
+      <p className="soft">{text.coats[answers.coat]}</p>
       <SheddingYear month={month} />
     </ResultView>
   );

@@ -15,12 +15,16 @@ interface Own {
   resultTitle: (month: string) => string;
   intensities: Record<Intensity, string>;
   levels: Record<Level, string>;
+  levelNames: Record<Level, string>;
   next: (month: string, monthsAway: number) => string;
   seasons: Record<Season, string>;
+  seasonNames: Record<Season, string>;
   livingNote: Record<Living, string>;
   sizeNote: Record<Size, string>;
   coatTips: Record<Coat, readonly string[]>;
   year: string;
+  tableTitle: string;
+  tableCaption: string;
   share: (month: string, intensity: string) => string;
   checkTitle: string;
   checkLead: string;
@@ -64,6 +68,8 @@ export const TEXTS: ToolTexts<Own> = {
       medium: "Dieser Monat liegt vor oder nach dem großen Fellwechsel.",
       low: "In diesem Monat ruht das Fell.",
     },
+    levelNames: { low: "niedrig", medium: "mittel", high: "hoch" },
+    seasonNames: { spring: "Frühling", summer: "Sommer", autumn: "Herbst", winter: "Winter" },
     next: (month, away) => `Der nächste starke Monat ist der ${month}, in ${monthsIn("de", away)}.`,
     seasons: {
       spring: "Im Frühling fällt die Unterwolle des Winters.",
@@ -103,6 +109,8 @@ export const TEXTS: ToolTexts<Own> = {
       ],
     },
     year: "Das Jahr im Überblick",
+    tableTitle: "Monat für Monat",
+    tableCaption: "Wie viel Hunde in welchem Monat haaren",
     share: (month, intensity) => `Fellwechsel im ${month}: ${intensity}.`,
     checkTitle: "Ist das noch Fellwechsel?",
     checkLead: "Kreuze an, was du siehst.",
@@ -185,6 +193,8 @@ export const TEXTS: ToolTexts<Own> = {
       medium: "This month comes just before or after the big change of coat.",
       low: "The coat is at rest this month.",
     },
+    levelNames: { low: "low", medium: "medium", high: "high" },
+    seasonNames: { spring: "Spring", summer: "Summer", autumn: "Autumn", winter: "Winter" },
     next: (month, away) => `The next heavy month is ${month}, in ${monthsIn("en", away)}.`,
     seasons: {
       spring: "In spring the winter undercoat falls out.",
@@ -224,6 +234,8 @@ export const TEXTS: ToolTexts<Own> = {
       ],
     },
     year: "The year at a glance",
+    tableTitle: "Month by month",
+    tableCaption: "How much dogs shed in which month",
     share: (month, intensity) => `Shedding in ${month}: ${intensity}.`,
     checkTitle: "Is this still shedding?",
     checkLead: "Tick what you see.",
@@ -306,6 +318,8 @@ export const TEXTS: ToolTexts<Own> = {
       medium: "Ten miesiąc jest przed dużą wymianą sierści albo po niej.",
       low: "W tym miesiącu sierść odpoczywa.",
     },
+    levelNames: { low: "mało", medium: "średnio", high: "dużo" },
+    seasonNames: { spring: "Wiosna", summer: "Lato", autumn: "Jesień", winter: "Zima" },
     next: (month, away) => `Następny miesiąc mocnego linienia to ${month}, za ${monthsIn("pl", away)}.`,
     seasons: {
       spring: "Wiosną wypada zimowy podszerstek.",
@@ -345,6 +359,8 @@ export const TEXTS: ToolTexts<Own> = {
       ],
     },
     year: "Rok w skrócie",
+    tableTitle: "Miesiąc po miesiącu",
+    tableCaption: "Ile sierści psy gubią w którym miesiącu",
     share: (month, intensity) => `Linienie, ${month}: ${intensity}.`,
     checkTitle: "Czy to jeszcze linienie?",
     checkLead: "Zaznacz, co widzisz.",

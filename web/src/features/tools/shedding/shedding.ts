@@ -33,12 +33,17 @@ export function levelOf(month: number): Level {
   return MEDIUM.includes(month) ? "medium" : "low";
 }
 
-export type Season = "spring" | "summer" | "autumn" | "winter";
+export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
+export type Season = (typeof SEASONS)[number];
 export function seasonOf(month: number): Season {
   if (month === 12 || month <= 2) return "winter";
   if (month <= 5) return "spring";
   return month <= 8 ? "summer" : "autumn";
 }
+
+/** Months of a season in their order: December comes before January. */
+export const monthsOf = (season: Season): number[] =>
+  [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].filter((month) => seasonOf(month) === season);
 
 const BASE: Readonly<Record<Level, number>> = { high: 3, medium: 2, low: 1 };
 export type Intensity = "extreme" | "strong" | "medium" | "light" | "minimal";
