@@ -53,12 +53,12 @@ describe("editing", () => {
     expect(await system.caller.call(updateProduct, { id: product.id, version: 1, changes: { brand: "A" } })).toEqual({ product, changed: [] });
   });
 
-  test("an internal id and an ASIN belong to one product, and the answer says which is taken", async () => {
-    await create({ internalId: "oil", markets: de({ asin: "B000000001" }) });
-    await expect(create({ internalId: "oil" })).rejects.toMatchObject({ code: "conflict", details: { field: "internalId" } });
-    await expect(create({ markets: de({ asin: "B000000001" }) })).rejects.toMatchObject({ code: "conflict", details: { field: "markets.de.asin" } });
+  test("an internal id and an ASIN belong to one product, and the answer says which is taken and by whom", async () => {
+    await create({ internalId: "oil", baseName: "Salmon oil", markets: de({ asin: "B000000001" }) });
+    await expect(create({ internalId: "oil" })).rejects.toMatchObject({ code: "conflict", details: { field: "internalId", holderId: "oil", holder: "Salmon oil" } });
+    await expect(create({ markets: de({ asin: "B000000001" }) })).rejects.toMatchObject({ code: "conflict", details: { field: "markets.de.asin", holderId: "oil", holder: "Salmon oil" } });
     const { product } = await create();
-    await expect(system.caller.call(updateMarket, { id: product.id, version: 1, market: "de", changes: { asin: "B000000001" } })).rejects.toMatchObject({ code: "conflict", details: { field: "markets.de.asin" } });
+    await expect(system.caller.call(updateMarket, { id: product.id, version: 1, market: "de", changes: { asin: "B000000001" } })).rejects.toMatchObject({ code: "conflict", details: { field: "markets.de.asin", holderId: "oil", holder: "Salmon oil" } });
   });
 
   test.each([

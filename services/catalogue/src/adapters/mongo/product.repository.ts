@@ -3,6 +3,7 @@ import type { Mirror } from "@hundeblick/kit/mirror";
 import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { newId } from "@hundeblick/proto/ids";
+import { MARKETS } from "@hundeblick/proto/language";
 import mongoose, { type Model } from "mongoose";
 import type { Products } from "../../domain/ports.ts";
 import { documentOf, newDocument, productOf } from "./product-document.ts";
@@ -12,6 +13,17 @@ import type { ProductDocument } from "./product.schema.ts";
 /** The catalogue in MongoDB, one document a product with all its markets; what looks at all of it looks at its copy in memory. */
 export function mongoProducts(model: Model<ProductDocument>, mirror: Mirror<Product>): Products {
   const all = async (): Promise<Iterable<Product>> => (await mirror.rows()).rows.values();
+
+  /** @throws {AppError} conflict naming the unique field, from the name of its index, and who has its value */
+  async function refuseTaken(error: unknown, product: Product): Promise<never> {
+    if (!isDuplicate(error)) throw error;
+    const field = /(markets\.[a-z]{2}\.asin|internalId)_1/.exec(error instanceof Error ? error.message : "")?.[1] ?? "internalId";
+    const market = MARKETS.find((each) => field === `markets.${each}.asin`);
+    const value = market ? product.markets[market]?.asin : product.internalId;
+    const holder = await model.findOne({ [field]: value }, { internalId: 1, baseName: 1 }).lean<Pick<ProductDocument, "internalId" | "baseName">>();
+    throw new AppError("conflict", { details: { field, ...(holder && { holderId: holder.internalId, holder: holder.baseName }) }, cause: error });
+  }
+
   return {
     holding: (ingredientIds) => reachable(async () => {
       const filter = { isActive: true, ingredientIds: mongoose.trusted({ $in: [...ingredientIds] }) };
@@ -43,10 +55,10 @@ export function mongoProducts(model: Model<ProductDocument>, mirror: Mirror<Prod
     list: async (query) => pageOf(await all(), query),
     soldOn: async (markets, after, limit) => soldOn(await all(), markets, after, limit),
 
-    insert: (product) => reachable(async () => { await model.create(documentOf(product)).catch(asConflict); }),
+    insert: (product) => reachable(async () => { await model.create(documentOf(product)).catch((error: unknown) => refuseTaken(error, product)); }),
 
     replace: (product, version) => reachable(async () => {
-      const { matchedCount } = await model.replaceOne({ _id: product.id, version }, documentOf(product)).catch(asConflict);
+      const { matchedCount } = await model.replaceOne({ _id: product.id, version }, documentOf(product)).catch((error: unknown) => refuseTaken(error, product));
       return matchedCount === 1;
     }),
 
@@ -62,11 +74,4 @@ export function mongoProducts(model: Model<ProductDocument>, mirror: Mirror<Prod
 function ignoreDuplicate(error: unknown): false {
   if (isDuplicate(error)) return false;
   throw error;
-}
-
-/** @throws {AppError} conflict naming the unique field, from the name of its index */
-function asConflict(error: unknown): never {
-  if (!isDuplicate(error)) throw error;
-  const field = /(markets\.[a-z]{2}\.asin|internalId)_1/.exec(error instanceof Error ? error.message : "")?.[1] ?? "internalId";
-  throw new AppError("conflict", { details: { field }, cause: error });
 }
