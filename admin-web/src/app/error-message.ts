@@ -12,6 +12,9 @@ export const isUndecided = (error: unknown): boolean => isApiError(error) && (er
 /** True when somebody else changed the thing in the meantime. */
 export const isConflict = (error: unknown): boolean => isApiError(error) && error.code === "conflict" && (error.details?.["field"] === "version" || error.details === undefined);
 
+/** True when another product has the value of a field that only one may have. */
+export const isTaken = (error: unknown): boolean => isApiError(error) && error.code === "conflict" && !isConflict(error);
+
 /** What the server found wrong, by the field's path in a product's form; `market` is the one that was sent. */
 export function fieldProblems(error: unknown, market?: string): Record<string, string> {
   if (!isApiError(error) || !error.details) return {};
@@ -19,5 +22,7 @@ export function fieldProblems(error: unknown, market?: string): Record<string, s
   const pathOf = (path: unknown): string => (market === undefined || String(path).startsWith("markets.") ? String(path) : `markets.${market}.${String(path)}`);
   if (Array.isArray(fields)) return Object.fromEntries(fields.map((path, i) => [pathOf(path), Array.isArray(problems) ? String(problems[i]) : "does not fit"]));
   if (typeof field !== "string") return {};
-  return { [pathOf(field)]: error.code === "conflict" ? "Another product has this already." : "This does not fit." };
+  return { [pathOf(field)]: error.code === "conflict" ? takenBy(error.details) : "This does not fit." };
 }
+
+const takenBy = ({ holder, holderId }: Record<string, unknown>): string => (typeof holderId !== "string" ? "Another product has this already." : typeof holder === "string" && holder !== "" ? `Already used by “${holder}” (${holderId}).` : `Already used by ${holderId}.`);

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { notifications } from "@mantine/notifications";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
+import { aRefresh } from "../support/marketplace.ts";
 import { at, catalogueOf, KEPT, keep, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
@@ -110,4 +111,111 @@ test("a new product keeps what was typed for each market and is created with all
   await userEvent.click(screen.getByRole("button", { name: "Create product" }));
   expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
   expect(bodies.map(({ markets }) => Object.entries(markets).map(([market, { marketTitle }]) => [market, marketTitle]))).toEqual([[["de", "Lachsöl"], ["us", "Salmon oil"]]]);
+});
+
+const CHANGED = { field: "version", version: 9 };
+const offer = salmonOil.markets.de;
+if (!offer) throw new Error("the salmon oil is sold in Germany");
+const theirs = { ...salmonOil, version: 9, brand: "Theirs", priority: 90, baseName: "Lachsöl 2", markets: { de: { ...offer, price: "18.90" } } };
+const conflictOnce = (url: string) => http.put(at(url), () => HttpResponse.json({ error: "Somebody else changed this in the meantime. Please load it again.", code: "conflict", details: CHANGED }, { status: 409 }), { once: true });
+/** The product is `then` from the second look on. */
+const changesTo = (then: object) => {
+  let looks = 0;
+  return http.get(at("/products/:id"), () => HttpResponse.json(looks++ === 0 ? salmonOil : then));
+};
+
+test("what somebody else changed is compared field by field; what is chosen is saved on their version", async () => {
+  const calls: unknown[] = [];
+  server.use(changesTo(theirs), conflictOnce("/products/:id"), ...takes(calls));
+  renderAdmin(path);
+  await screen.findByLabelText("Base name");
+  type("Base name", "Mine");
+  type("Brand", "Mine");
+  type("Form", "capsules");
+  await save();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Failed to save product");
+  expect(calls).toEqual([]);
+  const choice = async (name: string) => within(await screen.findByRole("radiogroup", { name }));
+  expect((await choice("Base name")).getByRole("radio", { name: /Here Mine/ })).toBeChecked();
+  expect((await choice("DE price")).getByRole("radio", { name: /There 18,90/ })).toBeChecked();
+  expect(screen.queryByRole("radiogroup", { name: "Form" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Save Changes" })).toBeDisabled();
+  await userEvent.click((await choice("Brand")).getByRole("radio", { name: /There Theirs/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Go on with this choice" }));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(screen.getByText("Base name, Form")).toBeInTheDocument();
+  await save();
+  await screen.findByRole("link", { name: "Lachsöl Pur" });
+  expect(calls).toEqual([
+    ["basics", expect.objectContaining({ version: 9, baseName: "Mine", brand: "Theirs", form: "capsules", priority: 90 })],
+    ["de", expect.objectContaining({ price: "18.90" })],
+  ]);
+});
+
+test("when the second save meets somebody else's change, only that market is compared", async () => {
+  const saved = { ...salmonOil, version: 4, baseName: "Mine" };
+  server.use(changesTo({ ...saved, version: 9, markets: { de: { ...offer, price: "18.90" } } }), conflictOnce("/products/:id/markets/:market"), http.put(at("/products/:id"), () => HttpResponse.json(saved)));
+  renderAdmin(path);
+  await screen.findByLabelText("Base name");
+  type("Base name", "Mine");
+  type("Price", "21,00");
+  await save();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Failed to save market data");
+  const groups = await screen.findAllByRole("radiogroup", { name: /^(?!Market|View)/ });
+  expect(groups.map((group) => group.getAttribute("aria-label"))).toEqual(["DE price"]);
+  await userEvent.click(screen.getByRole("button", { name: "Take all from there" }));
+  expect(screen.getByLabelText("Price")).toHaveValue("18,90");
+  expect(screen.getByText("Nothing to save")).toBeInTheDocument();
+});
+
+test("after a save without an answer, loading again keeps what was typed and is not saved", async () => {
+  server.use(changesTo({ ...salmonOil, version: 4 }), http.put(at("/products/:id"), () => HttpResponse.error(), { once: true }));
+  renderAdmin(path);
+  await screen.findByLabelText("Base name");
+  type("Base name", "Mine");
+  await save();
+  await userEvent.click(await screen.findByRole("button", { name: "Load it again" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Load it again" })).not.toBeInTheDocument());
+  expect(screen.getByLabelText("Base name")).toHaveValue("Mine");
+});
+
+test("an ASIN that is taken names its holder, and the market data are saved again once it is right", async () => {
+  const calls: unknown[] = [];
+  server.use(http.put(at("/products/:id/markets/de"), () => HttpResponse.json({ error: "Somebody else changed this in the meantime. Please load it again.", code: "conflict", details: { field: "markets.de.asin", holderId: "HB-0088", holder: "Lachsöl Classic" } }, { status: 409 }), { once: true }), ...takes(calls));
+  renderAdmin(path);
+  await screen.findByLabelText("Base name");
+  type("ASIN", "B000000088");
+  await save();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Already used by “Lachsöl Classic” (HB-0088). The basic information is saved; the market information for Germany is not.");
+  await waitFor(() => expect(screen.getByLabelText("ASIN")).toHaveFocus());
+  type("ASIN", "B000000099");
+  await userEvent.click(screen.getByRole("button", { name: "Save market data again" }));
+  await screen.findByRole("link", { name: "Lachsöl Pur" });
+  expect(calls.at(-1)).toEqual(["de", expect.objectContaining({ asin: "B000000099" })]);
+});
+
+test("a refresh from the marketplace brings what was read, and keeps what was typed elsewhere", async () => {
+  const read = { ...salmonOil, version: 4, markets: { de: { ...offer, price: "17.90", marketTitle: "Neu" } } };
+  server.use(changesTo(read), http.post(at("/products/:id/scrape"), () => HttpResponse.json(aRefresh())));
+  renderAdmin(path);
+  await screen.findByLabelText("Base name");
+  type("Base name", "Mine");
+  await userEvent.click(screen.getByRole("button", { name: "Refresh from marketplace" }));
+  expect(await screen.findByText("Product data updated successfully!")).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText("Price")).toHaveValue("17,90"));
+  expect(screen.getByText("1 unsaved change")).toBeInTheDocument();
+});
+
+test("a product is deleted from its own screen, after a question that says what goes with it", async () => {
+  const removed: string[] = [];
+  server.use(http.delete(at("/products/:id"), ({ request }) => { removed.push(new URL(request.url).search); return HttpResponse.json({ removed: true }); }));
+  renderAdmin(path);
+  await screen.findByLabelText("Base name");
+  type("Base name", "typed and given up");
+  await userEvent.click(screen.getByRole("button", { name: "Delete product" }));
+  expect(await screen.findByRole("dialog", { name: "Delete “Lachsöl Pur”?" })).toHaveTextContent("Market listings (DE)");
+  await userEvent.click(screen.getByRole("button", { name: "Delete 1 product" }));
+  expect(await screen.findByText("“Lachsöl Pur” was deleted.")).toBeInTheDocument();
+  expect(removed).toEqual(["?version=3"]);
+  expect(await screen.findByRole("heading", { level: 1, name: /Amazon Product Admin/ })).toBeInTheDocument();
 });

@@ -27,8 +27,8 @@ const show = async (): Promise<HTMLElement> => {
 test("the price of the market is told as a span, and as a table with the newest first", async () => {
   server.use(prices(seen("19.90", 10), seen("17.50", 12), seen("21.00", 14)));
   const card = await show();
-  expect(await within(card).findByText(/Between 17,50\s€ and 21,00\s€\./)).toBeInTheDocument();
-  await userEvent.click(within(card).getByText("As a table"));
+  expect(await within(card).findByText(/Lowest 17,50\s€, highest 21,00\s€\. Last seen on 14 Nov 2026\./)).toBeInTheDocument();
+  await userEvent.click(within(card).getByRole("radio", { name: "Table" }));
   expect(within(card).getAllByRole("row").slice(1).map((row) => row.textContent)).toEqual([expect.stringMatching(/14 Nov 2026\s*21,00\s€/), expect.stringMatching(/12 Nov 2026\s*17,50\s€/), expect.stringMatching(/10 Nov 2026\s*19,90\s€/)]);
   expect(asked).toEqual(["de"]);
 });

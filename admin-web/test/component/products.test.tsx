@@ -191,20 +191,6 @@ describe("editing", () => {
     expect(await screen.findByText("Failed to load product: We cannot find this product.")).toBeInTheDocument();
   });
 
-  test("does not touch the market when the first save fails, and does not overwrite somebody else's change", async () => {
-    const calls: unknown[] = [];
-    server.use(http.put(at("/products/:id"), answer(409, "conflict", "Somebody else changed this in the meantime. Please load it again.", { field: "version", version: 9 })), ...takes(calls));
-    renderAdmin(path);
-    await screen.findByLabelText("Base name");
-    type("Base name", "Mine");
-    await save();
-    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to save product");
-    expect(calls).toEqual([]);
-    server.use(http.get(at("/products/:id"), () => HttpResponse.json({ ...salmonOil, version: 9, baseName: "Theirs" })));
-    await userEvent.click(screen.getByRole("button", { name: "Load it again" }));
-    await waitFor(() => expect(screen.getByLabelText("Base name")).toHaveValue("Theirs"));
-  });
-
   test("a product that was just saved is opened again as it is now", async () => {
     let version = 3;
     const seen: number[] = [];
@@ -263,11 +249,12 @@ describe("a new product", () => {
   });
 
   test("that exists already says so beside the field", async () => {
-    server.use(http.post(at("/products"), answer(409, "conflict", "Somebody else changed this in the meantime.", { field: "internalId" })));
+    server.use(http.post(at("/products"), answer(409, "conflict", "Somebody else changed this in the meantime.", { field: "internalId", holderId: "HB-0107", holder: "Lachsöl Pur" })));
     renderAdmin("/admin/products/new");
     fireEvent.change(await screen.findByLabelText("Internal id"), { target: { value: "HB-0107" } });
     await userEvent.click(screen.getByRole("button", { name: "Create product" }));
-    expect(await screen.findByText("Another product has this already.")).toBeInTheDocument();
+    expect(await screen.findByText("Already used by “Lachsöl Pur” (HB-0107).")).toBeInTheDocument();
     expect(screen.getByRole("alert")).toHaveTextContent("Failed to create product");
+    expect(screen.getByRole("alert")).toHaveTextContent("Already used by “Lachsöl Pur” (HB-0107). Nothing was saved.");
   });
 });

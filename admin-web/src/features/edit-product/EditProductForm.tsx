@@ -1,55 +1,68 @@
 import { Button } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
-import { Notice } from "../../ui/Notice.tsx";
+import { useScrape } from "../../app/use-scrape.ts";
 import { tell } from "../../ui/tell.ts";
 import { BasicFields } from "./BasicFields.tsx";
-import { formChanges } from "./form-changes.ts";
+import { CompareChanges } from "./CompareChanges.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { MarketFields } from "./MarketFields.tsx";
 import { ProductAside } from "./ProductAside.tsx";
-import { formOf, formProblems } from "./product-form.ts";
+import { formProblems } from "./product-form.ts";
+import { ProductHead } from "./ProductHead.tsx";
 import { SaveBar } from "./SaveBar.tsx";
+import { SaveFailed } from "./SaveFailed.tsx";
+import { useProductForm } from "./use-product-form.ts";
 import { type SaveFailure, useSaveProduct } from "./use-save-product.ts";
 import { useShownProblems } from "./use-shown-problems.ts";
 
-type Props = { product: Product; market: Market; onMarket: (market: Market) => void; onLoadAgain: () => void };
+type Props = { product: Product; market: Market; onMarket: (market: Market) => void; loadAgain: () => Promise<Product | undefined> };
 
 /** The form of all markets, filled from the product once; what is typed stays until it is saved or undone. */
-export function EditProductForm({ product: loaded, market, onMarket, onLoadAgain }: Props) {
+export function EditProductForm({ product: loaded, market, onMarket, loadAgain }: Props) {
   const navigate = useNavigate();
-  const [product, setProduct] = useState(loaded);
+  const { form, product, setProduct, changes, comparison, meet, decide, undo } = useProductForm(loaded);
   const [failure, setFailure] = useState<SaveFailure>();
   const { isSaving, saveChanges } = useSaveProduct();
-  const form = useForm({ initialValues: formOf(loaded) });
-  const changes = formChanges(formOf(product), form.values);
+  const { scrape, isScraping } = useScrape();
+  const showProblems = useShownProblems(form, market, onMarket);
   // the market that is looked at first
   const sent = [...new Set([market, ...changes.flatMap((change) => change.market ?? [])])];
-  const showProblems = useShownProblems(form, market, onMarket);
+
+  const load = async (base: Product, askAll: boolean): Promise<void> => {
+    const theirs = await loadAgain();
+    if (!theirs) return;
+    meet(base, theirs, askAll);
+    setFailure((now) => (now?.isConflict ? { ...now, mustLoad: false } : undefined));
+  };
   const save = form.onSubmit(async (values) => {
     setFailure(undefined);
     const problems = formProblems(values, sent, product.demo);
     if (Object.keys(problems).length > 0) return showProblems(problems);
-    const failed = await saveChanges(product, values, sent, setProduct);
-    if (failed) {
-      setFailure(failed);
-      return showProblems(failed.problems);
+    let base = product;
+    const failed = await saveChanges(product, values, sent, (saved) => setProduct(base = saved));
+    if (!failed) {
+      tell(`“${values.baseName || values.internalId}” is saved.`);
+      return void navigate("/admin");
     }
-    tell(`“${values.baseName || values.internalId}” is saved.`);
-    void navigate("/admin");
+    setFailure(failed);
+    showProblems(failed.problems);
+    if (failed.isConflict) await load(base, true);
   });
+  const refresh = async (): Promise<void> => {
+    if (await scrape({ id: product.id, offer: product.markets[market] ?? null }, market)) await load(product, false);
+  };
   return (
     <form className="edit" onSubmit={save} noValidate>
       <div className="stack">
-        {failure ? (
-          <Notice kind="bad" title={failure.title} action={failure.mustLoad ? <Button variant="default" size="xs" onClick={onLoadAgain}>Load it again</Button> : undefined}>{failure.message}</Notice>
-        ) : null}
+        <ProductHead product={product} />
+        {failure ? <SaveFailed failure={failure} onLoad={() => void load(product, true)} isSaving={isSaving} /> : null}
+        {comparison ? <CompareChanges key={comparison.theirs.version} differences={comparison.differences} changedAt={comparison.theirs.updatedAt} onDecide={(taken) => { decide(taken); setFailure(undefined); }} /> : null}
         <BasicFields form={form} />
-        <MarketFields key={market} form={form} market={market} />
-        <SaveBar changes={changes} isSaving={isSaving} label="Save Changes" onUndo={() => { form.setValues(formOf(product)); form.clearErrors(); setFailure(undefined); }} />
+        <MarketFields key={market} form={form} market={market} action={product.markets[market] ? <Button variant="default" size="xs" loading={isScraping} onClick={() => void refresh()}>Refresh from marketplace</Button> : null} />
+        <SaveBar changes={changes} isSaving={isSaving} isHeld={comparison !== undefined} label="Save Changes" onUndo={() => { undo(); setFailure(undefined); }} />
       </div>
       <ProductAside product={product} market={market} imageUrl={form.values.markets[market].imageUrl} />
       <LeaveGuard changes={changes} />

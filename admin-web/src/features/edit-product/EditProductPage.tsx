@@ -1,11 +1,12 @@
 import { Button, Skeleton } from "@mantine/core";
-import { useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
+import type { Product } from "@hundeblick/proto/http/catalogue";
 import { Market } from "@hundeblick/proto/language";
 import { messageOf } from "../../app/error-message.ts";
 import { Shell } from "../../app/Shell.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { EditProductForm } from "./EditProductForm.tsx";
+import "./edit-product.css";
 import { MarketSwitch } from "./MarketSwitch.tsx";
 import { useProductQuery } from "./product.api.ts";
 
@@ -15,15 +16,16 @@ export default function EditProductPage() {
   const [query, setQuery] = useSearchParams();
   const market = Market.safeParse(query.get("market")).data ?? "de";
   const { data: product, error, isFetching, refetch } = useProductQuery(productId);
-  // a new number fills the form anew from what was loaded
-  const [filling, setFilling] = useState(0);
-  const loadAgain = (): void => void refetch().then(() => setFilling((n) => n + 1));
+  const loadAgain = async (): Promise<Product | undefined> => {
+    const { data, isError } = await refetch();
+    return isError ? undefined : data;
+  };
   const showMarket = (chosen: Market): void => setQuery({ market: chosen }, { replace: true });
   return (
     <Shell title="Edit product">
       <MarketSwitch market={market} onChange={showMarket} />
       {product ? (
-        <EditProductForm key={`${product.id} ${filling}`} product={product} market={market} onMarket={showMarket} onLoadAgain={loadAgain} />
+        <EditProductForm key={product.id} product={product} market={market} onMarket={showMarket} loadAgain={loadAgain} />
       ) : error && !isFetching ? (
         <Notice kind="bad" title={`Failed to load product: ${messageOf(error, "Failed to fetch product")}`} action={<Button variant="default" size="xs" onClick={() => void refetch()}>Try again</Button>}>
           <Link to="/admin">Back to products</Link>

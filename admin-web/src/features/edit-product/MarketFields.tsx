@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { Plus, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
 import { writePrice } from "@hundeblick/proto/market-price";
 import { MARKET_NAMES } from "../../app/markets.ts";
@@ -11,12 +12,12 @@ const BELOW = ["label", "input", "description", "error"] as const;
 const LANGUAGE: Record<Market, string> = { de: "de", us: "en", uk: "en", pl: "pl" };
 
 /** What the product is on one market. */
-export function MarketFields({ form, market }: { form: UseFormReturnType<ProductForm>; market: Market }) {
+export function MarketFields({ form, market, action }: { form: UseFormReturnType<ProductForm>; market: Market; action?: ReactNode }) {
   const lang = LANGUAGE[market];
   const of = (field: string) => form.getInputProps(`markets.${market}.${field}`);
   return (
     <section className="card" aria-labelledby="market-title">
-      <div className="card-head"><Flag market={market} /><h2 id="market-title" className="grow">Market Information: {MARKET_NAMES[market]}</h2></div>
+      <div className="card-head"><Flag market={market} /><h2 id="market-title" className="grow">Market Information: {MARKET_NAMES[market]}</h2>{action}</div>
       <div className="pad form">
         <TextInput className="half mono-field" label="ASIN" inputWrapperOrder={[...BELOW]} description="Ten letters and digits, also taken from a pasted link." {...of("asin")} />
         <TextInput className="half" label="Price" inputMode="decimal" rightSectionWidth={52} rightSection={<span className="unit">{CURRENCY_OF[market]}</span>} inputWrapperOrder={[...BELOW]} description={`In the writing of the market, e.g. ${writePrice("19.90", market)}.`} {...of("price")} />

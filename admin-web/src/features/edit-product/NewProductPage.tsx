@@ -7,6 +7,7 @@ import { useAppSelector } from "../../app/store.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { tell } from "../../ui/tell.ts";
 import { BasicFields } from "./BasicFields.tsx";
+import "./edit-product.css";
 import { formChanges } from "./form-changes.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { MarketFields } from "./MarketFields.tsx";

@@ -1,39 +1,43 @@
-import { Sparkline } from "@mantine/charts";
-import { Skeleton } from "@mantine/core";
+import "@mantine/charts/styles.css";
+import { SegmentedControl, Skeleton } from "@mantine/core";
+import { useState } from "react";
 import type { PricePoint } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
 import { priceText } from "../../app/markets.ts";
+import { PriceChart } from "./PriceChart.tsx";
 import { usePricesQuery } from "./product.api.ts";
 
 const dayOf = (instant: string): string => new Date(instant).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
-/** How the price went on one market: a line at a glance, and the numbers to open. */
+/** How the price went on one market, as a line or as a table. */
 export default function PriceHistory({ productId, market }: { productId: string; market: Market }) {
   const { currentData, isError } = usePricesQuery({ id: productId, market });
+  const [view, setView] = useState("Chart");
+  const isEmpty = currentData === undefined || currentData.prices.length === 0;
   return (
-    <section className="card pad stack" aria-labelledby="prices-title">
-      <h3 id="prices-title">Price in the last 90 days</h3>
-      {isError ? <p className="note">The prices could not be loaded.</p> : currentData === undefined ? <output className="stack" aria-label="Loading prices"><Skeleton h={60} /></output> : currentData.prices.length === 0 ? <p className="note">No price was seen yet.</p> : <Prices prices={currentData.prices} market={market} />}
+    <section className="card" aria-labelledby="prices-title">
+      <div className="card-head price-view"><h3 id="prices-title">Price in the last 90 days</h3>{isEmpty ? null : <SegmentedControl radius="xl" size="xs" aria-label="View of the prices" value={view} onChange={setView} data={["Chart", "Table"]} />}</div>
+      <div className="pad stack">
+        {isError ? <p className="note">The prices could not be loaded.</p> : currentData === undefined ? <output className="stack" aria-label="Loading prices"><Skeleton h={120} /></output> : isEmpty ? <p className="note">No price was seen yet.</p> : <Prices prices={currentData.prices} market={market} isTable={view === "Table"} />}
+      </div>
     </section>
   );
 }
 
-function Prices({ prices, market }: { prices: readonly PricePoint[]; market: Market }) {
+function Prices({ prices, market, isTable }: { prices: readonly PricePoint[]; market: Market; isTable: boolean }) {
   const text = ({ price, currency }: PricePoint): string => priceText(price, market, currency);
   const ordered = prices.toSorted((a, b) => Number(a.price) - Number(b.price));
-  const [lowest, highest] = [ordered[0], ordered.at(-1)];
+  const [lowest, highest, last] = [ordered[0], ordered.at(-1), prices.at(-1)];
   return (
     <>
-      {prices.length > 1 ? <div aria-hidden><Sparkline h={60} data={prices.map(({ price }) => Number(price))} curveType="stepAfter" color="var(--bar)" fillOpacity={0.15} strokeWidth={2} /></div> : null}
-      <p className="note">{lowest && highest && lowest.price !== highest.price ? `Between ${text(lowest)} and ${text(highest)}.` : `No change${lowest ? `: ${text(lowest)}` : ""}.`}</p>
-      <details>
-        <summary>As a table</summary>
+      {isTable ? (
         <table className="price-table">
           <caption className="vh">Price in the last 90 days</caption>
           <thead><tr><th scope="col">Seen</th><th scope="col">Price</th></tr></thead>
           <tbody>{prices.toReversed().map((point) => <tr key={point.at}><td>{dayOf(point.at)}</td><td>{text(point)}</td></tr>)}</tbody>
         </table>
-      </details>
+      ) : prices.length > 1 ? <PriceChart prices={prices} text={text} /> : null}
+      <p className="note">{lowest && highest && lowest.price !== highest.price ? `Lowest ${text(lowest)}, highest ${text(highest)}.` : `No change${lowest ? `: ${text(lowest)}` : ""}.`}{last ? ` Last seen on ${dayOf(last.at)}.` : ""}</p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
 import { MARKET_NAMES } from "../../app/markets.ts";
+import { DeleteCard } from "./DeleteCard.tsx";
 
 // the chart is as large as the form; the form does not wait for it
 const PriceHistory = lazy(() => import("./PriceHistory.tsx"));
@@ -21,6 +22,7 @@ export function ProductAside({ product, market, imageUrl }: { product: Product |
         <div className="preview">{picture === "" || broken === picture ? <Package aria-hidden /> : <img src={picture} alt={`Listing in ${MARKET_NAMES[market]}`} referrerPolicy="no-referrer" onError={() => setBroken(picture)} />}</div>
         <p className="note">{picture === "" ? "No picture yet." : broken === picture ? "This picture cannot be loaded." : imageUrl === "" ? "Picture of the product; the listing has none." : `Picture of the listing in ${MARKET_NAMES[market]}.`}</p>
       </section>
+      {product && offer ? <Suspense fallback={null}><PriceHistory productId={product.id} market={market} /></Suspense> : null}
       {offer ? (
         <section className="card pad stack" aria-labelledby="shop-title">
           <h3 id="shop-title">On the marketplace</h3>
@@ -32,7 +34,7 @@ export function ProductAside({ product, market, imageUrl }: { product: Product |
           </dl>
         </section>
       ) : product ? <section className="card pad"><p className="note">Not on sale in {MARKET_NAMES[market]} yet. Fill in the market information to add it.</p></section> : null}
-      {product && offer ? <Suspense fallback={null}><PriceHistory productId={product.id} market={market} /></Suspense> : null}
+      {product ? <DeleteCard product={product} /> : null}
     </aside>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { CURRENCY_OF, type Market, MARKETS } from "@hundeblick/proto/language";
-import { fieldProblems, isConflict, isUndecided, messageOf } from "../../app/error-message.ts";
+import { fieldProblems, isConflict, isTaken, isUndecided, messageOf } from "../../app/error-message.ts";
 import { MARKET_NAMES } from "../../app/markets.ts";
 import { useCreateProductMutation, useUpdateBasicsMutation, useUpdateMarketMutation } from "./product.api.ts";
 import { basicsOf, hasMarketFields, marketFieldsOf, type ProductForm } from "./product-form.ts";
 
-/** `message` says what is saved and what is not. `mustLoad`: the form may be older than the product. `problems` stand by their paths in the form. */
-export type SaveFailure = { title: string; message: string; mustLoad: boolean; problems: Record<string, string> };
+/** `message` says what is saved and what is not. `mustLoad`: the form may be older than the product; `isConflict`: it is. `isMarketLeft`: saving again goes on with the markets. `problems` stand by their paths in the form. */
+export type SaveFailure = { title: string; message: string; mustLoad: boolean; isConflict: boolean; isMarketLeft: boolean; problems: Record<string, string> };
 
 /** Saves the basic fields first and the markets' fields, one after the other, only when that went well; answers undefined when all is saved. */
 export function useSaveProduct() {
@@ -54,5 +54,9 @@ export function useSaveProduct() {
 }
 
 /** `state` is what is sure when the server refused, `silence` what can be said when nobody knows whether it did it. */
-const failure = (title: string, error: unknown, state: string, silence: string, market?: Market): SaveFailure =>
-  ({ title, message: isUndecided(error) ? silence : `${messageOf(error, "")} ${state}`, mustLoad: isConflict(error) || isUndecided(error), problems: fieldProblems(error, market) });
+function failure(title: string, error: unknown, state: string, silence: string, market?: Market): SaveFailure {
+  const problems = fieldProblems(error, market);
+  const [isOld, isOpen] = [isConflict(error), isUndecided(error)];
+  const said = isOld ? "Somebody else changed this in the meantime." : isTaken(error) ? Object.values(problems)[0] : messageOf(error, "");
+  return { title, message: isOpen ? silence : `${said} ${state}`, mustLoad: isOld || isOpen, isConflict: isOld, isMarketLeft: market !== undefined && !isOld && !isOpen, problems };
+}

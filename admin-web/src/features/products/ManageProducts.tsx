@@ -3,14 +3,14 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { Plus, RotateCw, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import type { ProductRow } from "@hundeblick/proto/http/catalogue";
+import { MARKETS } from "@hundeblick/proto/language";
+import { type Deletable, DeleteProduct } from "../../app/DeleteProduct.tsx";
 import { messageOf } from "../../app/error-message.ts";
 import { MARKET_NAMES } from "../../app/markets.ts";
 import { selectMarket } from "../../app/session.slice.ts";
 import { useAppSelector } from "../../app/store.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { DeleteProduct } from "./DeleteProduct.tsx";
 import { FIRST_VIEW, isFiltered, type ListView, queryOf, sortedBy } from "./list-view.ts";
 import { ListFoot } from "./ListFoot.tsx";
 import { ListTools } from "./ListTools.tsx";
@@ -25,7 +25,7 @@ export function ManageProducts() {
   const market = useAppSelector(selectMarket);
   const [view, setView] = useState<ListView>(FIRST_VIEW);
   const [search] = useDebouncedValue(view.search, TYPING_MS);
-  const [removing, setRemoving] = useState<ProductRow>();
+  const [removing, setRemoving] = useState<Deletable>();
   const { currentData: list, error, refetch, isFetching } = useProductsQuery(queryOf({ ...view, search }, market));
   const change = (part: Partial<ListView>): void => setView((now) => ({ ...now, page: 1, ...part }));
   const name = MARKET_NAMES[market];
@@ -40,7 +40,7 @@ export function ManageProducts() {
         </div>
       ) : list === undefined ? <TableWaiting /> : list.products.length > 0 ? (
         <>
-          <ProductTable rows={list.products} market={market} view={view} onSort={(sort) => setView(sortedBy(view, sort))} onDelete={setRemoving} />
+          <ProductTable rows={list.products} market={market} view={view} onSort={(sort) => setView(sortedBy(view, sort))} onDelete={(row) => setRemoving({ ...row, listed: MARKETS.filter((each) => row.coverage[each] !== "none") })} />
           <ListFoot page={view.page} total={list.total} onPage={(page) => change({ page })} />
         </>
       ) : isFiltered(view) ? (

@@ -5,7 +5,7 @@ import { CURRENCY_OF, type Market, MARKETS } from "@hundeblick/proto/language";
 import { priceText } from "../../app/markets.ts";
 import { CoverageCell } from "./CoverageCell.tsx";
 import { RowActions } from "./RowActions.tsx";
-import { useScrape } from "./use-scrape.ts";
+import { useScrape } from "../../app/use-scrape.ts";
 
 const whenOf = (instant: string): string => new Date(instant).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
 

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { ProductsReply, type ProductsQuery } from "@hundeblick/proto/http/admin/products";
 import { api } from "../../app/api.ts";
 
@@ -11,11 +10,6 @@ const productsApi = api.injectEndpoints({
       extraOptions: CALL,
       providesTags: ["Products"],
     }),
-    deleteProduct: build.mutation<{ removed: boolean }, { id: string; version: number }>({
-      query: ({ id, version }) => ({ url: `/api/admin/products/${id}`, method: "DELETE", params: { version } }),
-      extraOptions: { reply: z.object({ removed: z.boolean() }) },
-      invalidatesTags: ["Products"],
-    }),
   }),
 });
-export const { useProductsQuery, useDeleteProductMutation } = productsApi;
+export const { useProductsQuery } = productsApi;

@@ -1,27 +1,30 @@
 import { Button, Modal } from "@mantine/core";
 import { useState } from "react";
-import type { ProductRow } from "@hundeblick/proto/http/catalogue";
-import { MARKETS } from "@hundeblick/proto/language";
-import { messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { tell } from "../../ui/tell.ts";
-import { useDeleteProductMutation } from "./products.api.ts";
+import type { Market } from "@hundeblick/proto/language";
+import { messageOf } from "./error-message.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { tell } from "../ui/tell.ts";
+import { useDeleteProductMutation } from "./delete-product.api.ts";
+
+/** What is to be deleted; `listed` are the markets it is on. */
+export type Deletable = { id: string; version: number; baseName: string; internalId: string; listed: readonly Market[] };
 
 /** Asks before a product is removed, and says what goes with it. */
-export function DeleteProduct({ product, onClose }: { product: ProductRow | undefined; onClose: () => void }) {
+export function DeleteProduct({ product, onClose, onDeleted = onClose }: { product: Deletable | undefined; onClose: () => void; onDeleted?: () => void }) {
   const [remove, { isLoading, error, reset }] = useDeleteProductMutation();
   // stays readable while the dialog fades out
   const [shown, setShown] = useState(product);
   if (product && product !== shown) setShown(product);
   const name = shown?.baseName || shown?.internalId;
-  const listed = MARKETS.filter((market) => shown?.coverage[market] !== "none");
+  const listed = shown?.listed ?? [];
   const close = (): void => { reset(); onClose(); };
   const confirm = async (): Promise<void> => {
     if (!product) return;
     const answer = await remove({ id: product.id, version: product.version });
     if (answer.error) return;
     tell(`“${name}” was deleted.`);
-    close();
+    reset();
+    onDeleted();
   };
   return (
     <Modal opened={product !== undefined} onClose={close} title={`Delete “${name}”?`}>
