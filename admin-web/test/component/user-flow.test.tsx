@@ -24,6 +24,7 @@ const analytics = (given: Partial<Reply> = {}): Reply => AnalyticsReply.parse({
   range: "7d", from: "2026-11-15T00:00:00.000Z", to: "2026-11-21T14:20:00.000Z", timeZone: "UTC", countedAt: "2026-11-21T14:19:55.000Z",
   summary: { totalSessions: 4182, uploadedImage: 2347, startedAnalysis: 2204, enteredEmail: 1019, viewedReport: 967, clickedProduct: 318, bounced: 1606, bounceRate: 38.4, avgTimeSpent: 252, emailCaptureRate: 24.4, productCtr: 32.9 },
   funnel: [["Visitors", 4182, null], ["Uploaded", 2347, 56.1], ["Analyzed", 2204, 93.9], ["Emails", 1019, 46.2], ["Reports", 967, 94.9], ["Clicks", 318, 32.9]].map(([step, count, rate]) => ({ step, count, rate })),
+  days: [{ day: "2026-11-20", visitors: 4182, uploaded: 2347, analyzed: 2204, emails: 1019, reports: 967, clicks: 318, bounced: 1606, seconds: 1_053_864 }],
   sessions: [session, direct], matching: 2611, bots: 212, ...given,
 });
 const nothing: Partial<Reply> = {
@@ -267,5 +268,23 @@ describe("deleting by IP", () => {
     server.use(counting(() => HttpResponse.json({ error: "Session expired", code: "session_expired" }, { status: 401 })));
     await userEvent.click(await within(dialog).findByRole("button", { name: "Delete 3 sessions" }));
     expect(await screen.findByText("Session expired. Please login again.")).toBeInTheDocument();
+  });
+});
+
+describe("the days of a range", () => {
+  test("are saved as a file for a spreadsheet, with the bots when they are counted in; a failure is said", async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => { saved.push(blob as Blob); return "blob:saved"; };
+    URL.revokeObjectURL = () => {};
+    const wanted: string[] = [];
+    server.use(http.get(at("/analytics/export"), ({ request }) => { wanted.push(new URL(request.url).search); return new HttpResponse("Day (UTC),Visitors\n2026-11-20,4182\n", { headers: { "content-type": "text/csv" } }); }));
+    await show();
+    await userEvent.click(screen.getByRole("button", { name: "CSV by day" }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await saved[0]?.text()).toBe("Day (UTC),Visitors\n2026-11-20,4182\n");
+    expect(wanted).toEqual(["?range=7d&bots=false"]);
+    server.use(http.get(at("/analytics/export"), () => HttpResponse.json({ error: "We are out of reach for a moment.", code: "unavailable" }, { status: 503 })));
+    await userEvent.click(screen.getByRole("button", { name: "CSV by day" }));
+    expect(await screen.findByText("Export failed: We are out of reach for a moment.")).toBeInTheDocument();
   });
 });

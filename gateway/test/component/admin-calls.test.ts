@@ -199,8 +199,17 @@ describe("numbers", () => {
     expect(askedOf("tracking.analytics.v1")).toEqual([{ range: "90d", facebook: false, minActions: false, bots: true, offset: 0, limit: 20 }]);
   });
 
+  test("of the days of a range are a file, of which the log says that it was asked for", async () => {
+    const { headers, text } = await call("get", "/analytics/export?range=7d&bots=true").expect(200);
+    expect(headers["content-disposition"]).toMatch(/^attachment; filename="user-flow-7d-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(text).toBe("Day (UTC),Visitors,Uploaded,Analyzed,Emails,Reports,Clicks,Bounced,Seconds on site\n2026-11-20,1,1,1,1,1,0,0,10\n");
+    expect(askedOf("tracking.analytics.v1")).toMatchObject([{ range: "7d", bots: true }]);
+    expect(operators.recorded.at(-1)).toMatchObject({ action: "analytics.export", subject: "7d", outcome: "done" });
+  });
+
   test.each(["range=1y", "range=7d&limit=1000", "other=1"])("of ?%s are refused", async (query) => {
     await call("get", `/analytics?${query}`).expect(400);
+    await call("get", `/analytics/export?${query}`).expect(400);
   });
 
   test("a preview deletes no visits and is no deed; deleting is one, without the address", async () => {

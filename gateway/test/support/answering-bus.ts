@@ -29,6 +29,7 @@ const ANALYTICS: Analytics = {
   range: "7d", from: AT, to: AT, timeZone: "UTC", countedAt: AT, matching: 1, bots: 0,
   summary: { totalSessions: 1, uploadedImage: 1, startedAnalysis: 1, enteredEmail: 1, viewedReport: 1, clickedProduct: 0, bounced: 0, bounceRate: 0, avgTimeSpent: 10, emailCaptureRate: 100, productCtr: 0 },
   funnel: (["Visitors", "Uploaded", "Analyzed", "Emails", "Reports", "Clicks"] as const).map((step) => ({ step, count: 1, rate: null })),
+  days: [{ day: "2026-11-20", visitors: 1, uploaded: 1, analyzed: 1, emails: 1, reports: 1, clicks: 0, bounced: 0, seconds: 10 }],
   sessions: [{
     sessionId: newId(), startedAt: AT, lastSeenAt: AT, deviceType: "mobile", browser: null, os: null, country: null, utmSource: "Direct", utmCampaign: null, funnelStage: "report_viewed", actions: 5,
     ipAddress: "193.99.144.0/24", addressKey: null, reportId: REPORT, analysisId: null, dogName: null, dogBreed: null, dogAge: null, dogWeight: null, market: "de", landingPage: "/", milestones: {}, botReason: null,

@@ -9,6 +9,7 @@ import { Shell } from "../../app/Shell.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useAnalyticsQuery } from "./analytics.api.ts";
+import { ExportFlow } from "./ExportFlow.tsx";
 import { changed, FIRST_VIEW, type FlowView, isNobody, LONGER, queryOf, RANGE_WORDS } from "./flow-view.ts";
 import { FlowCards } from "./FlowCards.tsx";
 import { FlowWaiting } from "./FlowWaiting.tsx";
@@ -28,7 +29,10 @@ export default function UserFlowPage() {
     <Shell title="User Flow Analytics" short="User Flow">
       <div className="row wrap between">
         <Link className="row back" to="/admin"><ArrowLeft className="i" aria-hidden />Back to Admin</Link>
-        <Button variant="default" leftSection={<RefreshCw className={`i ${isFetching ? "turning" : ""}`} aria-hidden />} onClick={() => void refetch()}>Refresh</Button>
+        <div className="row">
+          <ExportFlow view={view} />
+          <Button variant="default" leftSection={<RefreshCw className={`i ${isFetching ? "turning" : ""}`} aria-hidden />} onClick={() => void refetch()}>Refresh</Button>
+        </div>
       </div>
       <RangeSwitch range={view.range} analytics={isStale || error ? undefined : analytics} withBots={view.bots} onChange={(range) => change({ range })} />
       {error && !isFetching ? (

@@ -1,4 +1,5 @@
-import { AnalyticsReply, type AnalyticsQuery, RemovedSessions } from "@hundeblick/proto/http/admin/numbers";
+import { type AnalyticsExportQuery, AnalyticsReply, type AnalyticsQuery, RemovedSessions } from "@hundeblick/proto/http/admin/numbers";
+import { z } from "zod";
 import { api } from "../../app/api.ts";
 
 const call = (deleteByIp: string, preview: boolean) => ({ url: "/api/admin/sessions/bulk-delete", method: "POST", data: { deleteByIp, preview } });
@@ -9,6 +10,11 @@ const analyticsApi = api.enhanceEndpoints({ addTagTypes: ["Visits"] }).injectEnd
       query: (params) => ({ url: "/api/admin/analytics", params }),
       extraOptions: { reply: AnalyticsReply },
       providesTags: ["Visits"],
+    }),
+    /** The days of the range as CSV. */
+    exportFlow: build.mutation<string, AnalyticsExportQuery>({
+      query: (params) => ({ url: "/api/admin/analytics/export", params }),
+      extraOptions: { reply: z.string() },
     }),
     /** How much would go; nothing is removed. */
     sessionsOfAddress: build.query<RemovedSessions, string>({
@@ -23,4 +29,4 @@ const analyticsApi = api.enhanceEndpoints({ addTagTypes: ["Visits"] }).injectEnd
     }),
   }),
 });
-export const { useAnalyticsQuery, useSessionsOfAddressQuery, useRemoveSessionsMutation } = analyticsApi;
+export const { useAnalyticsQuery, useExportFlowMutation, useSessionsOfAddressQuery, useRemoveSessionsMutation } = analyticsApi;

@@ -1,11 +1,13 @@
-import { type AnalyticsReply, AnalyticsQuery, RemoveSessionsBody, type StatsReply, StatsQuery } from "@hundeblick/proto/http/admin/numbers";
+import { AnalyticsExportQuery, type AnalyticsReply, AnalyticsQuery, RemoveSessionsBody, type StatsReply, StatsQuery } from "@hundeblick/proto/http/admin/numbers";
 import { listProducts } from "@hundeblick/proto/rpc/catalogue";
 import * as tracking from "@hundeblick/proto/rpc/tracking";
 import { z } from "zod";
+import { flowCsv } from "../../domain/flow-csv.ts";
 import { bodyOf, partOf, queryOf } from "../../http/body.ts";
 import { audited } from "../../operators/audited.ts";
 import { addressBook } from "./address-book.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
+import { sendDownload } from "./send-download.ts";
 
 const ClickId = z.string().min(1).max(64);
 
@@ -43,6 +45,15 @@ export function numberRoutes({ bus, audit }: AdminDeps): AdminRoute[] {
         const told = await bus.call(tracking.analytics, queryOf(req, AnalyticsQuery));
         const addressOf = await addressBook(bus, told.sessions.map(({ reportId }) => reportId));
         res.json({ ...told, sessions: told.sessions.map((session) => ({ ...session, emailAddress: addressOf(session.reportId) })) } satisfies AnalyticsReply);
+      },
+    },
+    {
+      method: "get",
+      path: "/analytics/export",
+      async handle(req, res, operator) {
+        const wanted = queryOf(req, AnalyticsExportQuery);
+        const { days, to } = await audited(audit, { operatorId: operator.id, action: "analytics.export", subject: wanted.range }, async () => ({ result: await bus.call(tracking.analytics, { ...wanted, limit: 1 }) }));
+        await sendDownload(res, { name: `user-flow-${wanted.range}-${to.slice(0, 10)}.csv`, type: "text/csv; charset=utf-8" }, async function* () { yield flowCsv(days); });
       },
     },
     {

@@ -70,6 +70,10 @@ export type AnalyticsSummary = z.infer<typeof AnalyticsSummary>;
 export const FunnelStep = z.object({ step: z.enum(["Visitors", "Uploaded", "Analyzed", "Emails", "Reports", "Clicks"]), count: z.int(), rate: z.number().nullable() });
 export type FunnelStep = z.infer<typeof FunnelStep>;
 
+/** What a day, or the whole of 24 hours, adds to funnel and cards. `day` is a date, or from/to as an interval of ISO 8601; `seconds` of all visits together. */
+export const DayNumbers = z.object({ day: z.string(), visitors: z.int(), uploaded: z.int(), analyzed: z.int(), emails: z.int(), reports: z.int(), clicks: z.int(), bounced: z.int(), seconds: z.number() });
+export type DayNumbers = z.infer<typeof DayNumbers>;
+
 /** One visit as operators see it. The whole address, the city and the owner's words are never kept here, so there are no such fields. */
 export const AdminSession = z.object({
   sessionId: Id,
@@ -116,6 +120,8 @@ export const Analytics = z.object({
   countedAt: Instant.nullable(),
   summary: AnalyticsSummary,
   funnel: z.array(FunnelStep).length(6),
+  /** What funnel and cards are the sums of, the oldest first. */
+  days: z.array(DayNumbers).min(1).max(90),
   sessions: z.array(AdminSession),
   /** How many visits the filters of the list leave. */
   matching: z.int(),
@@ -134,6 +140,10 @@ export const AnalyticsQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
 export type AnalyticsQuery = z.input<typeof AnalyticsQuery>;
+
+/** Query of GET /api/admin/analytics/export: the days of the range as CSV. */
+export const AnalyticsExportQuery = AnalyticsQuery.pick({ range: true, bots: true });
+export type AnalyticsExportQuery = z.input<typeof AnalyticsExportQuery>;
 
 /** Body of POST /api/admin/sessions/bulk-delete: a whole address, a network as the list shows it, or the address' pseudonym. */
 export const RemoveSessionsBody = z.strictObject({ deleteByIp: z.string().trim().min(1).max(64), preview: z.boolean().default(false) });

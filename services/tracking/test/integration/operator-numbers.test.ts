@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
 import { newId } from "@hundeblick/proto/ids";
+import type { DayNumbers } from "@hundeblick/proto/http/admin/numbers";
 import { analytics, recordClick, removeClick, removeSessionsByIp, stats } from "@hundeblick/proto/rpc/tracking";
 import fc from "fast-check";
 import type { Visitor } from "../../src/domain/session.ts";
@@ -61,6 +62,12 @@ describe("what the screen shows is what a recount of the visits gives", () => {
         viewedReport: reached("viewedReport"), clickedProduct: reached("clickedProduct"), bounced: visits.length - several,
       });
       expect(told.matching).toBe(several);
+      // what is exported: as many days as the range has, each with the visits that began on it, together what the screen shows
+      const sum = (field: Exclude<keyof DayNumbers, "day">) => told.days.reduce((all, day) => all + day[field], 0);
+      expect([sum("visitors"), sum("uploaded"), sum("analyzed"), sum("emails"), sum("reports"), sum("clicks")]).toEqual(told.funnel.map(({ count }) => count));
+      expect([sum("bounced"), told.days.length]).toEqual([told.summary.bounced, { "24h": 1, "7d": 7, "30d": 30 }[range]]);
+      const began = visits.map((own) => ago(Math.max(...own.map(({ hoursAgo }) => hoursAgo))).toISOString().slice(0, 10));
+      if (range !== "24h") expect(told.days.map(({ day, visitors }) => [day, visitors])).toEqual(told.days.map(({ day }) => [day, began.filter((one) => one === day).length]));
     }), { numRuns: 8 });
   });
 });

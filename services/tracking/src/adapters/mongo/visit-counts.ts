@@ -16,7 +16,7 @@ export function mongoVisitCounts(sessions: Model<SessionDocument>, days: Model<D
     ofDays: (from) => reachable(async () => {
       const mark = await marks.findById(ROLLUP_MARK).lean();
       const found = await days.find({ _id: mongoose.trusted({ $gte: from.toISOString().slice(0, 10) }) }).lean<DayDocument[]>();
-      return { people: sumOf(found.map(({ people }) => people)), machines: sumOf(found.map(({ machines }) => machines)), countedAt: mark?.at ?? null };
+      return { days: found.map(({ _id: day, people, machines }) => ({ day, people, machines })), countedAt: mark?.at ?? null };
     }),
     between: (from, to) => reachable(async () => {
       const alike = await alikeVisits(sessions, { $gte: from, $lte: to }, ANSWER_MS);

@@ -12,11 +12,13 @@ export type VisitList = {
   ofSessions(sessionIds: readonly string[]): Promise<Session[]>;
 };
 
+export type Counted = { day: string; people: Counts; machines: Counts };
+
 export type VisitCounts = {
-  /** From the counted days. */
-  ofDays(from: Date): Promise<{ people: Counts; machines: Counts; countedAt: Date | null }>;
+  /** The counted days; one without a visit may be missing. `day` is a date, `2026-11-21`. */
+  ofDays(from: Date): Promise<{ days: Counted[]; countedAt: Date | null }>;
   /** From the visits themselves: for spans that are not whole days. */
-  between(from: Date, to: Date): Promise<{ people: Counts; machines: Counts }>;
+  between(from: Date, to: Date): Promise<Omit<Counted, "day">>;
 };
 
 export type ChosenProduct = { asin: string; count: number; uniqueUsers: number };

@@ -3,6 +3,7 @@ import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 import type { analytics } from "@hundeblick/proto/rpc/tracking";
 import type { Click, Session } from "../session.ts";
 import { DIRECT } from "../source.ts";
+import { countsOfRange, dayNumbersOf } from "./days-of-range.ts";
 import { listedOf } from "./listed.ts";
 import type { ClickNumbers, VisitCounts, VisitList } from "./ports.ts";
 import { rangeOf } from "./range.ts";
@@ -12,20 +13,22 @@ export type AnalyticsDeps = { visits: VisitList; counts: VisitCounts; clickNumbe
 
 /** Funnel and cards of all visits of a range, and one page of those the filters leave. Machines count only when they are shown. */
 export async function showAnalytics(deps: AnalyticsDeps, { range, offset, limit, ...filters }: HandledRequestOf<typeof analytics>): Promise<Analytics> {
-  const { from, to, wholeDays } = rangeOf(range, deps.now());
+  const dates = rangeOf(range, deps.now());
+  const { from, to } = dates;
   const filter = { from, to, ...filters };
-  const [{ people, machines, countedAt }, page] = await Promise.all([
-    wholeDays ? deps.counts.ofDays(from) : deps.counts.between(from, to).then((counted) => ({ ...counted, countedAt: to })),
+  const [{ days: counted, countedAt }, page] = await Promise.all([
+    countsOfRange(deps.counts, dates),
     deps.visits.page(filter, offset, limit),
   ]);
   const clicks = await deps.clickNumbers.ofSessions(page.map(({ sessionId }) => sessionId));
-  const shown = filters.bots ? sumOf([people, machines]) : people;
+  const days = counted.map(({ day, people, machines }) => ({ day, counts: filters.bots ? sumOf([people, machines]) : people }));
+  const shown = sumOf(days.map(({ counts }) => counts));
   return {
     range, from: from.toISOString(), to: to.toISOString(), timeZone: "UTC", countedAt: countedAt?.toISOString() ?? null,
-    summary: summaryOf(shown), funnel: funnelOf(shown),
+    summary: summaryOf(shown), funnel: funnelOf(shown), days: days.map(({ day, counts }) => dayNumbersOf(day, counts)),
     sessions: page.map((session) => sessionRow(session, clicks.filter(({ sessionId }) => sessionId === session.sessionId))),
     // the newest visits are listed some seconds before they are counted
-    matching: Math.max(listedOf(shown, filters), page.length === 0 ? 0 : offset + page.length), bots: machines.sessions,
+    matching: Math.max(listedOf(shown, filters), page.length === 0 ? 0 : offset + page.length), bots: counted.reduce((sum, { machines }) => sum + machines.sessions, 0),
   };
 }
 

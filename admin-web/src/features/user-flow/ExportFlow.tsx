@@ -1,0 +1,18 @@
+import { Button } from "@mantine/core";
+import { Download } from "lucide-react";
+import { messageOf } from "../../app/error-message.ts";
+import { saveFile, today } from "../../ui/save-file.ts";
+import { tellProblem } from "../../ui/tell.ts";
+import { useExportFlowMutation } from "./analytics.api.ts";
+import type { FlowView } from "./flow-view.ts";
+
+/** The range's days as a file for a spreadsheet; its sums are the numbers on the screen. */
+export function ExportFlow({ view: { range, bots } }: { view: FlowView }) {
+  const [ask, { isLoading }] = useExportFlowMutation();
+  const save = async (): Promise<void> => {
+    const answer = await ask({ range, bots: String(bots) });
+    if (answer.error) tellProblem(`Export failed: ${messageOf(answer.error, "No answer came.")}`);
+    else saveFile(`user-flow-${range}-${today()}.csv`, "text/csv;charset=utf-8", answer.data);
+  };
+  return <Button variant="default" loading={isLoading} leftSection={<Download className="i" aria-hidden />} onClick={() => void save()}>CSV by day</Button>;
+}
