@@ -9,7 +9,8 @@ import { SITE_URL } from "./scripts/site-url.ts";
 
 const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:8080";
 
-const FIRST = /assets\/(?:start|react|site|rolldown-runtime)-/;
+const FIRST_NAMES = ["start", "react", "site", "rolldown-runtime"];
+const FIRST = new RegExp(`assets/(?:${FIRST_NAMES.join("|")})-`);
 
 export default defineConfig({
   plugins: [{ enforce: "pre", ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkEvidence] }) }, contentPlugin(), react()],
@@ -28,6 +29,8 @@ export default defineConfig({
       // Everything the first screen needs is two files: many small ones compress 5 kB worse, one would be a long task. What
       // decides when they are asked for stays out of them, else they would come at once and take the line from fonts and pictures.
       output: {
+        // The first script lists every file that comes later: pieces that pages share need no names in it.
+        chunkFileNames: ({ name, isDynamicEntry }) => (isDynamicEntry || FIRST_NAMES.includes(name) ? "assets/[name]-[hash].js" : "assets/c-[hash].js"),
         codeSplitting: {
           groups: [
             { name: "start", test: /src\/client\.ts$/, priority: 3 },

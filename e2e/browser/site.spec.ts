@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { builtPages } from "../support/built-site.ts";
-import { expect, expectAccessible, open, openFirst, PHONE, rules, test } from "../support/visitor.ts";
+import { expect, expectAccessible, expectNoScroll, open, openFirst, PHONE, rules, test } from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
 /** A page without language shows the same as the one with it: it is not looked at twice. */
@@ -47,8 +47,7 @@ for (const path of builtPages()) {
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await expectContrast(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), "nothing to scroll sideways at 320 px").toBe(true);
+    for (const width of [1280, 768, 320]) await expectNoScroll(page, width);
   });
 }
 
@@ -59,13 +58,6 @@ test("no page loads more than was promised before anybody touches it", async ({ 
   expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(115 * KB);
   // each tool, the list of posts and the hero picture, from the manifest of the build; it ends with an error when one is too large
   expect(execFileSync(process.execPath, ["web/scripts/budget.mjs"], { encoding: "utf8" })).not.toContain("OVER");
-});
-
-test("unknown paths and / lead to the German home page", async ({ page }) => {
-  for (const path of ["/", "/nowhere", "/fr/hello"]) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/de\/?$/);
-  }
 });
 
 test("report, wizard, admin area and lists for editors are kept out of search", async ({ page, request }) => {

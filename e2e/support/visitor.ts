@@ -53,6 +53,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).slice(0, 4).join(" | ")}`)).toEqual([]);
 }
 
+/** Nothing of the page stands outside a window of this width: only its own parts may scroll sideways. */
+export async function expectNoScroll(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 720 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `nothing to scroll sideways at ${width} px`).toBe(true);
+}
+
 /** Tells the vision server what to see next. */
 export async function script(what: { delayMs?: number; verdict?: string }): Promise<void> {
   await fetch(`${process.env["VISION_URL"]}/script`, { method: "POST", body: JSON.stringify(what) });

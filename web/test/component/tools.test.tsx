@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { describe, expect, jest, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
@@ -11,35 +11,10 @@ import PuppyLicencePage from "../../src/features/tools/puppy-licence/PuppyLicenc
 import PuppyTeethPage from "../../src/features/tools/puppy-teeth/PuppyTeethPage.tsx";
 import SheddingPage from "../../src/features/tools/shedding/SheddingPage.tsx";
 import ZoomiesPage from "../../src/features/tools/zoomies/ZoomiesPage.tsx";
+import { onTheDayOfTools } from "../support/day-of-tools.ts";
 import { renderPage } from "../support/render-page.tsx";
 
-// React reads the form when its submit leads to a new address; the FormData of the test environment takes no form.
-const RealFormData = globalThis.FormData;
-class FormDataOfNoForm extends RealFormData {
-  constructor() {
-    super();
-  }
-}
-
-beforeEach(() => {
-  globalThis.FormData = FormDataOfNoForm;
-  jest.useFakeTimers({
-    now: new Date(2026, 10, 21, 10),
-    doNotFake: [
-      "setTimeout",
-      "setInterval",
-      "queueMicrotask",
-      "nextTick",
-      "setImmediate",
-      "performance",
-      "requestAnimationFrame",
-    ],
-  });
-});
-afterEach(() => {
-  jest.useRealTimers();
-  globalThis.FormData = RealFormData;
-});
+onTheDayOfTools();
 
 const open = (page: ReactNode, query = "") => renderPage(page, { at: `/en/tools/tool${query}` });
 const tap = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
