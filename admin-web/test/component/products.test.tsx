@@ -3,7 +3,7 @@ import { notifications } from "@mantine/notifications";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { at, catalogueOf, KEPT, keep, renderAdmin, rowOf, salmonOil, server } from "../support/render-admin.tsx";
+import { at, catalogueOf, KEPT, keep, overviewOf, renderAdmin, rowOf, salmonOil, server } from "../support/render-admin.tsx";
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => { localStorage.clear(); keep(KEPT); server.use(...catalogueOf([salmonOil])); });
@@ -24,7 +24,7 @@ describe("the list", () => {
 
   test("is searched, filtered and sorted by the server", async () => {
     const asked: Record<string, string>[] = [];
-    server.use(http.get(at("/products"), ({ request }) => { asked.push(Object.fromEntries(new URL(request.url).searchParams)); return HttpResponse.json({ products: [rowOf(salmonOil)], total: 40 }); }));
+    server.use(http.get(at("/products"), ({ request }) => { const query = Object.fromEntries(new URL(request.url).searchParams); if (query["overview"] === undefined) asked.push(query); return HttpResponse.json({ products: [rowOf(salmonOil)], total: 40, overview: overviewOf([salmonOil]) }); }));
     renderAdmin();
     await screen.findByRole("link", { name: "Lachsöl Pur" });
     await userEvent.click(screen.getByRole("button", { name: "Page 3" }));
@@ -34,6 +34,9 @@ describe("the list", () => {
     await userEvent.click(screen.getByRole("radio", { name: "Inactive" }));
     await userEvent.selectOptions(screen.getByLabelText("Coverage"), "missing");
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ active: "inactive", coverage: "missing" }));
+    await userEvent.selectOptions(screen.getByLabelText("Category"), "omega3 (1)");
+    await userEvent.selectOptions(screen.getByLabelText("Coverage"), "Old price in Germany (0)");
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ category: "omega3", coverage: "old_price", offset: "0" }));
     await userEvent.click(await screen.findByRole("button", { name: /Price DE/ }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: "price", descending: "true" }));
     await userEvent.click(await screen.findByRole("button", { name: /Price DE/ }));

@@ -4,8 +4,9 @@ import { configure, render } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { MemoryRouter } from "react-router-dom";
-import type { Product, ProductRow } from "@hundeblick/proto/http/catalogue";
+import type { CatalogueOverview, Product, ProductRow } from "@hundeblick/proto/http/catalogue";
 import { newId } from "@hundeblick/proto/ids";
+import { MARKETS } from "@hundeblick/proto/language";
 import { App } from "../../src/app/App.tsx";
 import { rememberedSession } from "../../src/app/kept-session.ts";
 import { makeStore } from "../../src/app/store.ts";
@@ -51,9 +52,14 @@ export const KEPT = { token: "the-token", isAuthenticated: true, user: { email: 
 export const keep = (record: unknown): void => localStorage.setItem("admin-token", JSON.stringify(record));
 export const kept = (): unknown => JSON.parse(localStorage.getItem("admin-token") ?? "null");
 
+export const overviewOf = (products: readonly Product[]): CatalogueOverview => ({
+  all: products.length, gaps: products.length, categories: [{ category: "omega3", count: products.length }],
+  markets: Object.fromEntries(MARKETS.map((market) => [market, { listed: products.filter(({ markets }) => markets[market]).length, oldPrice: 0, outOfStock: 0 }])) as CatalogueOverview["markets"],
+});
+
 /** The server knows these products; each answer may be replaced with `server.use`. */
 export const catalogueOf = (products: readonly Product[]) => [
-  http.get(at("/products"), () => HttpResponse.json({ products: products.map(rowOf), total: products.length })),
+  http.get(at("/products"), () => HttpResponse.json({ products: products.map(rowOf), total: products.length, overview: overviewOf(products) })),
   http.get(at("/products/:id/prices"), () => HttpResponse.json({ prices: [] })),
   http.get(at("/products/:id"), ({ params }) => {
     const found = products.find(({ id }) => id === params["id"]);

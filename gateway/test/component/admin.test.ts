@@ -121,7 +121,7 @@ describe("products", () => {
     const asked: unknown[] = [];
     bus.respond(handle(catalogue.listProducts, async (query) => { asked.push(query); return { rows: [], total: 7 }; }));
     await request(gateway.app).get("/api/admin/products?country=pl&search=lachs&sort=price&descending=true&offset=12&limit=12").set("Authorization", await bearer()).expect(200, { products: [], total: 7 });
-    expect(asked).toEqual([{ market: "pl", search: "lachs", active: "all", coverage: "listed", sort: "price", descending: true, offset: 12, limit: 12 }]);
+    expect(asked).toEqual([{ market: "pl", search: "lachs", active: "all", coverage: "listed", category: "", overview: false, sort: "price", descending: true, offset: 12, limit: 12 }]);
   });
 
   test.each(["country=fr", "", "country=de&limit=100000", "country=de&sort=password"])("a list for ?%s is refused", async (query) => {

@@ -136,6 +136,19 @@ export const ProductRow = Product.omit({ markets: true, dosageInstructions: true
 });
 export type ProductRow = z.infer<typeof ProductRow>;
 
+/** Which products a list shows: those on the market, those without it, with an old price or out of stock there, those missing on any market, or all. */
+export const Coverage = z.enum(["listed", "missing", "old_price", "out_of_stock", "gaps", "all"]);
+export type Coverage = z.infer<typeof Coverage>;
+
+/** How the whole catalogue stands: per category, and on each market (of the listed ones, those with an old price or out of stock). `gaps` are missing on at least one market. */
+export const CatalogueOverview = z.object({
+  all: z.int(),
+  gaps: z.int(),
+  categories: z.array(z.object({ category: z.string(), count: z.int() })),
+  markets: z.record(Market, z.object({ listed: z.int(), oldPrice: z.int(), outOfStock: z.int() })),
+});
+export type CatalogueOverview = z.infer<typeof CatalogueOverview>;
+
 /** A price that was seen on a market. */
 export const PricePoint = z.object({ price: Price, currency: z.string(), at: Instant });
 export type PricePoint = z.infer<typeof PricePoint>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FileProduct, OfferChanges, PricesReply, Product, ProductChanges, ProductRow } from "../http/catalogue.ts";
+import { CatalogueOverview, Coverage, FileProduct, OfferChanges, PricesReply, Product, ProductChanges, ProductRow } from "../http/catalogue.ts";
 import { ImportMode, ImportPreview, ImportState } from "../http/catalogue-import.ts";
 import { AdminClaimsReply, ClaimsBody } from "../http/claims.ts";
 import { RecommendedProduct } from "../http/report.ts";
@@ -27,20 +27,22 @@ export const demoProduct = rpc({
   idempotent: true,
 });
 
-/** A page of the operators' list for one market. `coverage` asks for products sold there, missing there, or all. */
+/** A page of the operators' list for one market; of one category unless that is empty. */
 export const listProducts = rpc({
   subject: "catalogue.list.v1",
   request: z.object({
     market: Market,
     search: z.string().trim().max(100).default(""),
     active: z.enum(["all", "active", "inactive"]).default("all"),
-    coverage: z.enum(["listed", "missing", "all"]).default("listed"),
+    coverage: Coverage.default("listed"),
+    category: z.string().trim().max(80).default(""),
+    overview: z.boolean().default(false),
     sort: z.enum(["name", "brand", "category", "priority", "price", "updated"]).default("priority"),
     descending: z.boolean().default(false),
     offset: z.int().min(0).default(0),
     limit: z.int().min(1).max(200).default(100),
   }),
-  reply: z.object({ rows: z.array(ProductRow), total: z.int() }),
+  reply: z.object({ rows: z.array(ProductRow), total: z.int(), overview: CatalogueOverview.optional() }),
   errors: ["unavailable"],
   timeoutMs: 3_000,
   idempotent: true,

@@ -7,14 +7,14 @@ import { MARKET_NAMES } from "../../app/markets.ts";
 import { Flag } from "../../ui/Flag.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { saveFile, today } from "../../ui/save-file.ts";
-import { useProductCountsQuery } from "../../app/product-counts.api.ts";
+import { useOverviewQuery } from "../../app/overview.api.ts";
 import { useExportCatalogueMutation } from "./import-export.api.ts";
 import { counted } from "./import-words.ts";
 
 /** The catalogue of the ticked markets as a JSON file. */
 export function ExportCard() {
   const [ticked, setTicked] = useState<readonly Market[]>(MARKETS);
-  const { data: counts } = useProductCountsQuery();
+  const { data: overview } = useOverviewQuery();
   const [ask, { isLoading, error, reset }] = useExportCatalogueMutation();
   const name = `products-export-${today()}.json`;
   const toggle = (market: Market): void => setTicked((now) => (now.includes(market) ? now.filter((each) => each !== market) : [...now, market]));
@@ -34,14 +34,14 @@ export function ExportCard() {
             <label className="opt" key={market}>
               <Checkbox checked={ticked.includes(market)} disabled={ticked.length === 1 && ticked[0] === market} onChange={() => toggle(market)} />
               <Flag market={market} /><b className="grow">{MARKET_NAMES[market]}</b>
-              {counts ? <span className="soft num">{counted(counts[market], "listing")}</span> : null}
+              {overview ? <span className="soft num">{counted(overview.markets[market].listed, "listing")}</span> : null}
             </label>
           ))}
         </fieldset>
         <p className="note">At least one market stays ticked. Products without a listing in these markets are left out.</p>
         {error ? <Notice kind="bad" title="Export failed">{messageOf(error, "The catalogue did not answer.")}</Notice> : null}
         <Button fullWidth loading={isLoading} leftSection={<Download className="i" aria-hidden />} onClick={() => void download()}>
-          Download {counts ? counted(ticked.reduce((sum, market) => sum + counts[market], 0), "listing") : "the file"}
+          Download {overview ? counted(ticked.reduce((sum, market) => sum + overview.markets[market].listed, 0), "listing") : "the file"}
         </Button>
         <p className="note mono centred">{name}</p>
       </div>

@@ -7,6 +7,7 @@ import { MARKETS } from "@hundeblick/proto/language";
 import { type Deletable, DeleteProduct } from "../../app/DeleteProduct.tsx";
 import { messageOf } from "../../app/error-message.ts";
 import { MARKET_NAMES } from "../../app/markets.ts";
+import { useOverviewQuery } from "../../app/overview.api.ts";
 import { selectMarket } from "../../app/session.slice.ts";
 import { useAppSelector } from "../../app/store.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -27,11 +28,12 @@ export function ManageProducts() {
   const [search] = useDebouncedValue(view.search, TYPING_MS);
   const [removing, setRemoving] = useState<Deletable>();
   const { currentData: list, error, refetch, isFetching } = useProductsQuery(queryOf({ ...view, search }, market));
+  const { data: overview } = useOverviewQuery();
   const change = (part: Partial<ListView>): void => setView((now) => ({ ...now, page: 1, ...part }));
   const name = MARKET_NAMES[market];
   return (
     <section className="card clipped" aria-label={`Products in ${name}`} aria-busy={isFetching}>
-      <ListTools view={view} market={market} onChange={change} />
+      <ListTools view={view} market={market} overview={overview} onChange={change} />
       {error ? (
         <div className="pad">
           <Notice kind="bad" title="Failed to fetch products" action={<Button variant="default" size="xs" leftSection={<RotateCw className="i" aria-hidden />} onClick={() => void refetch()}>Try again</Button>}>

@@ -1,25 +1,36 @@
+import type { CatalogueOverview } from "@hundeblick/proto/http/catalogue";
 import { MARKETS } from "@hundeblick/proto/language";
 import { MARKET_NAMES } from "../../app/markets.ts";
+import { useOverviewQuery } from "../../app/overview.api.ts";
 import { marketChosen, selectMarket } from "../../app/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "../../app/store.ts";
 import { Flag } from "../../ui/Flag.tsx";
-import { useProductCountsQuery } from "../../app/product-counts.api.ts";
 
 /** Chooses the market and shows how much of the catalogue is sold there, in one control. */
 export function MarketTiles() {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectMarket);
-  const { data: counts } = useProductCountsQuery();
+  const { data: overview } = useOverviewQuery();
   return (
     <fieldset className="markets">
       <legend className="vh">Market</legend>
       {MARKETS.map((market) => (
         <label className="market" key={market}>
           <input type="radio" name="market" value={market} checked={market === chosen} onChange={() => dispatch(marketChosen(market))} />
-          <span className="name"><Flag market={market} /><span>{MARKET_NAMES[market]}</span>{counts ? <em>{counts[market]}<span className="of"> of {counts.all}</span></em> : null}</span>
-          <span className="bar thin" aria-hidden><i style={{ width: `${counts && counts.all > 0 ? (100 * counts[market]) / counts.all : 0}%` }} /></span>
+          <span className="name"><Flag market={market} /><span>{MARKET_NAMES[market]}</span>{overview ? <em>{overview.markets[market].listed}<span className="of"> of {overview.all}</span></em> : null}</span>
+          <MarketBar all={overview?.all ?? 0} numbers={overview?.markets[market]} />
         </label>
       ))}
     </fieldset>
   );
+}
+
+/** What is on sale, has an old price or is out of stock, as parts of the whole catalogue. */
+function MarketBar({ all, numbers }: { all: number; numbers: CatalogueOverview["markets"]["de"] | undefined }) {
+  if (!numbers || all === 0) return <span className="bar thin" />;
+  const { listed, oldPrice, outOfStock } = numbers;
+  const fine = listed - oldPrice - outOfStock;
+  const words = `${fine} on sale, ${oldPrice} with an old price, ${outOfStock} out of stock, ${all - listed} missing`;
+  const part = (count: number): { width: string } => ({ width: `${(100 * count) / all}%` });
+  return <><span className="vh">{words}</span><span className="bar thin" title={words} aria-hidden><i style={part(fine)} /><i className="old" style={part(oldPrice)} /><i className="out" style={part(outOfStock)} /></span></>;
 }

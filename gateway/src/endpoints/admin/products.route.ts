@@ -22,8 +22,8 @@ export const productRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     path: "/products",
     async handle(req, res) {
       const { country: market, ...rest } = queryOf(req, ProductsQuery);
-      const { rows: products, total } = await bus.call(catalogue.listProducts, { ...given(rest), market });
-      res.json({ products, total });
+      const { rows: products, ...page } = await bus.call(catalogue.listProducts, { ...given(rest), market });
+      res.json({ products, ...page });
     },
   },
   {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FileProduct, OfferChanges, ProductChanges, ProductRow } from "../catalogue.ts";
+import { CatalogueOverview, Coverage, FileProduct, OfferChanges, ProductChanges, ProductRow } from "../catalogue.ts";
 import { Market } from "../../language.ts";
 
 /** Query of the operators' list; `country` is the market. */
@@ -7,7 +7,9 @@ export const ProductsQuery = z.strictObject({
   country: Market,
   search: z.string().trim().max(100).optional(),
   active: z.enum(["all", "active", "inactive"]).optional(),
-  coverage: z.enum(["listed", "missing", "all"]).optional(),
+  coverage: Coverage.optional(),
+  category: z.string().trim().max(80).optional(),
+  overview: z.stringbool().optional(),
   sort: z.enum(["name", "brand", "category", "priority", "price", "updated"]).optional(),
   descending: z.stringbool().optional(),
   offset: z.coerce.number().int().min(0).optional(),
@@ -15,8 +17,8 @@ export const ProductsQuery = z.strictObject({
 });
 export type ProductsQuery = z.input<typeof ProductsQuery>;
 
-/** One page of the list; `total` counts all products that match. */
-export const ProductsReply = z.object({ products: z.array(ProductRow), total: z.int() });
+/** One page of the list; `total` counts all products that match. The overview is of the whole catalogue, and there when it was asked for. */
+export const ProductsReply = z.object({ products: z.array(ProductRow), total: z.int(), overview: CatalogueOverview.optional() });
 export type ProductsReply = z.infer<typeof ProductsReply>;
 
 /** The version the operator looked at. Without it the change is made on whatever is there now. */

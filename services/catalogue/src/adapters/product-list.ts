@@ -1,6 +1,7 @@
-import type { Product } from "@hundeblick/proto/http/catalogue";
+import type { Coverage, Product } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
 import type { ListQuery } from "../domain/list-products.ts";
+import { hasGap, standingOf } from "../domain/overview.ts";
 
 /** What a list is sorted by; nothing known comes first. */
 const SORTED_BY: Record<ListQuery["sort"], (product: Product, market: Market) => string | number> = {
@@ -13,27 +14,41 @@ const SORTED_BY: Record<ListQuery["sort"], (product: Product, market: Market) =>
 };
 
 /** One page of the products a query leaves. Equals are told apart by their internal id, so that pages do not overlap. */
-export function pageOf(products: Iterable<Product>, query: ListQuery): { products: Product[]; total: number } {
+export function pageOf(products: Iterable<Product>, query: ListQuery, now: Date): { products: Product[]; total: number } {
   const { market, sort, offset, limit } = query;
   const sortedBy = SORTED_BY[sort];
   // the higher priority comes first unless asked otherwise
   const direction = query.descending !== (sort === "priority") ? -1 : 1;
-  const found = [...products].filter(wanted(query)).map((product) => ({ product, key: sortedBy(product, market) }));
+  const found = [...products].filter(wanted(query, now)).map((product) => ({ product, key: sortedBy(product, market) }));
   found.sort((a, b) => direction * order(a.key, b.key) || order(a.product.internalId, b.product.internalId));
   return { products: found.slice(offset, offset + limit).map(({ product }) => product), total: found.length };
 }
 
 const order = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function wanted({ market, search, active, coverage }: ListQuery): (product: Product) => boolean {
+function wanted({ market, search, active, coverage, category }: ListQuery, now: Date): (product: Product) => boolean {
   const words = search.toLowerCase();
   const has = (text: string | null | undefined): boolean => text?.toLowerCase().includes(words) ?? false;
-  return ({ baseName, brand, category, internalId, ingredients, isActive, markets }) => {
+  return (product) => {
+    const { baseName, brand, internalId, ingredients, isActive, markets } = product;
     const offer = markets[market];
     if (active !== "all" && isActive !== (active === "active")) return false;
-    if (coverage !== "all" && (offer !== undefined) !== (coverage === "listed")) return false;
-    return words === "" || has(baseName) || has(brand) || has(category) || has(internalId) || ingredients.some(has) || has(offer?.asin) || has(offer?.marketTitle);
+    if (category !== "" && product.category !== category) return false;
+    if (!isCovered(product, market, coverage, now)) return false;
+    return words === "" || has(baseName) || has(brand) || has(product.category) || has(internalId) || ingredients.some(has) || has(offer?.asin) || has(offer?.marketTitle);
   };
+}
+
+function isCovered(product: Product, market: Market, coverage: Coverage, now: Date): boolean {
+  const offer = product.markets[market];
+  switch (coverage) {
+    case "all": return true;
+    case "listed": return offer !== undefined;
+    case "missing": return offer === undefined;
+    case "gaps": return hasGap(product);
+    case "old_price":
+    case "out_of_stock": return offer !== undefined && standingOf(offer, product.demo, now) === coverage;
+  }
 }
 
 /** Products with an offer on one of the markets, by internal id, from the one after `after`. */

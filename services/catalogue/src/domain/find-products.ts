@@ -1,11 +1,11 @@
 import { AppError } from "@hundeblick/kit/errors";
-import type { Product, ProductRow } from "@hundeblick/proto/http/catalogue";
+import type { CatalogueOverview, Product, ProductRow } from "@hundeblick/proto/http/catalogue";
 import { type ListQuery, rowOf } from "./list-products.ts";
 import type { Products } from "./ports.ts";
 
-export async function listProducts({ products }: { products: Products }, query: ListQuery): Promise<{ rows: ProductRow[]; total: number }> {
-  const page = await products.list(query);
-  return { rows: page.products.map((product) => rowOf(product, query.market)), total: page.total };
+export async function listProducts({ products, now }: { products: Products; now: () => Date }, { overview, ...query }: ListQuery & { overview: boolean }): Promise<{ rows: ProductRow[]; total: number; overview?: CatalogueOverview }> {
+  const page = await products.list(query, now());
+  return { rows: page.products.map((product) => rowOf(product, query.market)), total: page.total, ...(overview && { overview: await products.overview(now()) }) };
 }
 
 /** @throws {AppError} product_not_found */

@@ -1,11 +1,13 @@
-import type { Product, ProductRow } from "@hundeblick/proto/http/catalogue";
+import type { Coverage, Product, ProductRow } from "@hundeblick/proto/http/catalogue";
 import { MARKETS, type Market } from "@hundeblick/proto/language";
 
 export type ListQuery = {
   market: Market;
   search: string;
   active: "all" | "active" | "inactive";
-  coverage: "listed" | "missing" | "all";
+  coverage: Coverage;
+  /** Empty: of any category. */
+  category: string;
   sort: "name" | "brand" | "category" | "priority" | "price" | "updated";
   descending: boolean;
   offset: number;

@@ -1,4 +1,4 @@
-import type { FileProduct, PricePoint, Product } from "@hundeblick/proto/http/catalogue";
+import type { CatalogueOverview, FileProduct, PricePoint, Product } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
 import type { ListQuery } from "./list-products.ts";
 import type { PriceObservation } from "./prices/observed-prices.ts";
@@ -13,7 +13,8 @@ export type Products = {
   addMissing(products: readonly FileProduct[]): Promise<number>;
   byId(id: string): Promise<Product | null>;
   all(): Promise<Product[]>;
-  list(query: ListQuery): Promise<{ products: Product[]; total: number }>;
+  list(query: ListQuery, now: Date): Promise<{ products: Product[]; total: number }>;
+  overview(now: Date): Promise<CatalogueOverview>;
   /** Products with an offer on one of these markets, by internal id, from the one after `after`. */
   soldOn(markets: readonly Market[], after: string | null, limit: number): Promise<Product[]>;
   /** @throws {AppError} conflict naming the field whose value another product has */

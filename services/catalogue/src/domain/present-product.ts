@@ -15,7 +15,7 @@ export function presentProduct(product: Product, market: Market, offer: MarketOf
     title,
     brand: offer.marketBrand || product.brand,
     image: offer.imageUrl ?? product.imageUrl,
-    price: product.demo || isFresh(offer, now) ? offer.price : null,
+    price: product.demo || isPriceFresh(offer, now) ? offer.price : null,
     currency: offer.currency,
     url: offer.url ?? "",
     market,
@@ -25,5 +25,6 @@ export function presentProduct(product: Product, market: Market, offer: MarketOf
   };
 }
 
-const isFresh = (offer: MarketOffer, now: Date): boolean =>
+/** True for a day after the price was seen. */
+export const isPriceFresh = (offer: MarketOffer, now: Date): boolean =>
   offer.priceSeenAt !== null && now.getTime() - Date.parse(offer.priceSeenAt) <= PRICE_LIFE_MS;

@@ -117,6 +117,20 @@ describe("the list", () => {
     expect(found.total).toBe(names.length);
   });
 
+  test("is filtered by category, by old prices, by what is out of stock and by gaps; the overview counts the same", async () => {
+    const old = new Date(system.clock.now.getTime() - 25 * 3_600_000).toISOString();
+    await create({ baseName: "Old", category: "joint", markets: { ...de({ price: "5.00", priceSeenAt: old }), us: { currency: "USD" }, uk: { currency: "GBP" }, pl: { currency: "PLN" } } });
+    await create({ baseName: "Out", category: "joint", markets: de({ price: "5.00", priceSeenAt: old, available: false }) });
+    await create({ baseName: "Fiction", category: "omega3", demo: true, markets: de({ price: "5.00", priceSeenAt: old }) });
+    const shown = async (query: object) => (await list({ sort: "name", ...query })).names;
+    expect(await shown({ category: "joint" })).toEqual(["Old", "Out"]);
+    expect(await shown({ coverage: "old_price" })).toEqual(["Old"]);
+    expect(await shown({ coverage: "out_of_stock" })).toEqual(["Out"]);
+    expect(await shown({ coverage: "gaps" })).toEqual(["Abroad", "Cheap", "Dear", "Fiction", "Out"]);
+    const { overview } = await system.caller.call(listProducts, { market: "de", overview: true });
+    expect(overview).toMatchObject({ all: 6, gaps: 5, categories: [{ category: "joint", count: 2 }, { category: "omega3", count: 1 }], markets: { de: { listed: 5, oldPrice: 1, outOfStock: 1 }, pl: { listed: 1 } } });
+  });
+
   test("comes in pages that do not overlap, and rows show where a product is sold", async () => {
     const pages = await Promise.all([0, 1, 2].map((offset) => list({ coverage: "all", limit: 1, offset })));
     expect(pages.flatMap(({ names }) => names)).toEqual(["Dear", "Abroad", "Cheap"]);

@@ -7,6 +7,7 @@ import { MARKETS } from "@hundeblick/proto/language";
 import mongoose, { type Model } from "mongoose";
 import type { Products } from "../../domain/ports.ts";
 import { documentOf, newDocument, productOf } from "./product-document.ts";
+import { overviewOf } from "../../domain/overview.ts";
 import { pageOf, soldOn } from "../product-list.ts";
 import type { ProductDocument } from "./product.schema.ts";
 
@@ -52,7 +53,8 @@ export function mongoProducts(model: Model<ProductDocument>, mirror: Mirror<Prod
     }),
 
     all: async () => [...await all()],
-    list: async (query) => pageOf(await all(), query),
+    list: async (query, now) => pageOf(await all(), query, now),
+    overview: async (now) => overviewOf(await all(), now),
     soldOn: async (markets, after, limit) => soldOn(await all(), markets, after, limit),
 
     insert: (product) => reachable(async () => { await model.create(documentOf(product)).catch((error: unknown) => refuseTaken(error, product)); }),
