@@ -96,6 +96,7 @@ test("a page opened by a link far below begins at its top; going back finds the 
   await page.locator(".post-row h3 a, .cards h3 a").last().evaluate((link: HTMLAnchorElement) => link.click());
   await page.waitForURL((url) => url.pathname !== "/de/blog");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator("main")).toBeFocused();
   await page.goBack();
   await page.waitForURL("**/de/blog");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);

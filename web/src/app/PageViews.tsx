@@ -4,6 +4,7 @@ import { pushEvent } from "./data-layer.ts";
 
 /**
  * What every page does when it opens: it tells the data layer, once its title stands, and begins at its top.
+ * Whoever reads by ear or keyboard begins there too; the link that was pressed is gone.
  * Going back finds the old place (the browser sees to it), and another language of the same page stays where it is.
  */
 export function PageViews() {
@@ -13,7 +14,10 @@ export function PageViews() {
   const page = pathname.slice(3);
   const shown = useRef(page);
   useEffect(() => {
-    if (shown.current !== page && !wentBack) scrollTo({ top: 0, behavior: "instant" });
+    if (shown.current !== page) {
+      if (!wentBack) scrollTo({ top: 0, behavior: "instant" });
+      document.getElementById("content")?.focus({ preventScroll: true });
+    }
     shown.current = page;
   }, [page, wentBack]);
   useEffect(() => {

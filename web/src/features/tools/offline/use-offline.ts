@@ -7,8 +7,7 @@ const LATER_MS = 2500;
 export function useOffline(slug: string): void {
   useEffect(() => {
     // Only built pages: while developing, scripts change under the same name. Plain-HTTP addresses have no cache.
-    const built = document.getElementById("root")?.dataset["page"];
-    if (!built || !("serviceWorker" in navigator) || !("caches" in window)) return undefined;
+    if (!import.meta.env?.PROD || !("serviceWorker" in navigator) || !("caches" in window)) return undefined;
     const timer = setTimeout(() => void keep(), LATER_MS);
     return () => clearTimeout(timer);
   }, [slug]);
