@@ -4,6 +4,7 @@ import { type ReactNode, useContext, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { Sign } from "@hundeblick/web-kit/illustrations/Sign.tsx";
 import { Places } from "./Places.tsx";
+import { RunningJobs } from "./RunningJobs.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 import { selectEmail } from "./session.slice.ts";
 import { useAppSelector } from "./store.ts";
@@ -31,6 +32,7 @@ export function Shell({ title, short = title, action, children }: { title: strin
           <Tooltip label="Light or dark"><ActionIcon variant="subtle" size="lg" radius="xl" className="quiet" aria-label="Light or dark" onClick={switchTheme}><SunMoon className="i" aria-hidden /></ActionIcon></Tooltip>
           <Tooltip label="Log out"><ActionIcon variant="subtle" size="lg" radius="xl" className="quiet" aria-label="Log out" data-leaves onClick={signOut}><LogOut className="i" aria-hidden /></ActionIcon></Tooltip>
         </header>
+        <RunningJobs />
         <main id="main">{children}</main>
       </div>
       <nav className="nav-low" aria-label="Admin, small screens"><Places isShort /></nav>

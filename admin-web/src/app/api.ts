@@ -8,8 +8,8 @@ import { sessionExpired, type SessionState } from "./session.slice.ts";
 
 export const EXPIRED = "Session expired. Please login again.";
 
-/** `isOpen`: needs no session. `whenExpired`: what the login screen says after a 401 of this call. */
-type AdminOptions = HttpOptions & { isOpen?: boolean; whenExpired?: string };
+/** `isOpen`: needs no session. `whenExpired`: what the login screen says after a 401 of this call. `isAside`: leaves a 401 to the call the screen is about. */
+type AdminOptions = HttpOptions & { isOpen?: boolean; whenExpired?: string; isAside?: boolean };
 
 const send = axiosBaseQuery(createHttp({ languages: () => "en", visit: () => "" }));
 
@@ -20,7 +20,7 @@ const withSession: BaseQueryFn<HttpArgs, unknown, ApiError, AdminOptions> = asyn
   const token = tokenNow();
   if (token === null) return { error: { status: 401, code: "not_authenticated", message: "Not authenticated" } };
   const answer = await send({ ...args, headers: { ...args.headers, Authorization: `Bearer ${token}`, ...(!isAttended() && { [UNATTENDED_HEADER]: "1" }) } }, api, options);
-  if (answer.error?.status === 401 && tokenNow() === token) api.dispatch(sessionExpired(options?.whenExpired ?? EXPIRED));
+  if (answer.error?.status === 401 && !options?.isAside && tokenNow() === token) api.dispatch(sessionExpired(options?.whenExpired ?? EXPIRED));
   return answer;
 };
 
@@ -28,7 +28,7 @@ const withSession: BaseQueryFn<HttpArgs, unknown, ApiError, AdminOptions> = asyn
 export const api = createApi({
   reducerPath: "api",
   baseQuery: withSession,
-  tagTypes: ["Products", "Imports", "Stats", "Emails"],
+  tagTypes: ["Products", "Imports", "Updates", "Stats", "Emails"],
   keepUnusedDataFor: 60,
   refetchOnMountOrArgChange: true,
   endpoints: () => ({}),

@@ -234,7 +234,8 @@ describe("the keyword library", () => {
     const box = within(await dialog());
     expect(box.getByRole("button", { name: "Remove category" })).toBeDisabled();
     await user.click(box.getByRole("button", { name: "Add category" }));
-    await user.type(box.getByLabelText("Name"), "Herz");
+    expect(box.getByLabelText("Name")).toHaveFocus();
+    await user.keyboard("Herz");
     await user.click(box.getByLabelText("Phrases"));
     await user.paste(words(9, "herz").join("\n"));
     await user.selectOptions(box.getByLabelText("Category"), "joints");

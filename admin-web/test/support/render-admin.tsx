@@ -29,8 +29,9 @@ targets.addEventListener = function (this: EventTarget, type: string, listener: 
 // a busy machine takes its time
 configure({ asyncUtilTimeout: 5_000 });
 
-export const server = setupServer();
 export const at = (path: string): string => `http://localhost/api/admin${path}`;
+/** Nothing runs in the background, unless a test says so. */
+export const server = setupServer(http.get(at("/discover/updates"), () => HttpResponse.json({ job: null })), http.get(at("/import"), () => HttpResponse.json({ import: null })));
 
 export const salmonOil: Product = {
   id: newId(), version: 3, internalId: "HB-0107", baseName: "Lachsöl Pur", brand: "Nordfell", category: "omega3", ingredients: ["Lachsöl", "Vitamin E"], dosageInstructions: "", dogSizes: ["small", "large"],

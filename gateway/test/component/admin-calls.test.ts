@@ -45,6 +45,7 @@ describe("the bulk update", () => {
     await call("post", "/discover/updates").send({ market: "de" }).expect(202).expect(({ body }) => expect(body).toMatchObject({ jobId: JOB.jobId, state: "running" }));
     await call("post", `/discover/updates/${JOB.jobId}/control`).send({ action: "pause" }).expect(200).expect(({ body }) => expect(body).toMatchObject({ state: "paused" }));
     await call("get", "/discover/updates?market=de").expect(200, { job: JOB });
+    await call("get", "/discover/updates").expect(200, { job: JOB });
     await call("get", `/discover/updates/${JOB.jobId}`).expect(200, { job: JOB });
     await call("get", `/discover/updates/${JOB.jobId}/results?from=0`).expect(200, { results: [REFRESHED] });
     for (const from of ["", "?from=-1", "?from=x"]) await call("get", `/discover/updates/${JOB.jobId}/results${from}`).expect(400);

@@ -54,10 +54,10 @@ export const controlUpdate = rpc({
   idempotent: true,
 });
 
-/** One job, or the latest of a market (null: there was none). */
+/** One job, the latest of a market, or the one that has not ended on any market, the newest first (null: there is none). */
 export const updateStatus = rpc({
   subject: "scraper.update-status.v1",
-  request: z.union([z.object({ jobId: Id }), z.object({ market: Market })]),
+  request: z.union([z.object({ jobId: Id }), z.object({ market: Market }), z.object({ live: z.literal(true) })]),
   reply: z.object({ job: UpdateJob.nullable() }),
   errors: ["unavailable"],
   timeoutMs: 1_800,

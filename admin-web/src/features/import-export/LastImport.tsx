@@ -3,8 +3,8 @@ import { History, Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ImportState } from "@hundeblick/proto/http/catalogue-import";
 import { api } from "../../app/api.ts";
+import { useLatestImportQuery } from "../../app/running-jobs.api.ts";
 import { useAppDispatch } from "../../app/store.ts";
-import { useLatestImportQuery } from "./import-export.api.ts";
 import { counted } from "./import-words.ts";
 import { UndoImport } from "./UndoImport.tsx";
 

@@ -21,11 +21,6 @@ const importExportApi = api.injectEndpoints({
       extraOptions: { reply: ImportReply },
       invalidatesTags: (_reply, _error, { dryRun }) => (dryRun ? [] : ["Products", "Imports"]),
     }),
-    latestImport: build.query<ImportState | null, void>({
-      query: () => ({ url: "/api/admin/import" }),
-      extraOptions: { reply: ImportStateReply.transform((reply) => reply.import) },
-      providesTags: ["Imports"],
-    }),
     undoImport: build.mutation<ImportState | null, string>({
       query: (importId) => ({ url: `/api/admin/import/${importId}/undo`, method: "POST", timeout: PATIENCE_MS }),
       extraOptions: { reply: ImportStateReply.transform((reply) => reply.import) },
@@ -33,4 +28,4 @@ const importExportApi = api.injectEndpoints({
     }),
   }),
 });
-export const { useExportCatalogueMutation, useImportCatalogueMutation, useLatestImportQuery, useUndoImportMutation } = importExportApi;
+export const { useExportCatalogueMutation, useImportCatalogueMutation, useUndoImportMutation } = importExportApi;

@@ -60,7 +60,8 @@ export function updateRoutes({ bus, audit }: AdminDeps, everyMs = 1_000): AdminR
       method: "get",
       path: "/discover/updates",
       async handle(req, res) {
-        res.json(await bus.call(scraper.updateStatus, { market: partOf(Market, req.query["market"], "invalid_request") }));
+        const { market } = req.query;
+        res.json(await bus.call(scraper.updateStatus, market === undefined ? { live: true } : { market: partOf(Market, market, "invalid_request") }));
       },
     },
     {

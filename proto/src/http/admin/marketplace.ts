@@ -75,7 +75,7 @@ export const UpdateJob = z.object({
 });
 export type UpdateJob = z.infer<typeof UpdateJob>;
 
-/** Reply of GET /api/admin/discover/updates?market= and of GET /api/admin/discover/updates/{jobId}: null when there was none. */
+/** Reply of GET /api/admin/discover/updates?market= (without a market: the one that has not ended on any), and of GET /api/admin/discover/updates/{jobId}: null when there was none. */
 export const UpdateReply = z.object({ job: UpdateJob.nullable() });
 export type UpdateReply = z.infer<typeof UpdateReply>;
 

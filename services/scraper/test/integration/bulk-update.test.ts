@@ -59,6 +59,14 @@ test("starting twice is one job; after it ended there is a new one", async () =>
   expect((await start()).jobId).not.toBe(first.jobId);
 });
 
+test("the one that has not ended is found without its market, also while it waits, and none when it has", async () => {
+  const { jobId } = await start();
+  await controlBulk(deps, { jobId, action: "pause" });
+  expect(await deps.bulks.live()).toMatchObject({ jobId, market: "de", state: "paused" });
+  await controlBulk(deps, { jobId, action: "cancel" });
+  expect(await deps.bulks.live()).toBeNull();
+});
+
 test("a pause holds it after the product being read, resuming goes on with the next, cancelling ends it", async () => {
   const { jobId } = await start();
   during = async () => { await controlBulk(deps, { jobId, action: "pause" }); };

@@ -30,6 +30,7 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
     }),
     byId: (jobId) => reachable(() => find({ _id: jobId })),
     latest: (market) => reachable(() => find({ market })),
+    live: () => reachable(() => find({ open: mongoose.trusted({ $type: "string" }) as never })),
     move: (jobId, from, to, at) => reachable(async () => {
       const ended = to === "finished" || to === "cancelled";
       const { matchedCount } = await jobs.updateOne({ _id: jobId, state: mongoose.trusted({ $in: [...from] }) }, { $set: { state: to, ...(ended ? { finishedAt: at } : {}) }, ...(ended ? { $unset: { open: 1 } } : {}) });

@@ -17,6 +17,8 @@ export type Bulks = {
   begin(bulk: NewBulk): Promise<Bulk>;
   byId(jobId: string): Promise<Bulk | null>;
   latest(market: Market): Promise<Bulk | null>;
+  /** The newest that has not ended, of any market. */
+  live(): Promise<Bulk | null>;
   /** Changes the state when it is one of these; null when it is another. */
   move(jobId: string, from: readonly Bulk["state"][], to: Bulk["state"], at: Date): Promise<Bulk | null>;
   /** A running one nobody works on, held until the lease ends. */
