@@ -205,7 +205,7 @@ export const TEXTS: ToolTexts<Own> = {
     title: "Kalkulator psich lat",
     description:
       "Ile ludzkich lat ma twój pies? Oblicz według wieku i wielkości, z tabelą i podziałem, którego używają weterynarze.",
-    lead: "Mnożenie przez siedem się nie sprawdza. W pierwszych latach pies starzeje się szybko, później coraz wolniej. A duże psy wcześniej robią się stare niż małe.",
+    lead: "Mnożenie przez siedem się nie sprawdza. W pierwszych latach pies starzeje się szybko, później coraz wolniej. A duże psy starzeją się wcześniej niż małe.",
     ageLabel: "Ile lat ma twój pies?",
     ageHelp: "Można podać też połówki, na przykład 2,5.",
     sizeLabel: "Jak duży będzie jako dorosły?",
@@ -239,7 +239,7 @@ export const TEXTS: ToolTexts<Own> = {
     },
     vetAdvice: {
       puppy: "Teraz najważniejsze są szczepienia, wzrost i pierwsze doświadczenia.",
-      youngAdult: "Zwykle wystarczy jedna kontrola w roku. Zwracaj uwagę na wagę i zęby.",
+      youngAdult: "Zwykle wystarczy jedna kontrola w roku. Pilnuj wagi i zębów.",
       matureAdult: "Kontrola raz w roku: waga, zęby i stawy.",
       senior: "Teraz warto iść na kontrolę co sześć miesięcy: stawy, zęby i waga.",
     },

@@ -303,7 +303,7 @@ export const TEXTS: ToolTexts<Own> = {
     },
     vet: {
       overdue:
-        "Ten termin już minął. Cieczka może być cicha albo nie wystąpić. Niech obejrzy ją weterynarz, zwłaszcza gdy suka dużo pije, jest zmęczona lub ma wypływ.",
+        "Ten termin już minął. Cieczka może być cicha albo nie wystąpić. Niech sukę obejrzy weterynarz, zwłaszcza gdy dużo pije, jest zmęczona lub ma wypływ.",
       short:
         "Cztery miesiące to bardzo krótko. Jeśli między cieczkami regularnie mija mniej niż około 130 dni, powinien to sprawdzić weterynarz.",
     },
@@ -330,7 +330,7 @@ export const TEXTS: ToolTexts<Own> = {
     },
     evidence: [
       "Zakres (14 dni, u małych suk 10, u dużych 21, u młodych o 7, a u starszych o 14 dni więcej) to nasze własne ustalenie, a nie pomiar.",
-      "Literatura weterynaryjna podaje średnio około sześciu miesięcy, ale rasy bardzo się różnią: małe suki mogą mieć cieczkę trzy lub cztery razy w roku, bardzo duże tylko co 12 do 18 miesięcy. Jeśli u twojej suki mija ponad dziewięć miesięcy, ten kalkulator tego nie pokaże.",
+      "Literatura weterynaryjna podaje średnio około sześciu miesięcy, ale rasy bardzo się różnią: małe suki mogą mieć cieczkę trzy lub cztery razy w roku, bardzo duże tylko co 12 do 18 miesięcy. Jeśli u twojej suki między cieczkami mija ponad dziewięć miesięcy, ten kalkulator tego nie obliczy.",
       "Ropne zapalenie macicy (ropomacicze) występuje najczęściej dwa do ośmiu tygodni po cieczce. To nagły przypadek.",
     ],
     sections: [

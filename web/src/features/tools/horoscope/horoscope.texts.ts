@@ -567,7 +567,7 @@ export const TEXTS: ToolTexts<Own> = {
       teeth: {
         name: "zęby",
         supplement: "Nic nie trzeba. Szczoteczka działa lepiej.",
-        tip: "Unieś wargę: z czerwonymi dziąsłami lub mocnym zapachem z pyska idź do weterynarza.",
+        tip: "Unieś wargę: gdy dziąsła są czerwone albo z pyska mocno pachnie, idź do weterynarza.",
       },
     },
     moods: [

@@ -310,7 +310,7 @@ export const TEXTS: ToolTexts<Own> = {
     tips: [
       "Raz w tygodniu zajrzyj na chwilę do pyska, z pochwałą i smakołykiem.",
       "Daj coś miękkiego do gryzienia, na przykład wilgotną, schłodzoną ściereczkę. Bez poroża, kości i kamieni.",
-      "Zrezygnuj z przeciągania zabawek, póki zęby się chwieją.",
+      "Zrezygnuj z zabaw w przeciąganie, póki zęby się chwieją.",
       "Odrobina krwi na zabawce to norma. Jeśli szczenię nie je albo z pyska brzydko pachnie, zadzwoń do weterynarza.",
     ],
     share: (phase) => `Wymiana zębów mojego szczenięcia: ${phase}.`,
@@ -318,7 +318,7 @@ export const TEXTS: ToolTexts<Own> = {
     calendarDone: "Obejrzeć zęby: czy nie ma już mlecznych?",
     calendarNote: "Jeśli w jednym miejscu są dwa zęby, pokaż je weterynarzowi.",
     evidence: [
-      "28 zębów mlecznych, 42 stałe, wymiana od trzeciego do siódmego miesiąca: co do tego teksty fachowe są zgodne. Duże psy kończą często trochę wcześniej niż małe.",
+      "28 zębów mlecznych, 42 stałe, wymiana od trzeciego do siódmego miesiąca: co do tego teksty fachowe są zgodne. U dużych psów wymiana kończy się często trochę wcześniej niż u małych.",
       "Punkty to nasza własna reguła. Weterynarze mówią: ząb mleczny powinien zniknąć, gdy tylko pojawi się nowy, w każdym wieku. Dlatego przy podwójnych zębach zawsze radzimy wizytę, także przy wysokiej liczbie punktów.",
     ],
     sections: [

@@ -404,7 +404,7 @@ export const TEXTS: ToolTexts<Own> = {
       {
         question: "Dlaczego suka linieje po cieczce?",
         answer:
-          "Sierścią sterują też hormony. Po cieczce, ciąży lub kastracji wiele suk linieje mocniej albo inaczej.",
+          "Na sierść wpływają też hormony. Po cieczce, ciąży lub kastracji wiele suk linieje mocniej albo inaczej.",
       },
     ],
   },

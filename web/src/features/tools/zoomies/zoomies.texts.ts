@@ -252,7 +252,7 @@ export const TEXTS: ToolTexts<Own> = {
     lasts: { "under-1": "Poniżej 1", "1-3": "1 do 3", "3-5": "3 do 5", "over-5": "Ponad 5" },
     calculate: "Oblicz głupawkę",
     again: "Oblicz ponownie",
-    resultTitle: "Głupawka twojego psa to",
+    resultTitle: "Głupawka twojego psa",
     categories: {
       perfect: "Czysta radość",
       normal: "Zwykła sprawa",
