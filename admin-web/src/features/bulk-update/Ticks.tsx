@@ -10,7 +10,7 @@ export function Ticks({ job, results }: { job: UpdateJob; results: readonly Refr
   const done = doneOf(job);
   const tickOf = (position: number): string | undefined => {
     const result = results[position];
-    return result ? markOf(result) : position === done && job.state === "running" ? "now" : undefined;
+    return result ? markOf(result) : position === results.length && job.state === "running" ? "now" : undefined;
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { Button, Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type KeywordLibrary, type KeywordsReply, MOST_CATEGORIES } from "@hundeblick/proto/http/admin/marketplace";
 import { isConflict, messageOf } from "../../app/error-message.ts";
 import { Notice } from "../../ui/Notice.tsx";
@@ -16,6 +16,11 @@ export function EditLibrary({ library: { version, ...given }, onClose }: { libra
   const [text, setText] = useState(() => linesOf(given, open));
   const [mistakes, setMistakes] = useState<string[]>([]);
   const category = library.categories.find(({ id }) => id === open);
+
+  const nameField = useRef<HTMLInputElement>(null);
+  const isNew = category?.name === "" && category.phrases.length === 0;
+  // what was added waits for its name
+  useEffect(() => { if (isNew) nameField.current?.focus(); }, [isNew, open]);
 
   const typed = (next: string): void => { setText(next); setLibrary(withPhrases(library, open, next)); };
   const turnTo = (id: string, among = library): void => { setOpen(id); setText(linesOf(among, id)); };
@@ -45,7 +50,7 @@ export function EditLibrary({ library: { version, ...given }, onClose }: { libra
           <Button variant="default" disabled={library.categories.length >= MOST_CATEGORIES} leftSection={<Plus className="i" aria-hidden />} onClick={add}>Add category</Button>
           <Button variant="default" disabled={!category || library.categories.length === 1} leftSection={<Trash2 className="i" aria-hidden />} onClick={remove}>Remove category</Button>
         </div>
-        {category ? <TextInput key={open} label="Name" data-autofocus={category.name === "" || undefined} value={category.name} onChange={(event) => rename(event.currentTarget.value)} /> : null}
+        {category ? <TextInput ref={nameField} label="Name" value={category.name} onChange={(event) => rename(event.currentTarget.value)} /> : null}
         <Textarea label="Phrases" rows={12} inputWrapperOrder={["label", "input", "description", "error"]} description={category ? "One per line, 9 to 90, in German. None stands in the library twice." : "One per line, exactly 20."} value={text} onChange={(event) => typed(event.currentTarget.value)} />
         {mistakes.length > 0 ? <Notice kind="bad" title="The library was not saved">{mistakes.join(" ")}</Notice> : null}
         {error ? <Notice kind="bad" title="The library was not saved">{isConflict(error) ? "Somebody else changed it in the meantime. Close this and look again." : messageOf(error, "Nothing was changed.")}</Notice> : null}

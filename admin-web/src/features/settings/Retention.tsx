@@ -34,8 +34,8 @@ export function Retention() {
       <div className="card-head"><h2 id="keep-title">Retention</h2><span className="sub grow">What is kept how long.</span></div>
       {problem ? <div className="pad"><Notice kind="bad" title={saving.error ? "Failed to save the days" : "Failed to ask for the days"}>{messageOf(problem, "No answer came.")}</Notice></div> : null}
       <div className="line">
-        <div><div className="strong">Raw visits and clicks</div><div className="note" id="raw-note">Daily totals stay. The privacy page promises {MOST_RAW_DAYS} days at most.</div></div>
-        {data ? <SaveNumber key={data.rawDays} label="Days of visits and clicks" describedBy="raw-note" unit="days" value={data.rawDays} max={MOST_RAW_DAYS} isSaving={saving.isLoading} onSave={(days) => { if (days < data.rawDays) setFewer(days); else void keep(days); }} /> : <span className="v">{error ? "—" : <Skeleton h={20} w={90} />}</span>}
+        <div><div className="strong">Raw visits and clicks</div><div className="note">Daily totals stay. The privacy page promises {MOST_RAW_DAYS} days at most.</div></div>
+        {data ? <SaveNumber key={data.rawDays} label="Days of visits and clicks" unit="days" value={data.rawDays} max={MOST_RAW_DAYS} isSaving={saving.isLoading} onSave={(days) => { if (days < data.rawDays) setFewer(days); else void keep(days); }} /> : <span className="v">{error ? "—" : <Skeleton h={20} w={90} />}</span>}
       </div>
       {RULES.map(({ what, days, note }) => <div className="line" key={what}><div><div className="strong">{what}</div><div className="note">{note}</div></div><span className="v">{days}</span></div>)}
       <Modal opened={fewer !== undefined} onClose={() => setFewer(undefined)} title={`Keep visits and clicks for ${fewer ?? ""} ${fewer === 1 ? "day" : "days"}?`}>

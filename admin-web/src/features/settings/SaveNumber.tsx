@@ -2,12 +2,11 @@ import { Button, NumberInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
 type Props = {
-  /** Of the field; the words beside it are its description. */
-  label: string; describedBy: string; unit: string; value: number; max: number; isSaving: boolean; onSave: (value: number) => void;
+  label: string; unit: string; value: number; max: number; isSaving: boolean; onSave: (value: number) => void;
 };
 
 /** A whole number that is in force, and a button once another one stands in the field. */
-export function SaveNumber({ label, describedBy, unit, value, max, isSaving, onSave }: Props) {
+export function SaveNumber({ label, unit, value, max, isSaving, onSave }: Props) {
   const [typed, setTyped] = useState<number | string>(value);
   const isRight = Number.isInteger(typed) && Number(typed) >= 1 && Number(typed) <= max;
   const isOther = typed !== value;
@@ -17,7 +16,7 @@ export function SaveNumber({ label, describedBy, unit, value, max, isSaving, onS
   };
   return (
     <form className="row save-number" onSubmit={submit} noValidate>
-      <NumberInput w={104} aria-label={label} aria-describedby={describedBy} value={typed} onChange={setTyped} allowDecimal={false} allowNegative={false} hideControls thousandSeparator="," error={isRight ? undefined : `1 to ${max.toLocaleString("en")}`} />
+      <NumberInput w={104} aria-label={label} value={typed} onChange={setTyped} allowDecimal={false} allowNegative={false} hideControls thousandSeparator="," error={isRight ? undefined : `1 to ${max.toLocaleString("en")}`} />
       <span className="soft">{unit}</span>
       <Button type="submit" variant={isOther ? "filled" : "default"} disabled={!isOther || !isRight} loading={isSaving} aria-label={`Save ${label.toLowerCase()}`}>Save</Button>
     </form>
