@@ -15,6 +15,7 @@ const PREVIEW: ImportPreview = {
     { internalId: "HB-1", baseName: "Gelenkfit", action: "add", fields: ["baseName", "markets.pl"], changes: [{ field: "markets.pl", before: null, after: "104.90 PLN" }] },
     { internalId: "HB-2", baseName: "Lachsöl", action: "update", fields: ["priority", "markets.de.price", "brand"], changes: [{ field: "priority", before: "85", after: "90" }, { field: "markets.de.price", before: "19.90", after: "18.90" }] },
   ],
+  unchanged: [{ internalId: "HB-3", baseName: "Zahnfein" }],
 };
 const stateOf = (state: ImportState["state"], more: Partial<ImportState> = {}): ImportState =>
   ({ importId: newId(), mode: "merge", markets: ["de"], state, by: "jonas@example.org", startedAt: "2026-05-12T07:41:00.000Z", counts: COUNTS, progress: { done: 16, total: 16 }, kept: 0, ...more });
@@ -135,6 +136,16 @@ describe("the import", () => {
     expect(sent.at(-1)).toMatchObject({ mode: "merge", dryRun: false });
     expect(["Products added", "Products updated", "Products skipped", "Markets added", "Markets updated", "Errors"].map(numberOf)).toEqual(["4", "12", "47", "9", "15", "0"]);
     expect(await screen.findByRole("button", { name: "Undo this import" })).toBeVisible();
+  });
+
+  test("shows on demand what stays as it is as well", async () => {
+    await open();
+    await choose();
+    expect(await screen.findByRole("radio", { name: "Changes 2" })).toBeChecked();
+    expect(screen.queryByText("Zahnfein")).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("radio", { name: "All 49" }));
+    expect(screen.getByText("Zahnfein").closest("li")).toHaveTextContent("no change");
+    expect(screen.getByText("and 46 more without a change")).toBeVisible();
   });
 
   test("explains its three modes, and another mode is compared anew", async () => {

@@ -127,7 +127,7 @@ describe("an import", () => {
   });
 
   test("with a wrong row changes nothing and names row and field", async () => {
-    bus.respond(handle(catalogue.previewImport, async () => ({ counts: COUNTS, problemCount: 1, problems: [{ row: 3, field: "markets.de.price", problem: "a price looks like 19.90" }], differenceCount: 0, differences: [] })));
+    bus.respond(handle(catalogue.previewImport, async () => ({ counts: COUNTS, problemCount: 1, problems: [{ row: 3, field: "markets.de.price", problem: "a price looks like 19.90" }], differenceCount: 0, differences: [], unchanged: [] })));
     const { body } = await call("post", "/import").send({ data: file([row]), mode: "merge" }).expect(422);
     expect(body).toMatchObject({ code: "file_refused", error: "This file has mistakes, so nothing was changed.", details: { problems: ["Row 3, markets.de.price: a price looks like 19.90"] } });
     expect(askedOf(catalogue.applyImport.subject)).toEqual([]);

@@ -61,7 +61,7 @@ export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
     return after === null ? { products: [product], next: "HB-1" } : { products: [{ ...product, internalId: "HB-2" }], next: null };
   });
   answer(catalogue.stageImport, async () => ({ staged: true as const }));
-  answer(catalogue.previewImport, async () => ({ counts: COUNTS, problemCount: 0, problems: [], differenceCount: 0, differences: [] }));
+  answer(catalogue.previewImport, async () => ({ counts: COUNTS, problemCount: 0, problems: [], differenceCount: 0, differences: [], unchanged: [] }));
   answer(catalogue.applyImport, async ({ importId }) => importOf(importId, "applying"));
   answer(catalogue.importState, async ({ importId }) => ({ import: importOf(importId ?? newId(), "applied") }));
   answer(catalogue.undoImport, async ({ importId }) => importOf(importId, "undone"));

@@ -28,13 +28,14 @@ export type FieldChange = z.infer<typeof FieldChange>;
 export const ImportDifference = z.object({ internalId: z.string(), baseName: z.string(), action: z.enum(["add", "update", "remove"]), fields: z.array(z.string()), changes: z.array(FieldChange).max(12).default([]) });
 export type ImportDifference = z.infer<typeof ImportDifference>;
 
-/** A dry run. `differences` and `problems` show the first ones; the counts are of all. */
+/** A dry run. `differences`, `unchanged` (products of the file that stay as they are) and `problems` show the first ones; the counts are of all. */
 export const ImportPreview = z.object({
   counts: ImportCounts,
   problemCount: z.int(),
   problems: z.array(ImportProblem).max(200),
   differenceCount: z.int(),
   differences: z.array(ImportDifference).max(200),
+  unchanged: z.array(ImportDifference.pick({ internalId: true, baseName: true })).max(200).default([]),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 

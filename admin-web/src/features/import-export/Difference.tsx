@@ -1,8 +1,10 @@
+import { SegmentedControl } from "@mantine/core";
+import { useState } from "react";
 import type { ImportMode, ImportPreview } from "@hundeblick/proto/http/catalogue-import";
 import type { Market } from "@hundeblick/proto/language";
 import { Notice } from "../../ui/Notice.tsx";
 import { Counts } from "./Counts.tsx";
-import { DifferenceRow } from "./DifferenceRow.tsx";
+import { DifferenceRow, UnchangedRow } from "./DifferenceRow.tsx";
 import { counted } from "./import-words.ts";
 import { ImportFoot } from "./ImportFoot.tsx";
 import { Mistakes } from "./Mistakes.tsx";
@@ -10,11 +12,15 @@ import { Mistakes } from "./Mistakes.tsx";
 type Props = { preview: ImportPreview; markets: readonly Market[]; mode: ImportMode; isWriting: boolean; onImport: () => void; onPutAway: () => void };
 
 /** A dry run: the numbers, each product, and the way on. A file with mistakes has none. */
-export function Difference({ preview: { counts, problemCount, problems, differenceCount, differences }, markets, mode, isWriting, onImport, onPutAway }: Props) {
+export function Difference({ preview: { counts, problemCount, problems, differenceCount, differences, unchanged }, markets, mode, isWriting, onImport, onPutAway }: Props) {
   const isUsable = problemCount === 0;
+  const [view, setView] = useState("changes");
+  const all = differenceCount + counts.productsSkipped;
   return (
     <>
-      <div className="card-head"><h2>What would change</h2><span className="note grow">Nothing is written yet.</span></div>
+      <div className="card-head"><h2>What would change</h2><span className="note grow">Nothing is written yet.</span>
+        {isUsable && all > 0 ? <SegmentedControl radius="xl" size="xs" aria-label="Which products" value={view} onChange={setView} data={[{ value: "changes", label: `Changes ${differenceCount.toLocaleString("en")}` }, { value: "all", label: `All ${all.toLocaleString("en")}` }]} /> : null}
+      </div>
       <div className="pad stack">
         <Counts counts={counts} errors={problemCount} />
         {isUsable ? null : (
@@ -25,7 +31,13 @@ export function Difference({ preview: { counts, problemCount, problems, differen
         )}
       </div>
       {isUsable && differenceCount === 0 ? <p className="pad soft">The catalogue has all of this already.</p> : null}
-      {isUsable ? <ul className="diff">{differences.map((one) => <DifferenceRow key={`${one.internalId} ${one.action}`} difference={one} />)}</ul> : null}
+      {isUsable ? (
+        <ul className="diff">
+          {differences.map((one) => <DifferenceRow key={`${one.internalId} ${one.action}`} difference={one} />)}
+          {view === "all" ? unchanged.map((one) => <UnchangedRow key={one.internalId} {...one} />) : null}
+          {view === "all" && unchanged.length < counts.productsSkipped ? <li><span className="sig" aria-hidden>=</span><span className="note">and {(counts.productsSkipped - unchanged.length).toLocaleString("en")} more without a change</span></li> : null}
+        </ul>
+      ) : null}
       {isUsable && differenceCount > 0
         ? <ImportFoot shown={differences.length} count={differenceCount} removed={counts.marketsRemoved} markets={mode === "replace" ? markets : []} isWriting={isWriting} onImport={onImport} onPutAway={onPutAway} />
         : null}

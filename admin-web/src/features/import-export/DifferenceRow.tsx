@@ -20,6 +20,15 @@ export function DifferenceRow({ difference: { internalId, baseName, action, fiel
   );
 }
 
+/** A product of the file that stays as it is. */
+export const UnchangedRow = ({ internalId, baseName }: { internalId: string; baseName: string }) => (
+  <li>
+    <span className="sig" title="no change"><span aria-hidden>=</span></span>
+    <div className="t"><b>{baseName || internalId}</b><span className="mono soft">{internalId}</span></div>
+    <span className="note">no change</span>
+  </li>
+);
+
 function Change({ change: { field, before, after } }: { change: FieldChange }) {
   return (
     <span className="change">

@@ -67,7 +67,7 @@ test("a dry run shows the difference and changes nothing; the import then does j
   const importId = await stage(rows);
   const wanted = { importId, mode: "merge" as const, markets: [...MARKETS] };
   const preview = await system.caller.call(rpc.previewImport, wanted);
-  expect(preview).toMatchObject({ problemCount: 0, differenceCount: 2, differences: [
+  expect(preview).toMatchObject({ problemCount: 0, differenceCount: 2, unchanged: [], differences: [
     { internalId: "demo-zinc", action: "update", fields: ["brand", "markets.de.price"], changes: [{ field: "brand", before: "Fabelfell", after: "New" }, { field: "markets.de.price", after: "1.00" }] },
     { internalId: "new", action: "add", changes: [] },
   ] });

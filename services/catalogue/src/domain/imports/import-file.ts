@@ -25,14 +25,14 @@ async function plan({ products, imports, now }: Deps, { importId, mode, markets 
 
 /** A dry run: what would change, and what is wrong. */
 export async function previewImport(deps: Deps, wanted: Wanted): Promise<ImportPreview> {
-  const { changes, counts, problems } = await plan(deps, wanted);
+  const { changes, unchanged, counts, problems } = await plan(deps, wanted);
   const shown = changes.slice(0, SHOWN).map((change) => {
     const { from, to } = change;
     const { internalId, baseName } = to ?? from ?? { internalId: "", baseName: "" };
     const fields = differences(from ?? {}, to ?? {});
     return { internalId, baseName, action: from ? (to ? "update" as const : "remove" as const) : "add" as const, fields, changes: fieldChanges(change, fields) };
   });
-  return { counts, problemCount: problems.length, problems: problems.slice(0, SHOWN), differenceCount: changes.length, differences: shown };
+  return { counts, problemCount: problems.length, problems: problems.slice(0, SHOWN), differenceCount: changes.length, differences: shown, unchanged: unchanged.slice(0, SHOWN).map(({ internalId, baseName }) => ({ internalId, baseName })) };
 }
 
 /**

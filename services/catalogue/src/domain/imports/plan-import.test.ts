@@ -69,6 +69,12 @@ test("replace makes the file's market what the file says, and leaves other marke
   expect(Object.keys(after.find(({ internalId }) => internalId === "chew")?.markets ?? {})).toEqual(["us"]);
 });
 
+test("what is in the file and stays as it is is told apart from what changes", () => {
+  const { changes, unchanged } = plan([oil, chew], [{ internalId: "oil" }, { internalId: "chew", brand: "New" }], "merge");
+  expect(changes.map(({ to }) => to?.internalId)).toEqual(["chew"]);
+  expect(unchanged.map(({ internalId }) => internalId)).toEqual(["oil"]);
+});
+
 test.each<[string, unknown[], { row: number; field: string; problem?: string }]>([
   ["a row that is no product", [{ internalId: "oil" }, "text"], { row: 2, field: "product" }],
   ["a field of the wrong kind", [{ internalId: "oil", priority: "high" }], { row: 1, field: "priority" }],

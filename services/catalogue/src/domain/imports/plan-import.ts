@@ -8,7 +8,7 @@ import type { Change } from "./change.ts";
 import { addMarkets, mergeRow, replaceProduct, wholeProduct, withoutMarkets } from "./merge-row.ts";
 import type { NumberedRow } from "./read-rows.ts";
 
-export type Plan = { changes: Change[]; counts: ImportCounts; problems: ImportProblem[] };
+export type Plan = { changes: Change[]; /** Products of the file that stay as they are. */ unchanged: Product[]; counts: ImportCounts; problems: ImportProblem[] };
 type Given = { existing: readonly Product[]; rows: readonly NumberedRow[]; mode: ImportMode; markets: readonly Market[]; at: string };
 
 /** What an import would do to this catalogue: one change for each product that becomes different. Changes nothing itself. */
@@ -38,16 +38,19 @@ export function planImport({ existing, rows, mode, markets, at }: Given): Plan {
   }
 
   const changes: Change[] = [];
+  const unchanged: Product[] = [];
   const counts = noCounts();
   for (const { row, from, to } of steps) {
     if (to && row > 0) problems.push(...problemsOf(to).map((problem) => ({ row, ...problem })));
     const fields = differences(from ?? {}, to ?? {});
-    if (from && to && fields.length === 0) counts.productsSkipped++;
-    else changes.push({ from, to: to && { ...to, version: (from?.version ?? 0) + 1, updatedAt: at } });
+    if (from && to && fields.length === 0) {
+      counts.productsSkipped++;
+      unchanged.push(from);
+    } else changes.push({ from, to: to && { ...to, version: (from?.version ?? 0) + 1, updatedAt: at } });
     count(counts, from, to, fields);
   }
   problems.push(...sharedAsins(existing, steps));
-  return { changes, counts, problems };
+  return { changes, unchanged, counts, problems };
 }
 
 const noCounts = (): ImportCounts => ({ productsAdded: 0, productsUpdated: 0, productsSkipped: 0, productsRemoved: 0, marketsAdded: 0, marketsUpdated: 0, marketsRemoved: 0 });
