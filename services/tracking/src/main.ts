@@ -18,6 +18,7 @@ import { sessionModel } from "./adapters/mongo/session.schema.ts";
 import { mongoVisitCounts } from "./adapters/mongo/visit-counts.ts";
 import { mongoVisitList } from "./adapters/mongo/visit-list.ts";
 import { mongoRetention } from "./adapters/mongo/retention.repository.ts";
+import { aTenthOfTheTime } from "./domain/a-tenth.ts";
 import { completeSince } from "./domain/retention.ts";
 import { sweep } from "./domain/sweep.ts";
 import { followFacts } from "./endpoints/follow-facts.ts";
@@ -64,6 +65,6 @@ await bus.serve(trackingContract, {
 });
 await followFacts(bus, { sessions, clicks, erased });
 await tellStatus({ app, bus, service: "tracking", figures: {} });
-app.every(ROLLUP_MS, "count visits", recount);
+app.every(ROLLUP_MS, "count visits", aTenthOfTheTime(recount));
 app.every(SWEEP_MS, "sweep visits", () => sweep({ sessions, clicks, kept, now }));
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);
