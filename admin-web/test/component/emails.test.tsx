@@ -7,8 +7,8 @@ import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
 import { newId } from "@hundeblick/proto/ids";
 import { at, catalogueOf, KEPT, keep, kept, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
 
-const STATS = { total: 12_480, unique: 11_206, withReports: 10_000, newsletter: 4_318 };
-const record = (n: number): EmailRecord => ({ email: `person-${n}@example.org`, dogBreed: n % 2 === 0 ? "Beagle" : null, dogAge: 100 - (n % 100), hasReport: n !== 1, reports: 1, newsletterOptIn: n === 0, createdAt: "2026-05-14T12:04:00.000Z" });
+const STATS = { total: 12_480, unique: 11_206, withReports: 10_000, newsletter: 4_318, waiting: 206 };
+const record = (n: number): EmailRecord => ({ email: `person-${n}@example.org`, dogBreed: n % 2 === 0 ? "Beagle" : null, dogAge: 100 - (n % 100), hasReport: n !== 1, reports: 1, newsletterOptIn: n === 0, newsletterWaiting: n === 1, createdAt: "2026-05-14T12:04:00.000Z" });
 const refused = (status: number, code: string, error: string) => () => HttpResponse.json({ error, code }, { status });
 
 let people = [0, 1, 2].map(record);
@@ -47,7 +47,7 @@ beforeEach(() => {
       const body = await request.json() as { emails: string[]; preview: boolean };
       removals.push(body);
       if (!body.preview) people = people.filter(({ email }) => !body.emails.includes(email));
-      return HttpResponse.json({ emails: body.emails.length, reportLinks: 2, mails: 3, messages: 1, removed: !body.preview });
+      return HttpResponse.json({ emails: body.emails.length, reportLinks: 2, newsletters: 4, mails: 3, messages: 1, removed: !body.preview });
     }),
   );
 });
@@ -69,6 +69,7 @@ describe("the list", () => {
     await open();
     const numberOf = (name: string) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent;
     expect(["Total Emails", "Unique Emails", "With Reports", "Newsletter"].map(numberOf)).toEqual(["12,480", "11,206", "10,000", "4,318"]);
+    expect(screen.getByText("confirmed; 206 waiting")).toBeVisible();
   });
 
   test("shows address, breed, age, report, newsletter and date", async () => {
@@ -76,7 +77,7 @@ describe("the list", () => {
     const row = screen.getByText("person-0@example.org").closest("tr") as HTMLElement;
     for (const text of ["Beagle", "8 y 4 m", "Has report", "Opted in", /14 May 2026/]) expect(within(row).getByText(text)).toBeInTheDocument();
     const other = screen.getByText("person-1@example.org").closest("tr") as HTMLElement;
-    for (const text of ["not recognised", "none", "no"]) expect(within(other).getByText(text)).toBeInTheDocument();
+    for (const text of ["not recognised", "none", "Waiting"]) expect(within(other).getByText(text)).toBeInTheDocument();
   });
 
   test("is searched and filtered by the server", async () => {
@@ -213,6 +214,7 @@ describe("deleting", () => {
     await user.click(screen.getByRole("button", { name: "Delete" }));
     const dialog = await screen.findByRole("dialog", { name: "Delete 1,500 selected emails?" });
     expect(await within(dialog).findByText("Links from reports to a person")).toBeInTheDocument();
+    expect(within(dialog).getByText("Newsletter subscriptions").nextSibling).toHaveTextContent("8");
     expect(removals.map(({ emails, preview }) => [emails.length, preview])).toEqual([[1_000, true], [500, true]]);
     await user.click(within(dialog).getByRole("button", { name: "Delete 1,500 emails" }));
     expect(await screen.findByText("1,500 emails deleted.")).toBeInTheDocument();

@@ -34,6 +34,7 @@ export function DeleteEmails({ emails, onClose, onDeleted }: { emails: readonly 
           <ul className="removes">
             <li><span>E-mail addresses</span><b>{goes.emails.toLocaleString("en")}</b></li>
             <li><span>Links from reports to a person</span><b>{goes.reportLinks.toLocaleString("en")}</b></li>
+            <li><span>Newsletter subscriptions</span><b>{(goes.newsletters ?? 0).toLocaleString("en")}</b></li>
             <li><span>E-mails waiting or kept</span><b>{goes.mails.toLocaleString("en")}</b></li>
             <li><span>Contact messages</span><b>{goes.messages.toLocaleString("en")}</b></li>
           </ul>

@@ -9,7 +9,7 @@ export function EmailCards({ stats }: { stats: EmailStats | undefined }) {
       <StatCard name="Total Emails" value={stats?.total ?? "—"}>each time one was left</StatCard>
       <StatCard name="Unique Emails" value={stats?.unique ?? "—"}>{stats ? `${Math.max(0, stats.total - stats.unique).toLocaleString("en")} repeated` : "—"}</StatCard>
       <StatCard name="With Reports" value={stats?.withReports ?? "—"}>{share}</StatCard>
-      <StatCard name="Newsletter" value={stats?.newsletter ?? "—"}>confirmed</StatCard>
+      <StatCard name="Newsletter" value={stats?.newsletter ?? "—"}>confirmed{stats?.waiting ? `; ${stats.waiting.toLocaleString("en")} waiting` : ""}</StatCard>
     </div>
   );
 }

@@ -40,12 +40,12 @@ const emailsApi = api.injectEndpoints({
     /** Removes addresses, or (preview) counts what would go with them. */
     removeEmails: build.mutation<RemovedEmails, Removal>({
       async queryFn({ emails, preview }, _api, _options, send): Promise<Answer<RemovedEmails>> {
-        const sum: RemovedEmails = { emails: 0, reportLinks: 0, mails: 0, messages: 0, removed: !preview };
+        const sum = { emails: 0, reportLinks: 0, newsletters: 0, mails: 0, messages: 0, removed: !preview };
         for (let from = 0; from < emails.length; from += BATCH) {
           const { data, error } = await send({ url: "/api/admin/emails/delete", method: "POST", data: { emails: emails.slice(from, from + BATCH), preview }, timeout: PATIENCE_MS });
           if (error) return { error };
           const part = data as RemovedEmails;
-          for (const key of ["emails", "reportLinks", "mails", "messages"] as const) sum[key] += part[key];
+          for (const key of ["emails", "reportLinks", "newsletters", "mails", "messages"] as const) sum[key] += part[key] ?? 0;
         }
         return { data: sum };
       },

@@ -5,7 +5,7 @@ import { Language } from "../../language.ts";
 export const EmailFilter = z.enum(["all", "reports", "newsletter"]);
 export type EmailFilter = z.infer<typeof EmailFilter>;
 
-/** One address with the dog of its newest report. `newsletterOptIn` means both steps were done. */
+/** One address with the dog of its newest report. `newsletterOptIn` means both steps were done, `newsletterWaiting` only the first. */
 export const EmailRecord = z.object({
   email: z.string(),
   dogBreed: z.string().nullable(),
@@ -14,12 +14,13 @@ export const EmailRecord = z.object({
   hasReport: z.boolean(),
   reports: z.int(),
   newsletterOptIn: z.boolean(),
+  newsletterWaiting: z.boolean().optional(),
   createdAt: Instant,
 });
 export type EmailRecord = z.infer<typeof EmailRecord>;
 
-/** `total` counts how often an address was left (each report once), `unique` the addresses; the other two count addresses. */
-export const EmailStats = z.object({ total: z.int(), withReports: z.int(), newsletter: z.int(), unique: z.int() });
+/** `total` counts how often an address was left (each report once), `unique` the addresses; the others count addresses. */
+export const EmailStats = z.object({ total: z.int(), withReports: z.int(), newsletter: z.int(), waiting: z.int().optional(), unique: z.int() });
 export type EmailStats = z.infer<typeof EmailStats>;
 
 /** Query of GET /api/admin/emails. */
@@ -42,8 +43,8 @@ export type EmailsExportQuery = z.input<typeof EmailsExportQuery>;
 export const RemoveEmailsBody = z.strictObject({ emails: z.array(z.string().trim().min(1).max(254)).min(1).max(1_000), preview: z.boolean().default(false) });
 export type RemoveEmailsBody = z.input<typeof RemoveEmailsBody>;
 
-/** What went, or (preview) what would go: addresses, links to reports, mails that wait or are kept, messages of the contact form. The reports stay. */
-export const RemovedEmails = z.object({ emails: z.int(), reportLinks: z.int(), mails: z.int(), messages: z.int(), removed: z.boolean() });
+/** What went, or (preview) what would go: addresses, links to reports, newsletter sign-ups (confirmed or waiting), mails that wait or are kept, messages of the contact form. The reports stay. */
+export const RemovedEmails = z.object({ emails: z.int(), reportLinks: z.int(), newsletters: z.int().optional(), mails: z.int(), messages: z.int(), removed: z.boolean() });
 export type RemovedEmails = z.infer<typeof RemovedEmails>;
 
 export const ContactMessage = z.object({ id: Id, name: z.string(), email: z.string(), subject: z.string().nullable(), message: z.string(), language: Language, at: Instant });

@@ -30,11 +30,12 @@ export function addressList(mirror: Mirror<ListedAddress>): Contacts["list"] {
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function statsOf(rows: readonly ListedAddress[]): EmailStats {
-  const stats: EmailStats = { total: 0, withReports: 0, newsletter: 0, unique: rows.length };
+  const stats = { total: 0, withReports: 0, newsletter: 0, waiting: 0, unique: rows.length };
   for (const { record } of rows) {
     stats.total += Math.max(1, record.reports);
     if (record.hasReport) stats.withReports++;
     if (record.newsletterOptIn) stats.newsletter++;
+    if (record.newsletterWaiting) stats.waiting++;
   }
   return stats;
 }

@@ -11,7 +11,8 @@ export type RemoveDeps = { keys: Keys; contacts: Contacts; consents: Consents; s
 export async function removeEmails(deps: RemoveDeps, { emails, preview }: { emails: readonly string[]; preview: boolean }): Promise<RemovedEmails> {
   const addresses = [...new Set(emails.map(normalAddress))];
   const found = await deps.contacts.find(addresses.map((address) => deps.keys.addressHash(address)));
-  const told: RemovedEmails = { emails: found.length, reportLinks: found.reduce((sum, { reports }) => sum + reports.length, 0), mails: 0, messages: 0, removed: !preview };
+  const newsletters = found.filter(({ newsletter }) => newsletter === "confirmed" || newsletter === "asked").length;
+  const told: RemovedEmails = { emails: found.length, reportLinks: found.reduce((sum, { reports }) => sum + reports.length, 0), newsletters, mails: 0, messages: 0, removed: !preview };
   for (const address of addresses) {
     told.mails += await deps.outbox.countTo(address);
     told.messages += await deps.messages.countFrom(address);

@@ -54,12 +54,13 @@ test("every address once, newest first, with the dog of its newest report and th
     { email: "anna@example.org", dogBreed: "Dackel", dogAge: 40, hasReport: true, reports: 2, newsletterOptIn: false, createdAt: new Date(START).toISOString() },
   ]);
   expect(matching).toBe(2);
-  expect(stats).toEqual({ total: 3, withReports: 2, newsletter: 1, unique: 2 });
+  expect(stats).toEqual({ total: 3, withReports: 2, newsletter: 1, waiting: 0, unique: 2 });
 });
 
-test("an address that only asked for the newsletter is no opt-in yet", async () => {
+test("an address that only asked for the newsletter is no opt-in yet, but waiting", async () => {
   await left("anna@example.org", { newsletter: true });
-  expect(await list({ filter: "newsletter" })).toMatchObject({ emails: [], matching: 0, stats: { newsletter: 0 } });
+  expect(await list({ filter: "newsletter" })).toMatchObject({ emails: [], matching: 0, stats: { newsletter: 0, waiting: 1 } });
+  expect((await list()).emails).toMatchObject([{ newsletterOptIn: false, newsletterWaiting: true }]);
 });
 
 test("search finds parts of an address or a breed in any case, and signs are only signs", async () => {
@@ -82,7 +83,7 @@ test("filters and pages", async () => {
   expect(await shown({ filter: "reports" })).toEqual(["a2@example.org", "a1@example.org", "a0@example.org"]);
   expect(await shown({ filter: "newsletter" })).toEqual(["b@example.org", "a1@example.org", "a0@example.org"]);
   expect(await shown({ offset: 1, limit: 2 })).toEqual(["a2@example.org", "a1@example.org"]);
-  expect((await list()).stats).toEqual({ total: 4, withReports: 3, newsletter: 3, unique: 4 });
+  expect((await list()).stats).toEqual({ total: 4, withReports: 3, newsletter: 3, waiting: 0, unique: 4 });
 });
 
 test("deleting shows first what would go, then takes address, mails and messages, leaves a hash that says no, and leaves others alone", async () => {
@@ -90,7 +91,7 @@ test("deleting shows first what would go, then takes address, mails and messages
   await left("ola@example.org");
   for (const email of ["Anna@example.org", "ola@example.org"]) await call(sendContact, { message: { name: "A", email, subject: "Frage", message: "Guten Tag zusammen" }, language: "de" });
   const preview = await call(removeEmails, { emails: ["ANNA@example.org", "nobody@example.org"], preview: true });
-  expect(preview).toEqual({ emails: 1, reportLinks: 1, mails: 2, messages: 1, removed: false });
+  expect(preview).toEqual({ emails: 1, reportLinks: 1, newsletters: 1, mails: 2, messages: 1, removed: false });
   expect(await shown()).toHaveLength(2);
   expect(await call(removeEmails, { emails: ["ANNA@example.org", "nobody@example.org"], preview: false })).toEqual({ ...preview, removed: true });
   const everything = JSON.stringify(await Promise.all(Object.values(system.models).map((model) => (model as typeof system.models.contact).find({}).lean()))).toLowerCase();
