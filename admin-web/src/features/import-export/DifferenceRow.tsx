@@ -25,7 +25,7 @@ export const UnchangedRow = ({ internalId, baseName }: { internalId: string; bas
   <li>
     <span className="sig" title="no change"><span aria-hidden>=</span></span>
     <div className="t"><b>{baseName || internalId}</b><span className="mono soft">{internalId}</span></div>
-    <span className="note">no change</span>
+    <div className="changes"><span className="note">no change</span></div>
   </li>
 );
 
