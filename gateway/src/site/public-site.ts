@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { AppError } from "@hundeblick/kit/errors";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { sendFile } from "./send-file.ts";
-import type { Site } from "./site-files.ts";
+import type { Site, SiteFile } from "./site-files.ts";
 
 const LANG = `/(?:${LANGUAGES.join("|")})`;
 /** Screens the app draws in the browser; a post nobody wrote leads to the list from there. */
@@ -12,6 +12,8 @@ const REGISTRY = new RegExp(`^${LANG}/[^/]+/.+$`);
 const ONE_WORD = new RegExp(`^${LANG}(/[^/]+)$`);
 const NOT_FOR_SEARCH = new RegExp(`^(?:${LANG})?/(?:report/.+|upload|details|analyzing|seo-debug|glob-test)$`);
 const REPORT = new RegExp(`^(?:${LANG})?/report/`);
+/** Names of files that are no addresses: the shell is sent for screens, an index for its folder. */
+const NO_ADDRESS = /^\/(?:app(?:\.html)?)?$|\/index$/;
 const HOME = "/de";
 
 /** The public site: files as they are, the app's shell for its screens, and everything unknown to the German home page. */
@@ -21,7 +23,7 @@ export const publicSite = (site: Site): RequestHandler => async (req, res, next)
   if (NOT_FOR_SEARCH.test(path)) res.set("X-Robots-Tag", "noindex");
   if (REPORT.test(path)) res.set("Referrer-Policy", "no-referrer");
 
-  const file = path === "/" || path === "/app.html" ? undefined : site.find(path);
+  const file = fileAt(site, path);
   if (file) return sendFile(req, res, site, file);
   if (/\.\w+$/.test(path) || path.startsWith("/assets/")) throw new AppError("not_found");
   if (APP_SCREENS.test(path) || REGISTRY.test(path) || isInAnotherLanguage(site, path)) {
@@ -33,10 +35,12 @@ export const publicSite = (site: Site): RequestHandler => async (req, res, next)
   res.set("Cache-Control", "no-cache").redirect(302, HOME + queryOf(req.url));
 };
 
+const fileAt = (site: Site, path: string): SiteFile | undefined => (NO_ADDRESS.test(path) ? undefined : site.find(path));
+
 /** A page of one word is looked up by the app only where the build has it in some language. */
 function isInAnotherLanguage(site: Site, path: string): boolean {
   const [, word] = path.match(ONE_WORD) ?? [];
-  return word !== undefined && LANGUAGES.some((language) => site.find(`/${language}${word}`) !== undefined);
+  return word !== undefined && LANGUAGES.some((language) => fileAt(site, `/${language}${word}`) !== undefined);
 }
 
 /** Campaign marks survive the way to the home page. */

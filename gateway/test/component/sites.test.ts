@@ -26,7 +26,7 @@ beforeEach(async () => { gateway = await testGateway({ web: WEB, admin: ADMIN })
 const get = (path: string) => request(gateway.app).get(path);
 
 describe("where addresses lead", () => {
-  test.each([["/", "/de"], ["/nothing", "/de"], ["/?utm_source=mail", "/de?utm_source=mail"], ["/de/nothing", "/de"], ["/fr", "/de"], ["/wp-login", "/de"], ["/en/nothing/", "/de"], ["/report/a/b", "/de"], ["/DE/upload", "/de"]])("%s leads to %s", async (path, to) => {
+  test.each([["/", "/de"], ["/nothing", "/de"], ["/?utm_source=mail", "/de?utm_source=mail"], ["/de/nothing", "/de"], ["/fr", "/de"], ["/wp-login", "/de"], ["/en/nothing/", "/de"], ["/app", "/de"], ["/index", "/de"], ["/de/index", "/de"], ["/report/a/b", "/de"], ["/DE/upload", "/de"]])("%s leads to %s", async (path, to) => {
     await get(path).expect(302).expect("location", to);
   });
 
