@@ -3,6 +3,7 @@
 import { rmSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
+import { OPERATOR, placeholdersIn } from "../src/content/operator.ts";
 import { compressSite } from "./compress-site.mjs";
 import { readContent } from "./content/read-content.ts";
 import { prerenderSite } from "./prerender-site.mjs";
@@ -24,4 +25,6 @@ const { entries } = await readContent();
 const pages = await prerenderSite({ render, dist: at("dist/"), texts: at("public/lang/"), entries, siteUrl: SITE_URL });
 const files = await compressSite(fileURLToPath(at("dist")));
 rmSync(at("dist-ssr"), { recursive: true });
+const examples = placeholdersIn(OPERATOR);
+if (examples.length > 0) console.log(`a trial build: ${examples.join(", ")} of src/content/operator.ts are examples`);
 console.log(`prerendered ${pages} pages, compressed ${files} files`);
