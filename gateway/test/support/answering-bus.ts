@@ -20,7 +20,7 @@ export const PRODUCT: Product = {
   imageUrl: null, isActive: true, priority: 1, demo: false, markets: {}, createdAt: AT, updatedAt: AT,
 };
 export const REFRESHED: RefreshResult = { productId: PRODUCT.id, asin: "B000000001", name: "Lachsöl", status: "success", outcome: "ok", error: null, differences: [{ field: "price", before: '"9.00"', after: '"9.50"' }], doubtful: [] };
-export const JOB: UpdateJob = { jobId: newId(), market: "de", state: "finished", summary: { total: 1, successful: 1, failed: 0 }, current: null, startedAt: AT, finishedAt: AT, startedBy: "ada@example.org" };
+export const JOB: UpdateJob = { jobId: newId(), market: "de", state: "finished", summary: { total: 1, successful: 1, failed: 0 }, current: null, startedAt: AT, finishedAt: AT, startedBy: "ada@example.org", results: [] };
 export const COUNTS: ImportCounts = { productsAdded: 1, productsUpdated: 0, productsSkipped: 2, productsRemoved: 0, marketsAdded: 1, marketsUpdated: 0, marketsRemoved: 0 };
 export const importOf = (importId: string, state: ImportState["state"]): ImportState => ({ importId, mode: "merge", markets: ["de"], state, by: "ada@example.org", startedAt: AT, counts: COUNTS, progress: { done: 1, total: 1 }, kept: 0 });
 export const EMAILS = [{ email: "ada@example.org", dogBreed: "Beagle", dogAge: 24, hasReport: true, reports: 1, newsletterOptIn: true, createdAt: AT }];

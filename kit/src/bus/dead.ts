@@ -27,7 +27,8 @@ export async function followDead<P extends z.ZodType>({ js, manager, names, job,
     handle: async (message) => {
       const { stream_seq: seq, deliveries } = decode(Advisory, message.data);
       const { streams } = await manager();
-      const dead = await streams.getMessage(names.stream(job.stream), { seq }).catch(() => null);
+      // null: somebody took it out; other trouble is thrown, and the notice comes again
+      const dead = await streams.getMessage(names.stream(job.stream), { seq });
       if (dead) {
         log.error({ subject: job.subject, seq, deliveries }, "a job used up its deliveries");
         deadLetters.add(1, { subject: job.subject });

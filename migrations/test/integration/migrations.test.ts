@@ -95,18 +95,3 @@ test("a list with a gap or out of order is refused before anything runs", async 
   const { db } = await database();
   await expect(runMigrations(db, [{ number: 2, name: "late", run: () => Promise.reject(new Error("must not run")) }], context)).rejects.toThrow(/numbered 1, 2, 3/);
 });
-
-test("what a bulk update had done before is found where results are now, however often it is moved", async () => {
-  const { mongo, db } = await database();
-  const job = { market: "de", targets: [{ id: "a", name: "A", asin: "1" }, { id: "b", name: "B", asin: "2" }], startedAt: new Date("2026-11-01T10:00:00Z"), startedBy: "mira@hundeblick.test", finishedAt: null, leaseUntil: new Date(0) };
-  const [read, gone] = [{ productId: "a", status: "success" }, { productId: "b", status: "failed" }];
-  await db.collection<{ _id: string }>("updates").insertMany([
-    { _id: "half", ...job, state: "paused", open: "de", results: [read] } as never,
-    { _id: "whole", ...job, state: "finished", results: [read, gone] } as never,
-  ]);
-  for (const { run } of [...MIGRATIONS.scraper, ...MIGRATIONS.scraper]) await run(db);
-  const bulks = await mongoBulks(mongo.connection);
-  expect(await bulks.byId("half")).toMatchObject({ state: "paused", total: 2, done: 1, successful: 1, next: { id: "b" } });
-  expect(await bulks.byId("whole")).toMatchObject({ state: "finished", total: 2, done: 2, successful: 1, next: null });
-  expect(await bulks.results("whole", 0, 10)).toEqual([read, gone]);
-});

@@ -72,6 +72,8 @@ export const UpdateJob = z.object({
   startedAt: Instant,
   finishedAt: Instant.nullable(),
   startedBy: z.string(),
+  /** Empty: a gateway of the version before wants a list here. Goes with the next version. */
+  results: z.array(z.unknown()).default([]),
 });
 export type UpdateJob = z.infer<typeof UpdateJob>;
 
@@ -87,7 +89,7 @@ export const UpdateResults = z.object({ results: z.array(RefreshResult).max(UPDA
 export type UpdateResults = z.infer<typeof UpdateResults>;
 
 /** Reply of POST /api/admin/discover/update-all: the ended update with everything it did. */
-export type FinishedUpdate = UpdateJob & { results: RefreshResult[] };
+export type FinishedUpdate = Omit<UpdateJob, "results"> & { results: RefreshResult[] };
 
 /** Body of POST /api/admin/discover/updates/{jobId}/control. */
 export const UpdateControlBody = z.strictObject({ action: z.enum(["pause", "resume", "cancel"]) });

@@ -2,9 +2,10 @@ import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model } from "mongoose";
 import type { Bulk, Bulks, Target } from "../../domain/bulk/ports.ts";
 import { type BulkDocument, type UpdateResultDocument, type UpdateTargetsDocument, updateModels } from "./bulk.schema.ts";
+import { isOfVersionBefore, takeOver } from "./bulk-of-version-before.ts";
 
 const FREE = new Date(0);
-const bulkOf = ({ _id, open: _open, leaseUntil: _lease, ...bulk }: BulkDocument): Bulk => ({ jobId: _id, ...bulk });
+const bulkOf = ({ _id, market, state, total, done, successful, next, startedAt, finishedAt, startedBy }: BulkDocument): Bulk => ({ jobId: _id, market, state, total, done, successful, next, startedAt, finishedAt, startedBy });
 
 /** Keeps bulk updates: the job, which is written with every product, is small; what is to do is written once; each result stands by itself. */
 export async function mongoBulks(connection: Connection): Promise<Bulks> {
@@ -12,6 +13,10 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
   await Promise.all([jobs.createIndexes(), targets.createIndexes(), results.createIndexes()]);
   const find = async (query: Partial<BulkDocument>): Promise<Bulk | null> => {
     const found = await jobs.findOne(query as never).sort({ startedAt: -1 }).lean<BulkDocument>();
+    if (found && isOfVersionBefore(found)) {
+      await takeOver({ jobs, targets, results }, found);
+      return find({ _id: found._id });
+    }
     return found && bulkOf(found);
   };
   return {

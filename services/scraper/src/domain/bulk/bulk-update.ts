@@ -54,5 +54,5 @@ async function refreshed(deps: BulkDeps, market: Market, { id, name, asin }: Tar
 
 export const jobOf = ({ jobId, market, state, total, done, successful, next, startedAt, finishedAt, startedBy }: Bulk): UpdateJob => ({
   jobId, market, state, summary: { total, successful, failed: done - successful }, current: state === "running" ? next?.name ?? null : null,
-  startedAt: startedAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null, startedBy,
+  startedAt: startedAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null, startedBy, results: [],
 });
