@@ -1,12 +1,14 @@
 // make manifests: builds the overlays, holds them against the schemas of Kubernetes and against our own rules (rules.ts). Needs kustomize or kubectl.
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProgram } from "../local/machine/find-program.ts";
 import { LOCAL } from "../local/machine/folders.ts";
 import { findPython } from "../local/preflight/facts.mjs";
+import { declaredVariables, PROCESSES } from "../local/environment/declared-variables.ts";
 import { brokenRules, type Manifest } from "./rules.ts";
+import { brokenHostRules, brokenVariableRules, listedSecrets } from "./variable-rules.ts";
 
 /** The oldest and the newest version that still get security fixes, as far as the schemas go. */
 const VERSIONS = ["1.34", "1.36"];
@@ -34,6 +36,7 @@ function build(folder: string): string {
 const python = pythonWithSchemas();
 execFileSync(process.execPath, [join(HERE, "../secrets/make-secrets.mjs")], { env: { ...process.env, SECRETS: join(HERE, "overlays/demo/secrets") }, stdio: "inherit" });
 const folder = mkdtempSync(join(tmpdir(), "manifests-"));
+const declared = Object.fromEntries(PROCESSES.map((name) => [name, declaredVariables(name)]));
 let wrong = 0;
 for (const overlay of ["demo", "production"]) {
   const file = join(folder, `${overlay}.yaml`);
@@ -44,7 +47,12 @@ for (const overlay of ["demo", "production"]) {
     if (status !== 0 || stdout.includes("ERROR")) { wrong++; console.error(`${overlay}, Kubernetes ${version}:\n${stdout}${stderr}`); }
   }
   const manifests = JSON.parse(execFileSync(python, ["-c", "import sys, json, yaml; print(json.dumps(list(yaml.safe_load_all(sys.stdin)), default=str))"], { input: text, encoding: "utf8", maxBuffer: 20_000_000 })) as Manifest[];
-  const broken = brokenRules(manifests, { production: overlay === "production" });
+  const production = overlay === "production";
+  const broken = [
+    ...brokenRules(manifests, { production }),
+    ...brokenVariableRules(manifests, { declared, secrets: listedSecrets(readFileSync(join(HERE, "overlays", overlay, "kustomization.yaml"), "utf8")) }),
+    ...(production ? brokenHostRules(manifests) : []),
+  ];
   for (const sentence of broken) console.error(`${overlay}: ${sentence}`);
   wrong += broken.length;
   console.log(`${overlay}: ${manifests.length} manifests, ${broken.length} rules broken`);

@@ -10,7 +10,7 @@ type Pod = {
 };
 export type Manifest = {
   kind: string; metadata: { name: string; labels?: Record<string, string>; annotations?: Record<string, string> };
-  spec?: { replicas?: number; template?: { metadata: { labels: Record<string, string> }; spec: Pod }; selector?: { matchLabels?: Record<string, string> }; podSelector?: { matchLabels?: Record<string, string> }; policyTypes?: string[]; ingress?: unknown[]; egress?: unknown[]; scaleTargetRef?: { name: string } };
+  spec?: { replicas?: number; template?: { metadata: { labels: Record<string, string> }; spec: Pod }; selector?: { matchLabels?: Record<string, string> }; podSelector?: { matchLabels?: Record<string, string> }; policyTypes?: string[]; ingress?: unknown[]; egress?: unknown[]; scaleTargetRef?: { name: string }; rules?: { host: string }[]; tls?: { hosts: string[] }[] };
   data?: Record<string, string>;
 };
 
