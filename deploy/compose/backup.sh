@@ -5,7 +5,8 @@ set -eu
 file=${1:?the file to write}
 project=${COMPOSE_PROJECT_NAME:-hundeblick}
 umask 077
-running=$(docker compose ps --services --status running)
+# those of the compose files in use only: what a layer started that is not named now (COMPOSE_FILE) cannot be started again by its name, and goes on
+running=$(docker compose ps --orphans=false --services --status running)
 trap 'rm -f "$file.part"; [ -z "$running" ] || docker compose start $running >/dev/null' EXIT
 [ -z "$running" ] || docker compose stop
 mkdir -p "$(dirname "$file")"

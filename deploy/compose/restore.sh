@@ -1,5 +1,6 @@
 #!/bin/sh
 # restore.sh <file>: puts the installation back to what backup.sh wrote. What is in the volumes now is lost.
+# It starts what the compose files in use name: with layers, set COMPOSE_FILE as for `docker compose up`.
 set -eu
 file=${1:?the file to read}
 project=${COMPOSE_PROJECT_NAME:-hundeblick}
@@ -10,7 +11,8 @@ if [ -n "$(docker volume ls -q --filter "name=^${project}_mongo$")" ] && [ "${FO
   read -r answer
   [ "$answer" = yes ] || exit 1
 fi
-docker compose down --volumes
+# containers of a layer that is not named now would hold the network
+docker compose down --volumes --remove-orphans
 docker compose create
 docker run --rm -i --user 0:0 --network none --read-only --cap-drop ALL --cap-add CHOWN --cap-add DAC_OVERRIDE --cap-add FOWNER \
   -v "${project}_mongo:/volumes/mongo" -v "${project}_mongo-config:/volumes/mongo-config" -v "${project}_objects:/volumes/objects" \
