@@ -138,6 +138,23 @@ describe("pregnancy", () => {
   });
 });
 
+test.each([
+  ["She is pregnant and has kidney disease. She is allergic to chicken."],
+  ["Sie ist trächtig und hat eine Nierenkrankheit. Sie ist allergisch gegen Huhn."],
+  ["Ona jest w ciąży i ma chore nerki. Jest uczulona na kurczaka."],
+])("on a page of any language: %s", (additionalInfo) => {
+  for (const page of LANGUAGES) expect(read({ additionalInfo }, page)).toMatchObject({ pregnant: true, conditions: ["kidney_disease"], allergies: ["chicken"] });
+});
+
+test.each([["no history of epilepsy, not pregnant"], ["Keine Epilepsie, nicht trächtig"], ["nie ma padaczki, nie jest w ciąży"]])("a no in another language than the page's is a no: %s", (additionalInfo) => {
+  for (const page of LANGUAGES) expect(read({ additionalInfo }, page)).toMatchObject({ pregnant: false, conditions: [] });
+});
+
+test("one word in another language than the page's is known", () => {
+  expect(read({ allergies: "kurczak" }, "de")).toMatchObject({ allergies: ["chicken"], unknownAllergies: [] });
+  expect(read({ additionalInfo: "Herzfehler" }, "en").conditions).toEqual(["heart_disease"]);
+});
+
 test("no answers, nothing read", () => {
   expect(read({}, "en")).toEqual({
     medications: [],

@@ -1,6 +1,11 @@
 import { expect, test } from "@jest/globals";
 import { findSigns } from "./find-signs.ts";
 
+test("on a page of another language", () => {
+  expect(findSigns("He is stiff in the morning and struggles to get up.", "de")).toEqual(["told_stiff"]);
+  expect(findSigns("Er ist nicht steif.", "pl")).toEqual([]);
+});
+
 test.each([
   ["de", "Sie steht morgens steif auf und läuft sich nach ein paar Schritten ein.", ["told_stiff"]],
   ["de", "Er kommt nicht mehr hoch und will keine Treppen steigen", ["told_stiff"]],
