@@ -35,12 +35,14 @@ export function brokenRules(manifests: readonly Manifest[], { production }: { pr
       ...pod.containers.flatMap((container) => ofContainer(`${name}/${container.name}`, container, { kind, production })),
     ];
   });
+  const scaled = new Set([...of("HorizontalPodAutoscaler"), ...of("ScaledObject")].map(({ spec }) => spec?.scaleTargetRef?.name));
   const ofDeployments = of("Deployment").flatMap(({ metadata: { name }, spec }) => {
     const pod = spec?.template?.spec;
     const [container] = pod?.containers ?? [];
     return [
       ...rule(one("PodDisruptionBudget", name), `${name} has no disruption budget`),
-      ...rule(one("HorizontalPodAutoscaler", name) || one("ScaledObject", name) || name === "scraper", `${name} does not scale`),
+      ...rule(scaled.has(name) || name === "scraper", `${name} does not scale`),
+      ...rule(spec?.replicas === undefined || !scaled.has(name), `${name}: an upgrade puts its scale back to ${spec?.replicas}`),
       ...rule(Boolean(container?.lifecycle?.preStop), `${name} is stopped before others know`),
       ...rule((pod?.topologySpreadConstraints ?? []).length > 0, `${name} may have all its pods on one node`),
       ...rule((pod?.terminationGracePeriodSeconds ?? 0) >= 20, `${name} has too little time to stop`),
