@@ -131,9 +131,9 @@ export const limitTexts = {
     pl: "Zdjęcie obejrzał duży model do rozpoznawania obrazu ({model}). Opisuje tylko to, co widać, i może się mylić.",
   },
   fell_back: {
-    de: "Eigentlich hätte ein größeres Bildmodell geschaut. Es war nicht erreichbar, deshalb ist das kleine eingesprungen.",
-    en: "A larger image model should have had a look. It could not be reached, so the small one stepped in.",
-    pl: "Zdjęcie miał obejrzeć większy model. Nie udało się z nim połączyć, więc zastąpił go mały program.",
+    de: "Eigentlich hätte ein größeres Bildmodell geschaut. Von ihm kam keine brauchbare Antwort, deshalb ist das kleine eingesprungen.",
+    en: "A larger image model should have had a look. It gave no answer we could use, so the small one stepped in.",
+    pl: "Zdjęcie miał obejrzeć większy model. Nie dał odpowiedzi, której można użyć, więc zastąpił go mały program.",
   },
   still_photo: {
     de: "Beweglichkeit und Energie zeigt kein Foto. Was dazu hier steht, kommt von dir oder ist typisch für Alter und Rasse.",

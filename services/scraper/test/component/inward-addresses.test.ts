@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { allowList } from "../../src/adapters/http/allow-list.ts";
+import { resolverRules } from "../../src/adapters/browser/resolver-rules.ts";
+import { askPinned } from "../../src/adapters/http/ask-pinned.ts";
 import { pageGetter } from "../../src/adapters/http/get-page.ts";
 import { isPrivate, publicAddressOf, resolvePublic } from "../../src/adapters/http/public-address.ts";
 import { localShop, page } from "../support/local-shop.ts";
@@ -59,11 +61,18 @@ describe("a name", () => {
   });
 
   test("that changes its mind between the look and the call is asked where it was looked at, and each redirect is looked at anew", async () => {
+    // the machine's own book of names says 127.0.0.1, where the secret listens; the pin says somewhere else
+    const moved = askPinned(new URL(`http://localhost:${port()}/`), { address: "192.0.2.1", family: 4 }, AbortSignal.timeout(300), 1_000);
+    await expect(moved).rejects.toThrow();
+    expect(secret.connections).toBe(0);
+    // and a name that leads nowhere is asked where the pin says
+    expect(await askPinned(new URL(`http://shop.invalid:${port()}/`), { address: "127.0.0.1", family: 4 }, AbortSignal.timeout(2_000), 1_000)).toMatchObject({ status: 200, body: "secret" });
+    secret.connections = 0;
+
     const answers = [{ address: "192.0.2.1", family: 4 }, null];
     const asked: string[] = [];
     const resolve = async (host: string) => { asked.push(host); return answers[asked.length - 1] ?? null; };
     const get = pageGetter({ hosts: ["localhost"], resolve, limitMs: 300 });
-    // the system's own book of names says 127.0.0.1: only the pinned, silent address may be tried
     expect(await get(new URL("https://localhost/"))).toBeNull();
     expect(asked).toEqual(["localhost"]);
     expect(await get(new URL("https://localhost/"))).toBeNull();
@@ -73,3 +82,9 @@ describe("a name", () => {
 });
 
 test.each(["2002:7f00:1::", "2002:a00:1::1", "2001:0:53aa:64c::1", "fec0::1", "::ffff:0:7f00:1", "64:ff9b:1::7f00:1", "::ffff:169.254.169.254", "::ffff:a9fe:a9fe", "ff02::1", "255.255.255.255", "192.88.99.1"])("%s holds or is a private address", (address) => expect(isPrivate(address)).toBe(true));
+
+test("the browser knows the pinned hosts, our own port, and no other name or address", () => {
+  const pins = new Map([["www.amazon.de", "193.99.144.80"], ["www.amazon.pl", "2a00:1450::1"]]);
+  expect(resolverRules(pins, "http://127.0.0.1:4711")).toBe("MAP www.amazon.de:443 193.99.144.80:443, MAP www.amazon.pl:443 [2a00:1450::1]:443, MAP 127.0.0.1:4711 127.0.0.1:4711, MAP * ~NOTFOUND");
+  expect(resolverRules(new Map(), undefined)).toBe("MAP * ~NOTFOUND");
+});
