@@ -158,11 +158,11 @@ describe("what the upload answers", () => {
     expect(seen[2]?.key).not.toBe(seen[0]?.key);
   });
 
-  test("a report id alone leads on without polling", async () => {
+  test("a report id alone leads to the report without polling", async () => {
     onStart(() => HttpResponse.json({ reportId }, { status: 202 }));
-    show();
+    const { address } = show();
     await startAndSkip();
-    expect(await screen.findByRole("heading", { name: "Analysis complete" })).toBeVisible();
+    await waitFor(() => expect(address()).toBe(`/en/report/${reportId}`));
   });
 });
 
@@ -190,6 +190,22 @@ describe("how an analysis ends", () => {
       currentAnalysisId: null,
       selectedFile: null,
     });
+  });
+
+  test("what cannot wait is opened at once, without asking for an address", async () => {
+    onStart();
+    onStatus(() =>
+      HttpResponse.json({
+        status: "completed",
+        result: { ...result, health_metrics: { overall_score: null } },
+      }),
+    );
+    const { address, store } = show();
+    await startAndSkip();
+    expect(await screen.findByText("Opening report...")).toBeVisible();
+    expect(screen.queryByLabelText("Your e-mail address")).toBeNull();
+    await waitFor(() => expect(address()).toBe(`/en/report/${reportId}`));
+    expect(store.getState().session.analysisData).toBeNull();
   });
 
   test("failed: the server's sentence, tips for a better photo, and the id is forgotten", async () => {

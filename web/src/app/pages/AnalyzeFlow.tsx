@@ -2,7 +2,7 @@ import "@hundeblick/web-kit/styles/details.css";
 import "@hundeblick/web-kit/styles/dialog.css";
 import "@hundeblick/web-kit/styles/overlay.css";
 import "@hundeblick/web-kit/styles/wizard.css";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { AnalysisOverlay } from "../../features/analysis/components/AnalysisOverlay.tsx";
 import { useAnalysisWatch } from "../../features/analysis/use-analysis-watch.ts";
@@ -12,6 +12,7 @@ import { UnlockForm } from "../../features/report/components/UnlockForm.tsx";
 import {
   analysisReset,
   detailsClosed,
+  selectAnalysisData,
   selectAnalysisStarted,
   selectPhotoFile,
 } from "../session.slice.ts";
@@ -29,16 +30,17 @@ function AnalyzeFlow() {
   const asksDetails = useAppSelector(selectAnalysisStarted);
   const file = useAppSelector(selectPhotoFile);
   const start = useStartAnalysis();
-  const [opening, setOpening] = useState(false);
+  const [unlocked, setUnlocked] = useState<string | null>(null);
+  const openId = useOpenWithoutAddress() ?? unlocked;
   useAnalysisWatch();
-
-  function openReport(reportId: string) {
-    setOpening(true);
-    setTimeout(() => {
-      void navigate(`/${language}/report/${reportId}`);
+  useEffect(() => {
+    if (!openId) return undefined;
+    const timer = setTimeout(() => {
+      void navigate(`/${language}/report/${openId}`);
       dispatch(analysisReset());
     }, TO_REPORT_MS);
-  }
+    return () => clearTimeout(timer);
+  }, [dispatch, language, navigate, openId]);
 
   if (asksDetails && file) {
     return (
@@ -50,12 +52,25 @@ function AnalyzeFlow() {
   }
   return (
     <AnalysisOverlay
-      opening={opening}
+      opening={openId !== null}
       unlockForm={(reportId) => (
-        <UnlockForm reportId={reportId} source="overlay" onUnlocked={() => openReport(reportId)} />
+        <UnlockForm
+          reportId={reportId}
+          source="overlay"
+          onUnlocked={() => setUnlocked(reportId)}
+        />
       )}
     />
   );
+}
+
+/**
+ * Id of a finished report that asks for no address here: without a score it is "see a vet now", which is never locked,
+ * or nothing is known of it yet, and the report page says itself what it needs.
+ */
+function useOpenWithoutAddress(): string | null {
+  const result = useAppSelector(selectAnalysisData);
+  return result?.health_metrics.overall_score === null ? result.reportId : null;
 }
 
 export default withApi(AnalyzeFlow);
