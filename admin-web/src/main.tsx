@@ -12,6 +12,7 @@ import "./styles/numbers.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import "./app/back-button.ts";
 import { App } from "./app/App.tsx";
 import { rememberedSession } from "./app/kept-session.ts";
 import { makeStore } from "./app/store.ts";

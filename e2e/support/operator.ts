@@ -23,6 +23,13 @@ export async function signInAsOperator(page: Page, path = "/admin"): Promise<voi
   if (path !== "/admin") await page.goto(path);
 }
 
+/** The other of light and dark, by the button in the head. */
+export async function switchScheme(page: Page): Promise<void> {
+  const before = await page.evaluate(() => document.documentElement.dataset["theme"] ?? "");
+  await page.getByRole("button", { name: "Light or dark" }).press("Enter");
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset["theme"])).not.toBe(before);
+}
+
 type Call = (method: string, path: string, body?: unknown) => Promise<Response>;
 
 /** The calls of the admin area, signed in, and the token they carry. Paths begin after `/api/admin`. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { holdBackButton } from "../../app/back-button.ts";
 
 /** The way somebody chose out of the page: `go` takes it after all, `stay` forgets it. */
 type Leaving = { go: () => void; stay: () => void };
@@ -17,21 +18,20 @@ export function useLeaving(isHeld: boolean): Leaving | undefined {
       event.stopPropagation();
       setWay(() => () => control.click());
     };
-    const onPopState = (event: PopStateEvent): void => {
-      if (isLetGo.current || location.pathname === here.path) return;
-      // the router must not hear of it; the browser is there already and is sent back
-      event.stopImmediatePropagation();
+    const release = holdBackButton((event) => {
+      if (isLetGo.current || location.pathname === here.path) return false;
+      // the browser is there already and is sent back
       const steps = here.place - placeOf(event.state);
       history.go(steps);
       setWay(() => () => history.go(-steps));
-    };
+      return true;
+    });
     const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
     document.addEventListener("click", onClick, true);
-    window.addEventListener("popstate", onPopState, true);
     window.addEventListener("beforeunload", onUnload);
     return () => {
       document.removeEventListener("click", onClick, true);
-      window.removeEventListener("popstate", onPopState, true);
+      release();
       window.removeEventListener("beforeunload", onUnload);
     };
   }, [isHeld]);

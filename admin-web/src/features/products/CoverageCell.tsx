@@ -17,7 +17,7 @@ export function CoverageCell({ product, market, chosen }: { product: ProductRow;
   const name = MARKET_NAMES[market];
   const code = <em aria-hidden>{market.toUpperCase()}</em>;
   if (product.coverage[market] === "none") {
-    return <Link className="cell gap" to={`/admin/products/${product.id}/edit?market=${market}`} aria-label={`${name}: missing, add it`} title={`${name}: missing, add it`}>{code}<Plus className="i" aria-hidden /></Link>;
+    return <Link className="cell gap" to={`/admin/products/${product.id}/edit?market=${market}`} title={`${name}: missing, add it`}>{code}<Plus className="i" aria-hidden /><span className="vh">{name}: missing, add it</span></Link>;
   }
   const { word, className, Icon } = STATES[stateOf(product, market, chosen)];
   return <span className={`cell ${className}`} title={`${name}: ${word}`}>{code}<Icon className="i" aria-hidden /><span className="vh">{name}: {word}</span></span>;
