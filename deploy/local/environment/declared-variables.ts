@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../machine/folders.ts";
 
-export type Variable = { name: string; required: boolean };
+/** `byDefault`: what it is when nobody sets it, where that is a plain number or word. */
+export type Variable = { name: string; required: boolean; byDefault?: string };
 export const PROCESSES = ["gateway", "analysis", "report", "catalogue", "scraper", "tracking", "mail"];
 
 const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
@@ -11,7 +12,8 @@ const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
 const variablesIn = (source: string, file = source): Variable[] =>
   [...source.matchAll(/^(?:export const \w+ = \{)? +([A-Z][A-Z0-9_]+): ((\w+).*)$/gm)].map(([, name = "", rule = "", word = ""]) => {
     const constant = new RegExp(`^const ${word} = .*$`, "m").exec(file)?.[0] ?? "";
-    return { name, required: !/\.default\(|optional/i.test(rule + constant) };
+    const byDefault = /\.default\((?:"([^"]+)"|([\d_]+))\)/.exec(rule)?.slice(1).find((value) => value !== undefined)?.replaceAll(/(?<=\d)_(?=\d)/g, "");
+    return { name, required: !/\.default\(|optional/i.test(rule + constant), ...(byDefault === undefined ? {} : { byDefault }) };
   });
 
 /** The variables a process reads, from its env.ts and the shapes of kit that it spreads. */
