@@ -32,7 +32,7 @@ export const SearchBody = z.strictObject({ query: z.string().trim().min(1).max(2
 export type SearchBody = z.input<typeof SearchBody>;
 
 /** Body of POST /api/admin/discover/import. `asin` may also be a link to the product. */
-export const DiscoverImportBody = z.strictObject({ asin: z.string().trim().min(10).max(2_000), market: Market, initialData: SearchResult.partial().optional() });
+export const DiscoverImportBody = z.strictObject({ asin: z.string().trim().min(10).max(2_000), market: Market, initialData: z.strictObject(SearchResult.shape).partial().optional() });
 export type DiscoverImportBody = z.input<typeof DiscoverImportBody>;
 
 /** Whether a product was made or the market of one that has this ASIN was updated. */
