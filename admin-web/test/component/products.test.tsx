@@ -49,7 +49,7 @@ describe("the list", () => {
     renderAdmin();
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch products");
     expect(screen.getByRole("alert")).toHaveTextContent("We are out of reach for a moment.");
-    server.resetHandlers(...catalogueOf([salmonOil]));
+    server.use(...catalogueOf([salmonOil]));
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
   });
@@ -168,7 +168,7 @@ describe("editing", () => {
     expect(alert).toHaveTextContent("Failed to save market data");
     expect(alert).toHaveTextContent("The basic information is saved; the market information for Germany is not.");
     expect(screen.getByText("this is the shop of the market pl")).toBeInTheDocument();
-    server.resetHandlers(...catalogueOf([salmonOil]), ...takes(calls));
+    server.use(...catalogueOf([salmonOil]), ...takes(calls));
     await save();
     expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
     expect(calls.filter((call) => (call as unknown[])[0] === "basics").map((call) => (call as [string, { version: number }])[1].version)).toEqual([3, 4]);

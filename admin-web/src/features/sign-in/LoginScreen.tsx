@@ -30,7 +30,7 @@ export function LoginScreen() {
         <PeekingDog />
         <form className="card" onSubmit={submit} noValidate>
           <div><h1>Sign in</h1><p className="soft">Hundeblick admin, for operators.</p></div>
-          {error ? <Notice kind="bad" title="Login failed">{[messageOf(error, "Login failed"), tryAgain(error)].join(" ").trim()}</Notice> : null}
+          {error ? <Notice kind="bad" title="Login failed">{[messageOf(error, ""), tryAgain(error)].filter(Boolean).join(" ") || undefined}</Notice> : null}
           {notice !== null && !error ? <Notice kind="warn" title={notice}>Sessions end after 30 minutes without activity.</Notice> : null}
           <TextInput size="md" label="E-mail" type="email" autoComplete="username" withAsterisk={false} required {...form.getInputProps("email")} />
           <PasswordInput size="md" label="Password" autoComplete="current-password" withAsterisk={false} required {...form.getInputProps("password")} />
