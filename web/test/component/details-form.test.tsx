@@ -82,6 +82,15 @@ describe("the details form", () => {
     expect(onSend).toHaveBeenCalledWith({ redFlags: ["breathing"] });
   });
 
+  test("a ticked red flag cannot be skipped away", async () => {
+    show();
+    expect(screen.getByRole("button", { name: "Skip" })).toBeVisible();
+    await user.click(screen.getByLabelText("Trouble breathing"));
+    expect(screen.queryByRole("button", { name: "Skip" })).toBeNull();
+    await user.click(screen.getByLabelText("No, none of these"));
+    expect(screen.getByRole("button", { name: "Skip" })).toBeVisible();
+  });
+
   test("“none of these” takes all ticks away", async () => {
     const { onSend } = show();
     await user.click(screen.getByLabelText("Seizure or fit"));

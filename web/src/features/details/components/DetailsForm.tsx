@@ -15,7 +15,7 @@ import { TextField } from "./TextField.tsx";
 import { WeightField } from "./WeightField.tsx";
 
 export interface DetailsFormProps {
-  /** Gets everything the owner told; an empty context when the questions were skipped. */
+  /** Gets everything the owner told; an empty context when the questions were skipped, which a ticked red flag never is. */
   onSend: (context: AnalyzeContext) => void;
 }
 
@@ -64,9 +64,11 @@ export function DetailsForm({ onSend }: DetailsFormProps) {
       <BodyQuestions dog={dog} change={change} />
       <CareQuestions dog={dog} change={change} />
       <div className="sticky-actions">
-        <button className="button button--bare" type="button" onClick={() => onSend({})}>
-          {t("Skip")}
-        </button>
+        {redFlags.length === 0 && (
+          <button className="button button--bare" type="button" onClick={() => onSend({})}>
+            {t("Skip")}
+          </button>
+        )}
         <button className="button" type="submit">
           {t("Continue")}
         </button>
