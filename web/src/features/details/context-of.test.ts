@@ -46,12 +46,14 @@ test("blanks, words for numbers and an unknown diet are left out", () => {
   ).toEqual({});
 });
 
-test("a pregnancy is told only for a female, and only when ticked", () => {
+test("a pregnancy is told only for a female that is not neutered, and only when ticked", () => {
   expect(contextOf({ ...EMPTY_DOG, sex: "male", pregnant: true })).toEqual({ sex: "male" });
   expect(contextOf({ ...EMPTY_DOG, sex: "female", pregnant: true })).toEqual({
     sex: "female",
     pregnant: true,
   });
+  const neutered = { ...EMPTY_DOG, sex: "female", pregnant: true, neutered: true } as const;
+  expect(contextOf(neutered)).toEqual({ sex: "female", neutered: true });
 });
 
 test("not neutered is an answer, not knowing is none", () => {

@@ -20,7 +20,7 @@ export function contextOf(dog: DogInfo): AnalyzeContext {
     ...(weight.kind === "value" && { weight_kg: weight.value }),
     ...(dog.sex !== "" && { sex: dog.sex }),
     ...(dog.neutered !== null && { neutered: dog.neutered }),
-    ...(dog.sex === "female" && dog.pregnant && { pregnant: true }),
+    ...(dog.sex === "female" && dog.neutered !== true && dog.pregnant && { pregnant: true }),
     ...(allergies && { allergies }),
     ...(meds && { meds }),
     ...(diet && { diet }),
