@@ -140,6 +140,7 @@ describe("what the upload answers", () => {
   });
 
   test("trying again after a lost answer keeps the key; once accepted the next attempt gets a new one", async () => {
+    const answers = { ...EMPTY_DOG, meds: "carprofen" };
     const seen = onStart(
       () => HttpResponse.error(),
       () => HttpResponse.json({ analysisId }, { status: 202 }),
@@ -148,8 +149,14 @@ describe("what the upload answers", () => {
     onStatus(() =>
       HttpResponse.json({ status: "failed", error: "Too dark.", code: "photo_too_dark" }),
     );
-    show();
-    await startAndSkip();
+    show({ ...chosen, dogInfo: answers });
+    await press("Start analysis");
+    await press("Continue");
+    await screen.findByRole("button", { name: "Try again" });
+    expect(Object.values(sessionStorage).join()).toContain(seen[0]?.key);
+    expect(Object.values(sessionStorage).join()).not.toContain(
+      "carprofen",
+    );
     await press("Try again");
     await screen.findByText("Too dark.");
     await press("Try again");

@@ -1,3 +1,4 @@
+import { webcrypto } from "node:crypto";
 import { configure } from "@testing-library/react";
 
 // Pages are drawn and asked for on machines that do other things too.
@@ -10,6 +11,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
+Object.defineProperty(crypto, "subtle", { value: webcrypto.subtle });
 URL.createObjectURL = () => "blob:photo";
 URL.revokeObjectURL = () => undefined;
 

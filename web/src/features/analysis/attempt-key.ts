@@ -7,8 +7,10 @@ let inMemory: string | null = null;
 /**
  * Key under which the server recognises the same attempt: it stays the same for the same photo and answers until the server
  * has accepted them, also over a reload, so an upload whose answer was lost is never analysed twice.
+ * Of `attempt`, which names all of them, only a SHA-256 is kept: the answers are nobody's business afterwards.
  */
-export function attemptKey(fingerprint: string): string {
+export async function attemptKey(attempt: string): Promise<string> {
+  const fingerprint = await digestOf(attempt);
   const kept = read();
   if (kept?.slice(KEY_LENGTH) === fingerprint) return kept.slice(0, KEY_LENGTH);
   const key = crypto.randomUUID();
@@ -19,6 +21,11 @@ export function attemptKey(fingerprint: string): string {
 /** The server has taken the attempt; the next one gets a key of its own. */
 export function attemptAccepted(): void {
   write(null);
+}
+
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function read(): string | null {
