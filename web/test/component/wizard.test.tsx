@@ -85,6 +85,17 @@ describe("the wizard on a phone", () => {
     expect(step()).toHaveAttribute("value", "90");
   });
 
+  test("a report that is there at once ends the wizard, and going back to the answers stays there", async () => {
+    await keepPhoto(new Blob(["photo"], { type: "image/jpeg" }));
+    server.use(http.post("*/api/analyze", () => HttpResponse.json({ reportId }, { status: 202 })));
+    const { address, store, unmount } = show("/en/details", chosen);
+    await userEvent.click(screen.getByRole("button", { name: "Skip" }));
+    await waitFor(() => expect(address()).toBe(`/en/report/${reportId}`));
+    unmount();
+    const again = show("/en/details", store.getState().session);
+    expect(again.address()).toBe("/en/details");
+  });
+
   test("a refused upload leaves the answers where they are and shows why", async () => {
     await keepPhoto(new Blob(["photo"], { type: "image/jpeg" }));
     server.use(

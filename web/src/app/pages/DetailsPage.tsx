@@ -3,6 +3,7 @@ import "@hundeblick/web-kit/styles/overlay.css";
 import "@hundeblick/web-kit/styles/top-bar.css";
 import "@hundeblick/web-kit/styles/wizard.css";
 import { TriangleAlert } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import { LookingPanel } from "../../features/analysis/components/LookingPanel.tsx";
@@ -21,11 +22,14 @@ function DetailsPage() {
   const { t } = useTranslation();
   const language = useLanguage();
   const mobile = useIsMobile();
-  const { selectedFile, isAnalyzing, currentAnalysisId, analysisError } =
+  const { selectedFile, isAnalyzing, currentAnalysisId, analysisData, analysisError } =
     useAppSelector(selectSession);
   const start = useStartAnalysis();
+  // Whoever comes back from a report stays here; only what was sent from here leads on.
+  const [sent, setSent] = useState(false);
   if (!mobile) return <Navigate to={`/${language}`} replace />;
-  if (isAnalyzing && currentAnalysisId) return <Navigate to={`/${language}/analyzing`} replace />;
+  if ((isAnalyzing && currentAnalysisId) || (sent && analysisData))
+    return <Navigate to={`/${language}/analyzing`} replace />;
   if (!selectedFile) return <Navigate to={`/${language}/upload`} state={PHOTO_MISSING} replace />;
   if (isAnalyzing) {
     return (
@@ -50,7 +54,12 @@ function DetailsPage() {
           </div>
         </div>
       )}
-      <DetailsForm onSend={(context) => void start(context)} />
+      <DetailsForm
+        onSend={(context) => {
+          setSent(true);
+          void start(context);
+        }}
+      />
     </WizardPage>
   );
 }
