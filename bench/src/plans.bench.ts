@@ -13,7 +13,7 @@ import { command, copyCollection, explain, isRangeOfIds, queriesOf, type Query, 
 import { composedReport, databaseOf } from "./stored-analyses.ts";
 import type { Line } from "./verdict.ts";
 
-const SERVICES = ["analysis", "report", "tracking", "catalogue", "mail"] as const;
+const SERVICES = ["analysis", "report", "tracking", "catalogue", "mail", "scraper", "gateway"] as const;
 /** Longer than any round the services make every few seconds. */
 const ROUNDS_MS = 13_000;
 const SCANS = "SCANS";

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
-import { BaseEnv, BusEnv, MongoEnv, ObjectsEnv, readEnv, RedisEnv } from "@hundeblick/kit/env";
+import { BaseEnv, BusEnv, MongoEnv, ObjectsEnv, readEnv, RedisEnv, Secret } from "@hundeblick/kit/env";
 
 const besideGateway = (path: string): string => join(import.meta.dirname, "../..", path);
 const Origins = z.string().default("").transform((text) => text.split(/\s+/).filter(Boolean)).pipe(z.array(z.url()));
@@ -21,7 +21,7 @@ const Env = z.object({
   ADMIN_HOST: optional,
   /** The first operator, made once while there is none. */
   ADMIN_EMAIL: optional.pipe(z.email().max(254).optional()),
-  ADMIN_PASSWORD: optional.pipe(z.string().min(12, "must have at least 12 characters").max(200).optional()),
+  ADMIN_PASSWORD: optional.pipe(Secret(12).max(200).optional()),
   /** Folder uploads pass through; it is emptied at the start. */
   SPOOL_DIR: z.string().default(join(tmpdir(), "hundeblick-spool")),
   UPLOADS_AT_ONCE: z.coerce.number().int().min(1).default(40),

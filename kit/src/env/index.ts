@@ -61,9 +61,11 @@ const URLS_OF_STORES = ["MONGO_URL", "REDIS_URL"];
 const unsafeSecrets = (names: readonly string[], given: Record<string, string | undefined>): string[] => names.flatMap((name) => {
   const value = given[name] ?? "";
   if (SECRETS_OF_STORES.includes(name)) return value === "" ? [`${name} must not be empty in production`] : isDefault(value) ? [`${name} is a well-known default; set a secret of your own`] : [];
-  if (!URLS_OF_STORES.includes(name) || value.includes("MONGODB-X509")) return [];
+  if (name === "OPENAI_API_KEY") return isDefault(value) ? [`${name} is a well-known default; set a secret of your own`] : [];
+  if (![...URLS_OF_STORES, "SMTP_URL"].includes(name) || value.includes("MONGODB-X509")) return [];
   const password = /^[a-z+]+:\/\/[^/?]*:([^/?@]+)@/.exec(value)?.[1] ?? "";
-  return password === "" ? [`${name} needs a password in production`] : isDefault(decodeURIComponent(password)) ? [`${name} has a well-known default as its password; set one of your own`] : [];
+  // a mail server of the own network may ask for none
+  return password === "" ? (name === "SMTP_URL" ? [] : [`${name} needs a password in production`]) : isDefault(decodeURIComponent(password)) ? [`${name} has a well-known default as its password; set one of your own`] : [];
 });
 
 /** `NAME_FILE=/run/secrets/name` gives NAME: how container platforms hand over secrets. */

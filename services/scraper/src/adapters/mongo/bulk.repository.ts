@@ -42,7 +42,7 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
       return matchedCount === 0 ? null : find({ _id: jobId });
     }),
     claim: (now, leaseMs) => reachable(async () => {
-      const next = await jobs.findOne({ state: "running", leaseUntil: mongoose.trusted({ $lte: now }) }).sort({ startedAt: 1 }).lean<BulkDocument>();
+      const next = await jobs.findOne({ open: mongoose.trusted({ $type: "string" }), state: "running", leaseUntil: mongoose.trusted({ $lte: now }) }).sort({ startedAt: 1 }).lean<BulkDocument>();
       if (!next) return null;
       const taken = await jobs.updateOne({ _id: next._id, state: "running", leaseUntil: next.leaseUntil }, { $set: { leaseUntil: new Date(now.getTime() + leaseMs) } });
       return taken.modifiedCount === 1 ? find({ _id: next._id }) : null;
