@@ -22,6 +22,13 @@ describe("the list", () => {
     expect(within(row).getByRole("link", { name: "Poland: missing, add it" })).toHaveAttribute("href", `/admin/products/${salmonOil.id}/edit?market=pl`);
   });
 
+  test("says of every market how the product stands there, not only of the chosen one", async () => {
+    const row = { ...rowOf(salmonOil), coverage: { de: "active", us: "active", uk: "inactive", pl: "active" }, wanting: { us: "out_of_stock", pl: "old_price" } };
+    server.use(http.get(at("/products"), () => HttpResponse.json({ products: [row], total: 1, overview: overviewOf([salmonOil]) })));
+    renderAdmin();
+    for (const words of ["Germany: on sale", "United States: out of stock", "United Kingdom: inactive", "Poland: price older than 24 h"]) expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
   test("is searched, filtered and sorted by the server", async () => {
     const asked: Record<string, string>[] = [];
     server.use(http.get(at("/products"), ({ request }) => { const query = Object.fromEntries(new URL(request.url).searchParams); if (query["overview"] === undefined) asked.push(query); return HttpResponse.json({ products: [rowOf(salmonOil)], total: 40, overview: overviewOf([salmonOil]) }); }));

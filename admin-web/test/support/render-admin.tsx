@@ -45,7 +45,7 @@ export const salmonOil: Product = {
 };
 export function rowOf({ markets, dosageInstructions: _dosage, createdAt: _created, ...product }: Product): ProductRow {
   const { description: _description, bulletPoints: _bullets, specifications: _specifications, ...offer } = markets.de ?? {};
-  return { ...product, offer: markets.de ? (offer as ProductRow["offer"]) : null, coverage: { de: markets.de ? "active" : "none", us: "none", uk: "none", pl: "none" } };
+  return { ...product, offer: markets.de ? (offer as ProductRow["offer"]) : null, coverage: { de: markets.de ? "active" : "none", us: "none", uk: "none", pl: "none" }, wanting: {} };
 }
 
 /** A signed-in operator's record, as a browser keeps it. */

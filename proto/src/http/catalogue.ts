@@ -133,6 +133,8 @@ export type FileProduct = z.infer<typeof FileProduct>;
 export const ProductRow = Product.omit({ markets: true, dosageInstructions: true, createdAt: true }).extend({
   offer: MarketOffer.omit({ description: true, bulletPoints: true, specifications: true }).nullable(),
   coverage: z.record(Market, z.enum(["active", "inactive", "none"])),
+  /** What has to be done about active listings; markets where nothing has are left out. */
+  wanting: z.partialRecord(Market, z.enum(["old_price", "out_of_stock"])).default({}),
 });
 export type ProductRow = z.infer<typeof ProductRow>;
 

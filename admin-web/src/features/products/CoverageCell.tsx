@@ -4,7 +4,6 @@ import type { ProductRow } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
 import { MARKET_NAMES } from "../../app/markets.ts";
 
-const DAY_MS = 24 * 3_600_000;
 const STATES = {
   ok: { word: "on sale", className: "ok", Icon: Check },
   old: { word: "price older than 24 h", className: "old", Icon: Clock },
@@ -12,22 +11,18 @@ const STATES = {
   off: { word: "inactive", className: "off", Icon: Pause },
 } as const;
 
-/** How a product stands on one market; a gap is a link that fills it. Price and stock are known for the chosen market. */
-export function CoverageCell({ product, market, chosen }: { product: ProductRow; market: Market; chosen: Market }) {
+/** How a product stands on one market; a gap is a link that fills it. */
+export function CoverageCell({ product, market }: { product: ProductRow; market: Market }) {
   const name = MARKET_NAMES[market];
   const code = <em aria-hidden>{market.toUpperCase()}</em>;
   if (product.coverage[market] === "none") {
     return <Link className="cell gap" to={`/admin/products/${product.id}/edit?market=${market}`} title={`${name}: missing, add it`}>{code}<Plus className="i" aria-hidden /><span className="vh">{name}: missing, add it</span></Link>;
   }
-  const { word, className, Icon } = STATES[stateOf(product, market, chosen)];
+  const { word, className, Icon } = STATES[stateOf(product, market)];
   return <span className={`cell ${className}`} title={`${name}: ${word}`}>{code}<Icon className="i" aria-hidden /><span className="vh">{name}: {word}</span></span>;
 }
 
-function stateOf({ coverage, offer, demo }: ProductRow, market: Market, chosen: Market): keyof typeof STATES {
+function stateOf({ coverage, wanting }: ProductRow, market: Market): keyof typeof STATES {
   if (coverage[market] === "inactive") return "off";
-  if (market !== chosen || offer === null) return "ok";
-  if (offer.available === false) return "out";
-  // prices of fictional products do not age
-  const isOld = !demo && (offer.priceSeenAt === null || Date.now() - Date.parse(offer.priceSeenAt) > DAY_MS);
-  return isOld ? "old" : "ok";
+  return wanting[market] === "out_of_stock" ? "out" : wanting[market] === "old_price" ? "old" : "ok";
 }

@@ -24,7 +24,7 @@ export function ProductTableRow({ row, market, onDelete }: { row: ProductRow; ma
           <div className="t"><Link to={edit} title={name}>{name}</Link><span title={[brand, category].filter(Boolean).join(", ")}>{[brand, category].filter(Boolean).join(", ")} <span className="mono">{offer?.asin ?? internalId}</span></span></div>
         </div>
       </td>
-      <td className="full"><div className="cov">{MARKETS.map((each) => <CoverageCell key={each} product={row} market={each} chosen={market} />)}</div></td>
+      <td className="full"><div className="cov">{MARKETS.map((each) => <CoverageCell key={each} product={row} market={each} />)}</div></td>
       <td className="n" data-l={`Price ${market.toUpperCase()}`}>{priceText(offer?.price, market, offer?.currency ?? CURRENCY_OF[market])}</td>
       <td className="n lo" data-l="Rating">{offer?.rating == null ? "—" : <>{offer.rating.toFixed(1)} <span className="rv">({(offer.reviewCount ?? 0).toLocaleString("en")})</span></>}</td>
       <td className="n lo hide" data-l="Priority">{priority}</td>

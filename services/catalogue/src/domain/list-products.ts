@@ -1,5 +1,6 @@
 import type { Coverage, Product, ProductRow } from "@hundeblick/proto/http/catalogue";
 import { MARKETS, type Market } from "@hundeblick/proto/language";
+import { standingOf } from "./overview.ts";
 
 export type ListQuery = {
   market: Market;
@@ -15,10 +16,15 @@ export type ListQuery = {
 };
 
 /** A product as a row of the operators' list for one market. */
-export function rowOf({ markets, dosageInstructions: _dosage, createdAt: _created, ...product }: Product, market: Market): ProductRow {
+export function rowOf({ markets, dosageInstructions: _dosage, createdAt: _created, ...product }: Product, market: Market, now: Date): ProductRow {
   const coverage = Object.fromEntries(MARKETS.map((each) => [each, markets[each] ? (markets[each].isActive ? "active" : "inactive") : "none"])) as ProductRow["coverage"];
+  const wanting: ProductRow["wanting"] = {};
+  for (const each of MARKETS) {
+    const standing = markets[each] ? standingOf(markets[each], product.demo, now) : "fine";
+    if (standing !== "fine") wanting[each] = standing;
+  }
   const offer = markets[market];
-  if (!offer) return { ...product, offer: null, coverage };
+  if (!offer) return { ...product, offer: null, coverage, wanting };
   const { description: _description, bulletPoints: _bullets, specifications: _specifications, ...short } = offer;
-  return { ...product, offer: short, coverage };
+  return { ...product, offer: short, coverage, wanting };
 }

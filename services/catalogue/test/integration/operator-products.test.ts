@@ -127,6 +127,7 @@ describe("the list", () => {
     expect(await shown({ coverage: "old_price" })).toEqual(["Old"]);
     expect(await shown({ coverage: "out_of_stock" })).toEqual(["Out"]);
     expect(await shown({ coverage: "gaps" })).toEqual(["Abroad", "Cheap", "Dear", "Fiction", "Out"]);
+    expect((await list({ market: "us", coverage: "all", category: "joint", sort: "name" })).rows.map(({ wanting }) => wanting)).toEqual([{ de: "old_price", us: "old_price", uk: "old_price", pl: "old_price" }, { de: "out_of_stock" }]);
     const { overview } = await system.caller.call(listProducts, { market: "de", overview: true });
     expect(overview).toMatchObject({ all: 6, gaps: 5, categories: [{ category: "joint", count: 2 }, { category: "omega3", count: 1 }], markets: { de: { listed: 5, oldPrice: 1, outOfStock: 1 }, pl: { listed: 1 } } });
   });

@@ -59,7 +59,7 @@ test("a bulk update whose process is killed in the middle of a product goes on w
   const dead = Promise.withResolvers<void>();
   await bus.serve({ list: catalogueRpc.listProducts, get: catalogueRpc.getProduct, updateMarket: catalogueRpc.updateMarket }, {
     list: handle(catalogueRpc.listProducts, async () => {
-      const rows = [...catalogue.products.values()].map(({ dosageInstructions: _d, createdAt: _c, markets, ...row }) => ({ ...row, offer: markets.de ? shortOffer(markets.de) : null, coverage: Object.fromEntries(MARKETS.map((market) => [market, "none"])) as never }));
+      const rows = [...catalogue.products.values()].map(({ dosageInstructions: _d, createdAt: _c, markets, ...row }) => ({ ...row, offer: markets.de ? shortOffer(markets.de) : null, coverage: Object.fromEntries(MARKETS.map((market) => [market, "none"])) as never, wanting: {} }));
       return { rows, total: rows.length };
     }),
     get: handle(catalogueRpc.getProduct, ({ id }) => catalogue.get(id)),
