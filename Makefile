@@ -10,7 +10,7 @@ help:
 	@echo "make start        set up what is missing, start everything, print the address"
 	@echo "make stop         stop what make start runs in another terminal"
 	@echo "make dev          like start, with hot reload of services and pages"
-	@echo "make test         every check and test there is; ends with: N passed, N failed"
+	@echo "make test         lint, types, unit, integration and browser tests; ends with: N passed, N failed"
 	@echo "make unit         unit and component tests"
 	@echo "make integration  tests on real servers"
 	@echo "make e2e          browser tests and fault tests on a whole running system"

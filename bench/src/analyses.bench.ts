@@ -1,5 +1,6 @@
 import type { System } from "../../e2e/system.ts";
 import { startBareVision } from "./bare-vision.ts";
+import { watchEventLoop } from "./event-loop.ts";
 import { benchPhotos } from "./photos.ts";
 import { residentMb } from "./process-memory.ts";
 import { median, quantile, rate, timed } from "./statistics.ts";
@@ -23,11 +24,14 @@ export async function analysesBench(system: System): Promise<Line[]> {
   const whole: number[] = [];
   let peak = 0;
   const watch = setInterval(() => { peak = Math.max(peak, residentMb(system.pids["analysis"] ?? 0)); }, 250);
+  const loop = await watchEventLoop(system.pids["analysis"] ?? 0);
   for (let round = 0; round < ROUNDS; round++) {
     bare.push(await bareVision.round(A_ROUND));
     whole.push(await rate(A_ROUND, AT_ONCE, analyse));
   }
   clearInterval(watch);
+  const delay = await loop.p99Ms();
+  loop.close();
   bareVision.stop();
 
   const alone: number[] = [];
@@ -42,6 +46,7 @@ export async function analysesBench(system: System): Promise<Line[]> {
     { what: "end to end ÷ bare, lowest and highest round", value: Math.min(...ratios), unit: `– ${Math.max(...ratios).toFixed(2)}` },
     { what: "photo to report, one at a time, p50", value: quantile(alone, 0.5) / 1_000, unit: "s", hold: { most: 5 } },
     { what: "photo to report, one at a time, p95", value: quantile(alone, 0.95) / 1_000, unit: "s", hold: { most: 10 } },
+    { what: "analysis under load, event loop's delay p99", value: delay, unit: "ms", hold: { most: 20 } },
     { what: "analysis under load, peak", value: peak, unit: "MB", hold: { most: 400 } },
   ];
 }
