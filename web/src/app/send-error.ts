@@ -9,7 +9,8 @@ export async function sendError(error: Error): Promise<void> {
     release: __RELEASE__.slice(0, 60),
     ...(error.stack && { stack: scrub(error.stack).slice(0, 4000) }),
   };
-  await (__ERROR_DSN__ ? toSentry(__ERROR_DSN__, error.name, body) : toUs(body));
+  // a policy that does not name the other server, or one that is away: then we are told
+  await (__ERROR_DSN__ ? toSentry(__ERROR_DSN__, error.name, body).catch(() => toUs(body)) : toUs(body));
 }
 
 const toUs = (body: ClientErrorBody) =>
