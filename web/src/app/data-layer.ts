@@ -10,7 +10,7 @@ export interface TrackedItem {
   index: number;
 }
 
-/** Everything the site tells `window.dataLayer`: nothing in it says who somebody is. */
+/** Everything the site tells `window.dataLayer`: nothing in it says who somebody is, or opens a report as its id would. */
 export interface DataLayerEvents {
   page_view: { page_path: string; page_title: string; language: string };
   view_item: TrackedItem;
@@ -18,12 +18,15 @@ export interface DataLayerEvents {
   /** `file_size` in bytes. */
   upload_photo: { file_type: string; file_size: number };
   begin_analysis: { with_details: boolean };
-  complete_analysis: { report_id: string };
-  analysis_complete: { report_id: string };
-  generate_lead: { report_id: string; source?: "overlay" | "wizard" | "report" };
-  view_report: { report_id: string };
-  share: { report_id: string; method: "link" | "email" | "device" };
+  complete_analysis: Nothing;
+  analysis_complete: Nothing;
+  /** Where the form stood. */
+  generate_lead: { source: "overlay" | "report" };
+  view_report: Nothing;
+  share: { method: "link" | "email" | "device" };
 }
+
+type Nothing = Record<string, never>;
 
 declare global {
   interface Window {

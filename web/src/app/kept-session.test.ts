@@ -20,7 +20,6 @@ const full: SessionState = {
   dogInfo: { ...EMPTY_DOG, name: "Frieda", goals: ["joints"], redFlags: ["bloat"] },
   analysisStarted: true,
   analysisError: "no",
-  emailModalOpen: true,
   email: "jana@example.org",
   mobileMenuOpen: true,
 };
@@ -46,7 +45,6 @@ test("a session comes back from storage; the preview's address died with the pag
     previewUrl: null,
     analysisError: null,
     email: "",
-    emailModalOpen: false,
     mobileMenuOpen: false,
   });
 });

@@ -14,7 +14,7 @@ export const STORE_KEY = "app-store";
 
 /** The fields of a session that are written to storage, and nothing else. */
 export function keep(state: SessionState): KeptSession {
-  const { analysisError: _e, emailModalOpen: _o, email: _m, mobileMenuOpen: _n, ...kept } = state;
+  const { analysisError: _e, email: _m, mobileMenuOpen: _n, ...kept } = state;
   return kept;
 }
 

@@ -11,20 +11,25 @@ export function rememberedSession(): SessionState {
   }
 }
 
-/** Writes every change of the session to storage, and drops the stored photo once it is no longer chosen. */
+/** Writes the session, its language above all, and every change of it to storage, and drops the stored photo once it is no longer chosen. */
 export function persistSession(store: AppStore): () => void {
   let last = store.getState().session;
+  write(last);
   return store.subscribe(() => {
     const { session } = store.getState();
     if (session === last) return;
     if (last.selectedFile && !session.selectedFile) void forgetPhoto();
     last = session;
-    try {
-      localStorage.setItem(STORE_KEY, JSON.stringify(keep(session)));
-    } catch {
-      // Storage is full or switched off: the page works, it only forgets on reload.
-    }
+    write(session);
   });
+}
+
+function write(session: SessionState): void {
+  try {
+    localStorage.setItem(STORE_KEY, JSON.stringify(keep(session)));
+  } catch {
+    // Storage is full or switched off: the page works, it only forgets on reload.
+  }
 }
 
 async function forgetPhoto(): Promise<void> {

@@ -31,7 +31,6 @@ export interface KeptSession {
 
 export interface SessionState extends KeptSession {
   analysisError: string | null;
-  emailModalOpen: boolean;
   email: string;
   mobileMenuOpen: boolean;
 }
@@ -47,7 +46,6 @@ export const NEW_SESSION: SessionState = {
   dogInfo: EMPTY_DOG,
   analysisStarted: false,
   analysisError: null,
-  emailModalOpen: false,
   email: "",
   mobileMenuOpen: false,
 };
@@ -59,13 +57,19 @@ export const newSession = (language: Language): SessionState => ({
   country: language,
 });
 
+/** Something is asked, running or finished that stands over the home page. */
+export const isUnderWay = (session: SessionState): boolean =>
+  session.analysisStarted ||
+  session.isAnalyzing ||
+  session.analysisError !== null ||
+  session.analysisData !== null;
+
 const NO_ANALYSIS = {
   currentAnalysisId: null,
   analysisData: null,
   isAnalyzing: false,
   analysisStarted: false,
   analysisError: null,
-  emailModalOpen: false,
 } satisfies Partial<SessionState>;
 
 export const sessionSlice = createSlice({
@@ -112,7 +116,6 @@ export const sessionSlice = createSlice({
     analysisCompleted: (state, { payload }: PayloadAction<AnalysisData>) => {
       state.analysisData = payload;
       state.isAnalyzing = false;
-      state.emailModalOpen = true;
     },
     analysisFailed: (state, { payload }: PayloadAction<string>) => {
       Object.assign(state, NO_ANALYSIS, { analysisError: payload });
@@ -146,7 +149,6 @@ export const sessionSlice = createSlice({
     selectAnalysisError: (state) => state.analysisError,
     selectIsAnalyzing: (state) => state.isAnalyzing,
     selectAnalysisStarted: (state) => state.analysisStarted,
-    selectEmailModalOpen: (state) => state.emailModalOpen,
     selectEmail: (state) => state.email,
     selectMobileMenuOpen: (state) => state.mobileMenuOpen,
   },
@@ -182,7 +184,6 @@ export const {
   selectAnalysisError,
   selectIsAnalyzing,
   selectAnalysisStarted,
-  selectEmailModalOpen,
   selectEmail,
   selectMobileMenuOpen,
 } = sessionSlice.selectors;

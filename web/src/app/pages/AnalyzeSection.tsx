@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { PhotoPicker } from "../../features/photo/components/PhotoPicker.tsx";
 import { PhotoTips } from "../../ui/PhotoTips.tsx";
 import { isMobile, useIsMobile } from "../device.ts";
-import { detailsOpened, selectSession, type SessionState } from "../session.slice.ts";
+import { detailsOpened, isUnderWay, selectSession } from "../session.slice.ts";
 import { useAppDispatch, useAppSelector } from "../store.ts";
 import { useLanguage } from "../use-language.ts";
 
@@ -52,9 +52,3 @@ export default function AnalyzeSection() {
     </div>
   );
 }
-
-const isUnderWay = (session: SessionState) =>
-  session.analysisStarted ||
-  session.isAnalyzing ||
-  session.analysisError !== null ||
-  session.analysisData !== null;

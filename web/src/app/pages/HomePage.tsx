@@ -9,14 +9,16 @@ import { VetTrust } from "../../features/home/VetTrust.tsx";
 import { isMobile } from "../device.ts";
 import { JsonLd } from "../JsonLd.tsx";
 import { PageHead } from "../PageHead.tsx";
-import { analysisCleared } from "../session.slice.ts";
+import { rememberedSession } from "../persist-session.ts";
+import { analysisCleared, isUnderWay } from "../session.slice.ts";
 import { useAppDispatch } from "../store.ts";
 import { ORGANIZATION } from "../structured-data.ts";
 import { useLanguage } from "../use-language.ts";
 import { whenNear } from "../when-near.ts";
 
 const AnalyzeSection = lazy(async () => {
-  await whenNear("analyze");
+  // What a reload interrupted goes on by itself.
+  if (!isUnderWay(rememberedSession())) await whenNear("analyze");
   return import("./AnalyzeSection.tsx");
 });
 /**

@@ -60,8 +60,8 @@ export function useAnalysisWatch(): void {
         break;
       case "completed":
         dispatch(analysisCompleted(outcome.result ?? emptyResult(outcome.reportId)));
-        pushEvent("complete_analysis", { report_id: outcome.reportId });
-        pushEvent("analysis_complete", { report_id: outcome.reportId });
+        pushEvent("complete_analysis", {});
+        pushEvent("analysis_complete", {});
         break;
       case "reportIdMissing":
         reportError(new Error(MESSAGES.reportIdMissing));

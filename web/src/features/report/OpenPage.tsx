@@ -1,10 +1,9 @@
 import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import type { OpenReport } from "@hundeblick/proto/http/report";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { pushEvent } from "../../app/data-layer.ts";
-import { DeleteDialog } from "./components/DeleteDialog.tsx";
 import { Letter } from "./components/Letter.tsx";
 import { NextSteps } from "./components/NextSteps.tsx";
 import { ReportHead } from "./components/ReportHead.tsx";
@@ -26,7 +25,6 @@ interface OpenPageProps {
 export function OpenPage({ report, onErased }: OpenPageProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const [isDeleting, setIsDeleting] = useState(false);
   const { share, notice } = useShare(report.reportId);
   const newAnalysis = useNewAnalysis();
   useViewEvents(report);
@@ -45,7 +43,7 @@ export function OpenPage({ report, onErased }: OpenPageProps) {
       report={report}
       onVetSheet={showVetSheet}
       onShare={() => void share()}
-      onDelete={report.example ? undefined : () => setIsDeleting(true)}
+      onErased={report.example ? undefined : onErased}
     />
   );
   return (
@@ -74,24 +72,17 @@ export function OpenPage({ report, onErased }: OpenPageProps) {
         )}
       </main>
       <ShareNotice notice={notice} />
-      {isDeleting && (
-        <DeleteDialog
-          reportId={report.reportId}
-          onErased={onErased}
-          onClose={() => setIsDeleting(false)}
-        />
-      )}
     </>
   );
 }
 
 /** Tells the data layer, once per report, that it is read and which products it shows; another language is the same view. */
 function useViewEvents({ reportId, supplements }: OpenReport) {
-  const tell = useEffectEvent((report_id: string) => {
-    pushEvent("view_report", { report_id });
+  const tell = useEffectEvent(() => {
+    pushEvent("view_report", {});
     for (const [index, { product }] of supplements.entries()) {
       if (product) pushEvent("view_item", itemOf(product, index + 1));
     }
   });
-  useEffect(() => tell(reportId), [reportId]);
+  useEffect(() => tell(), [reportId]);
 }

@@ -1,5 +1,6 @@
-import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
-import { useState } from "react";
+import { EraseReceipt } from "@hundeblick/proto/http/analysis";
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useDeferredValue, useState } from "react";
 import { useLocation, useParams } from "react-router-dom";
 import { languageOfPath } from "../../app/route-language.ts";
 import { ErasedReceipt } from "./components/ErasedReceipt.tsx";
@@ -13,22 +14,27 @@ import { useReportLanguage } from "./use-report-language.ts";
 /** Fetches one report and shows the state it is in: loading, not found, locked, open, or just deleted. */
 export function ReportPage() {
   const { reportId = "" } = useParams();
-  const routeLanguage = languageOfPath(useLocation().pathname);
+  const { pathname, state } = useLocation();
+  const routeLanguage = languageOfPath(pathname);
+  // Whoever deleted a report before opening it comes here with the receipt.
+  const [receipt, setReceipt] = useState(() => EraseReceipt.safeParse(state).data ?? null);
   const {
     currentData: report,
     error,
     isFetching,
     refetch,
-  } = useReportQuery({ reportId, language: routeLanguage });
+  } = useReportQuery(receipt ? skipToken : { reportId, language: routeLanguage });
   const isSpoken = useReportLanguage(report?.language, routeLanguage);
-  const [receipt, setReceipt] = useState<EraseReceipt | null>(null);
+  const isReady = report !== undefined && isSpoken;
+  // Laying a report out takes a moment; meanwhile its step is shown.
+  const isLaidOut = useDeferredValue(isReady, false);
 
   if (receipt) return <ErasedReceipt receipt={receipt} />;
   if (error && !isFetching)
     return <ReportNotFound error={error} onTryAgain={() => void refetch()} />;
-  if (!report || !isSpoken) return <ReportLoading step={report ? 1 : 0} />;
+  if (!isReady || !isLaidOut) return <ReportLoading step={!report ? 0 : isSpoken ? 2 : 1} />;
   return report.locked ? (
-    <LockedPage report={report} />
+    <LockedPage report={report} onErased={setReceipt} />
   ) : (
     <OpenPage report={report} onErased={setReceipt} />
   );

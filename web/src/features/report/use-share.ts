@@ -37,7 +37,7 @@ export function useShare(reportId: string) {
   }
 
   function tell(method: "device" | "link") {
-    pushEvent("share", { report_id: reportId, method });
+    pushEvent("share", { method });
     void track({ eventId: newId(), sessionId: visitId(), type: "shared_report", reportId });
   }
 

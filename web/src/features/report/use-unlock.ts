@@ -10,7 +10,7 @@ import { useUnlockReportMutation } from "./report.api.ts";
 const NETWORK_ERROR = msg("Network error. Please check your connection and try again.");
 
 /** Where the form stands. */
-export type UnlockSource = "overlay" | "wizard" | "report";
+export type UnlockSource = "overlay" | "report";
 
 interface Unlock {
   email: string;
@@ -32,7 +32,7 @@ export function useUnlock(reportId: string | null, source: UnlockSource, onUnloc
     setProblem(null);
     const { error } = await send({ email: email.trim(), reportId, newsletter, language });
     if (error) return setProblem(sentenceOf(error));
-    pushEvent("generate_lead", { report_id: reportId, source });
+    pushEvent("generate_lead", { source });
     return onUnlocked?.();
   }
 

@@ -1,7 +1,17 @@
 import { expect, test } from "@jest/globals";
-import { dayIn, kilogramsIn, percentIn, priceIn, yearsIn } from "./words.ts";
+import { BANDS, bandOf } from "@hundeblick/proto/health/areas";
+import { BAND_SCORES, dayIn, kilogramsIn, percentIn, priceIn, yearsIn } from "./words.ts";
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
+
+test("the figures of a band are the scores that lie in it", () => {
+  for (let score = 0; score <= 100; score++) {
+    const held = BANDS.filter(
+      (band) => BAND_SCORES[band].from <= score && score <= BAND_SCORES[band].to,
+    );
+    expect(held).toEqual([bandOf(score)]);
+  }
+});
 
 test("years take the language's own plural, in Polish all three", () => {
   expect([1, 2, 5, 12, 22].map((n) => yearsIn("pl", n)).map(plain)).toEqual([

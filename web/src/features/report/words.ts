@@ -1,4 +1,4 @@
-import type { ScoreLabel } from "@hundeblick/proto/health/areas";
+import type { Band, ScoreLabel } from "@hundeblick/proto/health/areas";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 
 /** The word of the overall score. */
@@ -6,6 +6,14 @@ export const SCORE_WORDS: Record<ScoreLabel, string> = {
   excellent: msg("EXCELLENT"),
   good: msg("GOOD"),
   fair: msg("FAIR"),
+};
+
+/** The lowest and the highest score of each band. */
+export const BAND_SCORES: Record<Band, { from: number; to: number }> = {
+  green: { from: 85, to: 100 },
+  yellow: { from: 70, to: 84 },
+  orange: { from: 50, to: 69 },
+  red: { from: 0, to: 49 },
 };
 
 /** Years with at most one decimal: `9 Jahre`, `2.5 years`, `9 lat`. */

@@ -1,14 +1,13 @@
-import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { FieldError } from "../../../ui/FieldError.tsx";
 import { ERASED_WORDS } from "../erased-words.ts";
 import { useEraseReportMutation } from "../report.api.ts";
+import { useForgetReport } from "../use-forget-report.ts";
+import type { DeleteNowProps } from "./DeleteNow.tsx";
 
-interface DeleteDialogProps {
-  reportId: string;
-  onErased: (receipt: EraseReceipt) => void;
+interface DeleteDialogProps extends DeleteNowProps {
   onClose: () => void;
 }
 
@@ -16,9 +15,12 @@ interface DeleteDialogProps {
 export function DeleteDialog({ reportId, onErased, onClose }: DeleteDialogProps) {
   const { t } = useTranslation();
   const [erase, { isLoading, error }] = useEraseReportMutation();
+  const forget = useForgetReport();
   const confirm = async () => {
     const { data } = await erase(reportId);
-    if (data) onErased(data);
+    if (!data) return;
+    onErased(data);
+    forget(reportId);
   };
   return (
     <Dialog labelledBy="delete-title" onClose={onClose}>

@@ -1,3 +1,5 @@
+import { labelOf, type Band } from "@hundeblick/proto/health/areas";
+import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import type { LockedReport } from "@hundeblick/proto/http/report";
 import { MailCheck, ShieldCheck, Trash2 } from "lucide-react";
 import type { CSSProperties } from "react";
@@ -6,7 +8,9 @@ import { Link } from "react-router-dom";
 import type { z } from "zod";
 import { useLanguage } from "../../../app/use-language.ts";
 import { FLOPPY_DOG } from "../../../ui/illustrations.ts";
+import { BAND_SCORES, SCORE_WORDS } from "../words.ts";
 import { Basis, voiceClass } from "./Basis.tsx";
+import { DeleteNow } from "./DeleteNow.tsx";
 import { UnlockForm } from "./UnlockForm.tsx";
 
 const VOICES = [
@@ -15,8 +19,13 @@ const VOICES = [
   { basis: "typical", widths: [84, 40] },
 ] as const;
 
+interface GateProps {
+  report: z.infer<typeof LockedReport>;
+  onErased: (receipt: EraseReceipt) => void;
+}
+
 /** A locked report: what is waiting behind the gate, why an address opens it, and what happens with the address. */
-export function Gate({ report }: { report: z.infer<typeof LockedReport> }) {
+export function Gate({ report, onErased }: GateProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { name, imageUrl } = report.dogProfile;
@@ -50,6 +59,7 @@ export function Gate({ report }: { report: z.infer<typeof LockedReport> }) {
           <h1 className="step-7">
             {name ? t("The report for {{name}} is ready.", { name }) : t("The report is ready.")}
           </h1>
+          {report.band && <BandWords band={report.band} />}
           <p className="lead">
             {t(
               "Four areas, what you can do, and only what has evidence. Give your e-mail address and it opens at once.",
@@ -71,6 +81,9 @@ export function Gate({ report }: { report: z.infer<typeof LockedReport> }) {
             <span>{t("You delete photo, report and address with one click.")}</span>
           </li>
         </ul>
+        <div className="row">
+          <DeleteNow reportId={report.reportId} onErased={onErased} />
+        </div>
         <p className="small soft">
           {t("Just looking?")}{" "}
           <Link to={`/${language}/report/example`}>
@@ -79,6 +92,18 @@ export function Gate({ report }: { report: z.infer<typeof LockedReport> }) {
         </p>
       </div>
     </main>
+  );
+}
+
+/** Where the score lies, in words and figures and not by its colour. */
+function BandWords({ band }: { band: Band }) {
+  const { t } = useTranslation();
+  const scores = BAND_SCORES[band];
+  return (
+    <div className="stack stack--s">
+      <p className="score-word">{t(SCORE_WORDS[labelOf(scores.from)])}</p>
+      <p className="soft">{t("The score lies between {{from}} and {{to}} of 100.", scores)}</p>
+    </div>
   );
 }
 

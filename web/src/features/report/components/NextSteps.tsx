@@ -1,7 +1,9 @@
+import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import type { OpenReport } from "@hundeblick/proto/http/report";
-import { ClipboardList, Info, Printer, Share2, Trash2 } from "lucide-react";
+import { ClipboardList, Info, Printer, Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { dayIn } from "../words.ts";
+import { DeleteNow } from "./DeleteNow.tsx";
 import { Section } from "./Section.tsx";
 
 interface NextStepsProps {
@@ -9,11 +11,11 @@ interface NextStepsProps {
   onVetSheet: () => void;
   onShare: () => void;
   /** Absent for the example, which belongs to nobody. */
-  onDelete?: (() => void) | undefined;
+  onErased?: ((receipt: EraseReceipt) => void) | undefined;
 }
 
 /** What to do with the report, when it goes by itself, what it cannot know, and its sources. */
-export function NextSteps({ report, onVetSheet, onShare, onDelete }: NextStepsProps) {
+export function NextSteps({ report, onVetSheet, onShare, onErased }: NextStepsProps) {
   const { t, i18n } = useTranslation();
   return (
     <Section id="next" title={t("What happens next")}>
@@ -31,14 +33,9 @@ export function NextSteps({ report, onVetSheet, onShare, onDelete }: NextStepsPr
             <Printer className="icon" aria-hidden />
             {t("Print")}
           </button>
-          {onDelete && (
-            <button className="button button--danger-quiet" type="button" onClick={onDelete}>
-              <Trash2 className="icon" aria-hidden />
-              {t("Delete now")}
-            </button>
-          )}
+          {onErased && <DeleteNow reportId={report.reportId} onErased={onErased} />}
         </div>
-        {report.photoExpiresAt && onDelete && (
+        {report.photoExpiresAt && onErased && (
           <p className="small soft no-print">
             {t(
               "We delete the photo by itself on {{day}}. “Delete now” removes photo and report at once and for good.",

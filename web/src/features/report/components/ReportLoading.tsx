@@ -11,7 +11,7 @@ const STEPS = [
 ];
 
 /** While a report is on its way: three steps, of which `step` (from 0) is running. Invisible for the first 300 ms. */
-export function ReportLoading({ step }: { step: 0 | 1 }) {
+export function ReportLoading({ step }: { step: 0 | 1 | 2 }) {
   const { t } = useTranslation();
   return (
     <>

@@ -72,7 +72,7 @@ export function UnlockForm({ reportId, source, onUnlocked }: UnlockFormProps) {
         {isUnlocking ? t("Unlocking...") : t("Unlock report")}
       </button>
       <p className="small soft">
-        {t("We do not pass your address on.")} <Link to="/privacy">{t("Privacy")}</Link>
+        {t("We do not pass your address on.")} <Link to={`/${language}/privacy`}>{t("Privacy")}</Link>
       </p>
     </form>
   );
