@@ -61,6 +61,8 @@ test("panels lie beside and below each other, never on top", () => {
 test("every alert has a test that raises it, and says what to do", () => {
   const tests = read("prometheus/alerts.test.yml");
   const todo = read("README.md").split("## What to do")[1] ?? "";
+  const runbooks = readFileSync(join(ROOT, "docs/operations.md"), "utf8");
+  expect([...runbooks.split("## Runbooks")[1]?.matchAll(/^### (\S+)$/gm) ?? []].map(([, name]) => name)).toEqual(raised);
   for (const alert of raised) {
     expect(tests).toMatch(new RegExp(`alertname: ${alert}\\n +exp_alerts:`));
     expect(todo).toContain(alert);
