@@ -14,7 +14,7 @@ export function CompareChanges({ differences, changedAt, onDecide }: Props) {
     <section className="card" aria-labelledby="compare-title">
       <div className="card-head"><h2 id="compare-title" className="grow">What was changed in the meantime</h2><span className="note">{whenOf(changedAt)}</span></div>
       <div className="pad stack">
-        <p className="soft">Nothing was overwritten. Choose which to go on with; it is saved with your next save.</p>
+        <p className="soft">Nothing was overwritten. Choose what to go on with, then save again.</p>
         <div className="compare">
           {differences.map(({ path, name, mine, theirs }) => (
             <div key={path} role="radiogroup" aria-label={name}>
