@@ -1,6 +1,6 @@
 import "../support/browser-gaps.ts";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import AnalyzeSection from "../../src/app/pages/AnalyzeSection.tsx";
@@ -187,6 +187,7 @@ describe("how an analysis ends", () => {
       "complete_analysis",
       "analysis_complete",
     ]);
+    expect(JSON.stringify(window.dataLayer)).not.toContain(reportId);
 
     await userEvent.type(screen.getByLabelText("Your e-mail address"), "jana@example.org");
     await press("Unlock report");
@@ -197,6 +198,23 @@ describe("how an analysis ends", () => {
       currentAnalysisId: null,
       selectedFile: null,
     });
+  });
+
+  test("whoever gives no address deletes it all the same, and gets the receipt", async () => {
+    onStart();
+    onStatus(() => HttpResponse.json({ status: "completed", result }));
+    server.use(
+      http.delete("*/api/report/:id", () =>
+        HttpResponse.json({ reportId, erasedAt: "2026-11-21T10:00:00Z", erased: ["report"] }),
+      ),
+    );
+    const { address, store } = show();
+    await startAndSkip();
+    await press("Delete now");
+    const [, asking] = screen.getAllByRole("dialog");
+    await userEvent.click(within(asking as HTMLElement).getByRole("button", { name: "Delete now" }));
+    await waitFor(() => expect(address()).toBe(`/en/report/${reportId}`));
+    expect(store.getState().session).toMatchObject({ analysisData: null, selectedFile: null });
   });
 
   test("what cannot wait is opened at once, without asking for an address", async () => {

@@ -10,6 +10,8 @@ import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { createI18n } from "@hundeblick/web-kit/i18n.ts";
 import { makeStore } from "../../src/app/store.ts";
 import ReportPage from "../../src/app/pages/ReportPage.tsx";
+import { EMPTY_DOG } from "../../src/app/dog-info.ts";
+import type { SessionState } from "../../src/app/session.slice.ts";
 import { aReport, aSupplement } from "../support/a-report.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { idOf, server, useServer } from "../support/server.ts";
@@ -29,12 +31,17 @@ const onReport = (answer: (url: URL) => Response) =>
   server.use(http.get("*/api/report/:id", ({ request }) => answer(new URL(request.url))));
 const open = (changes: Partial<OpenReport> = {}) =>
   onReport(() => HttpResponse.json(aReport({ reportId, ...changes })));
-const show = (id = reportId, prefix = "/en", search = "") =>
+const show = (
+  id = reportId,
+  prefix = "/en",
+  search = "",
+  session: Partial<SessionState> = {},
+) =>
   renderPage(
     <Routes>
       <Route path="report/:reportId" element={<ReportPage />} />
     </Routes>,
-    { at: `${prefix}/report/${id}${search}` },
+    { at: `${prefix}/report/${id}${search}`, session },
   );
 const collect = (
   path: string,
@@ -62,6 +69,20 @@ describe("the states of a report", () => {
     show();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toHaveLength(3);
     expect(await screen.findByRole("heading", { level: 1, name: "Frieda" })).toBeVisible();
+  });
+
+  test("laying it out is the third step, and the last", async () => {
+    onReport(() => HttpResponse.json(aReport({ reportId })));
+    const running: string[] = [];
+    const watch = new MutationObserver(() => {
+      const step = document.querySelector("[aria-current=step]")?.textContent;
+      if (step && running.at(-1) !== step) running.push(step);
+    });
+    watch.observe(document.body, { attributes: true, childList: true, subtree: true });
+    show();
+    expect(await screen.findByRole("heading", { level: 1, name: "Frieda" })).toBeVisible();
+    watch.disconnect();
+    expect(running).toEqual(["1Fetching the report", "3Laying it out"]);
   });
 
   test("a report that is gone", async () => {
@@ -144,6 +165,25 @@ describe("the gate", () => {
     expect(await email()).toHaveAttribute("type", "email");
   });
 
+  test("the score's band is said in words and figures, never the score", async () => {
+    onReport(() => HttpResponse.json(locked));
+    show();
+    expect(await screen.findByText("GOOD")).toBeVisible();
+    expect(screen.getByText("The score lies between 70 and 84 of 100.")).toBeVisible();
+  });
+
+  test("whoever gives no address deletes it all the same", async () => {
+    onReport(() => HttpResponse.json(locked));
+    collect("*/api/report/:id", "delete", () =>
+      HttpResponse.json({ reportId, erasedAt: "2026-11-21T10:00:00Z", erased: ["report"] }),
+    );
+    show();
+    await userEvent.click(await screen.findByRole("button", { name: "Delete now" }));
+    const dialog = screen.getByRole("dialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Delete now" }));
+    expect(await screen.findByRole("heading", { name: "Everything is deleted" })).toBeVisible();
+  });
+
   test("after an address the report is fetched again and open", async () => {
     let isOpen = false;
     onReport(() => HttpResponse.json(isOpen ? aReport({ reportId }) : locked));
@@ -159,9 +199,9 @@ describe("the gate", () => {
     ]);
     expect(window.dataLayer).toContainEqual({
       event: "generate_lead",
-      report_id: reportId,
       source: "report",
     });
+    expect(JSON.stringify(window.dataLayer)).not.toContain(reportId);
   });
 
   test("while it is sent the button says so", async () => {
@@ -345,6 +385,32 @@ describe("the open report", () => {
     expect(await screen.findByRole("heading", { name: "Everything is deleted" })).toBeVisible();
     expect(screen.getByText("the photo")).toBeVisible();
     expect(screen.queryByText("the connection to your e-mail address")).toBeNull();
+  });
+
+  test.each([
+    ["what it was made from is forgotten here too", reportId, null],
+    ["another dog's photo stays", idOf("another"), "bella.jpg"],
+  ])("deleted: %s", async (_name, inSession, photo) => {
+    open();
+    collect("*/api/report/:id", "delete", () =>
+      HttpResponse.json({ reportId, erasedAt: "2026-11-21T10:00:00Z", erased: ["report"] }),
+    );
+    const { store } = show(reportId, "/en", "", {
+      selectedFile: { name: "bella.jpg", type: "image/jpeg", size: 5 },
+      dogInfo: { ...EMPTY_DOG, meds: "carprofen" },
+      analysisData: {
+        reportId: inSession,
+        health_metrics: { overall_score: 76 },
+        dog_profile: { name: null, breed: null },
+      },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Delete now" }));
+    const dialog = screen.getByRole("dialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Delete now" }));
+    await screen.findByRole("heading", { name: "Everything is deleted" });
+    const { session } = store.getState();
+    expect(session.selectedFile?.name ?? null).toBe(photo);
+    expect(session.dogInfo.meds).toBe(photo ? "carprofen" : "");
   });
 
   test("the example is open without an address and cannot be deleted", async () => {

@@ -8,6 +8,7 @@ import { AnalysisOverlay } from "../../features/analysis/components/AnalysisOver
 import { useAnalysisWatch } from "../../features/analysis/use-analysis-watch.ts";
 import { useStartAnalysis } from "../../features/analysis/use-start-analysis.ts";
 import { DetailsModal } from "../../features/details/components/DetailsModal.tsx";
+import { DeleteNow } from "../../features/report/components/DeleteNow.tsx";
 import { UnlockForm } from "../../features/report/components/UnlockForm.tsx";
 import {
   analysisReset,
@@ -58,6 +59,14 @@ function AnalyzeFlow() {
           reportId={reportId}
           source="overlay"
           onUnlocked={() => setUnlocked(reportId)}
+        />
+      )}
+      deleteNow={(reportId) => (
+        <DeleteNow
+          reportId={reportId}
+          onErased={(receipt) =>
+            void navigate(`/${language}/report/${reportId}`, { state: receipt })
+          }
         />
       )}
     />

@@ -19,12 +19,14 @@ interface AnalysisOverlayProps {
   opening: boolean;
   /** Form that opens the report with this id. */
   unlockForm: (reportId: string) => ReactNode;
+  /** Button that deletes it unread. */
+  deleteNow: (reportId: string) => ReactNode;
 }
 
 const TITLE = "overlay-title";
 
 /** Over the whole desktop page, in this order: analysing, error, the form that opens the report, opening it. */
-export function AnalysisOverlay({ opening, unlockForm }: AnalysisOverlayProps) {
+export function AnalysisOverlay({ opening, unlockForm, deleteNow }: AnalysisOverlayProps) {
   const { t } = useTranslation();
   const isAnalyzing = useAppSelector(selectIsAnalyzing);
   const error = useAppSelector(selectAnalysisError);
@@ -71,9 +73,16 @@ export function AnalysisOverlay({ opening, unlockForm }: AnalysisOverlayProps) {
         ) : (
           <DonePanel headingId={TITLE} name={result.dog_profile.name}>
             {unlockForm(result.reportId)}
-            <button className="button button--bare button--s" type="button" onClick={anotherPhoto}>
-              {t("Start again with another photo")}
-            </button>
+            <div className="row">
+              <button
+                className="button button--bare button--s"
+                type="button"
+                onClick={anotherPhoto}
+              >
+                {t("Start again with another photo")}
+              </button>
+              {deleteNow(result.reportId)}
+            </div>
           </DonePanel>
         )}
       </div>
