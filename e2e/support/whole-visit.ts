@@ -1,5 +1,7 @@
 import { eventually } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
+import { allRoutes, filled } from "../../gateway/test/support/all-routes.ts";
+import { RIGHT_BODIES } from "../../gateway/test/support/right-bodies.ts";
 import type { System } from "../system.ts";
 import { client, endOf, uploadPatiently } from "./client.ts";
 import { operatorApi } from "./operator.ts";
@@ -48,11 +50,22 @@ export async function makeWholeVisit(system: System): Promise<string[]> {
   await admin("POST", "/discover/search", { query: "lachsöl", market: "de" });
   await admin("POST", "/sessions/bulk-delete", { deleteByIp: VISITOR.address, preview: false });
   await admin("POST", "/emails/delete", { emails: [VISITOR.second], preview: false });
+  await everyOtherCall(admin);
   await call("DELETE", `/api/report/${reportId}`);
   await admin("POST", "/auth/logout");
 
   const { ADMIN_EMAIL = "", ADMIN_PASSWORD = "", S3_SECRET_ACCESS_KEY = "", MAIL_KEY = "", TRACKING_KEY = "", OPENAI_API_KEY = "" } = system.env;
   return [...Object.values(VISITOR), "Rimadyl", reportId, session, token, password, photo.toString("base64").slice(0, 60), photo.toString("hex").slice(0, 60), ADMIN_EMAIL, ADMIN_PASSWORD, S3_SECRET_ACCESS_KEY, MAIL_KEY, TRACKING_KEY, OPENAI_API_KEY];
+}
+
+/** Ends the session, or waits for a whole update of a market. */
+const NOT_HERE = ["post /api/admin/auth/logout", "post /api/admin/operators/me/password", "post /api/admin/discover/update-all"];
+
+/** Every call of the admin area there is, with a right body; what they are about is not there. */
+async function everyOtherCall(admin: Awaited<ReturnType<typeof operatorApi>>["call"]): Promise<void> {
+  for (const { door, method, path } of allRoutes().filter(({ method: verb, path: at }) => !NOT_HERE.includes(`${verb} ${at}`))) {
+    if (door === "admin") await (await admin(method.toUpperCase(), filled(path).replace("/api/admin", ""), RIGHT_BODIES[`${method} ${path}`] ?? undefined)).arrayBuffer();
+  }
 }
 
 /** From the mail that asks for a confirmation. */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
+import { isIPv6 } from "node:net";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { connect } from "@nats-io/transport-node";
@@ -91,6 +92,7 @@ test(`${LINES} lines of a whole run, and every trace of it, hold no address, nam
   assert.deepEqual(secrets.filter((secret) => text.includes(secret)), []);
   assert.deepEqual(new Set(text.match(/[\w.+-]+@[\w-]+\.[a-z]{2,}/g)?.filter((found) => found !== operatorMail) ?? []), new Set(), "e-mail addresses");
   assert.deepEqual(new Set(text.match(/\b(?!127\.0\.0\.1|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g) ?? []), new Set(), "addresses of the network");
+  assert.deepEqual(new Set(text.match(/(?<![0-9a-f:])(?:[0-9a-f]{1,4}:){2,7}(?::|[0-9a-f]{1,4}(?![0-9a-f:]))/gi)?.filter((found) => isIPv6(found)) ?? []), new Set(), "addresses of IPv6");
   assert.equal(text.match(/\/9j\/[A-Za-z0-9+/]{40}|data:image/)?.[0], undefined, "a photo");
 });
 
