@@ -37,7 +37,7 @@ export const listProducts = rpc({
     coverage: Coverage.default("listed"),
     category: z.string().trim().max(80).default(""),
     overview: z.boolean().default(false),
-    sort: z.enum(["name", "brand", "category", "priority", "price", "updated"]).default("priority"),
+    sort: z.enum(["name", "brand", "category", "priority", "price", "rating", "updated"]).default("priority"),
     descending: z.boolean().default(false),
     offset: z.int().min(0).default(0),
     limit: z.int().min(1).max(200).default(100),

@@ -27,7 +27,7 @@ export function ProductTable({ rows, market, view, onSort, onDelete }: Props) {
             {head("name", "Product")}
             <th scope="col"><span className="vh">Coverage</span><div className="cov" aria-hidden>{MARKETS.map((each) => <span key={each} className={each === market ? "on" : undefined}>{each.toUpperCase()}</span>)}</div></th>
             {head("price", `Price ${market.toUpperCase()}`, "n")}
-            <th scope="col" className="n lo">Rating</th>
+            {head("rating", "Rating", "n lo")}
             {head("priority", "Priority", "n lo")}
             <th scope="col">Status</th>
             {head("updated", "Changed", "n lo")}

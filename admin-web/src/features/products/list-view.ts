@@ -14,7 +14,7 @@ export const isFiltered = ({ search, active, coverage, category }: ListView): bo
 
 /** Sorting by the same column again turns it round; numbers begin with the largest. */
 export const sortedBy = (view: ListView, sort: Sort): ListView =>
-  ({ ...view, page: 1, sort, descending: view.sort === sort ? !view.descending : ["priority", "price", "updated"].includes(sort) });
+  ({ ...view, page: 1, sort, descending: view.sort === sort ? !view.descending : ["priority", "price", "rating", "updated"].includes(sort) });
 
 /** The catalogue counts priorities downwards unless asked otherwise. */
 export const queryOf = ({ page, search, descending, category, ...view }: ListView, country: Market): ProductsQuery =>

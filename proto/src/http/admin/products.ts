@@ -10,7 +10,7 @@ export const ProductsQuery = z.strictObject({
   coverage: Coverage.optional(),
   category: z.string().trim().max(80).optional(),
   overview: z.stringbool().optional(),
-  sort: z.enum(["name", "brand", "category", "priority", "price", "updated"]).optional(),
+  sort: z.enum(["name", "brand", "category", "priority", "price", "rating", "updated"]).optional(),
   descending: z.stringbool().optional(),
   offset: z.coerce.number().int().min(0).optional(),
   limit: z.coerce.number().int().min(1).max(200).optional(),

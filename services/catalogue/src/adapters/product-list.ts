@@ -10,6 +10,7 @@ const SORTED_BY: Record<ListQuery["sort"], (product: Product, market: Market) =>
   category: ({ category }) => category,
   priority: ({ priority }) => priority,
   price: ({ markets }, market) => Number(markets[market]?.price ?? Number.NEGATIVE_INFINITY),
+  rating: ({ markets }, market) => markets[market]?.rating ?? Number.NEGATIVE_INFINITY,
   updated: ({ updatedAt }) => updatedAt,
 };
 

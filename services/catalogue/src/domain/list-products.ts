@@ -9,7 +9,7 @@ export type ListQuery = {
   coverage: Coverage;
   /** Empty: of any category. */
   category: string;
-  sort: "name" | "brand" | "category" | "priority" | "price" | "updated";
+  sort: "name" | "brand" | "category" | "priority" | "price" | "rating" | "updated";
   descending: boolean;
   offset: number;
   limit: number;

@@ -92,7 +92,7 @@ describe("editing", () => {
 
 describe("the list", () => {
   beforeEach(async () => {
-    await create({ baseName: "Cheap", brand: "Aa", priority: 1, markets: de({ price: "9.50", marketTitle: "Günstig (100 %)", asin: "B000000001" }) });
+    await create({ baseName: "Cheap", brand: "Aa", priority: 1, markets: de({ price: "9.50", rating: 4.5, marketTitle: "Günstig (100 %)", asin: "B000000001" }) });
     await create({ baseName: "Dear", brand: "Yy", priority: 5, isActive: false, markets: { ...de({ price: "100.00" }), us: { currency: "USD", isActive: false } } });
     await create({ baseName: "Abroad", brand: "Cc", priority: 3, markets: { us: { currency: "USD" } } });
   });
@@ -104,6 +104,8 @@ describe("the list", () => {
     [{ coverage: "all", sort: "name" }, ["Abroad", "Cheap", "Dear"]],
     [{ coverage: "all", sort: "name", descending: true }, ["Dear", "Cheap", "Abroad"]],
     [{ sort: "price" }, ["Cheap", "Dear"]],
+    [{ sort: "rating", descending: true }, ["Cheap", "Dear"]],
+    [{ sort: "rating" }, ["Dear", "Cheap"]],
     [{ sort: "price", descending: true }, ["Dear", "Cheap"]],
     [{ active: "inactive" }, ["Dear"]],
     [{ active: "active", coverage: "all", sort: "brand" }, ["Cheap", "Abroad"]],
