@@ -78,7 +78,7 @@ FROM runtime AS with-scraper
 USER root
 RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell >/dev/null && rm -rf /var/lib/apt/lists/*
 USER node
-ENV CHROMIUM_PATH=/usr/bin/chromium-headless-shell
+ENV CHROMIUM_PATH=/usr/bin/chromium-headless-shell CHROMIUM_SANDBOX=off
 
 FROM runtime AS with-gateway
 ENV HOST=0.0.0.0 PORT=8080 WEB_DIST=/app/web/dist ADMIN_DIST=/app/admin-web/dist SPOOL_DIR=/spool

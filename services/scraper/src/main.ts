@@ -27,7 +27,7 @@ const now = () => new Date();
 const budget = mongoDailyBudget(mongo.connection, env.MARKETPLACE_DAILY_BUDGET);
 const deps = await scraperParts({
   bus, connection: mongo.connection, marketplace: env.MARKETPLACE, dailyBudget: () => budget.read(), use: (resource) => app.use(resource), now,
-  reader: env.MARKETPLACE_READER, chromiumPath: env.CHROMIUM_PATH,
+  reader: env.MARKETPLACE_READER, chromiumPath: env.CHROMIUM_PATH, chromiumSandbox: env.CHROMIUM_SANDBOX === "on", log,
 });
 
 await bus.serve(scraperContract, {

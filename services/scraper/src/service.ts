@@ -1,4 +1,5 @@
 import type { Bus } from "@hundeblick/kit/bus";
+import type { Log } from "@hundeblick/kit/log";
 import type { Connection } from "mongoose";
 import { busCatalogue, demoInCatalogue } from "./adapters/catalogue/bus-catalogue.ts";
 import { browserReader } from "./adapters/browser/browse-page.ts";
@@ -18,20 +19,23 @@ type Options = {
   bus: Pick<Bus, "call">; connection: Connection; marketplace: "demo" | "amazon"; dailyBudget: () => Promise<number>; use: (resource: Resource) => unknown; now: () => Date;
   /** Undefined: the browser for the big marketplace when there is one. */
   reader?: "browser" | "plain" | undefined; chromiumPath?: string | undefined;
+  /** False: Chromium runs without one of its own. */
+  chromiumSandbox?: boolean | undefined;
+  log: Log;
 };
 
 /** A person does not open pages faster than this; our own shop need not wait. */
 const PAUSE_MS = [1_500, 3_000] as const;
 
 /** Marketplace and catalogue put together; the demo marketplace is started when it is the one. */
-export async function scraperParts({ bus, connection, marketplace, dailyBudget, use, now, reader, chromiumPath }: Options): Promise<BulkDeps & KeywordDeps> {
+export async function scraperParts({ bus, connection, marketplace, dailyBudget, use, now, reader, chromiumPath, chromiumSandbox = true, log }: Options): Promise<BulkDeps & KeywordDeps> {
   const bulks = await mongoBulks(connection);
   const hosts = mongoHosts(hostModel(connection));
   const catalogue = busCatalogue(bus);
   const kept = { catalogue, bulks, now, keywords: mongoKeywords(keywordModel(connection)), curated: KEYWORDS };
   const readerFor = (options: GetPageOptions): GetPage => {
     if (chromiumPath === undefined || (reader ?? (marketplace === "amazon" ? "browser" : "plain")) === "plain") return pageGetter(options);
-    const browser = browserReader({ ...options, path: chromiumPath });
+    const browser = browserReader({ ...options, path: chromiumPath, sandbox: chromiumSandbox, log });
     use(browser);
     return browser.get;
   };

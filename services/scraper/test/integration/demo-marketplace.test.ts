@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { testMongo } from "@hundeblick/kit/testing";
+import { quietLog, testMongo } from "@hundeblick/kit/testing";
 import { MARKETS } from "@hundeblick/proto/language";
 import { browserReader } from "../../src/adapters/browser/browse-page.ts";
 import { pageGetter } from "../../src/adapters/http/get-page.ts";
@@ -52,7 +52,7 @@ describe("read by the browser", () => {
   let reader: ReturnType<typeof browserReader>;
   let browsed: Marketplace;
   beforeAll(() => {
-    reader = browserReader({ path: chromiumPath(), hosts: [], own: shop.origin });
+    reader = browserReader({ path: chromiumPath(), log: quietLog, hosts: [], own: shop.origin });
     browsed = pageMarketplace(demoMarket(shop.origin), politeHosts({ get: reader.get, hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: async () => 100_000, pauseMs: [0, 0], now }));
   });
   afterAll(async () => { await reader?.close(); });

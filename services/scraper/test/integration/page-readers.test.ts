@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
-import { eventually } from "@hundeblick/kit/testing";
+import { eventually, quietLog } from "@hundeblick/kit/testing";
 import { browserReader } from "../../src/adapters/browser/browse-page.ts";
 import { type GetPage, type GetPageOptions, pageGetter } from "../../src/adapters/http/get-page.ts";
 import { chromiumPath } from "../support/chromium-path.ts";
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterAll(async () => { for (const each of [...open, shop, other]) await each?.close(); });
 
 const browser = (options: Partial<Parameters<typeof browserReader>[0]> = {}) => {
-  const reader = browserReader({ path: chromiumPath(), hosts: [], own: shop.origin, ...options });
+  const reader = browserReader({ path: chromiumPath(), log: quietLog, hosts: [], own: shop.origin, ...options });
   open.push(reader);
   return reader;
 };
@@ -128,5 +128,9 @@ new Worker(URL.createObjectURL(new Blob(['fetch("${origin}/worker");new WebSocke
     expect(reader.isRunning()).toBe(false);
   });
 
-  test("that is not installed reads nothing", async () => expect(await browser({ path: "/no/such/chromium" }).get(at("/"))).toBeNull());
+  test("that does not start reads nothing, and the log says so", async () => {
+    const said: unknown[] = [];
+    expect(await browser({ path: "/no/such/chromium", log: { error: (...line: unknown[]) => void said.push(line[1]) } }).get(at("/"))).toBeNull();
+    expect(said).toEqual(["the browser does not start"]);
+  });
 });

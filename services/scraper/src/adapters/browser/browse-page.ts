@@ -5,13 +5,13 @@ import type { GetPage, GetPageOptions, Got } from "../http/get-page.ts";
 import { chromium, type ChromiumOptions } from "./chromium.ts";
 import type { Pins } from "./resolver-rules.ts";
 
-type BrowserReaderOptions = GetPageOptions & Pick<ChromiumOptions, "path" | "idleMs" | "retireMs">;
+type BrowserReaderOptions = GetPageOptions & Pick<ChromiumOptions, "path" | "sandbox" | "log" | "idleMs" | "retireMs">;
 
 /** Reads pages in Chromium, after their own scripts ran: the same hosts, pins, redirects and limits as a plain GET. Only the document itself is loaded. */
-export function browserReader({ path, idleMs, retireMs, maxBytes = MOST_BYTES, limitMs = LIMIT_MS, ...options }: BrowserReaderOptions): { name: string; get: GetPage; isRunning(): boolean; close(): Promise<void> } {
+export function browserReader({ path, sandbox = true, log, idleMs, retireMs, maxBytes = MOST_BYTES, limitMs = LIMIT_MS, ...options }: BrowserReaderOptions): { name: string; get: GetPage; isRunning(): boolean; close(): Promise<void> } {
   const allowed = allowList(options);
   const browser = chromium({
-    path, own: options.own, ...(idleMs !== undefined && { idleMs }), ...(retireMs !== undefined && { retireMs }),
+    path, sandbox, log, own: options.own, ...(idleMs !== undefined && { idleMs }), ...(retireMs !== undefined && { retireMs }),
     pins: async () => new Map((await Promise.all(options.hosts.map(async (host) => [host, (await allowed.pinOf(new URL(`https://${host}`)))?.address] as const))).filter((pin): pin is [string, string] => pin[1] !== undefined)),
   });
   const read = async (running: Browser, pins: Pins, url: URL): Promise<Got | null> => {

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import puppeteer, { type Browser } from "puppeteer-core";
+import type { Log } from "@hundeblick/kit/log";
 import { type Pins, resolverRules } from "./resolver-rules.ts";
 
-/** `pins` are resolved anew for each browser; `own` as in the allow-list. */
-export type ChromiumOptions = { path: string; own: string | undefined; pins: () => Promise<Pins>; idleMs?: number; retireMs?: number };
+/** `pins` are resolved anew for each browser; `own` as in the allow-list; `sandbox` false where the system allows none and the container is one. */
+export type ChromiumOptions = { path: string; sandbox?: boolean; log: Pick<Log, "error">; own: string | undefined; pins: () => Promise<Pins>; idleMs?: number; retireMs?: number };
 type Running = { browser: Browser; pins: Pins; since: number };
 
 const STOP_MS = 3_000;
@@ -16,7 +17,7 @@ const FLAGS = [
  * One browser for all pages: started when first needed, closed when nobody needed it for a minute or its addresses are ten minutes old, killed when it does not close.
  * It hangs on a pipe of this process, so it ends with it, however that ends.
  */
-export function chromium({ path, own, pins, idleMs = 60_000, retireMs = 600_000 }: ChromiumOptions) {
+export function chromium({ path, sandbox = true, log, own, pins, idleMs = 60_000, retireMs = 600_000 }: ChromiumOptions) {
   let running: Promise<Running> | null = null;
   let users = 0;
   let idle: NodeJS.Timeout | undefined;
@@ -26,8 +27,8 @@ export function chromium({ path, own, pins, idleMs = 60_000, retireMs = 600_000 
     const browser = await puppeteer.launch({
       executablePath: path, pipe: true, headless: true, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false, timeout: 20_000,
       ignoreDefaultArgs: ["--disable-popup-blocking"],
-      // Chromium refuses its sandbox to root; everybody else keeps it
-      args: [...FLAGS, `--host-resolver-rules=${resolverRules(pinned, own)}`, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+      // Chromium refuses its sandbox to root
+      args: [...FLAGS, `--host-resolver-rules=${resolverRules(pinned, own)}`, ...(!sandbox || process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
     });
     return { browser, pins: pinned, since: Date.now() };
   }
@@ -38,7 +39,10 @@ export function chromium({ path, own, pins, idleMs = 60_000, retireMs = 600_000 
     running = starting;
     // one that ends after the next was started must not be taken for it
     const forget = (): void => { if (running === starting) running = null; };
-    void starting.then(({ browser }) => { browser.once("disconnected", forget); }, forget);
+    void starting.then(({ browser }) => { browser.once("disconnected", forget); }, (error: unknown) => {
+      log.error({ err: error }, "the browser does not start");
+      forget();
+    });
     return starting;
   }
 
