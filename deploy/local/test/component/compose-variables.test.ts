@@ -9,7 +9,7 @@ const COMPOSE = read("docker-compose.yml");
 
 /** What a service reads and the compose file does not set, and why. */
 const NOT_PASSED: Record<string, string> = {
-  HEALTH_PORT: "the image's", HEALTH_HOST: "the image's", HOST: "the image's", WEB_DIST: "the image's", ADMIN_DIST: "the image's", SPOOL_DIR: "the image's", VISION_MODEL: "the image's", CHROMIUM_PATH: "the image's",
+  HEALTH_PORT: "the image's", HEALTH_HOST: "the image's", HOST: "the image's", WEB_DIST: "the image's", ADMIN_DIST: "the image's", SPOOL_DIR: "the image's", VISION_MODEL: "the image's", CHROMIUM_PATH: "the image's", CHROMIUM_SANDBOX: "the image's",
   PORT: "inside the container always 8080; the compose file's PORT is the published one",
   NATS_REPLICAS: "there is one NATS server", S3_BUCKET: "the store beside it has this one", S3_REGION: "the store beside it has none",
   RATE_LIMITS: "refused in production mode",

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "@jest/globals";
+import { PROCESSES } from "../../environment/declared-variables.ts";
 import { ROOT } from "../../machine/folders.ts";
 import { documentedMetrics, namesInPrometheus } from "../../observability/metrics.ts";
 
@@ -67,6 +68,22 @@ test("every alert has a test that raises it, and says what to do", () => {
     expect(tests).toMatch(new RegExp(`alertname: ${alert}\\n +exp_alerts:`));
     expect(todo).toContain(alert);
   }
+});
+
+test("every service is missed by its name when it says nothing", () => {
+  const silent = /alert: ServiceSilent[^]*?expr: '(.*)'/.exec(alerts)?.[1] ?? "";
+  expect([...silent.matchAll(/"service_name", "(\w+)"/g)].map(([, name]) => name)).toEqual(PROCESSES);
+});
+
+test("alerts are handed to a receiver that whoever starts the layer has to name", () => {
+  const layer = readFileSync(join(ROOT, "deploy/compose/observability.yml"), "utf8");
+  const [, host = ""] = /targets: \["(\w+):9093"\]/.exec(read("prometheus/prometheus.yml")) ?? [];
+  expect(layer).toContain(`\n  ${host}:\n`);
+  const [, file = ""] = /url_file: ([^,]+),/.exec(read("alertmanager.yml")) ?? [];
+  expect(layer).toContain(`printf %s "$$ALERTS_WEBHOOK" > ${file}\n`);
+  expect(layer).toContain(`ALERTS_WEBHOOK: "\${ALERTS_WEBHOOK:?`);
+  const named = [...read("alertmanager.yml").matchAll(/alertname=~?"([^"]+)"/g)].flatMap(([, names = ""]) => names.split("|"));
+  expect(named.filter((name) => !raised.includes(name))).toEqual([]);
 });
 
 test("the layer of the compose file mounts what is there, and starts every process with its telemetry", () => {
