@@ -1,4 +1,4 @@
-import { analyseOnDesktop, expect, expectAccessible, test, unlock } from "../support/visitor.ts";
+import { analyseOnDesktop, choosePhoto, expect, expectAccessible, open, script, test, unlock } from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
 for (const language of LANGUAGES) {
@@ -26,4 +26,18 @@ test("the same report is read in each language and never mixes two", async ({ pa
     await expect(page.getByRole("heading", { name: words(language, "What's great") })).toBeVisible();
     for (const other of LANGUAGES.filter((one) => one !== language)) await expect(page.getByText(words(other, "What this report cannot know"))).toHaveCount(0);
   }
+});
+
+test("a reload in the middle goes on by itself, without scrolling to where it began", async ({ page }) => {
+  await script({ delayMs: 12_000 });
+  await open(page, "/de#analyze");
+  await choosePhoto(page, "de");
+  await page.getByRole("button", { name: words("de", "Start analysis") }).click();
+  await page.getByRole("button", { name: words("de", "Skip") }).click();
+  await expect(page.getByRole("dialog").getByText(words("de", "Photo received"))).toBeVisible();
+  await expectAccessible(page);
+  await open(page, "/de");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await script({ delayMs: 0 });
+  await expect(page.getByRole("heading", { name: words("de", "Analysis complete") })).toBeVisible();
 });

@@ -1,10 +1,13 @@
+import type { Page } from "@playwright/test";
 import { choosePhoto, expect, expectAccessible, open, PHONE, script, test, unlock } from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
 test.use(PHONE);
 
 for (const language of LANGUAGES) {
-  test(`phone, ${language}: three steps with their bars, the gate, the report`, async ({ page }) => {
+  const light = language === "pl" ? "dark" : "light";
+  test(`phone, ${language}, ${light}: three steps with their bars, the gate, the report`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: light });
     await open(page, `/${language}/upload`);
     await expect(page.getByText(words(language, "Step {{step}} of 3", { step: 1 }))).toBeVisible();
     await expect(page.getByRole("progressbar")).toHaveAttribute("value", "33");
@@ -17,6 +20,7 @@ for (const language of LANGUAGES) {
     await page.getByLabel(words(language, "Name"), { exact: true }).fill("Wanda");
     await page.getByRole("button", { name: words(language, "Continue") }).click();
     await page.waitForURL(new RegExp(`/${language}/report/[\\w-]{22}$`));
+    await expect(page.getByText(words(language, "The score lies between {{from}} and {{to}} of 100.", { from: 70, to: 84 }))).toBeVisible();
     await expectAccessible(page);
     await unlock(page, language, `ewa-${language}-${Date.now()}@example.com`);
     await expect(page.getByRole("heading", { level: 1, name: "Wanda" })).toBeVisible();
@@ -25,20 +29,39 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a reload in the middle goes on with the same analysis, and the photo is still there", async ({ page }) => {
-  await script({ delayMs: 4_000 });
+test("a reload in the middle goes on with the same analysis, the photo is still there, and both go at the gate without an address", async ({ page }) => {
+  await script({ delayMs: 12_000 });
   await open(page, "/de/upload");
   await choosePhoto(page, "de");
   await page.reload();
   await expect(page.getByText(words("de", "Image ready for analysis"))).toBeVisible();
   await page.getByRole("link", { name: words("de", "Go on to the questions") }).click();
+  await page.getByLabel(words("de", "Name"), { exact: true }).fill("Wanda");
   await page.getByRole("button", { name: words("de", "Skip") }).click();
   await page.waitForURL("**/de/analyzing");
+  await expectAccessible(page);
   await page.reload();
   await expect(page.getByText(words("de", "Step {{step}} of 3", { step: 3 }))).toBeVisible();
   await script({ delayMs: 0 });
   await page.waitForURL(/\/de\/report\//);
+
+  expect(await keptHere(page)).toMatchObject({ photos: 1, session: expect.stringContaining("Wanda") });
+  await page.getByRole("button", { name: words("de", "Delete now") }).click();
+  await page.getByRole("dialog").getByRole("button", { name: words("de", "Delete now") }).click();
+  await expect(page.getByText(words("de", "Everything is deleted"))).toBeVisible();
+  await expect.poll(() => keptHere(page)).toMatchObject({ photos: 0, session: expect.not.stringContaining("Wanda") });
 });
+
+/** What the browser holds of this visit. */
+const keptHere = (page: Page): Promise<{ photos: number; session: string }> =>
+  page.evaluate(async () => {
+    const asked = indexedDB.open("hundeblick");
+    await new Promise((resolve) => { asked.onsuccess = resolve; });
+    const count = asked.result.transaction("photo").objectStore("photo").count();
+    await new Promise((resolve) => { count.onsuccess = resolve; });
+    asked.result.close();
+    return { photos: count.result, session: localStorage.getItem("app-store") ?? "" };
+  });
 
 test("details without a photo lead back to the photo, and the back button works", async ({ page }) => {
   await open(page, "/pl/upload");

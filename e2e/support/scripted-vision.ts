@@ -4,11 +4,15 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
+/** How soon a changed delay is noticed. */
+const STEP_MS = 100;
+
 export type ScriptedVision = { url: string; delayMs: number; verdict: string; /** Anything but 200 is an error of that status. */ status: number; asked: number; close(): Promise<void> };
 
 /**
  * A small server that speaks the chat-completions protocol and sees one labrador, after `delayMs`.
- * `POST /script` with `{ delayMs, verdict, status }` changes what it does, for tests that run in another process.
+ * `POST /script` with `{ delayMs, verdict, status }` changes what it does, for tests that run in another process; a shorter
+ * delay counts for what waits already.
  */
 export async function startScriptedVision({ delayMs = 0, host = "127.0.0.1", port = 0 } = {}): Promise<ScriptedVision> {
   const state: ScriptedVision = { url: "", delayMs, verdict: "dog", status: 200, asked: 0, close: async () => { server.closeAllConnections(); await new Promise<void>((done) => server.close(() => done())); } };
@@ -20,7 +24,8 @@ export async function startScriptedVision({ delayMs = 0, host = "127.0.0.1", por
     request.resume().on("end", () => void answer());
     const answer = async (): Promise<void> => {
       state.asked++;
-      await pause(state.delayMs, undefined, { ref: false });
+      const since = Date.now();
+      for (let left = state.delayMs; left > 0; left = state.delayMs - (Date.now() - since)) await pause(Math.min(left, STEP_MS), undefined, { ref: false });
       if (state.status !== 200) {
         response.writeHead(state.status, { "content-type": "application/json" }).end(JSON.stringify({ error: { message: "scripted", type: "scripted", code: null, param: null } }));
         return;
