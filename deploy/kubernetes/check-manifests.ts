@@ -8,6 +8,7 @@ import { LOCAL } from "../local/machine/folders.ts";
 import { findPython } from "../local/preflight/facts.mjs";
 import { declaredVariables, PROCESSES } from "../local/environment/declared-variables.ts";
 import { brokenRules, type Manifest } from "./rules.ts";
+import { brokenTelemetryRules } from "./telemetry-rules.ts";
 import { brokenHostRules, brokenVariableRules, listedSecrets } from "./variable-rules.ts";
 
 /** The oldest and the newest version that still get security fixes, as far as the schemas go. */
@@ -33,29 +34,42 @@ function build(folder: string): string {
   return execFileSync(command, [...args, folder], { encoding: "utf8", maxBuffer: 20_000_000 });
 }
 
+/** The production overlay with the components its comments offer. Beside the overlays, because kustomize knows relative paths only. */
+function buildWithComponents(): string {
+  const folder = mkdtempSync(join(HERE, "overlays/checked-"));
+  try {
+    writeFileSync(join(folder, "kustomization.yaml"), "resources: [../production]\ncomponents: [../../components/telemetry, ../../components/queue-age]\n");
+    return build(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 const python = pythonWithSchemas();
 execFileSync(process.execPath, [join(HERE, "../secrets/make-secrets.mjs")], { env: { ...process.env, SECRETS: join(HERE, "overlays/demo/secrets") }, stdio: "inherit" });
 const folder = mkdtempSync(join(tmpdir(), "manifests-"));
 const declared = Object.fromEntries(PROCESSES.map((name) => [name, declaredVariables(name)]));
 let wrong = 0;
-for (const overlay of ["demo", "production"]) {
+for (const [overlay, name] of [["demo", "demo"], ["production", "production"], ["production", "production with components"]] as const) {
   const file = join(folder, `${overlay}.yaml`);
-  const text = build(join(HERE, "overlays", overlay));
-  writeFileSync(file, text);
+  const text = name === overlay ? build(join(HERE, "overlays", overlay)) : buildWithComponents();
+  // KEDA's own schema is not among those of Kubernetes
+  writeFileSync(file, text.split(/^---$/m).filter((manifest) => !manifest.includes("kind: ScaledObject")).join("---"));
   for (const version of VERSIONS) {
     const { status, stdout, stderr } = spawnSync(join(VENV, "bin/kubernetes-validate"), ["-k", version, "--strict", "--quiet", file], { encoding: "utf8" });
-    if (status !== 0 || stdout.includes("ERROR")) { wrong++; console.error(`${overlay}, Kubernetes ${version}:\n${stdout}${stderr}`); }
+    if (status !== 0 || stdout.includes("ERROR")) { wrong++; console.error(`${name}, Kubernetes ${version}:\n${stdout}${stderr}`); }
   }
   const manifests = JSON.parse(execFileSync(python, ["-c", "import sys, json, yaml; print(json.dumps(list(yaml.safe_load_all(sys.stdin)), default=str))"], { input: text, encoding: "utf8", maxBuffer: 20_000_000 })) as Manifest[];
   const production = overlay === "production";
   const broken = [
     ...brokenRules(manifests, { production }),
     ...brokenVariableRules(manifests, { declared, secrets: listedSecrets(readFileSync(join(HERE, "overlays", overlay, "kustomization.yaml"), "utf8")) }),
+    ...brokenTelemetryRules(manifests),
     ...(production ? brokenHostRules(manifests) : []),
   ];
-  for (const sentence of broken) console.error(`${overlay}: ${sentence}`);
+  for (const sentence of broken) console.error(`${name}: ${sentence}`);
   wrong += broken.length;
-  console.log(`${overlay}: ${manifests.length} manifests, ${broken.length} rules broken`);
+  console.log(`${name}: ${manifests.length} manifests, ${broken.length} rules broken`);
 }
 rmSync(folder, { recursive: true });
 if (wrong > 0) process.exitCode = 1;

@@ -2,7 +2,7 @@ type Container = {
   name: string; image: string; resources?: { requests?: { cpu?: string; memory?: string }; limits?: { memory?: string } };
   securityContext?: { allowPrivilegeEscalation?: boolean; readOnlyRootFilesystem?: boolean; runAsNonRoot?: boolean; capabilities?: { drop?: string[]; add?: string[] } };
   readinessProbe?: object; livenessProbe?: object; startupProbe?: object; lifecycle?: { preStop?: object };
-  env?: { name: string; value?: string }[];
+  env?: { name: string; value?: string }[]; command?: string[];
 };
 type Pod = {
   enableServiceLinks?: boolean; automountServiceAccountToken?: boolean; hostNetwork?: boolean; terminationGracePeriodSeconds?: number; topologySpreadConstraints?: object[];

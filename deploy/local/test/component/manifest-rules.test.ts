@@ -1,5 +1,6 @@
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { brokenRules, type Manifest } from "../../../kubernetes/rules.ts";
+import { brokenTelemetryRules } from "../../../kubernetes/telemetry-rules.ts";
 
 const pod = { metadata: { labels: {} }, spec: { containers: [{ name: "service", image: "hundeblick/report" }] } };
 const deployment = (replicas?: number): Manifest => ({ kind: "Deployment", metadata: { name: "report" }, spec: { template: pod, ...(replicas === undefined ? {} : { replicas }) } });
@@ -12,4 +13,26 @@ test("a Deployment scales, and an upgrade leaves its scale to who scales it", ()
     expect(broken(deployment(), scaler(kind))).toEqual([]);
     expect(broken(deployment(2), scaler(kind))).toEqual(["report: an upgrade puts its scale back to 2"]);
   }
+});
+
+describe("telemetry", () => {
+  const sends = { name: "OTEL_EXPORTER_OTLP_ENDPOINT", value: "http://collector.monitoring:4318" };
+  const instrumented = ["node", "--import", "./src/instrument.ts", "src/main.ts"];
+  const process = (name: string, container: object = {}): Manifest =>
+    ({ kind: "Deployment", metadata: { name }, spec: { template: { metadata: { labels: { "app.kubernetes.io/part-of": "hundeblick" } }, spec: { containers: [{ name: "service", image: name, ...container }] } } } });
+  const policy = (port: number, namespace = "monitoring"): Manifest => ({
+    kind: "NetworkPolicy", metadata: { name: "telemetry" },
+    spec: { podSelector: { matchLabels: { "app.kubernetes.io/part-of": "hundeblick" } }, egress: [{ to: [{ namespaceSelector: { matchLabels: { "kubernetes.io/metadata.name": namespace } } }], ports: [{ port }] }] },
+  });
+  const whole = process("report", { command: instrumented, env: [sends] });
+
+  test("may be left out altogether", () => expect(brokenTelemetryRules([process("report"), policy(4222)])).toEqual([]));
+  test("is started, has an address and is let out to it", () => {
+    expect(brokenTelemetryRules([whole, policy(4318)])).toEqual([]);
+    for (const other of [policy(4222), policy(4318, "elsewhere")]) expect(brokenTelemetryRules([whole, other])).toEqual(["report may not speak to http://collector.monitoring:4318"]);
+    expect(brokenTelemetryRules([whole, process("mail", { env: [sends] }), policy(4318)])).toEqual(["mail starts without its telemetry"]);
+  });
+  test("has to be there where something scales by it", () => {
+    expect(brokenTelemetryRules([process("report"), scaler("ScaledObject")])).toEqual(["report sends no metrics", "report starts without its telemetry"]);
+  });
 });
