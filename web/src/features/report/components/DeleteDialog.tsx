@@ -1,3 +1,4 @@
+import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -5,9 +6,10 @@ import { FieldError } from "../../../ui/FieldError.tsx";
 import { ERASED_WORDS } from "../erased-words.ts";
 import { useEraseReportMutation } from "../report.api.ts";
 import { useForgetReport } from "../use-forget-report.ts";
-import type { DeleteNowProps } from "./DeleteNow.tsx";
 
-interface DeleteDialogProps extends DeleteNowProps {
+interface DeleteDialogProps {
+  reportId: string;
+  onErased: (receipt: EraseReceipt) => void;
   onClose: () => void;
 }
 

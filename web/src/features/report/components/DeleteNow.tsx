@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 
-export interface DeleteNowProps {
+interface DeleteNowProps {
   reportId: string;
   onErased: (receipt: EraseReceipt) => void;
 }
