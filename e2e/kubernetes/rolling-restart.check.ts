@@ -1,8 +1,10 @@
 // The manifests for real: `kubectl` leads to a cluster with the overlay `demo` (deploy/kubernetes/rollout.sh demo), and this machine reaches its Services,
-// or SITE_URL names the site. A photo becomes a report through the Service; then every process is restarted under 100 requests a second.
+// or SITE_URL names the site. A photo becomes a report through the Service, what no policy allows is refused, and every process is restarted under 100
+// requests a second. A cluster whose network plugin takes no notice of policies (a plain bridge) has to be named so: NETWORK_POLICIES=unenforced.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { Agent, get } from "node:http";
+import { createServer, type Server } from "node:net";
 import { networkInterfaces } from "node:os";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
@@ -22,7 +24,26 @@ const leaving = async (name: string): Promise<number> =>
   (await kubectl("get", "pods", "-l", `app.kubernetes.io/name=${name}`, "-o", "name")).split("\n").length - Number(await kubectl("get", `deployment/${name}`, "-o", "jsonpath={.spec.replicas}"));
 const ready = (name: string): Promise<string> => kubectl("rollout", "status", `deployment/${name}`, "--timeout=300s");
 
+/** The network plugin may need a moment to learn of a policy. */
+const LEARNS = { withinMs: 30_000, everyMs: 1_000 };
+const ownAddress = Object.values(networkInterfaces()).flat().find((found) => found && found.family === "IPv4" && !found.internal)?.address ?? "127.0.0.1";
+/** Lets analysis out to the scripted provider; its own policy allows the photo store and 443 only. */
+const toVision = (port: number): object => ({
+  apiVersion: "networking.k8s.io/v1", kind: "NetworkPolicy", metadata: { name: "check-vision", namespace: "hundeblick" },
+  spec: { podSelector: { matchLabels: { "app.kubernetes.io/name": "analysis" } }, policyTypes: ["Egress"], egress: [{ to: [{ ipBlock: { cidr: `${ownAddress}/32` } }], ports: [{ port }] }] },
+});
+async function apply(manifest: object): Promise<void> {
+  const applying = run("kubectl", ["apply", "-f", "-"]);
+  applying.child.stdin?.end(JSON.stringify(manifest));
+  await applying;
+}
+/** Whether a process of ours can open a connection to a port of this machine. */
+const reaches = async (name: string, port: number): Promise<boolean> => (await kubectl("exec", `deployment/${name}`, "--", "node", "-e", `
+  const say = (what) => { console.log(what); process.exit(); };
+  require("node:net").connect({ host: "${ownAddress}", port: ${port}, timeout: 3000 }).on("connect", () => say("reached")).on("timeout", () => say("refused")).on("error", () => say("refused"));`)) === "reached";
+
 let vision: ScriptedVision;
+let bystander: Server;
 let url: string;
 let reportId: string;
 let analysisId: string;
@@ -30,7 +51,8 @@ let analysisId: string;
 before(async () => {
   url = process.env["SITE_URL"] ?? `http://${await kubectl("get", "service", "gateway", "-o", "jsonpath={.spec.clusterIP}")}`;
   vision = await startScriptedVision({ host: "0.0.0.0" });
-  const ownAddress = Object.values(networkInterfaces()).flat().find((found) => found && found.family === "IPv4" && !found.internal)?.address ?? "127.0.0.1";
+  bystander = createServer((socket) => socket.destroy()).listen(0, "0.0.0.0");
+  await apply(toVision(Number(new URL(vision.url).port)));
   // a dog in every photo; and every request counts as another visitor's, as behind an Ingress
   await kubectl("set", "env", "deployment/analysis", "VISION_PROVIDER=openai", "OPENAI_API_KEY=scripted-for-tests", "OPENAI_MODEL=scripted", `OPENAI_BASE_URL=${vision.url.replace("127.0.0.1", ownAddress)}`);
   await kubectl("set", "env", "deployment/gateway", "TRUST_PROXY_HOPS=1");
@@ -40,7 +62,22 @@ before(async () => {
     await eventually(() => leaving(name), (count) => count === 0, { withinMs: 120_000, everyMs: 1_000 });
   }
 });
-after(() => vision.close());
+after(async () => {
+  await kubectl("set", "env", "deployment/analysis", "VISION_PROVIDER-", "OPENAI_API_KEY-", "OPENAI_MODEL-", "OPENAI_BASE_URL-");
+  await kubectl("delete", "networkpolicy", "check-vision", "--ignore-not-found");
+  bystander.close();
+  await vision.close();
+});
+
+if (process.env["NETWORK_POLICIES"] !== "unenforced") {
+  test("what no policy allows is refused", async () => {
+    const allowed = Number(new URL(vision.url).port);
+    const { port: other } = bystander.address() as { port: number };
+    await eventually(() => reaches("analysis", allowed), (is) => is, LEARNS);
+    assert.equal(await reaches("analysis", other), false, "analysis reaches a port that no policy names: does the network plugin of this cluster enforce policies?");
+    assert.equal(await reaches("report", allowed), false, "report reaches what only analysis may");
+  });
+}
 
 test("a photo becomes a report through the Service", async () => {
   const api = client(url);
