@@ -8,6 +8,16 @@ kubectl kustomize "$overlay" > "$manifests"
 # a finished Job cannot be changed, only made anew
 kubectl -n hundeblick delete job migrations --ignore-not-found
 kubectl apply -f "$manifests" -l 'app.kubernetes.io/part-of!=hundeblick'
-kubectl -n hundeblick wait --for=condition=complete job/migrations --timeout=3600s
+# the Job ends by itself after an hour at the latest (activeDeadlineSeconds)
+checks=0
+while :; do
+  case " $(kubectl -n hundeblick get job migrations -o jsonpath='{.status.conditions[?(@.status=="True")].type}') " in
+    *" Complete "*) break ;;
+    *" Failed "*) echo "The migrations failed; the version before goes on:" >&2; kubectl -n hundeblick logs job/migrations --tail=20 >&2 || true; exit 1 ;;
+  esac
+  checks=$((checks + 1))
+  [ "$checks" -lt 1850 ] || { echo "The migrations neither ended nor failed within an hour." >&2; exit 1; }
+  sleep 2
+done
 kubectl apply -f "$manifests"
 for name in report catalogue analysis tracking mail scraper gateway; do kubectl -n hundeblick rollout status "deployment/$name" --timeout=600s; done

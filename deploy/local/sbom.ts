@@ -3,13 +3,12 @@ import { execFile } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { DEPLOYABLES } from "./licences/deployables.ts";
 import { licenceProblem, type Part } from "./licences/allowed-licences.ts";
 import { LOCAL, ROOT } from "./machine/folders.ts";
-import { SERVICES } from "./system/processes.ts";
 
 type Component = { name: string; version: string; purl?: string; licenses?: ({ license: { id?: string; name?: string } } | { expression: string })[] };
 type Bom = { components: Component[] };
-const DEPLOYABLES = [...SERVICES.map((name) => `services/${name}`), "gateway", "web", "admin-web"];
 const FOLDER = join(LOCAL, "sbom");
 
 /** npm's list of one workspace with its tools. Not `--omit=dev`: it drops what one workspace ships and another only tests with. */

@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { ROOT } from "../../machine/folders.ts";
+
+/** A cluster whose migrations run until they are asked about for the third time, and then are what STATE says. */
+const KUBECTL = `#!/bin/sh
+echo "$*" >> "$SAID"
+case "$*" in
+  *"get job migrations"*) [ "$(grep -c 'get job migrations' "$SAID")" -lt 3 ] || printf '%s' "$STATE" ;;
+  *"logs job/migrations"*) echo "the index could not be built" ;;
+esac
+`;
+let folder: string;
+const rollOut = (state: string) => spawnSync(join(ROOT, "deploy/kubernetes/rollout.sh"), ["demo"], { env: { ...process.env, PATH: `${folder}:${process.env["PATH"] ?? ""}`, SAID: join(folder, "said"), STATE: state }, encoding: "utf8", timeout: 30_000 });
+const said = (): string[] => readFileSync(join(folder, "said"), "utf8").trim().split("\n");
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "rollout-"));
+  for (const [name, program] of [["kubectl", KUBECTL], ["sleep", "#!/bin/sh\n"]] as const) {
+    writeFileSync(join(folder, name), program);
+    chmodSync(join(folder, name), 0o755);
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("our processes are rolled out when the migrations are through", () => {
+  expect(rollOut("SuccessCriteriaMet Complete").status).toBe(0);
+  expect(said().filter((line) => line.startsWith("apply"))).toHaveLength(2);
+  expect(said().at(-1)).toContain("rollout status deployment/gateway");
+});
+
+test("migrations that failed end the rollout at once, with what they said, and the version before goes on", () => {
+  const { status, stderr } = rollOut("FailureTarget Failed");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/migrations failed.*\n.*index could not be built/);
+  expect(said().filter((line) => line.startsWith("apply"))).toHaveLength(1);
+});
