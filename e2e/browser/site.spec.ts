@@ -41,6 +41,7 @@ for (const path of builtPages()) {
     expect(asked.filter((url) => new URL(url).origin !== baseURL || !ASKED_FOR.test(new URL(url).pathname))).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     const kept = await keptBy(page);
+    expect(kept.keys, "its language is remembered").toContain("app-store");
     expect(kept.keys.filter((key) => !KEPT.includes(key))).toEqual([]);
     expect([kept.cookies, ...kept.databases]).toEqual([""]);
     expect(kept.caches.filter((name) => name !== "tools" || !path.includes("/tools/"))).toEqual([]);
