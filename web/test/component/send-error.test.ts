@@ -7,10 +7,10 @@ const browserFetch = globalThis.fetch;
 beforeEach(() => {
   sent = [];
   answer = async () => new Response();
-  globalThis.fetch = async (url, init) => {
-    sent.push({ url: String(url), body: String(init?.body) });
-    return answer(String(url));
-  };
+  globalThis.fetch = (async (url: string, { body }: { body: string }) => {
+    sent.push({ url, body });
+    return answer(url);
+  }) as typeof fetch;
 });
 afterEach(() => { globalThis.fetch = browserFetch; });
 const built = (dsn: string): void => void Object.assign(globalThis, { __RELEASE__: "1.2.3", __ERROR_DSN__: dsn });
