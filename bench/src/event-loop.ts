@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { eventually } from "@hundeblick/kit/testing";
 
 const INSPECTOR = "http://127.0.0.1:9229/json";
@@ -10,7 +11,7 @@ export async function watchEventLoop(pid: number): Promise<{ p99Ms: () => Promis
   const [target] = await eventually(async () => await (await fetch(INSPECTOR)).json() as { webSocketDebuggerUrl: string }[], (targets) => targets.length > 0);
   if (!target) throw new Error("the process has no inspector");
   const line = new WebSocket(target.webSocketDebuggerUrl);
-  await new Promise((open, fail) => { line.onopen = open; line.onerror = fail; });
+  await once(line, "open");
   let asked = 0;
   const evaluate = (expression: string): Promise<number> => new Promise((resolve) => {
     const id = ++asked;

@@ -75,7 +75,7 @@ export async function copyCollection(from: Mongo, to: Mongo, name: string): Prom
   const source = from.connection.collection<Fields & { _id: unknown }>(name);
   const target = to.connection.collection<Fields & { _id: unknown }>(name);
   for (const { key, name: index, unique, sparse, partialFilterExpression } of await source.indexes()) {
-    if (index !== "_id_") await target.createIndex(key as Record<string, 1 | -1>, { ...(unique ? { unique } : {}), ...(sparse ? { sparse } : {}), ...(partialFilterExpression ? { partialFilterExpression } : {}) });
+    if (index !== "_id_") await target.createIndex(key, { ...(unique ? { unique } : {}), ...(sparse ? { sparse } : {}), ...(partialFilterExpression ? { partialFilterExpression } : {}) });
   }
   const own = await source.find().limit(OWN).toArray();
   for (let n = 0; n < COPIED && own.length > 0; n += BATCH) {

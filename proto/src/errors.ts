@@ -41,7 +41,6 @@ export const ERRORS = {
   too_many_requests: { status: 429, retryable: true, text: "That was a lot at once. Please wait a moment and try again." },
   // what went wrong on our side
   analysis_failed: { status: 500, retryable: false, text: "We could not finish this analysis. Please try again with the same photo." },
-  analysis_budget_spent: { status: 503, retryable: true, text: "We have looked at all the photos we can today. Please come back tomorrow." },
   internal: { status: 500, retryable: false, text: "Something went wrong on our side. Please try again in a moment." },
   unavailable: { status: 503, retryable: true, text: "We are out of reach for a moment. Your data is safe; please try again shortly." },
   timeout: { status: 504, retryable: true, text: "This is taking longer than it should. Please try again shortly." },

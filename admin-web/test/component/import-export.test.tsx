@@ -30,7 +30,7 @@ let saved: { name: string; text: Promise<string> }[] = [];
 File.prototype.text = function (this: File) {
   return new Promise((read) => {
     const reader = new FileReader();
-    reader.onload = () => read(reader.result as string);
+    reader.addEventListener("load", () => read(reader.result as string));
     reader.readAsText(this);
   });
 };

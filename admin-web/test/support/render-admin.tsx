@@ -18,7 +18,7 @@ Element.prototype.scrollIntoView = jest.fn();
 Object.defineProperty(document, "fonts", { value: new EventTarget() });
 // jsdom's own targets refuse the platform's AbortSignal, which the network of these tests needs
 const targets = Object.getPrototypeOf(Node.prototype) as EventTarget;
-const listen = Reflect.get(targets, "addEventListener") as (this: EventTarget, ...args: Parameters<EventTarget["addEventListener"]>) => void;
+const listen = Object.getOwnPropertyDescriptor(targets, "addEventListener")?.value as (this: EventTarget, ...args: Parameters<EventTarget["addEventListener"]>) => void;
 targets.addEventListener = function (this: EventTarget, type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions) {
   if (typeof options !== "object" || !options.signal) return listen.call(this, type, listener, options);
   const { signal, ...rest } = options;

@@ -23,12 +23,10 @@ export function httpErrorOf(thrown: unknown): AppError {
 }
 
 const RETRY_AFTER_SECONDS = 2;
-const HOUR_SECONDS = 3_600;
 
 /** Seconds after which trying again makes sense; undefined when it never does. */
-export function retryAfterOf({ code, retryable, details }: AppError): number | undefined {
+export function retryAfterOf({ retryable, details }: AppError): number | undefined {
   if (!retryable) return undefined;
-  if (code === "analysis_budget_spent") return HOUR_SECONDS;
   const asked = details["retryAfterSeconds"];
   return typeof asked === "number" ? asked : RETRY_AFTER_SECONDS;
 }

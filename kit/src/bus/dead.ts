@@ -16,13 +16,13 @@ type DeadOptions<P extends z.ZodType> = {
 
 /** After its last delivery a message stays in the queue, unseen. This finds it, tells the owner of the job, and takes it out. */
 export async function followDead<P extends z.ZodType>({ js, manager, names, job, consumer, replicas, onDead, isUp, log }: DeadOptions<P>): Promise<Puller> {
-  const stream = advisoriesStream(names, job as Job, consumer, replicas);
+  const stream = advisoriesStream(names, job, consumer, replicas);
   const durable = `dead-${consumer}`;
   return pull(js, {
     stream: stream.name, consumer: durable, slots: 1, isUp, log,
     ensure: async () => {
       await ensureStream(await manager(), stream);
-      await ensureConsumer(await manager(), stream.name, { durable_name: durable, filter_subject: usedUpSubject(names, job as Job, consumer), ack_wait: nanos(30_000) });
+      await ensureConsumer(await manager(), stream.name, { durable_name: durable, filter_subject: usedUpSubject(names, job, consumer), ack_wait: nanos(30_000) });
     },
     handle: async (message) => {
       const { stream_seq: seq, deliveries } = decode(Advisory, message.data);

@@ -1,7 +1,6 @@
 import { jetstream, jetstreamManager, type JetStreamManager } from "@nats-io/jetstream";
 import { nanos, type Subscription } from "@nats-io/transport-node";
 import pLimit from "p-limit";
-import type { Job } from "@hundeblick/proto/jobs/define";
 import { AppError } from "../errors/index.ts";
 import type { Log } from "../log/index.ts";
 import { deadLetters, redeliveries } from "../metrics/index.ts";
@@ -97,12 +96,12 @@ export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { nam
 
     enqueue: (job, payload, { wake, origin }) => {
       const checked = job.payload.parse(payload);
-      return store(job.subject, job.dedupeKey(checked, wake), checked, jobStream(names, job as Job, replicas), origin);
+      return store(job.subject, job.dedupeKey(checked, wake), checked, jobStream(names, job, replicas), origin);
     },
 
     async work(job, handler, { concurrency, onDead }) {
       countFromNothing(job.subject);
-      const stream = jobStream(names, job as Job, replicas);
+      const stream = jobStream(names, job, replicas);
       const consumer = `${name}-workers`;
       const ensure = async (): Promise<void> => {
         await ensureStream(await manager(), stream);
@@ -117,7 +116,7 @@ export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { nam
 
     async deadLetters(job) {
       const { streams } = await manager();
-      return (await streams.info(names.stream(deadStream(job as Job)))).state.messages;
+      return (await streams.info(names.stream(deadStream(job)))).state.messages;
     },
 
     async check() {

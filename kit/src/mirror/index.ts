@@ -99,7 +99,7 @@ export async function mirrorOf<Doc extends Followed, Row>(connection: Connection
     await takeById([...missing]);
   });
   const within = (field: "createdAt" | "changedAt", { from, until }: Span): QueryFilter<Doc> =>
-    (from || until ? { [field]: mongoose.trusted({ ...(from && { $gte: from }), ...(until && { $lt: until }) }) } : {}) as QueryFilter<Doc>;
+    (from || until ? { [field]: mongoose.trusted({ ...(from && { $gte: from }), ...(until && { $lt: until }) }) } : {});
   const looks = oneAfterAnother(look);
   return {
     async rows() {

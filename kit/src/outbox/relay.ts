@@ -23,7 +23,7 @@ async function publishEntries({ facts, bus, log }: RelayDeps, document: WithOutb
     try {
       const fact = facts.find(({ subject }) => subject === entry.subject);
       if (!fact) throw new Error(`No fact ${entry.subject} is declared for this outbox.`);
-      await bus.publish(fact, entry.payload as never, { id: `${document._id}:${entry.n}`, ...(entry.trace ? { origin: entry.trace } : {}) });
+      await bus.publish(fact, entry.payload, { id: `${document._id}:${entry.n}`, ...(entry.trace ? { origin: entry.trace } : {}) });
     } catch (error) {
       log.warn({ err: error, subject: entry.subject }, "a fact waits in the outbox");
       break;

@@ -5,7 +5,7 @@
  */
 export async function eventually<T>(ask: () => Promise<T> | T, expected: ((answer: T) => boolean) | Partial<T>, { withinMs = 20_000, everyMs = 25 } = {}): Promise<T> {
   const until = Date.now() + withinMs;
-  const fits = typeof expected === "function" ? expected as (answer: T) => boolean
+  const fits = typeof expected === "function" ? expected
     : (answer: T) => Object.entries(expected).every(([key, value]) => (answer as Record<string, unknown> | null)?.[key] === value);
   let last: unknown = "nothing asked yet";
   for (;;) {

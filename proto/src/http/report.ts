@@ -91,7 +91,7 @@ export const LockedReport = z.object({
   dogProfile: z.object({ name: z.string().nullable(), imageUrl: z.string().nullable() }),
   band: Band.nullable(),
   /** An emergency is never behind the gate. */
-  emergency: Emergency.nullable(),
+  emergency: z.null(),
 });
 
 /** Answer of GET /api/report/{id}: the whole report, rendered for one language. */

@@ -15,8 +15,8 @@ export type Rpc<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType =
 export const rpc = <Request extends z.ZodType, Reply extends z.ZodType>(definition: Rpc<Request, Reply>): Rpc<Request, Reply> => definition;
 
 /** What a caller gives (before defaults are filled in) and what a handler receives. */
-export type RequestOf<T> = T extends Rpc<infer Request, z.ZodType> ? z.input<Request> : never;
-export type HandledRequestOf<T> = T extends Rpc<infer Request, z.ZodType> ? z.output<Request> : never;
+export type RequestOf<T> = T extends Rpc<infer Request> ? z.input<Request> : never;
+export type HandledRequestOf<T> = T extends Rpc<infer Request> ? z.output<Request> : never;
 export type ReplyOf<T> = T extends Rpc<z.ZodType, infer Reply> ? z.output<Reply> : never;
 
 /** All calls one service answers, by name. */

@@ -43,9 +43,8 @@ function keep(visit: Visit): Visit {
 
 function stored(): Visit | null {
   try {
-    const visit: Partial<Visit> = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-    const { id = "", at = 0, told = false } = visit;
-    return /^[\w-]{22}$/.test(id) ? { id, at: Number(at), told: told === true } : null;
+    const { id, at, told }: Record<keyof Visit, unknown> = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    return typeof id === "string" && /^[\w-]{22}$/.test(id) ? { id, at: Number(at), told: told === true } : null;
   } catch {
     return null;
   }

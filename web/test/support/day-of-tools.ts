@@ -3,7 +3,7 @@ import { afterEach, beforeEach, jest } from "@jest/globals";
 // React reads the form when its submit leads to a new address; the FormData of the test environment takes no form.
 const RealFormData = globalThis.FormData;
 class FormDataOfNoForm extends RealFormData {
-  constructor() {
+  constructor(_form?: HTMLFormElement) {
     super();
   }
 }

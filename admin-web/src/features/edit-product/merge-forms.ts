@@ -26,5 +26,5 @@ const valueAt = (form: ProductForm, path: string): unknown => Reflect.get(ownerO
 function textOf(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return (value as MarketForm["specifications"]).map(({ name, value: said }) => `${name}: ${said}`).join(", ") || "—";
-  return String(value as string | number) || "—";
+  return String(value) || "—";
 }

@@ -14,7 +14,7 @@ export function AddressTools({ view, matching, selection: { count, isGathering, 
   return (
     <div className="toolbar">
       <TextInput className="search" type="search" aria-label="Search" placeholder="Search by email or dog breed..." maxLength={100} leftSection={<Search className="i" aria-hidden />} value={view.search} onChange={(event) => onChange({ search: event.currentTarget.value })} />
-      <SegmentedControl className="mail-filter" radius="xl" aria-label="Filter" value={view.filter} onChange={(filter) => onChange({ filter: filter as EmailFilter })} data={FILTERS} />
+      <SegmentedControl className="mail-filter" radius="xl" aria-label="Filter" value={view.filter} onChange={(filter) => onChange({ filter })} data={FILTERS} />
       <Checkbox className="last" label={isGathering ? "Selecting…" : `Select all ${matching.toLocaleString("en")}`} disabled={matching === 0 || isGathering} checked={isAll} indeterminate={count > 0 && !isAll} onChange={() => (isAll ? clear() : void selectAll())} />
     </div>
   );

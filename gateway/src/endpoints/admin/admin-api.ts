@@ -29,7 +29,7 @@ function guarded(deps: SignInDeps, { maxBytes, handle }: AdminRoute): RequestHan
   const readBody = maxBytes === undefined ? jsonBodies() : json({ limit: maxBytes, strict: true, inflate: false });
   return async (req, res) => {
     const operator = await operatorOfToken(deps, callerOf(req));
-    await new Promise<void>((resolve, reject) => { readBody(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error as Error))); });
+    await new Promise<void>((resolve, reject) => { readBody(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error))); });
     await handle(req, res, operator);
   };
 }

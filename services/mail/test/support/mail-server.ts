@@ -24,7 +24,7 @@ export async function startMailServer(behaviour: Behaviour = {}, wanted = 0) {
         const raw = Buffer.concat(chunks).toString("utf8");
         void PostalMime.parse(raw).then(async (email) => {
           const mail = { ...email, envelopeTo: session.envelope.rcptTo.map(({ address }) => address), raw };
-          await onMessage?.(mail, stream as unknown as { destroy(): void });
+          await onMessage?.(mail, stream);
           mails.push(mail);
         }).then(() => answer(), (error: Error) => answer(error));
       });

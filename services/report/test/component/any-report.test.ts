@@ -31,7 +31,7 @@ const answers = fc.record({
   goals: sometimes(fc.uniqueArray(fc.constantFrom(...GOALS))),
   additionalInfo: sometimes(fc.array(words, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(". "))),
   redFlags: sometimes(fc.uniqueArray(fc.constantFrom(...RED_FLAGS_NOW), { maxLength: 3 })),
-}).map((raw) => OwnerAnswers.safeParse(raw)).filter((read) => read.success).map(({ data }) => data!);
+}).map((raw) => OwnerAnswers.safeParse(raw)).filter((read) => read.success).map(({ data }) => data);
 
 const finding = fc.record({ code: fc.constantFrom(...SEEN_CODES, "told_limping", "anything"), area: fc.constant("general"), severity: fc.constant("info"), basis: fc.constant("seen"), confidence: fc.constantFrom(...CONFIDENCES) });
 const looked = fc.record({

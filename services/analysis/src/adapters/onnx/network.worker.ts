@@ -19,7 +19,7 @@ function planes(rgb: Uint8Array): Float32Array {
 
 port.on("message", ({ n, rgb }: NetworkQuestion) => {
   void session.run({ image: new Tensor("float32", planes(rgb), [1, 3, side, side]) }).then(
-    ({ logits, dogmap }) => port.postMessage({ n, logits: logits?.data, dogmap: dogmap?.data } as NetworkAnswer),
+    ({ logits, dogmap }) => port.postMessage({ n, logits: logits?.data, dogmap: dogmap?.data }),
     (error: unknown) => port.postMessage({ n, error: String(error) } satisfies NetworkAnswer),
   );
 });

@@ -25,6 +25,6 @@ const listing = ({ price, currency, asin }: MarketOffer): string => (price === n
 
 function words(value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
-  const text = Array.isArray(value) ? value.join(", ") : typeof value === "object" ? Object.entries(value).map(([name, said]) => `${name}: ${String(said)}`).join(", ") : String(value as string | number | boolean);
+  const text = Array.isArray(value) ? value.join(", ") : typeof value === "object" ? Object.entries(value).map(([name, said]) => `${name}: ${String(said)}`).join(", ") : `${value as string | number | boolean}`;
   return text === "" ? null : text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
