@@ -1,10 +1,13 @@
 import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
+import { MARKETS } from "@hundeblick/proto/language";
 import mongoose, { type Connection, type Model } from "mongoose";
 import type { Bulk, Bulks, Target } from "../../domain/bulk/ports.ts";
 import { type BulkDocument, type UpdateResultDocument, type UpdateTargetsDocument, updateModels } from "./bulk.schema.ts";
 import { isOfVersionBefore, takeOver } from "./bulk-of-version-before.ts";
 
 const FREE = new Date(0);
+/** Both: the first is what the index is made for, the second what a server that knows nothing of such indexes finds by it. */
+const OPEN = { $type: "string" as const, $in: [...MARKETS] };
 const bulkOf = ({ _id, market, state, total, done, successful, next, startedAt, finishedAt, startedBy }: BulkDocument): Bulk => ({ jobId: _id, market, state, total, done, successful, next, startedAt, finishedAt, startedBy });
 
 /** Keeps bulk updates: the job, which is written with every product, is small; what is to do is written once; each result stands by itself. */
@@ -42,7 +45,7 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
       return matchedCount === 0 ? null : find({ _id: jobId });
     }),
     claim: (now, leaseMs) => reachable(async () => {
-      const next = await jobs.findOne({ open: mongoose.trusted({ $type: "string" }), state: "running", leaseUntil: mongoose.trusted({ $lte: now }) }).sort({ startedAt: 1 }).lean<BulkDocument>();
+      const next = await jobs.findOne({ open: mongoose.trusted(OPEN), state: "running", leaseUntil: mongoose.trusted({ $lte: now }) }).sort({ startedAt: 1 }).lean<BulkDocument>();
       if (!next) return null;
       const taken = await jobs.updateOne({ _id: next._id, state: "running", leaseUntil: next.leaseUntil }, { $set: { leaseUntil: new Date(now.getTime() + leaseMs) } });
       return taken.modifiedCount === 1 ? find({ _id: next._id }) : null;
