@@ -5,9 +5,10 @@ import { join } from "node:path";
 const at = (path) => join(import.meta.dirname, path);
 
 /** Projects with integration tests get real servers (deploy/local/README.md); WITH_SERVERS=0 leaves them out. */
-const servers = (dir) => (process.env.WITH_SERVERS !== "0" && existsSync(at(`${dir}/test/integration`))
-  ? { globalSetup: at("deploy/local/jest-servers.ts"), globalTeardown: at("deploy/local/jest-servers-stop.ts") }
-  : {});
+const servers = (dir) =>
+  process.env.WITH_SERVERS !== "0" && existsSync(at(`${dir}/test/integration`))
+    ? { globalSetup: at("deploy/local/jest-servers.ts"), globalTeardown: at("deploy/local/jest-servers-stop.ts") }
+    : {};
 
 const node = (name, dir = name) => ({
   ...servers(dir),
@@ -38,7 +39,9 @@ export default {
     node("proto"),
     node("kit"),
     node("gateway"),
-    ...["analysis", "report", "catalogue", "scraper", "tracking", "mail"].map((service) => node(service, `services/${service}`)),
+    ...["analysis", "report", "catalogue", "scraper", "tracking", "mail"].map((service) =>
+      node(service, `services/${service}`),
+    ),
     node("migrations"),
     node("deploy", "deploy/local"),
     node("access", "deploy/secrets"),

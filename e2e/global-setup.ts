@@ -8,7 +8,16 @@ import { startSystem } from "./system.ts";
 export default async function startOnce(): Promise<(() => Promise<void>) | undefined> {
   if (process.env["BASE_URL"]) return undefined;
   const vision = await startScriptedVision();
-  const system = await startSystem({ env: { RATE_LIMITS: "off", VISION_PROVIDER: "openai", OPENAI_BASE_URL: vision.url, OPENAI_API_KEY: "scripted", OPENAI_MODEL: "scripted", OPENAI_DAILY_LIMIT: "100000" } });
+  const system = await startSystem({
+    env: {
+      RATE_LIMITS: "off",
+      VISION_PROVIDER: "openai",
+      OPENAI_BASE_URL: vision.url,
+      OPENAI_API_KEY: "scripted",
+      OPENAI_MODEL: "scripted",
+      OPENAI_DAILY_LIMIT: "100000",
+    },
+  });
   process.env["BASE_URL"] = system.url;
   process.env["MAIL_URL"] = system.mailUrl;
   process.env["VISION_URL"] = new URL(vision.url).origin;

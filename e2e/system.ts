@@ -45,6 +45,22 @@ export async function startSystem({ env = {} }: { env?: Record<string, string> }
     log.close();
     if (!process.env["KEEP_TEST_DATA"]) removeHome(home);
   };
-  await system.start().catch(async (error: unknown) => { await stop(); throw error; });
-  return { url, mailUrl, database, logs: home.logs, env: system.env, get pids() { return supervisor.pids(); }, kill: supervisor.kill, down: supervisor.down, up: supervisor.up, stop };
+  await system.start().catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return {
+    url,
+    mailUrl,
+    database,
+    logs: home.logs,
+    env: system.env,
+    get pids() {
+      return supervisor.pids();
+    },
+    kill: supervisor.kill,
+    down: supervisor.down,
+    up: supervisor.up,
+    stop,
+  };
 }

@@ -13,7 +13,11 @@ const FIRST_NAMES = ["start", "react", "site", "rolldown-runtime"];
 const FIRST = new RegExp(`assets/(?:${FIRST_NAMES.join("|")})-`);
 
 export default defineConfig({
-  plugins: [{ enforce: "pre", ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkEvidence] }) }, contentPlugin(), react()],
+  plugins: [
+    { enforce: "pre", ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkEvidence] }) },
+    contentPlugin(),
+    react(),
+  ],
   define: {
     __SITE_URL__: JSON.stringify(SITE_URL),
     __RELEASE__: JSON.stringify(process.env["RELEASE"] ?? "dev"),
@@ -23,14 +27,18 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     // What every page begins with needs no preload by the script that is in it, and naming it there costs bytes.
-    modulePreload: { resolveDependencies: (_file, files, { hostType }) => files.filter((file) => hostType === "html" || !FIRST.test(file)) },
+    modulePreload: {
+      resolveDependencies: (_file, files, { hostType }) =>
+        files.filter((file) => hostType === "html" || !FIRST.test(file)),
+    },
     target: "es2022",
     rolldownOptions: {
       // Everything the first screen needs is two files: many small ones compress 5 kB worse, one would be a long task. What
       // decides when they are asked for stays out of them, else they would come at once and take the line from fonts and pictures.
       output: {
         // The first script lists every file that comes later: pieces that pages share need no names in it.
-        chunkFileNames: ({ name, isDynamicEntry }) => (isDynamicEntry || FIRST_NAMES.includes(name) ? "assets/[name]-[hash].js" : "assets/c-[hash].js"),
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || FIRST_NAMES.includes(name) ? "assets/[name]-[hash].js" : "assets/c-[hash].js",
         codeSplitting: {
           groups: [
             { name: "start", test: /src\/client\.ts$/, priority: 3 },

@@ -34,34 +34,58 @@ export async function adminListsBench(system: System): Promise<Line[]> {
   };
   return [
     ...imported,
-    { what: `${ADDRESSES.toLocaleString("en")} addresses, listed after a start in`, value: followedMs / 1_000, unit: "s" },
+    {
+      what: `${ADDRESSES.toLocaleString("en")} addresses, listed after a start in`,
+      value: followedMs / 1_000,
+      unit: "s",
+    },
     await asked("products, sorted by price, page 400", ask("/products?country=de&sort=price&offset=4800&limit=12")),
     await asked("products, a search", ask("/products?country=de&search=bulk%2077&limit=12")),
     await asked("addresses, the first hundred", ask("/emails?search=&filter=all&offset=0&limit=100")),
     await asked("addresses, a hundred in the middle", ask("/emails?search=&filter=all&offset=50000&limit=100")),
     await asked("addresses, a search", ask("/emails?search=person77&filter=all&offset=0&limit=100")),
-    ...await scrolled(system, "products", "/admin", "table tbody tr"),
-    ...await scrolled(system, "addresses", "/admin/emails", ".emails td.mail"),
+    ...(await scrolled(system, "products", "/admin", "table tbody tr")),
+    ...(await scrolled(system, "addresses", "/admin/emails", ".emails td.mail")),
   ];
 }
 
 /** The file's way in, and how long others wait meanwhile: an operator for a list, a visitor for a report. */
 async function importProducts(system: System, call: Api): Promise<Line[]> {
   const products = Array.from({ length: PRODUCTS }, (_, n) => ({
-    internalId: `bulk-${n}`, baseName: `Bulk ${n}`, brand: `Brand ${n % 90}`, category: "joint", priority: n % 100,
-    markets: { de: { asin: `B${String(n).padStart(9, "0")}`, price: `${5 + (n % 60)}.90`, marketTitle: `Bulk ${n} für Hunde` } },
+    internalId: `bulk-${n}`,
+    baseName: `Bulk ${n}`,
+    brand: `Brand ${n % 90}`,
+    category: "joint",
+    priority: n % 100,
+    markets: {
+      de: { asin: `B${String(n).padStart(9, "0")}`, price: `${5 + (n % 60)}.90`, marketTitle: `Bulk ${n} für Hunde` },
+    },
   }));
   let goesOn = true;
   const waits: number[] = [];
   const others = (async () => {
     while (goesOn) {
-      waits.push(await timed(async () => mustAnswer("an operator's list during an import", await call("GET", "/products?country=pl&limit=12"))));
-      waits.push(await timed(async () => mustAnswer("a visitor's report during an import", await fetch(`${system.url}/api/report/${EXAMPLE_REPORT}?lang=de`))));
+      waits.push(
+        await timed(async () =>
+          mustAnswer("an operator's list during an import", await call("GET", "/products?country=pl&limit=12")),
+        ),
+      );
+      waits.push(
+        await timed(async () =>
+          mustAnswer(
+            "a visitor's report during an import",
+            await fetch(`${system.url}/api/report/${EXAMPLE_REPORT}?lang=de`),
+          ),
+        ),
+      );
       await pause(50);
     }
   })();
   const importing = timed(async () => {
-    const answer = await call("POST", "/import", { data: { schema: "hundeblick-products", version: 1, markets: ["de"], products }, mode: "add-new" });
+    const answer = await call("POST", "/import", {
+      data: { schema: "hundeblick-products", version: 1, markets: ["de"], products },
+      mode: "add-new",
+    });
     if (!answer.ok) throw new Error(`the import was refused: ${answer.status} ${await answer.text()}`);
     const { state } = ImportReply.parse(await answer.json());
     for (const until = Date.now() + PATIENCE_MS; ;) {
@@ -70,7 +94,9 @@ async function importProducts(system: System, call: Api): Promise<Line[]> {
       if (now?.state !== "applying" || Date.now() > until) throw new Error(`the import is ${now?.state}`);
       await pause(500);
     }
-  }).finally(() => { goesOn = false; });
+  }).finally(() => {
+    goesOn = false;
+  });
   const [tookMs] = await Promise.all([importing, others]);
   return [
     { what: `import of ${PRODUCTS.toLocaleString("en")} products`, value: tookMs / 1_000, unit: "s" },
@@ -84,15 +110,36 @@ async function mustAnswer(what: string, answer: Response): Promise<void> {
 }
 
 async function leaveAddresses(system: System): Promise<void> {
-  const mongo = await connectMongo({ MONGO_URL: system.env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: 60_000 }, { database: "hundeblick_mail", log: quietLog });
+  const mongo = await connectMongo(
+    { MONGO_URL: system.env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: 60_000 },
+    { database: "hundeblick_mail", log: quietLog },
+  );
   try {
     const contacts = mongo.connection.collection<{ _id: string }>("contacts");
     const at = (n: number): Date => new Date(Date.now() - n * 60_000);
     for (let n = 0; n < ADDRESSES; n += BATCH) {
-      await contacts.insertMany(Array.from({ length: BATCH }, (_, k) => n + k).map((one) => ({
-        _id: newId(), address: `person${one}@example.org`, language: "de", newsletter: one % 3 === 0 ? "confirmed" : "none", createdAt: at(one),
-        reports: [{ reportId: newId(), dog: { name: "Frieda", breed: ["Beagle", "Labrador Retriever", null][one % 3], ageMonths: one % 160, weightKg: 12 }, at: at(one) }],
-      })), { ordered: false });
+      await contacts.insertMany(
+        Array.from({ length: BATCH }, (_, k) => n + k).map((one) => ({
+          _id: newId(),
+          address: `person${one}@example.org`,
+          language: "de",
+          newsletter: one % 3 === 0 ? "confirmed" : "none",
+          createdAt: at(one),
+          reports: [
+            {
+              reportId: newId(),
+              dog: {
+                name: "Frieda",
+                breed: ["Beagle", "Labrador Retriever", null][one % 3],
+                ageMonths: one % 160,
+                weightKg: 12,
+              },
+              at: at(one),
+            },
+          ],
+        })),
+        { ordered: false },
+      );
     }
   } finally {
     await mongo.close();
@@ -124,7 +171,12 @@ async function scrolled(system: System, what: string, path: string, rows: string
   });
   return [
     { what: `${what}: frames while scrolling`, value: frames, unit: "" },
-    { what: `${what}: longest frame (0: none over ${FRAME_MS} ms)`, value: longestMs, unit: "ms", hold: { most: FRAME_MS } },
+    {
+      what: `${what}: longest frame (0: none over ${FRAME_MS} ms)`,
+      value: longestMs,
+      unit: "ms",
+      hold: { most: FRAME_MS },
+    },
     { what: `${what}: rows after the wheel stops`, value: settledMs, unit: "ms" },
   ];
 }

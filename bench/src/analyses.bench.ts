@@ -23,7 +23,9 @@ export async function analysesBench(system: System): Promise<Line[]> {
   const bare: number[] = [];
   const whole: number[] = [];
   let peak = 0;
-  const watch = setInterval(() => { peak = Math.max(peak, residentMb(system.pids["analysis"] ?? 0)); }, 250);
+  const watch = setInterval(() => {
+    peak = Math.max(peak, residentMb(system.pids["analysis"] ?? 0));
+  }, 250);
   const loop = await watchEventLoop(system.pids["analysis"] ?? 0);
   for (let round = 0; round < ROUNDS; round++) {
     bare.push(await bareVision.round(A_ROUND));
@@ -43,9 +45,18 @@ export async function analysesBench(system: System): Promise<Line[]> {
     { what: `bare sharp + ONNX loop, two at once (${kind}, 12 megapixels)`, value: median(bare), unit: "/s" },
     { what: "analyses end to end", value: median(whole), unit: "/s" },
     { what: "end to end ÷ bare", value: median(ratios), unit: "", hold: { least: 0.6 } },
-    { what: "end to end ÷ bare, lowest and highest round", value: Math.min(...ratios), unit: `– ${Math.max(...ratios).toFixed(2)}` },
+    {
+      what: "end to end ÷ bare, lowest and highest round",
+      value: Math.min(...ratios),
+      unit: `– ${Math.max(...ratios).toFixed(2)}`,
+    },
     { what: "photo to report, one at a time, p50", value: quantile(alone, 0.5) / 1_000, unit: "s", hold: { most: 5 } },
-    { what: "photo to report, one at a time, p95", value: quantile(alone, 0.95) / 1_000, unit: "s", hold: { most: 10 } },
+    {
+      what: "photo to report, one at a time, p95",
+      value: quantile(alone, 0.95) / 1_000,
+      unit: "s",
+      hold: { most: 10 },
+    },
     { what: "analysis under load, event loop's delay p99", value: delay, unit: "ms", hold: { most: 20 } },
     { what: "analysis under load, peak", value: peak, unit: "MB", hold: { most: 400 } },
   ];

@@ -17,12 +17,16 @@ async function look(photo: Buffer): Promise<void> {
   await measurePhoto(upright);
   const pixels = await networkSquare(upright);
   const input = new Float32Array(3 * CELLS);
-  for (let pixel = 0; pixel < CELLS; pixel++) for (let channel = 0; channel < 3; channel++) input[channel * CELLS + pixel] = pixels[pixel * 3 + channel] ?? 0;
+  for (let pixel = 0; pixel < CELLS; pixel++)
+    for (let channel = 0; channel < 3; channel++) input[channel * CELLS + pixel] = pixels[pixel * 3 + channel] ?? 0;
   await session.run({ image: new Tensor("float32", input, [1, 3, NETWORK_SIDE, NETWORK_SIDE]) });
 }
 
 process.on("message", (told: Round) => {
   if ("photos" in told) photos = told.photos.map((bytes) => Buffer.from(bytes));
-  else void rate(told.count, AT_ONCE, (n) => look(photos[n % photos.length] ?? Buffer.alloc(0))).then((perSecond) => process.send?.(perSecond));
+  else
+    void rate(told.count, AT_ONCE, (n) => look(photos[n % photos.length] ?? Buffer.alloc(0))).then((perSecond) =>
+      process.send?.(perSecond),
+    );
 });
 process.send?.("ready");

@@ -4,8 +4,14 @@ import { fileURLToPath } from "node:url";
 import type { Round } from "./bare-vision.program.ts";
 
 /** The program of `bare-vision.program.ts` in a process of its own, as the analysis service is in one. `round` gives photos per second, two at once. */
-export async function startBareVision(model: string, photos: readonly Buffer[]): Promise<{ round: (count: number) => Promise<number>; stop: () => void }> {
-  const program = fork(fileURLToPath(new URL("bare-vision.program.ts", import.meta.url)), { env: { ...process.env, VISION_MODEL: model }, serialization: "advanced" });
+export async function startBareVision(
+  model: string,
+  photos: readonly Buffer[],
+): Promise<{ round: (count: number) => Promise<number>; stop: () => void }> {
+  const program = fork(fileURLToPath(new URL("bare-vision.program.ts", import.meta.url)), {
+    env: { ...process.env, VISION_MODEL: model },
+    serialization: "advanced",
+  });
   const tell = (what: Round): boolean => program.send(what);
   await once(program, "message");
   tell({ photos: [...photos] });
@@ -13,7 +19,7 @@ export async function startBareVision(model: string, photos: readonly Buffer[]):
     stop: () => void program.kill(),
     async round(count) {
       tell({ count });
-      const [perSecond] = await once(program, "message") as [number];
+      const [perSecond] = (await once(program, "message")) as [number];
       return perSecond;
     },
   };

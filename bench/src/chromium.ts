@@ -5,7 +5,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-const FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run", "--remote-debugging-port=0"];
+const FLAGS = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--remote-debugging-port=0",
+];
 const START_MS = 20_000;
 
 export type Chromium = { port: number; stop: () => Promise<void> };
@@ -16,7 +26,9 @@ export type Chromium = { port: number; stop: () => Promise<void> };
  */
 export async function startChromium(path = "/usr/bin/chromium"): Promise<Chromium> {
   const profile = mkdtempSync(join(tmpdir(), "hundeblick-browser-"));
-  const browser = spawn(path, [...FLAGS, `--user-data-dir=${profile}`, "about:blank"], { stdio: ["ignore", "ignore", "pipe"] });
+  const browser = spawn(path, [...FLAGS, `--user-data-dir=${profile}`, "about:blank"], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   const stop = async (): Promise<void> => {
     if (browser.exitCode === null) {
       browser.kill();

@@ -16,12 +16,28 @@ const COUNT = 1_000;
 export async function gatewayOverheadBench(system: System): Promise<Line[]> {
   const NATS_URL = system.env["NATS_URL"] ?? "";
   const nats = await connect({ servers: NATS_URL });
-  nats.subscribe("bench.echo", { callback: (_, message) => { message.respond(message.data); } });
+  nats.subscribe("bench.echo", {
+    callback: (_, message) => {
+      message.respond(message.data);
+    },
+  });
   const prefix = `bench${Date.now()}`;
-  const [server, caller] = await Promise.all(["bench-server", "bench-caller"].map((name) => connectBus({ NATS_URL }, { name, log: quietLog, prefix })));
+  const [server, caller] = await Promise.all(
+    ["bench-server", "bench-caller"].map((name) => connectBus({ NATS_URL }, { name, log: quietLog, prefix })),
+  );
   if (!server || !caller) throw new Error("no bus");
-  await server.serve({ reportPhoto }, { reportPhoto: handle(reportPhoto, async ({ reportId }) => ({ key: `photos/${reportId}.jpg`, contentType: "image/jpeg" as const })) });
-  const door = createServer((_, response) => { void caller.call(reportPhoto, { reportId: newId() }).then((reply) => response.end(JSON.stringify(reply))); }).listen(0, "127.0.0.1");
+  await server.serve(
+    { reportPhoto },
+    {
+      reportPhoto: handle(reportPhoto, async ({ reportId }) => ({
+        key: `photos/${reportId}.jpg`,
+        contentType: "image/jpeg" as const,
+      })),
+    },
+  );
+  const door = createServer((_, response) => {
+    void caller.call(reportPhoto, { reportId: newId() }).then((reply) => response.end(JSON.stringify(reply)));
+  }).listen(0, "127.0.0.1");
   await once(door, "listening");
   const url = `http://127.0.0.1:${(door.address() as AddressInfo).port}/`;
   const body = new TextEncoder().encode(JSON.stringify({ reportId: newId() }));
@@ -29,7 +45,11 @@ export async function gatewayOverheadBench(system: System): Promise<Line[]> {
   const http: number[] = [];
   for (let n = 0; n < COUNT; n++) {
     bare.push(await timed(() => nats.request("bench.echo", body, { timeout: 1_000 })));
-    http.push(await timed(async () => { await (await fetch(url)).text(); }));
+    http.push(
+      await timed(async () => {
+        await (await fetch(url)).text();
+      }),
+    );
   }
   door.closeAllConnections();
   door.close();
@@ -37,6 +57,11 @@ export async function gatewayOverheadBench(system: System): Promise<Line[]> {
   return [
     { what: "bare NATS request, p50", value: median(bare), unit: "ms" },
     { what: "HTTP → bus → reply, p50", value: median(http), unit: "ms" },
-    { what: "added by HTTP, contracts and bus, p50", value: median(http) - median(bare), unit: "ms", hold: { most: 1 } },
+    {
+      what: "added by HTTP, contracts and bus, p50",
+      value: median(http) - median(bare),
+      unit: "ms",
+      hold: { most: 1 },
+    },
   ];
 }

@@ -5,6 +5,10 @@ import type { Line } from "./verdict.ts";
 const SERVICES = ["gateway", "analysis", "report", "catalogue", "scraper", "tracking", "mail"];
 
 /** What each process holds when nobody is there. */
-export const idleMemoryBench = (system: System): Line[] => Object.entries(system.pids).map(([name, pid]) => ({
-  what: `${name}, idle`, value: residentMb(pid), unit: "MB", ...(SERVICES.includes(name) ? { hold: { most: 160 } } : {}),
-}));
+export const idleMemoryBench = (system: System): Line[] =>
+  Object.entries(system.pids).map(([name, pid]) => ({
+    what: `${name}, idle`,
+    value: residentMb(pid),
+    unit: "MB",
+    ...(SERVICES.includes(name) ? { hold: { most: 160 } } : {}),
+  }));

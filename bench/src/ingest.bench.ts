@@ -8,13 +8,26 @@ import type { Line } from "./verdict.ts";
 
 const EVENTS = 4_000;
 const AT_ONCE = 200;
-const client = { ip: "193.99.144.80", userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36" };
+const client = {
+  ip: "193.99.144.80",
+  userAgent:
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36",
+};
 
 /** Visits that begin, each with an answer after it is in the database: many at once against one after the other. */
 export async function ingestBench(system: System): Promise<Line[]> {
   const bus = await connectBus({ NATS_URL: system.env["NATS_URL"] ?? "" }, { name: "bench-visitors", log: quietLog });
   const begin = async (): Promise<void> => {
-    await bus.call(recordEvent, { event: { eventId: newId(), sessionId: newId(), type: "opened_website", landingPage: "/de", utmSource: "facebook" }, client });
+    await bus.call(recordEvent, {
+      event: {
+        eventId: newId(),
+        sessionId: newId(),
+        type: "opened_website",
+        landingPage: "/de",
+        utmSource: "facebook",
+      },
+      client,
+    });
   };
   try {
     await rate(200, 20, begin);

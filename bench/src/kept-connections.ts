@@ -6,21 +6,24 @@ export type KeptConnections = { ask: (url: string, sent?: Sent) => Promise<strin
 /** A client that costs little itself: at most so many connections, which stay open as a browser's do. `ask` gives the body; with `sent` it is a POST. @throws {Error} for any answer but 200 and 202 */
 export function keptConnections(atMost: number): KeptConnections {
   const agent = new Agent({ keepAlive: true, maxSockets: atMost, scheduling: "fifo" });
-  const answer = (url: string, sent?: Sent): Promise<string> => new Promise((resolve, reject) => {
-    const about = sent ? { method: "POST", headers: { "content-type": sent.type, "content-length": sent.body.length } } : {};
-    const request = ask(url, { agent, timeout: 60_000, ...about }, (response) => {
-      const pieces: Buffer[] = [];
-      response.on("data", (piece: Buffer) => pieces.push(piece));
-      response.on("error", reject);
-      response.on("end", () => {
-        const body = Buffer.concat(pieces).toString();
-        if (response.statusCode === 200 || response.statusCode === 202) resolve(body);
-        else reject(new Error(`${url} answered ${response.statusCode}: ${body.slice(0, 200)}`));
+  const answer = (url: string, sent?: Sent): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const about = sent
+        ? { method: "POST", headers: { "content-type": sent.type, "content-length": sent.body.length } }
+        : {};
+      const request = ask(url, { agent, timeout: 60_000, ...about }, (response) => {
+        const pieces: Buffer[] = [];
+        response.on("data", (piece: Buffer) => pieces.push(piece));
+        response.on("error", reject);
+        response.on("end", () => {
+          const body = Buffer.concat(pieces).toString();
+          if (response.statusCode === 200 || response.statusCode === 202) resolve(body);
+          else reject(new Error(`${url} answered ${response.statusCode}: ${body.slice(0, 200)}`));
+        });
       });
+      request.on("error", reject);
+      request.on("timeout", () => request.destroy(new Error(`${url} did not answer within 60 s`)));
+      request.end(sent?.body);
     });
-    request.on("error", reject);
-    request.on("timeout", () => request.destroy(new Error(`${url} did not answer within 60 s`)));
-    request.end(sent?.body);
-  });
   return { ask: answer, close: () => agent.destroy() };
 }

@@ -13,15 +13,31 @@ export async function lighthouseBench(system: Pick<System, "url" | "env">): Prom
   const lines: Line[] = [];
   for (const [name, path] of Object.entries(BUDGET.pages)) {
     const seen: Line[][] = [];
-    while (seen.length < RUNS) seen.push(await measureInNewBrowser(name, system.url + path, system.env["CHROMIUM_PATH"]));
+    while (seen.length < RUNS)
+      seen.push(await measureInNewBrowser(name, system.url + path, system.env["CHROMIUM_PATH"]));
     const [first = []] = seen;
-    lines.push(...first.map((line) => ({ ...line, value: median(seen.flat().filter(({ what }) => what === line.what).map(({ value }) => value)) })));
+    lines.push(
+      ...first.map((line) => ({
+        ...line,
+        value: median(
+          seen
+            .flat()
+            .filter(({ what }) => what === line.what)
+            .map(({ value }) => value),
+        ),
+      })),
+    );
   }
   return lines;
 }
 
 /** In a browser of its own nothing is in the cache. A recording that missed its beginning (Lighthouse says so, and to run it again) is made once more. */
-async function measureInNewBrowser(name: string, url: string, chromiumPath: string | undefined, again = true): Promise<Line[]> {
+async function measureInNewBrowser(
+  name: string,
+  url: string,
+  chromiumPath: string | undefined,
+  again = true,
+): Promise<Line[]> {
   const browser = await startChromium(chromiumPath);
   try {
     return await measure(name, url, browser.port);
@@ -34,21 +50,46 @@ async function measureInNewBrowser(name: string, url: string, chromiumPath: stri
 }
 
 async function measure(name: string, url: string, port: number): Promise<Line[]> {
-  const run = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: Object.keys(BUDGET.scores) });
-  if (!run || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? "Lighthouse gave no answer"}`);
+  const run = await lighthouse(url, {
+    port,
+    output: "json",
+    logLevel: "error",
+    onlyCategories: Object.keys(BUDGET.scores),
+  });
+  if (!run || run.lhr.runtimeError)
+    throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? "Lighthouse gave no answer"}`);
   const { categories, audits } = run.lhr;
   const seen = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
   const scores = Object.entries(BUDGET.scores).map(([category, least]): Line => ({
-    what: `${name}: ${category}`, value: Math.round((categories[category]?.score ?? 0) * 100), unit: "points", hold: { least },
+    what: `${name}: ${category}`,
+    value: Math.round((categories[category]?.score ?? 0) * 100),
+    unit: "points",
+    hold: { least },
   }));
   for (const [category, { auditRefs }] of Object.entries(categories)) {
     if (category === "performance") continue;
-    for (const { id, weight } of auditRefs) if (weight > 0 && audits[id]?.score === 0) console.log(`  ${name}, ${category}: ${audits[id].title}`);
+    for (const { id, weight } of auditRefs)
+      if (weight > 0 && audits[id]?.score === 0) console.log(`  ${name}, ${category}: ${audits[id].title}`);
   }
   return [
     ...scores,
-    { what: `${name}: largest contentful paint`, value: seen("largest-contentful-paint") / 1000, unit: "s", hold: { most: BUDGET.largestContentfulPaintS } },
-    { what: `${name}: cumulative layout shift`, value: seen("cumulative-layout-shift"), unit: "", hold: { most: BUDGET.cumulativeLayoutShift } },
-    { what: `${name}: total blocking time`, value: seen("total-blocking-time"), unit: "ms", hold: { most: BUDGET.totalBlockingTimeMs } },
+    {
+      what: `${name}: largest contentful paint`,
+      value: seen("largest-contentful-paint") / 1000,
+      unit: "s",
+      hold: { most: BUDGET.largestContentfulPaintS },
+    },
+    {
+      what: `${name}: cumulative layout shift`,
+      value: seen("cumulative-layout-shift"),
+      unit: "",
+      hold: { most: BUDGET.cumulativeLayoutShift },
+    },
+    {
+      what: `${name}: total blocking time`,
+      value: seen("total-blocking-time"),
+      unit: "ms",
+      hold: { most: BUDGET.totalBlockingTimeMs },
+    },
   ];
 }

@@ -13,9 +13,26 @@ import { analysePhotoConsumer } from "../../services/analysis/src/endpoints/anal
 
 const NOTHING = Buffer.alloc(1);
 /** What costs time in a real analysis and is no part of the job system: the store, the pixels, the network and the report. */
-const photos: PhotoStore = { read: async () => NOTHING, keep: async () => {}, remove: async () => {}, uploadsOlderThan: async () => [] };
-const lab: PhotoLab = { normalise: async (photo) => photo, measure: async () => ({ meanBrightness: 120, sharpness: 900, overexposedShare: 0 }) };
-const vision: Vision = { look: async () => ({ provider: "local", model: "none", verdict: "dog", breeds: [], breedVerdict: "unknown", findings: [] }) };
+const photos: PhotoStore = {
+  read: async () => NOTHING,
+  keep: async () => {},
+  remove: async () => {},
+  uploadsOlderThan: async () => [],
+};
+const lab: PhotoLab = {
+  normalise: async (photo) => photo,
+  measure: async () => ({ meanBrightness: 120, sharpness: 900, overexposedShare: 0 }),
+};
+const vision: Vision = {
+  look: async () => ({
+    provider: "local",
+    model: "none",
+    verdict: "dog",
+    breeds: [],
+    breedVerdict: "unknown",
+    findings: [],
+  }),
+};
 const reports: Reports = { compose: async () => ({ reportId: newId(), overallScore: 80, breed: null }) };
 
 export type NoOpPipeline = { run: () => Promise<void>; close: () => Promise<void> };
@@ -24,29 +41,47 @@ export type NoOpPipeline = { run: () => Promise<void>; close: () => Promise<void
  * The analysis service's own pieces around no work at all: a job is accepted as a document, woken over the bus, claimed, led
  * through its three stages and completed. `run` resolves when the job that it sends is done. Left out: telling its facts, which happens beside it.
  */
-export async function startNoOpPipeline({ MONGO_URL, NATS_URL }: { MONGO_URL: string; NATS_URL: string }, workers: number): Promise<NoOpPipeline> {
+export async function startNoOpPipeline(
+  { MONGO_URL, NATS_URL }: { MONGO_URL: string; NATS_URL: string },
+  workers: number,
+): Promise<NoOpPipeline> {
   const log = quietLog;
-  const mongo = await connectMongo({ MONGO_URL, MONGO_TIMEOUT_MS: 20_000 }, { database: "hundeblick_bench_queue", log });
+  const mongo = await connectMongo(
+    { MONGO_URL, MONGO_TIMEOUT_MS: 20_000 },
+    { database: "hundeblick_bench_queue", log },
+  );
   const bus = await connectBus({ NATS_URL }, { name: "bench-pipeline", log, prefix: `bench${Date.now()}p` });
   const analyses = mongoAnalyses(await analysisModel(mongo.connection));
   const wakeUps = wakeUpsOverBus(bus, log);
   const now = (): Date => new Date();
   const work = analysePhotoConsumer({ analyses, photos, lab, vision, reports, room: createRoom(), now, log });
   const waiting = new Map<string, () => void>();
-  await bus.work(analysePhotoJob, async (payload, meta) => {
-    const outcome = await work(payload, meta);
-    if (outcome.reason !== "completed") throw new Error(`an analysis of nothing ended as ${outcome.reason}`);
-    waiting.get(payload.analysisId)?.();
-    return outcome;
-  }, { concurrency: workers });
+  await bus.work(
+    analysePhotoJob,
+    async (payload, meta) => {
+      const outcome = await work(payload, meta);
+      if (outcome.reason !== "completed") throw new Error(`an analysis of nothing ended as ${outcome.reason}`);
+      waiting.get(payload.analysisId)?.();
+      return outcome;
+    },
+    { concurrency: workers },
+  );
   return {
     async run() {
       const analysisId = newId();
       const { promise: done, resolve } = Promise.withResolvers<void>();
       waiting.set(analysisId, resolve);
-      await acceptPhoto({ analyses, wakeUps, now }, {
-        analysisId, photo: { key: `incoming/${newId()}`, bytes: 1, contentType: "image/jpeg" }, answers: {}, language: "de", market: "de", idempotencyKey: newId(),
-      });
+      await acceptPhoto(
+        { analyses, wakeUps, now },
+        {
+          analysisId,
+          photo: { key: `incoming/${newId()}`, bytes: 1, contentType: "image/jpeg" },
+          answers: {},
+          language: "de",
+          market: "de",
+          idempotencyKey: newId(),
+        },
+      );
       await done;
       waiting.delete(analysisId);
     },

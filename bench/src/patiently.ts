@@ -11,7 +11,10 @@ export async function patiently<T>(ask: () => Promise<T>): Promise<T | undefined
     } catch (error) {
       if (isDuplicate(error)) return undefined;
       // a failed bulk names every document it was about
-      if (tries === TRIES) throw new Error(`the database failed ${TRIES} times: ${error instanceof Error ? error.message : ""}`, { cause: error });
+      if (tries === TRIES)
+        throw new Error(`the database failed ${TRIES} times: ${error instanceof Error ? error.message : ""}`, {
+          cause: error,
+        });
       await pause(1_000);
     }
   }

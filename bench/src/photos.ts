@@ -11,10 +11,19 @@ const MOST = 12;
 export async function benchPhotos(): Promise<{ photos: Buffer[]; real: boolean }> {
   const folder = process.env["BENCH_PHOTOS"];
   const originals = folder
-    ? readdirSync(folder).filter((name) => /\.jpe?g$/i.test(name)).slice(0, MOST).map((name) => readFileSync(join(folder, name)))
+    ? readdirSync(folder)
+        .filter((name) => /\.jpe?g$/i.test(name))
+        .slice(0, MOST)
+        .map((name) => readFileSync(join(folder, name)))
     : await Promise.all(Array.from({ length: MOST }, (_, seed) => aPhoto({ seed: seed + 1 })));
   if (originals.length === 0) throw new Error(`BENCH_PHOTOS: there is no JPEG in ${folder}.`);
   const photos: Buffer[] = [];
-  for (const original of originals) photos.push(await sharp(original).resize({ ...PHONE, fit: "cover" }).jpeg({ quality: 90 }).toBuffer());
+  for (const original of originals)
+    photos.push(
+      await sharp(original)
+        .resize({ ...PHONE, fit: "cover" })
+        .jpeg({ quality: 90 })
+        .toBuffer(),
+    );
   return { photos, real: folder !== undefined };
 }

@@ -9,7 +9,16 @@ import type { System } from "../../e2e/system.ts";
 import { endOfStream } from "./end-of-stream.ts";
 import { patiently } from "./patiently.ts";
 import { benchPhotos } from "./photos.ts";
-import { command, copyCollection, explain, isRangeOfIds, queriesOf, type Query, shapeOf, takesAScan } from "./query-plans.ts";
+import {
+  command,
+  copyCollection,
+  explain,
+  isRangeOfIds,
+  queriesOf,
+  type Query,
+  shapeOf,
+  takesAScan,
+} from "./query-plans.ts";
 import { composedReport, databaseOf } from "./stored-analyses.ts";
 import type { Line } from "./verdict.ts";
 
@@ -32,11 +41,14 @@ export async function plansBench(system: System): Promise<Line[]> {
     if (Object.keys(query.filter).length === 0) return ALL_OF_IT;
     if (explainsTruly) return SCANS;
     if (isRangeOfIds(query)) return "_id_, on MongoDB; the stand-in scans";
-    return await takesAScan(await copyOf(), query) ? SCANS : "index, by the clock";
+    return (await takesAScan(await copyOf(), query)) ? SCANS : "index, by the clock";
   };
-  const databases = await Promise.all(SERVICES.map(async (service) => [service, await databaseOf(system, service)] as const));
+  const databases = await Promise.all(
+    SERVICES.map(async (service) => [service, await databaseOf(system, service)] as const),
+  );
   const copies: Mongo[] = [];
-  const profile = (level: 0 | 2): Promise<unknown> => Promise.all(databases.map(([, mongo]) => command(mongo, { profile: level })));
+  const profile = (level: 0 | 2): Promise<unknown> =>
+    Promise.all(databases.map(([, mongo]) => command(mongo, { profile: level })));
   const lines: Line[] = [];
   let scans = 0;
   let wholes = 0;
@@ -78,7 +90,11 @@ export async function plansBench(system: System): Promise<Line[]> {
 
 async function distinctQueries(mongo: Mongo): Promise<{ query: Query; times: number }[]> {
   const found = new Map<string, { query: Query; times: number }>();
-  for (const query of (await patiently(() => mongo.connection.collection<{ ns?: string; command?: unknown }>("system.profile").find().toArray()) ?? []).flatMap(queriesOf)) {
+  for (const query of (
+    (await patiently(() =>
+      mongo.connection.collection<{ ns?: string; command?: unknown }>("system.profile").find().toArray(),
+    )) ?? []
+  ).flatMap(queriesOf)) {
     const shape = shapeOf(query);
     found.set(shape, { query, times: (found.get(shape)?.times ?? 0) + 1 });
   }
@@ -91,25 +107,49 @@ const nameOf = ({ collection, filter, sort }: Query): string =>
 /** What a visitor does, each call once; the photo ends with a report of a dog or without one, so a report is composed besides. */
 async function visit(system: System): Promise<void> {
   const call = async (method: string, path: string, body?: unknown): Promise<string> => {
-    const answer = await fetch(system.url + path, { method, headers: { "content-type": "application/json", "x-visit": sessionId }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const answer = await fetch(system.url + path, {
+      method,
+      headers: { "content-type": "application/json", "x-visit": sessionId },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer.text();
   };
   const sessionId = newId();
-  await call("POST", "/api/track/event", { eventId: newId(), sessionId, type: "opened_website", landingPage: "/de", referrer: "" });
-  const id = await uploadPatiently(client(system.url), { photo: (await benchPhotos()).photos[0] ?? Buffer.alloc(0), key: newId() });
+  await call("POST", "/api/track/event", {
+    eventId: newId(),
+    sessionId,
+    type: "opened_website",
+    landingPage: "/de",
+    referrer: "",
+  });
+  const id = await uploadPatiently(client(system.url), {
+    photo: (await benchPhotos()).photos[0] ?? Buffer.alloc(0),
+    key: newId(),
+  });
   await endOfStream(system.url, id);
   await call("GET", `/api/analysis-status/${id}`);
   const reportId = await composedReport(system);
   await call("POST", "/api/report/unlock", { email: "plans@beispiel.de", reportId, newsletter: true, language: "de" });
   await call("GET", `/api/report/${reportId}?lang=de`);
   await call("POST", "/api/track/click", {
-    sessionId, reportId, product: { asin: "B000000001", name: "Lachsöl", price: 9.5 },
+    sessionId,
+    reportId,
+    product: { asin: "B000000001", name: "Lachsöl", price: 9.5 },
     context: { clickPosition: 1, recommendedFor: "coat", timeToClick: 900, isReturnClick: false, openedNewTab: true },
   });
-  await call("POST", "/api/contact", { name: "Plan", email: "plans@beispiel.de", subject: "Frage", message: "Wie geht das weiter?", language: "de" });
+  await call("POST", "/api/contact", {
+    name: "Plan",
+    email: "plans@beispiel.de",
+    subject: "Frage",
+    message: "Wie geht das weiter?",
+    language: "de",
+  });
   const mails = (): Promise<string> => fetch(`${system.mailUrl}/api/mails`).then((answer) => answer.text());
-  const token = /newsletter\/confirm\?token=([\w.-]+)/.exec(await eventually(mails, (text) => text.includes("newsletter/confirm?token="), { withinMs: 45_000 }))?.[1] ?? "";
+  const token =
+    /newsletter\/confirm\?token=([\w.-]+)/.exec(
+      await eventually(mails, (text) => text.includes("newsletter/confirm?token="), { withinMs: 45_000 }),
+    )?.[1] ?? "";
   await call("POST", `/api/newsletter/confirm?token=${token}`);
   await call("DELETE", `/api/report/${reportId}`);
 }
@@ -117,7 +157,26 @@ async function visit(system: System): Promise<void> {
 /** So that there is an import to look at in the rounds: those that run are looked for all the time. */
 async function importOne(system: System): Promise<void> {
   const { call } = await operatorApi(system.url, system.env);
-  const products = [{ internalId: "bench-plans", baseName: "Plan", brand: "Plan", category: "joint", priority: 1, markets: { de: { asin: "B0BENCHPLN", price: "9.90", marketTitle: "Plan für Hunde" } } }];
-  const { state } = ImportReply.parse(await (await call("POST", "/import", { data: { schema: "hundeblick-products", version: 1, markets: ["de"], products }, mode: "add-new" })).json());
-  await eventually(async () => ImportStateReply.parse(await (await call("GET", `/import/${state?.importId}`)).json()).import?.state, (now) => now === "applied");
+  const products = [
+    {
+      internalId: "bench-plans",
+      baseName: "Plan",
+      brand: "Plan",
+      category: "joint",
+      priority: 1,
+      markets: { de: { asin: "B0BENCHPLN", price: "9.90", marketTitle: "Plan für Hunde" } },
+    },
+  ];
+  const { state } = ImportReply.parse(
+    await (
+      await call("POST", "/import", {
+        data: { schema: "hundeblick-products", version: 1, markets: ["de"], products },
+        mode: "add-new",
+      })
+    ).json(),
+  );
+  await eventually(
+    async () => ImportStateReply.parse(await (await call("GET", `/import/${state?.importId}`)).json()).import?.state,
+    (now) => now === "applied",
+  );
 }

@@ -8,18 +8,29 @@ const TICKS_A_SECOND = 100;
 export function cpuSeconds(pid: number): number {
   try {
     // the second field is a name that may hold anything, so what follows its bracket is counted
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\) /s, "").split(" ");
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
     return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
   } catch {
-    const parts = execFileSync("ps", ["-o", "time=", "-p", String(pid)], { encoding: "utf8" }).trim().split(/[:-]/).map(Number);
+    const parts = execFileSync("ps", ["-o", "time=", "-p", String(pid)], { encoding: "utf8" })
+      .trim()
+      .split(/[:-]/)
+      .map(Number);
     return parts.reduce((sum, part) => sum * 60 + part, 0);
   }
 }
 
 /** Seconds of processor time each of these processes uses while the work is done. */
-export async function cpuDuring<Name extends string>(pids: Readonly<Record<Name, number>>, work: () => Promise<unknown>): Promise<Record<Name, number>> {
+export async function cpuDuring<Name extends string>(
+  pids: Readonly<Record<Name, number>>,
+  work: () => Promise<unknown>,
+): Promise<Record<Name, number>> {
   const names = Object.keys(pids) as Name[];
   const before = names.map((name) => cpuSeconds(pids[name]));
   await work();
-  return Object.fromEntries(names.map((name, at) => [name, cpuSeconds(pids[name]) - (before[at] ?? 0)])) as Record<Name, number>;
+  return Object.fromEntries(names.map((name, at) => [name, cpuSeconds(pids[name]) - (before[at] ?? 0)])) as Record<
+    Name,
+    number
+  >;
 }

@@ -25,17 +25,28 @@ type Runner = { run: () => Promise<void>; close: () => Promise<void> };
  */
 export async function queueBench(system: System): Promise<Line[]> {
   const { MONGO_URL = "", NATS_URL = "", REDIS_URL = "" } = system.env;
-  const runners = { pipeline: await startNoOpPipeline({ MONGO_URL, NATS_URL }, WORKERS), bus: await startBusAlone(NATS_URL), bull: await startBull(REDIS_URL) };
+  const runners = {
+    pipeline: await startNoOpPipeline({ MONGO_URL, NATS_URL }, WORKERS),
+    bus: await startBusAlone(NATS_URL),
+    bull: await startBull(REDIS_URL),
+  };
   const kinds = ["pipeline", "bus", "bull"] as const;
-  const took: Record<(typeof kinds)[number], { each: number[]; alone: number[] }> = { pipeline: { each: [], alone: [] }, bus: { each: [], alone: [] }, bull: { each: [], alone: [] } };
+  const took: Record<(typeof kinds)[number], { each: number[]; alone: number[] }> = {
+    pipeline: { each: [], alone: [] },
+    bus: { each: [], alone: [] },
+    bull: { each: [], alone: [] },
+  };
   const { mongodb = 0, nats = 0 } = system.pids;
   const used = { mongodb: [] as number[], nats: [] as number[] };
   try {
     for (const kind of kinds) await rate(AT_ONCE, AT_ONCE, runners[kind].run);
     for (let round = 0; round < ROUNDS; round++) {
       for (const kind of round % 2 === 0 ? kinds : kinds.toReversed()) {
-        const servers = await cpuDuring({ mongodb, nats }, async () => { took[kind].each.push(1_000 / await rate(A_ROUND[kind], AT_ONCE, runners[kind].run)); });
-        if (kind === "pipeline") for (const name of ["mongodb", "nats"] as const) used[name].push(servers[name] * 1_000 / A_ROUND[kind]);
+        const servers = await cpuDuring({ mongodb, nats }, async () => {
+          took[kind].each.push(1_000 / (await rate(A_ROUND[kind], AT_ONCE, runners[kind].run)));
+        });
+        if (kind === "pipeline")
+          for (const name of ["mongodb", "nats"] as const) used[name].push((servers[name] * 1_000) / A_ROUND[kind]);
         for (let n = 0; n < ALONE; n++) took[kind].alone.push(await timed(runners[kind].run));
       }
     }
@@ -48,7 +59,11 @@ export async function queueBench(system: System): Promise<Line[]> {
     { what: "pipeline ÷ BullMQ, time a job", value: median(ratios), unit: "×", hold: { most: 2 } },
     { what: "pipeline ÷ BullMQ, lowest round", value: Math.min(...ratios), unit: "×" },
     { what: "pipeline ÷ BullMQ, highest round", value: Math.max(...ratios), unit: "×" },
-    { what: "queue alone (wake-up, worker, done) ÷ BullMQ", value: median(took.bus.each) / median(took.bull.each), unit: "×" },
+    {
+      what: "queue alone (wake-up, worker, done) ÷ BullMQ",
+      value: median(took.bus.each) / median(took.bull.each),
+      unit: "×",
+    },
     { what: "pipeline around no work, a job", value: median(took.pipeline.each), unit: "ms" },
     { what: "our queue alone, a job", value: median(took.bus.each), unit: "ms" },
     { what: "BullMQ no-op, a job", value: median(took.bull.each), unit: "ms" },
@@ -65,10 +80,14 @@ export async function queueBench(system: System): Promise<Line[]> {
 async function startBusAlone(NATS_URL: string): Promise<Runner> {
   const bus = await connectBus({ NATS_URL }, { name: "bench-queue", log: quietLog, prefix: `bench${Date.now()}q` });
   const waiting = new Map<string, () => void>();
-  await bus.work(analysePhotoJob, async ({ analysisId }) => {
-    waiting.get(analysisId)?.();
-    return done("nothing to do");
-  }, { concurrency: WORKERS });
+  await bus.work(
+    analysePhotoJob,
+    async ({ analysisId }) => {
+      waiting.get(analysisId)?.();
+      return done("nothing to do");
+    },
+    { concurrency: WORKERS },
+  );
   return {
     run: () => sent(waiting, (analysisId) => bus.enqueue(analysePhotoJob, { analysisId }, { wake: 1 })),
     close: () => bus.close(),

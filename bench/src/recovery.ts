@@ -17,8 +17,13 @@ const PATIENCE_MS = 120_000;
 export async function ourRecovery(system: System): Promise<number> {
   const mongo = await databaseOf(system, "analysis");
   const analyses = analysesIn(mongo);
-  const inHand = async (): Promise<string[]> => (await analyses.find({ wakeAt: { $exists: true }, state: "analysing" }, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
-  const photos = await Promise.all(Array.from({ length: UPLOADS }, (_, seed) => aPhoto({ seed: seed + 1, width: 4_000, height: 3_000 })));
+  const inHand = async (): Promise<string[]> =>
+    (await analyses.find({ wakeAt: { $exists: true }, state: "analysing" }, { projection: { _id: 1 } }).toArray()).map(
+      ({ _id }) => _id,
+    );
+  const photos = await Promise.all(
+    Array.from({ length: UPLOADS }, (_, seed) => aPhoto({ seed: seed + 1, width: 4_000, height: 3_000 })),
+  );
   try {
     for (let tries = 0; tries < TRIES; tries++) {
       await Promise.all(photos.map((photo) => uploadPatiently(client(system.url), { photo, key: newId() })));
@@ -26,7 +31,11 @@ export async function ourRecovery(system: System): Promise<number> {
       await system.kill("analysis");
       const killedAt = performance.now();
       const orphans = await inHand();
-      await eventually(() => analyses.countDocuments({ _id: { $in: orphans }, state: { $in: ["queued", "analysing"] } }), (left) => left === 0, { withinMs: PATIENCE_MS, everyMs: 100 });
+      await eventually(
+        () => analyses.countDocuments({ _id: { $in: orphans }, state: { $in: ["queued", "analysing"] } }),
+        (left) => left === 0,
+        { withinMs: PATIENCE_MS, everyMs: 100 },
+      );
       if (orphans.length > 0) return (performance.now() - killedAt) / 1_000;
     }
     throw new Error("the process was never killed while it worked on something");
@@ -47,7 +56,12 @@ export async function bullRecovery(redisUrl: string): Promise<number> {
   const { promise: taken, resolve } = Promise.withResolvers<void>();
   const next = new Worker(name, async () => resolve(), { connection: { url: redisUrl } });
   try {
-    await Promise.race([taken, new Promise((_, late) => { setTimeout(late, PATIENCE_MS, new Error("BullMQ never gave the job again")).unref(); })]);
+    await Promise.race([
+      taken,
+      new Promise((_, late) => {
+        setTimeout(late, PATIENCE_MS, new Error("BullMQ never gave the job again")).unref();
+      }),
+    ]);
     return (performance.now() - killedAt) / 1_000;
   } finally {
     await next.close();

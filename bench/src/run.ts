@@ -47,7 +47,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
 const RESULTS = new URL("../RESULTS.md", import.meta.url);
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BENCHES));
-if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join(", ")}; there are ${Object.keys(BENCHES).join(", ")}.`);
+if (unknown.length > 0)
+  throw new Error(`There is no bench ${unknown.join(", ")}; there are ${Object.keys(BENCHES).join(", ")}.`);
 
 const start = (): Promise<System> => startSystem({ env: { RATE_LIMITS: "off", VISION_PROVIDER: "local" } });
 const said: string[] = [];
@@ -66,7 +67,10 @@ try {
       system = undefined;
       system = await start();
     }
-    if (said.length === 0) say(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}, database server: ${system.database}`);
+    if (said.length === 0)
+      say(
+        `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}, database server: ${system.database}`,
+      );
     say(`\n${title}`);
     try {
       for (const line of await measure(system)) say(`  ${printed(line)}`);
@@ -75,7 +79,11 @@ try {
       process.exitCode = 1;
     }
   }
-  if (asked.length === 0) writeFileSync(RESULTS, `# Measured by \`make bench\`\n\nAll in one run on one machine. Ratios travel, the other figures are this machine's.\n\n\`\`\`\n${said.join("\n")}\n\`\`\`\n`);
+  if (asked.length === 0)
+    writeFileSync(
+      RESULTS,
+      `# Measured by \`make bench\`\n\nAll in one run on one machine. Ratios travel, the other figures are this machine's.\n\n\`\`\`\n${said.join("\n")}\n\`\`\`\n`,
+    );
 } finally {
   await system?.stop();
 }

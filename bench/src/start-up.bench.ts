@@ -26,12 +26,15 @@ export async function startUpBench({ env }: System): Promise<Line[]> {
 }
 
 async function startOnce(name: string, shared: System["env"]): Promise<number> {
-  const [health, port] = await freePorts(2) as [number, number];
+  const [health, port] = (await freePorts(2)) as [number, number];
   const spool = await mkdtemp(join(tmpdir(), "bench-spool-"));
   const isGateway = name === "gateway";
   const readyUrl = `http://127.0.0.1:${isGateway ? port : health}/readyz`;
   const { command, args, cwd, env } = serviceProcess({
-    name, folder: isGateway ? name : `services/${name}`, watch: false, readyUrl,
+    name,
+    folder: isGateway ? name : `services/${name}`,
+    watch: false,
+    readyUrl,
     env: { ...shared, HEALTH_PORT: String(health), PORT: String(port), SPOOL_DIR: spool },
   });
   const began = performance.now();
@@ -48,7 +51,13 @@ async function startOnce(name: string, shared: System["env"]): Promise<number> {
 
 async function untilReady(program: ChildProcess, url: string): Promise<void> {
   for (const until = Date.now() + PATIENCE_MS; ;) {
-    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     if (program.exitCode !== null || Date.now() > until) throw new Error(`${url} never said that it is ready`);
     await pause(LOOK_AGAIN_MS);
   }

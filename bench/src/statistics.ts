@@ -17,8 +17,10 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 export async function rate(count: number, atOnce: number, work: (n: number) => Promise<unknown>): Promise<number> {
   let next = 0;
   const began = performance.now();
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    while (next < count) await work(next++);
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (next < count) await work(next++);
+    }),
+  );
   return count / ((performance.now() - began) / 1_000);
 }

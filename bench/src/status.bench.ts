@@ -34,16 +34,19 @@ export async function statusBench(system: System): Promise<Line[]> {
     const round = (url: string, count = A_ROUND): Promise<number> => rate(count, AT_ONCE, () => ask(url));
     const rates: Record<(typeof kinds)[number], number[]> = { ours: [], bare: [] };
     const takeTurns = async (): Promise<void> => {
-      for (let n = 0; n < ROUNDS; n++) for (const kind of n % 2 === 0 ? kinds : kinds.toReversed()) rates[kind].push(await round(urls[kind]));
+      for (let n = 0; n < ROUNDS; n++)
+        for (const kind of n % 2 === 0 ? kinds : kinds.toReversed()) rates[kind].push(await round(urls[kind]));
     };
     for (const kind of kinds) await round(urls[kind], WARM_UP);
     const { gateway = 0, analysis = 0, nats = 0, mongodb = 0 } = system.pids;
     const used = await cpuDuring({ gateway, analysis, nats, mongodb, bare: bare.pid }, takeTurns);
     await round(`${system.url}/healthz`);
     const shell = await cpuDuring({ gateway }, () => round(`${system.url}/healthz`));
-    const unknown = await rate(A_ROUND, AT_ONCE, () => ask(`${system.url}/api/analysis-status/${newId()}`).catch(() => undefined));
+    const unknown = await rate(A_ROUND, AT_ONCE, () =>
+      ask(`${system.url}/api/analysis-status/${newId()}`).catch(() => undefined),
+    );
     const ratios = rates.ours.map((ours, n) => ours / (rates.bare[n] ?? Number.NaN));
-    const each = (seconds: number): number => seconds * 1_000 / (ROUNDS * A_ROUND);
+    const each = (seconds: number): number => (seconds * 1_000) / (ROUNDS * A_ROUND);
     return [
       { what: "status ÷ bare Express + Redis", value: median(ratios), unit: "×", hold: { least: 0.8 } },
       { what: "status ÷ bare, lowest round", value: Math.min(...ratios), unit: "×" },
@@ -52,8 +55,16 @@ export async function statusBench(system: System): Promise<Line[]> {
       { what: "ids nobody asked for before, each to the database", value: unknown, unit: "/s" },
       { what: "the same body from bare Express + Redis", value: median(rates.bare), unit: "/s" },
       { what: "processor time of a bare answer, Express", value: each(used.bare), unit: "ms" },
-      { what: "processor time of the gateway's /healthz, which asks nobody", value: shell.gateway * 1_000 / A_ROUND, unit: "ms" },
-      ...(["gateway", "analysis", "nats", "mongodb"] as const).map((name) => ({ what: `processor time of ours, ${name}`, value: each(used[name]), unit: "ms" })),
+      {
+        what: "processor time of the gateway's /healthz, which asks nobody",
+        value: (shell.gateway * 1_000) / A_ROUND,
+        unit: "ms",
+      },
+      ...(["gateway", "analysis", "nats", "mongodb"] as const).map((name) => ({
+        what: `processor time of ours, ${name}`,
+        value: each(used[name]),
+        unit: "ms",
+      })),
     ];
   } finally {
     close();

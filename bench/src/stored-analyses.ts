@@ -12,7 +12,10 @@ const PATIENCE_MS = 60_000;
 
 /** One service's database, behind its back. */
 export const databaseOf = ({ env }: Pick<System, "env">, service: string): Promise<Mongo> =>
-  connectMongo({ MONGO_URL: env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: PATIENCE_MS }, { database: `hundeblick_${service}`, log: quietLog });
+  connectMongo(
+    { MONGO_URL: env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: PATIENCE_MS },
+    { database: `hundeblick_${service}`, log: quietLog },
+  );
 export const analysesIn = ({ connection }: Mongo) => connection.collection<AnalysisDocument>("analyses");
 export const reportsIn = ({ connection }: Mongo) => connection.collection<ReportDocument>("reports");
 
@@ -20,8 +23,22 @@ export const reportsIn = ({ connection }: Mongo) => connection.collection<Report
 export const underWay = (): AnalysisDocument => {
   const now = Date.now();
   return {
-    _id: newId(), state: "analysing", stage: "decoded", attempt: 1, tries: 1, wakes: 1, uploadKey: `incoming/${newId()}`, photoKey: `photos/${newId()}.jpg`, photoStored: true,
-    leaseUntil: new Date(now + HOUR_MS), wakeAt: new Date(now + HOUR_MS), answers: { name: "Frieda" }, language: "de", market: "de", createdAt: new Date(now), outbox: [],
+    _id: newId(),
+    state: "analysing",
+    stage: "decoded",
+    attempt: 1,
+    tries: 1,
+    wakes: 1,
+    uploadKey: `incoming/${newId()}`,
+    photoKey: `photos/${newId()}.jpg`,
+    photoStored: true,
+    leaseUntil: new Date(now + HOUR_MS),
+    wakeAt: new Date(now + HOUR_MS),
+    answers: { name: "Frieda" },
+    language: "de",
+    market: "de",
+    createdAt: new Date(now),
+    outbox: [],
   };
 };
 
@@ -32,7 +49,15 @@ export function finishedLike(report: ReportDocument): { analysis: AnalysisDocume
   const result = { reportId, overallScore: 80, name: "Frieda", breed: "Labrador Retriever" };
   return {
     // forgotten when an analysis ends, as the service does
-    analysis: { ...begun, state: "completed", stage: "composing", idempotencyKey: newId(), photoUntil: new Date(Date.now() + 2_000 * HOUR_MS), finishedAt: new Date(), result } as AnalysisDocument,
+    analysis: {
+      ...begun,
+      state: "completed",
+      stage: "composing",
+      idempotencyKey: newId(),
+      photoUntil: new Date(Date.now() + 2_000 * HOUR_MS),
+      finishedAt: new Date(),
+      result,
+    } as AnalysisDocument,
     report: { ...report, _id: reportId, analysisId: begun._id, photoKey: begun.photoKey, outbox: [] },
   };
 }
@@ -42,9 +67,28 @@ export async function composedReport({ env }: Pick<System, "env">): Promise<stri
   const bus = await connectBus({ NATS_URL: env["NATS_URL"] ?? "" }, { name: "bench-reports", log: quietLog });
   try {
     const { reportId } = await bus.call(composeReport, {
-      analysisId: newId(), photoKey: `photos/${newId()}.jpg`, language: "de", market: "de",
-      looked: { provider: "local", model: "bench", verdict: "dog", breeds: [{ breedId: "labrador-retriever", probability: 0.93 }], breedVerdict: "one", findings: [] },
-      answers: { name: "Frieda", ageMonths: 96, weightKg: 34, sex: "female", diet: "dry", goals: ["joints", "skin_coat"], allergies: "Huhn", additionalInfo: "Steht morgens etwas steif auf und kratzt sich oft." },
+      analysisId: newId(),
+      photoKey: `photos/${newId()}.jpg`,
+      language: "de",
+      market: "de",
+      looked: {
+        provider: "local",
+        model: "bench",
+        verdict: "dog",
+        breeds: [{ breedId: "labrador-retriever", probability: 0.93 }],
+        breedVerdict: "one",
+        findings: [],
+      },
+      answers: {
+        name: "Frieda",
+        ageMonths: 96,
+        weightKg: 34,
+        sex: "female",
+        diet: "dry",
+        goals: ["joints", "skin_coat"],
+        allergies: "Huhn",
+        additionalInfo: "Steht morgens etwas steif auf und kratzt sich oft.",
+      },
     });
     return reportId;
   } finally {

@@ -27,15 +27,31 @@ export async function storedBench(system: System): Promise<Line[]> {
     for (; stored < size; stored += Math.min(BATCH, size - stored)) {
       const pairs = Array.from({ length: Math.min(BATCH, size - stored) }, () => finishedLike(template));
       storingMs += await timed(async () => {
-        await patiently(() => analysesIn(analyses).insertMany(pairs.map(({ analysis }) => analysis), { ordered: false }));
-        await patiently(() => reportsIn(reports).insertMany(pairs.map(({ report }) => report), { ordered: false }));
+        await patiently(() =>
+          analysesIn(analyses).insertMany(
+            pairs.map(({ analysis }) => analysis),
+            { ordered: false },
+          ),
+        );
+        await patiently(() =>
+          reportsIn(reports).insertMany(
+            pairs.map(({ report }) => report),
+            { ordered: false },
+          ),
+        );
       });
-      known.push(...pairs.slice(0, REMEMBERED).map(({ report }) => ({ analysisId: report.analysisId, reportId: report._id })));
+      known.push(
+        ...pairs.slice(0, REMEMBERED).map(({ report }) => ({ analysisId: report.analysisId, reportId: report._id })),
+      );
     }
   };
-  const any = (): { analysisId: string; reportId: string } => known[Math.floor(Math.random() * known.length)] ?? { analysisId: "", reportId: "" };
+  const any = (): { analysisId: string; reportId: string } =>
+    known[Math.floor(Math.random() * known.length)] ?? { analysisId: "", reportId: "" };
   const { ask, close } = keptConnections(AT_ONCE);
-  const kinds = { status: () => ask(`${system.url}/api/analysis-status/${any().analysisId}`), report: () => ask(`${system.url}/api/report/${any().reportId}?lang=de`) };
+  const kinds = {
+    status: () => ask(`${system.url}/api/analysis-status/${any().analysisId}`),
+    report: () => ask(`${system.url}/api/report/${any().reportId}?lang=de`),
+  };
   const p50: Record<keyof typeof kinds, number[]> = { status: [], report: [] };
   const lines: Line[] = [];
   try {
@@ -60,9 +76,15 @@ export async function storedBench(system: System): Promise<Line[]> {
   }
   const growth = (kind: keyof typeof kinds): number => (p50[kind].at(-1) ?? Number.NaN) / (p50[kind][0] ?? Number.NaN);
   return [
-    ...(["status", "report"] as const).map((kind) => ({ what: `${kind}: p50 of ${stored.toLocaleString("en")} ÷ p50 of 1,000`, value: growth(kind), unit: "×" })),
+    ...(["status", "report"] as const).map((kind) => ({
+      what: `${kind}: p50 of ${stored.toLocaleString("en")} ÷ p50 of 1,000`,
+      value: growth(kind),
+      unit: "×",
+    })),
     ...lines,
     { what: `storing ${stored.toLocaleString("en")} analyses with their reports`, value: storingMs / 1_000, unit: "s" },
-    ...(MOST < 1_000_000 ? [{ what: "not measured above (BENCH_ANALYSES=1000000 does)", value: stored, unit: "" }] : []),
+    ...(MOST < 1_000_000
+      ? [{ what: "not measured above (BENCH_ANALYSES=1000000 does)", value: stored, unit: "" }]
+      : []),
   ];
 }

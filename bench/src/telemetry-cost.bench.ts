@@ -11,7 +11,10 @@ import type { Line } from "./verdict.ts";
 
 const ROUNDS = 15;
 /** Each about a second long: in a shorter round what a process does anyway would weigh too much. */
-const QUESTIONS = [["status", statusPath, 2_000], ["the example report", async () => "/api/report/example?lang=de", 200]] as const;
+const QUESTIONS = [
+  ["status", statusPath, 2_000],
+  ["the example report", async () => "/api/report/example?lang=de", 200],
+] as const;
 /** Rounds until what is asked has been compiled. */
 const WARM_UP = 8;
 const AT_ONCE = 8;
@@ -22,20 +25,30 @@ const AT_ONCE = 8;
  */
 export async function telemetryCostBench(without: System): Promise<Line[]> {
   // takes what is sent and does nothing with it: a collector runs elsewhere
-  const sink = createServer((request, response) => { request.resume().on("end", () => response.writeHead(200).end()); }).listen(0, "127.0.0.1");
+  const sink = createServer((request, response) => {
+    request.resume().on("end", () => response.writeHead(200).end());
+  }).listen(0, "127.0.0.1");
   await once(sink, "listening");
-  const measured = await startSystem({ env: { RATE_LIMITS: "off", VISION_PROVIDER: "local", OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(sink.address() as AddressInfo).port}` } });
+  const measured = await startSystem({
+    env: {
+      RATE_LIMITS: "off",
+      VISION_PROVIDER: "local",
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(sink.address() as AddressInfo).port}`,
+    },
+  });
   try {
     const lines: Line[] = [];
     for (const [what, path, aRound] of QUESTIONS) {
       const systems = { with: measured, without };
-      const urls = { with: measured.url + await path(measured), without: without.url + await path(without) };
+      const urls = { with: measured.url + (await path(measured)), without: without.url + (await path(without)) };
       const rates: Record<keyof typeof urls, number[]> = { with: [], without: [] };
       const cpu = { with: 0, without: 0 };
       for (const url of [urls.with, urls.without]) for (let n = 0; n < WARM_UP; n++) await round(url, aRound);
       for (let n = 0; n < ROUNDS; n++) {
-        for (const which of n % 2 === 0 ? ["with", "without"] as const : ["without", "with"] as const) {
-          const used = await cpuDuring(systems[which].pids, async () => { rates[which].push(await round(urls[which], aRound)); });
+        for (const which of n % 2 === 0 ? (["with", "without"] as const) : (["without", "with"] as const)) {
+          const used = await cpuDuring(systems[which].pids, async () => {
+            rates[which].push(await round(urls[which], aRound));
+          });
           cpu[which] += Object.values(used).reduce((sum, seconds) => sum + seconds, 0);
         }
       }
@@ -43,10 +56,20 @@ export async function telemetryCostBench(without: System): Promise<Line[]> {
       lines.push(
         { what: `${what}, without telemetry`, value: median(rates.without), unit: "/s" },
         { what: `${what}, with tracing and metrics`, value: median(rates.with), unit: "/s" },
-        { what: `${what}: requests a second, with ÷ without`, value: median(rates.with.map((rated, n) => rated / (rates.without[n] ?? Number.NaN))), unit: "×", hold: { least: 0.9 } },
+        {
+          what: `${what}: requests a second, with ÷ without`,
+          value: median(rates.with.map((rated, n) => rated / (rates.without[n] ?? Number.NaN))),
+          unit: "×",
+          hold: { least: 0.9 },
+        },
         { what: `${what}: processor for one, without`, value: ofOne("without"), unit: "ms" },
         { what: `${what}: processor for one, with`, value: ofOne("with"), unit: "ms" },
-        { what: `${what}: requests for a second of processor, with ÷ without`, value: cpu.without / cpu.with, unit: "×", hold: { least: 0.9 } },
+        {
+          what: `${what}: requests for a second of processor, with ÷ without`,
+          value: cpu.without / cpu.with,
+          unit: "×",
+          hold: { least: 0.9 },
+        },
       );
     }
     return lines;
@@ -57,11 +80,12 @@ export async function telemetryCostBench(without: System): Promise<Line[]> {
   }
 }
 
-const round = (url: string, count: number): Promise<number> => rate(count, AT_ONCE, async () => {
-  const answer = await fetch(url);
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-});
+const round = (url: string, count: number): Promise<number> =>
+  rate(count, AT_ONCE, async () => {
+    const answer = await fetch(url);
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  });
 
 /** The status of an analysis that has ended: the gateway, and now and then bus, service and database. */
 async function statusPath({ url }: System): Promise<string> {

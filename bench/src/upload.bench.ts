@@ -27,7 +27,9 @@ async function heavyPhoto(): Promise<Buffer> {
   const [width, height] = [3_000, 2_000];
   const noise = randomBytes(width * height * 3);
   for (let quality = 95; ; quality--) {
-    const photo = await sharp(noise, { raw: { width, height, channels: 3 } }).jpeg({ quality }).toBuffer();
+    const photo = await sharp(noise, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality })
+      .toBuffer();
     if (photo.length <= 8_400_000) return photo;
   }
 }
@@ -36,7 +38,9 @@ async function bareBusboy(folder: string): Promise<Server> {
   const server = createServer((request, response) => {
     const writes: Promise<void>[] = [];
     const form = new Busboy({ headers: { ...request.headers, "content-type": request.headers["content-type"] ?? "" } });
-    form.on("file", (_, file) => { writes.push(pipeline(file, createWriteStream(join(folder, newId())))); });
+    form.on("file", (_, file) => {
+      writes.push(pipeline(file, createWriteStream(join(folder, newId()))));
+    });
     form.on("finish", () => void Promise.all(writes).then(() => response.end("{}")));
     request.pipe(form);
   }).listen(0, "127.0.0.1");
@@ -69,12 +73,14 @@ export async function uploadBench(system: System): Promise<Line[]> {
   const ours: number[] = [];
   const idle = residentMb(system.pids["gateway"] ?? 0);
   let peak = idle;
-  const watch = setInterval(() => { peak = Math.max(peak, residentMb(system.pids["gateway"] ?? 0)); }, 50);
+  const watch = setInterval(() => {
+    peak = Math.max(peak, residentMb(system.pids["gateway"] ?? 0));
+  }, 50);
   const { gateway = 0, objects = 0, mongodb = 0, analysis = 0 } = system.pids;
   const used = await cpuDuring({ gateway, objects, mongodb, analysis }, async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      bare.push(megabytes * await rate(A_ROUND, AT_ONCE, send(bareApi)));
-      ours.push(megabytes * await rate(A_ROUND, AT_ONCE, send(api)));
+      bare.push(megabytes * (await rate(A_ROUND, AT_ONCE, send(bareApi))));
+      ours.push(megabytes * (await rate(A_ROUND, AT_ONCE, send(api))));
     }
   });
   clearInterval(watch);
@@ -84,10 +90,22 @@ export async function uploadBench(system: System): Promise<Line[]> {
   const ratios = ours.map((speed, round) => speed / (bare[round] ?? Number.NaN));
   return [
     { what: "bare busboy to a file, 20 at once", value: median(bare), unit: "MB/s" },
-    { what: `upload through the gateway to the store (${megabytes.toFixed(1)} MB each)`, value: median(ours), unit: "MB/s" },
+    {
+      what: `upload through the gateway to the store (${megabytes.toFixed(1)} MB each)`,
+      value: median(ours),
+      unit: "MB/s",
+    },
     { what: "gateway ÷ bare", value: median(ratios), unit: "", hold: { least: 0.6 } },
-    { what: "gateway ÷ bare, lowest and highest round", value: Math.min(...ratios), unit: `– ${Math.max(...ratios).toFixed(2)}` },
-    ...(["gateway", "objects", "mongodb", "analysis"] as const).map((name) => ({ what: `processor time of an upload, ${name}`, value: used[name] * 1_000 / (ROUNDS * A_ROUND), unit: "ms" })),
+    {
+      what: "gateway ÷ bare, lowest and highest round",
+      value: Math.min(...ratios),
+      unit: `– ${Math.max(...ratios).toFixed(2)}`,
+    },
+    ...(["gateway", "objects", "mongodb", "analysis"] as const).map((name) => ({
+      what: `processor time of an upload, ${name}`,
+      value: (used[name] * 1_000) / (ROUNDS * A_ROUND),
+      unit: "ms",
+    })),
     { what: "gateway's memory above idle, 20 uploads at once", value: peak - idle, unit: "MB", hold: { most: 90 } },
   ];
 }

@@ -22,7 +22,10 @@ export async function usersBench(system: System): Promise<Line[]> {
   await endOf(client(system.url), id);
   const { _id: reportId } = await anOpenReport(system);
   const lines: Line[] = [];
-  for (const [what, path] of [["status", `/api/analysis-status/${id}`], ["report", `/api/report/${reportId}?lang=de`]] as const) {
+  for (const [what, path] of [
+    ["status", `/api/analysis-status/${id}`],
+    ["report", `/api/report/${reportId}?lang=de`],
+  ] as const) {
     const loads = new Map<number, Load>();
     for (const users of USERS) loads.set(users, await load(system.url + path, users));
     const at = (users: number): number => loads.get(users)?.perSecond ?? Number.NaN;
@@ -33,7 +36,9 @@ export async function usersBench(system: System): Promise<Line[]> {
         { what: label, value: perSecond, unit: "/s" },
         { what: `${label}, p50`, value: quantile(took, 0.5), unit: "ms" },
         { what: `${label}, p95`, value: quantile(took, 0.95), unit: "ms" },
-        ...(refused > 0 ? [{ what: `${label}, told to come back later`, value: (refused / (refused + took.length)) * 100, unit: "%" }] : []),
+        ...(refused > 0
+          ? [{ what: `${label}, told to come back later`, value: (refused / (refused + took.length)) * 100, unit: "%" }]
+          : []),
       );
     }
   }
@@ -45,17 +50,26 @@ async function load(url: string, users: number): Promise<Load> {
   const took: number[] = [];
   let refused = 0;
   const until = performance.now() + MEASURED_MS;
-  await Promise.all(Array.from({ length: users }, async () => {
-    while (performance.now() < until) {
-      const began = performance.now();
-      await ask(url).then(() => took.push(performance.now() - began), () => {
-        refused++;
-        return pause(COME_BACK_MS);
-      });
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: users }, async () => {
+      while (performance.now() < until) {
+        const began = performance.now();
+        await ask(url).then(
+          () => took.push(performance.now() - began),
+          () => {
+            refused++;
+            return pause(COME_BACK_MS);
+          },
+        );
+      }
+    }),
+  );
   // what nobody waits for any more must not be in the way of the next
-  await eventually(() => ask(url), () => true, { withinMs: 60_000 });
+  await eventually(
+    () => ask(url),
+    () => true,
+    { withinMs: 60_000 },
+  );
   close();
   return { perSecond: took.length / (MEASURED_MS / 1_000), took, refused };
 }

@@ -9,4 +9,5 @@ export const verdict = ({ value, hold }: Line): string => {
   return `${kept ? "ok" : "MISSED"} (${promise})`;
 };
 
-export const printed = (line: Line): string => `${line.what.padEnd(58)} ${line.value.toFixed(line.value < 10 ? 2 : 0).padStart(9)} ${line.unit.padEnd(6)} ${verdict(line)}`;
+export const printed = (line: Line): string =>
+  `${line.what.padEnd(58)} ${line.value.toFixed(line.value < 10 ? 2 : 0).padStart(9)} ${line.unit.padEnd(6)} ${verdict(line)}`;

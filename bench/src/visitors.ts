@@ -14,13 +14,19 @@ async function formOf(photo: Buffer): Promise<Form> {
 }
 
 /** Visitors who upload the nth photo and wait for its end. Their forms are made before anything is measured: their browsers do not work on our processors. */
-export async function visitors(url: string, photos: readonly Buffer[], atOnce: number): Promise<{ analyse: (n: number) => Promise<void>; leave: KeptConnections["close"] }> {
+export async function visitors(
+  url: string,
+  photos: readonly Buffer[],
+  atOnce: number,
+): Promise<{ analyse: (n: number) => Promise<void>; leave: KeptConnections["close"] }> {
   const forms = await Promise.all(photos.map(formOf));
   const { ask, close } = keptConnections(2 * atOnce);
   return {
     leave: close,
     async analyse(n) {
-      const { analysisId } = JSON.parse(await ask(`${url}/api/analyze`, forms[n % forms.length])) as { analysisId: string };
+      const { analysisId } = JSON.parse(await ask(`${url}/api/analyze`, forms[n % forms.length])) as {
+        analysisId: string;
+      };
       mustHaveEnded(await ask(`${url}/api/analysis-status/${analysisId}/events`));
     },
   };

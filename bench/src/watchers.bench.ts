@@ -25,10 +25,18 @@ export async function watchersBench(system: System): Promise<Line[]> {
   let moves = 0;
   const moving = async (during: Promise<unknown>): Promise<void> => {
     let goesOn = true;
-    void during.then(() => { goesOn = false; });
+    void during.then(() => {
+      goesOn = false;
+    });
     for (; goesOn; moves++) {
-      const some = Array.from({ length: CHANGED_A_SECOND }, (_, n) => ids[(moves * CHANGED_A_SECOND + n) % WATCHERS] ?? "");
-      await Promise.all([analyses.updateMany({ _id: { $in: some } }, { $set: { stage: STAGES[moves % STAGES.length] ?? "decoded" } }), pause(1_000)]);
+      const some = Array.from(
+        { length: CHANGED_A_SECOND },
+        (_, n) => ids[(moves * CHANGED_A_SECOND + n) % WATCHERS] ?? "",
+      );
+      await Promise.all([
+        analyses.updateMany({ _id: { $in: some } }, { $set: { stage: STAGES[moves % STAGES.length] ?? "decoded" } }),
+        pause(1_000),
+      ]);
     }
   };
   const pids = { gateway: system.pids["gateway"] ?? 0, analysis: system.pids["analysis"] ?? 0 };
@@ -55,12 +63,17 @@ export async function watchersBench(system: System): Promise<Line[]> {
     const answered = (polls.answered() - answeredBefore) / (MEASURED_MS / 1_000);
     await polls.stop();
     return [
-      { what: "by streams ÷ by asking, processor time above idle", value: (streaming - idle) / (polling - idle), unit: "×", hold: { most: 0.1 } },
+      {
+        what: "by streams ÷ by asking, processor time above idle",
+        value: (streaming - idle) / (polling - idle),
+        unit: "×",
+        hold: { most: 0.1 },
+      },
       { what: "gateway + analysis, nobody watches", value: idle * 1_000, unit: "ms/s" },
       { what: `gateway + analysis, ${WATCHERS.toLocaleString("en")} streams`, value: streaming * 1_000, unit: "ms/s" },
       { what: `gateway + analysis, ${WATCHERS.toLocaleString("en")} who ask`, value: polling * 1_000, unit: "ms/s" },
       { what: "changes told to those with a stream", value: told / (MEASURED_MS / 1_000), unit: "/s" },
-      { what: `answers to those who ask (${WATCHERS * 1_000 / POLL_MS} wanted)`, value: answered, unit: "/s" },
+      { what: `answers to those who ask (${(WATCHERS * 1_000) / POLL_MS} wanted)`, value: answered, unit: "/s" },
     ];
   } finally {
     await analyses.deleteMany({ _id: { $in: ids } });
@@ -73,24 +86,35 @@ async function openStreams(url: string, ids: readonly string[]): Promise<{ told:
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
   const open: ClientRequest[] = [];
   let told = 0;
-  const stream = (id: string): Promise<ClientRequest> => new Promise((resolve, reject) => {
-    const request = get(`${url}/api/analysis-status/${id}/events`, { agent }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`a stream was refused with ${response.statusCode}`));
-      response.on("data", (data: Buffer) => {
-        told += data.toString().split("event: status").length - 1;
-        resolve(request);
-      }).on("error", reject);
+  const stream = (id: string): Promise<ClientRequest> =>
+    new Promise((resolve, reject) => {
+      const request = get(`${url}/api/analysis-status/${id}/events`, { agent }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`a stream was refused with ${response.statusCode}`));
+        response
+          .on("data", (data: Buffer) => {
+            told += data.toString().split("event: status").length - 1;
+            resolve(request);
+          })
+          .on("error", reject);
+      });
+      request.on("error", reject);
     });
-    request.on("error", reject);
-  });
   await rate(ids.length, OPENED_AT_ONCE, async (n) => {
     for (let tries = 1; ; tries++) {
-      const request = await stream(ids[n] ?? "").catch((error: unknown) => { if (tries === TRIES) throw error; });
+      const request = await stream(ids[n] ?? "").catch((error: unknown) => {
+        if (tries === TRIES) throw error;
+      });
       if (request) return open.push(request);
       await pause(500);
     }
   });
-  return { told: () => told, close: () => { for (const request of open) request.destroy(); agent.destroy(); } };
+  return {
+    told: () => told,
+    close: () => {
+      for (const request of open) request.destroy();
+      agent.destroy();
+    },
+  };
 }
 
 /** Everybody asks at a time of their own, and never twice at once. */
@@ -98,14 +122,28 @@ function startPolls(url: string, ids: readonly string[]): { answered: () => numb
   const { ask, close } = keptConnections(ids.length);
   let goesOn = true;
   let answered = 0;
-  const all = Promise.all(ids.map(async (id, n) => {
-    await pause((n / ids.length) * POLL_MS);
-    while (goesOn) {
-      const next = pause(POLL_MS);
-      // who gets no answer in time asks again the next time, as the page does
-      await ask(`${url}/api/analysis-status/${id}`).then(() => { answered++; }, () => {});
-      await next;
-    }
-  }));
-  return { answered: () => answered, async stop() { goesOn = false; await all; close(); } };
+  const all = Promise.all(
+    ids.map(async (id, n) => {
+      await pause((n / ids.length) * POLL_MS);
+      while (goesOn) {
+        const next = pause(POLL_MS);
+        // who gets no answer in time asks again the next time, as the page does
+        await ask(`${url}/api/analysis-status/${id}`).then(
+          () => {
+            answered++;
+          },
+          () => {},
+        );
+        await next;
+      }
+    }),
+  );
+  return {
+    answered: () => answered,
+    async stop() {
+      goesOn = false;
+      await all;
+      close();
+    },
+  };
 }

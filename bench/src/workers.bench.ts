@@ -32,7 +32,12 @@ export async function workersBench(system: System): Promise<Line[]> {
   leave();
   const cores = availableParallelism();
   return [
-    { what: `two workers ÷ one, on ${cores} cores`, value: median(two.map((rateOfTwo, n) => rateOfTwo / (one[n] ?? Number.NaN))), unit: "×", ...(cores >= CORES_NEEDED ? { hold: { least: 1.7 } } : {}) },
+    {
+      what: `two workers ÷ one, on ${cores} cores`,
+      value: median(two.map((rateOfTwo, n) => rateOfTwo / (one[n] ?? Number.NaN))),
+      unit: "×",
+      ...(cores >= CORES_NEEDED ? { hold: { least: 1.7 } } : {}),
+    },
     { what: "analyses end to end, one worker", value: median(one), unit: "/s" },
     { what: "analyses end to end, two workers", value: median(two), unit: "/s" },
     ...(cores < CORES_NEEDED ? [{ what: "cores: ≥ 1.7 × is asked of 4 or more", value: cores, unit: "" }] : []),

@@ -22,7 +22,11 @@ function pythonWithSchemas(): string {
     const { python: found } = findPython();
     if (!found) throw new Error("Python with venv is missing: make doctor says what to install.");
     execFileSync(found.command, ["-m", "venv", VENV]);
-    execFileSync(python, ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", join(HERE, "requirements.txt")], { stdio: "inherit" });
+    execFileSync(
+      python,
+      ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", join(HERE, "requirements.txt")],
+      { stdio: "inherit" },
+    );
   }
   return python;
 }
@@ -30,7 +34,8 @@ function pythonWithSchemas(): string {
 function build(folder: string): string {
   const kustomize = findProgram("kustomize");
   const [command, args] = kustomize ? [kustomize, ["build"]] : [findProgram("kubectl"), ["kustomize"]];
-  if (!command) throw new Error("kustomize is missing: go install sigs.k8s.io/kustomize/kustomize/v5@v5.8.1, or install kubectl.");
+  if (!command)
+    throw new Error("kustomize is missing: go install sigs.k8s.io/kustomize/kustomize/v5@v5.8.1, or install kubectl.");
   return execFileSync(command, [...args, folder], { encoding: "utf8", maxBuffer: 20_000_000 });
 }
 
@@ -38,7 +43,10 @@ function build(folder: string): string {
 function buildWithComponents(): string {
   const folder = mkdtempSync(join(HERE, "overlays/checked-"));
   try {
-    writeFileSync(join(folder, "kustomization.yaml"), "resources: [../production]\ncomponents: [../../components/telemetry, ../../components/queue-age]\n");
+    writeFileSync(
+      join(folder, "kustomization.yaml"),
+      "resources: [../production]\ncomponents: [../../components/telemetry, ../../components/queue-age]\n",
+    );
     return build(folder);
   } finally {
     rmSync(folder, { recursive: true });
@@ -46,24 +54,53 @@ function buildWithComponents(): string {
 }
 
 const python = pythonWithSchemas();
-execFileSync(process.execPath, [join(HERE, "../secrets/make-secrets.mjs")], { env: { ...process.env, SECRETS: join(HERE, "overlays/demo/secrets") }, stdio: "inherit" });
+execFileSync(process.execPath, [join(HERE, "../secrets/make-secrets.mjs")], {
+  env: { ...process.env, SECRETS: join(HERE, "overlays/demo/secrets") },
+  stdio: "inherit",
+});
 const folder = mkdtempSync(join(tmpdir(), "manifests-"));
 const declared = Object.fromEntries(PROCESSES.map((name) => [name, declaredVariables(name)]));
 let wrong = 0;
-for (const [overlay, name] of [["demo", "demo"], ["production", "production"], ["production", "production with components"]] as const) {
+for (const [overlay, name] of [
+  ["demo", "demo"],
+  ["production", "production"],
+  ["production", "production with components"],
+] as const) {
   const file = join(folder, `${overlay}.yaml`);
   const text = name === overlay ? build(join(HERE, "overlays", overlay)) : buildWithComponents();
   // KEDA's own schema is not among those of Kubernetes
-  writeFileSync(file, text.split(/^---$/m).filter((manifest) => !manifest.includes("kind: ScaledObject")).join("---"));
+  writeFileSync(
+    file,
+    text
+      .split(/^---$/m)
+      .filter((manifest) => !manifest.includes("kind: ScaledObject"))
+      .join("---"),
+  );
   for (const version of VERSIONS) {
-    const { status, stdout, stderr } = spawnSync(join(VENV, "bin/kubernetes-validate"), ["-k", version, "--strict", "--quiet", file], { encoding: "utf8" });
-    if (status !== 0 || stdout.includes("ERROR")) { wrong++; console.error(`${name}, Kubernetes ${version}:\n${stdout}${stderr}`); }
+    const { status, stdout, stderr } = spawnSync(
+      join(VENV, "bin/kubernetes-validate"),
+      ["-k", version, "--strict", "--quiet", file],
+      { encoding: "utf8" },
+    );
+    if (status !== 0 || stdout.includes("ERROR")) {
+      wrong++;
+      console.error(`${name}, Kubernetes ${version}:\n${stdout}${stderr}`);
+    }
   }
-  const manifests = JSON.parse(execFileSync(python, ["-c", "import sys, json, yaml; print(json.dumps(list(yaml.safe_load_all(sys.stdin)), default=str))"], { input: text, encoding: "utf8", maxBuffer: 20_000_000 })) as Manifest[];
+  const manifests = JSON.parse(
+    execFileSync(
+      python,
+      ["-c", "import sys, json, yaml; print(json.dumps(list(yaml.safe_load_all(sys.stdin)), default=str))"],
+      { input: text, encoding: "utf8", maxBuffer: 20_000_000 },
+    ),
+  ) as Manifest[];
   const production = overlay === "production";
   const broken = [
     ...brokenRules(manifests, { production }),
-    ...brokenVariableRules(manifests, { declared, secrets: listedSecrets(readFileSync(join(HERE, "overlays", overlay, "kustomization.yaml"), "utf8")) }),
+    ...brokenVariableRules(manifests, {
+      declared,
+      secrets: listedSecrets(readFileSync(join(HERE, "overlays", overlay, "kustomization.yaml"), "utf8")),
+    }),
     ...brokenTelemetryRules(manifests),
     ...(production ? brokenHostRules(manifests) : []),
   ];

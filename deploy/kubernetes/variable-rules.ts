@@ -3,7 +3,9 @@ import type { Manifest } from "./rules.ts";
 
 /** Keys by the name of the Secret they stand in, as the comment above an overlay lists them: `#   mail: MONGO_URL, MAIL_KEY`. */
 export const listedSecrets = (kustomization: string): Record<string, string[]> =>
-  Object.fromEntries([...kustomization.matchAll(/^# {3}([a-z]+): (.+)$/gm)].map(([, name = "", keys = ""]) => [name, keys.split(", ")]));
+  Object.fromEntries(
+    [...kustomization.matchAll(/^# {3}([a-z]+): (.+)$/gm)].map(([, name = "", keys = ""]) => [name, keys.split(", ")]),
+  );
 
 /** Optional for a process that is tried out; in production mode it refuses to start without. */
 const NEEDED_IN_PRODUCTION = ["NATS_NKEY_SEED"];
@@ -12,20 +14,37 @@ const NEEDED_IN_PRODUCTION = ["NATS_NKEY_SEED"];
  * One sentence for each variable an overlay cannot set or does not.
  * `declared`: what each process reads (its env.ts). `secrets`: keys of the Secrets that are made by other means than these manifests.
  */
-export function brokenVariableRules(manifests: readonly Manifest[], { declared, secrets }: { declared: Record<string, Variable[]>; secrets: Record<string, string[]> }): string[] {
+export function brokenVariableRules(
+  manifests: readonly Manifest[],
+  { declared, secrets }: { declared: Record<string, Variable[]>; secrets: Record<string, string[]> },
+): string[] {
   const config = Object.keys(configOf(manifests));
   const keysOf = (secret: string): string[] => [
     ...(secrets[secret] ?? []),
-    ...manifests.filter(({ kind, metadata }) => kind === "Secret" && metadata.name.replace(/-[a-z0-9]{10}$/, "") === secret).flatMap(({ data }) => Object.keys(data ?? {})),
+    ...manifests
+      .filter(({ kind, metadata }) => kind === "Secret" && metadata.name.replace(/-[a-z0-9]{10}$/, "") === secret)
+      .flatMap(({ data }) => Object.keys(data ?? {})),
   ];
   return Object.entries(declared).flatMap(([name, variables]) => {
-    const [container] = manifests.find(({ kind, metadata }) => kind === "Deployment" && metadata.name === name)?.spec?.template?.spec.containers ?? [];
+    const [container] =
+      manifests.find(({ kind, metadata }) => kind === "Deployment" && metadata.name === name)?.spec?.template?.spec
+        .containers ?? [];
     const own = (container?.env ?? []).map((variable) => variable.name);
     const known = [...config, ...own, ...keysOf(name)];
     return [
-      ...variables.filter(({ name: variable, required }) => (required || NEEDED_IN_PRODUCTION.includes(variable)) && !known.includes(variable)).map((variable) => `${name} does not start: nobody sets ${variable.name}`),
-      ...variables.filter((variable) => own.includes(variable.name)).map((variable) => `${name}: an overlay's ${variable.name} is not heard, the Deployment has its own`),
-      ...(variables.some((variable) => variable.name === "ADMIN_EMAIL") && !["ADMIN_EMAIL", "ADMIN_PASSWORD"].every((variable) => known.includes(variable)) ? ["no first operator is made: ADMIN_EMAIL or ADMIN_PASSWORD is missing"] : []),
+      ...variables
+        .filter(
+          ({ name: variable, required }) =>
+            (required || NEEDED_IN_PRODUCTION.includes(variable)) && !known.includes(variable),
+        )
+        .map((variable) => `${name} does not start: nobody sets ${variable.name}`),
+      ...variables
+        .filter((variable) => own.includes(variable.name))
+        .map((variable) => `${name}: an overlay's ${variable.name} is not heard, the Deployment has its own`),
+      ...(variables.some((variable) => variable.name === "ADMIN_EMAIL") &&
+      !["ADMIN_EMAIL", "ADMIN_PASSWORD"].every((variable) => known.includes(variable))
+        ? ["no first operator is made: ADMIN_EMAIL or ADMIN_PASSWORD is missing"]
+        : []),
     ];
   });
 }
@@ -40,4 +59,5 @@ export function brokenHostRules(manifests: readonly Manifest[]): string[] {
   ]);
 }
 
-const configOf = (manifests: readonly Manifest[]): Record<string, string> => manifests.find(({ kind, metadata }) => kind === "ConfigMap" && metadata.name === "hundeblick")?.data ?? {};
+const configOf = (manifests: readonly Manifest[]): Record<string, string> =>
+  manifests.find(({ kind, metadata }) => kind === "ConfigMap" && metadata.name === "hundeblick")?.data ?? {};

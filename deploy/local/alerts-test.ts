@@ -29,6 +29,8 @@ if (tool) {
   const tested = run(tool, ["test", "rules", "alerts.test.yml"], RULES);
   process.exitCode = Math.max(checked, tested);
 } else {
-  console.error("✗ promtool is missing. It comes with Prometheus (https://prometheus.io/download, Homebrew: brew install prometheus); PROMTOOL may name it.");
+  console.error(
+    "✗ promtool is missing. It comes with Prometheus (https://prometheus.io/download, Homebrew: brew install prometheus); PROMTOOL may name it.",
+  );
   process.exitCode = 1;
 }

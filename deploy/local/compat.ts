@@ -11,11 +11,14 @@ async function describe(url: string): Promise<string> {
   const client = await new MongoClient(url, { serverSelectionTimeoutMS: 5_000 }).connect();
   try {
     const admin = client.db("admin");
-    const info = await admin.command({ buildInfo: 1 }) as Record<string, unknown> & { version: string };
-    const { setName } = await admin.command({ hello: 1 }) as { setName?: string };
+    const info = (await admin.command({ buildInfo: 1 })) as Record<string, unknown> & { version: string };
+    const { setName } = (await admin.command({ hello: 1 })) as { setName?: string };
     const [key = "", value] = Object.entries(info).find(([field]) => OTHERS.test(field)) ?? [];
     const own = typeof value === "object" && value !== null && "version" in value ? value.version : value;
-    const name = key === "" ? `MongoDB ${info.version}` : `${key.replace(/Version$/, "")} ${String(own)}, which speaks as MongoDB ${info.version}`;
+    const name =
+      key === ""
+        ? `MongoDB ${info.version}`
+        : `${key.replace(/Version$/, "")} ${String(own)}, which speaks as MongoDB ${info.version}`;
     return `${name}, ${setName ? `replica set ${setName}` : "without a replica set"}`;
   } finally {
     await client.close();

@@ -12,7 +12,8 @@ import { hasBuild, WEB_APPS } from "./setup/web-build.ts";
 import { findRunning } from "./supervise/running-file.ts";
 
 const tell = terminal();
-const say = (what: string, fine: boolean, yes: string, no: string, otherwise: Mood = "note"): void => tell(what, fine ? yes : no, fine ? "done" : otherwise);
+const say = (what: string, fine: boolean, yes: string, no: string, otherwise: Mood = "note"): void =>
+  tell(what, fine ? yes : no, fine ? "done" : otherwise);
 
 const { node, npm, python, platform, freeBytes } = gatherFacts(ROOT, true);
 tell("platform", platform, "done");
@@ -21,20 +22,42 @@ tell("npm", String(npm), "done");
 tell("python", `${python?.version} (${python?.command})`, "done");
 tell("disk", `${(freeBytes / 1e9).toFixed(1)} GB free`, "done");
 
-say("local servers", existsSync(venvFile("bin/python")), "installed in .local/venv", "not installed yet: make start does it");
-for (const variable of ["MONGO_URL", "NATS_URL", "REDIS_URL", "S3_ENDPOINT", "SMTP_URL"]) if (process.env[variable]) tell("your own server", `${variable} is set and will be used`, "note");
+say(
+  "local servers",
+  existsSync(venvFile("bin/python")),
+  "installed in .local/venv",
+  "not installed yet: make start does it",
+);
+for (const variable of ["MONGO_URL", "NATS_URL", "REDIS_URL", "S3_ENDPOINT", "SMTP_URL"])
+  if (process.env[variable]) tell("your own server", `${variable} is set and will be used`, "note");
 if (!process.env["MONGO_URL"]) tell("mongodb", `${chooseMongo().label} will be used`, "done");
 say("vision model", visionModelIsBuilt(), "built, with the right checksum", "not built yet: make start does it");
 for (const app of WEB_APPS) say(app, hasBuild(app), "built", "not built yet: make start does it");
 const chromium = findChromium();
-say("browser", chromium !== undefined, chromium ?? "", "no Chromium: only make e2e and the marketplace need one (Debian: sudo apt install chromium; or set CHROMIUM_PATH)", "warning");
+say(
+  "browser",
+  chromium !== undefined,
+  chromium ?? "",
+  "no Chromium: only make e2e and the marketplace need one (Debian: sudo apt install chromium; or set CHROMIUM_PATH)",
+  "warning",
+);
 
 const running = findRunning(homeOf(LOCAL).running);
 if (running) {
-  const ready = await fetch(`${running.url}/readyz`, { signal: AbortSignal.timeout(3_000) }).then((response) => response.text(), () => "no answer");
-  tell("hundeblick", `runs at ${running.url ?? "?"} with ${Object.keys(running.processes).length} processes; the gateway says ${ready}`, "done");
+  const ready = await fetch(`${running.url}/readyz`, { signal: AbortSignal.timeout(3_000) }).then(
+    (response) => response.text(),
+    () => "no answer",
+  );
+  tell(
+    "hundeblick",
+    `runs at ${running.url ?? "?"} with ${Object.keys(running.processes).length} processes; the gateway says ${ready}`,
+    "done",
+  );
 } else {
-  const port = await choosePort(process.env["PORT"]).then(({ port: free, note }) => ({ fine: true, text: note ?? `not running; port ${free} is free` }), (error: Error) => ({ fine: false, text: error.message }));
+  const port = await choosePort(process.env["PORT"]).then(
+    ({ port: free, note }) => ({ fine: true, text: note ?? `not running; port ${free} is free` }),
+    (error: Error) => ({ fine: false, text: error.message }),
+  );
   say("hundeblick", port.fine, port.text, port.text, "failure");
   if (!port.fine) process.exitCode = 1;
 }

@@ -8,7 +8,8 @@ import { openMailStore } from "./mail/mail-store.ts";
 
 const LARGEST_MAIL_BYTES = 5_000_000;
 /** Pages load nothing from anywhere; a mail's own HTML may show embedded pictures. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
 const [smtpPort, pagePort, folder, host = "127.0.0.1"] = process.argv.slice(2) as [string, string, string, string?];
 const store = await openMailStore(folder);
@@ -37,10 +38,20 @@ const isLocal = ({ headers }: IncomingMessage): boolean => /^(127\.0\.0\.1|local
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const path = new URL(request.url ?? "/", "http://localhost").pathname;
   const send = (status: number, type: string, body: string): void => {
-    response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "content-security-policy": POLICY, "x-content-type-options": "nosniff", "cache-control": "no-store" }).end(body);
+    response
+      .writeHead(status, {
+        "content-type": `${type}; charset=utf-8`,
+        "content-security-policy": POLICY,
+        "x-content-type-options": "nosniff",
+        "cache-control": "no-store",
+      })
+      .end(body);
   };
   if (!isLocal(request)) return send(403, "text/plain", "Only from this machine.");
-  if (path === "/api/mails" && request.method === "DELETE") { store.clear(); return send(200, "application/json", "{}"); }
+  if (path === "/api/mails" && request.method === "DELETE") {
+    store.clear();
+    return send(200, "application/json", "{}");
+  }
   if (path === "/api/mails") return send(200, "application/json", JSON.stringify(store.newestFirst()));
   if (path === "/") return send(200, "text/html", listPage(store.newestFirst()));
   const mail = store.find(/^\/mails\/([\w-]+)$/.exec(path)?.[1] ?? "");
@@ -50,4 +61,9 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 const page = createServer(answer).listen(Number(pagePort), host);
 smtp.listen(Number(smtpPort), host);
 await Promise.all([once(page, "listening"), once(smtp.server, "listening")]);
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => { page.closeAllConnections(); page.close(); smtp.close(() => process.exit()); });
+for (const signal of ["SIGTERM", "SIGINT"] as const)
+  process.once(signal, () => {
+    page.closeAllConnections();
+    page.close();
+    smtp.close(() => process.exit());
+  });

@@ -21,8 +21,12 @@ async function withOwnDatabase(work: (url: string) => Promise<number>): Promise<
   const tell = terminal();
   const supervisor = createSupervisor({
     logs: home.logs,
-    tell: (who, line, mood) => { if (mood === "failure") tell(who, line, mood); },
-    changed: () => { writeRunning(home.running, supervisor.pids()); },
+    tell: (who, line, mood) => {
+      if (mood === "failure") tell(who, line, mood);
+    },
+    changed: () => {
+      writeRunning(home.running, supervisor.pids());
+    },
   });
   try {
     await supervisor.start({ specs, stopWithinMs: 5_000 });
@@ -34,8 +38,11 @@ async function withOwnDatabase(work: (url: string) => Promise<number>): Promise<
 }
 
 async function addOperator(MONGO_URL: string): Promise<number> {
-  const program = spawn(process.execPath, [join(ROOT, "gateway/src/add-operator.ts"), process.argv[2] ?? ""], { env: { ...inherited(), MONGO_URL }, stdio: "inherit" });
-  const [code] = await once(program, "close") as [number | null];
+  const program = spawn(process.execPath, [join(ROOT, "gateway/src/add-operator.ts"), process.argv[2] ?? ""], {
+    env: { ...inherited(), MONGO_URL },
+    stdio: "inherit",
+  });
+  const [code] = (await once(program, "close")) as [number | null];
   return code ?? 1;
 }
 
@@ -44,7 +51,9 @@ const given = process.env["MONGO_URL"] ?? running?.mongoUrl;
 if (given) {
   process.exitCode = await addOperator(given);
 } else if (running) {
-  console.error("Hundeblick is starting, or uses a database of yours: try again in a moment, or set MONGO_URL as for make start.");
+  console.error(
+    "Hundeblick is starting, or uses a database of yours: try again in a moment, or set MONGO_URL as for make start.",
+  );
   process.exitCode = 1;
 } else {
   process.exitCode = await withOwnDatabase(addOperator);

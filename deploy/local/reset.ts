@@ -9,11 +9,15 @@ const { running, data, mail, logs, spool, secrets, adminPassword } = homeOf(LOCA
 async function isSure(): Promise<boolean> {
   if (process.env["FORCE"] === "1") return true;
   if (!process.stdin.isTTY) {
-    console.error("Nothing was removed: this asks first, and there is nobody to answer. FORCE=1 make reset does not ask.");
+    console.error(
+      "Nothing was removed: this asks first, and there is nobody to answer. FORCE=1 make reset does not ask.",
+    );
     return false;
   }
   const terminal = createInterface(process.stdin, process.stdout);
-  const answer = await terminal.question("Remove all photos, reports, products, mails and the operator's password of the local system? [y/N] ");
+  const answer = await terminal.question(
+    "Remove all photos, reports, products, mails and the operator's password of the local system? [y/N] ",
+  );
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
 }

@@ -44,11 +44,21 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 // a terminal that was closed takes no more text; the stop in order goes on without it
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
-function announce({ url, adminUrl, mailUrl }: System, note: string | undefined, isFirst: boolean, password: string): void {
-  const row = (label: string, value: string, more = ""): void => console.log(`  ${label.padEnd(7)}${styleText(["bold", "underline"], value)}  ${styleText("dim", more)}`);
+function announce(
+  { url, adminUrl, mailUrl }: System,
+  note: string | undefined,
+  isFirst: boolean,
+  password: string,
+): void {
+  const row = (label: string, value: string, more = ""): void =>
+    console.log(`  ${label.padEnd(7)}${styleText(["bold", "underline"], value)}  ${styleText("dim", more)}`);
   console.log(`\nHundeblick is ready after ${seconds(began)}.${note ? ` ${note}` : ""}\n`);
   row("Site", url);
-  row("Admin", adminUrl, isFirst ? `${ADMIN_EMAIL}, password ${password}` : `${ADMIN_EMAIL}, password in .local/admin-password`);
+  row(
+    "Admin",
+    adminUrl,
+    isFirst ? `${ADMIN_EMAIL}, password ${password}` : `${ADMIN_EMAIL}, password in .local/admin-password`,
+  );
   if (mailUrl) row("Mails", mailUrl, "every mail the system sends is caught here");
   console.log("\nCtrl-C stops everything. Logs are in .local/logs.\n");
 }

@@ -14,9 +14,13 @@ if (running) {
     console.log(`Hundeblick has stopped (${seconds(since)}).`);
   } else {
     process.kill(running.supervisor.pid, "SIGKILL");
-    console.log(`Hundeblick did not stop by itself and was ended by force (${(await endLeftovers(file)).length} processes).`);
+    console.log(
+      `Hundeblick did not stop by itself and was ended by force (${(await endLeftovers(file)).length} processes).`,
+    );
   }
 } else {
   const left = await endLeftovers(file);
-  console.log(left.length > 0 ? `Ended what an earlier run had left behind: ${left.join(", ")}.` : "Hundeblick is not running.");
+  console.log(
+    left.length > 0 ? `Ended what an earlier run had left behind: ${left.join(", ")}.` : "Hundeblick is not running.",
+  );
 }

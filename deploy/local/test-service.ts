@@ -17,7 +17,8 @@ const tell = terminal();
 
 async function inContainers(): Promise<{ env: Record<string, string>; stop(): Promise<void> }> {
   const missing = kinds.filter((kind) => !process.env[SERVER_VARIABLES[kind]]);
-  if (missing.length === 0 || process.env["TEST_SERVERS"] === "local" || !(await engineAnswers())) return { env: {}, stop: async () => undefined };
+  if (missing.length === 0 || process.env["TEST_SERVERS"] === "local" || !(await engineAnswers()))
+    return { env: {}, stop: async () => undefined };
   const { startContainers } = await import("./containers/start-containers.ts");
   const began = Date.now();
   const containers = await startContainers(missing);

@@ -13,17 +13,19 @@ const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(PARTS);
 const results: Counts[] = [];
 // the runner stops its own servers and this program waits for it; Ctrl-C has reached the runner already
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {
-  process.exitCode = 130;
-  if (signal !== "SIGINT") runningTests()?.kill(signal);
-});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => {
+    process.exitCode = 130;
+    if (signal !== "SIGINT") runningTests()?.kill(signal);
+  });
 
 // what tests and browsers leave in the folder for temporary files goes with the run
 process.env["TMPDIR"] = mkdtempSync(join(tmpdir(), "hundeblick-"));
 process.on("exit", () => rmSync(process.env["TMPDIR"] as string, { recursive: true, force: true, maxRetries: 3 }));
 
 const NEED_NO_SETUP = ["lint", "typecheck"];
-if (names.some((name) => !NEED_NO_SETUP.includes(name))) await setUp({ logs: homeOf(LOCAL).logs, tell: terminal(), web: false });
+if (names.some((name) => !NEED_NO_SETUP.includes(name)))
+  await setUp({ logs: homeOf(LOCAL).logs, tell: terminal(), web: false });
 
 for (const name of names) {
   const part = PARTS[name];

@@ -9,7 +9,13 @@ const OF_GATEWAY = ["/api", "/healthz", "/readyz", "/demo-shop", "/newsletter"];
 
 const server = await createServer({
   root: join(ROOT, app),
-  server: { host: "127.0.0.1", port: Number(port), strictPort: true, proxy: Object.fromEntries(OF_GATEWAY.map((path) => [path, { target: gateway, xfwd: false }])) },
+  server: {
+    host: "127.0.0.1",
+    port: Number(port),
+    strictPort: true,
+    proxy: Object.fromEntries(OF_GATEWAY.map((path) => [path, { target: gateway, xfwd: false }])),
+  },
 });
 await server.listen();
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void server.close().then(() => process.exit()));
+for (const signal of ["SIGTERM", "SIGINT"] as const)
+  process.once(signal, () => void server.close().then(() => process.exit()));

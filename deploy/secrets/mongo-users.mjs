@@ -6,27 +6,42 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { MongoClient } from "mongodb";
 
-const { SECRETS = "/secrets", MADE = "/data/configdb/users-made", MONGO_PORT = "27017", REPLICA_HOST = "mongo:27017", WAIT_SECONDS = "120" } = process.env;
+const {
+  SECRETS = "/secrets",
+  MADE = "/data/configdb/users-made",
+  MONGO_PORT = "27017",
+  REPLICA_HOST = "mongo:27017",
+  WAIT_SECONDS = "120",
+} = process.env;
 const ADMIN = "hundeblick-admin";
 const until = Date.now() + Number(WAIT_SECONDS) * 1_000;
 
 /** @param {string} name */
 const passwordOf = (name) => readFileSync(join(SECRETS, name), "utf8").trim();
 // Kubernetes keeps links of its own in there, which begin with dots
-const services = readdirSync(SECRETS).filter((name) => !name.startsWith(".") && !["ADMIN", "migrations"].includes(name));
+const services = readdirSync(SECRETS).filter(
+  (name) => !name.startsWith(".") && !["ADMIN", "migrations"].includes(name),
+);
 
 /** @param {string} name */
 const ownDatabase = (name) => ({ role: "readWrite", db: `hundeblick_${name}` });
 const users = [
   { name: ADMIN, database: "admin", password: passwordOf("ADMIN"), roles: [{ role: "root", db: "admin" }] },
   { name: "migrations", database: "admin", password: passwordOf("migrations"), roles: services.map(ownDatabase) },
-  ...services.map((name) => ({ name, database: `hundeblick_${name}`, password: passwordOf(name), roles: [ownDatabase(name)] })),
+  ...services.map((name) => ({
+    name,
+    database: `hundeblick_${name}`,
+    password: passwordOf(name),
+    roles: [ownDatabase(name)],
+  })),
 ];
 
 /** Works on the server as soon as it answers. @param {string} login @param {(client: MongoClient) => Promise<void>} work */
 async function onServer(login, work) {
   for (;;) {
-    const client = new MongoClient(`mongodb://${login}127.0.0.1:${MONGO_PORT}/?directConnection=true`, { serverSelectionTimeoutMS: 2_000 });
+    const client = new MongoClient(`mongodb://${login}127.0.0.1:${MONGO_PORT}/?directConnection=true`, {
+      serverSelectionTimeoutMS: 2_000,
+    });
     try {
       return await work(client);
     } catch (error) {
@@ -49,7 +64,8 @@ async function makeUsers(client) {
 /** @param {MongoClient} client */
 async function makeReplicaSet(client) {
   const { setName } = await client.db("admin").command({ hello: 1 });
-  if (!setName) await client.db("admin").command({ replSetInitiate: { _id: "rs0", members: [{ _id: 0, host: REPLICA_HOST }] } });
+  if (!setName)
+    await client.db("admin").command({ replSetInitiate: { _id: "rs0", members: [{ _id: 0, host: REPLICA_HOST }] } });
   for (;;) {
     if ((await client.db("admin").command({ hello: 1 })).isWritablePrimary) return;
     if (Date.now() > until) throw new Error("The replica set has no primary.");

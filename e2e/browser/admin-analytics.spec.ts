@@ -6,7 +6,8 @@ import { analyseOnDesktop, expect, expectAccessible, PHONE, test, unlock } from 
 const USER_AGENT = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 test.use({ userAgent: USER_AGENT });
 
-const isTooWide = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 const refresh = (page: Page): Promise<void> => page.getByRole("button", { name: "Refresh" }).click();
 const cardOf = (page: Page, words: string) => page.locator("details.sess").filter({ hasText: words });
 
@@ -18,7 +19,9 @@ async function visit(page: Page, dog: string): Promise<void> {
   await expect(page.getByRole("heading", { name: new RegExp(dog) }).first()).toBeVisible();
 }
 
-test("a visit with a photo is in the funnel and in the list, opens to its timeline, and goes with its address", async ({ page }) => {
+test("a visit with a photo is in the funnel and in the list, opens to its timeline, and goes with its address", async ({
+  page,
+}) => {
   await visit(page, "Mila");
   await signInAsOperator(page, "/admin/analytics");
   await expect(async () => {

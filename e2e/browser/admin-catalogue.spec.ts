@@ -7,17 +7,32 @@ import { aPhoto } from "../support/photos.ts";
 import { expect, expectAccessible, test } from "../support/visitor.ts";
 
 /** The catalogue as a list and as a file, what people clicked, and the addresses they left. Clicks of machines would not be counted. */
-test.use({ userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36", permissions: ["clipboard-read", "clipboard-write"] });
+test.use({
+  userAgent:
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+  permissions: ["clipboard-read", "clipboard-write"],
+});
 
 type Exported = { markets: string[]; products: { internalId: string; baseName: string }[] };
-const isTooWide = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-const openTab = async (page: Page, name: string): Promise<void> => await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name }).click();
+const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+const openTab = async (page: Page, name: string): Promise<void> =>
+  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name }).click();
 
 async function click(page: Page, name: string): Promise<void> {
   const answer = await page.request.post("/api/track/click", {
     data: {
-      eventId: newId(), sessionId: newId(), reportId: EXAMPLE_REPORT, product: { asin: "B0TESTJOIN", name, price: 24.99, brand: "Wiesenpfote", category: "joint" },
-      context: { clickPosition: 1, recommendedFor: "joints", timeToClick: 4_000, isReturnClick: false, openedNewTab: true },
+      eventId: newId(),
+      sessionId: newId(),
+      reportId: EXAMPLE_REPORT,
+      product: { asin: "B0TESTJOIN", name, price: 24.99, brand: "Wiesenpfote", category: "joint" },
+      context: {
+        clickPosition: 1,
+        recommendedFor: "joints",
+        timeToClick: 4_000,
+        isReturnClick: false,
+        openedNewTab: true,
+      },
     },
   });
   expect(answer.ok()).toBe(true);
@@ -26,14 +41,17 @@ async function click(page: Page, name: string): Promise<void> {
 /** A report, opened with an address. */
 async function leaveAddress(email: string): Promise<void> {
   const api = client(process.env["BASE_URL"] ?? "");
-  const ended = await endOf(api, await uploadPatiently(api, { photo: await aPhoto({ seed: Date.now() % 10_000 }), key: newId() }));
+  const ended = await endOf(
+    api,
+    await uploadPatiently(api, { photo: await aPhoto({ seed: Date.now() % 10_000 }), key: newId() }),
+  );
   expect((await api.json("POST", "/api/report/unlock", { reportId: ended.reportId, email })).status).toBe(200);
 }
 
 test("an operator finds a product, edits it, and finds it changed", async ({ page }) => {
   await signInAsOperator(page);
   const first = page.getByRole("table").getByRole("row").nth(1).getByRole("link").first();
-  const name = await first.textContent() ?? "";
+  const name = (await first.textContent()) ?? "";
   await first.click();
   const field = page.getByLabel("Base name");
   await expect(field).toHaveValue(name);
@@ -45,12 +63,18 @@ test("an operator finds a product, edits it, and finds it changed", async ({ pag
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(2);
 });
 
-test("the catalogue goes out as a file, comes back changed after a dry run, and is as before after an undo", async ({ page }) => {
+test("the catalogue goes out as a file, comes back changed after a dry run, and is as before after an undo", async ({
+  page,
+}) => {
   await signInAsOperator(page, "/admin?tab=import-export");
   await expect(page.getByRole("button", { name: /^Download \d+ listings$/ })).toBeVisible();
-  for (const market of [/United States/, /United Kingdom/, /Poland/]) await page.getByRole("checkbox", { name: market }).press("Space");
+  for (const market of [/United States/, /United Kingdom/, /Poland/])
+    await page.getByRole("checkbox", { name: market }).press("Space");
   await expect(page.getByRole("checkbox", { name: /Germany/ })).toBeDisabled();
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: /^Download/ }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: /^Download/ }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe(`products-export-${new Date().toISOString().slice(0, 10)}.json`);
   const file = JSON.parse(await readFile(await download.path(), "utf8")) as Exported;
   expect(file.markets).toEqual(["de"]);
@@ -59,8 +83,15 @@ test("the catalogue goes out as a file, comes back changed after a dry run, and 
 
   const oldName = product.baseName;
   product.baseName = `Aus der Datei ${Date.now()}`;
-  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByRole("button", { name: "Choose file" }).press("Enter")]);
-  await chooser.setFiles({ name: download.suggestedFilename(), mimeType: "application/json", buffer: Buffer.from(JSON.stringify(file)) });
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: "Choose file" }).press("Enter"),
+  ]);
+  await chooser.setFiles({
+    name: download.suggestedFilename(),
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(file)),
+  });
   await expect(page.getByRole("heading", { name: "What would change" })).toBeVisible();
   await expect(page.getByText("baseName", { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -88,8 +119,17 @@ test("a file with mistakes names row and field, and a file that is none is refus
   const input = page.locator('input[type="file"]');
   await input.setInputFiles({ name: "notes.json", mimeType: "application/json", buffer: Buffer.from("nothing {") });
   await expect(page.getByText("Please select a valid JSON file")).toBeVisible();
-  const wrong = { schema: "hundeblick-products", version: 1, markets: ["de"], products: [{ internalId: "HB-9001", markets: { de: { price: "ab 19" } } }] };
-  await input.setInputFiles({ name: "wrong.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(wrong)) });
+  const wrong = {
+    schema: "hundeblick-products",
+    version: 1,
+    markets: ["de"],
+    products: [{ internalId: "HB-9001", markets: { de: { price: "ab 19" } } }],
+  };
+  await input.setInputFiles({
+    name: "wrong.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(wrong)),
+  });
   await expect(page.getByText(/^Row 1, markets\.de\.price/)).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole("button", { name: /^Import \d/ })).toHaveCount(0);
@@ -111,17 +151,24 @@ test("a click on a product is counted, shown with its report, and can be deleted
   await click(page, second);
   await page.getByRole("button", { name: "Refresh Data" }).click();
   await expect(page.getByRole("table", { name: "Latest ten clicks" }).getByText(second)).toBeVisible();
-  await row.filter({ hasNotText: "again" }).getByRole("button", { name: /^Delete this click/ }).press("Enter");
+  await row
+    .filter({ hasNotText: "again" })
+    .getByRole("button", { name: /^Delete this click/ })
+    .press("Enter");
   await expect(page.getByRole("dialog", { name: "Are you sure you want to delete this click?" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("dialog").getByRole("button", { name: "Delete 1 click" }).click();
   await expect(row.filter({ hasNotText: "again" })).toHaveCount(0);
 });
 
-test("an address left for a report is found, copied, exported and deleted; a contact message is read", async ({ page }) => {
+test("an address left for a report is found, copied, exported and deleted; a contact message is read", async ({
+  page,
+}) => {
   const email = `jana-${Date.now()}@example.com`;
   await leaveAddress(email);
-  await page.request.post("/api/contact", { data: { name: "Jana", email, subject: "Frage", message: "Hallo,\nwie geht das?", language: "de" } });
+  await page.request.post("/api/contact", {
+    data: { name: "Jana", email, subject: "Frage", message: "Hallo,\nwie geht das?", language: "de" },
+  });
   await signInAsOperator(page, "/admin/emails");
   await expect(page.getByRole("heading", { level: 1, name: "Email Management" })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
@@ -135,7 +182,10 @@ test("an address left for a report is found, copied, exported and deleted; a con
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email);
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: /CSV$/ }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: /CSV$/ }).click(),
+  ]);
   expect(await readFile(await download.path(), "utf8")).toContain(`Created At\r\n${email},`);
   await page.getByRole("link", { name: "Contact messages" }).click();
   await expect(page.getByText("wie geht das?").first()).toBeVisible();
@@ -144,7 +194,9 @@ test("an address left for a report is found, copied, exported and deleted; a con
   await page.getByPlaceholder("Search by email or dog breed...").fill(email);
   await page.getByLabel(`Select ${email}`).press("Space");
   await page.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByRole("dialog", { name: "Delete 1 selected email?" }).getByText("E-mail addresses")).toBeVisible();
+  await expect(
+    page.getByRole("dialog", { name: "Delete 1 selected email?" }).getByText("E-mail addresses"),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("dialog").getByRole("button", { name: "Delete 1 email" }).click();
   await expect(page.getByText("No emails found")).toBeVisible();
@@ -157,7 +209,13 @@ test("on a phone, light and dark: file, numbers and addresses fit and are access
   for (const path of ["/admin?tab=import-export", "/admin/product-stats", "/admin/emails"]) {
     await (path === "/admin?tab=import-export" ? signInAsOperator(page, path) : page.goto(path));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("main").getByRole("heading", { level: 2 }).or(page.getByPlaceholder("Search by email or dog breed...")).first()).toBeVisible();
+    await expect(
+      page
+        .locator("main")
+        .getByRole("heading", { level: 2 })
+        .or(page.getByPlaceholder("Search by email or dog breed..."))
+        .first(),
+    ).toBeVisible();
     if (path === "/admin/emails") await expect(page.locator(".emails td.mail").first()).toBeVisible();
     expect(await isTooWide(page)).toBe(false);
     await expectAccessible(page);

@@ -6,11 +6,19 @@ const KB = 1_000;
 const MOST_KB = 250;
 
 /** Scripts and styles a screen has brought, in bytes as they travelled, and what they were packed with. */
-const loaded = (page: Page) => page.evaluate(async () => {
-  const files = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(({ name }) => /\/admin\/assets\/.+\.(?:js|css)$/.test(name));
-  const packed = await Promise.all(files.map(async ({ name }) => (await fetch(name, { method: "HEAD" })).headers.get("content-encoding")));
-  return { bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0), packed: [...new Set(packed)] };
-});
+const loaded = (page: Page) =>
+  page.evaluate(async () => {
+    const files = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(({ name }) =>
+      /\/admin\/assets\/.+\.(?:js|css)$/.test(name),
+    );
+    const packed = await Promise.all(
+      files.map(async ({ name }) => (await fetch(name, { method: "HEAD" })).headers.get("content-encoding")),
+    );
+    return {
+      bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      packed: [...new Set(packed)],
+    };
+  });
 
 test("the first screen of the admin area brings at most 250 kB of scripts and styles, packed", async ({ page }) => {
   await signInAsOperator(page);

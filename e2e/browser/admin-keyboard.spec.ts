@@ -19,7 +19,9 @@ const press = async (page: Page, thing: Locator, key = "Enter"): Promise<void> =
   await page.keyboard.press(key);
 };
 
-test("a whole shift without a mouse: sign in, edit a product, update all, read the numbers, find an address, sign out", async ({ page }) => {
+test("a whole shift without a mouse: sign in, edit a product, update all, read the numbers, find an address, sign out", async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const { email, password } = operator();
   const link = (name: string) => page.getByRole("link", { name, exact: true });
@@ -53,7 +55,14 @@ test("a whole shift without a mouse: sign in, edit a product, update all, read t
   await expect(dosage).toHaveValue(text);
   await press(page, link("Back to products"));
 
-  await press(page, page.getByRole("table").getByRole("row").nth(1).getByRole("button", { name: /^Delete / }));
+  await press(
+    page,
+    page
+      .getByRole("table")
+      .getByRole("row")
+      .nth(1)
+      .getByRole("button", { name: /^Delete / }),
+  );
   await expect(button("Keep it")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -74,7 +83,10 @@ test("a whole shift without a mouse: sign in, edit a product, update all, read t
   await page.keyboard.press("Space");
   await expect(page.getByRole("checkbox", { name: /Poland/ })).not.toBeChecked();
 
-  await press(page, page.getByRole("navigation", { name: "Admin", exact: true }).getByRole("link", { name: /User Flow/ }));
+  await press(
+    page,
+    page.getByRole("navigation", { name: "Admin", exact: true }).getByRole("link", { name: /User Flow/ }),
+  );
   await tabTo(page, page.getByRole("radiogroup", { name: "Range" }).getByRole("radio", { name: "7d" }));
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "30d" })).toBeChecked();

@@ -3,8 +3,10 @@ import { signInAsOperator, switchScheme } from "../support/operator.ts";
 import { expect, expectAccessible, test } from "../support/visitor.ts";
 
 /** Discovery, bulk update and scraping, with the demo marketplace. */
-const tab = async (page: Page, name: string): Promise<void> => await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name }).click();
-const isTooWide = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+const tab = async (page: Page, name: string): Promise<void> =>
+  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name }).click();
+const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 test("an operator searches by keyboard, imports a product, and finds it marked the next time", async ({ page }) => {
   await signInAsOperator(page);
@@ -37,7 +39,10 @@ test("several keywords of the library are searched as a batch, each ASIN once", 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Search 3 keywords" }).click();
   await expect(page.getByText(/\d+ products from 3 keywords, \d+ duplicates? left out/)).toBeVisible();
-  const asins = await page.getByRole("table", { name: "Search results" }).getByText(/^[A-Z0-9]{10}$/).allTextContents();
+  const asins = await page
+    .getByRole("table", { name: "Search results" })
+    .getByText(/^[A-Z0-9]{10}$/)
+    .allTextContents();
   expect(new Set(asins).size).toBe(asins.length);
   await page.getByText("Top Keywords").click();
   await expect(page.getByRole("checkbox", { name: /hund/i })).toHaveCount(20);
@@ -51,7 +56,10 @@ test("a bulk update is paused, found again after a reload, resumed, and ends wit
   await expect(start).toBeEnabled();
   await expectAccessible(page);
   await start.click();
-  await page.getByRole("dialog").getByRole("button", { name: /^Update \d+ products$/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Update \d+ products$/ })
+    .click();
   await expect(page.getByRole("heading", { name: "Updating Germany" })).toBeVisible();
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("heading", { name: "Update of Germany paused" })).toBeVisible();
@@ -69,7 +77,10 @@ test("a bulk update is paused, found again after a reload, resumed, and ends wit
 
 test("one product is read again from its row", async ({ page }) => {
   await signInAsOperator(page);
-  await page.getByRole("button", { name: /^Scrape / }).first().click();
+  await page
+    .getByRole("button", { name: /^Scrape / })
+    .first()
+    .click();
   await expect(page.getByText("Product data updated successfully!")).toBeVisible();
 });
 
@@ -77,7 +88,11 @@ test("on a phone, light and dark: discovery and bulk update fit and are accessib
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsOperator(page, "/admin?tab=discover");
   await page.getByText("Smart Discovery").click();
-  await page.getByRole("group", { name: /^Phrases for/ }).getByRole("checkbox").first().press("Space");
+  await page
+    .getByRole("group", { name: /^Phrases for/ })
+    .getByRole("checkbox")
+    .first()
+    .press("Space");
   await page.getByRole("button", { name: "Search 1 keyword" }).click();
   await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
   expect(await isTooWide(page)).toBe(false);

@@ -40,7 +40,10 @@ test("list, new product, edit and settings look finished at every width, light a
   await first.click();
   await expect(page.getByRole("heading", { name: "Price in the last 90 days" })).toBeVisible();
   await expectFinished(page, () => switchScheme(page));
-  for (const [path, heading] of [["/admin/products/new", "Basic Information"], ["/admin?tab=settings", "Operators"]] as const) {
+  for (const [path, heading] of [
+    ["/admin/products/new", "Basic Information"],
+    ["/admin?tab=settings", "Operators"],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
     await expectFinished(page, () => switchScheme(page));
@@ -70,11 +73,14 @@ test("what is typed survives another market and the browser's back button, until
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test("two operators change one product: the second compares field by field, and nothing is lost", async ({ page, context }) => {
+test("two operators change one product: the second compares field by field, and nothing is lost", async ({
+  page,
+  context,
+}) => {
   test.info().annotations.push({ type: "expects-error", description: "409" });
   await signInAsOperator(page);
   const link = page.getByRole("table").getByRole("row").nth(2).getByRole("link").first();
-  const address = await link.getAttribute("href") ?? "";
+  const address = (await link.getAttribute("href")) ?? "";
   await link.click();
   await page.getByLabel("Brand", { exact: true }).fill("Meine Marke");
   const other = await context.newPage();
@@ -88,7 +94,9 @@ test("two operators change one product: the second compares field by field, and 
   await expect(page.getByText("Failed to save product")).toBeVisible();
   const brand = page.getByRole("radiogroup", { name: "Brand" });
   await expect(brand.getByRole("radio", { name: /Here/ })).toBeChecked();
-  await expect(page.getByRole("radiogroup", { name: "Priority" }).getByRole("radio", { name: /There 77/ })).toBeChecked();
+  await expect(
+    page.getByRole("radiogroup", { name: "Priority" }).getByRole("radio", { name: /There 77/ }),
+  ).toBeChecked();
   await page.setViewportSize(PHONE);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Go on with this choice" }).click();

@@ -14,7 +14,9 @@ test("operators see every service with what it depends on, and it is asked again
   await expect(page.getByRole("row", { name: /^analysis / })).toContainText("Oldest unfinished analysis");
   await expect(page.getByRole("row", { name: /^mail / })).toContainText("Mails waiting");
   await expectAccessible(page);
-  await page.waitForResponse((response) => response.url().endsWith("/api/admin/status") && response.ok(), { timeout: 60_000 });
+  await page.waitForResponse((response) => response.url().endsWith("/api/admin/status") && response.ok(), {
+    timeout: 60_000,
+  });
 });
 
 test.describe("on a phone", () => {

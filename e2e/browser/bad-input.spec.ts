@@ -14,47 +14,155 @@ const stored = async (): Promise<string[]> => {
 };
 
 type Part = [name: string, value: string | { bytes: Buffer; type: string; filename: string }];
-async function send(baseURL = "", parts: Part[]): Promise<{ status: number; code?: string; error?: string; details?: Record<string, unknown> }> {
+async function send(
+  baseURL = "",
+  parts: Part[],
+): Promise<{ status: number; code?: string; error?: string; details?: Record<string, unknown> }> {
   const form = new FormData();
   for (const [name, value] of parts) {
     if (typeof value === "string") form.append(name, value);
     else form.append(name, new Blob([new Uint8Array(value.bytes)], { type: value.type }), value.filename);
   }
-  const response = await fetch(`${baseURL}/api/analyze`, { method: "POST", body: form, headers: { "idempotency-key": newId() } });
-  return { status: response.status, ...await response.json() as object };
+  const response = await fetch(`${baseURL}/api/analyze`, {
+    method: "POST",
+    body: form,
+    headers: { "idempotency-key": newId() },
+  });
+  return { status: response.status, ...((await response.json()) as object) };
 }
 const file = (bytes: Buffer, filename = "dog.jpg", type = "image/jpeg"): Part => ["file", { bytes, type, filename }];
 const context = (value: unknown): Part => ["context", typeof value === "string" ? value : JSON.stringify(value)];
 
-const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>');
-const frames = async (): Promise<Buffer> => sharp([await sharp({ create: { width: 64, height: 64, channels: 3, background: "red" } }).png().toBuffer(), await sharp({ create: { width: 64, height: 64, channels: 3, background: "blue" } }).png().toBuffer()], { join: { animated: true } }).webp().toBuffer();
+const SVG = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>',
+);
+const frames = async (): Promise<Buffer> =>
+  sharp(
+    [
+      await sharp({ create: { width: 64, height: 64, channels: 3, background: "red" } })
+        .png()
+        .toBuffer(),
+      await sharp({ create: { width: 64, height: 64, channels: 3, background: "blue" } })
+        .png()
+        .toBuffer(),
+    ],
+    { join: { animated: true } },
+  )
+    .webp()
+    .toBuffer();
 
 const CASES: { name: string; parts: () => Promise<Part[]>; status: number[]; code?: string }[] = [
   { name: "no file", parts: async () => [context({})], status: [400], code: "file_missing" },
-  { name: "two files", parts: async () => [file(await aPhoto()), file(await aPhoto({ seed: 2 }))], status: [400], code: "too_many_files" },
-  { name: "a text field over 8 kB", parts: async () => [context({ additionalInfo: "a".repeat(9_000) }), file(await aPhoto())], status: [400], code: "field_too_long" },
-  { name: "50 kB of text", parts: async () => [context({ additionalInfo: "a".repeat(50_000) }), file(await aPhoto())], status: [400] },
-  { name: "a sixth field", parts: async () => [...["a", "b", "c", "d", "e", "f"].map((name): Part => [name, "x"]), file(await aPhoto())], status: [400], code: "too_many_fields" },
-  { name: "a text renamed .jpg", parts: async () => [file(Buffer.from("just words, no picture at all"))], status: [415, 422] },
+  {
+    name: "two files",
+    parts: async () => [file(await aPhoto()), file(await aPhoto({ seed: 2 }))],
+    status: [400],
+    code: "too_many_files",
+  },
+  {
+    name: "a text field over 8 kB",
+    parts: async () => [context({ additionalInfo: "a".repeat(9_000) }), file(await aPhoto())],
+    status: [400],
+    code: "field_too_long",
+  },
+  {
+    name: "50 kB of text",
+    parts: async () => [context({ additionalInfo: "a".repeat(50_000) }), file(await aPhoto())],
+    status: [400],
+  },
+  {
+    name: "a sixth field",
+    parts: async () => [...["a", "b", "c", "d", "e", "f"].map((name): Part => [name, "x"]), file(await aPhoto())],
+    status: [400],
+    code: "too_many_fields",
+  },
+  {
+    name: "a text renamed .jpg",
+    parts: async () => [file(Buffer.from("just words, no picture at all"))],
+    status: [415, 422],
+  },
   { name: "an SVG", parts: async () => [file(SVG, "dog.svg", "image/svg+xml")], status: [415] },
-  { name: "a TIFF", parts: async () => [file(await sharp(await aPhoto()).tiff().toBuffer(), "dog.tif", "image/tiff")], status: [415] },
-  { name: "a PDF", parts: async () => [file(Buffer.from("%PDF-1.7\n%âãÏÓ\n1 0 obj"), "dog.pdf", "application/pdf")], status: [415] },
+  {
+    name: "a TIFF",
+    parts: async () => [
+      file(
+        await sharp(await aPhoto())
+          .tiff()
+          .toBuffer(),
+        "dog.tif",
+        "image/tiff",
+      ),
+    ],
+    status: [415],
+  },
+  {
+    name: "a PDF",
+    parts: async () => [file(Buffer.from("%PDF-1.7\n%âãÏÓ\n1 0 obj"), "dog.pdf", "application/pdf")],
+    status: [415],
+  },
   { name: "a truncated photo", parts: async () => [file((await aPhoto()).subarray(0, 20_000))], status: [415, 422] },
-  { name: "an animated picture", parts: async () => [file(await frames(), "dog.webp", "image/webp")], status: [422], code: "photo_animated" },
-  { name: "a photo that is also a web page", parts: async () => [file(Buffer.concat([await aPhoto(), Buffer.from("<html><script>alert(1)</script></html>")]))], status: [415, 422] },
-  { name: "12 MB and a byte", parts: async () => [file(Buffer.concat([await aPhoto(), Buffer.alloc(12 * 1024 * 1024)]))], status: [413], code: "photo_too_large" },
-  { name: "256 megapixels in a small file", parts: async () => [file(await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: "white" } }).png({ compressionLevel: 9 }).toBuffer(), "bomb.png", "image/png")], status: [422], code: "photo_too_many_pixels" },
+  {
+    name: "an animated picture",
+    parts: async () => [file(await frames(), "dog.webp", "image/webp")],
+    status: [422],
+    code: "photo_animated",
+  },
+  {
+    name: "a photo that is also a web page",
+    parts: async () => [file(Buffer.concat([await aPhoto(), Buffer.from("<html><script>alert(1)</script></html>")]))],
+    status: [415, 422],
+  },
+  {
+    name: "12 MB and a byte",
+    parts: async () => [file(Buffer.concat([await aPhoto(), Buffer.alloc(12 * 1024 * 1024)]))],
+    status: [413],
+    code: "photo_too_large",
+  },
+  {
+    name: "256 megapixels in a small file",
+    parts: async () => [
+      file(
+        await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: "white" } })
+          .png({ compressionLevel: 9 })
+          .toBuffer(),
+        "bomb.png",
+        "image/png",
+      ),
+    ],
+    status: [422],
+    code: "photo_too_many_pixels",
+  },
   { name: "a context that is no JSON", parts: async () => [context("{name:"), file(await aPhoto())], status: [400] },
-  { name: "age −3", parts: async () => [context({ age_months: -3 }), file(await aPhoto())], status: [400], code: "answers_invalid" },
-  { name: "weight 900 kg", parts: async () => [context({ weight_kg: 900 }), file(await aPhoto())], status: [400], code: "answers_invalid" },
-  { name: "an unknown goal", parts: async () => [context({ goals: ["immortality"] }), file(await aPhoto())], status: [400], code: "answers_invalid" },
-  { name: "an operator of the database", parts: async () => [context({ name: { $ne: null } }), file(await aPhoto())], status: [400], code: "answers_invalid" },
+  {
+    name: "age −3",
+    parts: async () => [context({ age_months: -3 }), file(await aPhoto())],
+    status: [400],
+    code: "answers_invalid",
+  },
+  {
+    name: "weight 900 kg",
+    parts: async () => [context({ weight_kg: 900 }), file(await aPhoto())],
+    status: [400],
+    code: "answers_invalid",
+  },
+  {
+    name: "an unknown goal",
+    parts: async () => [context({ goals: ["immortality"] }), file(await aPhoto())],
+    status: [400],
+    code: "answers_invalid",
+  },
+  {
+    name: "an operator of the database",
+    parts: async () => [context({ name: { $ne: null } }), file(await aPhoto())],
+    status: [400],
+    code: "answers_invalid",
+  },
 ];
 
 for (const { name, parts, status, code } of CASES) {
   test(`${name} is refused with a sentence, and nothing is stored`, async ({ baseURL }) => {
     const before = await stored();
-    const answer = await send(baseURL, [["country", "de"], ...await parts()]);
+    const answer = await send(baseURL, [["country", "de"], ...(await parts())]);
     expect(status).toContain(answer.status);
     if (code) expect(answer.code).toBe(code);
     expect(answer.error?.length).toBeGreaterThan(10);
@@ -69,7 +177,13 @@ test("the field that does not fit is named", async ({ baseURL }) => {
 
 test("unknown and malformed ids are not found", async ({ baseURL }) => {
   const api = client(baseURL ?? "");
-  for (const path of [`/api/report/${newId()}`, "/api/report/1", `/api/analysis-status/${newId()}`, "/api/analysis-status/..%2f..", `/api/report/${newId()}/photo`]) {
+  for (const path of [
+    `/api/report/${newId()}`,
+    "/api/report/1",
+    `/api/analysis-status/${newId()}`,
+    "/api/analysis-status/..%2f..",
+    `/api/report/${newId()}/photo`,
+  ]) {
     expect((await api.json("GET", path)).status, path).toBe(404);
   }
 });

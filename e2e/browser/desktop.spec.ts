@@ -1,8 +1,20 @@
-import { analyseOnDesktop, choosePhoto, expect, expectAccessible, open, script, test, unlock } from "../support/visitor.ts";
+import {
+  analyseOnDesktop,
+  choosePhoto,
+  expect,
+  expectAccessible,
+  open,
+  script,
+  test,
+  unlock,
+} from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
 for (const language of LANGUAGES) {
-  test(`desktop, ${language}: a photo in, an address, the report out, and a mail with its link`, async ({ page, request }) => {
+  test(`desktop, ${language}: a photo in, an address, the report out, and a mail with its link`, async ({
+    page,
+    request,
+  }) => {
     await analyseOnDesktop(page, language, "Frieda");
     await expectAccessible(page);
     const email = `jana-${language}-${Date.now()}@example.com`;
@@ -12,7 +24,9 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("heading", { name: words(language, "Health assessment") })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expectAccessible(page);
-    await expect.poll(async () => (await (await request.get(`${process.env["MAIL_URL"]}/api/mails`)).text()).includes(email)).toBe(true);
+    await expect
+      .poll(async () => (await (await request.get(`${process.env["MAIL_URL"]}/api/mails`)).text()).includes(email))
+      .toBe(true);
   });
 }
 
@@ -24,7 +38,8 @@ test("the same report is read in each language and never mixes two", async ({ pa
     await page.getByRole("link", { name: language.toUpperCase(), exact: true }).click();
     await page.waitForURL(new RegExp(`/${language}/report/`));
     await expect(page.getByRole("heading", { name: words(language, "What's great") })).toBeVisible();
-    for (const other of LANGUAGES.filter((one) => one !== language)) await expect(page.getByText(words(other, "What this report cannot know"))).toHaveCount(0);
+    for (const other of LANGUAGES.filter((one) => one !== language))
+      await expect(page.getByText(words(other, "What this report cannot know"))).toHaveCount(0);
   }
 });
 

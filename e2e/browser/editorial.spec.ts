@@ -11,7 +11,9 @@ const structureOf = (path: string): string[] => {
   return /^\/(?:blog|privacy|terms|contact|impressum)$/.test(path) ? ["BreadcrumbList"] : ["Article", "BreadcrumbList"];
 };
 const typesOf = (html: string): string[] => {
-  const data = JSON.parse(html.match(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/)?.[1] ?? "{}") as { "@graph"?: { "@type": string }[] };
+  const data = JSON.parse(html.match(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/)?.[1] ?? "{}") as {
+    "@graph"?: { "@type": string }[];
+  };
   return (data["@graph"] ?? []).map((part) => part["@type"]);
 };
 const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = ""]) => found);
@@ -31,12 +33,18 @@ test("every page that was built has a title, a description, its own address, a p
     const others = all(html, /<link rel="alternate" hrefLang="(?:de|en|pl)" href="([^"]+)"/g);
     expect(others, page).toContain(canonical);
     for (const other of others) expect(pages, page).toContain(other.slice(SITE.length));
-    expect(others.map((other) => other.slice(SITE.length + 3)), `${page}: the same page in other languages`).toEqual(others.map(() => canonical.slice(SITE.length + 3)));
+    expect(
+      others.map((other) => other.slice(SITE.length + 3)),
+      `${page}: the same page in other languages`,
+    ).toEqual(others.map(() => canonical.slice(SITE.length + 3)));
     for (const property of ["og:type", "og:site_name", "og:title", "og:description", "og:url", "og:locale"]) {
       expect(html, page).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"`));
     }
     expect(typesOf(html), page).toEqual(structureOf(canonical.slice(SITE.length + 3)));
-    expect(html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, " ").split(/\s+/).length, `${page}: words`).toBeGreaterThan(60);
+    expect(
+      html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, " ").split(/\s+/).length,
+      `${page}: words`,
+    ).toBeGreaterThan(60);
   }
 });
 
@@ -50,8 +58,12 @@ test("no link, picture or anchor of the built site leads nowhere", () => {
   expect(deadLinks(SITE)).toEqual([]);
 });
 
-test("the sitemap lists each page once, robots.txt names it, and there is a feed in each language", async ({ request }) => {
-  const listed = all(await (await request.get("/sitemap.xml")).text(), /<loc>([^<]+)<\/loc>/g).map((url) => url.slice(SITE.length));
+test("the sitemap lists each page once, robots.txt names it, and there is a feed in each language", async ({
+  request,
+}) => {
+  const listed = all(await (await request.get("/sitemap.xml")).text(), /<loc>([^<]+)<\/loc>/g).map((url) =>
+    url.slice(SITE.length),
+  );
   expect(listed.toSorted()).toEqual(builtPages().filter((page) => /^\/(de|en|pl)(\/|$)/.test(page)));
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   for (const language of LANGUAGES) {
@@ -65,10 +77,15 @@ test("the sitemap lists each page once, robots.txt names it, and there is a feed
 for (const language of LANGUAGES) {
   test(`the list of posts, ${language}: a category shows its cards and can be left again`, async ({ page }) => {
     await open(page, `/${language}`);
-    await page.locator(".site-nav").getByRole("link", { name: words(language, "Guide"), exact: true }).click();
+    await page
+      .locator(".site-nav")
+      .getByRole("link", { name: words(language, "Guide"), exact: true })
+      .click();
     await page.waitForURL(`**/${language}/blog`);
     await expect(page.getByRole("heading", { name: words(language, "Recommended content") })).toBeVisible();
-    await page.getByRole("button", { name: { de: "Tools (7)", en: "Tools (7)", pl: "Narzędzia (7)" }[language] }).click();
+    await page
+      .getByRole("button", { name: { de: "Tools (7)", en: "Tools (7)", pl: "Narzędzia (7)" }[language] })
+      .click();
     await expect(page.locator(".cards article")).toHaveCount(7);
     await page.getByRole("button", { name: words(language, "✕ Show all") }).click();
     await expect(page.getByRole("heading", { name: words(language, "Recommended content") })).toBeVisible();
@@ -83,7 +100,10 @@ test("a topic shows its posts; a post leads to the photo check and back to the l
   const title = await page.locator(".post-row h3").first().innerText();
   await page.locator(".post-row h3 a").first().click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole("link", { name: words("de", "Check a photo") }).last()).toHaveAttribute("href", /^\/de(#|$)/);
+  await expect(page.getByRole("link", { name: words("de", "Check a photo") }).last()).toHaveAttribute(
+    "href",
+    /^\/de(#|$)/,
+  );
   await page.getByRole("link", { name: words("de", "Back to all posts") }).click();
   await page.waitForURL("**/de/blog");
 });
@@ -93,7 +113,10 @@ test("a page opened by a link far below begins at its top; going back finds the 
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(500);
-  await page.locator(".post-row h3 a, .cards h3 a").last().evaluate((link: HTMLAnchorElement) => link.click());
+  await page
+    .locator(".post-row h3 a, .cards h3 a")
+    .last()
+    .evaluate((link: HTMLAnchorElement) => link.click());
   await page.waitForURL((url) => url.pathname !== "/de/blog");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator("main")).toBeFocused();
@@ -116,31 +139,69 @@ test("a page that is not there says which, what there is, and leads home", async
   await expect(page.locator('main a[href*="/en/tools/"]')).toHaveCount(7);
   await expectAccessible(page);
   for (const width of [1280, 768, 320]) await expectNoScroll(page, width);
-  await page.getByRole("main").getByRole("link", { name: words("en", "Go to Home") }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: words("en", "Go to Home") })
+    .click();
   await page.waitForURL("**/en");
 });
 
 /** What the gateway answers to an address, and where the same address leads inside the app. */
 const ADDRESSES: readonly [path: string, gateway: "page" | "app" | "home" | "nothing", app: string][] = [
-  ["/", "home", "/de"], ["/blog/no-such-post", "app", "/de/blog"], ["/nowhere", "home", "/de"], ["/nowhere/else", "home", "/de"], ["/fr/hello", "home", "/de"], ["/report/a/b", "home", "/de"], ["/blog/a/b", "home", "/de"],
-  ["/de/nowhere", "home", "/de"], ["/en/tools", "home", "/de"], ["/de/Privacy", "home", "/de"], ["/de/UPLOAD", "home", "/de"], ["/DE/blog", "home", "/de"], ["/SEO-debug", "home", "/de"],
-  ["/de/zoomies-wilde-5-minuten-ratgeber", "page", "itself"], ["/en/zoomies-wilde-5-minuten-ratgeber", "app", "not found"], ["/pl/labrador-welpe-gelenkschutz", "app", "not found"],
-  ["/pl/Rasse_x/Alter-Y", "app", "not found"], ["/de/a/b/c", "app", "not found"], ["/en/tools/Cat_Years", "app", "not found"], ["/en/test/no-such-test", "app", "not found"], ["/en/vergleich/a-vs-b", "app", "not found"], ["/en/zoomies-wilde", "home", "/de"], ["/de/blog/a/b", "app", "not found"], ["/de/tools/b.html", "nothing", "not found"],
-  ["/en/blog", "page", "itself"], ["/blog", "page", "itself"], ["/pl/contact", "page", "itself"], ["/impressum", "page", "itself"], ["/pl/tools/hunde-horoskop", "page", "itself"],
-  ["/blog/what-a-photo-can-tell-about-your-dog", "page", "itself"], ["/en/blog/no-such-post", "app", "/en/blog"], ["/pl/upload", "app", "itself"], ["/en/report/example", "app", "itself"], ["/seo-debug", "app", "itself"], ["/glob-test", "app", "itself"],
+  ["/", "home", "/de"],
+  ["/blog/no-such-post", "app", "/de/blog"],
+  ["/nowhere", "home", "/de"],
+  ["/nowhere/else", "home", "/de"],
+  ["/fr/hello", "home", "/de"],
+  ["/report/a/b", "home", "/de"],
+  ["/blog/a/b", "home", "/de"],
+  ["/de/nowhere", "home", "/de"],
+  ["/en/tools", "home", "/de"],
+  ["/de/Privacy", "home", "/de"],
+  ["/de/UPLOAD", "home", "/de"],
+  ["/DE/blog", "home", "/de"],
+  ["/SEO-debug", "home", "/de"],
+  ["/de/zoomies-wilde-5-minuten-ratgeber", "page", "itself"],
+  ["/en/zoomies-wilde-5-minuten-ratgeber", "app", "not found"],
+  ["/pl/labrador-welpe-gelenkschutz", "app", "not found"],
+  ["/pl/Rasse_x/Alter-Y", "app", "not found"],
+  ["/de/a/b/c", "app", "not found"],
+  ["/en/tools/Cat_Years", "app", "not found"],
+  ["/en/test/no-such-test", "app", "not found"],
+  ["/en/vergleich/a-vs-b", "app", "not found"],
+  ["/en/zoomies-wilde", "home", "/de"],
+  ["/de/blog/a/b", "app", "not found"],
+  ["/de/tools/b.html", "nothing", "not found"],
+  ["/en/blog", "page", "itself"],
+  ["/blog", "page", "itself"],
+  ["/pl/contact", "page", "itself"],
+  ["/impressum", "page", "itself"],
+  ["/pl/tools/hunde-horoskop", "page", "itself"],
+  ["/blog/what-a-photo-can-tell-about-your-dog", "page", "itself"],
+  ["/en/blog/no-such-post", "app", "/en/blog"],
+  ["/pl/upload", "app", "itself"],
+  ["/en/report/example", "app", "itself"],
+  ["/seo-debug", "app", "itself"],
+  ["/glob-test", "app", "itself"],
 ];
 
 test("the gateway and the app agree where every address leads", async ({ page, request }) => {
-  const answered = await Promise.all(ADDRESSES.map(async ([path]) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    if (answer.status() === 302) return answer.headers()["location"] === "/de" ? "home" : answer.headers()["location"];
-    if (answer.status() === 404) return "nothing";
-    return (await answer.text()).includes("data-page=") ? "page" : "app";
-  }));
-  expect(ADDRESSES.map(([path], at) => [path, answered[at]])).toEqual(ADDRESSES.map(([path, gateway]) => [path, gateway]));
+  const answered = await Promise.all(
+    ADDRESSES.map(async ([path]) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      if (answer.status() === 302)
+        return answer.headers()["location"] === "/de" ? "home" : answer.headers()["location"];
+      if (answer.status() === 404) return "nothing";
+      return (await answer.text()).includes("data-page=") ? "page" : "app";
+    }),
+  );
+  expect(ADDRESSES.map(([path], at) => [path, answered[at]])).toEqual(
+    ADDRESSES.map(([path, gateway]) => [path, gateway]),
+  );
   await open(page, "/de");
   const led: string[][] = [];
-  for (const [path, , expected] of ADDRESSES) led.push([path, await page.evaluate(goInside, [path, expected] as const)]);
+  for (const [path, , expected] of ADDRESSES)
+    led.push([path, await page.evaluate(goInside, [path, expected] as const)]);
   expect(led).toEqual(ADDRESSES.map(([path, , leads]) => [path, leads]));
 });
 
@@ -152,7 +213,9 @@ async function goInside([path, expected]: readonly [string, string]): Promise<st
   history.pushState({}, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
   for (;;) {
-    await new Promise((resolve) => { setTimeout(resolve, 40); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 40);
+    });
     const notFound = document.querySelector("h1")?.textContent === "SEO Page Not Found";
     const led = notFound ? "not found" : location.pathname === path ? "itself" : location.pathname;
     // a page that is shown tells the data layer; before that the address says nothing
@@ -174,7 +237,10 @@ test.describe("on a phone", () => {
   test("the menu leads to the list, and the switch to the language's home page", async ({ page }) => {
     await open(page, "/de/blog");
     await page.getByRole("button", { name: words("de", "Menu") }).click();
-    await page.getByRole("navigation", { name: words("de", "Menu") }).getByRole("link", { name: words("de", "Guide") }).click();
+    await page
+      .getByRole("navigation", { name: words("de", "Menu") })
+      .getByRole("link", { name: words("de", "Guide") })
+      .click();
     await expect(page.getByRole("heading", { level: 1, name: words("de", "Guide") })).toBeVisible();
     await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
     await page.waitForURL("**/en");

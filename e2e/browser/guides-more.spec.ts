@@ -1,6 +1,8 @@
 import { expect, expectAccessible, open, PHONE, test } from "../support/visitor.ts";
 
-test("zoomies: signs of play, then one that needs a vet at once; ages as tabs; one answer open at a time", async ({ page }) => {
+test("zoomies: signs of play, then one that needs a vet at once; ages as tabs; one answer open at a time", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE.viewport);
   await open(page, "/de/zoomies-wilde-5-minuten-ratgeber");
   await page.getByLabel(/Hintern tief/).check();
@@ -24,7 +26,9 @@ test("zoomies: signs of play, then one that needs a vet at once; ages as tabs; o
   await expect(page).toHaveURL(/\/de\/tools\/zoomies-rechner$/);
 });
 
-test("Labrador: the age moves stage, rule and curve; a weighed puppy is placed; the way on is the photo", async ({ page }) => {
+test("Labrador: the age moves stage, rule and curve; a weighed puppy is placed; the way on is the photo", async ({
+  page,
+}) => {
   await open(page, "/de/labrador-welpe-gelenkschutz");
   const age = page.getByRole("slider", { name: "Wie alt ist dein Labrador?" });
   await expect(page.getByText("In diesem Alter oft 11,5 bis 15 kg.")).toBeVisible();
@@ -45,7 +49,13 @@ test("posts: the German ones name each other, the English one stands in its own 
   await open(page, "/de/blog/ist-mein-hund-zu-dick-rippenprobe");
   await expect(page.getByRole("link", { name: /Wie viel Bewegung braucht ein Welpe/ })).toBeVisible();
   await open(page, "/en/blog");
-  await page.getByRole("link", { name: /What a photo can and cannot tell/ }).first().click();
+  await page
+    .getByRole("link", { name: /What a photo can and cannot tell/ })
+    .first()
+    .click();
   await expect(page.getByText(/We cannot judge this/)).toBeVisible();
-  await expect(page.getByRole("link", { name: /Gunter 2018/ })).toHaveAttribute("href", /10\.1371\/journal\.pone\.0202633/);
+  await expect(page.getByRole("link", { name: /Gunter 2018/ })).toHaveAttribute(
+    "href",
+    /10\.1371\/journal\.pone\.0202633/,
+  );
 });

@@ -77,7 +77,9 @@ test("joint tablets: ages by size, seven signs make 13 points, one question is o
   await expectOneAnswerOpen(page);
 });
 
-test("glucosamine and chondroitin: tabs by keyboard, amounts, and at the end the way to the home page", async ({ page }) => {
+test("glucosamine and chondroitin: tabs by keyboard, amounts, and at the end the way to the home page", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await open(page, COMPARISON);
   await expect(page.getByRole("tab", { name: "Wirksamkeit", selected: true })).toBeVisible();

@@ -20,16 +20,23 @@ for (const language of LANGUAGES) {
     await page.getByLabel(words(language, "Name"), { exact: true }).fill("Wanda");
     await page.getByRole("button", { name: words(language, "Continue") }).click();
     await page.waitForURL(new RegExp(`/${language}/report/[\\w-]{22}$`));
-    await expect(page.getByText(words(language, "The score lies between {{from}} and {{to}} of 100.", { from: 70, to: 84 }))).toBeVisible();
+    await expect(
+      page.getByText(words(language, "The score lies between {{from}} and {{to}} of 100.", { from: 70, to: 84 })),
+    ).toBeVisible();
     await expectAccessible(page);
     await unlock(page, language, `ewa-${language}-${Date.now()}@example.com`);
     await expect(page.getByRole("heading", { level: 1, name: "Wanda" })).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), "nothing to scroll sideways").toBe(true);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      "nothing to scroll sideways",
+    ).toBe(true);
   });
 }
 
-test("a reload in the middle goes on with the same analysis, the photo is still there, and both go at the gate without an address", async ({ page }) => {
+test("a reload in the middle goes on with the same analysis, the photo is still there, and both go at the gate without an address", async ({
+  page,
+}) => {
   await script({ delayMs: 12_000 });
   await open(page, "/de/upload");
   await choosePhoto(page, "de");
@@ -47,7 +54,10 @@ test("a reload in the middle goes on with the same analysis, the photo is still 
 
   expect(await keptHere(page)).toMatchObject({ photos: 1, session: expect.stringContaining("Wanda") });
   await page.getByRole("button", { name: words("de", "Delete now") }).click();
-  await page.getByRole("dialog").getByRole("button", { name: words("de", "Delete now") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: words("de", "Delete now") })
+    .click();
   await expect(page.getByText(words("de", "Everything is deleted"))).toBeVisible();
   await expect.poll(() => keptHere(page)).toMatchObject({ photos: 0, session: expect.not.stringContaining("Wanda") });
 });
@@ -56,9 +66,13 @@ test("a reload in the middle goes on with the same analysis, the photo is still 
 const keptHere = (page: Page): Promise<{ photos: number; session: string }> =>
   page.evaluate(async () => {
     const asked = indexedDB.open("hundeblick");
-    await new Promise((resolve) => { asked.onsuccess = resolve; });
+    await new Promise((resolve) => {
+      asked.onsuccess = resolve;
+    });
     const count = asked.result.transaction("photo").objectStore("photo").count();
-    await new Promise((resolve) => { count.onsuccess = resolve; });
+    await new Promise((resolve) => {
+      count.onsuccess = resolve;
+    });
     asked.result.close();
     return { photos: count.result, session: localStorage.getItem("app-store") ?? "" };
   });

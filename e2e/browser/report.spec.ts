@@ -1,7 +1,10 @@
 import { analyseOnDesktop, expect, expectAccessible, open, test, unlock } from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
-test("share copies the link and says so for a moment; delete removes everything and gives a receipt", async ({ page, context }) => {
+test("share copies the link and says so for a moment; delete removes everything and gives a receipt", async ({
+  page,
+  context,
+}) => {
   test.info().annotations.push({ type: "expects-error", description: "404" });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await analyseOnDesktop(page, "de", "Frieda");
@@ -14,14 +17,19 @@ test("share copies the link and says so for a moment; delete removes everything 
   await expect(page.getByText(words("de", "Link copied!"))).toBeHidden();
 
   await page.getByRole("button", { name: words("de", "Delete now") }).click();
-  await page.getByRole("dialog").getByRole("button", { name: words("de", "Delete now") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: words("de", "Delete now") })
+    .click();
   await expect(page.getByText(words("de", "Everything is deleted"))).toBeVisible();
   await open(page, address);
   await expect(page.getByRole("heading", { name: words("de", "Report Not Found") })).toBeVisible();
 });
 
 for (const language of LANGUAGES) {
-  test(`the example report needs no address, ${language}; its products are labelled and stay with us`, async ({ page }) => {
+  test(`the example report needs no address, ${language}; its products are labelled and stay with us`, async ({
+    page,
+  }) => {
     await open(page, `/${language}/report/example`);
     await expect(page.getByRole("heading", { level: 1, name: "Frieda" })).toBeVisible();
     await expectAccessible(page);
@@ -29,7 +37,7 @@ for (const language of LANGUAGES) {
     await expect(product.getByText(words(language, "Ad"), { exact: true })).toBeVisible();
     const link = product.getByRole("link");
     await expect(link).toHaveAttribute("rel", /sponsored/);
-    expect(new URL(await link.getAttribute("href") ?? "", page.url()).origin).toBe(new URL(page.url()).origin);
+    expect(new URL((await link.getAttribute("href")) ?? "", page.url()).origin).toBe(new URL(page.url()).origin);
     const click = page.waitForRequest((request) => request.url().endsWith("/api/track/click"));
     const [shop] = await Promise.all([page.waitForEvent("popup"), link.click()]);
     expect((await click).postDataJSON()).toMatchObject({ context: { clickPosition: 1 } });

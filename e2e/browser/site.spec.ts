@@ -7,20 +7,23 @@ import { LANGUAGES, words } from "../support/words.ts";
 /** A page without language shows the same as the one with it: it is not looked at twice. */
 const REPEATED = /^\/(?:privacy|terms|contact|impressum|blog)(?:\/|$)/;
 /** The same page in German shows the same colours in the dark. */
-const isTranslation = (path: string): boolean => /^\/(?:en|pl)(?:\/|$)/.test(path) && builtPages().includes(path.replace(/^\/../, "/de"));
+const isTranslation = (path: string): boolean =>
+  /^\/(?:en|pl)(?:\/|$)/.test(path) && builtPages().includes(path.replace(/^\/../, "/de"));
 /** Everything a page may ask for before anybody touches it, and nothing of anybody else. */
-const ASKED_FOR = /^\/(?:(?:de|en|pl|privacy|terms|contact|impressum|blog)(?:\/|$)|assets\/|img\/|lang\/(?:de|pl)\.json$|favicon\.svg$|tools-offline\.js$|api\/claims$|api\/track\/event$)/;
+const ASKED_FOR =
+  /^\/(?:(?:de|en|pl|privacy|terms|contact|impressum|blog)(?:\/|$)|assets\/|img\/|lang\/(?:de|pl)\.json$|favicon\.svg$|tools-offline\.js$|api\/claims$|api\/track\/event$)/;
 /** Keys of the browser's storage, as the privacy page lists them. */
 const KEPT = ["app-store", "visit"];
 const KB = 1000;
 
 /** What this browser keeps of the visit: cookies, keys of both storages, databases, caches. */
-const keptBy = (page: Page) => page.evaluate(async () => ({
-  cookies: document.cookie,
-  keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted(),
-  databases: (await indexedDB.databases()).map(({ name = "" }) => name),
-  caches: (await caches.keys()).map((name) => name.replace(/-.*/, "")),
-}));
+const keptBy = (page: Page) =>
+  page.evaluate(async () => ({
+    cookies: document.cookie,
+    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted(),
+    databases: (await indexedDB.databases()).map(({ name = "" }) => name),
+    caches: (await caches.keys()).map((name) => name.replace(/-.*/, "")),
+  }));
 
 /** The one rule whose answer depends on light or dark. */
 async function expectContrast(page: Page): Promise<void> {
@@ -29,16 +32,28 @@ async function expectContrast(page: Page): Promise<void> {
 }
 
 for (const path of builtPages()) {
-  test(`${path} comes alive as it was built, is for everybody, asks nobody else and keeps only what it needs`, async ({ page, context, baseURL }) => {
+  test(`${path} comes alive as it was built, is for everybody, asks nobody else and keeps only what it needs`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const asked: string[] = [];
-    page.on("request", (request) => { if (!/^(?:data|blob):/.test(request.url())) asked.push(request.url()); });
+    page.on("request", (request) => {
+      if (!/^(?:data|blob):/.test(request.url())) asked.push(request.url());
+    });
     // an element of the built page that is still there afterwards was taken over and not drawn again
-    await page.addInitScript(() => document.addEventListener("DOMContentLoaded", () => { document.querySelector("h1")?.toggleAttribute("data-built", true); }));
+    await page.addInitScript(() =>
+      document.addEventListener("DOMContentLoaded", () => {
+        document.querySelector("h1")?.toggleAttribute("data-built", true);
+      }),
+    );
     await openFirst(page, path);
     await expect(page.locator("h1")).toHaveCount(1);
     expect(await page.locator("h1").evaluate((heading) => heading.hasAttribute("data-built")), "hydrated").toBe(true);
 
-    expect(asked.filter((url) => new URL(url).origin !== baseURL || !ASKED_FOR.test(new URL(url).pathname))).toEqual([]);
+    expect(asked.filter((url) => new URL(url).origin !== baseURL || !ASKED_FOR.test(new URL(url).pathname))).toEqual(
+      [],
+    );
     expect(await context.cookies()).toEqual([]);
     const kept = await keptBy(page);
     expect(kept.keys, "its language is remembered").toContain("app-store");
@@ -58,7 +73,12 @@ for (const path of builtPages()) {
 
 test("no page loads more than was promised before anybody touches it", async ({ page }) => {
   await openFirst(page, "/de");
-  const scripts = await page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).map((entry) => (entry as PerformanceResourceTiming).encodedBodySize));
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+  );
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(115 * KB);
   // each tool, the list of posts and the hero picture, from the manifest of the build; it ends with an error when one is too large
@@ -66,7 +86,17 @@ test("no page loads more than was promised before anybody touches it", async ({ 
 });
 
 test("report, wizard, admin area and lists for editors are kept out of search", async ({ page, request }) => {
-  for (const path of ["/de/report/example", "/report/example", "/en/upload", "/pl/details", "/de/analyzing", "/admin", "/admin/emails", "/seo-debug", "/glob-test"]) {
+  for (const path of [
+    "/de/report/example",
+    "/report/example",
+    "/en/upload",
+    "/pl/details",
+    "/de/analyzing",
+    "/admin",
+    "/admin/emails",
+    "/seo-debug",
+    "/glob-test",
+  ]) {
     expect((await request.get(path)).headers()["x-robots-tag"], path).toBe("noindex");
   }
   await page.goto("/de/report/example");
@@ -75,7 +105,11 @@ test("report, wizard, admin area and lists for editors are kept out of search", 
 
 test("the language switch goes to the home page of that language, in its words", async ({ page }) => {
   await open(page, "/de");
-  await page.getByRole("button", { name: /Sprache/ }).or(page.locator(".lang summary")).first().click();
+  await page
+    .getByRole("button", { name: /Sprache/ })
+    .or(page.locator(".lang summary"))
+    .first()
+    .click();
   await page.getByRole("link", { name: "Polski" }).first().click();
   await page.waitForURL(/\/pl\/?$/);
   await expect(page.getByRole("heading", { name: words("pl", "Show us your dog") })).toBeVisible();
@@ -94,34 +128,47 @@ test("the switch works before the part of the page far below has come alive", as
 });
 
 for (const language of LANGUAGES) {
-  test(`the contact form, ${language}: what is missing is not sent, a message reaches the operator, a failure says so`, async ({ page, request }) => {
+  test(`the contact form, ${language}: what is missing is not sent, a message reaches the operator, a failure says so`, async ({
+    page,
+    request,
+  }) => {
     test.info().annotations.push({ type: "expects-error", description: "ERR_FAILED .*/api/contact$" });
     const field = (name: string) => page.getByLabel(words(language, name), { exact: true });
     const send = page.getByRole("button", { name: words(language, "Send message") });
     const subject = `Frage ${language} ${Date.now()}`;
     const sent: string[] = [];
-    page.on("request", (one) => { if (one.url().endsWith("/api/contact")) sent.push(one.postData() ?? ""); });
+    page.on("request", (one) => {
+      if (one.url().endsWith("/api/contact")) sent.push(one.postData() ?? "");
+    });
     await open(page, `/${language}/contact`);
     await field("Name").fill("Jana");
     await field("Your e-mail address").fill("no address");
     await field("Subject").fill(subject);
     await field("Message").fill("Hallo,\nwie geht das?");
     await send.click();
-    expect(await field("Your e-mail address").evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+    expect(await field("Your e-mail address").evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
+      true,
+    );
     expect(sent).toEqual([]);
 
     await field("Your e-mail address").fill("jana@example.com");
     await page.route("**/api/contact", (route) => route.abort());
     await send.click();
-    await expect(page.getByText(words(language, "Something went wrong. Please try again later or email us directly."))).toBeVisible();
+    await expect(
+      page.getByText(words(language, "Something went wrong. Please try again later or email us directly.")),
+    ).toBeVisible();
     await expect(field("Message")).toHaveValue("Hallo,\nwie geht das?");
     await page.unroute("**/api/contact");
 
     await send.click();
-    await expect(page.getByText(words(language, "Thank you for your message! We'll get back to you soon."))).toBeVisible();
+    await expect(
+      page.getByText(words(language, "Thank you for your message! We'll get back to you soon.")),
+    ).toBeVisible();
     await expect(field("Message")).toHaveValue("");
     await expectAccessible(page);
-    await expect.poll(async () => (await request.get(`${process.env["MAIL_URL"]}/api/mails`)).text()).toContain(subject);
+    await expect
+      .poll(async () => (await request.get(`${process.env["MAIL_URL"]}/api/mails`)).text())
+      .toContain(subject);
     // the field for machines is out of sight and out of the way of the keyboard
     await expect(page.locator('input[name="website"]')).toHaveAttribute("tabindex", "-1");
     expect(JSON.parse(sent.at(-1) ?? "{}")).toMatchObject({ subject, website: "", language });

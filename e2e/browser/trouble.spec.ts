@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { analyseOnDesktop, choosePhoto, expect, expectAccessible, open, script, test, unlock } from "../support/visitor.ts";
+import {
+  analyseOnDesktop,
+  choosePhoto,
+  expect,
+  expectAccessible,
+  open,
+  script,
+  test,
+  unlock,
+} from "../support/visitor.ts";
 import { words } from "../support/words.ts";
 
 test.afterEach(() => script({ delayMs: 0, verdict: "dog" }));
@@ -27,7 +36,10 @@ test("an analysis that is gone after a reload says so", async ({ page }) => {
   await open(page, "/de");
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem("app-store") ?? "{}") as Record<string, unknown>;
-    localStorage.setItem("app-store", JSON.stringify({ ...stored, currentAnalysisId: "AAAAAAAAAAAAAAAAAAAAAA", isAnalyzing: true }));
+    localStorage.setItem(
+      "app-store",
+      JSON.stringify({ ...stored, currentAnalysisId: "AAAAAAAAAAAAAAAAAAAAAA", isAnalyzing: true }),
+    );
   });
   await page.reload();
   await page.locator("#analyze").scrollIntoViewIfNeeded();
@@ -37,7 +49,9 @@ test("an analysis that is gone after a reload says so", async ({ page }) => {
 test("an address that is none is refused in place, and nothing is sent", async ({ page }) => {
   await analyseOnDesktop(page, "en", "Milo");
   await unlock(page, "en", "milo@nowhere");
-  await expect(page.getByText(words("en", "This does not look like an e-mail address. Please check it."))).toBeVisible();
+  await expect(
+    page.getByText(words("en", "This does not look like an e-mail address. Please check it.")),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/en/);
 });
 
@@ -47,16 +61,27 @@ test("a report nobody knows: said kindly, with a way home", async ({ page }) => 
   await expect(page.getByRole("heading", { name: "Report Not Found" })).toBeVisible();
   await expect(page.getByText("This report may have expired or been removed.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Go to Home" }).or(page.getByRole("button", { name: "Go to Home" })).click();
+  await page
+    .getByRole("link", { name: "Go to Home" })
+    .or(page.getByRole("button", { name: "Go to Home" }))
+    .click();
   await page.waitForURL(/\/en\/?$/);
 });
 
 const EMERGENCIES = [
   { name: "ticked", tell: (page: Page) => page.getByLabel(words("de", "Trouble breathing"), { exact: true }).check() },
-  { name: "written", tell: (page: Page) => page.getByLabel(words("de", "What else should we know?")).fill("Sie würgt seit einer Stunde, aber es kommt nichts, und der Bauch ist hart.") },
+  {
+    name: "written",
+    tell: (page: Page) =>
+      page
+        .getByLabel(words("de", "What else should we know?"))
+        .fill("Sie würgt seit einer Stunde, aber es kommt nichts, und der Bauch ist hart."),
+  },
 ];
 for (const { name, tell } of EMERGENCIES) {
-  test(`an emergency that was ${name} is open at once and stands over everything: no address, no score, no praise, no shop`, async ({ page }) => {
+  test(`an emergency that was ${name} is open at once and stands over everything: no address, no score, no praise, no shop`, async ({
+    page,
+  }) => {
     await open(page, "/de#analyze");
     await choosePhoto(page, "de");
     await page.getByRole("button", { name: words("de", "Start analysis") }).click();

@@ -15,7 +15,7 @@ import { type ComposeProject, composeProject } from "./compose.ts";
 
 const LIMITS_MB: Record<string, number> = { scraper: 900, analysis: 420 };
 const OURS = ["gateway", "analysis", "report", "catalogue", "scraper", "tracking", "mail", "migrations"];
-const [port, mailPort, visionPort] = await freePorts(3) as [number, number, number];
+const [port, mailPort, visionPort] = (await freePorts(3)) as [number, number, number];
 const url = `http://127.0.0.1:${port}`;
 const mailUrl = `http://127.0.0.1:${mailPort}`;
 const folder = mkdtempSync(join(tmpdir(), "compose-"));
@@ -24,7 +24,13 @@ let project: ComposeProject;
 
 before(async () => {
   vision = await startScriptedVision({ host: "0.0.0.0", port: visionPort });
-  project = composeProject("hundeblick-check", ["deploy/compose/mail-catcher.yml", "deploy/compose/test.yml"], { PORT: String(port), MAIL_PORT: String(mailPort), VISION_PORT: String(visionPort), PUBLIC_URL: url, ADMIN_EMAIL: "admin@hundeblick.local" });
+  project = composeProject("hundeblick-check", ["deploy/compose/mail-catcher.yml", "deploy/compose/test.yml"], {
+    PORT: String(port),
+    MAIL_PORT: String(mailPort),
+    VISION_PORT: String(visionPort),
+    PUBLIC_URL: url,
+    ADMIN_EMAIL: "admin@hundeblick.local",
+  });
   await project.compose("down", "--volumes");
   await project.compose("up", "--wait");
 });
@@ -43,7 +49,14 @@ async function aReport(seed: number): Promise<string> {
   assert.ok(reportId, JSON.stringify(end));
   const email = `visitor-${seed}@example.org`;
   assert.equal((await api.json("POST", "/api/report/unlock", { reportId, email })).status, 200);
-  const mail = await eventually(async () => (await (await fetch(`${mailUrl}/api/mails`)).json() as { to: string[]; text: string }[]).find(({ to }) => to.includes(email)), (found) => found !== undefined, { withinMs: 30_000 });
+  const mail = await eventually(
+    async () =>
+      ((await (await fetch(`${mailUrl}/api/mails`)).json()) as { to: string[]; text: string }[]).find(({ to }) =>
+        to.includes(email),
+      ),
+    (found) => found !== undefined,
+    { withinMs: 30_000 },
+  );
   assert.ok(mail?.text.includes(`${url}/de/report/${reportId}`), "the mail leads to the report");
   return reportId;
 }
@@ -56,26 +69,55 @@ async function isWhole(reportId: string): Promise<void> {
   assert.equal(photo.status, 200);
   assert.ok((await photo.arrayBuffer()).byteLength > 1_000, "the photo is there");
 }
-const factsKept = async (): Promise<number> => Number(await project.inside("tracking", `
+const factsKept = async (): Promise<number> =>
+  Number(
+    await project.inside(
+      "tracking",
+      `
   const { readFileSync } = await import("node:fs");
   const { connect, nkeyAuthenticator } = await import("@nats-io/transport-node");
   const nats = await connect({ servers: process.env.NATS_URL, inboxPrefix: "_INBOX_tracking", authenticator: nkeyAuthenticator(readFileSync(process.env.NATS_NKEY_SEED_FILE)) });
   const info = (await nats.request("$JS.API.STREAM.INFO.FACTS", "{}")).json();
-  console.log(info.state.messages);`));
+  console.log(info.state.messages);`,
+    ),
+  );
 
 test("a photo becomes a report and a mail, and the pages are there", async () => {
   await isWhole(await aReport(1));
-  for (const page of ["/", "/de", "/en", "/pl", "/admin"]) assert.equal((await fetch(`${url}${page}`)).status, 200, page);
+  for (const page of ["/", "/de", "/en", "/pl", "/admin"])
+    assert.equal((await fetch(`${url}${page}`)).status, 200, page);
 });
 
 test("images are as small as promised", async () => {
-  const sizes = await Promise.all([...OURS, "mails"].map(async (name) => [name, Number(await project.docker("image", "inspect", "--format", "{{.Size}}", `hundeblick/${name}`)) / 1e6] as const));
+  const sizes = await Promise.all(
+    [...OURS, "mails"].map(
+      async (name) =>
+        [
+          name,
+          Number(await project.docker("image", "inspect", "--format", "{{.Size}}", `hundeblick/${name}`)) / 1e6,
+        ] as const,
+    ),
+  );
   console.log(sizes.map(([name, size]) => `${name} ${Math.round(size)} MB`).join(", "));
   for (const [name, size] of sizes) assert.ok(size <= (LIMITS_MB[name] ?? 300), `${name} has ${size} MB`);
 });
 
 test("every container is locked down, and only the gateway has a port", async () => {
-  type Container = { Name: string; Config: { User: string; Image: string; Env: string[] }; HostConfig: { ReadonlyRootfs: boolean; CapDrop: string[]; CapAdd: string[] | null; SecurityOpt: string[]; PidsLimit: number; Memory: number; Privileged: boolean; LogConfig: { Config: Record<string, string> }; PortBindings: Record<string, unknown> | null } };
+  type Container = {
+    Name: string;
+    Config: { User: string; Image: string; Env: string[] };
+    HostConfig: {
+      ReadonlyRootfs: boolean;
+      CapDrop: string[];
+      CapAdd: string[] | null;
+      SecurityOpt: string[];
+      PidsLimit: number;
+      Memory: number;
+      Privileged: boolean;
+      LogConfig: { Config: Record<string, string> };
+      PortBindings: Record<string, unknown> | null;
+    };
+  };
   const ids = (await project.compose("ps", "--all", "--quiet")).trim().split("\n");
   const containers = JSON.parse(await project.docker("inspect", ...ids)) as Container[];
   assert.ok(containers.length >= 14);
@@ -87,10 +129,17 @@ test("every container is locked down, and only the gateway has a port", async ()
     assert.ok(HostConfig.PidsLimit > 0 && HostConfig.Memory > 0, `${name}: limits`);
     assert.equal(HostConfig.LogConfig.Config["max-size"], "10m", `${name}: rotated logs`);
     assert.equal(HostConfig.Privileged, false, name);
-    if (OURS.includes(name)) assert.ok(!["", "root", "0"].includes(Config.User.split(":")[0] ?? ""), `${name}: not root`);
+    if (OURS.includes(name))
+      assert.ok(!["", "root", "0"].includes(Config.User.split(":")[0] ?? ""), `${name}: not root`);
     if (OURS.includes(name)) assert.deepEqual(HostConfig.CapAdd ?? [], [], `${name}: no capability`);
-    assert.deepEqual(Object.keys(HostConfig.PortBindings ?? {}), name === "gateway" ? ["8080/tcp"] : name === "mails" ? ["8025/tcp"] : [], `${name}: ports`);
-    const secret = Config.Env.find((line) => /^(MONGO_URL|REDIS_URL|NATS_NKEY_SEED|S3_SECRET_ACCESS_KEY|MAIL_KEY|TRACKING_KEY|ADMIN_PASSWORD)=/.test(line));
+    assert.deepEqual(
+      Object.keys(HostConfig.PortBindings ?? {}),
+      name === "gateway" ? ["8080/tcp"] : name === "mails" ? ["8025/tcp"] : [],
+      `${name}: ports`,
+    );
+    const secret = Config.Env.find((line) =>
+      /^(MONGO_URL|REDIS_URL|NATS_NKEY_SEED|S3_SECRET_ACCESS_KEY|MAIL_KEY|TRACKING_KEY|ADMIN_PASSWORD)=/.test(line),
+    );
     assert.equal(secret, undefined, `${name}: no secret in its environment`);
   }
 });
@@ -103,20 +152,54 @@ test("each service reaches its own database and no other; without a password nob
     console.log((await connection.getClient().db("hundeblick_${database}").collection("migrations").countDocuments()) > 0 ? "reads" : "empty");`;
   for (const service of ["report", "mail", "gateway"]) {
     assert.equal(await project.inside(service, asks(service)), "reads", service);
-    for (const other of ["analysis", "tracking", "catalogue"]) assert.match(await project.inside(service, asks(other)), /not authorized|requires authentication/i, `${service} → ${other}`);
+    for (const other of ["analysis", "tracking", "catalogue"])
+      assert.match(
+        await project.inside(service, asks(other)),
+        /not authorized|requires authentication/i,
+        `${service} → ${other}`,
+      );
   }
-  assert.match(await project.inside("report", asks("report", `"mongodb://mongo:27017/?directConnection=true"`)), /requires authentication|not authorized/i);
+  assert.match(
+    await project.inside("report", asks("report", `"mongodb://mongo:27017/?directConnection=true"`)),
+    /requires authentication|not authorized/i,
+  );
 });
 
 test("nobody is anonymous at NATS, Redis and S3", async () => {
-  assert.match(await project.inside("report", `const { connect } = await import("@nats-io/transport-node"); await connect({ servers: process.env.NATS_URL, reconnect: false }); console.log("let in");`), /authorization/i);
-  assert.match(await project.inside("gateway", `const { Redis } = await import("ioredis"); console.log(await new Redis("redis://redis:6379", { retryStrategy: () => null }).on("error", () => {}).get("x"));`), /NOAUTH/);
-  assert.match(await project.inside("gateway", `console.log((await fetch("http://objects:8333/photos/")).status);`), /403/);
+  assert.match(
+    await project.inside(
+      "report",
+      `const { connect } = await import("@nats-io/transport-node"); await connect({ servers: process.env.NATS_URL, reconnect: false }); console.log("let in");`,
+    ),
+    /authorization/i,
+  );
+  assert.match(
+    await project.inside(
+      "gateway",
+      `const { Redis } = await import("ioredis"); console.log(await new Redis("redis://redis:6379", { retryStrategy: () => null }).on("error", () => {}).get("x"));`,
+    ),
+    /NOAUTH/,
+  );
+  assert.match(
+    await project.inside("gateway", `console.log((await fetch("http://objects:8333/photos/")).status);`),
+    /403/,
+  );
 });
 
-for (const [service, name, value] of [["gateway", "ADMIN_PASSWORD", "short"], ["gateway", "REDIS_URL", "redis://redis:6379"], ["analysis", "S3_SECRET_ACCESS_KEY", "changeme"], ["mail", "MAIL_KEY", "changeme-changeme-changeme-changeme"], ["tracking", "TRACKING_KEY", ""], ["report", "NATS_NKEY_SEED", ""], ["report", "MONGO_URL", "mongodb://mongo:27017/"]] as const) {
+for (const [service, name, value] of [
+  ["gateway", "ADMIN_PASSWORD", "short"],
+  ["gateway", "REDIS_URL", "redis://redis:6379"],
+  ["analysis", "S3_SECRET_ACCESS_KEY", "changeme"],
+  ["mail", "MAIL_KEY", "changeme-changeme-changeme-changeme"],
+  ["tracking", "TRACKING_KEY", ""],
+  ["report", "NATS_NKEY_SEED", ""],
+  ["report", "MONGO_URL", "mongodb://mongo:27017/"],
+] as const) {
   test(`${service} does not start with ${name}="${value}", and says which one it is`, async () => {
-    const said = await project.compose("run", "--rm", "--no-deps", "-T", "-e", `${name}=${value}`, service).then((out) => `started: ${out}`, (error: { stdout: string; stderr: string }) => error.stdout + error.stderr);
+    const said = await project.compose("run", "--rm", "--no-deps", "-T", "-e", `${name}=${value}`, service).then(
+      (out) => `started: ${out}`,
+      (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
+    );
     assert.match(said, new RegExp(`The environment is not complete.*${name}`));
   });
 }
@@ -125,19 +208,32 @@ test("after a backup, the loss of every volume and a restore, everything is ther
   const reportId = await aReport(2);
   const facts = await factsKept();
   assert.ok(facts >= 8, `${facts} facts are kept`);
-  const password = (await project.inside("gateway", `console.log((await import("node:fs")).readFileSync("/secrets/ADMIN_PASSWORD", "utf8"));`)).trim();
+  const password = (
+    await project.inside(
+      "gateway",
+      `console.log((await import("node:fs")).readFileSync("/secrets/ADMIN_PASSWORD", "utf8"));`,
+    )
+  ).trim();
   const file = join(folder, "backup.tar.gz");
 
   await project.program("deploy/compose/backup.sh", file);
   assert.equal(statSync(file).mode & 0o077, 0, "only its owner reads it");
-  await eventually(async () => (await fetch(`${url}/readyz`)).status, (status) => status === 200, { withinMs: 120_000 });
+  await eventually(
+    async () => (await fetch(`${url}/readyz`)).status,
+    (status) => status === 200,
+    { withinMs: 120_000 },
+  );
 
   await project.compose("down", "--volumes");
-  assert.equal((await project.docker("volume", "ls", "-q", "--filter", "name=^hundeblick-check_")).trim(), "", "every volume is lost");
+  assert.equal(
+    (await project.docker("volume", "ls", "-q", "--filter", "name=^hundeblick-check_")).trim(),
+    "",
+    "every volume is lost",
+  );
   await project.program("deploy/compose/restore.sh", file);
 
   await isWhole(reportId);
-  assert.ok(await factsKept() >= facts, "no fact is missing");
+  assert.ok((await factsKept()) >= facts, "no fact is missing");
   await operatorApi(url, { ADMIN_EMAIL: "admin@hundeblick.local", ADMIN_PASSWORD: password });
   await isWhole(await aReport(3));
 });

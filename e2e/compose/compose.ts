@@ -8,19 +8,32 @@ const run = promisify(execFile);
 
 /** The compose file with layers as a project of its own. `env` fills in its variables. */
 export function composeProject(name: string, layers: readonly string[], env: Record<string, string>) {
-  const all = { ...process.env, ...env, COMPOSE_PROJECT_NAME: name, COMPOSE_FILE: ["docker-compose.yml", ...layers].join(":") };
-  const docker = async (...args: string[]): Promise<string> => (await run("docker", args, { cwd: ROOT, env: all, maxBuffer: 50_000_000 })).stdout;
+  const all = {
+    ...process.env,
+    ...env,
+    COMPOSE_PROJECT_NAME: name,
+    COMPOSE_FILE: ["docker-compose.yml", ...layers].join(":"),
+  };
+  const docker = async (...args: string[]): Promise<string> =>
+    (await run("docker", args, { cwd: ROOT, env: all, maxBuffer: 50_000_000 })).stdout;
   return {
     docker,
     compose: (...args: string[]): Promise<string> => docker("compose", ...args),
     /** Runs a program of the checkout with this project's variables. */
-    program: async (path: string, ...args: string[]): Promise<string> => (await run(join(ROOT, path), args, { cwd: ROOT, env: all, maxBuffer: 50_000_000 })).stdout,
+    program: async (path: string, ...args: string[]): Promise<string> =>
+      (await run(join(ROOT, path), args, { cwd: ROOT, env: all, maxBuffer: 50_000_000 })).stdout,
     /** Runs JavaScript inside a service's running container and gives what it prints; what it throws is printed too. */
     inside: async (service: string, source: string): Promise<string> => {
-      const child = spawn("docker", ["compose", "exec", "-T", service, "node", "--input-type=module", "-"], { cwd: ROOT, env: all, stdio: ["pipe", "pipe", "inherit"] });
+      const child = spawn("docker", ["compose", "exec", "-T", service, "node", "--input-type=module", "-"], {
+        cwd: ROOT,
+        env: all,
+        stdio: ["pipe", "pipe", "inherit"],
+      });
       child.stdin.end(`try { ${source} } catch (error) { console.log(String(error)); } process.exit();`);
       let said = "";
-      child.stdout.on("data", (data: Buffer) => { said += data.toString(); });
+      child.stdout.on("data", (data: Buffer) => {
+        said += data.toString();
+      });
       await once(child, "close");
       return said.trim();
     },

@@ -23,7 +23,10 @@ const UNFINISHED = { $nin: ["completed", "failed"] };
 export async function checkPromises(stores: Stores, ledger: Ledger, options: CheckOptions): Promise<string> {
   const withinMs = options.withinMs ?? 120_000;
   await quiet(stores, withinMs);
-  const analyses = await stores.analyses().find({ erasedAt: { $exists: false } } as object).toArray();
+  const analyses = await stores
+    .analyses()
+    .find({ erasedAt: { $exists: false } } as object)
+    .toArray();
   const accounts = [
     checkAnalyses(analyses, ledger.accepted),
     await checkReports(stores, analyses),
@@ -37,14 +40,21 @@ export async function checkPromises(stores: Stores, ledger: Ledger, options: Che
 /** Nothing is on its way any more: no open analysis, no fact that waits, no message, no mail. */
 async function quiet(stores: Stores, withinMs: number): Promise<void> {
   const waiting = { "outbox.0": { $exists: true } } as object;
-  await eventually(async () => ({
-    open: await stores.analyses().countDocuments({ state: UNFINISHED }),
-    untold: await stores.analyses().countDocuments(waiting) + await stores.reports().countDocuments(waiting),
-    unsent: await stores.mails().countDocuments({ state: { $in: ["queued", "sending"] } }),
-    unheard: (await stores.streams()).flatMap(({ stream, consumers }) => [
-      ...(stream.config.name === JOBS ? [stream.state.messages] : []), ...consumers.map(({ num_pending, num_ack_pending }) => num_pending + num_ack_pending),
-    ]).reduce((sum, count) => sum + count, 0),
-  }), { open: 0, untold: 0, unsent: 0, unheard: 0 }, { withinMs, everyMs: 500 });
+  await eventually(
+    async () => ({
+      open: await stores.analyses().countDocuments({ state: UNFINISHED }),
+      untold: (await stores.analyses().countDocuments(waiting)) + (await stores.reports().countDocuments(waiting)),
+      unsent: await stores.mails().countDocuments({ state: { $in: ["queued", "sending"] } }),
+      unheard: (await stores.streams())
+        .flatMap(({ stream, consumers }) => [
+          ...(stream.config.name === JOBS ? [stream.state.messages] : []),
+          ...consumers.map(({ num_pending, num_ack_pending }) => num_pending + num_ack_pending),
+        ])
+        .reduce((sum, count) => sum + count, 0),
+    }),
+    { open: 0, untold: 0, unsent: 0, unheard: 0 },
+    { withinMs, everyMs: 500 },
+  );
 }
 
 function checkAnalyses(analyses: StoredAnalysis[], accepted: string[]): string {
@@ -59,22 +69,38 @@ function checkAnalyses(analyses: StoredAnalysis[], accepted: string[]): string {
     assert.ok(tries <= 5, "no analysis is tried more than five times");
   }
   const failed = analyses.filter(({ state }) => state === "failed");
-  const reasons = Object.entries(Object.groupBy(failed, ({ failure = "" }) => failure)).map(([code, those]) => `${those?.length} ${code}`);
+  const reasons = Object.entries(Object.groupBy(failed, ({ failure = "" }) => failure)).map(
+    ([code, those]) => `${those?.length} ${code}`,
+  );
   return `${analyses.length} analyses, ${analyses.length - failed.length} completed, ${failed.length} failed${reasons.length > 0 ? ` (${reasons.join(", ")})` : ""}`;
 }
 
 async function checkReports(stores: Stores, analyses: StoredAnalysis[]): Promise<string> {
-  const reports = await stores.reports().find({}, { projection: { analysisId: 1 } }).toArray();
+  const reports = await stores
+    .reports()
+    .find({}, { projection: { analysisId: 1 } })
+    .toArray();
   const expected = analyses.flatMap(({ _id, result }) => (result ? [`${_id} ${result.reportId}`] : [])).toSorted();
-  assert.deepEqual(reports.map(({ _id, analysisId }) => `${analysisId} ${_id}`).toSorted(), expected, "exactly one report for each completed analysis, and it is the one the client is told");
+  assert.deepEqual(
+    reports.map(({ _id, analysisId }) => `${analysisId} ${_id}`).toSorted(),
+    expected,
+    "exactly one report for each completed analysis, and it is the one the client is told",
+  );
   return `${reports.length} reports`;
 }
 
 /** What a killed gateway or a fenced-out worker left is taken away by the sweepers; it may take them a while. */
 async function checkObjects(stores: Stores, analyses: StoredAnalysis[], withinMs: number): Promise<string> {
-  const photos = analyses.filter(({ state }) => state === "completed").map(({ photoKey }) => photoKey).toSorted();
+  const photos = analyses
+    .filter(({ state }) => state === "completed")
+    .map(({ photoKey }) => photoKey)
+    .toSorted();
   const [uploads, kept] = await eventually(
-    async () => [await stores.objects.list("incoming/"), (await stores.objects.list("photos/")).map(({ key }) => key).toSorted()] as const,
+    async () =>
+      [
+        await stores.objects.list("incoming/"),
+        (await stores.objects.list("photos/")).map(({ key }) => key).toSorted(),
+      ] as const,
     ([incoming, now]) => incoming.length === 0 && now.length <= photos.length,
     { withinMs: Math.max(withinMs, 240_000), everyMs: 1_000 },
   );
@@ -82,14 +108,31 @@ async function checkObjects(stores: Stores, analyses: StoredAnalysis[], withinMs
   return `${kept.length} photos, ${uploads.length} uploads left`;
 }
 
-async function checkMails(stores: Stores, unlocked: string[], { mailUrl, mailsTwice = 0 }: CheckOptions): Promise<string> {
+async function checkMails(
+  stores: Stores,
+  unlocked: string[],
+  { mailUrl, mailsTwice = 0 }: CheckOptions,
+): Promise<string> {
   const ordered = await stores.mails().find({ "order.template": "report" }).toArray();
-  assert.deepEqual(ordered.map(({ order }) => order.reportId ?? "").toSorted(), unlocked.toSorted(), "one mail is ordered for each unlocked report");
-  assert.deepEqual(ordered.filter(({ state }) => state !== "sent"), [], "and has left");
-  const caught = (await (await fetch(`${mailUrl}/api/mails`)).json() as CaughtMail[]).filter(({ messageId }) => messageId.startsWith("<report."));
+  assert.deepEqual(
+    ordered.map(({ order }) => order.reportId ?? "").toSorted(),
+    unlocked.toSorted(),
+    "one mail is ordered for each unlocked report",
+  );
+  assert.deepEqual(
+    ordered.filter(({ state }) => state !== "sent"),
+    [],
+    "and has left",
+  );
+  const caught = ((await (await fetch(`${mailUrl}/api/mails`)).json()) as CaughtMail[]).filter(({ messageId }) =>
+    messageId.startsWith("<report."),
+  );
   const ids = new Set(caught.map(({ messageId }) => messageId));
   assert.equal(ids.size, unlocked.length, "each unlock is one Message-ID in the mailbox");
-  assert.ok(caught.length - ids.size <= mailsTwice, `${caught.length - ids.size} mails came twice, at most ${mailsTwice} may`);
+  assert.ok(
+    caught.length - ids.size <= mailsTwice,
+    `${caught.length - ids.size} mails came twice, at most ${mailsTwice} may`,
+  );
   return `${ids.size} mails, ${caught.length - ids.size} of them twice`;
 }
 
@@ -97,7 +140,8 @@ async function checkMails(stores: Stores, unlocked: string[], { mailUrl, mailsTw
 async function checkStreams(stores: Stores): Promise<string> {
   const streams = await stores.streams();
   for (const { stream, consumers } of streams) {
-    for (const { name, num_pending, num_ack_pending } of consumers) assert.deepEqual([name, num_pending, num_ack_pending], [name, 0, 0], "nothing is pending");
+    for (const { name, num_pending, num_ack_pending } of consumers)
+      assert.deepEqual([name, num_pending, num_ack_pending], [name, 0, 0], "nothing is pending");
     if (stream.config.name === JOBS) assert.equal(stream.state.messages, 0, "the queue is empty");
   }
   const dead = streams.find(({ stream }) => stream.config.name === `DEAD_${JOBS}`)?.stream.state.messages ?? 0;

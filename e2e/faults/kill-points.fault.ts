@@ -19,14 +19,44 @@ type Step = { name: string; victim: string; line: LineName; asked?: RegExp; answ
 const command = (verb: string, collection: string): string => `\\x02${verb}\\x00[^]{4}${collection}\\x00`;
 const ANYTHING = /[^]/;
 const STEPS: Step[] = [
-  { name: "storage put", victim: "gateway", line: "objects", asked: /PUT \/photos\/incoming\//, answered: /HTTP\/1\.1 200/ },
-  { name: "insert", victim: "analysis", line: "mongodb", asked: new RegExp(command("insert", "analyses")), answered: ANYTHING },
-  { name: "publish", victim: "analysis", line: "nats", asked: /PUB job\.analysis\.photo\.v1 /, answered: /"stream":"JOBS_ANALYSIS"/ },
+  {
+    name: "storage put",
+    victim: "gateway",
+    line: "objects",
+    asked: /PUT \/photos\/incoming\//,
+    answered: /HTTP\/1\.1 200/,
+  },
+  {
+    name: "insert",
+    victim: "analysis",
+    line: "mongodb",
+    asked: new RegExp(command("insert", "analyses")),
+    answered: ANYTHING,
+  },
+  {
+    name: "publish",
+    victim: "analysis",
+    line: "nats",
+    asked: /PUB job\.analysis\.photo\.v1 /,
+    answered: /"stream":"JOBS_ANALYSIS"/,
+  },
   { name: "fetch", victim: "analysis", line: "nats", answered: /MSG job\.analysis\.photo\.v1 / },
   { name: "provider call", victim: "analysis", line: "vision", answered: /chat\.completion/ },
-  { name: "result write", victim: "analysis", line: "mongodb", asked: new RegExp(`${command("update", "analyses")}[^]*\\x02state\\x00[^]{4}completed\\x00`), answered: ANYTHING },
+  {
+    name: "result write",
+    victim: "analysis",
+    line: "mongodb",
+    asked: new RegExp(`${command("update", "analyses")}[^]*\\x02state\\x00[^]{4}completed\\x00`),
+    answered: ANYTHING,
+  },
   { name: "ack", victim: "analysis", line: "nats", asked: /PUB \$JS\.ACK\.JOBS_ANALYSIS\.[^]*\+ACK/ },
-  { name: "report", victim: "report", line: "mongodb", asked: new RegExp(command("insert", "reports")), answered: ANYTHING },
+  {
+    name: "report",
+    victim: "report",
+    line: "mongodb",
+    asked: new RegExp(command("insert", "reports")),
+    answered: ANYTHING,
+  },
   { name: "mail", victim: "mail", line: "smtp", asked: /(^|\r\n)\.\r\n$/, answered: /^250/ },
 ];
 
@@ -76,21 +106,36 @@ for (const step of STEPS) {
       const began = Date.now();
       const id = await uploadUntilAccepted(api, refusals, { n: ledger.accepted.length });
       ledger.accepted.push(id);
-      const end = await eventually(async () => await stores.analyses().findOne({ _id: id }), (found) => found?.state === "completed", { withinMs: 60_000, everyMs: 50 });
+      const end = await eventually(
+        async () => await stores.analyses().findOne({ _id: id }),
+        (found) => found?.state === "completed",
+        { withinMs: 60_000, everyMs: 50 },
+      );
       took.push(Date.now() - began);
       const reportId = end?.result?.reportId ?? "";
       await unlockUntilOpen(api, refusals, reportId);
       ledger.unlocked.push(reportId);
       await killed;
-      await eventually(async () => (await stores.mails().findOne({ "order.reportId": reportId }))?.state, (state) => state === "sent", { withinMs: 60_000, everyMs: 100 });
+      await eventually(
+        async () => (await stores.mails().findOne({ "order.reportId": reportId }))?.state,
+        (state) => state === "sent",
+        { withinMs: 60_000, everyMs: 100 },
+      );
       assert.equal(await stores.reportsOf(id), 1);
     }
-    console.log(`${step.name}: ${step.victim} killed ${TIMES} times, the report was there after ${took.map((ms) => `${(ms / 1_000).toFixed(1)} s`).join(", ")}`);
+    console.log(
+      `${step.name}: ${step.victim} killed ${TIMES} times, the report was there after ${took.map((ms) => `${(ms / 1_000).toFixed(1)} s`).join(", ")}`,
+    );
   });
 }
 
 test("after all of it the stores agree", { timeout: 400_000 }, async () => {
   const account = await checkPromises(stores, ledger, { mailUrl: lined.mailUrl, mailsTwice: TIMES });
-  console.log(`${STEPS.length} steps × ${TIMES}: ${account}; ${lined.vision.asked} questions to the provider; other answers: ${told(refusals)}`);
-  assert.ok(lined.vision.asked <= ledger.accepted.length + TIMES * STEPS.length, "at most one extra paid call for each crash");
+  console.log(
+    `${STEPS.length} steps × ${TIMES}: ${account}; ${lined.vision.asked} questions to the provider; other answers: ${told(refusals)}`,
+  );
+  assert.ok(
+    lined.vision.asked <= ledger.accepted.length + TIMES * STEPS.length,
+    "at most one extra paid call for each crash",
+  );
 });

@@ -18,7 +18,17 @@ let system: System;
 let stores: Stores;
 before(async () => {
   vision = await startScriptedVision({ delayMs: 250 });
-  system = await startSystem({ env: { RATE_LIMITS: "on", TRUST_PROXY_HOPS: "1", VISION_PROVIDER: "openai", OPENAI_BASE_URL: vision.url, OPENAI_API_KEY: "scripted", OPENAI_MODEL: "scripted", OPENAI_DAILY_LIMIT: "100000" } });
+  system = await startSystem({
+    env: {
+      RATE_LIMITS: "on",
+      TRUST_PROXY_HOPS: "1",
+      VISION_PROVIDER: "openai",
+      OPENAI_BASE_URL: vision.url,
+      OPENAI_API_KEY: "scripted",
+      OPENAI_MODEL: "scripted",
+      OPENAI_DAILY_LIMIT: "100000",
+    },
+  });
   stores = await openStores(system.env);
 });
 after(async () => {
@@ -29,28 +39,44 @@ after(async () => {
 
 async function accepted(count: number, overMs: number, seed: number): Promise<string[]> {
   const api = client(system.url, strangers);
-  return Promise.all(Array.from({ length: count }, async (_, n) => {
-    await pause((overMs / count) * n);
-    return uploadPatiently(api, { photo: await aPhoto({ seed: seed + n, width: 640, height: 480 }), context: { name: `Dog ${n}` }, key: newId() }, 150_000);
-  }));
+  return Promise.all(
+    Array.from({ length: count }, async (_, n) => {
+      await pause((overMs / count) * n);
+      return uploadPatiently(
+        api,
+        {
+          photo: await aPhoto({ seed: seed + n, width: 640, height: 480 }),
+          context: { name: `Dog ${n}` },
+          key: newId(),
+        },
+        150_000,
+      );
+    }),
+  );
 }
 
 async function allEndOnce(ids: string[], withinMs: number): Promise<void> {
   const api = client(system.url, strangers);
   const ends = await Promise.all(ids.map((id) => endOf(api, id, withinMs)));
-  for (const end of ends) assert.ok(end.status === "completed" ? end.result?.reportId : end.code, "an end has a report or a reason");
+  for (const end of ends)
+    assert.ok(end.status === "completed" ? end.result?.reportId : end.code, "an end has a report or a reason");
   assert.equal(new Set(ids).size, ids.length, "every upload is one analysis");
-  for (const id of ids) assert.equal(await stores.reportsOf(id), ends[ids.indexOf(id)]?.status === "completed" ? 1 : 0, "one report each");
+  for (const id of ids)
+    assert.equal(await stores.reportsOf(id), ends[ids.indexOf(id)]?.status === "completed" ? 1 : 0, "one report each");
 }
 
-test("60 uploads while analysis, report, gateway and NATS are killed in turn: every one accepted ends, with one report", { timeout: 400_000 }, async () => {
-  const uploads = accepted(60, 24_000, 1_000);
-  for (const victim of ["analysis", "report", "gateway", "nats", "analysis", "report"]) {
-    await pause(3_500);
-    await system.kill(victim);
-  }
-  await allEndOnce(await uploads, 150_000);
-});
+test(
+  "60 uploads while analysis, report, gateway and NATS are killed in turn: every one accepted ends, with one report",
+  { timeout: 400_000 },
+  async () => {
+    const uploads = accepted(60, 24_000, 1_000);
+    for (const victim of ["analysis", "report", "gateway", "nats", "analysis", "report"]) {
+      await pause(3_500);
+      await system.kill(victim);
+    }
+    await allEndOnce(await uploads, 150_000);
+  },
+);
 
 test("a dead worker's job is taken over within 20 s", { timeout: 90_000 }, async () => {
   vision.delayMs = 3_000;
@@ -81,26 +107,36 @@ test("Redis flushed in mid-run: nothing is lost", { timeout: 90_000 }, async () 
 });
 
 for (const server of ["mongodb", "nats", "objects", "redis"]) {
-  test(`${server} is gone: an upload is told to come back later and leaves nothing half-stored; soon after its return all is well`, { timeout: 60_000 }, async () => {
-    const api = client(system.url, strangers);
-    const photo = await aPhoto({ seed: 5_000, width: 640, height: 480 });
-    const key = newId();
-    // a gateway that was killed may have left uploads, which the sweeper takes within the hour
-    const before = (await stores.objects.list("incoming/")).length;
-    await system.down(server);
-    const began = Date.now();
-    const refused = await api.analyze({ photo, key });
-    const took = Date.now() - began;
-    // 504 only on a machine too busy to hear of the outage in time
-    assert.ok([503, 504].includes(refused.status), await refused.text());
-    assert.equal(refused.headers.get("retry-after"), "2");
+  test(
+    `${server} is gone: an upload is told to come back later and leaves nothing half-stored; soon after its return all is well`,
+    { timeout: 60_000 },
+    async () => {
+      const api = client(system.url, strangers);
+      const photo = await aPhoto({ seed: 5_000, width: 640, height: 480 });
+      const key = newId();
+      // a gateway that was killed may have left uploads, which the sweeper takes within the hour
+      const before = (await stores.objects.list("incoming/")).length;
+      await system.down(server);
+      const began = Date.now();
+      const refused = await api.analyze({ photo, key });
+      const took = Date.now() - began;
+      // 504 only on a machine too busy to hear of the outage in time
+      assert.ok([503, 504].includes(refused.status), await refused.text());
+      assert.equal(refused.headers.get("retry-after"), "2");
 
-    await system.up(server);
-    const backAt = Date.now();
-    const id = await uploadPatiently(api, { photo, key }, 20_000);
-    console.log(`${server} gone: ${refused.status} after ${took} ms; accepted ${Date.now() - backAt} ms after its return`);
-    assert.ok(took <= 4_000, `refused only after ${took} ms`);
-    await allEndOnce([id], 30_000);
-    await eventually(() => stores.objects.list("incoming/"), ({ length }) => length <= before, { withinMs: 30_000 });
-  });
+      await system.up(server);
+      const backAt = Date.now();
+      const id = await uploadPatiently(api, { photo, key }, 20_000);
+      console.log(
+        `${server} gone: ${refused.status} after ${took} ms; accepted ${Date.now() - backAt} ms after its return`,
+      );
+      assert.ok(took <= 4_000, `refused only after ${took} ms`);
+      await allEndOnce([id], 30_000);
+      await eventually(
+        () => stores.objects.list("incoming/"),
+        ({ length }) => length <= before,
+        { withinMs: 30_000 },
+      );
+    },
+  );
 }

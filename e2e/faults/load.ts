@@ -11,22 +11,29 @@ let pictures: Promise<Buffer[]> | undefined;
 
 /** Small photos that differ, drawn once. */
 export async function somePhoto(n: number): Promise<Buffer> {
-  pictures ??= Promise.all(Array.from({ length: PICTURES }, (_, seed) => aPhoto({ seed: seed + 1, width: 480, height: 360 })));
+  pictures ??= Promise.all(
+    Array.from({ length: PICTURES }, (_, seed) => aPhoto({ seed: seed + 1, width: 480, height: 360 })),
+  );
   const drawn = await pictures;
   return drawn[n % drawn.length] ?? Buffer.alloc(0);
 }
 
 /** Every answer that was not the wanted one, by status; `0` is a line that broke. */
 export type Refusals = Map<number, number>;
-export const told = (refusals: Refusals): string => [...refusals].map(([status, count]) => `${count} × ${status || "broken line"}`).join(", ") || "none";
+export const told = (refusals: Refusals): string =>
+  [...refusals].map(([status, count]) => `${count} × ${status || "broken line"}`).join(", ") || "none";
 
 /** One upload by somebody who does not give up: the same key until it is accepted. @throws {AssertionError} for an answer nobody may get */
-export async function uploadUntilAccepted(api: Client, refusals: Refusals, { n, photo, withinMs = 120_000 }: { n: number; photo?: Buffer; withinMs?: number }): Promise<string> {
-  const upload = { photo: photo ?? await somePhoto(n), context: { name: `Dog ${n}` }, key: newId() };
+export async function uploadUntilAccepted(
+  api: Client,
+  refusals: Refusals,
+  { n, photo, withinMs = 120_000 }: { n: number; photo?: Buffer; withinMs?: number },
+): Promise<string> {
+  const upload = { photo: photo ?? (await somePhoto(n)), context: { name: `Dog ${n}` }, key: newId() };
   const until = Date.now() + withinMs;
   for (;;) {
     const response = await api.analyze(upload).catch(() => null);
-    if (response?.status === 202) return (await response.json() as { analysisId: string }).analysisId;
+    if (response?.status === 202) return ((await response.json()) as { analysisId: string }).analysisId;
     await patient(response, refusals);
     assert.ok(Date.now() < until, `upload ${n} was not accepted within ${withinMs} ms`);
     await pause(250);
@@ -38,7 +45,13 @@ export async function unlockUntilOpen(api: Client, refusals: Refusals, reportId:
   const until = Date.now() + 120_000;
   for (let time = 1; ; time++) {
     // an address has five turns an hour, and a refused one is used up as well
-    const response = await api.json("POST", "/api/report/unlock", { reportId, email: `owner-${reportId}-${time}@example.org`, newsletter: false }).catch(() => null);
+    const response = await api
+      .json("POST", "/api/report/unlock", {
+        reportId,
+        email: `owner-${reportId}-${time}@example.org`,
+        newsletter: false,
+      })
+      .catch(() => null);
     if (response?.ok) return;
     await patient(response, refusals);
     assert.ok(Date.now() < until, "a report could not be unlocked");

@@ -25,10 +25,18 @@ let system: System;
 let stores: Stores;
 before(async () => {
   vision = await startScriptedVision({ delayMs: 20 });
-  system = await startSystem({ env: {
-    RATE_LIMITS: "off", VISION_PROVIDER: "openai", OPENAI_BASE_URL: vision.url, OPENAI_API_KEY: "scripted", OPENAI_MODEL: "scripted", OPENAI_DAILY_LIMIT: "1000000",
-    UPLOAD_KEPT_SECONDS: "60", MAIL_LEASE_SECONDS: "25",
-  } });
+  system = await startSystem({
+    env: {
+      RATE_LIMITS: "off",
+      VISION_PROVIDER: "openai",
+      OPENAI_BASE_URL: vision.url,
+      OPENAI_API_KEY: "scripted",
+      OPENAI_MODEL: "scripted",
+      OPENAI_DAILY_LIMIT: "1000000",
+      UPLOAD_KEPT_SECONDS: "60",
+      MAIL_LEASE_SECONDS: "25",
+    },
+  });
   stores = await openStores(system.env);
 });
 after(async () => {
@@ -58,11 +66,17 @@ test(`${UPLOADS} uploads while every service, the gateway and NATS are killed in
   await inParallel(UPLOADS, AT_ONCE, async (n) => {
     if (Date.now() - began > UPLOADING_MS) return;
     ledger.accepted.push(await uploadUntilAccepted(api, refusals, { n, withinMs: 300_000 }));
-    if (ledger.accepted.length % 250 === 0) console.log(`${ledger.accepted.length} accepted, ${kills} kills, ${Math.round((Date.now() - began) / 1_000)} s`);
+    if (ledger.accepted.length % 250 === 0)
+      console.log(`${ledger.accepted.length} accepted, ${kills} kills, ${Math.round((Date.now() - began) / 1_000)} s`);
   });
   await inParallel(Math.min(MAILS, ledger.accepted.length), 4, async (n) => {
     const id = ledger.accepted[n] ?? "";
-    const { result } = await eventually(async () => await stores.analyses().findOne({ _id: id }), (found) => found?.state === "completed", { withinMs: 180_000, everyMs: 200 }) ?? {};
+    const { result } =
+      (await eventually(
+        async () => await stores.analyses().findOne({ _id: id }),
+        (found) => found?.state === "completed",
+        { withinMs: 180_000, everyMs: 200 },
+      )) ?? {};
     if (!result) return;
     await unlockUntilOpen(api, refusals, result.reportId);
     ledger.unlocked.push(result.reportId);
@@ -71,6 +85,12 @@ test(`${UPLOADS} uploads while every service, the gateway and NATS are killed in
   await killing;
 
   const took = Math.round((Date.now() - began) / 1_000);
-  const account = await checkPromises(stores, ledger, { mailUrl: system.mailUrl, mailsTwice: kills, withinMs: 600_000 });
-  console.log(`${ledger.accepted.length} uploads in ${took} s with ${kills} kills: ${account}; ${vision.asked} questions to the provider; other answers: ${told(refusals)}`);
+  const account = await checkPromises(stores, ledger, {
+    mailUrl: system.mailUrl,
+    mailsTwice: kills,
+    withinMs: 600_000,
+  });
+  console.log(
+    `${ledger.accepted.length} uploads in ${took} s with ${kills} kills: ${account}; ${vision.asked} questions to the provider; other answers: ${told(refusals)}`,
+  );
 });

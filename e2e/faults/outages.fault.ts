@@ -27,12 +27,25 @@ const ledger: Ledger = { accepted: [], unlocked: [] };
 const refusals: Refusals = new Map();
 before(async () => {
   // limits are on, because they are what needs Redis; each call is somebody else's
-  lined = await startLinedSystem({ visionMs: 20, env: { RATE_LIMITS: "on", TRUST_PROXY_HOPS: "1", UPLOAD_KEPT_SECONDS: "60", MAIL_LEASE_SECONDS: "25", OPENAI_TIMEOUT_MS: "3000" } });
+  lined = await startLinedSystem({
+    visionMs: 20,
+    env: {
+      RATE_LIMITS: "on",
+      TRUST_PROXY_HOPS: "1",
+      UPLOAD_KEPT_SECONDS: "60",
+      MAIL_LEASE_SECONDS: "25",
+      OPENAI_TIMEOUT_MS: "3000",
+    },
+  });
   stores = await openStores(lined.direct);
   api = client(lined.system.url, strangers);
   known = await uploadUntilAccepted(api, refusals, { n: 0 });
   ledger.accepted.push(known);
-  const done = await eventually(async () => await stores.analyses().findOne({ _id: known }), (found) => found?.state === "completed", { withinMs: 60_000 });
+  const done = await eventually(
+    async () => await stores.analyses().findOne({ _id: known }),
+    (found) => found?.state === "completed",
+    { withinMs: 60_000 },
+  );
   knownReport = done?.result?.reportId ?? "";
 });
 after(async () => {
@@ -40,16 +53,32 @@ after(async () => {
   await lined?.stop();
 });
 
-type Probe = { route: string; at: number; ms: number; status: number; retryAfter: string | null; code?: string | undefined };
+type Probe = {
+  route: string;
+  at: number;
+  ms: number;
+  status: number;
+  retryAfter: string | null;
+  code?: string | undefined;
+};
 type Ask = () => Promise<Response>;
-const get = (path: string): Ask => () => api.json("GET", path);
+const get =
+  (path: string): Ask =>
+  () =>
+    api.json("GET", path);
 /** What a visitor does, one call of each kind. */
 const visit = (): Record<string, Ask> => ({
   home: get("/de"),
   status: get(`/api/analysis-status/${known}`),
   report: get(`/api/report/${knownReport}`),
   photo: get(`/api/report/${knownReport}/photo`),
-  event: () => api.json("POST", "/api/track/event", { type: "opened_website", eventId: newId(), sessionId: newId(), landingPage: "/de" }),
+  event: () =>
+    api.json("POST", "/api/track/event", {
+      type: "opened_website",
+      eventId: newId(),
+      sessionId: newId(),
+      landingPage: "/de",
+    }),
 });
 
 /** One upload whose key is kept until it is accepted, so that a refused one is sent again and not lost. */
@@ -76,12 +105,25 @@ function probing(): { probes: Probe[]; stop(): Promise<void> } {
       const response = await ask().catch(() => null);
       const body: unknown = await response?.json().catch(() => ({}));
       if (response && route === "analyze") upload.heard(response, body);
-      probes.push({ route, at, ms: Date.now() - at, status: response?.status ?? 0, retryAfter: response?.headers.get("retry-after") ?? null, code: (body as { code?: string } | undefined)?.code });
+      probes.push({
+        route,
+        at,
+        ms: Date.now() - at,
+        status: response?.status ?? 0,
+        retryAfter: response?.headers.get("retry-after") ?? null,
+        code: (body as { code?: string } | undefined)?.code,
+      });
       await pause(route === "analyze" ? 400 : 250);
     }
   };
   const loops = Object.entries({ ...visit(), analyze: upload.ask }).map(([route, ask]) => loop(route, ask));
-  return { probes, async stop() { stopped = true; await Promise.all(loops); } };
+  return {
+    probes,
+    async stop() {
+      stopped = true;
+      await Promise.all(loops);
+    },
+  };
 }
 
 const isRefused = ({ status }: Probe): boolean => status >= 400 || status === 0;
@@ -106,56 +148,81 @@ function slowestReturn(probes: Probe[], backAt: number): { ms: number; route: st
 
 const MB = 1024 * 1024;
 /** Resident memory of our own processes, bytes. */
-const memory = (): Record<string, number> => Object.fromEntries(Object.entries(lined.system.pids).map(([name, pid]) =>
-  [name, Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1_024]));
+const memory = (): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(lined.system.pids).map(([name, pid]) => [
+      name,
+      Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1_024,
+    ]),
+  );
 
-const openAnalyses = (): Promise<number> => stores.analyses().countDocuments({ state: { $nin: ["completed", "failed"] } });
+const openAnalyses = (): Promise<number> =>
+  stores.analyses().countDocuments({ state: { $nin: ["completed", "failed"] } });
 let settled: Record<string, number> | undefined;
 
 for (const line of LINES) {
   for (const state of STATES) {
-    test(`${line} ${state}: refused with Retry-After, back within 5 s, nothing left behind`, { timeout: AWAY_MS + 240_000 }, async () => {
-      const before = { ...lined.system.pids };
-      const load = probing();
-      await pause(1_000);
-      await lined.lines[line].become(state);
-      // what is unlocked while something is away is mailed when it is back
-      const unlocking = (async () => {
-        const id = ledger.accepted.at(-1) ?? known;
-        const found = await eventually(async () => await stores.analyses().findOne({ _id: id }), (one) => one !== null && ["completed", "failed"].includes(one.state), { withinMs: 200_000, everyMs: 500 });
-        const reportId = found?.result?.reportId;
-        if (!reportId || ledger.unlocked.includes(reportId)) return;
-        await unlockUntilOpen(api, refusals, reportId);
-        ledger.unlocked.push(reportId);
-      })();
-      await pause(AWAY_MS);
-      await lined.lines[line].become("open");
-      const backAt = Date.now();
-      await pause(BACK_WITHIN_MS + 1_000);
-      await load.stop();
-      await unlocking;
-      judge(load.probes, state);
-      const back = slowestReturn(load.probes, backAt);
-      const refused = load.probes.filter(isRefused);
-      const slowest = Math.max(0, ...refused.map(({ ms }) => ms));
-      await eventually(openAnalyses, (count) => count === 0, { withinMs: 90_000, everyMs: 250 });
-      const drained = Date.now() - backAt;
-      const mailed = await eventually(async () => await stores.mails().countDocuments({ state: { $in: ["queued", "sending"] } }), (count) => count === 0, { withinMs: 90_000, everyMs: 250 }).then(() => Date.now() - backAt);
-      console.log(`${line} ${state}: ${refused.length} of ${load.probes.length} refused, the slowest after ${slowest} ms; back after ${back.ms} ms (${back.route}); no open analysis after ${drained} ms, no open mail after ${mailed} ms`);
-      assert.ok(back.ms <= BACK_WITHIN_MS, `${back.route} worked again only after ${back.ms} ms`);
-      assert.deepEqual(lined.system.pids, before, "no process ended");
-      // what is needed for every kind of work is loaded by then
-      if (line === LINES[0] && state === STATES.at(-1)) settled = memory();
-    });
+    test(
+      `${line} ${state}: refused with Retry-After, back within 5 s, nothing left behind`,
+      { timeout: AWAY_MS + 240_000 },
+      async () => {
+        const before = { ...lined.system.pids };
+        const load = probing();
+        await pause(1_000);
+        await lined.lines[line].become(state);
+        // what is unlocked while something is away is mailed when it is back
+        const unlocking = (async () => {
+          const id = ledger.accepted.at(-1) ?? known;
+          const found = await eventually(
+            async () => await stores.analyses().findOne({ _id: id }),
+            (one) => one !== null && ["completed", "failed"].includes(one.state),
+            { withinMs: 200_000, everyMs: 500 },
+          );
+          const reportId = found?.result?.reportId;
+          if (!reportId || ledger.unlocked.includes(reportId)) return;
+          await unlockUntilOpen(api, refusals, reportId);
+          ledger.unlocked.push(reportId);
+        })();
+        await pause(AWAY_MS);
+        await lined.lines[line].become("open");
+        const backAt = Date.now();
+        await pause(BACK_WITHIN_MS + 1_000);
+        await load.stop();
+        await unlocking;
+        judge(load.probes, state);
+        const back = slowestReturn(load.probes, backAt);
+        const refused = load.probes.filter(isRefused);
+        const slowest = Math.max(0, ...refused.map(({ ms }) => ms));
+        await eventually(openAnalyses, (count) => count === 0, { withinMs: 90_000, everyMs: 250 });
+        const drained = Date.now() - backAt;
+        const mailed = await eventually(
+          async () => await stores.mails().countDocuments({ state: { $in: ["queued", "sending"] } }),
+          (count) => count === 0,
+          { withinMs: 90_000, everyMs: 250 },
+        ).then(() => Date.now() - backAt);
+        console.log(
+          `${line} ${state}: ${refused.length} of ${load.probes.length} refused, the slowest after ${slowest} ms; back after ${back.ms} ms (${back.route}); no open analysis after ${drained} ms, no open mail after ${mailed} ms`,
+        );
+        assert.ok(back.ms <= BACK_WITHIN_MS, `${back.route} worked again only after ${back.ms} ms`);
+        assert.deepEqual(lined.system.pids, before, "no process ended");
+        // what is needed for every kind of work is loaded by then
+        if (line === LINES[0] && state === STATES.at(-1)) settled = memory();
+      },
+    );
   }
 }
 
 test("after all of it the stores agree, and no process has grown", { timeout: 400_000 }, async () => {
-  console.log(`${await checkPromises(stores, ledger, { mailUrl: lined.mailUrl, mailsTwice: STATES.length })}; answers to uploads and unlocks: ${told(refusals)}`);
+  console.log(
+    `${await checkPromises(stores, ledger, { mailUrl: lined.mailUrl, mailsTwice: STATES.length })}; answers to uploads and unlocks: ${told(refusals)}`,
+  );
   const now = memory();
   for (const [name, bytes] of Object.entries(now)) {
     const first = settled?.[name] ?? bytes;
     console.log(`${name}: ${Math.round(first / MB)} MB → ${Math.round(bytes / MB)} MB`);
-    assert.ok(bytes <= first * 1.2 + 20 * MB, `${name} grew from ${Math.round(first / MB)} to ${Math.round(bytes / MB)} MB`);
+    assert.ok(
+      bytes <= first * 1.2 + 20 * MB,
+      `${name} grew from ${Math.round(first / MB)} to ${Math.round(bytes / MB)} MB`,
+    );
   }
 });

@@ -29,36 +29,54 @@ async function poison(): Promise<Buffer> {
   return Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2)]);
 }
 
-test(`one photo that kills its worker among ${GOOD} good ones: it fails visibly within five tries, the others get their reports`, { timeout: 900_000 }, async () => {
-  let kills = 0;
-  lined.lines.objects.watch(({ from, data }) => {
-    const pid = lined.system.pids["analysis"];
-    if (from !== "server" || pid === undefined || !data.includes(MARK)) return "pass";
-    kills++;
-    process.kill(-pid, "SIGKILL");
-    return "keep";
-  });
-  const api = client(lined.system.url);
-  const refusals: Refusals = new Map();
-  const accepted: string[] = [];
-  let bad = "";
-  const began = Date.now();
-  await inParallel(GOOD + 1, 6, async (n) => {
-    const isBad = n === Math.floor(GOOD / 4);
-    const id = await uploadUntilAccepted(api, refusals, { n, ...(isBad ? { photo: await poison() } : {}) });
-    if (isBad) bad = id;
-    accepted.push(id);
-  });
-  const open = { _id: { $in: accepted.filter((id) => id !== bad) }, state: { $ne: "completed" } };
-  await eventually(() => stores.analyses().countDocuments(open), (count) => count === 0, { withinMs: 300_000, everyMs: 500 });
-  const others = Math.round((Date.now() - began) / 1_000);
+test(
+  `one photo that kills its worker among ${GOOD} good ones: it fails visibly within five tries, the others get their reports`,
+  { timeout: 900_000 },
+  async () => {
+    let kills = 0;
+    lined.lines.objects.watch(({ from, data }) => {
+      const pid = lined.system.pids["analysis"];
+      if (from !== "server" || pid === undefined || !data.includes(MARK)) return "pass";
+      kills++;
+      process.kill(-pid, "SIGKILL");
+      return "keep";
+    });
+    const api = client(lined.system.url);
+    const refusals: Refusals = new Map();
+    const accepted: string[] = [];
+    let bad = "";
+    const began = Date.now();
+    await inParallel(GOOD + 1, 6, async (n) => {
+      const isBad = n === Math.floor(GOOD / 4);
+      const id = await uploadUntilAccepted(api, refusals, { n, ...(isBad ? { photo: await poison() } : {}) });
+      if (isBad) bad = id;
+      accepted.push(id);
+    });
+    const open = { _id: { $in: accepted.filter((id) => id !== bad) }, state: { $ne: "completed" } };
+    await eventually(
+      () => stores.analyses().countDocuments(open),
+      (count) => count === 0,
+      { withinMs: 300_000, everyMs: 500 },
+    );
+    const others = Math.round((Date.now() - began) / 1_000);
 
-  const end = await eventually(async () => await stores.analyses().findOne({ _id: bad }), (found) => found?.state === "failed", { withinMs: 300_000, everyMs: 500 });
-  assert.ok(end && end.tries <= 5, `${end?.tries} tries`);
-  assert.ok(kills <= 5, `${kills} workers died of it`);
-  assert.equal(end?.failure, "photo_unreadable");
-  const seen = await api.status(bad);
-  assert.deepEqual([seen.status, seen.code, typeof seen.error], ["failed", "photo_unreadable", "string"], "the visitor is told why");
-  const account = await checkPromises(stores, { accepted, unlocked: [] }, { mailUrl: lined.mailUrl });
-  console.log(`the poison killed ${kills} workers and failed; the ${GOOD} others were finished ${others} s after the first upload: ${account}; other answers: ${told(refusals)}`);
-});
+    const end = await eventually(
+      async () => await stores.analyses().findOne({ _id: bad }),
+      (found) => found?.state === "failed",
+      { withinMs: 300_000, everyMs: 500 },
+    );
+    assert.ok(end && end.tries <= 5, `${end?.tries} tries`);
+    assert.ok(kills <= 5, `${kills} workers died of it`);
+    assert.equal(end?.failure, "photo_unreadable");
+    const seen = await api.status(bad);
+    assert.deepEqual(
+      [seen.status, seen.code, typeof seen.error],
+      ["failed", "photo_unreadable", "string"],
+      "the visitor is told why",
+    );
+    const account = await checkPromises(stores, { accepted, unlocked: [] }, { mailUrl: lined.mailUrl });
+    console.log(
+      `the poison killed ${kills} workers and failed; the ${GOOD} others were finished ${others} s after the first upload: ${account}; other answers: ${told(refusals)}`,
+    );
+  },
+);

@@ -30,7 +30,17 @@ const accepted: string[] = [];
 const refusals: Refusals = new Map();
 before(async () => {
   vision = await startScriptedVision(QUIET);
-  system = await startSystem({ env: { RATE_LIMITS: "off", UPLOAD_KEPT_SECONDS: "60", VISION_PROVIDER: "openai", OPENAI_BASE_URL: vision.url, OPENAI_API_KEY: "scripted", OPENAI_MODEL: "scripted", OPENAI_DAILY_LIMIT: "1000000" } });
+  system = await startSystem({
+    env: {
+      RATE_LIMITS: "off",
+      UPLOAD_KEPT_SECONDS: "60",
+      VISION_PROVIDER: "openai",
+      OPENAI_BASE_URL: vision.url,
+      OPENAI_API_KEY: "scripted",
+      OPENAI_MODEL: "scripted",
+      OPENAI_DAILY_LIMIT: "1000000",
+    },
+  });
   stores = await openStores(system.env);
   api = client(system.url);
 });
@@ -43,18 +53,28 @@ after(async () => {
 /** Everything but uploads, evenly in time whatever the answers do; the ms each call took. */
 async function readForATurn(reportId: string): Promise<number[]> {
   const routes: (() => Promise<Response>)[] = [
-    () => api.json("GET", "/de"), () => api.json("GET", `/api/report/${reportId}`), () => api.json("GET", `/api/analysis-status/${accepted[0]}`),
-    () => api.json("POST", "/api/track/event", { type: "opened_website", eventId: newId(), sessionId: newId(), landingPage: "/de" }),
+    () => api.json("GET", "/de"),
+    () => api.json("GET", `/api/report/${reportId}`),
+    () => api.json("GET", `/api/analysis-status/${accepted[0]}`),
+    () =>
+      api.json("POST", "/api/track/event", {
+        type: "opened_website",
+        eventId: newId(),
+        sessionId: newId(),
+        landingPage: "/de",
+      }),
   ];
   const calls: Promise<number>[] = [];
   for (const until = Date.now() + TURN_MS; Date.now() < until;) {
     const began = performance.now();
     const route = routes[calls.length % routes.length] as (typeof routes)[number];
-    calls.push(route().then(async (response) => {
-      await response.arrayBuffer();
-      assert.ok(response.ok, `answered with ${response.status}`);
-      return performance.now() - began;
-    }));
+    calls.push(
+      route().then(async (response) => {
+        await response.arrayBuffer();
+        assert.ok(response.ok, `answered with ${response.status}`);
+        return performance.now() - began;
+      }),
+    );
     await pause(1_000 / CALLS_A_SECOND);
   }
   return Promise.all(calls);
@@ -63,38 +83,59 @@ async function readForATurn(reportId: string): Promise<number[]> {
 async function uploadUntil(over: AbortSignal): Promise<void> {
   const sent: Promise<void>[] = [];
   while (!over.aborted) {
-    sent.push(uploadUntilAccepted(api, refusals, { n: accepted.length + sent.length }).then((id) => { accepted.push(id); }));
+    sent.push(
+      uploadUntilAccepted(api, refusals, { n: accepted.length + sent.length }).then((id) => {
+        accepted.push(id);
+      }),
+    );
     await pause(1_000 / UPLOADS_A_SECOND);
   }
   await Promise.all(sent);
 }
 
-const percentile = (values: number[], share: number): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
+const percentile = (values: number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 
-test("429, 500 and silence of the provider do not slow the other calls: p99 at most 1.2 × that of quiet times", { timeout: (TURNS * 2 * TURN_MS + 60_000) * STORMS.length + 300_000 }, async () => {
-  accepted.push(await uploadUntilAccepted(api, refusals, { n: 0 }));
-  const { result } = await eventually(async () => await stores.analyses().findOne({ _id: accepted[0] ?? "" }), (found) => found?.state === "completed", { withinMs: 30_000 }) ?? {};
-  const over = new AbortController();
-  const uploading = uploadUntil(over.signal);
-  await readForATurn(result?.reportId ?? "");
+test(
+  "429, 500 and silence of the provider do not slow the other calls: p99 at most 1.2 × that of quiet times",
+  { timeout: (TURNS * 2 * TURN_MS + 60_000) * STORMS.length + 300_000 },
+  async () => {
+    accepted.push(await uploadUntilAccepted(api, refusals, { n: 0 }));
+    const { result } =
+      (await eventually(
+        async () => await stores.analyses().findOne({ _id: accepted[0] ?? "" }),
+        (found) => found?.state === "completed",
+        { withinMs: 30_000 },
+      )) ?? {};
+    const over = new AbortController();
+    const uploading = uploadUntil(over.signal);
+    await readForATurn(result?.reportId ?? "");
 
-  const ratios = [];
-  for (const { name, ...storm } of STORMS) {
-    const quiet: number[] = [];
-    const stormy: number[] = [];
-    for (let turn = 0; turn < TURNS; turn++) {
-      Object.assign(vision, QUIET);
-      quiet.push(...await readForATurn(result?.reportId ?? ""));
-      Object.assign(vision, storm);
-      stormy.push(...await readForATurn(result?.reportId ?? ""));
+    const ratios = [];
+    for (const { name, ...storm } of STORMS) {
+      const quiet: number[] = [];
+      const stormy: number[] = [];
+      for (let turn = 0; turn < TURNS; turn++) {
+        Object.assign(vision, QUIET);
+        quiet.push(...(await readForATurn(result?.reportId ?? "")));
+        Object.assign(vision, storm);
+        stormy.push(...(await readForATurn(result?.reportId ?? "")));
+      }
+      const [inStorm, inQuiet] = [percentile(stormy, 0.99), percentile(quiet, 0.99)];
+      ratios.push(inStorm / inQuiet);
+      console.log(
+        `provider says ${name}: p99 of the ${stormy.length} other calls ${inStorm.toFixed(1)} ms, of ${quiet.length} in quiet ${inQuiet.toFixed(1)} ms: ratio ${(inStorm / inQuiet).toFixed(2)}`,
+      );
     }
-    const [inStorm, inQuiet] = [percentile(stormy, 0.99), percentile(quiet, 0.99)];
-    ratios.push(inStorm / inQuiet);
-    console.log(`provider says ${name}: p99 of the ${stormy.length} other calls ${inStorm.toFixed(1)} ms, of ${quiet.length} in quiet ${inQuiet.toFixed(1)} ms: ratio ${(inStorm / inQuiet).toFixed(2)}`);
-  }
-  Object.assign(vision, QUIET);
-  over.abort();
-  await uploading;
-  console.log(`${await checkPromises(stores, { accepted, unlocked: [] }, { mailUrl: system.mailUrl, withinMs: 300_000 })}; other answers to uploads: ${told(refusals)}`);
-  assert.ok(ratios.every((ratio) => ratio <= 1.2), `ratios ${ratios.map((ratio) => ratio.toFixed(2)).join(", ")}`);
-});
+    Object.assign(vision, QUIET);
+    over.abort();
+    await uploading;
+    console.log(
+      `${await checkPromises(stores, { accepted, unlocked: [] }, { mailUrl: system.mailUrl, withinMs: 300_000 })}; other answers to uploads: ${told(refusals)}`,
+    );
+    assert.ok(
+      ratios.every((ratio) => ratio <= 1.2),
+      `ratios ${ratios.map((ratio) => ratio.toFixed(2)).join(", ")}`,
+    );
+  },
+);

@@ -22,7 +22,17 @@ let stores: Stores;
 const replicas: Record<string, Replica> = {};
 before(async () => {
   vision = await startScriptedVision({ delayMs: 100 });
-  system = await startSystem({ env: { RATE_LIMITS: "off", UPLOAD_KEPT_SECONDS: "60", VISION_PROVIDER: "openai", OPENAI_BASE_URL: vision.url, OPENAI_API_KEY: "scripted", OPENAI_MODEL: "scripted", OPENAI_DAILY_LIMIT: "1000000" } });
+  system = await startSystem({
+    env: {
+      RATE_LIMITS: "off",
+      UPLOAD_KEPT_SECONDS: "60",
+      VISION_PROVIDER: "openai",
+      OPENAI_BASE_URL: vision.url,
+      OPENAI_API_KEY: "scripted",
+      OPENAI_MODEL: "scripted",
+      OPENAI_DAILY_LIMIT: "1000000",
+    },
+  });
   for (const name of [...SERVICES, "gateway"]) replicas[name] = await startReplica(system, name);
   stores = await openStores(system.env);
 });
@@ -52,57 +62,78 @@ function balanced(): { next(): Client; without(url: string, work: () => Promise<
   };
 }
 
-test("every process of two of each is stopped by SIGTERM and started again, one after the other, under load: no call fails", { timeout: 600_000 }, async () => {
-  const balancer = balanced();
-  const accepted: string[] = [];
-  const failed: string[] = [];
-  let calls = 0;
-  const attempt = async (what: string, ask: () => Promise<Response>): Promise<Response | undefined> => {
-    calls++;
-    try {
-      const response = await ask();
-      if (!response.ok) failed.push(`${what}: ${response.status} ${await response.text()}`);
-      return response.ok ? response : undefined;
-    } catch (error) {
-      failed.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
-      return undefined;
-    }
-  };
-  const upload = async (): Promise<void> => {
-    const photo = await somePhoto(accepted.length);
-    const response = await attempt("upload", () => balancer.next().analyze({ photo }));
-    if (response) accepted.push((await response.json() as { analysisId: string }).analysisId);
-  };
-  await upload();
-  const first = await eventually(async () => await stores.analyses().findOne({ _id: accepted[0] ?? "" }), (found) => found?.state === "completed", { withinMs: 30_000 });
-  const paths = ["/de", `/api/report/${first?.result?.reportId}`, `/api/analysis-status/${first?._id}`, `/api/report/${first?.result?.reportId}/photo`, "/api/claims"];
+test(
+  "every process of two of each is stopped by SIGTERM and started again, one after the other, under load: no call fails",
+  { timeout: 600_000 },
+  async () => {
+    const balancer = balanced();
+    const accepted: string[] = [];
+    const failed: string[] = [];
+    let calls = 0;
+    const attempt = async (what: string, ask: () => Promise<Response>): Promise<Response | undefined> => {
+      calls++;
+      try {
+        const response = await ask();
+        if (!response.ok) failed.push(`${what}: ${response.status} ${await response.text()}`);
+        return response.ok ? response : undefined;
+      } catch (error) {
+        failed.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+        return undefined;
+      }
+    };
+    const upload = async (): Promise<void> => {
+      const photo = await somePhoto(accepted.length);
+      const response = await attempt("upload", () => balancer.next().analyze({ photo }));
+      if (response) accepted.push(((await response.json()) as { analysisId: string }).analysisId);
+    };
+    await upload();
+    const first = await eventually(
+      async () => await stores.analyses().findOne({ _id: accepted[0] ?? "" }),
+      (found) => found?.state === "completed",
+      { withinMs: 30_000 },
+    );
+    const paths = [
+      "/de",
+      `/api/report/${first?.result?.reportId}`,
+      `/api/analysis-status/${first?._id}`,
+      `/api/report/${first?.result?.reportId}/photo`,
+      "/api/claims",
+    ];
 
-  let over = false;
-  const steadily = async (aSecond: number, act: (n: number) => Promise<unknown>): Promise<void> => {
-    const running: Promise<unknown>[] = [];
-    for (let n = 0; !over; n++) {
-      running.push(act(n));
-      await pause(1_000 / aSecond);
+    let over = false;
+    const steadily = async (aSecond: number, act: (n: number) => Promise<unknown>): Promise<void> => {
+      const running: Promise<unknown>[] = [];
+      for (let n = 0; !over; n++) {
+        running.push(act(n));
+        await pause(1_000 / aSecond);
+      }
+      await Promise.all(running);
+    };
+    const load = Promise.all([
+      steadily(READS_A_SECOND, async (n) => {
+        const path = paths[n % paths.length] ?? "/de";
+        await (await attempt(path, () => balancer.next().json("GET", path)))?.arrayBuffer();
+      }),
+      steadily(UPLOADS_A_SECOND, upload),
+    ]);
+    for (const name of [...SERVICES, "gateway"]) {
+      const isDoor = name === "gateway";
+      const restartFirst = async (): Promise<void> => {
+        await system.down(name);
+        await system.up(name);
+      };
+      const restartSecond = async (): Promise<void> => {
+        await replicas[name]?.restart();
+      };
+      await (isDoor ? balancer.without(system.url, restartFirst) : restartFirst());
+      await (isDoor ? balancer.without(replicas[name]?.url ?? "", restartSecond) : restartSecond());
+      console.log(`${name} restarted twice, ${calls} calls, ${failed.length} failed`);
     }
-    await Promise.all(running);
-  };
-  const load = Promise.all([
-    steadily(READS_A_SECOND, async (n) => {
-      const path = paths[n % paths.length] ?? "/de";
-      await (await attempt(path, () => balancer.next().json("GET", path)))?.arrayBuffer();
-    }),
-    steadily(UPLOADS_A_SECOND, upload),
-  ]);
-  for (const name of [...SERVICES, "gateway"]) {
-    const isDoor = name === "gateway";
-    const restartFirst = async (): Promise<void> => { await system.down(name); await system.up(name); };
-    const restartSecond = async (): Promise<void> => { await replicas[name]?.restart(); };
-    await (isDoor ? balancer.without(system.url, restartFirst) : restartFirst());
-    await (isDoor ? balancer.without(replicas[name]?.url ?? "", restartSecond) : restartSecond());
-    console.log(`${name} restarted twice, ${calls} calls, ${failed.length} failed`);
-  }
-  over = true;
-  await load;
-  console.log(`${calls} calls while ${2 * (SERVICES.length + 1)} processes were restarted, ${failed.length} failed; ${await checkPromises(stores, { accepted, unlocked: [] }, { mailUrl: system.mailUrl })}`);
-  assert.deepEqual(failed, []);
-});
+    over = true;
+    await load;
+    console.log(
+      `${calls} calls while ${2 * (SERVICES.length + 1)} processes were restarted, ${failed.length} failed; ${await checkPromises(stores, { accepted, unlocked: [] }, { mailUrl: system.mailUrl })}`,
+    );
+    assert.deepEqual(failed, []);
+  },
+);

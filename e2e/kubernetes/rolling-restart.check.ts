@@ -18,19 +18,30 @@ import { type ScriptedVision, startScriptedVision } from "../support/scripted-vi
 const RATE = Number(process.env["RATE"] ?? 100);
 const DEPLOYMENTS = ["report", "catalogue", "analysis", "tracking", "mail", "scraper", "gateway"];
 const run = promisify(execFile);
-const kubectl = async (...args: string[]): Promise<string> => (await run("kubectl", ["-n", "hundeblick", ...args], { maxBuffer: 10_000_000 })).stdout.trim();
+const kubectl = async (...args: string[]): Promise<string> =>
+  (await run("kubectl", ["-n", "hundeblick", ...args], { maxBuffer: 10_000_000 })).stdout.trim();
 /** How many pods there are beyond those that are wanted. */
 const leaving = async (name: string): Promise<number> =>
-  (await kubectl("get", "pods", "-l", `app.kubernetes.io/name=${name}`, "-o", "name")).split("\n").length - Number(await kubectl("get", `deployment/${name}`, "-o", "jsonpath={.spec.replicas}"));
+  (await kubectl("get", "pods", "-l", `app.kubernetes.io/name=${name}`, "-o", "name")).split("\n").length -
+  Number(await kubectl("get", `deployment/${name}`, "-o", "jsonpath={.spec.replicas}"));
 const ready = (name: string): Promise<string> => kubectl("rollout", "status", `deployment/${name}`, "--timeout=300s");
 
 /** The network plugin may need a moment to learn of a policy. */
 const LEARNS = { withinMs: 30_000, everyMs: 1_000 };
-const ownAddress = Object.values(networkInterfaces()).flat().find((found) => found && found.family === "IPv4" && !found.internal)?.address ?? "127.0.0.1";
+const ownAddress =
+  Object.values(networkInterfaces())
+    .flat()
+    .find((found) => found && found.family === "IPv4" && !found.internal)?.address ?? "127.0.0.1";
 /** Lets analysis out to the scripted provider; its own policy allows the photo store and 443 only. */
 const toVision = (port: number): object => ({
-  apiVersion: "networking.k8s.io/v1", kind: "NetworkPolicy", metadata: { name: "check-vision", namespace: "hundeblick" },
-  spec: { podSelector: { matchLabels: { "app.kubernetes.io/name": "analysis" } }, policyTypes: ["Egress"], egress: [{ to: [{ ipBlock: { cidr: `${ownAddress}/32` } }], ports: [{ port }] }] },
+  apiVersion: "networking.k8s.io/v1",
+  kind: "NetworkPolicy",
+  metadata: { name: "check-vision", namespace: "hundeblick" },
+  spec: {
+    podSelector: { matchLabels: { "app.kubernetes.io/name": "analysis" } },
+    policyTypes: ["Egress"],
+    egress: [{ to: [{ ipBlock: { cidr: `${ownAddress}/32` } }], ports: [{ port }] }],
+  },
 });
 async function apply(manifest: object): Promise<void> {
   const applying = run("kubectl", ["apply", "-f", "-"]);
@@ -38,9 +49,17 @@ async function apply(manifest: object): Promise<void> {
   await applying;
 }
 /** Whether a process of ours can open a connection to a port of this machine. */
-const reaches = async (name: string, port: number): Promise<boolean> => (await kubectl("exec", `deployment/${name}`, "--", "node", "-e", `
+const reaches = async (name: string, port: number): Promise<boolean> =>
+  (await kubectl(
+    "exec",
+    `deployment/${name}`,
+    "--",
+    "node",
+    "-e",
+    `
   const say = (what) => { console.log(what); process.exit(); };
-  require("node:net").connect({ host: "${ownAddress}", port: ${port}, timeout: 3000 }).on("connect", () => say("reached")).on("timeout", () => say("refused")).on("error", () => say("refused"));`)) === "reached";
+  require("node:net").connect({ host: "${ownAddress}", port: ${port}, timeout: 3000 }).on("connect", () => say("reached")).on("timeout", () => say("refused")).on("error", () => say("refused"));`,
+  )) === "reached";
 
 let vision: ScriptedVision;
 let bystander: Server;
@@ -49,21 +68,43 @@ let reportId: string;
 let analysisId: string;
 
 before(async () => {
-  url = process.env["SITE_URL"] ?? `http://${await kubectl("get", "service", "gateway", "-o", "jsonpath={.spec.clusterIP}")}`;
+  url =
+    process.env["SITE_URL"] ??
+    `http://${await kubectl("get", "service", "gateway", "-o", "jsonpath={.spec.clusterIP}")}`;
   vision = await startScriptedVision({ host: "0.0.0.0" });
   bystander = createServer((socket) => socket.destroy()).listen(0, "0.0.0.0");
   await apply(toVision(Number(new URL(vision.url).port)));
   // a dog in every photo; and every request counts as another visitor's, as behind an Ingress
-  await kubectl("set", "env", "deployment/analysis", "VISION_PROVIDER=openai", "OPENAI_API_KEY=scripted-for-tests", "OPENAI_MODEL=scripted", `OPENAI_BASE_URL=${vision.url.replace("127.0.0.1", ownAddress)}`);
+  await kubectl(
+    "set",
+    "env",
+    "deployment/analysis",
+    "VISION_PROVIDER=openai",
+    "OPENAI_API_KEY=scripted-for-tests",
+    "OPENAI_MODEL=scripted",
+    `OPENAI_BASE_URL=${vision.url.replace("127.0.0.1", ownAddress)}`,
+  );
   await kubectl("set", "env", "deployment/gateway", "TRUST_PROXY_HOPS=1");
   for (const name of ["analysis", "gateway"]) {
     await ready(name);
     // a pod that is about to go still takes work, and looks at it as it was told before
-    await eventually(() => leaving(name), (count) => count === 0, { withinMs: 120_000, everyMs: 1_000 });
+    await eventually(
+      () => leaving(name),
+      (count) => count === 0,
+      { withinMs: 120_000, everyMs: 1_000 },
+    );
   }
 });
 after(async () => {
-  await kubectl("set", "env", "deployment/analysis", "VISION_PROVIDER-", "OPENAI_API_KEY-", "OPENAI_MODEL-", "OPENAI_BASE_URL-");
+  await kubectl(
+    "set",
+    "env",
+    "deployment/analysis",
+    "VISION_PROVIDER-",
+    "OPENAI_API_KEY-",
+    "OPENAI_MODEL-",
+    "OPENAI_BASE_URL-",
+  );
   await kubectl("delete", "networkpolicy", "check-vision", "--ignore-not-found");
   bystander.close();
   await vision.close();
@@ -73,21 +114,40 @@ if (process.env["NETWORK_POLICIES"] !== "unenforced") {
   test("what no policy allows is refused", async () => {
     const allowed = Number(new URL(vision.url).port);
     const { port: other } = bystander.address() as { port: number };
-    await eventually(() => reaches("analysis", allowed), (is) => is, LEARNS);
-    assert.equal(await reaches("analysis", other), false, "analysis reaches a port that no policy names: does the network plugin of this cluster enforce policies?");
+    await eventually(
+      () => reaches("analysis", allowed),
+      (is) => is,
+      LEARNS,
+    );
+    assert.equal(
+      await reaches("analysis", other),
+      false,
+      "analysis reaches a port that no policy names: does the network plugin of this cluster enforce policies?",
+    );
     assert.equal(await reaches("report", allowed), false, "report reaches what only analysis may");
   });
 }
 
 test("a photo becomes a report through the Service", async () => {
   const api = client(url);
-  analysisId = await uploadPatiently(api, { photo: await aPhoto({ seed: 1 }), context: { name: "Frieda" }, key: newId() });
+  analysisId = await uploadPatiently(api, {
+    photo: await aPhoto({ seed: 1 }),
+    context: { name: "Frieda" },
+    key: newId(),
+  });
   const end = await endOf(api, analysisId);
   assert.ok(end.result?.reportId, JSON.stringify(end));
   reportId = end.result.reportId;
   // a visitor of its own, so that the limits allow another run within the hour
-  const headers = { "content-type": "application/json", "x-forwarded-for": `198.18.${Math.floor(Date.now() / 250) % 250}.${Date.now() % 250}` };
-  const unlocked = await fetch(`${url}/api/report/unlock`, { method: "POST", headers, body: JSON.stringify({ reportId, email: `visitor-${Date.now()}@example.org` }) });
+  const headers = {
+    "content-type": "application/json",
+    "x-forwarded-for": `198.18.${Math.floor(Date.now() / 250) % 250}.${Date.now() % 250}`,
+  };
+  const unlocked = await fetch(`${url}/api/report/unlock`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ reportId, email: `visitor-${Date.now()}@example.org` }),
+  });
   assert.equal(unlocked.status, 200, await unlocked.text());
   const report = await api.json("GET", `/api/report/${reportId}?lang=de`);
   assert.match(await report.text(), /Frieda/);
@@ -96,21 +156,41 @@ test("a photo becomes a report through the Service", async () => {
 test(`every process is restarted under ${RATE} requests a second, and not one fails`, async () => {
   // as visitors ask: pages, then the progress again and again, and at the end one report with its photo
   const status = `/api/analysis-status/${analysisId}`;
-  const paths = ["/de", status, "/en", status, `/api/report/${reportId}?lang=de`, status, "/pl", status, `/api/report/${reportId}/photo`, status];
+  const paths = [
+    "/de",
+    status,
+    "/en",
+    status,
+    `/api/report/${reportId}?lang=de`,
+    status,
+    "/pl",
+    status,
+    `/api/report/${reportId}/photo`,
+    status,
+  ];
   const failed: string[] = [];
   const took: number[] = [];
   const open = new Set<Promise<void>>();
   let sent = 0;
   const began = performance.now();
   // by the clock, so that a late turn sends what it owes
-  const load = setInterval(() => { while (sent < ((performance.now() - began) / 1_000) * RATE) send(); }, 10);
+  const load = setInterval(() => {
+    while (sent < ((performance.now() - began) / 1_000) * RATE) send();
+  }, 10);
   const send = (): void => {
     const path = paths[sent++ % paths.length] ?? "/";
     const since = performance.now();
-    const request = ask(`${url}${path}`, `198.51.${sent % 250}.${Math.floor(sent / 250) % 250}`).then((status) => {
-      took.push(performance.now() - since);
-      if (status !== 200) failed.push(`${status} ${path.split("/")[2] ?? path}`);
-    }, (error: Error) => { failed.push(`${error.message} ${path.split("/")[2] ?? path}`); }).finally(() => open.delete(request));
+    const request = ask(`${url}${path}`, `198.51.${sent % 250}.${Math.floor(sent / 250) % 250}`)
+      .then(
+        (status) => {
+          took.push(performance.now() - since);
+          if (status !== 200) failed.push(`${status} ${path.split("/")[2] ?? path}`);
+        },
+        (error: Error) => {
+          failed.push(`${error.message} ${path.split("/")[2] ?? path}`);
+        },
+      )
+      .finally(() => open.delete(request));
     open.add(request);
   };
   const photos: string[] = [];
@@ -128,10 +208,15 @@ test(`every process is restarted under ${RATE} requests a second, and not one fa
   const seconds = (performance.now() - began) / 1_000;
   took.sort((a, b) => a - b);
   const at = (share: number): number => Math.round(took[Math.floor(took.length * share)] ?? 0);
-  console.log(`${sent} requests in ${Math.round(seconds)} s (${Math.round(sent / seconds)}/s), ${failed.length} failed; p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
-  const kinds = Object.fromEntries([...new Set(failed)].map((kind) => [kind, failed.filter((one) => one === kind).length]));
+  console.log(
+    `${sent} requests in ${Math.round(seconds)} s (${Math.round(sent / seconds)}/s), ${failed.length} failed; p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`,
+  );
+  const kinds = Object.fromEntries(
+    [...new Set(failed)].map((kind) => [kind, failed.filter((one) => one === kind).length]),
+  );
   assert.deepEqual(kinds, {});
-  for (const id of photos) assert.ok((await endOf(client(url), id)).result?.reportId, "an upload during the restart has its report");
+  for (const id of photos)
+    assert.ok((await endOf(client(url), id)).result?.reportId, "an upload during the restart has its report");
 });
 
 /** An upload of a visitor of its own, accepted at the first try. */
@@ -139,16 +224,33 @@ async function upload(seed: number): Promise<string> {
   const form = new FormData();
   form.set("context", "{}");
   form.set("country", "de");
-  form.set("file", new Blob([new Uint8Array(await aPhoto({ seed, width: 640, height: 480 }))], { type: "image/jpeg" }), "photo.jpg");
-  const response = await fetch(`${url}/api/analyze`, { method: "POST", body: form, headers: { "idempotency-key": newId(), "x-forwarded-for": `203.0.113.${seed}`, connection: "close" }, signal: AbortSignal.timeout(30_000) });
+  form.set(
+    "file",
+    new Blob([new Uint8Array(await aPhoto({ seed, width: 640, height: 480 }))], { type: "image/jpeg" }),
+    "photo.jpg",
+  );
+  const response = await fetch(`${url}/api/analyze`, {
+    method: "POST",
+    body: form,
+    headers: { "idempotency-key": newId(), "x-forwarded-for": `203.0.113.${seed}`, connection: "close" },
+    signal: AbortSignal.timeout(30_000),
+  });
   assert.equal(response.status, 202, await response.clone().text());
-  return (await response.json() as { analysisId: string }).analysisId;
+  return ((await response.json()) as { analysisId: string }).analysisId;
 }
 
 /** One request over a connection of its own, from a visitor of its own. */
-const ask = (address: string, visitor: string): Promise<number> => new Promise((resolve, reject) => {
-  const request = get(address, { agent: new Agent({ keepAlive: false }), headers: { "x-forwarded-for": visitor }, timeout: 10_000 }, (response) => {
-    response.resume().on("end", () => resolve(response.statusCode ?? 0)).on("error", reject);
+const ask = (address: string, visitor: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const request = get(
+      address,
+      { agent: new Agent({ keepAlive: false }), headers: { "x-forwarded-for": visitor }, timeout: 10_000 },
+      (response) => {
+        response
+          .resume()
+          .on("end", () => resolve(response.statusCode ?? 0))
+          .on("error", reject);
+      },
+    );
+    request.on("timeout", () => request.destroy(new Error("timeout"))).on("error", reject);
   });
-  request.on("timeout", () => request.destroy(new Error("timeout"))).on("error", reject);
-});

@@ -17,20 +17,41 @@ const WORDS = ["TESTPHONE", "GEHEIMORT"];
 const PLACE = ["52/1 31/1 12/1", "13/1 24/1 36/1"];
 async function aPhoneTook(): Promise<Buffer> {
   const photo = await sharp(await aPhoto({ seed: 77 }))
-    .withExif({ IFD0: { Make: "TESTPHONE", ImageDescription: "GEHEIMORT" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: PLACE[0] ?? "", GPSLongitudeRef: "E", GPSLongitude: PLACE[1] ?? "" } })
-    .withXmp("<x:xmpmeta xmlns:x=\"adobe:ns:meta/\"><rdf>GEHEIMORT</rdf></x:xmpmeta>")
-    .jpeg().toBuffer();
+    .withExif({
+      IFD0: { Make: "TESTPHONE", ImageDescription: "GEHEIMORT" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: PLACE[0] ?? "", GPSLongitudeRef: "E", GPSLongitude: PLACE[1] ?? "" },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf>GEHEIMORT</rdf></x:xmpmeta>')
+    .jpeg()
+    .toBuffer();
   return Buffer.concat([photo, Buffer.from([0, 0, 0, 24]), Buffer.from("ftypmp42\0\0\0\0GEHEIMORT")]);
 }
 
 /** The place as numbers in a file, in both byte orders, and the words that go with it. */
-const SIGNS: Buffer[] = [...WORDS.map((word) => Buffer.from(word)), ...PLACE.flatMap((rationals) => {
-  const numbers = rationals.split(/[ /]/).map(Number);
-  return ["LE", "BE"].map((order) => Buffer.concat(numbers.map((n) => { const bytes = Buffer.alloc(4); if (order === "LE") bytes.writeUInt32LE(n); else bytes.writeUInt32BE(n); return bytes; })));
-})];
+const SIGNS: Buffer[] = [
+  ...WORDS.map((word) => Buffer.from(word)),
+  ...PLACE.flatMap((rationals) => {
+    const numbers = rationals.split(/[ /]/).map(Number);
+    return ["LE", "BE"].map((order) =>
+      Buffer.concat(
+        numbers.map((n) => {
+          const bytes = Buffer.alloc(4);
+          if (order === "LE") bytes.writeUInt32LE(n);
+          else bytes.writeUInt32BE(n);
+          return bytes;
+        }),
+      ),
+    );
+  }),
+];
 /** True when something tells the place: as it is, or in a picture written as base64. */
-const tells = (bytes: Buffer): boolean => [bytes, ...[...bytes.toString("latin1").matchAll(/base64,([A-Za-z0-9+/=]+)/g)].map(([, text = ""]) => Buffer.from(text, "base64"))]
-  .some((each) => SIGNS.some((sign) => each.includes(sign)));
+const tells = (bytes: Buffer): boolean =>
+  [
+    bytes,
+    ...[...bytes.toString("latin1").matchAll(/base64,([A-Za-z0-9+/=]+)/g)].map(([, text = ""]) =>
+      Buffer.from(text, "base64"),
+    ),
+  ].some((each) => SIGNS.some((sign) => each.includes(sign)));
 
 let vision: ScriptedVision;
 let provider: Awaited<ReturnType<typeof listenBefore>>;
@@ -39,7 +60,15 @@ let stores: Stores;
 before(async () => {
   vision = await startScriptedVision({ delayMs: 1_500 });
   provider = await listenBefore(vision.url);
-  system = await startSystem({ env: { VISION_PROVIDER: "openai", OPENAI_BASE_URL: provider.url, OPENAI_API_KEY: "scripted", OPENAI_MODEL: "scripted", LOG_LEVEL: "debug" } });
+  system = await startSystem({
+    env: {
+      VISION_PROVIDER: "openai",
+      OPENAI_BASE_URL: provider.url,
+      OPENAI_API_KEY: "scripted",
+      OPENAI_MODEL: "scripted",
+      LOG_LEVEL: "debug",
+    },
+  });
   stores = await openStores(system.env);
 });
 after(async () => {
@@ -52,42 +81,56 @@ after(async () => {
 /** Keys of all photos that lie in the store now and tell the place. */
 async function telling(): Promise<string[]> {
   const keys = (await stores.objects.list("")).map(({ key }) => key);
-  const photos = await Promise.all(keys.map(async (key) => ({ key, bytes: await stores.objects.read(key).catch(() => Buffer.alloc(0)) })));
+  const photos = await Promise.all(
+    keys.map(async (key) => ({ key, bytes: await stores.objects.read(key).catch(() => Buffer.alloc(0)) })),
+  );
   return photos.filter(({ bytes }) => tells(bytes)).map(({ key }) => key);
 }
 
-test("where a photo was taken is in no store, no question to the provider, no mail, no log and no report", { timeout: 90_000 }, async () => {
-  const photo = await aPhoneTook();
-  assert.ok(tells(photo), "the photo itself tells the place");
-  const api = client(system.url);
-  const id = await uploadPatiently(api, { photo, context: { name: "Frieda" }, key: newId() });
-  // while it waits and while it is looked at
-  let looks = 0;
-  for (let end = await api.status(id); end.status !== "completed" && end.status !== "failed" && looks < 200; end = await api.status(id)) {
+test(
+  "where a photo was taken is in no store, no question to the provider, no mail, no log and no report",
+  { timeout: 90_000 },
+  async () => {
+    const photo = await aPhoneTook();
+    assert.ok(tells(photo), "the photo itself tells the place");
+    const api = client(system.url);
+    const id = await uploadPatiently(api, { photo, context: { name: "Frieda" }, key: newId() });
+    // while it waits and while it is looked at
+    let looks = 0;
+    for (
+      let end = await api.status(id);
+      end.status !== "completed" && end.status !== "failed" && looks < 200;
+      end = await api.status(id)
+    ) {
+      assert.deepEqual(await telling(), []);
+      looks += 1;
+      await pause(150);
+    }
+    const end = await endOf(api, id);
+    assert.equal(end.status, "completed");
+    assert.ok(looks > 0, "the store was looked at on the way");
     assert.deepEqual(await telling(), []);
-    looks += 1;
-    await pause(150);
-  }
-  const end = await endOf(api, id);
-  assert.equal(end.status, "completed");
-  assert.ok(looks > 0, "the store was looked at on the way");
-  assert.deepEqual(await telling(), []);
 
-  assert.ok(provider.heard.length > 0, "the provider was asked");
-  assert.ok(!provider.heard.some(tells));
+    assert.ok(provider.heard.length > 0, "the provider was asked");
+    assert.ok(!provider.heard.some(tells));
 
-  await api.json("POST", "/api/report/unlock", { email: "jana@beispiel.de", reportId: end.reportId });
-  for (const path of ["?lang=de", "?lang=en", "?lang=pl", "/photo"]) {
-    const answer = await api.json("GET", `/api/report/${end.reportId}${path}`);
-    assert.equal(answer.status, 200);
-    assert.ok(!tells(Buffer.from(await answer.arrayBuffer())), path);
-  }
-  const mails = await mailsOf("jana@beispiel.de");
-  assert.ok(!tells(Buffer.from(mails)));
-  const documents = [await stores.analyses().find().toArray(), await stores.reports().find().toArray(), await stores.mails().find().toArray()];
-  assert.ok(!tells(Buffer.from(JSON.stringify(documents))));
-  for (const file of readdirSync(system.logs)) assert.ok(!tells(readFileSync(join(system.logs, file))), file);
-});
+    await api.json("POST", "/api/report/unlock", { email: "jana@beispiel.de", reportId: end.reportId });
+    for (const path of ["?lang=de", "?lang=en", "?lang=pl", "/photo"]) {
+      const answer = await api.json("GET", `/api/report/${end.reportId}${path}`);
+      assert.equal(answer.status, 200);
+      assert.ok(!tells(Buffer.from(await answer.arrayBuffer())), path);
+    }
+    const mails = await mailsOf("jana@beispiel.de");
+    assert.ok(!tells(Buffer.from(mails)));
+    const documents = [
+      await stores.analyses().find().toArray(),
+      await stores.reports().find().toArray(),
+      await stores.mails().find().toArray(),
+    ];
+    assert.ok(!tells(Buffer.from(JSON.stringify(documents))));
+    for (const file of readdirSync(system.logs)) assert.ok(!tells(readFileSync(join(system.logs, file))), file);
+  },
+);
 
 /** All mails as the catcher has them, once one for this address has arrived. */
 async function mailsOf(address: string): Promise<string> {

@@ -7,29 +7,34 @@ const DIST = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const SCREENS = /^\/(?:de|en|pl)\/(?:upload|details|analyzing|report\/example)$/;
 
 /** Web paths of all prerendered pages: `/de`, `/de/blog`, … */
-export const builtPages = (): string[] => readdirSync(DIST, { recursive: true, encoding: "utf8" })
-  .map((file) => `/${file.replaceAll(sep, "/")}`)
-  .filter((file) => file.endsWith("/index.html"))
-  .map((file) => file.slice(0, -"/index.html".length))
-  .toSorted();
+export const builtPages = (): string[] =>
+  readdirSync(DIST, { recursive: true, encoding: "utf8" })
+    .map((file) => `/${file.replaceAll(sep, "/")}`)
+    .filter((file) => file.endsWith("/index.html"))
+    .map((file) => file.slice(0, -"/index.html".length))
+    .toSorted();
 
 export const htmlOf = (page: string): string => readFileSync(join(DIST, page, "index.html"), "utf8");
 
-const fileOf = (path: string): string | undefined => [join(DIST, path), join(DIST, path, "index.html")].find((file) => existsSync(file) && statSync(file).isFile());
+const fileOf = (path: string): string | undefined =>
+  [join(DIST, path), join(DIST, path, "index.html")].find((file) => existsSync(file) && statSync(file).isFile());
 
 /** Links, pictures and anchors of the built site that lead nowhere, as "page → target". */
 export function deadLinks(siteUrl: string): string[] {
   const dead: string[] = [];
   for (const page of builtPages()) {
     const html = htmlOf(page);
-    for (const [, link = ""] of html.matchAll(/<(?:a|link|img|script|source|video|meta property="og:image")[^>]*? (?:href|src|poster|content)="([^"]+)"/g)) {
+    for (const [, link = ""] of html.matchAll(
+      /<(?:a|link|img|script|source|video|meta property="og:image")[^>]*? (?:href|src|poster|content)="([^"]+)"/g,
+    )) {
       const own = link.startsWith(siteUrl) ? link.slice(siteUrl.length) : link;
       if (!/^[/#]/.test(own)) continue;
       const [path = "", anchor = ""] = own.replace(/\?[^#]*/, "").split("#");
       const target = decodeURI(path || page);
       const file = fileOf(target);
       if (!file && !SCREENS.test(target)) dead.push(`${page} → ${link}`);
-      if (anchor && file && !readFileSync(file, "utf8").includes(`id="${anchor}"`)) dead.push(`${page} → ${link} (no such anchor)`);
+      if (anchor && file && !readFileSync(file, "utf8").includes(`id="${anchor}"`))
+        dead.push(`${page} → ${link} (no such anchor)`);
     }
   }
   return dead;

@@ -11,14 +11,28 @@ export const client = (url: string, more: () => Record<string, string> = () => (
     form.set("context", typeof context === "string" ? context : JSON.stringify(context));
     form.set("country", country);
     form.set("file", new Blob([new Uint8Array(photo)], { type }), "photo.jpg");
-    return fetch(`${url}/api/analyze`, { method: "POST", body: form, headers: { "idempotency-key": key, ...more() }, signal: AbortSignal.timeout(15_000) });
+    return fetch(`${url}/api/analyze`, {
+      method: "POST",
+      body: form,
+      headers: { "idempotency-key": key, ...more() },
+      signal: AbortSignal.timeout(15_000),
+    });
   },
   async status(id: string): Promise<AnalysisStatus> {
-    const response = await fetch(`${url}/api/analysis-status/${id}`, { headers: more(), signal: AbortSignal.timeout(5_000) });
-    return await response.json() as AnalysisStatus;
+    const response = await fetch(`${url}/api/analysis-status/${id}`, {
+      headers: more(),
+      signal: AbortSignal.timeout(5_000),
+    });
+    return (await response.json()) as AnalysisStatus;
   },
   json: (method: string, path: string, body?: unknown): Promise<Response> =>
-    fetch(`${url}${path}`, { method, signal: AbortSignal.timeout(10_000), ...(body === undefined ? { headers: more() } : { body: JSON.stringify(body), headers: { "content-type": "application/json", ...more() } }) }),
+    fetch(`${url}${path}`, {
+      method,
+      signal: AbortSignal.timeout(10_000),
+      ...(body === undefined
+        ? { headers: more() }
+        : { body: JSON.stringify(body), headers: { "content-type": "application/json", ...more() } }),
+    }),
 });
 export type Client = ReturnType<typeof client>;
 
@@ -29,12 +43,17 @@ export function strangers(): Record<string, string> {
 }
 
 /** Uploads until the answer is 202, with the same key, as a patient browser would; anything but 202, 429, 5xx or a broken line is thrown. */
-export async function uploadPatiently(api: Client, upload: Upload & { key: string }, withinMs = 60_000): Promise<string> {
+export async function uploadPatiently(
+  api: Client,
+  upload: Upload & { key: string },
+  withinMs = 60_000,
+): Promise<string> {
   const until = Date.now() + withinMs;
   for (;;) {
     const response = await api.analyze(upload).catch(() => null);
-    if (response?.status === 202) return (await response.json() as { analysisId: string }).analysisId;
-    if (response && response.status < 500 && response.status !== 429) throw new Error(`refused with ${response.status}: ${await response.text()}`);
+    if (response?.status === 202) return ((await response.json()) as { analysisId: string }).analysisId;
+    if (response && response.status < 500 && response.status !== 429)
+      throw new Error(`refused with ${response.status}: ${await response.text()}`);
     if (Date.now() > until) throw new Error("not accepted in time");
     await pause(200);
   }
@@ -46,7 +65,8 @@ export async function endOf(api: Client, id: string, withinMs = 60_000): Promise
   for (;;) {
     const status = await api.status(id).catch(() => null);
     if (status && ["completed", "failed"].includes(status.status)) return status;
-    if (Date.now() > until) throw new Error(`analysis ${id.slice(0, 6)} did not end within ${withinMs} ms: ${JSON.stringify(status)}`);
+    if (Date.now() > until)
+      throw new Error(`analysis ${id.slice(0, 6)} did not end within ${withinMs} ms: ${JSON.stringify(status)}`);
     await pause(250);
   }
 }

@@ -45,13 +45,23 @@ export async function openLine(to: number): Promise<Line> {
     /** In order, each as late as the line is slow when it was said. */
     const later = (act: () => void): void => {
       const due = Date.now() + (state === "slow" ? SLOW_MS : 0);
-      connection.said = connection.said.then(() => (due > Date.now() ? pause(due - Date.now()) : undefined)).then(() => { if (!connection.isDead) act(); });
+      connection.said = connection.said
+        .then(() => (due > Date.now() ? pause(due - Date.now()) : undefined))
+        .then(() => {
+          if (!connection.isDead) act();
+        });
     };
-    near.on("data", (data: Buffer) => { if (passes({ from: "client", data })) far.write(data); });
-    far.on("data", (data: Buffer) => { if (passes({ from: "server", data })) later(() => near.write(data)); });
+    near.on("data", (data: Buffer) => {
+      if (passes({ from: "client", data })) far.write(data);
+    });
+    far.on("data", (data: Buffer) => {
+      if (passes({ from: "server", data })) later(() => near.write(data));
+    });
     near.on("close", hangUp);
     far.on("close", () => later(hangUp));
-    near.on("end", () => { if (!connection.isDead) far.end(); });
+    near.on("end", () => {
+      if (!connection.isDead) far.end();
+    });
     far.on("end", () => later(() => near.end()));
   });
   const listen = async (port: number): Promise<void> => {
@@ -77,7 +87,9 @@ export async function openLine(to: number): Promise<Line> {
     },
     watch(look) {
       looks.add(look);
-      return () => { looks.delete(look); };
+      return () => {
+        looks.delete(look);
+      };
     },
     async close() {
       if (server.listening) await refuse();

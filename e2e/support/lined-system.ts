@@ -25,36 +25,63 @@ export type LinedSystem = {
 const portOf = (address: string): number => Number(new URL(address).port);
 
 /** A whole system whose every way to a server, to the mail server and to the vision provider is a line that can fail. */
-export async function startLinedSystem({ env = {}, visionMs = 100 }: { env?: Record<string, string>; visionMs?: number } = {}): Promise<LinedSystem> {
+export async function startLinedSystem({
+  env = {},
+  visionMs = 100,
+}: { env?: Record<string, string>; visionMs?: number } = {}): Promise<LinedSystem> {
   const home = await makeTemporaryHome();
   await setUp({ logs: home.logs, tell: () => {} });
   const vision = await startScriptedVision({ delayMs: visionMs });
   const servers = await backingServers(home.data, readSecrets(home), {});
   const direct = addresses(servers);
-  const [smtpPort, mailPort] = await freePorts(2) as [number, number];
+  const [smtpPort, mailPort] = (await freePorts(2)) as [number, number];
   const mailUrl = `http://127.0.0.1:${mailPort}`;
-  const supervisor = createSupervisor({ logs: home.logs, tell: () => {}, changed: () => { writeRunning(home.running, supervisor.pids()); } });
+  const supervisor = createSupervisor({
+    logs: home.logs,
+    tell: () => {},
+    changed: () => {
+      writeRunning(home.running, supervisor.pids());
+    },
+  });
   const release = endWithThisProgram(supervisor, home);
   const catcher = ownProcess("mails", "mail-catcher.ts", [String(smtpPort), String(mailPort), home.mail], {}, mailUrl);
   await supervisor.start({ specs: [...servers.flatMap(({ specs }) => specs), catcher], stopWithinMs: 3_000 });
 
   const targets: Record<LineName, number> = {
-    mongodb: portOf(direct["MONGO_URL"] ?? ""), nats: portOf(direct["NATS_URL"] ?? ""), redis: portOf(direct["REDIS_URL"] ?? ""),
-    objects: portOf(direct["S3_ENDPOINT"] ?? ""), smtp: smtpPort, vision: portOf(vision.url),
+    mongodb: portOf(direct["MONGO_URL"] ?? ""),
+    nats: portOf(direct["NATS_URL"] ?? ""),
+    redis: portOf(direct["REDIS_URL"] ?? ""),
+    objects: portOf(direct["S3_ENDPOINT"] ?? ""),
+    smtp: smtpPort,
+    vision: portOf(vision.url),
   };
-  const lines = Object.fromEntries(await Promise.all(LINES.map(async (name) => [name, await openLine(targets[name])] as const))) as Record<LineName, Line>;
+  const lines = Object.fromEntries(
+    await Promise.all(LINES.map(async (name) => [name, await openLine(targets[name])] as const)),
+  ) as Record<LineName, Line>;
   const at = (name: LineName): string => `127.0.0.1:${lines[name].port}`;
   const system = await startSystem({
     env: {
       ...direct,
-      MONGO_URL: `mongodb://${at("mongodb")}/?directConnection=true`, NATS_URL: `nats://${at("nats")}`, REDIS_URL: `redis://${at("redis")}`,
-      S3_ENDPOINT: `http://${at("objects")}`, SMTP_URL: `smtp://${at("smtp")}`, OPENAI_BASE_URL: `http://${at("vision")}/v1`,
-      VISION_PROVIDER: "openai", OPENAI_API_KEY: "scripted", OPENAI_MODEL: "scripted", OPENAI_DAILY_LIMIT: "1000000", RATE_LIMITS: "off",
+      MONGO_URL: `mongodb://${at("mongodb")}/?directConnection=true`,
+      NATS_URL: `nats://${at("nats")}`,
+      REDIS_URL: `redis://${at("redis")}`,
+      S3_ENDPOINT: `http://${at("objects")}`,
+      SMTP_URL: `smtp://${at("smtp")}`,
+      OPENAI_BASE_URL: `http://${at("vision")}/v1`,
+      VISION_PROVIDER: "openai",
+      OPENAI_API_KEY: "scripted",
+      OPENAI_MODEL: "scripted",
+      OPENAI_DAILY_LIMIT: "1000000",
+      RATE_LIMITS: "off",
       ...env,
     },
   });
   return {
-    system, lines, vision, mailUrl, direct,
+    system,
+    lines,
+    vision,
+    mailUrl,
+    direct,
     async stop() {
       release();
       await system.stop();

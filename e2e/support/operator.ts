@@ -10,7 +10,8 @@ function operatorOf(env: Env): { email: string; password: string } {
 }
 
 /** The operator of the system the browser tests visit. */
-export const operator = (): { email: string; password: string } => operatorOf(JSON.parse(process.env["SYSTEM_ENV"] ?? "{}") as Env);
+export const operator = (): { email: string; password: string } =>
+  operatorOf(JSON.parse(process.env["SYSTEM_ENV"] ?? "{}") as Env);
 
 /** Through the login screen to the dashboard, or to `path` after it. */
 export async function signInAsOperator(page: Page, path = "/admin"): Promise<void> {
@@ -35,9 +36,14 @@ type Call = (method: string, path: string, body?: unknown) => Promise<Response>;
 /** The calls of the admin area, signed in, and the token they carry. Paths begin after `/api/admin`. */
 export async function operatorApi(url: string, env: Env): Promise<{ call: Call; token: string }> {
   const call = (method: string, path: string, body?: unknown, token = ""): Promise<Response> =>
-    fetch(`${url}/api/admin${path}`, { method, signal: AbortSignal.timeout(30_000), headers: { authorization: `Bearer ${token}`, "content-type": "application/json" }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    fetch(`${url}/api/admin${path}`, {
+      method,
+      signal: AbortSignal.timeout(30_000),
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   const answer = await call("POST", "/auth/login", operatorOf(env));
   if (!answer.ok) throw new Error(`the operator was not let in: ${answer.status} ${await answer.text()}`);
-  const { token } = await answer.json() as { token: string };
+  const { token } = (await answer.json()) as { token: string };
   return { call: (method, path, body) => call(method, path, body, token), token };
 }

@@ -7,7 +7,14 @@ import { setTimeout as pause } from "node:timers/promises";
 /** How soon a changed delay is noticed. */
 const STEP_MS = 100;
 
-export type ScriptedVision = { url: string; delayMs: number; verdict: string; /** Anything but 200 is an error of that status. */ status: number; asked: number; close(): Promise<void> };
+export type ScriptedVision = {
+  url: string;
+  delayMs: number;
+  verdict: string;
+  /** Anything but 200 is an error of that status. */ status: number;
+  asked: number;
+  close(): Promise<void>;
+};
 
 /**
  * A small server that speaks the chat-completions protocol and sees one labrador, after `delayMs`.
@@ -15,27 +22,48 @@ export type ScriptedVision = { url: string; delayMs: number; verdict: string; /*
  * delay counts for what waits already.
  */
 export async function startScriptedVision({ delayMs = 0, host = "127.0.0.1", port = 0 } = {}): Promise<ScriptedVision> {
-  const state: ScriptedVision = { url: "", delayMs, verdict: "dog", status: 200, asked: 0, close: async () => { server.closeAllConnections(); await new Promise<void>((done) => server.close(() => done())); } };
+  const state: ScriptedVision = {
+    url: "",
+    delayMs,
+    verdict: "dog",
+    status: 200,
+    asked: 0,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((done) => server.close(() => done()));
+    },
+  };
   const server = createServer((request, response) => {
     if (request.url === "/script") {
-      void json(request).then((script) => { Object.assign(state, script); response.end(); });
+      void json(request).then((script) => {
+        Object.assign(state, script);
+        response.end();
+      });
       return;
     }
     request.resume().on("end", () => void answer());
     const answer = async (): Promise<void> => {
       state.asked++;
       const since = Date.now();
-      for (let left = state.delayMs; left > 0; left = state.delayMs - (Date.now() - since)) await pause(Math.min(left, STEP_MS), undefined, { ref: false });
+      for (let left = state.delayMs; left > 0; left = state.delayMs - (Date.now() - since))
+        await pause(Math.min(left, STEP_MS), undefined, { ref: false });
       if (state.status !== 200) {
-        response.writeHead(state.status, { "content-type": "application/json" }).end(JSON.stringify({ error: { message: "scripted", type: "scripted", code: null, param: null } }));
+        response
+          .writeHead(state.status, { "content-type": "application/json" })
+          .end(JSON.stringify({ error: { message: "scripted", type: "scripted", code: null, param: null } }));
         return;
       }
       const content = JSON.stringify({ ...LABRADOR, verdict: state.verdict });
-      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({
-        id: `scripted-${state.asked}`, object: "chat.completion", created: 0, model: "scripted",
-        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content, refusal: null } }],
-        usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-      }));
+      response.writeHead(200, { "content-type": "application/json" }).end(
+        JSON.stringify({
+          id: `scripted-${state.asked}`,
+          object: "chat.completion",
+          created: 0,
+          model: "scripted",
+          choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content, refusal: null } }],
+          usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+        }),
+      );
     };
   });
   server.listen(port, host);
@@ -44,4 +72,8 @@ export async function startScriptedVision({ delayMs = 0, host = "127.0.0.1", por
   return state;
 }
 
-const LABRADOR = { verdict: "dog", breeds: [{ breed: "labrador-retriever", likelihood: "almost_certain" }], seen: [{ code: "coat_even", confidence: "medium" }] };
+const LABRADOR = {
+  verdict: "dog",
+  breeds: [{ breed: "labrador-retriever", likelihood: "almost_certain" }],
+  seen: [{ code: "coat_even", confidence: "medium" }],
+};

@@ -10,12 +10,22 @@ const TURNS = 120;
 const TURN_PX = 900;
 
 /** A browser of its own, signed in as the operator, at one screen of the admin area. */
-export async function withOperatorAt<T>(system: Pick<System, "url" | "env">, path: string, work: (page: Page) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: system.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
+export async function withOperatorAt<T>(
+  system: Pick<System, "url" | "env">,
+  path: string,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: system.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+  });
   try {
     const { token } = await operatorApi(system.url, system.env);
     const page = await browser.newPage({ viewport: SCREEN, baseURL: system.url });
-    await page.addInitScript((record) => localStorage.setItem("admin-token", record), JSON.stringify({ token, isAuthenticated: true, user: { email: "bench@example.org" }, market: "de" }));
+    await page.addInitScript(
+      (record) => localStorage.setItem("admin-token", record),
+      JSON.stringify({ token, isAuthenticated: true, user: { email: "bench@example.org" }, market: "de" }),
+    );
     await page.goto(path);
     return await work(page);
   } finally {
@@ -29,8 +39,13 @@ export async function scroll(page: Page, rows: string): Promise<Scrolled> {
   await page.evaluate(() => {
     const seen = { frames: 0, longestMs: 0, goesOn: true };
     Object.assign(window, { seen });
-    new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) seen.longestMs = Math.max(seen.longestMs, duration); }).observe({ type: "long-animation-frame" });
-    const count = (): void => { seen.frames++; if (seen.goesOn) requestAnimationFrame(count); };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longestMs = Math.max(seen.longestMs, duration);
+    }).observe({ type: "long-animation-frame" });
+    const count = (): void => {
+      seen.frames++;
+      if (seen.goesOn) requestAnimationFrame(count);
+    };
     requestAnimationFrame(count);
   });
   for (let turn = 0; turn < TURNS; turn++) await page.mouse.wheel(0, turn < TURNS * 0.8 ? TURN_PX : -TURN_PX);

@@ -15,22 +15,42 @@ const need = (env: Env, name: string): string => {
 };
 
 /** One analysis, one report and one mail as they are stored, as far as a checker looks at them. */
-export type StoredAnalysis = { _id: string; state: string; attempt: number; tries: number; uploadKey: string; photoKey: string; photoStored: boolean; failure?: string; result?: { reportId: string }; wakeAt?: Date; outbox: unknown[] };
+export type StoredAnalysis = {
+  _id: string;
+  state: string;
+  attempt: number;
+  tries: number;
+  uploadKey: string;
+  photoKey: string;
+  photoStored: boolean;
+  failure?: string;
+  result?: { reportId: string };
+  wakeAt?: Date;
+  outbox: unknown[];
+};
 export type StoredReport = { _id: string; analysisId: string; photoKey: string; unlocked: boolean; outbox: unknown[] };
 export type StoredMail = { _id: string; state: string; order: { template: string; reportId?: string } };
 export type StreamState = { stream: StreamInfo; consumers: ConsumerInfo[] };
 
 /** A checker's view behind the product's back: what is really in the stores. */
 export async function openStores(env: Env) {
-  const database = (name: string) => connectMongo({ MONGO_URL: need(env, "MONGO_URL"), MONGO_TIMEOUT_MS: 60_000 }, { database: `hundeblick_${name}`, log: quietLog });
+  const database = (name: string) =>
+    connectMongo(
+      { MONGO_URL: need(env, "MONGO_URL"), MONGO_TIMEOUT_MS: 60_000 },
+      { database: `hundeblick_${name}`, log: quietLog },
+    );
   const [analyses, reports, mails] = await Promise.all([database("analysis"), database("report"), database("mail")]);
   const redis = await connectRedis({ REDIS_URL: need(env, "REDIS_URL") }, { log: quietLog });
   const objects = connectObjects({
-    S3_ENDPOINT: need(env, "S3_ENDPOINT"), S3_BUCKET: env["S3_BUCKET"] ?? "photos", S3_REGION: env["S3_REGION"] ?? "us-east-1",
-    S3_ACCESS_KEY_ID: need(env, "S3_ACCESS_KEY_ID"), S3_SECRET_ACCESS_KEY: need(env, "S3_SECRET_ACCESS_KEY"),
+    S3_ENDPOINT: need(env, "S3_ENDPOINT"),
+    S3_BUCKET: env["S3_BUCKET"] ?? "photos",
+    S3_REGION: env["S3_REGION"] ?? "us-east-1",
+    S3_ACCESS_KEY_ID: need(env, "S3_ACCESS_KEY_ID"),
+    S3_SECRET_ACCESS_KEY: need(env, "S3_SECRET_ACCESS_KEY"),
   });
   return {
-    reportsOf: (analysisId: string): Promise<number> => reports.connection.collection("reports").countDocuments({ analysisId }),
+    reportsOf: (analysisId: string): Promise<number> =>
+      reports.connection.collection("reports").countDocuments({ analysisId }),
     objects,
     analyses: () => analyses.connection.collection<StoredAnalysis>("analyses"),
     reports: () => reports.connection.collection<StoredReport>("reports"),

@@ -40,7 +40,13 @@ export async function startTelemetryCollector(): Promise<TelemetryCollector> {
     for (const from of resourceSpans) {
       for (const { scope, spans: told } of from.scopeSpans) {
         for (const span of told) {
-          spans.push({ service: serviceOf(from), scope: scope.name, name: span.name, traceId: span.traceId, linksTo: (span.links ?? []).map(({ traceId }) => traceId) });
+          spans.push({
+            service: serviceOf(from),
+            scope: scope.name,
+            name: span.name,
+            traceId: span.traceId,
+            linksTo: (span.links ?? []).map(({ traceId }) => traceId),
+          });
           texts.add(JSON.stringify([span.name, span.attributes]));
         }
       }
@@ -48,7 +54,12 @@ export async function startTelemetryCollector(): Promise<TelemetryCollector> {
     for (const from of resourceMetrics) {
       for (const { name, ...kinds } of from.scopeMetrics.flatMap(({ metrics }) => metrics)) {
         for (const point of Object.values(kinds).flatMap((kind) => (typeof kind === "object" ? kind.dataPoints : []))) {
-          const measured = { service: serviceOf(from), name, attributes: valuesOf(point.attributes), value: Number(point.asInt ?? point.asDouble ?? point.count) };
+          const measured = {
+            service: serviceOf(from),
+            name,
+            attributes: valuesOf(point.attributes),
+            value: Number(point.asInt ?? point.asDouble ?? point.count),
+          };
           series.set(JSON.stringify([measured.service, name, measured.attributes]), measured);
           texts.add(JSON.stringify(measured.attributes));
         }
@@ -56,10 +67,13 @@ export async function startTelemetryCollector(): Promise<TelemetryCollector> {
     }
   };
   const server = createServer((request, response) => {
-    void (json(request) as Promise<Otlp>).then((told) => {
-      keep(told);
-      response.writeHead(200, { "content-type": "application/json" }).end("{}");
-    }, () => response.writeHead(400).end());
+    void (json(request) as Promise<Otlp>).then(
+      (told) => {
+        keep(told);
+        response.writeHead(200, { "content-type": "application/json" }).end("{}");
+      },
+      () => response.writeHead(400).end(),
+    );
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -71,7 +85,10 @@ export async function startTelemetryCollector(): Promise<TelemetryCollector> {
         const traceId = spans.find(root)?.traceId;
         const trace = spans.filter((span) => span.traceId === traceId);
         if (traceId && complete(trace)) return trace;
-        if (Date.now() > until) throw new Error(`No complete trace; ${spans.length} spans, of this trace: ${trace.map(({ service, name }) => `${service} ${name}`).join(", ")}`);
+        if (Date.now() > until)
+          throw new Error(
+            `No complete trace; ${spans.length} spans, of this trace: ${trace.map(({ service, name }) => `${service} ${name}`).join(", ")}`,
+          );
         await pause(200);
       }
     },

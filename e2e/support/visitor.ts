@@ -8,23 +8,39 @@ export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use, { annotations }) => {
     const wrong: string[] = [];
     page.on("pageerror", (error) => wrong.push(String(error)));
-    page.on("console", (message) => { if (message.type() === "error") wrong.push(`${message.text()} ${message.location().url}`); });
+    page.on("console", (message) => {
+      if (message.type() === "error") wrong.push(`${message.text()} ${message.location().url}`);
+    });
     await use(page);
-    const expected = annotations.filter(({ type }) => type === "expects-error").map(({ description = "" }) => new RegExp(description));
+    const expected = annotations
+      .filter(({ type }) => type === "expects-error")
+      .map(({ description = "" }) => new RegExp(description));
     expect(wrong.filter((text) => !expected.some((known) => known.test(text)))).toEqual([]);
   },
 });
 export { expect };
 
 /** What a phone tells about itself. */
-export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1" };
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1",
+};
 
 let seed = 100;
-export const photoFile = async (): Promise<{ name: string; mimeType: string; buffer: Buffer }> => ({ name: "frieda.jpg", mimeType: "image/jpeg", buffer: await aPhoto({ seed: seed++, width: 900, height: 700 }) });
+export const photoFile = async (): Promise<{ name: string; mimeType: string; buffer: Buffer }> => ({
+  name: "frieda.jpg",
+  mimeType: "image/jpeg",
+  buffer: await aPhoto({ seed: seed++, width: 900, height: 700 }),
+});
 
 export async function choosePhoto(page: Page, language: Language): Promise<void> {
   const input = page.locator('input[type="file"]');
-  await page.getByRole("button", { name: words(language, "Choose a photo") }).last().scrollIntoViewIfNeeded();
+  await page
+    .getByRole("button", { name: words(language, "Choose a photo") })
+    .last()
+    .scrollIntoViewIfNeeded();
   await input.first().setInputFiles(await photoFile());
   await expect(page.getByText(words(language, "Image ready for analysis"))).toBeVisible();
 }
@@ -45,18 +61,32 @@ export async function unlock(page: Page, language: Language, email: string): Pro
 }
 
 /** Our pages hold no frames: what axe does for them (a second page for each look) is left out, and so is what it says of rules that are kept. */
-export const rules = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+export const rules = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
 /** Every rule of WCAG 2.2 AA that a machine can check. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await rules(page).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).slice(0, 4).join(" | ")}`)).toEqual([]);
+  const { violations } = await rules(page)
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ target }) => target.join(" "))
+          .slice(0, 4)
+          .join(" | ")}`,
+    ),
+  ).toEqual([]);
 }
 
 /** Nothing of the page stands outside a window of this width: only its own parts may scroll sideways. */
 export async function expectNoScroll(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 720 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `nothing to scroll sideways at ${width} px`).toBe(true);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    `nothing to scroll sideways at ${width} px`,
+  ).toBe(true);
 }
 
 /** Tells the vision server what to see next. */

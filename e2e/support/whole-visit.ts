@@ -9,8 +9,17 @@ import { aPhoto } from "./photos.ts";
 
 /** What one visitor and one operator leave behind, all of it made up for this run. */
 const VISITOR = {
-  email: "jana.geheim@beispiel.de", second: "adam.tajny@przyklad.pl", name: "Jana Geheimnis", dog: "Wolkenfrieda", address: "198.51.100.77", address6: "2001:db8:77::1",
-  illness: "humpelt seit Dienstag links hinten", message: "Bitte rufen Sie mich unter 0911 4711 zurück", userAgent: "Geheimbrowser/77.1", operator: "neue.kollegin@beispiel.de", password: "Sehr-geheimes-Wort-77",
+  email: "jana.geheim@beispiel.de",
+  second: "adam.tajny@przyklad.pl",
+  name: "Jana Geheimnis",
+  dog: "Wolkenfrieda",
+  address: "198.51.100.77",
+  address6: "2001:db8:77::1",
+  illness: "humpelt seit Dienstag links hinten",
+  message: "Bitte rufen Sie mich unter 0911 4711 zurück",
+  userAgent: "Geheimbrowser/77.1",
+  operator: "neue.kollegin@beispiel.de",
+  password: "Sehr-geheimes-Wort-77",
 };
 
 /**
@@ -19,21 +28,64 @@ const VISITOR = {
  */
 export async function makeWholeVisit(system: System): Promise<string[]> {
   const from = { "x-forwarded-for": VISITOR.address, "user-agent": VISITOR.userAgent };
-  const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = from): Promise<Response> =>
-    fetch(`${system.url}${path}`, { method, signal: AbortSignal.timeout(15_000), headers: { ...headers, ...(body === undefined ? {} : { "content-type": "application/json" }) }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const call = (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = from,
+  ): Promise<Response> =>
+    fetch(`${system.url}${path}`, {
+      method,
+      signal: AbortSignal.timeout(15_000),
+      headers: { ...headers, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   const sessionId = newId();
-  await call("POST", "/api/track/event", { eventId: newId(), sessionId, type: "opened_website", landingPage: "/de", referrer: "" });
+  await call("POST", "/api/track/event", {
+    eventId: newId(),
+    sessionId,
+    type: "opened_website",
+    landingPage: "/de",
+    referrer: "",
+  });
   const photo = await aPhoto({ seed: 77 });
-  const id = await uploadPatiently(client(system.url), { photo, context: { name: VISITOR.dog, additionalInfo: VISITOR.illness, allergies: "Huhn", meds: "Rimadyl" }, key: newId() });
+  const id = await uploadPatiently(client(system.url), {
+    photo,
+    context: { name: VISITOR.dog, additionalInfo: VISITOR.illness, allergies: "Huhn", meds: "Rimadyl" },
+    key: newId(),
+  });
   const { reportId = "" } = await endOf(client(system.url), id);
-  await call("POST", "/api/report/unlock", { email: VISITOR.email, reportId, newsletter: true, language: "de" }, { ...from, "x-visit": sessionId });
-  for (const path of [`/api/report/${reportId}?lang=pl`, `/api/report/${reportId}/photo`, "/api/report/example", "/api/claims?lang=de", "/de", "/nothing-here"]) await (await call("GET", path)).arrayBuffer();
+  await call(
+    "POST",
+    "/api/report/unlock",
+    { email: VISITOR.email, reportId, newsletter: true, language: "de" },
+    { ...from, "x-visit": sessionId },
+  );
+  for (const path of [
+    `/api/report/${reportId}?lang=pl`,
+    `/api/report/${reportId}/photo`,
+    "/api/report/example",
+    "/api/claims?lang=de",
+    "/de",
+    "/nothing-here",
+  ])
+    await (await call("GET", path)).arrayBuffer();
   await call("POST", "/api/track/click", {
-    sessionId, reportId, product: { asin: "B000000001", name: "Lachsöl", price: 9.5 },
+    sessionId,
+    reportId,
+    product: { asin: "B000000001", name: "Lachsöl", price: 9.5 },
     context: { clickPosition: 1, recommendedFor: "coat", timeToClick: 900, isReturnClick: false, openedNewTab: true },
   });
-  await call("POST", "/api/contact", { name: VISITOR.name, email: VISITOR.second, subject: "Frage", message: VISITOR.message, language: "de" }, { ...from, "x-forwarded-for": VISITOR.address6 });
-  await call("POST", "/api/client-errors", { message: `cannot read ${VISITOR.email} of undefined`, page: `/de/report/${reportId}?mail=${VISITOR.email}` });
+  await call(
+    "POST",
+    "/api/contact",
+    { name: VISITOR.name, email: VISITOR.second, subject: "Frage", message: VISITOR.message, language: "de" },
+    { ...from, "x-forwarded-for": VISITOR.address6 },
+  );
+  await call("POST", "/api/client-errors", {
+    message: `cannot read ${VISITOR.email} of undefined`,
+    page: `/de/report/${reportId}?mail=${VISITOR.email}`,
+  });
   await call("POST", "/api/report/unlock", { email: `${VISITOR.email} not-an-address`, reportId });
   const token = await newsletterToken(system);
   for (const method of ["GET", "POST"]) await call(method, `/api/newsletter/confirm?token=${token}`);
@@ -41,10 +93,27 @@ export async function makeWholeVisit(system: System): Promise<string[]> {
 
   const { call: admin, token: session } = await operatorApi(system.url, system.env);
   await call("POST", "/api/admin/auth/login", { email: VISITOR.email, password: VISITOR.password });
-  for (const path of ["/products?country=de", "/stats", "/analytics?range=24h", "/emails?search=jana", "/emails/export", "/messages", "/operators", "/audit", "/claims", "/marketplace", "/status", "/export?markets=de", "/discover/keywords", "/discover/updates?market=de"]) {
+  for (const path of [
+    "/products?country=de",
+    "/stats",
+    "/analytics?range=24h",
+    "/emails?search=jana",
+    "/emails/export",
+    "/messages",
+    "/operators",
+    "/audit",
+    "/claims",
+    "/marketplace",
+    "/status",
+    "/export?markets=de",
+    "/discover/keywords",
+    "/discover/updates?market=de",
+  ]) {
     await (await admin("GET", path)).arrayBuffer();
   }
-  const { password = "" } = await (await admin("POST", "/operators", { email: VISITOR.operator })).json() as { password?: string };
+  const { password = "" } = (await (await admin("POST", "/operators", { email: VISITOR.operator })).json()) as {
+    password?: string;
+  };
   await admin("POST", "/mail/test", { to: VISITOR.second });
   await admin("POST", "/products", { internalId: "HB-TELEMETRY", baseName: "Neu" });
   await admin("POST", "/discover/search", { query: "lachsöl", market: "de" });
@@ -54,20 +123,60 @@ export async function makeWholeVisit(system: System): Promise<string[]> {
   await call("DELETE", `/api/report/${reportId}`);
   await admin("POST", "/auth/logout");
 
-  const { ADMIN_EMAIL = "", ADMIN_PASSWORD = "", S3_SECRET_ACCESS_KEY = "", MAIL_KEY = "", TRACKING_KEY = "", OPENAI_API_KEY = "" } = system.env;
-  return [...Object.values(VISITOR), "Rimadyl", reportId, session, token, password, photo.toString("base64").slice(0, 60), photo.toString("hex").slice(0, 60), ADMIN_EMAIL, ADMIN_PASSWORD, S3_SECRET_ACCESS_KEY, MAIL_KEY, TRACKING_KEY, OPENAI_API_KEY];
+  const {
+    ADMIN_EMAIL = "",
+    ADMIN_PASSWORD = "",
+    S3_SECRET_ACCESS_KEY = "",
+    MAIL_KEY = "",
+    TRACKING_KEY = "",
+    OPENAI_API_KEY = "",
+  } = system.env;
+  return [
+    ...Object.values(VISITOR),
+    "Rimadyl",
+    reportId,
+    session,
+    token,
+    password,
+    photo.toString("base64").slice(0, 60),
+    photo.toString("hex").slice(0, 60),
+    ADMIN_EMAIL,
+    ADMIN_PASSWORD,
+    S3_SECRET_ACCESS_KEY,
+    MAIL_KEY,
+    TRACKING_KEY,
+    OPENAI_API_KEY,
+  ];
 }
 
 /** Ends the session, or waits for a whole update of a market. */
-const NOT_HERE = ["post /api/admin/auth/logout", "post /api/admin/operators/me/password", "post /api/admin/discover/update-all"];
+const NOT_HERE = [
+  "post /api/admin/auth/logout",
+  "post /api/admin/operators/me/password",
+  "post /api/admin/discover/update-all",
+];
 
 /** Every call of the admin area there is, with a right body; what they are about is not there. */
 async function everyOtherCall(admin: Awaited<ReturnType<typeof operatorApi>>["call"]): Promise<void> {
-  for (const { door, method, path } of allRoutes().filter(({ method: verb, path: at }) => !NOT_HERE.includes(`${verb} ${at}`))) {
-    if (door === "admin") await (await admin(method.toUpperCase(), filled(path).replace("/api/admin", ""), RIGHT_BODIES[`${method} ${path}`] ?? undefined)).arrayBuffer();
+  for (const { door, method, path } of allRoutes().filter(
+    ({ method: verb, path: at }) => !NOT_HERE.includes(`${verb} ${at}`),
+  )) {
+    if (door === "admin")
+      await (
+        await admin(
+          method.toUpperCase(),
+          filled(path).replace("/api/admin", ""),
+          RIGHT_BODIES[`${method} ${path}`] ?? undefined,
+        )
+      ).arrayBuffer();
   }
 }
 
 /** From the mail that asks for a confirmation. */
-const newsletterToken = (system: System): Promise<string> => eventually(async () =>
-  /newsletter\/confirm\?token=([\w.-]+)/.exec(await (await fetch(`${system.mailUrl}/api/mails`)).text())?.[1] ?? "", (token) => token !== "", { withinMs: 45_000 });
+const newsletterToken = (system: System): Promise<string> =>
+  eventually(
+    async () =>
+      /newsletter\/confirm\?token=([\w.-]+)/.exec(await (await fetch(`${system.mailUrl}/api/mails`)).text())?.[1] ?? "",
+    (token) => token !== "",
+    { withinMs: 45_000 },
+  );

@@ -21,7 +21,9 @@ export function checkOut(revision: string): { folder: string; remove: () => void
   execFileSync("sh", ["-c", `git archive ${revision} | tar -x -C "$0"`, folder], { cwd: ROOT });
   const modules = join(folder, "node_modules");
   mkdirSync(join(modules, "@hundeblick"), { recursive: true });
-  for (const name of readdirSync(join(ROOT, "node_modules"))) if (name !== "@hundeblick" && !name.startsWith(".")) symlinkSync(join(ROOT, "node_modules", name), join(modules, name));
+  for (const name of readdirSync(join(ROOT, "node_modules")))
+    if (name !== "@hundeblick" && !name.startsWith("."))
+      symlinkSync(join(ROOT, "node_modules", name), join(modules, name));
   for (const name of PACKAGES) symlinkSync(join(folder, name), join(modules, "@hundeblick", name));
   for (const workspace of ["gateway", ...readdirSync(join(folder, "services")).map((name) => `services/${name}`)]) {
     const own = join(ROOT, workspace, "node_modules");

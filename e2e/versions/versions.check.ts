@@ -49,31 +49,81 @@ after(async () => {
 
 /** All processes from the sources in `folder`, on the stores of this run. */
 async function start(folder: string): Promise<Version> {
-  const [port, ...health] = await freePorts(1 + SERVICES.length + 1) as [number, ...number[]];
+  const [port, ...health] = (await freePorts(1 + SERVICES.length + 1)) as [number, ...number[]];
   const url = `http://127.0.0.1:${port}`;
-  const extra = { RATE_LIMITS: "off", VISION_PROVIDER: "openai", OPENAI_BASE_URL: vision.url, OPENAI_API_KEY: "scripted", OPENAI_MODEL: "scripted", SMTP_URL: "smtp://127.0.0.1:9" };
+  const extra = {
+    RATE_LIMITS: "off",
+    VISION_PROVIDER: "openai",
+    OPENAI_BASE_URL: vision.url,
+    OPENAI_API_KEY: "scripted",
+    OPENAI_MODEL: "scripted",
+    SMTP_URL: "smtp://127.0.0.1:9",
+  };
   const { all, gateway } = environmentOf({ home, servers, smtpPort: undefined, publicUrl: url, extra });
-  const process = (name: string, path: string, healthPort: number | undefined, env: Record<string, string>, readyUrl: string) =>
-    serviceProcess({ name, folder: relative(ROOT, join(folder, path)), watch: false, readyUrl, env: { ...env, HEALTH_PORT: String(healthPort) } });
+  const process = (
+    name: string,
+    path: string,
+    healthPort: number | undefined,
+    env: Record<string, string>,
+    readyUrl: string,
+  ) =>
+    serviceProcess({
+      name,
+      folder: relative(ROOT, join(folder, path)),
+      watch: false,
+      readyUrl,
+      env: { ...env, HEALTH_PORT: String(healthPort) },
+    });
   const supervisor = createSupervisor({ logs: join(home.logs, String(port)), tell: silent });
-  const version = { url, stop: async () => { running.delete(version); await supervisor.stop(); } };
+  const version = {
+    url,
+    stop: async () => {
+      running.delete(version);
+      await supervisor.stop();
+    },
+  };
   running.add(version);
-  await supervisor.start({ specs: SERVICES.map((name, at) => process(name, `services/${name}`, health[at], all, `http://127.0.0.1:${health[at]}/readyz`)), stopWithinMs: 8_000 });
-  await supervisor.start({ specs: [process("gateway", "gateway", health.at(-1), { ...gateway, PORT: String(port) }, `${url}/readyz`)], stopWithinMs: 8_000 });
+  await supervisor.start({
+    specs: SERVICES.map((name, at) =>
+      process(name, `services/${name}`, health[at], all, `http://127.0.0.1:${health[at]}/readyz`),
+    ),
+    stopWithinMs: 8_000,
+  });
+  await supervisor.start({
+    specs: [process("gateway", "gateway", health.at(-1), { ...gateway, PORT: String(port) }, `${url}/readyz`)],
+    stopWithinMs: 8_000,
+  });
   return version;
 }
 
-const migrate = (): void => { execFileSync(process.execPath, [join(ROOT, "migrations/src/main.ts")], { env: { ...process.env, MONGO_URL: servers["MONGO_URL"], LOG_LEVEL: "warn" }, stdio: "inherit" }); };
+const migrate = (): void => {
+  execFileSync(process.execPath, [join(ROOT, "migrations/src/main.ts")], {
+    env: { ...process.env, MONGO_URL: servers["MONGO_URL"], LOG_LEVEL: "warn" },
+    stdio: "inherit",
+  });
+};
 
 let seed = 1;
 const reports: string[] = [];
 /** Photo, report, address; then every report there is, this one's and the other version's, is read and counted. */
 async function mainFlow({ url }: Version): Promise<void> {
   const api = client(url);
-  const id = await uploadPatiently(api, { photo: await aPhoto({ seed: seed++, width: 640, height: 480 }), context: { name: "Frieda" }, key: newId() });
+  const id = await uploadPatiently(api, {
+    photo: await aPhoto({ seed: seed++, width: 640, height: 480 }),
+    context: { name: "Frieda" },
+    key: newId(),
+  });
   const end = await endOf(api, id);
   assert.ok(end.result?.reportId, JSON.stringify(end));
-  assert.equal((await api.json("POST", "/api/report/unlock", { reportId: end.result.reportId, email: `visitor-${seed}@example.org` })).status, 200);
+  assert.equal(
+    (
+      await api.json("POST", "/api/report/unlock", {
+        reportId: end.result.reportId,
+        email: `visitor-${seed}@example.org`,
+      })
+    ).status,
+    200,
+  );
   reports.push(end.result.reportId);
   await allReadable({ url });
 }

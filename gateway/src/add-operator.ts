@@ -16,11 +16,20 @@ if (!asked.success) {
   process.exit(1);
 }
 const { email } = asked.data;
-const mongo = await connectMongo(readDatabaseEnv(), { database: "hundeblick_gateway", log: createLog({ service: "add-operator", level: "error" }) });
+const mongo = await connectMongo(readDatabaseEnv(), {
+  database: "hundeblick_gateway",
+  log: createLog({ service: "add-operator", level: "error" }),
+});
 try {
   const deps = { operators: await mongoOperators(mongo.connection), passwords: await argon2Passwords() };
-  const made = await audited(await mongoAudit(mongo.connection), { operatorId: "command line", action: "operator.add", subject: email.toLowerCase() }, async () => ({ result: await addOperator(deps, email) }));
-  console.log(`${made.email} may sign in with the password ${made.password}\nIt is shown this once; Settings changes it.`);
+  const made = await audited(
+    await mongoAudit(mongo.connection),
+    { operatorId: "command line", action: "operator.add", subject: email.toLowerCase() },
+    async () => ({ result: await addOperator(deps, email) }),
+  );
+  console.log(
+    `${made.email} may sign in with the password ${made.password}\nIt is shown this once; Settings changes it.`,
+  );
 } catch (thrown) {
   if (toAppError(thrown).code !== "conflict") throw thrown;
   console.error(`${email.toLowerCase()} is an operator already.`);

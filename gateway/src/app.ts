@@ -26,7 +26,16 @@ export type AppOptions = {
 };
 
 /** The one HTTP door: who asks, what may run, the calls, the two sites, and one place for errors. */
-export function createApp({ log, routes, adminApi, site, adminSite: admin, adminHost, policy, trustProxyHops }: AppOptions): Express {
+export function createApp({
+  log,
+  routes,
+  adminApi,
+  site,
+  adminSite: admin,
+  adminHost,
+  policy,
+  trustProxyHops,
+}: AppOptions): Express {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
@@ -38,10 +47,14 @@ export function createApp({ log, routes, adminApi, site, adminSite: admin, admin
   if (adminApi) app.use(ADMIN_API, adminApi);
   app.use("/api", unkept, jsonBodies());
   for (const { method, path, handle } of routes) app[method](path, handle);
-  app.use("/api", () => { throw new AppError("not_found"); });
+  app.use("/api", () => {
+    throw new AppError("not_found");
+  });
   app.use("/admin", adminSite(admin));
   app.use(publicSite(site));
-  app.use(() => { throw new AppError("not_found"); });
+  app.use(() => {
+    throw new AppError("not_found");
+  });
   app.use(answerErrors(log));
   return app;
 }

@@ -1,15 +1,26 @@
 import { expect, test } from "@jest/globals";
 import { readGatewayEnv } from "./env.ts";
 
-const needed = { MONGO_URL: "mongodb://m", NATS_URL: "nats://n", REDIS_URL: "redis://r", S3_ENDPOINT: "http://s3.example", S3_ACCESS_KEY_ID: "k", S3_SECRET_ACCESS_KEY: "s" };
+const needed = {
+  MONGO_URL: "mongodb://m",
+  NATS_URL: "nats://n",
+  REDIS_URL: "redis://r",
+  S3_ENDPOINT: "http://s3.example",
+  S3_ACCESS_KEY_ID: "k",
+  S3_SECRET_ACCESS_KEY: "s",
+};
 
 test("limits may be lifted for load tests, never in production", () => {
   expect(readGatewayEnv({ ...needed, RATE_LIMITS: "off" }).RATE_LIMITS).toBe("off");
-  expect(() => readGatewayEnv({ ...needed, RATE_LIMITS: "off", NODE_ENV: "production" })).toThrow(/RATE_LIMITS must not be off in production/);
+  expect(() => readGatewayEnv({ ...needed, RATE_LIMITS: "off", NODE_ENV: "production" })).toThrow(
+    /RATE_LIMITS must not be off in production/,
+  );
 });
 
 test("no proxy is trusted, every host may see the admin area, and further origins are none, unless somebody says so", () => {
   expect(readGatewayEnv(needed)).toMatchObject({ TRUST_PROXY_HOPS: 0, CSP_IMAGE_ORIGINS: [] });
   expect(readGatewayEnv(needed).ADMIN_HOST).toBeUndefined();
-  expect(readGatewayEnv({ ...needed, ADMIN_HOST: "", CSP_IMAGE_ORIGINS: "https://a.example https://b.example" })).toMatchObject({ ADMIN_HOST: undefined, CSP_IMAGE_ORIGINS: ["https://a.example", "https://b.example"] });
+  expect(
+    readGatewayEnv({ ...needed, ADMIN_HOST: "", CSP_IMAGE_ORIGINS: "https://a.example https://b.example" }),
+  ).toMatchObject({ ADMIN_HOST: undefined, CSP_IMAGE_ORIGINS: ["https://a.example", "https://b.example"] });
 });

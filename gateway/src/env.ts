@@ -4,32 +4,48 @@ import { z } from "zod";
 import { BaseEnv, BusEnv, MongoEnv, ObjectsEnv, readEnv, RedisEnv, Secret } from "@hundeblick/kit/env";
 
 const besideGateway = (path: string): string => join(import.meta.dirname, "../..", path);
-const Origins = z.string().default("").transform((text) => text.split(/\s+/).filter(Boolean)).pipe(z.array(z.url()));
-const optional = z.string().optional().transform((text) => text || undefined);
+const Origins = z
+  .string()
+  .default("")
+  .transform((text) => text.split(/\s+/).filter(Boolean))
+  .pipe(z.array(z.url()));
+const optional = z
+  .string()
+  .optional()
+  .transform((text) => text || undefined);
 
-const Env = z.object({
-  ...BaseEnv, ...BusEnv, ...MongoEnv, ...RedisEnv, ...ObjectsEnv,
-  HOST: z.string().default("127.0.0.1"),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-  /** Proxies in front of the gateway, exactly. */
-  TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-  /** `off` lifts the limits for load tests. */
-  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
-  WEB_DIST: z.string().default(besideGateway("web/dist")),
-  ADMIN_DIST: z.string().default(besideGateway("admin-web/dist")),
-  /** Host name the admin area answers on; on all when absent. */
-  ADMIN_HOST: optional,
-  /** The first operator, made once while there is none. */
-  ADMIN_EMAIL: optional.pipe(z.email().max(254).optional()),
-  ADMIN_PASSWORD: optional.pipe(Secret(12).max(200).optional()),
-  /** Folder uploads pass through; it is emptied at the start. */
-  SPOOL_DIR: z.string().default(join(tmpdir(), "hundeblick-spool")),
-  UPLOADS_AT_ONCE: z.coerce.number().int().min(1).default(40),
-  STREAMS_AT_ONCE: z.coerce.number().int().min(1).default(1_000),
-  /** Further origins of the content policy, separated by spaces. */
-  CSP_IMAGE_ORIGINS: Origins,
-  CSP_CONNECT_ORIGINS: Origins,
-}).refine(({ NODE_ENV, RATE_LIMITS }) => !(NODE_ENV === "production" && RATE_LIMITS === "off"), { path: ["RATE_LIMITS"], message: "must not be off in production" });
+const Env = z
+  .object({
+    ...BaseEnv,
+    ...BusEnv,
+    ...MongoEnv,
+    ...RedisEnv,
+    ...ObjectsEnv,
+    HOST: z.string().default("127.0.0.1"),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+    /** Proxies in front of the gateway, exactly. */
+    TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+    /** `off` lifts the limits for load tests. */
+    RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+    WEB_DIST: z.string().default(besideGateway("web/dist")),
+    ADMIN_DIST: z.string().default(besideGateway("admin-web/dist")),
+    /** Host name the admin area answers on; on all when absent. */
+    ADMIN_HOST: optional,
+    /** The first operator, made once while there is none. */
+    ADMIN_EMAIL: optional.pipe(z.email().max(254).optional()),
+    ADMIN_PASSWORD: optional.pipe(Secret(12).max(200).optional()),
+    /** Folder uploads pass through; it is emptied at the start. */
+    SPOOL_DIR: z.string().default(join(tmpdir(), "hundeblick-spool")),
+    UPLOADS_AT_ONCE: z.coerce.number().int().min(1).default(40),
+    STREAMS_AT_ONCE: z.coerce.number().int().min(1).default(1_000),
+    /** Further origins of the content policy, separated by spaces. */
+    CSP_IMAGE_ORIGINS: Origins,
+    CSP_CONNECT_ORIGINS: Origins,
+  })
+  .refine(({ NODE_ENV, RATE_LIMITS }) => !(NODE_ENV === "production" && RATE_LIMITS === "off"), {
+    path: ["RATE_LIMITS"],
+    message: "must not be off in production",
+  });
 
 export type Env = z.output<typeof Env>;
 export const readGatewayEnv = (source?: Record<string, string | undefined>): Env => readEnv(Env, source);

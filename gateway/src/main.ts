@@ -43,16 +43,21 @@ await admin.tryToOpen();
 app.every(1_000, "open the admin area", admin.tryToOpen);
 app.every(2_000, "look for a new build", () => Promise.all([site.refresh(), adminSite.refresh()]));
 
-const http = app.use(await serveHttp(createApp({
-  log,
-  routes: publicRoutes({ bus, objects, limits, spool, watch, readiness, uploadsAtOnce: env.UPLOADS_AT_ONCE, log }),
-  adminApi: admin.handler,
-  site,
-  adminSite,
-  adminHost: env.ADMIN_HOST,
-  policy: { imageOrigins: env.CSP_IMAGE_ORIGINS, connectOrigins: env.CSP_CONNECT_ORIGINS },
-  trustProxyHops: env.TRUST_PROXY_HOPS,
-}), { host: env.HOST, port: env.PORT, beforeClose: () => watch.close() }));
+const http = app.use(
+  await serveHttp(
+    createApp({
+      log,
+      routes: publicRoutes({ bus, objects, limits, spool, watch, readiness, uploadsAtOnce: env.UPLOADS_AT_ONCE, log }),
+      adminApi: admin.handler,
+      site,
+      adminSite,
+      adminHost: env.ADMIN_HOST,
+      policy: { imageOrigins: env.CSP_IMAGE_ORIGINS, connectOrigins: env.CSP_CONNECT_ORIGINS },
+      trustProxyHops: env.TRUST_PROXY_HOPS,
+    }),
+    { host: env.HOST, port: env.PORT, beforeClose: () => watch.close() },
+  ),
+);
 
 log.info({ url: `http://${env.HOST}:${http.port}` }, "open");
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -7,13 +7,38 @@ import { type Bus, done, handle } from "../src/bus/index.ts";
 import { AppError } from "../src/errors/index.ts";
 import { eventually } from "../src/testing/index.ts";
 
-const greet = rpc({ subject: "test.greet.v1", request: z.object({ name: z.string().min(1) }), reply: z.object({ text: z.string() }), errors: ["not_found"], timeoutMs: 1_000, idempotent: true });
-const nobody = rpc({ subject: "test.nobody.v1", request: z.object({}), reply: z.object({}), errors: [], timeoutMs: 1_000, idempotent: false });
+const greet = rpc({
+  subject: "test.greet.v1",
+  request: z.object({ name: z.string().min(1) }),
+  reply: z.object({ text: z.string() }),
+  errors: ["not_found"],
+  timeoutMs: 1_000,
+  idempotent: true,
+});
+const nobody = rpc({
+  subject: "test.nobody.v1",
+  request: z.object({}),
+  reply: z.object({}),
+  errors: [],
+  timeoutMs: 1_000,
+  idempotent: false,
+});
 const told = fact({ subject: "evt.test.told.v1", payload: z.object({ n: z.number() }) });
-const work = job({ stream: "JOBS_TEST", subject: "job.test.v1", payload: z.object({ id: z.string() }), ackWaitMs: 2_000, maxDeliver: 3, retryDelaysMs: [50], dedupeKey: ({ id }, wake) => `${id}:${wake}` });
+const work = job({
+  stream: "JOBS_TEST",
+  subject: "job.test.v1",
+  payload: z.object({ id: z.string() }),
+  ackWaitMs: 2_000,
+  maxDeliver: 3,
+  retryDelaysMs: [50],
+  dedupeKey: ({ id }, wake) => `${id}:${wake}`,
+});
 
 /** What both the real bus and the one in memory promise. */
-export function busCompliance(name: string, open: () => Promise<{ server: Bus; client: Bus; close: () => Promise<void> }>): void {
+export function busCompliance(
+  name: string,
+  open: () => Promise<{ server: Bus; client: Bus; close: () => Promise<void> }>,
+): void {
   describe(name, () => {
     let server: Bus;
     let client: Bus;
@@ -22,13 +47,27 @@ export function busCompliance(name: string, open: () => Promise<{ server: Bus; c
     const worked: string[] = [];
     beforeAll(async () => {
       ({ server, client, close } = await open());
-      await server.serve({ greet }, { greet: handle(greet, async ({ name: who }) => {
-        if (who === "nobody") throw new AppError("not_found", { details: { who } });
-        if (who === "bug") throw new Error("a secret of the inside");
-        return { text: `Hello ${who}` };
-      }) });
-      await server.follow(told, { durable: "test-told" }, async ({ n }) => { followed.push(n); });
-      await server.work(work, async ({ id }) => { worked.push(id); return done("ok"); }, { concurrency: 2 });
+      await server.serve(
+        { greet },
+        {
+          greet: handle(greet, async ({ name: who }) => {
+            if (who === "nobody") throw new AppError("not_found", { details: { who } });
+            if (who === "bug") throw new Error("a secret of the inside");
+            return { text: `Hello ${who}` };
+          }),
+        },
+      );
+      await server.follow(told, { durable: "test-told" }, async ({ n }) => {
+        followed.push(n);
+      });
+      await server.work(
+        work,
+        async ({ id }) => {
+          worked.push(id);
+          return done("ok");
+        },
+        { concurrency: 2 },
+      );
     }, 30_000);
     afterAll(() => close());
 
@@ -36,7 +75,10 @@ export function busCompliance(name: string, open: () => Promise<{ server: Bus; c
       expect(await client.call(greet, { name: "Frieda" })).toEqual({ text: "Hello Frieda" });
     });
     test("an expected error comes back by its code with its details", async () => {
-      await expect(client.call(greet, { name: "nobody" })).rejects.toMatchObject({ code: "not_found", details: { who: "nobody" } });
+      await expect(client.call(greet, { name: "nobody" })).rejects.toMatchObject({
+        code: "not_found",
+        details: { who: "nobody" },
+      });
     });
     test("a bug comes back as internal and says nothing of the inside", async () => {
       const error: unknown = await client.call(greet, { name: "bug" }).catch((thrown: unknown) => thrown);
@@ -49,18 +91,26 @@ export function busCompliance(name: string, open: () => Promise<{ server: Bus; c
       expect(Date.now() - began).toBeLessThan(900);
     });
     test("a handler that is missing stops the start", async () => {
-      await expect(server.serve({ greet, nobody }, { greet: handle(greet, async () => ({ text: "" })) } as never)).rejects.toThrow(/nobody has no handler/);
+      await expect(
+        server.serve({ greet, nobody }, { greet: handle(greet, async () => ({ text: "" })) } as never),
+      ).rejects.toThrow(/nobody has no handler/);
     });
     test("a fact told twice with one id is heard once", async () => {
       await client.publish(told, { n: 1 }, { id: "doc:1" });
       await client.publish(told, { n: 1 }, { id: "doc:1" });
       await client.publish(told, { n: 2 }, { id: "doc:2" });
-      await eventually(() => followed.length, (count) => count >= 2);
+      await eventually(
+        () => followed.length,
+        (count) => count >= 2,
+      );
       expect(followed).toEqual([1, 2]);
     });
     test("the same wake-up twice is one delivery, the next one is another", async () => {
       for (const wake of [1, 1, 2]) await client.enqueue(work, { id: "a" }, { wake });
-      await eventually(() => worked.length, (count) => count >= 2);
+      await eventually(
+        () => worked.length,
+        (count) => count >= 2,
+      );
       expect(worked).toEqual(["a", "a"]);
     });
   });

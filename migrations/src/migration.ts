@@ -17,5 +17,10 @@ const NOT_THERE = [26, 27];
 
 /** Removes an index of a collection; one that is not there, or no longer, is fine. */
 export async function dropIndex(database: mongo.Db, collection: string, name: string): Promise<void> {
-  await database.collection(collection).dropIndex(name).catch((error: { code?: number }) => { if (!NOT_THERE.includes(error.code ?? 0)) throw error; });
+  await database
+    .collection(collection)
+    .dropIndex(name)
+    .catch((error: { code?: number }) => {
+      if (!NOT_THERE.includes(error.code ?? 0)) throw error;
+    });
 }

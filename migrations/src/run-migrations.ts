@@ -11,14 +11,21 @@ type Done = { _id: number; name: string; at: Date };
  * @returns the numbers that ran
  * @throws {Error} when the list is out of order, or what a migration throws: what follows it does not run
  */
-export async function runMigrations(database: mongo.Db, migrations: readonly Migration[], { log, now }: { log: Log; now: () => Date }): Promise<number[]> {
-  if (migrations.some(({ number }, at) => number !== at + 1)) throw new Error("Migrations have to be numbered 1, 2, 3 …");
+export async function runMigrations(
+  database: mongo.Db,
+  migrations: readonly Migration[],
+  { log, now }: { log: Log; now: () => Date },
+): Promise<number[]> {
+  if (migrations.some(({ number }, at) => number !== at + 1))
+    throw new Error("Migrations have to be numbered 1, 2, 3 …");
   const notes = database.collection<Done>("migrations");
   const ran: number[] = [];
   for (const { number, name, run } of migrations) {
     if (await notes.findOne({ _id: number })) continue;
     await run(database);
-    await notes.insertOne({ _id: number, name, at: now() }).catch((error: unknown) => { if (!isDuplicate(error)) throw error; });
+    await notes.insertOne({ _id: number, name, at: now() }).catch((error: unknown) => {
+      if (!isDuplicate(error)) throw error;
+    });
     log.info({ database: database.databaseName, number, migration: name }, "migrated");
     ran.push(number);
   }

@@ -4,28 +4,88 @@
  */
 export const ERRORS = {
   // what a visitor sent
-  invalid_request: { status: 400, retryable: false, text: "Something in this request is not right. Please check it and try again." },
-  file_missing: { status: 400, retryable: false, text: "There is no photo in this upload. Please choose one and try again." },
+  invalid_request: {
+    status: 400,
+    retryable: false,
+    text: "Something in this request is not right. Please check it and try again.",
+  },
+  file_missing: {
+    status: 400,
+    retryable: false,
+    text: "There is no photo in this upload. Please choose one and try again.",
+  },
   too_many_files: { status: 400, retryable: false, text: "Please send one photo only." },
   too_many_fields: { status: 400, retryable: false, text: "This upload has more fields than we accept." },
-  field_too_long: { status: 400, retryable: false, text: "One of your answers is too long. Please shorten it and try again." },
-  answers_invalid: { status: 400, retryable: false, text: "One of your answers does not fit. Please check it and try again." },
+  field_too_long: {
+    status: 400,
+    retryable: false,
+    text: "One of your answers is too long. Please shorten it and try again.",
+  },
+  answers_invalid: {
+    status: 400,
+    retryable: false,
+    text: "One of your answers does not fit. Please check it and try again.",
+  },
   email_invalid: { status: 400, retryable: false, text: "This does not look like an e-mail address. Please check it." },
-  consent_link_invalid: { status: 400, retryable: false, text: "This link is not valid any more. Please sign up again." },
-  photo_type_unsupported: { status: 415, retryable: false, text: "We can read JPG, PNG and WebP photos. Please save your picture in one of these formats." },
-  photo_unreadable: { status: 422, retryable: false, text: "We cannot read this picture. It may be damaged. Please try another photo in JPG, PNG or WebP." },
-  photo_animated: { status: 422, retryable: false, text: "This picture moves. Please choose a still photo in JPG, PNG or WebP." },
-  photo_too_many_pixels: { status: 422, retryable: false, text: "This picture has too many pixels for us. Please send one with at most 50 megapixels." },
-  photo_too_large: { status: 413, retryable: false, text: "This photo is larger than 12 MB. Please send a smaller one." },
+  consent_link_invalid: {
+    status: 400,
+    retryable: false,
+    text: "This link is not valid any more. Please sign up again.",
+  },
+  photo_type_unsupported: {
+    status: 415,
+    retryable: false,
+    text: "We can read JPG, PNG and WebP photos. Please save your picture in one of these formats.",
+  },
+  photo_unreadable: {
+    status: 422,
+    retryable: false,
+    text: "We cannot read this picture. It may be damaged. Please try another photo in JPG, PNG or WebP.",
+  },
+  photo_animated: {
+    status: 422,
+    retryable: false,
+    text: "This picture moves. Please choose a still photo in JPG, PNG or WebP.",
+  },
+  photo_too_many_pixels: {
+    status: 422,
+    retryable: false,
+    text: "This picture has too many pixels for us. Please send one with at most 50 megapixels.",
+  },
+  photo_too_large: {
+    status: 413,
+    retryable: false,
+    text: "This photo is larger than 12 MB. Please send a smaller one.",
+  },
   body_too_large: { status: 413, retryable: false, text: "This request is larger than we accept." },
   file_refused: { status: 422, retryable: false, text: "This file has mistakes, so nothing was changed." },
   content_type_unsupported: { status: 415, retryable: false, text: "We cannot read this kind of request." },
   // what the analysis found instead of a dog it can talk about
-  no_dog: { status: 422, retryable: false, text: "We cannot see a dog in this photo. Daylight, eye level and the whole dog in the picture work best." },
-  dog_unsure: { status: 422, retryable: false, text: "We are not sure there is a dog in this photo. Please come a little closer, so that your dog fills most of the picture." },
-  several_dogs: { status: 422, retryable: false, text: "We see more than one dog. Please take a photo with one dog only." },
-  photo_too_dark: { status: 422, retryable: false, text: "The picture is too dark. Please take another one in daylight, outside if you can." },
-  photo_blurred: { status: 422, retryable: false, text: "The picture is blurred. Please hold still for a moment and take another one." },
+  no_dog: {
+    status: 422,
+    retryable: false,
+    text: "We cannot see a dog in this photo. Daylight, eye level and the whole dog in the picture work best.",
+  },
+  dog_unsure: {
+    status: 422,
+    retryable: false,
+    text: "We are not sure there is a dog in this photo. Please come a little closer, so that your dog fills most of the picture.",
+  },
+  several_dogs: {
+    status: 422,
+    retryable: false,
+    text: "We see more than one dog. Please take a photo with one dog only.",
+  },
+  photo_too_dark: {
+    status: 422,
+    retryable: false,
+    text: "The picture is too dark. Please take another one in daylight, outside if you can.",
+  },
+  photo_blurred: {
+    status: 422,
+    retryable: false,
+    text: "The picture is blurred. Please hold still for a moment and take another one.",
+  },
   // what is not there
   not_found: { status: 404, retryable: false, text: "We cannot find this page." },
   analysis_not_found: { status: 404, retryable: false, text: "Analysis not found" },
@@ -37,12 +97,28 @@ export const ERRORS = {
   session_expired: { status: 401, retryable: false, text: "Session expired" },
   sign_in_failed: { status: 401, retryable: false, text: "E-mail or password is wrong." },
   forbidden: { status: 403, retryable: false, text: "You may not do this." },
-  conflict: { status: 409, retryable: false, text: "Somebody else changed this in the meantime. Please load it again." },
-  too_many_requests: { status: 429, retryable: true, text: "That was a lot at once. Please wait a moment and try again." },
+  conflict: {
+    status: 409,
+    retryable: false,
+    text: "Somebody else changed this in the meantime. Please load it again.",
+  },
+  too_many_requests: {
+    status: 429,
+    retryable: true,
+    text: "That was a lot at once. Please wait a moment and try again.",
+  },
   // what went wrong on our side
-  analysis_failed: { status: 500, retryable: false, text: "We could not finish this analysis. Please try again with the same photo." },
+  analysis_failed: {
+    status: 500,
+    retryable: false,
+    text: "We could not finish this analysis. Please try again with the same photo.",
+  },
   internal: { status: 500, retryable: false, text: "Something went wrong on our side. Please try again in a moment." },
-  unavailable: { status: 503, retryable: true, text: "We are out of reach for a moment. Your data is safe; please try again shortly." },
+  unavailable: {
+    status: 503,
+    retryable: true,
+    text: "We are out of reach for a moment. Your data is safe; please try again shortly.",
+  },
   timeout: { status: 504, retryable: true, text: "This is taking longer than it should. Please try again shortly." },
 } as const satisfies Record<string, { status: number; retryable: boolean; text: string }>;
 

@@ -7,7 +7,10 @@ export type Id = z.infer<typeof Id>;
 /** A fresh {@link Id} from the platform's cryptographic random source. */
 export function newId(): Id {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").slice(0, 22);
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .slice(0, 22);
 }
 
 /** The report that is shipped with the product and needs no e-mail address. */

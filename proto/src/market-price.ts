@@ -2,10 +2,30 @@ import type { Market } from "./language.ts";
 
 /** How each market writes money: the sign before the cents, signs that may part the thousands, its currency, and an example. */
 const WRITING: Record<Market, { decimal: "," | "."; number: RegExp; currency: RegExp; example: string }> = {
-  de: { decimal: ",", number: /^(\d{1,3}(?:[. ]\d{3})+|\d+)(?:,(\d{1,2}))?$/, currency: /^(?:€|EUR) ?| ?(?:€|EUR)$/i, example: "1.019,90 €" },
-  us: { decimal: ".", number: /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/, currency: /^(?:\$|USD) ?| ?(?:\$|USD)$/i, example: "$1,019.90" },
-  uk: { decimal: ".", number: /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/, currency: /^(?:£|GBP) ?| ?(?:£|GBP)$/i, example: "£1,019.90" },
-  pl: { decimal: ",", number: /^(\d{1,3}(?:[. ]\d{3})+|\d+)(?:,(\d{1,2}))?$/, currency: /^PLN ?| ?(?:zł|PLN)$/i, example: "1 019,90 zł" },
+  de: {
+    decimal: ",",
+    number: /^(\d{1,3}(?:[. ]\d{3})+|\d+)(?:,(\d{1,2}))?$/,
+    currency: /^(?:€|EUR) ?| ?(?:€|EUR)$/i,
+    example: "1.019,90 €",
+  },
+  us: {
+    decimal: ".",
+    number: /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/,
+    currency: /^(?:\$|USD) ?| ?(?:\$|USD)$/i,
+    example: "$1,019.90",
+  },
+  uk: {
+    decimal: ".",
+    number: /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/,
+    currency: /^(?:£|GBP) ?| ?(?:£|GBP)$/i,
+    example: "£1,019.90",
+  },
+  pl: {
+    decimal: ",",
+    number: /^(\d{1,3}(?:[. ]\d{3})+|\d+)(?:,(\d{1,2}))?$/,
+    currency: /^PLN ?| ?(?:zł|PLN)$/i,
+    example: "1 019,90 zł",
+  },
 };
 const MOST_DIGITS = 7;
 

@@ -11,10 +11,8 @@ export interface ApiError {
   traceId?: string;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-const isErrorCode = (value: unknown): value is ErrorCode =>
-  typeof value === "string" && Object.hasOwn(ERRORS, value);
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isErrorCode = (value: unknown): value is ErrorCode => typeof value === "string" && Object.hasOwn(ERRORS, value);
 
 /** What a status means when the body is not ours, e.g. a proxy's page. */
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {

@@ -3,7 +3,10 @@ import type { AxiosInstance, AxiosRequestConfig } from "axios";
 import type { z } from "zod";
 import { toApiError, type ApiError } from "./api-error.ts";
 
-export type HttpArgs = Pick<AxiosRequestConfig, "url" | "method" | "data" | "params" | "onUploadProgress" | "timeout"> & {
+export type HttpArgs = Pick<
+  AxiosRequestConfig,
+  "url" | "method" | "data" | "params" | "onUploadProgress" | "timeout"
+> & {
   headers?: Record<string, string>;
 };
 

@@ -2,17 +2,29 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import type { ContentEntry } from "../src/content/content-entry.ts";
 import type { SitePage } from "./site-pages.ts";
 
-const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+const escape = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMES = { de: "Hundeblick: Ratgeber", en: "Hundeblick: Guide", pl: "Hundeblick: Poradnik" };
-const ABOUT = { de: "Was wir über Hunde wissen, mit Quellen.", en: "What we know about dogs, with sources.", pl: "Co wiemy o psach, ze źródłami." };
+const ABOUT = {
+  de: "Was wir über Hunde wissen, mit Quellen.",
+  en: "What we know about dogs, with sources.",
+  pl: "Co wiemy o psach, ze źródłami.",
+};
 
 /** All pages search engines may find, each with its other languages. */
 export function sitemap(pages: readonly SitePage[], site: string): string {
-  const urls = pages.filter(({ languages }) => languages.length > 0).map(({ path, languages, alternate, updated, priority }) => {
-    const others = languages.length > 1 ? languages.map((to) => `<xhtml:link rel="alternate" hreflang="${to}" href="${site}${alternate(to)}"/>`).join("") : "";
-    return `<url><loc>${site}${path}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ""}<priority>${priority}</priority>${others}</url>`;
-  });
+  const urls = pages
+    .filter(({ languages }) => languages.length > 0)
+    .map(({ path, languages, alternate, updated, priority }) => {
+      const others =
+        languages.length > 1
+          ? languages
+              .map((to) => `<xhtml:link rel="alternate" hreflang="${to}" href="${site}${alternate(to)}"/>`)
+              .join("")
+          : "";
+      return `<url><loc>${site}${path}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ""}<priority>${priority}</priority>${others}</url>`;
+    });
   return `${HEADER}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
@@ -21,10 +33,20 @@ export const robots = (site: string): string => `User-agent: *\nDisallow: /api/\
 
 /** Articles and content pages of one language, newest first, as RSS 2.0; keyed by path. */
 export function feeds(entries: readonly ContentEntry[], site: string): Map<string, string> {
-  return new Map(LANGUAGES.map((language) => {
-    const items = entries.filter((entry) => entry.language === language).slice(0, 30).map(({ title, url, excerpt, date, tags }) =>
-      `<item><title>${escape(title)}</title><link>${site}${url}</link><guid>${site}${url}</guid><pubDate>${new Date(`${date}T12:00:00Z`).toUTCString()}</pubDate>${tags.map((tag) => `<category>${escape(tag)}</category>`).join("")}<description>${escape(excerpt)}</description></item>`);
-    const self = `${site}/${language}/feed.xml`;
-    return [`/${language}/feed.xml`, `${HEADER}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${NAMES[language]}</title><link>${site}/${language}/blog</link><description>${ABOUT[language]}</description><language>${language}</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>\n${items.join("\n")}\n</channel></rss>\n`];
-  }));
+  return new Map(
+    LANGUAGES.map((language) => {
+      const items = entries
+        .filter((entry) => entry.language === language)
+        .slice(0, 30)
+        .map(
+          ({ title, url, excerpt, date, tags }) =>
+            `<item><title>${escape(title)}</title><link>${site}${url}</link><guid>${site}${url}</guid><pubDate>${new Date(`${date}T12:00:00Z`).toUTCString()}</pubDate>${tags.map((tag) => `<category>${escape(tag)}</category>`).join("")}<description>${escape(excerpt)}</description></item>`,
+        );
+      const self = `${site}/${language}/feed.xml`;
+      return [
+        `/${language}/feed.xml`,
+        `${HEADER}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${NAMES[language]}</title><link>${site}/${language}/blog</link><description>${ABOUT[language]}</description><language>${language}</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>\n${items.join("\n")}\n</channel></rss>\n`,
+      ];
+    }),
+  );
 }

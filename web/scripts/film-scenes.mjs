@@ -79,4 +79,7 @@ const setAnimations = (page, ms) =>
 
 /** Scrolls an element to the middle of the window. */
 const place = (page, selector) =>
-  page.locator(selector).first().evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));

@@ -22,9 +22,16 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }) {
       .replace('lang="de"', `lang="${language}"`)
       .replace(STYLESHEET, "")
       .replace("<!--head-->", () => head + fontsAhead(manifest, language) + styles(manifest, sources, dist))
-      .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${language} ${path}"${sameAs(path, entry)}>${body}`);
+      .replace(
+        '<div id="root"><!--app-->',
+        () => `<div id="root" data-page="${language} ${path}"${sameAs(path, entry)}>${body}`,
+      );
     write(new URL(`.${path}/index.html`, dist), html);
-    if (languages.length > 0) await writeSocialPicture({ title: titleOf(head), drawing: entry?.image ?? "floppy" }, fileURLToPath(new URL(`og${path}.png`, dist)));
+    if (languages.length > 0)
+      await writeSocialPicture(
+        { title: titleOf(head), drawing: entry?.image ?? "floppy" },
+        fileURLToPath(new URL(`og${path}.png`, dist)),
+      );
   }
   for (const [path, feed] of feeds(entries, siteUrl)) write(new URL(`.${path}`, dist), feed);
   write(new URL("sitemap.xml", dist), sitemap(pages, siteUrl));
@@ -52,7 +59,11 @@ function headAndBody(html) {
 
 /** Title of the page as a person reads it, without the name of the site. */
 const titleOf = (head) =>
-  (head.match(/<title[^>]*>([^<]*)</)?.[1] ?? "Hundeblick").replace(/^Hundeblick – | – Hundeblick$/, "").replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+  (head.match(/<title[^>]*>([^<]*)</)?.[1] ?? "Hundeblick")
+    .replace(/^Hundeblick – | – Hundeblick$/, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"');
 
 /** The fonts of the first screen: known at once, not only when the styles ask for them. */
 const fontsAhead = (manifest, language) =>

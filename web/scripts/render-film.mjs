@@ -30,7 +30,14 @@ try {
 }
 
 async function film(language, photo) {
-  const page = await browser.newPage({ viewport: WINDOW, deviceScaleFactor: FILM_WIDTH / WINDOW.width, baseURL: BASE_URL, locale: language, colorScheme: "light", bypassCSP: true });
+  const page = await browser.newPage({
+    viewport: WINDOW,
+    deviceScaleFactor: FILM_WIDTH / WINDOW.width,
+    baseURL: BASE_URL,
+    locale: language,
+    colorScheme: "light",
+    bypassCSP: true,
+  });
   const scenes = [];
   for (const [name, play] of Object.entries({ photoScene, lookingScene, reportScene })) {
     const folder = join(work, `${language}-${name}`);
@@ -43,8 +50,18 @@ async function film(language, photo) {
   }
   await page.close();
   encode(scenes, join(out, `intro-${language}.webm`), ["-c:v", "libsvtav1", "-crf", "46", "-preset", "4"]);
-  encode(scenes, join(out, `intro-${language}.mp4`), ["-c:v", "libx264", "-crf", "29", "-preset", "veryslow", "-movflags", "+faststart"]);
-  if (language === "de") ffmpeg("-i", join(work, "poster.png"), "-vf", "scale=640:400", "-quality", "70", join(out, "intro-poster.webp"));
+  encode(scenes, join(out, `intro-${language}.mp4`), [
+    "-c:v",
+    "libx264",
+    "-crf",
+    "29",
+    "-preset",
+    "veryslow",
+    "-movflags",
+    "+faststart",
+  ]);
+  if (language === "de")
+    ffmpeg("-i", join(work, "poster.png"), "-vf", "scale=640:400", "-quality", "70", join(out, "intro-poster.webp"));
 }
 
 /** The scenes one after the other, each fading into the next. */

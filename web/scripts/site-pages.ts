@@ -23,9 +23,15 @@ const LEGAL = { privacy: "PrivacyPage", terms: "TermsPage", contact: "ContactPag
 
 /** Every public page in every language it has. */
 export function sitePages(entries: readonly ContentEntry[]): SitePage[] {
-  const everywhere = (name: string, sources: readonly string[], priority: number): SitePage[] => LANGUAGES.map((language) => ({
-    path: name ? `/${language}/${name}` : `/${language}`, language, sources, languages: LANGUAGES, alternate: (to) => (name ? `/${to}/${name}` : `/${to}`), priority,
-  }));
+  const everywhere = (name: string, sources: readonly string[], priority: number): SitePage[] =>
+    LANGUAGES.map((language) => ({
+      path: name ? `/${language}/${name}` : `/${language}`,
+      language,
+      sources,
+      languages: LANGUAGES,
+      alternate: (to) => (name ? `/${to}/${name}` : `/${to}`),
+      priority,
+    }));
   const fixed = [
     ...everywhere("", ["src/app/pages/HomePage.tsx"], 1),
     ...everywhere("blog", [`${ROUTES}/BlogPage.tsx`], 0.8),
@@ -42,7 +48,9 @@ export function sitePages(entries: readonly ContentEntry[]): SitePage[] {
     entry,
   }));
   const pages = [...fixed, ...content];
-  const atRoot = pages.filter((page) => isAlsoAtRoot(page)).map((page) => ({ ...page, path: page.path.slice(3), languages: [] }));
+  const atRoot = pages
+    .filter((page) => isAlsoAtRoot(page))
+    .map((page) => ({ ...page, path: page.path.slice(3), languages: [] }));
   return [...pages, ...atRoot];
 }
 
@@ -53,6 +61,9 @@ function isAlsoAtRoot({ path, language, languages, entry }: SitePage): boolean {
 }
 
 function sourcesOf({ kind, slug, file }: ContentEntry): string[] {
-  if (kind === "tool") return readyTools().filter((tool) => tool.slug === slug).map(({ page }) => `src/features/tools/${page}`);
+  if (kind === "tool")
+    return readyTools()
+      .filter((tool) => tool.slug === slug)
+      .map(({ page }) => `src/features/tools/${page}`);
   return [`${ROUTES}/${kind === "post" ? "ArticlePage" : "ContentRoute"}.tsx`, `src/content/${file}`];
 }

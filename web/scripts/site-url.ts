@@ -18,12 +18,23 @@ interface BuildFor {
  * real operator, as the law does. What is only tried out says so, by TRIAL_BUILD=yes or by an address on this machine.
  * @throws {Error} naming what is missing
  */
-export function refusePlaceholders({ publicUrl = PUBLIC_URL, trial = TRIAL_BUILD === "yes", operator = OPERATOR }: BuildFor = {}): void {
+export function refusePlaceholders({
+  publicUrl = PUBLIC_URL,
+  trial = TRIAL_BUILD === "yes",
+  operator = OPERATOR,
+}: BuildFor = {}): void {
   if (trial) return;
-  if (!URL.canParse(publicUrl)) throw new Error(`PUBLIC_URL must name the address of the site (it is "${publicUrl}"). A build that is only tried out says so: TRIAL_BUILD=yes.`);
+  if (!URL.canParse(publicUrl))
+    throw new Error(
+      `PUBLIC_URL must name the address of the site (it is "${publicUrl}"). A build that is only tried out says so: TRIAL_BUILD=yes.`,
+    );
   const { hostname } = new URL(publicUrl);
   if (/^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)) return;
-  if (/\.(?:example|test|invalid)$/.test(hostname)) throw new Error(`PUBLIC_URL is an example: ${publicUrl}. A build that is only tried out says so: TRIAL_BUILD=yes.`);
+  if (/\.(?:example|test|invalid)$/.test(hostname))
+    throw new Error(`PUBLIC_URL is an example: ${publicUrl}. A build that is only tried out says so: TRIAL_BUILD=yes.`);
   const fields = placeholdersIn(operator);
-  if (fields.length > 0) throw new Error(`src/content/operator.ts still holds examples: ${fields.join(", ")}. A site at ${publicUrl} needs a real operator.`);
+  if (fields.length > 0)
+    throw new Error(
+      `src/content/operator.ts still holds examples: ${fields.join(", ")}. A site at ${publicUrl} needs a real operator.`,
+    );
 }

@@ -18,11 +18,15 @@ export interface SocialPicture {
   drawing: CoverName;
 }
 
-const drawingOf = (name: string): Buffer => readFileSync(join(DRAWINGS, `${name === "frieda" ? "photo-frieda" : `dog-${name}`}.svg`));
+const drawingOf = (name: string): Buffer =>
+  readFileSync(join(DRAWINGS, `${name === "frieda" ? "photo-frieda" : `dog-${name}`}.svg`));
 
 /** Writes the picture social networks show of a page (1200 × 630 PNG); drawn once, then taken from the cache. */
 export async function writeSocialPicture(picture: SocialPicture, to: string): Promise<void> {
-  const key = createHash("sha256").update(JSON.stringify([DESIGN, picture])).digest("hex").slice(0, 24);
+  const key = createHash("sha256")
+    .update(JSON.stringify([DESIGN, picture]))
+    .digest("hex")
+    .slice(0, 24);
   const cached = join(CACHE, `${key}.png`);
   mkdirSync(dirname(to), { recursive: true });
   if (!(await stat(cached).catch(() => null))) {
@@ -35,13 +39,30 @@ export async function writeSocialPicture(picture: SocialPicture, to: string): Pr
 }
 
 async function draw({ title, drawing }: SocialPicture) {
-  const words = await text(title.charAt(0).toUpperCase() + title.slice(1), { width: 620, height: 330, dpi: title.length > 60 ? 250 : 310 });
+  const words = await text(title.charAt(0).toUpperCase() + title.slice(1), {
+    width: 620,
+    height: 330,
+    dpi: title.length > 60 ? 250 : 310,
+  });
   const name = await text("Hundeblick", { width: 400, height: 60, dpi: 180 });
-  const dog = await sharp(drawingOf(drawing), { density: 220 }).trim().resize(500, 470, { fit: "inside" }).png().toBuffer({ resolveWithObject: true });
-  const sign = await sharp(readFileSync(join(DRAWINGS, "sign.svg")), { density: 200 }).resize(76, 76).png().toBuffer();
+  const dog = await sharp(drawingOf(drawing), { density: 220 })
+    .trim()
+    .resize(500, 470, { fit: "inside" })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const sign = await sharp(readFileSync(join(DRAWINGS, "sign.svg")), { density: 200 })
+    .resize(76, 76)
+    .png()
+    .toBuffer();
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: "#FBF7F0" } })
     .composite([
-      { input: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="14"><rect width="${WIDTH}" height="14" fill="#1F5C45"/></svg>`), top: HEIGHT - 14, left: 0 },
+      {
+        input: Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="14"><rect width="${WIDTH}" height="14" fill="#1F5C45"/></svg>`,
+        ),
+        top: HEIGHT - 14,
+        left: 0,
+      },
       { input: dog.data, top: HEIGHT - 14 - dog.info.height, left: WIDTH - 30 - dog.info.width },
       { input: sign, top: 64, left: 72 },
       { input: name.data, top: 64 + Math.round((76 - name.info.height) / 2), left: 168 },
@@ -53,6 +74,18 @@ async function draw({ title, drawing }: SocialPicture) {
 /** Words in our heading font, which the machine need not have. */
 function text(words: string, { width, height, dpi }: { width: number; height: number; dpi: number }) {
   const markup = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return sharp({ text: { text: `<span foreground="#1E2B24">${markup}</span>`, font: "Hundeblick Head Bold", fontfile: FONT, width, dpi, rgba: true, spacing: 4 } })
-    .resize({ width, height, fit: "inside", withoutEnlargement: true }).png().toBuffer({ resolveWithObject: true });
+  return sharp({
+    text: {
+      text: `<span foreground="#1E2B24">${markup}</span>`,
+      font: "Hundeblick Head Bold",
+      fontfile: FONT,
+      width,
+      dpi,
+      rgba: true,
+      spacing: 4,
+    },
+  })
+    .resize({ width, height, fit: "inside", withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true });
 }

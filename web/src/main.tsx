@@ -37,7 +37,9 @@ const app = (
 // `data-page` names what was prerendered into this file: "<language> <path>". Anything else is drawn from nothing.
 if (root.dataset["page"] === `${language} ${location.pathname.replace(/\/$/, "")}`) {
   // as a transition React draws in short pieces, and a reader who scrolls meanwhile is served first
-  startTransition(() => { hydrateRoot(root, app); });
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 } else {
   createRoot(root).render(app);
 }

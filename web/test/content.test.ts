@@ -20,15 +20,28 @@ import { anEntry } from "./support/an-entry.ts";
 jest.setTimeout(60_000);
 
 const DESCRIPTION = "Was an den wilden fünf Minuten normal ist und wann du lieber genauer hinschaust.";
-const file = (front: string, text = "Text.") => `---\ntitle: "Ein Titel"\ndescription: "${DESCRIPTION}"\n${front}\n---\n\n${text}\n`;
+const file = (front: string, text = "Text.") =>
+  `---\ntitle: "Ein Titel"\ndescription: "${DESCRIPTION}"\n${front}\n---\n\n${text}\n`;
 
 describe("a content file", () => {
   test("becomes the page its path names, with what the front matter leaves out filled in", () => {
     expect(readEntry("pages/de/test/etwas.mdx", file("category: test"))).toMatchObject({
-      kind: "page", language: "de", url: "/de/test/etwas", slug: "test/etwas", badge: "TEST 2024", author: "Redaktion Hundeblick",
-      date: "2024-01-15", excerpt: DESCRIPTION, tags: [],
+      kind: "page",
+      language: "de",
+      url: "/de/test/etwas",
+      slug: "test/etwas",
+      badge: "TEST 2024",
+      author: "Redaktion Hundeblick",
+      date: "2024-01-15",
+      excerpt: DESCRIPTION,
+      tags: [],
     });
-    expect(readEntry("blog/a-post.en.mdx", file('date: "2026-11-01"'))).toMatchObject({ kind: "post", url: "/en/blog/a-post", slug: "a-post", date: "2026-11-01" });
+    expect(readEntry("blog/a-post.en.mdx", file('date: "2026-11-01"'))).toMatchObject({
+      kind: "post",
+      url: "/en/blog/a-post",
+      slug: "a-post",
+      date: "2026-11-01",
+    });
   });
 
   test.each([
@@ -58,8 +71,12 @@ test("a figure in a title or description stands in the text too, where it has it
   const { readFile } = await import("node:fs/promises");
   for (const { file: name, title, description, excerpt } of entries) {
     if (!name) continue;
-    const text = (await readFile(new URL(`../src/content/${name}`, import.meta.url), "utf8")).replace(/^---[\s\S]*?\n---\n/, "");
-    for (const figure of figuresIn(`${title} ${description} ${excerpt}`)) expect(`${name}: ${figuresIn(text).join(" | ")}`.toLowerCase()).toContain(figure.toLowerCase());
+    const text = (await readFile(new URL(`../src/content/${name}`, import.meta.url), "utf8")).replace(
+      /^---[\s\S]*?\n---\n/,
+      "",
+    );
+    for (const figure of figuresIn(`${title} ${description} ${excerpt}`))
+      expect(`${name}: ${figuresIn(text).join(" | ")}`.toLowerCase()).toContain(figure.toLowerCase());
   }
 });
 
@@ -70,13 +87,21 @@ describe("the pages that are built", () => {
     const paths = pages.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     const names = ["blog", "privacy", "terms", "contact", "impressum"];
-    expect(paths).toEqual(expect.arrayContaining(["de", "en", "pl"].flatMap((language) => [`/${language}`, ...names.map((name) => `/${language}/${name}`)])));
+    expect(paths).toEqual(
+      expect.arrayContaining(
+        ["de", "en", "pl"].flatMap((language) => [`/${language}`, ...names.map((name) => `/${language}/${name}`)]),
+      ),
+    );
     expect(paths).toEqual(expect.arrayContaining(names.map((name) => `/${name}`)));
     expect(paths).toEqual(expect.arrayContaining(entries.map(({ url }) => url)));
     const posts = entries.filter(({ kind }) => kind === "post");
     expect(posts.length).toBeGreaterThan(2);
     for (const post of posts) {
-      expect(pages.find(({ path }) => path === `/${post.path}`)).toMatchObject({ language: post.language, languages: [], entry: post });
+      expect(pages.find(({ path }) => path === `/${post.path}`)).toMatchObject({
+        language: post.language,
+        languages: [],
+        entry: post,
+      });
     }
   });
 
@@ -95,9 +120,20 @@ describe("a broken file among the others", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const load = (command: "build" | "serve"): Promise<string> => {
-    const plugin = contentPlugin(folder) as unknown as { configResolved(config: object): void; load(this: object, id: string): Promise<string> };
+    const plugin = contentPlugin(folder) as unknown as {
+      configResolved(config: object): void;
+      load(this: object, id: string): Promise<string>;
+    };
     plugin.configResolved({ command });
-    return plugin.load.call({ addWatchFile: () => undefined, error: (message: string) => { throw new Error(message); } }, "\0virtual:content");
+    return plugin.load.call(
+      {
+        addWatchFile: () => undefined,
+        error: (message: string) => {
+          throw new Error(message);
+        },
+      },
+      "\0virtual:content",
+    );
   };
 
   test("ends a build with its name and the field", async () => {
@@ -108,37 +144,96 @@ describe("a broken file among the others", () => {
     const [entries = "", problems = ""] = (await load("serve")).split("\n");
     expect(entries).toContain("/de/test/gut");
     expect(entries).not.toContain("kaputt");
-    expect(JSON.parse(problems.slice(problems.indexOf("["), -1))).toEqual([{ file: "pages/de/test/kaputt.mdx", message: expect.stringContaining("category") }]);
+    expect(JSON.parse(problems.slice(problems.indexOf("["), -1))).toEqual([
+      { file: "pages/de/test/kaputt.mdx", message: expect.stringContaining("category") },
+    ]);
   });
 });
 
 describe("figures without a source", () => {
-  const plugin = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkEvidence] }) as { transform: (text: string, id: string) => Promise<unknown> };
+  const plugin = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkEvidence] }) as {
+    transform: (text: string, id: string) => Promise<unknown>;
+  };
   const compile = (text: string) => plugin.transform(text, "/some/page.mdx");
 
-  test.each(["Das hilft bei 60 % der Hunde.", "Gib 20 mg pro Kilo.", "| a |\n|---|\n| 12 kg |", "- nach 4 bis 6 Wochen", '<Widget text="nach 8 Wochen" />', "Es kostet 28,50 €.", "Po 12 tygodniach jest lepiej.", "Nach sechs bis acht Wochen.", "Alle drei Monate.", "In der dritten Woche.", "Kleine Hündinnen drei- bis viermal im Jahr.", "Ein Drittel der Hunde.", "Gib 20 Gramm.", "It takes six weeks.", "Three to four times a year.", "Half of the dogs.", "Trwa to dwa do czterech tygodni.", "W ósmym tygodniu.", "Trzy razy w roku.", "Fünf\nMinuten am Tag.", "<Story title=\"Lotte\">\n\nNach zwei Wochen lief sie.\n\n</Story>"])("end the build: %s", async (text) => {
+  test.each([
+    "Das hilft bei 60 % der Hunde.",
+    "Gib 20 mg pro Kilo.",
+    "| a |\n|---|\n| 12 kg |",
+    "- nach 4 bis 6 Wochen",
+    '<Widget text="nach 8 Wochen" />',
+    "Es kostet 28,50 €.",
+    "Po 12 tygodniach jest lepiej.",
+    "Nach sechs bis acht Wochen.",
+    "Alle drei Monate.",
+    "In der dritten Woche.",
+    "Kleine Hündinnen drei- bis viermal im Jahr.",
+    "Ein Drittel der Hunde.",
+    "Gib 20 Gramm.",
+    "It takes six weeks.",
+    "Three to four times a year.",
+    "Half of the dogs.",
+    "Trwa to dwa do czterech tygodni.",
+    "W ósmym tygodniu.",
+    "Trzy razy w roku.",
+    "Fünf\nMinuten am Tag.",
+    '<Story title="Lotte">\n\nNach zwei Wochen lief sie.\n\n</Story>',
+  ])("end the build: %s", async (text) => {
     await expect(compile(text)).rejects.toThrow("has no source");
   });
 
-  test.each(["Das hilft bei 60 % der Hunde <Cite id=\"barbeau2022\" />.", "Nach <SpecFigure>4 bis 6 Wochen</SpecFigure>.", "<SpecFigures>\n\n| a |\n|---|\n| 12 kg |\n\n</SpecFigures>", "Seit 2022 gibt es zwei Studien in 3 Ländern.", "Zwei Hunde spielen.", "Die wilden fünf Minuten kennt jeder.", "W ten dzień nic.", "<Story title=\"Lotte, elf Jahre\">\n\nText.\n\n</Story>"])("do not: %s", async (text) => {
+  test.each([
+    'Das hilft bei 60 % der Hunde <Cite id="barbeau2022" />.',
+    "Nach <SpecFigure>4 bis 6 Wochen</SpecFigure>.",
+    "<SpecFigures>\n\n| a |\n|---|\n| 12 kg |\n\n</SpecFigures>",
+    "Seit 2022 gibt es zwei Studien in 3 Ländern.",
+    "Zwei Hunde spielen.",
+    "Die wilden fünf Minuten kennt jeder.",
+    "W ten dzień nic.",
+    '<Story title="Lotte, elf Jahre">\n\nText.\n\n</Story>',
+  ])("do not: %s", async (text) => {
     await expect(compile(text)).resolves.toBeDefined();
   });
 
   test("in a tool's texts are told with their path", () => {
-    const texts = { lead: "Ohne Zahl.", evidence: ["Nach 8 Wochen ist es vorbei."], sizes: { small: "unter 10 kg" }, until: () => "in 3 Tagen" };
-    expect(uncitedFigures(texts, {})).toEqual(["evidence.0: „8 Wochen“ has no source in FIGURES", "sizes.small: „10 kg“ has no source in FIGURES"]);
+    const texts = {
+      lead: "Ohne Zahl.",
+      evidence: ["Nach 8 Wochen ist es vorbei."],
+      sizes: { small: "unter 10 kg" },
+      until: () => "in 3 Tagen",
+    };
+    expect(uncitedFigures(texts, {})).toEqual([
+      "evidence.0: „8 Wochen“ has no source in FIGURES",
+      "sizes.small: „10 kg“ has no source in FIGURES",
+    ]);
     expect(uncitedFigures(texts, { evidence: "wang2020", sizes: "own" })).toEqual([]);
-    expect(uncitedFigures(texts, { evidence: "smith1999", sizes: "own", tips: "own" })).toEqual(['FIGURES, evidence: there is no source "smith1999" in src/content/evidence.ts', "FIGURES, tips: there is no such text"]);
+    expect(uncitedFigures(texts, { evidence: "smith1999", sizes: "own", tips: "own" })).toEqual([
+      'FIGURES, evidence: there is no source "smith1999" in src/content/evidence.ts',
+      "FIGURES, tips: there is no such text",
+    ]);
   });
 
   test("in the words of a guide's widgets are told with file and path", async () => {
     const problemsIn = (code: string) => uncitedInSource("widget.tsx", code);
-    expect(problemsIn('export const ADVICE = { watch: ["Gut.", "Schau in vier Wochen noch einmal."] };')).toEqual(["ADVICE.watch.1: „vier Wochen“ has no source: name it in FIGURES"]);
-    expect(problemsIn("export const Dose = ({ a }) => <Row note=\"Nach 8 Wochen.\">{`noch ${a} von 60 kg`}<p>ab 3 Jahren</p></Row>;")).toHaveLength(3);
-    expect(problemsIn('export const FIGURES: Figures = { "ADVICE.watch": "own" };\nexport const ADVICE = { watch: "In vier Wochen." } as const;')).toEqual([]);
+    expect(problemsIn('export const ADVICE = { watch: ["Gut.", "Schau in vier Wochen noch einmal."] };')).toEqual([
+      "ADVICE.watch.1: „vier Wochen“ has no source: name it in FIGURES",
+    ]);
+    expect(
+      problemsIn(
+        'export const Dose = ({ a }) => <Row note="Nach 8 Wochen.">{`noch ${a} von 60 kg`}<p>ab 3 Jahren</p></Row>;',
+      ),
+    ).toHaveLength(3);
+    expect(
+      problemsIn(
+        'export const FIGURES: Figures = { "ADVICE.watch": "own" };\nexport const ADVICE = { watch: "In vier Wochen." } as const;',
+      ),
+    ).toEqual([]);
     expect(problemsIn('export const STUDIES = [{ source: "scott2017", dogs: "60 Hunde" }];')).toEqual([]);
     expect(problemsIn('export const Says = () => <p>Bei 60 % <Cite id="scott2017" /></p>;')).toEqual([]);
-    expect(problemsIn('export const FIGURES = { A: "smith1999", B: "own" };\nexport const A = "60 kg";')).toEqual(['FIGURES, A: there is no source "smith1999" in src/content/evidence.ts', "FIGURES, B: there is no figure in it"]);
+    expect(problemsIn('export const FIGURES = { A: "smith1999", B: "own" };\nexport const A = "60 kg";')).toEqual([
+      'FIGURES, A: there is no source "smith1999" in src/content/evidence.ts',
+      "FIGURES, B: there is no figure in it",
+    ]);
   });
 
   test("a source nobody knows ends the build", async () => {
@@ -147,20 +242,47 @@ describe("figures without a source", () => {
 });
 
 describe("a build for the public", () => {
-  const real = { ...OPERATOR, responsible: "Jana Kern", street: "Am Anger 3", city: "99084 Erfurt", email: "post@hundeblick.de", phone: "+49 361 1234567" };
-  const built = (publicUrl: string, given: object = {}) => () => { refusePlaceholders({ publicUrl, trial: false, ...given }); };
+  const real = {
+    ...OPERATOR,
+    responsible: "Jana Kern",
+    street: "Am Anger 3",
+    city: "99084 Erfurt",
+    email: "post@hundeblick.de",
+    phone: "+49 361 1234567",
+  };
+  const built =
+    (publicUrl: string, given: object = {}) =>
+    () => {
+      refusePlaceholders({ publicUrl, trial: false, ...given });
+    };
 
-  test.each(["https://www.hundeblick.de", "http://www.hundeblick.de", "http://192.168.1.7:8080", "http://localhost.hundeblick.de"])("at %s refuses an example operator and takes a real one", (address) => {
-    expect(built(address)).toThrow("src/content/operator.ts still holds examples: responsible, street, city, email, phone");
+  test.each([
+    "https://www.hundeblick.de",
+    "http://www.hundeblick.de",
+    "http://192.168.1.7:8080",
+    "http://localhost.hundeblick.de",
+  ])("at %s refuses an example operator and takes a real one", (address) => {
+    expect(built(address)).toThrow(
+      "src/content/operator.ts still holds examples: responsible, street, city, email, phone",
+    );
     expect(built(address, { operator: real })).not.toThrow();
   });
 
-  test.each(["", "www.hundeblick.de", "https://www.hundeblick.example"])("needs a real address: %j is none, whoever runs it", (address) => {
-    expect(built(address, { operator: real })).toThrow("PUBLIC_URL");
-  });
+  test.each(["", "www.hundeblick.de", "https://www.hundeblick.example"])(
+    "needs a real address: %j is none, whoever runs it",
+    (address) => {
+      expect(built(address, { operator: real })).toThrow("PUBLIC_URL");
+    },
+  );
 
   test("is another thing than one on this machine, and one that says it is only tried out", () => {
-    for (const address of ["http://localhost:8080", "http://127.0.0.1:3000", "http://[::1]:80", "http://site.localhost"]) expect(built(address)).not.toThrow();
+    for (const address of [
+      "http://localhost:8080",
+      "http://127.0.0.1:3000",
+      "http://[::1]:80",
+      "http://site.localhost",
+    ])
+      expect(built(address)).not.toThrow();
     expect(built("", { trial: true })).not.toThrow();
   });
 });

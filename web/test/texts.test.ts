@@ -10,9 +10,7 @@ const FORMS = {
 } as const;
 
 const sources = [join(root, "src"), join(root, "../web-kit/src")]
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
-  )
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)))
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
   .map((file) => readFileSync(file, "utf8"));
 
@@ -28,8 +26,7 @@ function sentencesInSource(): Map<string, boolean> {
 }
 
 /** Sentences kept as data and translated where they are shown. */
-const standsInSource = (key: string) =>
-  sources.some((source) => source.includes(JSON.stringify(key)));
+const standsInSource = (key: string) => sources.some((source) => source.includes(JSON.stringify(key)));
 
 /** `t(` or `msg(`, a plain string, and what follows up to the closing bracket. */
 const CALL = /\b(?:t|msg)\(\s*("(?:[^"\\]|\\.)*")([^)]*)\)/g;
@@ -56,9 +53,7 @@ describe.each(["de", "pl"] as const)("the texts in %s", (language) => {
   });
 
   test("names and numbers appear in every translation", () => {
-    const lost = Object.entries(texts).filter(
-      ([key, text]) => placeholders(key).join() !== placeholders(text).join(),
-    );
+    const lost = Object.entries(texts).filter(([key, text]) => placeholders(key).join() !== placeholders(text).join());
     expect(lost).toEqual([]);
   });
 });

@@ -35,7 +35,13 @@ export function AppRoutes() {
 
 /** The dashboard, or the login screen in its place. */
 function Entrance() {
-  return useAppSelector(selectIsAuthenticated) ? <Shell title="Amazon Product Admin" short="Admin"><DashboardPage /></Shell> : <LoginScreen />;
+  return useAppSelector(selectIsAuthenticated) ? (
+    <Shell title="Amazon Product Admin" short="Admin">
+      <DashboardPage />
+    </Shell>
+  ) : (
+    <LoginScreen />
+  );
 }
 
 /** Screens that nobody sees without a session. */

@@ -10,14 +10,23 @@ export function DashboardPage() {
   const open = TABS.find(({ id }) => id === search.get("tab")) ?? TABS[0];
   const bar = useRef<HTMLElement>(null);
   // on phones the bar is wider than the screen
-  useEffect(() => { bar.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" }); }, [open.id]);
+  useEffect(() => {
+    bar.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [open.id]);
   return (
     <>
       <MarketTiles />
       <nav className="tabs" aria-label="Dashboard" ref={bar}>
-        {TABS.map(({ id, label, Icon }) => <Link key={id} to={`/admin?tab=${id}`} aria-current={id === open.id ? "page" : undefined}><Icon className="i" aria-hidden />{label}</Link>)}
+        {TABS.map(({ id, label, Icon }) => (
+          <Link key={id} to={`/admin?tab=${id}`} aria-current={id === open.id ? "page" : undefined}>
+            <Icon className="i" aria-hidden />
+            {label}
+          </Link>
+        ))}
       </nav>
-      <Suspense fallback={<PageWaiting />}><open.Screen /></Suspense>
+      <Suspense fallback={<PageWaiting />}>
+        <open.Screen />
+      </Suspense>
     </>
   );
 }

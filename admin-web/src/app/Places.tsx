@@ -14,8 +14,15 @@ export function Places({ isShort = false }: { isShort?: boolean }) {
   const { pathname } = useLocation();
   const here = PLACES.find(({ to }) => to === pathname) ?? PLACES[0];
   return PLACES.map((place) => (
-    <Link key={place.to} className={isShort ? undefined : "nav-link"} to={place.to} title={place.label} aria-current={place === here ? "page" : undefined}>
-      <place.Icon className="i" aria-hidden /><span>{isShort ? place.short : place.label}</span>
+    <Link
+      key={place.to}
+      className={isShort ? undefined : "nav-link"}
+      to={place.to}
+      title={place.label}
+      aria-current={place === here ? "page" : undefined}
+    >
+      <place.Icon className="i" aria-hidden />
+      <span>{isShort ? place.short : place.label}</span>
     </Link>
   ));
 }

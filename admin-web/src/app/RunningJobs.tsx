@@ -21,19 +21,58 @@ export function RunningJobs() {
   return (
     <aside className="jobs" aria-label="Running jobs">
       {job ? (
-        <JobLink to="/admin?tab=bulk-update" name="Bulk update" done={job.summary.successful + job.summary.failed} total={job.summary.total} onClick={() => dispatch(marketChosen(job.market))}>
-          <Flag market={job.market} />{MARKET_NAMES[job.market]}, {job.state === "paused" ? "paused" : "running"}
+        <JobLink
+          to="/admin?tab=bulk-update"
+          name="Bulk update"
+          done={job.summary.successful + job.summary.failed}
+          total={job.summary.total}
+          onClick={() => dispatch(marketChosen(job.market))}
+        >
+          <Flag market={job.market} />
+          {MARKET_NAMES[job.market]}, {job.state === "paused" ? "paused" : "running"}
         </JobLink>
       ) : null}
-      {running ? <JobLink to="/admin?tab=import-export" name={running.state === "undoing" ? "Undo of an import" : "Import"} done={running.progress.done} total={running.progress.total}>{running.mode}, by {running.by}</JobLink> : null}
+      {running ? (
+        <JobLink
+          to="/admin?tab=import-export"
+          name={running.state === "undoing" ? "Undo of an import" : "Import"}
+          done={running.progress.done}
+          total={running.progress.total}
+        >
+          {running.mode}, by {running.by}
+        </JobLink>
+      ) : null}
     </aside>
   );
 }
 
-const JobLink = ({ to, name, done, total, onClick, children }: { to: string; name: string; done: number; total: number; onClick?: () => void; children: ReactNode }) => (
+const JobLink = ({
+  to,
+  name,
+  done,
+  total,
+  onClick,
+  children,
+}: {
+  to: string;
+  name: string;
+  done: number;
+  total: number;
+  onClick?: () => void;
+  children: ReactNode;
+}) => (
   <Link className="job" to={to} onClick={onClick}>
-    <span className="row between"><b>{name}</b><span className="note">{done.toLocaleString("en")} / {total.toLocaleString("en")}</span></span>
-    <span className="bar thin" aria-hidden><i style={{ width: `${total > 0 ? (100 * done) / total : 0}%` }} /></span>
-    <span className="note row"><span className="row clip">{children}</span></span>
+    <span className="row between">
+      <b>{name}</b>
+      <span className="note">
+        {done.toLocaleString("en")} / {total.toLocaleString("en")}
+      </span>
+    </span>
+    <span className="bar thin" aria-hidden>
+      <i style={{ width: `${total > 0 ? (100 * done) / total : 0}%` }} />
+    </span>
+    <span className="note row">
+      <span className="row clip">{children}</span>
+    </span>
   </Link>
 );

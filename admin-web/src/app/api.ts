@@ -19,8 +19,20 @@ const withSession: BaseQueryFn<HttpArgs, unknown, ApiError, AdminOptions> = asyn
   const tokenNow = (): string | null => (api.getState() as { session: SessionState }).session.token;
   const token = tokenNow();
   if (token === null) return { error: { status: 401, code: "not_authenticated", message: "Not authenticated" } };
-  const answer = await send({ ...args, headers: { ...args.headers, Authorization: `Bearer ${token}`, ...(!isAttended() && { [UNATTENDED_HEADER]: "1" }) } }, api, options);
-  if (answer.error?.status === 401 && !options?.isAside && tokenNow() === token) api.dispatch(sessionExpired(options?.whenExpired ?? EXPIRED));
+  const answer = await send(
+    {
+      ...args,
+      headers: {
+        ...args.headers,
+        Authorization: `Bearer ${token}`,
+        ...(!isAttended() && { [UNATTENDED_HEADER]: "1" }),
+      },
+    },
+    api,
+    options,
+  );
+  if (answer.error?.status === 401 && !options?.isAside && tokenNow() === token)
+    api.dispatch(sessionExpired(options?.whenExpired ?? EXPIRED));
   return answer;
 };
 

@@ -1,7 +1,14 @@
 const SOON_MS = 60_000;
 let lastInput = Date.now();
 
-for (const kind of ["pointerdown", "keydown", "wheel", "touchstart"]) window.addEventListener(kind, () => { lastInput = Date.now(); }, { capture: true, passive: true });
+for (const kind of ["pointerdown", "keydown", "wheel", "touchstart"])
+  window.addEventListener(
+    kind,
+    () => {
+      lastInput = Date.now();
+    },
+    { capture: true, passive: true },
+  );
 
 /** True while somebody is at the page: used it within the last minute. */
 export const isAttended = (): boolean => Date.now() - lastInput < SOON_MS;

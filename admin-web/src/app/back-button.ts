@@ -6,8 +6,16 @@ let holder: Holder | undefined;
 /** Lets a screen hold up the browser's back and forward buttons; the answer ends it. */
 export function holdBackButton(asked: Holder): () => void {
   holder = asked;
-  return () => { if (holder === asked) holder = undefined; };
+  return () => {
+    if (holder === asked) holder = undefined;
+  };
 }
 
 // Listeners of a window are called in the order they came: this one is there before the router's, which then hears of nothing.
-window.addEventListener("popstate", (event) => { if (holder?.(event)) event.stopImmediatePropagation(); }, true);
+window.addEventListener(
+  "popstate",
+  (event) => {
+    if (holder?.(event)) event.stopImmediatePropagation();
+  },
+  true,
+);

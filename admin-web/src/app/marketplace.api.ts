@@ -17,7 +17,10 @@ const marketplaceApi = api.injectEndpoints({
       async queryFn(country, _api, _options, send) {
         const products: Record<string, string> = {};
         for (let offset = 0, without = 0; ; offset += PAGE) {
-          const { data, error } = await send({ url: "/api/admin/products", params: { country, coverage: "listed", sort: "name", limit: PAGE, offset } });
+          const { data, error } = await send({
+            url: "/api/admin/products",
+            params: { country, coverage: "listed", sort: "name", limit: PAGE, offset },
+          });
           if (error) return { error };
           const { products: rows, total } = ProductsReply.parse(data);
           for (const { id, offer } of rows) {
@@ -30,13 +33,21 @@ const marketplaceApi = api.injectEndpoints({
       extraOptions: { whenExpired: "Session expired" },
     }),
     scrapeProduct: build.mutation<RefreshResult, { id: string; market: Market }>({
-      query: ({ id, market }) => ({ url: `/api/admin/products/${id}/scrape`, method: "POST", data: { market }, timeout: PAGE_READ_MS }),
+      query: ({ id, market }) => ({
+        url: `/api/admin/products/${id}/scrape`,
+        method: "POST",
+        data: { market },
+        timeout: PAGE_READ_MS,
+      }),
       extraOptions: { reply: RefreshResult },
       invalidatesTags: ["Products"],
     }),
   }),
 });
 /** Keeps the list right without reading it again: this product is in the catalogue now. */
-export const rememberAsin = (market: Market, asin: string, id: string) => marketplaceApi.util.updateQueryData("knownAsins", market, ({ products }) => { products[asin] = id; });
+export const rememberAsin = (market: Market, asin: string, id: string) =>
+  marketplaceApi.util.updateQueryData("knownAsins", market, ({ products }) => {
+    products[asin] = id;
+  });
 
 export const { useKnownAsinsQuery, useScrapeProductMutation } = marketplaceApi;

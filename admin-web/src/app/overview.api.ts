@@ -6,7 +6,10 @@ const overviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     overview: build.query<CatalogueOverview, void>({
       async queryFn(_nothing, _api, _options, send) {
-        const { data, error } = await send({ url: "/api/admin/products", params: { country: "de", overview: true, limit: 1 } });
+        const { data, error } = await send({
+          url: "/api/admin/products",
+          params: { country: "de", overview: true, limit: 1 },
+        });
         if (error) return { error };
         const { overview } = ProductsReply.parse(data);
         return overview ? { data: overview } : { error: { status: 0, code: "internal", message: "" } };

@@ -14,15 +14,31 @@ export type KeptSession = z.infer<typeof KeptSession>;
 /** `notice`: why somebody is at the login screen again. */
 export type SessionState = KeptSession & { notice: string | null };
 
-export const signedOutSession: SessionState = { token: null, isAuthenticated: false, user: null, market: "de", notice: null };
+export const signedOutSession: SessionState = {
+  token: null,
+  isAuthenticated: false,
+  user: null,
+  market: "de",
+  notice: null,
+};
 
 const session = createSlice({
   name: "session",
   initialState: signedOutSession,
   reducers: {
-    signedIn: (state, { payload }: PayloadAction<{ token: string; email: string }>) => ({ ...state, token: payload.token, isAuthenticated: true, user: { email: payload.email }, notice: null }),
+    signedIn: (state, { payload }: PayloadAction<{ token: string; email: string }>) => ({
+      ...state,
+      token: payload.token,
+      isAuthenticated: true,
+      user: { email: payload.email },
+      notice: null,
+    }),
     signedOut: (state) => ({ ...signedOutSession, market: state.market }),
-    sessionExpired: (state, { payload: notice }: PayloadAction<string>) => ({ ...signedOutSession, market: state.market, notice }),
+    sessionExpired: (state, { payload: notice }: PayloadAction<string>) => ({
+      ...signedOutSession,
+      market: state.market,
+      notice,
+    }),
     marketChosen: (state, { payload: market }: PayloadAction<Market>) => ({ ...state, market }),
   },
   selectors: {

@@ -5,11 +5,14 @@ import { keepSession } from "./kept-session.ts";
 import { sessionExpired, sessionReducer, type SessionState, signedOut } from "./session.slice.ts";
 
 /** Nobody reads what the last operator saw. */
-const forgetWithSession: Middleware = ({ dispatch }) => (next) => (action) => {
-  const result = next(action);
-  if (isAnyOf(signedOut, sessionExpired)(action)) dispatch(api.util.resetApiState());
-  return result;
-};
+const forgetWithSession: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (isAnyOf(signedOut, sessionExpired)(action)) dispatch(api.util.resetApiState());
+    return result;
+  };
 
 export function makeStore(session: SessionState) {
   const store = configureStore({

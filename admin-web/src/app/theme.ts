@@ -1,6 +1,17 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
 
-const forest: MantineColorsTuple = ["#e4ede4", "#cfe1d5", "#b0d0bd", "#8cbda2", "#65a685", "#42906b", "#2c7c5d", "#1f5c45", "#194d3a", "#153f30"];
+const forest: MantineColorsTuple = [
+  "#e4ede4",
+  "#cfe1d5",
+  "#b0d0bd",
+  "#8cbda2",
+  "#65a685",
+  "#42906b",
+  "#2c7c5d",
+  "#1f5c45",
+  "#194d3a",
+  "#153f30",
+];
 
 export const theme = createTheme({
   colors: { forest },
@@ -13,16 +24,33 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { radius: "xl" } },
     // the page has a banner already; a dialog's head is none
-    Modal: { defaultProps: { centered: true, radius: 18, transitionProps: { duration: 150 }, closeButtonProps: { "aria-label": "Close" }, attributes: { header: { role: "presentation" } } } },
+    Modal: {
+      defaultProps: {
+        centered: true,
+        radius: 18,
+        transitionProps: { duration: 150 },
+        closeButtonProps: { "aria-label": "Close" },
+        attributes: { header: { role: "presentation" } },
+      },
+    },
     Input: { defaultProps: { size: "sm" } },
   },
 });
 
 /** The tokens know light and dark themselves, so both schemes get the same names. */
 const shared = {
-  "--mantine-color-body": "var(--surface)", "--mantine-color-text": "var(--ink)", "--mantine-color-dimmed": "var(--ink-soft)", "--mantine-color-placeholder": "var(--ink-soft)",
-  "--mantine-color-default": "var(--surface)", "--mantine-color-default-hover": "var(--sunken)", "--mantine-color-default-border": "var(--line-strong)", "--mantine-color-default-color": "var(--ink)",
-  "--mantine-color-error": "var(--danger)", "--mantine-color-anchor": "var(--forest)", "--mantine-primary-color-filled": "var(--forest)", "--mantine-primary-color-filled-hover": "var(--forest-hover)",
+  "--mantine-color-body": "var(--surface)",
+  "--mantine-color-text": "var(--ink)",
+  "--mantine-color-dimmed": "var(--ink-soft)",
+  "--mantine-color-placeholder": "var(--ink-soft)",
+  "--mantine-color-default": "var(--surface)",
+  "--mantine-color-default-hover": "var(--sunken)",
+  "--mantine-color-default-border": "var(--line-strong)",
+  "--mantine-color-default-color": "var(--ink)",
+  "--mantine-color-error": "var(--danger)",
+  "--mantine-color-anchor": "var(--forest)",
+  "--mantine-primary-color-filled": "var(--forest)",
+  "--mantine-primary-color-filled-hover": "var(--forest-hover)",
   "--mantine-primary-color-contrast": "var(--on-forest)",
 };
 export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: shared, dark: shared });

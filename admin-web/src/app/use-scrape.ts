@@ -15,7 +15,8 @@ export function useScrape(): { scrape: (product: Scraped, market: Market) => Pro
     }
     const { data, error } = await send({ id, market });
     if (data?.status === "success") tell("Product data updated successfully!");
-    else if (data || isAnswered(error)) tellProblem(`Scraping failed: ${data?.error ?? messageOf(error, "Unknown error")}`);
+    else if (data || isAnswered(error))
+      tellProblem(`Scraping failed: ${data?.error ?? messageOf(error, "Unknown error")}`);
     else tellProblem("Failed to scrape product");
     return data?.status === "success";
   };

@@ -5,10 +5,14 @@ import { selectToken, signedOut } from "./session.slice.ts";
 import { useAppDispatch, useAppSelector } from "./store.ts";
 
 const authApi = api.injectEndpoints({
-  endpoints: (build) => ({ 
+  endpoints: (build) => ({
     // takes the token along: here it is forgotten first, which also ends the calls under way
     signOut: build.mutation<unknown, string>({
-      query: (token) => ({ url: "/api/admin/auth/logout", method: "POST", headers: { Authorization: `Bearer ${token}` } }),
+      query: (token) => ({
+        url: "/api/admin/auth/logout",
+        method: "POST",
+        headers: { Authorization: `Bearer ${token}` },
+      }),
       extraOptions: { isOpen: true },
     }),
   }),

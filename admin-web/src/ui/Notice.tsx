@@ -4,12 +4,25 @@ import type { ReactNode } from "react";
 const SIGNS = { bad: CircleAlert, warn: Clock, good: CircleCheck };
 
 /** Something to know in its place: a title, what it means, and perhaps what to do. */
-export function Notice({ kind, title, children, action }: { kind: keyof typeof SIGNS; title: string; children?: ReactNode; action?: ReactNode }) {
+export function Notice({
+  kind,
+  title,
+  children,
+  action,
+}: {
+  kind: keyof typeof SIGNS;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
   const Icon = SIGNS[kind];
   return (
     <div className={`alert ${kind}`} role={kind === "bad" ? "alert" : "status"}>
       <Icon className="i" aria-hidden />
-      <div className="grow"><strong>{title}</strong>{children === undefined ? null : <span>{children}</span>}</div>
+      <div className="grow">
+        <strong>{title}</strong>
+        {children === undefined ? null : <span>{children}</span>}
+      </div>
       {action}
     </div>
   );

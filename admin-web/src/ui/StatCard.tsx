@@ -2,5 +2,9 @@ import type { ReactNode } from "react";
 
 /** One number with its name and what it is made of. */
 export const StatCard = ({ name, value, children }: { name: string; value: ReactNode; children?: ReactNode }) => (
-  <dl className="card stat"><dt>{name}</dt><dd className="v">{typeof value === "number" ? value.toLocaleString("en") : value}</dd>{children === undefined ? null : <dd className="d">{children}</dd>}</dl>
+  <dl className="card stat">
+    <dt>{name}</dt>
+    <dd className="v">{typeof value === "number" ? value.toLocaleString("en") : value}</dd>
+    {children === undefined ? null : <dd className="d">{children}</dd>}
+  </dl>
 );

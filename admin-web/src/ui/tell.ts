@@ -6,4 +6,5 @@ const closeButtonProps = { "aria-label": "Close" };
 export const tell = (message: string): void => void notifications.show({ message, role: "status", closeButtonProps });
 
 /** Says that something went wrong, and stays until it is closed. */
-export const tellProblem = (message: string): void => void notifications.show({ message, role: "alert", color: "var(--danger)", autoClose: false, closeButtonProps });
+export const tellProblem = (message: string): void =>
+  void notifications.show({ message, role: "alert", color: "var(--danger)", autoClose: false, closeButtonProps });

@@ -9,11 +9,24 @@ import { newId } from "@hundeblick/proto/ids";
 import { aJob, aRefresh } from "../support/marketplace.ts";
 import { at, catalogueOf, KEPT, keep, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
 
-const without: Product = { ...salmonOil, id: newId(), internalId: "HB-2", baseName: "Ohne Nummer", markets: { de: { ...(salmonOil.markets.de as NonNullable<Product["markets"]["de"]>), asin: null } } };
+const without: Product = {
+  ...salmonOil,
+  id: newId(),
+  internalId: "HB-2",
+  baseName: "Ohne Nummer",
+  markets: { de: { ...(salmonOil.markets.de as NonNullable<Product["markets"]["de"]>), asin: null } },
+};
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => { localStorage.clear(); keep(KEPT); server.use(...catalogueOf([salmonOil, without])); });
-afterEach(() => { server.resetHandlers(); notifications.clean(); });
+beforeEach(() => {
+  localStorage.clear();
+  keep(KEPT);
+  server.use(...catalogueOf([salmonOil, without]));
+});
+afterEach(() => {
+  server.resetHandlers();
+  notifications.clean();
+});
 afterAll(() => server.close());
 
 const answer = (status: number, code: string, error: string) => () => HttpResponse.json({ error, code }, { status });
@@ -28,11 +41,19 @@ function jobs(first: FinishedUpdate | null) {
       state.pages.push(from);
       return HttpResponse.json({ results: state.job?.results.slice(from, from + UPDATE_PAGE) ?? [] });
     }),
-    http.post(at("/discover/updates"), async ({ request }) => { state.calls.push(`start ${((await request.json()) as { market: string }).market}`); state.job = aJob(); return HttpResponse.json(state.job, { status: 202 }); }),
+    http.post(at("/discover/updates"), async ({ request }) => {
+      state.calls.push(`start ${((await request.json()) as { market: string }).market}`);
+      state.job = aJob();
+      return HttpResponse.json(state.job, { status: 202 });
+    }),
     http.post(at("/discover/updates/:jobId/control"), async ({ request }) => {
-      const { action } = await request.json() as { action: "pause" | "resume" | "cancel" };
+      const { action } = (await request.json()) as { action: "pause" | "resume" | "cancel" };
       state.calls.push(action);
-      state.job = { ...(state.job as FinishedUpdate), state: action === "pause" ? "paused" : action === "resume" ? "running" : "cancelled", finishedAt: action === "cancel" ? new Date().toISOString() : null };
+      state.job = {
+        ...(state.job as FinishedUpdate),
+        state: action === "pause" ? "paused" : action === "resume" ? "running" : "cancelled",
+        finishedAt: action === "cancel" ? new Date().toISOString() : null,
+      };
       return HttpResponse.json(state.job);
     }),
   );
@@ -41,20 +62,55 @@ function jobs(first: FinishedUpdate | null) {
 const open = (): void => void renderAdmin("/admin?tab=bulk-update");
 const press = async (name: string): Promise<void> => await userEvent.click(await screen.findByRole("button", { name }));
 
-const priceFell = aRefresh({ name: "Teufelskralle", asin: "B07YFH5T8N", differences: [{ field: "price", before: '"22.90"', after: '"20.49"' }, { field: "available", before: "true", after: "false" }, { field: "marketTitle", before: '"Alt"', after: '"Neu"' }] });
+const priceFell = aRefresh({
+  name: "Teufelskralle",
+  asin: "B07YFH5T8N",
+  differences: [
+    { field: "price", before: '"22.90"', after: '"20.49"' },
+    { field: "available", before: "true", after: "false" },
+    { field: "marketTitle", before: '"Alt"', after: '"Neu"' },
+  ],
+});
 const doubtful = aRefresh({ name: "Rundum Vital", asin: "B0B5R1HJ6T", outcome: "doubtful", doubtful: ["price"] });
 const same = aRefresh({ name: "Mariendistel", asin: "B0BHN8K5ZC" });
-const gone = aRefresh({ name: "Hüftgold", asin: "B0CK1R77ZP", status: "failed", outcome: "gone", error: "The marketplace has no such product any more" });
-const blocked = aRefresh({ name: "Pfotenruhe", asin: "B0BFT42XQD", status: "failed", outcome: "blocked", error: "The marketplace does not want to be asked right now" });
+const gone = aRefresh({
+  name: "Hüftgold",
+  asin: "B0CK1R77ZP",
+  status: "failed",
+  outcome: "gone",
+  error: "The marketplace has no such product any more",
+});
+const blocked = aRefresh({
+  name: "Pfotenruhe",
+  asin: "B0BFT42XQD",
+  status: "failed",
+  outcome: "blocked",
+  error: "The marketplace does not want to be asked right now",
+});
 
 describe("before an update", () => {
   test("says what it does, how many products, how long, and how the last one went", async () => {
-    jobs(aJob({ state: "finished", finishedAt: "2026-11-20T06:00:00.000Z", results: [same], summary: { total: 1, successful: 1, failed: 0 } }));
+    jobs(
+      aJob({
+        state: "finished",
+        finishedAt: "2026-11-20T06:00:00.000Z",
+        results: [same],
+        summary: { total: 1, successful: 1, failed: 0 },
+      }),
+    );
     open();
     expect(await screen.findByText(/It takes 2-3 seconds per product and runs one product at a time/)).toBeVisible();
-    const counts = Object.fromEntries(screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]));
-    expect(counts).toEqual({ "Products with an ASIN": "1", "Estimate at 2.5 s each": "1 min", "Skipped, no ASIN": "1" });
-    expect(screen.getByText(/Last update of Germany: 20 Nov 2026.*1 of 1 successful, started by ada@example.org/)).toBeVisible();
+    const counts = Object.fromEntries(
+      screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    );
+    expect(counts).toEqual({
+      "Products with an ASIN": "1",
+      "Estimate at 2.5 s each": "1 min",
+      "Skipped, no ASIN": "1",
+    });
+    expect(
+      screen.getByText(/Last update of Germany: 20 Nov 2026.*1 of 1 successful, started by ada@example.org/),
+    ).toBeVisible();
     await press("Show results");
     expect(await screen.findByText("Germany is up to date")).toBeVisible();
   });
@@ -80,11 +136,16 @@ describe("before an update", () => {
   });
 
   test("counts more products than one answer holds", async () => {
-    server.use(http.get(at("/products"), ({ request }) => {
-      const offset = Number(new URL(request.url).searchParams.get("offset") ?? 0);
-      const count = Math.min(200, 410 - offset);
-      return HttpResponse.json({ total: 410, products: Array.from({ length: count }, (_, n) => rowNumber(offset + n)) });
-    }));
+    server.use(
+      http.get(at("/products"), ({ request }) => {
+        const offset = Number(new URL(request.url).searchParams.get("offset") ?? 0);
+        const count = Math.min(200, 410 - offset);
+        return HttpResponse.json({
+          total: 410,
+          products: Array.from({ length: count }, (_, n) => rowNumber(offset + n)),
+        });
+      }),
+    );
     jobs(null);
     open();
     expect(await screen.findByText("18 min")).toBeVisible();
@@ -92,7 +153,11 @@ describe("before an update", () => {
   });
 
   test.each([
-    ["Bulk update failed", answer(503, "unavailable", "We are out of reach for a moment."), "We are out of reach for a moment."],
+    [
+      "Bulk update failed",
+      answer(503, "unavailable", "We are out of reach for a moment."),
+      "We are out of reach for a moment.",
+    ],
     ["Failed to update products", () => HttpResponse.error(), "No answer came."],
   ])("that cannot start says “%s”", async (title, reply, why) => {
     jobs(null);
@@ -108,7 +173,11 @@ describe("before an update", () => {
   test("that cannot be looked up says so and can ask again", async () => {
     jobs(null);
     let isAway = true;
-    server.use(http.get(at("/discover/updates"), () => (isAway ? answer(503, "unavailable", "We are out of reach for a moment.")() : HttpResponse.json({ job: null }))));
+    server.use(
+      http.get(at("/discover/updates"), () =>
+        isAway ? answer(503, "unavailable", "We are out of reach for a moment.")() : HttpResponse.json({ job: null }),
+      ),
+    );
     open();
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to update products");
     isAway = false;
@@ -135,7 +204,14 @@ describe("a running update", () => {
     expect(oldest).toHaveTextContent(/Price.*22,90\s€→.*20,49\s€−10\.5%/);
     expect(oldest).toHaveTextContent(/Available.*in stock→.*out of stock/);
     expect(oldest).toHaveTextContent("Titlechanged");
-    state.job = aJob({ ...state.job, state: "finished", current: null, finishedAt: new Date().toISOString(), results: [priceFell, doubtful, same, gone], summary: { total: 4, successful: 3, failed: 1 } });
+    state.job = aJob({
+      ...state.job,
+      state: "finished",
+      current: null,
+      finishedAt: new Date().toISOString(),
+      results: [priceFell, doubtful, same, gone],
+      summary: { total: 4, successful: 3, failed: 1 },
+    });
     expect(await screen.findByText("Germany is up to date, except for 1 product")).toBeVisible();
   });
 
@@ -168,7 +244,12 @@ describe("a running update", () => {
 
   test("that cannot be steered says so and goes on", async () => {
     jobs(aJob());
-    server.use(http.post(at("/discover/updates/:jobId/control"), answer(503, "unavailable", "We are out of reach for a moment.")));
+    server.use(
+      http.post(
+        at("/discover/updates/:jobId/control"),
+        answer(503, "unavailable", "We are out of reach for a moment."),
+      ),
+    );
     open();
     await press("Pause");
     const alert = await screen.findByRole("alert");
@@ -196,7 +277,15 @@ describe("a running update", () => {
 
 describe("results", () => {
   const ended = async (part: Partial<FinishedUpdate>, ...handlers: RequestHandler[]): Promise<{ pages: number[] }> => {
-    const state = jobs(aJob({ state: "finished", current: null, startedAt: "2026-11-21T14:00:00.000Z", finishedAt: "2026-11-21T14:02:22.000Z", ...part }));
+    const state = jobs(
+      aJob({
+        state: "finished",
+        current: null,
+        startedAt: "2026-11-21T14:00:00.000Z",
+        finishedAt: "2026-11-21T14:02:22.000Z",
+        ...part,
+      }),
+    );
     server.use(...handlers);
     open();
     await press("Show results");
@@ -204,29 +293,51 @@ describe("results", () => {
   };
 
   test("sum up, list the failed with why, and show changed or all products", async () => {
-    await ended({ results: [priceFell, doubtful, same, gone, blocked], summary: { total: 5, successful: 3, failed: 2 } });
-    expect(await screen.findByText("5 of 5 products were asked for in 2 min 22 s. 1 changed, 2 stayed the same.")).toBeVisible();
-    const sums = Object.fromEntries(screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+    await ended({
+      results: [priceFell, doubtful, same, gone, blocked],
+      summary: { total: 5, successful: 3, failed: 2 },
+    });
+    expect(
+      await screen.findByText("5 of 5 products were asked for in 2 min 22 s. 1 changed, 2 stayed the same."),
+    ).toBeVisible();
+    const sums = Object.fromEntries(
+      screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    );
     expect(sums).toEqual({ Successful: "3", Failed: "2", Total: "5" });
     const failed = screen.getByRole("table", { name: "Products that could not be read" });
     expect(within(failed).getByText("Gone")).toBeVisible();
     expect(within(failed).getByText("The marketplace has no such product any more")).toBeVisible();
-    expect(within(failed).getByRole("link", { name: "Edit Hüftgold" })).toHaveAttribute("href", `/admin/products/${gone.productId}/edit?market=de`);
+    expect(within(failed).getByRole("link", { name: "Edit Hüftgold" })).toHaveAttribute(
+      "href",
+      `/admin/products/${gone.productId}/edit?market=de`,
+    );
     const list = screen.getByRole("list", { name: "Products of this update" });
     expect(within(list).getAllByRole("listitem")).toHaveLength(2);
     await userEvent.click(screen.getByRole("radio", { name: "All 5" }));
-    expect(within(screen.getByRole("list", { name: "Products of this update" })).getAllByRole("listitem")).toHaveLength(5);
+    expect(within(screen.getByRole("list", { name: "Products of this update" })).getAllByRole("listitem")).toHaveLength(
+      5,
+    );
     expect(screen.getByText("No change")).toBeVisible();
   });
 
   test("of many products are read page by page", async () => {
-    const { pages } = await ended({ results: Array.from({ length: 230 }, () => aRefresh()), summary: { total: 230, successful: 230, failed: 0 } });
+    const { pages } = await ended({
+      results: Array.from({ length: 230 }, () => aRefresh()),
+      summary: { total: 230, successful: 230, failed: 0 },
+    });
     expect(await screen.findByText(/230 of 230 products were asked for/)).toBeVisible();
     expect(pages).toEqual([0, 100, 200]);
   });
 
   test("that cannot be read say so and can be asked for again", async () => {
-    await ended({ results: [same], summary: { total: 1, successful: 1, failed: 0 } }, http.get(at("/discover/updates/:jobId/results"), answer(503, "unavailable", "We are out of reach for a moment."), { once: true }));
+    await ended(
+      { results: [same], summary: { total: 1, successful: 1, failed: 0 } },
+      http.get(
+        at("/discover/updates/:jobId/results"),
+        answer(503, "unavailable", "We are out of reach for a moment."),
+        { once: true },
+      ),
+    );
     expect(await screen.findByText(/what became of its products could not be read/)).toBeVisible();
     await press("Try again");
     expect(await screen.findByText("Germany is up to date")).toBeVisible();
@@ -234,7 +345,11 @@ describe("results", () => {
 
   test("a failed product is tried again where it stands", async () => {
     await ended({ results: [same, blocked], summary: { total: 2, successful: 1, failed: 1 } });
-    server.use(http.post(at("/products/:id/scrape"), ({ params }) => HttpResponse.json({ ...blocked, status: "success", outcome: "ok", error: null, productId: params["id"] })));
+    server.use(
+      http.post(at("/products/:id/scrape"), ({ params }) =>
+        HttpResponse.json({ ...blocked, status: "success", outcome: "ok", error: null, productId: params["id"] }),
+      ),
+    );
     await press("Retry Pfotenruhe");
     expect(await screen.findByText("Product data updated successfully!")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Retry Pfotenruhe" })).toBeNull();
@@ -250,6 +365,16 @@ describe("results", () => {
 
 function rowNumber(n: number) {
   const { markets, dosageInstructions: _dosage, createdAt: _created, ...product } = salmonOil;
-  const { description: _description, bulletPoints: _bullets, specifications: _specifications, ...offer } = markets.de as NonNullable<Product["markets"]["de"]>;
-  return { ...product, id: newId(), offer: { ...offer, asin: `B${String(n).padStart(9, "0")}` }, coverage: { de: "active", us: "none", uk: "none", pl: "none" } };
+  const {
+    description: _description,
+    bulletPoints: _bullets,
+    specifications: _specifications,
+    ...offer
+  } = markets.de as NonNullable<Product["markets"]["de"]>;
+  return {
+    ...product,
+    id: newId(),
+    offer: { ...offer, asin: `B${String(n).padStart(9, "0")}` },
+    coverage: { de: "active", us: "none", uk: "none", pl: "none" },
+  };
 }

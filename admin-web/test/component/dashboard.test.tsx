@@ -5,12 +5,22 @@ import { http, HttpResponse } from "msw";
 import { at, catalogueOf, KEPT, keep, kept, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => { localStorage.clear(); keep(KEPT); server.use(...catalogueOf([salmonOil]), http.get(at("/discover/updates"), () => HttpResponse.json({ job: null }))); });
+beforeEach(() => {
+  localStorage.clear();
+  keep(KEPT);
+  server.use(
+    ...catalogueOf([salmonOil]),
+    http.get(at("/discover/updates"), () => HttpResponse.json({ job: null })),
+  );
+});
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const tabs = (): HTMLElement => screen.getByRole("navigation", { name: "Dashboard" });
-const openTab = (): string | null | undefined => within(tabs()).getAllByRole("link").find((link) => link.getAttribute("aria-current") === "page")?.textContent;
+const openTab = (): string | null | undefined =>
+  within(tabs())
+    .getAllByRole("link")
+    .find((link) => link.getAttribute("aria-current") === "page")?.textContent;
 
 test("the address says which tab is open; an unknown one is Manage Products", async () => {
   renderAdmin("/admin?tab=bulk-update");

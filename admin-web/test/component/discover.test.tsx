@@ -8,14 +8,24 @@ import { aResult, found, marketplaceOf, refused } from "../support/marketplace.t
 import { at, catalogueOf, KEPT, keep, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => { localStorage.clear(); keep(KEPT); server.use(...catalogueOf([salmonOil])); });
-afterEach(() => { server.resetHandlers(); notifications.clean(); });
+beforeEach(() => {
+  localStorage.clear();
+  keep(KEPT);
+  server.use(...catalogueOf([salmonOil]));
+});
+afterEach(() => {
+  server.resetHandlers();
+  notifications.clean();
+});
 afterAll(() => server.close());
 
 const KNOWN = "B09TZ4LD1R";
 const NEW = "B0C7K2M9QX";
 const answer = (status: number, code: string, error: string) => () => HttpResponse.json({ error, code }, { status });
-const open = async (): Promise<void> => { renderAdmin("/admin?tab=discover"); await screen.findByRole("heading", { name: "Find on the marketplace" }); };
+const open = async (): Promise<void> => {
+  renderAdmin("/admin?tab=discover");
+  await screen.findByRole("heading", { name: "Find on the marketplace" });
+};
 const mode = async (name: string): Promise<void> => await userEvent.click(screen.getByRole("radio", { name }));
 const search = async (query: string): Promise<void> => {
   const field = screen.getByRole("searchbox", { name: "Search the marketplace" });
@@ -23,7 +33,11 @@ const search = async (query: string): Promise<void> => {
   if (query !== "") await userEvent.type(field, query);
   await userEvent.click(screen.getByRole("button", { name: "Search" }));
 };
-const titles = (): (string | null)[] => screen.getAllByRole("row").slice(1).map((row) => within(row).getAllByText(/^Produkt/)[0]?.textContent ?? null);
+const titles = (): (string | null)[] =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => within(row).getAllByText(/^Produkt/)[0]?.textContent ?? null);
 
 describe("manual search", () => {
   test("before the first one, says what it is for", async () => {
@@ -35,7 +49,17 @@ describe("manual search", () => {
 
   test("shows picture, title, ASIN, price, rating, reviews and a link, and marks what is in the catalogue", async () => {
     const asked: unknown[] = [];
-    server.use(...marketplaceOf({ "lachsöl hund": found(aResult(KNOWN), aResult(NEW, { price: null, rating: null, reviewCount: null, imageUrl: null })) }, asked));
+    server.use(
+      ...marketplaceOf(
+        {
+          "lachsöl hund": found(
+            aResult(KNOWN),
+            aResult(NEW, { price: null, rating: null, reviewCount: null, imageUrl: null }),
+          ),
+        },
+        asked,
+      ),
+    );
     await open();
     await search("  lachsöl hund ");
     const row = (await screen.findByText(`Produkt ${KNOWN}`)).closest("tr") as HTMLElement;
@@ -132,16 +156,38 @@ describe("manual search", () => {
       await search(query);
       await screen.findByText(`Nothing found for “${query}”`);
     }
-    const offered = (): (string | null)[] => within(screen.getByRole("group", { name: "Recent searches" })).getAllByRole("button").map(({ textContent }) => textContent);
+    const offered = (): (string | null)[] =>
+      within(screen.getByRole("group", { name: "Recent searches" }))
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent);
     expect(offered()).toEqual(["a5", "b2", "b1", "a9", "a8"]);
-    expect(JSON.parse(localStorage.getItem("admin-recent-searches") ?? "[]")).toEqual(["a5", "b2", "b1", "a9", "a8", "a7", "a6", "a4", "a3", "a2"]);
+    expect(JSON.parse(localStorage.getItem("admin-recent-searches") ?? "[]")).toEqual([
+      "a5",
+      "b2",
+      "b1",
+      "a9",
+      "a8",
+      "a7",
+      "a6",
+      "a4",
+      "a3",
+      "a2",
+    ]);
     await userEvent.click(screen.getByRole("button", { name: "a9" }));
     expect(await screen.findByText("Nothing found for “a9”")).toBeVisible();
     expect(offered()[0]).toBe("a9");
   });
 
   test("sorts by price, rating and reviews, what is unknown last", async () => {
-    server.use(...marketplaceOf({ x: found(aResult("B000000001", { price: "20.00", reviewCount: 5 }), aResult("B000000002", { price: null, reviewCount: 50 }), aResult("B000000003", { price: "9.50", reviewCount: null })) }));
+    server.use(
+      ...marketplaceOf({
+        x: found(
+          aResult("B000000001", { price: "20.00", reviewCount: 5 }),
+          aResult("B000000002", { price: null, reviewCount: 50 }),
+          aResult("B000000003", { price: "9.50", reviewCount: null }),
+        ),
+      }),
+    );
     await open();
     await search("x");
     await userEvent.click(await screen.findByRole("button", { name: "Price" }));
@@ -155,11 +201,21 @@ describe("manual search", () => {
 });
 
 describe("Smart Discovery", () => {
-  const pick = async (...phrases: string[]): Promise<void> => { for (const phrase of phrases) await userEvent.click(await screen.findByRole("checkbox", { name: phrase })); };
+  const pick = async (...phrases: string[]): Promise<void> => {
+    for (const phrase of phrases) await userEvent.click(await screen.findByRole("checkbox", { name: phrase }));
+  };
 
   test("searches the chosen phrases of several categories one after another and shows each ASIN once", async () => {
     const asked: unknown[] = [];
-    server.use(...marketplaceOf({ "Gelenk 2 Hund": found(aResult(KNOWN), aResult(NEW)), "Haut 1 Hund": found(aResult(NEW), aResult("B000000001")) }, asked));
+    server.use(
+      ...marketplaceOf(
+        {
+          "Gelenk 2 Hund": found(aResult(KNOWN), aResult(NEW)),
+          "Haut 1 Hund": found(aResult(NEW), aResult("B000000001")),
+        },
+        asked,
+      ),
+    );
     await open();
     await mode("Smart Discovery");
     await pick("Gelenk 2 Hund");
@@ -168,7 +224,10 @@ describe("Smart Discovery", () => {
     expect(screen.getByText("in 2 categories")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Search 2 keywords" }));
     expect(await screen.findByText("3 products from 2 keywords, 1 duplicate left out")).toBeVisible();
-    expect(asked).toEqual([{ query: "Gelenk 2 Hund", market: "de" }, { query: "Haut 1 Hund", market: "de" }]);
+    expect(asked).toEqual([
+      { query: "Gelenk 2 Hund", market: "de" },
+      { query: "Haut 1 Hund", market: "de" },
+    ]);
     expect(titles()).toEqual([`Produkt ${KNOWN}`, `Produkt ${NEW}`, "Produkt B000000001"]);
   });
 
@@ -199,14 +258,31 @@ describe("Smart Discovery", () => {
 
   test("shows how far it is, and stopping keeps what was found; the rest can be searched later", async () => {
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => { release = resolve; });
-    server.use(...marketplaceOf({ "Gelenk 1 Hund": found(aResult(KNOWN)), "Gelenk 2 Hund": async () => { await held; return HttpResponse.json(found(aResult("B000000009"))); }, "Gelenk 3 Hund": found(aResult(NEW)) }));
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.use(
+      ...marketplaceOf({
+        "Gelenk 1 Hund": found(aResult(KNOWN)),
+        "Gelenk 2 Hund": async () => {
+          await held;
+          return HttpResponse.json(found(aResult("B000000009")));
+        },
+        "Gelenk 3 Hund": found(aResult(NEW)),
+      }),
+    );
     await open();
     await mode("Smart Discovery");
     await pick("Gelenk 1 Hund", "Gelenk 2 Hund", "Gelenk 3 Hund");
     await userEvent.click(screen.getByRole("button", { name: "Search 3 keywords" }));
-    await waitFor(() => expect(screen.getByRole("progressbar", { name: "Keywords searched" })).toHaveAttribute("value", "1"));
-    expect(within(screen.getByRole("list", { name: "Keywords" })).getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Gelenk 1 Hund1 found", "Gelenk 2 Hundreading", "Gelenk 3 Hundwaiting"]);
+    await waitFor(() =>
+      expect(screen.getByRole("progressbar", { name: "Keywords searched" })).toHaveAttribute("value", "1"),
+    );
+    expect(
+      within(screen.getByRole("list", { name: "Keywords" }))
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Gelenk 1 Hund1 found", "Gelenk 2 Hundreading", "Gelenk 3 Hundwaiting"]);
     await userEvent.click(screen.getByRole("button", { name: "Stop and keep 1" }));
     expect(await screen.findByText("Search stopped")).toBeVisible();
     expect(screen.getByText("1 of 3 keywords were searched. The 1 product found so far is kept below.")).toBeVisible();
@@ -223,12 +299,19 @@ describe("Smart Discovery", () => {
     await userEvent.click(screen.getByRole("button", { name: "Search 3 keywords" }));
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Failed to complete batch search");
-    expect(alert).toHaveTextContent("The marketplace asked us to pause. 1 of 3 keywords were searched. The 1 product found so far is kept below.");
+    expect(alert).toHaveTextContent(
+      "The marketplace asked us to pause. 1 of 3 keywords were searched. The 1 product found so far is kept below.",
+    );
     expect(screen.getByText(`Produkt ${KNOWN}`)).toBeVisible();
   });
 
   test("without the library says so and can ask again", async () => {
-    server.use(http.get(at("/discover/keywords"), answer(503, "unavailable", "We are out of reach for a moment."), { once: true }), ...marketplaceOf({}));
+    server.use(
+      http.get(at("/discover/keywords"), answer(503, "unavailable", "We are out of reach for a moment."), {
+        once: true,
+      }),
+      ...marketplaceOf({}),
+    );
     await open();
     await mode("Smart Discovery");
     expect(await screen.findByRole("alert")).toHaveTextContent("The keyword library could not be read");
@@ -256,21 +339,34 @@ test("Top Keywords: twenty to tick, in their order, all at once if wanted", asyn
 describe("importing", () => {
   const importing = async (reply: () => Response): Promise<{ row: HTMLElement; sent: unknown[] }> => {
     const sent: unknown[] = [];
-    server.use(...marketplaceOf({ x: found(aResult(KNOWN), aResult(NEW)) }), http.post(at("/discover/import"), async ({ request }) => { sent.push(await request.json()); return reply(); }));
+    server.use(
+      ...marketplaceOf({ x: found(aResult(KNOWN), aResult(NEW)) }),
+      http.post(at("/discover/import"), async ({ request }) => {
+        sent.push(await request.json());
+        return reply();
+      }),
+    );
     await open();
     await search("x");
     return { row: (await screen.findByText(`Produkt ${NEW}`)).closest("tr") as HTMLElement, sent };
   };
-  const press = async (row: HTMLElement): Promise<void> => await userEvent.click(within(row).getByRole("button", { name: `Import Produkt ${NEW}` }));
+  const press = async (row: HTMLElement): Promise<void> =>
+    await userEvent.click(within(row).getByRole("button", { name: `Import Produkt ${NEW}` }));
 
-  test.each([["created", "New product created"], ["updated", "Market data updated"]])("a product that was %s says “Product imported successfully! %s”, and leads to it", async (action, words) => {
+  test.each([
+    ["created", "New product created"],
+    ["updated", "Market data updated"],
+  ])("a product that was %s says “Product imported successfully! %s”, and leads to it", async (action, words) => {
     const productId = newId();
     const { row, sent } = await importing(() => HttpResponse.json({ action, productId, asin: NEW }));
     await press(row);
     expect(await screen.findByText(`Product imported successfully! ${words}`)).toBeInTheDocument();
     expect(within(row).getByText(words)).toBeVisible();
     await waitFor(() => expect(within(row).getByRole("link", { name: `Edit Produkt ${NEW}` })).toHaveFocus());
-    expect(within(row).getByRole("link", { name: `Edit Produkt ${NEW}` })).toHaveAttribute("href", `/admin/products/${productId}/edit?market=de`);
+    expect(within(row).getByRole("link", { name: `Edit Produkt ${NEW}` })).toHaveAttribute(
+      "href",
+      `/admin/products/${productId}/edit?market=de`,
+    );
     expect(sent).toEqual([{ asin: NEW, market: "de", initialData: aResult(NEW) }]);
   });
 
@@ -281,8 +377,16 @@ describe("importing", () => {
   });
 
   test.each([
-    ["the server's sentence", answer(404, "product_not_found", "We cannot find this product."), "Failed to import product: We cannot find this product."],
-    ["“Unknown error” without one", () => new HttpResponse("oops", { status: 500 }), "Failed to import product: Unknown error"],
+    [
+      "the server's sentence",
+      answer(404, "product_not_found", "We cannot find this product."),
+      "Failed to import product: We cannot find this product.",
+    ],
+    [
+      "“Unknown error” without one",
+      () => new HttpResponse("oops", { status: 500 }),
+      "Failed to import product: Unknown error",
+    ],
     ["only that it failed when nothing came back", () => HttpResponse.error(), "Failed to import product"],
   ])("that fails says %s", async (_what, reply, words) => {
     const { row } = await importing(reply);

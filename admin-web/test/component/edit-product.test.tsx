@@ -7,17 +7,33 @@ import { aRefresh } from "../support/marketplace.ts";
 import { at, catalogueOf, KEPT, keep, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => { localStorage.clear(); keep(KEPT); server.use(...catalogueOf([salmonOil])); });
-afterEach(() => { server.resetHandlers(); notifications.clean(); });
+beforeEach(() => {
+  localStorage.clear();
+  keep(KEPT);
+  server.use(...catalogueOf([salmonOil]));
+});
+afterEach(() => {
+  server.resetHandlers();
+  notifications.clean();
+});
 afterAll(() => server.close());
 
 const path = `/admin/products/${salmonOil.id}/edit`;
-const type = (label: string, value: string): void => { fireEvent.change(screen.getByLabelText(label), { target: { value } }); };
-const turnTo = async (market: RegExp): Promise<void> => await userEvent.click(screen.getByRole("radio", { name: market }));
+const type = (label: string, value: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const turnTo = async (market: RegExp): Promise<void> =>
+  await userEvent.click(screen.getByRole("radio", { name: market }));
 const save = async (): Promise<void> => await userEvent.click(screen.getByRole("button", { name: "Save Changes" }));
 const takes = (calls: unknown[]) => [
-  http.put(at("/products/:id"), async ({ request }) => { calls.push(["basics", await request.json()]); return HttpResponse.json({ ...salmonOil, version: 4 }); }),
-  http.put(at("/products/:id/markets/:market"), async ({ request, params }) => { calls.push([params["market"], await request.json()]); return HttpResponse.json({ ...salmonOil, version: 3 + calls.length }); }),
+  http.put(at("/products/:id"), async ({ request }) => {
+    calls.push(["basics", await request.json()]);
+    return HttpResponse.json({ ...salmonOil, version: 4 });
+  }),
+  http.put(at("/products/:id/markets/:market"), async ({ request, params }) => {
+    calls.push([params["market"], await request.json()]);
+    return HttpResponse.json({ ...salmonOil, version: 3 + calls.length });
+  }),
 ];
 
 test("what was typed stays when another market is looked at, and all of it is saved", async () => {
@@ -60,7 +76,15 @@ test("a mistake in a market that is not shown turns to it, with the focus on the
 
 test("when the second of two markets is refused, says which are saved and which is not", async () => {
   const calls: unknown[] = [];
-  server.use(http.put(at("/products/:id/markets/pl"), () => HttpResponse.json({ error: "Something is not right.", code: "invalid_request", details: { field: "description" } }, { status: 400 })), ...takes(calls));
+  server.use(
+    http.put(at("/products/:id/markets/pl"), () =>
+      HttpResponse.json(
+        { error: "Something is not right.", code: "invalid_request", details: { field: "description" } },
+        { status: 400 },
+      ),
+    ),
+    ...takes(calls),
+  );
   renderAdmin(path);
   await screen.findByLabelText("Base name");
   await turnTo(/Poland/);
@@ -68,7 +92,9 @@ test("when the second of two markets is refused, says which are saved and which 
   await turnTo(/Germany/);
   type("Description", "Öl");
   await save();
-  expect(await screen.findByRole("alert")).toHaveTextContent("The basic information and Germany are saved; the market information for Poland is not.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The basic information and Germany are saved; the market information for Poland is not.",
+  );
   await waitFor(() => expect(screen.getByRole("radio", { name: /Poland/ })).toBeChecked());
   expect(screen.getByText("This does not fit.")).toBeInTheDocument();
 });
@@ -101,7 +127,12 @@ test("leaving without a change asks nothing, also after what was typed is taken 
 
 test("a new product keeps what was typed for each market and is created with all of them", async () => {
   const bodies: { markets: Record<string, { marketTitle: string }> }[] = [];
-  server.use(http.post(at("/products"), async ({ request }) => { bodies.push(await request.json() as never); return HttpResponse.json(salmonOil, { status: 201 }); }));
+  server.use(
+    http.post(at("/products"), async ({ request }) => {
+      bodies.push((await request.json()) as never);
+      return HttpResponse.json(salmonOil, { status: 201 });
+    }),
+  );
   renderAdmin("/admin/products/new");
   await screen.findByLabelText("Internal id");
   type("Internal id", "HB-2");
@@ -110,14 +141,41 @@ test("a new product keeps what was typed for each market and is created with all
   type("Market title", "Salmon oil");
   await userEvent.click(screen.getByRole("button", { name: "Create product" }));
   expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
-  expect(bodies.map(({ markets }) => Object.entries(markets).map(([market, { marketTitle }]) => [market, marketTitle]))).toEqual([[["de", "Lachsöl"], ["us", "Salmon oil"]]]);
+  expect(
+    bodies.map(({ markets }) => Object.entries(markets).map(([market, { marketTitle }]) => [market, marketTitle])),
+  ).toEqual([
+    [
+      ["de", "Lachsöl"],
+      ["us", "Salmon oil"],
+    ],
+  ]);
 });
 
 const CHANGED = { field: "version", version: 9 };
 const offer = salmonOil.markets.de;
 if (!offer) throw new Error("the salmon oil is sold in Germany");
-const theirs = { ...salmonOil, version: 9, brand: "Theirs", priority: 90, baseName: "Lachsöl 2", markets: { de: { ...offer, price: "18.90" } } };
-const conflictOnce = (url: string) => http.put(at(url), () => HttpResponse.json({ error: "Somebody else changed this in the meantime. Please load it again.", code: "conflict", details: CHANGED }, { status: 409 }), { once: true });
+const theirs = {
+  ...salmonOil,
+  version: 9,
+  brand: "Theirs",
+  priority: 90,
+  baseName: "Lachsöl 2",
+  markets: { de: { ...offer, price: "18.90" } },
+};
+const conflictOnce = (url: string) =>
+  http.put(
+    at(url),
+    () =>
+      HttpResponse.json(
+        {
+          error: "Somebody else changed this in the meantime. Please load it again.",
+          code: "conflict",
+          details: CHANGED,
+        },
+        { status: 409 },
+      ),
+    { once: true },
+  );
 /** The product is `then` from the second look on. */
 const changesTo = (then: object) => {
   let looks = 0;
@@ -147,14 +205,21 @@ test("what somebody else changed is compared field by field; what is chosen is s
   await save();
   await screen.findByRole("link", { name: "Lachsöl Pur" });
   expect(calls).toEqual([
-    ["basics", expect.objectContaining({ version: 9, baseName: "Mine", brand: "Theirs", form: "capsules", priority: 90 })],
+    [
+      "basics",
+      expect.objectContaining({ version: 9, baseName: "Mine", brand: "Theirs", form: "capsules", priority: 90 }),
+    ],
     ["de", expect.objectContaining({ price: "18.90" })],
   ]);
 });
 
 test("when the second save meets somebody else's change, only that market is compared", async () => {
   const saved = { ...salmonOil, version: 4, baseName: "Mine" };
-  server.use(changesTo({ ...saved, version: 9, markets: { de: { ...offer, price: "18.90" } } }), conflictOnce("/products/:id/markets/:market"), http.put(at("/products/:id"), () => HttpResponse.json(saved)));
+  server.use(
+    changesTo({ ...saved, version: 9, markets: { de: { ...offer, price: "18.90" } } }),
+    conflictOnce("/products/:id/markets/:market"),
+    http.put(at("/products/:id"), () => HttpResponse.json(saved)),
+  );
   renderAdmin(path);
   await screen.findByLabelText("Base name");
   type("Base name", "Mine");
@@ -169,7 +234,10 @@ test("when the second save meets somebody else's change, only that market is com
 });
 
 test("after a save without an answer, loading again keeps what was typed and is not saved", async () => {
-  server.use(changesTo({ ...salmonOil, version: 4 }), http.put(at("/products/:id"), () => HttpResponse.error(), { once: true }));
+  server.use(
+    changesTo({ ...salmonOil, version: 4 }),
+    http.put(at("/products/:id"), () => HttpResponse.error(), { once: true }),
+  );
   renderAdmin(path);
   await screen.findByLabelText("Base name");
   type("Base name", "Mine");
@@ -181,12 +249,29 @@ test("after a save without an answer, loading again keeps what was typed and is 
 
 test("an ASIN that is taken names its holder, and the market data are saved again once it is right", async () => {
   const calls: unknown[] = [];
-  server.use(http.put(at("/products/:id/markets/de"), () => HttpResponse.json({ error: "Somebody else changed this in the meantime. Please load it again.", code: "conflict", details: { field: "markets.de.asin", holderId: "HB-0088", holder: "Lachsöl Classic" } }, { status: 409 }), { once: true }), ...takes(calls));
+  server.use(
+    http.put(
+      at("/products/:id/markets/de"),
+      () =>
+        HttpResponse.json(
+          {
+            error: "Somebody else changed this in the meantime. Please load it again.",
+            code: "conflict",
+            details: { field: "markets.de.asin", holderId: "HB-0088", holder: "Lachsöl Classic" },
+          },
+          { status: 409 },
+        ),
+      { once: true },
+    ),
+    ...takes(calls),
+  );
   renderAdmin(path);
   await screen.findByLabelText("Base name");
   type("ASIN", "B000000088");
   await save();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Already used by “Lachsöl Classic” (HB-0088). The basic information is saved; the market information for Germany is not.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Already used by “Lachsöl Classic” (HB-0088). The basic information is saved; the market information for Germany is not.",
+  );
   await waitFor(() => expect(screen.getByLabelText("ASIN")).toHaveFocus());
   type("ASIN", "B000000099");
   await userEvent.click(screen.getByRole("button", { name: "Save market data again" }));
@@ -196,7 +281,10 @@ test("an ASIN that is taken names its holder, and the market data are saved agai
 
 test("a refresh from the marketplace brings what was read, and keeps what was typed elsewhere", async () => {
   const read = { ...salmonOil, version: 4, markets: { de: { ...offer, price: "17.90", marketTitle: "Neu" } } };
-  server.use(changesTo(read), http.post(at("/products/:id/scrape"), () => HttpResponse.json(aRefresh())));
+  server.use(
+    changesTo(read),
+    http.post(at("/products/:id/scrape"), () => HttpResponse.json(aRefresh())),
+  );
   renderAdmin(path);
   await screen.findByLabelText("Base name");
   type("Base name", "Mine");
@@ -208,12 +296,19 @@ test("a refresh from the marketplace brings what was read, and keeps what was ty
 
 test("a product is deleted from its own screen, after a question that says what goes with it", async () => {
   const removed: string[] = [];
-  server.use(http.delete(at("/products/:id"), ({ request }) => { removed.push(new URL(request.url).search); return HttpResponse.json({ removed: true }); }));
+  server.use(
+    http.delete(at("/products/:id"), ({ request }) => {
+      removed.push(new URL(request.url).search);
+      return HttpResponse.json({ removed: true });
+    }),
+  );
   renderAdmin(path);
   await screen.findByLabelText("Base name");
   type("Base name", "typed and given up");
   await userEvent.click(screen.getByRole("button", { name: "Delete product" }));
-  expect(await screen.findByRole("dialog", { name: "Delete “Lachsöl Pur”?" })).toHaveTextContent("Market listings (DE)");
+  expect(await screen.findByRole("dialog", { name: "Delete “Lachsöl Pur”?" })).toHaveTextContent(
+    "Market listings (DE)",
+  );
   await userEvent.click(screen.getByRole("button", { name: "Delete 1 product" }));
   expect(await screen.findByText("“Lachsöl Pur” was deleted.")).toBeInTheDocument();
   expect(removed).toEqual(["?version=3"]);

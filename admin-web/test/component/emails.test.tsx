@@ -8,7 +8,16 @@ import { newId } from "@hundeblick/proto/ids";
 import { at, catalogueOf, KEPT, keep, kept, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
 
 const STATS = { total: 12_480, unique: 11_206, withReports: 10_000, newsletter: 4_318, waiting: 206 };
-const record = (n: number): EmailRecord => ({ email: `person-${n}@example.org`, dogBreed: n % 2 === 0 ? "Beagle" : null, dogAge: 100 - (n % 100), hasReport: n !== 1, reports: 1, newsletterOptIn: n === 0, newsletterWaiting: n === 1, createdAt: "2026-05-14T12:04:00.000Z" });
+const record = (n: number): EmailRecord => ({
+  email: `person-${n}@example.org`,
+  dogBreed: n % 2 === 0 ? "Beagle" : null,
+  dogAge: 100 - (n % 100),
+  hasReport: n !== 1,
+  reports: 1,
+  newsletterOptIn: n === 0,
+  newsletterWaiting: n === 1,
+  createdAt: "2026-05-14T12:04:00.000Z",
+});
 const refused = (status: number, code: string, error: string) => () => HttpResponse.json({ error, code }, { status });
 
 let people = [0, 1, 2].map(record);
@@ -27,31 +36,63 @@ beforeEach(() => {
   saved = [];
   copied.mockReset().mockResolvedValue();
   // the list is drawn for a box of 600 px with rows of 43 px
-  Object.defineProperty(HTMLElement.prototype, "offsetHeight", { configurable: true, get(this: HTMLElement) { return this.tagName === "TR" ? 43 : 600; } });
+  Object.defineProperty(HTMLElement.prototype, "offsetHeight", {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.tagName === "TR" ? 43 : 600;
+    },
+  });
   Object.defineProperty(Element.prototype, "clientHeight", { configurable: true, get: () => 600 });
   Object.defineProperty(Element.prototype, "scrollHeight", { configurable: true, get: () => 1_000_000_000 });
-  Element.prototype.scrollTo = function (this: Element, options?: unknown) { this.scrollTop = (options as { top: number }).top; queueMicrotask(() => this.dispatchEvent(new Event("scroll"))); };
-  URL.createObjectURL = (blob) => { saved.push({ name: "", blob: blob as Blob }); return "blob:saved"; };
+  Element.prototype.scrollTo = function (this: Element, options?: unknown) {
+    this.scrollTop = (options as { top: number }).top;
+    queueMicrotask(() => this.dispatchEvent(new Event("scroll")));
+  };
+  URL.createObjectURL = (blob) => {
+    saved.push({ name: "", blob: blob as Blob });
+    return "blob:saved";
+  };
   URL.revokeObjectURL = jest.fn();
-  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) { const last = saved.at(-1); if (last) last.name = this.download; };
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    const last = saved.at(-1);
+    if (last) last.name = this.download;
+  };
   server.use(
     ...catalogueOf([salmonOil]),
     http.get(at("/emails"), ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       asked.push(query);
-      const matching = people.filter(({ email, dogBreed, hasReport }) => `${email} ${dogBreed}`.toLowerCase().includes((query["search"] ?? "").toLowerCase()) && (query["filter"] !== "reports" || hasReport));
+      const matching = people.filter(
+        ({ email, dogBreed, hasReport }) =>
+          `${email} ${dogBreed}`.toLowerCase().includes((query["search"] ?? "").toLowerCase()) &&
+          (query["filter"] !== "reports" || hasReport),
+      );
       const from = Number(query["offset"]);
-      return HttpResponse.json({ emails: matching.slice(from, from + Number(query["limit"])), matching: matching.length, stats: STATS });
+      return HttpResponse.json({
+        emails: matching.slice(from, from + Number(query["limit"])),
+        matching: matching.length,
+        stats: STATS,
+      });
     }),
     http.post(at("/emails/delete"), async ({ request }) => {
-      const body = await request.json() as { emails: string[]; preview: boolean };
+      const body = (await request.json()) as { emails: string[]; preview: boolean };
       removals.push(body);
       if (!body.preview) people = people.filter(({ email }) => !body.emails.includes(email));
-      return HttpResponse.json({ emails: body.emails.length, reportLinks: 2, newsletters: 4, mails: 3, messages: 1, removed: !body.preview });
+      return HttpResponse.json({
+        emails: body.emails.length,
+        reportLinks: 2,
+        newsletters: 4,
+        mails: 3,
+        messages: 1,
+        removed: !body.preview,
+      });
     }),
   );
 });
-afterEach(() => { server.resetHandlers(); notifications.clean(); });
+afterEach(() => {
+  server.resetHandlers();
+  notifications.clean();
+});
 afterAll(() => server.close());
 
 const open = async () => {
@@ -61,21 +102,28 @@ const open = async () => {
   await screen.findByText("person-0@example.org");
   return user;
 };
-const textOf = async (blob: Blob): Promise<string> => new TextDecoder("utf-8", { ignoreBOM: true }).decode(await new Response(blob).arrayBuffer());
+const textOf = async (blob: Blob): Promise<string> =>
+  new TextDecoder("utf-8", { ignoreBOM: true }).decode(await new Response(blob).arrayBuffer());
 const day = (): string => new Date().toISOString().slice(0, 10);
 
 describe("the list", () => {
   test("begins with four numbers", async () => {
     await open();
     const numberOf = (name: string) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent;
-    expect(["Total Emails", "Unique Emails", "With Reports", "Newsletter"].map(numberOf)).toEqual(["12,480", "11,206", "10,000", "4,318"]);
+    expect(["Total Emails", "Unique Emails", "With Reports", "Newsletter"].map(numberOf)).toEqual([
+      "12,480",
+      "11,206",
+      "10,000",
+      "4,318",
+    ]);
     expect(screen.getByText("confirmed; 206 waiting")).toBeVisible();
   });
 
   test("shows address, breed, age, report, newsletter and date", async () => {
     await open();
     const row = screen.getByText("person-0@example.org").closest("tr") as HTMLElement;
-    for (const text of ["Beagle", "8 y 4 m", "Has report", "Opted in", /14 May 2026/]) expect(within(row).getByText(text)).toBeInTheDocument();
+    for (const text of ["Beagle", "8 y 4 m", "Has report", "Opted in", /14 May 2026/])
+      expect(within(row).getByText(text)).toBeInTheDocument();
     const other = screen.getByText("person-1@example.org").closest("tr") as HTMLElement;
     for (const text of ["not recognised", "none", "Waiting"]) expect(within(other).getByText(text)).toBeInTheDocument();
   });
@@ -119,11 +167,16 @@ describe("the list", () => {
 
   test("that does not load is logged, and can be asked for again", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    server.use(http.get(at("/emails"), refused(503, "unavailable", "We are out of reach for a moment."), { once: true }));
+    server.use(
+      http.get(at("/emails"), refused(503, "unavailable", "We are out of reach for a moment."), { once: true }),
+    );
     renderAdmin("/admin/emails");
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByText("person-0@example.org")).toBeVisible();
-    expect(log).toHaveBeenCalledWith("The list of e-mails did not load.", expect.objectContaining({ code: "unavailable" }));
+    expect(log).toHaveBeenCalledWith(
+      "The list of e-mails did not load.",
+      expect.objectContaining({ code: "unavailable" }),
+    );
     log.mockRestore();
   });
 
@@ -145,12 +198,14 @@ describe("the list", () => {
 
 describe("what leaves the list", () => {
   test("is the selection when there is one, safe for spreadsheets and with the day in its name", async () => {
-    people = [{ ...record(0), dogBreed: "=HYPERLINK(\"x\")" }, record(1)];
+    people = [{ ...record(0), dogBreed: '=HYPERLINK("x")' }, record(1)];
     const user = await open();
     await user.click(screen.getByLabelText("Select person-0@example.org"));
     await user.click(screen.getByRole("button", { name: /CSV$/ }));
     expect(saved[0]?.name).toBe(`emails-${day()}.csv`);
-    expect(await textOf(saved[0]?.blob as Blob)).toBe("\uFEFFEmail,Dog Breed,Has Report,Newsletter Opt-in,Created At\r\nperson-0@example.org,\"'=HYPERLINK(\"\"x\"\")\",Yes,Yes,2026-05-14T12:04:00.000Z\r\n");
+    expect(await textOf(saved[0]?.blob as Blob)).toBe(
+      '\uFEFFEmail,Dog Breed,Has Report,Newsletter Opt-in,Created At\r\nperson-0@example.org,"\'=HYPERLINK(""x"")",Yes,Yes,2026-05-14T12:04:00.000Z\r\n',
+    );
     await user.click(screen.getByLabelText("CSV with byte order mark, for Excel"));
     await user.click(screen.getByRole("button", { name: /CSV$/ }));
     expect(await textOf(saved[1]?.blob as Blob)).toMatch(/^Email,/);
@@ -161,7 +216,14 @@ describe("what leaves the list", () => {
 
   test("is the filtered list when nothing is selected, written by the server", async () => {
     const exports: Record<string, string>[] = [];
-    server.use(http.get(at("/emails/export"), ({ request }) => { exports.push(Object.fromEntries(new URL(request.url).searchParams)); return new HttpResponse("person-0@example.org\nperson-2@example.org\n", { headers: { "Content-Type": "text/plain" } }); }));
+    server.use(
+      http.get(at("/emails/export"), ({ request }) => {
+        exports.push(Object.fromEntries(new URL(request.url).searchParams));
+        return new HttpResponse("person-0@example.org\nperson-2@example.org\n", {
+          headers: { "Content-Type": "text/plain" },
+        });
+      }),
+    );
     const user = await open();
     await user.click(screen.getByRole("radio", { name: "With Reports" }));
     await screen.findByText("person-0@example.org");
@@ -215,10 +277,16 @@ describe("deleting", () => {
     const dialog = await screen.findByRole("dialog", { name: "Delete 1,500 selected emails?" });
     expect(await within(dialog).findByText("Links from reports to a person")).toBeInTheDocument();
     expect(within(dialog).getByText("Newsletter subscriptions").nextSibling).toHaveTextContent("8");
-    expect(removals.map(({ emails, preview }) => [emails.length, preview])).toEqual([[1_000, true], [500, true]]);
+    expect(removals.map(({ emails, preview }) => [emails.length, preview])).toEqual([
+      [1_000, true],
+      [500, true],
+    ]);
     await user.click(within(dialog).getByRole("button", { name: "Delete 1,500 emails" }));
     expect(await screen.findByText("1,500 emails deleted.")).toBeInTheDocument();
-    expect(removals.slice(2).map(({ emails, preview }) => [emails.length, preview])).toEqual([[1_000, false], [500, false]]);
+    expect(removals.slice(2).map(({ emails, preview }) => [emails.length, preview])).toEqual([
+      [1_000, false],
+      [500, false],
+    ]);
     expect(await screen.findByText("No emails found")).toBeInTheDocument();
   });
 
@@ -231,7 +299,9 @@ describe("deleting", () => {
     await within(dialog).findByText("E-mail addresses");
     server.use(http.post(at("/emails/delete"), refused(503, "unavailable", "We are out of reach for a moment.")));
     await user.click(within(dialog).getByRole("button", { name: "Delete 2 emails" }));
-    expect(await within(dialog).findByRole("alert")).toHaveTextContent("Failed to delete emails: We are out of reach for a moment.");
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+      "Failed to delete emails: We are out of reach for a moment.",
+    );
     await user.click(within(dialog).getByRole("button", { name: "Keep them" }));
     expect(screen.getByLabelText("Select person-0@example.org")).toBeChecked();
   });
@@ -245,11 +315,24 @@ describe("deleting", () => {
 });
 
 describe("contact messages", () => {
-  const message = { id: newId(), name: "Jana <b>", email: "jana@example.org", subject: "Frage", message: "Hallo,\nwie geht das?", language: "de", at: "2026-05-14T12:04:00.000Z" };
+  const message = {
+    id: newId(),
+    name: "Jana <b>",
+    email: "jana@example.org",
+    subject: "Frage",
+    message: "Hallo,\nwie geht das?",
+    language: "de",
+    at: "2026-05-14T12:04:00.000Z",
+  };
 
   test("are read in the second tab, page by page", async () => {
     const offsets: (string | null)[] = [];
-    server.use(http.get(at("/messages"), ({ request }) => { offsets.push(new URL(request.url).searchParams.get("offset")); return HttpResponse.json({ messages: [message], total: 41 }); }));
+    server.use(
+      http.get(at("/messages"), ({ request }) => {
+        offsets.push(new URL(request.url).searchParams.get("offset"));
+        return HttpResponse.json({ messages: [message], total: 41 });
+      }),
+    );
     const user = await open();
     await user.click(screen.getByRole("link", { name: "Contact messages" }));
     expect(await screen.findByText(/wie geht das/)).toBeVisible();

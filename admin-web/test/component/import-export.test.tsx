@@ -8,19 +8,64 @@ import type { ImportPreview, ImportState } from "@hundeblick/proto/http/catalogu
 import { newId } from "@hundeblick/proto/ids";
 import { at, catalogueOf, KEPT, keep, kept, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
 
-const COUNTS = { productsAdded: 4, productsUpdated: 12, productsSkipped: 47, productsRemoved: 0, marketsAdded: 9, marketsUpdated: 15, marketsRemoved: 0 };
+const COUNTS = {
+  productsAdded: 4,
+  productsUpdated: 12,
+  productsSkipped: 47,
+  productsRemoved: 0,
+  marketsAdded: 9,
+  marketsUpdated: 15,
+  marketsRemoved: 0,
+};
 const PREVIEW: ImportPreview = {
-  counts: COUNTS, problemCount: 0, problems: [], differenceCount: 2,
+  counts: COUNTS,
+  problemCount: 0,
+  problems: [],
+  differenceCount: 2,
   differences: [
-    { internalId: "HB-1", baseName: "Gelenkfit", action: "add", fields: ["baseName", "markets.pl"], changes: [{ field: "markets.pl", before: null, after: "104.90 PLN" }] },
-    { internalId: "HB-2", baseName: "Lachsöl", action: "update", fields: ["priority", "markets.de.price", "brand"], changes: [{ field: "priority", before: "85", after: "90" }, { field: "markets.de.price", before: "19.90", after: "18.90" }] },
+    {
+      internalId: "HB-1",
+      baseName: "Gelenkfit",
+      action: "add",
+      fields: ["baseName", "markets.pl"],
+      changes: [{ field: "markets.pl", before: null, after: "104.90 PLN" }],
+    },
+    {
+      internalId: "HB-2",
+      baseName: "Lachsöl",
+      action: "update",
+      fields: ["priority", "markets.de.price", "brand"],
+      changes: [
+        { field: "priority", before: "85", after: "90" },
+        { field: "markets.de.price", before: "19.90", after: "18.90" },
+      ],
+    },
   ],
   unchanged: [{ internalId: "HB-3", baseName: "Zahnfein" }],
 };
-const stateOf = (state: ImportState["state"], more: Partial<ImportState> = {}): ImportState =>
-  ({ importId: newId(), mode: "merge", markets: ["de"], state, by: "jonas@example.org", startedAt: "2026-05-12T07:41:00.000Z", counts: COUNTS, progress: { done: 16, total: 16 }, kept: 0, ...more });
-const aFile = (text = JSON.stringify({ schema: "hundeblick-products", version: 1, markets: ["de", "pl"], products: [{ internalId: "HB-1" }] }), name = "products-export-2026-05-12.json") => new File([text], name, { type: "application/json" });
-const refused = (status: number, code: string, error: string, details?: object) => () => HttpResponse.json({ error, code, details }, { status });
+const stateOf = (state: ImportState["state"], more: Partial<ImportState> = {}): ImportState => ({
+  importId: newId(),
+  mode: "merge",
+  markets: ["de"],
+  state,
+  by: "jonas@example.org",
+  startedAt: "2026-05-12T07:41:00.000Z",
+  counts: COUNTS,
+  progress: { done: 16, total: 16 },
+  kept: 0,
+  ...more,
+});
+const aFile = (
+  text = JSON.stringify({
+    schema: "hundeblick-products",
+    version: 1,
+    markets: ["de", "pl"],
+    products: [{ internalId: "HB-1" }],
+  }),
+  name = "products-export-2026-05-12.json",
+) => new File([text], name, { type: "application/json" });
+const refused = (status: number, code: string, error: string, details?: object) => () =>
+  HttpResponse.json({ error, code, details }, { status });
 
 const sent: ImportBody[] = [];
 let latest: ImportState | null = null;
@@ -42,16 +87,22 @@ beforeEach(() => {
   sent.length = 0;
   saved = [];
   latest = null;
-  URL.createObjectURL = (blob) => { saved.push({ name: "", text: (blob as Blob).text() }); return "blob:saved"; };
+  URL.createObjectURL = (blob) => {
+    saved.push({ name: "", text: (blob as Blob).text() });
+    return "blob:saved";
+  };
   URL.revokeObjectURL = jest.fn();
-  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) { const last = saved.at(-1); if (last) last.name = this.download; };
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    const last = saved.at(-1);
+    if (last) last.name = this.download;
+  };
   server.use(
     ...catalogueOf([salmonOil]),
     http.get(at("/import"), () => HttpResponse.json({ import: latest })),
     http.post(at("/import"), async ({ request }) => {
       expect(request.headers.get("content-type")).toBe("application/json");
       expect(request.headers.get("authorization")).toBe("Bearer the-token");
-      const body = await request.json() as ImportBody;
+      const body = (await request.json()) as ImportBody;
       sent.push(body);
       if (body.dryRun) return HttpResponse.json({ results: { ...COUNTS, errors: [] }, preview: PREVIEW, state: null });
       latest = stateOf("applied");
@@ -59,26 +110,45 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => { server.resetHandlers(); notifications.clean(); });
+afterEach(() => {
+  server.resetHandlers();
+  notifications.clean();
+});
 afterAll(() => server.close());
 
-const open = async (): Promise<void> => { renderAdmin("/admin?tab=import-export"); await screen.findByRole("heading", { name: "Export" }); };
-const choose = async (file = aFile()): Promise<void> => userEvent.upload(await screen.findByLabelText("JSON file"), file, { applyAccept: false });
-const numberOf = (name: string): string | null => (screen.getByText(name).nextElementSibling as HTMLElement).textContent;
+const open = async (): Promise<void> => {
+  renderAdmin("/admin?tab=import-export");
+  await screen.findByRole("heading", { name: "Export" });
+};
+const choose = async (file = aFile()): Promise<void> =>
+  userEvent.upload(await screen.findByLabelText("JSON file"), file, { applyAccept: false });
+const numberOf = (name: string): string | null =>
+  (screen.getByText(name).nextElementSibling as HTMLElement).textContent;
 
 describe("the export", () => {
   test("saves the ticked markets as a file with the date, and the last market stays ticked", async () => {
     const asked: (string | null)[] = [];
-    server.use(http.get(at("/export"), ({ request }) => { asked.push(new URL(request.url).searchParams.get("markets")); return HttpResponse.json({ schema: "hundeblick-products", version: 1, markets: ["de"], products: [] }); }));
+    server.use(
+      http.get(at("/export"), ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get("markets"));
+        return HttpResponse.json({ schema: "hundeblick-products", version: 1, markets: ["de"], products: [] });
+      }),
+    );
     await open();
-    for (const name of [/United States/, /United Kingdom/, /Poland/]) await userEvent.click(screen.getByRole("checkbox", { name }));
+    for (const name of [/United States/, /United Kingdom/, /Poland/])
+      await userEvent.click(screen.getByRole("checkbox", { name }));
     expect(screen.getByRole("checkbox", { name: /Germany/ })).toBeChecked();
     expect(screen.getByRole("checkbox", { name: /Germany/ })).toBeDisabled();
     await userEvent.click(screen.getByRole("button", { name: /^Download/ }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(asked).toEqual(["de"]);
     expect(saved[0]?.name).toBe(`products-export-${new Date().toISOString().slice(0, 10)}.json`);
-    expect(JSON.parse(await (saved[0]?.text ?? ""))).toEqual({ schema: "hundeblick-products", version: 1, markets: ["de"], products: [] });
+    expect(JSON.parse(await (saved[0]?.text ?? ""))).toEqual({
+      schema: "hundeblick-products",
+      version: 1,
+      markets: ["de"],
+      products: [],
+    });
   });
 
   test("that gets no answer says 'Export failed'", async () => {
@@ -98,7 +168,11 @@ describe("the import", () => {
     expect(sent).toEqual([]);
   });
 
-  test.each([["no JSON", "not json {"], ["JSON of something else", "{\"hello\":1}"], ["an unknown market", "{\"markets\":[\"fr\"],\"products\":[1]}"]])("of %s says 'Please select a valid JSON file'", async (_what, text) => {
+  test.each([
+    ["no JSON", "not json {"],
+    ["JSON of something else", '{"hello":1}'],
+    ["an unknown market", '{"markets":["fr"],"products":[1]}'],
+  ])("of %s says 'Please select a valid JSON file'", async (_what, text) => {
     await open();
     await choose(aFile(text));
     expect(await screen.findByRole("alert")).toHaveTextContent("Please select a valid JSON file");
@@ -130,11 +204,21 @@ describe("the import", () => {
     expect(lachsoel).toHaveTextContent("and 1 more");
     expect(screen.getByText(/1 product, markets de, pl/)).toBeVisible();
     expect(numberOf("Products added")).toBe("4");
-    expect(sent).toEqual([expect.objectContaining({ mode: "merge", dryRun: true, data: expect.objectContaining({ products: [{ internalId: "HB-1" }] }) })]);
+    expect(sent).toEqual([
+      expect.objectContaining({
+        mode: "merge",
+        dryRun: true,
+        data: expect.objectContaining({ products: [{ internalId: "HB-1" }] }),
+      }),
+    ]);
     await userEvent.click(screen.getByRole("button", { name: "Import 2 products" }));
     expect(await screen.findByText("Imported")).toBeVisible();
     expect(sent.at(-1)).toMatchObject({ mode: "merge", dryRun: false });
-    expect(["Products added", "Products updated", "Products skipped", "Markets added", "Markets updated", "Errors"].map(numberOf)).toEqual(["4", "12", "47", "9", "15", "0"]);
+    expect(
+      ["Products added", "Products updated", "Products skipped", "Markets added", "Markets updated", "Errors"].map(
+        numberOf,
+      ),
+    ).toEqual(["4", "12", "47", "9", "15", "0"]);
     expect(await screen.findByRole("button", { name: "Undo this import" })).toBeVisible();
   });
 
@@ -152,7 +236,9 @@ describe("the import", () => {
     await open();
     await choose();
     await screen.findByText("Gelenkfit");
-    expect(screen.getByRole("radio", { name: /Add new/ })).toHaveAccessibleDescription("Only products and markets that are not here yet.");
+    expect(screen.getByRole("radio", { name: /Add new/ })).toHaveAccessibleDescription(
+      "Only products and markets that are not here yet.",
+    );
     await userEvent.click(screen.getByRole("radio", { name: /Add new/ }));
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ mode: "add-new", dryRun: true }));
   });
@@ -171,11 +257,25 @@ describe("the import", () => {
   });
 
   test("of a file with mistakes names row and field in red and offers no way on", async () => {
-    server.use(http.post(at("/import"), () => HttpResponse.json({ results: { ...COUNTS, errors: [] }, preview: { ...PREVIEW, problemCount: 1, problems: [{ row: 14, field: "markets.de.price", problem: "a price looks like 19.90" }] }, state: null })));
+    server.use(
+      http.post(at("/import"), () =>
+        HttpResponse.json({
+          results: { ...COUNTS, errors: [] },
+          preview: {
+            ...PREVIEW,
+            problemCount: 1,
+            problems: [{ row: 14, field: "markets.de.price", problem: "a price looks like 19.90" }],
+          },
+          state: null,
+        }),
+      ),
+    );
     await open();
     await choose();
     expect(await screen.findByText("Row 14, markets.de.price: a price looks like 19.90")).toBeVisible();
-    expect(screen.getByRole("alert")).toHaveTextContent("Import failed: 1 mistake in the file, so nothing can be written");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Import failed: 1 mistake in the file, so nothing can be written",
+    );
     expect(screen.queryByRole("button", { name: /^Import / })).toBeNull();
   });
 
@@ -183,10 +283,23 @@ describe("the import", () => {
     await open();
     await choose();
     await screen.findByText("Gelenkfit");
-    server.use(http.post(at("/import"), refused(422, "file_refused", "This file has mistakes, so nothing was changed.", { problems: ["Row 3, product: its texts are too long"] })));
+    server.use(
+      http.post(
+        at("/import"),
+        refused(422, "file_refused", "This file has mistakes, so nothing was changed.", {
+          problems: ["Row 3, product: its texts are too long"],
+        }),
+      ),
+    );
     await userEvent.click(screen.getByRole("button", { name: "Import 2 products" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("Import failedThis file has mistakes, so nothing was changed.");
-    expect(within(screen.getByRole("list", { name: "Errors in the file" })).getByText("Row 3, product: its texts are too long")).toBeVisible();
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Import failedThis file has mistakes, so nothing was changed.",
+    );
+    expect(
+      within(screen.getByRole("list", { name: "Errors in the file" })).getByText(
+        "Row 3, product: its texts are too long",
+      ),
+    ).toBeVisible();
   });
 
   test("that gets no answer says 'Import failed'", async () => {
@@ -197,7 +310,15 @@ describe("the import", () => {
   });
 
   test("that changes nothing says so, and a file can be put away", async () => {
-    server.use(http.post(at("/import"), () => HttpResponse.json({ results: { ...COUNTS, errors: [] }, preview: { ...PREVIEW, differenceCount: 0, differences: [] }, state: null })));
+    server.use(
+      http.post(at("/import"), () =>
+        HttpResponse.json({
+          results: { ...COUNTS, errors: [] },
+          preview: { ...PREVIEW, differenceCount: 0, differences: [] },
+          state: null,
+        }),
+      ),
+    );
     await open();
     await choose();
     expect(await screen.findByText("The catalogue has all of this already.")).toBeVisible();
@@ -217,7 +338,12 @@ describe("the import", () => {
 describe("the last import", () => {
   test("is undone after a question that counts", async () => {
     latest = stateOf("applied");
-    server.use(http.post(at("/import/:id/undo"), () => { latest = stateOf("undone", { kept: 1 }); return HttpResponse.json({ import: latest }); }));
+    server.use(
+      http.post(at("/import/:id/undo"), () => {
+        latest = stateOf("undone", { kept: 1 });
+        return HttpResponse.json({ import: latest });
+      }),
+    );
     await open();
     await userEvent.click(await screen.findByRole("button", { name: "Undo this import" }));
     const dialog = await screen.findByRole("dialog");
@@ -229,7 +355,12 @@ describe("the last import", () => {
 
   test("that cannot be undone says why and stays", async () => {
     latest = stateOf("applied");
-    server.use(http.post(at("/import/:id/undo"), refused(409, "conflict", "Somebody else changed this in the meantime. Please load it again.")));
+    server.use(
+      http.post(
+        at("/import/:id/undo"),
+        refused(409, "conflict", "Somebody else changed this in the meantime. Please load it again."),
+      ),
+    );
     await open();
     await userEvent.click(await screen.findByRole("button", { name: "Undo this import" }));
     await userEvent.click(await screen.findByRole("button", { name: "Undo 16 products" }));

@@ -6,19 +6,28 @@ import { at, catalogueOf, KEPT, keep, renderAdmin, salmonOil, server } from "../
 
 // the line draws nothing in a box of no size, and jsdom has no other
 const BOX = { x: 0, y: 0, top: 0, left: 0, right: 280, bottom: 60, width: 280, height: 60, toJSON: () => "" };
-beforeAll(() => { jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(BOX); });
+beforeAll(() => {
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(BOX);
+});
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => { localStorage.clear(); keep(KEPT); server.use(...catalogueOf([salmonOil])); });
+beforeEach(() => {
+  localStorage.clear();
+  keep(KEPT);
+  server.use(...catalogueOf([salmonOil]));
+});
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const seen = (price: string, day: number) => ({ price, currency: "EUR", at: `2026-11-${day}T08:00:00.000Z` });
-const prices = (...known: ReturnType<typeof seen>[]) => http.get(at("/products/:id/prices"), ({ request }) => {
-  asked.push(new URL(request.url).searchParams.get("market"));
-  return HttpResponse.json({ prices: known });
-});
+const prices = (...known: ReturnType<typeof seen>[]) =>
+  http.get(at("/products/:id/prices"), ({ request }) => {
+    asked.push(new URL(request.url).searchParams.get("market"));
+    return HttpResponse.json({ prices: known });
+  });
 let asked: (string | null)[] = [];
-beforeEach(() => { asked = []; });
+beforeEach(() => {
+  asked = [];
+});
 const show = async (): Promise<HTMLElement> => {
   renderAdmin(`/admin/products/${salmonOil.id}/edit`);
   return (await screen.findByRole("heading", { name: "Price in the last 90 days" })).closest("section") as HTMLElement;
@@ -27,9 +36,20 @@ const show = async (): Promise<HTMLElement> => {
 test("the price of the market is told as a span, and as a table with the newest first", async () => {
   server.use(prices(seen("19.90", 10), seen("17.50", 12), seen("21.00", 14)));
   const card = await show();
-  expect(await within(card).findByText(/Lowest 17,50\s€, highest 21,00\s€\. Last seen on 14 Nov 2026\./)).toBeInTheDocument();
+  expect(
+    await within(card).findByText(/Lowest 17,50\s€, highest 21,00\s€\. Last seen on 14 Nov 2026\./),
+  ).toBeInTheDocument();
   await userEvent.click(within(card).getByRole("radio", { name: "Table" }));
-  expect(within(card).getAllByRole("row").slice(1).map((row) => row.textContent)).toEqual([expect.stringMatching(/14 Nov 2026\s*21,00\s€/), expect.stringMatching(/12 Nov 2026\s*17,50\s€/), expect.stringMatching(/10 Nov 2026\s*19,90\s€/)]);
+  expect(
+    within(card)
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => row.textContent),
+  ).toEqual([
+    expect.stringMatching(/14 Nov 2026\s*21,00\s€/),
+    expect.stringMatching(/12 Nov 2026\s*17,50\s€/),
+    expect.stringMatching(/10 Nov 2026\s*19,90\s€/),
+  ]);
   expect(asked).toEqual(["de"]);
 });
 
@@ -44,7 +64,9 @@ test("none is said to be none", async () => {
 });
 
 test("a failure is said in its place, and the form stays", async () => {
-  server.use(http.get(at("/products/:id/prices"), () => HttpResponse.json({ error: "x", code: "unavailable" }, { status: 503 })));
+  server.use(
+    http.get(at("/products/:id/prices"), () => HttpResponse.json({ error: "x", code: "unavailable" }, { status: 503 })),
+  );
   expect(await within(await show()).findByText("The prices could not be loaded.")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Save Changes" })).toBeInTheDocument();
 });

@@ -10,16 +10,47 @@ import { at, catalogueOf, KEPT, keep, kept, renderAdmin, salmonOil, server } fro
 const REPORT = newId();
 const clickedAt = "2026-05-14T12:02:00.000Z";
 const selection = (n: number): StatsReply["selectionStats"][number] => ({
-  productId: salmonOil.id, asin: `B09TZ4LD${n}R`, count: 148 - n, uniqueUsers: 121, avgLikelihood: 0.9137, productName: `Lachsöl ${n}`, productBrand: "Nordfell", productPrice: 19.9,
-  productUrl: "https://www.amazon.de/dp/B09TZ4LD1R", imageUrl: null, category: "omega3",
-  recent: [{ reportId: REPORT, clickedAt, email: "frauke@example.org" }, { reportId: REPORT, clickedAt: "2026-05-14T11:02:00.000Z", email: null }, { reportId: REPORT, clickedAt: "2026-05-14T10:02:00.000Z", email: "k.nowak@example.org" }],
+  productId: salmonOil.id,
+  asin: `B09TZ4LD${n}R`,
+  count: 148 - n,
+  uniqueUsers: 121,
+  avgLikelihood: 0.9137,
+  productName: `Lachsöl ${n}`,
+  productBrand: "Nordfell",
+  productPrice: 19.9,
+  productUrl: "https://www.amazon.de/dp/B09TZ4LD1R",
+  imageUrl: null,
+  category: "omega3",
+  recent: [
+    { reportId: REPORT, clickedAt, email: "frauke@example.org" },
+    { reportId: REPORT, clickedAt: "2026-05-14T11:02:00.000Z", email: null },
+    { reportId: REPORT, clickedAt: "2026-05-14T10:02:00.000Z", email: "k.nowak@example.org" },
+  ],
 });
 const click = (n: number): StatsReply["clickDetails"][number] => ({
-  id: `click-${n}`, sessionId: newId(), productAsin: "B09TZ4LD1R", productName: `Knochenbrühe ${n}`, dogName: "Balu", dogBreed: "Golden Retriever", dogImageUrl: "/api/photo/x", reportId: REPORT, clickedAt, email: n === 1 ? null : "ida@example.org",
+  id: `click-${n}`,
+  sessionId: newId(),
+  productAsin: "B09TZ4LD1R",
+  productName: `Knochenbrühe ${n}`,
+  dogName: "Balu",
+  dogBreed: "Golden Retriever",
+  dogImageUrl: "/api/photo/x",
+  reportId: REPORT,
+  clickedAt,
+  email: n === 1 ? null : "ida@example.org",
 });
 const STATS: StatsReply = {
-  totalProducts: 64, activeProducts: 59, totalSelections: 1655, selectionStats: [0, 1, 2, 3].map(selection), clickDetails: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(click),
-  categories: [{ category: "joint", count: 218, uniqueUsers: 190 }, { category: "omega3", count: 164, uniqueUsers: 150 }, { category: "probiotic", count: 109, uniqueUsers: 99 }, { category: "multivitamin", count: 92, uniqueUsers: 90 }],
+  totalProducts: 64,
+  activeProducts: 59,
+  totalSelections: 1655,
+  selectionStats: [0, 1, 2, 3].map(selection),
+  clickDetails: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(click),
+  categories: [
+    { category: "joint", count: 218, uniqueUsers: 190 },
+    { category: "omega3", count: 164, uniqueUsers: 150 },
+    { category: "probiotic", count: 109, uniqueUsers: 99 },
+    { category: "multivitamin", count: 92, uniqueUsers: 90 },
+  ],
 };
 const refused = (status: number, code: string, error: string) => () => HttpResponse.json({ error, code }, { status });
 
@@ -31,12 +62,24 @@ beforeEach(() => {
   keep(KEPT);
   stats = STATS;
   asked = 0;
-  server.use(...catalogueOf([salmonOil]), http.get(at("/stats"), () => { asked += 1; return HttpResponse.json(stats); }));
+  server.use(
+    ...catalogueOf([salmonOil]),
+    http.get(at("/stats"), () => {
+      asked += 1;
+      return HttpResponse.json(stats);
+    }),
+  );
 });
-afterEach(() => { server.resetHandlers(); notifications.clean(); });
+afterEach(() => {
+  server.resetHandlers();
+  notifications.clean();
+});
 afterAll(() => server.close());
 
-const open = async (): Promise<void> => { renderAdmin("/admin/product-stats"); await screen.findByText("Total Selections"); };
+const open = async (): Promise<void> => {
+  renderAdmin("/admin/product-stats");
+  await screen.findByText("Total Selections");
+};
 const rowOf = (name: string): HTMLElement => screen.getByText(name).closest("tr") as HTMLElement;
 
 describe("the numbers", () => {
@@ -54,14 +97,33 @@ describe("the numbers", () => {
   test("name the most selected products with everything known about them", async () => {
     await open();
     const row = rowOf("Lachsöl 0");
-    for (const text of ["Nordfell, omega3", /^19,90\s€$/, "148", "121", "91.4%", "frauke@example.org", "Anonymous", "k.nowak@example.org", "+145 more clicks"]) expect(within(row).getByText(text)).toBeInTheDocument();
+    for (const text of [
+      "Nordfell, omega3",
+      /^19,90\s€$/,
+      "148",
+      "121",
+      "91.4%",
+      "frauke@example.org",
+      "Anonymous",
+      "k.nowak@example.org",
+      "+145 more clicks",
+    ])
+      expect(within(row).getByText(text)).toBeInTheDocument();
     expect(row).toHaveTextContent(/^Rank 1/);
-    expect(within(row).getByRole("link", { name: "View Lachsöl 0" })).toHaveAttribute("href", "https://www.amazon.de/dp/B09TZ4LD1R");
+    expect(within(row).getByRole("link", { name: "View Lachsöl 0" })).toHaveAttribute(
+      "href",
+      "https://www.amazon.de/dp/B09TZ4LD1R",
+    );
     expect(within(row).getByRole("link", { name: "frauke@example.org" })).toHaveAttribute("href", `/report/${REPORT}`);
   });
 
   test("show a dash where nothing was told, and no link without an address", async () => {
-    stats = { ...STATS, selectionStats: [{ ...selection(0), productPrice: null, avgLikelihood: null, productUrl: null, count: 1, recent: [] }] };
+    stats = {
+      ...STATS,
+      selectionStats: [
+        { ...selection(0), productPrice: null, avgLikelihood: null, productUrl: null, count: 1, recent: [] },
+      ],
+    };
     await open();
     expect(within(rowOf("Lachsöl 0")).getAllByText("—")).toHaveLength(2);
     expect(within(rowOf("Lachsöl 0")).queryByRole("link")).toBeNull();
@@ -71,8 +133,19 @@ describe("the numbers", () => {
     await open();
     expect(within(screen.getByRole("table", { name: "Latest ten clicks" })).getAllByRole("row")).toHaveLength(11);
     const row = rowOf("Knochenbrühe 0");
-    for (const text of ["B09TZ4LD1R", "ida@example.org", "Balu", "Golden Retriever", `/de/report/${REPORT}`, /14 May 2026/]) expect(within(row).getByText(text)).toBeInTheDocument();
-    expect(within(row).getByRole("link", { name: `/de/report/${REPORT}` })).toHaveAttribute("href", `/de/report/${REPORT}`);
+    for (const text of [
+      "B09TZ4LD1R",
+      "ida@example.org",
+      "Balu",
+      "Golden Retriever",
+      `/de/report/${REPORT}`,
+      /14 May 2026/,
+    ])
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    expect(within(row).getByRole("link", { name: `/de/report/${REPORT}` })).toHaveAttribute(
+      "href",
+      `/de/report/${REPORT}`,
+    );
     expect(within(rowOf("Knochenbrühe 1")).getByText("Anonymous")).toBeInTheDocument();
   });
 
@@ -87,10 +160,17 @@ describe("the numbers", () => {
 
   test("of four categories are a chart with a sentence, and a table", async () => {
     await open();
-    expect(screen.getByText("Clicks per category: Joints 218, Omega-3 164, Probiotic 109, Multivitamin 92")).toBeInTheDocument();
+    expect(
+      screen.getByText("Clicks per category: Joints 218, Omega-3 164, Probiotic 109, Multivitamin 92"),
+    ).toBeInTheDocument();
     await userEvent.click(screen.getByRole("radio", { name: "Table" }));
     const table = screen.getByRole("table", { name: "Clicks per category" });
-    expect(within(table).getAllByRole("row").slice(1).map((row) => row.textContent)).toEqual(["Joints218190", "Omega-3164150", "Probiotic10999", "Multivitamin9290"]);
+    expect(
+      within(table)
+        .getAllByRole("row")
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual(["Joints218190", "Omega-3164150", "Probiotic10999", "Multivitamin9290"]);
   });
 
   test("of nothing say 'No product selections yet'", async () => {
@@ -101,7 +181,9 @@ describe("the numbers", () => {
   });
 
   test("that do not come say 'Failed to fetch stats', and come when asked again", async () => {
-    server.use(http.get(at("/stats"), refused(503, "unavailable", "We are out of reach for a moment."), { once: true }));
+    server.use(
+      http.get(at("/stats"), refused(503, "unavailable", "We are out of reach for a moment."), { once: true }),
+    );
     renderAdmin("/admin/product-stats");
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch stats");
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -128,7 +210,13 @@ describe("a click", () => {
 
   test("is deleted after a question, and the numbers are asked for anew", async () => {
     const deleted: unknown[] = [];
-    server.use(http.delete(at("/clicks/:id"), ({ params }) => { deleted.push(params["id"]); stats = { ...STATS, totalSelections: 1654, clickDetails: STATS.clickDetails.slice(1) }; return HttpResponse.json({ removed: true }); }));
+    server.use(
+      http.delete(at("/clicks/:id"), ({ params }) => {
+        deleted.push(params["id"]);
+        stats = { ...STATS, totalSelections: 1654, clickDetails: STATS.clickDetails.slice(1) };
+        return HttpResponse.json({ removed: true });
+      }),
+    );
     const dialog = await ask();
     const before = asked;
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete 1 click" }));
@@ -149,6 +237,8 @@ describe("a click", () => {
     server.use(http.delete(at("/clicks/:id"), refused(503, "unavailable", "We are out of reach for a moment.")));
     const dialog = await ask();
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete 1 click" }));
-    expect(await within(dialog).findByRole("alert")).toHaveTextContent("Failed to delete clickWe are out of reach for a moment.");
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+      "Failed to delete clickWe are out of reach for a moment.",
+    );
   });
 });

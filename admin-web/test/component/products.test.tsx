@@ -3,14 +3,32 @@ import { notifications } from "@mantine/notifications";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { at, catalogueOf, KEPT, keep, overviewOf, renderAdmin, rowOf, salmonOil, server } from "../support/render-admin.tsx";
+import {
+  at,
+  catalogueOf,
+  KEPT,
+  keep,
+  overviewOf,
+  renderAdmin,
+  rowOf,
+  salmonOil,
+  server,
+} from "../support/render-admin.tsx";
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => { localStorage.clear(); keep(KEPT); server.use(...catalogueOf([salmonOil])); });
-afterEach(() => { server.resetHandlers(); notifications.clean(); });
+beforeEach(() => {
+  localStorage.clear();
+  keep(KEPT);
+  server.use(...catalogueOf([salmonOil]));
+});
+afterEach(() => {
+  server.resetHandlers();
+  notifications.clean();
+});
 afterAll(() => server.close());
 
-const answer = (status: number, code: string, error: string, details?: object) => () => HttpResponse.json({ error, code, details }, { status });
+const answer = (status: number, code: string, error: string, details?: object) => () =>
+  HttpResponse.json({ error, code, details }, { status });
 
 describe("the list", () => {
   test("shows what a product is, where it is sold and for how much", async () => {
@@ -19,23 +37,48 @@ describe("the list", () => {
     expect(within(row).getByText(/19,90/)).toBeInTheDocument();
     expect(within(row).getByText("B09TZ4LD1R")).toBeInTheDocument();
     expect(within(row).getByText("Active")).toBeInTheDocument();
-    expect(within(row).getByRole("link", { name: "Poland: missing, add it" })).toHaveAttribute("href", `/admin/products/${salmonOil.id}/edit?market=pl`);
+    expect(within(row).getByRole("link", { name: "Poland: missing, add it" })).toHaveAttribute(
+      "href",
+      `/admin/products/${salmonOil.id}/edit?market=pl`,
+    );
   });
 
   test("says of every market how the product stands there, not only of the chosen one", async () => {
-    const row = { ...rowOf(salmonOil), coverage: { de: "active", us: "active", uk: "inactive", pl: "active" }, wanting: { us: "out_of_stock", pl: "old_price" } };
-    server.use(http.get(at("/products"), () => HttpResponse.json({ products: [row], total: 1, overview: overviewOf([salmonOil]) })));
+    const row = {
+      ...rowOf(salmonOil),
+      coverage: { de: "active", us: "active", uk: "inactive", pl: "active" },
+      wanting: { us: "out_of_stock", pl: "old_price" },
+    };
+    server.use(
+      http.get(at("/products"), () =>
+        HttpResponse.json({ products: [row], total: 1, overview: overviewOf([salmonOil]) }),
+      ),
+    );
     renderAdmin();
-    for (const words of ["Germany: on sale", "United States: out of stock", "United Kingdom: inactive", "Poland: price older than 24 h"]) expect(await screen.findByText(words)).toBeInTheDocument();
+    for (const words of [
+      "Germany: on sale",
+      "United States: out of stock",
+      "United Kingdom: inactive",
+      "Poland: price older than 24 h",
+    ])
+      expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   test("is searched, filtered and sorted by the server", async () => {
     const asked: Record<string, string>[] = [];
-    server.use(http.get(at("/products"), ({ request }) => { const query = Object.fromEntries(new URL(request.url).searchParams); if (query["overview"] === undefined) asked.push(query); return HttpResponse.json({ products: [rowOf(salmonOil)], total: 40, overview: overviewOf([salmonOil]) }); }));
+    server.use(
+      http.get(at("/products"), ({ request }) => {
+        const query = Object.fromEntries(new URL(request.url).searchParams);
+        if (query["overview"] === undefined) asked.push(query);
+        return HttpResponse.json({ products: [rowOf(salmonOil)], total: 40, overview: overviewOf([salmonOil]) });
+      }),
+    );
     renderAdmin();
     await screen.findByRole("link", { name: "Lachsöl Pur" });
     await userEvent.click(screen.getByRole("button", { name: "Page 3" }));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ offset: "24", limit: "12", sort: "priority", descending: "false" }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ offset: "24", limit: "12", sort: "priority", descending: "false" }),
+    );
     await userEvent.type(screen.getByRole("searchbox"), "lachs");
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: "lachs", offset: "0", country: "de" }));
     await userEvent.click(screen.getByRole("radio", { name: "Inactive" }));
@@ -56,7 +99,9 @@ describe("the list", () => {
   });
 
   test("that cannot be read says so, and can be asked for again", async () => {
-    server.use(http.get(at("/products"), answer(503, "unavailable", "We are out of reach for a moment."), { once: false }));
+    server.use(
+      http.get(at("/products"), answer(503, "unavailable", "We are out of reach for a moment."), { once: false }),
+    );
     renderAdmin();
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch products");
     expect(screen.getByRole("alert")).toHaveTextContent("We are out of reach for a moment.");
@@ -92,7 +137,13 @@ describe("deleting", () => {
 
   test("removes the version that was seen, and the list is read again", async () => {
     const removed: string[] = [];
-    server.use(http.delete(at("/products/:id"), ({ request, params }) => { removed.push(`${String(params["id"])} ${new URL(request.url).search}`); server.use(...catalogueOf([])); return HttpResponse.json({ removed: true }); }));
+    server.use(
+      http.delete(at("/products/:id"), ({ request, params }) => {
+        removed.push(`${String(params["id"])} ${new URL(request.url).search}`);
+        server.use(...catalogueOf([]));
+        return HttpResponse.json({ removed: true });
+      }),
+    );
     const dialog = await ask();
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete 1 product" }));
     expect(await screen.findByText("No products in Germany yet")).toBeInTheDocument();
@@ -100,7 +151,9 @@ describe("deleting", () => {
   });
 
   test("that fails says so in the dialog", async () => {
-    server.use(http.delete(at("/products/:id"), answer(409, "conflict", "Somebody else changed this in the meantime.")));
+    server.use(
+      http.delete(at("/products/:id"), answer(409, "conflict", "Somebody else changed this in the meantime.")),
+    );
     const dialog = await ask();
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete 1 product" }));
     expect(await within(dialog).findByText("Failed to delete product")).toBeInTheDocument();
@@ -110,16 +163,38 @@ describe("deleting", () => {
 describe("scraping", () => {
   const scrape = async (reply: () => Response, product = salmonOil): Promise<unknown[]> => {
     const sent: unknown[] = [];
-    server.use(...catalogueOf([product]), http.post(at("/products/:id/scrape"), async ({ request, params }) => { sent.push([params["id"], await request.json()]); return reply(); }));
+    server.use(
+      ...catalogueOf([product]),
+      http.post(at("/products/:id/scrape"), async ({ request, params }) => {
+        sent.push([params["id"], await request.json()]);
+        return reply();
+      }),
+    );
     renderAdmin();
     await userEvent.click(await screen.findByRole("button", { name: "Scrape Lachsöl Pur" }));
     return sent;
   };
-  const refreshed = { productId: salmonOil.id, asin: "B09TZ4LD1R", name: "Lachsöl Pur", status: "success", outcome: "ok", error: null, differences: [], doubtful: [] };
+  const refreshed = {
+    productId: salmonOil.id,
+    asin: "B09TZ4LD1R",
+    name: "Lachsöl Pur",
+    status: "success",
+    outcome: "ok",
+    error: null,
+    differences: [],
+    doubtful: [],
+  };
 
   test("says “Product data updated successfully!”, and the list is read again", async () => {
     const sent = await scrape(() => {
-      server.use(...catalogueOf([{ ...salmonOil, markets: { de: { ...(salmonOil.markets.de as NonNullable<typeof salmonOil.markets.de>), price: "17.50" } } }]));
+      server.use(
+        ...catalogueOf([
+          {
+            ...salmonOil,
+            markets: { de: { ...(salmonOil.markets.de as NonNullable<typeof salmonOil.markets.de>), price: "17.50" } },
+          },
+        ]),
+      );
       return HttpResponse.json(refreshed);
     });
     expect(await screen.findByText("Product data updated successfully!")).toBeInTheDocument();
@@ -128,8 +203,22 @@ describe("scraping", () => {
   });
 
   test.each([
-    ["the marketplace's reason", () => HttpResponse.json({ ...refreshed, status: "failed", outcome: "blocked", error: "The marketplace does not want to be asked right now" }), "Scraping failed: The marketplace does not want to be asked right now"],
-    ["the server's sentence", answer(409, "conflict", "Somebody else changed this in the meantime."), "Scraping failed: Somebody else changed this in the meantime."],
+    [
+      "the marketplace's reason",
+      () =>
+        HttpResponse.json({
+          ...refreshed,
+          status: "failed",
+          outcome: "blocked",
+          error: "The marketplace does not want to be asked right now",
+        }),
+      "Scraping failed: The marketplace does not want to be asked right now",
+    ],
+    [
+      "the server's sentence",
+      answer(409, "conflict", "Somebody else changed this in the meantime."),
+      "Scraping failed: Somebody else changed this in the meantime.",
+    ],
     ["only that it failed when nothing came back", () => HttpResponse.error(), "Failed to scrape product"],
   ])("that fails says %s", async (_what, reply, words) => {
     await scrape(reply);
@@ -137,7 +226,10 @@ describe("scraping", () => {
   });
 
   test("without an ASIN on this market is not even tried", async () => {
-    const sent = await scrape(() => HttpResponse.json(refreshed), { ...salmonOil, markets: { de: { ...(salmonOil.markets.de as NonNullable<typeof salmonOil.markets.de>), asin: null } } });
+    const sent = await scrape(() => HttpResponse.json(refreshed), {
+      ...salmonOil,
+      markets: { de: { ...(salmonOil.markets.de as NonNullable<typeof salmonOil.markets.de>), asin: null } },
+    });
     expect(await screen.findByRole("alert")).toHaveTextContent("No ASIN found for this product in the current market");
     expect(sent).toEqual([]);
   });
@@ -146,10 +238,18 @@ describe("scraping", () => {
 describe("editing", () => {
   const path = `/admin/products/${salmonOil.id}/edit`;
   const save = async (): Promise<void> => await userEvent.click(screen.getByRole("button", { name: "Save Changes" }));
-  const type = (label: string, value: string): void => { fireEvent.change(screen.getByLabelText(label), { target: { value } }); };
+  const type = (label: string, value: string): void => {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  };
   const takes = (calls: unknown[]) => [
-    http.put(at("/products/:id"), async ({ request }) => { calls.push(["basics", await request.json()]); return HttpResponse.json({ ...salmonOil, version: 4 }); }),
-    http.put(at("/products/:id/markets/:market"), async ({ request, params }) => { calls.push([params["market"], await request.json()]); return HttpResponse.json({ ...salmonOil, version: 5 }); }),
+    http.put(at("/products/:id"), async ({ request }) => {
+      calls.push(["basics", await request.json()]);
+      return HttpResponse.json({ ...salmonOil, version: 4 });
+    }),
+    http.put(at("/products/:id/markets/:market"), async ({ request, params }) => {
+      calls.push([params["market"], await request.json()]);
+      return HttpResponse.json({ ...salmonOil, version: 5 });
+    }),
   ];
 
   test("saves the basic fields and then the market's, on the version of the first save, and returns to the list", async () => {
@@ -164,14 +264,42 @@ describe("editing", () => {
     await save();
     expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
     expect(calls).toEqual([
-      ["basics", expect.objectContaining({ version: 3, ingredients: ["Lachsöl", "Astaxanthin"], dogSizes: ["small", "large"], priority: 85, isActive: true })],
-      ["de", expect.objectContaining({ version: 4, price: "1018.90", asin: "B09TZ4LD1X", bulletPoints: ["Kaltgepresst", "Neu"], specifications: { Inhalt: "1000 ml" } })],
+      [
+        "basics",
+        expect.objectContaining({
+          version: 3,
+          ingredients: ["Lachsöl", "Astaxanthin"],
+          dogSizes: ["small", "large"],
+          priority: 85,
+          isActive: true,
+        }),
+      ],
+      [
+        "de",
+        expect.objectContaining({
+          version: 4,
+          price: "1018.90",
+          asin: "B09TZ4LD1X",
+          bulletPoints: ["Kaltgepresst", "Neu"],
+          specifications: { Inhalt: "1000 ml" },
+        }),
+      ],
     ]);
   });
 
   test("tells honestly when only the first save went well, and the next try goes on from there", async () => {
     const calls: unknown[] = [];
-    server.use(http.put(at("/products/:id/markets/:market"), answer(400, "invalid_request", "Something is not right.", { fields: ["markets.de.url"], problems: ["this is the shop of the market pl"] }), { once: true }), ...takes(calls));
+    server.use(
+      http.put(
+        at("/products/:id/markets/:market"),
+        answer(400, "invalid_request", "Something is not right.", {
+          fields: ["markets.de.url"],
+          problems: ["this is the shop of the market pl"],
+        }),
+        { once: true },
+      ),
+      ...takes(calls),
+    );
     renderAdmin(path);
     await screen.findByLabelText("Base name");
     await save();
@@ -182,22 +310,37 @@ describe("editing", () => {
     server.use(...catalogueOf([salmonOil]), ...takes(calls));
     await save();
     expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
-    expect(calls.filter((call) => (call as unknown[])[0] === "basics").map((call) => (call as [string, { version: number }])[1].version)).toEqual([3, 4]);
+    expect(
+      calls
+        .filter((call) => (call as unknown[])[0] === "basics")
+        .map((call) => (call as [string, { version: number }])[1].version),
+    ).toEqual([3, 4]);
   });
 
   test("without an answer says that nobody knows, for the first save and for the second, and offers to load it again", async () => {
-    server.use(http.put(at("/products/:id"), () => HttpResponse.error(), { once: true }), http.put(at("/products/:id"), () => HttpResponse.json({ ...salmonOil, version: 4 })), http.put(at("/products/:id/markets/:market"), () => HttpResponse.error()));
+    server.use(
+      http.put(at("/products/:id"), () => HttpResponse.error(), { once: true }),
+      http.put(at("/products/:id"), () => HttpResponse.json({ ...salmonOil, version: 4 })),
+      http.put(at("/products/:id/markets/:market"), () => HttpResponse.error()),
+    );
     renderAdmin(path);
     await screen.findByLabelText("Base name");
     await save();
-    expect(await screen.findByText(/^Failed to update product: no answer came\. It may be saved or not/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Failed to update product: no answer came\. It may be saved or not/),
+    ).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Load it again" })).toBeInTheDocument();
     await save();
-    expect(await screen.findByText(/^Failed to update market data: no answer came\. The basic information is saved/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Failed to update market data: no answer came\. The basic information is saved/),
+    ).toBeInTheDocument();
   });
 
   test("of a product that does not load says why, with a way back", async () => {
-    server.use(http.get(at("/products/:id"), () => HttpResponse.error(), { once: true }), http.get(at("/products/:id"), answer(404, "product_not_found", "We cannot find this product.")));
+    server.use(
+      http.get(at("/products/:id"), () => HttpResponse.error(), { once: true }),
+      http.get(at("/products/:id"), answer(404, "product_not_found", "We cannot find this product.")),
+    );
     renderAdmin(path);
     expect(await screen.findByText("Failed to load product: Failed to fetch product")).toBeInTheDocument();
     expect(screen.getAllByRole("link", { name: "Back to products" })).not.toHaveLength(0);
@@ -210,8 +353,15 @@ describe("editing", () => {
     const seen: number[] = [];
     server.use(
       http.get(at("/products/:id"), () => HttpResponse.json({ ...salmonOil, version })),
-      http.put(at("/products/:id"), async ({ request }) => { seen.push(((await request.json()) as { version: number }).version); version += 1; return HttpResponse.json({ ...salmonOil, version }); }),
-      http.put(at("/products/:id/markets/:market"), () => { version += 1; return HttpResponse.json({ ...salmonOil, version }); }),
+      http.put(at("/products/:id"), async ({ request }) => {
+        seen.push(((await request.json()) as { version: number }).version);
+        version += 1;
+        return HttpResponse.json({ ...salmonOil, version });
+      }),
+      http.put(at("/products/:id/markets/:market"), () => {
+        version += 1;
+        return HttpResponse.json({ ...salmonOil, version });
+      }),
     );
     renderAdmin(path);
     await screen.findByLabelText("Base name");
@@ -233,7 +383,18 @@ describe("editing", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test.each([["ASIN", "B0", "An ASIN has ten letters and digits. A pasted link works as well."], ["Price", "ab 19", "In this market a price is written like 1.019,90 €."], ["Price", "$19.90", "In this market a price is written like 1.019,90 €."], ["URL", "https://www.amazon.com/dp/B09TZ4LD1R", "This is the shop of the market us; a link here leads to amazon.de."], ["URL", "https://shop.example/lachs", "A link of this market leads to amazon.de."], ["Internal id", "", "Letters, digits, dot, dash and underscore only, for example HB-0107."]])("%s “%s” is not sent", async (label, value, problem) => {
+  test.each([
+    ["ASIN", "B0", "An ASIN has ten letters and digits. A pasted link works as well."],
+    ["Price", "ab 19", "In this market a price is written like 1.019,90 €."],
+    ["Price", "$19.90", "In this market a price is written like 1.019,90 €."],
+    [
+      "URL",
+      "https://www.amazon.com/dp/B09TZ4LD1R",
+      "This is the shop of the market us; a link here leads to amazon.de.",
+    ],
+    ["URL", "https://shop.example/lachs", "A link of this market leads to amazon.de."],
+    ["Internal id", "", "Letters, digits, dot, dash and underscore only, for example HB-0107."],
+  ])("%s “%s” is not sent", async (label, value, problem) => {
     renderAdmin(path);
     await screen.findByLabelText("Base name");
     type(label, value);
@@ -252,18 +413,38 @@ describe("editing", () => {
 describe("a new product", () => {
   test("is created with its first market", async () => {
     const bodies: unknown[] = [];
-    server.use(http.post(at("/products"), async ({ request }) => { bodies.push(await request.json()); return HttpResponse.json(salmonOil, { status: 201 }); }));
+    server.use(
+      http.post(at("/products"), async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json(salmonOil, { status: 201 });
+      }),
+    );
     renderAdmin("/admin/products/new");
     fireEvent.change(await screen.findByLabelText("Internal id"), { target: { value: "HB-2" } });
     fireEvent.change(screen.getByLabelText("Base name"), { target: { value: "Neu" } });
     fireEvent.change(screen.getByLabelText("Price"), { target: { value: "19,9" } });
     await userEvent.click(screen.getByRole("button", { name: "Create product" }));
     expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
-    expect(bodies).toEqual([expect.objectContaining({ internalId: "HB-2", baseName: "Neu", markets: { de: expect.objectContaining({ price: "19.9", currency: "EUR" }) } })]);
+    expect(bodies).toEqual([
+      expect.objectContaining({
+        internalId: "HB-2",
+        baseName: "Neu",
+        markets: { de: expect.objectContaining({ price: "19.9", currency: "EUR" }) },
+      }),
+    ]);
   });
 
   test("that exists already says so beside the field", async () => {
-    server.use(http.post(at("/products"), answer(409, "conflict", "Somebody else changed this in the meantime.", { field: "internalId", holderId: "HB-0107", holder: "Lachsöl Pur" })));
+    server.use(
+      http.post(
+        at("/products"),
+        answer(409, "conflict", "Somebody else changed this in the meantime.", {
+          field: "internalId",
+          holderId: "HB-0107",
+          holder: "Lachsöl Pur",
+        }),
+      ),
+    );
     renderAdmin("/admin/products/new");
     fireEvent.change(await screen.findByLabelText("Internal id"), { target: { value: "HB-0107" } });
     await userEvent.click(screen.getByRole("button", { name: "Create product" }));

@@ -7,8 +7,14 @@ import { api } from "../../src/app/api.ts";
 import { at, catalogueOf, KEPT, keep, kept, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => { localStorage.clear(); server.use(...catalogueOf([salmonOil])); });
-afterEach(() => { server.resetHandlers(); notifications.clean(); });
+beforeEach(() => {
+  localStorage.clear();
+  server.use(...catalogueOf([salmonOil]));
+});
+afterEach(() => {
+  server.resetHandlers();
+  notifications.clean();
+});
 afterAll(() => server.close());
 
 const signIn = async (): Promise<void> => {
@@ -16,12 +22,18 @@ const signIn = async (): Promise<void> => {
   await userEvent.type(screen.getByLabelText("Password"), "a long password");
   await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
 };
-const refused = (status: number, code: string, error: string, details?: object) => () => HttpResponse.json({ error, code, details }, { status });
+const refused = (status: number, code: string, error: string, details?: object) => () =>
+  HttpResponse.json({ error, code, details }, { status });
 
 describe("signing in", () => {
   test("leads to the dashboard, and the browser keeps token, user and market", async () => {
     const bodies: unknown[] = [];
-    server.use(http.post(at("/auth/login"), async ({ request }) => { bodies.push(await request.json()); return HttpResponse.json({ token: "fresh", email: "ada@example.org" }); }));
+    server.use(
+      http.post(at("/auth/login"), async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ token: "fresh", email: "ada@example.org" });
+      }),
+    );
     renderAdmin();
     await signIn();
     expect(await screen.findByRole("heading", { name: /Amazon Product Admin/ })).toBeVisible();
@@ -38,7 +50,12 @@ describe("signing in", () => {
   });
 
   test("that fails says what the server said, and when to try again", async () => {
-    server.use(http.post(at("/auth/login"), refused(401, "sign_in_failed", "E-mail or password is wrong.", { retryAfterSeconds: 2 })));
+    server.use(
+      http.post(
+        at("/auth/login"),
+        refused(401, "sign_in_failed", "E-mail or password is wrong.", { retryAfterSeconds: 2 }),
+      ),
+    );
     renderAdmin();
     await signIn();
     const alert = await screen.findByRole("alert");
@@ -56,7 +73,12 @@ describe("signing in", () => {
 
   test("says that it is on its way", async () => {
     const answer = Promise.withResolvers<void>();
-    server.use(http.post(at("/auth/login"), async () => { await answer.promise; return HttpResponse.json({ token: "fresh", email: "ada@example.org" }); }));
+    server.use(
+      http.post(at("/auth/login"), async () => {
+        await answer.promise;
+        return HttpResponse.json({ token: "fresh", email: "ada@example.org" });
+      }),
+    );
     renderAdmin();
     await signIn();
     expect(await screen.findByRole("button", { name: "Signing in..." })).toBeDisabled();
@@ -69,14 +91,23 @@ describe("a session", () => {
   test("of the last visit goes on, with its market", async () => {
     keep({ ...KEPT, market: "pl" });
     const asked: (string | null)[] = [];
-    server.use(http.get(at("/products"), ({ request }) => { asked.push(request.headers.get("authorization")); return HttpResponse.json({ products: [], total: 0 }); }));
+    server.use(
+      http.get(at("/products"), ({ request }) => {
+        asked.push(request.headers.get("authorization"));
+        return HttpResponse.json({ products: [], total: 0 });
+      }),
+    );
     renderAdmin();
     expect(screen.getByRole("radio", { name: /Poland/ })).toBeChecked();
     await waitFor(() => expect(asked.length).toBeGreaterThan(0));
     expect(new Set(asked)).toEqual(new Set(["Bearer the-token"]));
   });
 
-  test.each([["nonsense", "nonsense"], ["a market nobody knows", { ...KEPT, market: "fr" }], ["no token", { ...KEPT, token: null }]])("that is kept as %s is none", (_name, record) => {
+  test.each([
+    ["nonsense", "nonsense"],
+    ["a market nobody knows", { ...KEPT, market: "fr" }],
+    ["no token", { ...KEPT, token: null }],
+  ])("that is kept as %s is none", (_name, record) => {
     keep(record);
     renderAdmin();
     expect(screen.getByRole("button", { name: "Sign in" })).toBeVisible();
@@ -92,7 +123,12 @@ describe("a session", () => {
   test("ends with the log-out: here, and on the server with the token", async () => {
     keep(KEPT);
     const ended: (string | null)[] = [];
-    server.use(http.post(at("/auth/logout"), ({ request }) => { ended.push(request.headers.get("authorization")); return HttpResponse.json({ signedOut: true }); }));
+    server.use(
+      http.post(at("/auth/logout"), ({ request }) => {
+        ended.push(request.headers.get("authorization"));
+        return HttpResponse.json({ signedOut: true });
+      }),
+    );
     const { store } = renderAdmin();
     await screen.findByText("Lachsöl Pur");
     await userEvent.click(screen.getByRole("button", { name: "Log out" }));
@@ -102,10 +138,13 @@ describe("a session", () => {
     expect(JSON.stringify(store.getState().api.queries)).not.toContain("Lachsöl");
   });
 
-  test.each(["/admin/products/new", `/admin/products/${salmonOil.id}/edit`, "/admin/product-stats"])("is needed for %s", async (path) => {
-    renderAdmin(path);
-    expect(await screen.findByRole("button", { name: "Sign in" })).toBeVisible();
-  });
+  test.each(["/admin/products/new", `/admin/products/${salmonOil.id}/edit`, "/admin/product-stats"])(
+    "is needed for %s",
+    async (path) => {
+      renderAdmin(path);
+      expect(await screen.findByRole("button", { name: "Sign in" })).toBeVisible();
+    },
+  );
 });
 
 describe("a session that is over", () => {
@@ -132,7 +171,13 @@ describe("a session that is over", () => {
     keep(KEPT);
     const late = Promise.withResolvers<void>();
     let calls = 0;
-    server.use(http.get(at("/products"), async () => { calls += 1; await late.promise; return HttpResponse.json({ error: "Session expired", code: "session_expired" }, { status: 401 }); }));
+    server.use(
+      http.get(at("/products"), async () => {
+        calls += 1;
+        await late.promise;
+        return HttpResponse.json({ error: "Session expired", code: "session_expired" }, { status: 401 });
+      }),
+    );
     const { store } = renderAdmin();
     await waitFor(() => expect(calls).toBeGreaterThan(0));
     store.dispatch({ type: "session/signedIn", payload: { token: "newer", email: "ada@example.org" } });
@@ -144,7 +189,9 @@ describe("a session that is over", () => {
   test("is not prolonged by what the page asks by itself, only by what somebody does", async () => {
     keep(KEPT);
     const unattended: (string | null)[] = [];
-    server.events.on("request:start", ({ request }) => { unattended.push(request.headers.get("x-unattended")); });
+    server.events.on("request:start", ({ request }) => {
+      unattended.push(request.headers.get("x-unattended"));
+    });
     const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 61_000);
     const { store } = renderAdmin();
     await waitFor(() => expect(unattended.length).toBeGreaterThan(0));

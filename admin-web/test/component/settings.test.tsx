@@ -6,12 +6,34 @@ import type { Claim } from "@hundeblick/proto/http/claims";
 import { newId } from "@hundeblick/proto/ids";
 import { at, catalogueOf, KEPT, keep, kept, renderAdmin, server } from "../support/render-admin.tsx";
 
-const ADA = { id: newId(), email: "ada@example.org", isDisabled: false, isYou: true, lastSignIn: "2026-05-14T09:36:00.000Z" };
+const ADA = {
+  id: newId(),
+  email: "ada@example.org",
+  isDisabled: false,
+  isYou: true,
+  lastSignIn: "2026-05-14T09:36:00.000Z",
+};
 const BOB = { id: newId(), email: "bob@example.org", isDisabled: false, isYou: false, lastSignIn: null };
-const measured: Claim = { place: "hero", value: 97.4, unit: "percent", text: { de: "Genauigkeit", en: "accuracy", pl: "dokładności" }, source: "own test 2026" };
-const sample: Claim = { place: "trust", value: 2100, unit: "plus", text: { de: "Berichte", en: "reports read", pl: "raportów" }, source: "" };
+const measured: Claim = {
+  place: "hero",
+  value: 97.4,
+  unit: "percent",
+  text: { de: "Genauigkeit", en: "accuracy", pl: "dokładności" },
+  source: "own test 2026",
+};
+const sample: Claim = {
+  place: "trust",
+  value: 2100,
+  unit: "plus",
+  text: { de: "Berichte", en: "reports read", pl: "raportów" },
+  source: "",
+};
 const words = (count: number, word: string): string[] => Array.from({ length: count }, (_, i) => `${word} ${i}`);
-const library = { version: 0, categories: [{ id: "joints", name: "Gelenke", phrases: words(9, "gelenk") }], top: words(20, "oben") };
+const library = {
+  version: 0,
+  categories: [{ id: "joints", name: "Gelenke", phrases: words(9, "gelenk") }],
+  top: words(20, "oben"),
+};
 
 /** What was sent, by method and path. */
 let sent: [string, unknown][];
@@ -23,7 +45,10 @@ const record = (method: "post" | "put", path: string, reply: object, status = 20
   });
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-afterEach(() => { server.resetHandlers(); localStorage.clear(); });
+afterEach(() => {
+  server.resetHandlers();
+  localStorage.clear();
+});
 afterAll(() => server.close());
 beforeEach(() => {
   sent = [];
@@ -31,7 +56,14 @@ beforeEach(() => {
   server.use(
     ...catalogueOf([]),
     http.get(at("/operators"), () => HttpResponse.json({ operators: [ADA, BOB] })),
-    http.get(at("/marketplace"), () => HttpResponse.json({ source: "amazon", dailyBudget: 500, timeZone: "UTC", hosts: [{ host: "www.amazon.de", usedToday: 412, closedUntil: null }] })),
+    http.get(at("/marketplace"), () =>
+      HttpResponse.json({
+        source: "amazon",
+        dailyBudget: 500,
+        timeZone: "UTC",
+        hosts: [{ host: "www.amazon.de", usedToday: 412, closedUntil: null }],
+      }),
+    ),
     http.get(at("/retention"), () => HttpResponse.json({ rawDays: 90 })),
     http.get(at("/claims"), () => HttpResponse.json({ claims: [measured, sample], version: 3, edited: true })),
     http.get(at("/discover/keywords"), () => HttpResponse.json(library)),
@@ -88,7 +120,14 @@ describe("operators", () => {
   });
 
   test("a new password keeps this session going, and a wrong old one is said beside its field", async () => {
-    server.use(record("post", "/operators/me/password", { error: "x", code: "invalid_request", details: { field: "current" } }, 400));
+    server.use(
+      record(
+        "post",
+        "/operators/me/password",
+        { error: "x", code: "invalid_request", details: { field: "current" } },
+        400,
+      ),
+    );
     const user = await openSettings();
     await user.click(screen.getByRole("button", { name: "Change password" }));
     const box = within(await dialog());
@@ -107,7 +146,24 @@ describe("operators", () => {
   });
 
   test("the audit log says who did what", async () => {
-    server.use(http.get(at("/audit"), () => HttpResponse.json({ total: 1, entries: [{ id: "1", at: "2026-05-14T09:36:00.000Z", operator: ADA.email, action: "emails.delete", subject: "", outcome: "done", fields: ["addresses: 2"] }] })));
+    server.use(
+      http.get(at("/audit"), () =>
+        HttpResponse.json({
+          total: 1,
+          entries: [
+            {
+              id: "1",
+              at: "2026-05-14T09:36:00.000Z",
+              operator: ADA.email,
+              action: "emails.delete",
+              subject: "",
+              outcome: "done",
+              fields: ["addresses: 2"],
+            },
+          ],
+        }),
+      ),
+    );
     const user = await openSettings();
     await user.click(screen.getByRole("button", { name: "Audit log: who did what" }));
     expect(await screen.findByText("emails.delete")).toBeInTheDocument();
@@ -164,7 +220,13 @@ describe("the marketplace and retention", () => {
 
 describe("claims", () => {
   test("without a source are warned about, and get one on the version that was seen", async () => {
-    server.use(record("put", "/claims", { claims: [measured, { ...sample, source: "report count, May 2026" }], version: 4, edited: true }));
+    server.use(
+      record("put", "/claims", {
+        claims: [measured, { ...sample, source: "report count, May 2026" }],
+        version: 4,
+        edited: true,
+      }),
+    );
     const user = await openSettings();
     expect(await screen.findByText("1 claim has no source")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Add source: reports read" }));
@@ -173,7 +235,9 @@ describe("claims", () => {
     await user.type(box.getByLabelText("Source"), "report count, May 2026");
     await user.click(box.getByRole("button", { name: "Save claim" }));
     expect(await screen.findByText(/Claims saved/)).toBeInTheDocument();
-    expect(sent).toEqual([["put /claims", { claims: [measured, { ...sample, source: "report count, May 2026" }], version: 3 }]]);
+    expect(sent).toEqual([
+      ["put /claims", { claims: [measured, { ...sample, source: "report count, May 2026" }], version: 3 }],
+    ]);
   });
 
   test("need a text in every language", async () => {
@@ -198,8 +262,16 @@ describe("claims", () => {
 
 describe("the test mail", () => {
   test.each([
-    ["a server that took it", { outcome: "sent", problem: null, server: "127.0.0.1:2525" }, "The mail server took the test"],
-    ["a refused sign-in", { outcome: "failed", problem: "EAUTH 535", server: "mail.example:587" }, "mail.example:587 refused the sign-in"],
+    [
+      "a server that took it",
+      { outcome: "sent", problem: null, server: "127.0.0.1:2525" },
+      "The mail server took the test",
+    ],
+    [
+      "a refused sign-in",
+      { outcome: "failed", problem: "EAUTH 535", server: "mail.example:587" },
+      "mail.example:587 refused the sign-in",
+    ],
   ])("of %s says so", async (_name, reply, says) => {
     server.use(record("post", "/mail/test", reply));
     const user = await openSettings();
@@ -224,7 +296,18 @@ describe("the keyword library", () => {
     await user.type(phrases, `\n${words(8, "gelenk").join("\n")}`);
     await user.click(box.getByRole("button", { name: "Save library" }));
     expect(await screen.findByText("The keyword library was saved.")).toBeInTheDocument();
-    expect(sent).toEqual([["put /discover/keywords", { library: { categories: [{ ...library.categories[0], phrases: ["eins", ...words(8, "gelenk")] }], top: library.top }, version: 0 }]]);
+    expect(sent).toEqual([
+      [
+        "put /discover/keywords",
+        {
+          library: {
+            categories: [{ ...library.categories[0], phrases: ["eins", ...words(8, "gelenk")] }],
+            top: library.top,
+          },
+          version: 0,
+        },
+      ],
+    ]);
   }, 30_000);
 
   test("gets a category and loses one; the last one stays", async () => {
@@ -243,6 +326,14 @@ describe("the keyword library", () => {
     expect(box.getByLabelText("Name")).toHaveValue("Herz");
     await user.click(box.getByRole("button", { name: "Save library" }));
     expect(await screen.findByText("The keyword library was saved.")).toBeInTheDocument();
-    expect(sent).toEqual([["put /discover/keywords", { library: { categories: [{ id: "category-2", name: "Herz", phrases: words(9, "herz") }], top: library.top }, version: 0 }]]);
+    expect(sent).toEqual([
+      [
+        "put /discover/keywords",
+        {
+          library: { categories: [{ id: "category-2", name: "Herz", phrases: words(9, "herz") }], top: library.top },
+          version: 0,
+        },
+      ],
+    ]);
   }, 30_000);
 });

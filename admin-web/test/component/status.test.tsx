@@ -6,10 +6,32 @@ import { SERVICES, type ServiceStatus } from "@hundeblick/proto/rpc/service-stat
 import { at, KEPT, keep, renderAdmin, server } from "../support/render-admin.tsx";
 
 const AT = "2026-05-14T12:00:00.000Z";
-const ready = (part: Partial<ServiceStatus> = {}): ServiceStatus => ({ ready: true, dependencies: { mongodb: "ok", nats: "ok" }, figures: {}, startedAt: "2026-05-14T11:00:00.000Z", ...part });
-const analysis = (figures: ServiceStatus["figures"]): ServiceStatus => ready({ figures: { "analysis.unfinished": 2, "analysis.oldest_unfinished.age": 4, "bus.dead_letters.kept": 0, "ai.breaker.open": 0, ...figures } });
-const reply = (told: Partial<Record<(typeof SERVICES)[number] | "gateway", ServiceStatus | null>> = {}): StatusReply =>
-  ({ at: AT, services: (["gateway", ...SERVICES] as const).map((service) => ({ service, status: told[service] === undefined ? ready() : told[service] })) });
+const ready = (part: Partial<ServiceStatus> = {}): ServiceStatus => ({
+  ready: true,
+  dependencies: { mongodb: "ok", nats: "ok" },
+  figures: {},
+  startedAt: "2026-05-14T11:00:00.000Z",
+  ...part,
+});
+const analysis = (figures: ServiceStatus["figures"]): ServiceStatus =>
+  ready({
+    figures: {
+      "analysis.unfinished": 2,
+      "analysis.oldest_unfinished.age": 4,
+      "bus.dead_letters.kept": 0,
+      "ai.breaker.open": 0,
+      ...figures,
+    },
+  });
+const reply = (
+  told: Partial<Record<(typeof SERVICES)[number] | "gateway", ServiceStatus | null>> = {},
+): StatusReply => ({
+  at: AT,
+  services: (["gateway", ...SERVICES] as const).map((service) => ({
+    service,
+    status: told[service] === undefined ? ready() : told[service],
+  })),
+});
 const answer = (body: StatusReply) => http.get(at("/status"), () => HttpResponse.json(body));
 
 beforeAll(async () => {
@@ -18,10 +40,15 @@ beforeAll(async () => {
   await import("../../src/features/status/StatusPage.tsx");
 });
 beforeEach(() => keep(KEPT));
-afterEach(() => { server.resetHandlers(); localStorage.clear(); jest.useRealTimers(); });
+afterEach(() => {
+  server.resetHandlers();
+  localStorage.clear();
+  jest.useRealTimers();
+});
 afterAll(() => server.close());
 
-const rowOf = async (service: string) => within((await screen.findByRole("rowheader", { name: service })).closest("tr") as HTMLElement);
+const rowOf = async (service: string) =>
+  within((await screen.findByRole("rowheader", { name: service })).closest("tr") as HTMLElement);
 
 test("a healthy house says so, with ages and what each service depends on", async () => {
   server.use(answer(reply({ analysis: analysis({}) })));
@@ -53,11 +80,22 @@ test("a dependency that is away is named where it is missed", async () => {
 });
 
 test("an age that is too high, a breaker that is open and a figure nobody knows are trouble", async () => {
-  server.use(answer(reply({ analysis: analysis({ "analysis.oldest_unfinished.age": 150, "ai.breaker.open": 1, "bus.dead_letters.kept": null }) })));
+  server.use(
+    answer(
+      reply({
+        analysis: analysis({
+          "analysis.oldest_unfinished.age": 150,
+          "ai.breaker.open": 1,
+          "bus.dead_letters.kept": null,
+        }),
+      }),
+    ),
+  );
   renderAdmin("/admin/status");
   expect(await screen.findByText(/something waits too long or was given up/)).toBeInTheDocument();
   const row = await rowOf("analysis");
-  for (const value of ["2 min 30 s", "left alone for now", "not known"]) expect(row.getByText(value)).toHaveClass("bad");
+  for (const value of ["2 min 30 s", "left alone for now", "not known"])
+    expect(row.getByText(value)).toHaveClass("bad");
 });
 
 test("it is asked again every ten seconds, and an answer that stays away is said while the old one stands", async () => {

@@ -11,42 +11,153 @@ type Reply = AnalyticsReply;
 type Session = Reply["sessions"][number];
 
 const session: Session = {
-  sessionId: "abcdefghijklmnopqrstuv", startedAt: "2026-11-20T14:02:11.000Z", lastSeenAt: "2026-11-20T14:08:40.000Z", deviceType: "mobile", browser: "Safari", os: "iOS", country: "DE",
-  utmSource: "Facebook", utmCampaign: "joints", funnelStage: "product_clicked", actions: 7, ipAddress: "193.99.144.0/24", addressKey: "PSEUDONYM-OF-ONE-ADDRESS", reportId: newId(), analysisId: newId(),
-  dogName: "Balu", dogBreed: "Golden Retriever", dogAge: 100, dogWeight: 31.5, market: "de", landingPage: "/de/joints", emailAddress: "frauke@example.org",
-  milestones: { openedWebsite: "2026-11-20T14:02:11.000Z", uploadedImage: "2026-11-20T14:02:58.000Z", startedAnalysis: "2026-11-20T14:03:02.000Z", completedAnalysis: "2026-11-20T14:03:16.000Z", enteredEmail: "2026-11-20T14:04:05.000Z", viewedReport: "2026-11-20T14:04:09.000Z", clickedProduct: "2026-11-20T14:08:40.000Z" },
-  botReason: null, metadata: { dogImageUrl: "/api/report/x/photo", dogBreed: null, productsViewed: ["Lachsöl Pur", "Gelenkwohl"] },
+  sessionId: "abcdefghijklmnopqrstuv",
+  startedAt: "2026-11-20T14:02:11.000Z",
+  lastSeenAt: "2026-11-20T14:08:40.000Z",
+  deviceType: "mobile",
+  browser: "Safari",
+  os: "iOS",
+  country: "DE",
+  utmSource: "Facebook",
+  utmCampaign: "joints",
+  funnelStage: "product_clicked",
+  actions: 7,
+  ipAddress: "193.99.144.0/24",
+  addressKey: "PSEUDONYM-OF-ONE-ADDRESS",
+  reportId: newId(),
+  analysisId: newId(),
+  dogName: "Balu",
+  dogBreed: "Golden Retriever",
+  dogAge: 100,
+  dogWeight: 31.5,
+  market: "de",
+  landingPage: "/de/joints",
+  emailAddress: "frauke@example.org",
+  milestones: {
+    openedWebsite: "2026-11-20T14:02:11.000Z",
+    uploadedImage: "2026-11-20T14:02:58.000Z",
+    startedAnalysis: "2026-11-20T14:03:02.000Z",
+    completedAnalysis: "2026-11-20T14:03:16.000Z",
+    enteredEmail: "2026-11-20T14:04:05.000Z",
+    viewedReport: "2026-11-20T14:04:09.000Z",
+    clickedProduct: "2026-11-20T14:08:40.000Z",
+  },
+  botReason: null,
+  metadata: { dogImageUrl: "/api/report/x/photo", dogBreed: null, productsViewed: ["Lachsöl Pur", "Gelenkwohl"] },
 };
-const direct: Session = { ...session, sessionId: newId(), utmSource: "Direct", utmCampaign: null, country: null, reportId: null, analysisId: null, emailAddress: null, dogName: null, dogBreed: null, dogAge: null, dogWeight: null, market: null, funnelStage: "uploaded", actions: 2, milestones: { openedWebsite: "2026-11-20T13:00:00.000Z", uploadedImage: "2026-11-20T13:01:00.000Z" }, metadata: { dogImageUrl: null, dogBreed: null, productsViewed: [] } };
+const direct: Session = {
+  ...session,
+  sessionId: newId(),
+  utmSource: "Direct",
+  utmCampaign: null,
+  country: null,
+  reportId: null,
+  analysisId: null,
+  emailAddress: null,
+  dogName: null,
+  dogBreed: null,
+  dogAge: null,
+  dogWeight: null,
+  market: null,
+  funnelStage: "uploaded",
+  actions: 2,
+  milestones: { openedWebsite: "2026-11-20T13:00:00.000Z", uploadedImage: "2026-11-20T13:01:00.000Z" },
+  metadata: { dogImageUrl: null, dogBreed: null, productsViewed: [] },
+};
 const bot: Session = { ...direct, sessionId: newId(), botReason: "user agent says HeadlessChrome" };
 
-const analytics = (given: Partial<Reply> = {}): Reply => AnalyticsReply.parse({
-  range: "7d", from: "2026-11-15T00:00:00.000Z", to: "2026-11-21T14:20:00.000Z", timeZone: "UTC", countedAt: "2026-11-21T14:19:55.000Z",
-  summary: { totalSessions: 4182, uploadedImage: 2347, startedAnalysis: 2204, enteredEmail: 1019, viewedReport: 967, clickedProduct: 318, bounced: 1606, bounceRate: 38.4, avgTimeSpent: 252, emailCaptureRate: 24.4, productCtr: 32.9 },
-  funnel: [["Visitors", 4182, null], ["Uploaded", 2347, 56.1], ["Analyzed", 2204, 93.9], ["Emails", 1019, 46.2], ["Reports", 967, 94.9], ["Clicks", 318, 32.9]].map(([step, count, rate]) => ({ step, count, rate })),
-  days: [{ day: "2026-11-20", visitors: 4182, uploaded: 2347, analyzed: 2204, emails: 1019, reports: 967, clicks: 318, bounced: 1606, seconds: 1_053_864 }],
-  sessions: [session, direct], matching: 2611, bots: 212, ...given,
-});
+const analytics = (given: Partial<Reply> = {}): Reply =>
+  AnalyticsReply.parse({
+    range: "7d",
+    from: "2026-11-15T00:00:00.000Z",
+    to: "2026-11-21T14:20:00.000Z",
+    timeZone: "UTC",
+    countedAt: "2026-11-21T14:19:55.000Z",
+    summary: {
+      totalSessions: 4182,
+      uploadedImage: 2347,
+      startedAnalysis: 2204,
+      enteredEmail: 1019,
+      viewedReport: 967,
+      clickedProduct: 318,
+      bounced: 1606,
+      bounceRate: 38.4,
+      avgTimeSpent: 252,
+      emailCaptureRate: 24.4,
+      productCtr: 32.9,
+    },
+    funnel: [
+      ["Visitors", 4182, null],
+      ["Uploaded", 2347, 56.1],
+      ["Analyzed", 2204, 93.9],
+      ["Emails", 1019, 46.2],
+      ["Reports", 967, 94.9],
+      ["Clicks", 318, 32.9],
+    ].map(([step, count, rate]) => ({ step, count, rate })),
+    days: [
+      {
+        day: "2026-11-20",
+        visitors: 4182,
+        uploaded: 2347,
+        analyzed: 2204,
+        emails: 1019,
+        reports: 967,
+        clicks: 318,
+        bounced: 1606,
+        seconds: 1_053_864,
+      },
+    ],
+    sessions: [session, direct],
+    matching: 2611,
+    bots: 212,
+    ...given,
+  });
 const nothing: Partial<Reply> = {
-  summary: { totalSessions: 0, uploadedImage: 0, startedAnalysis: 0, enteredEmail: 0, viewedReport: 0, clickedProduct: 0, bounced: 0, bounceRate: null, avgTimeSpent: null, emailCaptureRate: null, productCtr: null },
-  funnel: analytics().funnel.map(({ step }) => ({ step, count: 0, rate: null })), sessions: [], matching: 0, bots: 0,
+  summary: {
+    totalSessions: 0,
+    uploadedImage: 0,
+    startedAnalysis: 0,
+    enteredEmail: 0,
+    viewedReport: 0,
+    clickedProduct: 0,
+    bounced: 0,
+    bounceRate: null,
+    avgTimeSpent: null,
+    emailCaptureRate: null,
+    productCtr: null,
+  },
+  funnel: analytics().funnel.map(({ step }) => ({ step, count: 0, rate: null })),
+  sessions: [],
+  matching: 0,
+  bots: 0,
 };
 
 let asked: Record<string, string>[] = [];
 /** The server answers with the range it was asked for. */
-const answering = (given: Partial<Reply> = {}) => http.get(at("/analytics"), ({ request }) => {
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  asked.push(query);
-  return HttpResponse.json(analytics({ range: query["range"] as Reply["range"], ...given }));
-});
+const answering = (given: Partial<Reply> = {}) =>
+  http.get(at("/analytics"), ({ request }) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    asked.push(query);
+    return HttpResponse.json(analytics({ range: query["range"] as Reply["range"], ...given }));
+  });
 const refusing = (status: number, code: string, error: string) => () => HttpResponse.json({ error, code }, { status });
 
 // the chart draws nothing in a box of no size, and jsdom has no other
 const BOX = { x: 0, y: 0, top: 0, left: 0, right: 600, bottom: 200, width: 600, height: 200, toJSON: () => "" };
-beforeAll(() => { jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(BOX); });
+beforeAll(() => {
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(BOX);
+});
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => { asked = []; localStorage.clear(); keep(KEPT); server.use(...catalogueOf([]), answering()); });
-afterEach(() => { server.resetHandlers(); notifications.clean(); });
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  keep(KEPT);
+  server.use(...catalogueOf([]), answering());
+});
+afterEach(() => {
+  server.resetHandlers();
+  notifications.clean();
+});
 afterAll(() => server.close());
 
 const show = async (): Promise<void> => {
@@ -64,7 +175,9 @@ const open = async (id: string): Promise<HTMLElement> => {
 describe("the screen", () => {
   test("says the range with its zone, how fresh it is, and that bots are left out", async () => {
     await show();
-    expect(screen.getByText("15 Nov, 00:00 to 21 Nov, 14:20, UTC. Counted up to 14:19:55. Bots left out.")).toBeInTheDocument();
+    expect(
+      screen.getByText("15 Nov, 00:00 to 21 Nov, 14:20, UTC. Counted up to 14:19:55. Bots left out."),
+    ).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "7d" })).toBeChecked();
     expect(screen.getByRole("link", { name: "Back to Admin" })).toHaveAttribute("href", "/admin");
   });
@@ -82,7 +195,12 @@ describe("the screen", () => {
   });
   test("shows that it is on its way", async () => {
     const late = Promise.withResolvers<void>();
-    server.use(http.get(at("/analytics"), async () => { await late.promise; return HttpResponse.json(analytics()); }));
+    server.use(
+      http.get(at("/analytics"), async () => {
+        await late.promise;
+        return HttpResponse.json(analytics());
+      }),
+    );
     renderAdmin("/admin/analytics");
     expect(await screen.findByLabelText("Loading analytics")).toBeInTheDocument();
     late.resolve();
@@ -96,9 +214,17 @@ describe("the screen", () => {
     expect(await screen.findByRole("heading", { name: "Nobody came by in these 30 days" })).toBeInTheDocument();
   });
   test.each([
-    ["the server's words", refusing(503, "unavailable", "We are out of reach for a moment."), "We are out of reach for a moment."],
+    [
+      "the server's words",
+      refusing(503, "unavailable", "We are out of reach for a moment."),
+      "We are out of reach for a moment.",
+    ],
     ["nothing, when no answer came", () => HttpResponse.error(), "The visits are still being counted"],
-    ["nothing, when the answer is not what was agreed", () => HttpResponse.json({ summary: 1 }), "The visits are still being counted"],
+    [
+      "nothing, when the answer is not what was agreed",
+      () => HttpResponse.json({ summary: 1 }),
+      "The visits are still being counted",
+    ],
   ])("that cannot be read says it, with %s, and can be asked for again", async (_name, resolver, words) => {
     server.use(http.get(at("/analytics"), resolver));
     renderAdmin("/admin/analytics");
@@ -125,10 +251,22 @@ describe("the screen", () => {
 describe("the numbers", () => {
   test("the funnel as a table: counts, percent of the step before, percent of visitors", async () => {
     await show();
-    expect(screen.getByText("Funnel: Visitors 4182, Uploaded 2347, Analyzed 2204, Emails 1019, Reports 967, Clicks 318")).toBeInTheDocument();
+    expect(
+      screen.getByText("Funnel: Visitors 4182, Uploaded 2347, Analyzed 2204, Emails 1019, Reports 967, Clicks 318"),
+    ).toBeInTheDocument();
     await userEvent.click(screen.getByRole("radio", { name: "Table" }));
-    const rows = within(screen.getByRole("table", { name: "Conversion funnel" })).getAllByRole("row").slice(1).map((row) => row.textContent);
-    expect(rows).toEqual(["Visitors4,182—100.0%", "Uploaded2,34756.1%56.1%", "Analyzed2,20493.9%52.7%", "Emails1,01946.2%24.4%", "Reports96794.9%23.1%", "Clicks31832.9%7.6%"]);
+    const rows = within(screen.getByRole("table", { name: "Conversion funnel" }))
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => row.textContent);
+    expect(rows).toEqual([
+      "Visitors4,182—100.0%",
+      "Uploaded2,34756.1%56.1%",
+      "Analyzed2,20493.9%52.7%",
+      "Emails1,01946.2%24.4%",
+      "Reports96794.9%23.1%",
+      "Clicks31832.9%7.6%",
+    ]);
   });
   test("the four cards", async () => {
     await show();
@@ -141,9 +279,11 @@ describe("the numbers", () => {
   test("a dash where there is nothing to divide by", async () => {
     server.use(answering({ ...nothing, bots: 3 }));
     await show();
-    for (const title of ["Bounce Rate", "Avg. Time on Site", "Email Capture Rate", "Product CTR"]) expect(screen.getByText(title).closest("dl")).toHaveTextContent("—");
+    for (const title of ["Bounce Rate", "Avg. Time on Site", "Email Capture Rate", "Product CTR"])
+      expect(screen.getByText(title).closest("dl")).toHaveTextContent("—");
     await userEvent.click(screen.getByRole("radio", { name: "Table" }));
-    for (const row of within(screen.getByRole("table")).getAllByRole("row").slice(1)) expect(row).toHaveTextContent("0——");
+    for (const row of within(screen.getByRole("table")).getAllByRole("row").slice(1))
+      expect(row).toHaveTextContent("0——");
   });
 });
 
@@ -151,7 +291,15 @@ describe("the sessions", () => {
   test("show id to 12 characters, source, dog, address, stage and actions", async () => {
     await show();
     const card = screen.getByText("abcdefghijkl").closest("details") as HTMLElement;
-    for (const words of ["mobile, Safari", "Germany", "20 Nov, 14:02", "Facebook, joints", "Balu, Golden Retriever", "frauke@example.org"]) expect(within(card).getByText(words)).toBeInTheDocument();
+    for (const words of [
+      "mobile, Safari",
+      "Germany",
+      "20 Nov, 14:02",
+      "Facebook, joints",
+      "Balu, Golden Retriever",
+      "frauke@example.org",
+    ])
+      expect(within(card).getByText(words)).toBeInTheDocument();
     expect(card).toHaveTextContent("Product clicked, 7 of 8");
     const other = screen.getByText(direct.sessionId.slice(0, 12)).closest("details");
     expect(other).toHaveTextContent("Direct");
@@ -164,9 +312,27 @@ describe("the sessions", () => {
     await show();
     expect(screen.queryByText("Session Timeline")).toBeNull();
     const card = await open(session.sessionId);
-    const steps = within(card).getAllByRole("listitem").map((item) => item.textContent);
-    expect(steps).toEqual(["14:02:11Opened website", "14:02:58Uploaded imageafter 47s", "14:03:02Started analysisafter 4s", "14:03:16Completed analysisafter 14s", "14:04:05Entered emailafter 49s", "14:04:09Viewed reportafter 4s", "—Shared reportnot reached", "14:08:40Clicked productafter 4m 31s"]);
-    for (const words of ["Golden Retriever, 8 years 4 months, 31.5 kg", "/de/joints", "Lachsöl Pur, Gelenkwohl", "193.99.144.0/24", "Germany"]) expect(card).toHaveTextContent(words);
+    const steps = within(card)
+      .getAllByRole("listitem")
+      .map((item) => item.textContent);
+    expect(steps).toEqual([
+      "14:02:11Opened website",
+      "14:02:58Uploaded imageafter 47s",
+      "14:03:02Started analysisafter 4s",
+      "14:03:16Completed analysisafter 14s",
+      "14:04:05Entered emailafter 49s",
+      "14:04:09Viewed reportafter 4s",
+      "—Shared reportnot reached",
+      "14:08:40Clicked productafter 4m 31s",
+    ]);
+    for (const words of [
+      "Golden Retriever, 8 years 4 months, 31.5 kg",
+      "/de/joints",
+      "Lachsöl Pur, Gelenkwohl",
+      "193.99.144.0/24",
+      "Germany",
+    ])
+      expect(card).toHaveTextContent(words);
     expect(within(card).getByRole("link")).toHaveAttribute("href", `/de/report/${session.reportId}`);
     expect(card).toHaveTextContent(session.analysisId ?? "");
   });
@@ -200,13 +366,26 @@ describe("the sessions", () => {
 describe("deleting by IP", () => {
   type Body = { deleteByIp: string; preview: boolean };
   let bodies: Body[] = [];
-  const counting = (answer?: (body: Body) => Response) => http.post(at("/sessions/bulk-delete"), async ({ request }) => {
-    const body = await request.json() as Body;
-    bodies.push(body);
-    const isNetwork = body.deleteByIp.includes("/");
-    return answer?.(body) ?? HttpResponse.json({ by: isNetwork ? "network" : "address", sessions: isNetwork ? 5 : 3, withReport: 2, clicks: 4, removed: !body.preview });
+  const counting = (answer?: (body: Body) => Response) =>
+    http.post(at("/sessions/bulk-delete"), async ({ request }) => {
+      const body = (await request.json()) as Body;
+      bodies.push(body);
+      const isNetwork = body.deleteByIp.includes("/");
+      return (
+        answer?.(body) ??
+        HttpResponse.json({
+          by: isNetwork ? "network" : "address",
+          sessions: isNetwork ? 5 : 3,
+          withReport: 2,
+          clicks: 4,
+          removed: !body.preview,
+        })
+      );
+    });
+  beforeEach(() => {
+    bodies = [];
+    server.use(counting());
   });
-  beforeEach(() => { bodies = []; server.use(counting()); });
   const ask = async (): Promise<HTMLElement> => {
     await show();
     const card = await open(session.sessionId);
@@ -217,7 +396,11 @@ describe("deleting by IP", () => {
   test("says first how many go, and keeps them when told so", async () => {
     const dialog = await ask();
     expect(await within(dialog).findByRole("button", { name: "Delete 3 sessions" })).toBeEnabled();
-    expect(within(dialog).getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Sessions3", "Of these with a report2", "Product clicks in them4"]);
+    expect(
+      within(dialog)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual(["Sessions3", "Of these with a report2", "Product clicks in them4"]);
     await userEvent.click(within(dialog).getByRole("button", { name: "Keep them" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(bodies).toEqual([{ deleteByIp: session.addressKey, preview: true }]);
@@ -247,25 +430,41 @@ describe("deleting by IP", () => {
     expect(bodies).toEqual([{ deleteByIp: "193.99.144.80", preview: true }]);
   });
   test("says when an address is none, and deletes nothing", async () => {
-    server.use(counting(() => HttpResponse.json({ error: "Please check what you entered.", code: "invalid_request" }, { status: 400 })));
+    server.use(
+      counting(() =>
+        HttpResponse.json({ error: "Please check what you entered.", code: "invalid_request" }, { status: 400 }),
+      ),
+    );
     await show();
     await userEvent.click(screen.getByRole("button", { name: "Delete by IP" }));
     await userEvent.type(await screen.findByLabelText("IP address"), "everybody{enter}");
-    expect(await screen.findByRole("alert")).toHaveTextContent("They cannot be counted: Please check what you entered.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "They cannot be counted: Please check what you entered.",
+    );
     expect(screen.getByRole("button", { name: "Delete" })).toBeDisabled();
     await userEvent.click(screen.getByRole("button", { name: "Another address" }));
     expect(await screen.findByLabelText("IP address")).toBeInTheDocument();
   });
   test("that fails says 'Failed to delete sessions' with the reason, and the sessions stay", async () => {
-    server.use(counting(({ preview }) => (preview ? HttpResponse.json({ by: "address", sessions: 3, withReport: 2, clicks: 4, removed: false }) : HttpResponse.json({ error: "We are out of reach for a moment.", code: "unavailable" }, { status: 503 }))));
+    server.use(
+      counting(({ preview }) =>
+        preview
+          ? HttpResponse.json({ by: "address", sessions: 3, withReport: 2, clicks: 4, removed: false })
+          : HttpResponse.json({ error: "We are out of reach for a moment.", code: "unavailable" }, { status: 503 }),
+      ),
+    );
     const dialog = await ask();
     await userEvent.click(await within(dialog).findByRole("button", { name: "Delete 3 sessions" }));
-    expect(await within(dialog).findByRole("alert")).toHaveTextContent("Failed to delete sessions: We are out of reach for a moment.");
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+      "Failed to delete sessions: We are out of reach for a moment.",
+    );
     expect(screen.getByText("abcdefghijkl")).toBeInTheDocument();
   });
   test("with a session that is over leads to the login", async () => {
     const dialog = await ask();
-    server.use(counting(() => HttpResponse.json({ error: "Session expired", code: "session_expired" }, { status: 401 })));
+    server.use(
+      counting(() => HttpResponse.json({ error: "Session expired", code: "session_expired" }, { status: 401 })),
+    );
     await userEvent.click(await within(dialog).findByRole("button", { name: "Delete 3 sessions" }));
     expect(await screen.findByText("Session expired. Please login again.")).toBeInTheDocument();
   });
@@ -274,16 +473,28 @@ describe("deleting by IP", () => {
 describe("the days of a range", () => {
   test("are saved as a file for a spreadsheet, with the bots when they are counted in; a failure is said", async () => {
     const saved: Blob[] = [];
-    URL.createObjectURL = (blob) => { saved.push(blob as Blob); return "blob:saved"; };
+    URL.createObjectURL = (blob) => {
+      saved.push(blob as Blob);
+      return "blob:saved";
+    };
     URL.revokeObjectURL = () => {};
     const wanted: string[] = [];
-    server.use(http.get(at("/analytics/export"), ({ request }) => { wanted.push(new URL(request.url).search); return new HttpResponse("Day (UTC),Visitors\n2026-11-20,4182\n", { headers: { "content-type": "text/csv" } }); }));
+    server.use(
+      http.get(at("/analytics/export"), ({ request }) => {
+        wanted.push(new URL(request.url).search);
+        return new HttpResponse("Day (UTC),Visitors\n2026-11-20,4182\n", { headers: { "content-type": "text/csv" } });
+      }),
+    );
     await show();
     await userEvent.click(screen.getByRole("button", { name: "CSV by day" }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(await saved[0]?.text()).toBe("Day (UTC),Visitors\n2026-11-20,4182\n");
     expect(wanted).toEqual(["?range=7d&bots=false"]);
-    server.use(http.get(at("/analytics/export"), () => HttpResponse.json({ error: "We are out of reach for a moment.", code: "unavailable" }, { status: 503 })));
+    server.use(
+      http.get(at("/analytics/export"), () =>
+        HttpResponse.json({ error: "We are out of reach for a moment.", code: "unavailable" }, { status: 503 }),
+      ),
+    );
     await userEvent.click(screen.getByRole("button", { name: "CSV by day" }));
     expect(await screen.findByText("Export failed: We are out of reach for a moment.")).toBeInTheDocument();
   });

@@ -1,10 +1,25 @@
 import { http, HttpResponse } from "msw";
-import type { FinishedUpdate, KeywordLibrary, RefreshResult, SearchReply, SearchResult } from "@hundeblick/proto/http/admin/marketplace";
+import type {
+  FinishedUpdate,
+  KeywordLibrary,
+  RefreshResult,
+  SearchReply,
+  SearchResult,
+} from "@hundeblick/proto/http/admin/marketplace";
 import { newId } from "@hundeblick/proto/ids";
 import { at } from "./render-admin.tsx";
 
 export const aResult = (asin: string, part: Partial<SearchResult> = {}): SearchResult => ({
-  asin, title: `Produkt ${asin}`, price: "24.99", currency: "EUR", rating: 4.6, reviewCount: 2184, imageUrl: "/img/products/jar.svg", url: `/demo-shop/de/${asin}`, primeEligible: false, ...part,
+  asin,
+  title: `Produkt ${asin}`,
+  price: "24.99",
+  currency: "EUR",
+  rating: 4.6,
+  reviewCount: 2184,
+  imageUrl: "/img/products/jar.svg",
+  url: `/demo-shop/de/${asin}`,
+  primeEligible: false,
+  ...part,
 });
 
 export const library: KeywordLibrary = {
@@ -16,10 +31,13 @@ export const library: KeywordLibrary = {
 };
 
 /** A marketplace that knows what each query finds; what it was asked is collected in `asked`. */
-export const marketplaceOf = (replies: Record<string, SearchReply | (() => Response | Promise<Response>)>, asked: unknown[] = []) => [
+export const marketplaceOf = (
+  replies: Record<string, SearchReply | (() => Response | Promise<Response>)>,
+  asked: unknown[] = [],
+) => [
   http.get(at("/discover/keywords"), () => HttpResponse.json(library)),
   http.post(at("/discover/search"), async ({ request }) => {
-    const body = await request.json() as { query: string };
+    const body = (await request.json()) as { query: string };
     asked.push(body);
     const reply = replies[body.query] ?? { outcome: "ok", results: [], retryAt: null };
     return typeof reply === "function" ? await reply() : HttpResponse.json(reply);
@@ -27,15 +45,37 @@ export const marketplaceOf = (replies: Record<string, SearchReply | (() => Respo
 ];
 
 export const found = (...results: SearchResult[]): SearchReply => ({ outcome: "ok", results, retryAt: null });
-export const refused = (outcome: SearchReply["outcome"], retryAt: string | null = null): SearchReply => ({ outcome, results: [], retryAt });
+export const refused = (outcome: SearchReply["outcome"], retryAt: string | null = null): SearchReply => ({
+  outcome,
+  results: [],
+  retryAt,
+});
 
-export const aRefresh = (part: Partial<RefreshResult> = {}): RefreshResult => ({ productId: newId(), asin: "B09TZ4LD1R", name: "Lachsöl Pur", status: "success", outcome: "ok", error: null, differences: [], doubtful: [], ...part });
+export const aRefresh = (part: Partial<RefreshResult> = {}): RefreshResult => ({
+  productId: newId(),
+  asin: "B09TZ4LD1R",
+  name: "Lachsöl Pur",
+  status: "success",
+  outcome: "ok",
+  error: null,
+  differences: [],
+  doubtful: [],
+  ...part,
+});
 
 export function aJob(part: Partial<FinishedUpdate> = {}): FinishedUpdate {
   const results = part.results ?? [];
   const successful = results.filter(({ status }) => status === "success").length;
   return {
-    jobId: newId(), market: "de", state: "running", summary: { total: 4, successful, failed: results.length - successful }, current: "Zahnfein", results,
-    startedAt: new Date(Date.now() - 10_000).toISOString(), finishedAt: null, startedBy: "ada@example.org", ...part,
+    jobId: newId(),
+    market: "de",
+    state: "running",
+    summary: { total: 4, successful, failed: results.length - successful },
+    current: "Zahnfein",
+    results,
+    startedAt: new Date(Date.now() - 10_000).toISOString(),
+    finishedAt: null,
+    startedBy: "ada@example.org",
+    ...part,
   };
 }

@@ -12,14 +12,35 @@ import { rememberedSession } from "../../src/app/kept-session.ts";
 import { makeStore } from "../../src/app/store.ts";
 
 // what the component library asks a browser for and jsdom has not
-window.matchMedia = (query) => ({ matches: false, media: query, onchange: null, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false });
-window.ResizeObserver = class { observe() {} unobserve() {} disconnect() {} };
+window.matchMedia = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 Element.prototype.scrollIntoView = jest.fn();
 Object.defineProperty(document, "fonts", { value: new EventTarget() });
 // jsdom's own targets refuse the platform's AbortSignal, which the network of these tests needs
 const targets = Object.getPrototypeOf(Node.prototype) as EventTarget;
-const listen = Object.getOwnPropertyDescriptor(targets, "addEventListener")?.value as (this: EventTarget, ...args: Parameters<EventTarget["addEventListener"]>) => void;
-targets.addEventListener = function (this: EventTarget, type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions) {
+const listen = Object.getOwnPropertyDescriptor(targets, "addEventListener")?.value as (
+  this: EventTarget,
+  ...args: Parameters<EventTarget["addEventListener"]>
+) => void;
+targets.addEventListener = function (
+  this: EventTarget,
+  type: string,
+  listener: EventListenerOrEventListenerObject | null,
+  options?: boolean | AddEventListenerOptions,
+) {
   if (typeof options !== "object" || !options.signal) return listen.call(this, type, listener, options);
   const { signal, ...rest } = options;
   listen.call(this, type, listener, rest);
@@ -31,21 +52,63 @@ configure({ asyncUtilTimeout: 5_000 });
 
 export const at = (path: string): string => `http://localhost/api/admin${path}`;
 /** Nothing runs in the background, unless a test says so. */
-export const server = setupServer(http.get(at("/discover/updates"), () => HttpResponse.json({ job: null })), http.get(at("/import"), () => HttpResponse.json({ import: null })));
+export const server = setupServer(
+  http.get(at("/discover/updates"), () => HttpResponse.json({ job: null })),
+  http.get(at("/import"), () => HttpResponse.json({ import: null })),
+);
 
 export const salmonOil: Product = {
-  id: newId(), version: 3, internalId: "HB-0107", baseName: "Lachsöl Pur", brand: "Nordfell", category: "omega3", ingredients: ["Lachsöl", "Vitamin E"], dosageInstructions: "", dogSizes: ["small", "large"],
-  form: "oil", imageUrl: null, isActive: true, priority: 85, demo: false, createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-05-14T12:18:00.000Z",
+  id: newId(),
+  version: 3,
+  internalId: "HB-0107",
+  baseName: "Lachsöl Pur",
+  brand: "Nordfell",
+  category: "omega3",
+  ingredients: ["Lachsöl", "Vitamin E"],
+  dosageInstructions: "",
+  dogSizes: ["small", "large"],
+  form: "oil",
+  imageUrl: null,
+  isActive: true,
+  priority: 85,
+  demo: false,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-05-14T12:18:00.000Z",
   markets: {
     de: {
-      asin: "B09TZ4LD1R", url: "https://www.amazon.de/dp/B09TZ4LD1R", marketTitle: "Lachsöl", price: "19.90", currency: "EUR", available: true, rating: 4.7, reviewCount: 5310, primeEligible: true,
-      description: "", bulletPoints: ["Kaltgepresst", "Ohne Zusätze"], specifications: { Inhalt: "1000 ml" }, imageUrl: null, marketBrand: "Nordfell", isActive: true, lastScraped: null, priceSeenAt: null,
+      asin: "B09TZ4LD1R",
+      url: "https://www.amazon.de/dp/B09TZ4LD1R",
+      marketTitle: "Lachsöl",
+      price: "19.90",
+      currency: "EUR",
+      available: true,
+      rating: 4.7,
+      reviewCount: 5310,
+      primeEligible: true,
+      description: "",
+      bulletPoints: ["Kaltgepresst", "Ohne Zusätze"],
+      specifications: { Inhalt: "1000 ml" },
+      imageUrl: null,
+      marketBrand: "Nordfell",
+      isActive: true,
+      lastScraped: null,
+      priceSeenAt: null,
     },
   },
 };
 export function rowOf({ markets, dosageInstructions: _dosage, createdAt: _created, ...product }: Product): ProductRow {
-  const { description: _description, bulletPoints: _bullets, specifications: _specifications, ...offer } = markets.de ?? {};
-  return { ...product, offer: markets.de ? (offer as ProductRow["offer"]) : null, coverage: { de: markets.de ? "active" : "none", us: "none", uk: "none", pl: "none" }, wanting: {} };
+  const {
+    description: _description,
+    bulletPoints: _bullets,
+    specifications: _specifications,
+    ...offer
+  } = markets.de ?? {};
+  return {
+    ...product,
+    offer: markets.de ? (offer as ProductRow["offer"]) : null,
+    coverage: { de: markets.de ? "active" : "none", us: "none", uk: "none", pl: "none" },
+    wanting: {},
+  };
 }
 
 /** A signed-in operator's record, as a browser keeps it. */
@@ -54,22 +117,40 @@ export const keep = (record: unknown): void => localStorage.setItem("admin-token
 export const kept = (): unknown => JSON.parse(localStorage.getItem("admin-token") ?? "null");
 
 export const overviewOf = (products: readonly Product[]): CatalogueOverview => ({
-  all: products.length, gaps: products.length, categories: [{ category: "omega3", count: products.length }],
-  markets: Object.fromEntries(MARKETS.map((market) => [market, { listed: products.filter(({ markets }) => markets[market]).length, oldPrice: 0, outOfStock: 0 }])) as CatalogueOverview["markets"],
+  all: products.length,
+  gaps: products.length,
+  categories: [{ category: "omega3", count: products.length }],
+  markets: Object.fromEntries(
+    MARKETS.map((market) => [
+      market,
+      { listed: products.filter(({ markets }) => markets[market]).length, oldPrice: 0, outOfStock: 0 },
+    ]),
+  ) as CatalogueOverview["markets"],
 });
 
 /** The server knows these products; each answer may be replaced with `server.use`. */
 export const catalogueOf = (products: readonly Product[]) => [
-  http.get(at("/products"), () => HttpResponse.json({ products: products.map(rowOf), total: products.length, overview: overviewOf(products) })),
+  http.get(at("/products"), () =>
+    HttpResponse.json({ products: products.map(rowOf), total: products.length, overview: overviewOf(products) }),
+  ),
   http.get(at("/products/:id/prices"), () => HttpResponse.json({ prices: [] })),
   http.get(at("/products/:id"), ({ params }) => {
     const found = products.find(({ id }) => id === params["id"]);
-    return found ? HttpResponse.json(found) : HttpResponse.json({ error: "We cannot find this product.", code: "product_not_found" }, { status: 404 });
+    return found
+      ? HttpResponse.json(found)
+      : HttpResponse.json({ error: "We cannot find this product.", code: "product_not_found" }, { status: 404 });
   }),
 ];
 
 /** The admin area at an address, with what the browser remembers. */
 export function renderAdmin(path = "/admin") {
   const store = makeStore(rememberedSession());
-  return { store, ...render(<MemoryRouter initialEntries={[path]}><App store={store} /></MemoryRouter>) };
+  return {
+    store,
+    ...render(
+      <MemoryRouter initialEntries={[path]}>
+        <App store={store} />
+      </MemoryRouter>,
+    ),
+  };
 }

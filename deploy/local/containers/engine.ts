@@ -20,7 +20,8 @@ export async function engineAnswers(): Promise<boolean> {
   if (!client) return false;
   const { dockerode } = client.container;
   for (const { Id, Labels } of await dockerode.listContainers({ all: true, filters: { label: [LABEL] } })) {
-    if (!isAlive(JSON.parse(Labels[LABEL] ?? "{}") as ProcessIdentity)) await dockerode.getContainer(Id).remove({ force: true, v: true });
+    if (!isAlive(JSON.parse(Labels[LABEL] ?? "{}") as ProcessIdentity))
+      await dockerode.getContainer(Id).remove({ force: true, v: true });
   }
   return true;
 }

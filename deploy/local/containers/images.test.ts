@@ -5,6 +5,8 @@ import { ROOT } from "../machine/folders.ts";
 import { IMAGES } from "./images.ts";
 
 test("tests run on the same images as docker compose", () => {
-  const composed = [...readFileSync(join(ROOT, "docker-compose.yml"), "utf8").matchAll(/^ {4}image: ([^\s$]+)$/gm)].map(([, image]) => image);
+  const composed = [...readFileSync(join(ROOT, "docker-compose.yml"), "utf8").matchAll(/^ {4}image: ([^\s$]+)$/gm)].map(
+    ([, image]) => image,
+  );
   expect(composed).toEqual(expect.arrayContaining(Object.values(IMAGES)));
 });

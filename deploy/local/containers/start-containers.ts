@@ -7,17 +7,27 @@ export type Containers = { env: Record<string, string>; stop(): Promise<void> };
 /** One container for each kind, all at the same time. When one does not start, none is left. */
 export async function startContainers(kinds: readonly ServerKind[]): Promise<Containers> {
   const running: StartedTestContainer[] = [];
-  const stop = async (): Promise<void> => { await Promise.all(running.map((one) => one.stop({ timeout: 0, removeVolumes: true }))); };
-  const began = await Promise.allSettled(kinds.map(async (kind) => {
-    const { container, lead } = RECIPES[kind]();
-    const started = await container.start();
-    running.push(started);
-    return lead(started);
-  }));
+  const stop = async (): Promise<void> => {
+    await Promise.all(running.map((one) => one.stop({ timeout: 0, removeVolumes: true })));
+  };
+  const began = await Promise.allSettled(
+    kinds.map(async (kind) => {
+      const { container, lead } = RECIPES[kind]();
+      const started = await container.start();
+      running.push(started);
+      return lead(started);
+    }),
+  );
   const failed = began.find(({ status }) => status === "rejected");
   if (failed?.status === "rejected") {
     await stop();
     throw failed.reason;
   }
-  return { env: Object.assign({}, ...began.map((one) => (one.status === "fulfilled" ? one.value : {}))) as Record<string, string>, stop };
+  return {
+    env: Object.assign({}, ...began.map((one) => (one.status === "fulfilled" ? one.value : {}))) as Record<
+      string,
+      string
+    >,
+    stop,
+  };
 }

@@ -10,16 +10,28 @@ const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
 
 /** What stands in a zod shape, one variable a line: without a default and not optional it is required. A rule may be a constant of the same file. */
 const variablesIn = (source: string, file = source): Variable[] =>
-  [...source.matchAll(/^(?:export const \w+ = \{)? +([A-Z][A-Z0-9_]+): ((\w+).*)$/gm)].map(([, name = "", rule = "", word = ""]) => {
-    const constant = new RegExp(`^const ${word} = .*$`, "m").exec(file)?.[0] ?? "";
-    const byDefault = /\.default\((?:"([^"]+)"|([\d_]+))\)/.exec(rule)?.slice(1).find((value) => value !== undefined)?.replaceAll(/(?<=\d)_(?=\d)/g, "");
-    return { name, required: !/\.default\(|optional/i.test(rule + constant), ...(byDefault === undefined ? {} : { byDefault }) };
-  });
+  [...source.matchAll(/^(?:export const \w+ = \{)? +([A-Z][A-Z0-9_]+): ((\w+).*)$/gm)].map(
+    ([, name = "", rule = "", word = ""]) => {
+      const constant = new RegExp(`^const ${word} = .*$`, "m").exec(file)?.[0] ?? "";
+      const byDefault = /\.default\((?:"([^"]+)"|([\d_]+))\)/
+        .exec(rule)
+        ?.slice(1)
+        .find((value) => value !== undefined)
+        ?.replaceAll(/(?<=\d)_(?=\d)/g, "");
+      return {
+        name,
+        required: !/\.default\(|optional/i.test(rule + constant),
+        ...(byDefault === undefined ? {} : { byDefault }),
+      };
+    },
+  );
 
 /** The variables a process reads, from its env.ts and the shapes of kit that it spreads. */
 export function declaredVariables(process: string): Variable[] {
   const source = read(`${process === "gateway" ? "gateway" : `services/${process}`}/src/env.ts`);
   const shapes = [...read("kit/src/env/index.ts").matchAll(/^export const (\w+) = (?:\{\n[^]*?^\}|\{.*\});/gm)];
-  const spread = shapes.filter(([, name]) => source.includes(`...${name},`) || source.includes(`...${name} `)).flatMap(([text]) => variablesIn(text));
+  const spread = shapes
+    .filter(([, name]) => source.includes(`...${name},`) || source.includes(`...${name} `))
+    .flatMap(([text]) => variablesIn(text));
   return [...spread, ...variablesIn(source.slice(source.indexOf("z.object({")), source)];
 }

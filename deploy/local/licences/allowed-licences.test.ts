@@ -6,8 +6,19 @@ import { licenceProblem } from "./allowed-licences.ts";
 
 const problem = (licence: string | undefined, name = "left-pad") => licenceProblem({ name, version: "1.0.0", licence });
 
-test.each(["MIT", "(MIT OR GPL-3.0-only)", "MIT AND ISC AND BSD-3-Clause"])("%s is fine", (licence) => expect(problem(licence)).toBeUndefined());
-test.each(["GPL-3.0-only", "AGPL-3.0-or-later", "SSPL-1.0", "BUSL-1.1", "UNLICENSED", "SEE LICENSE IN LICENSE.md", "MIT AND GPL-2.0-only", "(MIT OR ISC) AND GPL-2.0-only"])("%s is named", (licence) => expect(problem(licence)).toContain(licence));
+test.each(["MIT", "(MIT OR GPL-3.0-only)", "MIT AND ISC AND BSD-3-Clause"])("%s is fine", (licence) =>
+  expect(problem(licence)).toBeUndefined(),
+);
+test.each([
+  "GPL-3.0-only",
+  "AGPL-3.0-or-later",
+  "SSPL-1.0",
+  "BUSL-1.1",
+  "UNLICENSED",
+  "SEE LICENSE IN LICENSE.md",
+  "MIT AND GPL-2.0-only",
+  "(MIT OR ISC) AND GPL-2.0-only",
+])("%s is named", (licence) => expect(problem(licence)).toContain(licence));
 test("no licence is named too", () => expect(problem(undefined)).toBe("left-pad@1.0.0 names no licence."));
 test("an exception is for its package only", () => {
   expect(problem("LGPL-3.0-or-later", "@img/sharp-libvips-linux-x64")).toBeUndefined();
@@ -15,8 +26,18 @@ test("an exception is for its package only", () => {
 });
 
 test("everything that is shipped, by the lock file, may be shipped", () => {
-  const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as { packages: Record<string, { version?: string; license?: string; dev?: boolean; link?: boolean }> };
-  const shipped = Object.entries(packages).filter(([path, { dev, link }]) => path.includes("node_modules/") && !dev && !link);
+  const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as {
+    packages: Record<string, { version?: string; license?: string; dev?: boolean; link?: boolean }>;
+  };
+  const shipped = Object.entries(packages).filter(
+    ([path, { dev, link }]) => path.includes("node_modules/") && !dev && !link,
+  );
   expect(shipped.length).toBeGreaterThan(200);
-  expect(shipped.map(([path, { version = "", license }]) => licenceProblem({ name: path.replace(/.*node_modules\//, ""), version, licence: license })).filter(Boolean)).toEqual([]);
+  expect(
+    shipped
+      .map(([path, { version = "", license }]) =>
+        licenceProblem({ name: path.replace(/.*node_modules\//, ""), version, licence: license }),
+      )
+      .filter(Boolean),
+  ).toEqual([]);
 });

@@ -3,7 +3,11 @@ import { delimiter, join } from "node:path";
 
 /** Where a program lies on the search path; undefined when it is not there. */
 export const findProgram = (name: string, path = process.env["PATH"] ?? ""): string | undefined =>
-  path.split(delimiter).filter(Boolean).map((folder) => join(folder, name)).find(canRun);
+  path
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, name))
+    .find(canRun);
 
 function canRun(file: string): boolean {
   try {
@@ -14,10 +18,14 @@ function canRun(file: string): boolean {
   }
 }
 
-const MAC_BROWSERS = ["Chromium.app/Contents/MacOS/Chromium", "Google Chrome.app/Contents/MacOS/Google Chrome"].map((app) => `/Applications/${app}`);
+const MAC_BROWSERS = ["Chromium.app/Contents/MacOS/Chromium", "Google Chrome.app/Contents/MacOS/Google Chrome"].map(
+  (app) => `/Applications/${app}`,
+);
 
 /** The browser for reading marketplaces and for the browser tests: CHROMIUM_PATH, else an installed one. */
 export const findChromium = (): string | undefined =>
-  process.env["CHROMIUM_PATH"]
-  || ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].map((name) => findProgram(name)).find(Boolean)
-  || MAC_BROWSERS.find(canRun);
+  process.env["CHROMIUM_PATH"] ||
+  ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+    .map((name) => findProgram(name))
+    .find(Boolean) ||
+  MAC_BROWSERS.find(canRun);

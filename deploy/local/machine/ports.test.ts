@@ -18,7 +18,9 @@ test("when 8080 is taken the site takes another port and says so", async () => {
 
 test("a port the user asked for is taken or refused, never replaced", async () => {
   await expect(choosePort("9000", free)).resolves.toEqual({ port: 9000 });
-  await expect(choosePort("9000", busy)).rejects.toThrow("Port 9000 is used by another program: stop that program, or choose another port, for example: make start PORT=9001.");
+  await expect(choosePort("9000", busy)).rejects.toThrow(
+    "Port 9000 is used by another program: stop that program, or choose another port, for example: make start PORT=9001.",
+  );
   await expect(choosePort("http", free)).rejects.toThrow("PORT=http is not a port: give a number from 1 to 65535.");
 });
 

@@ -67,11 +67,18 @@ export type ChosenPort = { port: number; note?: string };
  * The port of the site: the one asked for, else 8080, else a free one with a note that says so.
  * @throws {Error} one sentence, when the port asked for is taken or is none.
  */
-export async function choosePort(asked: string | undefined, free: (port: number) => Promise<boolean> = isFree): Promise<ChosenPort> {
+export async function choosePort(
+  asked: string | undefined,
+  free: (port: number) => Promise<boolean> = isFree,
+): Promise<ChosenPort> {
   if (asked) {
     const port = Number(asked);
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT=${asked} is not a port: give a number from 1 to 65535.`);
-    if (!(await free(port))) throw new Error(`Port ${port} is used by another program: stop that program, or choose another port, for example: make start PORT=${port + 1}.`);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535)
+      throw new Error(`PORT=${asked} is not a port: give a number from 1 to 65535.`);
+    if (!(await free(port)))
+      throw new Error(
+        `Port ${port} is used by another program: stop that program, or choose another port, for example: make start PORT=${port + 1}.`,
+      );
     return { port };
   }
   if (await free(USUAL_PORT)) return { port: USUAL_PORT };

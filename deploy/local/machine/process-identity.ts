@@ -15,7 +15,9 @@ export const isAlive = (known: ProcessIdentity): boolean => identify(known.pid)?
 function startOnLinux(pid: number): string | undefined {
   try {
     // the fields after the command's name, which may itself hold spaces and brackets; see proc(5)
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\) /s, "").split(" ");
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
     if (fields[0] === "Z") return undefined;
     return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()}:${fields[19]}`;
   } catch {
@@ -25,7 +27,12 @@ function startOnLinux(pid: number): string | undefined {
 
 function startByPs(pid: number): string | undefined {
   try {
-    const [state, ...time] = execFileSync("ps", ["-o", "stat=,lstart=", "-p", String(pid)], { encoding: "utf8", env: { ...process.env, LC_ALL: "C" } }).trim().split(/\s+/);
+    const [state, ...time] = execFileSync("ps", ["-o", "stat=,lstart=", "-p", String(pid)], {
+      encoding: "utf8",
+      env: { ...process.env, LC_ALL: "C" },
+    })
+      .trim()
+      .split(/\s+/);
     return state === undefined || state.startsWith("Z") ? undefined : time.join(" ");
   } catch {
     return undefined;

@@ -5,10 +5,19 @@ export type Mood = "done" | "note" | "warning" | "failure";
 export type Tell = (who: string, line: string, mood: Mood) => void;
 
 const COLOURS = ["cyan", "magenta", "yellow", "green", "blue", "cyanBright", "magentaBright"] as const;
-const SIGNS = { done: styleText("green", "✓"), note: styleText("dim", "·"), warning: styleText("yellow", "!"), failure: styleText("red", "✗") } as const;
+const SIGNS = {
+  done: styleText("green", "✓"),
+  note: styleText("dim", "·"),
+  warning: styleText("yellow", "!"),
+  failure: styleText("red", "✗"),
+} as const;
 
 /** Lines for a terminal: a sign, the name in a colour of its own, the text. */
-export function terminal(write: (text: string) => void = (text) => { process.stdout.write(text); }): Tell {
+export function terminal(
+  write: (text: string) => void = (text) => {
+    process.stdout.write(text);
+  },
+): Tell {
   const seen: string[] = [];
   return (who, line, mood) => {
     if (!seen.includes(who)) seen.push(who);

@@ -1,10 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Asks until `check` says yes. A check that throws counts as no. Resolves false when the time is up or `signal` aborts. */
-export async function waitUntil(check: () => boolean | Promise<boolean>, { withinMs, everyMs = 50, signal }: { withinMs: number; everyMs?: number; signal?: AbortSignal }): Promise<boolean> {
+export async function waitUntil(
+  check: () => boolean | Promise<boolean>,
+  { withinMs, everyMs = 50, signal }: { withinMs: number; everyMs?: number; signal?: AbortSignal },
+): Promise<boolean> {
   const until = Date.now() + withinMs;
   while (!signal?.aborted) {
-    if (await Promise.resolve().then(check).catch(() => false)) return true;
+    if (
+      await Promise.resolve()
+        .then(check)
+        .catch(() => false)
+    )
+      return true;
     if (Date.now() > until) return false;
     await pause(everyMs);
   }

@@ -2,7 +2,11 @@ import type { CaughtMail } from "./mail-store.ts";
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-const linked = (text: string): string => escape(text).replaceAll(/https?:\/\/[^\s<>"&]+(?:&amp;[^\s<>"&]+)*/g, (url) => `<a href="${url}" rel="noreferrer" target="_blank">${url}</a>`);
+const linked = (text: string): string =>
+  escape(text).replaceAll(
+    /https?:\/\/[^\s<>"&]+(?:&amp;[^\s<>"&]+)*/g,
+    (url) => `<a href="${url}" rel="noreferrer" target="_blank">${url}</a>`,
+  );
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -13,20 +17,47 @@ const STYLE = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; padding: 1rem; border: 1px solid #8884; border-radius: .5rem }
   iframe { width: 100%; height: 32rem; border: 1px solid #8884; border-radius: .5rem; background: #fff }`;
 
-const page = (title: string, body: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+const page = (
+  title: string,
+  body: string,
+): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escape(title)}</title><style>${STYLE}</style><body>${body}</body></html>`;
 
 /** All caught mails, the newest first. */
-export const listPage = (mails: readonly CaughtMail[]): string => page("Caught mails", `<h1>Caught mails</h1>
+export const listPage = (mails: readonly CaughtMail[]): string =>
+  page(
+    "Caught mails",
+    `<h1>Caught mails</h1>
 ${mails.length === 0 ? "<p>No mail yet. Everything the local system sends arrives here and goes nowhere else. Unlock a report, then reload this page.</p>" : ""}
-<ul>${mails.map(({ id, subject, from, to, receivedAt }) => `<li><a href="/mails/${escape(id)}"><strong>${escape(subject || "(no subject)")}</strong>
-<span>${escape(to.join(", "))}</span><small>from ${escape(from)}, <time datetime="${escape(receivedAt)}">${escape(receivedAt)}</time></small></a></li>`).join("\n")}</ul>`);
+<ul>${mails
+      .map(
+        ({
+          id,
+          subject,
+          from,
+          to,
+          receivedAt,
+        }) => `<li><a href="/mails/${escape(id)}"><strong>${escape(subject || "(no subject)")}</strong>
+<span>${escape(to.join(", "))}</span><small>from ${escape(from)}, <time datetime="${escape(receivedAt)}">${escape(receivedAt)}</time></small></a></li>`,
+      )
+      .join("\n")}</ul>`,
+  );
 
 /** One mail: its letterhead, its text with links, and its HTML in a frame that can run nothing. */
-export const mailPage = ({ subject, from, to, receivedAt, text, html, headers }: CaughtMail): string => page(subject, `<p><a href="/">All mails</a></p><h1>${escape(subject || "(no subject)")}</h1>
-<dl>${[["From", from], ["To", to.join(", ")], ["Received", receivedAt]].map(row).join("")}</dl>
+export const mailPage = ({ subject, from, to, receivedAt, text, html, headers }: CaughtMail): string =>
+  page(
+    subject,
+    `<p><a href="/">All mails</a></p><h1>${escape(subject || "(no subject)")}</h1>
+<dl>${[
+      ["From", from],
+      ["To", to.join(", ")],
+      ["Received", receivedAt],
+    ]
+      .map(row)
+      .join("")}</dl>
 ${text ? `<h2>Text</h2><pre>${linked(text)}</pre>` : ""}
 ${html ? `<h2>HTML</h2><iframe title="The mail's HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escape(`<base target="_blank">${html}`)}"></iframe>` : ""}
-<details><summary>Headers</summary><dl>${Object.entries(headers).map(row).join("")}</dl></details>`);
+<details><summary>Headers</summary><dl>${Object.entries(headers).map(row).join("")}</dl></details>`,
+  );
 
 const row = ([name, value]: string[]): string => `<dt>${escape(name ?? "")}</dt><dd>${escape(value ?? "")}</dd>`;

@@ -6,10 +6,17 @@ import { mailPage } from "./mail-page.ts";
 import { openMailStore } from "./mail-store.ts";
 
 const folder = (): string => mkdtempSync(join(tmpdir(), "mails-"));
-const aMail = (subject: string): Buffer => Buffer.from([
-  "From: Hundeblick <post@hundeblick.local>", "To: jana@beispiel.de", `Subject: ${subject}`, "Content-Type: text/plain; charset=utf-8", "",
-  "Dein Bericht: http://127.0.0.1:8080/de/report/abc?x=1&y=2 <b>fett</b>",
-].join("\r\n"));
+const aMail = (subject: string): Buffer =>
+  Buffer.from(
+    [
+      "From: Hundeblick <post@hundeblick.local>",
+      "To: jana@beispiel.de",
+      `Subject: ${subject}`,
+      "Content-Type: text/plain; charset=utf-8",
+      "",
+      "Dein Bericht: http://127.0.0.1:8080/de/report/abc?x=1&y=2 <b>fett</b>",
+    ].join("\r\n"),
+  );
 
 test("mails survive a restart, the newest first", async () => {
   const path = folder();
@@ -17,7 +24,10 @@ test("mails survive a restart, the newest first", async () => {
   await store.add(aMail("one"));
   await store.add(aMail("two"));
   const again = await openMailStore(path);
-  expect(again.newestFirst().map(({ subject, to }) => [subject, to])).toEqual([["two", ["jana@beispiel.de"]], ["one", ["jana@beispiel.de"]]]);
+  expect(again.newestFirst().map(({ subject, to }) => [subject, to])).toEqual([
+    ["two", ["jana@beispiel.de"]],
+    ["one", ["jana@beispiel.de"]],
+  ]);
   expect(Date.parse(again.newestFirst()[0]?.receivedAt ?? "")).not.toBeNaN();
 });
 

@@ -2,8 +2,23 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 
-export type CaughtMail = { id: string; receivedAt: string; from: string; to: string[]; subject: string; messageId: string; text: string; html: string; headers: Record<string, string> };
-export type MailStore = { add(raw: Buffer): Promise<CaughtMail>; newestFirst(): readonly CaughtMail[]; find(id: string): CaughtMail | undefined; clear(): void };
+export type CaughtMail = {
+  id: string;
+  receivedAt: string;
+  from: string;
+  to: string[];
+  subject: string;
+  messageId: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+};
+export type MailStore = {
+  add(raw: Buffer): Promise<CaughtMail>;
+  newestFirst(): readonly CaughtMail[];
+  find(id: string): CaughtMail | undefined;
+  clear(): void;
+};
 
 const KEPT = 500;
 
@@ -11,11 +26,16 @@ const KEPT = 500;
 export async function openMailStore(folder: string, kept = KEPT): Promise<MailStore> {
   mkdirSync(folder, { recursive: true });
   const fileOf = (id: string): string => join(folder, `${id}.eml`);
-  const ids = readdirSync(folder).filter((name) => name.endsWith(".eml")).map((name) => name.slice(0, -4)).toSorted();
+  const ids = readdirSync(folder)
+    .filter((name) => name.endsWith(".eml"))
+    .map((name) => name.slice(0, -4))
+    .toSorted();
   // a file cut short by a crash is still a mail with fewer words
   const mails = await Promise.all(ids.map((id) => parse(id, readFileSync(fileOf(id)))));
   let count = 0;
-  const remove = (mail: CaughtMail | undefined): void => { if (mail) rmSync(fileOf(mail.id), { force: true }); };
+  const remove = (mail: CaughtMail | undefined): void => {
+    if (mail) rmSync(fileOf(mail.id), { force: true });
+  };
   return {
     async add(raw) {
       const id = `${new Date().toISOString().replaceAll(/[:.]/g, "-")}-${String(++count).padStart(6, "0")}`;
@@ -27,13 +47,16 @@ export async function openMailStore(folder: string, kept = KEPT): Promise<MailSt
     },
     newestFirst: () => mails.toReversed(),
     find: (id) => mails.find((mail) => mail.id === id),
-    clear() { for (const mail of mails.splice(0)) remove(mail); },
+    clear() {
+      for (const mail of mails.splice(0)) remove(mail);
+    },
   };
 }
 
 async function parse(id: string, raw: Buffer): Promise<CaughtMail> {
   const mail = await PostalMime.parse(raw);
-  const name = (one: { name: string; address?: string | undefined }): string => (one.name ? `${one.name} <${one.address ?? ""}>` : one.address ?? "");
+  const name = (one: { name: string; address?: string | undefined }): string =>
+    one.name ? `${one.name} <${one.address ?? ""}>` : (one.address ?? "");
   return {
     id,
     receivedAt: id.replace(/^(.+T\d\d)-(\d\d)-(\d\d)-(\d{3}Z).*$/, "$1:$2:$3.$4"),

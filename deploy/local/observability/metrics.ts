@@ -9,8 +9,9 @@ const README = join(ROOT, "deploy/observability/README.md");
 
 /** The metrics of the table in deploy/observability/README.md, the one list of them. */
 export const documentedMetrics = (): Metric[] =>
-  [...readFileSync(README, "utf8").matchAll(/^\| `([a-z0-9_.]+)` \| (histogram|counter|gauge) \| (s|By|) ?\|/gm)]
-    .map(([, name = "", kind, unit]) => ({ name, kind: kind as Metric["kind"], unit: unit as Metric["unit"] }));
+  [...readFileSync(README, "utf8").matchAll(/^\| `([a-z0-9_.]+)` \| (histogram|counter|gauge) \| (s|By|) ?\|/gm)].map(
+    ([, name = "", kind, unit]) => ({ name, kind: kind as Metric["kind"], unit: unit as Metric["unit"] }),
+  );
 
 /** The names a metric has in Prometheus. */
 export function namesInPrometheus({ name, kind, unit }: Metric): string[] {

@@ -16,7 +16,11 @@ const PYTHONS = ["python3", "python3.13", "python3.12", "python3.11", "python3.1
 const ASK_PYTHON = "import sys; print('%d.%d' % sys.version_info[:2]); import venv, ensurepip";
 
 /** Where a program lies on the search path. @param {string} name @returns {string | undefined} */
-const onPath = (name) => (process.env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, name)).find((file) => existsSync(file));
+const onPath = (name) =>
+  (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
 
 /** What a Python says about itself; undefined when there is none. @param {string} command */
 function askPython(command) {
@@ -49,7 +53,9 @@ export function findPython() {
 
 /** `linux-x64`, `darwin-arm64`, …; `linux-x64-musl` where the C library is not glibc. */
 function platform() {
-  const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (/** @type {unknown} */ (process.report.getReport()));
+  const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (
+    /** @type {unknown} */ (process.report.getReport())
+  );
   const musl = process.platform === "linux" && !report.header.glibcVersionRuntime ? "-musl" : "";
   return `${process.platform}-${process.arch}${musl}`;
 }

@@ -1,14 +1,18 @@
 import { expect, test } from "@jest/globals";
 import { isInstalled } from "./installed.mjs";
 
-const wanted = { packages: {
-  "": {},
-  "kit": { version: "0.1.0" },
-  "node_modules/@hundeblick/kit": { link: true },
-  "node_modules/zod": { version: "4.6.7" },
-  "node_modules/esbuild-darwin": { version: "1.0.0", optional: true },
-} };
-const installed = { packages: { "node_modules/@hundeblick/kit": { link: true }, "node_modules/zod": { version: "4.6.7" } } };
+const wanted = {
+  packages: {
+    "": {},
+    kit: { version: "0.1.0" },
+    "node_modules/@hundeblick/kit": { link: true },
+    "node_modules/zod": { version: "4.6.7" },
+    "node_modules/esbuild-darwin": { version: "1.0.0", optional: true },
+  },
+};
+const installed = {
+  packages: { "node_modules/@hundeblick/kit": { link: true }, "node_modules/zod": { version: "4.6.7" } },
+};
 
 test("packages of other platforms may be missing", () => {
   expect(isInstalled(wanted, installed)).toBe(true);
@@ -16,6 +20,8 @@ test("packages of other platforms may be missing", () => {
 
 test("nothing installed, another version, or a workspace that is new: install again", () => {
   expect(isInstalled(wanted, undefined)).toBe(false);
-  expect(isInstalled(wanted, { packages: { ...installed.packages, "node_modules/zod": { version: "4.6.6" } } })).toBe(false);
+  expect(isInstalled(wanted, { packages: { ...installed.packages, "node_modules/zod": { version: "4.6.6" } } })).toBe(
+    false,
+  );
   expect(isInstalled(wanted, { packages: { "node_modules/zod": { version: "4.6.7" } } })).toBe(false);
 });

@@ -20,13 +20,22 @@ function refuse(sentences) {
 }
 
 const wanted = readLock("package-lock.json");
-const installed = wanted !== undefined && isInstalled(wanted, readLock("node_modules/.package-lock.json")) && projectNodeRuns();
+const installed =
+  wanted !== undefined && isInstalled(wanted, readLock("node_modules/.package-lock.json")) && projectNodeRuns();
 const problems = findProblems(gatherFacts(root, installed));
 if (problems.length > 0) refuse(problems);
 if (!installed) {
   console.log("Installing the packages of the lock file. The first time this takes a minute or two …");
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: "skip", PUPPETEER_SKIP_DOWNLOAD: "1" };
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, env, stdio: "inherit" });
-  if (status !== 0) refuse(["npm ci failed, see above: check the network (and npm config get registry), then run make again."]);
-  if (!projectNodeRuns()) refuse(["The project's own Node was not installed because npm runs no install scripts here: run npm rebuild node, then make again."]);
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    env,
+    stdio: "inherit",
+  });
+  if (status !== 0)
+    refuse(["npm ci failed, see above: check the network (and npm config get registry), then run make again."]);
+  if (!projectNodeRuns())
+    refuse([
+      "The project's own Node was not installed because npm runs no install scripts here: run npm rebuild node, then make again.",
+    ]);
 }

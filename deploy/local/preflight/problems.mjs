@@ -8,13 +8,20 @@ const LATER_START_BYTES = 0.5 * GIGABYTE;
 
 /** One sentence for each thing that is missing, naming the mend; none when all is well. @param {Facts} facts @returns {string[]} */
 export function findProblems(facts) {
-  return [platformProblem(facts), nodeProblem(facts), npmProblem(facts), pythonProblem(facts), diskProblem(facts)].filter((problem) => problem !== undefined);
+  return [
+    platformProblem(facts),
+    nodeProblem(facts),
+    npmProblem(facts),
+    pythonProblem(facts),
+    diskProblem(facts),
+  ].filter((problem) => problem !== undefined);
 }
 
 /** @param {Facts} facts */
 function platformProblem({ platform }) {
   if (PLATFORMS.includes(platform)) return;
-  if (platform.startsWith("win32")) return "Windows is supported through WSL: open a WSL terminal (wsl --install) and run make start there.";
+  if (platform.startsWith("win32"))
+    return "Windows is supported through WSL: open a WSL terminal (wsl --install) and run make start there.";
   return `The local servers are not made for ${platform} (only for ${PLATFORMS.join(", ")}): use docker compose up instead.`;
 }
 

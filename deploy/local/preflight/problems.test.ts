@@ -2,7 +2,16 @@ import { expect, test } from "@jest/globals";
 import { isFitPython } from "./facts.mjs";
 import { findProblems } from "./problems.mjs";
 
-const fine = { node: "20.20.2", npm: "/usr/bin/npm", python: { command: "python3", version: "3.11" }, pythonsFound: [], platform: "linux-x64", freeBytes: 20e9, folder: "/home/jana/hundeblick", isInstalled: false };
+const fine = {
+  node: "20.20.2",
+  npm: "/usr/bin/npm",
+  python: { command: "python3", version: "3.11" },
+  pythonsFound: [],
+  platform: "linux-x64",
+  freeBytes: 20e9,
+  folder: "/home/jana/hundeblick",
+  isInstalled: false,
+};
 
 test("a machine that has everything has no problem", () => {
   expect(findProblems(fine)).toEqual([]);
@@ -10,11 +19,15 @@ test("a machine that has everything has no problem", () => {
 });
 
 test("an old Node is named with the mend", () => {
-  expect(findProblems({ ...fine, node: "18.19.0" })).toEqual(["Node.js 20 or newer is needed and this is 18.19.0: install a current one from https://nodejs.org and run make again."]);
+  expect(findProblems({ ...fine, node: "18.19.0" })).toEqual([
+    "Node.js 20 or newer is needed and this is 18.19.0: install a current one from https://nodejs.org and run make again.",
+  ]);
 });
 
 test("a missing npm is named with the mend", () => {
-  expect(findProblems({ ...fine, npm: undefined })).toEqual([expect.stringMatching(/^npm is missing: install .*sudo apt install npm/)]);
+  expect(findProblems({ ...fine, npm: undefined })).toEqual([
+    expect.stringMatching(/^npm is missing: install .*sudo apt install npm/),
+  ]);
 });
 
 test("a Python that does not fit is named together with what was found", () => {
@@ -23,9 +36,13 @@ test("a Python that does not fit is named together with what was found", () => {
 });
 
 test("a disk that is nearly full is named, with less needed once everything is installed", () => {
-  expect(findProblems({ ...fine, freeBytes: 1.2e9 })).toEqual(["Only 1.2 GB are free at /home/jana/hundeblick and the first start needs 4 GB: free some space and run make again."]);
+  expect(findProblems({ ...fine, freeBytes: 1.2e9 })).toEqual([
+    "Only 1.2 GB are free at /home/jana/hundeblick and the first start needs 4 GB: free some space and run make again.",
+  ]);
   expect(findProblems({ ...fine, freeBytes: 1.2e9, isInstalled: true })).toEqual([]);
-  expect(findProblems({ ...fine, freeBytes: 0.1e9, isInstalled: true })).toEqual([expect.stringContaining("a start needs 0.5 GB")]);
+  expect(findProblems({ ...fine, freeBytes: 0.1e9, isInstalled: true })).toEqual([
+    expect.stringContaining("a start needs 0.5 GB"),
+  ]);
 });
 
 test("a platform without servers is sent to containers, Windows to WSL", () => {
@@ -37,6 +54,13 @@ test("everything that is missing is said at once", () => {
   expect(findProblems({ ...fine, node: "16.0.0", npm: undefined, python: undefined })).toHaveLength(3);
 });
 
-test.each([["3.9", false], ["3.10", true], ["3.13", true], ["3.14", false], ["2.7", false], ["", false]])("Python %s fits: %s", (version, fits) => {
+test.each([
+  ["3.9", false],
+  ["3.10", true],
+  ["3.13", true],
+  ["3.14", false],
+  ["2.7", false],
+  ["", false],
+])("Python %s fits: %s", (version, fits) => {
   expect(isFitPython(version)).toBe(fits);
 });

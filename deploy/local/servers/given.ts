@@ -9,26 +9,41 @@ const USUAL_PORTS: Record<string, number> = { "nats:": 4222, "tls:": 4222, "redi
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** A server of the user's own, named by a variable. @throws {Error} one sentence, when it does not answer. */
-export async function givenServer(kind: string, variable: string, address: string, env: Env, patienceMs = PATIENCE_MS): Promise<Server> {
+export async function givenServer(
+  kind: string,
+  variable: string,
+  address: string,
+  env: Env,
+  patienceMs = PATIENCE_MS,
+): Promise<Server> {
   const access = variable === "S3_ENDPOINT" ? objectsAccess(address, env) : undefined;
-  const ask = access ? () => answersList(access) : variable === "MONGO_URL" ? () => answersPing(address) : () => listens(address);
+  const ask = access
+    ? () => answersList(access)
+    : variable === "MONGO_URL"
+      ? () => answersPing(address)
+      : () => listens(address);
   if (!(await waitUntil(ask, { withinMs: patienceMs, everyMs: 250 }))) {
-    throw new Error(`${variable} is set, but ${withoutPassword(address)} does not answer${access ? ` for the bucket ${access.S3_BUCKET}` : ""}: start that server, or unset ${variable} to use a local one.`);
+    throw new Error(
+      `${variable} is set, but ${withoutPassword(address)} does not answer${access ? ` for the bucket ${access.S3_BUCKET}` : ""}: start that server, or unset ${variable} to use a local one.`,
+    );
   }
   return { kind, label: `given by ${variable}`, specs: [], env: access ?? { [variable]: address } };
 }
 
 function objectsAccess(address: string, env: Env) {
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_BUCKET = BUCKET, S3_REGION = REGION } = env;
-  if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) throw new Error("S3_ENDPOINT is set without its keys: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too.");
+  if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    throw new Error("S3_ENDPOINT is set without its keys: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too.");
   return { S3_ENDPOINT: address, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_BUCKET, S3_REGION };
 }
 
 const listens = async (address: string): Promise<boolean> => {
-  const asked = await Promise.all(address.split(",").map((one) => {
-    const { hostname, port, protocol } = new URL(one);
-    return answers(Number(port) || (USUAL_PORTS[protocol] ?? 0), hostname);
-  }));
+  const asked = await Promise.all(
+    address.split(",").map((one) => {
+      const { hostname, port, protocol } = new URL(one);
+      return answers(Number(port) || (USUAL_PORTS[protocol] ?? 0), hostname);
+    }),
+  );
   return asked.some(Boolean);
 };
 

@@ -12,7 +12,12 @@ const REPLICA_SET = "hundeblick";
 export function chooseMongo(): Choice {
   const mongod = findProgram("mongod");
   if (mongod) return { label: "mongod", command: mongod, args: [], isMongod: true };
-  return { label: "SecantusDB", command: venvFile("bin/python"), args: [venvFile("bin/secantusd-py")], isMongod: false };
+  return {
+    label: "SecantusDB",
+    command: venvFile("bin/python"),
+    args: [venvFile("bin/secantusd-py")],
+    isMongod: false,
+  };
 }
 
 /** A MongoDB with its data below `folder`. */
@@ -22,37 +27,65 @@ export async function localMongo(folder: string, choice: Choice = chooseMongo())
   const url = `mongodb://127.0.0.1:${port}/?directConnection=true`;
   const flags = choice.isMongod
     ? ["--bind_ip", "127.0.0.1", "--port", String(port), "--dbpath", folder, "--replSet", REPLICA_SET, "--quiet"]
-    : ["--host", "127.0.0.1", "--port", String(port), "--storage-path", folder, "--cache-size", "256M", "--sync-on-commit", "--log-level", "WARNING"];
+    : [
+        "--host",
+        "127.0.0.1",
+        "--port",
+        String(port),
+        "--storage-path",
+        folder,
+        "--cache-size",
+        "256M",
+        "--sync-on-commit",
+        "--log-level",
+        "WARNING",
+      ];
   const ready = choice.isMongod ? () => isPrimary(url, `127.0.0.1:${port}`) : () => answersPing(url);
   return {
     kind: "mongodb",
     label: choice.label,
     env: { MONGO_URL: url },
-    specs: [{ name: "mongodb", command: choice.command, args: [...choice.args, ...flags], cwd: folder, env: inherited(), ready }],
+    specs: [
+      {
+        name: "mongodb",
+        command: choice.command,
+        args: [...choice.args, ...flags],
+        cwd: folder,
+        env: inherited(),
+        ready,
+      },
+    ],
   };
 }
 
 /** True when a MongoDB answers there. */
-export const answersPing = (url: string): Promise<boolean> => asking(url, async (client) => {
-  await client.db("admin").command({ ping: 1 });
-  return true;
-});
+export const answersPing = (url: string): Promise<boolean> =>
+  asking(url, async (client) => {
+    await client.db("admin").command({ ping: 1 });
+    return true;
+  });
 
 /** A replica set of one: created at the first start, told its new address at the later ones (ports change from start to start). */
-export const isPrimary = (url: string, host: string): Promise<boolean> => asking(url, async (client) => {
-  const admin = client.db("admin");
-  if ((await admin.command({ hello: 1 }))["isWritablePrimary"] === true) return true;
-  try {
-    await admin.command({ replSetInitiate: { _id: REPLICA_SET, members: [{ _id: 0, host }] } });
-  } catch (error) {
-    if (!(error instanceof MongoServerError && error.codeName === "AlreadyInitialized")) throw error;
-    const { config } = await admin.command({ replSetGetConfig: 1 }) as unknown as { config: { version: number; members: { host: string }[] } };
-    if (config.members[0]?.host !== host) {
-      await admin.command({ replSetReconfig: { ...config, version: config.version + 1, members: [{ ...config.members[0], host }] }, force: true });
+export const isPrimary = (url: string, host: string): Promise<boolean> =>
+  asking(url, async (client) => {
+    const admin = client.db("admin");
+    if ((await admin.command({ hello: 1 }))["isWritablePrimary"] === true) return true;
+    try {
+      await admin.command({ replSetInitiate: { _id: REPLICA_SET, members: [{ _id: 0, host }] } });
+    } catch (error) {
+      if (!(error instanceof MongoServerError && error.codeName === "AlreadyInitialized")) throw error;
+      const { config } = (await admin.command({ replSetGetConfig: 1 })) as unknown as {
+        config: { version: number; members: { host: string }[] };
+      };
+      if (config.members[0]?.host !== host) {
+        await admin.command({
+          replSetReconfig: { ...config, version: config.version + 1, members: [{ ...config.members[0], host }] },
+          force: true,
+        });
+      }
     }
-  }
-  return false;
-});
+    return false;
+  });
 
 async function asking(url: string, ask: (client: MongoClient) => Promise<boolean>): Promise<boolean> {
   const client = new MongoClient(url, { serverSelectionTimeoutMS: 1_000, connectTimeoutMS: 1_000 });

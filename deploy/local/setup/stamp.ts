@@ -20,9 +20,14 @@ export const digestOf = (...parts: readonly (string | Buffer)[]): string =>
 
 /** One digest over names, sizes and times of all source files below the folders. */
 export function digestOfFolders(folders: readonly string[]): string {
-  const files = globSync(folders.map((folder) => `${folder}/**/*`), { cwd: ROOT, exclude: (name) => /(^|\/)(node_modules|dist|dist-ssr|test)$/.test(name) }).toSorted();
-  return digestOf(...files.map((file) => {
-    const { size, mtimeMs } = statSync(join(ROOT, file));
-    return `${file}:${size}:${mtimeMs}`;
-  }));
+  const files = globSync(
+    folders.map((folder) => `${folder}/**/*`),
+    { cwd: ROOT, exclude: (name) => /(^|\/)(node_modules|dist|dist-ssr|test)$/.test(name) },
+  ).toSorted();
+  return digestOf(
+    ...files.map((file) => {
+      const { size, mtimeMs } = statSync(join(ROOT, file));
+      return `${file}:${size}:${mtimeMs}`;
+    }),
+  );
 }

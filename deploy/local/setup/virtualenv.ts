@@ -14,14 +14,25 @@ export const venvFile = (path: string): string => join(VENV, path);
 export async function ensureVirtualenv(logs: string, signal?: AbortSignal): Promise<boolean> {
   const digest = digestOf(readFileSync(REQUIREMENTS));
   // a virtualenv leads to the Python that made it, which an upgrade of the system may have removed
-  if (isCurrent("venv", digest, venvFile("bin/python")) && spawnSync(venvFile("bin/python"), ["-V"]).status === 0) return false;
+  if (isCurrent("venv", digest, venvFile("bin/python")) && spawnSync(venvFile("bin/python"), ["-V"]).status === 0)
+    return false;
   const { python } = findPython();
   if (!python) throw new Error("Python with venv is missing: make doctor says what to install.");
   const logFile = join(logs, "setup-python.log");
-  const run = (name: string, command: string, args: readonly string[]) => runTool({ name, command, args, cwd: LOCAL, logFile, ...(signal ? { signal } : {}) });
+  const run = (name: string, command: string, args: readonly string[]) =>
+    runTool({ name, command, args, cwd: LOCAL, logFile, ...(signal ? { signal } : {}) });
   rmSync(VENV, { recursive: true, force: true });
   await run("Making the Python virtualenv", python.command, ["-m", "venv", VENV]);
-  await run("Fetching the Python packages", venvFile("bin/python"), ["-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--only-binary=:all:", "-r", REQUIREMENTS]);
+  await run("Fetching the Python packages", venvFile("bin/python"), [
+    "-m",
+    "pip",
+    "install",
+    "--disable-pip-version-check",
+    "--no-input",
+    "--only-binary=:all:",
+    "-r",
+    REQUIREMENTS,
+  ]);
   stamp("venv", digest);
   return true;
 }

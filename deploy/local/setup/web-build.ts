@@ -14,7 +14,15 @@ export async function ensureWebBuild(app: WebApp, logs: string, signal?: AbortSi
   if (!/"build":/.test(readFileSync(join(ROOT, app, "package.json"), "utf8"))) return false;
   const digest = digestOf(digestOfFolders([app, "web-kit", "proto"]), process.env["ERROR_DSN"] ?? "");
   if (isCurrent(app, digest, distOf(app))) return false;
-  await runTool({ name: `Building ${app}`, command: "npm", args: ["run", "build", "-w", app], cwd: ROOT, env: { TRIAL_BUILD: "yes" }, logFile: join(logs, `setup-${app}.log`), ...(signal ? { signal } : {}) });
+  await runTool({
+    name: `Building ${app}`,
+    command: "npm",
+    args: ["run", "build", "-w", app],
+    cwd: ROOT,
+    env: { TRIAL_BUILD: "yes" },
+    logFile: join(logs, `setup-${app}.log`),
+    ...(signal ? { signal } : {}),
+  });
   // digested again: a build may write generated sources of its own
   stamp(app, digestOf(digestOfFolders([app, "web-kit", "proto"]), process.env["ERROR_DSN"] ?? ""));
   return true;

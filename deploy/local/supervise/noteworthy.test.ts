@@ -4,7 +4,10 @@ import { noteworthy } from "./noteworthy.ts";
 test.each([
   ['{"level":"info","msg":"ready"}', undefined],
   ['{"level":"warn","msg":"nats is away"}', { mood: "warning", text: "nats is away" }],
-  ['{"level":"error","msg":"a regular task failed","err":{"message":"timeout"}}', { mood: "failure", text: "a regular task failed: timeout" }],
+  [
+    '{"level":"error","msg":"a regular task failed","err":{"message":"timeout"}}',
+    { mood: "failure", text: "a regular task failed: timeout" },
+  ],
   ["{ not json", undefined],
   ["[71] 2026/11/21 10:45:31.034 [INF] Server is ready", undefined],
   ["[71] 2026/11/21 10:45:31.034 [ERR] JetStream out of space", { mood: "failure" }],

@@ -9,7 +9,9 @@ import { endLeftovers, findRunning, type Running, writeRunning } from "./running
 
 const file = (): string => join(mkdtempSync(join(tmpdir(), "running-")), "running.json");
 const started: number[] = [];
-afterEach(() => { for (const pid of started.splice(0)) signalGroup(pid, "SIGKILL"); });
+afterEach(() => {
+  for (const pid of started.splice(0)) signalGroup(pid, "SIGKILL");
+});
 
 function sleeper() {
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { detached: true, stdio: "ignore" });

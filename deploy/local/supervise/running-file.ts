@@ -4,7 +4,12 @@ import { waitUntil } from "../machine/waiting.ts";
 import { identify, isAlive, type ProcessIdentity, signalGroup } from "../machine/process-identity.ts";
 
 /** What a running system writes down about itself, so that another terminal can find it and a later start can clean up after a crash. */
-export type Running = { supervisor: ProcessIdentity; url?: string; mongoUrl?: string; processes: Record<string, ProcessIdentity> };
+export type Running = {
+  supervisor: ProcessIdentity;
+  url?: string;
+  mongoUrl?: string;
+  processes: Record<string, ProcessIdentity>;
+};
 
 export function readRunning(file: string): Running | undefined {
   try {
@@ -21,13 +26,19 @@ export function findRunning(file: string): Running | undefined {
 }
 
 /** Writes down this program as the supervisor of `pids`. */
-export function writeRunning(file: string, pids: Record<string, number>, more: Pick<Running, "url" | "mongoUrl"> = {}): void {
+export function writeRunning(
+  file: string,
+  pids: Record<string, number>,
+  more: Pick<Running, "url" | "mongoUrl"> = {},
+): void {
   const supervisor = identify(process.pid);
   if (!supervisor) throw new Error("The system does not show this program's own process.");
-  const processes = Object.fromEntries(Object.entries(pids).flatMap(([name, pid]) => {
-    const identity = identify(pid);
-    return identity ? [[name, identity]] : [];
-  }));
+  const processes = Object.fromEntries(
+    Object.entries(pids).flatMap(([name, pid]) => {
+      const identity = identify(pid);
+      return identity ? [[name, identity]] : [];
+    }),
+  );
   const running: Running = { supervisor, processes, ...more };
   try {
     mkdirSync(dirname(file), { recursive: true });

@@ -39,7 +39,10 @@ const TRIES_AT_START = 3;
 export const backOff = (crashes: number): number => Math.min(FIRST_WAIT_MS * 2 ** (crashes - 1), LONGEST_WAIT_MS);
 
 /** One process that is kept running: started again with growing pauses when it ends by itself. */
-export function superviseProcess(spec: ProcessSpec, { log, tell, changed, readyWithinMs }: { log: LogFile; tell: Tell; changed: () => void; readyWithinMs: number }): SupervisedProcess {
+export function superviseProcess(
+  spec: ProcessSpec,
+  { log, tell, changed, readyWithinMs }: { log: LogFile; tell: Tell; changed: () => void; readyWithinMs: number },
+): SupervisedProcess {
   let child: ChildProcess | undefined;
   let gone: Promise<void> = Promise.resolve();
   let again: NodeJS.Timeout | undefined;
@@ -50,7 +53,12 @@ export function superviseProcess(spec: ProcessSpec, { log, tell, changed, readyW
   const launch = (): void => {
     const began = Date.now();
     // a group of its own: Ctrl-C reaches only the supervisor, and whatever the process starts is ended with it
-    const started = spawn(spec.command, spec.args, { cwd: spec.cwd, env: spec.env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+    const started = spawn(spec.command, spec.args, {
+      cwd: spec.cwd,
+      env: spec.env,
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: true,
+    });
     child = started;
     for (const stream of [started.stdout, started.stderr]) readLines(stream);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -65,7 +73,10 @@ export function superviseProcess(spec: ProcessSpec, { log, tell, changed, readyW
       crashes = Date.now() - began > SETTLED_MS ? 1 : crashes + 1;
       const wait = backOff(crashes);
       tell(spec.name, `${how}, starts again in ${wait / 1000} s`, "warning");
-      again = setTimeout(() => { launch(); void tellWhenBack(); }, wait);
+      again = setTimeout(() => {
+        launch();
+        void tellWhenBack();
+      }, wait);
     };
     started.once("error", (error) => ended(`could not start (${error.message})`));
     started.once("exit", (code, signal) => ended(`ended (${signal ?? `exit code ${code}`})`));
@@ -88,7 +99,9 @@ export function superviseProcess(spec: ProcessSpec, { log, tell, changed, readyW
 
   return {
     name: spec.name,
-    get pid() { return child?.pid; },
+    get pid() {
+      return child?.pid;
+    },
     async start(signal) {
       const began = Date.now();
       wanted = true;
@@ -105,7 +118,9 @@ export function superviseProcess(spec: ProcessSpec, { log, tell, changed, readyW
         return tell(spec.name, `ready after ${seconds(began)}`, "done");
       }
       if (signal.aborted) return;
-      const why = hopeless.signal.aborted ? `ended ${TRIES_AT_START} times` : `was not ready within ${readyWithinMs / 1000} s`;
+      const why = hopeless.signal.aborted
+        ? `ended ${TRIES_AT_START} times`
+        : `was not ready within ${readyWithinMs / 1000} s`;
       throw new Error([`${spec.name} ${why}. The end of its log:`, ...log.lastLines()].join("\n    "));
     },
     async stop(withinMs) {

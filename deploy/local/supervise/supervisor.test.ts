@@ -8,26 +8,37 @@ import { backOff, type ProcessSpec } from "./supervised-process.ts";
 import { createSupervisor, type Supervisor } from "./supervisor.ts";
 
 const opened: Supervisor[] = [];
-afterEach(async () => { await Promise.all(opened.splice(0).map((supervisor) => supervisor.stop())); });
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((supervisor) => supervisor.stop()));
+});
 
 /** A supervisor of tiny programs that write what happens to them into one diary. */
 function aHouse({ readyWithinMs = 5_000 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "house-"));
   const diary = join(folder, "diary");
   const told: string[] = [];
-  const supervisor = createSupervisor({ logs: folder, readyWithinMs, tell: (who, line) => { told.push(`${who} ${line}`); } });
+  const supervisor = createSupervisor({
+    logs: folder,
+    readyWithinMs,
+    tell: (who, line) => {
+      told.push(`${who} ${line}`);
+    },
+  });
   opened.push(supervisor);
   const read = (): string[] => (existsSync(diary) ? readFileSync(diary, "utf8").trim().split("\n") : []);
   /** `atEnd` is what the program does when it is asked to end. */
   const program = (name: string, { atEnd = "process.exit()", more = "" } = {}): ProcessSpec => ({
     name,
     command: process.execPath,
-    args: ["-e", `
+    args: [
+      "-e",
+      `
       const say = (what) => require("node:fs").appendFileSync(${JSON.stringify(diary)}, "${name} " + what + "\\n");
       process.on("SIGTERM", () => { say("ends"); ${atEnd}; });
       setInterval(() => {}, 1000);
       ${more}
-      say("runs");`],
+      say("runs");`,
+    ],
     cwd: folder,
     env: {},
     ready: async () => read().includes(`${name} runs`),
@@ -85,18 +96,27 @@ test("what a process has started ends with it", async () => {
 
 test("a process that ends again and again stops the start, with the end of its log", async () => {
   const { supervisor, program } = aHouse();
-  const spec = { ...program("mail", { more: 'console.error("MAIL_KEY is missing"); process.exit(1);' }), ready: async () => false };
-  await expect(supervisor.start({ specs: [spec], stopWithinMs: 300 })).rejects.toThrow(/^mail ended 3 times\. The end of its log:[^]*MAIL_KEY is missing/);
+  const spec = {
+    ...program("mail", { more: 'console.error("MAIL_KEY is missing"); process.exit(1);' }),
+    ready: async () => false,
+  };
+  await expect(supervisor.start({ specs: [spec], stopWithinMs: 300 })).rejects.toThrow(
+    /^mail ended 3 times\. The end of its log:[^]*MAIL_KEY is missing/,
+  );
 });
 
 test("a process that never gets ready stops the start", async () => {
   const { supervisor, program } = aHouse({ readyWithinMs: 300 });
-  await expect(supervisor.start({ specs: [{ ...program("mail"), ready: async () => false }], stopWithinMs: 300 })).rejects.toThrow("mail was not ready within 0.3 s");
+  await expect(
+    supervisor.start({ specs: [{ ...program("mail"), ready: async () => false }], stopWithinMs: 300 }),
+  ).rejects.toThrow("mail was not ready within 0.3 s");
 });
 
 test("a program that does not exist stops the start and is named", async () => {
   const { supervisor, program } = aHouse();
-  await expect(supervisor.start({ specs: [{ ...program("redis"), command: "/nowhere/valkey-server" }], stopWithinMs: 300 })).rejects.toThrow("redis ended 3 times");
+  await expect(
+    supervisor.start({ specs: [{ ...program("redis"), command: "/nowhere/valkey-server" }], stopWithinMs: 300 }),
+  ).rejects.toThrow("redis ended 3 times");
 });
 
 test("a process can be taken away and given back", async () => {
@@ -110,7 +130,10 @@ test("a process can be taken away and given back", async () => {
 
 test("a stop in the middle of the start ends the waiting", async () => {
   const { supervisor, program } = aHouse();
-  const starting = supervisor.start({ specs: [{ ...program("report"), ready: async () => false }], stopWithinMs: 3_000 });
+  const starting = supervisor.start({
+    specs: [{ ...program("report"), ready: async () => false }],
+    stopWithinMs: 3_000,
+  });
   expect(await waitUntil(() => supervisor.pids()["report"] !== undefined, { withinMs: 2_000 })).toBe(true);
   await supervisor.stop();
   await expect(starting).resolves.toBeUndefined();

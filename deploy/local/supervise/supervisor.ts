@@ -24,23 +24,42 @@ export type Supervisor = {
 const READY_WITHIN_MS = 60_000;
 
 /** Keeps processes running, level after level. `changed` is called whenever a process has begun or ended. */
-export function createSupervisor({ logs, tell, changed = () => {}, readyWithinMs = READY_WITHIN_MS }: { logs: string; tell: Tell; changed?: () => void; readyWithinMs?: number }): Supervisor {
+export function createSupervisor({
+  logs,
+  tell,
+  changed = () => {},
+  readyWithinMs = READY_WITHIN_MS,
+}: {
+  logs: string;
+  tell: Tell;
+  changed?: () => void;
+  readyWithinMs?: number;
+}): Supervisor {
   const levels: { processes: SupervisedProcess[]; stopWithinMs: number }[] = [];
   const stopping = new AbortController();
   const all = (): SupervisedProcess[] => levels.flatMap(({ processes }) => processes);
   const find = (name: string): SupervisedProcess => {
     const found = all().find((process) => process.name === name);
-    if (!found) throw new Error(`No process is called ${name}; there are: ${all().map((process) => process.name).join(", ")}.`);
+    if (!found)
+      throw new Error(
+        `No process is called ${name}; there are: ${all()
+          .map((process) => process.name)
+          .join(", ")}.`,
+      );
     return found;
   };
-  const killAll = (): void => { for (const process of all()) process.signal("SIGKILL"); };
+  const killAll = (): void => {
+    for (const process of all()) process.signal("SIGKILL");
+  };
   // whatever ends this program, nothing it started stays behind
   process.once("exit", killAll);
 
   return {
     async start({ specs, stopWithinMs }) {
       if (stopping.signal.aborted) return;
-      const processes = specs.map((spec) => superviseProcess(spec, { log: openLogFile(join(logs, `${spec.name}.log`)), tell, changed, readyWithinMs }));
+      const processes = specs.map((spec) =>
+        superviseProcess(spec, { log: openLogFile(join(logs, `${spec.name}.log`)), tell, changed, readyWithinMs }),
+      );
       levels.push({ processes, stopWithinMs });
       await Promise.all(processes.map((process) => process.start(stopping.signal)));
     },
@@ -53,7 +72,8 @@ export function createSupervisor({ logs, tell, changed = () => {}, readyWithinMs
     up: (name) => find(name).start(stopping.signal),
     async stop() {
       stopping.abort();
-      for (const { processes, stopWithinMs } of levels.toReversed()) await Promise.all(processes.map((process) => process.stop(stopWithinMs)));
+      for (const { processes, stopWithinMs } of levels.toReversed())
+        await Promise.all(processes.map((process) => process.stop(stopWithinMs)));
       process.off("exit", killAll);
     },
     killAll,

@@ -9,7 +9,13 @@ import { distOf } from "../setup/web-build.ts";
 export const ADMIN_EMAIL = "admin@hundeblick.local";
 export type Environment = { all: Record<string, string>; gateway: Record<string, string> };
 
-type Given = { home: Home; servers: Record<string, string>; smtpPort: number | undefined; publicUrl: string; extra: Record<string, string> };
+type Given = {
+  home: Home;
+  servers: Record<string, string>;
+  smtpPort: number | undefined;
+  publicUrl: string;
+  extra: Record<string, string>;
+};
 
 /**
  * The variables of our processes. What the user has set (OPENAI_*, VISION_PROVIDER, SMTP_URL, RATE_LIMITS, OTEL_*, LOG_LEVEL, …) wins over the local
@@ -20,7 +26,9 @@ export function environmentOf({ home, servers, smtpPort, publicUrl, extra }: Giv
   const chromium = findChromium();
   const defaults: Record<string, string> = {
     NODE_ENV: "development",
-    TRACKING_KEY, MAIL_KEY, VISION_MODEL,
+    TRACKING_KEY,
+    MAIL_KEY,
+    VISION_MODEL,
     MAIL_FROM: "Hundeblick <post@hundeblick.local>",
     OPERATOR_EMAIL: ADMIN_EMAIL,
     TRUST_PROXY_HOPS: "0",
@@ -29,7 +37,16 @@ export function environmentOf({ home, servers, smtpPort, publicUrl, extra }: Giv
   };
   const fixed = { ...servers, PUBLIC_URL: publicUrl, NODE_COMPILE_CACHE: join(LOCAL, "compile-cache") };
   const all: Record<string, string> = { ...defaults, ...inherited(), ...fixed, ...extra };
-  return { all, gateway: { WEB_DIST: distOf("web"), ADMIN_DIST: distOf("admin-web"), SPOOL_DIR: home.spool, ...operator(home), ...all } };
+  return {
+    all,
+    gateway: {
+      WEB_DIST: distOf("web"),
+      ADMIN_DIST: distOf("admin-web"),
+      SPOOL_DIR: home.spool,
+      ...operator(home),
+      ...all,
+    },
+  };
 }
 
 /** Only the gateway knows how the first operator signs in. */

@@ -4,7 +4,13 @@ import type { ProcessSpec } from "../supervise/supervised-process.ts";
 
 export const SERVICES = ["analysis", "report", "catalogue", "scraper", "tracking", "mail"] as const;
 
-export type ServiceOptions = { name: string; folder: string; env: Record<string, string>; readyUrl: string; watch: boolean };
+export type ServiceOptions = {
+  name: string;
+  folder: string;
+  env: Record<string, string>;
+  readyUrl: string;
+  watch: boolean;
+};
 
 /** Photos are decoded on several threads; with a heap for each of them, and nothing given back, glibc keeps 150 MB that nobody uses. */
 const ONE_HEAP = { MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "131072" };
@@ -19,11 +25,31 @@ export function serviceProcess({ name, folder, env, readyUrl, watch }: ServiceOp
     "--max-semi-space-size=2",
     "src/main.ts",
   ];
-  return { name, command: process.execPath, args, cwd: join(ROOT, folder), env: { ...ONE_HEAP, ...env }, ready: () => answersOk(readyUrl) };
+  return {
+    name,
+    command: process.execPath,
+    args,
+    cwd: join(ROOT, folder),
+    env: { ...ONE_HEAP, ...env },
+    ready: () => answersOk(readyUrl),
+  };
 }
 
 /** A program of this folder as a process of its own. */
-export const ownProcess = (name: string, program: string, args: readonly string[], env: Record<string, string>, readyUrl: string): ProcessSpec =>
-  ({ name, command: process.execPath, args: [join(import.meta.dirname, "..", program), ...args], cwd: ROOT, env, ready: () => answersOk(readyUrl) });
+export const ownProcess = (
+  name: string,
+  program: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  readyUrl: string,
+): ProcessSpec => ({
+  name,
+  command: process.execPath,
+  args: [join(import.meta.dirname, "..", program), ...args],
+  cwd: ROOT,
+  env,
+  ready: () => answersOk(readyUrl),
+});
 
-const answersOk = async (url: string): Promise<boolean> => (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
+const answersOk = async (url: string): Promise<boolean> =>
+  (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;

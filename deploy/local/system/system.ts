@@ -46,38 +46,92 @@ export async function prepareSystem(options: SystemOptions): Promise<System & { 
   // what an older version kept
   const hasData = existsSync(home.data);
   const servers = await backingServers(home.data, readSecrets(home), { ...process.env, ...extra });
-  const [smtpPort, mailPort, vitePort, adminPort, ...healthPorts] = await freePorts(5 + SERVICES.length) as [number, number, number, number, ...number[]];
+  const [smtpPort, mailPort, vitePort, adminPort, ...healthPorts] = (await freePorts(5 + SERVICES.length)) as [
+    number,
+    number,
+    number,
+    number,
+    ...number[],
+  ];
   const catchesMail = !(extra["SMTP_URL"] ?? process.env["SMTP_URL"]);
-  const { all, gateway } = environmentOf({ home, servers: addresses(servers), smtpPort: catchesMail ? smtpPort : undefined, publicUrl: url, extra });
+  const { all, gateway } = environmentOf({
+    home,
+    servers: addresses(servers),
+    smtpPort: catchesMail ? smtpPort : undefined,
+    publicUrl: url,
+    extra,
+  });
 
   const mailUrl = catchesMail ? `http://127.0.0.1:${mailPort}` : undefined;
-  const catcher = mailUrl ? [ownProcess("mails", "mail-catcher.ts", [String(smtpPort), String(mailPort), home.mail], all, mailUrl)] : [];
-  const services = SERVICES.map((name, at) => serviceProcess({
-    name, folder: `services/${name}`, watch, readyUrl: `http://127.0.0.1:${healthPorts[at]}/readyz`,
-    env: { ...all, HEALTH_PORT: String(healthPorts[at]) },
-  }));
+  const catcher = mailUrl
+    ? [ownProcess("mails", "mail-catcher.ts", [String(smtpPort), String(mailPort), home.mail], all, mailUrl)]
+    : [];
+  const services = SERVICES.map((name, at) =>
+    serviceProcess({
+      name,
+      folder: `services/${name}`,
+      watch,
+      readyUrl: `http://127.0.0.1:${healthPorts[at]}/readyz`,
+      env: { ...all, HEALTH_PORT: String(healthPorts[at]) },
+    }),
+  );
   // with hot reload the browser talks to Vite, which passes on to the gateway what it does not serve itself
   const gatewayPort = watch ? vitePort : port;
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`;
-  const doors = [serviceProcess({
-    name: "gateway", folder: "gateway", watch, readyUrl: `${gatewayUrl}/readyz`,
-    env: { ...gateway, PORT: String(gatewayPort), HEALTH_PORT: String(healthPorts.at(-1)) },
-  })];
+  const doors = [
+    serviceProcess({
+      name: "gateway",
+      folder: "gateway",
+      watch,
+      readyUrl: `${gatewayUrl}/readyz`,
+      env: { ...gateway, PORT: String(gatewayPort), HEALTH_PORT: String(healthPorts.at(-1)) },
+    }),
+  ];
   if (watch) {
     doors.push(ownProcess("web", "vite-server.ts", ["web", String(port), gatewayUrl], all, `${url}/de`));
-    doors.push(ownProcess("admin-web", "vite-server.ts", ["admin-web", String(adminPort), gatewayUrl], all, `http://127.0.0.1:${adminPort}/admin/`));
+    doors.push(
+      ownProcess(
+        "admin-web",
+        "vite-server.ts",
+        ["admin-web", String(adminPort), gatewayUrl],
+        all,
+        `http://127.0.0.1:${adminPort}/admin/`,
+      ),
+    );
   }
 
   // an address the user gave may hold a password: that one is never written down
-  const ownMongo = servers.filter(({ kind, specs }) => kind === "mongodb" && specs.length > 0).map(({ env }) => ({ mongoUrl: env["MONGO_URL"] ?? "" }))[0];
-  const supervisor = createSupervisor({ logs: home.logs, tell, changed: () => { writeRunning(home.running, supervisor.pids(), { url, ...ownMongo }); } });
+  const ownMongo = servers
+    .filter(({ kind, specs }) => kind === "mongodb" && specs.length > 0)
+    .map(({ env }) => ({ mongoUrl: env["MONGO_URL"] ?? "" }))[0];
+  const supervisor = createSupervisor({
+    logs: home.logs,
+    tell,
+    changed: () => {
+      writeRunning(home.running, supervisor.pids(), { url, ...ownMongo });
+    },
+  });
   return {
-    url, mailUrl, env: gateway, supervisor,
+    url,
+    mailUrl,
+    env: gateway,
+    supervisor,
     database: servers.find(({ kind }) => kind === "mongodb")?.label ?? "",
     adminUrl: watch ? `http://127.0.0.1:${adminPort}/admin/` : `${url}/admin`,
     async start() {
-      await supervisor.start({ specs: [...servers.flatMap(({ specs }) => specs), ...catcher], stopWithinMs: STOP_MS.servers });
-      if (hasData) await runTool({ name: "migrations", command: process.execPath, args: ["src/main.ts"], cwd: join(ROOT, "migrations"), env: all, logFile: join(home.logs, "migrations.log") });
+      await supervisor.start({
+        specs: [...servers.flatMap(({ specs }) => specs), ...catcher],
+        stopWithinMs: STOP_MS.servers,
+      });
+      if (hasData)
+        await runTool({
+          name: "migrations",
+          command: process.execPath,
+          args: ["src/main.ts"],
+          cwd: join(ROOT, "migrations"),
+          env: all,
+          logFile: join(home.logs, "migrations.log"),
+        });
       await supervisor.start({ specs: services, stopWithinMs: STOP_MS.services });
       await supervisor.start({ specs: doors, stopWithinMs: STOP_MS.gateway });
     },

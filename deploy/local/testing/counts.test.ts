@@ -7,9 +7,19 @@ test("the closing line has skipped tests only when there are some", () => {
 });
 
 test("all parts are added up", () => {
-  expect(add([{ passed: 1, failed: 2, skipped: 3 }, { passed: 10, failed: 20, skipped: 30 }])).toEqual({ passed: 11, failed: 22, skipped: 33, remarks: [] });
+  expect(
+    add([
+      { passed: 1, failed: 2, skipped: 3 },
+      { passed: 10, failed: 20, skipped: 30 },
+    ]),
+  ).toEqual({ passed: 11, failed: 22, skipped: 33, remarks: [] });
   expect(add([])).toEqual({ passed: 0, failed: 0, skipped: 0, remarks: [] });
-  expect(add([{ passed: 0, failed: 1, skipped: 0, remarks: ["a"] }, { passed: 0, failed: 1, skipped: 0, remarks: ["b"] }]).remarks).toEqual(["a", "b"]);
+  expect(
+    add([
+      { passed: 0, failed: 1, skipped: 0, remarks: ["a"] },
+      { passed: 0, failed: 1, skipped: 0, remarks: ["b"] },
+    ]).remarks,
+  ).toEqual(["a", "b"]);
 });
 
 test("a runner that ended badly has failed even when it counted nothing failed", () => {

@@ -1,10 +1,16 @@
 /** How many tests ended how; `remarks`: what failed, and what passed only when tried again. */
 export type Counts = { passed: number; failed: number; skipped: number; remarks?: readonly string[] };
 
-export const add = (all: readonly Counts[]): Required<Counts> => all.reduce<Required<Counts>>(
-  (sum, { passed, failed, skipped, remarks = [] }) => ({ passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped, remarks: [...sum.remarks, ...remarks] }),
-  { passed: 0, failed: 0, skipped: 0, remarks: [] },
-);
+export const add = (all: readonly Counts[]): Required<Counts> =>
+  all.reduce<Required<Counts>>(
+    (sum, { passed, failed, skipped, remarks = [] }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+      remarks: [...sum.remarks, ...remarks],
+    }),
+    { passed: 0, failed: 0, skipped: 0, remarks: [] },
+  );
 
 export const summaryLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;

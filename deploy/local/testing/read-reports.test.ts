@@ -3,28 +3,63 @@ import { readJestReport, readPlaywrightReport, readTapReport } from "./read-repo
 
 test("jest: a test file that cannot be loaded is a failure; what failed is named", () => {
   const report = {
-    numPassedTests: 40, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, numRuntimeErrorTestSuites: 1,
+    numPassedTests: 40,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numTodoTests: 1,
+    numRuntimeErrorTestSuites: 1,
     testResults: [
-      { name: "score.test.ts", status: "failed", assertionResults: [{ fullName: "a score", status: "failed" }, { fullName: "another", status: "passed", invocations: 2 }] },
+      {
+        name: "score.test.ts",
+        status: "failed",
+        assertionResults: [
+          { fullName: "a score", status: "failed" },
+          { fullName: "another", status: "passed", invocations: 2 },
+        ],
+      },
       { name: "broken.test.ts", status: "failed", assertionResults: [] },
     ],
   };
-  expect(readJestReport(JSON.stringify(report))).toEqual({ passed: 40, failed: 2, skipped: 3, remarks: ["failed: score.test.ts: a score", "passed only when tried again: score.test.ts: another", "failed: broken.test.ts"] });
+  expect(readJestReport(JSON.stringify(report))).toEqual({
+    passed: 40,
+    failed: 2,
+    skipped: 3,
+    remarks: [
+      "failed: score.test.ts: a score",
+      "passed only when tried again: score.test.ts: another",
+      "failed: broken.test.ts",
+    ],
+  });
 });
 
 test("playwright: an error outside of tests is a failure; a test that passed when tried again has passed, and is named", () => {
   const spec = (title: string, status: string) => ({ file: "phone.spec.ts", title, tests: [{ status }] });
   const report = {
-    stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{ message: "no browser" }],
-    suites: [{ specs: [spec("the gate", "expected")], suites: [{ specs: [spec("the menu", "unexpected"), spec("the bar", "flaky")] }] }],
+    stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 0 },
+    errors: [{ message: "no browser" }],
+    suites: [
+      {
+        specs: [spec("the gate", "expected")],
+        suites: [{ specs: [spec("the menu", "unexpected"), spec("the bar", "flaky")] }],
+      },
+    ],
   };
   expect(readPlaywrightReport(JSON.stringify(report))).toEqual({
-    passed: 10, failed: 2, skipped: 0,
-    remarks: ["failed: phone.spec.ts: the menu", "passed only when tried again: phone.spec.ts: the bar", "failed: no browser"],
+    passed: 10,
+    failed: 2,
+    skipped: 0,
+    remarks: [
+      "failed: phone.spec.ts: the menu",
+      "passed only when tried again: phone.spec.ts: the bar",
+      "failed: no browser",
+    ],
   });
 });
 
 test("node: a cancelled test is a failure; what failed is named", () => {
-  expect(readTapReport("ok 1 - a\nnot ok 2 - the poison photo\n1..3\n# tests 3\n# suites 0\n# pass 1\n# fail 1\n# cancelled 1\n# skipped 0\n# todo 0\n"))
-    .toEqual({ passed: 1, failed: 2, skipped: 0, remarks: ["failed: the poison photo"] });
+  expect(
+    readTapReport(
+      "ok 1 - a\nnot ok 2 - the poison photo\n1..3\n# tests 3\n# suites 0\n# pass 1\n# fail 1\n# cancelled 1\n# skipped 0\n# todo 0\n",
+    ),
+  ).toEqual({ passed: 1, failed: 2, skipped: 0, remarks: ["failed: the poison photo"] });
 });

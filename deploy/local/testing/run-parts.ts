@@ -17,19 +17,35 @@ let running: ChildProcess | undefined;
 /** The runner that works now, so that it can be told to end. */
 export const runningTests = (): ChildProcess | undefined => running;
 
-async function run(command: string, args: readonly string[], env: Record<string, string> = {}, stdout: "inherit" | "ignore" = "inherit"): Promise<number> {
-  running = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ["ignore", stdout, "inherit"], timeout: LIMIT_MS });
-  const [code] = await once(running, "close") as [number | null];
+async function run(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+  stdout: "inherit" | "ignore" = "inherit",
+): Promise<number> {
+  running = spawn(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", stdout, "inherit"],
+    timeout: LIMIT_MS,
+  });
+  const [code] = (await once(running, "close")) as [number | null];
   running = undefined;
   return code ?? 1;
 }
 
 /** A check that is a program with a yes or a no: one test. */
-const check = async (script: string): Promise<Counts> => (await run("npm", ["run", "--silent", script])) === 0
-  ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1, remarks: [`failed: ${script}`] };
+const check = async (script: string): Promise<Counts> =>
+  (await run("npm", ["run", "--silent", script])) === 0
+    ? { ...NOTHING, passed: 1 }
+    : { ...NOTHING, failed: 1, remarks: [`failed: ${script}`] };
 
 /** Runs a test runner that writes a report, and reads it. */
-async function reported(file: string, read: (report: string) => Counts, start: (file: string) => Promise<number>): Promise<Counts> {
+async function reported(
+  file: string,
+  read: (report: string) => Counts,
+  start: (file: string) => Promise<number>,
+): Promise<Counts> {
   mkdirSync(REPORTS, { recursive: true });
   const report = join(REPORTS, file);
   rmSync(report, { force: true });
@@ -38,21 +54,39 @@ async function reported(file: string, read: (report: string) => Counts, start: (
 }
 
 const jest = (name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Counts> =>
-  reported(`${name}.json`, readJestReport, (file) => run(bin("jest"), ["--maxWorkers=2", "--silent", "--json", `--outputFile=${file}`, ...args],
-    { NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning", ...env }, "ignore"));
+  reported(`${name}.json`, readJestReport, (file) =>
+    run(
+      bin("jest"),
+      ["--maxWorkers=2", "--silent", "--json", `--outputFile=${file}`, ...args],
+      { NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning", ...env },
+      "ignore",
+    ),
+  );
 
 const browser = (chromium: string): Promise<Counts> =>
-  reported("browser.json", readPlaywrightReport, (file) => run(bin("playwright"), ["test", "--config", "e2e"], { PLAYWRIGHT_JSON: file, CHROMIUM_PATH: chromium }));
+  reported("browser.json", readPlaywrightReport, (file) =>
+    run(bin("playwright"), ["test", "--config", "e2e"], { PLAYWRIGHT_JSON: file, CHROMIUM_PATH: chromium }),
+  );
 
 const faults = (): Promise<Counts> =>
-  reported("faults.tap", readTapReport, (file) => run(process.execPath, [
-    "--test", "--test-concurrency=2", "--test-reporter=spec", "--test-reporter-destination=stdout", "--test-reporter=tap", `--test-reporter-destination=${file}`,
-    ...globSync("e2e/**/*.test.ts", { cwd: ROOT, exclude: (name) => name.includes("node_modules") }),
-  ]));
+  reported("faults.tap", readTapReport, (file) =>
+    run(process.execPath, [
+      "--test",
+      "--test-concurrency=2",
+      "--test-reporter=spec",
+      "--test-reporter-destination=stdout",
+      "--test-reporter=tap",
+      `--test-reporter-destination=${file}`,
+      ...globSync("e2e/**/*.test.ts", { cwd: ROOT, exclude: (name) => name.includes("node_modules") }),
+    ]),
+  );
 
 async function endToEnd(): Promise<Counts> {
   const chromium = findChromium();
-  if (!chromium) console.error("✗ The browser tests need Chromium: install it (Debian and Ubuntu: sudo apt install chromium), or name it with CHROMIUM_PATH.");
+  if (!chromium)
+    console.error(
+      "✗ The browser tests need Chromium: install it (Debian and Ubuntu: sudo apt install chromium), or name it with CHROMIUM_PATH.",
+    );
   const inBrowser = chromium ? await browser(chromium) : { ...NOTHING, failed: 1 };
   const withFaults = await faults();
   return add([inBrowser, withFaults]);

@@ -23,7 +23,9 @@ export function endWithThisProgram(supervisor: Supervisor, home: Home): () => vo
     process.exit(130);
   };
   for (const signal of SIGNALS) process.once(signal, end);
-  return () => { for (const signal of SIGNALS) process.off(signal, end); };
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, end);
+  };
 }
 
 export const removeHome = ({ home }: Home): void => rmSync(home, { recursive: true, force: true, maxRetries: 3 });

@@ -18,8 +18,12 @@ export async function startTestServers(kinds: readonly ServerKind[] = SERVER_KIN
   const tell = terminal();
   const supervisor = createSupervisor({
     logs: home.logs,
-    tell: (who, line, mood) => { if (mood === "failure") tell(who, line, mood); },
-    changed: () => { writeRunning(home.running, supervisor.pids()); },
+    tell: (who, line, mood) => {
+      if (mood === "failure") tell(who, line, mood);
+    },
+    changed: () => {
+      writeRunning(home.running, supervisor.pids());
+    },
   });
   const release = endWithThisProgram(supervisor, home);
   await supervisor.start({ specs, stopWithinMs: 0 });

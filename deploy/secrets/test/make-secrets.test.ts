@@ -5,8 +5,12 @@ import { type MadeSecrets, madeSecrets } from "./support/made-secrets.ts";
 
 let secrets: MadeSecrets;
 afterEach(() => secrets.remove());
-const all = (): string[] => readdirSync(secrets.folder, { recursive: true, encoding: "utf8" }).filter((name) => statSync(join(secrets.folder, name)).isFile()).sort();
-const contents = () => Object.fromEntries(all().map((name) => [name, readFileSync(join(secrets.folder, name), "utf8")]));
+const all = (): string[] =>
+  readdirSync(secrets.folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(join(secrets.folder, name)).isFile())
+    .sort();
+const contents = () =>
+  Object.fromEntries(all().map((name) => [name, readFileSync(join(secrets.folder, name), "utf8")]));
 
 test("the first operator's password is said once, and never again", () => {
   secrets = madeSecrets();
@@ -21,7 +25,11 @@ test("what is there stays, also after an upgrade that needs one more", () => {
   secrets.make();
   const after = contents();
   expect(Object.keys(after)).toEqual(Object.keys(before));
-  expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual(["nats/keys.conf", "tracking/NATS_NKEY_SEED", "tracking/TRACKING_KEY"]);
+  expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([
+    "nats/keys.conf",
+    "tracking/NATS_NKEY_SEED",
+    "tracking/TRACKING_KEY",
+  ]);
 });
 
 test("no two installations have a secret in common", () => {
@@ -34,6 +42,8 @@ test("no two installations have a secret in common", () => {
 test("a reader's folder holds its own secrets only", () => {
   secrets = madeSecrets();
   expect(readdirSync(join(secrets.folder, "report"))).toEqual(["MONGO_URL", "NATS_NKEY_SEED"]);
-  const seeds = ["gateway", "analysis", "report", "catalogue", "scraper", "tracking", "mail"].map((name) => secrets.read(`${name}/NATS_NKEY_SEED`));
+  const seeds = ["gateway", "analysis", "report", "catalogue", "scraper", "tracking", "mail"].map((name) =>
+    secrets.read(`${name}/NATS_NKEY_SEED`),
+  );
   expect(all().filter((name) => seeds.some((seed) => secrets.read(name).includes(seed)))).toHaveLength(7);
 });

@@ -4,8 +4,15 @@ import type { AnalyzeReply } from "@hundeblick/proto/http/analysis";
 import type { Analyses, Incoming, StartAnalysis } from "./ports.ts";
 import type { PhotoType } from "./photo-file/photo-type.ts";
 
-export type AcceptPhotoDeps = { incoming: Incoming; analyses: Pick<Analyses, "start" | "takeBack">; undoFailed: (error: unknown) => void; undoAfterMs?: readonly number[] };
-export type PhotoUpload = Omit<StartAnalysis, "analysisId" | "photo"> & { photo: { body: () => Readable; contentType: PhotoType; bytes: number } };
+export type AcceptPhotoDeps = {
+  incoming: Incoming;
+  analyses: Pick<Analyses, "start" | "takeBack">;
+  undoFailed: (error: unknown) => void;
+  undoAfterMs?: readonly number[];
+};
+export type PhotoUpload = Omit<StartAnalysis, "analysisId" | "photo"> & {
+  photo: { body: () => Readable; contentType: PhotoType; bytes: number };
+};
 
 /** What is away when an upload fails is mostly back within a minute; what is left then is found by the analysis' sweeper. */
 const UNDO_AFTER_MS = [0, 2_000, 10_000, 60_000];
@@ -34,11 +41,15 @@ export async function acceptPhoto(deps: AcceptPhotoDeps, { photo, ...upload }: P
  * A start that failed may have arrived all the same, or still arrive. So the analysis is taken back first, and its photo
  * goes only when no analysis is left that needs it: the same idempotency key may have been told of it in the meantime.
  */
-async function undo({ analyses, incoming, undoFailed, undoAfterMs = UNDO_AFTER_MS }: AcceptPhotoDeps, analysisId: string, key: string): Promise<void> {
+async function undo(
+  { analyses, incoming, undoFailed, undoAfterMs = UNDO_AFTER_MS }: AcceptPhotoDeps,
+  analysisId: string,
+  key: string,
+): Promise<void> {
   for (const ms of undoAfterMs) {
     await new Promise((next) => setTimeout(next, ms).unref());
     try {
-      if (await analyses.takeBack(analysisId) === "gone") await incoming.remove(key);
+      if ((await analyses.takeBack(analysisId)) === "gone") await incoming.remove(key);
       return;
     } catch (error) {
       undoFailed(error);

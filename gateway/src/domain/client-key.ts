@@ -14,5 +14,8 @@ export function clientKey(address: string): string {
   const back = after === undefined || after === "" ? [] : after.split(":");
   const zeros = after === undefined ? 0 : 8 - front.length - back.length;
   const groups = [...front, ...Array<string>(Math.max(0, zeros)).fill("0"), ...back];
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
 }

@@ -4,4 +4,10 @@ const HEAD = "Day (UTC),Visitors,Uploaded,Analyzed,Emails,Reports,Clicks,Bounced
 
 /** The days of a range as a table for a spreadsheet: dates and numbers only, nothing a visitor wrote. */
 export const flowCsv = (days: readonly DayNumbers[]): string =>
-  HEAD + days.map(({ day, visitors, uploaded, analyzed, emails, reports, clicks, bounced, seconds }) => `${[day, visitors, uploaded, analyzed, emails, reports, clicks, bounced, seconds].join(",")}\n`).join("");
+  HEAD +
+  days
+    .map(
+      ({ day, visitors, uploaded, analyzed, emails, reports, clicks, bounced, seconds }) =>
+        `${[day, visitors, uploaded, analyzed, emails, reports, clicks, bounced, seconds].join(",")}\n`,
+    )
+    .join("");

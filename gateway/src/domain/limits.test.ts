@@ -2,7 +2,10 @@ import { expect, test } from "@jest/globals";
 import { gcraOf, LIMITS } from "./limits.ts";
 
 test("an analysis may be started five times at once, then every two minutes, and 20 times a day", () => {
-  expect(LIMITS.analyse.rates.map(gcraOf)).toEqual([{ turnMs: 120_000, burst: 5 }, { turnMs: 4_320_000, burst: 20 }]);
+  expect(LIMITS.analyse.rates.map(gcraOf)).toEqual([
+    { turnMs: 120_000, burst: 5 },
+    { turnMs: 4_320_000, burst: 20 },
+  ]);
 });
 
 test("the other limits are those of the specification", () => {
@@ -24,6 +27,8 @@ test("in no hour does one person send us four messages", () => {
 });
 
 test("while nobody can count, costly acts wait and harmless ones go on", () => {
-  const waiting = Object.entries(LIMITS).filter(([, { whenUncounted }]) => whenUncounted === "refuse").map(([name]) => name);
+  const waiting = Object.entries(LIMITS)
+    .filter(([, { whenUncounted }]) => whenUncounted === "refuse")
+    .map(([name]) => name);
   expect(waiting).toEqual(["analyse", "unlock", "unlock_address", "contact"]);
 });

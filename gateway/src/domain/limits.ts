@@ -10,7 +10,13 @@ export type Limit = {
 
 const HOUR = 3_600;
 export const LIMITS: Record<LimitName, Limit> = {
-  analyse: { rates: [{ turns: 5, perSeconds: 600 }, { turns: 20, perSeconds: 24 * HOUR }], whenUncounted: "refuse" },
+  analyse: {
+    rates: [
+      { turns: 5, perSeconds: 600 },
+      { turns: 20, perSeconds: 24 * HOUR },
+    ],
+    whenUncounted: "refuse",
+  },
   unlock: { rates: [{ turns: 5, perSeconds: HOUR }], whenUncounted: "refuse" },
   unlock_address: { rates: [{ turns: 5, perSeconds: HOUR }], whenUncounted: "refuse" },
   // three at once and then one an hour: in no hour are there four
@@ -21,4 +27,7 @@ export const LIMITS: Record<LimitName, Limit> = {
 };
 
 /** Milliseconds one turn costs, and how many may be taken at once. */
-export const gcraOf = ({ turns, perSeconds }: Rate): { turnMs: number; burst: number } => ({ turnMs: (perSeconds * 1_000) / turns, burst: turns });
+export const gcraOf = ({ turns, perSeconds }: Rate): { turnMs: number; burst: number } => ({
+  turnMs: (perSeconds * 1_000) / turns,
+  burst: turns,
+});

@@ -5,7 +5,10 @@ const row = (bytes: number): string => "x".repeat(bytes - 2);
 
 test("small rows travel together, and every row knows its number", () => {
   const pieces = piecesOf([row(300_000), row(100_000), row(200_000), row(10)]);
-  expect(pieces).toEqual([{ row: 1, products: [row(300_000), row(100_000)] }, { row: 3, products: [row(200_000), row(10)] }]);
+  expect(pieces).toEqual([
+    { row: 1, products: [row(300_000), row(100_000)] },
+    { row: 3, products: [row(200_000), row(10)] },
+  ]);
 });
 
 test("no piece is too large for the bus, a row that is too large alone is named", () => {

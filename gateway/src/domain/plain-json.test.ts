@@ -13,6 +13,8 @@ test("a million levels are refused without exhausting the stack", () => {
 });
 
 test("a field that could change every object is found at any place", () => {
-  expect(unsafeIn(JSON.parse('{"products":[{"markets":{"__proto__":{"isAdmin":true}}}]}'), 20)).toBe("The file has a field named __proto__.");
+  expect(unsafeIn(JSON.parse('{"products":[{"markets":{"__proto__":{"isAdmin":true}}}]}'), 20)).toBe(
+    "The file has a field named __proto__.",
+  );
   expect(unsafeIn(JSON.parse('{"products":[{"baseName":"__proto__"}]}'), 20)).toBeUndefined();
 });

@@ -8,7 +8,10 @@ test.each([
   ["/de/report/AbCdEf0123456789_-AbCd broke", "/de/report/AbCdEf… broke"],
   ["from 192.0.2.17", "from [address]"],
   ["call +49 170 1234567 now", "call [number] now"],
-  ["TypeError: Cannot read properties of undefined (reading 'map')", "TypeError: Cannot read properties of undefined (reading 'map')"],
+  [
+    "TypeError: Cannot read properties of undefined (reading 'map')",
+    "TypeError: Cannot read properties of undefined (reading 'map')",
+  ],
   ["at ReportPage (/assets/report-Bx81Zk2q.js:12:345)", "at ReportPage (/assets/report-Bx81Zk2q.js:12:345)"],
 ])("%s", (text, clean) => {
   expect(scrub(text)).toBe(clean);

@@ -3,7 +3,10 @@ import type { ErrorCode } from "@hundeblick/proto/errors";
 import type { AnalysisProgress } from "./ports.ts";
 
 /** An analysis in the specification's words; `sentence` turns a code into the visitor's language. */
-export function statusBody({ state, stage, result, failure }: AnalysisProgress, sentence: (code: ErrorCode) => string): AnalysisStatus {
+export function statusBody(
+  { state, stage, result, failure }: AnalysisProgress,
+  sentence: (code: ErrorCode) => string,
+): AnalysisStatus {
   if (state === "failed") {
     const code = failure ?? "analysis_failed";
     return { status: "failed", code, error: sentence(code) };

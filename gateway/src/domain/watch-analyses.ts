@@ -12,7 +12,10 @@ export type AnalysisWatch = {
 };
 
 /** Asks for all watched analyses in one call per turn, however many there are and however many people wait for them. */
-export function watchAnalyses(analyses: Pick<Analyses, "statuses">, { everyMs, atMost }: { everyMs: number; atMost: number }): AnalysisWatch {
+export function watchAnalyses(
+  analyses: Pick<Analyses, "statuses">,
+  { everyMs, atMost }: { everyMs: number; atMost: number },
+): AnalysisWatch {
   /** Each watcher of an analysis with what it was told last. */
   const watched = new Map<Id, Map<Watcher, AnalysisProgress>>();
   let count = 0;
@@ -55,7 +58,8 @@ export function watchAnalyses(analyses: Pick<Analyses, "statuses">, { everyMs, a
     },
     close() {
       closed = true;
-      for (const watchers of Array.from(watched.values())) for (const watcher of Array.from(watchers.keys())) watcher.ended("stopping");
+      for (const watchers of Array.from(watched.values()))
+        for (const watcher of Array.from(watchers.keys())) watcher.ended("stopping");
     },
   };
 }

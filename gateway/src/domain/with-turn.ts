@@ -14,7 +14,8 @@ export async function withTurn<T>(limits: Limits, turns: readonly Turn[], work: 
     return await work();
   } catch (error) {
     // nobody can count now: then the turn is lost, and that is all
-    if (ERRORS[toAppError(error).code].status >= 500) await Promise.allSettled(turns.map((turn) => limits.giveBack(...turn)));
+    if (ERRORS[toAppError(error).code].status >= 500)
+      await Promise.allSettled(turns.map((turn) => limits.giveBack(...turn)));
     throw error;
   }
 }

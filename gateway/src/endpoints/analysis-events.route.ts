@@ -24,13 +24,21 @@ export const analysisEventsRoute = ({ analyses, watch, beatMs = 15_000 }: Events
     const stop = watch.watch(now, {
       changed: (progress) => tell(statusIn(req, progress)),
       ended: (reason) => {
-        if (reason === "gone") tell({ status: "not_found", code: "analysis_not_found", error: sentence("analysis_not_found", visitorOf(req).language) });
+        if (reason === "gone")
+          tell({
+            status: "not_found",
+            code: "analysis_not_found",
+            error: sentence("analysis_not_found", visitorOf(req).language),
+          });
         else res.end();
       },
     });
     // keeps proxies from closing a quiet stream
     const beat = setInterval(() => res.write(": still here\n\n"), beatMs).unref();
-    res.once("close", () => { clearInterval(beat); stop(); });
+    res.once("close", () => {
+      clearInterval(beat);
+      stop();
+    });
     res.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" });
     res.write("retry: 2000\n\n");
     tell(statusIn(req, now));

@@ -34,7 +34,9 @@ export function analyzeRoute(deps: AnalyzeDeps): Route {
       onTheWay += 1;
       try {
         await deps.assertReachable();
-        res.status(202).json(await withTurn(deps.limits, [["analyse", visitorOf(req).client]], () => acceptUpload(deps, req)));
+        res
+          .status(202)
+          .json(await withTurn(deps.limits, [["analyse", visitorOf(req).client]], () => acceptUpload(deps, req)));
       } finally {
         onTheWay -= 1;
       }
@@ -55,7 +57,10 @@ async function acceptUpload(deps: AnalyzeDeps, req: Request) {
     return await acceptPhoto(deps, {
       // what lies behind the picture, a film for instance, may tell a place as well
       photo: { body: () => spool.stream(end), contentType, bytes: end },
-      answers, language, market: marketOf(language, englishLocale), visit,
+      answers,
+      language,
+      market: marketOf(language, englishLocale),
+      visit,
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
   } finally {
@@ -66,7 +71,8 @@ async function acceptUpload(deps: AnalyzeDeps, req: Request) {
 /** A key of 8 to 100 visible characters; none is fine. */
 function idempotencyKeyOf(req: Request): string | undefined {
   const key = req.get("idempotency-key");
-  if (key !== undefined && !/^[\x21-\x7e]{8,100}$/.test(key)) throw new AppError("invalid_request", { details: { field: "Idempotency-Key" } });
+  if (key !== undefined && !/^[\x21-\x7e]{8,100}$/.test(key))
+    throw new AppError("invalid_request", { details: { field: "Idempotency-Key" } });
   return key;
 }
 

@@ -16,7 +16,9 @@ export const contactRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: 
     speak(req, message.language);
     const { language, client } = visitorOf(req);
     const email = emailOf(message.email);
-    await withTurn(limits, [["contact", client]], () => bus.call(sendContact, { message: { ...message, email }, language }));
+    await withTurn(limits, [["contact", client]], () =>
+      bus.call(sendContact, { message: { ...message, email }, language }),
+    );
     res.json({ received: true });
   },
 });

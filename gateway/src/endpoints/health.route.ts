@@ -3,7 +3,13 @@ import type { Readiness } from "@hundeblick/kit/lifecycle";
 
 /** GET /healthz: the process is alive. GET /readyz: each dependency by name. */
 export const healthRoutes = ({ readiness }: { readiness: () => Promise<Readiness> }): Route[] => [
-  { method: "get", path: "/healthz", handle: (_req, res) => { res.json({ alive: true }); } },
+  {
+    method: "get",
+    path: "/healthz",
+    handle: (_req, res) => {
+      res.json({ alive: true });
+    },
+  },
   {
     method: "get",
     path: "/readyz",

@@ -16,28 +16,35 @@ const Token = z.string().regex(/^[A-Za-z0-9_.-]{8,100}$/);
 const tokenOf = (req: Request): string => partOf(Token, req.query["token"], "consent_link_invalid");
 
 /** A link that is not ours asks for another page where somebody wants to leave: there is nothing to sign up for again. */
-const orWrongLink = (act: keyof typeof CALLS, handle: (req: Request, res: Response) => Promise<void>) => async (req: Request, res: Response): Promise<void> => {
-  try {
-    await handle(req, res);
-  } catch (error) {
-    if (act === "confirm" || toAppError(error).code !== "consent_link_invalid") throw error;
-    sendPage(res.status(400), wrongLinkPage(visitorOf(req).language));
-  }
-};
+const orWrongLink =
+  (act: keyof typeof CALLS, handle: (req: Request, res: Response) => Promise<void>) =>
+  async (req: Request, res: Response): Promise<void> => {
+    try {
+      await handle(req, res);
+    } catch (error) {
+      if (act === "confirm" || toAppError(error).code !== "consent_link_invalid") throw error;
+      sendPage(res.status(400), wrongLinkPage(visitorOf(req).language));
+    }
+  };
 
 /**
  * GET and POST /api/newsletter/confirm and /unsubscribe. Programs that look into mails follow links, so GET only asks;
  * POST does it, for the page's button and for one-click unsubscribing (RFC 8058).
  */
-export const newsletterRoutes = ({ bus }: NewsletterDeps): Route[] => (["confirm", "unsubscribe"] as const).flatMap((act): Route[] => [
-  { method: "get", path: `/api/newsletter/${act}`, handle: orWrongLink(act, async (req, res) => sendPage(res, askPage(act, tokenOf(req), visitorOf(req).language))) },
-  {
-    method: "post",
-    path: `/api/newsletter/${act}`,
-    handle: orWrongLink(act, async (req, res) => {
-      const { language } = await bus.call(CALLS[act], { token: tokenOf(req) });
-      speak(req, language);
-      sendPage(res, donePage(act, language));
-    }),
-  },
-]);
+export const newsletterRoutes = ({ bus }: NewsletterDeps): Route[] =>
+  (["confirm", "unsubscribe"] as const).flatMap((act): Route[] => [
+    {
+      method: "get",
+      path: `/api/newsletter/${act}`,
+      handle: orWrongLink(act, async (req, res) => sendPage(res, askPage(act, tokenOf(req), visitorOf(req).language))),
+    },
+    {
+      method: "post",
+      path: `/api/newsletter/${act}`,
+      handle: orWrongLink(act, async (req, res) => {
+        const { language } = await bus.call(CALLS[act], { token: tokenOf(req) });
+        speak(req, language);
+        sendPage(res, donePage(act, language));
+      }),
+    },
+  ]);

@@ -20,8 +20,14 @@ export const unlockReportRoute = ({ bus, limits }: UnlockDeps): Route => ({
     const { language, client, visit } = visitorOf(req);
     const email = emailOf(body.email);
     if (body.reportId !== EXAMPLE_REPORT) {
-      await withTurn(limits, [["unlock", client], ["unlock_address", email.toLowerCase()]], () =>
-        bus.call(unlockReport, { reportId: body.reportId, email, newsletter: body.newsletter, language, visit }));
+      await withTurn(
+        limits,
+        [
+          ["unlock", client],
+          ["unlock_address", email.toLowerCase()],
+        ],
+        () => bus.call(unlockReport, { reportId: body.reportId, email, newsletter: body.newsletter, language, visit }),
+      );
     }
     res.json({ unlocked: true });
   },

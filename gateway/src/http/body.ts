@@ -11,7 +11,8 @@ export const jsonBodies = (): RequestHandler => json({ limit: MAX_JSON_BYTES, st
 
 /** The JSON body in the shape of `schema`. @throws {AppError} content_type_unsupported, invalid_request naming the field */
 export function bodyOf<Schema extends z.ZodType>(req: Request, schema: Schema): z.output<Schema> {
-  if (req.is("application/json") === false) throw new AppError("content_type_unsupported", { details: { accepted: ["application/json"] } });
+  if (req.is("application/json") === false)
+    throw new AppError("content_type_unsupported", { details: { accepted: ["application/json"] } });
   const read = schema.safeParse(req.body);
   if (!read.success) throw invalid("invalid_request", read.error);
   return read.data;

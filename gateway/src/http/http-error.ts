@@ -17,7 +17,8 @@ export function httpErrorOf(thrown: unknown): AppError {
   if (!isParserError(thrown) || thrown.status >= 500) return new AppError("internal", { cause });
   if (thrown.type === "entity.too.large") return new AppError("body_too_large", { cause });
   if (thrown.status === 415) return new AppError("content_type_unsupported", { cause });
-  if (thrown.type === "entity.parse.failed") return new AppError("invalid_request", { details: { field: "body" }, cause });
+  if (thrown.type === "entity.parse.failed")
+    return new AppError("invalid_request", { details: { field: "body" }, cause });
   if (thrown.status === 404) return new AppError("not_found", { cause });
   return new AppError("invalid_request", { cause });
 }

@@ -23,7 +23,11 @@ export async function answerSlowly(res: Response, work: (gone: AbortSignal) => P
 }
 
 /** Asks again and again until the answer is right, the time is up or nobody waits any more; then the last answer counts. */
-export async function askUntil<T>(ask: () => Promise<T>, isRight: (answer: T) => boolean, { everyMs, forMs, gone }: { everyMs: number; forMs: number; gone?: AbortSignal }): Promise<T> {
+export async function askUntil<T>(
+  ask: () => Promise<T>,
+  isRight: (answer: T) => boolean,
+  { everyMs, forMs, gone }: { everyMs: number; forMs: number; gone?: AbortSignal },
+): Promise<T> {
   const until = Date.now() + forMs;
   for (;;) {
     const answer = await ask();

@@ -4,18 +4,22 @@ import { routeOf } from "./observe-requests.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** One line per request: method, the route's pattern (so no ids and no query), status, time, trace id. Files only at debug level. */
-export const logRequests = (log: Log): RequestHandler => (req: Request, res: Response, next: NextFunction) => {
-  const began = performance.now();
-  res.once("close", () => {
-    const route = routeOf(req) ?? "(file)";
-    const { traceId, failure } = visitorOf(req);
-    const line = {
-      method: req.method, route, traceId,
-      status: res.writableFinished ? res.statusCode : 499,
-      ms: Math.round(performance.now() - began),
-      ...(failure ? { code: failure } : {}),
-    };
-    log[route.startsWith("/api/") ? "info" : "debug"](line, "request");
-  });
-  next();
-};
+export const logRequests =
+  (log: Log): RequestHandler =>
+  (req: Request, res: Response, next: NextFunction) => {
+    const began = performance.now();
+    res.once("close", () => {
+      const route = routeOf(req) ?? "(file)";
+      const { traceId, failure } = visitorOf(req);
+      const line = {
+        method: req.method,
+        route,
+        traceId,
+        status: res.writableFinished ? res.statusCode : 499,
+        ms: Math.round(performance.now() - began),
+        ...(failure ? { code: failure } : {}),
+      };
+      log[route.startsWith("/api/") ? "info" : "debug"](line, "request");
+    });
+    next();
+  };

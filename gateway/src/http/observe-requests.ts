@@ -5,7 +5,8 @@ import { observedRequest } from "@hundeblick/kit/requests";
 export const ADMIN_API = "/api/admin";
 
 /** Everything behind it belongs to the trace of this request. */
-export const observeRequests = (req: Request, res: Response, next: NextFunction): void => observedRequest(req, res, () => routeOf(req), next);
+export const observeRequests = (req: Request, res: Response, next: NextFunction): void =>
+  observedRequest(req, res, () => routeOf(req), next);
 
 /** The pattern of the call that answered, so no ids and no query; undefined for files and what does not exist. An error has left the router again, so its base cannot be asked. */
 export function routeOf(req: Request): string | undefined {

@@ -13,14 +13,20 @@ const FORCE_AFTER_MS = 7_000;
  * Serves HTTP. Closing takes no new connections, lets running requests and uploads finish, and ends what is left after 7 s.
  * `beforeClose` ends what would never finish by itself.
  */
-export async function serveHttp(listener: RequestListener, options: { port: number; host: string; beforeClose: () => void }): Promise<Resource & { port: number }> {
+export async function serveHttp(
+  listener: RequestListener,
+  options: { port: number; host: string; beforeClose: () => void },
+): Promise<Resource & { port: number }> {
   let closing = false;
   const answering = new Set<ServerResponse>();
-  const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, (req, res) => {
-    answering.add(res.once("close", () => answering.delete(res)));
-    if (closing) endConnection(res);
-    listener(req, res);
-  });
+  const server = createServer(
+    { requestTimeout: REQUEST_MS, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
+    (req, res) => {
+      answering.add(res.once("close", () => answering.delete(res)));
+      if (closing) endConnection(res);
+      listener(req, res);
+    },
+  );
   server.setTimeout(SILENT_MS);
   server.listen(options.port, options.host);
   await once(server, "listening");

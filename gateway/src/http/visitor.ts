@@ -21,10 +21,16 @@ export class Visitor {
     this.client = clientKey(req.ip ?? "unknown");
   }
   /** Language of the sentences this visitor reads. */
-  get language(): Language { return (this.#language ??= languageOf(this.#req)); }
-  set language(language) { this.#language = language; }
+  get language(): Language {
+    return (this.#language ??= languageOf(this.#req));
+  }
+  set language(language) {
+    this.#language = language;
+  }
   /** First English tag of the browser's languages, e.g. `en-GB`: it tells the market. */
-  get englishLocale(): string { return /(?:^|[,\s])(en-[a-z]{2})\b/i.exec(this.#req.get("accept-language") ?? "")?.[1] ?? ""; }
+  get englishLocale(): string {
+    return /(?:^|[,\s])(en-[a-z]{2})\b/i.exec(this.#req.get("accept-language") ?? "")?.[1] ?? "";
+  }
   /** The funnel's visit; absent when the browser sends none. */
   get visit(): { sessionId: Id } | undefined {
     const visit = Id.safeParse(this.#req.get("x-visit"));

@@ -6,9 +6,18 @@ import { openSession } from "./session.ts";
 import type { SignInDeps } from "./sign-in.ts";
 
 /** Makes an operator with a random password, which is told once. @throws {AppError} conflict when the address has one */
-export async function addOperator({ operators, passwords }: { operators: Operators; passwords: Passwords }, email: string): Promise<{ id: Id; email: string; password: string }> {
+export async function addOperator(
+  { operators, passwords }: { operators: Operators; passwords: Passwords },
+  email: string,
+): Promise<{ id: Id; email: string; password: string }> {
   const password = randomBytes(15).toString("base64url");
-  const made = { id: newId(), email: email.toLowerCase(), passwordHash: await passwords.hash(password), isDisabled: false, revision: 1 };
+  const made = {
+    id: newId(),
+    email: email.toLowerCase(),
+    passwordHash: await passwords.hash(password),
+    isDisabled: false,
+    revision: 1,
+  };
   if (!(await operators.insert(made))) throw new AppError("conflict", { details: { field: "email" } });
   return { id: made.id, email: made.email, password };
 }
@@ -34,10 +43,16 @@ export async function enableOperator({ operators }: { operators: Operators }, id
  * A new password for oneself: every session is over, and a new one begins.
  * @throws {AppError} invalid_request naming `current` when the old password is wrong; too_many_requests
  */
-export async function changePassword(deps: SignInDeps, operator: Operator, { current, password, address }: { current: string; password: string; address: string }): Promise<{ token: string; email: string }> {
+export async function changePassword(
+  deps: SignInDeps,
+  operator: Operator,
+  { current, password, address }: { current: string; password: string; address: string },
+): Promise<{ token: string; email: string }> {
   const { waitMs } = await deps.delays.begin(operator.email, address);
-  if (waitMs > 0) throw new AppError("too_many_requests", { details: { retryAfterSeconds: Math.ceil(waitMs / 1_000) } });
-  if (!(await deps.passwords.matches(current, operator.passwordHash))) throw new AppError("invalid_request", { details: { field: "current" } });
+  if (waitMs > 0)
+    throw new AppError("too_many_requests", { details: { retryAfterSeconds: Math.ceil(waitMs / 1_000) } });
+  if (!(await deps.passwords.matches(current, operator.passwordHash)))
+    throw new AppError("invalid_request", { details: { field: "current" } });
   await deps.delays.forget(operator.email, address);
   await deps.operators.setPassword(operator.id, await deps.passwords.hash(password));
   const changed = await deps.operators.byId(operator.id);

@@ -53,7 +53,11 @@ export type SignInDelays = {
 };
 
 /** One line of the audit log: who did what to which thing. */
-export type Deed = { /** `nobody` for a sign-in with an address that no operator has. */ operatorId: string; action: string; subject: string };
+export type Deed = {
+  /** `nobody` for a sign-in with an address that no operator has. */ operatorId: string;
+  action: string;
+  subject: string;
+};
 export type AuditEntry = Deed & { id: string; at: Date; outcome: string; fields: string[] };
 export type AuditLog = {
   begin(deed: Deed): Promise<string>;

@@ -13,7 +13,10 @@ export const hashOf = (token: string): string => createHash("sha256").update(tok
 type Deps = { sessions: Sessions; operators: Pick<Operators, "byId">; now: () => number };
 
 /** Opens a session; the token is told once and kept nowhere. */
-export async function openSession({ sessions, now }: Pick<Deps, "sessions" | "now">, { id, revision }: Operator): Promise<string> {
+export async function openSession(
+  { sessions, now }: Pick<Deps, "sessions" | "now">,
+  { id, revision }: Operator,
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   await sessions.keep(hashOf(token), { operatorId: id, revision, until: now() + ABSOLUTE_MS }, IDLE_MS);
   return token;
@@ -27,9 +30,16 @@ export type Caller = { token: string; isUnattended: boolean };
  * A call that a page makes by itself does not keep the session alive.
  * @throws {AppError} session_expired
  */
-export async function operatorOfToken({ sessions, operators, now }: Deps, { token, isUnattended }: Caller): Promise<Operator> {
+export async function operatorOfToken(
+  { sessions, operators, now }: Deps,
+  { token, isUnattended }: Caller,
+): Promise<Operator> {
   const hash = hashOf(token);
-  const session = !TOKEN.test(token) ? undefined : isUnattended ? await sessions.find(hash) : await sessions.touch(hash, IDLE_MS);
+  const session = !TOKEN.test(token)
+    ? undefined
+    : isUnattended
+      ? await sessions.find(hash)
+      : await sessions.touch(hash, IDLE_MS);
   if (!session || session.until <= now()) throw new AppError("session_expired");
   const operator = await operators.byId(session.operatorId);
   if (!operator || operator.isDisabled || operator.revision !== session.revision) throw new AppError("session_expired");

@@ -2,7 +2,9 @@ import { expect, test } from "@jest/globals";
 import { delayAfter, FREE_PER_ADDRESS } from "./sign-in-delay.ts";
 
 test("each wrong password doubles the wait, beginning with a second and ending at a quarter of an hour", () => {
-  expect([1, 2, 3, 4, 10, 11, 60, 2_000].map((failures) => delayAfter(failures))).toEqual([1_000, 2_000, 4_000, 8_000, 512_000, 900_000, 900_000, 900_000]);
+  expect([1, 2, 3, 4, 10, 11, 60, 2_000].map((failures) => delayAfter(failures))).toEqual([
+    1_000, 2_000, 4_000, 8_000, 512_000, 900_000, 900_000, 900_000,
+  ]);
 });
 
 test("nobody waits before the first attempt", () => {

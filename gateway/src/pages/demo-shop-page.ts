@@ -8,11 +8,20 @@ import { page } from "./page.ts";
 const LOCALE: Record<Language, string> = { de: "de-DE", en: "en-GB", pl: "pl-PL" };
 
 /** One fictional product, with a word that it is one. */
-export function demoShopPage({ product, description, bulletPoints }: ReplyOf<typeof demoProduct>, language: Language): string {
-  const price = product.price === null ? DEMO_SHOP.noPrice[language]
-    : new Intl.NumberFormat(LOCALE[language], { style: "currency", currency: product.currency }).format(Number(product.price));
+export function demoShopPage(
+  { product, description, bulletPoints }: ReplyOf<typeof demoProduct>,
+  language: Language,
+): string {
+  const price =
+    product.price === null
+      ? DEMO_SHOP.noPrice[language]
+      : new Intl.NumberFormat(LOCALE[language], { style: "currency", currency: product.currency }).format(
+          Number(product.price),
+        );
   // pictures come from this site only
-  const picture = product.image?.startsWith("/") ? markup`<img src="${product.image}" alt="" width="320" height="320">` : markup`<span></span>`;
+  const picture = product.image?.startsWith("/")
+    ? markup`<img src="${product.image}" alt="" width="320" height="320">`
+    : markup`<span></span>`;
   return page({
     language,
     title: `${product.name} · ${DEMO_SHOP.title[language]}`,

@@ -11,6 +11,8 @@ export function errorPage(code: ErrorCode, { language, traceId }: Visitor): stri
   return page({
     language,
     title: "Hundeblick",
-    body: letter(markup`<h1>${says}</h1><p><a class="button" href="/${language}">${HOME[language]}</a></p><p class="soft">${REFERENCE[language]} ${traceId}</p>`),
+    body: letter(
+      markup`<h1>${says}</h1><p><a class="button" href="/${language}">${HOME[language]}</a></p><p class="soft">${REFERENCE[language]} ${traceId}</p>`,
+    ),
   });
 }

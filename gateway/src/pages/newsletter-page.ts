@@ -16,10 +16,18 @@ export function askPage(act: Act, token: string, language: Language): string {
   });
 }
 
-export const donePage = (act: Act, language: Language): string => wordsPage(NEWSLETTER[act].done[language], NEWSLETTER[act].doneText[language], language);
+export const donePage = (act: Act, language: Language): string =>
+  wordsPage(NEWSLETTER[act].done[language], NEWSLETTER[act].doneText[language], language);
 
 /** For a link to unsubscribe that is not one of ours; to sign up again would be the wrong advice. */
-export const wrongLinkPage = (language: Language): string => wordsPage(WRONG_LINK.title[language], WRONG_LINK.text[language], language);
+export const wrongLinkPage = (language: Language): string =>
+  wordsPage(WRONG_LINK.title[language], WRONG_LINK.text[language], language);
 
 const wordsPage = (title: string, text: string, language: Language): string =>
-  page({ language, title, body: letter(markup`<h1>${title}</h1><p>${text}</p><p><a class="button" href="/${language}">${HOME[language]}</a></p>`) });
+  page({
+    language,
+    title,
+    body: letter(
+      markup`<h1>${title}</h1><p>${text}</p><p><a class="button" href="/${language}">${HOME[language]}</a></p>`,
+    ),
+  });

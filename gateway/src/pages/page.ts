@@ -9,7 +9,8 @@ const SIGN: Markup = { safe: readFileSync(new URL("sign.svg", import.meta.url), 
 const DOG: Markup = { safe: readFileSync(new URL("peeking-dog.svg", import.meta.url), "utf8") };
 
 /** A few words on a card, with a dog that looks over its edge. */
-export const letter = (words: Markup): Markup => markup`<div class="letter">${DOG}<div class="card">${words}</div></div>`;
+export const letter = (words: Markup): Markup =>
+  markup`<div class="letter">${DOG}<div class="card">${words}</div></div>`;
 
 /** Nothing but its own style, pictures of this site and forms to this site. */
 export const PAGE_CSP = [
@@ -22,7 +23,8 @@ export const PAGE_CSP = [
 ].join("; ");
 
 /** A small page made by the gateway itself, in the look of the site. Never indexed. */
-export const page = ({ language, title, body }: { language: Language; title: string; body: Markup }): string => markup`<!doctype html>
+export const page = ({ language, title, body }: { language: Language; title: string; body: Markup }): string =>
+  markup`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -3,6 +3,11 @@ import { PAGE_CSP } from "./page.ts";
 
 /** Sends a page of our own with its own content policy; such pages are never kept and never indexed. */
 export function sendPage(res: Response, html: string): void {
-  res.set({ "Content-Security-Policy": PAGE_CSP, "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" });
+  res.set({
+    "Content-Security-Policy": PAGE_CSP,
+    "Cache-Control": "private, no-store",
+    "X-Robots-Tag": "noindex",
+    "Referrer-Policy": "no-referrer",
+  });
   res.type("html").send(html);
 }

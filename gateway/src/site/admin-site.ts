@@ -4,17 +4,21 @@ import { sendFile } from "./send-file.ts";
 import type { Site } from "./site-files.ts";
 
 /** Keeps the admin area and its API on one host name; elsewhere they do not exist. */
-export const onlyOnHost = (host: string | undefined): RequestHandler => (req, _res, next) =>
-  next(host === undefined || req.hostname === host ? undefined : new AppError("not_found"));
+export const onlyOnHost =
+  (host: string | undefined): RequestHandler =>
+  (req, _res, next) =>
+    next(host === undefined || req.hostname === host ? undefined : new AppError("not_found"));
 
 /** The admin area under /admin: files as they are, and the app for every screen. */
-export const adminSite = (site: Site): RequestHandler => async (req, res, next) => {
-  if (req.method !== "GET" && req.method !== "HEAD") return next();
-  res.set("X-Robots-Tag", "noindex");
-  const file = req.path === "/" ? undefined : site.find(decodeURI(req.path));
-  if (file) return sendFile(req, res, site, file);
-  if (/\.\w+$/.test(req.path)) throw new AppError("not_found");
-  const app = site.find("/index.html");
-  if (!app) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });
-  return sendFile(req, res, site, app);
-};
+export const adminSite =
+  (site: Site): RequestHandler =>
+  async (req, res, next) => {
+    if (req.method !== "GET" && req.method !== "HEAD") return next();
+    res.set("X-Robots-Tag", "noindex");
+    const file = req.path === "/" ? undefined : site.find(decodeURI(req.path));
+    if (file) return sendFile(req, res, site, file);
+    if (/\.\w+$/.test(req.path)) throw new AppError("not_found");
+    const app = site.find("/index.html");
+    if (!app) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });
+    return sendFile(req, res, site, app);
+  };

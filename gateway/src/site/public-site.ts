@@ -6,7 +6,9 @@ import type { Site, SiteFile } from "./site-files.ts";
 
 const LANG = `/(?:${LANGUAGES.join("|")})`;
 /** Screens the app draws in the browser; a post nobody wrote leads to the list from there. */
-const APP_SCREENS = new RegExp(`^(?:${LANG}/(?:upload|details|analyzing)|(?:${LANG})?/(?:report|blog)/[^/]+|/(?:seo-debug|glob-test))$`);
+const APP_SCREENS = new RegExp(
+  `^(?:${LANG}/(?:upload|details|analyzing)|(?:${LANG})?/(?:report|blog)/[^/]+|/(?:seo-debug|glob-test))$`,
+);
 /** Paths of the content registry: the app says which page is missing there, and what there is. */
 const REGISTRY = new RegExp(`^${LANG}/[^/]+/.+$`);
 const ONE_WORD = new RegExp(`^${LANG}(/[^/]+)$`);
@@ -17,25 +19,28 @@ const NO_ADDRESS = /^\/(?:app(?:\.html)?)?$|\/index$/;
 const HOME = "/de";
 
 /** The public site: files as they are, the app's shell for its screens, and everything unknown to the German home page. */
-export const publicSite = (site: Site): RequestHandler => async (req, res, next) => {
-  if (req.method !== "GET" && req.method !== "HEAD") return next();
-  const path = decodeURI(req.path).replace(/(.)\/+$/, "$1");
-  if (NOT_FOR_SEARCH.test(path)) res.set("X-Robots-Tag", "noindex");
-  if (REPORT.test(path)) res.set("Referrer-Policy", "no-referrer");
+export const publicSite =
+  (site: Site): RequestHandler =>
+  async (req, res, next) => {
+    if (req.method !== "GET" && req.method !== "HEAD") return next();
+    const path = decodeURI(req.path).replace(/(.)\/+$/, "$1");
+    if (NOT_FOR_SEARCH.test(path)) res.set("X-Robots-Tag", "noindex");
+    if (REPORT.test(path)) res.set("Referrer-Policy", "no-referrer");
 
-  const file = fileAt(site, path);
-  if (file) return sendFile(req, res, site, file);
-  if (/\.\w+$/.test(path) || path.startsWith("/assets/")) throw new AppError("not_found");
-  if (APP_SCREENS.test(path) || REGISTRY.test(path) || isInAnotherLanguage(site, path)) {
-    const shell = site.find("/app.html");
-    if (!shell) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });
-    return sendFile(req, res, site, shell);
-  }
-  if (path === HOME) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });
-  res.set("Cache-Control", "no-cache").redirect(302, HOME + queryOf(req.url));
-};
+    const file = fileAt(site, path);
+    if (file) return sendFile(req, res, site, file);
+    if (/\.\w+$/.test(path) || path.startsWith("/assets/")) throw new AppError("not_found");
+    if (APP_SCREENS.test(path) || REGISTRY.test(path) || isInAnotherLanguage(site, path)) {
+      const shell = site.find("/app.html");
+      if (!shell) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });
+      return sendFile(req, res, site, shell);
+    }
+    if (path === HOME) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });
+    res.set("Cache-Control", "no-cache").redirect(302, HOME + queryOf(req.url));
+  };
 
-const fileAt = (site: Site, path: string): SiteFile | undefined => (NO_ADDRESS.test(path) ? undefined : site.find(path));
+const fileAt = (site: Site, path: string): SiteFile | undefined =>
+  NO_ADDRESS.test(path) ? undefined : site.find(path);
 
 /** A page of one word is looked up by the app only where the build has it in some language. */
 function isInAnotherLanguage(site: Site, path: string): boolean {

@@ -41,7 +41,9 @@ function policyHeaders(script: string, style: string, { imageOrigins, connectOri
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     crossOriginOpenerPolicy: { policy: "same-origin" },
     strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: false },
-  })({} as IncomingMessage, listener as unknown as ServerResponse, (error) => { if (error) throw error; });
+  })({} as IncomingMessage, listener as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
   return said;
 }
 
@@ -60,9 +62,13 @@ function perBuild(site: Site, make: (inline: InlineHashes) => Headers): RequestH
 const FEATURES = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
 
 /** Headers of every answer; pages of the site run only scripts from files and those the build wrote into them. */
-export const securityHeaders = (site: Site, options: PolicyOptions): RequestHandler => perBuild(site, ({ scripts, styles }) =>
-  policyHeaders(scripts.join(" "), styles.join(" "), options).set("Permissions-Policy", FEATURES));
+export const securityHeaders = (site: Site, options: PolicyOptions): RequestHandler =>
+  perBuild(site, ({ scripts, styles }) =>
+    policyHeaders(scripts.join(" "), styles.join(" "), options).set("Permissions-Policy", FEATURES),
+  );
 
 /** The admin area's component library writes style elements while it runs, and shows pictures of marketplaces. */
-export const adminHeaders = (site: Site, options: PolicyOptions): RequestHandler => perBuild(site, ({ scripts }) =>
-  policyHeaders(scripts.join(" "), "'unsafe-inline'", { ...options, imageOrigins: ["https:"] }));
+export const adminHeaders = (site: Site, options: PolicyOptions): RequestHandler =>
+  perBuild(site, ({ scripts }) =>
+    policyHeaders(scripts.join(" "), "'unsafe-inline'", { ...options, imageOrigins: ["https:"] }),
+  );

@@ -4,7 +4,10 @@ import { join, sep } from "node:path";
 
 /** One file of a built site, with the precompressed copies that lie beside it. */
 export type SiteFile = { path: string; encodings: readonly Encoding[] };
-export const ENCODINGS = [["br", ".br"], ["gzip", ".gz"]] as const;
+export const ENCODINGS = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
 export type Encoding = (typeof ENCODINGS)[number][0];
 
 export type Site = {
@@ -36,18 +39,26 @@ export function openSite(folder: string): Site {
 }
 
 /** Vite writes these last or first; either one changes with every build. */
-const stampOf = (folder: string): string => ["index.html", "app.html", "de/index.html"]
-  .map((page) => statSync(join(folder, page), { throwIfNoEntry: false })?.mtimeMs ?? 0).join(":");
+const stampOf = (folder: string): string =>
+  ["index.html", "app.html", "de/index.html"]
+    .map((page) => statSync(join(folder, page), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    .join(":");
 
 function readBuild(folder: string): Build {
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()) : [];
-  const paths = new Set(names.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll(sep, "/")));
+  const names = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    : [];
+  const paths = new Set(
+    names.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll(sep, "/")),
+  );
   const files = new Map<string, SiteFile>();
   for (const path of paths) {
     if (/\/\./.test(path) || /\.(br|gz|map)$/.test(path)) continue;
     files.set(path, { path, encodings: ENCODINGS.filter(([, end]) => paths.has(path + end)).map(([name]) => name) });
   }
-  const pages = [...files.keys()].filter((path) => path.endsWith(".html")).map((path) => readFileSync(join(folder, path), "utf8"));
+  const pages = [...files.keys()]
+    .filter((path) => path.endsWith(".html"))
+    .map((path) => readFileSync(join(folder, path), "utf8"));
   return { stamp: stampOf(folder), files, inline: inlineHashes(pages) };
 }
 
@@ -56,7 +67,9 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 
 /** Hashes of what the build wrote into its pages; anything else that turns up there does not run. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
-  const all = (pattern: RegExp) => [...new Set(pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = ""]) => hash(text))))];
+  const all = (pattern: RegExp) => [
+    ...new Set(pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = ""]) => hash(text)))),
+  ];
   return { scripts: all(SCRIPT), styles: all(STYLE) };
 }
 

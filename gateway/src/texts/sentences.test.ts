@@ -3,7 +3,8 @@ import { describe, expect, test } from "@jest/globals";
 import { ERROR_CODES, ERRORS } from "@hundeblick/proto/errors";
 import { sentence } from "./sentences.ts";
 
-const keysOf = (language: string) => Object.keys(JSON.parse(readFileSync(new URL(`errors.${language}.json`, import.meta.url), "utf8")) as object);
+const keysOf = (language: string) =>
+  Object.keys(JSON.parse(readFileSync(new URL(`errors.${language}.json`, import.meta.url), "utf8")) as object);
 
 describe.each(["de", "pl"] as const)("errors in %s", (language) => {
   test("every sentence is translated, and nothing else is", () => {
@@ -19,7 +20,9 @@ describe.each(["de", "pl"] as const)("errors in %s", (language) => {
 });
 
 test("the same error speaks three languages", () => {
-  expect(sentence("photo_too_dark", "de")).toBe("Das Bild ist zu dunkel. Mach noch eins bei Tageslicht, am besten draußen.");
+  expect(sentence("photo_too_dark", "de")).toBe(
+    "Das Bild ist zu dunkel. Mach noch eins bei Tageslicht, am besten draußen.",
+  );
   expect(sentence("photo_too_dark", "en")).toBe(ERRORS.photo_too_dark.text);
   expect(sentence("photo_too_dark", "pl")).toContain("za ciemne");
 });

@@ -8,7 +8,18 @@ import * as scraper from "@hundeblick/proto/rpc/scraper";
 import request from "supertest";
 import { adminApi } from "../../src/endpoints/admin/admin-api.ts";
 import { adminRoutes } from "../../src/endpoints/admin/admin-routes.ts";
-import { answeringBus, CLAIM, COUNTS, EMAILS, importOf, JOB, LIBRARY, PRODUCT, REFRESHED, readiness } from "../support/answering-bus.ts";
+import {
+  answeringBus,
+  CLAIM,
+  COUNTS,
+  EMAILS,
+  importOf,
+  JOB,
+  LIBRARY,
+  PRODUCT,
+  REFRESHED,
+  readiness,
+} from "../support/answering-bus.ts";
 import { ADA, memoryOperators, type MemoryOperators, PASSWORD } from "../support/memory-operators.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
@@ -20,35 +31,54 @@ beforeEach(async () => {
   operators = memoryOperators();
   bus = answeringBus();
   gateway = await testGateway({ adminApi: adminApi(operators, adminRoutes({ ...operators, bus, readiness })) });
-  const { body } = await request(gateway.app).post("/api/admin/auth/login").send({ email: ADA.email, password: PASSWORD }).expect(200);
+  const { body } = await request(gateway.app)
+    .post("/api/admin/auth/login")
+    .send({ email: ADA.email, password: PASSWORD })
+    .expect(200);
   authorization = `Bearer ${(body as { token: string }).token}`;
 });
 
-const call = (method: "get" | "post" | "put" | "delete", path: string) => request(gateway.app)[method](`/api/admin${path}`).set("Authorization", authorization).set("Accept-Language", "en");
-const askedOf = (subject: string): unknown[] => bus.asked.filter(([one]) => one === subject).map(([, wanted]) => wanted);
+const call = (method: "get" | "post" | "put" | "delete", path: string) =>
+  request(gateway.app)[method](`/api/admin${path}`).set("Authorization", authorization).set("Accept-Language", "en");
+const askedOf = (subject: string): unknown[] =>
+  bus.asked.filter(([one]) => one === subject).map(([, wanted]) => wanted);
 
 describe("the bulk update", () => {
   test("answers with the finished summary, however often it has to look", async () => {
     let looks = 0;
-    bus.respond(handle(scraper.updateStatus, async () => {
-      looks += 1;
-      if (looks === 2) throw new AppError("unavailable");
-      return { job: looks < 3 ? { ...JOB, state: "running" as const } : JOB };
-    }));
-    gateway = await testGateway({ adminApi: adminApi(operators, adminRoutes({ ...operators, bus, readiness }, { everyMs: 1 })) });
-    expect((await call("post", "/discover/update-all").send({ market: "de" }).expect(200)).body).toEqual({ ...JOB, results: [REFRESHED] });
+    bus.respond(
+      handle(scraper.updateStatus, async () => {
+        looks += 1;
+        if (looks === 2) throw new AppError("unavailable");
+        return { job: looks < 3 ? { ...JOB, state: "running" as const } : JOB };
+      }),
+    );
+    gateway = await testGateway({
+      adminApi: adminApi(operators, adminRoutes({ ...operators, bus, readiness }, { everyMs: 1 })),
+    });
+    expect((await call("post", "/discover/update-all").send({ market: "de" }).expect(200)).body).toEqual({
+      ...JOB,
+      results: [REFRESHED],
+    });
     expect(looks).toBe(3);
     expect(askedOf(scraper.startUpdate.subject)).toEqual([{ market: "de", by: ADA.email }]);
   });
 
   test("can be begun, paused and looked at", async () => {
-    await call("post", "/discover/updates").send({ market: "de" }).expect(202).expect(({ body }) => expect(body).toMatchObject({ jobId: JOB.jobId, state: "running" }));
-    await call("post", `/discover/updates/${JOB.jobId}/control`).send({ action: "pause" }).expect(200).expect(({ body }) => expect(body).toMatchObject({ state: "paused" }));
+    await call("post", "/discover/updates")
+      .send({ market: "de" })
+      .expect(202)
+      .expect(({ body }) => expect(body).toMatchObject({ jobId: JOB.jobId, state: "running" }));
+    await call("post", `/discover/updates/${JOB.jobId}/control`)
+      .send({ action: "pause" })
+      .expect(200)
+      .expect(({ body }) => expect(body).toMatchObject({ state: "paused" }));
     await call("get", "/discover/updates?market=de").expect(200, { job: JOB });
     await call("get", "/discover/updates").expect(200, { job: JOB });
     await call("get", `/discover/updates/${JOB.jobId}`).expect(200, { job: JOB });
     await call("get", `/discover/updates/${JOB.jobId}/results?from=0`).expect(200, { results: [REFRESHED] });
-    for (const from of ["", "?from=-1", "?from=x"]) await call("get", `/discover/updates/${JOB.jobId}/results${from}`).expect(400);
+    for (const from of ["", "?from=-1", "?from=x"])
+      await call("get", `/discover/updates/${JOB.jobId}/results${from}`).expect(400);
     expect(askedOf(scraper.controlUpdate.subject)).toEqual([{ jobId: JOB.jobId, action: "pause" }]);
   });
 
@@ -57,79 +87,168 @@ describe("the bulk update", () => {
   });
 
   test("of a market without any ASIN says which field is wrong", async () => {
-    bus.respond(handle(scraper.startUpdate, async () => { throw new AppError("invalid_request", { details: { field: "market" } }); }));
-    await call("post", "/discover/update-all").send({ market: "de" }).expect(400).expect(({ body }) => expect(body).toMatchObject({ error: expect.any(String), details: { field: "market" } }));
+    bus.respond(
+      handle(scraper.startUpdate, async () => {
+        throw new AppError("invalid_request", { details: { field: "market" } });
+      }),
+    );
+    await call("post", "/discover/update-all")
+      .send({ market: "de" })
+      .expect(400)
+      .expect(({ body }) => expect(body).toMatchObject({ error: expect.any(String), details: { field: "market" } }));
   });
 });
 
 describe("the marketplace", () => {
   test("a product read again names what changed, in the log as well", async () => {
     await call("post", `/products/${PRODUCT.id}/scrape`).send({ market: "de" }).expect(200, REFRESHED);
-    expect(operators.recorded.at(-1)).toMatchObject({ action: "product.scrape.de", subject: PRODUCT.id, fields: ["markets.de.price"] });
+    expect(operators.recorded.at(-1)).toMatchObject({
+      action: "product.scrape.de",
+      subject: PRODUCT.id,
+      fields: ["markets.de.price"],
+    });
   });
 
   test("the keyword library is read, changed on the version that was seen, and a wrong one is refused", async () => {
     await call("get", "/discover/keywords").expect(200, { version: 1, ...LIBRARY });
-    await call("put", "/discover/keywords").send({ library: LIBRARY, version: 1 }).expect(200).expect(({ body }) => expect(body).toMatchObject({ version: 2 }));
+    await call("put", "/discover/keywords")
+      .send({ library: LIBRARY, version: 1 })
+      .expect(200)
+      .expect(({ body }) => expect(body).toMatchObject({ version: 2 }));
     expect(operators.recorded.at(-1)).toMatchObject({ action: "keywords.update", fields: ["version: 2"] });
-    await call("put", "/discover/keywords").send({ library: { ...LIBRARY, top: ["eins"] }, version: 1 }).expect(400).expect(({ body }) => expect(body).toMatchObject({ details: { field: "library.top" } }));
+    await call("put", "/discover/keywords")
+      .send({ library: { ...LIBRARY, top: ["eins"] }, version: 1 })
+      .expect(400)
+      .expect(({ body }) => expect(body).toMatchObject({ details: { field: "library.top" } }));
   });
 
-  test.each([["an empty search", "/discover/search", { query: "   ", market: "de" }], ["an unknown market", "/discover/search", { query: "lachs", market: "fr" }], ["an import without an ASIN", "/discover/import", { market: "de" }]])("%s is refused", async (_name, path, body) => {
+  test.each([
+    ["an empty search", "/discover/search", { query: "   ", market: "de" }],
+    ["an unknown market", "/discover/search", { query: "lachs", market: "fr" }],
+    ["an import without an ASIN", "/discover/import", { market: "de" }],
+  ])("%s is refused", async (_name, path, body) => {
     await call("post", path).send(body).expect(400);
   });
 });
 
 describe("an export", () => {
   test("is one file of all pages, named by the day, with the markets in their order", async () => {
-    const { headers, text } = await call("get", "/export?markets=us,de").buffer(true).parse((res, done) => { let all = ""; res.on("data", (piece: Buffer) => { all += piece; }); res.on("end", () => done(null, all)); }).expect(200).then((res) => ({ headers: res.headers, text: String(res.body) }));
-    expect(headers["content-disposition"]).toBe(`attachment; filename="products-export-${new Date().toISOString().slice(0, 10)}.json"`);
-    expect(JSON.parse(text)).toMatchObject({ schema: "hundeblick-products", version: 1, markets: ["de", "us"], products: [{ internalId: "HB-1" }, { internalId: "HB-2" }] });
+    const { headers, text } = await call("get", "/export?markets=us,de")
+      .buffer(true)
+      .parse((res, done) => {
+        let all = "";
+        res.on("data", (piece: Buffer) => {
+          all += piece;
+        });
+        res.on("end", () => done(null, all));
+      })
+      .expect(200)
+      .then((res) => ({ headers: res.headers, text: String(res.body) }));
+    expect(headers["content-disposition"]).toBe(
+      `attachment; filename="products-export-${new Date().toISOString().slice(0, 10)}.json"`,
+    );
+    expect(JSON.parse(text)).toMatchObject({
+      schema: "hundeblick-products",
+      version: 1,
+      markets: ["de", "us"],
+      products: [{ internalId: "HB-1" }, { internalId: "HB-2" }],
+    });
   });
 
   test.each(["", "?markets=", "?markets=fr", "?markets=de,fr"])("of %j is refused", async (query) => {
-    await call("get", `/export${query}`).expect(400).expect(({ body }) => expect(body).toMatchObject({ details: { field: "markets" } }));
+    await call("get", `/export${query}`)
+      .expect(400)
+      .expect(({ body }) => expect(body).toMatchObject({ details: { field: "markets" } }));
   });
 
   test("while the catalogue is away is an error, not half a file", async () => {
-    bus.respond(handle(catalogue.exportProducts, async () => { throw new AppError("unavailable"); }));
+    bus.respond(
+      handle(catalogue.exportProducts, async () => {
+        throw new AppError("unavailable");
+      }),
+    );
     const answer = await call("get", "/export?markets=de").expect(503);
-    expect(operators.recorded.at(-1)).toEqual({ operatorId: ADA.id, action: "catalogue.export", subject: "de", outcome: "unavailable", fields: [] });
+    expect(operators.recorded.at(-1)).toEqual({
+      operatorId: ADA.id,
+      action: "catalogue.export",
+      subject: "de",
+      outcome: "unavailable",
+      fields: [],
+    });
     expect(answer.headers["content-disposition"]).toBeUndefined();
   });
 });
 
 describe("an import", () => {
-  const file = (products: unknown[], more = {}) => ({ schema: "hundeblick-products", version: 1, markets: ["de"], products, ...more });
+  const file = (products: unknown[], more = {}) => ({
+    schema: "hundeblick-products",
+    version: 1,
+    markets: ["de"],
+    products,
+    ...more,
+  });
   const row = { internalId: "HB-1", baseName: "Lachsöl" };
 
   test("changes the catalogue and says how much", async () => {
-    const { body } = await call("post", "/import").send({ data: file([row]), mode: "merge" }).expect(200);
+    const { body } = await call("post", "/import")
+      .send({ data: file([row]), mode: "merge" })
+      .expect(200);
     expect(body).toMatchObject({ results: { ...COUNTS, errors: [] }, preview: null, state: { state: "applied" } });
-    expect(operators.recorded.at(-1)).toMatchObject({ action: "catalogue.import.merge", outcome: "done", fields: ["productsAdded: 1", "productsSkipped: 2", "marketsAdded: 1"] });
+    expect(operators.recorded.at(-1)).toMatchObject({
+      action: "catalogue.import.merge",
+      outcome: "done",
+      fields: ["productsAdded: 1", "productsSkipped: 2", "marketsAdded: 1"],
+    });
   });
 
   test("of an empty market's own export reaches the catalogue as one empty piece", async () => {
-    await call("post", "/import").send({ data: file([]), mode: "merge", dryRun: true }).expect(200);
+    await call("post", "/import")
+      .send({ data: file([]), mode: "merge", dryRun: true })
+      .expect(200);
     expect(askedOf(catalogue.stageImport.subject)).toMatchObject([{ row: 1, products: [] }]);
   });
 
   test("as a dry run only looks", async () => {
-    const { body } = await call("post", "/import").send({ data: file([row]), mode: "replace", dryRun: true }).expect(200);
+    const { body } = await call("post", "/import")
+      .send({ data: file([row]), mode: "replace", dryRun: true })
+      .expect(200);
     expect(body).toMatchObject({ results: COUNTS, preview: { problemCount: 0 }, state: null });
     expect(askedOf(catalogue.applyImport.subject)).toEqual([]);
     expect(operators.recorded.map(({ action }) => action)).toEqual(["sign-in"]);
   });
 
   test("travels in pieces that fit the bus", async () => {
-    await call("post", "/import").send({ data: file(Array.from({ length: 12 }, (_, i) => ({ internalId: `HB-${i}`, dosageInstructions: "x".repeat(100_000) }))), mode: "add-new", dryRun: true }).expect(200);
+    await call("post", "/import")
+      .send({
+        data: file(
+          Array.from({ length: 12 }, (_, i) => ({ internalId: `HB-${i}`, dosageInstructions: "x".repeat(100_000) })),
+        ),
+        mode: "add-new",
+        dryRun: true,
+      })
+      .expect(200);
     expect(askedOf(catalogue.stageImport.subject).map((piece) => (piece as { row: number }).row)).toEqual([1, 5, 9]);
   });
 
   test("with a wrong row changes nothing and names row and field", async () => {
-    bus.respond(handle(catalogue.previewImport, async () => ({ counts: COUNTS, problemCount: 1, problems: [{ row: 3, field: "markets.de.price", problem: "a price looks like 19.90" }], differenceCount: 0, differences: [], unchanged: [] })));
-    const { body } = await call("post", "/import").send({ data: file([row]), mode: "merge" }).expect(422);
-    expect(body).toMatchObject({ code: "file_refused", error: "This file has mistakes, so nothing was changed.", details: { problems: ["Row 3, markets.de.price: a price looks like 19.90"] } });
+    bus.respond(
+      handle(catalogue.previewImport, async () => ({
+        counts: COUNTS,
+        problemCount: 1,
+        problems: [{ row: 3, field: "markets.de.price", problem: "a price looks like 19.90" }],
+        differenceCount: 0,
+        differences: [],
+        unchanged: [],
+      })),
+    );
+    const { body } = await call("post", "/import")
+      .send({ data: file([row]), mode: "merge" })
+      .expect(422);
+    expect(body).toMatchObject({
+      code: "file_refused",
+      error: "This file has mistakes, so nothing was changed.",
+      details: { problems: ["Row 3, markets.de.price: a price looks like 19.90"] },
+    });
     expect(askedOf(catalogue.applyImport.subject)).toEqual([]);
   });
 
@@ -146,37 +265,60 @@ describe("an import", () => {
   });
 
   test("with a field named __proto__ is refused", async () => {
-    const text = JSON.stringify({ data: file([row]), mode: "merge" }).replace('"baseName"', '"__proto__":{"isAdmin":true},"baseName"');
+    const text = JSON.stringify({ data: file([row]), mode: "merge" }).replace(
+      '"baseName"',
+      '"__proto__":{"isAdmin":true},"baseName"',
+    );
     const { body } = await call("post", "/import").set("Content-Type", "application/json").send(text).expect(422);
     expect(body).toMatchObject({ details: { problems: ["The file has a field named __proto__."] } });
   });
 
   test("larger than 5 MB is refused", async () => {
-    await call("post", "/import").send({ data: file([{ internalId: "x".repeat(5 * 1024 * 1024) }]), mode: "merge" }).expect(413);
+    await call("post", "/import")
+      .send({ data: file([{ internalId: "x".repeat(5 * 1024 * 1024) }]), mode: "merge" })
+      .expect(413);
   });
 
   test("that begins without our hearing of it, on a database that answers now and then, ends well", async () => {
     const answers = ["applying", "away", "applied"] as const;
     let asked = 0;
-    bus.respond(handle(catalogue.applyImport, async () => { throw new AppError("timeout"); }));
-    bus.respond(handle(catalogue.importState, async ({ importId }) => {
-      const answer = answers[asked++] ?? "applied";
-      if (answer === "away") throw new AppError("unavailable");
-      return { import: importOf(importId ?? newId(), answer) };
-    }));
-    const { body } = await call("post", "/import").send({ data: file([row]), mode: "merge" }).expect(200);
+    bus.respond(
+      handle(catalogue.applyImport, async () => {
+        throw new AppError("timeout");
+      }),
+    );
+    bus.respond(
+      handle(catalogue.importState, async ({ importId }) => {
+        const answer = answers[asked++] ?? "applied";
+        if (answer === "away") throw new AppError("unavailable");
+        return { import: importOf(importId ?? newId(), answer) };
+      }),
+    );
+    const { body } = await call("post", "/import")
+      .send({ data: file([row]), mode: "merge" })
+      .expect(200);
     expect(body.state).toMatchObject({ state: "applied" });
   });
 
   test("that did not begin in time says that we are out of reach", async () => {
-    bus.respond(handle(catalogue.applyImport, async () => { throw new AppError("timeout"); }));
+    bus.respond(
+      handle(catalogue.applyImport, async () => {
+        throw new AppError("timeout");
+      }),
+    );
     bus.respond(handle(catalogue.importState, async () => ({ import: null })));
-    await call("post", "/import").send({ data: file([row]), mode: "merge" }).expect(503);
+    await call("post", "/import")
+      .send({ data: file([row]), mode: "merge" })
+      .expect(503);
   });
 
   test("that somebody's change stopped is a conflict", async () => {
-    bus.respond(handle(catalogue.importState, async ({ importId }) => ({ import: importOf(importId ?? newId(), "failed") })));
-    await call("post", "/import").send({ data: file([row]), mode: "merge" }).expect(409);
+    bus.respond(
+      handle(catalogue.importState, async ({ importId }) => ({ import: importOf(importId ?? newId(), "failed") })),
+    );
+    await call("post", "/import")
+      .send({ data: file([row]), mode: "merge" })
+      .expect(409);
     expect(operators.recorded.at(-1)).toMatchObject({ action: "catalogue.import.merge", outcome: "conflict" });
   });
 
@@ -191,19 +333,29 @@ describe("an import", () => {
 describe("numbers", () => {
   test("carry the products' totals and the address of each click", async () => {
     const { body } = await call("get", "/stats").expect(200);
-    expect(body).toMatchObject({ totalProducts: 7, activeProducts: 5, totalSelections: 1, selectionStats: [{ recent: [{ email: "ada@example.org" }] }], clickDetails: [{ email: "ada@example.org" }] });
+    expect(body).toMatchObject({
+      totalProducts: 7,
+      activeProducts: 5,
+      totalSelections: 1,
+      selectionStats: [{ recent: [{ email: "ada@example.org" }] }],
+      clickDetails: [{ email: "ada@example.org" }],
+    });
   });
 
   test("a visit knows the address of its report", async () => {
     const { body } = await call("get", "/analytics?range=90d&bots=true").expect(200);
     expect(body).toMatchObject({ sessions: [{ emailAddress: "ada@example.org" }] });
-    expect(askedOf("tracking.analytics.v1")).toEqual([{ range: "90d", facebook: false, minActions: false, bots: true, offset: 0, limit: 20 }]);
+    expect(askedOf("tracking.analytics.v1")).toEqual([
+      { range: "90d", facebook: false, minActions: false, bots: true, offset: 0, limit: 20 },
+    ]);
   });
 
   test("of the days of a range are a file, of which the log says that it was asked for", async () => {
     const { headers, text } = await call("get", "/analytics/export?range=7d&bots=true").expect(200);
     expect(headers["content-disposition"]).toMatch(/^attachment; filename="user-flow-7d-\d{4}-\d\d-\d\d\.csv"$/);
-    expect(text).toBe("Day (UTC),Visitors,Uploaded,Analyzed,Emails,Reports,Clicks,Bounced,Seconds on site\n2026-11-20,1,1,1,1,1,0,0,10\n");
+    expect(text).toBe(
+      "Day (UTC),Visitors,Uploaded,Analyzed,Emails,Reports,Clicks,Bounced,Seconds on site\n2026-11-20,1,1,1,1,1,0,0,10\n",
+    );
     expect(askedOf("tracking.analytics.v1")).toMatchObject([{ range: "7d", bots: true }]);
     expect(operators.recorded.at(-1)).toMatchObject({ action: "analytics.export", subject: "7d", outcome: "done" });
   });
@@ -214,26 +366,50 @@ describe("numbers", () => {
   });
 
   test("a preview deletes no visits and is no deed; deleting is one, without the address", async () => {
-    await call("post", "/sessions/bulk-delete").send({ deleteByIp: "193.99.144.80", preview: true }).expect(200).expect(({ body }) => expect(body).toMatchObject({ sessions: 3, removed: false }));
+    await call("post", "/sessions/bulk-delete")
+      .send({ deleteByIp: "193.99.144.80", preview: true })
+      .expect(200)
+      .expect(({ body }) => expect(body).toMatchObject({ sessions: 3, removed: false }));
     expect(operators.recorded).toHaveLength(1);
-    await call("post", "/sessions/bulk-delete").send({ deleteByIp: "193.99.144.80" }).expect(200).expect(({ body }) => expect(body).toMatchObject({ removed: true }));
-    expect(operators.recorded.at(-1)).toMatchObject({ action: "sessions.delete", fields: ["by address", "sessions: 3", "clicks: 2"] });
+    await call("post", "/sessions/bulk-delete")
+      .send({ deleteByIp: "193.99.144.80" })
+      .expect(200)
+      .expect(({ body }) => expect(body).toMatchObject({ removed: true }));
+    expect(operators.recorded.at(-1)).toMatchObject({
+      action: "sessions.delete",
+      fields: ["by address", "sessions: 3", "clicks: 2"],
+    });
     expect(JSON.stringify([operators.recorded, gateway.logged])).not.toContain("193.99.144.80");
   });
 });
 
 describe("addresses", () => {
   test("are searched and paged by the service", async () => {
-    await call("get", "/emails?search=beagle&filter=newsletter&offset=100&limit=50").expect(200).expect(({ body }) => expect(body).toMatchObject({ emails: EMAILS, stats: { unique: 1 } }));
-    expect(askedOf(mail.listEmails.subject)).toEqual([{ search: "beagle", filter: "newsletter", offset: 100, limit: 50 }]);
+    await call("get", "/emails?search=beagle&filter=newsletter&offset=100&limit=50")
+      .expect(200)
+      .expect(({ body }) => expect(body).toMatchObject({ emails: EMAILS, stats: { unique: 1 } }));
+    expect(askedOf(mail.listEmails.subject)).toEqual([
+      { search: "beagle", filter: "newsletter", offset: 100, limit: 50 },
+    ]);
   });
 
   test("are exported page by page, as CSV with the five columns", async () => {
-    bus.respond(handle(mail.listEmails, async ({ offset, limit }) => ({ emails: Array.from({ length: Math.min(limit, 1_200 - offset) }, (_, i) => ({ ...EMAILS[0], email: `ada${offset + i}@example.org` }) as (typeof EMAILS)[0]), matching: 1_200, stats: { total: 0, withReports: 0, newsletter: 0, unique: 0 } })));
+    bus.respond(
+      handle(mail.listEmails, async ({ offset, limit }) => ({
+        emails: Array.from(
+          { length: Math.min(limit, 1_200 - offset) },
+          (_, i) => ({ ...EMAILS[0], email: `ada${offset + i}@example.org` }) as (typeof EMAILS)[0],
+        ),
+        matching: 1_200,
+        stats: { total: 0, withReports: 0, newsletter: 0, unique: 0 },
+      })),
+    );
     const { headers, text } = await call("get", "/emails/export?format=csv&bom=true").expect(200);
     expect(headers["content-disposition"]).toMatch(/^attachment; filename="emails-\d{4}-\d\d-\d\d\.csv"$/);
     const lines = text.trim().split("\r\n");
-    expect(lines[0]).toBe("\uFEFFEmail,Dog Breed,Has Report,Newsletter Opt-in,Created At".slice(lines[0]?.startsWith("\uFEFF") ? 0 : 1));
+    expect(lines[0]).toBe(
+      "\uFEFFEmail,Dog Breed,Has Report,Newsletter Opt-in,Created At".slice(lines[0]?.startsWith("\uFEFF") ? 0 : 1),
+    );
     expect(lines).toHaveLength(1_201);
     expect(lines.at(-1)).toBe("ada1199@example.org,Beagle,Yes,Yes,2026-11-20T10:00:00.000Z");
     expect(operators.recorded.at(-1)).toMatchObject({ action: "emails.export.csv", fields: ["addresses: 1200"] });
@@ -244,9 +420,23 @@ describe("addresses", () => {
   });
 
   test("a preview deletes nothing; deleting is recorded without the address", async () => {
-    await call("post", "/emails/delete").send({ emails: ["bob@example.org"], preview: true }).expect(200).expect(({ body }) => expect(body).toMatchObject({ removed: false }));
-    await call("post", "/emails/delete").send({ emails: ["bob@example.org"] }).expect(200).expect(({ body }) => expect(body).toMatchObject({ removed: true }));
-    expect(operators.recorded.slice(1)).toEqual([{ operatorId: ADA.id, action: "emails.delete", subject: "", outcome: "done", fields: ["addresses: 1", "report links: 1"] }]);
+    await call("post", "/emails/delete")
+      .send({ emails: ["bob@example.org"], preview: true })
+      .expect(200)
+      .expect(({ body }) => expect(body).toMatchObject({ removed: false }));
+    await call("post", "/emails/delete")
+      .send({ emails: ["bob@example.org"] })
+      .expect(200)
+      .expect(({ body }) => expect(body).toMatchObject({ removed: true }));
+    expect(operators.recorded.slice(1)).toEqual([
+      {
+        operatorId: ADA.id,
+        action: "emails.delete",
+        subject: "",
+        outcome: "done",
+        fields: ["addresses: 1", "report links: 1"],
+      },
+    ]);
   });
 
   test("no address at all is refused", async () => {
@@ -257,27 +447,55 @@ describe("addresses", () => {
 describe("settings", () => {
   test("figures are changed on the version that was seen; how many lack a source is in the log", async () => {
     await call("get", "/claims").expect(200, { claims: [CLAIM], version: 4, edited: true });
-    await call("put", "/claims").send({ claims: [CLAIM], version: 4 }).expect(200).expect(({ body }) => expect(body).toMatchObject({ version: 5 }));
-    expect(operators.recorded.at(-1)).toMatchObject({ action: "claims.update", fields: ["version: 5", "without a source: 0"] });
+    await call("put", "/claims")
+      .send({ claims: [CLAIM], version: 4 })
+      .expect(200)
+      .expect(({ body }) => expect(body).toMatchObject({ version: 5 }));
+    expect(operators.recorded.at(-1)).toMatchObject({
+      action: "claims.update",
+      fields: ["version: 5", "without a source: 0"],
+    });
   });
 
-  test.each([["no figure at all", { claims: [] }], ["a figure without a Polish text", { claims: [{ ...CLAIM, text: { de: "a", en: "b", pl: " " } }] }], ["a figure of an unknown kind", { claims: [{ ...CLAIM, unit: "dogs" }] }]])("%s is refused", async (_name, body) => {
-    await call("put", "/claims").send({ ...body, version: 4 }).expect(400);
+  test.each([
+    ["no figure at all", { claims: [] }],
+    ["a figure without a Polish text", { claims: [{ ...CLAIM, text: { de: "a", en: "b", pl: " " } }] }],
+    ["a figure of an unknown kind", { claims: [{ ...CLAIM, unit: "dogs" }] }],
+  ])("%s is refused", async (_name, body) => {
+    await call("put", "/claims")
+      .send({ ...body, version: 4 })
+      .expect(400);
   });
 
   test("a test mail says what the mail server made of it, and its address is in no log", async () => {
-    await call("post", "/mail/test").send({ to: "somebody@example.org" }).expect(200, { outcome: "failed", problem: "EAUTH 535", server: "mail.hundeblick.test:587" });
+    await call("post", "/mail/test")
+      .send({ to: "somebody@example.org" })
+      .expect(200, { outcome: "failed", problem: "EAUTH 535", server: "mail.hundeblick.test:587" });
     expect(JSON.stringify([operators.recorded, gateway.logged])).not.toContain("somebody");
-    await call("post", "/mail/test").send({ to: "nobody" }).expect(400).expect(({ body }) => expect(body).toMatchObject({ code: "email_invalid" }));
+    await call("post", "/mail/test")
+      .send({ to: "nobody" })
+      .expect(400)
+      .expect(({ body }) => expect(body).toMatchObject({ code: "email_invalid" }));
   });
 
   test("days of visits and pages of a day are shown, changed within their limits, and recorded", async () => {
     await call("get", "/retention").expect(200, { rawDays: 90 });
     await call("put", "/retention").send({ rawDays: 30 }).expect(200, { rawDays: 30 });
-    expect(operators.recorded.at(-1)).toMatchObject({ action: "retention.update", outcome: "done", fields: ["days of visits and clicks: 30"] });
+    expect(operators.recorded.at(-1)).toMatchObject({
+      action: "retention.update",
+      outcome: "done",
+      fields: ["days of visits and clicks: 30"],
+    });
     for (const rawDays of [0, 91, 1.5, "30", null]) await call("put", "/retention").send({ rawDays }).expect(400);
-    await call("put", "/marketplace").send({ dailyBudget: 2_000 }).expect(200).expect(({ body }) => expect(body).toMatchObject({ dailyBudget: 2_000 }));
-    expect(operators.recorded.at(-1)).toMatchObject({ action: "marketplace.budget", outcome: "done", fields: ["pages a day: 2000"] });
+    await call("put", "/marketplace")
+      .send({ dailyBudget: 2_000 })
+      .expect(200)
+      .expect(({ body }) => expect(body).toMatchObject({ dailyBudget: 2_000 }));
+    expect(operators.recorded.at(-1)).toMatchObject({
+      action: "marketplace.budget",
+      outcome: "done",
+      fields: ["pages a day: 2000"],
+    });
     for (const dailyBudget of [0, 100_001, -1, {}]) await call("put", "/marketplace").send({ dailyBudget }).expect(400);
     await call("get", "/marketplace").expect(200, { source: "demo", dailyBudget: null, hosts: [], timeZone: "UTC" });
   });

@@ -11,54 +11,80 @@ import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 type Call = readonly [method: "get" | "post" | "put" | "delete", path: string];
 
 /** Every call of the specification, as it stands there; a value for each part of a path, a body or a query. */
-const SPECIFIED = ([
-  ["get", "/products?country=de"],
-  ["get", `/products/${PRODUCT.id}`],
-  ["get", `/products/${PRODUCT.id}?market=de`],
-  ["post", "/products", { internalId: "HB-9", baseName: "Neu" }],
-  ["put", `/products/${PRODUCT.id}`, { priority: 2 }],
-  ["put", `/products/${PRODUCT.id}/markets/de`, { price: 9.5 }],
-  ["delete", `/products/${PRODUCT.id}`],
-  ["get", "/stats"],
-  ["delete", "/clicks/c1"],
-  ["post", `/products/${PRODUCT.id}/scrape`, { market: "de" }],
-  ["post", "/discover/search", { query: "lachsöl", market: "de" }],
-  ["post", "/discover/import", { asin: "B000000001", market: "de", initialData: { title: "Lachsöl" } }],
-  ["post", "/discover/update-all", { market: "de" }],
-  ["get", "/export?markets=de,us"],
-  ["post", "/import", { data: { schema: "hundeblick-products", version: 1, markets: ["de"], products: [{ internalId: "HB-1" }] }, mode: "merge" }],
-  ["get", "/analytics?range=24h"],
-  ["post", "/sessions/bulk-delete", { deleteByIp: "193.99.144.80" }],
-  ["get", "/emails"],
-  ["post", "/emails/delete", { emails: ["ada@example.org"] }],
-] satisfies [...Call, body?: object][]).map(([method, path, body]) => [method, path, body] as const);
+const SPECIFIED = (
+  [
+    ["get", "/products?country=de"],
+    ["get", `/products/${PRODUCT.id}`],
+    ["get", `/products/${PRODUCT.id}?market=de`],
+    ["post", "/products", { internalId: "HB-9", baseName: "Neu" }],
+    ["put", `/products/${PRODUCT.id}`, { priority: 2 }],
+    ["put", `/products/${PRODUCT.id}/markets/de`, { price: 9.5 }],
+    ["delete", `/products/${PRODUCT.id}`],
+    ["get", "/stats"],
+    ["delete", "/clicks/c1"],
+    ["post", `/products/${PRODUCT.id}/scrape`, { market: "de" }],
+    ["post", "/discover/search", { query: "lachsöl", market: "de" }],
+    ["post", "/discover/import", { asin: "B000000001", market: "de", initialData: { title: "Lachsöl" } }],
+    ["post", "/discover/update-all", { market: "de" }],
+    ["get", "/export?markets=de,us"],
+    [
+      "post",
+      "/import",
+      {
+        data: { schema: "hundeblick-products", version: 1, markets: ["de"], products: [{ internalId: "HB-1" }] },
+        mode: "merge",
+      },
+    ],
+    ["get", "/analytics?range=24h"],
+    ["post", "/sessions/bulk-delete", { deleteByIp: "193.99.144.80" }],
+    ["get", "/emails"],
+    ["post", "/emails/delete", { emails: ["ada@example.org"] }],
+  ] satisfies [...Call, body?: object][]
+).map(([method, path, body]) => [method, path, body] as const);
 
 let operators: MemoryOperators;
 let gateway: TestGateway;
 beforeEach(async () => {
   operators = memoryOperators();
-  gateway = await testGateway({ adminApi: adminApi(operators, adminRoutes({ ...operators, bus: answeringBus(), readiness })) });
+  gateway = await testGateway({
+    adminApi: adminApi(operators, adminRoutes({ ...operators, bus: answeringBus(), readiness })),
+  });
 });
 
 const send = ([method, path]: readonly [Call[0], string, ...unknown[]], token?: string) => {
   const asked = request(gateway.app)[method](`/api/admin${path}`).set("Accept-Language", "en");
   return token === undefined ? asked : asked.set("Authorization", `Bearer ${token}`);
 };
-const signedIn = async (): Promise<string> => ((await send(["post", "/auth/login"]).send({ email: ADA.email, password: PASSWORD }).expect(200)).body as { token: string }).token;
+const signedIn = async (): Promise<string> =>
+  (
+    (await send(["post", "/auth/login"]).send({ email: ADA.email, password: PASSWORD }).expect(200)).body as {
+      token: string;
+    }
+  ).token;
 
 /** Generated from the routes themselves: a new call is in this table by being there. */
-const ALL: Call[] = [...operatorRoutes(memoryOperators()), ...adminRoutes({ ...memoryOperators(), bus: answeringBus(), readiness })]
+const ALL: Call[] = [
+  ...operatorRoutes(memoryOperators()),
+  ...adminRoutes({ ...memoryOperators(), bus: answeringBus(), readiness }),
+]
   .map(({ method, path }): Call => [method, path.replaceAll(/:\w+/g, (part) => (part === ":market" ? "de" : newId()))])
-  .concat([["post", "/auth/logout"], ["get", "/nothing"]]);
+  .concat([
+    ["post", "/auth/logout"],
+    ["get", "/nothing"],
+  ]);
 
 describe.each(ALL)("%s %s", (method, path) => {
   const over = { code: "session_expired", error: "Session expired" };
 
   test("without a token says so", async () => {
-    expect((await send([method, path]).expect(401)).body).toMatchObject({ code: "not_authenticated", error: "Not authenticated" });
+    expect((await send([method, path]).expect(401)).body).toMatchObject({
+      code: "not_authenticated",
+      error: "Not authenticated",
+    });
   });
   test("with an invented token is over", async () => {
-    for (const token of ["x", "A".repeat(43)]) expect((await send([method, path], token).expect(401)).body).toMatchObject(over);
+    for (const token of ["x", "A".repeat(43)])
+      expect((await send([method, path], token).expect(401)).body).toMatchObject(over);
   });
   test("with a token of somebody who signed out, was disabled or has a new password is over", async () => {
     const signedOut = await signedIn();
@@ -81,11 +107,14 @@ describe("for an operator", () => {
     expect([200, 201]).toContain(answer.status);
   });
 
-  test.each(SPECIFIED.filter(([method, path]) => method !== "get" && !path.startsWith("/discover/search")))("%s %s is in the audit log", async (method, path, body) => {
-    await send([method, path], await signedIn()).send(body);
-    expect(operators.recorded.at(-1)).toMatchObject({ operatorId: ADA.id, outcome: "done" });
-    expect(operators.recorded.at(-1)?.action).not.toBe("sign-in");
-  });
+  test.each(SPECIFIED.filter(([method, path]) => method !== "get" && !path.startsWith("/discover/search")))(
+    "%s %s is in the audit log",
+    async (method, path, body) => {
+      await send([method, path], await signedIn()).send(body);
+      expect(operators.recorded.at(-1)).toMatchObject({ operatorId: ADA.id, outcome: "done" });
+      expect(operators.recorded.at(-1)?.action).not.toBe("sign-in");
+    },
+  );
 
   test("a call that does not exist is not found", async () => {
     await send(["get", "/nothing"], await signedIn()).expect(404);

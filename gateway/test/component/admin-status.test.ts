@@ -10,19 +10,34 @@ import { adminRoutes } from "../../src/endpoints/admin/admin-routes.ts";
 import { ADA, memoryOperators, PASSWORD } from "../support/memory-operators.ts";
 import { testGateway } from "../support/test-gateway.ts";
 
-const STATUS: ServiceStatus = { ready: true, dependencies: { mongodb: "ok", nats: "ok" }, figures: { "outbox.age": 4 }, startedAt: "2026-05-14T12:00:00.000Z" };
+const STATUS: ServiceStatus = {
+  ready: true,
+  dependencies: { mongodb: "ok", nats: "ok" },
+  figures: { "outbox.age": 4 },
+  startedAt: "2026-05-14T12:00:00.000Z",
+};
 
 test("the status names every process; one that is away is told as that, and the others stand", async () => {
   const operators = memoryOperators();
   const bus = fakeBus();
-  for (const service of SERVICES.filter((one) => one !== "scraper")) bus.respond(handle(serviceStatus(service), async () => STATUS));
+  for (const service of SERVICES.filter((one) => one !== "scraper"))
+    bus.respond(handle(serviceStatus(service), async () => STATUS));
   const readiness = async (): Promise<Readiness> => ({ ready: false, dependencies: { redis: "down", nats: "ok" } });
   const { app } = await testGateway({ adminApi: adminApi(operators, adminRoutes({ ...operators, bus, readiness })) });
-  const { body: { token } } = await request(app).post("/api/admin/auth/login").send({ email: ADA.email, password: PASSWORD }).expect(200) as { body: { token: string } };
+  const {
+    body: { token },
+  } = (await request(app).post("/api/admin/auth/login").send({ email: ADA.email, password: PASSWORD }).expect(200)) as {
+    body: { token: string };
+  };
 
-  const { services } = StatusReply.parse((await request(app).get("/api/admin/status").set("Authorization", `Bearer ${token}`).expect(200)).body);
+  const { services } = StatusReply.parse(
+    (await request(app).get("/api/admin/status").set("Authorization", `Bearer ${token}`).expect(200)).body,
+  );
   expect(services.map(({ service }) => service)).toEqual(["gateway", ...SERVICES]);
-  expect(services.find(({ service }) => service === "gateway")?.status).toMatchObject({ ready: false, dependencies: { redis: "down", nats: "ok" } });
+  expect(services.find(({ service }) => service === "gateway")?.status).toMatchObject({
+    ready: false,
+    dependencies: { redis: "down", nats: "ok" },
+  });
   expect(services.find(({ service }) => service === "scraper")?.status).toBeNull();
   expect(services.find(({ service }) => service === "report")?.status).toEqual(STATUS);
 });

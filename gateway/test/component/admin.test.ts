@@ -18,16 +18,35 @@ let bus: FakeBus;
 beforeEach(async () => {
   operators = memoryOperators();
   bus = fakeBus();
-  gateway = await testGateway({ adminApi: adminApi(operators, adminRoutes({ bus, audit: operators.audit, readiness })) });
+  gateway = await testGateway({
+    adminApi: adminApi(operators, adminRoutes({ bus, audit: operators.audit, readiness })),
+  });
 });
 
-const login = (body: object) => request(gateway.app).post("/api/admin/auth/login").set("Accept-Language", "en").send(body);
-const tokenOf = async (): Promise<string> => ((await login({ email: ADA.email, password: PASSWORD }).expect(200)).body as { token: string }).token;
+const login = (body: object) =>
+  request(gateway.app).post("/api/admin/auth/login").set("Accept-Language", "en").send(body);
+const tokenOf = async (): Promise<string> =>
+  ((await login({ email: ADA.email, password: PASSWORD }).expect(200)).body as { token: string }).token;
 const bearer = async (): Promise<string> => `Bearer ${await tokenOf()}`;
 
 const product: Product = {
-  id: newId(), version: 3, internalId: "HB-1", baseName: "Lachsöl", brand: "Nordfell", category: "omega3", ingredients: ["omega3"], dosageInstructions: "", dogSizes: [], form: "oil",
-  imageUrl: null, isActive: true, priority: 1, demo: false, markets: {}, createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-01-01T00:00:00.000Z",
+  id: newId(),
+  version: 3,
+  internalId: "HB-1",
+  baseName: "Lachsöl",
+  brand: "Nordfell",
+  category: "omega3",
+  ingredients: ["omega3"],
+  dosageInstructions: "",
+  dogSizes: [],
+  form: "oil",
+  imageUrl: null,
+  isActive: true,
+  priority: 1,
+  demo: false,
+  markets: {},
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-01T00:00:00.000Z",
 };
 
 describe("signing in", () => {
@@ -35,8 +54,13 @@ describe("signing in", () => {
     const { body } = await login({ email: "Ada@Example.org ", password: PASSWORD }).expect(200);
     expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), email: ADA.email });
     bus.respond(handle(catalogue.getProduct, async () => product));
-    await request(gateway.app).get(`/api/admin/products/${product.id}`).set("Authorization", `Bearer ${body.token}`).expect(200, product);
-    expect(operators.recorded).toEqual([{ operatorId: ADA.id, action: "sign-in", subject: "", outcome: "done", fields: [] }]);
+    await request(gateway.app)
+      .get(`/api/admin/products/${product.id}`)
+      .set("Authorization", `Bearer ${body.token}`)
+      .expect(200, product);
+    expect(operators.recorded).toEqual([
+      { operatorId: ADA.id, action: "sign-in", subject: "", outcome: "done", fields: [] },
+    ]);
   });
 
   test("keeps no token anywhere, only its hash", async () => {
@@ -46,16 +70,33 @@ describe("signing in", () => {
     expect(JSON.stringify(gateway.logged)).not.toContain(token);
   });
 
-  test.each([["a wrong password", ADA.email, "another password"], ["an unknown address", "nobody@example.org", PASSWORD]])("%s gives one and the same answer", async (_name, email, password) => {
+  test.each([
+    ["a wrong password", ADA.email, "another password"],
+    ["an unknown address", "nobody@example.org", PASSWORD],
+  ])("%s gives one and the same answer", async (_name, email, password) => {
     const { body } = await login({ email, password }).expect(401);
-    expect(body).toMatchObject({ code: "sign_in_failed", error: "E-mail or password is wrong.", details: { retryAfterSeconds: 1 } });
+    expect(body).toMatchObject({
+      code: "sign_in_failed",
+      error: "E-mail or password is wrong.",
+      details: { retryAfterSeconds: 1 },
+    });
     expect(operators.kept.size).toBe(0);
-    expect(operators.recorded).toEqual([{ operatorId: email === ADA.email ? ADA.id : "nobody", action: "sign-in", subject: "", outcome: "sign_in_failed", fields: [] }]);
+    expect(operators.recorded).toEqual([
+      {
+        operatorId: email === ADA.email ? ADA.id : "nobody",
+        action: "sign-in",
+        subject: "",
+        outcome: "sign_in_failed",
+        fields: [],
+      },
+    ]);
   });
 
   test("a disabled operator gets that answer as well", async () => {
     operators.known[0] = { ...ADA, isDisabled: true };
-    await login({ email: ADA.email, password: PASSWORD }).expect(401).expect(({ body }) => expect(body).toMatchObject({ code: "sign_in_failed" }));
+    await login({ email: ADA.email, password: PASSWORD })
+      .expect(401)
+      .expect(({ body }) => expect(body).toMatchObject({ code: "sign_in_failed" }));
   });
 
   test("after too many wrong ones even the right password waits, and says how long", async () => {
@@ -63,14 +104,24 @@ describe("signing in", () => {
     await login({ email: ADA.email, password: PASSWORD }).expect(429).expect("retry-after", "4");
   });
 
-  test.each([["no e-mail", { password: "x" }, "email"], ["no password", { email: "a@b.c" }, "password"], ["an empty password", { email: "a@b.c", password: "" }, "password"], ["an operator of the database", { email: { $ne: "" }, password: "x" }, "email"], ["a book as password", { email: "a@b.c", password: "x".repeat(201) }, "password"]])("%s is refused by name", async (_name, body, field) => {
+  test.each([
+    ["no e-mail", { password: "x" }, "email"],
+    ["no password", { email: "a@b.c" }, "password"],
+    ["an empty password", { email: "a@b.c", password: "" }, "password"],
+    ["an operator of the database", { email: { $ne: "" }, password: "x" }, "email"],
+    ["a book as password", { email: "a@b.c", password: "x".repeat(201) }, "password"],
+  ])("%s is refused by name", async (_name, body, field) => {
     const answer = await login(body).expect(400);
     expect(answer.body).toMatchObject({ code: "invalid_request", details: { field } });
   });
 });
 
 describe("a session", () => {
-  const ask = (authorization: string) => request(gateway.app).get(`/api/admin/products/${product.id}`).set("Authorization", authorization).set("Accept-Language", "en");
+  const ask = (authorization: string) =>
+    request(gateway.app)
+      .get(`/api/admin/products/${product.id}`)
+      .set("Authorization", authorization)
+      .set("Accept-Language", "en");
   beforeEach(() => bus.respond(handle(catalogue.getProduct, async () => product)));
 
   test("ends after half an hour without a call, and lives on with calls", async () => {
@@ -80,7 +131,9 @@ describe("a session", () => {
       await ask(authorization).expect(200);
     }
     operators.clock.now += 30 * 60_000;
-    await ask(authorization).expect(401).expect(({ body }) => expect(body).toMatchObject({ code: "session_expired", error: "Session expired" }));
+    await ask(authorization)
+      .expect(401)
+      .expect(({ body }) => expect(body).toMatchObject({ code: "session_expired", error: "Session expired" }));
   });
 
   test("ends after half an hour in which only the page asked by itself", async () => {
@@ -101,7 +154,10 @@ describe("a session", () => {
     await ask(authorization).expect(401);
   });
 
-  test.each([["when the operator is disabled", { isDisabled: true }], ["when the password changes", { revision: 2 }]])("ends at once %s", async (_name, change) => {
+  test.each([
+    ["when the operator is disabled", { isDisabled: true }],
+    ["when the password changes", { revision: 2 }],
+  ])("ends at once %s", async (_name, change) => {
     const authorization = await bearer();
     await ask(authorization).expect(200);
     operators.known[0] = { ...ADA, ...change };
@@ -119,55 +175,139 @@ describe("a session", () => {
 describe("products", () => {
   test("are listed for a market, searched and sorted by the catalogue", async () => {
     const asked: unknown[] = [];
-    bus.respond(handle(catalogue.listProducts, async (query) => { asked.push(query); return { rows: [], total: 7 }; }));
-    await request(gateway.app).get("/api/admin/products?country=pl&search=lachs&sort=price&descending=true&offset=12&limit=12").set("Authorization", await bearer()).expect(200, { products: [], total: 7 });
-    expect(asked).toEqual([{ market: "pl", search: "lachs", active: "all", coverage: "listed", category: "", overview: false, sort: "price", descending: true, offset: 12, limit: 12 }]);
+    bus.respond(
+      handle(catalogue.listProducts, async (query) => {
+        asked.push(query);
+        return { rows: [], total: 7 };
+      }),
+    );
+    await request(gateway.app)
+      .get("/api/admin/products?country=pl&search=lachs&sort=price&descending=true&offset=12&limit=12")
+      .set("Authorization", await bearer())
+      .expect(200, { products: [], total: 7 });
+    expect(asked).toEqual([
+      {
+        market: "pl",
+        search: "lachs",
+        active: "all",
+        coverage: "listed",
+        category: "",
+        overview: false,
+        sort: "price",
+        descending: true,
+        offset: 12,
+        limit: 12,
+      },
+    ]);
   });
 
-  test.each(["country=fr", "", "country=de&limit=100000", "country=de&sort=password"])("a list for ?%s is refused", async (query) => {
-    await request(gateway.app).get(`/api/admin/products?${query}`).set("Authorization", await bearer()).expect(400);
-  });
+  test.each(["country=fr", "", "country=de&limit=100000", "country=de&sort=password"])(
+    "a list for ?%s is refused",
+    async (query) => {
+      await request(gateway.app)
+        .get(`/api/admin/products?${query}`)
+        .set("Authorization", await bearer())
+        .expect(400);
+    },
+  );
 
   test("a change names the version that was seen, and what changed is recorded", async () => {
     const asked: unknown[] = [];
-    bus.respond(handle(catalogue.updateProduct, async (change) => { asked.push(change); return { product: { ...product, priority: 9 }, changed: ["priority"] }; }));
+    bus.respond(
+      handle(catalogue.updateProduct, async (change) => {
+        asked.push(change);
+        return { product: { ...product, priority: 9 }, changed: ["priority"] };
+      }),
+    );
     const authorization = await bearer();
-    await request(gateway.app).put(`/api/admin/products/${product.id}`).set("Authorization", authorization).send({ priority: 9, version: 3 }).expect(200).expect(({ body }) => expect(body).toMatchObject({ priority: 9 }));
+    await request(gateway.app)
+      .put(`/api/admin/products/${product.id}`)
+      .set("Authorization", authorization)
+      .send({ priority: 9, version: 3 })
+      .expect(200)
+      .expect(({ body }) => expect(body).toMatchObject({ priority: 9 }));
     expect(asked).toEqual([{ id: product.id, version: 3, changes: { priority: 9 } }]);
-    expect(operators.recorded.at(-1)).toEqual({ operatorId: ADA.id, action: "product.update", subject: product.id, outcome: "done", fields: ["priority"] });
+    expect(operators.recorded.at(-1)).toEqual({
+      operatorId: ADA.id,
+      action: "product.update",
+      subject: product.id,
+      outcome: "done",
+      fields: ["priority"],
+    });
   });
 
   test("a change without a version is made on what is there now", async () => {
     const asked: unknown[] = [];
     bus.respond(handle(catalogue.getProduct, async () => product));
-    bus.respond(handle(catalogue.updateMarket, async (change) => { asked.push(change); return { product, changed: [] }; }));
-    await request(gateway.app).put(`/api/admin/products/${product.id}/markets/de`).set("Authorization", await bearer()).send({ price: 19.9 }).expect(200);
+    bus.respond(
+      handle(catalogue.updateMarket, async (change) => {
+        asked.push(change);
+        return { product, changed: [] };
+      }),
+    );
+    await request(gateway.app)
+      .put(`/api/admin/products/${product.id}/markets/de`)
+      .set("Authorization", await bearer())
+      .send({ price: 19.9 })
+      .expect(200);
     expect(asked).toEqual([{ id: product.id, version: 3, market: "de", changes: { price: "19.90" } }]);
   });
 
   test("somebody else's change is not overwritten, and the attempt is recorded", async () => {
-    bus.respond(handle(catalogue.updateProduct, async () => { throw new AppError("conflict", { details: { field: "version", version: 4 } }); }));
-    const answer = await request(gateway.app).put(`/api/admin/products/${product.id}`).set("Authorization", await bearer()).send({ priority: 9, version: 3 }).expect(409);
+    bus.respond(
+      handle(catalogue.updateProduct, async () => {
+        throw new AppError("conflict", { details: { field: "version", version: 4 } });
+      }),
+    );
+    const answer = await request(gateway.app)
+      .put(`/api/admin/products/${product.id}`)
+      .set("Authorization", await bearer())
+      .send({ priority: 9, version: 3 })
+      .expect(409);
     expect(answer.body).toMatchObject({ code: "conflict", details: { version: 4 } });
     expect(operators.recorded.at(-1)).toMatchObject({ action: "product.update", outcome: "conflict" });
   });
 
   test("what cannot be recorded is not done", async () => {
     let removed = 0;
-    bus.respond(handle(catalogue.removeProduct, async () => { removed += 1; return { removed: true }; }));
+    bus.respond(
+      handle(catalogue.removeProduct, async () => {
+        removed += 1;
+        return { removed: true };
+      }),
+    );
     const authorization = await bearer();
-    operators.audit.begin = async () => { throw new AppError("unavailable"); };
-    await request(gateway.app).delete(`/api/admin/products/${product.id}`).set("Authorization", authorization).expect(503);
+    operators.audit.begin = async () => {
+      throw new AppError("unavailable");
+    };
+    await request(gateway.app)
+      .delete(`/api/admin/products/${product.id}`)
+      .set("Authorization", authorization)
+      .expect(503);
     expect(removed).toBe(0);
   });
 
   test("texts of a whole product fit, and more than that is refused before it is read by anyone without a session", async () => {
     bus.respond(handle(catalogue.createProduct, async () => ({ product, changed: [] })));
     const authorization = await bearer();
-    const long = { internalId: "HB-2", baseName: "Lang", markets: { de: { currency: "EUR", description: "ä".repeat(10_000), bulletPoints: Array.from({ length: 30 }, () => "ö".repeat(1_000)) } } };
+    const long = {
+      internalId: "HB-2",
+      baseName: "Lang",
+      markets: {
+        de: {
+          currency: "EUR",
+          description: "ä".repeat(10_000),
+          bulletPoints: Array.from({ length: 30 }, () => "ö".repeat(1_000)),
+        },
+      },
+    };
     await request(gateway.app).post("/api/admin/products").set("Authorization", authorization).send(long).expect(201);
     const tooLong = { ...long, dosageInstructions: "x".repeat(2_000_000) };
-    await request(gateway.app).post("/api/admin/products").set("Authorization", authorization).send(tooLong).expect(413);
+    await request(gateway.app)
+      .post("/api/admin/products")
+      .set("Authorization", authorization)
+      .send(tooLong)
+      .expect(413);
     await request(gateway.app).post("/api/admin/products").send(tooLong).expect(401);
   });
 });

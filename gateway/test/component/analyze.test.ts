@@ -20,10 +20,12 @@ const MB = 1024 * 1024;
 beforeEach(async () => {
   gateway = await testGateway();
   started = [];
-  gateway.bus.respond(handle(startAnalysis, async (asked) => {
-    started.push(asked);
-    return { analysisId: asked.analysisId, state: "queued" as const, repeated: false };
-  }));
+  gateway.bus.respond(
+    handle(startAnalysis, async (asked) => {
+      started.push(asked);
+      return { analysisId: asked.analysisId, state: "queued" as const, repeated: false };
+    }),
+  );
 });
 
 const upload = () => request(gateway.app).post("/api/analyze").set("Accept-Language", "en-GB,en;q=0.8");
@@ -32,11 +34,17 @@ const photo = (file = jpeg()) => upload().attach("file", file, "dog.jpg");
 describe("a photo that is fine", () => {
   test("is stored and its analysis starts", async () => {
     const file = jpeg({ bytes: 100_000 });
-    const answer = await photo(file).field("country", "en").field("context", JSON.stringify({ name: " Bella ", age_months: 30, weight_kg: 12.5, goals: ["joints"] })).set("X-Visit", "visit-0123456789abcdef").expect(202);
+    const answer = await photo(file)
+      .field("country", "en")
+      .field("context", JSON.stringify({ name: " Bella ", age_months: 30, weight_kg: 12.5, goals: ["joints"] }))
+      .set("X-Visit", "visit-0123456789abcdef")
+      .expect(202);
     const [asked] = started;
     expect(answer.body).toEqual({ analysisId: asked?.analysisId });
     expect(asked).toEqual({
-      analysisId: expect.stringMatching(/^[\w-]{22}$/), language: "en", market: "uk",
+      analysisId: expect.stringMatching(/^[\w-]{22}$/),
+      language: "en",
+      market: "uk",
       photo: { key: `incoming/${asked?.analysisId}`, bytes: file.length, contentType: "image/jpeg" },
       answers: { name: "Bella", ageMonths: 30, weightKg: 12.5, goals: ["joints"] },
       visit: { sessionId: "visit-0123456789abcdef" },
@@ -44,7 +52,10 @@ describe("a photo that is fine", () => {
     expect(gateway.objects.stored.get(asked?.photo.key ?? "")).toEqual(file);
   });
 
-  test.each([["PNG", png(), "image/png"], ["WebP", webp(), "image/webp"]])("may be a %s, whatever its name says", async (_name, file, contentType) => {
+  test.each([
+    ["PNG", png(), "image/png"],
+    ["WebP", webp(), "image/webp"],
+  ])("may be a %s, whatever its name says", async (_name, file, contentType) => {
     await upload().attach("file", file, { filename: "dog.txt", contentType: "text/plain" }).expect(202);
     expect(started[0]?.photo.contentType).toBe(contentType);
   });
@@ -67,7 +78,12 @@ describe("a photo that is fine", () => {
 
   test("the same Idempotency-Key again names the first analysis and drops the second upload", async () => {
     const first = newId();
-    gateway.bus.respond(handle(startAnalysis, async (asked) => { started.push(asked); return { analysisId: first, state: "completed" as const, reportId: first, repeated: true }; }));
+    gateway.bus.respond(
+      handle(startAnalysis, async (asked) => {
+        started.push(asked);
+        return { analysisId: first, state: "completed" as const, reportId: first, repeated: true };
+      }),
+    );
     const answer = await photo().set("Idempotency-Key", "a-key-of-mine").expect(202);
     expect(answer.body).toEqual({ analysisId: first, reportId: first });
     expect(started[0]?.idempotencyKey).toBe("a-key-of-mine");
@@ -76,18 +92,61 @@ describe("a photo that is fine", () => {
 });
 
 describe("bad input gets its answer, and nothing is stored", () => {
-  const context = (value: unknown) => photo().field("context", typeof value === "string" ? value : JSON.stringify(value));
+  const context = (value: unknown) =>
+    photo().field("context", typeof value === "string" ? value : JSON.stringify(value));
   test.each<[string, () => request.Test, number, string, object | undefined]>([
     ["no file", () => upload().field("country", "en"), 400, "file_missing", { field: "file" }],
-    ["an empty file", () => upload().attach("file", Buffer.alloc(0), "dog.jpg"), 400, "file_missing", { field: "file" }],
-    ["a file in another field", () => upload().attach("picture", jpeg(), "dog.jpg"), 400, "file_missing", { field: "file" }],
+    [
+      "an empty file",
+      () => upload().attach("file", Buffer.alloc(0), "dog.jpg"),
+      400,
+      "file_missing",
+      { field: "file" },
+    ],
+    [
+      "a file in another field",
+      () => upload().attach("picture", jpeg(), "dog.jpg"),
+      400,
+      "file_missing",
+      { field: "file" },
+    ],
     ["two files", () => photo().attach("file", jpeg(), "second.jpg"), 400, "too_many_files", undefined],
-    ["a text field over 8 kB", () => photo().field("context", "x".repeat(8 * 1024 + 1)), 400, "field_too_long", { field: "context", maxBytes: 8192 }],
-    ["50 kB of text", () => context({ additionalInfo: "x".repeat(50_000) }), 400, "field_too_long", { field: "context", maxBytes: 8192 }],
-    ["a sixth field", () => "abcdef".split("").reduce((sent, name) => sent.field(name, "1"), photo()), 400, "too_many_fields", { maxFields: 5 }],
-    ["the same field twice", () => photo().field("country", "en").field("country", "de"), 400, "invalid_request", { field: "country" }],
+    [
+      "a text field over 8 kB",
+      () => photo().field("context", "x".repeat(8 * 1024 + 1)),
+      400,
+      "field_too_long",
+      { field: "context", maxBytes: 8192 },
+    ],
+    [
+      "50 kB of text",
+      () => context({ additionalInfo: "x".repeat(50_000) }),
+      400,
+      "field_too_long",
+      { field: "context", maxBytes: 8192 },
+    ],
+    [
+      "a sixth field",
+      () => "abcdef".split("").reduce((sent, name) => sent.field(name, "1"), photo()),
+      400,
+      "too_many_fields",
+      { maxFields: 5 },
+    ],
+    [
+      "the same field twice",
+      () => photo().field("country", "en").field("country", "de"),
+      400,
+      "invalid_request",
+      { field: "country" },
+    ],
     ["an unknown language", () => photo().field("country", "fr"), 400, "invalid_request", { field: "country" }],
-    ["an idempotency key of spaces", () => photo().set("Idempotency-Key", "a b c d e f"), 400, "invalid_request", { field: "Idempotency-Key" }],
+    [
+      "an idempotency key of spaces",
+      () => photo().set("Idempotency-Key", "a b c d e f"),
+      400,
+      "invalid_request",
+      { field: "Idempotency-Key" },
+    ],
     ["context that is no JSON", () => context("{name:"), 400, "answers_invalid", { field: "context" }],
     ["context that is a list", () => context([1]), 400, "answers_invalid", { field: "context" }],
     ["age −3", () => context({ age_months: -3 }), 400, "answers_invalid", { field: "age_months" }],
@@ -95,21 +154,83 @@ describe("bad input gets its answer, and nothing is stored", () => {
     ["weight 900 kg", () => context({ weight_kg: 900 }), 400, "answers_invalid", { field: "weight_kg" }],
     ["an unknown goal", () => context({ goals: ["joints", "flying"] }), 400, "answers_invalid", { field: "goals.1" }],
     ["an operator instead of a context", () => context({ $ne: null }), 400, "answers_invalid", { field: "$ne" }],
-    ["an operator instead of a name", () => context({ name: { $ne: null } }), 400, "answers_invalid", { field: "name" }],
-    ["__proto__ in the context", () => context('{"__proto__":{"admin":true},"age_months":-1}'), 400, "answers_invalid", { field: "age_months" }],
-    ["a JSON body", () => upload().send({ file: "x" }), 415, "content_type_unsupported", { accepted: ["multipart/form-data"] }],
+    [
+      "an operator instead of a name",
+      () => context({ name: { $ne: null } }),
+      400,
+      "answers_invalid",
+      { field: "name" },
+    ],
+    [
+      "__proto__ in the context",
+      () => context('{"__proto__":{"admin":true},"age_months":-1}'),
+      400,
+      "answers_invalid",
+      { field: "age_months" },
+    ],
+    [
+      "a JSON body",
+      () => upload().send({ file: "x" }),
+      415,
+      "content_type_unsupported",
+      { accepted: ["multipart/form-data"] },
+    ],
     ["no body", () => upload(), 415, "content_type_unsupported", { accepted: ["multipart/form-data"] }],
-    ["multipart without a boundary", () => upload().set("Content-Type", "multipart/form-data").send("x"), 400, "invalid_request", { field: "Content-Type" }],
-    ["multipart that ends in the middle", () => upload().set("Content-Type", "multipart/form-data; boundary=b").send('--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n\xff\xd8'), 400, "invalid_request", undefined],
-    ["a 256-megapixel picture", () => photo(png({ width: 16_000, height: 16_000 })), 422, "photo_too_many_pixels", { maxMegapixels: 50 }],
+    [
+      "multipart without a boundary",
+      () => upload().set("Content-Type", "multipart/form-data").send("x"),
+      400,
+      "invalid_request",
+      { field: "Content-Type" },
+    ],
+    [
+      "multipart that ends in the middle",
+      () =>
+        upload()
+          .set("Content-Type", "multipart/form-data; boundary=b")
+          .send('--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n\xff\xd8'),
+      400,
+      "invalid_request",
+      undefined,
+    ],
+    [
+      "a 256-megapixel picture",
+      () => photo(png({ width: 16_000, height: 16_000 })),
+      422,
+      "photo_too_many_pixels",
+      { maxMegapixels: 50 },
+    ],
     ["an animated PNG", () => photo(png({ animated: true })), 422, "photo_animated", undefined],
     ["an animated WebP", () => photo(webp({ kind: "VP8X", animated: true })), 422, "photo_animated", undefined],
-    ["a photo that was cut off", () => photo(jpeg({ bytes: 5_000 }).subarray(0, 4_000)), 422, "photo_unreadable", undefined],
-    ["a photo that is an archive as well", () => photo(Buffer.concat([jpeg(), Buffer.from("PK\x03\x04......", "latin1")])), 422, "photo_unreadable", undefined],
-    ["12 MB and one byte", () => photo(Buffer.concat([jpeg(), Buffer.alloc(12 * MB + 1 - jpeg().length)])), 413, "photo_too_large", undefined],
+    [
+      "a photo that was cut off",
+      () => photo(jpeg({ bytes: 5_000 }).subarray(0, 4_000)),
+      422,
+      "photo_unreadable",
+      undefined,
+    ],
+    [
+      "a photo that is an archive as well",
+      () => photo(Buffer.concat([jpeg(), Buffer.from("PK\x03\x04......", "latin1")])),
+      422,
+      "photo_unreadable",
+      undefined,
+    ],
+    [
+      "12 MB and one byte",
+      () => photo(Buffer.concat([jpeg(), Buffer.alloc(12 * MB + 1 - jpeg().length)])),
+      413,
+      "photo_too_large",
+      undefined,
+    ],
     ["20 MB", () => photo(Buffer.concat([jpeg(), Buffer.alloc(20 * MB)])), 413, "photo_too_large", undefined],
-    ...Object.entries(OTHER_FILES).map(([name, file]): [string, () => request.Test, number, string, object] =>
-      [name, () => photo(file), 415, "photo_type_unsupported", { accepted: ["image/jpeg", "image/png", "image/webp"] }]),
+    ...Object.entries(OTHER_FILES).map(([name, file]): [string, () => request.Test, number, string, object] => [
+      name,
+      () => photo(file),
+      415,
+      "photo_type_unsupported",
+      { accepted: ["image/jpeg", "image/png", "image/webp"] },
+    ]),
   ])("%s", async (_name, send, status, code, details) => {
     const answer = await send();
     expect([answer.status, answer.body.code, answer.body.details]).toEqual([status, code, details]);
@@ -144,34 +265,73 @@ describe("when something behind the door is away", () => {
     expect(gateway.limits.taken).toEqual([]);
   });
 
-  test.each(["unavailable", "timeout", "internal"] as const)("the analysis says %s: its photo is taken back and it is erased", async (code) => {
-    const erased: string[] = [];
-    gateway.bus.respond(handle(startAnalysis, async (asked) => { started.push(asked); throw new AppError(code); }));
-    gateway.bus.respond(handle(eraseAnalysis, async ({ analysisId }) => { erased.push(analysisId); return { erased: true }; }));
-    const answer = await photo();
-    expect([answer.status, answer.body.code]).toEqual([ERRORS[code].status, code]);
-    expect(gateway.limits.taken).toEqual([]);
-    await eventually(() => gateway.objects.stored.size, (size) => size === 0);
-    expect(erased).toEqual([started[0]?.analysisId]);
-  });
+  test.each(["unavailable", "timeout", "internal"] as const)(
+    "the analysis says %s: its photo is taken back and it is erased",
+    async (code) => {
+      const erased: string[] = [];
+      gateway.bus.respond(
+        handle(startAnalysis, async (asked) => {
+          started.push(asked);
+          throw new AppError(code);
+        }),
+      );
+      gateway.bus.respond(
+        handle(eraseAnalysis, async ({ analysisId }) => {
+          erased.push(analysisId);
+          return { erased: true };
+        }),
+      );
+      const answer = await photo();
+      expect([answer.status, answer.body.code]).toEqual([ERRORS[code].status, code]);
+      expect(gateway.limits.taken).toEqual([]);
+      await eventually(
+        () => gateway.objects.stored.size,
+        (size) => size === 0,
+      );
+      expect(erased).toEqual([started[0]?.analysisId]);
+    },
+  );
 
   test("a start that was begun all the same, or told to the same key, keeps its photo", async () => {
     const asked: unknown[] = [];
-    gateway.bus.respond(handle(startAnalysis, async () => { throw new AppError("timeout"); }));
-    gateway.bus.respond(handle(eraseAnalysis, async (request) => { asked.push(request); return { erased: false, kept: true }; }));
+    gateway.bus.respond(
+      handle(startAnalysis, async () => {
+        throw new AppError("timeout");
+      }),
+    );
+    gateway.bus.respond(
+      handle(eraseAnalysis, async (request) => {
+        asked.push(request);
+        return { erased: false, kept: true };
+      }),
+    );
     await photo().expect(504);
-    await eventually(() => asked.length, (count) => count === 1);
+    await eventually(
+      () => asked.length,
+      (count) => count === 1,
+    );
     expect(asked).toEqual([{ analysisId: expect.any(String), unheardOnly: true }]);
     expect(gateway.objects.stored.size).toBe(1);
   });
 
   test("the store takes the photo but the start fails and the store goes away: the visitor still gets the 503", async () => {
-    gateway.bus.respond(handle(startAnalysis, async () => { gateway.objects.down = true; throw new AppError("unavailable"); }));
+    gateway.bus.respond(
+      handle(startAnalysis, async () => {
+        gateway.objects.down = true;
+        throw new AppError("unavailable");
+      }),
+    );
     gateway.bus.respond(handle(eraseAnalysis, async () => ({ erased: false })));
     await photo().expect(503);
-    await eventually(() => gateway.logged.map(({ msg }) => msg), (said) => said.includes("an upload could not be taken back"));
+    await eventually(
+      () => gateway.logged.map(({ msg }) => msg),
+      (said) => said.includes("an upload could not be taken back"),
+    );
     gateway.objects.down = false;
-    await eventually(() => gateway.objects.stored.size, (size) => size === 0);
+    await eventually(
+      () => gateway.objects.stored.size,
+      (size) => size === 0,
+    );
   });
 });
 
@@ -186,15 +346,24 @@ test("somebody who sends a wrong file without end gets the answer and is cut off
   const server = createServer(gateway.app).listen(0, "127.0.0.1");
   await once(server, "listening");
   const sending = connect((server.address() as AddressInfo).port, "127.0.0.1");
-  const cut = new Promise<void>((done) => { sending.once("close", () => done()).on("error", () => undefined); });
+  const cut = new Promise<void>((done) => {
+    sending.once("close", () => done()).on("error", () => undefined);
+  });
   let heard = "";
-  sending.on("data", (piece: Buffer) => { heard += piece.toString(); });
-  sending.write('POST /api/analyze HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n');
+  sending.on("data", (piece: Buffer) => {
+    heard += piece.toString();
+  });
+  sending.write(
+    "POST /api/analyze HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n",
+  );
   const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`;
   sending.write(chunk('--b\r\nContent-Disposition: form-data; name="file"; filename="dog.jpg"\r\n\r\n'));
   const letter = chunk("A".repeat(64 * 1024));
   let sent = 0;
-  const more = (): void => { do sent += letter.length; while (!sending.destroyed && sending.write(letter)); };
+  const more = (): void => {
+    do sent += letter.length;
+    while (!sending.destroyed && sending.write(letter));
+  };
   sending.on("drain", more);
   more();
   await cut;

@@ -8,8 +8,17 @@ import { testGateway } from "../support/test-gateway.ts";
 test("edited figures reach the site, asked of the catalogue once for many visitors", async () => {
   const { app, bus } = await testGateway();
   let asked = 0;
-  bus.respond(handle(claims, async () => { asked += 1; return { claims: [CLAIM], version: 1, edited: true }; }));
-  for (let i = 0; i < 3; i++) await request(app).get("/api/claims").expect(200, { claims: [CLAIM] }).expect("cache-control", "public, max-age=60");
+  bus.respond(
+    handle(claims, async () => {
+      asked += 1;
+      return { claims: [CLAIM], version: 1, edited: true };
+    }),
+  );
+  for (let i = 0; i < 3; i++)
+    await request(app)
+      .get("/api/claims")
+      .expect(200, { claims: [CLAIM] })
+      .expect("cache-control", "public, max-age=60");
   expect(asked).toBe(1);
 });
 

@@ -3,12 +3,76 @@ import { allRoutes, filled, openDoor, type Outside, type RouteName } from "../su
 import { jpeg } from "../support/photo-files.ts";
 
 /** Words of other languages than ours, sent to every route there is: operators of the database, and the prototypes of JavaScript. */
-const OPERATORS = [{ $ne: null }, { $gt: "" }, { $where: "sleep(1000)" }, { $regex: ".*" }, { $expr: { $function: { body: "return true", args: [], lang: "js" } } }];
-const POLLUTION = ['{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}', '{"prototype":{"polluted":true}}'];
+const OPERATORS = [
+  { $ne: null },
+  { $gt: "" },
+  { $where: "sleep(1000)" },
+  { $regex: ".*" },
+  { $expr: { $function: { body: "return true", args: [], lang: "js" } } },
+];
+const POLLUTION = [
+  '{"__proto__":{"polluted":true}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '{"prototype":{"polluted":true}}',
+];
 /** Every field a body of ours has, and some that databases have. */
-const FIELDS = ["email", "password", "current", "reportId", "analysisId", "newsletter", "language", "name", "subject", "message", "website", "sessionId", "event", "productAsin", "market", "internalId", "baseName", "version", "changes", "price", "query", "asin", "initialData", "data", "mode", "dryRun", "deleteByIp", "emails", "filter", "to", "claims", "categories", "jobId", "_id", "id", "page", "stack"];
-const QUERIES = ["?a[$gt]=1&market[$ne]=de&token[$ne]=x&country[$ne]=x&search[$regex]=.*&limit[$gt]=0", "?__proto__[polluted]=1&constructor[prototype][polluted]=1", "?__proto__=1&constructor=1&toString=1", `?search=${encodeURIComponent('{"$ne":null}')}&country=de&market=de&markets=de&range=24h&token=${encodeURIComponent('{"$ne":1}')}`, "?search=a&search=b&country=de&country=pl&offset=1e99&limit=-1"];
-const PARTS = ['{"$ne":null}', "__proto__", "constructor", "toString", "..", "%00", "a'||'1'=='1", "[object Object]", "$where"];
+const FIELDS = [
+  "email",
+  "password",
+  "current",
+  "reportId",
+  "analysisId",
+  "newsletter",
+  "language",
+  "name",
+  "subject",
+  "message",
+  "website",
+  "sessionId",
+  "event",
+  "productAsin",
+  "market",
+  "internalId",
+  "baseName",
+  "version",
+  "changes",
+  "price",
+  "query",
+  "asin",
+  "initialData",
+  "data",
+  "mode",
+  "dryRun",
+  "deleteByIp",
+  "emails",
+  "filter",
+  "to",
+  "claims",
+  "categories",
+  "jobId",
+  "_id",
+  "id",
+  "page",
+  "stack",
+];
+const QUERIES = [
+  "?a[$gt]=1&market[$ne]=de&token[$ne]=x&country[$ne]=x&search[$regex]=.*&limit[$gt]=0",
+  "?__proto__[polluted]=1&constructor[prototype][polluted]=1",
+  "?__proto__=1&constructor=1&toString=1",
+  `?search=${encodeURIComponent('{"$ne":null}')}&country=de&market=de&markets=de&range=24h&token=${encodeURIComponent('{"$ne":1}')}`,
+  "?search=a&search=b&country=de&country=pl&offset=1e99&limit=-1",
+];
+const PARTS = [
+  '{"$ne":null}',
+  "__proto__",
+  "constructor",
+  "toString",
+  "..",
+  "%00",
+  "a'||'1'=='1",
+  "[object Object]",
+  "$where",
+];
 
 const bodiesOf = (): string[] => [
   ...OPERATORS.map((operator) => JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, operator])))),
@@ -16,7 +80,13 @@ const bodiesOf = (): string[] => [
   ...POLLUTION,
   ...POLLUTION.map((text) => `{${FIELDS.map((field) => `"${field}":${text}`).join(",")}}`),
   `{"${FIELDS.join('":[],"')}":[]}`,
-  "[]", "null", '"text"', "{", "[".repeat(5_000), `${"[".repeat(5_000)}${"]".repeat(5_000)}`, `{"a":${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}}`,
+  "[]",
+  "null",
+  '"text"',
+  "{",
+  "[".repeat(5_000),
+  `${"[".repeat(5_000)}${"]".repeat(5_000)}`,
+  `{"a":${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}}`,
 ];
 
 /** Names of fields anywhere in what a service was asked. */
@@ -26,16 +96,24 @@ function namesIn(value: unknown): string[] {
 }
 
 let door: Outside;
-beforeAll(async () => { door = await openDoor(); });
+beforeAll(async () => {
+  door = await openDoor();
+});
 afterAll(() => door.close());
-beforeEach(() => { door.reached.length = 0; });
+beforeEach(() => {
+  door.reached.length = 0;
+});
 
 const send = async ({ method, door: which }: RouteName, path: string, body?: string): Promise<number> => {
   const answer = await fetch(`${door.url}${path}`, {
     method: method.toUpperCase(),
-    headers: { ...(which === "admin" ? { authorization: `Bearer ${door.token}` } : {}), ...(body === undefined ? {} : { "content-type": "application/json" }) },
+    headers: {
+      ...(which === "admin" ? { authorization: `Bearer ${door.token}` } : {}),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
     ...(body === undefined ? {} : { body }),
-    redirect: "manual", signal: AbortSignal.timeout(10_000),
+    redirect: "manual",
+    signal: AbortSignal.timeout(10_000),
   });
   await answer.arrayBuffer();
   return answer.status;
@@ -46,37 +124,61 @@ function expectUnharmed(statuses: readonly number[]): void {
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
-  expect(door.reached.flatMap(({ request }) => namesIn(request)).filter((name) => name.startsWith("$") || ["__proto__", "constructor", "prototype", "polluted"].includes(name))).toEqual([]);
+  expect(
+    door.reached
+      .flatMap(({ request }) => namesIn(request))
+      .filter((name) => name.startsWith("$") || ["__proto__", "constructor", "prototype", "polluted"].includes(name)),
+  ).toEqual([]);
 }
 
-const ROUTES = allRoutes().map((route): [string, RouteName] => [`${route.method} ${route.path}`, route])
+const ROUTES = allRoutes()
+  .map((route): [string, RouteName] => [`${route.method} ${route.path}`, route])
   // signing out would end the session the other calls need
   .filter(([name]) => name !== "post /api/admin/auth/logout");
 
 describe.each(ROUTES)("%s", (_name, route) => {
   test("takes no operator and no prototype from a body", async () => {
-    if (["get", "delete"].includes(route.method)) expectUnharmed(await Promise.all(POLLUTION.map((body) => (route.method === "get" ? send(route, filled(route.path)) : send(route, filled(route.path), body)))));
+    if (["get", "delete"].includes(route.method))
+      expectUnharmed(
+        await Promise.all(
+          POLLUTION.map((body) =>
+            route.method === "get" ? send(route, filled(route.path)) : send(route, filled(route.path), body),
+          ),
+        ),
+      );
     else expectUnharmed(await Promise.all(bodiesOf().map((body) => send(route, filled(route.path), body))));
   });
 
   test("takes none from the query or the path", async () => {
-    expectUnharmed(await Promise.all([
-      ...QUERIES.map((query) => send(route, `${filled(route.path)}${query}`, route.method === "get" ? undefined : "{}")),
-      ...(route.path.includes(":") ? PARTS : []).map((part) => send(route, filled(route.path, part), route.method === "get" ? undefined : "{}")),
-    ]));
+    expectUnharmed(
+      await Promise.all([
+        ...QUERIES.map((query) =>
+          send(route, `${filled(route.path)}${query}`, route.method === "get" ? undefined : "{}"),
+        ),
+        ...(route.path.includes(":") ? PARTS : []).map((part) =>
+          send(route, filled(route.path, part), route.method === "get" ? undefined : "{}"),
+        ),
+      ]),
+    );
   });
 });
 
 test.each([
-  ...POLLUTION.map((text) => ["context", text, 400]), ...OPERATORS.map((operator) => ["context", JSON.stringify({ name: operator, goals: operator }), 400]), ["country", '{"$ne":1}', 400],
+  ...POLLUTION.map((text) => ["context", text, 400]),
+  ...OPERATORS.map((operator) => ["context", JSON.stringify({ name: operator, goals: operator }), 400]),
+  ["country", '{"$ne":1}', 400],
   // a field nobody knows is not looked at; the services of this test know no analysis
-  ["__proto__", '{"polluted":true}', 404], ["constructor", '{"polluted":true}', 404],
-] as [string, string, number][])("the field %s beside a photo takes no operator and no prototype: %s", async (field, value, status) => {
-  const form = new FormData();
-  form.append(field, value);
-  form.append("file", new Blob([new Uint8Array(jpeg())], { type: "image/jpeg" }), "__proto__");
-  const answer = await fetch(`${door.url}/api/analyze`, { method: "POST", body: form });
-  await answer.arrayBuffer();
-  expect(answer.status).toBe(status);
-  expectUnharmed([answer.status]);
-});
+  ["__proto__", '{"polluted":true}', 404],
+  ["constructor", '{"polluted":true}', 404],
+] as [string, string, number][])(
+  "the field %s beside a photo takes no operator and no prototype: %s",
+  async (field, value, status) => {
+    const form = new FormData();
+    form.append(field, value);
+    form.append("file", new Blob([new Uint8Array(jpeg())], { type: "image/jpeg" }), "__proto__");
+    const answer = await fetch(`${door.url}/api/analyze`, { method: "POST", body: form });
+    await answer.arrayBuffer();
+    expect(answer.status).toBe(status);
+    expectUnharmed([answer.status]);
+  },
+);

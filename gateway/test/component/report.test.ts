@@ -9,35 +9,66 @@ import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
 const reportId = newId();
 let gateway: TestGateway;
-beforeEach(async () => { gateway = await testGateway(); });
+beforeEach(async () => {
+  gateway = await testGateway();
+});
 
 describe("reading a report", () => {
   let asked: HandledRequestOf<typeof getReport>[];
   beforeEach(() => {
     asked = [];
-    gateway.bus.respond(handle(getReport, async (wanted) => {
-      asked.push(wanted);
-      if (wanted.reportId !== reportId && wanted.reportId !== "example") throw new AppError("report_not_found");
-      return { locked: true as const, reportId, language: wanted.language ?? "pl", dogProfile: { name: "Bella", imageUrl: null }, band: "green" as const, emergency: null };
-    }));
+    gateway.bus.respond(
+      handle(getReport, async (wanted) => {
+        asked.push(wanted);
+        if (wanted.reportId !== reportId && wanted.reportId !== "example") throw new AppError("report_not_found");
+        return {
+          locked: true as const,
+          reportId,
+          language: wanted.language ?? "pl",
+          dogProfile: { name: "Bella", imageUrl: null },
+          band: "green" as const,
+          emergency: null,
+        };
+      }),
+    );
   });
 
   test("in the language asked for, or in its own", async () => {
-    expect((await request(gateway.app).get(`/api/report/${reportId}?lang=en`).expect(200)).body).toMatchObject({ locked: true, language: "en" });
-    expect((await request(gateway.app).get(`/api/report/${reportId}`).expect(200)).body).toMatchObject({ language: "pl" });
-    expect((await request(gateway.app).get(`/api/report/${reportId}?lang=xx`).expect(200)).body).toMatchObject({ language: "pl" });
+    expect((await request(gateway.app).get(`/api/report/${reportId}?lang=en`).expect(200)).body).toMatchObject({
+      locked: true,
+      language: "en",
+    });
+    expect((await request(gateway.app).get(`/api/report/${reportId}`).expect(200)).body).toMatchObject({
+      language: "pl",
+    });
+    expect((await request(gateway.app).get(`/api/report/${reportId}?lang=xx`).expect(200)).body).toMatchObject({
+      language: "pl",
+    });
     await request(gateway.app).get("/api/report/example").expect(200);
   });
 
   test("leaves no trace in caches, search engines or other sites", async () => {
-    const { headers } = await request(gateway.app).get(`/api/report/${reportId}`).set("X-Visit", "visit-0123456789abcdef");
-    expect(headers).toMatchObject({ "cache-control": "private, no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex" });
+    const { headers } = await request(gateway.app)
+      .get(`/api/report/${reportId}`)
+      .set("X-Visit", "visit-0123456789abcdef");
+    expect(headers).toMatchObject({
+      "cache-control": "private, no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    });
     expect(asked[0]?.visit).toEqual({ sessionId: "visit-0123456789abcdef" });
   });
 
-  test.each([["an unknown", newId()], ["a malformed", "12345"], ["an operator for an", "%7B%22%24ne%22%3Anull%7D"]])("%s id is not found", async (_name, id) => {
+  test.each([
+    ["an unknown", newId()],
+    ["a malformed", "12345"],
+    ["an operator for an", "%7B%22%24ne%22%3Anull%7D"],
+  ])("%s id is not found", async (_name, id) => {
     const answer = await request(gateway.app).get(`/api/report/${id}?lang=en`).expect(404);
-    expect(answer.body).toMatchObject({ code: "report_not_found", error: "This report may have expired or been removed." });
+    expect(answer.body).toMatchObject({
+      code: "report_not_found",
+      error: "This report may have expired or been removed.",
+    });
   });
 
   test("a malformed id is not even asked for", async () => {
@@ -50,12 +81,20 @@ describe("unlocking a report", () => {
   let unlocked: HandledRequestOf<typeof unlockReport>[];
   beforeEach(() => {
     unlocked = [];
-    gateway.bus.respond(handle(unlockReport, async (wanted) => { unlocked.push(wanted); return { unlocked: true as const }; }));
+    gateway.bus.respond(
+      handle(unlockReport, async (wanted) => {
+        unlocked.push(wanted);
+        return { unlocked: true as const };
+      }),
+    );
   });
-  const unlock = (body: object) => request(gateway.app).post("/api/report/unlock").set("Accept-Language", "en").send(body);
+  const unlock = (body: object) =>
+    request(gateway.app).post("/api/report/unlock").set("Accept-Language", "en").send(body);
 
   test("passes on address, box and language", async () => {
-    await unlock({ email: "anna@example.org", reportId, newsletter: true, language: "pl" }).expect(200, { unlocked: true });
+    await unlock({ email: "anna@example.org", reportId, newsletter: true, language: "pl" }).expect(200, {
+      unlocked: true,
+    });
     expect(unlocked).toEqual([{ email: "anna@example.org", reportId, newsletter: true, language: "pl" }]);
   });
 
@@ -72,7 +111,12 @@ describe("unlocking a report", () => {
   test.each<[string, object, string, string]>([
     ["no address", { email: "", reportId }, "email_invalid", "email"],
     ["half an address", { email: "anna@", reportId }, "email_invalid", "email"],
-    ["a header behind the address", { email: "anna@example.org\r\nBcc: all@example.org", reportId }, "email_invalid", "email"],
+    [
+      "a header behind the address",
+      { email: "anna@example.org\r\nBcc: all@example.org", reportId },
+      "email_invalid",
+      "email",
+    ],
     ["two addresses", { email: "anna@example.org,bert@example.org", reportId }, "email_invalid", "email"],
     ["an operator instead of an address", { email: { $ne: null }, reportId }, "invalid_request", "email"],
     ["no report", { email: "anna@example.org" }, "invalid_request", "reportId"],
@@ -87,23 +131,38 @@ describe("unlocking a report", () => {
 
   test("is counted for the client and for the address, whatever its letters", async () => {
     await unlock({ email: "Anna@Example.org", reportId }).expect(200);
-    expect(gateway.limits.taken).toEqual([["unlock", "127.0.0.1"], ["unlock_address", "anna@example.org"]]);
+    expect(gateway.limits.taken).toEqual([
+      ["unlock", "127.0.0.1"],
+      ["unlock_address", "anna@example.org"],
+    ]);
     gateway.limits.refuse.add("unlock_address");
     await unlock({ email: "anna@example.org", reportId }).expect(429).expect("retry-after", "120");
   });
 
   test("trouble of ours gives the turns back; a wrong report does not", async () => {
-    gateway.bus.respond(handle(unlockReport, async () => { throw new AppError("unavailable"); }));
+    gateway.bus.respond(
+      handle(unlockReport, async () => {
+        throw new AppError("unavailable");
+      }),
+    );
     await unlock({ email: "anna@example.org", reportId }).expect(503);
     expect(gateway.limits.taken).toEqual([]);
-    gateway.bus.respond(handle(unlockReport, async () => { throw new AppError("report_not_found"); }));
+    gateway.bus.respond(
+      handle(unlockReport, async () => {
+        throw new AppError("report_not_found");
+      }),
+    );
     await unlock({ email: "anna@example.org", reportId }).expect(404);
     expect(gateway.limits.taken).toHaveLength(2);
   });
 
   test("an address never stands in the log", async () => {
     await unlock({ email: "anna@example.org", reportId });
-    gateway.bus.respond(handle(unlockReport, async () => { throw new Error("could not write to anna@example.org"); }));
+    gateway.bus.respond(
+      handle(unlockReport, async () => {
+        throw new Error("could not write to anna@example.org");
+      }),
+    );
     await unlock({ email: "anna@example.org", reportId }).expect(500);
     expect(JSON.stringify(gateway.logged)).not.toContain("anna");
   });
@@ -113,22 +172,31 @@ describe("the photo of a report", () => {
   const key = `photos/${newId()}.jpg` as const;
   beforeEach(() => {
     gateway.objects.stored.set(key, Buffer.from("the photo"));
-    gateway.bus.respond(handle(reportPhoto, async (wanted) => {
-      if (wanted.reportId !== reportId) throw new AppError("photo_not_found");
-      return { key, contentType: "image/jpeg" as const };
-    }));
+    gateway.bus.respond(
+      handle(reportPhoto, async (wanted) => {
+        if (wanted.reportId !== reportId) throw new AppError("photo_not_found");
+        return { key, contentType: "image/jpeg" as const };
+      }),
+    );
   });
 
   test("is sent as a picture that can do nothing else", async () => {
     const answer = await request(gateway.app).get(`/api/report/${reportId}/photo`).expect(200);
     expect(answer.body).toEqual(Buffer.from("the photo"));
     expect(answer.headers).toMatchObject({
-      "content-type": "image/jpeg", "content-length": "9", "cache-control": "private, max-age=300",
-      "x-content-type-options": "nosniff", "content-security-policy": "sandbox", "content-disposition": "inline",
+      "content-type": "image/jpeg",
+      "content-length": "9",
+      "cache-control": "private, max-age=300",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "sandbox",
+      "content-disposition": "inline",
     });
   });
 
-  test.each([["of an unknown report", newId()], ["of the example", "example"]])("%s is not found", async (_name, id) => {
+  test.each([
+    ["of an unknown report", newId()],
+    ["of the example", "example"],
+  ])("%s is not found", async (_name, id) => {
     await request(gateway.app).get(`/api/report/${id}/photo`).expect(404).expect("content-type", /json/);
   });
 
@@ -148,7 +216,11 @@ describe("deleting a report", () => {
   });
 
   test("of somebody who does not know its address is not found", async () => {
-    gateway.bus.respond(handle(eraseReport, async () => { throw new AppError("report_not_found"); }));
+    gateway.bus.respond(
+      handle(eraseReport, async () => {
+        throw new AppError("report_not_found");
+      }),
+    );
     await request(gateway.app).delete(`/api/report/${newId()}`).expect(404);
     await request(gateway.app).delete("/api/report/example").expect(404);
   });

@@ -13,39 +13,113 @@ const home = `<!doctype html><html><head><style>${STYLE}</style><script>${THEME}
 const script = "console.log('app')";
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const WEB = {
-  "de/index.html": home, "de/index.html.br": brotliCompressSync(home), "de/index.html.gz": gzipSync(home),
-  "en/index.html": home, "de/einwort/index.html": "<p>one word", "de/blog/index.html": "<p>list", "blog/some-post/index.html": "<p>post", "de/tools/zoomies-rechner/index.html": "<p>tool", "privacy/index.html": "<p>privacy", "terms.html": "<p>terms",
+  "de/index.html": home,
+  "de/index.html.br": brotliCompressSync(home),
+  "de/index.html.gz": gzipSync(home),
+  "en/index.html": home,
+  "de/einwort/index.html": "<p>one word",
+  "de/blog/index.html": "<p>list",
+  "blog/some-post/index.html": "<p>post",
+  "de/tools/zoomies-rechner/index.html": "<p>tool",
+  "privacy/index.html": "<p>privacy",
+  "terms.html": "<p>terms",
   "app.html": "<div id=root></div>",
-  "assets/app-AbCd1234.js": script, "assets/app-AbCd1234.js.br": brotliCompressSync(script), "assets/app-AbCd1234.js.map": "{}", "assets/plain.js": script,
-  "lang/de.json": `{"Go to Home":"Zur Startseite"}`, "img/hero.webp": "picture", "robots.txt": "User-agent: *", ".env": "SECRET=1",
+  "assets/app-AbCd1234.js": script,
+  "assets/app-AbCd1234.js.br": brotliCompressSync(script),
+  "assets/app-AbCd1234.js.map": "{}",
+  "assets/plain.js": script,
+  "lang/de.json": `{"Go to Home":"Zur Startseite"}`,
+  "img/hero.webp": "picture",
+  "robots.txt": "User-agent: *",
+  ".env": "SECRET=1",
 };
 const ADMIN = { "index.html": `<p>admin<script>boot()</script>`, "assets/admin-AbCd1234.js": script };
 
 let gateway: TestGateway;
-beforeEach(async () => { gateway = await testGateway({ web: WEB, admin: ADMIN }); });
+beforeEach(async () => {
+  gateway = await testGateway({ web: WEB, admin: ADMIN });
+});
 const get = (path: string) => request(gateway.app).get(path);
 
 describe("where addresses lead", () => {
-  test.each([["/", "/de"], ["/nothing", "/de"], ["/?utm_source=mail", "/de?utm_source=mail"], ["/de/nothing", "/de"], ["/fr", "/de"], ["/wp-login", "/de"], ["/en/nothing/", "/de"], ["/app", "/de"], ["/index", "/de"], ["/de/index", "/de"], ["/report/a/b", "/de"], ["/DE/upload", "/de"]])("%s leads to %s", async (path, to) => {
+  test.each([
+    ["/", "/de"],
+    ["/nothing", "/de"],
+    ["/?utm_source=mail", "/de?utm_source=mail"],
+    ["/de/nothing", "/de"],
+    ["/fr", "/de"],
+    ["/wp-login", "/de"],
+    ["/en/nothing/", "/de"],
+    ["/app", "/de"],
+    ["/index", "/de"],
+    ["/de/index", "/de"],
+    ["/report/a/b", "/de"],
+    ["/DE/upload", "/de"],
+  ])("%s leads to %s", async (path, to) => {
     await get(path).expect(302).expect("location", to);
   });
 
   test.each([
-    ["/de", "home"], ["/de/", "home"], ["/en", "home"], ["/de/tools/zoomies-rechner", "tool"], ["/privacy", "privacy"], ["/terms", "terms"],
-    ["/de/upload", "id=root"], ["/en/details", "id=root"], ["/pl/analyzing", "id=root"], ["/de/report/example", "id=root"], ["/report/AbCdEf0123456789_-AbCd", "id=root"],
-    ["/de/blog", "list"], ["/blog/some-post", "post"], ["/blog/some-article", "id=root"], ["/de/test/some-test", "id=root"], ["/pl/labrador-welpe/gelenkschutz", "id=root"], ["/de/labrador-welpe/alter/gewicht", "id=root"], ["/de/einwort", "one word"], ["/en/einwort", "id=root"], ["/pl/Rasse_x/Alter-Y", "id=root"], ["/en/tools/Ä ö", "id=root"], ["/seo-debug", "id=root"], ["/glob-test", "id=root"],
-    ["/admin", "admin"], ["/admin/", "admin"], ["/admin/products/1/edit", "admin"], ["/admin/product-stats", "admin"],
+    ["/de", "home"],
+    ["/de/", "home"],
+    ["/en", "home"],
+    ["/de/tools/zoomies-rechner", "tool"],
+    ["/privacy", "privacy"],
+    ["/terms", "terms"],
+    ["/de/upload", "id=root"],
+    ["/en/details", "id=root"],
+    ["/pl/analyzing", "id=root"],
+    ["/de/report/example", "id=root"],
+    ["/report/AbCdEf0123456789_-AbCd", "id=root"],
+    ["/de/blog", "list"],
+    ["/blog/some-post", "post"],
+    ["/blog/some-article", "id=root"],
+    ["/de/test/some-test", "id=root"],
+    ["/pl/labrador-welpe/gelenkschutz", "id=root"],
+    ["/de/labrador-welpe/alter/gewicht", "id=root"],
+    ["/de/einwort", "one word"],
+    ["/en/einwort", "id=root"],
+    ["/pl/Rasse_x/Alter-Y", "id=root"],
+    ["/en/tools/Ä ö", "id=root"],
+    ["/seo-debug", "id=root"],
+    ["/glob-test", "id=root"],
+    ["/admin", "admin"],
+    ["/admin/", "admin"],
+    ["/admin/products/1/edit", "admin"],
+    ["/admin/product-stats", "admin"],
   ])("%s is a page of the site, without a detour", async (path, content) => {
-    const answer = await get(path).expect(200).expect("content-type", "text/html; charset=utf-8").expect("cache-control", "no-cache");
+    const answer = await get(path)
+      .expect(200)
+      .expect("content-type", "text/html; charset=utf-8")
+      .expect("cache-control", "no-cache");
     expect(answer.text).toContain(content);
   });
 
-  test.each(["/assets/gone-AbCd1234.js", "/img/none.webp", "/lang/fr.json", "/favicon.ico", "/admin/assets/gone.js", "/.env", "/../../etc/passwd.txt", "/assets/app-AbCd1234.js.map", "/assets/..%2f..%2fpackage.json", "/%E0%A4%A"])("%s is not there", async (path) => {
+  test.each([
+    "/assets/gone-AbCd1234.js",
+    "/img/none.webp",
+    "/lang/fr.json",
+    "/favicon.ico",
+    "/admin/assets/gone.js",
+    "/.env",
+    "/../../etc/passwd.txt",
+    "/assets/app-AbCd1234.js.map",
+    "/assets/..%2f..%2fpackage.json",
+    "/%E0%A4%A",
+  ])("%s is not there", async (path) => {
     await get(path).expect(404);
   });
 
   test("pages that belong to one person or to us are kept out of search", async () => {
-    for (const path of ["/de/upload", "/report/AbCdEf0123456789_-AbCd", "/en/report/example", "/admin", "/seo-debug", "/glob-test"]) await get(path).expect("x-robots-tag", "noindex");
+    for (const path of [
+      "/de/upload",
+      "/report/AbCdEf0123456789_-AbCd",
+      "/en/report/example",
+      "/admin",
+      "/seo-debug",
+      "/glob-test",
+    ])
+      await get(path).expect("x-robots-tag", "noindex");
     expect((await get("/de")).headers["x-robots-tag"]).toBeUndefined();
     await get("/de/report/AbCdEf0123456789_-AbCd").expect("referrer-policy", "no-referrer");
     await get("/de").expect("referrer-policy", "strict-origin-when-cross-origin");
@@ -59,23 +133,36 @@ describe("where addresses lead", () => {
 
 describe("how files travel", () => {
   test("as small as the client takes them", async () => {
-    const small = await get("/de").set("Accept-Encoding", "gzip, deflate, br").expect("content-encoding", "br").expect("vary", /Accept-Encoding/);
+    const small = await get("/de")
+      .set("Accept-Encoding", "gzip, deflate, br")
+      .expect("content-encoding", "br")
+      .expect("vary", /Accept-Encoding/);
     expect(small.text).toBe(home);
     await get("/de").set("Accept-Encoding", "gzip").expect("content-encoding", "gzip");
     expect((await get("/de").set("Accept-Encoding", "br;q=0, identity")).headers["content-encoding"]).toBeUndefined();
-    await get("/assets/app-AbCd1234.js").set("Accept-Encoding", "br").expect("content-encoding", "br").expect("content-type", /javascript/);
+    await get("/assets/app-AbCd1234.js")
+      .set("Accept-Encoding", "br")
+      .expect("content-encoding", "br")
+      .expect("content-type", /javascript/);
   });
 
   test.each([
-    ["/assets/app-AbCd1234.js", "public, max-age=31536000, immutable"], ["/assets/plain.js", "no-cache"], ["/admin/assets/admin-AbCd1234.js", "public, max-age=31536000, immutable"],
-    ["/de", "no-cache"], ["/lang/de.json", "no-cache"], ["/img/hero.webp", "public, max-age=86400, stale-while-revalidate=604800"], ["/robots.txt", "no-cache"],
+    ["/assets/app-AbCd1234.js", "public, max-age=31536000, immutable"],
+    ["/assets/plain.js", "no-cache"],
+    ["/admin/assets/admin-AbCd1234.js", "public, max-age=31536000, immutable"],
+    ["/de", "no-cache"],
+    ["/lang/de.json", "no-cache"],
+    ["/img/hero.webp", "public, max-age=86400, stale-while-revalidate=604800"],
+    ["/robots.txt", "no-cache"],
   ])("%s is kept: %s", async (path, rule) => {
     await get(path).expect(200).expect("cache-control", rule);
   });
 
   test("what has not changed is not sent again", async () => {
     const { headers } = await get("/lang/de.json");
-    await get("/lang/de.json").set("If-None-Match", headers["etag"] ?? "").expect(304);
+    await get("/lang/de.json")
+      .set("If-None-Match", headers["etag"] ?? "")
+      .expect(304);
   });
 
   test("a film can be asked for in parts", async () => {
@@ -93,7 +180,13 @@ describe("how files travel", () => {
 });
 
 describe("what may run on a page", () => {
-  const policyOf = async (path: string) => Object.fromEntries(((await get(path)).headers["content-security-policy"] ?? "").split(";").map((rule) => rule.trim().split(" ")).map(([name, ...values]) => [name, values]));
+  const policyOf = async (path: string) =>
+    Object.fromEntries(
+      ((await get(path)).headers["content-security-policy"] ?? "")
+        .split(";")
+        .map((rule) => rule.trim().split(" "))
+        .map(([name, ...values]) => [name, values]),
+    );
 
   test("scripts from files and the one the build wrote into the page, and nothing else", async () => {
     const policy = await policyOf("/de");
@@ -111,7 +204,10 @@ describe("what may run on a page", () => {
   });
 
   test("the operator's origins are added", async () => {
-    gateway = await testGateway({ web: WEB, policy: { imageOrigins: ["https://pictures.example"], connectOrigins: ["https://errors.example"] } });
+    gateway = await testGateway({
+      web: WEB,
+      policy: { imageOrigins: ["https://pictures.example"], connectOrigins: ["https://errors.example"] },
+    });
     const policy = await policyOf("/de");
     expect(policy["img-src"]).toEqual(["'self'", "data:", "blob:", "https://pictures.example"]);
     expect(policy["connect-src"]).toEqual(["'self'", "https://errors.example"]);
@@ -120,8 +216,11 @@ describe("what may run on a page", () => {
   test("every answer carries the house rules", async () => {
     for (const path of ["/de", "/api/nothing", "/admin", "/gone.js", "/healthz"]) {
       expect((await get(path)).headers).toMatchObject({
-        "x-content-type-options": "nosniff", "x-frame-options": "DENY", "cross-origin-opener-policy": "same-origin",
-        "content-security-policy": expect.stringContaining("frame-ancestors 'none'"), "permissions-policy": expect.stringContaining("camera=()"),
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "cross-origin-opener-policy": "same-origin",
+        "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+        "permissions-policy": expect.stringContaining("camera=()"),
       });
       expect((await get(path)).headers["x-powered-by"]).toBeUndefined();
     }
@@ -129,10 +228,13 @@ describe("what may run on a page", () => {
 });
 
 describe("the admin area on a host of its own", () => {
-  beforeEach(async () => { gateway = await testGateway({ web: WEB, admin: ADMIN, adminHost: "admin.example" }); });
+  beforeEach(async () => {
+    gateway = await testGateway({ web: WEB, admin: ADMIN, adminHost: "admin.example" });
+  });
   test("is there, and elsewhere it does not exist", async () => {
     await get("/admin").set("Host", "admin.example:8080").expect(200);
-    for (const path of ["/admin", "/ADMIN/", "/admin/assets/admin-AbCd1234.js", "/api/admin/products"]) await get(path).set("Host", "www.example").expect(404);
+    for (const path of ["/admin", "/ADMIN/", "/admin/assets/admin-AbCd1234.js", "/api/admin/products"])
+      await get(path).set("Host", "www.example").expect(404);
   });
 });
 
@@ -142,7 +244,8 @@ describe("the build", () => {
     const site = openSite(folder);
     gateway = await testGateway({ site });
     await get("/de").expect(503).expect("retry-after", "2").expect("content-type", /html/);
-    for (const [path, content] of Object.entries({ "app.html": "<p>shell<script>new()</script>" })) writeFileSync(join(folder, path), content);
+    for (const [path, content] of Object.entries({ "app.html": "<p>shell<script>new()</script>" }))
+      writeFileSync(join(folder, path), content);
     utimesSync(join(folder, "app.html"), new Date(), new Date());
     await site.refresh();
     const answer = await get("/de/upload").expect(200);

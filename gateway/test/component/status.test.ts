@@ -16,7 +16,11 @@ import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 const id = newId();
 const reportId = newId();
 const looking: AnalysisProgress = { analysisId: id, state: "analysing", stage: "looking", attempt: 1 };
-const completed: AnalysisProgress = { ...looking, state: "completed", result: { reportId, overallScore: 82, name: "Bella", breed: null } };
+const completed: AnalysisProgress = {
+  ...looking,
+  state: "completed",
+  result: { reportId, overallScore: 82, name: "Bella", breed: null },
+};
 const noDog: AnalysisProgress = { ...looking, state: "failed", failure: "no_dog" };
 
 let gateway: TestGateway;
@@ -31,7 +35,11 @@ beforeEach(async () => {
     if (progress instanceof AppError) throw progress;
     return progress;
   };
-  gateway.bus.respond(handle(analysisStatuses, async () => ({ analyses: progress instanceof AppError && progress.code === "analysis_not_found" ? [] : [now()] })));
+  gateway.bus.respond(
+    handle(analysisStatuses, async () => ({
+      analyses: progress instanceof AppError && progress.code === "analysis_not_found" ? [] : [now()],
+    })),
+  );
 });
 const status = () => request(gateway.app).get(`/api/analysis-status/${id}`);
 
@@ -39,7 +47,15 @@ describe("the status call", () => {
   test.each<[string, AnalysisProgress, object]>([
     ["waiting", { ...looking, state: "queued", stage: "received" }, { status: "pending", stage: "received" }],
     ["being looked at", looking, { status: "pending", stage: "looking" }],
-    ["done", completed, { status: "completed", reportId, result: { reportId, health_metrics: { overall_score: 82 }, dog_profile: { name: "Bella", breed: null } } }],
+    [
+      "done",
+      completed,
+      {
+        status: "completed",
+        reportId,
+        result: { reportId, health_metrics: { overall_score: 82 }, dog_profile: { name: "Bella", breed: null } },
+      },
+    ],
     ["done without a report", { ...looking, state: "completed" }, { status: "completed" }],
   ])("says that an analysis is %s", async (_name, now, body) => {
     progress = now;
@@ -50,42 +66,91 @@ describe("the status call", () => {
     expect(answer.headers["etag"]).toBeUndefined();
   });
 
-  test.each([["de", "Wir können auf diesem Foto keinen Hund sehen."], ["en", "We cannot see a dog in this photo."], ["pl", "Nie widzimy psa na tym zdjęciu."]])("says in %s why there is no report", async (lang, words) => {
+  test.each([
+    ["de", "Wir können auf diesem Foto keinen Hund sehen."],
+    ["en", "We cannot see a dog in this photo."],
+    ["pl", "Nie widzimy psa na tym zdjęciu."],
+  ])("says in %s why there is no report", async (lang, words) => {
     progress = noDog;
     const answer = await status().query({ lang }).expect(200);
-    expect(answer.body).toMatchObject({ status: "failed", code: "no_dog", error: expect.stringContaining(words), traceId: expect.any(String) });
+    expect(answer.body).toMatchObject({
+      status: "failed",
+      code: "no_dog",
+      error: expect.stringContaining(words),
+      traceId: expect.any(String),
+    });
   });
 
-  test.each([["unknown", newId()], ["malformed", "../../etc"], ["far too long", "a".repeat(500)], ["undecodable", "%E0%A4%A"]])("an %s id is not found", async (name, unknown) => {
+  test.each([
+    ["unknown", newId()],
+    ["malformed", "../../etc"],
+    ["far too long", "a".repeat(500)],
+    ["undecodable", "%E0%A4%A"],
+  ])("an %s id is not found", async (name, unknown) => {
     progress = new AppError("analysis_not_found");
-    const answer = await request(gateway.app).get(`/api/analysis-status/${name === "malformed" ? encodeURIComponent(unknown) : unknown}`).set("Accept-Language", "en").expect(404);
-    if (name !== "undecodable") expect(answer.body).toMatchObject({ status: "not_found", code: "analysis_not_found", error: "Analysis not found" });
+    const answer = await request(gateway.app)
+      .get(`/api/analysis-status/${name === "malformed" ? encodeURIComponent(unknown) : unknown}`)
+      .set("Accept-Language", "en")
+      .expect(404);
+    if (name !== "undecodable")
+      expect(answer.body).toMatchObject({
+        status: "not_found",
+        code: "analysis_not_found",
+        error: "Analysis not found",
+      });
   });
 
   test("many who ask at the same time are answered by fewer questions, each with its own analysis", async () => {
     const others = [newId(), newId(), newId()];
     let questions = 0;
-    gateway.bus.respond(handle(analysisStatuses, async ({ analysisIds }) => {
-      questions += 1;
-      return { analyses: analysisIds.filter((known) => known !== others[2]).map((known) => known === others[1] ? { ...noDog, analysisId: known } : { ...looking, analysisId: known }) };
-    }));
+    gateway.bus.respond(
+      handle(analysisStatuses, async ({ analysisIds }) => {
+        questions += 1;
+        return {
+          analyses: analysisIds
+            .filter((known) => known !== others[2])
+            .map((known) =>
+              known === others[1] ? { ...noDog, analysisId: known } : { ...looking, analysisId: known },
+            ),
+        };
+      }),
+    );
     const analyses = analysesOverBus(gateway.bus);
-    const answers = await Promise.allSettled([others[0], others[1], others[2], others[0]].map((asked) => analyses.status(asked ?? "")));
-    expect(answers.map((answer) => answer.status === "fulfilled" ? [answer.value.analysisId, answer.value.state] : (answer.reason as AppError).code))
-      .toEqual([[others[0], "analysing"], [others[1], "failed"], "analysis_not_found", [others[0], "analysing"]]);
+    const answers = await Promise.allSettled(
+      [others[0], others[1], others[2], others[0]].map((asked) => analyses.status(asked ?? "")),
+    );
+    expect(
+      answers.map((answer) =>
+        answer.status === "fulfilled"
+          ? [answer.value.analysisId, answer.value.state]
+          : (answer.reason as AppError).code,
+      ),
+    ).toEqual([[others[0], "analysing"], [others[1], "failed"], "analysis_not_found", [others[0], "analysing"]]);
     expect(questions).toBe(1);
   });
 
   test("an answer serves everybody for a moment; then, after an erasure and after a failure there is a new question", async () => {
-    const answers: (typeof looking | AppError)[] = [{ ...looking, analysisId: id }, { ...noDog, analysisId: id }, new AppError("unavailable"), { ...looking, analysisId: id }, new AppError("analysis_not_found")];
-    gateway.bus.respond(handle(analysisStatuses, async () => {
-      const answer = answers.shift();
-      if (answer instanceof AppError && answer.code === "unavailable") throw answer;
-      return { analyses: !answer || answer instanceof AppError ? [] : [answer] };
-    }));
+    const answers: (typeof looking | AppError)[] = [
+      { ...looking, analysisId: id },
+      { ...noDog, analysisId: id },
+      new AppError("unavailable"),
+      { ...looking, analysisId: id },
+      new AppError("analysis_not_found"),
+    ];
+    gateway.bus.respond(
+      handle(analysisStatuses, async () => {
+        const answer = answers.shift();
+        if (answer instanceof AppError && answer.code === "unavailable") throw answer;
+        return { analyses: !answer || answer instanceof AppError ? [] : [answer] };
+      }),
+    );
     gateway.bus.respond(handle(eraseAnalysis, async () => ({ erased: true })));
     const analyses = analysesOverBus(gateway.bus);
-    const state = () => analyses.status(id).then((found) => found.state, (error: AppError) => error.code);
+    const state = () =>
+      analyses.status(id).then(
+        (found) => found.state,
+        (error: AppError) => error.code,
+      );
     expect([await state(), await state()]).toEqual(["analysing", "analysing"]);
     await eventually(state, (now) => now === "failed");
     await eventually(state, (now) => now === "unavailable");
@@ -108,9 +173,17 @@ describe("the stream of events", () => {
     open = new AbortController();
     await once(server, "listening");
   });
-  afterEach(() => { open.abort(); gateway.watch.close(); server.closeAllConnections(); server.close(); });
+  afterEach(() => {
+    open.abort();
+    gateway.watch.close();
+    server.closeAllConnections();
+    server.close();
+  });
 
-  const listen = (lang = "de") => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/analysis-status/${id}/events?lang=${lang}`, { signal: open.signal });
+  const listen = (lang = "de") =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/analysis-status/${id}/events?lang=${lang}`, {
+      signal: open.signal,
+    });
   /** Reads a stream to its end, or until it says `until`. */
   async function hear(answer: Response, until?: string): Promise<AnalysisStatus[]> {
     let text = "";
@@ -118,7 +191,9 @@ describe("the stream of events", () => {
       text += new TextDecoder().decode(piece as Uint8Array);
       if (until && text.includes(until)) break;
     }
-    return [...text.matchAll(/^event: status\ndata: (.*)$/gm)].map(([, data]) => AnalysisStatus.parse(JSON.parse(data ?? "")));
+    return [...text.matchAll(/^event: status\ndata: (.*)$/gm)].map(([, data]) =>
+      AnalysisStatus.parse(JSON.parse(data ?? "")),
+    );
   }
 
   test("tells each change once and closes at the end", async () => {
@@ -126,24 +201,39 @@ describe("the stream of events", () => {
     expect(answer.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
     expect(answer.headers.get("x-accel-buffering")).toBe("no");
     const heard = hear(answer);
-    await eventually(() => asked, (count) => count > 3);
+    await eventually(
+      () => asked,
+      (count) => count > 3,
+    );
     progress = { ...looking, stage: "composing" };
     const sofar = asked;
-    await eventually(() => asked, (count) => count > sofar + 2);
+    await eventually(
+      () => asked,
+      (count) => count > sofar + 2,
+    );
     progress = completed;
-    expect((await heard).map(({ status: said, stage }) => [said, stage])).toEqual([["pending", "looking"], ["pending", "composing"], ["completed", undefined]]);
+    expect((await heard).map(({ status: said, stage }) => [said, stage])).toEqual([
+      ["pending", "looking"],
+      ["pending", "composing"],
+      ["completed", undefined],
+    ]);
   });
 
   test("an analysis that is over is told at once", async () => {
     progress = noDog;
-    expect(await hear(await listen("en"))).toMatchObject([{ status: "failed", code: "no_dog", error: expect.stringContaining("We cannot see a dog") }]);
+    expect(await hear(await listen("en"))).toMatchObject([
+      { status: "failed", code: "no_dog", error: expect.stringContaining("We cannot see a dog") },
+    ]);
     expect(asked).toBe(1);
   });
 
   test("an outage in between goes unnoticed, and an erased analysis ends the stream", async () => {
     const heard = hear(await listen());
     progress = new AppError("unavailable");
-    await eventually(() => asked, (count) => count > 3);
+    await eventually(
+      () => asked,
+      (count) => count > 3,
+    );
     progress = new AppError("analysis_not_found");
     expect((await heard).map(({ status: said }) => said)).toEqual(["pending", "not_found"]);
   });
@@ -152,7 +242,10 @@ describe("the stream of events", () => {
     const both = [await listen(), await listen()];
     const heard = both.map((answer) => hear(answer));
     const before = asked;
-    await eventually(() => asked, (count) => count >= before + 5);
+    await eventually(
+      () => asked,
+      (count) => count >= before + 5,
+    );
     progress = completed;
     const after = asked;
     await Promise.all(heard);
@@ -169,7 +262,14 @@ describe("the stream of events", () => {
     const streams = [await listen(), await listen(), await listen()];
     expect((await listen()).status).toBe(503);
     await streams[0]?.body?.cancel();
-    await eventually(async () => { const next = await listen(); await next.body?.cancel(); return next.status; }, (code) => code === 200);
+    await eventually(
+      async () => {
+        const next = await listen();
+        await next.body?.cancel();
+        return next.status;
+      },
+      (code) => code === 200,
+    );
   });
 
   test("a stop of the gateway ends the streams", async () => {
@@ -184,11 +284,25 @@ test("a quiet stream says that it is still here", async () => {
   const { createApp } = await import("../../src/app.ts");
   const { openSite } = await import("../../src/site/site-files.ts");
   const { quietLog } = await import("@hundeblick/kit/testing");
-  const route = analysisEventsRoute({ analyses: { status: async () => looking }, watch: { watch: () => () => undefined, close: () => undefined }, beatMs: 10 });
-  const app = createApp({ log: quietLog, routes: [route], site: openSite("/nowhere"), adminSite: openSite("/nowhere"), adminHost: undefined, policy: { imageOrigins: [], connectOrigins: [] }, trustProxyHops: 0 });
+  const route = analysisEventsRoute({
+    analyses: { status: async () => looking },
+    watch: { watch: () => () => undefined, close: () => undefined },
+    beatMs: 10,
+  });
+  const app = createApp({
+    log: quietLog,
+    routes: [route],
+    site: openSite("/nowhere"),
+    adminSite: openSite("/nowhere"),
+    adminHost: undefined,
+    policy: { imageOrigins: [], connectOrigins: [] },
+    trustProxyHops: 0,
+  });
   const server = createServer(app).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/analysis-status/${id}/events`);
+  const answer = await fetch(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/analysis-status/${id}/events`,
+  );
   let text = "";
   for await (const piece of answer.body ?? []) {
     text += new TextDecoder().decode(piece as Uint8Array);

@@ -31,14 +31,21 @@ const TABLE: Record<string, "anyone" | "link"> = {
 };
 
 let door: Outside;
-beforeAll(async () => { door = await openDoor(); });
+beforeAll(async () => {
+  door = await openDoor();
+});
 afterAll(() => door.close());
 
 const ROUTES = allRoutes();
 const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 
 test("every public route is in the table, and every route of the table exists", () => {
-  expect(ROUTES.filter(({ door: which }) => which === "public").map(nameOf).concat("post /api/admin/auth/login").toSorted()).toEqual(Object.keys(TABLE).toSorted());
+  expect(
+    ROUTES.filter(({ door: which }) => which === "public")
+      .map(nameOf)
+      .concat("post /api/admin/auth/login")
+      .toSorted(),
+  ).toEqual(Object.keys(TABLE).toSorted());
 });
 
 /** What each kind of caller carries. */
@@ -52,24 +59,40 @@ const CALLERS: Record<string, () => Record<string, string>> = {
 const ask = async (method: string, path: string, headers: Record<string, string>): Promise<number> => {
   const body = method === "post" && path.endsWith("/unlock") ? { email: "anna@example.org", reportId: newId() } : {};
   const query = path.startsWith("/api/newsletter") ? `?token=${newId()}` : "";
-  const answer = await fetch(`${door.url}${path}${query}`, { method: method.toUpperCase(), headers: { ...headers, ...(method === "get" ? {} : { "content-type": "application/json" }) }, ...(method === "get" ? {} : { body: JSON.stringify(body) }) });
+  const answer = await fetch(`${door.url}${path}${query}`, {
+    method: method.toUpperCase(),
+    headers: { ...headers, ...(method === "get" ? {} : { "content-type": "application/json" }) },
+    ...(method === "get" ? {} : { body: JSON.stringify(body) }),
+  });
   await answer.arrayBuffer();
   return answer.status;
 };
 
-describe.each(ROUTES.filter((route) => TABLE[nameOf(route)] === "link").map((route): [string, typeof route] => [nameOf(route), route]))("%s", (_name, { method, path }) => {
+describe.each(
+  ROUTES.filter((route) => TABLE[nameOf(route)] === "link").map((route): [string, typeof route] => [
+    nameOf(route),
+    route,
+  ]),
+)("%s", (_name, { method, path }) => {
   test.each(Object.keys(CALLERS))("%s, without the link, finds nothing", async (caller) => {
     expect(await ask(method, filled(path), CALLERS[caller]?.() ?? {})).toBe(404);
-    if (path.includes(":id")) for (const guess of ["1", "0000000000000000000000", "..", "*"]) expect(await ask(method, filled(path, guess), CALLERS[caller]?.() ?? {})).toBe(404);
+    if (path.includes(":id"))
+      for (const guess of ["1", "0000000000000000000000", "..", "*"])
+        expect(await ask(method, filled(path, guess), CALLERS[caller]?.() ?? {})).toBe(404);
   });
 });
 
-describe.each(ROUTES.filter((route) => !(nameOf(route) in TABLE)).map((route): [string, typeof route] => [nameOf(route), route]))("%s", (_name, { method, path }) => {
-  test.each(Object.keys(CALLERS).filter((caller) => caller !== "an operator"))("%s is kept out before anything is asked", async (caller) => {
-    door.reached.length = 0;
-    expect(await ask(method, filled(path), CALLERS[caller]?.() ?? {})).toBe(401);
-    expect(door.reached).toEqual([]);
-  });
+describe.each(
+  ROUTES.filter((route) => !(nameOf(route) in TABLE)).map((route): [string, typeof route] => [nameOf(route), route]),
+)("%s", (_name, { method, path }) => {
+  test.each(Object.keys(CALLERS).filter((caller) => caller !== "an operator"))(
+    "%s is kept out before anything is asked",
+    async (caller) => {
+      door.reached.length = 0;
+      expect(await ask(method, filled(path), CALLERS[caller]?.() ?? {})).toBe(401);
+      expect(door.reached).toEqual([]);
+    },
+  );
 });
 
 test("a session opens all of them, until the operator is disabled: then none", async () => {

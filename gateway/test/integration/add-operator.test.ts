@@ -8,8 +8,13 @@ import { mongoOperators } from "../../src/operators/adapters/operator.repository
 import { ensureFirstOperator } from "../../src/operators/first-operator.ts";
 import { connectMongo } from "@hundeblick/kit/mongo";
 
-const run = (email: string) => promisify(execFile)(process.execPath, [join(import.meta.dirname, "../../src/add-operator.ts"), email], { env: { PATH: process.env["PATH"], MONGO_URL: process.env["MONGO_URL"] } })
-  .then(({ stdout }) => ({ code: 0, says: stdout }), (error: { code: number; stderr: string }) => ({ code: error.code, says: error.stderr }));
+const run = (email: string) =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, "../../src/add-operator.ts"), email], {
+    env: { PATH: process.env["PATH"], MONGO_URL: process.env["MONGO_URL"] },
+  }).then(
+    ({ stdout }) => ({ code: 0, says: stdout }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, says: error.stderr }),
+  );
 
 test("the command line adds an operator once, says the password once, and is in the audit log", async () => {
   const email = `cli-${newId().toLowerCase()}@example.org`;
@@ -18,7 +23,10 @@ test("the command line adds an operator once, says the password once, and is in 
   expect(added.says).toMatch(/with the password [\w-]{20}\n/);
   expect(await run(email)).toEqual({ code: 1, says: `${email} is an operator already.\n` });
   expect(await run("nobody")).toMatchObject({ code: 1, says: expect.stringContaining("Give the e-mail address") });
-  const mongo = await connectMongo({ MONGO_URL: process.env["MONGO_URL"] ?? "" }, { database: "hundeblick_gateway", log: quietLog });
+  const mongo = await connectMongo(
+    { MONGO_URL: process.env["MONGO_URL"] ?? "" },
+    { database: "hundeblick_gateway", log: quietLog },
+  );
   try {
     const entry = await mongo.connection.collection("audit").findOne({ subject: email, outcome: "done" });
     expect(entry).toMatchObject({ operatorId: "command line", action: "operator.add" });
@@ -32,7 +40,13 @@ test("an operator added before the first start does not take the place of the fi
   try {
     const operators = await mongoOperators(mongo.connection);
     const passwords = { hash: async () => "hash", matches: async () => false };
-    await operators.insert({ id: newId(), email: "early@example.org", passwordHash: "hash", isDisabled: false, revision: 1 });
+    await operators.insert({
+      id: newId(),
+      email: "early@example.org",
+      passwordHash: "hash",
+      isDisabled: false,
+      revision: 1,
+    });
     const first = { email: "admin@example.org", password: "a long password" };
     expect(await ensureFirstOperator({ operators, passwords }, first)).toBe(true);
     expect(await ensureFirstOperator({ operators, passwords }, { ...first, email: "other@example.org" })).toBe(false);

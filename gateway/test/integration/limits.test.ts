@@ -4,12 +4,16 @@ import { newId } from "@hundeblick/proto/ids";
 import { redisLimits, returnTurn, takeTurn } from "../../src/adapters/redis/gcra.ts";
 
 let server: Awaited<ReturnType<typeof testRedis>>;
-beforeAll(async () => { server = await testRedis(); });
+beforeAll(async () => {
+  server = await testRedis();
+});
 afterAll(() => server.close());
 
 test("of many that come at once, exactly as many pass as the rate allows", async () => {
   const key = newId();
-  const waits = await Promise.all(Array.from({ length: 50 }, () => takeTurn(server.redis, key, [{ turns: 5, perSeconds: 600 }])));
+  const waits = await Promise.all(
+    Array.from({ length: 50 }, () => takeTurn(server.redis, key, [{ turns: 5, perSeconds: 600 }])),
+  );
   expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
   for (const wait of waits.filter((one) => one > 0)) expect(wait).toBeGreaterThan(119_000);
 });
@@ -23,15 +27,25 @@ test("a turn comes back when its time is over, and not before", async () => {
   expect(wait).toBeGreaterThan(300);
   expect(wait).toBeLessThanOrEqual(500);
   const began = performance.now();
-  await eventually(() => takeTurn(server.redis, key, rates), (again) => again === 0, { withinMs: 2_000 });
+  await eventually(
+    () => takeTurn(server.redis, key, rates),
+    (again) => again === 0,
+    { withinMs: 2_000 },
+  );
   expect(performance.now() - began).toBeGreaterThan(wait - 50);
 });
 
 test("with two rates, one that is used up leaves the other untouched", async () => {
   const key = newId();
-  const rates = [{ turns: 1, perSeconds: 1 }, { turns: 3, perSeconds: 3_600 }];
+  const rates = [
+    { turns: 1, perSeconds: 1 },
+    { turns: 3, perSeconds: 3_600 },
+  ];
   const passed = await eventually(
-    async () => { await takeTurn(server.redis, key, rates); return Number(await server.redis.get(`limit:{${key}}:1`)); },
+    async () => {
+      await takeTurn(server.redis, key, rates);
+      return Number(await server.redis.get(`limit:{${key}}:1`));
+    },
     (arrival) => arrival > Date.now() + 3_000_000,
     { withinMs: 5_000 },
   );
@@ -42,7 +56,10 @@ test("with two rates, one that is used up leaves the other untouched", async () 
 
 test("a turn that was given back can be taken again, one and no more", async () => {
   const key = newId();
-  const rates = [{ turns: 2, perSeconds: 600 }, { turns: 3, perSeconds: 3_600 }];
+  const rates = [
+    { turns: 2, perSeconds: 600 },
+    { turns: 3, perSeconds: 3_600 },
+  ];
   expect([await takeTurn(server.redis, key, rates), await takeTurn(server.redis, key, rates)]).toEqual([0, 0]);
   await returnTurn(server.redis, key, rates);
   expect(await takeTurn(server.redis, key, rates)).toBe(0);
@@ -65,5 +82,8 @@ test("an address may unlock five reports an hour, and the sixth is told to wait"
   const limits = redisLimits(server.redis);
   const address = `${newId()}@example.org`;
   for (let i = 0; i < 5; i++) await limits.take("unlock_address", address);
-  await expect(limits.take("unlock_address", address)).rejects.toMatchObject({ code: "too_many_requests", details: { retryAfterSeconds: expect.any(Number) } });
+  await expect(limits.take("unlock_address", address)).rejects.toMatchObject({
+    code: "too_many_requests",
+    details: { retryAfterSeconds: expect.any(Number) },
+  });
 });

@@ -18,13 +18,20 @@ beforeAll(async () => {
   [mongo, redis] = await Promise.all([testMongo(), testRedis()]);
   deps = await openOperators({ mongo, redis, env: { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD }, log: quietLog });
 });
-afterAll(async () => { await Promise.all([mongo.close(), redis.close()]); });
+afterAll(async () => {
+  await Promise.all([mongo.close(), redis.close()]);
+});
 
 /** An address nobody used before, so that no test waits for another. */
 const address = (): string => `address-${newId()}`;
 
 test("the first operator comes from the environment once; another password there later changes nothing", async () => {
-  await openOperators({ mongo, redis, env: { ADMIN_EMAIL: "other@example.org", ADMIN_PASSWORD: "another password" }, log: quietLog });
+  await openOperators({
+    mongo,
+    redis,
+    env: { ADMIN_EMAIL: "other@example.org", ADMIN_PASSWORD: "another password" },
+    log: quietLog,
+  });
   expect(await deps.operators.byEmail("other@example.org")).toBeUndefined();
   const { token, email } = await signIn(deps, { email: EMAIL, password: PASSWORD, address: address() });
   expect(email).toBe("ada@example.org");
@@ -34,7 +41,16 @@ test("the first operator comes from the environment once; another password there
 test("of two gateways that start at once, one makes the first operator", async () => {
   const own = await testMongo();
   try {
-    const started = await Promise.all([1, 2].map((n) => openOperators({ mongo: own, redis, env: { ADMIN_EMAIL: `op${n}@example.org`, ADMIN_PASSWORD: PASSWORD }, log: quietLog })));
+    const started = await Promise.all(
+      [1, 2].map((n) =>
+        openOperators({
+          mongo: own,
+          redis,
+          env: { ADMIN_EMAIL: `op${n}@example.org`, ADMIN_PASSWORD: PASSWORD },
+          log: quietLog,
+        }),
+      ),
+    );
     const found = await Promise.all([1, 2].map(async (n) => started[0]?.operators.byEmail(`op${n}@example.org`)));
     expect(found.filter(Boolean)).toHaveLength(1);
   } finally {
@@ -78,13 +94,18 @@ test("a session that nobody uses is over", async () => {
   const sessions = redisSessions(redis.redis);
   const hash = hashOf(newId());
   await sessions.keep(hash, { operatorId: newId(), revision: 1, until: Date.now() + 60_000 }, 30);
-  await eventually(() => redis.redis.exists(`session:${hash}`), (there) => there === 0);
+  await eventually(
+    () => redis.redis.exists(`session:${hash}`),
+    (there) => there === 0,
+  );
   expect(await sessions.touch(hash, 1_000)).toBeUndefined();
 });
 
 test("of many attempts at once one is looked at; the others wait", async () => {
   const from = address();
-  const attempts = await Promise.all(Array.from({ length: 20 }, () => redisDelays(redis.redis).begin("ada@example.org", from)));
+  const attempts = await Promise.all(
+    Array.from({ length: 20 }, () => redisDelays(redis.redis).begin("ada@example.org", from)),
+  );
   expect(attempts.filter(({ waitMs }) => waitMs === 0)).toHaveLength(1);
   for (const { waitMs } of attempts.filter((one) => one.waitMs > 0)) expect(waitMs).toBeLessThanOrEqual(1_000);
 });
@@ -94,7 +115,11 @@ test("the wait doubles with each failure, elsewhere nobody waits, and the right 
   const from = address();
   const first = await delays.begin("ada@example.org", from);
   expect(first).toEqual({ waitMs: 0, nextMs: 1_000 });
-  const second = await eventually(() => delays.begin("ada@example.org", from), ({ waitMs }) => waitMs === 0, { withinMs: 3_000 });
+  const second = await eventually(
+    () => delays.begin("ada@example.org", from),
+    ({ waitMs }) => waitMs === 0,
+    { withinMs: 3_000 },
+  );
   expect(second.nextMs).toBe(2_000);
   // the operator at another address is not kept out
   expect(await delays.begin("ada@example.org", address())).toEqual({ waitMs: 0, nextMs: 1_000 });
@@ -105,14 +130,17 @@ test("the wait doubles with each failure, elsewhere nobody waits, and the right 
 test("an address that tries many accounts waits as well, from the tenth failure", async () => {
   const delays = redisDelays(redis.redis);
   const from = address();
-  for (let i = 0; i < 10; i++) expect(await delays.begin(`somebody${i}@example.org`, from)).toMatchObject({ waitMs: 0 });
+  for (let i = 0; i < 10; i++)
+    expect(await delays.begin(`somebody${i}@example.org`, from)).toMatchObject({ waitMs: 0 });
   expect((await delays.begin("one-more@example.org", from)).waitMs).toBeGreaterThan(0);
 });
 
 test("an unknown address takes as long as a wrong password", async () => {
   const timeOf = async (email: string): Promise<number> => {
     const began = performance.now();
-    await expect(signIn(deps, { email, password: "not this one", address: address() })).rejects.toMatchObject({ code: "sign_in_failed" });
+    await expect(signIn(deps, { email, password: "not this one", address: address() })).rejects.toMatchObject({
+      code: "sign_in_failed",
+    });
     return performance.now() - began;
   };
   const [known, unknown]: [number[], number[]] = [[], []];
@@ -129,12 +157,14 @@ test("an unknown address takes as long as a wrong password", async () => {
 test("no more than four passwords are looked at at a time, the rest in order, and a crowd is told to come back", async () => {
   const turn = turns(4, 6);
   const [log, gates]: [number[], PromiseWithResolvers<void>[]] = [[], []];
-  const tasks = Array.from({ length: 10 }, (_, i) => turn(async () => {
-    log.push(i);
-    const gate = Promise.withResolvers<void>();
-    gates.push(gate);
-    await gate.promise;
-  }));
+  const tasks = Array.from({ length: 10 }, (_, i) =>
+    turn(async () => {
+      log.push(i);
+      const gate = Promise.withResolvers<void>();
+      gates.push(gate);
+      await gate.promise;
+    }),
+  );
   await expect(turn(async () => undefined)).rejects.toMatchObject({ code: "unavailable" });
   expect(log).toEqual([0, 1, 2, 3]);
   for (let i = 0; i < 10; i++) {
@@ -149,13 +179,21 @@ test("an operator who was added, disabled and given a new password is kept that 
   await expect(addOperator(deps, email)).rejects.toMatchObject({ code: "conflict" });
   const { token } = await signIn(deps, { email, password, address: address() });
   const bea = await operatorOfToken(deps, { token, isUnattended: false });
-  const renewed = await changePassword(deps, bea, { current: password, password: "another long one", address: address() });
-  await expect(operatorOfToken(deps, { token, isUnattended: false })).rejects.toMatchObject({ code: "session_expired" });
+  const renewed = await changePassword(deps, bea, {
+    current: password,
+    password: "another long one",
+    address: address(),
+  });
+  await expect(operatorOfToken(deps, { token, isUnattended: false })).rejects.toMatchObject({
+    code: "session_expired",
+  });
   expect(await operatorOfToken(deps, { token: renewed.token, isUnattended: false })).toMatchObject({ email });
   const ada = await deps.operators.byEmail("ada@example.org");
   if (!ada) throw new Error("the first operator is missing");
   await disableOperator(deps, ada, id);
-  await expect(signIn(deps, { email, password: "another long one", address: address() })).rejects.toMatchObject({ code: "sign_in_failed" });
+  await expect(signIn(deps, { email, password: "another long one", address: address() })).rejects.toMatchObject({
+    code: "sign_in_failed",
+  });
   expect((await deps.operators.all()).map((one) => one.email)).toEqual(["ada@example.org", "bea@example.org"]);
   expect(await deps.audit.lastSignIn(id)).toBeInstanceOf(Date);
   expect((await deps.audit.page(0, 1)).entries).toHaveLength(1);

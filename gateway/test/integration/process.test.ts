@@ -18,18 +18,39 @@ type Running = { child: ChildProcess; url: string; spool: string; logged: string
 let running: Running;
 let services: Bus;
 const photoKeys: string[] = [];
-const looking = (analysisId: string) => ({ analysisId, state: "analysing" as const, stage: "looking" as const, attempt: 1 });
+const looking = (analysisId: string) => ({
+  analysisId,
+  state: "analysing" as const,
+  stage: "looking" as const,
+  attempt: 1,
+});
 
 /** The gateway as its own process, as in production, on a free port. */
 async function start(env: Record<string, string> = {}): Promise<Running> {
   const spool = mkdtempSync(join(tmpdir(), "gateway-spool-"));
   writeFileSync(join(spool, "left-by-a-crash"), "x");
-  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, NODE_OPTIONS: "", PORT: "0", HEALTH_PORT: "0", SPOOL_DIR: spool, RATE_LIMITS: "off", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: "",
+      PORT: "0",
+      HEALTH_PORT: "0",
+      SPOOL_DIR: spool,
+      RATE_LIMITS: "off",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const logged: string[] = [];
   createInterface({ input: child.stdout }).on("line", (line) => logged.push(line));
   createInterface({ input: child.stderr }).on("line", (line) => logged.push(line));
-  const open = await eventually(() => logged.find((line) => line.includes(`"msg":"open"`)) ?? (child.exitCode === null ? "" : "ended"), Boolean, { withinMs: 20_000 });
-  if (open !== "ended") await eventually(() => logged.some((line) => line.includes(`"msg":"ready"`)), Boolean, { withinMs: 20_000 });
+  const open = await eventually(
+    () => logged.find((line) => line.includes(`"msg":"open"`)) ?? (child.exitCode === null ? "" : "ended"),
+    Boolean,
+    { withinMs: 20_000 },
+  );
+  if (open !== "ended")
+    await eventually(() => logged.some((line) => line.includes(`"msg":"ready"`)), Boolean, { withinMs: 20_000 });
   return { child, spool, logged, url: open === "ended" ? "" : (JSON.parse(open) as { url: string }).url };
 }
 
@@ -42,7 +63,10 @@ async function started(): Promise<void> {
 beforeEach(async () => {
   services = await connectBus({ NATS_URL: process.env["NATS_URL"] ?? "" }, { name: "analysis", log: quietLog });
   await services.serve(analysisContract, {
-    start: handle(startAnalysis, async ({ analysisId, photo }) => { photoKeys.push(photo.key); return { analysisId, state: "queued" as const, repeated: false }; }),
+    start: handle(startAnalysis, async ({ analysisId, photo }) => {
+      photoKeys.push(photo.key);
+      return { analysisId, state: "queued" as const, repeated: false };
+    }),
     statuses: handle(analysisStatuses, async ({ analysisIds }) => ({ analyses: analysisIds.map(looking) })),
     erase: handle(eraseAnalysis, async () => ({ erased: true })),
   });
@@ -61,15 +85,23 @@ afterEach(async () => {
 /** An upload that is under way: its head and half of its photo are sent. */
 function halfAnUpload(): { outgoing: ClientRequest; finish(): Promise<IncomingMessage> } {
   const file = jpeg({ bytes: 500_000 });
-  const head = Buffer.from(`--b\r\nContent-Disposition: form-data; name="file"; filename="dog.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`);
+  const head = Buffer.from(
+    `--b\r\nContent-Disposition: form-data; name="file"; filename="dog.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`,
+  );
   const tail = Buffer.from("\r\n--b--\r\n");
-  const outgoing = request(`${running.url}/api/analyze`, { method: "POST", headers: { "Content-Type": "multipart/form-data; boundary=b", "Content-Length": head.length + file.length + tail.length } });
+  const outgoing = request(`${running.url}/api/analyze`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "multipart/form-data; boundary=b",
+      "Content-Length": head.length + file.length + tail.length,
+    },
+  });
   outgoing.write(Buffer.concat([head, file.subarray(0, 250_000)]));
   return {
     outgoing,
     async finish() {
       outgoing.end(Buffer.concat([file.subarray(250_000), tail]));
-      const [answer] = await once(outgoing, "response") as [IncomingMessage];
+      const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
       answer.resume();
       return answer;
     },
@@ -90,7 +122,7 @@ describe("stopping", () => {
 
     const answer = await upload.finish();
     expect([answer.statusCode, answer.headers["connection"]]).toEqual([202, "close"]);
-    const [code] = await once(running.child, "exit") as [number];
+    const [code] = (await once(running.child, "exit")) as [number];
     expect(code).toBe(0);
   });
 
@@ -98,10 +130,13 @@ describe("stopping", () => {
     await started();
     const upload = halfAnUpload();
     const broken = once(upload.outgoing, "error");
-    await eventually(async () => (await fetch(`${running.url}/healthz`)).status, (status) => status === 200);
+    await eventually(
+      async () => (await fetch(`${running.url}/healthz`)).status,
+      (status) => status === 200,
+    );
     const began = performance.now();
     running.child.kill("SIGTERM");
-    const [code] = await once(running.child, "exit") as [number];
+    const [code] = (await once(running.child, "exit")) as [number];
     expect(code).toBe(0);
     expect(performance.now() - began).toBeLessThan(10_000);
     await broken;
@@ -113,7 +148,10 @@ describe("the spool", () => {
     await started();
     expect(readdirSync(running.spool)).toEqual([]);
     const upload = halfAnUpload();
-    await eventually(async () => (await fetch(`${running.url}/healthz`)).status, (status) => status === 200);
+    await eventually(
+      async () => (await fetch(`${running.url}/healthz`)).status,
+      (status) => status === 200,
+    );
     expect(readdirSync(running.spool)).toEqual([]);
     expect((await upload.finish()).statusCode).toBe(202);
     expect(readdirSync(running.spool)).toEqual([]);
@@ -145,17 +183,37 @@ async function databaseThatComesLater(): Promise<{ url: string; open(): Promise<
   };
   const port = await listen(0);
   await new Promise((done) => server.close(done));
-  return { url: `mongodb://127.0.0.1:${port}/?directConnection=true`, open: async () => { await listen(port); }, close: () => { server.close(); } };
+  return {
+    url: `mongodb://127.0.0.1:${port}/?directConnection=true`,
+    open: async () => {
+      await listen(port);
+    },
+    close: () => {
+      server.close();
+    },
+  };
 }
 
 test("without the operators' database the public part is served, the admin area says 503, and opens when the database comes", async () => {
   const database = await databaseThatComesLater();
-  running = await start({ MONGO_URL: database.url, ADMIN_EMAIL: "first@example.org", ADMIN_PASSWORD: "a long password" });
+  running = await start({
+    MONGO_URL: database.url,
+    ADMIN_EMAIL: "first@example.org",
+    ADMIN_PASSWORD: "a long password",
+  });
   const analysis = await fetch(`${running.url}/api/analysis-status/${newId()}`);
   expect(analysis.status).toBe(200);
   const readiness = await fetch(`${running.url}/readyz`);
-  expect([readiness.status, await readiness.json()]).toEqual([503, { ready: false, dependencies: { nats: "ok", objects: "ok", redis: "ok", mongodb: "down" } }]);
-  const signIn = () => fetch(`${running.url}/api/admin/auth/login`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ email: "nobody@example.org", password: "x" }) });
+  expect([readiness.status, await readiness.json()]).toEqual([
+    503,
+    { ready: false, dependencies: { nats: "ok", objects: "ok", redis: "ok", mongodb: "down" } },
+  ]);
+  const signIn = () =>
+    fetch(`${running.url}/api/admin/auth/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: "nobody@example.org", password: "x" }),
+    });
   const refused = await signIn();
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
 

@@ -10,18 +10,43 @@ let doors: RealGateway[] = [];
 let reached = 0;
 beforeAll(async () => {
   doors = await Promise.all([realGateway(), realGateway()]);
-  await Promise.all(doors.map(({ services }) => services.serve({ contact: sendContact, unlock: unlockReport }, {
-    contact: handle(sendContact, async () => { reached += 1; return { stored: true }; }),
-    unlock: handle(unlockReport, async () => { reached += 1; return { unlocked: true as const }; }),
-  })));
+  await Promise.all(
+    doors.map(({ services }) =>
+      services.serve(
+        { contact: sendContact, unlock: unlockReport },
+        {
+          contact: handle(sendContact, async () => {
+            reached += 1;
+            return { stored: true };
+          }),
+          unlock: handle(unlockReport, async () => {
+            reached += 1;
+            return { unlocked: true as const };
+          }),
+        },
+      ),
+    ),
+  );
 });
-afterAll(async () => { await Promise.all(doors.map((door) => door.close())); });
+afterAll(async () => {
+  await Promise.all(doors.map((door) => door.close()));
+});
 
 /** An address nobody used before, also not in the last run: the shared Redis remembers. */
-const newClient = (): string => `2001:db8:${[1, 2].map(() => Math.floor(Math.random() * 65_536).toString(16)).join(":")}::1`;
-const letter = { name: "Anna", email: "anna@example.org", subject: "Frage", message: "Wie alt kann ein Beagle werden?" };
+const newClient = (): string =>
+  `2001:db8:${[1, 2].map(() => Math.floor(Math.random() * 65_536).toString(16)).join(":")}::1`;
+const letter = {
+  name: "Anna",
+  email: "anna@example.org",
+  subject: "Frage",
+  message: "Wie alt kann ein Beagle werden?",
+};
 const post = (n: number, path: string, body: object, from: string): Promise<Response> =>
-  fetch(`${doors[n % 2]?.url}${path}`, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", "x-forwarded-for": from } });
+  fetch(`${doors[n % 2]?.url}${path}`, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json", "x-forwarded-for": from },
+  });
 
 test("of many messages at both doors at once, three of a client pass, and each refusal says when to come back", async () => {
   const from = newClient();
@@ -38,7 +63,16 @@ test("of many messages at both doors at once, three of a client pass, and each r
 test("an address is counted over both doors whoever asks for it, and written otherwise it is the same", async () => {
   const email = `${newId()}@example.org`;
   reached = 0;
-  const answers = await Promise.all(Array.from({ length: 16 }, (_, n) => post(n, "/api/report/unlock", { email: n % 3 === 0 ? email.toUpperCase() : email, reportId: newId() }, newClient())));
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, (_, n) =>
+      post(
+        n,
+        "/api/report/unlock",
+        { email: n % 3 === 0 ? email.toUpperCase() : email, reportId: newId() },
+        newClient(),
+      ),
+    ),
+  );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   expect(reached).toBe(5);
 });

@@ -29,27 +29,51 @@ beforeAll(async () => {
     statuses: handle(analysisStatuses, async () => ({ analyses: [] })),
     erase: handle(eraseAnalysis, async () => ({ erased: true })),
   });
-  await gateway.services.serve({ record: recordEvent, click: recordClick }, {
-    record: handle(recordEvent, async () => ({ recorded: true })),
-    click: handle(recordClick, async () => ({ recorded: true })),
-  });
+  await gateway.services.serve(
+    { record: recordEvent, click: recordClick },
+    {
+      record: handle(recordEvent, async () => ({ recorded: true })),
+      click: handle(recordClick, async () => ({ recorded: true })),
+    },
+  );
 });
 afterAll(() => gateway.close());
-beforeEach(() => { client += 1; started = []; failWith = undefined; gateway.put.length = 0; });
+beforeEach(() => {
+  client += 1;
+  started = [];
+  failWith = undefined;
+  gateway.put.length = 0;
+});
 
 /** One upload by the visitor of this test. */
-async function send(file = jpeg({ bytes: 50_000 }), headers: Record<string, string> = {}, from = `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}`) {
+async function send(
+  file = jpeg({ bytes: 50_000 }),
+  headers: Record<string, string> = {},
+  from = `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}`,
+) {
   const form = new FormData();
   form.append("file", new Blob([new Uint8Array(file)], { type: "image/jpeg" }), "dog.jpg");
   form.append("country", "en");
   const began = performance.now();
-  const answer = await fetch(`${gateway.url}/api/analyze`, { method: "POST", body: form, headers: { "X-Forwarded-For": from, ...headers } });
-  const body = await answer.json() as { analysisId?: string; code?: string };
+  const answer = await fetch(`${gateway.url}/api/analyze`, {
+    method: "POST",
+    body: form,
+    headers: { "X-Forwarded-For": from, ...headers },
+  });
+  const body = (await answer.json()) as { analysisId?: string; code?: string };
   return { status: answer.status, body, retryAfter: answer.headers.get("retry-after"), ms: performance.now() - began };
 }
 /** What failed is taken back after the answer. */
 const nothingStays = async (): Promise<void> => {
-  for (const key of gateway.put) await eventually(() => gateway.store.read(key).then(() => "there", (error: AppError) => error.code), (state) => state === "photo_not_found");
+  for (const key of gateway.put)
+    await eventually(
+      () =>
+        gateway.store.read(key).then(
+          () => "there",
+          (error: AppError) => error.code,
+        ),
+      (state) => state === "photo_not_found",
+    );
 };
 
 describe("an upload", () => {
@@ -65,17 +89,32 @@ describe("an upload", () => {
 
   test("ten times with one Idempotency-Key is one analysis and one stored photo", async () => {
     const key = newId();
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => send(undefined, { "Idempotency-Key": key }, `11.${client >> 16}.${client & 255}.${i}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        send(undefined, { "Idempotency-Key": key }, `11.${client >> 16}.${client & 255}.${i}`),
+      ),
+    );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.analysisId}`)).size).toBe(1);
-    const kept = await Promise.all(gateway.put.map((put) => gateway.store.read(put).then(() => put, () => undefined)));
+    const kept = await Promise.all(
+      gateway.put.map((put) =>
+        gateway.store.read(put).then(
+          () => put,
+          () => undefined,
+        ),
+      ),
+    );
     expect(kept.filter(Boolean)).toEqual([`incoming/${answers[0]?.body.analysisId}`]);
     await gateway.store.remove(`incoming/${answers[0]?.body.analysisId}`);
   });
 
   test.each<[string, Buffer]>([
-    ...Object.entries(OTHER_FILES), ["an animated PNG", png({ animated: true })], ["an animated WebP", webp({ kind: "VP8X", animated: true })],
-    ["a bomb", png({ width: 16_000, height: 16_000 })], ["half a photo", jpeg({ bytes: 9_000 }).subarray(0, 5_000)],
-    ["a photo that is a page", Buffer.concat([jpeg(), Buffer.from("<html><p>")])], ["12 MB and a byte", Buffer.concat([jpeg(), Buffer.alloc(12 * 1024 * 1024)])],
+    ...Object.entries(OTHER_FILES),
+    ["an animated PNG", png({ animated: true })],
+    ["an animated WebP", webp({ kind: "VP8X", animated: true })],
+    ["a bomb", png({ width: 16_000, height: 16_000 })],
+    ["half a photo", jpeg({ bytes: 9_000 }).subarray(0, 5_000)],
+    ["a photo that is a page", Buffer.concat([jpeg(), Buffer.from("<html><p>")])],
+    ["12 MB and a byte", Buffer.concat([jpeg(), Buffer.alloc(12 * 1024 * 1024)])],
   ])("%s is refused within a second and never reaches the store", async (_name, file) => {
     const { status, ms } = await send(file);
     expect([413, 415, 422]).toContain(status);
@@ -112,41 +151,61 @@ describe("limits", () => {
 });
 
 describe("when a server is away, nothing hangs and nothing is half stored", () => {
-  const track = async () => (await fetch(`${gateway.url}/api/track/event`, {
-    method: "POST", headers: { "Content-Type": "application/json", "X-Forwarded-For": "10.8.0.1" },
-    body: JSON.stringify({ eventId: newId(), sessionId: newId(), type: "opened_website" }),
-  })).status;
-  const readyz = async () => (await (await fetch(`${gateway.url}/readyz`)).json()) as { dependencies: Record<string, string> };
+  const track = async () =>
+    (
+      await fetch(`${gateway.url}/api/track/event`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "X-Forwarded-For": "10.8.0.1" },
+        body: JSON.stringify({ eventId: newId(), sessionId: newId(), type: "opened_website" }),
+      })
+    ).status;
+  const readyz = async () =>
+    (await (await fetch(`${gateway.url}/readyz`)).json()) as { dependencies: Record<string, string> };
 
-  test.each(["nats", "objects", "redis"] as const)("%s cut: 503 with Retry-After within 2 s, and 202 within 5 s of its return", async (name) => {
-    await gateway.lines[name].cut();
-    try {
-      await eventually(readyz, ({ dependencies }) => dependencies[name] === "down");
-      const { status, retryAfter, ms } = await send();
-      expect([status, retryAfter]).toEqual([503, "2"]);
-      expect(ms).toBeLessThan(2_000);
-      await nothingStays();
-      expect(started).toEqual([]);
-    } finally {
-      await gateway.lines[name].mend();
-    }
-    await eventually(() => send(), ({ status }) => status === 202, { withinMs: 5_000, everyMs: 200 });
-    for (const key of gateway.put) await gateway.store.remove(key);
-  });
+  test.each(["nats", "objects", "redis"] as const)(
+    "%s cut: 503 with Retry-After within 2 s, and 202 within 5 s of its return",
+    async (name) => {
+      await gateway.lines[name].cut();
+      try {
+        await eventually(readyz, ({ dependencies }) => dependencies[name] === "down");
+        const { status, retryAfter, ms } = await send();
+        expect([status, retryAfter]).toEqual([503, "2"]);
+        expect(ms).toBeLessThan(2_000);
+        await nothingStays();
+        expect(started).toEqual([]);
+      } finally {
+        await gateway.lines[name].mend();
+      }
+      await eventually(
+        () => send(),
+        ({ status }) => status === 202,
+        { withinMs: 5_000, everyMs: 200 },
+      );
+      for (const key of gateway.put) await gateway.store.remove(key);
+    },
+  );
 
-  test.each(["nats", "objects", "redis"] as const)("%s frozen: once it is noticed, 503 with Retry-After within 2 s, and 202 within 5 s of its return", async (name) => {
-    gateway.lines[name].freeze();
-    try {
-      await eventually(readyz, ({ dependencies }) => dependencies[name] === "down", { withinMs: 3_000 });
-      const { status, retryAfter, ms } = await send();
-      expect([status, retryAfter]).toEqual([503, "2"]);
-      expect(ms).toBeLessThan(2_000);
-    } finally {
-      await gateway.lines[name].mend();
-    }
-    await eventually(() => send(), ({ status }) => status === 202, { withinMs: 5_000, everyMs: 200 });
-    for (const key of gateway.put) await gateway.store.remove(key);
-  }, 15_000);
+  test.each(["nats", "objects", "redis"] as const)(
+    "%s frozen: once it is noticed, 503 with Retry-After within 2 s, and 202 within 5 s of its return",
+    async (name) => {
+      gateway.lines[name].freeze();
+      try {
+        await eventually(readyz, ({ dependencies }) => dependencies[name] === "down", { withinMs: 3_000 });
+        const { status, retryAfter, ms } = await send();
+        expect([status, retryAfter]).toEqual([503, "2"]);
+        expect(ms).toBeLessThan(2_000);
+      } finally {
+        await gateway.lines[name].mend();
+      }
+      await eventually(
+        () => send(),
+        ({ status }) => status === 202,
+        { withinMs: 5_000, everyMs: 200 },
+      );
+      for (const key of gateway.put) await gateway.store.remove(key);
+    },
+    15_000,
+  );
 
   test("the bus frozen in the middle: an answer within 2 s, and nothing stays in the store once it is back", async () => {
     await eventually(readyz, ({ dependencies }) => dependencies["nats"] === "ok");

@@ -16,17 +16,38 @@ export type RouteName = { door: Door; method: string; path: string };
 export function allRoutes(): RouteName[] {
   const nothing = {} as RouteDeps;
   const operators = memoryOperators();
-  const named = (door: Door, prefix: string, routes: readonly { method: string; path: string }[]): RouteName[] => routes.map(({ method, path }) => ({ door, method, path: `${prefix}${path}` }));
+  const named = (door: Door, prefix: string, routes: readonly { method: string; path: string }[]): RouteName[] =>
+    routes.map(({ method, path }) => ({ door, method, path: `${prefix}${path}` }));
   return [
     ...named("public", "", publicRoutes(nothing)),
-    ...named("admin", "/api/admin", [{ method: "post", path: "/auth/login" }, { method: "post", path: "/auth/logout" }, ...operatorRoutes(operators), ...adminRoutes({ bus: { call: async () => { throw new AppError("not_found"); } }, audit: operators.audit, readiness })]),
+    ...named("admin", "/api/admin", [
+      { method: "post", path: "/auth/login" },
+      { method: "post", path: "/auth/logout" },
+      ...operatorRoutes(operators),
+      ...adminRoutes({
+        bus: {
+          call: async () => {
+            throw new AppError("not_found");
+          },
+        },
+        audit: operators.audit,
+        readiness,
+      }),
+    ]),
   ];
 }
 
 /** A path with something in the place of each of its parts. */
-export const filled = (path: string, part: string = newId()): string => path.replaceAll(/:\w+/g, (name) => (name === ":market" && part.length === 22 ? "de" : encodeURIComponent(part)));
+export const filled = (path: string, part: string = newId()): string =>
+  path.replaceAll(/:\w+/g, (name) => (name === ":market" && part.length === 22 ? "de" : encodeURIComponent(part)));
 
-export type Outside = TestGateway & { operators: MemoryOperators; url: string; token: string; /** What reached a service. */ reached: { subject: string; request: unknown }[]; close(): Promise<void> };
+export type Outside = TestGateway & {
+  operators: MemoryOperators;
+  url: string;
+  token: string;
+  /** What reached a service. */ reached: { subject: string; request: unknown }[];
+  close(): Promise<void>;
+};
 
 /** The door on a real port, with an operator signed in; behind it services that keep every question and know nothing. */
 export async function openDoor(): Promise<Outside> {
@@ -38,11 +59,17 @@ export async function openDoor(): Promise<Outside> {
     reached.push({ subject: definition.subject, request: read.data });
     throw new AppError("not_found");
   };
-  const gateway = await testGateway({ adminApi: adminApi(operators, adminRoutes({ bus: { call }, audit: operators.audit, readiness })) });
+  const gateway = await testGateway({
+    adminApi: adminApi(operators, adminRoutes({ bus: { call }, audit: operators.audit, readiness })),
+  });
   gateway.bus.call = call;
   const http = await serveHttp(gateway.app, { host: "127.0.0.1", port: 0, beforeClose: () => gateway.watch.close() });
   const url = `http://127.0.0.1:${http.port}`;
-  const answer = await fetch(`${url}/api/admin/auth/login`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ email: ADA.email, password: PASSWORD }) });
-  const { token } = await answer.json() as { token: string };
+  const answer = await fetch(`${url}/api/admin/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: ADA.email, password: PASSWORD }),
+  });
+  const { token } = (await answer.json()) as { token: string };
   return { ...gateway, operators, url, token, reached, close: () => http.close() };
 }

@@ -16,37 +16,191 @@ const AT = "2026-11-20T10:00:00.000Z";
 export const REPORT = newId();
 
 export const PRODUCT: Product = {
-  id: newId(), version: 3, internalId: "HB-1", baseName: "Lachsöl", brand: "Nordfell", category: "omega3", ingredients: ["omega3"], dosageInstructions: "", dogSizes: [], form: "oil",
-  imageUrl: null, isActive: true, priority: 1, demo: false, markets: {}, createdAt: AT, updatedAt: AT,
+  id: newId(),
+  version: 3,
+  internalId: "HB-1",
+  baseName: "Lachsöl",
+  brand: "Nordfell",
+  category: "omega3",
+  ingredients: ["omega3"],
+  dosageInstructions: "",
+  dogSizes: [],
+  form: "oil",
+  imageUrl: null,
+  isActive: true,
+  priority: 1,
+  demo: false,
+  markets: {},
+  createdAt: AT,
+  updatedAt: AT,
 };
-export const REFRESHED: RefreshResult = { productId: PRODUCT.id, asin: "B000000001", name: "Lachsöl", status: "success", outcome: "ok", error: null, differences: [{ field: "price", before: '"9.00"', after: '"9.50"' }], doubtful: [] };
-export const JOB: UpdateJob = { jobId: newId(), market: "de", state: "finished", summary: { total: 1, successful: 1, failed: 0 }, current: null, startedAt: AT, finishedAt: AT, startedBy: "ada@example.org", results: [] };
-export const COUNTS: ImportCounts = { productsAdded: 1, productsUpdated: 0, productsSkipped: 2, productsRemoved: 0, marketsAdded: 1, marketsUpdated: 0, marketsRemoved: 0 };
-export const importOf = (importId: string, state: ImportState["state"]): ImportState => ({ importId, mode: "merge", markets: ["de"], state, by: "ada@example.org", startedAt: AT, counts: COUNTS, progress: { done: 1, total: 1 }, kept: 0 });
-export const EMAILS = [{ email: "ada@example.org", dogBreed: "Beagle", dogAge: 24, hasReport: true, reports: 1, newsletterOptIn: true, createdAt: AT }];
+export const REFRESHED: RefreshResult = {
+  productId: PRODUCT.id,
+  asin: "B000000001",
+  name: "Lachsöl",
+  status: "success",
+  outcome: "ok",
+  error: null,
+  differences: [{ field: "price", before: '"9.00"', after: '"9.50"' }],
+  doubtful: [],
+};
+export const JOB: UpdateJob = {
+  jobId: newId(),
+  market: "de",
+  state: "finished",
+  summary: { total: 1, successful: 1, failed: 0 },
+  current: null,
+  startedAt: AT,
+  finishedAt: AT,
+  startedBy: "ada@example.org",
+  results: [],
+};
+export const COUNTS: ImportCounts = {
+  productsAdded: 1,
+  productsUpdated: 0,
+  productsSkipped: 2,
+  productsRemoved: 0,
+  marketsAdded: 1,
+  marketsUpdated: 0,
+  marketsRemoved: 0,
+};
+export const importOf = (importId: string, state: ImportState["state"]): ImportState => ({
+  importId,
+  mode: "merge",
+  markets: ["de"],
+  state,
+  by: "ada@example.org",
+  startedAt: AT,
+  counts: COUNTS,
+  progress: { done: 1, total: 1 },
+  kept: 0,
+});
+export const EMAILS = [
+  {
+    email: "ada@example.org",
+    dogBreed: "Beagle",
+    dogAge: 24,
+    hasReport: true,
+    reports: 1,
+    newsletterOptIn: true,
+    createdAt: AT,
+  },
+];
 
 const ANALYTICS: Analytics = {
-  range: "7d", from: AT, to: AT, timeZone: "UTC", countedAt: AT, matching: 1, bots: 0,
-  summary: { totalSessions: 1, uploadedImage: 1, startedAnalysis: 1, enteredEmail: 1, viewedReport: 1, clickedProduct: 0, bounced: 0, bounceRate: 0, avgTimeSpent: 10, emailCaptureRate: 100, productCtr: 0 },
-  funnel: (["Visitors", "Uploaded", "Analyzed", "Emails", "Reports", "Clicks"] as const).map((step) => ({ step, count: 1, rate: null })),
-  days: [{ day: "2026-11-20", visitors: 1, uploaded: 1, analyzed: 1, emails: 1, reports: 1, clicks: 0, bounced: 0, seconds: 10 }],
-  sessions: [{
-    sessionId: newId(), startedAt: AT, lastSeenAt: AT, deviceType: "mobile", browser: null, os: null, country: null, utmSource: "Direct", utmCampaign: null, funnelStage: "report_viewed", actions: 5,
-    ipAddress: "193.99.144.0/24", addressKey: null, reportId: REPORT, analysisId: null, dogName: null, dogBreed: null, dogAge: null, dogWeight: null, market: "de", landingPage: "/", milestones: {}, botReason: null,
-    metadata: { dogImageUrl: null, dogBreed: null, productsViewed: [] },
-  }],
+  range: "7d",
+  from: AT,
+  to: AT,
+  timeZone: "UTC",
+  countedAt: AT,
+  matching: 1,
+  bots: 0,
+  summary: {
+    totalSessions: 1,
+    uploadedImage: 1,
+    startedAnalysis: 1,
+    enteredEmail: 1,
+    viewedReport: 1,
+    clickedProduct: 0,
+    bounced: 0,
+    bounceRate: 0,
+    avgTimeSpent: 10,
+    emailCaptureRate: 100,
+    productCtr: 0,
+  },
+  funnel: (["Visitors", "Uploaded", "Analyzed", "Emails", "Reports", "Clicks"] as const).map((step) => ({
+    step,
+    count: 1,
+    rate: null,
+  })),
+  days: [
+    {
+      day: "2026-11-20",
+      visitors: 1,
+      uploaded: 1,
+      analyzed: 1,
+      emails: 1,
+      reports: 1,
+      clicks: 0,
+      bounced: 0,
+      seconds: 10,
+    },
+  ],
+  sessions: [
+    {
+      sessionId: newId(),
+      startedAt: AT,
+      lastSeenAt: AT,
+      deviceType: "mobile",
+      browser: null,
+      os: null,
+      country: null,
+      utmSource: "Direct",
+      utmCampaign: null,
+      funnelStage: "report_viewed",
+      actions: 5,
+      ipAddress: "193.99.144.0/24",
+      addressKey: null,
+      reportId: REPORT,
+      analysisId: null,
+      dogName: null,
+      dogBreed: null,
+      dogAge: null,
+      dogWeight: null,
+      market: "de",
+      landingPage: "/",
+      milestones: {},
+      botReason: null,
+      metadata: { dogImageUrl: null, dogBreed: null, productsViewed: [] },
+    },
+  ],
 };
-export const LIBRARY = { categories: [{ id: "joints", name: "Gelenke", phrases: Array.from({ length: 9 }, (_, i) => `gelenke ${i}`) }], top: Array.from({ length: 20 }, (_, i) => `wort ${i}`) };
-export const CLAIM: Claim = { place: "hero", value: 97.4, unit: "percent", text: { de: "Genauigkeit", en: "accuracy", pl: "dokładności" }, source: "own test" };
-const CLICK = { id: "c1", sessionId: newId(), productAsin: "B000000001", productName: "Lachsöl", dogName: null, dogBreed: null, dogImageUrl: null, reportId: REPORT, clickedAt: AT };
-const SELECTION = { productId: PRODUCT.id, asin: "B000000001", count: 1, uniqueUsers: 1, avgLikelihood: 0.9, productName: "Lachsöl", productBrand: "Nordfell", productPrice: 9.5, productUrl: null, imageUrl: null, category: "omega3", recent: [{ reportId: REPORT, clickedAt: AT }] };
+export const LIBRARY = {
+  categories: [{ id: "joints", name: "Gelenke", phrases: Array.from({ length: 9 }, (_, i) => `gelenke ${i}`) }],
+  top: Array.from({ length: 20 }, (_, i) => `wort ${i}`),
+};
+export const CLAIM: Claim = {
+  place: "hero",
+  value: 97.4,
+  unit: "percent",
+  text: { de: "Genauigkeit", en: "accuracy", pl: "dokładności" },
+  source: "own test",
+};
+const CLICK = {
+  id: "c1",
+  sessionId: newId(),
+  productAsin: "B000000001",
+  productName: "Lachsöl",
+  dogName: null,
+  dogBreed: null,
+  dogImageUrl: null,
+  reportId: REPORT,
+  clickedAt: AT,
+};
+const SELECTION = {
+  productId: PRODUCT.id,
+  asin: "B000000001",
+  count: 1,
+  uniqueUsers: 1,
+  avgLikelihood: 0.9,
+  productName: "Lachsöl",
+  productBrand: "Nordfell",
+  productPrice: 9.5,
+  productUrl: null,
+  imageUrl: null,
+  category: "omega3",
+  recent: [{ reportId: REPORT, clickedAt: AT }],
+};
 
 /** The services as operators' calls meet them on a good day; `asked` keeps what they were asked, by subject. */
 export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
   const asked: [string, unknown][] = [];
   const bus = Object.assign(fakeBus(), { asked });
   const answer: typeof handle = (definition, run) => {
-    const handler = handle(definition, async (request, meta) => { asked.push([definition.subject, request]); return await run(request, meta); });
+    const handler = handle(definition, async (request, meta) => {
+      asked.push([definition.subject, request]);
+      return await run(request, meta);
+    });
     bus.respond(handler);
     return handler;
   };
@@ -58,10 +212,19 @@ export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
   answer(catalogue.removeProduct, async () => ({ removed: true }));
   answer(catalogue.exportProducts, async ({ after }) => {
     const { id: _id, version: _version, createdAt: _created, updatedAt: _updated, ...product } = PRODUCT;
-    return after === null ? { products: [product], next: "HB-1" } : { products: [{ ...product, internalId: "HB-2" }], next: null };
+    return after === null
+      ? { products: [product], next: "HB-1" }
+      : { products: [{ ...product, internalId: "HB-2" }], next: null };
   });
   answer(catalogue.stageImport, async () => ({ staged: true as const }));
-  answer(catalogue.previewImport, async () => ({ counts: COUNTS, problemCount: 0, problems: [], differenceCount: 0, differences: [], unchanged: [] }));
+  answer(catalogue.previewImport, async () => ({
+    counts: COUNTS,
+    problemCount: 0,
+    problems: [],
+    differenceCount: 0,
+    differences: [],
+    unchanged: [],
+  }));
   answer(catalogue.applyImport, async ({ importId }) => importOf(importId, "applying"));
   answer(catalogue.importState, async ({ importId }) => ({ import: importOf(importId ?? newId(), "applied") }));
   answer(catalogue.undoImport, async ({ importId }) => importOf(importId, "undone"));
@@ -74,21 +237,56 @@ export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
   answer(scraper.controlUpdate, async () => ({ ...JOB, state: "paused" as const }));
   answer(scraper.keywordLibrary, async () => ({ version: 1, ...LIBRARY }));
   answer(scraper.saveKeywords, async ({ version }) => ({ version: version + 1, ...LIBRARY }));
-  answer(tracking.stats, async () => ({ totalSelections: 1, selectionStats: [SELECTION], categories: [], clickDetails: [CLICK] }));
+  answer(tracking.stats, async () => ({
+    totalSelections: 1,
+    selectionStats: [SELECTION],
+    categories: [],
+    clickDetails: [CLICK],
+  }));
   answer(tracking.analytics, async () => ANALYTICS);
   answer(tracking.removeClick, async () => ({ removed: true }));
-  answer(tracking.removeSessionsByIp, async ({ preview }) => ({ by: "address" as const, sessions: 3, withReport: 1, clicks: 2, removed: !preview }));
-  answer(mail.listEmails, async () => ({ emails: EMAILS, matching: 1, stats: { total: 1, withReports: 1, newsletter: 1, unique: 1 } }));
-  answer(mail.removeEmails, async ({ preview }) => ({ emails: 1, reportLinks: 1, mails: 0, messages: 0, removed: !preview }));
+  answer(tracking.removeSessionsByIp, async ({ preview }) => ({
+    by: "address" as const,
+    sessions: 3,
+    withReport: 1,
+    clicks: 2,
+    removed: !preview,
+  }));
+  answer(mail.listEmails, async () => ({
+    emails: EMAILS,
+    matching: 1,
+    stats: { total: 1, withReports: 1, newsletter: 1, unique: 1 },
+  }));
+  answer(mail.removeEmails, async ({ preview }) => ({
+    emails: 1,
+    reportLinks: 1,
+    mails: 0,
+    messages: 0,
+    removed: !preview,
+  }));
   answer(mail.addressesOfReports, async () => ({ addresses: { [REPORT]: "ada@example.org" } }));
   answer(mail.listMessages, async () => ({ messages: [], total: 0 }));
-  answer(mail.testMail, async () => ({ outcome: "failed" as const, problem: "EAUTH 535", server: "mail.hundeblick.test:587" }));
+  answer(mail.testMail, async () => ({
+    outcome: "failed" as const,
+    problem: "EAUTH 535",
+    server: "mail.hundeblick.test:587",
+  }));
   answer(catalogue.claims, async () => ({ claims: [CLAIM], version: 4, edited: true }));
   answer(catalogue.saveClaims, async ({ version }) => ({ claims: [CLAIM], version: version + 1, edited: true }));
-  answer(scraper.saveBudget, async ({ dailyBudget }) => ({ source: "amazon" as const, dailyBudget, hosts: [], timeZone: "UTC" as const }));
+  answer(scraper.saveBudget, async ({ dailyBudget }) => ({
+    source: "amazon" as const,
+    dailyBudget,
+    hosts: [],
+    timeZone: "UTC" as const,
+  }));
   answer(tracking.retention, async () => ({ rawDays: 90 }));
   answer(tracking.saveRetention, async (wanted) => wanted);
-  answer(scraper.aboutMarketplace, async () => ({ source: "demo" as const, dailyBudget: null, hosts: [], timeZone: "UTC" as const }));
+  answer(scraper.aboutMarketplace, async () => ({
+    source: "demo" as const,
+    dailyBudget: null,
+    hosts: [],
+    timeZone: "UTC" as const,
+  }));
   return bus;
 }
 

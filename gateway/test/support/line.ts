@@ -2,7 +2,13 @@ import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 /** A line to a server that can be cut, frozen and mended. */
-export type Line = { port: number; cut(): Promise<void>; mend(): Promise<void>; freeze(): void; close(): Promise<void> };
+export type Line = {
+  port: number;
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+  freeze(): void;
+  close(): Promise<void>;
+};
 
 export async function lineTo(address: string): Promise<Line> {
   const { hostname, port } = new URL(address);
@@ -10,11 +16,19 @@ export async function lineTo(address: string): Promise<Line> {
   let frozen = false;
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       ends.add(from);
-      from.on("data", (chunk: Buffer) => { if (!frozen) to.write(chunk); });
+      from.on("data", (chunk: Buffer) => {
+        if (!frozen) to.write(chunk);
+      });
       from.on("error", () => to.destroy());
-      from.on("close", () => { ends.delete(from); to.destroy(); });
+      from.on("close", () => {
+        ends.delete(from);
+        to.destroy();
+      });
     }
   });
   const open = async (at: number): Promise<number> => {
@@ -33,7 +47,9 @@ export async function lineTo(address: string): Promise<Line> {
   return {
     port: here,
     cut,
-    freeze: () => { frozen = true; },
+    freeze: () => {
+      frozen = true;
+    },
     async mend() {
       frozen = false;
       for (const end of ends) end.destroy();

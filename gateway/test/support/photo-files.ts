@@ -1,16 +1,34 @@
 /** Hand-made picture files: as small as their format allows, so that each test shows what it is about. */
-const u16 = (n: number): Buffer => { const b = Buffer.alloc(2); b.writeUInt16BE(n); return b; };
-const u32 = (n: number): Buffer => { const b = Buffer.alloc(4); b.writeUInt32BE(n); return b; };
-const u32le = (n: number): Buffer => { const b = Buffer.alloc(4); b.writeUInt32LE(n); return b; };
+const u16 = (n: number): Buffer => {
+  const b = Buffer.alloc(2);
+  b.writeUInt16BE(n);
+  return b;
+};
+const u32 = (n: number): Buffer => {
+  const b = Buffer.alloc(4);
+  b.writeUInt32BE(n);
+  return b;
+};
+const u32le = (n: number): Buffer => {
+  const b = Buffer.alloc(4);
+  b.writeUInt32LE(n);
+  return b;
+};
 const u24le = (n: number): Buffer => u32le(n).subarray(0, 3);
 const latin = (text: string): Buffer => Buffer.from(text, "latin1");
 
 type Size = { width?: number; height?: number };
 
-const segment = (marker: number, body: Buffer): Buffer => Buffer.concat([Buffer.from([0xff, marker]), u16(body.length + 2), body]);
+const segment = (marker: number, body: Buffer): Buffer =>
+  Buffer.concat([Buffer.from([0xff, marker]), u16(body.length + 2), body]);
 
 /** A JPEG with one frame and one scan; `bytes` of picture data, `comment` in a COM segment. */
-export function jpeg({ width = 800, height = 600, bytes = 200, comment = "" }: Size & { bytes?: number; comment?: string } = {}): Buffer {
+export function jpeg({
+  width = 800,
+  height = 600,
+  bytes = 200,
+  comment = "",
+}: Size & { bytes?: number; comment?: string } = {}): Buffer {
   // stuffed and restart bytes stand in the data, as in a real scan
   const data = Buffer.alloc(bytes, Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd3, 0x56]));
   if (data.at(-1) === 0xff) data[data.length - 1] = 0x12;
@@ -20,13 +38,19 @@ export function jpeg({ width = 800, height = 600, bytes = 200, comment = "" }: S
     comment === "" ? Buffer.alloc(0) : segment(0xfe, latin(comment)),
     segment(0xc0, Buffer.concat([Buffer.from([8]), u16(height), u16(width), Buffer.from([1, 1, 0x11, 0])])),
     segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    data, Buffer.from([0x12, 0xff, 0xd9]),
+    data,
+    Buffer.from([0x12, 0xff, 0xd9]),
   ]);
 }
 
 const chunk = (type: string, body: Buffer): Buffer => Buffer.concat([u32(body.length), latin(type), body, u32(0)]);
 
-export function png({ width = 800, height = 600, animated = false, chunks = 1 }: Size & { animated?: boolean; chunks?: number } = {}): Buffer {
+export function png({
+  width = 800,
+  height = 600,
+  animated = false,
+  chunks = 1,
+}: Size & { animated?: boolean; chunks?: number } = {}): Buffer {
   return Buffer.concat([
     latin("\x89PNG\r\n\x1a\n"),
     chunk("IHDR", Buffer.concat([u32(width), u32(height), Buffer.from([8, 2, 0, 0, 0])])),
@@ -36,17 +60,41 @@ export function png({ width = 800, height = 600, animated = false, chunks = 1 }:
   ]);
 }
 
-const riff = (type: string, body: Buffer): Buffer => Buffer.concat([latin(type), u32le(body.length), body, Buffer.alloc(body.length % 2)]);
-const container = (...chunks: Buffer[]): Buffer => { const body = Buffer.concat([latin("WEBP"), ...chunks]); return Buffer.concat([latin("RIFF"), u32le(body.length), body]); };
+const riff = (type: string, body: Buffer): Buffer =>
+  Buffer.concat([latin(type), u32le(body.length), body, Buffer.alloc(body.length % 2)]);
+const container = (...chunks: Buffer[]): Buffer => {
+  const body = Buffer.concat([latin("WEBP"), ...chunks]);
+  return Buffer.concat([latin("RIFF"), u32le(body.length), body]);
+};
 
 /** Lossy, lossless or extended WebP. */
-export function webp({ width = 800, height = 600, kind = "VP8 ", animated = false }: Size & { kind?: "VP8 " | "VP8L" | "VP8X"; animated?: boolean } = {}): Buffer {
-  const w = Buffer.alloc(2); w.writeUInt16LE(width & 0x3fff);
-  const h = Buffer.alloc(2); h.writeUInt16LE(height & 0x3fff);
+export function webp({
+  width = 800,
+  height = 600,
+  kind = "VP8 ",
+  animated = false,
+}: Size & { kind?: "VP8 " | "VP8L" | "VP8X"; animated?: boolean } = {}): Buffer {
+  const w = Buffer.alloc(2);
+  w.writeUInt16LE(width & 0x3fff);
+  const h = Buffer.alloc(2);
+  h.writeUInt16LE(height & 0x3fff);
   const lossy = riff("VP8 ", Buffer.concat([Buffer.from([0x10, 0, 0, 0x9d, 0x01, 0x2a]), w, h, Buffer.alloc(21, 3)]));
   if (kind === "VP8 ") return container(lossy);
-  if (kind === "VP8L") return container(riff("VP8L", Buffer.concat([Buffer.from([0x2f]), u32le(((width - 1) & 0x3fff) | (((height - 1) & 0x3fff) << 14)), Buffer.alloc(20, 3)])));
-  const extended = riff("VP8X", Buffer.concat([Buffer.from([animated ? 0x02 : 0, 0, 0, 0]), u24le(width - 1), u24le(height - 1)]));
+  if (kind === "VP8L")
+    return container(
+      riff(
+        "VP8L",
+        Buffer.concat([
+          Buffer.from([0x2f]),
+          u32le(((width - 1) & 0x3fff) | (((height - 1) & 0x3fff) << 14)),
+          Buffer.alloc(20, 3),
+        ]),
+      ),
+    );
+  const extended = riff(
+    "VP8X",
+    Buffer.concat([Buffer.from([animated ? 0x02 : 0, 0, 0, 0]), u24le(width - 1), u24le(height - 1)]),
+  );
   return container(extended, ...(animated ? [riff("ANIM", Buffer.alloc(6)), riff("ANMF", Buffer.alloc(16))] : [lossy]));
 }
 

@@ -19,7 +19,8 @@ import { lineTo, type Line } from "./line.ts";
 
 const of = (variable: string): string => {
   const value = process.env[variable];
-  if (!value) throw new Error(`${variable} is not set: this test needs the backing servers (make integration starts them).`);
+  if (!value)
+    throw new Error(`${variable} is not set: this test needs the backing servers (make integration starts them).`);
   return value;
 };
 
@@ -38,30 +39,60 @@ export type RealGateway = {
 /** The gateway on the real bus, Redis and store, each over a line of its own. Clients are told apart by X-Forwarded-For. */
 export async function realGateway(): Promise<RealGateway> {
   const prefix = testPrefix();
-  const lines = { nats: await lineTo(of("NATS_URL")), redis: await lineTo(of("REDIS_URL")), objects: await lineTo(of("S3_ENDPOINT")) };
+  const lines = {
+    nats: await lineTo(of("NATS_URL")),
+    redis: await lineTo(of("REDIS_URL")),
+    objects: await lineTo(of("S3_ENDPOINT")),
+  };
   const store = testObjects();
   const services = await testBus("services", prefix);
 
   const redis = await connectRedis({ REDIS_URL: `redis://127.0.0.1:${lines.redis.port}` }, { log: quietLog });
   const lineStore = connectObjects({
-    S3_ENDPOINT: `http://127.0.0.1:${lines.objects.port}`, S3_BUCKET: process.env["S3_BUCKET"] ?? "photos", S3_REGION: process.env["S3_REGION"] ?? "us-east-1",
-    S3_ACCESS_KEY_ID: of("S3_ACCESS_KEY_ID"), S3_SECRET_ACCESS_KEY: of("S3_SECRET_ACCESS_KEY"),
+    S3_ENDPOINT: `http://127.0.0.1:${lines.objects.port}`,
+    S3_BUCKET: process.env["S3_BUCKET"] ?? "photos",
+    S3_REGION: process.env["S3_REGION"] ?? "us-east-1",
+    S3_ACCESS_KEY_ID: of("S3_ACCESS_KEY_ID"),
+    S3_SECRET_ACCESS_KEY: of("S3_SECRET_ACCESS_KEY"),
   });
   const put: string[] = [];
-  const objects: Objects = { ...lineStore, put: (key, body, meta) => { put.push(key); return lineStore.put(key, body, meta); } };
-  const bus = await connectBus({ NATS_URL: `nats://127.0.0.1:${lines.nats.port}` }, { name: "gateway", log: quietLog, prefix });
+  const objects: Objects = {
+    ...lineStore,
+    put: (key, body, meta) => {
+      put.push(key);
+      return lineStore.put(key, body, meta);
+    },
+  };
+  const bus = await connectBus(
+    { NATS_URL: `nats://127.0.0.1:${lines.nats.port}` },
+    { name: "gateway", log: quietLog, prefix },
+  );
   const watch = watchAnalyses(analysesOverBus(bus), { everyMs: 50, atMost: 100 });
   const app = createApp({
     log: quietLog,
     routes: publicRoutes({
-      bus, objects, limits: redisLimits(redis.redis), spool: await openSpool(mkdtempSync(join(tmpdir(), "gateway-spool-"))), watch,
-      readiness: watchReadiness([bus, objects, redis]), uploadsAtOnce: 40, log: quietLog,
+      bus,
+      objects,
+      limits: redisLimits(redis.redis),
+      spool: await openSpool(mkdtempSync(join(tmpdir(), "gateway-spool-"))),
+      watch,
+      readiness: watchReadiness([bus, objects, redis]),
+      uploadsAtOnce: 40,
+      log: quietLog,
     }),
-    site: openSite(siteOf({})), adminSite: openSite(siteOf({})), adminHost: undefined, policy: { imageOrigins: [], connectOrigins: [] }, trustProxyHops: 1,
+    site: openSite(siteOf({})),
+    adminSite: openSite(siteOf({})),
+    adminHost: undefined,
+    policy: { imageOrigins: [], connectOrigins: [] },
+    trustProxyHops: 1,
   });
   const http = await serveHttp(app, { host: "127.0.0.1", port: 0, beforeClose: () => watch.close() });
   return {
-    url: `http://127.0.0.1:${http.port}`, lines, store, services, put,
+    url: `http://127.0.0.1:${http.port}`,
+    lines,
+    store,
+    services,
+    put,
     async close() {
       await http.close();
       await Promise.all(Object.values(lines).map((line) => line.mend()));

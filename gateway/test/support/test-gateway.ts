@@ -26,12 +26,17 @@ export function siteOf(files: Record<string, string | Buffer>): string {
   return folder;
 }
 
-type MemoryObjects = Pick<Objects, "name" | "check" | "close" | "put" | "remove" | "stream"> & { stored: Map<string, Buffer>; down: boolean };
+type MemoryObjects = Pick<Objects, "name" | "check" | "close" | "put" | "remove" | "stream"> & {
+  stored: Map<string, Buffer>;
+  down: boolean;
+};
 
 /** The photo store in memory. */
 export function memoryObjects(): MemoryObjects {
   const objects: MemoryObjects = {
-    name: "objects", stored: new Map(), down: false,
+    name: "objects",
+    stored: new Map(),
+    down: false,
     async put(key, body) {
       if (objects.down) throw new AppError("unavailable");
       objects.stored.set(key, Buffer.isBuffer(body) ? body : Buffer.concat(await body.toArray()));
@@ -45,7 +50,9 @@ export function memoryObjects(): MemoryObjects {
       if (!found) throw new AppError("photo_not_found");
       return { body: Readable.from([found]), bytes: found.length, contentType: "text/html" };
     },
-    async check() { if (objects.down) throw new AppError("unavailable"); },
+    async check() {
+      if (objects.down) throw new AppError("unavailable");
+    },
     async close() {},
   };
   return objects;
@@ -55,29 +62,67 @@ export function memoryObjects(): MemoryObjects {
 export type CountingLimits = Limits & { taken: [LimitName, string][]; refuse: Set<LimitName> };
 export function countingLimits(): CountingLimits {
   const limits: CountingLimits = {
-    taken: [], refuse: new Set(),
+    taken: [],
+    refuse: new Set(),
     async take(name, client) {
       if (limits.refuse.has(name)) throw new AppError("too_many_requests", { details: { retryAfterSeconds: 120 } });
       limits.taken.push([name, client]);
     },
-    async giveBack(name, client) { limits.taken.splice(limits.taken.findIndex(([one, who]) => one === name && who === client), 1); },
+    async giveBack(name, client) {
+      limits.taken.splice(
+        limits.taken.findIndex(([one, who]) => one === name && who === client),
+        1,
+      );
+    },
   };
   return limits;
 }
 
-export type TestGateway = { app: Express; bus: FakeBus; objects: MemoryObjects; limits: CountingLimits; watch: AnalysisWatch; logged: Record<string, unknown>[]; spoolFolder: string };
+export type TestGateway = {
+  app: Express;
+  bus: FakeBus;
+  objects: MemoryObjects;
+  limits: CountingLimits;
+  watch: AnalysisWatch;
+  logged: Record<string, unknown>[];
+  spoolFolder: string;
+};
 
 /** The whole door with everything behind it in memory. */
-export async function testGateway(options: Partial<AppOptions> & { web?: Record<string, string | Buffer>; admin?: Record<string, string | Buffer>; uploadsAtOnce?: number; streamsAtOnce?: number } = {}): Promise<TestGateway> {
+export async function testGateway(
+  options: Partial<AppOptions> & {
+    web?: Record<string, string | Buffer>;
+    admin?: Record<string, string | Buffer>;
+    uploadsAtOnce?: number;
+    streamsAtOnce?: number;
+  } = {},
+): Promise<TestGateway> {
   const [bus, objects, limits] = [fakeBus(), memoryObjects(), countingLimits()];
   const logged: Record<string, unknown>[] = [];
-  const log: Log = createLog({ service: "gateway", level: "debug" }, { write: (line) => { logged.push(JSON.parse(line) as Record<string, unknown>); } });
+  const log: Log = createLog(
+    { service: "gateway", level: "debug" },
+    {
+      write: (line) => {
+        logged.push(JSON.parse(line) as Record<string, unknown>);
+      },
+    },
+  );
   const spoolFolder = mkdtempSync(join(tmpdir(), "gateway-spool-"));
   const watch = watchAnalyses(analysesOverBus(bus), { everyMs: 20, atMost: options.streamsAtOnce ?? 10 });
   const ask = (): ReturnType<RouteDeps["readiness"]> => watchReadiness([bus, objects])();
-  const routes = publicRoutes({ bus, objects, limits, spool: await openSpool(spoolFolder), watch, readiness: ask, uploadsAtOnce: options.uploadsAtOnce ?? 10, log });
+  const routes = publicRoutes({
+    bus,
+    objects,
+    limits,
+    spool: await openSpool(spoolFolder),
+    watch,
+    readiness: ask,
+    uploadsAtOnce: options.uploadsAtOnce ?? 10,
+    log,
+  });
   const app = createApp({
-    log, routes,
+    log,
+    routes,
     site: openSite(siteOf(options.web ?? {})),
     adminSite: openSite(siteOf(options.admin ?? {})),
     adminHost: undefined,

@@ -14,7 +14,13 @@ const KNOCK_AGAIN_MS = [100, 250, 500];
 const ASK_AGAIN_AFTER = 0.6;
 const SHORT_MS = 3_000;
 
-export async function callOver<T extends Rpc>({ nats, isUp }: Connection, subject: string, definition: T, request: RequestOf<T>, options: CallOptions): Promise<ReplyOf<T>> {
+export async function callOver<T extends Rpc>(
+  { nats, isUp }: Connection,
+  subject: string,
+  definition: T,
+  request: RequestOf<T>,
+  options: CallOptions,
+): Promise<ReplyOf<T>> {
   const timeout = options.timeoutMs ?? definition.timeoutMs;
   const body = encode(definition.request.parse(request));
   const until = Date.now() + timeout;
@@ -44,8 +50,10 @@ export async function callOver<T extends Rpc>({ nats, isUp }: Connection, subjec
   });
 }
 
-const isNobody = (error: unknown): boolean => error instanceof NoRespondersError || (error instanceof RequestError && error.isNoResponders());
-const isSilence = (error: unknown): boolean => error instanceof TimeoutError || (error instanceof Error && error.cause instanceof TimeoutError);
+const isNobody = (error: unknown): boolean =>
+  error instanceof NoRespondersError || (error instanceof RequestError && error.isNoResponders());
+const isSilence = (error: unknown): boolean =>
+  error instanceof TimeoutError || (error instanceof Error && error.cause instanceof TimeoutError);
 
 function callError(error: unknown, up: boolean): AppError {
   if (error instanceof AppError) return error;
@@ -69,7 +77,10 @@ export async function answer(handler: Handler, message: Msg, log: Log): Promise<
       const error = toAppError(thrown);
       ended(error.code);
       const expected = error.code !== "internal" && error.code !== "invalid_request";
-      log[expected ? "debug" : "error"]({ err: error, subject: definition.subject, fields: error.details["fields"] }, "a call ended with an error");
+      log[expected ? "debug" : "error"](
+        { err: error, subject: definition.subject, fields: error.details["fields"] },
+        "a call ended with an error",
+      );
       refuse(message, error);
     }
   });

@@ -24,11 +24,14 @@ export async function openConnection(env: BusEnv, { name, log }: { name: string;
         // a dead line is noticed after 6 s
         pingInterval: 2_000,
         maxPingOut: 2,
-        ...(env.NATS_NKEY_SEED ? { authenticator: nkeyAuthenticator(new TextEncoder().encode(env.NATS_NKEY_SEED)) } : {}),
+        ...(env.NATS_NKEY_SEED
+          ? { authenticator: nkeyAuthenticator(new TextEncoder().encode(env.NATS_NKEY_SEED)) }
+          : {}),
       });
       return { nats, isUp: watch(nats, log) };
     } catch (error) {
-      if (Date.now() > until) throw new Error("NATS does not answer. Is NATS_URL right and the server running?", { cause: error });
+      if (Date.now() > until)
+        throw new Error("NATS does not answer. Is NATS_URL right and the server running?", { cause: error });
       log.warn("nats is not there yet");
       await new Promise((next) => setTimeout(next, 250));
     }

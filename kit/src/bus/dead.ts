@@ -10,19 +10,44 @@ import { decode } from "./wire.ts";
 
 const Advisory = z.object({ stream_seq: z.int(), deliveries: z.int() });
 type DeadOptions<P extends z.ZodType> = {
-  js: JetStreamClient; manager: () => Promise<JetStreamManager>; names: Naming; job: Job<P>; consumer: string; replicas: number;
-  onDead: (payload: z.output<P>) => Promise<void>; isUp: () => boolean; log: Log;
+  js: JetStreamClient;
+  manager: () => Promise<JetStreamManager>;
+  names: Naming;
+  job: Job<P>;
+  consumer: string;
+  replicas: number;
+  onDead: (payload: z.output<P>) => Promise<void>;
+  isUp: () => boolean;
+  log: Log;
 };
 
 /** After its last delivery a message stays in the queue, unseen. This finds it, tells the owner of the job, and takes it out. */
-export async function followDead<P extends z.ZodType>({ js, manager, names, job, consumer, replicas, onDead, isUp, log }: DeadOptions<P>): Promise<Puller> {
+export async function followDead<P extends z.ZodType>({
+  js,
+  manager,
+  names,
+  job,
+  consumer,
+  replicas,
+  onDead,
+  isUp,
+  log,
+}: DeadOptions<P>): Promise<Puller> {
   const stream = advisoriesStream(names, job, consumer, replicas);
   const durable = `dead-${consumer}`;
   return pull(js, {
-    stream: stream.name, consumer: durable, slots: 1, isUp, log,
+    stream: stream.name,
+    consumer: durable,
+    slots: 1,
+    isUp,
+    log,
     ensure: async () => {
       await ensureStream(await manager(), stream);
-      await ensureConsumer(await manager(), stream.name, { durable_name: durable, filter_subject: usedUpSubject(names, job, consumer), ack_wait: nanos(30_000) });
+      await ensureConsumer(await manager(), stream.name, {
+        durable_name: durable,
+        filter_subject: usedUpSubject(names, job, consumer),
+        ack_wait: nanos(30_000),
+      });
     },
     handle: async (message) => {
       const { stream_seq: seq, deliveries } = decode(Advisory, message.data);

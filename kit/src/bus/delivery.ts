@@ -11,7 +11,8 @@ import { contextOf, decode, originOf } from "./wire.ts";
 
 const HEARTBEAT_MS = 5_000;
 const FACT_RETRY_MS = [500, 2_000, 10_000, 30_000, 60_000];
-const delayOf = (delays: readonly number[], delivery: number): number => delays[Math.min(delivery, delays.length) - 1] ?? 1_000;
+const delayOf = (delays: readonly number[], delivery: number): number =>
+  delays[Math.min(delivery, delays.length) - 1] ?? 1_000;
 
 /**
  * One delivery, traced, measured and named on every log line that comes of it: by its place in the stream,
@@ -21,11 +22,17 @@ function delivered(subject: string, message: JsMsg, work: (ended: Outcome) => Pr
   const { deliveryCount, streamSequence: seq } = message.info;
   if (deliveryCount > 1) redeliveries.add(1, { subject });
   return logAbout({ seq, delivery: deliveryCount }, () =>
-    observed({ subject, role: "process", parent: contextOf(message.headers), links: originOf(message.headers) }, work));
+    observed({ subject, role: "process", parent: contextOf(message.headers), links: originOf(message.headers) }, work),
+  );
 }
 
 /** One delivery of a fact: acknowledged when the handler is through, asked for again when it throws, dropped (and logged) when it cannot be read. */
-export async function deliverFact<T extends Fact>({ subject, payload: schema }: T, message: JsMsg, handler: (payload: PayloadOf<T>, meta: FactMeta) => Promise<void>, log: Log): Promise<void> {
+export async function deliverFact<T extends Fact>(
+  { subject, payload: schema }: T,
+  message: JsMsg,
+  handler: (payload: PayloadOf<T>, meta: FactMeta) => Promise<void>,
+  log: Log,
+): Promise<void> {
   const delivery = message.info.deliveryCount;
   await delivered(subject, message, async (ended) => {
     let payload: PayloadOf<T>;
@@ -49,7 +56,13 @@ export async function deliverFact<T extends Fact>({ subject, payload: schema }: 
 }
 
 /** One delivery of a job; its lease is renewed while the handler runs. */
-export async function deliverJob<P extends z.ZodType>(job: Job<P>, message: JsMsg, handler: (payload: z.output<P>, meta: JobMeta) => Promise<JobOutcome>, signal: AbortSignal, log: Log): Promise<void> {
+export async function deliverJob<P extends z.ZodType>(
+  job: Job<P>,
+  message: JsMsg,
+  handler: (payload: z.output<P>, meta: JobMeta) => Promise<JobOutcome>,
+  signal: AbortSignal,
+  log: Log,
+): Promise<void> {
   const { subject } = job;
   const delivery = message.info.deliveryCount;
   const beat = setInterval(() => message.working(), Math.min(HEARTBEAT_MS, job.ackWaitMs / 3));
@@ -72,7 +85,13 @@ export async function deliverJob<P extends z.ZodType>(job: Job<P>, message: JsMs
   }).finally(() => clearInterval(beat));
 }
 
-async function decodeAndRun<P extends z.ZodType>(job: Job<P>, message: JsMsg, handler: (payload: z.output<P>, meta: JobMeta) => Promise<JobOutcome>, meta: JobMeta, log: Log): Promise<JobOutcome> {
+async function decodeAndRun<P extends z.ZodType>(
+  job: Job<P>,
+  message: JsMsg,
+  handler: (payload: z.output<P>, meta: JobMeta) => Promise<JobOutcome>,
+  meta: JobMeta,
+  log: Log,
+): Promise<JobOutcome> {
   let payload: z.output<P>;
   try {
     payload = decode(job.payload, message.data);

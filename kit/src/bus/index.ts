@@ -10,7 +10,15 @@ import { followDead } from "./dead.ts";
 import { deliverFact, deliverJob } from "./delivery.ts";
 import { pull, type Puller } from "./pull.ts";
 import { observed } from "./spans.ts";
-import { deadStream, ensureConsumer, ensureStream, factsStream, jobStream, naming, type StreamSettings } from "./streams.ts";
+import {
+  deadStream,
+  ensureConsumer,
+  ensureStream,
+  factsStream,
+  jobStream,
+  naming,
+  type StreamSettings,
+} from "./streams.ts";
 import { type Bus, checkHandlers, type Handler } from "./types.ts";
 import { encode, tracedHeaders } from "./wire.ts";
 
@@ -26,13 +34,19 @@ const IN_LINE = 192;
 const CLOSE_STEP_MS = 2_000;
 
 /** A counter that begins with its first event hides that event from every rate. */
-const countFromNothing = (subject: string): void => { redeliveries.add(0, { subject }); deadLetters.add(0, { subject }); };
+const countFromNothing = (subject: string): void => {
+  redeliveries.add(0, { subject });
+  deadLetters.add(0, { subject });
+};
 
 const settledWithin = (work: Promise<unknown>[], ms: number): Promise<unknown> =>
   Promise.race([Promise.allSettled(work), new Promise((late) => setTimeout(late, ms).unref())]);
 
 /** The bus over NATS: calls, facts and jobs. `prefix` keeps test runs apart. */
-export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { name, log, prefix }: { name: string; log: Log; prefix?: string }): Promise<Bus> {
+export async function connectBus(
+  env: BusEnv & { NATS_REPLICAS?: number },
+  { name, log, prefix }: { name: string; log: Log; prefix?: string },
+): Promise<Bus> {
   const connection = await openConnection(env, { name, log });
   const { nats, isUp } = connection;
   const js = jetstream(nats, { timeout: PUBLISH_MS });
@@ -43,14 +57,24 @@ export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { nam
   const answering = new Set<Promise<void>>();
   const stopping = new AbortController();
   let managerOnce: Promise<JetStreamManager> | undefined;
-  const manager = (): Promise<JetStreamManager> => (managerOnce ??= jetstreamManager(nats, { checkAPI: false, timeout: 3_000 }));
+  const manager = (): Promise<JetStreamManager> =>
+    (managerOnce ??= jetstreamManager(nats, { checkAPI: false, timeout: 3_000 }));
 
-  const store = async (subject: string, msgID: string, payload: unknown, stream: StreamSettings, origin?: string): Promise<void> => {
+  const store = async (
+    subject: string,
+    msgID: string,
+    payload: unknown,
+    stream: StreamSettings,
+    origin?: string,
+  ): Promise<void> => {
     if (!isUp()) throw new AppError("unavailable");
     await observed({ subject, role: "publish" }, async () => {
       const send = () => js.publish(names.subject(subject), encode(payload), { msgID, headers: tracedHeaders(origin) });
       try {
-        const stored = await send().catch(async () => { await ensureStream(await manager(), stream); return send(); });
+        const stored = await send().catch(async () => {
+          await ensureStream(await manager(), stream);
+          return send();
+        });
         if (stored.duplicate) log.debug({ subject, seq: stored.seq }, "already told");
       } catch (cause) {
         throw new AppError("unavailable", { cause });
@@ -60,38 +84,53 @@ export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { nam
 
   return {
     name: "nats",
-    call: (definition, request, options = {}) => callOver(connection, names.subject(definition.subject), definition, request, options),
+    call: (definition, request, options = {}) =>
+      callOver(connection, names.subject(definition.subject), definition, request, options),
 
     async serve(contract, handlers) {
       checkHandlers(contract, handlers);
       for (const handler of Object.values(handlers) as Handler[]) {
         const turn = pLimit(AT_ONCE);
-        subscriptions.push(nats.subscribe(names.subject(handler.definition.subject), {
-          queue: name,
-          callback: (error, message) => {
-            if (error) return log.error({ err: error }, "subscription failed");
-            if (turn.pendingCount >= IN_LINE) return turnAway(handler, message);
-            const work = turn(() => answer(handler, message, log)).finally(() => answering.delete(work));
-            answering.add(work);
-          },
-        }));
+        subscriptions.push(
+          nats.subscribe(names.subject(handler.definition.subject), {
+            queue: name,
+            callback: (error, message) => {
+              if (error) return log.error({ err: error }, "subscription failed");
+              if (turn.pendingCount >= IN_LINE) return turnAway(handler, message);
+              const work = turn(() => answer(handler, message, log)).finally(() => answering.delete(work));
+              answering.add(work);
+            },
+          }),
+        );
       }
       await nats.flush();
     },
 
-    publish: (fact, payload, { id, origin }) => store(fact.subject, id, fact.payload.parse(payload), factsStream(names, replicas), origin),
+    publish: (fact, payload, { id, origin }) =>
+      store(fact.subject, id, fact.payload.parse(payload), factsStream(names, replicas), origin),
 
     async follow(fact, { durable }, handler) {
       countFromNothing(fact.subject);
       const stream = factsStream(names, replicas);
-      pullers.push(await pull(js, {
-        stream: stream.name, consumer: durable, slots: 1, isUp, log,
-        ensure: async () => {
-          await ensureStream(await manager(), stream);
-          await ensureConsumer(await manager(), stream.name, { durable_name: durable, filter_subject: names.subject(fact.subject), ack_wait: nanos(30_000), max_ack_pending: 50 });
-        },
-        handle: (message) => deliverFact(fact, message, handler, log),
-      }));
+      pullers.push(
+        await pull(js, {
+          stream: stream.name,
+          consumer: durable,
+          slots: 1,
+          isUp,
+          log,
+          ensure: async () => {
+            await ensureStream(await manager(), stream);
+            await ensureConsumer(await manager(), stream.name, {
+              durable_name: durable,
+              filter_subject: names.subject(fact.subject),
+              ack_wait: nanos(30_000),
+              max_ack_pending: 50,
+            });
+          },
+          handle: (message) => deliverFact(fact, message, handler, log),
+        }),
+      );
     },
 
     enqueue: (job, payload, { wake, origin }) => {
@@ -105,12 +144,25 @@ export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { nam
       const consumer = `${name}-workers`;
       const ensure = async (): Promise<void> => {
         await ensureStream(await manager(), stream);
-        await ensureConsumer(await manager(), stream.name, { durable_name: consumer, filter_subject: names.subject(job.subject), ack_wait: nanos(job.ackWaitMs), max_deliver: job.maxDeliver, max_ack_pending: 256 });
+        await ensureConsumer(await manager(), stream.name, {
+          durable_name: consumer,
+          filter_subject: names.subject(job.subject),
+          ack_wait: nanos(job.ackWaitMs),
+          max_deliver: job.maxDeliver,
+          max_ack_pending: 256,
+        });
       };
-      pullers.push(await pull(js, {
-        stream: stream.name, consumer, slots: concurrency, isUp, log, ensure,
-        handle: (message) => deliverJob(job, message, handler, stopping.signal, log),
-      }));
+      pullers.push(
+        await pull(js, {
+          stream: stream.name,
+          consumer,
+          slots: concurrency,
+          isUp,
+          log,
+          ensure,
+          handle: (message) => deliverJob(job, message, handler, stopping.signal, log),
+        }),
+      );
       if (onDead) pullers.push(await followDead({ js, manager, names, job, consumer, replicas, onDead, isUp, log }));
     },
 
@@ -128,7 +180,10 @@ export async function connectBus(env: BusEnv & { NATS_REPLICAS?: number }, { nam
       stopping.abort();
       await Promise.allSettled(pullers.map((puller) => puller.stop()));
       // In this order: nobody is sent to us any more, everybody who was is answered, and only then the line is closed.
-      await settledWithin(subscriptions.map((subscription) => subscription.drain()), CLOSE_STEP_MS);
+      await settledWithin(
+        subscriptions.map((subscription) => subscription.drain()),
+        CLOSE_STEP_MS,
+      );
       while (answering.size > 0 && isUp()) await Promise.allSettled(answering);
       await settledWithin([nats.drain()], CLOSE_STEP_MS);
       await nats.close();

@@ -5,5 +5,9 @@ export type JobOutcome =
   | { kind: "poison"; reason: string };
 
 export const done = (reason: string): JobOutcome => ({ kind: "done", reason });
-export const retry = (reason: string, delayMs?: number): JobOutcome => ({ kind: "retry", reason, ...(delayMs === undefined ? {} : { delayMs }) });
+export const retry = (reason: string, delayMs?: number): JobOutcome => ({
+  kind: "retry",
+  reason,
+  ...(delayMs === undefined ? {} : { delayMs }),
+});
 export const poison = (reason: string): JobOutcome => ({ kind: "poison", reason });

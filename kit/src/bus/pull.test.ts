@@ -5,10 +5,26 @@ import { pull } from "./pull.ts";
 
 test("a server that restarts while a worker starts is waited for", async () => {
   let asked = 0;
-  const js = { consumers: { get: async () => ({ next: async () => { await new Promise((next) => setTimeout(next, 5)); return null; } }) } } as unknown as JetStreamClient;
+  const js = {
+    consumers: {
+      get: async () => ({
+        next: async () => {
+          await new Promise((next) => setTimeout(next, 5));
+          return null;
+        },
+      }),
+    },
+  } as unknown as JetStreamClient;
   const puller = await pull(js, {
-    stream: "JOBS", consumer: "workers", slots: 1, isUp: () => true, log: quietLog, handle: async () => undefined,
-    ensure: async () => { if (++asked < 3) throw new Error("timeout"); },
+    stream: "JOBS",
+    consumer: "workers",
+    slots: 1,
+    isUp: () => true,
+    log: quietLog,
+    handle: async () => undefined,
+    ensure: async () => {
+      if (++asked < 3) throw new Error("timeout");
+    },
   });
   expect(asked).toBe(3);
   await puller.stop();

@@ -49,7 +49,10 @@ export async function pull(js: JetStreamClient, options: PullOptions): Promise<P
         if (stopped) return;
         if (options.isUp()) options.log.warn({ err: error, consumer: options.consumer }, "pull failed, starting again");
         await new Promise((next) => setTimeout(next, PAUSE_MS));
-        if (options.isUp()) await options.ensure().catch((cause: unknown) => options.log.warn({ err: cause }, "could not make the consumer"));
+        if (options.isUp())
+          await options
+            .ensure()
+            .catch((cause: unknown) => options.log.warn({ err: cause }, "could not make the consumer"));
       }
     }
   };

@@ -3,28 +3,43 @@ import { AppError } from "../errors/index.ts";
 import { busDuration } from "../metrics/index.ts";
 
 const tracer = trace.getTracer("hundeblick-bus");
-const KINDS = { call: SpanKind.CLIENT, serve: SpanKind.SERVER, publish: SpanKind.PRODUCER, process: SpanKind.CONSUMER } as const;
+const KINDS = {
+  call: SpanKind.CLIENT,
+  serve: SpanKind.SERVER,
+  publish: SpanKind.PRODUCER,
+  process: SpanKind.CONSUMER,
+} as const;
 
 export type Observed = { subject: string; role: keyof typeof KINDS; parent?: Context; links?: Link[] };
 /** Says how the work ended when that is more than "it did not throw". */
 export type Outcome = (word: string) => void;
 
 /** Runs one piece of work on the bus inside a span and measures it; a throw marks the span and goes on. */
-export function observed<T>({ subject, role, parent = context.active(), links = [] }: Observed, work: (ended: Outcome) => Promise<T>): Promise<T> {
+export function observed<T>(
+  { subject, role, parent = context.active(), links = [] }: Observed,
+  work: (ended: Outcome) => Promise<T>,
+): Promise<T> {
   const began = performance.now();
   let outcome = "ok";
-  return tracer.startActiveSpan(`${subject} ${role}`, { kind: KINDS[role], links, attributes: { "messaging.system": "nats" } }, parent, async (span) => {
-    try {
-      return await work((word) => { outcome = word; });
-    } catch (error) {
-      outcome = error instanceof AppError ? error.code : "internal";
-      throw error;
-    } finally {
-      if (!FINE.has(outcome)) span.setStatus({ code: SpanStatusCode.ERROR, message: outcome });
-      span.end();
-      busDuration.record((performance.now() - began) / 1_000, { subject, role, outcome });
-    }
-  });
+  return tracer.startActiveSpan(
+    `${subject} ${role}`,
+    { kind: KINDS[role], links, attributes: { "messaging.system": "nats" } },
+    parent,
+    async (span) => {
+      try {
+        return await work((word) => {
+          outcome = word;
+        });
+      } catch (error) {
+        outcome = error instanceof AppError ? error.code : "internal";
+        throw error;
+      } finally {
+        if (!FINE.has(outcome)) span.setStatus({ code: SpanStatusCode.ERROR, message: outcome });
+        span.end();
+        busDuration.record((performance.now() - began) / 1_000, { subject, role, outcome });
+      }
+    },
+  );
 }
 
 const FINE = new Set(["ok", "done"]);

@@ -1,4 +1,14 @@
-import { DiscardPolicy, JetStreamApiError, type JetStreamManager, RetentionPolicy, StorageType, type StreamConfig, AckPolicy, DeliverPolicy, type ConsumerConfig } from "@nats-io/jetstream";
+import {
+  DiscardPolicy,
+  JetStreamApiError,
+  type JetStreamManager,
+  RetentionPolicy,
+  StorageType,
+  type StreamConfig,
+  AckPolicy,
+  DeliverPolicy,
+  type ConsumerConfig,
+} from "@nats-io/jetstream";
 import { nanos } from "@nats-io/transport-node";
 import { FACTS_STREAM } from "@hundeblick/proto/events/define";
 import type { Job } from "@hundeblick/proto/jobs/define";
@@ -42,12 +52,16 @@ export const jobStream = (names: Naming, job: Job, replicas: number): StreamSett
 export const deadStream = (job: Job): string => `DEAD_${job.stream}`;
 
 /** What the server says, once, about messages that used up their deliveries. */
-export const usedUpSubject = (names: Naming, job: Job, consumer: string): string => `$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.${names.stream(job.stream)}.${consumer}`;
+export const usedUpSubject = (names: Naming, job: Job, consumer: string): string =>
+  `$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.${names.stream(job.stream)}.${consumer}`;
 
 /** Keeps what the server says about messages that will not come again, used up or poison: it says so once, to whoever listens. */
 export const advisoriesStream = (names: Naming, job: Job, consumer: string, replicas: number): StreamSettings => ({
   name: names.stream(deadStream(job)),
-  subjects: [usedUpSubject(names, job, consumer), `$JS.EVENT.ADVISORY.CONSUMER.MSG_TERMINATED.${names.stream(job.stream)}.${consumer}`],
+  subjects: [
+    usedUpSubject(names, job, consumer),
+    `$JS.EVENT.ADVISORY.CONSUMER.MSG_TERMINATED.${names.stream(job.stream)}.${consumer}`,
+  ],
   retention: RetentionPolicy.Limits,
   storage: StorageType.File,
   max_age: nanos(7 * 24 * 3_600_000),
@@ -65,7 +79,11 @@ export async function ensureStream(manager: JetStreamManager, settings: StreamSe
   }
 }
 
-export async function ensureConsumer(manager: JetStreamManager, stream: string, settings: Partial<ConsumerConfig> & { durable_name: string }): Promise<void> {
+export async function ensureConsumer(
+  manager: JetStreamManager,
+  stream: string,
+  settings: Partial<ConsumerConfig> & { durable_name: string },
+): Promise<void> {
   const full = { ack_policy: AckPolicy.Explicit, deliver_policy: DeliverPolicy.All, ...settings };
   try {
     await manager.consumers.add(stream, full);
@@ -75,4 +93,5 @@ export async function ensureConsumer(manager: JetStreamManager, stream: string, 
   }
 }
 
-const isApiError = (error: unknown, codes: number[]): boolean => error instanceof JetStreamApiError && codes.includes(error.code);
+const isApiError = (error: unknown, codes: number[]): boolean =>
+  error instanceof JetStreamApiError && codes.includes(error.code);

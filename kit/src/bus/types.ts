@@ -23,9 +23,17 @@ export type Bus = Resource & {
   /** Tells a fact, stored before this returns; the same id within two minutes is one. `origin`: the trace it came from. @throws {AppError} unavailable */
   publish<T extends Fact>(fact: T, payload: PayloadInputOf<T>, options: { id: string; origin?: string }): Promise<void>;
   /** Follows a fact, at least once and in order, also what was told while this service was away. */
-  follow<T extends Fact>(fact: T, options: { durable: string }, handler: (payload: PayloadOf<T>, meta: FactMeta) => Promise<void>): Promise<void>;
+  follow<T extends Fact>(
+    fact: T,
+    options: { durable: string },
+    handler: (payload: PayloadOf<T>, meta: FactMeta) => Promise<void>,
+  ): Promise<void>;
   /** Wakes a worker; the same wake number of the same payload within two minutes is one. @throws {AppError} unavailable */
-  enqueue<P extends z.ZodType>(job: Job<P>, payload: z.input<P>, options: { wake: number; origin?: string }): Promise<void>;
+  enqueue<P extends z.ZodType>(
+    job: Job<P>,
+    payload: z.input<P>,
+    options: { wake: number; origin?: string },
+  ): Promise<void>;
   /** Works on a queue. `onDead` hears of payloads that used up their deliveries. */
   work<P extends z.ZodType>(
     job: Job<P>,
@@ -38,7 +46,10 @@ export type Bus = Resource & {
 };
 
 /** Binds a function to the call it answers. */
-export const handle = <T extends Rpc>(definition: T, run: (request: HandledRequestOf<T>, meta: CallMeta) => Promise<ReplyOf<T>>): Handler<T> => ({
+export const handle = <T extends Rpc>(
+  definition: T,
+  run: (request: HandledRequestOf<T>, meta: CallMeta) => Promise<ReplyOf<T>>,
+): Handler<T> => ({
   definition,
   run: (request, meta) => run(request as HandledRequestOf<T>, meta),
 });
@@ -46,8 +57,12 @@ export const handle = <T extends Rpc>(definition: T, run: (request: HandledReque
 /** @throws {Error} naming every call without a handler and every handler without a call. */
 export function checkHandlers(contract: Contract, handlers: Record<string, Handler>): void {
   const wrong = [
-    ...Object.keys(contract).filter((name) => handlers[name]?.definition !== contract[name]).map((name) => `${name} has no handler of its own`),
-    ...Object.keys(handlers).filter((name) => !(name in contract)).map((name) => `${name} is not in the contract`),
+    ...Object.keys(contract)
+      .filter((name) => handlers[name]?.definition !== contract[name])
+      .map((name) => `${name} has no handler of its own`),
+    ...Object.keys(handlers)
+      .filter((name) => !(name in contract))
+      .map((name) => `${name} is not in the contract`),
   ];
   if (wrong.length > 0) throw new Error(`Handlers do not fit the contract: ${wrong.join("; ")}.`);
 }

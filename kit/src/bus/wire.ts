@@ -6,7 +6,12 @@ import type { z } from "zod";
 import { AppError, isErrorCode } from "../errors/index.ts";
 import { linksTo } from "../trace/index.ts";
 
-export const HEADER = { language: "Hb-Language", deadline: "Hb-Deadline", error: "Hb-Error", origin: "Hb-Origin" } as const;
+export const HEADER = {
+  language: "Hb-Language",
+  deadline: "Hb-Deadline",
+  error: "Hb-Error",
+  origin: "Hb-Origin",
+} as const;
 
 /** Headers that carry the trace on, and name the `origin` of work that was put off. */
 export function tracedHeaders(origin?: string): MsgHdrs {
@@ -18,7 +23,12 @@ export function tracedHeaders(origin?: string): MsgHdrs {
 
 /** The sender's trace as a context; the current one when the message carries none. */
 export const contextOf = (headers: MsgHdrs | undefined): Context =>
-  headers ? propagation.extract(context.active(), headers, { get: (carrier, key) => carrier.get(key) || undefined, keys: (carrier) => carrier.keys() }) : context.active();
+  headers
+    ? propagation.extract(context.active(), headers, {
+        get: (carrier, key) => carrier.get(key) || undefined,
+        keys: (carrier) => carrier.keys(),
+      })
+    : context.active();
 
 /** A link to where this work comes from; none when that is this very trace. */
 export function originOf(headers: MsgHdrs | undefined): Link[] {
@@ -26,12 +36,17 @@ export function originOf(headers: MsgHdrs | undefined): Link[] {
   return linksTo(headers?.get(HEADER.origin)).filter(({ context: { traceId } }) => traceId !== here);
 }
 
-export const languageOf = (headers: MsgHdrs | undefined): Language | undefined => Language.safeParse(headers?.get(HEADER.language)).data;
+export const languageOf = (headers: MsgHdrs | undefined): Language | undefined =>
+  Language.safeParse(headers?.get(HEADER.language)).data;
 
 export const encode = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
 
 /** @throws {AppError} with `code` when the bytes are not JSON of this shape. */
-export function decode<T extends z.ZodType>(schema: T, bytes: Uint8Array, code: "invalid_request" | "internal" = "invalid_request"): z.output<T> {
+export function decode<T extends z.ZodType>(
+  schema: T,
+  bytes: Uint8Array,
+  code: "invalid_request" | "internal" = "invalid_request",
+): z.output<T> {
   let value: unknown;
   try {
     value = JSON.parse(Buffer.from(bytes).toString("utf8"));
@@ -44,12 +59,18 @@ export function decode<T extends z.ZodType>(schema: T, bytes: Uint8Array, code: 
 }
 
 /** Names of the fields that do not fit; never their values. */
-export const fieldsOf = (error: z.ZodError): string[] => [...new Set(error.issues.map((issue) => issue.path.join(".") || "body"))].slice(0, 20);
+export const fieldsOf = (error: z.ZodError): string[] =>
+  [...new Set(error.issues.map((issue) => issue.path.join(".") || "body"))].slice(0, 20);
 
 export const encodeError = (error: AppError): Uint8Array => encode({ code: error.code, details: error.details });
 
 /** The callee's error again on the caller's side; an unknown code becomes `internal`. */
 export function decodeError(bytes: Uint8Array): AppError {
-  const { code, details } = JSON.parse(Buffer.from(bytes).toString("utf8")) as { code?: string; details?: ErrorDetails };
-  return isErrorCode(code) && code in ERRORS ? new AppError(code, { details: details ?? {} }) : new AppError("internal");
+  const { code, details } = JSON.parse(Buffer.from(bytes).toString("utf8")) as {
+    code?: string;
+    details?: ErrorDetails;
+  };
+  return isErrorCode(code) && code in ERRORS
+    ? new AppError(code, { details: details ?? {} })
+    : new AppError("internal");
 }

@@ -6,7 +6,12 @@ import { z } from "zod";
 import { BaseEnv, BusEnv, MongoEnv, ObjectsEnv, readEnv, RedisEnv, Secret } from "./index.ts";
 
 test("all problems are named in one sentence and no value is shown", () => {
-  const read = () => readEnv(z.object({ ...BaseEnv, ...MongoEnv, KEY: Secret() }), { MONGO_URL: "postgres://user:hunter2@db", KEY: "short", LOG_LEVEL: "loud" });
+  const read = () =>
+    readEnv(z.object({ ...BaseEnv, ...MongoEnv, KEY: Secret() }), {
+      MONGO_URL: "postgres://user:hunter2@db",
+      KEY: "short",
+      LOG_LEVEL: "loud",
+    });
   expect(read).toThrow(/MONGO_URL must start with mongodb:\/\/.*KEY must be at least 32 characters/);
   expect(read).not.toThrow(/hunter2/);
 });
@@ -16,38 +21,85 @@ test("a missing variable is called missing", () => {
 });
 
 test("a well-known default is not a secret", () => {
-  expect(() => readEnv(z.object({ KEY: Secret(8) }), { KEY: "changeme-changeme" })).toThrow(/KEY is a well-known default/);
+  expect(() => readEnv(z.object({ KEY: Secret(8) }), { KEY: "changeme-changeme" })).toThrow(
+    /KEY is a well-known default/,
+  );
 });
 
 test("a secret may come from a file", () => {
   const file = join(mkdtempSync(join(tmpdir(), "env-")), "key");
   writeFileSync(file, "k7Qm2f9Xk7Qm2f9Xk7Qm2f9Xk7Qm2f9X\n");
-  expect(readEnv(z.object({ MAIL_KEY: Secret() }), { MAIL_KEY_FILE: file })).toEqual({ MAIL_KEY: "k7Qm2f9Xk7Qm2f9Xk7Qm2f9Xk7Qm2f9X" });
+  expect(readEnv(z.object({ MAIL_KEY: Secret() }), { MAIL_KEY_FILE: file })).toEqual({
+    MAIL_KEY: "k7Qm2f9Xk7Qm2f9Xk7Qm2f9Xk7Qm2f9X",
+  });
 });
 
 const stores = {
-  NODE_ENV: "production", MONGO_URL: "mongodb://report:9f8aQ2@mongo:27017/hundeblick_report", NATS_URL: "nats://nats:4222", NATS_NKEY_SEED: "SUAOZ", REDIS_URL: "redis://gateway:9f8aQ2@redis:6379",
-  S3_ENDPOINT: "http://objects:8333", S3_ACCESS_KEY_ID: "AK9f8aQ2", S3_SECRET_ACCESS_KEY: "9f8aQ2Lw",
+  NODE_ENV: "production",
+  MONGO_URL: "mongodb://report:9f8aQ2@mongo:27017/hundeblick_report",
+  NATS_URL: "nats://nats:4222",
+  NATS_NKEY_SEED: "SUAOZ",
+  REDIS_URL: "redis://gateway:9f8aQ2@redis:6379",
+  S3_ENDPOINT: "http://objects:8333",
+  S3_ACCESS_KEY_ID: "AK9f8aQ2",
+  S3_SECRET_ACCESS_KEY: "9f8aQ2Lw",
 };
-const Stores = z.object({ ...BaseEnv, ...MongoEnv, ...BusEnv, ...RedisEnv, ...ObjectsEnv, OPENAI_API_KEY: z.string().optional(), SMTP_URL: z.string().optional() }).refine(() => true);
+const Stores = z
+  .object({
+    ...BaseEnv,
+    ...MongoEnv,
+    ...BusEnv,
+    ...RedisEnv,
+    ...ObjectsEnv,
+    OPENAI_API_KEY: z.string().optional(),
+    SMTP_URL: z.string().optional(),
+  })
+  .refine(() => true);
 
 test.each([
-  ["NATS_NKEY_SEED", ""], ["NATS_NKEY_SEED", undefined], ["S3_ACCESS_KEY_ID", "minioadmin"], ["S3_SECRET_ACCESS_KEY", "changeme"], ["S3_SECRET_ACCESS_KEY", ""],
-  ["MONGO_URL", "mongodb://mongo:27017/x"], ["MONGO_URL", "mongodb://root:example@mongo:27017"], ["REDIS_URL", "redis://redis:6379"], ["REDIS_URL", "redis://:password@redis:6379"],
-  ["OPENAI_API_KEY", "changeme"], ["SMTP_URL", "smtp://mailer:password@mail.example:587"],
+  ["NATS_NKEY_SEED", ""],
+  ["NATS_NKEY_SEED", undefined],
+  ["S3_ACCESS_KEY_ID", "minioadmin"],
+  ["S3_SECRET_ACCESS_KEY", "changeme"],
+  ["S3_SECRET_ACCESS_KEY", ""],
+  ["MONGO_URL", "mongodb://mongo:27017/x"],
+  ["MONGO_URL", "mongodb://root:example@mongo:27017"],
+  ["REDIS_URL", "redis://redis:6379"],
+  ["REDIS_URL", "redis://:password@redis:6379"],
+  ["OPENAI_API_KEY", "changeme"],
+  ["SMTP_URL", "smtp://mailer:password@mail.example:587"],
 ])("in production nothing starts with %s=%j, and is told which one it is", (name, value) => {
-  expect(() => readEnv(Stores, { ...stores, [name]: value })).toThrow(new RegExp(`${name} (must not be empty|is a well-known default|needs a password|has a well-known default|Too small|is missing)`));
+  expect(() => readEnv(Stores, { ...stores, [name]: value })).toThrow(
+    new RegExp(
+      `${name} (must not be empty|is a well-known default|needs a password|has a well-known default|Too small|is missing)`,
+    ),
+  );
   expect(() => readEnv(Stores, { ...stores, [name]: value })).not.toThrow(/9f8aQ2/);
 });
 
 test("secrets of one's own are taken, and outside of production open stores are fine", () => {
   expect(readEnv(Stores, stores)).toMatchObject({ NATS_REPLICAS: 1 });
-  expect(readEnv(Stores, { ...stores, OPENAI_API_KEY: "sk-9f8aQ2", SMTP_URL: "smtp://relay.internal:25" })).toBeDefined();
-  expect(readEnv(Stores, { ...stores, NODE_ENV: "development", MONGO_URL: "mongodb://127.0.0.1", REDIS_URL: "redis://127.0.0.1", NATS_NKEY_SEED: "", S3_SECRET_ACCESS_KEY: "test" })).toBeDefined();
-  expect(readEnv(Stores, { ...stores, MONGO_URL: "mongodb://CN=report@mongo/?authMechanism=MONGODB-X509" })).toBeDefined();
+  expect(
+    readEnv(Stores, { ...stores, OPENAI_API_KEY: "sk-9f8aQ2", SMTP_URL: "smtp://relay.internal:25" }),
+  ).toBeDefined();
+  expect(
+    readEnv(Stores, {
+      ...stores,
+      NODE_ENV: "development",
+      MONGO_URL: "mongodb://127.0.0.1",
+      REDIS_URL: "redis://127.0.0.1",
+      NATS_NKEY_SEED: "",
+      S3_SECRET_ACCESS_KEY: "test",
+    }),
+  ).toBeDefined();
+  expect(
+    readEnv(Stores, { ...stores, MONGO_URL: "mongodb://CN=report@mongo/?authMechanism=MONGODB-X509" }),
+  ).toBeDefined();
 });
 
 test("streams are kept on 1, 3 or 5 servers", () => {
   expect(readEnv(z.object(BusEnv), { NATS_URL: "nats://nats:4222", NATS_REPLICAS: "3" }).NATS_REPLICAS).toBe(3);
-  expect(() => readEnv(z.object(BusEnv), { NATS_URL: "nats://nats:4222", NATS_REPLICAS: "2" })).toThrow(/NATS_REPLICAS must be 1, 3 or 5/);
+  expect(() => readEnv(z.object(BusEnv), { NATS_URL: "nats://nats:4222", NATS_REPLICAS: "2" })).toThrow(
+    /NATS_REPLICAS must be 1, 3 or 5/,
+  );
 });

@@ -20,7 +20,11 @@ export const BusEnv = {
   /** Seed of the service's nkey user; anonymous when absent. */
   NATS_NKEY_SEED: optionalText,
   /** On how many servers a stream is kept: 1, or 3 where NATS is a cluster of three. */
-  NATS_REPLICAS: z.coerce.number().int().refine((count) => [1, 3, 5].includes(count), "must be 1, 3 or 5").default(1),
+  NATS_REPLICAS: z.coerce
+    .number()
+    .int()
+    .refine((count) => [1, 3, 5].includes(count), "must be 1, 3 or 5")
+    .default(1),
 };
 export const RedisEnv = { REDIS_URL: z.string().regex(/^rediss?:\/\//, "must start with redis://") };
 export const ObjectsEnv = {
@@ -31,23 +35,47 @@ export const ObjectsEnv = {
   S3_SECRET_ACCESS_KEY: z.string().min(1),
 };
 
-const DEFAULT_SECRETS = ["secret", "password", "changeme", "change-me", "admin", "minio", "root", "guest", "test", "example", "default"];
+const DEFAULT_SECRETS = [
+  "secret",
+  "password",
+  "changeme",
+  "change-me",
+  "admin",
+  "minio",
+  "root",
+  "guest",
+  "test",
+  "example",
+  "default",
+];
 const isDefault = (secret: string): boolean => DEFAULT_SECRETS.some((word) => secret.toLowerCase().startsWith(word));
 
 /** A secret of at least `length` characters; in production mode a well-known default is refused (see {@link readEnv}). */
-export const Secret = (length = 32) => z.string().min(length, `must be at least ${length} characters`)
-  .refine((value) => !isDefault(value), "is a well-known default; set a secret of your own");
+export const Secret = (length = 32) =>
+  z
+    .string()
+    .min(length, `must be at least ${length} characters`)
+    .refine((value) => !isDefault(value), "is a well-known default; set a secret of your own");
 
 /**
  * The checked environment of one process.
  * @throws {Error} one sentence for all problems, naming each variable; values are never shown.
  */
-export function readEnv<Schema extends z.ZodType>(schema: Schema, source: Record<string, string | undefined> = process.env): z.output<Schema> {
+export function readEnv<Schema extends z.ZodType>(
+  schema: Schema,
+  source: Record<string, string | undefined> = process.env,
+): z.output<Schema> {
   const given = withFiles(source);
   const read = schema.safeParse(given);
-  const unsafe = given["NODE_ENV"] === "production" && schema instanceof z.ZodObject ? unsafeSecrets(Object.keys(schema.shape), given) : [];
+  const unsafe =
+    given["NODE_ENV"] === "production" && schema instanceof z.ZodObject
+      ? unsafeSecrets(Object.keys(schema.shape), given)
+      : [];
   if (read.success && unsafe.length === 0) return read.data;
-  const problems = [...(read.error?.issues.map((issue) => `${issue.path.join(".") || "environment"} ${problemOf(issue)}`) ?? []), ...unsafe];
+  const problems = [
+    ...(read.error?.issues.map((issue) => `${issue.path.join(".") || "environment"} ${problemOf(issue)}`) ?? []),
+    ...unsafe,
+  ];
   throw new Error(`The environment is not complete: ${problems.join("; ")}.`);
 }
 
@@ -58,22 +86,36 @@ const SECRETS_OF_STORES = ["NATS_NKEY_SEED", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCE
 const URLS_OF_STORES = ["MONGO_URL", "REDIS_URL"];
 
 /** In production every store asks who is there: the secrets that are empty or everybody's. */
-const unsafeSecrets = (names: readonly string[], given: Record<string, string | undefined>): string[] => names.flatMap((name) => {
-  const value = given[name] ?? "";
-  if (SECRETS_OF_STORES.includes(name)) return value === "" ? [`${name} must not be empty in production`] : isDefault(value) ? [`${name} is a well-known default; set a secret of your own`] : [];
-  if (name === "OPENAI_API_KEY") return isDefault(value) ? [`${name} is a well-known default; set a secret of your own`] : [];
-  if (![...URLS_OF_STORES, "SMTP_URL"].includes(name) || value.includes("MONGODB-X509")) return [];
-  const password = /^[a-z+]+:\/\/[^/?]*:([^/?@]+)@/.exec(value)?.[1] ?? "";
-  // a mail server of the own network may ask for none
-  return password === "" ? (name === "SMTP_URL" ? [] : [`${name} needs a password in production`]) : isDefault(decodeURIComponent(password)) ? [`${name} has a well-known default as its password; set one of your own`] : [];
-});
+const unsafeSecrets = (names: readonly string[], given: Record<string, string | undefined>): string[] =>
+  names.flatMap((name) => {
+    const value = given[name] ?? "";
+    if (SECRETS_OF_STORES.includes(name))
+      return value === ""
+        ? [`${name} must not be empty in production`]
+        : isDefault(value)
+          ? [`${name} is a well-known default; set a secret of your own`]
+          : [];
+    if (name === "OPENAI_API_KEY")
+      return isDefault(value) ? [`${name} is a well-known default; set a secret of your own`] : [];
+    if (![...URLS_OF_STORES, "SMTP_URL"].includes(name) || value.includes("MONGODB-X509")) return [];
+    const password = /^[a-z+]+:\/\/[^/?]*:([^/?@]+)@/.exec(value)?.[1] ?? "";
+    // a mail server of the own network may ask for none
+    return password === ""
+      ? name === "SMTP_URL"
+        ? []
+        : [`${name} needs a password in production`]
+      : isDefault(decodeURIComponent(password))
+        ? [`${name} has a well-known default as its password; set one of your own`]
+        : [];
+  });
 
 /** `NAME_FILE=/run/secrets/name` gives NAME: how container platforms hand over secrets. */
 function withFiles(source: Record<string, string | undefined>): Record<string, string | undefined> {
   const read = { ...source };
   for (const [key, path] of Object.entries(source)) {
     if (!key.endsWith("_FILE") || !path || read[key.slice(0, -5)] !== undefined) continue;
-    if (/^(S3|MONGO|NATS|REDIS|OPENAI|SMTP|TRACKING|MAIL|ADMIN)_/.test(key)) read[key.slice(0, -5)] = readFileSync(path, "utf8").trim();
+    if (/^(S3|MONGO|NATS|REDIS|OPENAI|SMTP|TRACKING|MAIL|ADMIN)_/.test(key))
+      read[key.slice(0, -5)] = readFileSync(path, "utf8").trim();
   }
   return read;
 }

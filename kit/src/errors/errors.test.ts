@@ -7,16 +7,30 @@ test("a database that is away is out of reach, whoever forgot to say so; a bug s
   expect(toAppError(new mongoose.Error.MongooseServerSelectionError("nobody")).code).toBe("unavailable");
   const { MongoBulkWriteError, MongoClientClosedError, MongoNetworkError, MongoWriteConcernError } = mongoose.mongo;
   expect(toAppError(new MongoClientClosedError()).code).toBe("unavailable");
-  expect(toAppError(new MongoWriteConcernError({ ok: 1, writeConcernError: { code: 64, errmsg: "waiting for replication timed out" } })).code).toBe("unavailable");
-  expect(toAppError(new MongoBulkWriteError(new MongoNetworkError("gone") as never, {} as never)).code).toBe("unavailable");
-  expect(toAppError(new MongoBulkWriteError({ message: "refused", code: 121, writeErrors: [] }, {} as never)).code).toBe("internal");
+  expect(
+    toAppError(
+      new MongoWriteConcernError({
+        ok: 1,
+        writeConcernError: { code: 64, errmsg: "waiting for replication timed out" },
+      }),
+    ).code,
+  ).toBe("unavailable");
+  expect(toAppError(new MongoBulkWriteError(new MongoNetworkError("gone") as never, {} as never)).code).toBe(
+    "unavailable",
+  );
+  expect(
+    toAppError(new MongoBulkWriteError({ message: "refused", code: 121, writeErrors: [] }, {} as never)).code,
+  ).toBe("internal");
   expect(toAppError(new TypeError("a bug")).code).toBe("internal");
 });
 
 test("a server that steps down, shuts down or met another writer says so by a code", () => {
   const { MongoBulkWriteError, MongoServerError } = mongoose.mongo;
-  for (const code of [10_107, 11_600, 189, 112]) expect(toAppError(new MongoServerError({ message: "try again", code })).code).toBe("unavailable");
-  expect(toAppError(new MongoBulkWriteError({ message: "not primary", code: 10_107, writeErrors: [] }, {} as never)).code).toBe("unavailable");
+  for (const code of [10_107, 11_600, 189, 112])
+    expect(toAppError(new MongoServerError({ message: "try again", code })).code).toBe("unavailable");
+  expect(
+    toAppError(new MongoBulkWriteError({ message: "not primary", code: 10_107, writeErrors: [] }, {} as never)).code,
+  ).toBe("unavailable");
   expect(toAppError(new MongoServerError({ message: "duplicate", code: 11_000 })).code).toBe("internal");
   expect(toAppError(Object.assign(new Error("somebody else's code"), { code: 112 })).code).toBe("internal");
 });

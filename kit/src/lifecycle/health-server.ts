@@ -9,19 +9,35 @@ const CHECK_LIMIT_MS = 1_000;
 
 /** Asks every resource that can be asked, at once, each at most one second. */
 export async function askReadiness(resources: readonly Resource[]): Promise<Readiness> {
-  const asked = await Promise.all(resources.filter((r) => r.check).map(async (resource) => {
-    const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("too slow")), CHECK_LIMIT_MS).unref());
-    const state = await Promise.race([resource.check?.(), late]).then(() => "ok" as const, () => "down" as const);
-    return [resource.name, state] as const;
-  }));
+  const asked = await Promise.all(
+    resources
+      .filter((r) => r.check)
+      .map(async (resource) => {
+        const late = new Promise<never>((_, reject) =>
+          setTimeout(() => reject(new Error("too slow")), CHECK_LIMIT_MS).unref(),
+        );
+        const state = await Promise.race([resource.check?.(), late]).then(
+          () => "ok" as const,
+          () => "down" as const,
+        );
+        return [resource.name, state] as const;
+      }),
+  );
   return { ready: asked.every(([, state]) => state === "ok"), dependencies: Object.fromEntries(asked) };
 }
 
 /** `/healthz`: the process is alive. `/readyz`: each dependency by name. */
-export async function createHealthServer(options: { port: number; host: string; checks: readonly Resource[]; isStopping: () => boolean }): Promise<Resource & { port: number }> {
+export async function createHealthServer(options: {
+  port: number;
+  host: string;
+  checks: readonly Resource[];
+  isStopping: () => boolean;
+}): Promise<Resource & { port: number }> {
   const server = createServer((request, response) => {
     const answer = (status: number, body: unknown): void => {
-      response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" }).end(JSON.stringify(body));
+      response
+        .writeHead(status, { "content-type": "application/json", "cache-control": "no-store" })
+        .end(JSON.stringify(body));
     };
     if (request.url === "/healthz") return answer(200, { alive: true });
     if (request.url !== "/readyz") return answer(404, { error: "not found" });

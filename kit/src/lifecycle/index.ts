@@ -32,10 +32,12 @@ export function createLifecycle({ name, log }: { name: string; log: Log }): Life
     const turn = (): void => {
       const timer = setTimeout(() => {
         timers.delete(timer);
-        const work = run().catch((error: unknown) => log.error({ err: error, task }, "a regular task failed")).finally(() => {
-          running.delete(work);
-          if (!stopping) turn();
-        });
+        const work = run()
+          .catch((error: unknown) => log.error({ err: error, task }, "a regular task failed"))
+          .finally(() => {
+            running.delete(work);
+            if (!stopping) turn();
+          });
         running.add(work);
       }, ms);
       timers.add(timer.unref());
@@ -49,7 +51,9 @@ export function createLifecycle({ name, log }: { name: string; log: Log }): Life
     // A task in flight may need what is closed next, but must not hold the stop up for long.
     await Promise.race([Promise.allSettled(running), new Promise((late) => setTimeout(late, TASK_LIMIT_MS).unref())]);
     for (const resource of resources.toReversed()) {
-      await resource.close().catch((error: unknown) => log.error({ err: error, resource: resource.name }, "could not close"));
+      await resource
+        .close()
+        .catch((error: unknown) => log.error({ err: error, resource: resource.name }, "could not close"));
     }
     await endTelemetry();
     log.info("stopped");
@@ -57,21 +61,41 @@ export function createLifecycle({ name, log }: { name: string; log: Log }): Life
   const stop = (reason: string): Promise<void> => (stopping ??= closeAll(reason));
 
   const end = (reason: string, code: number): void => {
-    setTimeout(() => { log.error("stop took too long, forced"); process.exit(1); }, STOP_LIMIT_MS).unref();
-    void stop(reason).then(() => { process.exitCode ??= code; setImmediate(() => process.exit()); });
+    setTimeout(() => {
+      log.error("stop took too long, forced");
+      process.exit(1);
+    }, STOP_LIMIT_MS).unref();
+    void stop(reason).then(() => {
+      process.exitCode ??= code;
+      setImmediate(() => process.exit());
+    });
   };
 
   return {
-    use: (resource) => { resources.push(resource); return resource; },
+    use: (resource) => {
+      resources.push(resource);
+      return resource;
+    },
     every,
     stop,
     readiness: () => askReadiness(resources),
     async ready(healthPort, host = "127.0.0.1") {
-      const health = await createHealthServer({ port: healthPort, host, checks: resources, isStopping: () => stopping !== undefined });
+      const health = await createHealthServer({
+        port: healthPort,
+        host,
+        checks: resources,
+        isStopping: () => stopping !== undefined,
+      });
       resources.unshift(health);
       for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => end(signal, 0));
-      process.on("uncaughtException", (error) => { log.fatal({ err: error }, "unexpected failure"); end("uncaughtException", 1); });
-      process.on("unhandledRejection", (error) => { log.fatal({ err: error }, "unexpected failure"); end("unhandledRejection", 1); });
+      process.on("uncaughtException", (error) => {
+        log.fatal({ err: error }, "unexpected failure");
+        end("uncaughtException", 1);
+      });
+      process.on("unhandledRejection", (error) => {
+        log.fatal({ err: error }, "unexpected failure");
+        end("unhandledRejection", 1);
+      });
       log.info({ process: name, healthPort: health.port }, "ready");
     },
   };

@@ -3,7 +3,13 @@ import { eventually, quietLog } from "../testing/index.ts";
 import { createHealthServer } from "./health-server.ts";
 import { createLifecycle } from "./index.ts";
 
-const resource = (name: string, closed: string[], check?: () => Promise<void>) => ({ name, close: async () => { closed.push(name); }, ...(check ? { check } : {}) });
+const resource = (name: string, closed: string[], check?: () => Promise<void>) => ({
+  name,
+  close: async () => {
+    closed.push(name);
+  },
+  ...(check ? { check } : {}),
+});
 
 test("what was opened last is closed first, and one that cannot close does not keep the others open", async () => {
   const closed: string[] = [];
@@ -27,17 +33,25 @@ test("a regular task goes on after a failure and never runs twice at once", asyn
     atOnce--;
     throw new Error("again");
   });
-  await eventually(() => runs, (count) => count >= 3);
+  await eventually(
+    () => runs,
+    (count) => count >= 3,
+  );
   await app.stop("test");
   expect(most).toBe(1);
 });
 
 test("readiness names each dependency; alive stays alive", async () => {
-  const health = await createHealthServer({ port: 0, host: "127.0.0.1", isStopping: () => false, checks: [
-    resource("mongodb", [], async () => undefined),
-    resource("redis", [], () => Promise.reject(new Error("away"))),
-    resource("plain", []),
-  ] });
+  const health = await createHealthServer({
+    port: 0,
+    host: "127.0.0.1",
+    isStopping: () => false,
+    checks: [
+      resource("mongodb", [], async () => undefined),
+      resource("redis", [], () => Promise.reject(new Error("away"))),
+      resource("plain", []),
+    ],
+  });
   const ready = await fetch(`http://127.0.0.1:${health.port}/readyz`);
   expect(ready.status).toBe(503);
   expect(await ready.json()).toEqual({ ready: false, dependencies: { mongodb: "ok", redis: "down" } });

@@ -6,10 +6,28 @@ export type Log = Logger;
 
 const about = new AsyncLocalStorage<Record<string, string | number>>();
 /** Every line logged while `work` runs says what it is about. */
-export const logAbout = <T>(fields: Record<string, string | number>, work: () => T): T => about.run({ ...about.getStore(), ...fields }, work);
+export const logAbout = <T>(fields: Record<string, string | number>, work: () => T): T =>
+  about.run({ ...about.getStore(), ...fields }, work);
 
 /** Never in a log, at whatever depth. */
-const PERSONAL = new Set(["email", "name", "ip", "address", "token", "password", "authorization", "cookie", "answers", "additionalInfo", "allergies", "meds", "photo", "userAgent", "secret", "seed"]);
+const PERSONAL = new Set([
+  "email",
+  "name",
+  "ip",
+  "address",
+  "token",
+  "password",
+  "authorization",
+  "cookie",
+  "answers",
+  "additionalInfo",
+  "allergies",
+  "meds",
+  "photo",
+  "userAgent",
+  "secret",
+  "seed",
+]);
 const MOST_DEPTH = 8;
 const EMAIL = /[^\s@"'<>/]+@[^\s@"'<>/]+\.[^\s@"'<>/]+/g;
 
@@ -17,24 +35,36 @@ const EMAIL = /[^\s@"'<>/]+@[^\s@"'<>/]+\.[^\s@"'<>/]+/g;
 const TOGETHER = { minLength: 4_096, periodicFlush: 200 } as const;
 
 /** JSON lines with service, trace id and redaction; sentences that hold an e-mail address lose it. */
-export function createLog(options: { service: string; level?: string }, destination: DestinationStream = pino.destination({ sync: false, ...TOGETHER })): Log {
-  return pino({
-    level: options.level ?? "info",
-    base: { service: options.service },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    // pino's own redaction looks for every path in every line: it took half of what a line costs, and ends at a depth
-    formatters: { level: (label) => ({ level: label }), log: (fields) => withoutPersonal(fields) as Record<string, unknown> },
-    mixin: () => {
-      const span = trace.getActiveSpan()?.spanContext();
-      return { ...about.getStore(), ...(span ? { traceId: span.traceId, spanId: span.spanId } : {}) };
-    },
-    serializers: { err: (error: unknown) => describeError(error) },
-    hooks: {
-      logMethod(args, method) {
-        method.apply(this, args.map((arg) => (typeof arg === "string" ? withoutAddresses(arg) : arg)) as Parameters<typeof method>);
+export function createLog(
+  options: { service: string; level?: string },
+  destination: DestinationStream = pino.destination({ sync: false, ...TOGETHER }),
+): Log {
+  return pino(
+    {
+      level: options.level ?? "info",
+      base: { service: options.service },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      // pino's own redaction looks for every path in every line: it took half of what a line costs, and ends at a depth
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (fields) => withoutPersonal(fields) as Record<string, unknown>,
+      },
+      mixin: () => {
+        const span = trace.getActiveSpan()?.spanContext();
+        return { ...about.getStore(), ...(span ? { traceId: span.traceId, spanId: span.spanId } : {}) };
+      },
+      serializers: { err: (error: unknown) => describeError(error) },
+      hooks: {
+        logMethod(args, method) {
+          method.apply(
+            this,
+            args.map((arg) => (typeof arg === "string" ? withoutAddresses(arg) : arg)) as Parameters<typeof method>,
+          );
+        },
       },
     },
-  }, destination);
+    destination,
+  );
 }
 
 function withoutPersonal(value: unknown, depth = 0): unknown {
@@ -42,7 +72,12 @@ function withoutPersonal(value: unknown, depth = 0): unknown {
   if (!list && !isPlainObject(value)) return value;
   if (depth > MOST_DEPTH) return "[too deep]";
   if (list) return value.map((item) => withoutPersonal(item, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, PERSONAL.has(key) ? "[redacted]" : withoutPersonal(part, depth + 1)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      PERSONAL.has(key) ? "[redacted]" : withoutPersonal(part, depth + 1),
+    ]),
+  );
 }
 
 function isPlainObject(value: unknown): value is object {
@@ -58,7 +93,9 @@ function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return withoutAddresses(String(error)).slice(0, 500);
   const code = "code" in error ? { code: error.code } : {};
   return {
-    type: error.name, ...code, message: withoutAddresses(error.message).slice(0, 500),
+    type: error.name,
+    ...code,
+    message: withoutAddresses(error.message).slice(0, 500),
     ...(error.stack === undefined ? {} : { stack: withoutAddresses(error.stack).slice(0, 2_000) }),
     ...(error.cause !== undefined && depth < 3 ? { cause: describeError(error.cause, depth + 1) } : {}),
   };

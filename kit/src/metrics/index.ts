@@ -7,12 +7,27 @@ export const meter = metrics.getMeter("hundeblick");
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /** Everything that goes over the bus: `role` is call, serve, publish or process; `outcome` is ok, an error's code, or how a job ended. */
-export const busDuration = meter.createHistogram("hundeblick.bus.duration", { unit: "s", description: "Calls, facts and jobs on the bus", advice: { explicitBucketBoundaries: SECONDS } });
+export const busDuration = meter.createHistogram("hundeblick.bus.duration", {
+  unit: "s",
+  description: "Calls, facts and jobs on the bus",
+  advice: { explicitBucketBoundaries: SECONDS },
+});
 /** Requests of the outside, by method, route and status. */
-export const requestDuration = meter.createHistogram("http.server.request.duration", { unit: "s", description: "Requests of the outside", advice: { explicitBucketBoundaries: SECONDS } });
-export const redeliveries = meter.createCounter("hundeblick.bus.redeliveries", { description: "Deliveries of a fact or a job that were not its first" });
-export const deadLetters = meter.createCounter("hundeblick.bus.dead_letters", { description: "Facts and jobs that will never be delivered again" });
+export const requestDuration = meter.createHistogram("http.server.request.duration", {
+  unit: "s",
+  description: "Requests of the outside",
+  advice: { explicitBucketBoundaries: SECONDS },
+});
+export const redeliveries = meter.createCounter("hundeblick.bus.redeliveries", {
+  description: "Deliveries of a fact or a job that were not its first",
+});
+export const deadLetters = meter.createCounter("hundeblick.bus.dead_letters", {
+  description: "Facts and jobs that will never be delivered again",
+});
 
-const cacheLookups = meter.createCounter("hundeblick.cache.lookups", { description: "Questions to a cache, by result" });
+const cacheLookups = meter.createCounter("hundeblick.cache.lookups", {
+  description: "Questions to a cache, by result",
+});
 /** Counts one question to a cache. */
-export const countLookup = (cache: string, hit: boolean): void => cacheLookups.add(1, { cache, result: hit ? "hit" : "miss" });
+export const countLookup = (cache: string, hit: boolean): void =>
+  cacheLookups.add(1, { cache, result: hit ? "hit" : "miss" });

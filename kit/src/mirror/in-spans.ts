@@ -19,7 +19,10 @@ export async function inSpans(now: number, take: (span: Span) => Promise<number>
     const from: number = (until ?? now) - pieceMs;
     const isFirst = from < BEGINNING;
     try {
-      const found = await take({ ...(!isFirst && { from: new Date(from) }), ...(until !== undefined && { until: new Date(until) }) });
+      const found = await take({
+        ...(!isFirst && { from: new Date(from) }),
+        ...(until !== undefined && { until: new Date(until) }),
+      });
       if (isFirst) return;
       until = from;
       if (found < AT_ONCE / 8) pieceMs *= 8;

@@ -9,7 +9,10 @@ type Gone = { _id: string; at: Date };
 /** A collection in memory, for looking at all of it: lists that are searched, sorted and paged. */
 export type Mirror<Row> = {
   /** All rows as they are in the database now, by id, in no order. The map belongs to the mirror. @throws {AppError} unavailable */
-  rows(): Promise<{ rows: ReadonlyMap<string, Row>; /** Another number when anything may be different. */ version: number }>;
+  rows(): Promise<{
+    rows: ReadonlyMap<string, Row>;
+    /** Another number when anything may be different. */ version: number;
+  }>;
   /** Notes that documents are gone; called after they were deleted. */
   forget(ids: readonly string[]): Promise<void>;
   /** Lets go of what was deleted without telling; to be asked for now and then, because it reads every id. */
@@ -30,7 +33,12 @@ const GONE_SECONDS = 86_400;
 export const followedFields = { createdAt: { type: Date, required: true }, changedAt: Date } as const;
 
 /** Follows a collection whose writers set `changedAt`. It is read once, then before each look what was written or deleted since. */
-export async function mirrorOf<Doc extends Followed, Row>(connection: Connection, model: Model<Doc>, rowOf: (document: Doc) => Row, { collection, now = Date.now }: { collection: string; now?: () => number }): Promise<Mirror<Row>> {
+export async function mirrorOf<Doc extends Followed, Row>(
+  connection: Connection,
+  model: Model<Doc>,
+  rowOf: (document: Doc) => Row,
+  { collection, now = Date.now }: { collection: string; now?: () => number },
+): Promise<Mirror<Row>> {
   const gone = connection.collection<Gone>(`${collection}_gone`);
   await gone.createIndex({ at: 1 }, { expireAfterSeconds: GONE_SECONDS });
   await model.collection.createIndex({ changedAt: 1 });
@@ -59,12 +67,18 @@ export async function mirrorOf<Doc extends Followed, Row>(connection: Connection
   /** Ids and times of writing. What is too much for one answer of a slow server is asked for in two. */
   const writtenIn = async (span: Span & { from: Date }, now: number): Promise<Map<string, number>> => {
     try {
-      const written = await model.find(within("changedAt", span), { changedAt: 1 }).lean<Pick<Doc, "_id" | "changedAt">[]>();
+      const written = await model
+        .find(within("changedAt", span), { changedAt: 1 })
+        .lean<Pick<Doc, "_id" | "changedAt">[]>();
       return new Map(written.map(({ _id, changedAt }) => [_id, changedAt?.getTime() ?? 0]));
     } catch (error) {
       const middle = Math.round((span.from.getTime() + (span.until?.getTime() ?? now)) / 2);
-      if (!(error instanceof mongoose.mongo.MongoNetworkTimeoutError) || middle - span.from.getTime() < SHORTEST_MS) throw error;
-      return new Map([...await writtenIn({ from: span.from, until: new Date(middle) }, now), ...await writtenIn({ ...span, from: new Date(middle) }, now)]);
+      if (!(error instanceof mongoose.mongo.MongoNetworkTimeoutError) || middle - span.from.getTime() < SHORTEST_MS)
+        throw error;
+      return new Map([
+        ...(await writtenIn({ from: span.from, until: new Date(middle) }, now)),
+        ...(await writtenIn({ ...span, from: new Date(middle) }, now)),
+      ]);
     }
   };
   const readChanges = async (since: Date): Promise<void> => {
@@ -80,41 +94,51 @@ export async function mirrorOf<Doc extends Followed, Row>(connection: Connection
     await takeById(left);
   };
 
-  const look = (): Promise<void> => reachable(async () => {
-    const began = now();
-    if (lookedAt === undefined) await readAll();
-    await readChanges(new Date((lookedAt ?? began) - OVERLAP_MS));
-    lookedAt = began;
-  });
-  const compare = (): Promise<void> => reachable(async () => {
-    const missing = new Set(all.keys());
-    await inSpans(now(), async (span) => {
-      const found = await model.find(within("createdAt", span), { _id: 1 }).lean<Pick<Doc, "_id">[]>();
-      for (const { _id } of found) missing.delete(_id);
-      return found.length;
+  const look = (): Promise<void> =>
+    reachable(async () => {
+      const began = now();
+      if (lookedAt === undefined) await readAll();
+      await readChanges(new Date((lookedAt ?? began) - OVERLAP_MS));
+      lookedAt = began;
     });
-    if (missing.size === 0) return;
-    for (const id of missing) all.delete(id);
-    version++;
-    await takeById([...missing]);
-  });
+  const compare = (): Promise<void> =>
+    reachable(async () => {
+      const missing = new Set(all.keys());
+      await inSpans(now(), async (span) => {
+        const found = await model.find(within("createdAt", span), { _id: 1 }).lean<Pick<Doc, "_id">[]>();
+        for (const { _id } of found) missing.delete(_id);
+        return found.length;
+      });
+      if (missing.size === 0) return;
+      for (const id of missing) all.delete(id);
+      version++;
+      await takeById([...missing]);
+    });
   const within = (field: "createdAt" | "changedAt", { from, until }: Span): QueryFilter<Doc> =>
-    (from || until ? { [field]: mongoose.trusted({ ...(from && { $gte: from }), ...(until && { $lt: until }) }) } : {});
+    from || until ? { [field]: mongoose.trusted({ ...(from && { $gte: from }), ...(until && { $lt: until }) }) } : {};
   const looks = oneAfterAnother(look);
   return {
     async rows() {
       await looks();
       return { rows: all, version };
     },
-    forget: (ids) => reachable(async () => {
-      if (ids.length === 0) return;
-      const at = new Date(now());
-      // what was gone before and came back is noted already
-      await gone.insertMany(ids.map((_id) => ({ _id, at })), { ordered: false }).catch(async (error: unknown) => {
-        if (!isDuplicate(error)) throw error;
-        await gone.bulkWrite(ids.map((_id) => ({ updateOne: { filter: { _id }, update: { $set: { at } }, upsert: true } })));
-      });
-    }),
+    forget: (ids) =>
+      reachable(async () => {
+        if (ids.length === 0) return;
+        const at = new Date(now());
+        // what was gone before and came back is noted already
+        await gone
+          .insertMany(
+            ids.map((_id) => ({ _id, at })),
+            { ordered: false },
+          )
+          .catch(async (error: unknown) => {
+            if (!isDuplicate(error)) throw error;
+            await gone.bulkWrite(
+              ids.map((_id) => ({ updateOne: { filter: { _id }, update: { $set: { at } }, upsert: true } })),
+            );
+          });
+      }),
     compare,
   };
 }
@@ -123,13 +147,18 @@ export async function mirrorOf<Doc extends Followed, Row>(connection: Connection
 function oneAfterAnother(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
-  const start = (): Promise<void> => (running = work().finally(() => { running = undefined; }));
+  const start = (): Promise<void> =>
+    (running = work().finally(() => {
+      running = undefined;
+    }));
   return () => {
     if (!running) return start();
-    waiting ??= running.catch(() => undefined).then(() => {
-      waiting = undefined;
-      return start();
-    });
+    waiting ??= running
+      .catch(() => undefined)
+      .then(() => {
+        waiting = undefined;
+        return start();
+      });
     return waiting;
   };
 }

@@ -15,10 +15,15 @@ const CONNECT_LIMIT_MS = 20_000;
  * Writes are acknowledged by a majority and the journal. With `canWait` a server that is away at the start is tried again
  * in the background, and until it answers `check` says so.
  */
-export async function connectMongo(env: { MONGO_URL: string; MONGO_TIMEOUT_MS?: number }, { database, log, canWait = false }: { database: string; log: Log; canWait?: boolean }): Promise<Mongo> {
+export async function connectMongo(
+  env: { MONGO_URL: string; MONGO_TIMEOUT_MS?: number },
+  { database, log, canWait = false }: { database: string; log: Log; canWait?: boolean },
+): Promise<Mongo> {
   const connection = mongoose.createConnection();
   let closed = false;
-  connection.on("disconnected", () => { if (!closed) log.warn("mongodb is away"); });
+  connection.on("disconnected", () => {
+    if (!closed) log.warn("mongodb is away");
+  });
   connection.on("reconnected", () => log.info("mongodb is back"));
   const options = {
     dbName: database,
@@ -33,13 +38,16 @@ export async function connectMongo(env: { MONGO_URL: string; MONGO_TIMEOUT_MS?: 
     retryWrites: true,
     writeConcern: { w: "majority", journal: true, wtimeoutMS: 5_000 },
   } as const;
-  const open = async (): Promise<void> => { await connection.openUri(env.MONGO_URL, options); };
+  const open = async (): Promise<void> => {
+    await connection.openUri(env.MONGO_URL, options);
+  };
   const openUntil = async (until: number): Promise<void> => {
     for (let tries = 0; !closed; tries++) {
       try {
         return await open();
       } catch (error) {
-        if (Date.now() > until) throw new Error("MongoDB does not answer. Is MONGO_URL right and the server running?", { cause: error });
+        if (Date.now() > until)
+          throw new Error("MongoDB does not answer. Is MONGO_URL right and the server running?", { cause: error });
         if (tries % 30 === 0) log.warn("mongodb is not there yet");
         await new Promise((next) => setTimeout(next, 250));
       }
@@ -62,7 +70,8 @@ export async function connectMongo(env: { MONGO_URL: string; MONGO_TIMEOUT_MS?: 
 }
 
 /** True for a violated unique index. */
-export const isDuplicate = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === 11_000;
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === 11_000;
 
 /** Runs a database operation; a server that is away becomes `unavailable`, everything else is thrown on. */
 export async function reachable<T>(work: () => Promise<T>): Promise<T> {

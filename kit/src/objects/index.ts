@@ -1,5 +1,13 @@
 import { Readable } from "node:stream";
-import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { AppError } from "../errors/index.ts";
 import type { Resource } from "../lifecycle/index.ts";
@@ -17,7 +25,13 @@ export type Objects = Resource & {
   list(prefix: string): Promise<StoredObject[]>;
   check: () => Promise<void>;
 };
-type ObjectsSettings = { S3_ENDPOINT: string; S3_BUCKET: string; S3_REGION: string; S3_ACCESS_KEY_ID: string; S3_SECRET_ACCESS_KEY: string };
+type ObjectsSettings = {
+  S3_ENDPOINT: string;
+  S3_BUCKET: string;
+  S3_REGION: string;
+  S3_ACCESS_KEY_ID: string;
+  S3_SECRET_ACCESS_KEY: string;
+};
 
 /** A store on which nothing moves for this long is dead, however long the upload may take in all. */
 const SILENT_MS = 5_000;
@@ -32,11 +46,17 @@ function client(env: ObjectsSettings, requestTimeout: number, maxAttempts: numbe
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
-    requestHandler: new NodeHttpHandler({ connectionTimeout: 500, socketTimeout: Math.min(requestTimeout, SILENT_MS), requestTimeout, throwOnRequestTimeout: true }),
+    requestHandler: new NodeHttpHandler({
+      connectionTimeout: 500,
+      socketTimeout: Math.min(requestTimeout, SILENT_MS),
+      requestTimeout,
+      throwOnRequestTimeout: true,
+    }),
   });
 }
 
-const isMissing = (error: unknown): boolean => error instanceof NoSuchKey || (error instanceof Error && error.name === "NotFound");
+const isMissing = (error: unknown): boolean =>
+  error instanceof NoSuchKey || (error instanceof Error && error.name === "NotFound");
 const fail = (error: unknown): never => {
   throw new AppError(isMissing(error) ? "photo_not_found" : "unavailable", { cause: error });
 };
@@ -50,7 +70,9 @@ export function connectObjects(env: ObjectsSettings): Objects {
   return {
     name: "objects",
     async put(Key, Body, { contentType, bytes }) {
-      await uploads.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: contentType, ContentLength: bytes })).catch(fail);
+      await uploads
+        .send(new PutObjectCommand({ Bucket, Key, Body, ContentType: contentType, ContentLength: bytes }))
+        .catch(fail);
     },
     async read(key) {
       const { Body } = await get(key);
@@ -70,13 +92,21 @@ export function connectObjects(env: ObjectsSettings): Objects {
       const found: StoredObject[] = [];
       let ContinuationToken: string | undefined;
       do {
-        const page = await quick.send(new ListObjectsV2Command({ Bucket, Prefix, ...(ContinuationToken ? { ContinuationToken } : {}) })).catch(fail);
-        for (const { Key, LastModified } of page.Contents ?? []) if (Key && LastModified) found.push({ key: Key, modifiedAt: LastModified });
+        const page = await quick
+          .send(new ListObjectsV2Command({ Bucket, Prefix, ...(ContinuationToken ? { ContinuationToken } : {}) }))
+          .catch(fail);
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key && LastModified) found.push({ key: Key, modifiedAt: LastModified });
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken);
       return found;
     },
-    async check() { await quick.send(new HeadBucketCommand({ Bucket })); },
-    async close() { uploads.destroy(); quick.destroy(); },
+    async check() {
+      await quick.send(new HeadBucketCommand({ Bucket }));
+    },
+    async close() {
+      uploads.destroy();
+      quick.destroy();
+    },
   };
 }

@@ -7,12 +7,32 @@ import { relayAll, type OutboxEntry, type RelayDeps, type WithOutbox } from "./r
 export type { OutboxEntry } from "./relay.ts";
 
 /** Field `outbox` of a mongoose schema. Index it with `{ "outbox.0": 1 }` where documents are many. */
-export const outboxField = { type: [new Schema({ n: { type: Number, required: true }, subject: { type: String, required: true }, payload: { type: Schema.Types.Mixed, required: true }, at: Date, trace: String }, { _id: false })], default: [] };
+export const outboxField = {
+  type: [
+    new Schema(
+      {
+        n: { type: Number, required: true },
+        subject: { type: String, required: true },
+        payload: { type: Schema.Types.Mixed, required: true },
+        at: Date,
+        trace: String,
+      },
+      { _id: false },
+    ),
+  ],
+  default: [],
+};
 
 /** An entry for the outbox; `n` is the number of this event in the life of its document. */
 export const outboxEntry = <T extends Fact>(fact: T, n: number, payload: PayloadInputOf<T>): OutboxEntry => {
   const trace = currentTrace();
-  return { n, subject: fact.subject, payload: fact.payload.parse(payload), at: new Date(), ...(trace ? { trace } : {}) };
+  return {
+    n,
+    subject: fact.subject,
+    payload: fact.payload.parse(payload),
+    at: new Date(),
+    ...(trace ? { trace } : {}),
+  };
 };
 
 type Waiting = { count: number; oldest: Date | null };
@@ -35,7 +55,10 @@ export type Relay = {
  * Publishes outbox entries with the id `<document id>:<n>` and then takes them out. Telling twice is one for the bus.
  * Of the model's documents it knows and touches only `_id` and `outbox`.
  */
-export function relayOutbox<T extends WithOutbox>({ model: given, ...rest }: Omit<RelayDeps, "model"> & { model: Model<T> }): Relay {
+export function relayOutbox<T extends WithOutbox>({
+  model: given,
+  ...rest
+}: Omit<RelayDeps, "model"> & { model: Model<T> }): Relay {
   // models of a wider document are not assignable to a narrower one
   const model = given as unknown as Model<WithOutbox>;
   const deps = { ...rest, model };
@@ -50,7 +73,10 @@ export function relayOutbox<T extends WithOutbox>({ model: given, ...rest }: Omi
       if (document) await relayAll(deps, [document]);
     },
     async round(limit = 100) {
-      const documents = await model.find({ "outbox.0": mongoose.trusted({ $exists: true }) } as never, { outbox: 1 }).limit(limit).lean();
+      const documents = await model
+        .find({ "outbox.0": mongoose.trusted({ $exists: true }) } as never, { outbox: 1 })
+        .limit(limit)
+        .lean();
       await relayAll(deps, documents);
       return documents.length;
     },

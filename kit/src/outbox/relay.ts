@@ -4,15 +4,26 @@ import type { Bus } from "../bus/index.ts";
 import type { Log } from "../log/index.ts";
 
 /** A fact that waits inside the document it is about, so that it leaves exactly when the document is true. */
-export type OutboxEntry = { n: number; subject: string; payload: unknown; /** When it was written. */ at?: Date; /** Trace of the work that wrote it. */ trace?: string };
+export type OutboxEntry = {
+  n: number;
+  subject: string;
+  payload: unknown;
+  /** When it was written. */ at?: Date;
+  /** Trace of the work that wrote it. */ trace?: string;
+};
 export type WithOutbox = { _id: string; outbox: OutboxEntry[] };
 export type RelayDeps = { model: Model<WithOutbox>; facts: readonly Fact[]; bus: Pick<Bus, "publish">; log: Log };
 
 /** Publishes what waits in these documents and takes it out of all of them in one write. */
 export async function relayAll(deps: RelayDeps, documents: readonly WithOutbox[]): Promise<void> {
-  const told = await Promise.all(documents.map(async (document) => ({ _id: document._id, numbers: await publishEntries(deps, document) })));
-  const changes = told.filter(({ numbers }) => numbers.length > 0)
-    .map(({ _id, numbers }) => ({ updateOne: { filter: { _id }, update: { $pull: { outbox: { n: { $in: numbers } } } } } }));
+  const told = await Promise.all(
+    documents.map(async (document) => ({ _id: document._id, numbers: await publishEntries(deps, document) })),
+  );
+  const changes = told
+    .filter(({ numbers }) => numbers.length > 0)
+    .map(({ _id, numbers }) => ({
+      updateOne: { filter: { _id }, update: { $pull: { outbox: { n: { $in: numbers } } } } },
+    }));
   if (changes.length > 0) await deps.model.bulkWrite(changes, { ordered: false });
 }
 
@@ -23,7 +34,10 @@ async function publishEntries({ facts, bus, log }: RelayDeps, document: WithOutb
     try {
       const fact = facts.find(({ subject }) => subject === entry.subject);
       if (!fact) throw new Error(`No fact ${entry.subject} is declared for this outbox.`);
-      await bus.publish(fact, entry.payload, { id: `${document._id}:${entry.n}`, ...(entry.trace ? { origin: entry.trace } : {}) });
+      await bus.publish(fact, entry.payload, {
+        id: `${document._id}:${entry.n}`,
+        ...(entry.trace ? { origin: entry.trace } : {}),
+      });
     } catch (error) {
       log.warn({ err: error, subject: entry.subject }, "a fact waits in the outbox");
       break;

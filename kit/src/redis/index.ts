@@ -6,7 +6,10 @@ import type { Log } from "../log/index.ts";
  * A Redis client that fails at once instead of queueing, and comes back by itself within half a second.
  * Redis holds only what may be lost.
  */
-export async function connectRedis(env: { REDIS_URL: string }, { log }: { log: Log }): Promise<Resource & { redis: Redis; check: () => Promise<void> }> {
+export async function connectRedis(
+  env: { REDIS_URL: string },
+  { log }: { log: Log },
+): Promise<Resource & { redis: Redis; check: () => Promise<void> }> {
   const redis = new Redis(env.REDIS_URL, {
     lazyConnect: true,
     enableOfflineQueue: false,
@@ -18,13 +21,23 @@ export async function connectRedis(env: { REDIS_URL: string }, { log }: { log: L
     retryStrategy: (times) => Math.min(50 * times, 500),
   });
   let down = false;
-  redis.on("error", (error: Error) => { if (!down) log.warn({ err: error }, "redis is away"); down = true; });
-  redis.on("ready", () => { if (down) log.info("redis is back"); down = false; });
+  redis.on("error", (error: Error) => {
+    if (!down) log.warn({ err: error }, "redis is away");
+    down = true;
+  });
+  redis.on("ready", () => {
+    if (down) log.info("redis is back");
+    down = false;
+  });
   await redis.connect().catch(() => log.warn("redis is not there yet"));
   return {
     name: "redis",
     redis,
-    async check() { await redis.ping(); },
-    async close() { redis.disconnect(); },
+    async check() {
+      await redis.ping();
+    },
+    async close() {
+      redis.disconnect();
+    },
   };
 }

@@ -14,15 +14,28 @@ const GONE = 499;
  * `routeOf` is asked then: a pattern without ids, undefined for files and what does not exist.
  * Who asks stays unknown, and so does the address asked for. Trace headers from outside are not followed: they would decide what is traced.
  */
-export function observedRequest(req: IncomingMessage, res: ServerResponse, routeOf: () => string | undefined, work: () => void): void {
+export function observedRequest(
+  req: IncomingMessage,
+  res: ServerResponse,
+  routeOf: () => string | undefined,
+  work: () => void,
+): void {
   if (QUIET.has(req.url ?? "")) return work();
-  const method = METHODS.has(req.method ?? "") ? req.method as string : "_OTHER";
+  const method = METHODS.has(req.method ?? "") ? (req.method as string) : "_OTHER";
   const began = performance.now();
-  const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes: { "http.request.method": method } }, ROOT_CONTEXT);
+  const span = tracer.startSpan(
+    method,
+    { kind: SpanKind.SERVER, attributes: { "http.request.method": method } },
+    ROOT_CONTEXT,
+  );
   res.once("close", () => {
     const route = routeOf();
     const status = res.writableFinished ? res.statusCode : GONE;
-    const said = { "http.request.method": method, "http.response.status_code": status, ...(route === undefined ? {} : { "http.route": route }) };
+    const said = {
+      "http.request.method": method,
+      "http.response.status_code": status,
+      ...(route === undefined ? {} : { "http.route": route }),
+    };
     requestDuration.record((performance.now() - began) / 1_000, said);
     if (span.isRecording()) {
       span.setAttributes(said);

@@ -1,4 +1,10 @@
-import { FIGURES, type FigureName, serviceStatus, type ServiceName, type ServiceStatus } from "@hundeblick/proto/rpc/service-status";
+import {
+  FIGURES,
+  type FigureName,
+  serviceStatus,
+  type ServiceName,
+  type ServiceStatus,
+} from "@hundeblick/proto/rpc/service-status";
 import { type Bus, handle } from "../bus/index.ts";
 import type { Lifecycle } from "../lifecycle/index.ts";
 import { meter } from "../metrics/index.ts";
@@ -12,7 +18,17 @@ const KEEP_MS = 2_000;
 const READ_LIMIT_MS = 1_500;
 
 /** Tells operators (by call) and dashboards (as metrics) how this process is. */
-export async function tellStatus({ app, bus, service, figures }: { app: Pick<Lifecycle, "readiness">; bus: Pick<Bus, "serve">; service: ServiceName; figures: Figures }): Promise<void> {
+export async function tellStatus({
+  app,
+  bus,
+  service,
+  figures,
+}: {
+  app: Pick<Lifecycle, "readiness">;
+  bus: Pick<Bus, "serve">;
+  service: ServiceName;
+  figures: Figures;
+}): Promise<void> {
   const startedAt = new Date().toISOString();
   const read = keptFor(KEEP_MS, () => readFigures(figures));
   for (const name of Object.keys(figures) as FigureName[]) {
@@ -22,18 +38,27 @@ export async function tellStatus({ app, bus, service, figures }: { app: Pick<Lif
     });
   }
   const definition = serviceStatus(service);
-  await bus.serve({ status: definition }, { status: handle(definition, async () => {
-    const [readiness, told] = await Promise.all([app.readiness(), read()]);
-    return { ...readiness, figures: told, startedAt };
-  }) });
+  await bus.serve(
+    { status: definition },
+    {
+      status: handle(definition, async () => {
+        const [readiness, told] = await Promise.all([app.readiness(), read()]);
+        return { ...readiness, figures: told, startedAt };
+      }),
+    },
+  );
 }
 
 /** Each figure on its own: one that cannot be read or takes too long is null, the others stand. */
 async function readFigures(figures: Figures): Promise<Told> {
-  const told = await Promise.all(Object.entries(figures).map(async ([name, read]) => {
-    const late = new Promise<null>((resolve) => { setTimeout(() => resolve(null), READ_LIMIT_MS).unref(); });
-    return [name, await Promise.race([read().catch(() => null), late])] as const;
-  }));
+  const told = await Promise.all(
+    Object.entries(figures).map(async ([name, read]) => {
+      const late = new Promise<null>((resolve) => {
+        setTimeout(() => resolve(null), READ_LIMIT_MS).unref();
+      });
+      return [name, await Promise.race([read().catch(() => null), late])] as const;
+    }),
+  );
   return Object.fromEntries(told);
 }
 
@@ -46,4 +71,5 @@ function keptFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
 }
 
 /** Seconds since `moment`; 0 when there is none. */
-export const ageOf = (moment: Date | null | undefined, now: Date = new Date()): number => (moment ? Math.max(0, (now.getTime() - moment.getTime()) / 1_000) : 0);
+export const ageOf = (moment: Date | null | undefined, now: Date = new Date()): number =>
+  moment ? Math.max(0, (now.getTime() - moment.getTime()) / 1_000) : 0;

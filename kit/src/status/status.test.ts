@@ -3,7 +3,9 @@ import { serviceStatus } from "@hundeblick/proto/rpc/service-status";
 import { fakeBus } from "../testing/index.ts";
 import { ageOf, type Figures, tellStatus } from "./index.ts";
 
-const app = { readiness: async () => ({ ready: false, dependencies: { mongodb: "down" as const, nats: "ok" as const } }) };
+const app = {
+  readiness: async () => ({ ready: false, dependencies: { mongodb: "down" as const, nats: "ok" as const } }),
+};
 async function asked(figures: Figures) {
   const bus = fakeBus();
   await tellStatus({ app, bus, service: "mail", figures });
@@ -12,7 +14,11 @@ async function asked(figures: Figures) {
 
 test("a service tells what it depends on, its figures, and since when it runs", async () => {
   const status = await asked({ "mail.waiting": async () => 3 });
-  expect(status).toMatchObject({ ready: false, dependencies: { mongodb: "down", nats: "ok" }, figures: { "mail.waiting": 3 } });
+  expect(status).toMatchObject({
+    ready: false,
+    dependencies: { mongodb: "down", nats: "ok" },
+    figures: { "mail.waiting": 3 },
+  });
   expect(Date.parse(status.startedAt)).toBeLessThanOrEqual(Date.now());
 });
 

@@ -28,10 +28,17 @@ export function startTelemetry(serviceName: string): void {
     serviceName,
     sampler: tracedReads(TRACED_READS),
     // nothing of the machine but its name: the others would be on every span and metric
-    resourceDetectors: [{ detect: () => ({ attributes: { "service.namespace": "hundeblick", "service.instance.id": hostname() } }) }],
+    resourceDetectors: [
+      { detect: () => ({ attributes: { "service.namespace": "hundeblick", "service.instance.id": hostname() } }) },
+    ],
     // lines go to the standard output and nowhere else
     logRecordProcessors: [],
-    instrumentations: [new IORedisInstrumentation({ requireParentSpan: true }), onlyWhenTraced(new MongoDBInstrumentation()), new AwsInstrumentation(), new UndiciInstrumentation()],
+    instrumentations: [
+      new IORedisInstrumentation({ requireParentSpan: true }),
+      onlyWhenTraced(new MongoDBInstrumentation()),
+      new AwsInstrumentation(),
+      new UndiciInstrumentation(),
+    ],
   });
   sdk.start();
   measureProcess();

@@ -10,12 +10,23 @@ export function measureProcess(): void {
   const meter = metrics.getMeter("hundeblick-process");
   const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
   delay.enable();
-  const p99 = meter.createObservableGauge("nodejs.eventloop.delay.p99", { unit: "s", description: "99th percentile of the event loop's delay" });
-  const max = meter.createObservableGauge("nodejs.eventloop.delay.max", { unit: "s", description: "Longest delay of the event loop" });
-  meter.addBatchObservableCallback((told) => {
-    told.observe(p99, delay.percentile(99) / NANOSECONDS);
-    told.observe(max, delay.max / NANOSECONDS);
-    delay.reset();
-  }, [p99, max]);
-  meter.createObservableGauge("process.memory.usage", { unit: "By", description: "Resident memory" }).addCallback((told) => told.observe(process.memoryUsage.rss()));
+  const p99 = meter.createObservableGauge("nodejs.eventloop.delay.p99", {
+    unit: "s",
+    description: "99th percentile of the event loop's delay",
+  });
+  const max = meter.createObservableGauge("nodejs.eventloop.delay.max", {
+    unit: "s",
+    description: "Longest delay of the event loop",
+  });
+  meter.addBatchObservableCallback(
+    (told) => {
+      told.observe(p99, delay.percentile(99) / NANOSECONDS);
+      told.observe(max, delay.max / NANOSECONDS);
+      delay.reset();
+    },
+    [p99, max],
+  );
+  meter
+    .createObservableGauge("process.memory.usage", { unit: "By", description: "Resident memory" })
+    .addCallback((told) => told.observe(process.memoryUsage.rss()));
 }

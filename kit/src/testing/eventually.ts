@@ -3,10 +3,17 @@
  * `expected` is a predicate, or an object whose fields the answer must have.
  * @throws {Error} with the last answer when the time is up.
  */
-export async function eventually<T>(ask: () => Promise<T> | T, expected: ((answer: T) => boolean) | Partial<T>, { withinMs = 20_000, everyMs = 25 } = {}): Promise<T> {
+export async function eventually<T>(
+  ask: () => Promise<T> | T,
+  expected: ((answer: T) => boolean) | Partial<T>,
+  { withinMs = 20_000, everyMs = 25 } = {},
+): Promise<T> {
   const until = Date.now() + withinMs;
-  const fits = typeof expected === "function" ? expected
-    : (answer: T) => Object.entries(expected).every(([key, value]) => (answer as Record<string, unknown> | null)?.[key] === value);
+  const fits =
+    typeof expected === "function"
+      ? expected
+      : (answer: T) =>
+          Object.entries(expected).every(([key, value]) => (answer as Record<string, unknown> | null)?.[key] === value);
   let last: unknown = "nothing asked yet";
   for (;;) {
     try {
@@ -16,7 +23,10 @@ export async function eventually<T>(ask: () => Promise<T> | T, expected: ((answe
     } catch (error) {
       last = error;
     }
-    if (Date.now() > until) throw new Error(`Not so within ${withinMs} ms; the last answer was ${last instanceof Error ? last.message : JSON.stringify(last)}.`);
+    if (Date.now() > until)
+      throw new Error(
+        `Not so within ${withinMs} ms; the last answer was ${last instanceof Error ? last.message : JSON.stringify(last)}.`,
+      );
     await new Promise((next) => setTimeout(next, everyMs));
   }
 }

@@ -26,14 +26,18 @@ export function fakeBus(): FakeBus {
     told: [],
     woken: [],
     down: false,
-    respond: (handler) => { handlers.set(handler.definition.subject, handler); },
+    respond: (handler) => {
+      handlers.set(handler.definition.subject, handler);
+    },
     async call(definition, request) {
       const handler = bus.down ? undefined : handlers.get(definition.subject);
       if (!handler) throw new AppError("unavailable");
       const parsed = definition.request.safeParse(request);
       if (!parsed.success) throw new AppError("invalid_request", { cause: parsed.error });
       try {
-        return definition.reply.parse(await handler.run(parsed.data, { deadline: new Date(Date.now() + definition.timeoutMs) })) as never;
+        return definition.reply.parse(
+          await handler.run(parsed.data, { deadline: new Date(Date.now() + definition.timeoutMs) }),
+        ) as never;
       } catch (thrown) {
         throw toAppError(thrown);
       }
@@ -62,9 +66,15 @@ export function fakeBus(): FakeBus {
       bus.woken.push({ subject: job.subject, payload: checked, wake });
       await workers.get(job.subject)?.(checked, { delivery: 1, signal: new AbortController().signal });
     },
-    async work(job, handler) { workers.set(job.subject, handler as Worker); },
-    async deadLetters() { return 0; },
-    async check() { if (bus.down) throw new AppError("unavailable"); },
+    async work(job, handler) {
+      workers.set(job.subject, handler as Worker);
+    },
+    async deadLetters() {
+      return 0;
+    },
+    async check() {
+      if (bus.down) throw new AppError("unavailable");
+    },
     async close() {},
   };
   return bus;

@@ -12,26 +12,43 @@ export const quietLog: Log = createLog({ service: "test", level: process.env["TE
 
 function server(variable: string): string {
   const address = process.env[variable];
-  if (!address) throw new Error(`${variable} is not set: this test needs the backing servers (make integration starts them).`);
+  if (!address)
+    throw new Error(`${variable} is not set: this test needs the backing servers (make integration starts them).`);
   return address;
 }
 
 /** A fresh database on the real server; dropped by `close`. */
 export async function testMongo(): Promise<Mongo> {
-  const mongo = await connectMongo({ MONGO_URL: server("MONGO_URL"), MONGO_TIMEOUT_MS: 20_000 }, { database: `test_${newId().replaceAll("-", "0")}`, log: quietLog });
-  return { ...mongo, close: async () => { await mongo.connection.dropDatabase().catch(() => false); await mongo.close(); } };
+  const mongo = await connectMongo(
+    { MONGO_URL: server("MONGO_URL"), MONGO_TIMEOUT_MS: 20_000 },
+    { database: `test_${newId().replaceAll("-", "0")}`, log: quietLog },
+  );
+  return {
+    ...mongo,
+    close: async () => {
+      await mongo.connection.dropDatabase().catch(() => false);
+      await mongo.close();
+    },
+  };
 }
 
 /** Connections to the real bus, apart from every other test run; services of one test share the prefix. The first `close` also drops its streams. */
 export async function testBus(name: string, prefix: string): Promise<Bus> {
   const bus = await connectBus({ NATS_URL: server("NATS_URL") }, { name, log: quietLog, prefix });
-  return { ...bus, close: async () => { await bus.close(); await dropStreams(prefix); } };
+  return {
+    ...bus,
+    close: async () => {
+      await bus.close();
+      await dropStreams(prefix);
+    },
+  };
 }
 
 async function dropStreams(prefix: string): Promise<void> {
   const nats = await connect({ servers: server("NATS_URL") });
   const { streams } = await jetstreamManager(nats);
-  for await (const name of streams.names()) if (name.startsWith(`${prefix}_`)) await streams.delete(name).catch(() => false);
+  for await (const name of streams.names())
+    if (name.startsWith(`${prefix}_`)) await streams.delete(name).catch(() => false);
   await nats.close();
 }
 export const testPrefix = (): string => `t${newId().replaceAll(/[-_]/g, "0")}`;
@@ -39,7 +56,11 @@ export const testPrefix = (): string => `t${newId().replaceAll(/[-_]/g, "0")}`;
 export const testRedis = () => connectRedis({ REDIS_URL: server("REDIS_URL") }, { log: quietLog });
 
 /** The real object store. Keys hold random ids, so tests do not meet. */
-export const testObjects = (): Objects => connectObjects({
-  S3_ENDPOINT: server("S3_ENDPOINT"), S3_BUCKET: process.env["S3_BUCKET"] ?? "photos", S3_REGION: process.env["S3_REGION"] ?? "us-east-1",
-  S3_ACCESS_KEY_ID: server("S3_ACCESS_KEY_ID"), S3_SECRET_ACCESS_KEY: server("S3_SECRET_ACCESS_KEY"),
-});
+export const testObjects = (): Objects =>
+  connectObjects({
+    S3_ENDPOINT: server("S3_ENDPOINT"),
+    S3_BUCKET: process.env["S3_BUCKET"] ?? "photos",
+    S3_REGION: process.env["S3_REGION"] ?? "us-east-1",
+    S3_ACCESS_KEY_ID: server("S3_ACCESS_KEY_ID"),
+    S3_SECRET_ACCESS_KEY: server("S3_SECRET_ACCESS_KEY"),
+  });

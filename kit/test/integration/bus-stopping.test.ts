@@ -4,12 +4,24 @@ import { z } from "zod";
 import { handle } from "../../src/bus/index.ts";
 import { testBus, testPrefix } from "../../src/testing/index.ts";
 
-const think = rpc({ subject: "greeter.think.v1", request: z.object({ n: z.int() }), reply: z.object({ n: z.int() }), errors: [], timeoutMs: 5_000, idempotent: true });
+const think = rpc({
+  subject: "greeter.think.v1",
+  request: z.object({ n: z.int() }),
+  reply: z.object({ n: z.int() }),
+  errors: [],
+  timeoutMs: 5_000,
+  idempotent: true,
+});
 
 test("one of two processes of a service stops while calls come in: every call is answered", async () => {
   const prefix = testPrefix();
   const [caller, staying] = await Promise.all([testBus("caller", prefix), testBus("greeter", prefix)]);
-  const thinking = { think: handle(think, async ({ n }) => { await new Promise((next) => setTimeout(next, 150)); return { n }; }) };
+  const thinking = {
+    think: handle(think, async ({ n }) => {
+      await new Promise((next) => setTimeout(next, 150));
+      return { n };
+    }),
+  };
   await staying.serve({ think }, thinking);
 
   for (let round = 0; round < 3; round++) {
@@ -17,7 +29,9 @@ test("one of two processes of a service stops while calls come in: every call is
     await leaving.serve({ think }, thinking);
     let asked = 0;
     const answers: Promise<{ n: number } | Error>[] = [];
-    const asking = setInterval(() => { answers.push(caller.call(think, { n: asked++ }).catch((error: Error) => error)); }, 2);
+    const asking = setInterval(() => {
+      answers.push(caller.call(think, { n: asked++ }).catch((error: Error) => error));
+    }, 2);
     await new Promise((next) => setTimeout(next, 200));
     await leaving.close();
     clearInterval(asking);
@@ -34,12 +48,17 @@ test("a process that fell silent takes no short idempotent call with it, and no 
   const quick = { ...think, subject: "greeter.quick.v1" as const, timeoutMs: 2_000 };
   const order = { ...quick, subject: "greeter.order.v1" as const, idempotent: false };
   const asked = { quick: 0, order: 0 };
-  const silentAtFirst = (name: keyof typeof asked) => async ({ n }: { n: number }) => {
-    asked[name] += 1;
-    if (asked[name] === 1) await new Promise((later) => setTimeout(later, 3_000));
-    return { n };
-  };
-  await server.serve({ quick, order }, { quick: handle(quick, silentAtFirst("quick")), order: handle(order, silentAtFirst("order")) });
+  const silentAtFirst =
+    (name: keyof typeof asked) =>
+    async ({ n }: { n: number }) => {
+      asked[name] += 1;
+      if (asked[name] === 1) await new Promise((later) => setTimeout(later, 3_000));
+      return { n };
+    };
+  await server.serve(
+    { quick, order },
+    { quick: handle(quick, silentAtFirst("quick")), order: handle(order, silentAtFirst("order")) },
+  );
   expect(await caller.call(quick, { n: 7 })).toEqual({ n: 7 });
   await expect(caller.call(order, { n: 8 })).rejects.toMatchObject({ code: "timeout" });
   expect(asked).toEqual({ quick: 2, order: 1 });

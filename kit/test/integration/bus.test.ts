@@ -12,26 +12,63 @@ import { busCompliance } from "../bus-compliance.ts";
 busCompliance("the bus over NATS", async () => {
   const prefix = testPrefix();
   const [server, client] = await Promise.all([testBus("greeter", prefix), testBus("caller", prefix)]);
-  return { server, client, close: async () => { await client.close(); await server.close(); } };
+  return {
+    server,
+    client,
+    close: async () => {
+      await client.close();
+      await server.close();
+    },
+  };
 });
 
-const shaky = job({ stream: "JOBS_SHAKY", subject: "job.shaky.v1", payload: z.object({ id: z.string() }), ackWaitMs: 1_000, maxDeliver: 3, retryDelaysMs: [20], dedupeKey: ({ id }, wake) => `${id}:${wake}` });
+const shaky = job({
+  stream: "JOBS_SHAKY",
+  subject: "job.shaky.v1",
+  payload: z.object({ id: z.string() }),
+  ackWaitMs: 1_000,
+  maxDeliver: 3,
+  retryDelaysMs: [20],
+  dedupeKey: ({ id }, wake) => `${id}:${wake}`,
+});
 
 test("a job that asks for a retry comes again, and one that used up its deliveries is told to its owner", async () => {
   const bus = await testBus("worker", testPrefix());
   const deliveries: number[] = [];
   const dead: string[] = [];
-  await bus.work(shaky, async ({ id }, { delivery }) => {
-    if (id === "twice") { deliveries.push(delivery); return delivery < 2 ? retry("not yet") : done("now"); }
-    return id === "poison" ? poison("cannot be") : retry("never");
-  }, { concurrency: 2, onDead: async ({ id }) => { dead.push(id); } });
+  await bus.work(
+    shaky,
+    async ({ id }, { delivery }) => {
+      if (id === "twice") {
+        deliveries.push(delivery);
+        return delivery < 2 ? retry("not yet") : done("now");
+      }
+      return id === "poison" ? poison("cannot be") : retry("never");
+    },
+    {
+      concurrency: 2,
+      onDead: async ({ id }) => {
+        dead.push(id);
+      },
+    },
+  );
   for (const id of ["twice", "poison", "hopeless"]) await bus.enqueue(shaky, { id }, { wake: 1 });
-  await eventually(() => deliveries, (seen) => seen.length === 2);
-  await eventually(() => dead, (seen) => seen.includes("hopeless"), { withinMs: 15_000 });
+  await eventually(
+    () => deliveries,
+    (seen) => seen.length === 2,
+  );
+  await eventually(
+    () => dead,
+    (seen) => seen.includes("hopeless"),
+    { withinMs: 15_000 },
+  );
   expect(deliveries).toEqual([1, 2]);
   expect(dead).toEqual(["hopeless"]);
   // the poisoned one and the hopeless one
-  await eventually(() => bus.deadLetters(shaky), (count) => count === 2);
+  await eventually(
+    () => bus.deadLetters(shaky),
+    (count) => count === 2,
+  );
   await bus.close();
 }, 30_000);
 
@@ -40,12 +77,28 @@ test("a handler that outlives its lease is not delivered a second time while it 
   const slow = { ...shaky, stream: "JOBS_SLOW", subject: "job.slow.v1" as const };
   let started = 0;
   let finish: () => void = () => undefined;
-  const finished = new Promise<void>((resolve) => { finish = resolve; });
-  await bus.work(slow, async () => { started++; await finished; return done("late"); }, { concurrency: 2 });
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  await bus.work(
+    slow,
+    async () => {
+      started++;
+      await finished;
+      return done("late");
+    },
+    { concurrency: 2 },
+  );
   await bus.enqueue(slow, { id: randomUUID() }, { wake: 1 });
-  await eventually(() => started, (n) => n === 1);
+  await eventually(
+    () => started,
+    (n) => n === 1,
+  );
   const until = Date.now() + 2_500;
-  await eventually(() => Date.now(), (now) => now > until);
+  await eventually(
+    () => Date.now(),
+    (now) => now > until,
+  );
   expect(started).toBe(1);
   finish();
   await bus.close();
@@ -54,19 +107,38 @@ test("a handler that outlives its lease is not delivered a second time while it 
 test("a service with more calls than it can answer in time says so at once, and goes on with the others", async () => {
   const prefix = testPrefix();
   const [server, client] = await Promise.all([testBus("busy", prefix), testBus("crowd", prefix)]);
-  const wait = rpc({ subject: "test.wait.v1", request: z.object({}), reply: z.object({}), errors: [], timeoutMs: 20_000, idempotent: false });
+  const wait = rpc({
+    subject: "test.wait.v1",
+    request: z.object({}),
+    reply: z.object({}),
+    errors: [],
+    timeoutMs: 20_000,
+    idempotent: false,
+  });
   const gate = Promise.withResolvers<void>();
   let inside = 0;
   let most = 0;
-  await server.serve({ wait }, { wait: handle(wait, async () => {
-    most = Math.max(most, ++inside);
-    await gate.promise;
-    inside--;
-    return {};
-  }) });
+  await server.serve(
+    { wait },
+    {
+      wait: handle(wait, async () => {
+        most = Math.max(most, ++inside);
+        await gate.promise;
+        inside--;
+        return {};
+      }),
+    },
+  );
   const refused: unknown[] = [];
-  const calls = Array.from({ length: 300 }, () => client.call(wait, {}).catch((error: unknown) => { refused.push(error); }));
-  await eventually(() => refused.length, (count) => count === 44);
+  const calls = Array.from({ length: 300 }, () =>
+    client.call(wait, {}).catch((error: unknown) => {
+      refused.push(error);
+    }),
+  );
+  await eventually(
+    () => refused.length,
+    (count) => count === 44,
+  );
   gate.resolve();
   await Promise.all(calls);
   expect(most).toBe(64);
@@ -78,8 +150,18 @@ test("a service with more calls than it can answer in time says so at once, and 
 
 test("a fact that is told twice and fails once leaves lines that name its place in the stream, not the document it is about; a stop is no outage", async () => {
   const lines: string[] = [];
-  const log = createLog({ service: "test", level: "debug" }, { write: (line: string) => { lines.push(line); } });
-  const bus = await connectBus({ NATS_URL: process.env["NATS_URL"] ?? "" }, { name: "logged", log, prefix: testPrefix() });
+  const log = createLog(
+    { service: "test", level: "debug" },
+    {
+      write: (line: string) => {
+        lines.push(line);
+      },
+    },
+  );
+  const bus = await connectBus(
+    { NATS_URL: process.env["NATS_URL"] ?? "" },
+    { name: "logged", log, prefix: testPrefix() },
+  );
   const opened = fact({ subject: "evt.test.opened.v1", payload: z.object({}) });
   const deliveries: number[] = [];
   await bus.follow(opened, { durable: "reader" }, async (_, { id, delivery }) => {
@@ -88,11 +170,21 @@ test("a fact that is told twice and fails once leaves lines that name its place 
     if (delivery === 1) throw new Error("not yet");
   });
   for (let told = 0; told < 2; told++) await bus.publish(opened, {}, { id: "who-knows-this-reads-it:0" });
-  await eventually(() => deliveries, (seen) => seen.length === 2);
+  await eventually(
+    () => deliveries,
+    (seen) => seen.length === 2,
+  );
   await bus.close();
   const read = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(read).toContainEqual(expect.objectContaining({ msg: "already told", subject: opened.subject, seq: 1 }));
-  expect(read).toContainEqual(expect.objectContaining({ msg: "a fact could not be handled, again later", subject: opened.subject, seq: 1, delivery: 1 }));
+  expect(read).toContainEqual(
+    expect.objectContaining({
+      msg: "a fact could not be handled, again later",
+      subject: opened.subject,
+      seq: 1,
+      delivery: 1,
+    }),
+  );
   expect(lines.join("")).not.toContain("who-knows");
   expect(read.map(({ msg }) => msg)).not.toContain("nats is away");
 }, 30_000);

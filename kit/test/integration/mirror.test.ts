@@ -7,13 +7,25 @@ type Dog = Followed & { name: string };
 const DAY_MS = 86_400_000;
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
-beforeEach(async () => { mongo = await testMongo(); });
+beforeEach(async () => {
+  mongo = await testMongo();
+});
 afterEach(() => mongo.close());
 
-const dogs = () => mongo.connection.model<Dog>("Dog", new Schema<Dog>({ _id: String, name: String, ...followedFields }, { collection: "dogs", versionKey: false }));
+const dogs = () =>
+  mongo.connection.model<Dog>(
+    "Dog",
+    new Schema<Dog>({ _id: String, name: String, ...followedFields }, { collection: "dogs", versionKey: false }),
+  );
 const mirrorDogs = (model = dogs()) => mirrorOf(mongo.connection, model, ({ name }) => name, { collection: "dogs" });
 const names = async (mirror: Awaited<ReturnType<typeof mirrorDogs>>) => [...(await mirror.rows()).rows.values()].sort();
-const dog = (_id: string, more: Partial<Dog> = {}): Dog => ({ _id, name: _id, createdAt: new Date(), changedAt: new Date(), ...more });
+const dog = (_id: string, more: Partial<Dog> = {}): Dog => ({
+  _id,
+  name: _id,
+  createdAt: new Date(),
+  changedAt: new Date(),
+  ...more,
+});
 
 test("what is added, changed and deleted shows at the next look, also when another process did it", async () => {
   const model = dogs();
@@ -64,7 +76,10 @@ test("deleting without telling is noticed when the two are compared", async () =
 test("a look asks neither for a count nor again for what has not been written since", async () => {
   const model = dogs();
   const mirror = await mirrorDogs(model);
-  await model.create([dog("Ada", { changedAt: new Date(Date.now() - 5_000) }), dog("Bello", { changedAt: new Date(Date.now() - DAY_MS) })]);
+  await model.create([
+    dog("Ada", { changedAt: new Date(Date.now() - 5_000) }),
+    dog("Bello", { changedAt: new Date(Date.now() - DAY_MS) }),
+  ]);
   await mirror.rows();
   await mirror.rows();
   const counted = jest.spyOn(model, "estimatedDocumentCount");
@@ -77,7 +92,11 @@ test("a look asks neither for a count nor again for what has not been written si
 
 test("many documents of many years are read piece by piece, each once, and those without a time of writing as well", async () => {
   const model = dogs();
-  const many = Array.from({ length: 2_500 }, (_, n) => ({ _id: `dog ${n}`, name: `dog ${n}`, createdAt: new Date(Date.now() - (n % 50) ** 2 * DAY_MS) }));
+  const many = Array.from({ length: 2_500 }, (_, n) => ({
+    _id: `dog ${n}`,
+    name: `dog ${n}`,
+    createdAt: new Date(Date.now() - (n % 50) ** 2 * DAY_MS),
+  }));
   await mongo.connection.collection<Dog>("dogs").insertMany(many);
   const { rows } = await (await mirrorDogs(model)).rows();
   expect(rows.size).toBe(2_500);
@@ -99,12 +118,20 @@ test("changes that are too many for one answer of a slow server are asked for in
   const model = dogs();
   const mirror = await mirrorDogs(model);
   await mirror.rows();
-  await model.create(Array.from({ length: 40 }, (_, n) => dog(`dog ${n}`, { changedAt: new Date(Date.now() - n * 200) })));
+  await model.create(
+    Array.from({ length: 40 }, (_, n) => dog(`dog ${n}`, { changedAt: new Date(Date.now() - n * 200) })),
+  );
   const find = model.find.bind(model);
   jest.spyOn(model, "find").mockImplementation(((filter: { changedAt?: { $gte: Date; $lt?: Date } }, ...rest: []) => {
     const { changedAt } = filter;
     const isLong = changedAt && (changedAt.$lt?.getTime() ?? Date.now()) - changedAt.$gte.getTime() > 4_000;
-    return isLong ? { lean: async () => { throw new mongoose.mongo.MongoNetworkTimeoutError("timed out"); } } : find(filter as never, ...rest);
+    return isLong
+      ? {
+          lean: async () => {
+            throw new mongoose.mongo.MongoNetworkTimeoutError("timed out");
+          },
+        }
+      : find(filter as never, ...rest);
   }) as never);
   expect(await names(mirror)).toHaveLength(40);
 });

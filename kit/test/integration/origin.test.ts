@@ -14,13 +14,32 @@ import { currentTrace } from "../../src/trace/index.ts";
 type Seen = { name: string; traceId: string; links: string[] };
 const ended: Seen[] = [];
 const collect = {
-  onStart: () => undefined, forceFlush: async () => undefined, shutdown: async () => undefined,
+  onStart: () => undefined,
+  forceFlush: async () => undefined,
+  shutdown: async () => undefined,
   onEnd: (span: { name: string; links: { context: { traceId: string } }[]; spanContext(): { traceId: string } }) => {
-    ended.push({ name: span.name, traceId: span.spanContext().traceId, links: span.links.map(({ context }) => context.traceId) });
+    ended.push({
+      name: span.name,
+      traceId: span.spanContext().traceId,
+      links: span.links.map(({ context }) => context.traceId),
+    });
   },
 };
-const sdk = new NodeSDK({ spanProcessors: [collect], metricReaders: [], logRecordProcessors: [], autoDetectResources: false });
-const later = job({ stream: "JOBS_LATER", subject: "job.later.v1", payload: z.object({ id: z.string() }), ackWaitMs: 2_000, maxDeliver: 3, retryDelaysMs: [20], dedupeKey: ({ id }, wake) => `${id}:${wake}` });
+const sdk = new NodeSDK({
+  spanProcessors: [collect],
+  metricReaders: [],
+  logRecordProcessors: [],
+  autoDetectResources: false,
+});
+const later = job({
+  stream: "JOBS_LATER",
+  subject: "job.later.v1",
+  payload: z.object({ id: z.string() }),
+  ackWaitMs: 2_000,
+  maxDeliver: 3,
+  retryDelaysMs: [20],
+  dedupeKey: ({ id }, wake) => `${id}:${wake}`,
+});
 const saved = fact({ subject: "evt.test.saved.v1", payload: z.object({ n: z.number() }) });
 
 let bus: Bus;
@@ -38,8 +57,14 @@ afterAll(async () => {
 
 /** Runs work inside a trace of its own, as a request does. */
 const inTrace = <T>(work: (traceId: string) => Promise<T>): Promise<T> =>
-  trace.getTracer("test").startActiveSpan("request", (span) => work(span.spanContext().traceId).finally(() => span.end()));
-const processed = (subject: string, count: number): Promise<Seen[]> => eventually(() => ended.filter(({ name }) => name === `${subject} process`), (found) => found.length >= count);
+  trace
+    .getTracer("test")
+    .startActiveSpan("request", (span) => work(span.spanContext().traceId).finally(() => span.end()));
+const processed = (subject: string, count: number): Promise<Seen[]> =>
+  eventually(
+    () => ended.filter(({ name }) => name === `${subject} process`),
+    (found) => found.length >= count,
+  );
 
 test("a job at once is in the trace that asked for it; one that is woken later has a trace of its own and a link", async () => {
   await bus.work(later, async () => done("ok"), { concurrency: 1 });
@@ -55,7 +80,10 @@ test("a job at once is in the trace that asked for it; one that is woken later h
 });
 
 test("a fact that waited in an outbox links to the work that wrote it", async () => {
-  const model = mongo.connection.model<{ _id: string; outbox: OutboxEntry[] }>("waiting", new Schema({ _id: String, outbox: outboxField }));
+  const model = mongo.connection.model<{ _id: string; outbox: OutboxEntry[] }>(
+    "waiting",
+    new Schema({ _id: String, outbox: outboxField }),
+  );
   await bus.follow(saved, { durable: "later-saved" }, async () => undefined);
   const request = await inTrace(async (traceId) => {
     await model.create({ _id: "a", outbox: [outboxEntry(saved, 1, { n: 1 })] });

@@ -8,24 +8,39 @@ import { eventually, fakeBus, quietLog, testMongo } from "../../src/testing/inde
 
 const saved = fact({ subject: "evt.test.saved.v1", payload: z.object({ step: z.string() }) });
 let mongo: Mongo;
-beforeAll(async () => { mongo = await testMongo(); }, 30_000);
+beforeAll(async () => {
+  mongo = await testMongo();
+}, 30_000);
 afterAll(() => mongo.close());
 
 test("facts wait while the bus is away, leave in order when it is back, and are told once", async () => {
-  const model = mongo.connection.model<{ _id: string; outbox: OutboxEntry[] }>("thing", new Schema({ _id: String, outbox: outboxField }));
+  const model = mongo.connection.model<{ _id: string; outbox: OutboxEntry[] }>(
+    "thing",
+    new Schema({ _id: String, outbox: outboxField }),
+  );
   const bus = fakeBus();
   const relay = relayOutbox({ model, facts: [saved], bus, log: quietLog });
-  await model.create({ _id: "a", outbox: [outboxEntry(saved, 2, { step: "second" }), outboxEntry(saved, 1, { step: "first" })] });
+  await model.create({
+    _id: "a",
+    outbox: [outboxEntry(saved, 2, { step: "second" }), outboxEntry(saved, 1, { step: "first" })],
+  });
   bus.down = true;
   await relay.round();
   expect(bus.told).toEqual([]);
   expect(await relay.figures["outbox.waiting"]?.()).toBe(2);
-  await eventually(async () => await relay.figures["outbox.age"]?.() ?? 0, (age) => age > 0);
+  await eventually(
+    async () => (await relay.figures["outbox.age"]?.()) ?? 0,
+    (age) => age > 0,
+  );
   bus.down = false;
   await model.create({ _id: "b", outbox: [outboxEntry(saved, 1, { step: "other" })] });
   await relay.now("a");
   expect(await relay.round()).toBe(1);
   expect(await relay.round()).toBe(0);
   expect([await relay.figures["outbox.waiting"]?.(), await relay.figures["outbox.age"]?.()]).toEqual([0, 0]);
-  expect(bus.told.map(({ payload, id }) => [id, payload])).toEqual([["a:1", { step: "first" }], ["a:2", { step: "second" }], ["b:1", { step: "other" }]]);
+  expect(bus.told.map(({ payload, id }) => [id, payload])).toEqual([
+    ["a:1", { step: "first" }],
+    ["a:2", { step: "second" }],
+    ["b:1", { step: "other" }],
+  ]);
 });

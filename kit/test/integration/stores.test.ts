@@ -22,7 +22,13 @@ test("a photo put is read back, listed and removed; a missing one says so", asyn
 });
 
 test("a store that is away is unavailable within two seconds", async () => {
-  const objects = connectObjects({ S3_ENDPOINT: "http://127.0.0.1:9", S3_BUCKET: "photos", S3_REGION: "x", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" });
+  const objects = connectObjects({
+    S3_ENDPOINT: "http://127.0.0.1:9",
+    S3_BUCKET: "photos",
+    S3_REGION: "x",
+    S3_ACCESS_KEY_ID: "a",
+    S3_SECRET_ACCESS_KEY: "b",
+  });
   const began = Date.now();
   await expect(objects.read("x")).rejects.toMatchObject({ code: "unavailable" });
   expect(Date.now() - began).toBeLessThan(2_000);
@@ -32,9 +38,17 @@ test("a store that is away is unavailable within two seconds", async () => {
 test("a store that takes an upload and then says nothing is given up long before an upload's own time is over", async () => {
   const silent = createServer(() => undefined).listen(0, "127.0.0.1");
   await once(silent, "listening");
-  const objects = connectObjects({ S3_ENDPOINT: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`, S3_BUCKET: "photos", S3_REGION: "x", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" });
+  const objects = connectObjects({
+    S3_ENDPOINT: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    S3_BUCKET: "photos",
+    S3_REGION: "x",
+    S3_ACCESS_KEY_ID: "a",
+    S3_SECRET_ACCESS_KEY: "b",
+  });
   const began = Date.now();
-  await expect(objects.put("incoming/x", Buffer.alloc(100_000), { contentType: "image/jpeg", bytes: 100_000 })).rejects.toMatchObject({ code: "unavailable" });
+  await expect(
+    objects.put("incoming/x", Buffer.alloc(100_000), { contentType: "image/jpeg", bytes: 100_000 }),
+  ).rejects.toMatchObject({ code: "unavailable" });
   expect(Date.now() - began).toBeLessThan(12_000);
   await objects.close();
   silent.close();
@@ -81,7 +95,9 @@ async function lineThatGoesDead(url: string): Promise<{ port: number; goDead(): 
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,
-    goDead() { for (const socket of sockets) socket.unpipe().on("data", () => undefined); },
+    goDead() {
+      for (const socket of sockets) socket.unpipe().on("data", () => undefined);
+    },
     close() {
       server.close();
       for (const socket of sockets) socket.destroy();
@@ -95,15 +111,21 @@ test("a connection to redis that went dead without a word is given up for a new 
   expect(await redis.ping()).toBe("PONG");
   line.goDead();
   await expect(redis.ping()).rejects.toThrow("timed out");
-  await eventually(() => redis.ping(), (answer) => answer === "PONG", { withinMs: 10_000 });
+  await eventually(
+    () => redis.ping(),
+    (answer) => answer === "PONG",
+    { withinMs: 10_000 },
+  );
   await close();
   line.close();
 }, 20_000);
 
 test("a database that is not there is said so", async () => {
-  await expect(reachable(async () => {
-    const error = Object.assign(new Error("no server"), { name: "MongoServerSelectionError" });
-    throw error;
-  })).rejects.toMatchObject({ code: "unavailable" });
+  await expect(
+    reachable(async () => {
+      const error = Object.assign(new Error("no server"), { name: "MongoServerSelectionError" });
+      throw error;
+    }),
+  ).rejects.toMatchObject({ code: "unavailable" });
   expect(connectMongo).toBeInstanceOf(Function);
 });

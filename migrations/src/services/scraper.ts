@@ -2,22 +2,26 @@ import { createIndexes, type Migration } from "../migration.ts";
 
 const DAY_SECONDS = 86_400;
 
-export const scraperMigrations: readonly Migration[] = [{
-  number: 1,
-  name: "indexes of the first release",
-  run: (database) => createIndexes(database, "updates", [
-    [{ open: 1 }, { unique: true, partialFilterExpression: { open: { $type: "string" } } }],
-    [{ market: 1, startedAt: -1 }],
-    [{ startedAt: 1 }, { expireAfterSeconds: 90 * DAY_SECONDS }],
-  ]),
-}, {
-  number: 2,
-  name: "products and results of bulk updates have collections of their own",
-  run: async (database) => {
-    await createIndexes(database, "update_results", [
-      [{ updateId: 1, position: 1 }],
-      [{ at: 1 }, { expireAfterSeconds: 90 * DAY_SECONDS }],
-    ]);
-    await createIndexes(database, "update_targets", [[{ at: 1 }, { expireAfterSeconds: 90 * DAY_SECONDS }]]);
+export const scraperMigrations: readonly Migration[] = [
+  {
+    number: 1,
+    name: "indexes of the first release",
+    run: (database) =>
+      createIndexes(database, "updates", [
+        [{ open: 1 }, { unique: true, partialFilterExpression: { open: { $type: "string" } } }],
+        [{ market: 1, startedAt: -1 }],
+        [{ startedAt: 1 }, { expireAfterSeconds: 90 * DAY_SECONDS }],
+      ]),
   },
-}];
+  {
+    number: 2,
+    name: "products and results of bulk updates have collections of their own",
+    run: async (database) => {
+      await createIndexes(database, "update_results", [
+        [{ updateId: 1, position: 1 }],
+        [{ at: 1 }, { expireAfterSeconds: 90 * DAY_SECONDS }],
+      ]);
+      await createIndexes(database, "update_targets", [[{ at: 1 }, { expireAfterSeconds: 90 * DAY_SECONDS }]]);
+    },
+  },
+];

@@ -2,24 +2,26 @@ import { createIndexes, type Migration } from "../migration.ts";
 
 const DAY_SECONDS = 86_400;
 
-export const trackingMigrations: readonly Migration[] = [{
-  number: 1,
-  name: "indexes of the first release",
-  run: async (database) => {
-    await createIndexes(database, "sessions", [
-      [{ startedAt: 1 }],
-      [{ changedAt: 1 }],
-      [{ "visitor.pseudonym": 1 }],
-      [{ "visitor.network": 1 }],
-      [{ "report.reportId": 1 }, { sparse: true }],
-    ]);
-    await createIndexes(database, "clicks", [
-      [{ at: 1 }],
-      [{ reportId: 1 }],
-      [{ sessionId: 1 }],
-      [{ "product.asin": 1, at: -1 }],
-    ]);
-    await createIndexes(database, "rollups", [[{ day: 1 }]]);
-    await createIndexes(database, "erased_reports", [[{ at: 1 }, { expireAfterSeconds: 8 * DAY_SECONDS }]]);
+export const trackingMigrations: readonly Migration[] = [
+  {
+    number: 1,
+    name: "indexes of the first release",
+    run: async (database) => {
+      await createIndexes(database, "sessions", [
+        [{ startedAt: 1 }],
+        [{ changedAt: 1 }],
+        [{ "visitor.pseudonym": 1 }],
+        [{ "visitor.network": 1 }],
+        [{ "report.reportId": 1 }, { sparse: true }],
+      ]);
+      await createIndexes(database, "clicks", [
+        [{ at: 1 }],
+        [{ reportId: 1 }],
+        [{ sessionId: 1 }],
+        [{ "product.asin": 1, at: -1 }],
+      ]);
+      await createIndexes(database, "rollups", [[{ day: 1 }]]);
+      await createIndexes(database, "erased_reports", [[{ at: 1 }, { expireAfterSeconds: 8 * DAY_SECONDS }]]);
+    },
   },
-}];
+];

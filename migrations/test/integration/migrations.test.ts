@@ -26,7 +26,9 @@ const database = async () => {
   if (!db) throw new Error("not connected");
   return { mongo, db };
 };
-afterEach(async () => { for (const mongo of open.splice(0)) await mongo.close(); });
+afterEach(async () => {
+  for (const mongo of open.splice(0)) await mongo.close();
+});
 
 /** What each process does to its database at its own start. */
 const STARTS: Record<keyof typeof MIGRATIONS, (connection: Connection) => Promise<unknown>> = {
@@ -36,33 +38,53 @@ const STARTS: Record<keyof typeof MIGRATIONS, (connection: Connection) => Promis
   mail: (connection) => mongoStores(connection, context.now),
   scraper: mongoBulks,
   tracking: async (connection) => {
-    for (const make of [sessionModel, clickModel, erasedReportModel, rollupModel, dayModel, markModel]) await make(connection).createIndexes();
+    for (const make of [sessionModel, clickModel, erasedReportModel, rollupModel, dayModel, markModel])
+      await make(connection).createIndexes();
   },
-  gateway: async (connection) => { await mongoOperators(connection); await mongoAudit(connection); },
+  gateway: async (connection) => {
+    await mongoOperators(connection);
+    await mongoAudit(connection);
+  },
 };
 
 async function indexesOf({ db }: Awaited<ReturnType<typeof database>>): Promise<string[]> {
   const names = (await db.listCollections().toArray()).map(({ name }) => name).filter((name) => name !== "migrations");
-  const found = await Promise.all(names.map(async (name) => (await db.collection(name).indexes())
-    .filter(({ key }) => !("_id" in key))
-    .map(({ key, unique, sparse, expireAfterSeconds, partialFilterExpression }) => JSON.stringify({ name, key, unique, sparse, expireAfterSeconds, partialFilterExpression }))));
+  const found = await Promise.all(
+    names.map(async (name) =>
+      (await db.collection(name).indexes())
+        .filter(({ key }) => !("_id" in key))
+        .map(({ key, unique, sparse, expireAfterSeconds, partialFilterExpression }) =>
+          JSON.stringify({ name, key, unique, sparse, expireAfterSeconds, partialFilterExpression }),
+        ),
+    ),
+  );
   return found.flat().sort();
 }
 
-test.each(Object.keys(STARTS) as (keyof typeof STARTS)[])("the migrations of %s make exactly the indexes it asks for", async (service) => {
-  const [migrated, started] = [await database(), await database()];
-  await runMigrations(migrated.db, MIGRATIONS[service], context);
-  await STARTS[service](started.mongo.connection);
-  expect(await indexesOf(migrated)).toEqual(await indexesOf(started));
-  // and the process starts on what they made
-  await STARTS[service](migrated.mongo.connection);
-  expect(await indexesOf(migrated)).toEqual(await indexesOf(started));
-}, 60_000);
+test.each(Object.keys(STARTS) as (keyof typeof STARTS)[])(
+  "the migrations of %s make exactly the indexes it asks for",
+  async (service) => {
+    const [migrated, started] = [await database(), await database()];
+    await runMigrations(migrated.db, MIGRATIONS[service], context);
+    await STARTS[service](started.mongo.connection);
+    expect(await indexesOf(migrated)).toEqual(await indexesOf(started));
+    // and the process starts on what they made
+    await STARTS[service](migrated.mongo.connection);
+    expect(await indexesOf(migrated)).toEqual(await indexesOf(started));
+  },
+  60_000,
+);
 
 test("each runs once, in order, also when it is asked again", async () => {
   const { db } = await database();
   const ran: number[] = [];
-  const list: Migration[] = [1, 2].map((number) => ({ number, name: `step ${number}`, run: async () => { ran.push(number); } }));
+  const list: Migration[] = [1, 2].map((number) => ({
+    number,
+    name: `step ${number}`,
+    run: async () => {
+      ran.push(number);
+    },
+  }));
   expect(await runMigrations(db, list, context)).toEqual([1, 2]);
   expect(await runMigrations(db, list, context)).toEqual([]);
   expect(ran).toEqual([1, 2]);
@@ -72,7 +94,14 @@ test("after a failure the next run goes on where it stopped", async () => {
   const { db } = await database();
   let broken = true;
   const ran: number[] = [];
-  const list: Migration[] = [1, 2, 3].map((number) => ({ number, name: `step ${number}`, run: async () => { if (number === 2 && broken) throw new Error("the disk is full"); ran.push(number); } }));
+  const list: Migration[] = [1, 2, 3].map((number) => ({
+    number,
+    name: `step ${number}`,
+    run: async () => {
+      if (number === 2 && broken) throw new Error("the disk is full");
+      ran.push(number);
+    },
+  }));
   await expect(runMigrations(db, list, context)).rejects.toThrow("the disk is full");
   broken = false;
   expect(await runMigrations(db, list, context)).toEqual([2, 3]);
@@ -88,10 +117,18 @@ test("two runners at once end well and leave one note each", async () => {
 test("an older version leaves a database alone that is further than it knows", async () => {
   const { db } = await database();
   await db.collection<{ _id: number }>("migrations").insertMany([{ _id: 1 }, { _id: 2 }]);
-  expect(await runMigrations(db, [{ number: 1, name: "old", run: () => Promise.reject(new Error("must not run")) }], context)).toEqual([]);
+  expect(
+    await runMigrations(
+      db,
+      [{ number: 1, name: "old", run: () => Promise.reject(new Error("must not run")) }],
+      context,
+    ),
+  ).toEqual([]);
 });
 
 test("a list with a gap or out of order is refused before anything runs", async () => {
   const { db } = await database();
-  await expect(runMigrations(db, [{ number: 2, name: "late", run: () => Promise.reject(new Error("must not run")) }], context)).rejects.toThrow(/numbered 1, 2, 3/);
+  await expect(
+    runMigrations(db, [{ number: 2, name: "late", run: () => Promise.reject(new Error("must not run")) }], context),
+  ).rejects.toThrow(/numbered 1, 2, 3/);
 });

@@ -6,7 +6,16 @@ import { VisitRef } from "../rpc/analysis.ts";
 import { fact } from "./define.ts";
 
 const base = { analysisId: Id, at: Instant, visit: VisitRef };
-export const photoUploaded = fact({ subject: "evt.photo.uploaded.v1", payload: z.object({ ...base, language: Language }) });
+export const photoUploaded = fact({
+  subject: "evt.photo.uploaded.v1",
+  payload: z.object({ ...base, language: Language }),
+});
 export const analysisStarted = fact({ subject: "evt.analysis.started.v1", payload: z.object(base) });
-export const analysisCompleted = fact({ subject: "evt.analysis.completed.v1", payload: z.object({ ...base, reportId: Id }) });
-export const analysisFailed = fact({ subject: "evt.analysis.failed.v1", payload: z.object({ ...base, code: z.enum(ERROR_CODES) }) });
+export const analysisCompleted = fact({
+  subject: "evt.analysis.completed.v1",
+  payload: z.object({ ...base, reportId: Id }),
+});
+export const analysisFailed = fact({
+  subject: "evt.analysis.failed.v1",
+  payload: z.object({ ...base, code: z.enum(ERROR_CODES) }),
+});

@@ -10,13 +10,41 @@ export type Diet = z.infer<typeof Diet>;
 
 /** Signs that cannot wait (level `now` of the red-flag table); the owner may tick them before the upload. */
 export const RED_FLAGS_NOW = [
-  "bloat", "breathing", "gums", "collapse", "seizure", "poison", "no_urine", "heatstroke", "bleeding", "eye_injury",
-  "birth", "paralysis", "bloody_gi", "puppy_not_eating", "trauma", "foreign_body", "face_swelling",
+  "bloat",
+  "breathing",
+  "gums",
+  "collapse",
+  "seizure",
+  "poison",
+  "no_urine",
+  "heatstroke",
+  "bleeding",
+  "eye_injury",
+  "birth",
+  "paralysis",
+  "bloody_gi",
+  "puppy_not_eating",
+  "trauma",
+  "foreign_body",
+  "face_swelling",
 ] as const;
 /** Signs that deserve an appointment soon (level `soon`). */
 export const RED_FLAGS_SOON = [
-  "limping", "not_eating", "eye", "ear", "weight_loss", "lump", "cough", "thirst", "gi_upset", "itch_skin",
-  "urine_blood", "mouth_teeth", "pain_behaviour", "lethargy", "female_discharge",
+  "limping",
+  "not_eating",
+  "eye",
+  "ear",
+  "weight_loss",
+  "lump",
+  "cough",
+  "thirst",
+  "gi_upset",
+  "itch_skin",
+  "urine_blood",
+  "mouth_teeth",
+  "pain_behaviour",
+  "lethargy",
+  "female_discharge",
 ] as const;
 export const RedFlagNow = z.enum(RED_FLAGS_NOW);
 export type RedFlagNow = z.infer<typeof RedFlagNow>;

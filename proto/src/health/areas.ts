@@ -26,6 +26,14 @@ export function labelOf(score: number): ScoreLabel {
 
 /** What old reports said in words, as scores (specification, section 9). */
 export const LEGACY_RATINGS: Record<string, number> = {
-  Excellent: 90, "Very Good": 85, Good: 75, Moderate: 65, Fair: 55, Poor: 45, Active: 85, Optimal: 90, Healthy: 85,
+  Excellent: 90,
+  "Very Good": 85,
+  Good: 75,
+  Moderate: 65,
+  Fair: 55,
+  Poor: 45,
+  Active: 85,
+  Optimal: 90,
+  Healthy: 85,
 };
 export const LEGACY_RATING_DEFAULT = 70;

@@ -16,11 +16,26 @@ export type Severity = z.infer<typeof Severity>;
 
 /** What can be seen in a photo, and nothing else. A provider answers from this list only. */
 export const SEEN_CODES = [
-  "coat_even", "coat_shiny", "coat_dull", "coat_patchy", "coat_matted", "skin_reddened", "flakes_visible",
-  "body_lean", "body_ideal", "body_heavy",
-  "eyes_clear", "eyes_discharge", "eyes_reddened",
-  "muzzle_grey", "posture_relaxed", "nails_long", "tartar_visible",
-  "dog_small_in_photo", "photo_overexposed", "dog_partly_hidden",
+  "coat_even",
+  "coat_shiny",
+  "coat_dull",
+  "coat_patchy",
+  "coat_matted",
+  "skin_reddened",
+  "flakes_visible",
+  "body_lean",
+  "body_ideal",
+  "body_heavy",
+  "eyes_clear",
+  "eyes_discharge",
+  "eyes_reddened",
+  "muzzle_grey",
+  "posture_relaxed",
+  "nails_long",
+  "tartar_visible",
+  "dog_small_in_photo",
+  "photo_overexposed",
+  "dog_partly_hidden",
 ] as const;
 export const SeenCode = z.enum(SEEN_CODES);
 export type SeenCode = z.infer<typeof SeenCode>;

@@ -2,7 +2,14 @@ import { z } from "zod";
 import { Finding } from "./findings.ts";
 
 /** What a provider made of the photo before anything is said about the dog. */
-export const PHOTO_VERDICTS = ["dog", "no_dog", "dog_unsure", "several_dogs", "photo_too_dark", "photo_blurred"] as const;
+export const PHOTO_VERDICTS = [
+  "dog",
+  "no_dog",
+  "dog_unsure",
+  "several_dogs",
+  "photo_too_dark",
+  "photo_blurred",
+] as const;
 export const PhotoVerdict = z.enum(PHOTO_VERDICTS);
 export type PhotoVerdict = z.infer<typeof PhotoVerdict>;
 

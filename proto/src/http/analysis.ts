@@ -15,12 +15,14 @@ export const AnalysisStatus = z.object({
   status: z.enum(["pending", "completed", "failed", "not_found"]),
   stage: Stage.optional(),
   reportId: Id.optional(),
-  result: z.object({
-    reportId: Id,
-    /** null when a red flag stands over everything: then there is no score. */
-    health_metrics: z.object({ overall_score: z.int().min(0).max(100).nullable() }),
-    dog_profile: z.object({ name: z.string().nullable(), breed: z.string().nullable() }),
-  }).optional(),
+  result: z
+    .object({
+      reportId: Id,
+      /** null when a red flag stands over everything: then there is no score. */
+      health_metrics: z.object({ overall_score: z.int().min(0).max(100).nullable() }),
+      dog_profile: z.object({ name: z.string().nullable(), breed: z.string().nullable() }),
+    })
+    .optional(),
   error: z.string().optional(),
   code: z.enum(ERROR_CODES).optional(),
   traceId: z.string().optional(),
@@ -46,5 +48,9 @@ export const UnlockBody = z.strictObject({
 export type UnlockBody = z.infer<typeof UnlockBody>;
 
 /** Answer of DELETE /api/report/{id}: what is gone, since when. The same for a report that is already gone. */
-export const EraseReceipt = z.object({ reportId: Id, erasedAt: z.iso.datetime(), erased: z.array(z.enum(["report", "photo", "analysis", "clicks", "email_link"])) });
+export const EraseReceipt = z.object({
+  reportId: Id,
+  erasedAt: z.iso.datetime(),
+  erased: z.array(z.enum(["report", "photo", "analysis", "clicks", "email_link"])),
+});
 export type EraseReceipt = z.infer<typeof EraseReceipt>;

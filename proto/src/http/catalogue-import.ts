@@ -11,8 +11,13 @@ export const ImportMode = z.enum(IMPORT_MODES);
 export type ImportMode = z.infer<typeof ImportMode>;
 
 export const ImportCounts = z.object({
-  productsAdded: z.int(), productsUpdated: z.int(), productsSkipped: z.int(), productsRemoved: z.int(),
-  marketsAdded: z.int(), marketsUpdated: z.int(), marketsRemoved: z.int(),
+  productsAdded: z.int(),
+  productsUpdated: z.int(),
+  productsSkipped: z.int(),
+  productsRemoved: z.int(),
+  marketsAdded: z.int(),
+  marketsUpdated: z.int(),
+  marketsRemoved: z.int(),
 });
 export type ImportCounts = z.infer<typeof ImportCounts>;
 
@@ -25,7 +30,13 @@ export const FieldChange = z.object({ field: z.string(), before: z.string().null
 export type FieldChange = z.infer<typeof FieldChange>;
 
 /** What would happen to one product; `fields` are the names that change, `markets.de.price` and the like, `changes` the first of them with their values. */
-export const ImportDifference = z.object({ internalId: z.string(), baseName: z.string(), action: z.enum(["add", "update", "remove"]), fields: z.array(z.string()), changes: z.array(FieldChange).max(12).default([]) });
+export const ImportDifference = z.object({
+  internalId: z.string(),
+  baseName: z.string(),
+  action: z.enum(["add", "update", "remove"]),
+  fields: z.array(z.string()),
+  changes: z.array(FieldChange).max(12).default([]),
+});
 export type ImportDifference = z.infer<typeof ImportDifference>;
 
 /** A dry run. `differences`, `unchanged` (products of the file that stay as they are) and `problems` show the first ones; the counts are of all. */
@@ -35,7 +46,10 @@ export const ImportPreview = z.object({
   problems: z.array(ImportProblem).max(200),
   differenceCount: z.int(),
   differences: z.array(ImportDifference).max(200),
-  unchanged: z.array(ImportDifference.pick({ internalId: true, baseName: true })).max(200).default([]),
+  unchanged: z
+    .array(ImportDifference.pick({ internalId: true, baseName: true }))
+    .max(200)
+    .default([]),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 

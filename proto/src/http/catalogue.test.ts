@@ -4,12 +4,22 @@ import { ImportRow } from "./catalogue.ts";
 
 /** Where a price comes in: POST of a product, PUT of a market, a row of a file. */
 const DOORS: [string, (price: unknown) => unknown][] = [
-  ["a new product", (price) => NewProductBody.safeParse({ internalId: "oil", baseName: "Oil", markets: { de: { currency: "EUR", price } } }).data?.markets.de?.price],
+  [
+    "a new product",
+    (price) =>
+      NewProductBody.safeParse({ internalId: "oil", baseName: "Oil", markets: { de: { currency: "EUR", price } } }).data
+        ?.markets.de?.price,
+  ],
   ["a market", (price) => MarketBody.safeParse({ price }).data?.price],
-  ["a row of a file", (price) => ImportRow.safeParse({ internalId: "oil", markets: { de: { price } } }).data?.markets.de?.price],
+  [
+    "a row of a file",
+    (price) => ImportRow.safeParse({ internalId: "oil", markets: { de: { price } } }).data?.markets.de?.price,
+  ],
 ];
 
 test.each(DOORS)("the price of %s is a text or a number, and kept as a text", (_what, kept) => {
   expect(["19.90", 19.9, 7, 0.1 + 0.2, "7", null].map(kept)).toEqual(["19.90", "19.90", "7.00", "0.30", "7", null]);
-  expect([12.345, "12.345", -1, 1e21, 99_999_999, "19,90", "€19.90", true].map(kept)).toEqual(Array.from({ length: 8 }, () => undefined));
+  expect([12.345, "12.345", -1, 1e21, 99_999_999, "19,90", "€19.90", true].map(kept)).toEqual(
+    Array.from({ length: 8 }, () => undefined),
+  );
 });

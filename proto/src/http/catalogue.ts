@@ -9,7 +9,9 @@ export const Asin = z.string().regex(/^[A-Z0-9]{10}$/, "an ASIN has ten capital 
 export const Price = z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, "a price looks like 19.90");
 
 /** A price as it comes in, from a call or a file: the text above, or a JSON number, which is kept as text. */
-const GivenPrice = z.union([Price, z.number().transform(amountText).pipe(Price)], { error: "a price looks like 19.90" });
+const GivenPrice = z.union([Price, z.number().transform(amountText).pipe(Price)], {
+  error: "a price looks like 19.90",
+});
 
 /** Two decimals, unless there are more: then as it is, which is no price. */
 function amountText(amount: number): string {
@@ -18,10 +20,23 @@ function amountText(amount: number): string {
 }
 
 /** A page of the marketplace, or a page of our own demo shop. */
-export const ProductUrl = z.string().max(2_000).refine((url) => /^\/demo-shop\/(de|us|uk|pl)\/[A-Z0-9]{10}$/.test(url) || z.url({ protocol: /^https$/ }).safeParse(url).success, "a link starts with https://");
+export const ProductUrl = z
+  .string()
+  .max(2_000)
+  .refine(
+    (url) =>
+      /^\/demo-shop\/(de|us|uk|pl)\/[A-Z0-9]{10}$/.test(url) || z.url({ protocol: /^https$/ }).safeParse(url).success,
+    "a link starts with https://",
+  );
 
 /** A picture on the web, or one we serve ourselves. */
-export const ProductImage = z.string().max(2_000).refine((url) => /^\/img\/[a-z0-9/._-]+$/i.test(url) || z.url({ protocol: /^https$/ }).safeParse(url).success, "a picture's address starts with https:// or /img/");
+export const ProductImage = z
+  .string()
+  .max(2_000)
+  .refine(
+    (url) => /^\/img\/[a-z0-9/._-]+$/i.test(url) || z.url({ protocol: /^https$/ }).safeParse(url).success,
+    "a picture's address starts with https:// or /img/",
+  );
 
 const text = (max: number) => z.string().trim().max(max);
 const MAX_SPECIFICATIONS = 60;
@@ -39,7 +54,12 @@ const offer = {
   primeEligible: z.boolean(),
   description: text(10_000),
   bulletPoints: z.array(text(1_000)).max(30),
-  specifications: z.record(text(100), text(1_000)).refine((entries) => Object.keys(entries).length <= MAX_SPECIFICATIONS, `at most ${MAX_SPECIFICATIONS} specifications`),
+  specifications: z
+    .record(text(100), text(1_000))
+    .refine(
+      (entries) => Object.keys(entries).length <= MAX_SPECIFICATIONS,
+      `at most ${MAX_SPECIFICATIONS} specifications`,
+    ),
   imageUrl: ProductImage.nullable(),
   marketBrand: text(120),
   isActive: z.boolean(),
@@ -75,7 +95,10 @@ export const OfferChanges = z.strictObject(offer).partial();
 export type OfferChanges = z.infer<typeof OfferChanges>;
 
 const basics = {
-  internalId: z.string().trim().regex(/^[A-Za-z0-9._-]{1,80}$/, "letters, digits, dot, dash and underscore only"),
+  internalId: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9._-]{1,80}$/, "letters, digits, dot, dash and underscore only"),
   baseName: text(300),
   brand: text(120),
   category: text(80),
@@ -173,5 +196,9 @@ export const ProductFile = z.strictObject({
 export type ProductFile = z.infer<typeof ProductFile>;
 
 /** One product of a file as it was written: fields that were not given stay missing, so that a merge leaves them alone. */
-export const ImportRow = z.strictObject(basics).partial().required({ internalId: true }).extend({ markets: z.partialRecord(Market, OfferChanges).default({}) });
+export const ImportRow = z
+  .strictObject(basics)
+  .partial()
+  .required({ internalId: true })
+  .extend({ markets: z.partialRecord(Market, OfferChanges).default({}) });
 export type ImportRow = z.infer<typeof ImportRow>;

@@ -10,7 +10,9 @@ export const Claim = z.strictObject({
   value: z.number().min(0).max(1_000_000_000),
   /** How the number is written: `98 %`, `30 seconds`, `127K+`, `2100+`, `98/100`, `24/7`. */
   unit: z.enum(["percent", "seconds", "compactPlus", "plus", "of100", "perWeek"]),
-  text: z.strictObject(Object.fromEntries(LANGUAGES.map((language) => [language, text])) as Record<Language, typeof text>),
+  text: z.strictObject(
+    Object.fromEntries(LANGUAGES.map((language) => [language, text])) as Record<Language, typeof text>,
+  ),
   /** Where the figure comes from; empty when nobody measured it yet. */
   source: z.string().trim().max(300),
 });

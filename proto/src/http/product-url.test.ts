@@ -3,7 +3,10 @@ import type { Market } from "../language.ts";
 import { urlProblem } from "./product-url.ts";
 
 test.each<[string, Market, boolean]>([
-  ["https://www.amazon.de/dp/B0CX23V2ZK", "de", false], ["https://amazon.com/gp/product/B0CX23V2ZK?psc=1", "us", false], ["https://smile.amazon.co.uk/dp/B0CX23V2ZK", "uk", false], ["https://www.amazon.pl/dp/B0CX23V2ZK", "pl", false],
+  ["https://www.amazon.de/dp/B0CX23V2ZK", "de", false],
+  ["https://amazon.com/gp/product/B0CX23V2ZK?psc=1", "us", false],
+  ["https://smile.amazon.co.uk/dp/B0CX23V2ZK", "uk", false],
+  ["https://www.amazon.pl/dp/B0CX23V2ZK", "pl", false],
   ["/demo-shop/pl/DEMO000001", "pl", true],
 ])("%s is a link of %s", (url, market, demo) => expect(urlProblem(url, market, demo)).toBeNull());
 
@@ -18,4 +21,6 @@ test.each<[string, Market, boolean, RegExp]>([
   ["/demo-shop/de/DEMO000001", "de", false, /real product/],
   ["https://www.amazon.de/dp/B0CX23V2ZK", "de", true, /demo shop, \/demo-shop\/de\//],
   ["/demo-shop/us/DEMO000001", "de", true, /another market/],
-])("%s is no link of %s (demo: %s)", (url, market, demo, problem) => expect(urlProblem(url, market, demo)).toMatch(problem));
+])("%s is no link of %s (demo: %s)", (url, market, demo, problem) =>
+  expect(urlProblem(url, market, demo)).toMatch(problem),
+);

@@ -8,11 +8,16 @@ const isAt = (host: string, market: Market): boolean => host === HOSTS[market] |
 /** Why a product's link does not belong to a market, in words; null when it does. Links of demo products stay on our own demo shop pages. */
 export function urlProblem(url: string, market: Market, demo: boolean): string | null {
   const isDemoPage = url.startsWith("/demo-shop/");
-  if (isDemoPage !== demo) return demo ? `a demo product's link stays in our own demo shop, /demo-shop/${market}/` : "a real product does not lead to the demo shop";
+  if (isDemoPage !== demo)
+    return demo
+      ? `a demo product's link stays in our own demo shop, /demo-shop/${market}/`
+      : "a real product does not lead to the demo shop";
   if (isDemoPage) return url.startsWith(`/demo-shop/${market}/`) ? null : "this is the demo shop of another market";
   const address = URL.canParse(url) ? new URL(url) : null;
   if (address?.protocol !== "https:") return "a link starts with https://";
   if (isAt(address.hostname, market)) return null;
   const other = MARKETS.find((each) => isAt(address.hostname, each));
-  return other ? `this is the shop of the market ${other}; a link here leads to ${HOSTS[market]}` : `a link of this market leads to ${HOSTS[market]}`;
+  return other
+    ? `this is the shop of the market ${other}; a link here leads to ${HOSTS[market]}`
+    : `a link of this market leads to ${HOSTS[market]}`;
 }

@@ -6,7 +6,12 @@ import { Basis, Confidence } from "../health/findings.ts";
 import { Goal, RedFlagId } from "../health/answers.ts";
 
 /** One sentence of the report, with where it comes from. `sources` are positions (from 1) in the report's source list. */
-export const Statement = z.object({ text: z.string(), basis: Basis, confidence: Confidence, sources: z.array(z.int()).default([]) });
+export const Statement = z.object({
+  text: z.string(),
+  basis: Basis,
+  confidence: Confidence,
+  sources: z.array(z.int()).default([]),
+});
 export type Statement = z.infer<typeof Statement>;
 
 export const Grade = z.enum(["A", "B", "C", "D"]);
@@ -57,7 +62,9 @@ export type Supplement = z.infer<typeof Supplement>;
 
 /** "See a vet now": stands over everything else; no score, no praise, no shop links. */
 export const Emergency = z.object({
-  flags: z.array(z.object({ id: RedFlagId, label: z.string(), advice: z.string(), told: z.enum(["ticked", "written"]) })).min(1),
+  flags: z
+    .array(z.object({ id: RedFlagId, label: z.string(), advice: z.string(), told: z.enum(["ticked", "written"]) }))
+    .min(1),
   firstAid: z.array(z.string()),
   /** What the practice will ask on the phone, from the owner's answers. */
   forThePractice: z.string(),
@@ -109,7 +116,17 @@ export const OpenReport = z.object({
     label: ScoreLabel.nullable(),
     band: Band.nullable(),
     summary: z.string(),
-    areas: z.array(z.object({ id: Area, name: z.string(), score: z.int().min(0).max(100), label: z.string(), basis: Basis, confidence: Confidence, statements: z.array(Statement) })),
+    areas: z.array(
+      z.object({
+        id: Area,
+        name: z.string(),
+        score: z.int().min(0).max(100),
+        label: z.string(),
+        basis: Basis,
+        confidence: Confidence,
+        statements: z.array(Statement),
+      }),
+    ),
   }),
   emergency: Emergency.nullable(),
   /** Signs that deserve an appointment soon. */

@@ -27,7 +27,16 @@ export const ClickBody = z.strictObject({
 });
 export type ClickBody = z.infer<typeof ClickBody>;
 
-export const MILESTONES = ["openedWebsite", "uploadedImage", "startedAnalysis", "completedAnalysis", "enteredEmail", "viewedReport", "sharedReport", "clickedProduct"] as const;
+export const MILESTONES = [
+  "openedWebsite",
+  "uploadedImage",
+  "startedAnalysis",
+  "completedAnalysis",
+  "enteredEmail",
+  "viewedReport",
+  "sharedReport",
+  "clickedProduct",
+] as const;
 export const Milestone = z.enum(MILESTONES);
 export type Milestone = z.infer<typeof Milestone>;
 

@@ -10,7 +10,11 @@ export const AnalysisState = z.enum(["queued", "analysing", "completed", "failed
 export type AnalysisState = z.infer<typeof AnalysisState>;
 
 /** An upload that already lies in the object store. */
-export const StoredPhoto = z.object({ key: z.string().regex(/^incoming\/[A-Za-z0-9_-]{22}$/), bytes: z.int().min(1), contentType: z.enum(["image/jpeg", "image/png", "image/webp"]) });
+export const StoredPhoto = z.object({
+  key: z.string().regex(/^incoming\/[A-Za-z0-9_-]{22}$/),
+  bytes: z.int().min(1),
+  contentType: z.enum(["image/jpeg", "image/png", "image/webp"]),
+});
 export type StoredPhoto = z.infer<typeof StoredPhoto>;
 
 /** Who a visitor's acts belong to in the funnel; absent when the browser sends none. */
@@ -23,8 +27,13 @@ export const VisitRef = z.object({ sessionId: Id }).optional();
 export const startAnalysis = rpc({
   subject: "analysis.start.v1",
   request: z.object({
-    analysisId: Id, photo: StoredPhoto, answers: OwnerAnswers, language: Language, market: Market,
-    idempotencyKey: z.string().min(8).max(100).optional(), visit: VisitRef,
+    analysisId: Id,
+    photo: StoredPhoto,
+    answers: OwnerAnswers,
+    language: Language,
+    market: Market,
+    idempotencyKey: z.string().min(8).max(100).optional(),
+    visit: VisitRef,
   }),
   reply: z.object({ analysisId: Id, state: AnalysisState, reportId: Id.optional(), repeated: z.boolean() }),
   errors: ["unavailable"],
@@ -34,8 +43,18 @@ export const startAnalysis = rpc({
 
 /** Where an analysis stands. */
 export const AnalysisProgress = z.object({
-  analysisId: Id, state: AnalysisState, stage: Stage, attempt: z.int(),
-  result: z.object({ reportId: Id, overallScore: z.int().nullable(), name: z.string().nullable(), breed: z.string().nullable() }).optional(),
+  analysisId: Id,
+  state: AnalysisState,
+  stage: Stage,
+  attempt: z.int(),
+  result: z
+    .object({
+      reportId: Id,
+      overallScore: z.int().nullable(),
+      name: z.string().nullable(),
+      breed: z.string().nullable(),
+    })
+    .optional(),
   failure: z.enum(ERROR_CODES).optional(),
 });
 export type AnalysisProgress = z.infer<typeof AnalysisProgress>;

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { CatalogueOverview, Coverage, FileProduct, OfferChanges, PricesReply, Product, ProductChanges, ProductRow } from "../http/catalogue.ts";
+import {
+  CatalogueOverview,
+  Coverage,
+  FileProduct,
+  OfferChanges,
+  PricesReply,
+  Product,
+  ProductChanges,
+  ProductRow,
+} from "../http/catalogue.ts";
 import { ImportMode, ImportPreview, ImportState } from "../http/catalogue-import.ts";
 import { AdminClaimsReply, ClaimsBody } from "../http/claims.ts";
 import { RecommendedProduct } from "../http/report.ts";
@@ -10,7 +19,11 @@ import { rpc } from "./define.ts";
 /** One product per ingredient, from the visitor's market or, labelled, from another one. Order and choice are the catalogue's. */
 export const recommendProducts = rpc({
   subject: "catalogue.recommend.v1",
-  request: z.object({ market: Market, ingredientIds: z.array(z.string().max(60)).max(40), weightKg: z.number().optional() }),
+  request: z.object({
+    market: Market,
+    ingredientIds: z.array(z.string().max(60)).max(40),
+    weightKg: z.number().optional(),
+  }),
   reply: z.object({ products: z.record(z.string(), RecommendedProduct) }),
   errors: ["unavailable"],
   timeoutMs: 1_500,
@@ -194,8 +207,21 @@ export const saveClaims = rpc({
 });
 
 export const catalogueContract = {
-  recommend: recommendProducts, demo: demoProduct,
-  list: listProducts, get: getProduct, create: createProduct, update: updateProduct, updateMarket, remove: removeProduct, prices: priceHistory,
-  export: exportProducts, importStage: stageImport, importPreview: previewImport, importApply: applyImport, importState, importUndo: undoImport,
-  claims, claimsSave: saveClaims,
+  recommend: recommendProducts,
+  demo: demoProduct,
+  list: listProducts,
+  get: getProduct,
+  create: createProduct,
+  update: updateProduct,
+  updateMarket,
+  remove: removeProduct,
+  prices: priceHistory,
+  export: exportProducts,
+  importStage: stageImport,
+  importPreview: previewImport,
+  importApply: applyImport,
+  importState,
+  importUndo: undoImport,
+  claims,
+  claimsSave: saveClaims,
 };

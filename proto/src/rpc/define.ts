@@ -12,7 +12,9 @@ export type Rpc<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType =
   idempotent: boolean;
 };
 
-export const rpc = <Request extends z.ZodType, Reply extends z.ZodType>(definition: Rpc<Request, Reply>): Rpc<Request, Reply> => definition;
+export const rpc = <Request extends z.ZodType, Reply extends z.ZodType>(
+  definition: Rpc<Request, Reply>,
+): Rpc<Request, Reply> => definition;
 
 /** What a caller gives (before defaults are filled in) and what a handler receives. */
 export type RequestOf<T> = T extends Rpc<infer Request> ? z.input<Request> : never;

@@ -39,7 +39,12 @@ export const unsubscribe = rpc({
 /** One page of the addresses, newest first. `search` is part of an address or of a breed, in any case. */
 export const listEmails = rpc({
   subject: "mail.list.v1",
-  request: z.object({ search: z.string().trim().max(100).default(""), filter: EmailFilter.default("all"), offset: z.int().min(0).default(0), limit: z.int().min(1).max(1_000).default(100) }),
+  request: z.object({
+    search: z.string().trim().max(100).default(""),
+    filter: EmailFilter.default("all"),
+    offset: z.int().min(0).default(0),
+    limit: z.int().min(1).max(1_000).default(100),
+  }),
   reply: EmailsReply,
   errors: ["unavailable"],
   timeoutMs: 5_000,
@@ -89,4 +94,13 @@ export const testMail = rpc({
   idempotent: false,
 });
 
-export const mailContract = { contact: sendContact, confirm: confirmNewsletter, unsubscribe, list: listEmails, remove: removeEmails, addresses: addressesOfReports, messages: listMessages, test: testMail };
+export const mailContract = {
+  contact: sendContact,
+  confirm: confirmNewsletter,
+  unsubscribe,
+  list: listEmails,
+  remove: removeEmails,
+  addresses: addressesOfReports,
+  messages: listMessages,
+  test: testMail,
+};

@@ -14,7 +14,15 @@ export const PhotoKey = z.string().regex(/^photos\/[A-Za-z0-9_-]{22}\.jpg$/);
 /** Composes the report of one analysis. Idempotent by `analysisId`: the same analysis is one report. */
 export const composeReport = rpc({
   subject: "report.compose.v1",
-  request: z.object({ analysisId: Id, looked: Looked, answers: OwnerAnswers, language: Language, market: Market, photoKey: PhotoKey, visit: VisitRef }),
+  request: z.object({
+    analysisId: Id,
+    looked: Looked,
+    answers: OwnerAnswers,
+    language: Language,
+    market: Market,
+    photoKey: PhotoKey,
+    visit: VisitRef,
+  }),
   reply: z.object({ reportId: Id, overallScore: z.int().min(0).max(100).nullable(), breed: z.string().nullable() }),
   errors: ["unavailable"],
   timeoutMs: 8_000,
@@ -34,7 +42,13 @@ export const getReport = rpc({
 /** Opens a report for everybody who has its link. The address is stored once (by mail), never in the report. */
 export const unlockReport = rpc({
   subject: "report.unlock.v1",
-  request: z.object({ reportId: Id, email: z.string().max(254), newsletter: z.boolean(), language: Language, visit: VisitRef }),
+  request: z.object({
+    reportId: Id,
+    email: z.string().max(254),
+    newsletter: z.boolean(),
+    language: Language,
+    visit: VisitRef,
+  }),
   reply: z.object({ unlocked: z.literal(true) }),
   errors: ["email_invalid", "report_not_found", "unavailable"],
   timeoutMs: 1_800,
@@ -60,4 +74,10 @@ export const eraseReport = rpc({
   idempotent: true,
 });
 
-export const reportContract = { compose: composeReport, get: getReport, unlock: unlockReport, photo: reportPhoto, erase: eraseReport };
+export const reportContract = {
+  compose: composeReport,
+  get: getReport,
+  unlock: unlockReport,
+  photo: reportPhoto,
+  erase: eraseReport,
+};

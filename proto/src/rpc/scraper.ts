@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { BudgetBody, DiscoverImportBody, KeywordsBody, KeywordsReply, MarketplaceReply, RefreshResult, SearchBody, SearchReply, UpdateJob, UpdateResults } from "../http/admin/marketplace.ts";
+import {
+  BudgetBody,
+  DiscoverImportBody,
+  KeywordsBody,
+  KeywordsReply,
+  MarketplaceReply,
+  RefreshResult,
+  SearchBody,
+  SearchReply,
+  UpdateJob,
+  UpdateResults,
+} from "../http/admin/marketplace.ts";
 import { Id } from "../ids.ts";
 import { Market } from "../language.ts";
 import { rpc } from "./define.ts";
@@ -116,6 +127,15 @@ export const saveBudget = rpc({
 
 /** What the scraper answers; a call joins when it works. */
 export const scraperContract = {
-  search: searchMarketplace, refresh: refreshProduct, import: importProduct, updateStart: startUpdate, updateControl: controlUpdate, updateStatus, updateResults,
-  keywords: keywordLibrary, keywordsSave: saveKeywords, about: aboutMarketplace, budgetSave: saveBudget,
+  search: searchMarketplace,
+  refresh: refreshProduct,
+  import: importProduct,
+  updateStart: startUpdate,
+  updateControl: controlUpdate,
+  updateStatus,
+  updateResults,
+  keywords: keywordLibrary,
+  keywordsSave: saveKeywords,
+  about: aboutMarketplace,
+  budgetSave: saveBudget,
 };

@@ -32,11 +32,12 @@ export const ServiceStatus = z.object({
 export type ServiceStatus = z.infer<typeof ServiceStatus>;
 
 /** How a service is, as one of its processes sees it. Never sent again: no answer is an answer. */
-export const serviceStatus = (service: ServiceName) => rpc({
-  subject: `${service}.service-status.v1`,
-  request: z.object({}),
-  reply: ServiceStatus,
-  errors: [],
-  timeoutMs: 2_500,
-  idempotent: false,
-});
+export const serviceStatus = (service: ServiceName) =>
+  rpc({
+    subject: `${service}.service-status.v1`,
+    request: z.object({}),
+    reply: ServiceStatus,
+    errors: [],
+    timeoutMs: 2_500,
+    idempotent: false,
+  });

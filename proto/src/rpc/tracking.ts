@@ -5,7 +5,11 @@ import { ClickBody, TrackEventBody } from "../http/tracking.ts";
 import { rpc } from "./define.ts";
 
 /** What the gateway knows of a client. The address is turned into a keyed pseudonym and thrown away. */
-export const Client = z.object({ ip: z.string().max(64), userAgent: z.string().max(500).default(""), country: z.string().max(2).optional() });
+export const Client = z.object({
+  ip: z.string().max(64),
+  userAgent: z.string().max(500).default(""),
+  country: z.string().max(2).optional(),
+});
 export type Client = z.infer<typeof Client>;
 
 /** Records a visit's event. Idempotent by event id. */
@@ -31,8 +35,17 @@ export const recordClick = rpc({
 /** How often products were chosen, and the newest clicks. Machines are left out. Totals of products are the catalogue's to tell. */
 export const stats = rpc({
   subject: "tracking.stats.v1",
-  request: z.object({ top: z.int().min(1).max(50).default(10), offset: z.int().min(0).max(10_000).default(0), limit: z.int().min(1).max(100).default(10) }),
-  reply: z.object({ totalSelections: z.int(), selectionStats: z.array(Selection), categories: z.array(CategoryCount), clickDetails: z.array(ClickDetail) }),
+  request: z.object({
+    top: z.int().min(1).max(50).default(10),
+    offset: z.int().min(0).max(10_000).default(0),
+    limit: z.int().min(1).max(100).default(10),
+  }),
+  reply: z.object({
+    totalSelections: z.int(),
+    selectionStats: z.array(Selection),
+    categories: z.array(CategoryCount),
+    clickDetails: z.array(ClickDetail),
+  }),
   errors: ["unavailable"],
   timeoutMs: 5_000,
   idempotent: true,
@@ -42,8 +55,12 @@ export const stats = rpc({
 export const analytics = rpc({
   subject: "tracking.analytics.v1",
   request: z.object({
-    range: Range.default("7d"), facebook: z.boolean().default(false), minActions: z.boolean().default(false), bots: z.boolean().default(false),
-    offset: z.int().min(0).max(10_000).default(0), limit: z.int().min(1).max(100).default(20),
+    range: Range.default("7d"),
+    facebook: z.boolean().default(false),
+    minActions: z.boolean().default(false),
+    bots: z.boolean().default(false),
+    offset: z.int().min(0).max(10_000).default(0),
+    limit: z.int().min(1).max(100).default(20),
   }),
   reply: Analytics,
   errors: ["unavailable"],
@@ -91,4 +108,13 @@ export const saveRetention = rpc({
   idempotent: true,
 });
 
-export const trackingContract = { record: recordEvent, click: recordClick, stats, analytics, removeClick, removeSessionsByIp, retention, saveRetention };
+export const trackingContract = {
+  record: recordEvent,
+  click: recordClick,
+  stats,
+  analytics,
+  removeClick,
+  removeSessionsByIp,
+  retention,
+  saveRetention,
+};

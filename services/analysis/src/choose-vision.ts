@@ -14,15 +14,26 @@ const ALL_CALLS_MS = 45_000;
 type Chosen = { vision: Vision; figures: Figures };
 
 /** The provider this process looks with; the local one stands behind the paid one. */
-export async function chooseVision(env: Env, { network, connection, log, now }: { network: BreedNetwork; connection: Connection; log: Log; now: Clock }): Promise<Chosen> {
+export async function chooseVision(
+  env: Env,
+  { network, connection, log, now }: { network: BreedNetwork; connection: Connection; log: Log; now: Clock },
+): Promise<Chosen> {
   const local = localVision(network);
-  if (env.VISION_PROVIDER !== "openai" || !env.OPENAI_API_KEY || !env.OPENAI_MODEL) return { vision: local, figures: {} };
+  if (env.VISION_PROVIDER !== "openai" || !env.OPENAI_API_KEY || !env.OPENAI_MODEL)
+    return { vision: local, figures: {} };
   // Its client is 36 MB that only those who pay for it should hold.
   const { openAiVision } = await import("./adapters/openai/openai-vision.ts");
   const budget = mongoAiBudget(connection, env.OPENAI_DAILY_LIMIT);
   const breaker = createBreaker(now);
   const paid = openAiVision({
-    settings: { apiKey: env.OPENAI_API_KEY, model: env.OPENAI_MODEL, price: { input: env.OPENAI_PRICE_INPUT, output: env.OPENAI_PRICE_OUTPUT }, callMs: env.OPENAI_TIMEOUT_MS, allMs: ALL_CALLS_MS, ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}) },
+    settings: {
+      apiKey: env.OPENAI_API_KEY,
+      model: env.OPENAI_MODEL,
+      price: { input: env.OPENAI_PRICE_INPUT, output: env.OPENAI_PRICE_OUTPUT },
+      callMs: env.OPENAI_TIMEOUT_MS,
+      allMs: ALL_CALLS_MS,
+      ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}),
+    },
     budget,
     now,
   });

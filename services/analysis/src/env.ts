@@ -5,30 +5,36 @@ import { z } from "zod";
 const optional = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
 const MODEL_OF_LOCAL_RUN = fileURLToPath(new URL("../../../.local/vision/dog-breeds.onnx", import.meta.url));
 
-export const Env = z.object({
-  ...BaseEnv, ...MongoEnv, ...BusEnv, ...ObjectsEnv,
-  /** Photos worked on side by side in this process. */
-  WORKERS: z.coerce.number().int().min(1).max(16).default(4),
-  /** When an upload that no analysis needs is taken for an orphan, s. Far longer than any upload takes to become an analysis. */
-  UPLOAD_KEPT_SECONDS: z.coerce.number().int().min(60).default(3_600),
-  VISION_PROVIDER: z.enum(["local", "openai"]).default("local"),
-  /** File of the dog network. */
-  VISION_MODEL: z.string().min(1).default(MODEL_OF_LOCAL_RUN),
-  OPENAI_API_KEY: optional,
-  /** Any server that speaks the chat completions API with structured output. */
-  OPENAI_BASE_URL: z.preprocess((value) => (value === "" ? undefined : value), z.url().optional()),
-  OPENAI_MODEL: optional,
-  /** Paid calls a UTC day, over all processes together. */
-  OPENAI_DAILY_LIMIT: z.coerce.number().int().min(0).default(500),
-  /** Price of a million tokens, for the metric of the cost; 0 when unknown. */
-  OPENAI_PRICE_INPUT: z.coerce.number().min(0).default(0),
-  OPENAI_PRICE_OUTPUT: z.coerce.number().min(0).default(0),
-  /** Limit of one call, ms. */
-  OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(60_000).default(20_000),
-}).superRefine((env, context) => {
-  if (env.VISION_PROVIDER !== "openai") return;
-  for (const name of ["OPENAI_API_KEY", "OPENAI_MODEL"] as const) {
-    if (!env[name]) context.addIssue({ code: "custom", path: [name], message: "is needed with VISION_PROVIDER=openai" });
-  }
-});
+export const Env = z
+  .object({
+    ...BaseEnv,
+    ...MongoEnv,
+    ...BusEnv,
+    ...ObjectsEnv,
+    /** Photos worked on side by side in this process. */
+    WORKERS: z.coerce.number().int().min(1).max(16).default(4),
+    /** When an upload that no analysis needs is taken for an orphan, s. Far longer than any upload takes to become an analysis. */
+    UPLOAD_KEPT_SECONDS: z.coerce.number().int().min(60).default(3_600),
+    VISION_PROVIDER: z.enum(["local", "openai"]).default("local"),
+    /** File of the dog network. */
+    VISION_MODEL: z.string().min(1).default(MODEL_OF_LOCAL_RUN),
+    OPENAI_API_KEY: optional,
+    /** Any server that speaks the chat completions API with structured output. */
+    OPENAI_BASE_URL: z.preprocess((value) => (value === "" ? undefined : value), z.url().optional()),
+    OPENAI_MODEL: optional,
+    /** Paid calls a UTC day, over all processes together. */
+    OPENAI_DAILY_LIMIT: z.coerce.number().int().min(0).default(500),
+    /** Price of a million tokens, for the metric of the cost; 0 when unknown. */
+    OPENAI_PRICE_INPUT: z.coerce.number().min(0).default(0),
+    OPENAI_PRICE_OUTPUT: z.coerce.number().min(0).default(0),
+    /** Limit of one call, ms. */
+    OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(60_000).default(20_000),
+  })
+  .superRefine((env, context) => {
+    if (env.VISION_PROVIDER !== "openai") return;
+    for (const name of ["OPENAI_API_KEY", "OPENAI_MODEL"] as const) {
+      if (!env[name])
+        context.addIssue({ code: "custom", path: [name], message: "is needed with VISION_PROVIDER=openai" });
+    }
+  });
 export type Env = z.output<typeof Env>;

@@ -52,11 +52,21 @@ await bus.serve(analysisContract, {
   statuses: analysisStatusesEndpoint({ analyses }),
   erase: eraseAnalysisEndpoint({ analyses, photos, now }),
 });
-await bus.work(analysePhotoJob, work, { concurrency: env.WORKERS, onDead: ({ analysisId }) => analyses.hurry(analysisId, now()) });
-await tellStatus({ app, bus, service: "analysis", figures: {
-  ...facts.figures, ...figures, ...analysisFigures(model, now),
-  "bus.dead_letters.kept": () => bus.deadLetters(analysePhotoJob),
-} });
+await bus.work(analysePhotoJob, work, {
+  concurrency: env.WORKERS,
+  onDead: ({ analysisId }) => analyses.hurry(analysisId, now()),
+});
+await tellStatus({
+  app,
+  bus,
+  service: "analysis",
+  figures: {
+    ...facts.figures,
+    ...figures,
+    ...analysisFigures(model, now),
+    "bus.dead_letters.kept": () => bus.deadLetters(analysePhotoJob),
+  },
+});
 
 app.every(500, "tell facts", () => facts.round());
 app.every(2_000, "wake unfinished analyses", () => wakeUnfinished({ analyses, photos, wakeUps, now }));

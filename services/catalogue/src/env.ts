@@ -2,7 +2,9 @@ import { BaseEnv, BusEnv, MongoEnv } from "@hundeblick/kit/env";
 import { z } from "zod";
 
 export const Env = z.object({
-  ...BaseEnv, ...MongoEnv, ...BusEnv,
+  ...BaseEnv,
+  ...MongoEnv,
+  ...BusEnv,
   /** Whether a fresh, empty catalogue is filled with the fictional demo products. */
   DEMO_CATALOGUE: z.enum(["on", "off"]).default("on"),
 });

@@ -30,6 +30,8 @@ if (env.DEMO_CATALOGUE === "on") {
 await serveCatalogue(bus, { ...parts, now });
 await tellStatus({ app, bus, service: "catalogue", figures: {} });
 app.every(RUN_IMPORTS_MS, "run imports", parts.runImports);
-app.every(FOLLOW_MS, "follow the products", async () => { await parts.mirror.rows(); });
+app.every(FOLLOW_MS, "follow the products", async () => {
+  await parts.mirror.rows();
+});
 app.every(COMPARE_MS, "compare the products", () => parts.mirror.compare());
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -27,10 +27,26 @@ export async function catalogueParts(connection: Connection, now: () => Date) {
   const imports = mongoImports(models);
   const transition = mongoTransition(models.product, mirror);
   const prices = mongoPriceHistory(models.price);
-  return { models, mirror, products, prices, imports, claims: mongoClaims(connection), siteClaims, seeds: mongoSeeds(connection), runImports: () => runImports({ imports, transition, prices, now }) };
+  return {
+    models,
+    mirror,
+    products,
+    prices,
+    imports,
+    claims: mongoClaims(connection),
+    siteClaims,
+    seeds: mongoSeeds(connection),
+    runImports: () => runImports({ imports, transition, prices, now }),
+  };
 }
 
-export async function serveCatalogue(bus: Pick<Bus, "serve">, deps: Pick<Awaited<ReturnType<typeof catalogueParts>>, "products" | "prices" | "imports" | "claims" | "siteClaims"> & { now: () => Date }): Promise<void> {
+export async function serveCatalogue(
+  bus: Pick<Bus, "serve">,
+  deps: Pick<
+    Awaited<ReturnType<typeof catalogueParts>>,
+    "products" | "prices" | "imports" | "claims" | "siteClaims"
+  > & { now: () => Date },
+): Promise<void> {
   await bus.serve(catalogueContract, {
     recommend: recommendProductsEndpoint(deps),
     demo: demoProductEndpoint(deps),

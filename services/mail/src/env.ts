@@ -2,11 +2,16 @@ import { BaseEnv, BusEnv, MongoEnv, Secret } from "@hundeblick/kit/env";
 import { EmailAddress } from "@hundeblick/proto/email-address";
 import { z } from "zod";
 
-const MailFrom = z.string().max(200).regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, "must be an address, or a name with <an address>");
+const MailFrom = z
+  .string()
+  .max(200)
+  .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, "must be an address, or a name with <an address>");
 const unsetWhenEmpty = (value: unknown): unknown => (value === "" ? undefined : value);
 
 export const Env = z.object({
-  ...BaseEnv, ...MongoEnv, ...BusEnv,
+  ...BaseEnv,
+  ...MongoEnv,
+  ...BusEnv,
   /** smtp:// or smtps://, with user and password in it where the server asks for them. */
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"),
   MAIL_FROM: MailFrom,

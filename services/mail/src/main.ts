@@ -38,7 +38,13 @@ const now = () => new Date();
 const stores = await mongoStores(mongo.connection, now);
 const keys = keysFrom(env.MAIL_KEY);
 const site = { publicUrl: env.PUBLIC_URL, operatorName: env.OPERATOR_NAME };
-const deps = { ...stores, keys, messageDomain: env.MAIL_FROM.replace(/^.*@|>$/g, ""), operatorEmail: env.OPERATOR_EMAIL, now };
+const deps = {
+  ...stores,
+  keys,
+  messageDomain: env.MAIL_FROM.replace(/^.*@|>$/g, ""),
+  operatorEmail: env.OPERATOR_EMAIL,
+  now,
+};
 if (!env.OPERATOR_EMAIL) log.warn("OPERATOR_EMAIL is not set: messages of the contact form are stored, nobody is told");
 
 const mailer = smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
@@ -53,16 +59,27 @@ await bus.serve(mailContract, {
 await followFacts(bus, deps);
 await tellStatus({ app, bus, service: "mail", figures: stores.figures });
 
-deliveryLoop(app, DELIVER_MS, (isStopping) => deliverMails({
-  outbox: stores.outbox,
-  mailer,
-  compose: (mail) => composeLetter({ site, keys, messages: stores.messages }, mail),
-  leaseMs: env.MAIL_LEASE_SECONDS * 1_000,
-  now,
-  report: (delivered) => log[delivered.state === "dead" ? "error" : delivered.state === "sent" ? "info" : "warn"](delivered, `mail is ${delivered.state}`),
-}, isStopping));
+deliveryLoop(app, DELIVER_MS, (isStopping) =>
+  deliverMails(
+    {
+      outbox: stores.outbox,
+      mailer,
+      compose: (mail) => composeLetter({ site, keys, messages: stores.messages }, mail),
+      leaseMs: env.MAIL_LEASE_SECONDS * 1_000,
+      now,
+      report: (delivered) =>
+        log[delivered.state === "dead" ? "error" : delivered.state === "sent" ? "info" : "warn"](
+          delivered,
+          `mail is ${delivered.state}`,
+        ),
+    },
+    isStopping,
+  ),
+);
 app.every(ORDER_FORGOTTEN_MS, "order forgotten messages", () => orderForgotten(deps));
 app.every(SWEEP_MS, "sweep mails", () => sweep(deps));
-app.every(FOLLOW_MS, "follow the addresses", async () => { await stores.addresses.rows(); });
+app.every(FOLLOW_MS, "follow the addresses", async () => {
+  await stores.addresses.rows();
+});
 app.every(COMPARE_MS, "compare the addresses", () => stores.addresses.compare());
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -18,7 +18,17 @@ import { reportPhotoEndpoint } from "./endpoints/report-photo.rpc.ts";
 import { unlockReportEndpoint } from "./endpoints/unlock-report.rpc.ts";
 
 /** Everything between the bus and the database; the same in the process and in tests. `tellWaiting` is to be called regularly. */
-export async function serveReports({ mongo, bus, log, now }: { mongo: Pick<Mongo, "connection">; bus: Bus; log: Log; now: Clock }): Promise<{ tellWaiting: () => Promise<unknown>; figures: Figures }> {
+export async function serveReports({
+  mongo,
+  bus,
+  log,
+  now,
+}: {
+  mongo: Pick<Mongo, "connection">;
+  bus: Bus;
+  log: Log;
+  now: Clock;
+}): Promise<{ tellWaiting: () => Promise<unknown>; figures: Figures }> {
   const model = await reportModel(mongo.connection);
   const relay = relayOutbox({ model, facts: [reportCreated, reportUnlocked, reportErased], bus, log });
   const reports = mongoReports(model, relay, log);

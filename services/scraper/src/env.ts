@@ -2,16 +2,23 @@ import { existsSync } from "node:fs";
 import { BaseEnv, BusEnv, MongoEnv } from "@hundeblick/kit/env";
 import { z } from "zod";
 
-export const Env = z.object({
-  ...BaseEnv, ...BusEnv, ...MongoEnv,
-  /** Which marketplace is read: our own fictional one, or the big one. */
-  MARKETPLACE: z.enum(["demo", "amazon"]).default("demo"),
-  /** Requests a day to each host. */
-  MARKETPLACE_DAILY_BUDGET: z.coerce.number().int().min(0).max(100_000).default(500),
-  /** How pages are read. Not set: by the browser for the big marketplace where one is named, plainly otherwise. */
-  MARKETPLACE_READER: z.enum(["browser", "plain"]).optional(),
-  /** `off` where the system allows no namespaces, as in our image: there the container is the sandbox. */
-  CHROMIUM_SANDBOX: z.enum(["on", "off"]).default("on"),
-  /** The Chromium the browser reader starts. */
-  CHROMIUM_PATH: z.string().refine(existsSync, "is no file of this machine").optional(),
-}).refine(({ MARKETPLACE_READER, CHROMIUM_PATH }) => MARKETPLACE_READER !== "browser" || CHROMIUM_PATH !== undefined, { path: ["CHROMIUM_PATH"], error: "is needed for MARKETPLACE_READER=browser" });
+export const Env = z
+  .object({
+    ...BaseEnv,
+    ...BusEnv,
+    ...MongoEnv,
+    /** Which marketplace is read: our own fictional one, or the big one. */
+    MARKETPLACE: z.enum(["demo", "amazon"]).default("demo"),
+    /** Requests a day to each host. */
+    MARKETPLACE_DAILY_BUDGET: z.coerce.number().int().min(0).max(100_000).default(500),
+    /** How pages are read. Not set: by the browser for the big marketplace where one is named, plainly otherwise. */
+    MARKETPLACE_READER: z.enum(["browser", "plain"]).optional(),
+    /** `off` where the system allows no namespaces, as in our image: there the container is the sandbox. */
+    CHROMIUM_SANDBOX: z.enum(["on", "off"]).default("on"),
+    /** The Chromium the browser reader starts. */
+    CHROMIUM_PATH: z.string().refine(existsSync, "is no file of this machine").optional(),
+  })
+  .refine(({ MARKETPLACE_READER, CHROMIUM_PATH }) => MARKETPLACE_READER !== "browser" || CHROMIUM_PATH !== undefined, {
+    path: ["CHROMIUM_PATH"],
+    error: "is needed for MARKETPLACE_READER=browser",
+  });

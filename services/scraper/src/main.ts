@@ -26,12 +26,22 @@ const bus = app.use(await connectBus(env, { name: "scraper", log }));
 const now = () => new Date();
 const budget = mongoDailyBudget(mongo.connection, env.MARKETPLACE_DAILY_BUDGET);
 const deps = await scraperParts({
-  bus, connection: mongo.connection, marketplace: env.MARKETPLACE, dailyBudget: () => budget.read(), use: (resource) => app.use(resource), now,
-  reader: env.MARKETPLACE_READER, chromiumPath: env.CHROMIUM_PATH, chromiumSandbox: env.CHROMIUM_SANDBOX === "on", log,
+  bus,
+  connection: mongo.connection,
+  marketplace: env.MARKETPLACE,
+  dailyBudget: () => budget.read(),
+  use: (resource) => app.use(resource),
+  now,
+  reader: env.MARKETPLACE_READER,
+  chromiumPath: env.CHROMIUM_PATH,
+  chromiumSandbox: env.CHROMIUM_SANDBOX === "on",
+  log,
 });
 
 await bus.serve(scraperContract, {
-  ...marketplaceEndpoints(deps), ...bulkEndpoints(deps), ...keywordEndpoints(deps),
+  ...marketplaceEndpoints(deps),
+  ...bulkEndpoints(deps),
+  ...keywordEndpoints(deps),
   ...aboutEndpoints({ source: env.MARKETPLACE, budget, usage: hostUsage(mongo.connection), now }),
 });
 await tellStatus({ app, bus, service: "scraper", figures: {} });

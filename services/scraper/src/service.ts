@@ -16,9 +16,15 @@ import type { KeywordDeps } from "./domain/keywords/keyword-library.ts";
 
 type Resource = { name: string; close(): Promise<void> };
 type Options = {
-  bus: Pick<Bus, "call">; connection: Connection; marketplace: "demo" | "amazon"; dailyBudget: () => Promise<number>; use: (resource: Resource) => unknown; now: () => Date;
+  bus: Pick<Bus, "call">;
+  connection: Connection;
+  marketplace: "demo" | "amazon";
+  dailyBudget: () => Promise<number>;
+  use: (resource: Resource) => unknown;
+  now: () => Date;
   /** Undefined: the browser for the big marketplace when there is one. */
-  reader?: "browser" | "plain" | undefined; chromiumPath?: string | undefined;
+  reader?: "browser" | "plain" | undefined;
+  chromiumPath?: string | undefined;
   /** False: Chromium runs without one of its own. */
   chromiumSandbox?: boolean | undefined;
   log: Log;
@@ -28,13 +34,25 @@ type Options = {
 const PAUSE_MS = [1_500, 3_000] as const;
 
 /** Marketplace and catalogue put together; the demo marketplace is started when it is the one. */
-export async function scraperParts({ bus, connection, marketplace, dailyBudget, use, now, reader, chromiumPath, chromiumSandbox = true, log }: Options): Promise<BulkDeps & KeywordDeps> {
+export async function scraperParts({
+  bus,
+  connection,
+  marketplace,
+  dailyBudget,
+  use,
+  now,
+  reader,
+  chromiumPath,
+  chromiumSandbox = true,
+  log,
+}: Options): Promise<BulkDeps & KeywordDeps> {
   const bulks = await mongoBulks(connection);
   const hosts = mongoHosts(hostModel(connection));
   const catalogue = busCatalogue(bus);
   const kept = { catalogue, bulks, now, keywords: mongoKeywords(keywordModel(connection)), curated: KEYWORDS };
   const readerFor = (options: GetPageOptions): GetPage => {
-    if (chromiumPath === undefined || (reader ?? (marketplace === "amazon" ? "browser" : "plain")) === "plain") return pageGetter(options);
+    if (chromiumPath === undefined || (reader ?? (marketplace === "amazon" ? "browser" : "plain")) === "plain")
+      return pageGetter(options);
     const browser = browserReader({ ...options, path: chromiumPath, sandbox: chromiumSandbox, log });
     use(browser);
     return browser.get;
@@ -45,6 +63,12 @@ export async function scraperParts({ bus, connection, marketplace, dailyBudget, 
   }
   const demo = await startDemoMarket(demoInCatalogue(bus));
   use(demo);
-  const polite = politeHosts({ get: readerFor({ hosts: [], own: demo.origin }), hosts, dailyBudget: async () => Number.MAX_SAFE_INTEGER, pauseMs: [0, 0], now });
+  const polite = politeHosts({
+    get: readerFor({ hosts: [], own: demo.origin }),
+    hosts,
+    dailyBudget: async () => Number.MAX_SAFE_INTEGER,
+    pauseMs: [0, 0],
+    now,
+  });
   return { marketplace: pageMarketplace(demoMarket(demo.origin), polite), ...kept };
 }

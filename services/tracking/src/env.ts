@@ -3,7 +3,9 @@ import { MOST_RAW_DAYS } from "@hundeblick/proto/http/admin/retention";
 import { z } from "zod";
 
 export const Env = z.object({
-  ...BaseEnv, ...MongoEnv, ...BusEnv,
+  ...BaseEnv,
+  ...MongoEnv,
+  ...BusEnv,
   /** Key of the address pseudonyms. Another key makes earlier visits of an address unfindable. */
   TRACKING_KEY: Secret(32),
   /** Our own address: a visit from there has no source. */

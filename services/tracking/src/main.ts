@@ -40,7 +40,14 @@ const mongo = app.use(await connectMongo(env, { database, log }));
 const rollups = app.use(await patientRollups(env, { database, log }));
 const bus = app.use(await connectBus(env, { name: "tracking", log }));
 
-const models = { session: sessionModel(mongo.connection), click: clickModel(mongo.connection), erased: erasedReportModel(mongo.connection), rollup: rollupModel(mongo.connection), day: dayModel(mongo.connection), mark: markModel(mongo.connection) };
+const models = {
+  session: sessionModel(mongo.connection),
+  click: clickModel(mongo.connection),
+  erased: erasedReportModel(mongo.connection),
+  rollup: rollupModel(mongo.connection),
+  day: dayModel(mongo.connection),
+  mark: markModel(mongo.connection),
+};
 for (const model of Object.values(models)) await model.createIndexes();
 const now = () => new Date();
 const sessions = mongoSessions(models.session, now);
@@ -55,7 +62,11 @@ await bus.serve(trackingContract, {
   click: recordClickEndpoint({ sessions, clicks, erased, readClient, now }),
   ...retentionEndpoints(kept),
   ...operatorNumbers({
-    sessions, clicks, rollups, recount, now,
+    sessions,
+    clicks,
+    rollups,
+    recount,
+    now,
     visits: mongoVisitList(models.session),
     counts: mongoVisitCounts(models.session, models.day, models.mark),
     clickNumbers: mongoClickNumbers(models.click),

@@ -18,11 +18,13 @@ export function contentPlugin(folder = CONTENT_FOLDER): Plugin {
       if (id !== RESOLVED) return null;
       const { entries, problems, files } = await readContent(folder);
       for (const file of files) this.addWatchFile(join(folder, file));
-      if (building && problems.length > 0) this.error(problems.map(({ file, message }) => `src/content/${file}: ${message}`).join("\n"));
+      if (building && problems.length > 0)
+        this.error(problems.map(({ file, message }) => `src/content/${file}: ${message}`).join("\n"));
       return `export const entries = ${JSON.stringify(entries)};\nexport const problems = ${JSON.stringify(problems)};`;
     },
     handleHotUpdate({ file, server }) {
-      const module = file.startsWith(folder) && file.endsWith(".mdx") ? server.moduleGraph.getModuleById(RESOLVED) : undefined;
+      const module =
+        file.startsWith(folder) && file.endsWith(".mdx") ? server.moduleGraph.getModuleById(RESOLVED) : undefined;
       if (module) server.moduleGraph.invalidateModule(module);
     },
   };

@@ -15,9 +15,17 @@ interface Node {
 
 /** Figures without a source in the words of the guides' widgets: what they say is written in their source files. */
 export function guideProblems(folder = WIDGETS): ContentProblem[] {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll(sep, "/")).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
-  return files.toSorted().flatMap((file) =>
-    uncitedInSource(file, readFileSync(join(folder, file), "utf8")).map((message) => ({ file: `../features/guides/${file}`, message })));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll(sep, "/"))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  return files
+    .toSorted()
+    .flatMap((file) =>
+      uncitedInSource(file, readFileSync(join(folder, file), "utf8")).map((message) => ({
+        file: `../features/guides/${file}`,
+        message,
+      })),
+    );
 }
 
 /**
@@ -31,11 +39,17 @@ export function uncitedInSource(name: string, code: string): string[] {
   collect(program as unknown as Node, { path: "", cited: false }, figures, texts);
   const uncited = texts.flatMap(({ path, text, cited }) => {
     const [figure] = figuresIn(text);
-    return figure === undefined || cited || [...figures.keys()].some((key) => covers(key, path)) ? [] : [`${path}: „${figure}“ has no source: name it in FIGURES`];
+    return figure === undefined || cited || [...figures.keys()].some((key) => covers(key, path))
+      ? []
+      : [`${path}: „${figure}“ has no source: name it in FIGURES`];
   });
   const unknown = [...figures].flatMap(([key, source]) => [
-    ...(source === "own" || isSourceId(source) ? [] : [`FIGURES, ${key}: there is no source "${source}" in src/content/evidence.ts`]),
-    ...(texts.some(({ path, text }) => covers(key, path) && figuresIn(text).length > 0) ? [] : [`FIGURES, ${key}: there is no figure in it`]),
+    ...(source === "own" || isSourceId(source)
+      ? []
+      : [`FIGURES, ${key}: there is no source "${source}" in src/content/evidence.ts`]),
+    ...(texts.some(({ path, text }) => covers(key, path) && figuresIn(text).length > 0)
+      ? []
+      : [`FIGURES, ${key}: there is no figure in it`]),
   ]);
   return [...uncited, ...unknown];
 }
@@ -49,7 +63,8 @@ interface Place {
 
 function collect(node: Node, place: Place, figures: Map<string, string>, texts: (Place & { text: string })[]): void {
   if (node.type === "VariableDeclarator" && nameOf(node["id"]) === "FIGURES") {
-    for (const property of partsOf(unwrapped(node["init"]), "properties")) figures.set(nameOf(property["key"]), String((property["value"] as Node)["value"]));
+    for (const property of partsOf(unwrapped(node["init"]), "properties"))
+      figures.set(nameOf(property["key"]), String((property["value"] as Node)["value"]));
     return;
   }
   const text = textOf(node);
@@ -58,7 +73,14 @@ function collect(node: Node, place: Place, figures: Map<string, string>, texts: 
   for (const [part, value] of Object.entries(node)) {
     if (part === "key" || /^(?:import|export all)/i.test(node.type)) continue;
     const parts = Array.isArray(value) ? value : [value];
-    for (const [at, child] of parts.entries()) if (isNode(child)) collect(child, node.type === "ArrayExpression" ? { ...inner, path: `${inner.path}.${at}` } : inner, figures, texts);
+    for (const [at, child] of parts.entries())
+      if (isNode(child))
+        collect(
+          child,
+          node.type === "ArrayExpression" ? { ...inner, path: `${inner.path}.${at}` } : inner,
+          figures,
+          texts,
+        );
   }
 }
 
@@ -69,17 +91,25 @@ function textOf(node: Node): string | undefined {
 }
 
 function within(node: Node, { path, cited }: Place): Place {
-  if (/^(?:VariableDeclarator|FunctionDeclaration)$/.test(node.type)) return { path: joined(path, nameOf(node["id"])), cited };
+  if (/^(?:VariableDeclarator|FunctionDeclaration)$/.test(node.type))
+    return { path: joined(path, nameOf(node["id"])), cited };
   if (node.type === "Property") return { path: joined(path, nameOf(node["key"])), cited };
-  if (node.type === "ObjectExpression") return { path, cited: cited || partsOf(node, "properties").some((property) => /^sources?$/.test(nameOf(property["key"]))) };
-  if (node.type === "JSXElement") return { path, cited: cited || isOwn(node) || partsOf(node, "children").some(isCite) };
+  if (node.type === "ObjectExpression")
+    return {
+      path,
+      cited: cited || partsOf(node, "properties").some((property) => /^sources?$/.test(nameOf(property["key"]))),
+    };
+  if (node.type === "JSXElement")
+    return { path, cited: cited || isOwn(node) || partsOf(node, "children").some(isCite) };
   return { path, cited };
 }
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
-const partsOf = (node: Node | undefined, part: string): Node[] => (Array.isArray(node?.[part]) ? node[part].filter(isNode) : []);
+const partsOf = (node: Node | undefined, part: string): Node[] =>
+  Array.isArray(node?.[part]) ? node[part].filter(isNode) : [];
 const joined = (path: string, name: string): string => [path, name].filter(Boolean).join(".");
-const unwrapped = (node: unknown): Node | undefined => (!isNode(node) ? undefined : isNode(node["expression"]) ? unwrapped(node["expression"]) : node);
+const unwrapped = (node: unknown): Node | undefined =>
+  !isNode(node) ? undefined : isNode(node["expression"]) ? unwrapped(node["expression"]) : node;
 const tagOf = (node: Node): string => nameOf((node["openingElement"] as Node | undefined)?.["name"]);
 const isOwn = (node: Node): boolean => /^SpecFigures?$/.test(tagOf(node));
 const isCite = (node: Node): boolean => tagOf(node) === "Cite" || partsOf(node, "children").some(isCite);

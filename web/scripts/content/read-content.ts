@@ -35,13 +35,18 @@ export async function readContent(folder = CONTENT_FOLDER): Promise<Content> {
   const tools = await toolEntries();
   const entries = [...read.filter((entry) => "url" in entry), ...tools.entries];
   entries.sort((a, b) => b.date.localeCompare(a.date) || a.url.localeCompare(b.url));
-  return { entries, problems: [...read.filter((entry) => "message" in entry), ...tools.problems, ...guideProblems()], files };
+  return {
+    entries,
+    problems: [...read.filter((entry) => "message" in entry), ...tools.problems, ...guideProblems()],
+    files,
+  };
 }
 
 /** One file as an entry, or what is wrong with it, naming the field. */
 export function readEntry(file: string, source: string): ContentEntry | ContentProblem {
   const place = placeOf(file);
-  if (!place) return { file, message: "the path names no page: pages/{de,en,pl}/some/path.mdx or blog/some-slug.{de,en,pl}.mdx" };
+  if (!place)
+    return { file, message: "the path names no page: pages/{de,en,pl}/some/path.mdx or blog/some-slug.{de,en,pl}.mdx" };
   const [whole, yaml] = source.match(FRONT_MATTER) ?? [];
   if (whole === undefined || yaml === undefined) return { file, message: "no front matter between two lines of ---" };
   if (source.slice(whole.length).trim() === "") return { file, message: "the file has no text" };
@@ -54,7 +59,12 @@ export function readEntry(file: string, source: string): ContentEntry | ContentP
   }
   const checked = schema.safeParse(front);
   if (!checked.success) {
-    return { file, message: checked.error.issues.map(({ path, message }) => `${path.join(".") || "front matter"}: ${message}`).join("; ") };
+    return {
+      file,
+      message: checked.error.issues
+        .map(({ path, message }) => `${path.join(".") || "front matter"}: ${message}`)
+        .join("; "),
+    };
   }
   return entryOf(file, place, checked.data, source.slice(whole.length));
 }

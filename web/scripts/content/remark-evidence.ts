@@ -42,7 +42,9 @@ function problemsIn(node: Node): Problem[] {
   const inBlock = BLOCKS.includes(node.type);
   const own = textOf(node, inBlock);
   const problems = inBlock && hasCite(node) ? [] : figuresIn(own).map((figure) => uncited(node, figure));
-  const attributes = (node.name === INVENTED ? [] : (node.attributes ?? [])).flatMap((attribute) => figuresIn(attributeText(attribute)).map((figure) => uncited(node, figure)));
+  const attributes = (node.name === INVENTED ? [] : (node.attributes ?? [])).flatMap((attribute) =>
+    figuresIn(attributeText(attribute)).map((figure) => uncited(node, figure)),
+  );
   const deeper = inBlock ? citesIn(node) : (node.children ?? []).flatMap(problemsIn);
   return [...problems, ...attributes, ...deeper];
 }
@@ -56,17 +58,23 @@ const uncited = (node: Node, figure: string): Problem => ({
 function textOf(node: Node, deep: boolean): string {
   const own = typeof node.value === "string" && node.type !== "yaml" ? node.value : "";
   if (!deep) return own;
-  return own + (node.children ?? []).map((child) => (child.name && OWN.includes(child.name) ? " " : textOf(child, true))).join("");
+  return (
+    own +
+    (node.children ?? []).map((child) => (child.name && OWN.includes(child.name) ? " " : textOf(child, true))).join("")
+  );
 }
 
 const attributeText = ({ value }: Node): string => {
   if (typeof value === "string") return value;
-  return typeof value === "object" && value !== null && "value" in value && typeof value.value === "string" ? value.value : "";
+  return typeof value === "object" && value !== null && "value" in value && typeof value.value === "string"
+    ? value.value
+    : "";
 };
 
 const hasCite = (node: Node): boolean => node.name === "Cite" || (node.children ?? []).some(hasCite);
 
-const citesIn = (node: Node): Problem[] => (node.name === "Cite" ? unknownSource(node) : (node.children ?? []).flatMap(citesIn));
+const citesIn = (node: Node): Problem[] =>
+  node.name === "Cite" ? unknownSource(node) : (node.children ?? []).flatMap(citesIn);
 
 function unknownSource(node: Node): Problem[] {
   const id = attributeText(node.attributes?.find(({ name }) => name === "id") ?? { type: "" });

@@ -8,24 +8,61 @@ import { BADGES, EDITORS } from "./words.ts";
 
 /** Day the tools were published. */
 const DAY = "2026-10-20";
-const COVERS: Readonly<Record<string, CoverName>> = { "hunde-horoskop": "terrier", "hundejahre-rechner": "grey-muzzle", "fellwechsel-kalender": "shaggy", "milchzahn-tracker": "puppy", "welpenschutz-mythos-test": "puppy" };
+const COVERS: Readonly<Record<string, CoverName>> = {
+  "hunde-horoskop": "terrier",
+  "hundejahre-rechner": "grey-muzzle",
+  "fellwechsel-kalender": "shaggy",
+  "milchzahn-tracker": "puppy",
+  "welpenschutz-mythos-test": "puppy",
+};
 
 /** The tools as entries: their title and description are those of the tool's own texts. A figure without a source is a problem. */
 export async function toolEntries(): Promise<{ entries: ContentEntry[]; problems: ContentProblem[] }> {
-  const perTool = await Promise.all(readyTools().map(async ({ slug, texts }) => {
-    const { TEXTS, FIGURES } = (await import(`../../src/features/tools/${texts}`)) as { TEXTS: ToolTexts; FIGURES: Figures };
-    const entries = LANGUAGES.map((language): ContentEntry => {
-      const { title, description, lead } = TEXTS[language];
-      return {
-        kind: "tool", language, path: `tools/${slug}`, url: `/${language}/tools/${slug}`, slug, file: null,
-        category: "tool", badge: BADGES[language].tool, title, seoTitle: title, description, excerpt: lead, keywords: [], tags: [],
-        author: EDITORS[language], date: DAY, updated: DAY, day: dayText(language, DAY), updatedDay: dayText(language, DAY), readTime: null, image: COVERS[slug] ?? "floppy", imageAlt: "",
-        featured: false, priority: 0.7, sources: [], ownFigures: false,
+  const perTool = await Promise.all(
+    readyTools().map(async ({ slug, texts }) => {
+      const { TEXTS, FIGURES } = (await import(`../../src/features/tools/${texts}`)) as {
+        TEXTS: ToolTexts;
+        FIGURES: Figures;
       };
-    });
-    const problems = LANGUAGES.flatMap((language) =>
-      uncitedFigures(TEXTS[language], FIGURES).map((message): ContentProblem => ({ file: `../features/tools/${texts}`, message: `${language}.${message}` })));
-    return { entries, problems };
-  }));
+      const entries = LANGUAGES.map((language): ContentEntry => {
+        const { title, description, lead } = TEXTS[language];
+        return {
+          kind: "tool",
+          language,
+          path: `tools/${slug}`,
+          url: `/${language}/tools/${slug}`,
+          slug,
+          file: null,
+          category: "tool",
+          badge: BADGES[language].tool,
+          title,
+          seoTitle: title,
+          description,
+          excerpt: lead,
+          keywords: [],
+          tags: [],
+          author: EDITORS[language],
+          date: DAY,
+          updated: DAY,
+          day: dayText(language, DAY),
+          updatedDay: dayText(language, DAY),
+          readTime: null,
+          image: COVERS[slug] ?? "floppy",
+          imageAlt: "",
+          featured: false,
+          priority: 0.7,
+          sources: [],
+          ownFigures: false,
+        };
+      });
+      const problems = LANGUAGES.flatMap((language) =>
+        uncitedFigures(TEXTS[language], FIGURES).map((message): ContentProblem => ({
+          file: `../features/tools/${texts}`,
+          message: `${language}.${message}`,
+        })),
+      );
+      return { entries, problems };
+    }),
+  );
   return { entries: perTool.flatMap(({ entries }) => entries), problems: perTool.flatMap(({ problems }) => problems) };
 }

@@ -6,10 +6,14 @@ export function uncitedFigures(texts: object, figures: Readonly<Record<string, s
   const all = [...stringsIn(texts)];
   const uncited = all.flatMap(([path, text]) => {
     const [figure] = figuresIn(text);
-    return figure === undefined || Object.keys(figures).some((key) => covers(key, path)) ? [] : [`${path}: „${figure}“ has no source in FIGURES`];
+    return figure === undefined || Object.keys(figures).some((key) => covers(key, path))
+      ? []
+      : [`${path}: „${figure}“ has no source in FIGURES`];
   });
   const unknown = Object.entries(figures).flatMap(([key, source]) => [
-    ...(source === "own" || isSourceId(source) ? [] : [`FIGURES, ${key}: there is no source "${source}" in src/content/evidence.ts`]),
+    ...(source === "own" || isSourceId(source)
+      ? []
+      : [`FIGURES, ${key}: there is no source "${source}" in src/content/evidence.ts`]),
     ...(all.some(([path]) => covers(key, path)) ? [] : [`FIGURES, ${key}: there is no such text`]),
   ]);
   return [...uncited, ...unknown];

@@ -2,7 +2,11 @@ import type { Language } from "@hundeblick/proto/language";
 import type { Category } from "../../src/content/content-entry.ts";
 
 /** Author of a text that names none. */
-export const EDITORS: Readonly<Record<Language, string>> = { de: "Redaktion Hundeblick", en: "Hundeblick editorial team", pl: "Redakcja Hundeblick" };
+export const EDITORS: Readonly<Record<Language, string>> = {
+  de: "Redaktion Hundeblick",
+  en: "Hundeblick editorial team",
+  pl: "Redakcja Hundeblick",
+};
 
 /** Badge a content page carries; cards in a list say the category alone. */
 export const BADGES: Readonly<Record<Language, Readonly<Record<Category, string>>>> = {

@@ -12,11 +12,7 @@ export function BrokenPage() {
         <img src={SHAGGY_DOG} alt="" width="400" height="400" />
         <div className="stack" role="alert">
           <h1 className="step-6">{t("Something got in our way")}</h1>
-          <p>
-            {t(
-              "This page could not be shown. Your photo and your answers are kept in this browser.",
-            )}
-          </p>
+          <p>{t("This page could not be shown. Your photo and your answers are kept in this browser.")}</p>
           <div className="row">
             <button className="button" type="button" onClick={() => location.reload()}>
               {t("Load again")}

@@ -19,7 +19,15 @@ interface PageHeadProps {
 const OG_LOCALE: Record<Language, string> = { de: "de_DE", en: "en_GB", pl: "pl_PL" };
 
 /** What search engines and social networks read of a public page. */
-export function PageHead({ title, description, keywords, path, alternate, languages = LANGUAGES, type = "website" }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  keywords,
+  path,
+  alternate,
+  languages = LANGUAGES,
+  type = "website",
+}: PageHeadProps) {
   const language = useLanguage();
   const url = SITE_URL + path;
   const [fallback = "de"] = languages;
@@ -30,9 +38,7 @@ export function PageHead({ title, description, keywords, path, alternate, langua
       {keywords && <meta name="keywords" content={keywords} />}
       <link rel="canonical" href={url} />
       {alternate &&
-        languages.map((to) => (
-          <link key={to} rel="alternate" hrefLang={to} href={SITE_URL + alternate(to)} />
-        ))}
+        languages.map((to) => <link key={to} rel="alternate" hrefLang={to} href={SITE_URL + alternate(to)} />)}
       {alternate && <link rel="alternate" hrefLang="x-default" href={SITE_URL + alternate(fallback)} />}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content="Hundeblick" />

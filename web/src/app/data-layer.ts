@@ -35,10 +35,7 @@ declare global {
 }
 
 /** Adds an event to the data layer; whoever runs the site may read it there, nothing is sent from here. */
-export function pushEvent<Name extends keyof DataLayerEvents>(
-  event: Name,
-  details: DataLayerEvents[Name],
-): void {
+export function pushEvent<Name extends keyof DataLayerEvents>(event: Name, details: DataLayerEvents[Name]): void {
   window.dataLayer ??= [];
   window.dataLayer.push({ event, ...details });
 }

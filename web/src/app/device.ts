@@ -15,5 +15,4 @@ function onWidthChange(tell: () => void): () => void {
 }
 
 /** {@link isMobile} of this moment; prerendered pages are drawn for a wide window. */
-export const useIsMobile = (): boolean =>
-  useSyncExternalStore(onWidthChange, isMobile, () => false);
+export const useIsMobile = (): boolean => useSyncExternalStore(onWidthChange, isMobile, () => false);

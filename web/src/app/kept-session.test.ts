@@ -59,10 +59,7 @@ test.each([
   ["no JSON", "{oops"],
   ["a list", "[1,2]"],
   ["a number", "7"],
-  [
-    "wrong types everywhere",
-    JSON.stringify(Object.fromEntries(Object.keys(keep(full)).map((key) => [key, 7]))),
-  ],
+  ["wrong types everywhere", JSON.stringify(Object.fromEntries(Object.keys(keep(full)).map((key) => [key, 7])))],
 ])("storage holding %s gives a fresh session", (_name, stored) => {
   expect(readKept(stored)).toEqual(NEW_SESSION);
 });

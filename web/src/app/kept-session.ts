@@ -23,16 +23,14 @@ export function keep(state: SessionState): KeptSession {
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const text = (value: unknown, max: number): string =>
-  typeof value === "string" && value.length <= max ? value : "";
+const text = (value: unknown, max: number): string => (typeof value === "string" && value.length <= max ? value : "");
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === "string").slice(0, 40) : [];
 // The list itself lies beside zod; an id it does not know is refused by the server.
 const isFlagId = (value: string): value is RedFlagNow => /^[a-z_]{2,30}$/.test(value);
 const id = (value: unknown): string | null =>
   typeof value === "string" && /^[A-Za-z0-9_-]{22}$/.test(value) ? value : null;
-const language = (value: unknown): Language =>
-  LANGUAGES.find((known) => known === value) ?? NEW_SESSION.language;
+const language = (value: unknown): Language => LANGUAGES.find((known) => known === value) ?? NEW_SESSION.language;
 
 function photoFile(value: unknown): PhotoFile | null {
   if (!isFields(value) || typeof value["size"] !== "number") return null;

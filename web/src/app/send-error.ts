@@ -33,9 +33,7 @@ function toSentry(dsn: string, type: string, { message, stack, page, release }: 
     exception: { values: [{ type, value: message }] },
     extra: { stack },
   };
-  const envelope = [{ event_id: id, dsn }, { type: "event" }, event].map((line) =>
-    JSON.stringify(line),
-  );
+  const envelope = [{ event_id: id, dsn }, { type: "event" }, event].map((line) => JSON.stringify(line));
   return fetch(`${origin}/api${pathname}/envelope/?sentry_key=${username}&sentry_version=7`, {
     method: "POST",
     keepalive: true,

@@ -59,10 +59,7 @@ export const newSession = (language: Language): SessionState => ({
 
 /** Something is asked, running or finished that stands over the home page. */
 export const isUnderWay = (session: SessionState): boolean =>
-  session.analysisStarted ||
-  session.isAnalyzing ||
-  session.analysisError !== null ||
-  session.analysisData !== null;
+  session.analysisStarted || session.isAnalyzing || session.analysisError !== null || session.analysisData !== null;
 
 const NO_ANALYSIS = {
   currentAnalysisId: null,
@@ -76,10 +73,7 @@ export const sessionSlice = createSlice({
   name: "session",
   initialState: NEW_SESSION,
   reducers: {
-    photoChosen: (
-      state,
-      { payload }: PayloadAction<{ file: PhotoFile; previewUrl: string | null }>,
-    ) => {
+    photoChosen: (state, { payload }: PayloadAction<{ file: PhotoFile; previewUrl: string | null }>) => {
       state.selectedFile = payload.file;
       state.previewUrl = payload.previewUrl;
       state.analysisError = null;

@@ -2,7 +2,12 @@ import type { Language } from "@hundeblick/proto/language";
 import { SITE_URL } from "./site.ts";
 
 /** Who is behind the site, after schema.org. */
-export const ORGANIZATION = { "@type": "Organization", name: "Hundeblick", url: SITE_URL || "/", logo: `${SITE_URL}/favicon.svg` };
+export const ORGANIZATION = {
+  "@type": "Organization",
+  name: "Hundeblick",
+  url: SITE_URL || "/",
+  logo: `${SITE_URL}/favicon.svg`,
+};
 
 export interface Crumb {
   name: string;
@@ -15,6 +20,11 @@ export function breadcrumbList(language: Language, trail: readonly Crumb[]): obj
   const steps = [{ name: "Hundeblick", path: `/${language}` }, ...trail];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: SITE_URL + path })),
+    itemListElement: steps.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: SITE_URL + path,
+    })),
   };
 }

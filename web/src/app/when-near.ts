@@ -13,9 +13,7 @@ export function whenNear(id: string): Promise<void> {
       for (const input of INPUTS) window.removeEventListener(input, done);
       resolve();
     };
-    const watch = new IntersectionObserver(
-      (seen) => seen.some((one) => one.isIntersecting) && done(),
-    );
+    const watch = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && done());
     watch.observe(element);
     for (const input of INPUTS) window.addEventListener(input, done, { passive: true });
   });

@@ -5,7 +5,17 @@ export const CATEGORIES = ["test", "breed", "comparison", "tool"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 /** Drawings a page may carry as its picture (see `covers.ts`). */
-export const COVER_NAMES = ["floppy", "puppy", "shaggy", "grey-muzzle", "terrier", "frieda", "waist", "camera", "zoomies"] as const;
+export const COVER_NAMES = [
+  "floppy",
+  "puppy",
+  "shaggy",
+  "grey-muzzle",
+  "terrier",
+  "frieda",
+  "waist",
+  "camera",
+  "zoomies",
+] as const;
 export type CoverName = (typeof COVER_NAMES)[number];
 
 /** What the site knows of a page or post without its text. */

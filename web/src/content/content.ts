@@ -42,7 +42,8 @@ export function drawText(entry: ContentEntry, components: object): ReactNode {
 function textOf({ file }: ContentEntry): LazyExoticComponent<Text> | null {
   const load = file ? TEXTS[`./${file}`] : undefined;
   if (!file || !load) return null;
-  const known = opened.get(file) ?? lazy(() => load().then((module) => ({ default: module.default ?? emptyText(file) })));
+  const known =
+    opened.get(file) ?? lazy(() => load().then((module) => ({ default: module.default ?? emptyText(file) })));
   opened.set(file, known);
   return known;
 }

@@ -10,14 +10,16 @@ export const EVIDENCE = {
   barbeau2022: {
     authors: "Barbeau-Grégoire M, Otis C, Cournoyer A, Moreau M, Lussier B, Troncy E",
     year: 2022,
-    title: "A 2022 Systematic Review and Meta-Analysis of Enriched Therapeutic Diets and Nutraceuticals in Canine and Feline Osteoarthritis",
+    title:
+      "A 2022 Systematic Review and Meta-Analysis of Enriched Therapeutic Diets and Nutraceuticals in Canine and Feline Osteoarthritis",
     venue: "Int J Mol Sci 23(18):10384",
     url: "https://doi.org/10.3390/ijms231810384",
   },
   fritsch2010a: {
     authors: "Fritsch DA, Allen TA, Dodd CE, Jewell DE, Sixby KA, Leventhal PS, Brejda J, Hahn KA",
     year: 2010,
-    title: "A multicenter study of the effect of dietary supplementation with fish oil omega-3 fatty acids on carprofen dosage in dogs with osteoarthritis",
+    title:
+      "A multicenter study of the effect of dietary supplementation with fish oil omega-3 fatty acids on carprofen dosage in dogs with osteoarthritis",
     venue: "J Am Vet Med Assoc 236(5):535-539",
     url: "https://doi.org/10.2460/javma.236.5.535",
   },
@@ -31,7 +33,8 @@ export const EVIDENCE = {
   hielm2012: {
     authors: "Hielm-Björkman A, Roine J, Elo K, Lappalainen A, Junnila J, Laitinen-Vapaavuori O",
     year: 2012,
-    title: "An un-commissioned randomized, placebo-controlled double-blind study to test the effect of deep sea fish oil as a pain reliever for dogs suffering from canine OA",
+    title:
+      "An un-commissioned randomized, placebo-controlled double-blind study to test the effect of deep sea fish oil as a pain reliever for dogs suffering from canine OA",
     venue: "BMC Vet Res 8:157",
     url: "https://doi.org/10.1186/1746-6148-8-157",
   },
@@ -58,7 +61,8 @@ export const EVIDENCE = {
   schafer2024: {
     authors: "Schäfer L, Thom N",
     year: 2024,
-    title: "A placebo-controlled, double-blind study evaluating the effect of orally administered polyunsaturated fatty acids on the oclacitinib dose for atopic dogs",
+    title:
+      "A placebo-controlled, double-blind study evaluating the effect of orally administered polyunsaturated fatty acids on the oclacitinib dose for atopic dogs",
     venue: "Vet Dermatol 35(4):408-417",
     url: "https://doi.org/10.1111/vde.13246",
   },
@@ -83,16 +87,19 @@ export const EVIDENCE = {
     venue: "J Am Vet Med Assoc 239:1441-1451",
   },
   kampa2023: {
-    authors: "Kampa N, Kaenkangploo D, Jitpean S, Srithunyarat T, Seesupa S, Hoisang S, Yongvanit K, Kamlangchai P, Tuchpramuk P, Lascelles BDX",
+    authors:
+      "Kampa N, Kaenkangploo D, Jitpean S, Srithunyarat T, Seesupa S, Hoisang S, Yongvanit K, Kamlangchai P, Tuchpramuk P, Lascelles BDX",
     year: 2023,
-    title: "Study of the effectiveness of glucosamine and chondroitin sulfate, marine based fatty acid compounds (PCSO-524 and EAB-277), and carprofen for the treatment of dogs with hip osteoarthritis",
+    title:
+      "Study of the effectiveness of glucosamine and chondroitin sulfate, marine based fatty acid compounds (PCSO-524 and EAB-277), and carprofen for the treatment of dogs with hip osteoarthritis",
     venue: "Front Vet Sci 10:1033188",
     url: "https://doi.org/10.3389/fvets.2023.1033188",
   },
   scott2017: {
     authors: "Scott RM et al.",
     year: 2017,
-    title: "Efficacy of an oral nutraceutical for the treatment of canine osteoarthritis. A double-blind, randomized, placebo-controlled prospective clinical trial",
+    title:
+      "Efficacy of an oral nutraceutical for the treatment of canine osteoarthritis. A double-blind, randomized, placebo-controlled prospective clinical trial",
     venue: "Vet Comp Orthop Traumatol 30(5):318-323",
     url: "https://doi.org/10.3415/VCOT-17-02-0020",
   },
@@ -112,55 +119,63 @@ export const EVIDENCE = {
   daltilio2007: {
     authors: "D'Altilio M et al.",
     year: 2007,
-    title: "Therapeutic Efficacy and Safety of Undenatured Type II Collagen Singly or in Combination with Glucosamine and Chondroitin in Arthritic Dogs",
+    title:
+      "Therapeutic Efficacy and Safety of Undenatured Type II Collagen Singly or in Combination with Glucosamine and Chondroitin in Arthritic Dogs",
     venue: "Toxicol Mech Methods (PMID 20020968)",
     url: "https://pubmed.ncbi.nlm.nih.gov/20020968/",
   },
   varney2022: {
     authors: "Varney JL, Fowler JW, Coon CN",
     year: 2022,
-    title: "Impact of supplemented undenatured type II collagen on pain and mobility in healthy Labrador Retrievers during an exercise regimen",
+    title:
+      "Impact of supplemented undenatured type II collagen on pain and mobility in healthy Labrador Retrievers during an exercise regimen",
     venue: "Transl Anim Sci 6(3):txac123",
     url: "https://doi.org/10.1093/tas/txac123",
   },
   hielm2009: {
     authors: "Hielm-Björkman A, Tulamo RM, Salonen H, Raekallio M",
     year: 2009,
-    title: "Evaluating Complementary Therapies for Canine Osteoarthritis Part I: Green-lipped Mussel (Perna canaliculus)",
+    title:
+      "Evaluating Complementary Therapies for Canine Osteoarthritis Part I: Green-lipped Mussel (Perna canaliculus)",
     venue: "Evid Based Complement Alternat Med 6(3):365-373",
     url: "https://doi.org/10.1093/ecam/nem136",
   },
   serra2021: {
     authors: "Serra Aguado CI, Ramos-Plá JJ, Soler C, Segarra S, Moratalla V, Redondo JI",
     year: 2021,
-    title: "Effects of Oral Hyaluronic Acid Administration in Dogs Following Tibial Tuberosity Advancement Surgery for Cranial Cruciate Ligament Injury",
+    title:
+      "Effects of Oral Hyaluronic Acid Administration in Dogs Following Tibial Tuberosity Advancement Surgery for Cranial Cruciate Ligament Injury",
     venue: "Animals 11(5):1264",
     url: "https://doi.org/10.3390/ani11051264",
   },
   brien2011: {
     authors: "Brien S, Prescott P, Lewith G",
     year: 2011,
-    title: "Meta-analysis of the related nutritional supplements dimethyl sulfoxide and methylsulfonylmethane in the treatment of osteoarthritis of the knee (human)",
+    title:
+      "Meta-analysis of the related nutritional supplements dimethyl sulfoxide and methylsulfonylmethane in the treatment of osteoarthritis of the knee (human)",
     venue: "Evid Based Complement Alternat Med",
     url: "https://doi.org/10.1093/ecam/nep045",
   },
   innes2003: {
     authors: "Innes JF, Fuller CJ, Grover ER, Kelly AL, Burn JF",
     year: 2003,
-    title: "Randomised, double-blind, placebo-controlled parallel group study of P54FP for the treatment of dogs with osteoarthritis",
+    title:
+      "Randomised, double-blind, placebo-controlled parallel group study of P54FP for the treatment of dogs with osteoarthritis",
     venue: "Vet Rec 152(15):457-460",
   },
   comblain2017: {
     authors: "Comblain F et al.",
     year: 2017,
-    title: "A randomized, double-blind, prospective, placebo-controlled study of the efficacy of a diet supplemented with curcuminoids extract, hydrolyzed collagen and green tea extract in owner's dogs with osteoarthritis",
+    title:
+      "A randomized, double-blind, prospective, placebo-controlled study of the efficacy of a diet supplemented with curcuminoids extract, hydrolyzed collagen and green tea extract in owner's dogs with osteoarthritis",
     venue: "BMC Vet Res",
     url: "https://doi.org/10.1186/s12917-017-1317-8",
   },
   martello2022: {
     authors: "Martello E, Bigliati M, Adami R, Biasibetti E, Bisanzio D, Meineri G, Bruni N",
     year: 2022,
-    title: "Efficacy of a dietary supplement in dogs with osteoarthritis: A randomized placebo-controlled, double-blind clinical trial",
+    title:
+      "Efficacy of a dietary supplement in dogs with osteoarthritis: A randomized placebo-controlled, double-blind clinical trial",
     venue: "PLoS One",
     url: "https://doi.org/10.1371/journal.pone.0263971",
   },
@@ -173,13 +188,15 @@ export const EVIDENCE = {
   efsa2022olibanum: {
     authors: "EFSA FEEDAP Panel (Bampidis V et al.)",
     year: 2022,
-    title: "Safety and efficacy of a feed additive consisting of an extract of olibanum from Boswellia serrata for use in dogs and horses",
+    title:
+      "Safety and efficacy of a feed additive consisting of an extract of olibanum from Boswellia serrata for use in dogs and horses",
     venue: "EFSA Journal 20(3) (PMC8900119)",
   },
   eu2022_1383: {
     authors: "European Commission",
     year: 2022,
-    title: "Implementing Regulation (EU) 2022/1383, olibanum extract from Boswellia serrata as feed additive for horses and dogs",
+    title:
+      "Implementing Regulation (EU) 2022/1383, olibanum extract from Boswellia serrata as feed additive for horses and dogs",
     venue: "Official Journal of the EU",
   },
   eu767_2009: {
@@ -197,48 +214,55 @@ export const EVIDENCE = {
   jensen2019: {
     authors: "Jensen AP, Bjørnvad CR",
     year: 2019,
-    title: "Clinical effect of probiotics in prevention or treatment of gastrointestinal disease in dogs: A systematic review",
+    title:
+      "Clinical effect of probiotics in prevention or treatment of gastrointestinal disease in dogs: A systematic review",
     venue: "J Vet Intern Med",
     url: "https://doi.org/10.1111/jvim.15554",
   },
   bybee2011: {
     authors: "Bybee SN et al.",
     year: 2011,
-    title: "Effect of the probiotic Enterococcus faecium SF68 on presence of diarrhea in cats and dogs housed in an animal shelter",
+    title:
+      "Effect of the probiotic Enterococcus faecium SF68 on presence of diarrhea in cats and dogs housed in an animal shelter",
     venue: "J Vet Intern Med 25(4):856-860",
     url: "https://doi.org/10.1111/j.1939-1676.2011.0738.x",
   },
   gomez2016: {
     authors: "Gómez-Gallego C, Junnila J, Männikkö S, Hämeenoja P, Valtonen E, Salminen S, Beasley S",
     year: 2016,
-    title: "A canine-specific probiotic product in treating acute or intermittent diarrhea in dogs: A double-blind placebo-controlled efficacy study",
+    title:
+      "A canine-specific probiotic product in treating acute or intermittent diarrhea in dogs: A double-blind placebo-controlled efficacy study",
     venue: "Vet Microbiol 197:122-128",
     url: "https://doi.org/10.1016/j.vetmic.2016.11.015",
   },
   shmalberg2019: {
     authors: "Shmalberg J et al.",
     year: 2019,
-    title: "A Randomized Double Blinded Placebo-Controlled Clinical Trial of a Probiotic or Metronidazole for Acute Canine Diarrhea",
+    title:
+      "A Randomized Double Blinded Placebo-Controlled Clinical Trial of a Probiotic or Metronidazole for Acute Canine Diarrhea",
     venue: "Front Vet Sci 6:163",
     url: "https://doi.org/10.3389/fvets.2019.00163",
   },
   alves2021: {
     authors: "Alves JC et al.",
     year: 2021,
-    title: "The use of soluble fibre for the management of chronic idiopathic large-bowel diarrhoea in police working dogs",
+    title:
+      "The use of soluble fibre for the management of chronic idiopathic large-bowel diarrhoea in police working dogs",
     venue: "BMC Vet Res",
     url: "https://doi.org/10.1186/s12917-021-02809-w",
   },
   swanson2002: {
     authors: "Swanson KS, Grieshop CM, Flickinger EA, Bauer LL, Healy HP, Dawson KA, Merchen NR, Fahey GC",
     year: 2002,
-    title: "Supplemental fructooligosaccharides and mannanoligosaccharides influence immune function, ileal and total tract nutrient digestibilities, microbial populations and concentrations of protein catabolites in the large bowel of dogs",
+    title:
+      "Supplemental fructooligosaccharides and mannanoligosaccharides influence immune function, ileal and total tract nutrient digestibilities, microbial populations and concentrations of protein catabolites in the large bowel of dogs",
     venue: "J Nutr 132(5):980-989",
   },
   pawar2017: {
     authors: "Pawar MM, Pattanaik AK, Sinha DK, Goswami TK, Sharma K",
     year: 2017,
-    title: "Effect of dietary mannanoligosaccharide supplementation on nutrient digestibility, hindgut fermentation, immune response and antioxidant indices in dogs",
+    title:
+      "Effect of dietary mannanoligosaccharide supplementation on nutrient digestibility, hindgut fermentation, immune response and antioxidant indices in dogs",
     venue: "J Anim Sci Technol 59:11",
     url: "https://doi.org/10.1186/s40781-017-0136-6",
   },
@@ -251,14 +275,16 @@ export const EVIDENCE = {
   marsh2000: {
     authors: "Marsh KA, Ruedisueli FL, Coe SL, Watson TDG",
     year: 2000,
-    title: "Effects of zinc and linoleic acid supplementation on the skin and coat quality of dogs receiving a complete and balanced diet",
+    title:
+      "Effects of zinc and linoleic acid supplementation on the skin and coat quality of dogs receiving a complete and balanced diet",
     venue: "Vet Dermatol 11(4):277-284",
     url: "https://doi.org/10.1046/j.1365-3164.2000.00202.x",
   },
   plevnik2014: {
     authors: "Plevnik Kapun A, Salobir J, Levart A, Tavčar Kalcher G, Nemec Svete A, Kotnik T",
     year: 2014,
-    title: "Vitamin E supplementation in canine atopic dermatitis: improvement of clinical signs and effects on oxidative stress markers",
+    title:
+      "Vitamin E supplementation in canine atopic dermatitis: improvement of clinical signs and effects on oxidative stress markers",
     venue: "Vet Rec 175(22):560",
   },
   scarff1992: {
@@ -271,7 +297,8 @@ export const EVIDENCE = {
   harvey1999: {
     authors: "Harvey RG",
     year: 1999,
-    title: "A blinded, placebo-controlled study of the efficacy of borage seed oil and fish oil in the management of canine atopy",
+    title:
+      "A blinded, placebo-controlled study of the efficacy of borage seed oil and fish oil in the management of canine atopy",
     venue: "Vet Rec 144(15):405",
   },
   beynen2011: {
@@ -309,20 +336,23 @@ export const EVIDENCE = {
   denapoli2000: {
     authors: "DeNapoli JS, Dodman NH, Shuster L, Rand WM, Gross KL",
     year: 2000,
-    title: "Effect of dietary protein content and tryptophan supplementation on dominance aggression, territorial aggression, and hyperactivity in dogs",
+    title:
+      "Effect of dietary protein content and tryptophan supplementation on dominance aggression, territorial aggression, and hyperactivity in dogs",
     venue: "J Am Vet Med Assoc 217(4):504-508",
   },
   beata2007: {
     authors: "Beata C, Beaumont-Graff E, Diaz C, Marion M, Massal N, Marlois N, Muller G, Lefranc C",
     year: 2007,
-    title: "Effects of alpha-casozepine (Zylkene) versus selegiline hydrochloride (Selgian, Anipryl) on anxiety disorders in dogs",
+    title:
+      "Effects of alpha-casozepine (Zylkene) versus selegiline hydrochloride (Selgian, Anipryl) on anxiety disorders in dogs",
     venue: "J Vet Behav 2(5):175-183",
     url: "https://doi.org/10.1016/j.jveb.2007.08.001",
   },
   kato2012: {
     authors: "Kato M, Miyaji K, Ohtani N, Ohta M",
     year: 2012,
-    title: "Effects of prescription diet on dealing with stressful situations and performance of anxiety-related behaviors in privately owned anxious dogs",
+    title:
+      "Effects of prescription diet on dealing with stressful situations and performance of anxiety-related behaviors in privately owned anxious dogs",
     venue: "J Vet Behav 7(1):21-26",
     url: "https://doi.org/10.1016/j.jveb.2011.05.025",
   },
@@ -349,13 +379,15 @@ export const EVIDENCE = {
   skorupski2011: {
     authors: "Skorupski KA et al.",
     year: 2011,
-    title: "Prospective randomized clinical trial assessing the efficacy of Denamarin for prevention of CCNU-induced hepatopathy in tumor-bearing dogs",
+    title:
+      "Prospective randomized clinical trial assessing the efficacy of Denamarin for prevention of CCNU-induced hepatopathy in tumor-bearing dogs",
     venue: "J Vet Intern Med 25(4):838-845",
   },
   reme2008: {
     authors: "Rème CA et al.",
     year: 2008,
-    title: "Effect of S-adenosylmethionine tablets on the reduction of age-related mental decline in dogs: a double-blinded, placebo-controlled trial",
+    title:
+      "Effect of S-adenosylmethionine tablets on the reduction of age-related mental decline in dogs: a double-blinded, placebo-controlled trial",
     venue: "Vet Ther 9(2):69-82",
   },
   vandeweerd2013: {
@@ -367,7 +399,8 @@ export const EVIDENCE = {
   gawor2018: {
     authors: "Gawor J, Jank M, Jodkowska K, Klim E, Svensson UK",
     year: 2018,
-    title: "Effects of Edible Treats Containing Ascophyllum nodosum on the Oral Health of Dogs: A Double-Blind, Randomized, Placebo-Controlled Single-Center Study",
+    title:
+      "Effects of Edible Treats Containing Ascophyllum nodosum on the Oral Health of Dogs: A Double-Blind, Randomized, Placebo-Controlled Single-Center Study",
     venue: "Front Vet Sci 5:168",
     url: "https://doi.org/10.3389/fvets.2018.00168",
   },
@@ -381,7 +414,8 @@ export const EVIDENCE = {
   lindinger2016: {
     authors: "Lindinger MI",
     year: 2016,
-    title: "Reduced Dental Plaque Formation in Dogs Drinking a Solution Containing Natural Antimicrobial Herbal Enzymes and Organic Matcha Green Tea",
+    title:
+      "Reduced Dental Plaque Formation in Dogs Drinking a Solution Containing Natural Antimicrobial Herbal Enzymes and Organic Matcha Green Tea",
     venue: "Scientifica 2016:2183623",
     url: "https://doi.org/10.1155/2016/2183623",
   },
@@ -395,7 +429,8 @@ export const EVIDENCE = {
   adebowale2002: {
     authors: "Adebowale A et al.",
     year: 2002,
-    title: "The bioavailability and pharmacokinetics of glucosamine hydrochloride and low molecular weight chondroitin sulfate after single and multiple doses to beagle dogs",
+    title:
+      "The bioavailability and pharmacokinetics of glucosamine hydrochloride and low molecular weight chondroitin sulfate after single and multiple doses to beagle dogs",
     venue: "Biopharm Drug Dispos 23(6):217-225",
     url: "https://doi.org/10.1002/bdd.315",
   },

@@ -32,4 +32,12 @@ const TextTable = (props: ComponentProps<"table">) => (
 );
 
 /** What an MDX text may use without importing it. */
-export const MDX_COMPONENTS = { Cite, SpecFigure, SpecFigures, Faq: Accordion, Question, a: TextLink, table: TextTable };
+export const MDX_COMPONENTS = {
+  Cite,
+  SpecFigure,
+  SpecFigures,
+  Faq: Accordion,
+  Question,
+  a: TextLink,
+  table: TextTable,
+};

@@ -7,13 +7,7 @@ export function ThemeButton() {
   const { t } = useTranslation();
   const label = t("Light or dark view");
   return (
-    <button
-      className="icon-button"
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={switchTheme}
-    >
+    <button className="icon-button" type="button" aria-label={label} title={label} onClick={switchTheme}>
       <SunMoon className="icon" aria-hidden />
     </button>
   );

@@ -19,12 +19,7 @@ export function WordChoice<Value extends string>(props: WordChoiceProps<Value>) 
       <div className="chips">
         {options.map((value) => (
           <label className="chip" key={value}>
-            <input
-              type="radio"
-              name={name}
-              checked={chosen === value}
-              onChange={() => onChoose(value)}
-            />
+            <input type="radio" name={name} checked={chosen === value} onChange={() => onChoose(value)} />
             <Check className="icon" aria-hidden />
             {labels[value]}
           </label>

@@ -24,8 +24,7 @@ const result = {
   dog_profile: { name: "Frieda", breed: null },
 };
 
-const jsonIn = (field: FormDataEntryValue | null): unknown =>
-  typeof field === "string" ? JSON.parse(field) : field;
+const jsonIn = (field: FormDataEntryValue | null): unknown => (typeof field === "string" ? JSON.parse(field) : field);
 
 const onStart = (...answers: (() => Response)[]) => {
   const seen: { key: string | null; context: unknown; country: unknown; file: unknown }[] = [];
@@ -38,20 +37,15 @@ const onStart = (...answers: (() => Response)[]) => {
         country: form.get("country"),
         file: (form.get("file") as File).type,
       });
-      return (
-        (answers[seen.length - 1] ?? answers.at(-1))?.() ??
-        HttpResponse.json({ analysisId }, { status: 202 })
-      );
+      return (answers[seen.length - 1] ?? answers.at(-1))?.() ?? HttpResponse.json({ analysisId }, { status: 202 });
     }),
   );
   return seen;
 };
-const onStatus = (answer: () => Response) =>
-  server.use(http.get("*/api/analysis-status/:id", answer));
+const onStatus = (answer: () => Response) => server.use(http.get("*/api/analysis-status/:id", answer));
 const pending = () => HttpResponse.json({ status: "pending", stage: "looking" });
 
-const show = (session: Partial<SessionState> = chosen) =>
-  renderPage(<AnalyzeSection />, { at: "/en", session });
+const show = (session: Partial<SessionState> = chosen) => renderPage(<AnalyzeSection />, { at: "/en", session });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 async function startAndSkip() {
   await press("Start analysis");
@@ -146,17 +140,13 @@ describe("what the upload answers", () => {
       () => HttpResponse.json({ analysisId }, { status: 202 }),
       () => HttpResponse.json({ analysisId }, { status: 202 }),
     );
-    onStatus(() =>
-      HttpResponse.json({ status: "failed", error: "Too dark.", code: "photo_too_dark" }),
-    );
+    onStatus(() => HttpResponse.json({ status: "failed", error: "Too dark.", code: "photo_too_dark" }));
     show({ ...chosen, dogInfo: answers });
     await press("Start analysis");
     await press("Continue");
     await screen.findByRole("button", { name: "Try again" });
     expect(Object.values(sessionStorage).join()).toContain(seen[0]?.key);
-    expect(Object.values(sessionStorage).join()).not.toContain(
-      "carprofen",
-    );
+    expect(Object.values(sessionStorage).join()).not.toContain("carprofen");
     await press("Try again");
     await screen.findByText("Too dark.");
     await press("Try again");
@@ -247,9 +237,7 @@ describe("how an analysis ends", () => {
     expect(await screen.findByText("We cannot see a dog in this photo.")).toBeVisible();
     expect(screen.getAllByText("Daylight, no flash").length).toBe(2);
     expect(store.getState().session.currentAnalysisId).toBeNull();
-    await userEvent.click(
-      screen.getAllByRole("button", { name: "Choose another photo" }).at(-1) ?? document.body,
-    );
+    await userEvent.click(screen.getAllByRole("button", { name: "Choose another photo" }).at(-1) ?? document.body);
     expect(store.getState().session).toMatchObject({ analysisError: null, selectedFile: null });
   });
 
@@ -264,16 +252,12 @@ describe("how an analysis ends", () => {
   test("completed without a report id: its own sentence, and we hear of it", async () => {
     // The build fills these in; the page's own fetch knows no relative address here.
     Object.assign(globalThis, { __RELEASE__: "test", __ERROR_DSN__: "" });
-    const told = jest
-      .spyOn(globalThis, "fetch")
-      .mockResolvedValue(new Response(null, { status: 204 }));
+    const told = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 204 }));
     onStart();
     onStatus(() => HttpResponse.json({ status: "completed" }));
     show();
     await startAndSkip();
-    expect(
-      await screen.findByText("Report ID missing - please try analyzing again."),
-    ).toBeVisible();
+    expect(await screen.findByText("Report ID missing - please try analyzing again.")).toBeVisible();
     await waitFor(() => expect(told).toHaveBeenCalledWith("/api/client-errors", expect.anything()));
     expect(told.mock.calls[0]?.[1]?.body).toMatch(/Report ID missing/);
     told.mockRestore();
@@ -281,17 +265,10 @@ describe("how an analysis ends", () => {
 
   test("the status call says 404: the analysis is not found or expired", async () => {
     onStart();
-    onStatus(() =>
-      HttpResponse.json(
-        { error: "Analysis not found", code: "analysis_not_found" },
-        { status: 404 },
-      ),
-    );
+    onStatus(() => HttpResponse.json({ error: "Analysis not found", code: "analysis_not_found" }, { status: 404 }));
     show();
     await startAndSkip();
-    expect(
-      await screen.findByText("Analysis not found or expired. Please try again."),
-    ).toBeVisible();
+    expect(await screen.findByText("Analysis not found or expired. Please try again.")).toBeVisible();
     expect(screen.getByText("Analysis not found")).toBeVisible();
   });
 });

@@ -9,7 +9,13 @@ import { anEntry } from "../support/an-entry.ts";
 import { renderPage } from "../support/render-page.tsx";
 
 const posts = Array.from({ length: 8 }, (_, index) =>
-  anEntry({ language: "en", path: `blog/post-${index + 1}`, title: `Post ${index + 1}`, tags: index === 7 ? ["rare"] : ["joints", "a", "b", "c"], featured: index === 0 }),
+  anEntry({
+    language: "en",
+    path: `blog/post-${index + 1}`,
+    title: `Post ${index + 1}`,
+    tags: index === 7 ? ["rare"] : ["joints", "a", "b", "c"],
+    featured: index === 0,
+  }),
 );
 const page = (category: Category, number: number) =>
   anEntry({ kind: "page", language: "en", category, path: `${category}/${number}`, title: `${category} ${number}` });
@@ -23,7 +29,10 @@ beforeEach(() => {
 });
 const open = () => renderPage(<BlogList posts={posts} pages={pages} />, { at: "/en/blog" });
 const all = () => within(screen.getByRole("region", { name: "All posts" }));
-const titles = () => all().getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+const titles = () =>
+  all()
+    .getAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("the blog list", () => {
@@ -56,7 +65,10 @@ describe("the blog list", () => {
 
   test("recommends nine pages; a category shows all of its own, and can be left again", async () => {
     open();
-    const cards = () => within(screen.getByRole("region", { name: /Recommended content|Tools|Guides/ })).getAllByRole("heading", { level: 3 });
+    const cards = () =>
+      within(screen.getByRole("region", { name: /Recommended content|Tools|Guides/ })).getAllByRole("heading", {
+        level: 3,
+      });
     expect(cards()).toHaveLength(9);
     expect(screen.queryByRole("button", { name: /^Comparisons/ })).not.toBeInTheDocument();
     await press("Tools (10)");

@@ -62,9 +62,7 @@ describe("the details form", () => {
     const { onSend } = show();
     fireEvent.change(screen.getByLabelText("Weight"), { target: { value: "330" } });
     await send();
-    expect(screen.getByRole("alert")).toHaveTextContent(
-      "330 kg is too much for a dog. Do you mean 33.0?",
-    );
+    expect(screen.getByRole("alert")).toHaveTextContent("330 kg is too much for a dog. Do you mean 33.0?");
     expect(screen.getByLabelText("Weight")).toHaveFocus();
     expect(onSend).not.toHaveBeenCalled();
     await user.click(screen.getByRole("button", { name: "Yes, 33.0 kg" }));
@@ -105,9 +103,7 @@ describe("the details form", () => {
     await user.click(screen.getByLabelText("Male"));
     expect(screen.queryByLabelText("She is pregnant or may be")).toBeNull();
     await user.click(screen.getByLabelText("Female"));
-    await user.click(
-      within(screen.getByRole("group", { name: "Neutered?" })).getByLabelText("Yes"),
-    );
+    await user.click(within(screen.getByRole("group", { name: "Neutered?" })).getByLabelText("Yes"));
     expect(screen.queryByLabelText("She is pregnant or may be")).toBeNull();
   });
 

@@ -48,9 +48,7 @@ test("the questions of one accordion close each other, those of another one do n
       </Accordion>
     </>,
   );
-  const [one, two, three] = [...container.querySelectorAll("details")].map((item) =>
-    item.getAttribute("name"),
-  );
+  const [one, two, three] = [...container.querySelectorAll("details")].map((item) => item.getAttribute("name"));
   expect(one).toBeTruthy();
   expect(two).toBe(one);
   expect(three).not.toBe(one);
@@ -62,10 +60,7 @@ test("the slider names its weight in kilograms", () => {
     return <DoseSlider label="Gewicht" min={25} max={45} value={weight} onChange={setWeight} />;
   };
   renderPage(<Weighed />, { at: "/de", language: "de" });
-  expect(screen.getByRole("slider", { name: "Gewicht" })).toHaveAttribute(
-    "aria-valuetext",
-    "35 kg",
-  );
+  expect(screen.getByRole("slider", { name: "Gewicht" })).toHaveAttribute("aria-valuetext", "35 kg");
   expect(screen.getByText("35 kg")).toBeVisible();
 });
 

@@ -16,12 +16,9 @@ import { renderPage } from "../support/render-page.tsx";
 const open = (ui: ReactNode) => renderPage(ui, { at: "/de/ratgeber", language: "de" });
 const vetFirst = () => screen.queryByText("Bitte zuerst in die Tierarztpraxis");
 const rate = (sign: string, rating: string) =>
-  userEvent.click(
-    within(screen.getByRole("group", { name: sign })).getByRole("radio", { name: rating }),
-  );
+  userEvent.click(within(screen.getByRole("group", { name: sign })).getByRole("radio", { name: rating }));
 const tap = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
-const slide = (kg: number) =>
-  fireEvent.change(screen.getByRole("slider"), { target: { value: kg } });
+const slide = (kg: number) => fireEvent.change(screen.getByRole("slider"), { target: { value: kg } });
 /** What stands beside a name in a list of amounts. */
 const beside = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
@@ -113,9 +110,7 @@ describe("joint tablets", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: "Hinkt" }));
     expect(vetFirst()).toBeNull();
     for (const box of screen.getAllByRole("checkbox")) await userEvent.click(box);
-    expect(screen.getByText("13", { exact: false, selector: "p" })).toHaveTextContent(
-      "13 von 13 Punkten",
-    );
+    expect(screen.getByText("13", { exact: false, selector: "p" })).toHaveTextContent("13 von 13 Punkten");
     expect(screen.getByText("Zum Tierarzt, dazu Gelenktabletten")).toBeVisible();
   });
 });
@@ -134,9 +129,7 @@ describe("glucosamine and chondroitin", () => {
 
   test("costs are those of the three products", () => {
     open(<CostTable />);
-    expect(
-      screen.getByRole("row", { name: /Kombination 400\/300 mg 0,95\s€ 28,50\s€ 1 von 5/ }),
-    ).toBeVisible();
+    expect(screen.getByRole("row", { name: /Kombination 400\/300 mg 0,95\s€ 28,50\s€ 1 von 5/ })).toBeVisible();
   });
 
   test("three products are rated in four aspects, every study names its source", () => {

@@ -6,8 +6,7 @@ import { PhotoPicker } from "../../src/features/photo/components/PhotoPicker.tsx
 import { renderPage } from "../support/render-page.tsx";
 import { aPhoto } from "../support/server.ts";
 
-const drop = (files: File[]) =>
-  fireEvent.drop(screen.getByTestId("dropzone"), { dataTransfer: { files } });
+const drop = (files: File[]) => fireEvent.drop(screen.getByTestId("dropzone"), { dataTransfer: { files } });
 
 describe("choosing a photo", () => {
   test("by click: the preview, the words that it is ready, and a way to take it away", async () => {
@@ -29,11 +28,7 @@ describe("choosing a photo", () => {
 
   test("several files dropped: the first image counts", async () => {
     const { store } = renderPage(<PhotoPicker />);
-    drop([
-      new File(["x"], "notes.txt", { type: "text/plain" }),
-      aPhoto("first.jpg"),
-      aPhoto("second.jpg"),
-    ]);
+    drop([new File(["x"], "notes.txt", { type: "text/plain" }), aPhoto("first.jpg"), aPhoto("second.jpg")]);
     await screen.findByText(/Image ready for analysis/);
     expect(store.getState().session.selectedFile?.name).toBe("first.jpg");
   });
@@ -60,9 +55,7 @@ describe("choosing a photo", () => {
     const large = aPhoto();
     Object.defineProperty(large, "size", { value: 12 * 1024 * 1024 + 1 });
     drop([large]);
-    expect(
-      await screen.findByText("This photo is larger than 12 MB. Please send a smaller one."),
-    ).toBeVisible();
+    expect(await screen.findByText("This photo is larger than 12 MB. Please send a smaller one.")).toBeVisible();
   });
 
   test("a picture pasted from the clipboard is taken too", async () => {
@@ -78,8 +71,6 @@ describe("choosing a photo", () => {
     renderPage(<PhotoPicker />);
     drop([aPhoto()]);
     await screen.findByText(/Image ready for analysis/);
-    expect(window.dataLayer).toEqual([
-      { event: "upload_photo", file_type: "image/jpeg", file_size: 5 },
-    ]);
+    expect(window.dataLayer).toEqual([{ event: "upload_photo", file_type: "image/jpeg", file_size: 5 }]);
   });
 });

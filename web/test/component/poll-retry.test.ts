@@ -58,9 +58,7 @@ describe("asking how far an analysis is", () => {
   });
 
   test("an analysis that does not exist is not asked for again", async () => {
-    const { calls, question } = askStatus(() =>
-      HttpResponse.json({ status: "not_found" }, { status: 404 }),
-    );
+    const { calls, question } = askStatus(() => HttpResponse.json({ status: "not_found" }, { status: 404 }));
     await pass(1500);
     expect(calls()).toBe(1);
     expect((await question).error).toMatchObject({ status: 404 });
@@ -69,9 +67,7 @@ describe("asking how far an analysis is", () => {
 
   test("a pending analysis is asked for every two seconds, also in the background", async () => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-    const { calls, question } = askStatus(() =>
-      HttpResponse.json({ status: "pending", stage: "looking" }),
-    );
+    const { calls, question } = askStatus(() => HttpResponse.json({ status: "pending", stage: "looking" }));
     await pass(500);
     expect(calls()).toBe(1);
     await pass(2000);

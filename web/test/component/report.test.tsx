@@ -31,12 +31,7 @@ const onReport = (answer: (url: URL) => Response) =>
   server.use(http.get("*/api/report/:id", ({ request }) => answer(new URL(request.url))));
 const open = (changes: Partial<OpenReport> = {}) =>
   onReport(() => HttpResponse.json(aReport({ reportId, ...changes })));
-const show = (
-  id = reportId,
-  prefix = "/en",
-  search = "",
-  session: Partial<SessionState> = {},
-) =>
+const show = (id = reportId, prefix = "/en", search = "", session: Partial<SessionState> = {}) =>
   renderPage(
     <Routes>
       <Route path="report/:reportId" element={<ReportPage />} />
@@ -131,9 +126,7 @@ describe("the states of a report", () => {
   test("an emergency replaces everything: no score, no praise, no shop", async () => {
     open({
       emergency: {
-        flags: [
-          { id: "bloat", label: "Swollen belly", advice: "Set off at once.", told: "ticked" },
-        ],
+        flags: [{ id: "bloat", label: "Swollen belly", advice: "Set off at once.", told: "ticked" }],
         firstAid: ["Keep calm."],
         forThePractice: "Frieda, 9 years.",
       },
@@ -156,9 +149,7 @@ describe("the gate", () => {
   test("nothing of the report is shown; the button waits for an address", async () => {
     onReport(() => HttpResponse.json(locked));
     show();
-    expect(
-      await screen.findByRole("heading", { name: "The report for Frieda is ready." }),
-    ).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "The report for Frieda is ready." })).toBeVisible();
     expect(screen.getByRole("button", { name: "Unlock report" })).toBeDisabled();
     expect(screen.getByRole("checkbox")).not.toBeChecked();
     expect(await email()).toBeRequired();
@@ -194,9 +185,7 @@ describe("the gate", () => {
     show();
     await unlock();
     expect(await screen.findByRole("heading", { name: "Recommended supplements" })).toBeVisible();
-    expect(sent).toEqual([
-      { email: "jana@example.org", reportId, newsletter: false, language: "en" },
-    ]);
+    expect(sent).toEqual([{ email: "jana@example.org", reportId, newsletter: false, language: "en" }]);
     expect(window.dataLayer).toContainEqual({
       event: "generate_lead",
       source: "report",
@@ -225,23 +214,11 @@ describe("the gate", () => {
   test.each([
     [
       "the server's words",
-      () =>
-        HttpResponse.json(
-          { error: "That was a lot at once.", code: "too_many_requests" },
-          { status: 429 },
-        ),
+      () => HttpResponse.json({ error: "That was a lot at once.", code: "too_many_requests" }, { status: 429 }),
       "Failed to unlock report: That was a lot at once.",
     ],
-    [
-      "no words",
-      () => new HttpResponse(null, { status: 500 }),
-      "Failed to unlock report: Unknown error",
-    ],
-    [
-      "no network",
-      () => HttpResponse.error(),
-      "Network error. Please check your connection and try again.",
-    ],
+    ["no words", () => new HttpResponse(null, { status: 500 }), "Failed to unlock report: Unknown error"],
+    ["no network", () => HttpResponse.error(), "Network error. Please check your connection and try again."],
   ])("refused with %s", async (_name, answer, sentence) => {
     onReport(() => HttpResponse.json(locked));
     collect("*/api/report/unlock", "post", answer);
@@ -282,10 +259,7 @@ describe("the open report", () => {
     const seen = (await screen.findByText(/The coat lies flat/)).closest(".said");
     expect(seen).toHaveTextContent("Seen");
     expect(seen).toHaveTextContent("probably");
-    expect(within(seen as HTMLElement).getByRole("link", { name: "Source 1" })).toHaveAttribute(
-      "href",
-      "#source-1",
-    );
+    expect(within(seen as HTMLElement).getByRole("link", { name: "Source 1" })).toHaveAttribute("href", "#source-1");
   });
 
   test("the word “Ad” stands before the product, the link is sponsored, and a demo product says so", async () => {
@@ -306,9 +280,7 @@ describe("the open report", () => {
     const supplement = aSupplement();
     open({
       productSource: "amazon",
-      supplements: [
-        { ...supplement, product: supplement.product && { ...supplement.product, demo: false } },
-      ],
+      supplements: [{ ...supplement, product: supplement.product && { ...supplement.product, demo: false } }],
     });
     show();
     expect(await screen.findByRole("link", { name: /View on Amazon/ })).toBeVisible();

@@ -12,7 +12,9 @@ beforeEach(() => {
     return answer(url);
   }) as typeof fetch;
 });
-afterEach(() => { globalThis.fetch = browserFetch; });
+afterEach(() => {
+  globalThis.fetch = browserFetch;
+});
 const built = (dsn: string): void => void Object.assign(globalThis, { __RELEASE__: "1.2.3", __ERROR_DSN__: dsn });
 const broken = Object.assign(new TypeError("cannot read anna@example.org of undefined"), { stack: "at somewhere" });
 
@@ -20,22 +22,38 @@ test("an error is told to our own door, without an address", async () => {
   built("");
   await sendError(broken);
   expect(sent.map(({ url }) => url)).toEqual(["/api/client-errors"]);
-  expect(JSON.parse(sent[0]?.body ?? "")).toMatchObject({ release: "1.2.3", stack: "at somewhere", message: expect.not.stringContaining("anna@") });
+  expect(JSON.parse(sent[0]?.body ?? "")).toMatchObject({
+    release: "1.2.3",
+    stack: "at somewhere",
+    message: expect.not.stringContaining("anna@"),
+  });
 });
 
 test("a Sentry-compatible server named by the build gets an envelope of three lines", async () => {
   built("https://key@errors.example/7");
   await sendError(broken);
-  expect(sent.map(({ url }) => url)).toEqual(["https://errors.example/api/7/envelope/?sentry_key=key&sentry_version=7"]);
-  const [head, item, event] = (sent[0]?.body ?? "").split("\n").map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(sent.map(({ url }) => url)).toEqual([
+    "https://errors.example/api/7/envelope/?sentry_key=key&sentry_version=7",
+  ]);
+  const [head, item, event] = (sent[0]?.body ?? "")
+    .split("\n")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(head).toMatchObject({ dsn: "https://key@errors.example/7" });
   expect(item).toEqual({ type: "event" });
-  expect(event).toMatchObject({ event_id: head?.["event_id"], platform: "javascript", release: "1.2.3", exception: { values: [{ type: "TypeError", value: expect.not.stringContaining("anna@") }] } });
+  expect(event).toMatchObject({
+    event_id: head?.["event_id"],
+    platform: "javascript",
+    release: "1.2.3",
+    exception: { values: [{ type: "TypeError", value: expect.not.stringContaining("anna@") }] },
+  });
 });
 
 test("when that server cannot be reached we are told", async () => {
   built("https://key@errors.example/7");
-  answer = async (url) => { if (url.startsWith("https:")) throw new TypeError("blocked"); return new Response(); };
+  answer = async (url) => {
+    if (url.startsWith("https:")) throw new TypeError("blocked");
+    return new Response();
+  };
   await sendError(broken);
   expect(sent.map(({ url }) => url)).toEqual([expect.stringContaining("errors.example"), "/api/client-errors"]);
 });

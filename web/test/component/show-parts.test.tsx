@@ -16,8 +16,7 @@ function LongText() {
 
 test("before a jump within a long text all of its parts are laid out, so that it ends where it should", () => {
   render(<LongText />);
-  const waiting = () =>
-    screen.getAllByTestId("part").filter((part) => part.style.contentVisibility !== "visible");
+  const waiting = () => screen.getAllByTestId("part").filter((part) => part.style.contentVisibility !== "visible");
   expect(waiting()).toHaveLength(3);
   screen.getByText("To the end").click();
   expect(waiting()).toEqual([]);

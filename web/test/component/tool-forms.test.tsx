@@ -36,38 +36,70 @@ interface Visit {
 const VISITS: Readonly<Record<string, Visit>> = {
   "hundejahre-rechner": {
     Page: DogYearsPage,
-    steps: (l) => [{ field: DOG_YEARS[l].ageLabel, type: "9" }, { tap: DOG_YEARS[l].sizes.large }, { press: DOG_YEARS[l].calculate }],
+    steps: (l) => [
+      { field: DOG_YEARS[l].ageLabel, type: "9" },
+      { tap: DOG_YEARS[l].sizes.large },
+      { press: DOG_YEARS[l].calculate },
+    ],
     says: () => "73",
   },
   "laeufigkeits-rechner": {
     Page: HeatCyclePage,
     steps: (l) => [
-      { field: HEAT[l].lastLabel, type: "2026-06-10" }, { press: TOOL_WORDS[l].next }, { tap: HEAT[l].cycles["6"] }, { press: TOOL_WORDS[l].next },
-      { tap: HEAT[l].sizes.small, optional: true }, { press: TOOL_WORDS[l].next }, { tap: HEAT[l].ages.young, optional: true }, { press: HEAT[l].calculate },
+      { field: HEAT[l].lastLabel, type: "2026-06-10" },
+      { press: TOOL_WORDS[l].next },
+      { tap: HEAT[l].cycles["6"] },
+      { press: TOOL_WORDS[l].next },
+      { tap: HEAT[l].sizes.small, optional: true },
+      { press: TOOL_WORDS[l].next },
+      { tap: HEAT[l].ages.young, optional: true },
+      { press: HEAT[l].calculate },
     ],
     says: (l) => ({ de: "10. Dezember 2026", en: "10 December 2026", pl: "10 grudnia 2026" })[l],
   },
   "milchzahn-tracker": {
     Page: PuppyTeethPage,
-    steps: (l) => [{ tap: TEETH[l].ages["7"] }, { tap: TEETH[l].sizes.small }, { tap: TEETH[l].seen.double }, { tap: TEETH[l].found.no }, { press: TEETH[l].calculate }],
+    steps: (l) => [
+      { tap: TEETH[l].ages["7"] },
+      { tap: TEETH[l].sizes.small },
+      { tap: TEETH[l].seen.double },
+      { tap: TEETH[l].found.no },
+      { press: TEETH[l].calculate },
+    ],
     says: (l) => TEETH[l].categories.check,
   },
   "fellwechsel-kalender": {
     Page: SheddingPage,
     steps: (l) => [
-      { tap: SHEDDING[l].coats.doppelfell }, { press: TOOL_WORDS[l].next }, { tap: SHEDDING[l].sizes.large }, { press: TOOL_WORDS[l].next },
-      { tap: SHEDDING[l].living.mixed }, { press: SHEDDING[l].analyse },
+      { tap: SHEDDING[l].coats.doppelfell },
+      { press: TOOL_WORDS[l].next },
+      { tap: SHEDDING[l].sizes.large },
+      { press: TOOL_WORDS[l].next },
+      { tap: SHEDDING[l].living.mixed },
+      { press: SHEDDING[l].analyse },
     ],
     says: (l) => SHEDDING[l].intensities.extreme,
   },
   "zoomies-rechner": {
     Page: ZoomiesPage,
-    steps: (l) => [{ tap: ZOOMIES[l].ages.adult }, { tap: ZOOMIES[l].often["multiple-daily"] }, { tap: ZOOMIES[l].triggers.evening }, { tap: ZOOMIES[l].lasts["over-5"] }, { press: ZOOMIES[l].calculate }],
+    steps: (l) => [
+      { tap: ZOOMIES[l].ages.adult },
+      { tap: ZOOMIES[l].often["multiple-daily"] },
+      { tap: ZOOMIES[l].triggers.evening },
+      { tap: ZOOMIES[l].lasts["over-5"] },
+      { press: ZOOMIES[l].calculate },
+    ],
     says: (l) => ZOOMIES[l].categories.check,
   },
   "welpenschutz-mythos-test": {
     Page: PuppyLicencePage,
-    steps: (l) => [{ tap: LICENCE[l].ages["8-12"] }, { tap: LICENCE[l].places["dog-park"] }, { tap: LICENCE[l].dogs.stranger }, { tap: LICENCE[l].behaviours.pushy }, { press: LICENCE[l].calculate }],
+    steps: (l) => [
+      { tap: LICENCE[l].ages["8-12"] },
+      { tap: LICENCE[l].places["dog-park"] },
+      { tap: LICENCE[l].dogs.stranger },
+      { tap: LICENCE[l].behaviours.pushy },
+      { press: LICENCE[l].calculate },
+    ],
     says: (l) => LICENCE[l].risks.high,
   },
   "hunde-horoskop": {
@@ -86,15 +118,20 @@ async function take(step: Step): Promise<void> {
 }
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test.each(Object.entries(VISITS))("%s leads from its empty form to a result, and waits for each answer it needs", async (slug, { Page, steps, says }) => {
-    const { container } = renderPage(<Page />, { at: `/${language}/tools/${slug}`, language });
-    const way = steps(language);
-    for (const [at, step] of way.entries()) {
-      const next = way.slice(at).find((one) => "press" in one);
-      const needed = !("press" in step) && !("optional" in step);
-      if (needed && next && "press" in next) expect(button(next.press)).toBeDisabled();
-      await take(step);
-    }
-    expect(within(container.querySelector<HTMLElement>(".result") ?? container).getByText(says(language))).toBeVisible();
-  });
+  test.each(Object.entries(VISITS))(
+    "%s leads from its empty form to a result, and waits for each answer it needs",
+    async (slug, { Page, steps, says }) => {
+      const { container } = renderPage(<Page />, { at: `/${language}/tools/${slug}`, language });
+      const way = steps(language);
+      for (const [at, step] of way.entries()) {
+        const next = way.slice(at).find((one) => "press" in one);
+        const needed = !("press" in step) && !("optional" in step);
+        if (needed && next && "press" in next) expect(button(next.press)).toBeDisabled();
+        await take(step);
+      }
+      expect(
+        within(container.querySelector<HTMLElement>(".result") ?? container).getByText(says(language)),
+      ).toBeVisible();
+    },
+  );
 });

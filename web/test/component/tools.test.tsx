@@ -58,9 +58,7 @@ describe("heat cycle", () => {
     await press("Calculate result");
     expect(screen.getByText("10 December 2026")).toBeVisible();
     expect(
-      screen.getByText(
-        /That is in 19 days\. 26 November 2026 at the earliest, 24 December 2026 at the latest/,
-      ),
+      screen.getByText(/That is in 19 days\. 26 November 2026 at the earliest, 24 December 2026 at the latest/),
     ).toBeVisible();
     expect(screen.getByRole("heading", { name: "Next heat, expected on" })).toHaveFocus();
     await press("Calculate again");
@@ -89,7 +87,9 @@ test("shedding: a double coat in November is extreme, and April is next", async 
   await tap("Indoors and outdoors");
   await press("Start analysis");
   expect(screen.getByText("Extreme")).toBeVisible();
-  expect(within(screen.getByRole("region", { name: /How much your dog sheds/ })).getByText("Double coat with undercoat")).toBeVisible();
+  expect(
+    within(screen.getByRole("region", { name: /How much your dog sheds/ })).getByText("Double coat with undercoat"),
+  ).toBeVisible();
   expect(screen.getByText("The next heavy month is April, in 5 months.")).toBeVisible();
   await press("Analyse again");
   expect(screen.getByText("Step 1 of 3")).toBeVisible();
@@ -98,10 +98,17 @@ test("shedding: a double coat in November is extreme, and April is next", async 
 test("shedding: the months stand in a table with their season, what it does to the coat, and how much falls", () => {
   open(<SheddingPage />);
   const table = screen.getByRole("table", { name: "How much dogs shed in which month" });
-  const rows = within(table).getAllByRole("row").map(({ textContent }) => textContent?.trim());
+  const rows = within(table)
+    .getAllByRole("row")
+    .map(({ textContent }) => textContent?.trim());
   expect(rows).toHaveLength(16);
   expect(rows[0]).toBe("SpringIn spring the winter undercoat falls out.");
-  expect(rows.slice(12)).toEqual(["WinterIn winter the coat is dense and mostly stays where it is.", "Decembermedium", "Januarylow", "Februarylow"]);
+  expect(rows.slice(12)).toEqual([
+    "WinterIn winter the coat is dense and mostly stays where it is.",
+    "Decembermedium",
+    "Januarylow",
+    "Februarylow",
+  ]);
   expect(rows.filter((row) => row?.endsWith("high"))).toEqual(["Aprilhigh", "Mayhigh", "Octoberhigh", "Novemberhigh"]);
   expect(table.querySelectorAll("svg")).toHaveLength(4);
 });
@@ -177,13 +184,8 @@ test("where nothing can be shared, text and address go to the clipboard", async 
   const copied = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await user.click(screen.getByRole("button", { name: "Share result" }));
   expect(await screen.findByText("Link copied")).toBeVisible();
-  expect(copied).toHaveBeenCalledWith(
-    expect.stringMatching(/^My dog's zoomies: 100 of 100 points\. http/),
-  );
-  expect(screen.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
-    "href",
-    expect.stringContaining("wa.me"),
-  );
+  expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^My dog's zoomies: 100 of 100 points\. http/));
+  expect(screen.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute("href", expect.stringContaining("wa.me"));
 });
 
 test("an address that is no tool is left to the rest of the site", () => {

@@ -72,9 +72,7 @@ describe("the wizard on a phone", () => {
     await keepPhoto(new Blob(["photo"], { type: "image/jpeg" }));
     server.use(
       http.post("*/api/analyze", () => HttpResponse.json({ analysisId }, { status: 202 })),
-      http.get("*/api/analysis-status/:id", () =>
-        HttpResponse.json({ status: "pending", stage: "received" }),
-      ),
+      http.get("*/api/analysis-status/:id", () => HttpResponse.json({ status: "pending", stage: "received" })),
     );
     const { address } = show("/en/details", chosen);
     expect(screen.getByText("Step 2 of 3")).toBeVisible();
@@ -100,10 +98,7 @@ describe("the wizard on a phone", () => {
     await keepPhoto(new Blob(["photo"], { type: "image/jpeg" }));
     server.use(
       http.post("*/api/analyze", () =>
-        HttpResponse.json(
-          { error: "This picture moves.", code: "photo_animated" },
-          { status: 422 },
-        ),
+        HttpResponse.json({ error: "This picture moves.", code: "photo_animated" }, { status: 422 }),
       ),
     );
     show("/en/details", chosen);

@@ -14,7 +14,15 @@ export function onTheDayOfTools(): void {
     globalThis.FormData = FormDataOfNoForm;
     jest.useFakeTimers({
       now: new Date(2026, 10, 21, 10),
-      doNotFake: ["setTimeout", "setInterval", "queueMicrotask", "nextTick", "setImmediate", "performance", "requestAnimationFrame"],
+      doNotFake: [
+        "setTimeout",
+        "setInterval",
+        "queueMicrotask",
+        "nextTick",
+        "setImmediate",
+        "performance",
+        "requestAnimationFrame",
+      ],
     });
   });
   afterEach(() => {

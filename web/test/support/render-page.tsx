@@ -17,10 +17,7 @@ interface PageOptions {
 }
 
 /** Draws a part of the site at an address, with a store of its own. Texts are English unless given. */
-export function renderPage(
-  ui: ReactNode,
-  { at = "/en", language = "en", texts = {}, session = {} }: PageOptions = {},
-) {
+export function renderPage(ui: ReactNode, { at = "/en", language = "en", texts = {}, session = {} }: PageOptions = {}) {
   const store = makeStore({ ...newSession(language), ...session });
   let address = at;
   const Address = () => {

@@ -41,23 +41,72 @@ function BulkUpdate({ market }: { market: Market }) {
     if (job && wasLive) setShownId(job.jobId);
   }
   // prices in the lists are others now
-  useEffect(() => () => { if (live) dispatch(api.util.invalidateTags(["Products"])); }, [live, dispatch]);
+  useEffect(
+    () => () => {
+      if (live) dispatch(api.util.invalidateTags(["Products"]));
+    },
+    [live, dispatch],
+  );
 
-  if (live) return <RunningUpdate key={job.jobId} job={job} seenAt={latest.fulfilledTimeStamp ?? 0} isSilent={latest.isError} isNew={starting.isSuccess} />;
-  if (job && shownId === job.jobId) return <UpdateResults key={job.jobId} job={job} onAgain={() => setShownId(undefined)} />;
+  if (live)
+    return (
+      <RunningUpdate
+        key={job.jobId}
+        job={job}
+        seenAt={latest.fulfilledTimeStamp ?? 0}
+        isSilent={latest.isError}
+        isNew={starting.isSuccess}
+      />
+    );
+  if (job && shownId === job.jobId)
+    return <UpdateResults key={job.jobId} job={job} onAgain={() => setShownId(undefined)} />;
   const error = latest.error ?? known.error;
   if (error) {
     return (
-      <Notice kind="bad" title="Failed to update products" action={<Button variant="default" size="xs" leftSection={<RotateCw className="i" aria-hidden />} onClick={() => { void latest.refetch(); void known.refetch(); }}>Try again</Button>}>
+      <Notice
+        kind="bad"
+        title="Failed to update products"
+        action={
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<RotateCw className="i" aria-hidden />}
+            onClick={() => {
+              void latest.refetch();
+              void known.refetch();
+            }}
+          >
+            Try again
+          </Button>
+        }
+      >
         {messageOf(error, "No answer came.")} Nothing was started.
       </Notice>
     );
   }
-  if (!latest.data || !known.data) return <output className="card pad stack" aria-label="Loading"><Skeleton h={22} w="40%" /><Skeleton h={90} /></output>;
+  if (!latest.data || !known.data)
+    return (
+      <output className="card pad stack" aria-label="Loading">
+        <Skeleton h={22} w="40%" />
+        <Skeleton h={90} />
+      </output>
+    );
   return (
     <>
-      {starting.error ? <Notice kind="bad" title={isAnswered(starting.error) ? "Bulk update failed" : "Failed to update products"}>{messageOf(starting.error, "No answer came.")} Nothing was started.</Notice> : null}
-      <StartUpdate market={market} withAsin={Object.keys(known.data.products).length} without={known.data.without} last={job} isStarting={starting.isLoading || (starting.isSuccess && latest.isFetching)} onStart={() => void start(market)} onShowLast={() => setShownId(job?.jobId)} />
+      {starting.error ? (
+        <Notice kind="bad" title={isAnswered(starting.error) ? "Bulk update failed" : "Failed to update products"}>
+          {messageOf(starting.error, "No answer came.")} Nothing was started.
+        </Notice>
+      ) : null}
+      <StartUpdate
+        market={market}
+        withAsin={Object.keys(known.data.products).length}
+        without={known.data.without}
+        last={job}
+        isStarting={starting.isLoading || (starting.isSuccess && latest.isFetching)}
+        onStart={() => void start(market)}
+        onShowLast={() => setShownId(job?.jobId)}
+      />
     </>
   );
 }

@@ -5,7 +5,17 @@ import { doneOf } from "./job.ts";
 const products = (count: number): string => `${count} ${count === 1 ? "product" : "products"}`;
 
 /** Asks before an update is ended early, and says what stays. */
-export function CancelUpdate({ job, isOpen, onClose, onCancel }: { job: UpdateJob; isOpen: boolean; onClose: () => void; onCancel: () => void }) {
+export function CancelUpdate({
+  job,
+  isOpen,
+  onClose,
+  onCancel,
+}: {
+  job: UpdateJob;
+  isOpen: boolean;
+  onClose: () => void;
+  onCancel: () => void;
+}) {
   const done = doneOf(job);
   const left = products(job.summary.total - done);
   return (
@@ -13,8 +23,12 @@ export function CancelUpdate({ job, isOpen, onClose, onCancel }: { job: UpdateJo
       <div className="stack">
         <p className="soft">What was read so far ({products(done)}) stays updated. The rest keeps the data it has.</p>
         <div className="dialog-foot">
-          <Button variant="default" data-autofocus onClick={onClose}>Go on</Button>
-          <Button className="danger" onClick={onCancel}>Cancel {left}</Button>
+          <Button variant="default" data-autofocus onClick={onClose}>
+            Go on
+          </Button>
+          <Button className="danger" onClick={onCancel}>
+            Cancel {left}
+          </Button>
         </div>
       </div>
     </Modal>

@@ -6,21 +6,57 @@ import { type Told, toldOf } from "./differences.ts";
 /** What one product's refresh changed, kept or could not do. */
 export function Changes({ result, market }: { result: RefreshResult; market: Market }) {
   const { status, outcome, error, differences, doubtful } = result;
-  if (status === "failed") return <div className="changes"><span className="note failed">{OUTCOMES[outcome].label}: {error ?? OUTCOMES[outcome].product}</span></div>;
+  if (status === "failed")
+    return (
+      <div className="changes">
+        <span className="note failed">
+          {OUTCOMES[outcome].label}: {error ?? OUTCOMES[outcome].product}
+        </span>
+      </div>
+    );
   return (
     <div className="changes">
-      {differences.map((difference) => <Change key={difference.field} told={toldOf(difference, market)} />)}
-      {doubtful.length > 0 ? <span className="note doubtful">Doubtful, old value kept: {doubtful.map((field) => toldOf({ field, before: "", after: "" }, market).label.toLowerCase()).join(", ")}</span> : differences.length === 0 ? <span className="note">No change</span> : null}
+      {differences.map((difference) => (
+        <Change key={difference.field} told={toldOf(difference, market)} />
+      ))}
+      {doubtful.length > 0 ? (
+        <span className="note doubtful">
+          Doubtful, old value kept:{" "}
+          {doubtful.map((field) => toldOf({ field, before: "", after: "" }, market).label.toLowerCase()).join(", ")}
+        </span>
+      ) : differences.length === 0 ? (
+        <span className="note">No change</span>
+      ) : null}
     </div>
   );
 }
 
 function Change({ told: { label, before, after, percent } }: { told: Told }) {
-  if (after === undefined) return <span className="change"><span className="note">{label}</span><ins>changed</ins></span>;
+  if (after === undefined)
+    return (
+      <span className="change">
+        <span className="note">{label}</span>
+        <ins>changed</ins>
+      </span>
+    );
   return (
     <span className="change">
-      <span className="note">{label}</span><del><span className="vh">was </span>{before}</del><span aria-hidden>→</span><ins><span className="vh">is now </span>{after}</ins>
-      {percent === undefined || percent === 0 ? null : <span className={percent < 0 ? "delta down" : "delta up"}>{percent < 0 ? "−" : "+"}{Math.abs(percent).toFixed(1)}%</span>}
+      <span className="note">{label}</span>
+      <del>
+        <span className="vh">was </span>
+        {before}
+      </del>
+      <span aria-hidden>→</span>
+      <ins>
+        <span className="vh">is now </span>
+        {after}
+      </ins>
+      {percent === undefined || percent === 0 ? null : (
+        <span className={percent < 0 ? "delta down" : "delta up"}>
+          {percent < 0 ? "−" : "+"}
+          {Math.abs(percent).toFixed(1)}%
+        </span>
+      )}
     </span>
   );
 }

@@ -10,12 +10,27 @@ import { OUTCOMES } from "../../app/outcomes.ts";
 /** Products that could not be read, each with why and a second try. */
 export const FailedProducts = ({ results, market }: { results: readonly RefreshResult[]; market: Market }) => (
   <section className="card clipped" aria-labelledby="failed-title">
-    <div className="card-head"><h2 id="failed-title">Failed</h2></div>
+    <div className="card-head">
+      <h2 id="failed-title">Failed</h2>
+    </div>
     <div className="tbl">
       <table className="table">
         <caption className="vh">Products that could not be read</caption>
-        <thead><tr><th scope="col">Product</th><th scope="col">Outcome</th><th scope="col">What happened</th><th scope="col"><span className="vh">Action</span></th></tr></thead>
-        <tbody>{results.map((result) => <FailedProduct key={result.productId} failed={result} market={market} />)}</tbody>
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            <th scope="col">Outcome</th>
+            <th scope="col">What happened</th>
+            <th scope="col">
+              <span className="vh">Action</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map((result) => (
+            <FailedProduct key={result.productId} failed={result} market={market} />
+          ))}
+        </tbody>
       </table>
     </div>
   </section>
@@ -29,12 +44,50 @@ function FailedProduct({ failed, market }: { failed: RefreshResult; market: Mark
   const edit = `/admin/products/${productId}/edit?market=${market}`;
   return (
     <tr>
-      <td className="full who-is"><Link className="clip" to={edit} title={name}>{name}</Link><span className="mono">{asin}</span></td>
-      <td className="full">{isRead ? <span className="badge good"><Check className="i" aria-hidden />Read</span> : <span className={`badge ${kind}`}>{label}</span>}</td>
-      <td className="full soft"><output>{isRead ? "Product data updated successfully!" : error ? messageOf(error, "Failed to scrape product") : why ?? product}</output></td>
-      <td className="full"><div className="row import">{isRead ? null : outcome === "gone"
-        ? <Button component={Link} to={edit} variant="default" size="xs" aria-label={`Edit ${name}`}>Edit</Button>
-        : <Button variant="default" size="xs" loading={isLoading} aria-label={`Retry ${name}`} onClick={() => void scrape({ id: productId, market })}>Retry</Button>}</div></td>
+      <td className="full who-is">
+        <Link className="clip" to={edit} title={name}>
+          {name}
+        </Link>
+        <span className="mono">{asin}</span>
+      </td>
+      <td className="full">
+        {isRead ? (
+          <span className="badge good">
+            <Check className="i" aria-hidden />
+            Read
+          </span>
+        ) : (
+          <span className={`badge ${kind}`}>{label}</span>
+        )}
+      </td>
+      <td className="full soft">
+        <output>
+          {isRead
+            ? "Product data updated successfully!"
+            : error
+              ? messageOf(error, "Failed to scrape product")
+              : (why ?? product)}
+        </output>
+      </td>
+      <td className="full">
+        <div className="row import">
+          {isRead ? null : outcome === "gone" ? (
+            <Button component={Link} to={edit} variant="default" size="xs" aria-label={`Edit ${name}`}>
+              Edit
+            </Button>
+          ) : (
+            <Button
+              variant="default"
+              size="xs"
+              loading={isLoading}
+              aria-label={`Retry ${name}`}
+              onClick={() => void scrape({ id: productId, market })}
+            >
+              Retry
+            </Button>
+          )}
+        </div>
+      </td>
     </tr>
   );
 }

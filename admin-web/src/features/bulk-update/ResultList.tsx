@@ -7,7 +7,10 @@ import { Changes } from "./Changes.tsx";
 import { type Mark, markOf } from "./job.ts";
 
 const SIGNS: Record<Mark, { Icon: typeof Check; word: string }> = {
-  changed: { Icon: Check, word: "updated" }, same: { Icon: Equal, word: "no change" }, doubtful: { Icon: CircleQuestionMark, word: "doubtful" }, failed: { Icon: X, word: "failed" },
+  changed: { Icon: Check, word: "updated" },
+  same: { Icon: Equal, word: "no change" },
+  doubtful: { Icon: CircleQuestionMark, word: "doubtful" },
+  failed: { Icon: X, word: "failed" },
 };
 const FIRST_ROWS = 12;
 const MORE_ROWS = 200;
@@ -21,13 +24,29 @@ export function ResultList({ results, market, label, current = null }: Props) {
   return (
     <>
       <ol className="live" aria-label={label}>
-        {current === null ? null : <li className="now"><span className="outcome now"><LoaderCircle className="i spin" aria-hidden /></span><div className="clip">{current}</div><span className="note">reading the product page</span></li>}
+        {current === null ? null : (
+          <li className="now">
+            <span className="outcome now">
+              <LoaderCircle className="i spin" aria-hidden />
+            </span>
+            <div className="clip">{current}</div>
+            <span className="note">reading the product page</span>
+          </li>
+        )}
         {results.slice(0, rows).map((result) => {
           const { Icon, word } = SIGNS[markOf(result)];
           return (
             <li key={result.productId}>
-              <span className={`outcome ${markOf(result)}`} title={word}><Icon className="i" aria-hidden /><span className="vh">{word}</span></span>
-              <div className="who-is"><b className="clip" title={result.name}>{result.name}</b><span className="mono clip">{result.asin}</span></div>
+              <span className={`outcome ${markOf(result)}`} title={word}>
+                <Icon className="i" aria-hidden />
+                <span className="vh">{word}</span>
+              </span>
+              <div className="who-is">
+                <b className="clip" title={result.name}>
+                  {result.name}
+                </b>
+                <span className="mono clip">{result.asin}</span>
+              </div>
               <Changes result={result} market={market} />
             </li>
           );
@@ -35,8 +54,14 @@ export function ResultList({ results, market, label, current = null }: Props) {
       </ol>
       {results.length > FIRST_ROWS ? (
         <div className="foot">
-          <span>{Math.min(rows, results.length).toLocaleString("en")} of {results.length.toLocaleString("en")}</span>
-          {more > 0 ? <Button variant="subtle" size="xs" onClick={() => setRows(rows + more)}>Show {more} more</Button> : null}
+          <span>
+            {Math.min(rows, results.length).toLocaleString("en")} of {results.length.toLocaleString("en")}
+          </span>
+          {more > 0 ? (
+            <Button variant="subtle" size="xs" onClick={() => setRows(rows + more)}>
+              Show {more} more
+            </Button>
+          ) : null}
         </div>
       ) : null}
     </>

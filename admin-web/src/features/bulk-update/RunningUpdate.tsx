@@ -14,9 +14,19 @@ import { ResultList } from "./ResultList.tsx";
 import { Ticks } from "./Ticks.tsx";
 import { useUpdateResults } from "./use-update-results.ts";
 
-const LEGEND = [["changed", "changed"], ["same", "no change"], ["doubtful", "doubtful, old value kept"], ["failed", "failed"]] as const;
+const LEGEND = [
+  ["changed", "changed"],
+  ["same", "no change"],
+  ["doubtful", "doubtful, old value kept"],
+  ["failed", "failed"],
+] as const;
 
-type Props = { job: UpdateJob; /** When the job was read, in ms. */ seenAt: number; /** The last question was not answered. */ isSilent: boolean; /** Somebody began it here just now. */ isNew: boolean };
+type Props = {
+  job: UpdateJob;
+  /** When the job was read, in ms. */ seenAt: number;
+  /** The last question was not answered. */ isSilent: boolean;
+  /** Somebody began it here just now. */ isNew: boolean;
+};
 
 /** A running or paused update. */
 export function RunningUpdate({ job, seenAt, isSilent, isNew }: Props) {
@@ -26,7 +36,9 @@ export function RunningUpdate({ job, seenAt, isSilent, isNew }: Props) {
   const [isAsking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   // the button that began it is gone, and the keyboard with it
-  useEffect(() => { if (isNew) title.current?.focus(); }, [isNew]);
+  useEffect(() => {
+    if (isNew) title.current?.focus();
+  }, [isNew]);
   const isPaused = state === "paused";
   const doubtful = results.filter((result) => markOf(result) === "doubtful").length;
   const name = MARKET_NAMES[market];
@@ -35,27 +47,95 @@ export function RunningUpdate({ job, seenAt, isSilent, isNew }: Props) {
       <div className="pad stack">
         <div className="row wrap between">
           <div>
-            <h2 id="run-title" className="row" ref={title} tabIndex={-1}><Flag market={market} />{isPaused ? `Update of ${name} paused` : `Updating ${name}`}</h2>
-            <p className="row wrap so-far"><span className="big">{doneOf(job)} <span className="soft">of {summary.total}</span></span>
-              <span className="soft">{durationText(secondsBetween(job.startedAt, seenAt))} so far, {isPaused ? "waiting for you" : `about ${durationText(secondsLeft(job, seenAt))} left`}</span></p>
+            <h2 id="run-title" className="row" ref={title} tabIndex={-1}>
+              <Flag market={market} />
+              {isPaused ? `Update of ${name} paused` : `Updating ${name}`}
+            </h2>
+            <p className="row wrap so-far">
+              <span className="big">
+                {doneOf(job)} <span className="soft">of {summary.total}</span>
+              </span>
+              <span className="soft">
+                {durationText(secondsBetween(job.startedAt, seenAt))} so far,{" "}
+                {isPaused ? "waiting for you" : `about ${durationText(secondsLeft(job, seenAt))} left`}
+              </span>
+            </p>
           </div>
           <div className="row">
-            <Button variant={isPaused ? "filled" : "default"} leftSection={isPaused ? <Play className="i" aria-hidden /> : <Pause className="i" aria-hidden />} onClick={() => void control({ jobId, action: isPaused ? "resume" : "pause" })}>{isPaused ? "Resume" : "Pause"}</Button>
-            <Button variant="default" className="danger-line" leftSection={<X className="i" aria-hidden />} onClick={() => setAsking(true)}>Cancel</Button>
+            <Button
+              variant={isPaused ? "filled" : "default"}
+              leftSection={isPaused ? <Play className="i" aria-hidden /> : <Pause className="i" aria-hidden />}
+              onClick={() => void control({ jobId, action: isPaused ? "resume" : "pause" })}
+            >
+              {isPaused ? "Resume" : "Pause"}
+            </Button>
+            <Button
+              variant="default"
+              className="danger-line"
+              leftSection={<X className="i" aria-hidden />}
+              onClick={() => setAsking(true)}
+            >
+              Cancel
+            </Button>
           </div>
         </div>
-        {error ? <Notice kind="bad" title="Failed to update products">{messageOf(error, "No answer came.")} The update goes on as before.</Notice> : null}
-        {unread && !isSilent ? <Notice kind="warn" title="The list of products stands still" action={<Button variant="default" size="xs" onClick={again}>Try again</Button>}>{messageOf(unread, "No answer came.")} The update goes on.</Notice> : null}
-        {isSilent ? <Notice kind="warn" title="No answer for a moment">The update does not need this page: it goes on, and its progress is asked for again.</Notice> : null}
+        {error ? (
+          <Notice kind="bad" title="Failed to update products">
+            {messageOf(error, "No answer came.")} The update goes on as before.
+          </Notice>
+        ) : null}
+        {unread && !isSilent ? (
+          <Notice
+            kind="warn"
+            title="The list of products stands still"
+            action={
+              <Button variant="default" size="xs" onClick={again}>
+                Try again
+              </Button>
+            }
+          >
+            {messageOf(unread, "No answer came.")} The update goes on.
+          </Notice>
+        ) : null}
+        {isSilent ? (
+          <Notice kind="warn" title="No answer for a moment">
+            The update does not need this page: it goes on, and its progress is asked for again.
+          </Notice>
+        ) : null}
         <Ticks job={job} results={results} />
         <div className="row wrap between">
-          <div className="legend note">{LEGEND.map(([mark, word]) => <span key={mark}><i className={`swatch ${mark}`} />{word}</span>)}</div>
-          <span><b>{Math.max(0, summary.successful - doubtful)}</b> read, <b>{doubtful}</b> doubtful, <b>{summary.failed}</b> failed</span>
+          <div className="legend note">
+            {LEGEND.map(([mark, word]) => (
+              <span key={mark}>
+                <i className={`swatch ${mark}`} />
+                {word}
+              </span>
+            ))}
+          </div>
+          <span>
+            <b>{Math.max(0, summary.successful - doubtful)}</b> read, <b>{doubtful}</b> doubtful,{" "}
+            <b>{summary.failed}</b> failed
+          </span>
         </div>
-        <output className="vh">{isPaused ? "Paused" : "Running"}, {summary.failed} failed so far</output>
+        <output className="vh">
+          {isPaused ? "Paused" : "Running"}, {summary.failed} failed so far
+        </output>
       </div>
-      <ResultList results={[...results].reverse()} market={market} label="Products as they are read, newest first" current={current} />
-      <CancelUpdate job={job} isOpen={isAsking} onClose={() => setAsking(false)} onCancel={() => { setAsking(false); void control({ jobId, action: "cancel" }); }} />
+      <ResultList
+        results={[...results].reverse()}
+        market={market}
+        label="Products as they are read, newest first"
+        current={current}
+      />
+      <CancelUpdate
+        job={job}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onCancel={() => {
+          setAsking(false);
+          void control({ jobId, action: "cancel" });
+        }}
+      />
     </section>
   );
 }

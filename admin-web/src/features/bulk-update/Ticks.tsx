@@ -15,8 +15,17 @@ export function Ticks({ job, results }: { job: UpdateJob; results: readonly Refr
   return (
     <>
       <progress className="vh" aria-label={`${done} of ${total} products`} max={total} value={done} />
-      {total > MOST_TICKS ? <div className="bar" aria-hidden><i style={{ width: `${(100 * done) / total}%` }} /></div>
-        : <div className="ticks" aria-hidden>{Array.from({ length: total }, (_, position) => <i key={position} className={tickOf(position)} />)}</div>}
+      {total > MOST_TICKS ? (
+        <div className="bar" aria-hidden>
+          <i style={{ width: `${(100 * done) / total}%` }} />
+        </div>
+      ) : (
+        <div className="ticks" aria-hidden>
+          {Array.from({ length: total }, (_, position) => (
+            <i key={position} className={tickOf(position)} />
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -14,36 +14,112 @@ import { useUpdateResults } from "./use-update-results.ts";
 /** What an update did, when it has ended. */
 export function UpdateResults({ job, onAgain }: { job: UpdateJob; onAgain: () => void }) {
   const { results, isComplete, error, again } = useUpdateResults(job);
-  if (error) return <Notice kind="bad" title="Failed to update products" action={<Button variant="default" size="xs" onClick={again}>Try again</Button>}>{messageOf(error, "No answer came.")} The update has ended; what became of its products could not be read.</Notice>;
-  if (!isComplete) return <output className="card pad stack" aria-label="Loading"><Skeleton h={22} w="40%" /><Skeleton h={90} /></output>;
+  if (error)
+    return (
+      <Notice
+        kind="bad"
+        title="Failed to update products"
+        action={
+          <Button variant="default" size="xs" onClick={again}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error, "No answer came.")} The update has ended; what became of its products could not be read.
+      </Notice>
+    );
+  if (!isComplete)
+    return (
+      <output className="card pad stack" aria-label="Loading">
+        <Skeleton h={22} w="40%" />
+        <Skeleton h={90} />
+      </output>
+    );
   return <Ended job={job} results={results} onAgain={onAgain} />;
 }
 
 function Ended({ job, results, onAgain }: { job: UpdateJob; results: readonly RefreshResult[]; onAgain: () => void }) {
   const [which, setWhich] = useState<"changed" | "all">("changed");
-  const { market, summary: { successful, failed, total }, state } = job;
+  const {
+    market,
+    summary: { successful, failed, total },
+    state,
+  } = job;
   const name = MARKET_NAMES[market];
   const noted = results.filter((result) => ["changed", "doubtful"].includes(markOf(result)));
   const changed = results.filter(({ differences }) => differences.length > 0).length;
   const shown = which === "all" ? results : noted;
   const took = job.finishedAt ? ` in ${durationText(secondsBetween(job.startedAt, job.finishedAt))}` : "";
-  const again = <Button variant="default" size="xs" leftSection={<Play className="i" aria-hidden />} onClick={onAgain}>Run again</Button>;
+  const again = (
+    <Button variant="default" size="xs" leftSection={<Play className="i" aria-hidden />} onClick={onAgain}>
+      Run again
+    </Button>
+  );
   const said = `${doneOf(job)} of ${total} products were asked for${took}. ${changed} changed, ${successful - changed} stayed the same.`;
   return (
     <>
-      {state === "cancelled" ? <Notice kind="warn" title={`Update of ${name} cancelled`} action={again}>{said} The other {total - doneOf(job)} keep the data they have.</Notice>
-        : successful === 0 ? <Notice kind="bad" title="Bulk update failed" action={again}>{said} The old data was kept.</Notice>
-        : <Notice kind={failed > 0 ? "warn" : "good"} title={failed > 0 ? `${name} is up to date, except for ${failed} ${failed === 1 ? "product" : "products"}` : `${name} is up to date`} action={again}>{said}</Notice>}
+      {state === "cancelled" ? (
+        <Notice kind="warn" title={`Update of ${name} cancelled`} action={again}>
+          {said} The other {total - doneOf(job)} keep the data they have.
+        </Notice>
+      ) : successful === 0 ? (
+        <Notice kind="bad" title="Bulk update failed" action={again}>
+          {said} The old data was kept.
+        </Notice>
+      ) : (
+        <Notice
+          kind={failed > 0 ? "warn" : "good"}
+          title={
+            failed > 0
+              ? `${name} is up to date, except for ${failed} ${failed === 1 ? "product" : "products"}`
+              : `${name} is up to date`
+          }
+          action={again}
+        >
+          {said}
+        </Notice>
+      )}
       <div className="sums">
-        <dl className="card stat"><dt>Successful</dt><dd className="v">{successful.toLocaleString("en")}</dd><dd className="note">{changed.toLocaleString("en")} with changes</dd></dl>
-        <dl className="card stat"><dt>Failed</dt><dd className="v">{failed.toLocaleString("en")}</dd><dd className="note">{failed > 0 ? "old data kept" : "nothing went wrong"}</dd></dl>
-        <dl className="card stat"><dt>Total</dt><dd className="v">{total.toLocaleString("en")}</dd><dd className="note">with an ASIN</dd></dl>
+        <dl className="card stat">
+          <dt>Successful</dt>
+          <dd className="v">{successful.toLocaleString("en")}</dd>
+          <dd className="note">{changed.toLocaleString("en")} with changes</dd>
+        </dl>
+        <dl className="card stat">
+          <dt>Failed</dt>
+          <dd className="v">{failed.toLocaleString("en")}</dd>
+          <dd className="note">{failed > 0 ? "old data kept" : "nothing went wrong"}</dd>
+        </dl>
+        <dl className="card stat">
+          <dt>Total</dt>
+          <dd className="v">{total.toLocaleString("en")}</dd>
+          <dd className="note">with an ASIN</dd>
+        </dl>
       </div>
-      {failed > 0 ? <FailedProducts results={results.filter(({ status }) => status === "failed")} market={market} /> : null}
+      {failed > 0 ? (
+        <FailedProducts results={results.filter(({ status }) => status === "failed")} market={market} />
+      ) : null}
       <section className="card clipped" aria-labelledby="changed-title">
-        <div className="card-head"><h2 id="changed-title" className="grow">Products</h2>
-          <SegmentedControl radius="xl" aria-label="Which products" value={which} onChange={setWhich} data={[{ value: "changed", label: `Changed or doubtful ${noted.length}` }, { value: "all", label: `All ${results.length}` }]} /></div>
-        {shown.length === 0 ? <p className="pad soft">{results.length === 0 ? "No product was read." : "Nothing changed."}</p> : <ResultList key={which} results={shown} market={market} label="Products of this update" />}
+        <div className="card-head">
+          <h2 id="changed-title" className="grow">
+            Products
+          </h2>
+          <SegmentedControl
+            radius="xl"
+            aria-label="Which products"
+            value={which}
+            onChange={setWhich}
+            data={[
+              { value: "changed", label: `Changed or doubtful ${noted.length}` },
+              { value: "all", label: `All ${results.length}` },
+            ]}
+          />
+        </div>
+        {shown.length === 0 ? (
+          <p className="pad soft">{results.length === 0 ? "No product was read." : "Nothing changed."}</p>
+        ) : (
+          <ResultList key={which} results={shown} market={market} label="Products of this update" />
+        )}
       </section>
     </>
   );

@@ -1,4 +1,9 @@
-import { type UpdateControlBody, UpdateJob, UpdateReply, UpdateResults } from "@hundeblick/proto/http/admin/marketplace";
+import {
+  type UpdateControlBody,
+  UpdateJob,
+  UpdateReply,
+  UpdateResults,
+} from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
 import { api } from "../../app/api.ts";
 
@@ -21,10 +26,15 @@ const bulkUpdateApi = api.enhanceEndpoints({ addTagTypes: ["Updates"] }).injectE
       invalidatesTags: ["Updates"],
     }),
     controlUpdate: build.mutation<UpdateJob, { jobId: string } & UpdateControlBody>({
-      query: ({ jobId, action }) => ({ url: `/api/admin/discover/updates/${jobId}/control`, method: "POST", data: { action } }),
+      query: ({ jobId, action }) => ({
+        url: `/api/admin/discover/updates/${jobId}/control`,
+        method: "POST",
+        data: { action },
+      }),
       extraOptions: { reply: UpdateJob },
       invalidatesTags: ["Updates"],
     }),
   }),
 });
-export const { useLatestUpdateQuery, useLazyUpdateResultsQuery, useStartUpdateMutation, useControlUpdateMutation } = bulkUpdateApi;
+export const { useLatestUpdateQuery, useLazyUpdateResultsQuery, useStartUpdateMutation, useControlUpdateMutation } =
+  bulkUpdateApi;

@@ -6,8 +6,19 @@ import { priceText } from "../../app/markets.ts";
 export type Told = { label: string; before?: string; after?: string; percent?: number };
 
 const LABELS: Record<string, string> = {
-  price: "Price", currency: "Currency", available: "Available", rating: "Rating", reviewCount: "Reviews", primeEligible: "Prime", marketTitle: "Title", marketBrand: "Brand",
-  description: "Description", bulletPoints: "Bullet points", specifications: "Specifications", imageUrl: "Picture", url: "Link",
+  price: "Price",
+  currency: "Currency",
+  available: "Available",
+  rating: "Rating",
+  reviewCount: "Reviews",
+  primeEligible: "Prime",
+  marketTitle: "Title",
+  marketBrand: "Brand",
+  description: "Description",
+  bulletPoints: "Bullet points",
+  specifications: "Specifications",
+  imageUrl: "Picture",
+  url: "Link",
 };
 /** Short enough to be read in a line. */
 const IN_FULL = new Set(["price", "currency", "available", "rating", "reviewCount", "primeEligible", "marketBrand"]);
@@ -33,6 +44,14 @@ export function toldOf({ field, before, after }: OfferDifference, market: Market
   const label = LABELS[field] ?? field;
   if (!IN_FULL.has(field) || before === null || after === null) return { label };
   const [old, now] = [read(before), read(after)];
-  const percent = field === "price" && Number(old) > 0 && now !== null ? (100 * (Number(now) - Number(old))) / Number(old) : Number.NaN;
-  return { label, before: words(field, old, market), after: words(field, now, market), ...(Number.isFinite(percent) && { percent }) };
+  const percent =
+    field === "price" && Number(old) > 0 && now !== null
+      ? (100 * (Number(now) - Number(old))) / Number(old)
+      : Number.NaN;
+  return {
+    label,
+    before: words(field, old, market),
+    after: words(field, now, market),
+    ...(Number.isFinite(percent) && { percent }),
+  };
 }

@@ -3,7 +3,12 @@ import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/mark
 import { useLazyUpdateResultsQuery } from "./bulk-update.api.ts";
 import { doneOf } from "./job.ts";
 
-type Read = { results: readonly RefreshResult[]; /** All there is so far has come. */ isComplete: boolean; error: unknown; again: () => void };
+type Read = {
+  results: readonly RefreshResult[];
+  /** All there is so far has come. */ isComplete: boolean;
+  error: unknown;
+  again: () => void;
+};
 
 /** What became of an update's products so far; only what is not known yet is asked for. One component is for one update: give it a key. */
 export function useUpdateResults(job: UpdateJob): Read {
@@ -16,11 +21,19 @@ export function useUpdateResults(job: UpdateJob): Read {
   useEffect(() => {
     if (from >= done || error) return;
     let isLate = false;
-    void ask({ jobId, from }).unwrap().then(
-      (page) => { if (!isLate) setResults((known) => [...known, ...page.results]); },
-      (thrown: unknown) => { if (!isLate) setError(thrown); },
-    );
-    return () => { isLate = true; };
+    void ask({ jobId, from })
+      .unwrap()
+      .then(
+        (page) => {
+          if (!isLate) setResults((known) => [...known, ...page.results]);
+        },
+        (thrown: unknown) => {
+          if (!isLate) setError(thrown);
+        },
+      );
+    return () => {
+      isLate = true;
+    };
   }, [ask, jobId, from, done, error]);
   return { results, isComplete: from >= done, error, again: () => setError(undefined) };
 }

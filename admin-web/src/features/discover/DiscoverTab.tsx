@@ -8,7 +8,11 @@ import { ManualSearch } from "./ManualSearch.tsx";
 import { SearchOutcome } from "./SearchOutcome.tsx";
 import { useSearch } from "./use-search.ts";
 
-const MODES: { value: Mode | "manual"; label: string }[] = [{ value: "manual", label: "Manual" }, { value: "guided", label: "Smart Discovery" }, { value: "trending", label: "Top Keywords" }];
+const MODES: { value: Mode | "manual"; label: string }[] = [
+  { value: "manual", label: "Manual" },
+  { value: "guided", label: "Smart Discovery" },
+  { value: "trending", label: "Top Keywords" },
+];
 
 /** Finds products on the marketplace and brings them into the catalogue. */
 export default function DiscoverTab() {
@@ -25,10 +29,23 @@ function Discovery({ mode, onMode }: { mode: Mode | "manual"; onMode: (mode: Mod
     <>
       <section className="card" aria-labelledby="find-title">
         <div className="card-head">
-          <h2 id="find-title" className="grow">Find on the marketplace</h2>
-          <SegmentedControl className="modes" radius="xl" aria-label="Way of searching" value={mode} onChange={onMode} data={MODES} />
+          <h2 id="find-title" className="grow">
+            Find on the marketplace
+          </h2>
+          <SegmentedControl
+            className="modes"
+            radius="xl"
+            aria-label="Way of searching"
+            value={mode}
+            onChange={onMode}
+            data={MODES}
+          />
         </div>
-        {mode === "manual" ? <ManualSearch isRunning={search.isRunning} onSearch={(query) => start([query])} /> : <KeywordSearch mode={mode} isRunning={search.isRunning} onSearch={start} />}
+        {mode === "manual" ? (
+          <ManualSearch isRunning={search.isRunning} onSearch={(query) => start([query])} />
+        ) : (
+          <KeywordSearch mode={mode} isRunning={search.isRunning} onSearch={start} />
+        )}
       </section>
       <SearchOutcome search={search} market={market} onGoOn={goOn} onStop={stop} />
     </>

@@ -6,7 +6,13 @@ import { SearchTray } from "./SearchTray.tsx";
 
 const FIRST_PHRASES = 24;
 
-type Props = { library: KeywordLibrary; picked: ReadonlySet<string>; onPick: (picked: ReadonlySet<string>) => void; isRunning: boolean; onSearch: (queries: readonly string[]) => void };
+type Props = {
+  library: KeywordLibrary;
+  picked: ReadonlySet<string>;
+  onPick: (picked: ReadonlySet<string>) => void;
+  isRunning: boolean;
+  onSearch: (queries: readonly string[]) => void;
+};
 
 /** The curated library: a need on the left, its phrases beside it, several of them from any need. */
 export function KeywordPicker({ library: { categories }, picked, onPick, isRunning, onSearch }: Props) {
@@ -14,35 +20,100 @@ export function KeywordPicker({ library: { categories }, picked, onPick, isRunni
   const [filter, setFilter] = useState("");
   const [isLong, setLong] = useState(false);
   const open = categories.find(({ id }) => id === openId);
-  const matching = (open?.phrases ?? []).filter((phrase) => phrase.toLocaleLowerCase("de").includes(filter.trim().toLocaleLowerCase("de")));
+  const matching = (open?.phrases ?? []).filter((phrase) =>
+    phrase.toLocaleLowerCase("de").includes(filter.trim().toLocaleLowerCase("de")),
+  );
   const shown = isLong ? matching : matching.slice(0, FIRST_PHRASES);
   const pickedOf = (phrases: readonly string[]): number => phrases.filter((phrase) => picked.has(phrase)).length;
   const inCategories = categories.filter(({ phrases }) => pickedOf(phrases) > 0).length;
-  const choose = (id: string): void => { setOpenId(id); setFilter(""); setLong(false); };
-  const toggle = (phrase: string): void => onPick(picked.has(phrase) ? new Set([...picked].filter((each) => each !== phrase)) : new Set([...picked, phrase]));
+  const choose = (id: string): void => {
+    setOpenId(id);
+    setFilter("");
+    setLong(false);
+  };
+  const toggle = (phrase: string): void =>
+    onPick(picked.has(phrase) ? new Set([...picked].filter((each) => each !== phrase)) : new Set([...picked, phrase]));
   return (
     <>
       <div className="lib">
         <fieldset className="lib-cats" aria-label="Categories of the keyword library">
           {categories.map(({ id, name, phrases }) => (
-            <button key={id} type="button" aria-pressed={id === openId} onClick={() => choose(id)}><span>{name}</span><em>{pickedOf(phrases) > 0 ? <b><span className="vh">chosen: </span>{pickedOf(phrases)}</b> : null}<span className="vh">phrases: </span>{phrases.length}</em></button>
+            <button key={id} type="button" aria-pressed={id === openId} onClick={() => choose(id)}>
+              <span>{name}</span>
+              <em>
+                {pickedOf(phrases) > 0 ? (
+                  <b>
+                    <span className="vh">chosen: </span>
+                    {pickedOf(phrases)}
+                  </b>
+                ) : null}
+                <span className="vh">phrases: </span>
+                {phrases.length}
+              </em>
+            </button>
           ))}
         </fieldset>
         {open ? (
           <div className="pad stack">
             <div className="row between wrap">
-              <h3>{open.name} <span className="soft">{open.phrases.length} phrases</span></h3>
-              <TextInput className="phrase-filter" type="search" aria-label="Filter phrases" placeholder="Filter phrases" leftSection={<Search className="i" aria-hidden />} value={filter} onChange={(event) => setFilter(event.currentTarget.value)} />
+              <h3>
+                {open.name} <span className="soft">{open.phrases.length} phrases</span>
+              </h3>
+              <TextInput
+                className="phrase-filter"
+                type="search"
+                aria-label="Filter phrases"
+                placeholder="Filter phrases"
+                leftSection={<Search className="i" aria-hidden />}
+                value={filter}
+                onChange={(event) => setFilter(event.currentTarget.value)}
+              />
             </div>
             <fieldset className="phrases" aria-label={`Phrases for ${open.name}`} lang="de">
-              {shown.map((phrase) => <label className="chip" key={phrase}><input type="checkbox" checked={picked.has(phrase)} onChange={() => toggle(phrase)} /><Check className="i" aria-hidden />{phrase}</label>)}
-              {shown.length === 0 ? <span className="note" lang="en">No phrase here contains “{filter}”.</span> : null}
+              {shown.map((phrase) => (
+                <label className="chip" key={phrase}>
+                  <input type="checkbox" checked={picked.has(phrase)} onChange={() => toggle(phrase)} />
+                  <Check className="i" aria-hidden />
+                  {phrase}
+                </label>
+              ))}
+              {shown.length === 0 ? (
+                <span className="note" lang="en">
+                  No phrase here contains “{filter}”.
+                </span>
+              ) : null}
             </fieldset>
-            {matching.length > shown.length ? <div><Button variant="subtle" size="xs" leftSection={<ChevronDown className="i" aria-hidden />} onClick={() => setLong(true)}>Show {matching.length - shown.length} more</Button></div> : null}
+            {matching.length > shown.length ? (
+              <div>
+                <Button
+                  variant="subtle"
+                  size="xs"
+                  leftSection={<ChevronDown className="i" aria-hidden />}
+                  onClick={() => setLong(true)}
+                >
+                  Show {matching.length - shown.length} more
+                </Button>
+              </div>
+            ) : null}
           </div>
         ) : null}
       </div>
-      <SearchTray told={<><b>{picked.size} {picked.size === 1 ? "keyword" : "keywords"}</b> <span className="soft">in {inCategories} {inCategories === 1 ? "category" : "categories"}</span></>} queries={[...picked]} isRunning={isRunning} other={{ label: "Clear", onClick: () => onPick(new Set()) }} onSearch={onSearch} />
+      <SearchTray
+        told={
+          <>
+            <b>
+              {picked.size} {picked.size === 1 ? "keyword" : "keywords"}
+            </b>{" "}
+            <span className="soft">
+              in {inCategories} {inCategories === 1 ? "category" : "categories"}
+            </span>
+          </>
+        }
+        queries={[...picked]}
+        isRunning={isRunning}
+        other={{ label: "Clear", onClick: () => onPick(new Set()) }}
+        onSearch={onSearch}
+      />
     </>
   );
 }

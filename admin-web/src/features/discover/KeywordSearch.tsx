@@ -16,14 +16,35 @@ export function KeywordSearch({ mode, isRunning, onSearch }: Props) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   if (library) {
-    return mode === "guided"
-      ? <KeywordPicker library={library} picked={picked} onPick={setPicked} isRunning={isRunning} onSearch={onSearch} />
-      : <TopKeywords library={library} ticked={ticked} onTick={setTicked} isRunning={isRunning} onSearch={onSearch} />;
+    return mode === "guided" ? (
+      <KeywordPicker library={library} picked={picked} onPick={setPicked} isRunning={isRunning} onSearch={onSearch} />
+    ) : (
+      <TopKeywords library={library} ticked={ticked} onTick={setTicked} isRunning={isRunning} onSearch={onSearch} />
+    );
   }
-  if (!error) return <output className="pad stack" aria-label="Loading keywords"><Skeleton h={14} w="38%" /><Skeleton h={120} /></output>;
+  if (!error)
+    return (
+      <output className="pad stack" aria-label="Loading keywords">
+        <Skeleton h={14} w="38%" />
+        <Skeleton h={120} />
+      </output>
+    );
   return (
     <div className="pad">
-      <Notice kind="bad" title="The keyword library could not be read" action={<Button variant="default" size="xs" leftSection={<RotateCw className="i" aria-hidden />} onClick={() => void refetch()}>Try again</Button>}>
+      <Notice
+        kind="bad"
+        title="The keyword library could not be read"
+        action={
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<RotateCw className="i" aria-hidden />}
+            onClick={() => void refetch()}
+          >
+            Try again
+          </Button>
+        }
+      >
         {messageOf(error, "No answer came.")} Manual search works without it.
       </Notice>
     </div>

@@ -19,9 +19,17 @@ export function SearchOutcome({ search, market, onGoOn, onStop }: Props) {
       {problem || wasStopped ? <SearchProblem search={search} onGoOn={onGoOn} /> : null}
       {results.length > 0 ? <SearchResults search={search} market={market} /> : null}
       {first === undefined ? (
-        <EmptyState title="No search yet">What you find can be imported into {MARKET_NAMES[market]} one by one; nothing is added by searching.</EmptyState>
+        <EmptyState title="No search yet">
+          What you find can be imported into {MARKET_NAMES[market]} one by one; nothing is added by searching.
+        </EmptyState>
       ) : results.length === 0 && !isRunning && !problem && !wasStopped ? (
-        <EmptyState title={steps.length === 1 ? `Nothing found for “${first.query}”` : `Nothing found for ${steps.length} keywords`}>The marketplace answered, but listed no product. Try fewer words or another market.</EmptyState>
+        <EmptyState
+          title={
+            steps.length === 1 ? `Nothing found for “${first.query}”` : `Nothing found for ${steps.length} keywords`
+          }
+        >
+          The marketplace answered, but listed no product. Try fewer words or another market.
+        </EmptyState>
       ) : null}
     </section>
   );

@@ -8,11 +8,24 @@ export function SearchProblem({ search, onGoOn }: { search: Search; onGoOn: () =
   const { steps, results, problem } = search;
   const left = leftOf(search).length;
   const progress = steps.length > 1 ? ` ${steps.length - left} of ${steps.length} keywords were searched.` : "";
-  const kept = results.length > 0 ? ` The ${results.length} ${results.length === 1 ? "product" : "products"} found so far ${results.length === 1 ? "is" : "are"} kept below.` : "";
-  const retry = problem?.retryAt ? ` The next try is possible at ${new Date(problem.retryAt).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })}.` : "";
+  const kept =
+    results.length > 0
+      ? ` The ${results.length} ${results.length === 1 ? "product" : "products"} found so far ${results.length === 1 ? "is" : "are"} kept below.`
+      : "";
+  const retry = problem?.retryAt
+    ? ` The next try is possible at ${new Date(problem.retryAt).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })}.`
+    : "";
   return (
     <div className="pad">
-      <Notice kind={problem ? "bad" : "warn"} title={problem?.title ?? "Search stopped"} action={<Button variant="default" size="xs" leftSection={<RotateCw className="i" aria-hidden />} onClick={onGoOn}>{steps.length > 1 ? `Search the other ${left}` : "Search again"}</Button>}>
+      <Notice
+        kind={problem ? "bad" : "warn"}
+        title={problem?.title ?? "Search stopped"}
+        action={
+          <Button variant="default" size="xs" leftSection={<RotateCw className="i" aria-hidden />} onClick={onGoOn}>
+            {steps.length > 1 ? `Search the other ${left}` : "Search again"}
+          </Button>
+        }
+      >
         {`${problem?.why ?? ""}${progress}${kept}${retry}`.trim()}
       </Notice>
     </div>

@@ -22,18 +22,32 @@ export function SearchProgress({ search: { steps, results }, onStop }: { search:
     <>
       <div className="card-head">
         <h2 className="grow">Searching</h2>
-        <Button variant="default" size="xs" leftSection={<X className="i" aria-hidden />} onClick={onStop}>{results.length > 0 ? `Stop and keep ${results.length}` : "Stop"}</Button>
+        <Button variant="default" size="xs" leftSection={<X className="i" aria-hidden />} onClick={onStop}>
+          {results.length > 0 ? `Stop and keep ${results.length}` : "Stop"}
+        </Button>
       </div>
       <div className="pad stack">
         <progress className="vh" aria-label="Keywords searched" max={steps.length} value={done} />
-        <div className="bar" aria-hidden><i style={{ width: `${(100 * done) / steps.length}%` }} /></div>
+        <div className="bar" aria-hidden>
+          <i style={{ width: `${(100 * done) / steps.length}%` }} />
+        </div>
         <ul className="batch" aria-label="Keywords">
           {steps.slice(from, from + SHOWN).map((step, i) => {
             const Icon = SIGNS[step.state];
-            return <li key={step.query} className={step.state === "waiting" ? "soft" : undefined}><Icon className={`i ${step.state === "reading" ? "spin" : ""}`} aria-hidden /><span lang="de">{step.query}</span><span className="note">{told(step, from + i === 0)}</span></li>;
+            return (
+              <li key={step.query} className={step.state === "waiting" ? "soft" : undefined}>
+                <Icon className={`i ${step.state === "reading" ? "spin" : ""}`} aria-hidden />
+                <span lang="de">{step.query}</span>
+                <span className="note">{told(step, from + i === 0)}</span>
+              </li>
+            );
           })}
         </ul>
-        {after > 0 ? <p className="note">{after} more {after === 1 ? "keyword waits" : "keywords wait"}</p> : null}
+        {after > 0 ? (
+          <p className="note">
+            {after} more {after === 1 ? "keyword waits" : "keywords wait"}
+          </p>
+        ) : null}
       </div>
     </>
   );

@@ -10,30 +10,103 @@ import { useImport } from "./use-import.ts";
 const DONE = { created: "New product created", updated: "Market data updated" };
 
 /** One product of the marketplace. `productId`: it is in the catalogue already. */
-export function SearchResultRow({ result, market, productId }: { result: SearchResult; market: Market; productId: string | undefined }) {
+export function SearchResultRow({
+  result,
+  market,
+  productId,
+}: {
+  result: SearchResult;
+  market: Market;
+  productId: string | undefined;
+}) {
   const { bring, isBringing, done } = useImport();
   const edit = useRef<HTMLAnchorElement>(null);
   // the button that was pressed is gone; the keyboard goes on with what stands in its place
-  useEffect(() => { if (done && document.activeElement === document.body) edit.current?.focus(); }, [done]);
+  useEffect(() => {
+    if (done && document.activeElement === document.body) edit.current?.focus();
+  }, [done]);
   const { asin, title, price, currency, rating, reviewCount, imageUrl, url } = result;
-  const unknown = <span className="soft" title="The page did not say">—</span>;
+  const unknown = (
+    <span className="soft" title="The page did not say">
+      —
+    </span>
+  );
   return (
     <tr>
       <td className="full">
         <div className="item">
-          {imageUrl === null ? <span className="pack" aria-hidden><Package className="i" /></span> : <img className="pack" src={imageUrl} alt="" loading="lazy" referrerPolicy="no-referrer" />}
-          <div className="t"><b lang={market === "pl" ? "pl" : market === "de" ? "de" : "en"}>{title}</b><span><span className="mono">{asin}</span> <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`View on marketplace: ${title}`}>View on marketplace</a></span></div>
+          {imageUrl === null ? (
+            <span className="pack" aria-hidden>
+              <Package className="i" />
+            </span>
+          ) : (
+            <img className="pack" src={imageUrl} alt="" loading="lazy" referrerPolicy="no-referrer" />
+          )}
+          <div className="t">
+            <b lang={market === "pl" ? "pl" : market === "de" ? "de" : "en"}>{title}</b>
+            <span>
+              <span className="mono">{asin}</span>{" "}
+              <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`View on marketplace: ${title}`}>
+                View on marketplace
+              </a>
+            </span>
+          </div>
         </div>
       </td>
-      <td className="n" data-l="Price">{price === null ? unknown : priceText(price, market, currency)}</td>
-      <td className="n" data-l="Rating">{rating === null ? unknown : rating.toFixed(1)}</td>
-      <td className="n" data-l="Reviews">{reviewCount === null ? unknown : reviewCount.toLocaleString("en")}</td>
+      <td className="n" data-l="Price">
+        {price === null ? unknown : priceText(price, market, currency)}
+      </td>
+      <td className="n" data-l="Rating">
+        {rating === null ? unknown : rating.toFixed(1)}
+      </td>
+      <td className="n" data-l="Reviews">
+        {reviewCount === null ? unknown : reviewCount.toLocaleString("en")}
+      </td>
       <td className="full">
         <div className="row import">
-          {done ? <span className="badge good"><Check className="i" aria-hidden />{DONE[done.action]}</span> : productId ? <span className="badge"><Check className="i" aria-hidden />In catalogue</span> : null}
-          {done ? <Button component={Link} ref={edit} variant="subtle" size="xs" to={`/admin/products/${done.productId}/edit?market=${market}`} aria-label={`Edit ${title}`}>Edit</Button>
-            : productId ? <Button variant="default" size="xs" loading={isBringing} aria-label={`Update ${title}`} onClick={() => void bring(result, market)}>Update</Button>
-            : <Button size="xs" loading={isBringing} leftSection={<Download className="i" aria-hidden />} aria-label={`Import ${title}`} onClick={() => void bring(result, market)}>Import</Button>}
+          {done ? (
+            <span className="badge good">
+              <Check className="i" aria-hidden />
+              {DONE[done.action]}
+            </span>
+          ) : productId ? (
+            <span className="badge">
+              <Check className="i" aria-hidden />
+              In catalogue
+            </span>
+          ) : null}
+          {done ? (
+            <Button
+              component={Link}
+              ref={edit}
+              variant="subtle"
+              size="xs"
+              to={`/admin/products/${done.productId}/edit?market=${market}`}
+              aria-label={`Edit ${title}`}
+            >
+              Edit
+            </Button>
+          ) : productId ? (
+            <Button
+              variant="default"
+              size="xs"
+              loading={isBringing}
+              aria-label={`Update ${title}`}
+              onClick={() => void bring(result, market)}
+            >
+              Update
+            </Button>
+          ) : (
+            <Button
+              size="xs"
+              loading={isBringing}
+              leftSection={<Download className="i" aria-hidden />}
+              aria-label={`Import ${title}`}
+              onClick={() => void bring(result, market)}
+            >
+              Import
+            </Button>
+          )}
         </div>
       </td>
     </tr>

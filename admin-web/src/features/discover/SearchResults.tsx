@@ -19,32 +19,102 @@ export function SearchResults({ search, market }: { search: Search; market: Mark
   const [isHiding, setHiding] = useState<ReadonlySet<string>>();
   const [sorting, setSorting] = useState<Sorting>(null);
   const [page, setPage] = useState(1);
-  const shown = sorted(results.filter(({ asin }) => !isHiding?.has(asin)), sorting);
+  const shown = sorted(
+    results.filter(({ asin }) => !isHiding?.has(asin)),
+    sorting,
+  );
   const at = Math.min(page, Math.max(1, Math.ceil(shown.length / PAGE_ROWS)));
   const first = (at - 1) * PAGE_ROWS;
   const duplicates = duplicatesOf(search);
   const head = (by: Column, label: string): ReactNode => {
     const Icon = sorting?.by === by ? (sorting.isDescending ? ArrowDown : ArrowUp) : ChevronsUpDown;
-    return <th scope="col" className="n" aria-sort={sorting?.by === by ? (sorting.isDescending ? "descending" : "ascending") : undefined}><button className="sort" type="button" onClick={() => { setSorting(sortedBy(sorting, by)); setPage(1); }}>{label}<Icon className="i" aria-hidden /></button></th>;
+    return (
+      <th
+        scope="col"
+        className="n"
+        aria-sort={sorting?.by === by ? (sorting.isDescending ? "descending" : "ascending") : undefined}
+      >
+        <button
+          className="sort"
+          type="button"
+          onClick={() => {
+            setSorting(sortedBy(sorting, by));
+            setPage(1);
+          }}
+        >
+          {label}
+          <Icon className="i" aria-hidden />
+        </button>
+      </th>
+    );
   };
   return (
     <>
       <div className="card-head">
         <h2>Results</h2>
-        <output className="soft found-count">{results.length} {results.length === 1 ? "product" : "products"} from {steps.length} {steps.length === 1 ? "keyword" : "keywords"}{duplicates > 0 ? `, ${duplicates} ${duplicates === 1 ? "duplicate" : "duplicates"} left out` : ""}</output>
-        <Checkbox label="Hide what we already have" checked={isHiding !== undefined} disabled={!known} onChange={(event) => { setHiding(event.currentTarget.checked ? new Set(Object.keys(known?.products ?? {})) : undefined); setPage(1); }} />
+        <output className="soft found-count">
+          {results.length} {results.length === 1 ? "product" : "products"} from {steps.length}{" "}
+          {steps.length === 1 ? "keyword" : "keywords"}
+          {duplicates > 0 ? `, ${duplicates} ${duplicates === 1 ? "duplicate" : "duplicates"} left out` : ""}
+        </output>
+        <Checkbox
+          label="Hide what we already have"
+          checked={isHiding !== undefined}
+          disabled={!known}
+          onChange={(event) => {
+            setHiding(event.currentTarget.checked ? new Set(Object.keys(known?.products ?? {})) : undefined);
+            setPage(1);
+          }}
+        />
       </div>
-      {isDoubtful ? <div className="pad"><Notice kind="warn" title="Some results are doubtful">{OUTCOMES.doubtful.search}</Notice></div> : null}
+      {isDoubtful ? (
+        <div className="pad">
+          <Notice kind="warn" title="Some results are doubtful">
+            {OUTCOMES.doubtful.search}
+          </Notice>
+        </div>
+      ) : null}
       <div className="tbl">
         <table className="table">
           <caption className="vh">Search results</caption>
-          <thead><tr><th scope="col">Product</th>{head("price", "Price")}{head("rating", "Rating")}{head("reviewCount", "Reviews")}<th scope="col"><span className="vh">Import</span></th></tr></thead>
-          <tbody>{shown.slice(first, first + PAGE_ROWS).map((result) => <SearchResultRow key={result.asin} result={result} market={market} productId={known?.products[result.asin]} />)}</tbody>
+          <thead>
+            <tr>
+              <th scope="col">Product</th>
+              {head("price", "Price")}
+              {head("rating", "Rating")}
+              {head("reviewCount", "Reviews")}
+              <th scope="col">
+                <span className="vh">Import</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.slice(first, first + PAGE_ROWS).map((result) => (
+              <SearchResultRow
+                key={result.asin}
+                result={result}
+                market={market}
+                productId={known?.products[result.asin]}
+              />
+            ))}
+          </tbody>
         </table>
       </div>
       <div className="foot">
-        <output>{shown.length === 0 ? "All of them are in the catalogue." : `${first + 1}–${Math.min(shown.length, first + PAGE_ROWS)} of ${shown.length}`}</output>
-        <Pagination size="sm" radius="xl" total={Math.max(1, Math.ceil(shown.length / PAGE_ROWS))} value={at} onChange={setPage} getItemProps={(number) => ({ "aria-label": `Page ${number}` })} getControlProps={(control) => ({ "aria-label": `${control} page` })} />
+        <output>
+          {shown.length === 0
+            ? "All of them are in the catalogue."
+            : `${first + 1}–${Math.min(shown.length, first + PAGE_ROWS)} of ${shown.length}`}
+        </output>
+        <Pagination
+          size="sm"
+          radius="xl"
+          total={Math.max(1, Math.ceil(shown.length / PAGE_ROWS))}
+          value={at}
+          onChange={setPage}
+          getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
+          getControlProps={(control) => ({ "aria-label": `${control} page` })}
+        />
       </div>
     </>
   );

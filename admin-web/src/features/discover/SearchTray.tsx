@@ -7,7 +7,13 @@ import { Notice } from "../../ui/Notice.tsx";
 /** The marketplace is asked at the pace of a person. */
 const SECONDS_EACH = 3;
 
-type Props = { told: ReactNode; queries: readonly string[]; isRunning: boolean; other: { label: string; onClick: () => void }; onSearch: (queries: readonly string[]) => void };
+type Props = {
+  told: ReactNode;
+  queries: readonly string[];
+  isRunning: boolean;
+  other: { label: string; onClick: () => void };
+  onSearch: (queries: readonly string[]) => void;
+};
 
 /** What was chosen, and the button that searches for it. */
 export function SearchTray({ told, queries, isRunning, other, onSearch }: Props) {
@@ -22,10 +28,18 @@ export function SearchTray({ told, queries, isRunning, other, onSearch }: Props)
       {isMissing && count === 0 ? <Notice kind="bad" title="Please select at least one keyword" /> : null}
       <div className="row wrap">
         <span>{told}</span>
-        {count > 0 ? <span className="note">Searched one after another, about {durationText(count * SECONDS_EACH)}. The same ASIN is shown once.</span> : null}
+        {count > 0 ? (
+          <span className="note">
+            Searched one after another, about {durationText(count * SECONDS_EACH)}. The same ASIN is shown once.
+          </span>
+        ) : null}
         <div className="row tray-actions">
-          <Button variant="subtle" onClick={other.onClick}>{other.label}</Button>
-          <Button leftSection={<Search className="i" aria-hidden />} disabled={isRunning} onClick={search}>{count === 0 ? "Search" : `Search ${count} ${count === 1 ? "keyword" : "keywords"}`}</Button>
+          <Button variant="subtle" onClick={other.onClick}>
+            {other.label}
+          </Button>
+          <Button leftSection={<Search className="i" aria-hidden />} disabled={isRunning} onClick={search}>
+            {count === 0 ? "Search" : `Search ${count} ${count === 1 ? "keyword" : "keywords"}`}
+          </Button>
         </div>
       </div>
     </div>

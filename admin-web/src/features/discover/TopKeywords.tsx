@@ -2,18 +2,51 @@ import { Checkbox } from "@mantine/core";
 import type { KeywordLibrary } from "@hundeblick/proto/http/admin/marketplace";
 import { SearchTray } from "./SearchTray.tsx";
 
-type Props = { library: KeywordLibrary; ticked: ReadonlySet<string>; onTick: (ticked: ReadonlySet<string>) => void; isRunning: boolean; onSearch: (queries: readonly string[]) => void };
+type Props = {
+  library: KeywordLibrary;
+  ticked: ReadonlySet<string>;
+  onTick: (ticked: ReadonlySet<string>) => void;
+  isRunning: boolean;
+  onSearch: (queries: readonly string[]) => void;
+};
 
 /** The twenty keywords to begin with, the most important first. */
 export function TopKeywords({ library: { top }, ticked, onTick, isRunning, onSearch }: Props) {
-  const toggle = (keyword: string): void => onTick(new Set(top.filter((each) => ticked.has(each) !== (each === keyword))));
+  const toggle = (keyword: string): void =>
+    onTick(new Set(top.filter((each) => ticked.has(each) !== (each === keyword))));
   return (
     <>
       <ol className="ranks pad" lang="de">
-        {top.map((keyword, i) => <li key={keyword}><label><Checkbox checked={ticked.has(keyword)} onChange={() => toggle(keyword)} /><span className="rank" aria-hidden>{i + 1}</span><span>{keyword}</span></label></li>)}
+        {top.map((keyword, i) => (
+          <li key={keyword}>
+            <label>
+              <Checkbox checked={ticked.has(keyword)} onChange={() => toggle(keyword)} />
+              <span className="rank" aria-hidden>
+                {i + 1}
+              </span>
+              <span>{keyword}</span>
+            </label>
+          </li>
+        ))}
       </ol>
-      <SearchTray told={<><b>{ticked.size} of {top.length}</b> <span className="soft">keywords ticked</span></>} queries={top.filter((keyword) => ticked.has(keyword))} isRunning={isRunning} onSearch={onSearch}
-        other={ticked.size === top.length ? { label: "Clear", onClick: () => onTick(new Set()) } : { label: `Tick all ${top.length}`, onClick: () => onTick(new Set(top)) }} />
+      <SearchTray
+        told={
+          <>
+            <b>
+              {ticked.size} of {top.length}
+            </b>{" "}
+            <span className="soft">keywords ticked</span>
+          </>
+        }
+        queries={top.filter((keyword) => ticked.has(keyword))}
+        isRunning={isRunning}
+        onSearch={onSearch}
+        other={
+          ticked.size === top.length
+            ? { label: "Clear", onClick: () => onTick(new Set()) }
+            : { label: `Tick all ${top.length}`, onClick: () => onTick(new Set(top)) }
+        }
+      />
     </>
   );
 }

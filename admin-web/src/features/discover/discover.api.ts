@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { type DiscoverImportBody, KeywordLibrary, type SearchBody, SearchReply } from "@hundeblick/proto/http/admin/marketplace";
+import {
+  type DiscoverImportBody,
+  KeywordLibrary,
+  type SearchBody,
+  SearchReply,
+} from "@hundeblick/proto/http/admin/marketplace";
 import { Id } from "@hundeblick/proto/ids";
 import type { Market } from "@hundeblick/proto/language";
 import { api } from "../../app/api.ts";
@@ -33,5 +38,6 @@ const discoverApi = api.injectEndpoints({
   }),
 });
 export const { select: selectLastSearch } = discoverApi.endpoints.lastSearch;
-export const keepSearch = (market: Market, search: Search) => discoverApi.util.upsertQueryData("lastSearch", market, search);
+export const keepSearch = (market: Market, search: Search) =>
+  discoverApi.util.upsertQueryData("lastSearch", market, search);
 export const { useKeywordsQuery, useSearchMarketplaceMutation, useImportProductMutation } = discoverApi;

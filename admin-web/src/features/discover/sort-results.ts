@@ -5,7 +5,10 @@ export type Column = "price" | "rating" | "reviewCount";
 export type Sorting = { by: Column; isDescending: boolean } | null;
 
 /** The first click shows the largest first; only prices begin with the cheapest. */
-export const sortedBy = (sorting: Sorting, by: Column): Sorting => ({ by, isDescending: sorting?.by === by ? !sorting.isDescending : by !== "price" });
+export const sortedBy = (sorting: Sorting, by: Column): Sorting => ({
+  by,
+  isDescending: sorting?.by === by ? !sorting.isDescending : by !== "price",
+});
 
 /** What the page did not say comes last in both directions. */
 export function sorted(results: readonly SearchResult[], sorting: Sorting): readonly SearchResult[] {

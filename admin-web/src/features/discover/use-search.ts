@@ -8,11 +8,20 @@ import { keepSearch, selectLastSearch, useSearchMarketplaceMutation } from "./di
 import { leftOf, NO_SEARCH, type Problem, type Search, searchReducer } from "./search-state.ts";
 
 /** Searches a market for keywords, one after another: the marketplace is asked one thing at a time. The first failure ends it and keeps what was found. */
-export function useSearch(market: Market): { search: Search; start: (queries: readonly string[]) => void; goOn: () => void; stop: () => void } {
+export function useSearch(market: Market): {
+  search: Search;
+  start: (queries: readonly string[]) => void;
+  goOn: () => void;
+  stop: () => void;
+} {
   const keep = useAppDispatch();
   const last = useAppSelector(selectLastSearch(market)).data ?? NO_SEARCH;
-  const [search, dispatch] = useReducer(searchReducer, last, (found) => (found.isRunning ? searchReducer(found, { type: "stopped" }) : found));
-  useEffect(() => { void keep(keepSearch(market, search)); }, [keep, market, search]);
+  const [search, dispatch] = useReducer(searchReducer, last, (found) =>
+    found.isRunning ? searchReducer(found, { type: "stopped" }) : found,
+  );
+  useEffect(() => {
+    void keep(keepSearch(market, search));
+  }, [keep, market, search]);
   const [ask] = useSearchMarketplaceMutation();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -32,11 +41,21 @@ export function useSearch(market: Market): { search: Search; start: (queries: re
       dispatch({ type: "read", query, reply: data });
     }
   };
-  const stop = (): void => { running.current?.abort(); dispatch({ type: "stopped" }); };
+  const stop = (): void => {
+    running.current?.abort();
+    dispatch({ type: "stopped" });
+  };
   return {
     search,
-    start: (queries) => { dispatch({ type: "begun", queries }); void work(queries, queries.length > 1); },
-    goOn: () => { const left = leftOf(search); dispatch({ type: "resumed" }); void work(left, search.steps.length > 1); },
+    start: (queries) => {
+      dispatch({ type: "begun", queries });
+      void work(queries, queries.length > 1);
+    },
+    goOn: () => {
+      const left = leftOf(search);
+      dispatch({ type: "resumed" });
+      void work(left, search.steps.length > 1);
+    },
     stop,
   };
 }
@@ -44,7 +63,11 @@ export function useSearch(market: Market): { search: Search; start: (queries: re
 const isRead = ({ outcome }: SearchReply): boolean => outcome === "ok" || outcome === "doubtful";
 
 function problemOf(isBatch: boolean, reply: SearchReply | undefined, error: unknown): Problem {
-  const title = isBatch ? "Failed to complete batch search" : reply || isAnswered(error) ? "Search failed" : "Failed to search Amazon";
+  const title = isBatch
+    ? "Failed to complete batch search"
+    : reply || isAnswered(error)
+      ? "Search failed"
+      : "Failed to search Amazon";
   const why = reply ? OUTCOMES[reply.outcome].search : messageOf(error, "No answer came.");
   return { title, why, retryAt: reply?.retryAt ?? null };
 }

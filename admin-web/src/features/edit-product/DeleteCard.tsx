@@ -14,9 +14,25 @@ export function DeleteCard({ product }: { product: Product }) {
   return (
     <section className="card pad stack" aria-labelledby="delete-title">
       <h3 id="delete-title">Delete</h3>
-      <p className="note">Removes the product with its {listed.length === 1 ? "market listing" : `${listed.length} market listings`}. It asks first.</p>
-      <div><Button className="danger-line" variant="default" leftSection={<Trash2 className="i" aria-hidden />} onClick={() => setRemoving({ ...product, listed })}>Delete product</Button></div>
-      <DeleteProduct product={removing} onClose={() => setRemoving(undefined)} onDeleted={() => void navigate("/admin")} />
+      <p className="note">
+        Removes the product with its {listed.length === 1 ? "market listing" : `${listed.length} market listings`}. It
+        asks first.
+      </p>
+      <div>
+        <Button
+          className="danger-line"
+          variant="default"
+          leftSection={<Trash2 className="i" aria-hidden />}
+          onClick={() => setRemoving({ ...product, listed })}
+        >
+          Delete product
+        </Button>
+      </div>
+      <DeleteProduct
+        product={removing}
+        onClose={() => setRemoving(undefined)}
+        onDeleted={() => void navigate("/admin")}
+      />
     </section>
   );
 }

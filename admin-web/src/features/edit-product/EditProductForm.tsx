@@ -18,7 +18,12 @@ import { useProductForm } from "./use-product-form.ts";
 import { type SaveFailure, useSaveProduct } from "./use-save-product.ts";
 import { useShownProblems } from "./use-shown-problems.ts";
 
-type Props = { product: Product; market: Market; onMarket: (market: Market) => void; loadAgain: () => Promise<Product | undefined> };
+type Props = {
+  product: Product;
+  market: Market;
+  onMarket: (market: Market) => void;
+  loadAgain: () => Promise<Product | undefined>;
+};
 
 /** The form of all markets, filled from the product once; what is typed stays until it is saved or undone. */
 export function EditProductForm({ product: loaded, market, onMarket, loadAgain }: Props) {
@@ -42,7 +47,7 @@ export function EditProductForm({ product: loaded, market, onMarket, loadAgain }
     const problems = formProblems(values, sent, product.demo);
     if (Object.keys(problems).length > 0) return showProblems(problems);
     let base = product;
-    const failed = await saveChanges(product, values, sent, (saved) => setProduct(base = saved));
+    const failed = await saveChanges(product, values, sent, (saved) => setProduct((base = saved)));
     if (!failed) {
       tell(`“${values.baseName || values.internalId}” is saved.`);
       return void navigate("/admin");
@@ -59,10 +64,40 @@ export function EditProductForm({ product: loaded, market, onMarket, loadAgain }
       <div className="stack">
         <ProductHead product={product} />
         {failure ? <SaveFailed failure={failure} onLoad={() => void load(product, true)} isSaving={isSaving} /> : null}
-        {comparison ? <CompareChanges key={comparison.theirs.version} differences={comparison.differences} changedAt={comparison.theirs.updatedAt} onDecide={(taken) => { decide(taken); setFailure(undefined); }} /> : null}
+        {comparison ? (
+          <CompareChanges
+            key={comparison.theirs.version}
+            differences={comparison.differences}
+            changedAt={comparison.theirs.updatedAt}
+            onDecide={(taken) => {
+              decide(taken);
+              setFailure(undefined);
+            }}
+          />
+        ) : null}
         <BasicFields form={form} />
-        <MarketFields key={market} form={form} market={market} action={product.markets[market] ? <Button variant="default" size="xs" loading={isScraping} onClick={() => void refresh()}>Refresh from marketplace</Button> : null} />
-        <SaveBar changes={changes} isSaving={isSaving} isHeld={comparison !== undefined} label="Save Changes" onUndo={() => { undo(); setFailure(undefined); }} />
+        <MarketFields
+          key={market}
+          form={form}
+          market={market}
+          action={
+            product.markets[market] ? (
+              <Button variant="default" size="xs" loading={isScraping} onClick={() => void refresh()}>
+                Refresh from marketplace
+              </Button>
+            ) : null
+          }
+        />
+        <SaveBar
+          changes={changes}
+          isSaving={isSaving}
+          isHeld={comparison !== undefined}
+          label="Save Changes"
+          onUndo={() => {
+            undo();
+            setFailure(undefined);
+          }}
+        />
       </div>
       <ProductAside product={product} market={market} imageUrl={form.values.markets[market].imageUrl} />
       <LeaveGuard changes={changes} />

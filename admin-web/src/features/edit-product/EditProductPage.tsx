@@ -25,13 +25,32 @@ export default function EditProductPage() {
     <Shell title="Edit product">
       <MarketSwitch market={market} onChange={showMarket} />
       {product ? (
-        <EditProductForm key={product.id} product={product} market={market} onMarket={showMarket} loadAgain={loadAgain} />
+        <EditProductForm
+          key={product.id}
+          product={product}
+          market={market}
+          onMarket={showMarket}
+          loadAgain={loadAgain}
+        />
       ) : error && !isFetching ? (
-        <Notice kind="bad" title={`Failed to load product: ${messageOf(error, "Failed to fetch product")}`} action={<Button variant="default" size="xs" onClick={() => void refetch()}>Try again</Button>}>
+        <Notice
+          kind="bad"
+          title={`Failed to load product: ${messageOf(error, "Failed to fetch product")}`}
+          action={
+            <Button variant="default" size="xs" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
           <Link to="/admin">Back to products</Link>
         </Notice>
       ) : (
-        <output className="card pad waiting-form" aria-label="Loading product"><Skeleton h={24} w={220} /><Skeleton h={38} mt="lg" /><Skeleton h={38} mt="md" /><Skeleton h={120} mt="md" /></output>
+        <output className="card pad waiting-form" aria-label="Loading product">
+          <Skeleton h={24} w={220} />
+          <Skeleton h={38} mt="lg" />
+          <Skeleton h={38} mt="md" />
+          <Skeleton h={120} mt="md" />
+        </output>
       )}
     </Shell>
   );

@@ -12,20 +12,57 @@ const BELOW = ["label", "input", "description", "error"] as const;
 const LANGUAGE: Record<Market, string> = { de: "de", us: "en", uk: "en", pl: "pl" };
 
 /** What the product is on one market. */
-export function MarketFields({ form, market, action }: { form: UseFormReturnType<ProductForm>; market: Market; action?: ReactNode }) {
+export function MarketFields({
+  form,
+  market,
+  action,
+}: {
+  form: UseFormReturnType<ProductForm>;
+  market: Market;
+  action?: ReactNode;
+}) {
   const lang = LANGUAGE[market];
   const of = (field: string) => form.getInputProps(`markets.${market}.${field}`);
   return (
     <section className="card" aria-labelledby="market-title">
-      <div className="card-head"><Flag market={market} /><h2 id="market-title" className="grow">Market Information: {MARKET_NAMES[market]}</h2>{action}</div>
+      <div className="card-head">
+        <Flag market={market} />
+        <h2 id="market-title" className="grow">
+          Market Information: {MARKET_NAMES[market]}
+        </h2>
+        {action}
+      </div>
       <div className="pad form">
-        <TextInput className="half mono-field" label="ASIN" inputWrapperOrder={[...BELOW]} description="Ten letters and digits, also taken from a pasted link." {...of("asin")} />
-        <TextInput className="half" label="Price" inputMode="decimal" rightSectionWidth={52} rightSection={<span className="unit">{CURRENCY_OF[market]}</span>} inputWrapperOrder={[...BELOW]} description={`In the writing of the market, e.g. ${writePrice("19.90", market)}.`} {...of("price")} />
+        <TextInput
+          className="half mono-field"
+          label="ASIN"
+          inputWrapperOrder={[...BELOW]}
+          description="Ten letters and digits, also taken from a pasted link."
+          {...of("asin")}
+        />
+        <TextInput
+          className="half"
+          label="Price"
+          inputMode="decimal"
+          rightSectionWidth={52}
+          rightSection={<span className="unit">{CURRENCY_OF[market]}</span>}
+          inputWrapperOrder={[...BELOW]}
+          description={`In the writing of the market, e.g. ${writePrice("19.90", market)}.`}
+          {...of("price")}
+        />
         <TextInput label="URL" type="url" {...of("url")} />
         <TextInput label="Market title" lang={lang} {...of("marketTitle")} />
         <TextInput className="half" label="Market brand" {...of("marketBrand")} />
         <TextInput className="half" label="Image URL" type="url" {...of("imageUrl")} />
-        <Textarea label="Bullet points" lang={lang} inputWrapperOrder={[...BELOW]} description="One per line." autosize minRows={3} {...of("bulletPoints")} />
+        <Textarea
+          label="Bullet points"
+          lang={lang}
+          inputWrapperOrder={[...BELOW]}
+          description="One per line."
+          autosize
+          minRows={3}
+          {...of("bulletPoints")}
+        />
         <Textarea label="Description" lang={lang} autosize minRows={3} {...of("description")} />
         <fieldset className="specs">
           <legend>Specifications</legend>
@@ -33,10 +70,26 @@ export function MarketFields({ form, market, action }: { form: UseFormReturnType
             <div className="spec-row" key={i}>
               <TextInput aria-label={`Name ${i + 1}`} {...of(`specifications.${i}.name`)} />
               <TextInput aria-label={`Value ${i + 1}`} {...of(`specifications.${i}.value`)} />
-              <ActionIcon variant="subtle" radius="xl" size="lg" className="quiet" aria-label={`Remove line ${i + 1}`} onClick={() => form.removeListItem(`markets.${market}.specifications`, i)}><X className="i" aria-hidden /></ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                radius="xl"
+                size="lg"
+                className="quiet"
+                aria-label={`Remove line ${i + 1}`}
+                onClick={() => form.removeListItem(`markets.${market}.specifications`, i)}
+              >
+                <X className="i" aria-hidden />
+              </ActionIcon>
             </div>
           ))}
-          <Button variant="subtle" size="xs" leftSection={<Plus className="i" aria-hidden />} onClick={() => form.insertListItem(`markets.${market}.specifications`, { name: "", value: "" })}>Add a line</Button>
+          <Button
+            variant="subtle"
+            size="xs"
+            leftSection={<Plus className="i" aria-hidden />}
+            onClick={() => form.insertListItem(`markets.${market}.specifications`, { name: "", value: "" })}
+          >
+            Add a line
+          </Button>
         </fieldset>
       </div>
     </section>

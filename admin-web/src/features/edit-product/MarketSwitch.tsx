@@ -8,7 +8,25 @@ import { Flag } from "../../ui/Flag.tsx";
 /** The way back, and the market whose fields are shown. */
 export const MarketSwitch = ({ market, onChange }: { market: Market; onChange: (market: Market) => void }) => (
   <div className="row wrap between">
-    <Link className="row back" to="/admin"><ArrowLeft className="i" aria-hidden />Back to products</Link>
-    <SegmentedControl radius="xl" aria-label="Market" value={market} onChange={(value) => onChange(Market.parse(value))} data={MARKETS.map((each) => ({ value: each, label: <span className="row"><Flag market={each} />{each.toUpperCase()}<span className="vh">{MARKET_NAMES[each]}</span></span> }))} />
+    <Link className="row back" to="/admin">
+      <ArrowLeft className="i" aria-hidden />
+      Back to products
+    </Link>
+    <SegmentedControl
+      radius="xl"
+      aria-label="Market"
+      value={market}
+      onChange={(value) => onChange(Market.parse(value))}
+      data={MARKETS.map((each) => ({
+        value: each,
+        label: (
+          <span className="row">
+            <Flag market={each} />
+            {each.toUpperCase()}
+            <span className="vh">{MARKET_NAMES[each]}</span>
+          </span>
+        ),
+      }))}
+    />
   </div>
 );

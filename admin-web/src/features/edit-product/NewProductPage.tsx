@@ -31,7 +31,11 @@ export default function NewProductPage() {
   const showProblems = useShownProblems(form, market, setMarket);
   const save = form.onSubmit(async (values) => {
     setFailure(undefined);
-    const problems = formProblems(values, changes.flatMap((change) => change.market ?? []), false);
+    const problems = formProblems(
+      values,
+      changes.flatMap((change) => change.market ?? []),
+      false,
+    );
     if (Object.keys(problems).length > 0) return showProblems(problems);
     const failed = await saveNew(values);
     if (failed) {
@@ -46,10 +50,22 @@ export default function NewProductPage() {
       <MarketSwitch market={market} onChange={setMarket} />
       <form className="edit" onSubmit={save} noValidate>
         <div className="stack">
-          {failure ? <Notice kind="bad" title={failure.title}>{failure.message}</Notice> : null}
+          {failure ? (
+            <Notice kind="bad" title={failure.title}>
+              {failure.message}
+            </Notice>
+          ) : null}
           <BasicFields form={form} />
           <MarketFields key={market} form={form} market={market} />
-          <SaveBar changes={changes} isSaving={isSaving} label="Create product" onUndo={() => { form.setValues(EMPTY); form.clearErrors(); }} />
+          <SaveBar
+            changes={changes}
+            isSaving={isSaving}
+            label="Create product"
+            onUndo={() => {
+              form.setValues(EMPTY);
+              form.clearErrors();
+            }}
+          />
         </div>
         <ProductAside product={undefined} market={market} imageUrl={form.values.markets[market].imageUrl} />
         <LeaveGuard changes={changes} />

@@ -1,7 +1,8 @@
 import { AreaChart } from "@mantine/charts";
 import type { PricePoint } from "@hundeblick/proto/http/catalogue";
 
-const dayOf = (at: number): string => new Date(at).toLocaleDateString("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const dayOf = (at: number): string =>
+  new Date(at).toLocaleDateString("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 /** A little air below the lowest and above the highest price. */
 const AIR = 0.02;
 
@@ -9,17 +10,55 @@ const AIR = 0.02;
 export function PriceChart({ prices, text }: { prices: readonly PricePoint[]; text: (point: PricePoint) => string }) {
   const data = prices.map(({ at, price }) => ({ at: Date.parse(at), Price: Number(price) }));
   const amounts = data.map(({ Price }) => Price);
-  const span: [number, number] = [Math.floor(Math.min(...amounts) * (1 - AIR)), Math.ceil(Math.max(...amounts) * (1 + AIR))];
+  const span: [number, number] = [
+    Math.floor(Math.min(...amounts) * (1 - AIR)),
+    Math.ceil(Math.max(...amounts) * (1 + AIR)),
+  ];
   const currency = prices[0]?.currency ?? "";
   return (
     <figure className="plot">
-      <figcaption className="vh">{prices.map((point) => `${dayOf(Date.parse(point.at))}: ${text(point)}`).join(", ")}</figcaption>
+      <figcaption className="vh">
+        {prices.map((point) => `${dayOf(Date.parse(point.at))}: ${text(point)}`).join(", ")}
+      </figcaption>
       <div aria-hidden>
         <AreaChart
-          h={140} data={data} dataKey="at" series={[{ name: "Price", color: "var(--bar)" }]} curveType="stepAfter" withGradient={false} fillOpacity={0.12} strokeWidth={2} withDots={false} gridAxis="x" tickLine="none" strokeDasharray="0"
-          tooltipProps={{ labelFormatter: (at) => dayOf(Number(at)) }} valueFormatter={(amount) => text({ price: String(amount), currency, at: "" })}
-          xAxisProps={{ type: "number", scale: "time", domain: ["dataMin", "dataMax"], tickFormatter: (at: number) => dayOf(at), tickCount: 3, minTickGap: 24 }} yAxisProps={{ domain: span, width: 58, tickCount: 3 }}
-          areaProps={{ isAnimationActive: false, dot: ({ cx, cy, index, key }) => <circle key={key} cx={cx} cy={cy} r={index === data.length - 1 ? 4.5 : 0} fill="var(--apricot)" stroke="var(--surface)" strokeWidth={2} /> }}
+          h={140}
+          data={data}
+          dataKey="at"
+          series={[{ name: "Price", color: "var(--bar)" }]}
+          curveType="stepAfter"
+          withGradient={false}
+          fillOpacity={0.12}
+          strokeWidth={2}
+          withDots={false}
+          gridAxis="x"
+          tickLine="none"
+          strokeDasharray="0"
+          tooltipProps={{ labelFormatter: (at) => dayOf(Number(at)) }}
+          valueFormatter={(amount) => text({ price: String(amount), currency, at: "" })}
+          xAxisProps={{
+            type: "number",
+            scale: "time",
+            domain: ["dataMin", "dataMax"],
+            tickFormatter: (at: number) => dayOf(at),
+            tickCount: 3,
+            minTickGap: 24,
+          }}
+          yAxisProps={{ domain: span, width: 58, tickCount: 3 }}
+          areaProps={{
+            isAnimationActive: false,
+            dot: ({ cx, cy, index, key }) => (
+              <circle
+                key={key}
+                cx={cx}
+                cy={cy}
+                r={index === data.length - 1 ? 4.5 : 0}
+                fill="var(--apricot)"
+                stroke="var(--surface)"
+                strokeWidth={2}
+              />
+            ),
+          }}
           areaChartProps={{ accessibilityLayer: false, margin: { left: 0, right: 8, top: 8, bottom: 0 } }}
         />
       </div>

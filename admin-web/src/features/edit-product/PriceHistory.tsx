@@ -7,7 +7,8 @@ import { priceText } from "../../app/markets.ts";
 import { PriceChart } from "./PriceChart.tsx";
 import { usePricesQuery } from "./product.api.ts";
 
-const dayOf = (instant: string): string => new Date(instant).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+const dayOf = (instant: string): string =>
+  new Date(instant).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
 /** How the price went on one market, as a line or as a table. */
 export default function PriceHistory({ productId, market }: { productId: string; market: Market }) {
@@ -16,9 +17,31 @@ export default function PriceHistory({ productId, market }: { productId: string;
   const isEmpty = currentData === undefined || currentData.prices.length === 0;
   return (
     <section className="card" aria-labelledby="prices-title">
-      <div className="card-head price-view"><h3 id="prices-title">Price in the last 90 days</h3>{isEmpty ? null : <SegmentedControl radius="xl" size="xs" aria-label="View of the prices" value={view} onChange={setView} data={["Chart", "Table"]} />}</div>
+      <div className="card-head price-view">
+        <h3 id="prices-title">Price in the last 90 days</h3>
+        {isEmpty ? null : (
+          <SegmentedControl
+            radius="xl"
+            size="xs"
+            aria-label="View of the prices"
+            value={view}
+            onChange={setView}
+            data={["Chart", "Table"]}
+          />
+        )}
+      </div>
       <div className="pad stack">
-        {isError ? <p className="note">The prices could not be loaded.</p> : currentData === undefined ? <output className="stack" aria-label="Loading prices"><Skeleton h={120} /></output> : isEmpty ? <p className="note">No price was seen yet.</p> : <Prices prices={currentData.prices} market={market} isTable={view === "Table"} />}
+        {isError ? (
+          <p className="note">The prices could not be loaded.</p>
+        ) : currentData === undefined ? (
+          <output className="stack" aria-label="Loading prices">
+            <Skeleton h={120} />
+          </output>
+        ) : isEmpty ? (
+          <p className="note">No price was seen yet.</p>
+        ) : (
+          <Prices prices={currentData.prices} market={market} isTable={view === "Table"} />
+        )}
       </div>
     </section>
   );
@@ -33,11 +56,30 @@ function Prices({ prices, market, isTable }: { prices: readonly PricePoint[]; ma
       {isTable ? (
         <table className="price-table">
           <caption className="vh">Price in the last 90 days</caption>
-          <thead><tr><th scope="col">Seen</th><th scope="col">Price</th></tr></thead>
-          <tbody>{prices.toReversed().map((point) => <tr key={point.at}><td>{dayOf(point.at)}</td><td>{text(point)}</td></tr>)}</tbody>
+          <thead>
+            <tr>
+              <th scope="col">Seen</th>
+              <th scope="col">Price</th>
+            </tr>
+          </thead>
+          <tbody>
+            {prices.toReversed().map((point) => (
+              <tr key={point.at}>
+                <td>{dayOf(point.at)}</td>
+                <td>{text(point)}</td>
+              </tr>
+            ))}
+          </tbody>
         </table>
-      ) : prices.length > 1 ? <PriceChart prices={prices} text={text} /> : null}
-      <p className="note">{lowest && highest && lowest.price !== highest.price ? `Lowest ${text(lowest)}, highest ${text(highest)}.` : `No change${lowest ? `: ${text(lowest)}` : ""}.`}{last ? ` Last seen on ${dayOf(last.at)}.` : ""}</p>
+      ) : prices.length > 1 ? (
+        <PriceChart prices={prices} text={text} />
+      ) : null}
+      <p className="note">
+        {lowest && highest && lowest.price !== highest.price
+          ? `Lowest ${text(lowest)}, highest ${text(highest)}.`
+          : `No change${lowest ? `: ${text(lowest)}` : ""}.`}
+        {last ? ` Last seen on ${dayOf(last.at)}.` : ""}
+      </p>
     </>
   );
 }

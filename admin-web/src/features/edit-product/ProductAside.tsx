@@ -9,31 +9,75 @@ import { DeleteCard } from "./DeleteCard.tsx";
 const PriceHistory = lazy(() => import("./PriceHistory.tsx"));
 
 const AVAILABILITY = { true: "in stock", false: "out of stock", null: "not known" };
-const whenOf = (instant: string | null): string => (instant === null ? "never" : new Date(instant).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }));
+const whenOf = (instant: string | null): string =>
+  instant === null ? "never" : new Date(instant).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 /** The picture, and what the marketplace said. */
-export function ProductAside({ product, market, imageUrl }: { product: Product | undefined; market: Market; imageUrl: string }) {
+export function ProductAside({
+  product,
+  market,
+  imageUrl,
+}: {
+  product: Product | undefined;
+  market: Market;
+  imageUrl: string;
+}) {
   const offer = product?.markets[market];
   const picture = imageUrl || product?.imageUrl || "";
   const [broken, setBroken] = useState("");
   return (
     <aside className="stack">
       <section className="card pad stack" aria-label="Picture">
-        <div className="preview">{picture === "" || broken === picture ? <Package aria-hidden /> : <img src={picture} alt={`Listing in ${MARKET_NAMES[market]}`} referrerPolicy="no-referrer" onError={() => setBroken(picture)} />}</div>
-        <p className="note">{picture === "" ? "No picture yet." : broken === picture ? "This picture cannot be loaded." : imageUrl === "" ? "Picture of the product; the listing has none." : `Picture of the listing in ${MARKET_NAMES[market]}.`}</p>
+        <div className="preview">
+          {picture === "" || broken === picture ? (
+            <Package aria-hidden />
+          ) : (
+            <img
+              src={picture}
+              alt={`Listing in ${MARKET_NAMES[market]}`}
+              referrerPolicy="no-referrer"
+              onError={() => setBroken(picture)}
+            />
+          )}
+        </div>
+        <p className="note">
+          {picture === ""
+            ? "No picture yet."
+            : broken === picture
+              ? "This picture cannot be loaded."
+              : imageUrl === ""
+                ? "Picture of the product; the listing has none."
+                : `Picture of the listing in ${MARKET_NAMES[market]}.`}
+        </p>
       </section>
-      {product && offer ? <Suspense fallback={null}><PriceHistory productId={product.id} market={market} /></Suspense> : null}
+      {product && offer ? (
+        <Suspense fallback={null}>
+          <PriceHistory productId={product.id} market={market} />
+        </Suspense>
+      ) : null}
       {offer ? (
         <section className="card pad stack" aria-labelledby="shop-title">
           <h3 id="shop-title">On the marketplace</h3>
           <dl className="facts">
-            <dt>Availability</dt><dd>{AVAILABILITY[`${offer.available}`]}</dd>
-            <dt>Rating</dt><dd>{offer.rating === null ? "—" : `${offer.rating.toFixed(1)} from ${(offer.reviewCount ?? 0).toLocaleString("en")} reviews`}</dd>
-            <dt>Prime</dt><dd>{offer.primeEligible ? "yes" : "no"}</dd>
-            <dt>Last scraped</dt><dd>{whenOf(offer.lastScraped)}</dd>
+            <dt>Availability</dt>
+            <dd>{AVAILABILITY[`${offer.available}`]}</dd>
+            <dt>Rating</dt>
+            <dd>
+              {offer.rating === null
+                ? "—"
+                : `${offer.rating.toFixed(1)} from ${(offer.reviewCount ?? 0).toLocaleString("en")} reviews`}
+            </dd>
+            <dt>Prime</dt>
+            <dd>{offer.primeEligible ? "yes" : "no"}</dd>
+            <dt>Last scraped</dt>
+            <dd>{whenOf(offer.lastScraped)}</dd>
           </dl>
         </section>
-      ) : product ? <section className="card pad"><p className="note">Not on sale in {MARKET_NAMES[market]} yet. Fill in the market information to add it.</p></section> : null}
+      ) : product ? (
+        <section className="card pad">
+          <p className="note">Not on sale in {MARKET_NAMES[market]} yet. Fill in the market information to add it.</p>
+        </section>
+      ) : null}
       {product ? <DeleteCard product={product} /> : null}
     </aside>
   );

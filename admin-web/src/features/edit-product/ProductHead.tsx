@@ -2,5 +2,12 @@ import type { Product } from "@hundeblick/proto/http/catalogue";
 
 /** Which product this is, as it is kept. */
 export const ProductHead = ({ product: { baseName, brand, category, internalId } }: { product: Product }) => (
-  <div className="item"><div className="t"><h2 title={baseName}>{baseName || internalId}</h2><span>{[brand, category].filter(Boolean).join(", ")} <span className="mono">{internalId}</span></span></div></div>
+  <div className="item">
+    <div className="t">
+      <h2 title={baseName}>{baseName || internalId}</h2>
+      <span>
+        {[brand, category].filter(Boolean).join(", ")} <span className="mono">{internalId}</span>
+      </span>
+    </div>
+  </div>
 );

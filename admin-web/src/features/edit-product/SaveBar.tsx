@@ -1,16 +1,37 @@
 import { Button } from "@mantine/core";
 import type { FormChange } from "./form-changes.ts";
 
-type Props = { changes: readonly FormChange[]; isSaving: boolean; /** Something has to be decided first. */ isHeld?: boolean; label: string; onUndo: () => void };
+type Props = {
+  changes: readonly FormChange[];
+  isSaving: boolean;
+  /** Something has to be decided first. */ isHeld?: boolean;
+  label: string;
+  onUndo: () => void;
+};
 
 /** Says what waits to be saved, and saves it. */
 export const SaveBar = ({ changes, isSaving, isHeld = false, label, onUndo }: Props) => (
   <div className="savebar">
     <output className="grow row">
       <span className={`dot ${changes.length > 0 ? "warn" : ""}`} />
-      {isSaving ? "Saving …" : changes.length === 0 ? "Nothing to save" : <span className="grow clip"><b>{changes.length === 1 ? "1 unsaved change" : `${changes.length} unsaved changes`}</b> <span className="soft">{changes.map(({ name }) => name).join(", ")}</span></span>}
+      {isSaving ? (
+        "Saving …"
+      ) : changes.length === 0 ? (
+        "Nothing to save"
+      ) : (
+        <span className="grow clip">
+          <b>{changes.length === 1 ? "1 unsaved change" : `${changes.length} unsaved changes`}</b>{" "}
+          <span className="soft">{changes.map(({ name }) => name).join(", ")}</span>
+        </span>
+      )}
     </output>
-    {changes.length > 0 && !isSaving ? <Button variant="subtle" onClick={onUndo}>Undo</Button> : null}
-    <Button type="submit" disabled={isSaving || isHeld}>{label}</Button>
+    {changes.length > 0 && !isSaving ? (
+      <Button variant="subtle" onClick={onUndo}>
+        Undo
+      </Button>
+    ) : null}
+    <Button type="submit" disabled={isSaving || isHeld}>
+      {label}
+    </Button>
   </div>
 );

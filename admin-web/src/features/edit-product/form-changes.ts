@@ -5,22 +5,45 @@ import { basicsOf, marketFieldsOf, type MarketForm, type ProductForm } from "./p
 export type FormChange = { path: string; name: string; market: Market | null };
 
 const BASICS: Partial<Record<keyof ProductForm, string>> = {
-  isActive: "Active", baseName: "Base name", brand: "Brand", category: "Category", form: "Form", priority: "Priority", ingredients: "Ingredients", dogSizes: "Dog sizes", internalId: "Internal id", dosageInstructions: "Dosage instructions",
+  isActive: "Active",
+  baseName: "Base name",
+  brand: "Brand",
+  category: "Category",
+  form: "Form",
+  priority: "Priority",
+  ingredients: "Ingredients",
+  dogSizes: "Dog sizes",
+  internalId: "Internal id",
+  dosageInstructions: "Dosage instructions",
 };
 const OFFER: Record<keyof MarketForm, string> = {
-  asin: "ASIN", price: "price", url: "URL", marketTitle: "market title", marketBrand: "market brand", imageUrl: "image URL", bulletPoints: "bullet points", description: "description", specifications: "specifications",
+  asin: "ASIN",
+  price: "price",
+  url: "URL",
+  marketTitle: "market title",
+  marketBrand: "market brand",
+  imageUrl: "image URL",
+  bulletPoints: "bullet points",
+  description: "description",
+  specifications: "specifications",
 };
 
 /** The fields in which two forms say something else; blanks, order of commas and the like say nothing. */
 export function formChanges(from: ProductForm, to: ProductForm): FormChange[] {
   const [was, is] = [basicsOf(from), basicsOf(to)];
-  const basics = Object.entries(BASICS).flatMap(([field, name]) => (differ(was, is, field) ? [{ path: field, name, market: null }] : []));
+  const basics = Object.entries(BASICS).flatMap(([field, name]) =>
+    differ(was, is, field) ? [{ path: field, name, market: null }] : [],
+  );
   return [...basics, ...MARKETS.flatMap((market) => marketChanges(from.markets[market], to.markets[market], market))];
 }
 
 function marketChanges(from: MarketForm, to: MarketForm, market: Market): FormChange[] {
   const [was, is] = [sayingOf(from, market), sayingOf(to, market)];
-  return Object.entries(OFFER).flatMap(([field, name]) => (differ(was, is, field) ? [{ path: `markets.${market}.${field}`, name: `${market.toUpperCase()} ${name}`, market }] : []));
+  return Object.entries(OFFER).flatMap(([field, name]) =>
+    differ(was, is, field)
+      ? [{ path: `markets.${market}.${field}`, name: `${market.toUpperCase()} ${name}`, market }]
+      : [],
+  );
 }
 
 /** A price that cannot be read is typed all the same. */
@@ -29,4 +52,5 @@ const sayingOf = (form: MarketForm, market: Market) => {
   return { ...fields, price: fields.price ?? form.price.trim() };
 };
 
-const differ = (a: object, b: object, field: string): boolean => JSON.stringify(Reflect.get(a, field)) !== JSON.stringify(Reflect.get(b, field));
+const differ = (a: object, b: object, field: string): boolean =>
+  JSON.stringify(Reflect.get(a, field)) !== JSON.stringify(Reflect.get(b, field));

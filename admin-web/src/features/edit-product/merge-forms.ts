@@ -7,9 +7,18 @@ export type Difference = { path: string; name: string; mine: string; theirs: str
 
 /** What was changed in `theirs` since both began with `base`, and now says something else than `mine`. */
 export function differencesOf(base: ProductForm, mine: ProductForm, theirs: ProductForm): Difference[] {
-  const [typed, there] = [base, base].map((from, n) => new Set(formChanges(from, n === 0 ? mine : theirs).map(({ path }) => path)));
-  return formChanges(mine, theirs).filter(({ path }) => there?.has(path))
-    .map(({ path, name }) => ({ path, name, mine: textOf(valueAt(mine, path)), theirs: textOf(valueAt(theirs, path)), isTyped: typed?.has(path) ?? false }));
+  const [typed, there] = [base, base].map(
+    (from, n) => new Set(formChanges(from, n === 0 ? mine : theirs).map(({ path }) => path)),
+  );
+  return formChanges(mine, theirs)
+    .filter(({ path }) => there?.has(path))
+    .map(({ path, name }) => ({
+      path,
+      name,
+      mine: textOf(valueAt(mine, path)),
+      theirs: textOf(valueAt(theirs, path)),
+      isTyped: typed?.has(path) ?? false,
+    }));
 }
 
 /** What stands here, with these fields as they are there. */
@@ -20,11 +29,13 @@ export function mergedForm(mine: ProductForm, theirs: ProductForm, taken: Iterab
 }
 
 const fieldOf = (path: string): string => path.split(".").at(-1) ?? path;
-const ownerOf = (form: ProductForm, path: string): object => (path.startsWith("markets.") ? form.markets[Market.parse(path.split(".")[1])] : form);
+const ownerOf = (form: ProductForm, path: string): object =>
+  path.startsWith("markets.") ? form.markets[Market.parse(path.split(".")[1])] : form;
 const valueAt = (form: ProductForm, path: string): unknown => Reflect.get(ownerOf(form, path), fieldOf(path));
 
 function textOf(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return (value as MarketForm["specifications"]).map(({ name, value: said }) => `${name}: ${said}`).join(", ") || "—";
+  if (Array.isArray(value))
+    return (value as MarketForm["specifications"]).map(({ name, value: said }) => `${name}: ${said}`).join(", ") || "—";
   return String(value) || "—";
 }

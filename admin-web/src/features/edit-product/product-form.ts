@@ -4,63 +4,142 @@ import { type Market, MARKETS } from "@hundeblick/proto/language";
 import { priceExample, readPrice, writePrice } from "@hundeblick/proto/market-price";
 
 type BasicsForm = {
-  internalId: string; baseName: string; brand: string; category: string; form: string; priority: number | string;
-  ingredients: string; dogSizes: string; dosageInstructions: string; isActive: boolean;
+  internalId: string;
+  baseName: string;
+  brand: string;
+  category: string;
+  form: string;
+  priority: number | string;
+  ingredients: string;
+  dogSizes: string;
+  dosageInstructions: string;
+  isActive: boolean;
 };
 export type MarketForm = {
-  asin: string; price: string; url: string; marketTitle: string; marketBrand: string; imageUrl: string; bulletPoints: string; description: string;
+  asin: string;
+  price: string;
+  url: string;
+  marketTitle: string;
+  marketBrand: string;
+  imageUrl: string;
+  bulletPoints: string;
+  description: string;
   specifications: { name: string; value: string }[];
 };
 /** What is typed: once for the product, and once for each market, so that switching the market loses nothing. */
 export type ProductForm = BasicsForm & { markets: Record<Market, MarketForm> };
 
 export const formOf = (product: Product | undefined): ProductForm => ({
-  internalId: product?.internalId ?? "", baseName: product?.baseName ?? "", brand: product?.brand ?? "", category: product?.category ?? "", form: product?.form ?? "",
-  priority: product?.priority ?? 0, ingredients: product?.ingredients.join(", ") ?? "", dogSizes: product?.dogSizes.join(", ") ?? "",
-  dosageInstructions: product?.dosageInstructions ?? "", isActive: product?.isActive ?? true,
-  markets: Object.fromEntries(MARKETS.map((market) => [market, marketFormOf(product, market)])) as Record<Market, MarketForm>,
+  internalId: product?.internalId ?? "",
+  baseName: product?.baseName ?? "",
+  brand: product?.brand ?? "",
+  category: product?.category ?? "",
+  form: product?.form ?? "",
+  priority: product?.priority ?? 0,
+  ingredients: product?.ingredients.join(", ") ?? "",
+  dogSizes: product?.dogSizes.join(", ") ?? "",
+  dosageInstructions: product?.dosageInstructions ?? "",
+  isActive: product?.isActive ?? true,
+  markets: Object.fromEntries(MARKETS.map((market) => [market, marketFormOf(product, market)])) as Record<
+    Market,
+    MarketForm
+  >,
 });
 
 function marketFormOf(product: Product | undefined, market: Market): MarketForm {
   const offer = product?.markets[market];
   return {
-    asin: offer?.asin ?? "", price: offer?.price == null ? "" : writePrice(offer.price, market), url: offer?.url ?? "", marketTitle: offer?.marketTitle ?? "", marketBrand: offer?.marketBrand ?? "",
-    imageUrl: offer?.imageUrl ?? "", bulletPoints: offer?.bulletPoints.join("\n") ?? "", description: offer?.description ?? "",
+    asin: offer?.asin ?? "",
+    price: offer?.price == null ? "" : writePrice(offer.price, market),
+    url: offer?.url ?? "",
+    marketTitle: offer?.marketTitle ?? "",
+    marketBrand: offer?.marketBrand ?? "",
+    imageUrl: offer?.imageUrl ?? "",
+    bulletPoints: offer?.bulletPoints.join("\n") ?? "",
+    description: offer?.description ?? "",
     specifications: Object.entries(offer?.specifications ?? {}).map(([name, value]) => ({ name, value })),
   };
 }
 
-const parts = (text: string, separator: string): string[] => text.split(separator).map((part) => part.trim()).filter(Boolean);
+const parts = (text: string, separator: string): string[] =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean);
 const orNull = (text: string): string | null => text.trim() || null;
 
-export const basicsOf = ({ internalId, baseName, brand, category, form, priority, ingredients, dogSizes, dosageInstructions, isActive }: ProductForm): ProductChanges & { internalId: string; baseName: string } =>
-  ({ internalId: internalId.trim(), baseName, brand, category, form, priority: Number(priority) || 0, ingredients: parts(ingredients, ","), dogSizes: parts(dogSizes, ","), dosageInstructions, isActive });
+export const basicsOf = ({
+  internalId,
+  baseName,
+  brand,
+  category,
+  form,
+  priority,
+  ingredients,
+  dogSizes,
+  dosageInstructions,
+  isActive,
+}: ProductForm): ProductChanges & { internalId: string; baseName: string } => ({
+  internalId: internalId.trim(),
+  baseName,
+  brand,
+  category,
+  form,
+  priority: Number(priority) || 0,
+  ingredients: parts(ingredients, ","),
+  dogSizes: parts(dogSizes, ","),
+  dosageInstructions,
+  isActive,
+});
 
-export const marketFieldsOf = ({ asin, price, url, marketTitle, marketBrand, imageUrl, bulletPoints, description, specifications }: MarketForm, market: Market): OfferChanges => ({
-  asin: asinOf(asin), price: readPrice(price, market) ?? null, url: orNull(url), marketTitle, marketBrand, imageUrl: orNull(imageUrl), bulletPoints: parts(bulletPoints, "\n"), description,
-  specifications: Object.fromEntries(specifications.map(({ name, value }) => [name.trim(), value.trim()]).filter(([name]) => name !== "")),
+export const marketFieldsOf = (
+  { asin, price, url, marketTitle, marketBrand, imageUrl, bulletPoints, description, specifications }: MarketForm,
+  market: Market,
+): OfferChanges => ({
+  asin: asinOf(asin),
+  price: readPrice(price, market) ?? null,
+  url: orNull(url),
+  marketTitle,
+  marketBrand,
+  imageUrl: orNull(imageUrl),
+  bulletPoints: parts(bulletPoints, "\n"),
+  description,
+  specifications: Object.fromEntries(
+    specifications.map(({ name, value }) => [name.trim(), value.trim()]).filter(([name]) => name !== ""),
+  ),
 });
 
 /** True when somebody wrote anything about the market. */
 export const hasMarketFields = (form: MarketForm, market: Market): boolean =>
-  Object.values(marketFieldsOf(form, market)).some((value) => (Array.isArray(value) ? value.length > 0 : typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value)));
+  Object.values(marketFieldsOf(form, market)).some((value) =>
+    Array.isArray(value)
+      ? value.length > 0
+      : typeof value === "object" && value !== null
+        ? Object.keys(value).length > 0
+        : Boolean(value),
+  );
 
 /** The ASIN, also out of a pasted link; null when nothing was typed. */
 function asinOf(typed: string): string | null {
   const text = typed.trim();
-  const linked = /\/(?:dp|gp\/product|gp\/aw\/d|demo-shop\/\w\w)\/([A-Z0-9]{10})(?:[/?#]|$)/i.exec(text)?.[1] ?? /[?&]asin=([A-Z0-9]{10})\b/i.exec(text)?.[1];
+  const linked =
+    /\/(?:dp|gp\/product|gp\/aw\/d|demo-shop\/\w\w)\/([A-Z0-9]{10})(?:[/?#]|$)/i.exec(text)?.[1] ??
+    /[?&]asin=([A-Z0-9]{10})\b/i.exec(text)?.[1];
   return (linked ?? text).toUpperCase() || null;
 }
 
 /** What cannot be sent as it stands, by the field's path in the form; of the markets only those that will be sent. `demo`: links of fictional products stay in our shop. */
 export function formProblems(form: ProductForm, markets: readonly Market[], demo: boolean): Record<string, string> {
   const problems: Record<string, string> = {};
-  if (!/^[A-Za-z0-9._-]{1,80}$/.test(form.internalId.trim())) problems["internalId"] = "Letters, digits, dot, dash and underscore only, for example HB-0107.";
+  if (!/^[A-Za-z0-9._-]{1,80}$/.test(form.internalId.trim()))
+    problems["internalId"] = "Letters, digits, dot, dash and underscore only, for example HB-0107.";
   if (!Number.isInteger(Number(form.priority))) problems["priority"] = "A whole number.";
   for (const market of markets) {
     const { asin, price, url } = form.markets[market];
-    if (!/^([A-Z0-9]{10})?$/.test(asinOf(asin) ?? "")) problems[`markets.${market}.asin`] = "An ASIN has ten letters and digits. A pasted link works as well.";
-    if (readPrice(price, market) === undefined) problems[`markets.${market}.price`] = `In this market a price is written like ${priceExample(market)}.`;
+    if (!/^([A-Z0-9]{10})?$/.test(asinOf(asin) ?? ""))
+      problems[`markets.${market}.asin`] = "An ASIN has ten letters and digits. A pasted link works as well.";
+    if (readPrice(price, market) === undefined)
+      problems[`markets.${market}.price`] = `In this market a price is written like ${priceExample(market)}.`;
     const wrongUrl = url.trim() === "" ? null : urlProblem(url.trim(), market, demo);
     if (wrongUrl !== null) problems[`markets.${market}.url`] = sentence(wrongUrl);
   }
@@ -70,4 +149,5 @@ export function formProblems(form: ProductForm, markets: readonly Market[], demo
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** The market a problem stands in, so that it can be shown. */
-export const marketOfPath = (path: string | undefined): Market | undefined => MARKETS.find((market) => path?.startsWith(`markets.${market}.`));
+export const marketOfPath = (path: string | undefined): Market | undefined =>
+  MARKETS.find((market) => path?.startsWith(`markets.${market}.`));

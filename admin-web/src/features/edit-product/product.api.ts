@@ -23,7 +23,11 @@ const productApi = api.injectEndpoints({
       invalidatesTags: ["Products"],
     }),
     updateBasics: build.mutation<Product, Versioned & { changes: ProductChanges }>({
-      query: ({ id, version, changes }) => ({ url: `/api/admin/products/${id}`, method: "PUT", data: { ...changes, version } }),
+      query: ({ id, version, changes }) => ({
+        url: `/api/admin/products/${id}`,
+        method: "PUT",
+        data: { ...changes, version },
+      }),
       extraOptions: { reply: Product },
       invalidatesTags: ["Products"],
       // the other markets' forms go on from this version, also when the second save fails
@@ -33,10 +37,20 @@ const productApi = api.injectEndpoints({
       },
     }),
     updateMarket: build.mutation<Product, Versioned & { market: Market; changes: OfferChanges }>({
-      query: ({ id, version, market, changes }) => ({ url: `/api/admin/products/${id}/markets/${market}`, method: "PUT", data: { ...changes, version } }),
+      query: ({ id, version, market, changes }) => ({
+        url: `/api/admin/products/${id}/markets/${market}`,
+        method: "PUT",
+        data: { ...changes, version },
+      }),
       extraOptions: { reply: Product },
       invalidatesTags: ["Products"],
     }),
   }),
 });
-export const { useProductQuery, usePricesQuery, useCreateProductMutation, useUpdateBasicsMutation, useUpdateMarketMutation } = productApi;
+export const {
+  useProductQuery,
+  usePricesQuery,
+  useCreateProductMutation,
+  useUpdateBasicsMutation,
+  useUpdateMarketMutation,
+} = productApi;

@@ -13,7 +13,12 @@ export function useLeaving(isHeld: boolean): Leaving | undefined {
     const here = { path: location.pathname, place: placeOf(history.state) };
     const onClick = (event: MouseEvent): void => {
       const control = isPlain(event) ? (event.target as Element).closest<HTMLElement>("a[href], [data-leaves]") : null;
-      if (isLetGo.current || control === null || (control instanceof HTMLAnchorElement && (control.target !== "" || control.pathname === here.path))) return;
+      if (
+        isLetGo.current ||
+        control === null ||
+        (control instanceof HTMLAnchorElement && (control.target !== "" || control.pathname === here.path))
+      )
+        return;
       event.preventDefault();
       event.stopPropagation();
       setWay(() => () => control.click());
@@ -36,10 +41,21 @@ export function useLeaving(isHeld: boolean): Leaving | undefined {
     };
   }, [isHeld]);
   const stay = (): void => setWay(undefined);
-  return way && { go: () => { isLetGo.current = true; stay(); way(); }, stay };
+  return (
+    way && {
+      go: () => {
+        isLetGo.current = true;
+        stay();
+        way();
+      },
+      stay,
+    }
+  );
 }
 
 /** The router numbers the entries of the history. */
-const placeOf = (state: unknown): number => (typeof state === "object" && state !== null && "idx" in state && typeof state.idx === "number" ? state.idx : 0);
+const placeOf = (state: unknown): number =>
+  typeof state === "object" && state !== null && "idx" in state && typeof state.idx === "number" ? state.idx : 0;
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

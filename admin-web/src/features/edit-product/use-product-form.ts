@@ -23,11 +23,24 @@ export function useProductForm(loaded: Product) {
   const meet = (base: Product, theirs: Product, askAll: boolean): void => {
     const differences = differencesOf(formOf(base), form.getValues(), formOf(theirs));
     if (differences.some(({ isTyped }) => isTyped || askAll)) setComparison({ theirs, differences });
-    else takeIn(theirs, differences.map(({ path }) => path));
+    else
+      takeIn(
+        theirs,
+        differences.map(({ path }) => path),
+      );
   };
   const undo = (): void => {
     form.setValues(formOf(product));
     form.clearErrors();
   };
-  return { form, product, setProduct, changes: formChanges(formOf(product), form.values), comparison, meet, decide: (taken: readonly string[]) => comparison && takeIn(comparison.theirs, taken), undo };
+  return {
+    form,
+    product,
+    setProduct,
+    changes: formChanges(formOf(product), form.values),
+    comparison,
+    meet,
+    decide: (taken: readonly string[]) => comparison && takeIn(comparison.theirs, taken),
+    undo,
+  };
 }

@@ -4,7 +4,11 @@ import type { Market } from "@hundeblick/proto/language";
 import { marketOfPath, type ProductForm } from "./product-form.ts";
 
 /** Puts problems beside their fields, turns to the market of the first one and gives it the focus. */
-export function useShownProblems(form: UseFormReturnType<ProductForm>, market: Market, onMarket: (market: Market) => void): (problems: Record<string, string>) => void {
+export function useShownProblems(
+  form: UseFormReturnType<ProductForm>,
+  market: Market,
+  onMarket: (market: Market) => void,
+): (problems: Record<string, string>) => void {
   const first = useRef<string>(undefined);
   // after each drawing: the field is there only when its market is
   useEffect(() => {

@@ -21,27 +21,89 @@ export function Addresses() {
   const [typed, setTyped] = useState(ALL);
   const [search] = useDebouncedValue(typed.search.trim(), TYPING_MS);
   const view: EmailView = { search, filter: typed.filter };
-  const { data: last, currentData: found, error, isFetching, refetch } = useEmailsQuery({ ...view, offset: 0, limit: PAGE_ROWS });
+  const {
+    data: last,
+    currentData: found,
+    error,
+    isFetching,
+    refetch,
+  } = useEmailsQuery({ ...view, offset: 0, limit: PAGE_ROWS });
   const selection = useSelection(view);
   const [removing, setRemoving] = useState<readonly string[]>();
-  useEffect(() => { if (error) console.error("The list of e-mails did not load.", error); }, [error]);
+  useEffect(() => {
+    if (error) console.error("The list of e-mails did not load.", error);
+  }, [error]);
   const isFiltered = view.search !== "" || view.filter !== "all";
   return (
     <>
       <EmailCards stats={last?.stats} />
       <section className="card clipped" aria-label="E-mails" aria-busy={isFetching}>
-        <AddressTools view={typed} matching={found?.matching ?? 0} selection={selection} onChange={(part) => { selection.clear(); setTyped((now) => ({ ...now, ...part })); }} />
+        <AddressTools
+          view={typed}
+          matching={found?.matching ?? 0}
+          selection={selection}
+          onChange={(part) => {
+            selection.clear();
+            setTyped((now) => ({ ...now, ...part }));
+          }}
+        />
         {error && !isFetching ? (
-          <div className="pad"><Notice kind="warn" title="The list did not load" action={<Button variant="default" size="xs" leftSection={<RotateCw className="i" aria-hidden />} onClick={() => void refetch()}>Try again</Button>}>No address was changed or lost.</Notice></div>
+          <div className="pad">
+            <Notice
+              kind="warn"
+              title="The list did not load"
+              action={
+                <Button
+                  variant="default"
+                  size="xs"
+                  leftSection={<RotateCw className="i" aria-hidden />}
+                  onClick={() => void refetch()}
+                >
+                  Try again
+                </Button>
+              }
+            >
+              No address was changed or lost.
+            </Notice>
+          </div>
         ) : found === undefined ? (
-          <output className="pad stack waiting" aria-label="Loading emails">{[44, 52, 38, 48, 41, 50].map((width) => <Skeleton key={width} h={12} w={`${width}%`} />)}</output>
+          <output className="pad stack waiting" aria-label="Loading emails">
+            {[44, 52, 38, 48, 41, 50].map((width) => (
+              <Skeleton key={width} h={12} w={`${width}%`} />
+            ))}
+          </output>
         ) : found.matching === 0 ? (
-          <EmptyState title="No emails found" actions={isFiltered ? <Button variant="default" leftSection={<X className="i" aria-hidden />} onClick={() => setTyped(ALL)}>Clear search and filter</Button> : undefined}>
-            {isFiltered ? <>Nothing matches{view.search === "" ? " this filter" : ` “${view.search}”`}.</> : "When somebody leaves an address to open a report, it appears here."}
+          <EmptyState
+            title="No emails found"
+            actions={
+              isFiltered ? (
+                <Button variant="default" leftSection={<X className="i" aria-hidden />} onClick={() => setTyped(ALL)}>
+                  Clear search and filter
+                </Button>
+              ) : undefined
+            }
+          >
+            {isFiltered ? (
+              <>Nothing matches{view.search === "" ? " this filter" : ` “${view.search}”`}.</>
+            ) : (
+              "When somebody leaves an address to open a report, it appears here."
+            )}
           </EmptyState>
-        ) : <EmailTable key={`${view.filter} ${view.search}`} view={view} matching={found.matching} selection={selection} />}
+        ) : (
+          <EmailTable
+            key={`${view.filter} ${view.search}`}
+            view={view}
+            matching={found.matching}
+            selection={selection}
+          />
+        )}
       </section>
-      <SelectionBar view={view} matching={found?.matching ?? 0} selection={selection} onDelete={() => setRemoving(selection.records.map(({ email }) => email))} />
+      <SelectionBar
+        view={view}
+        matching={found?.matching ?? 0}
+        selection={selection}
+        onDelete={() => setRemoving(selection.records.map(({ email }) => email))}
+      />
       <DeleteEmails emails={removing} onClose={() => setRemoving(undefined)} onDeleted={selection.clear} />
     </>
   );

@@ -3,13 +3,22 @@ import { StatCard } from "../../ui/StatCard.tsx";
 
 /** The four numbers above the list. */
 export function EmailCards({ stats }: { stats: EmailStats | undefined }) {
-  const share = stats && stats.unique > 0 ? `${((100 * stats.withReports) / stats.unique).toFixed(1)}% of the addresses` : "—";
+  const share =
+    stats && stats.unique > 0 ? `${((100 * stats.withReports) / stats.unique).toFixed(1)}% of the addresses` : "—";
   return (
     <div className="cols c4">
-      <StatCard name="Total Emails" value={stats?.total ?? "—"}>each time one was left</StatCard>
-      <StatCard name="Unique Emails" value={stats?.unique ?? "—"}>{stats ? `${Math.max(0, stats.total - stats.unique).toLocaleString("en")} repeated` : "—"}</StatCard>
-      <StatCard name="With Reports" value={stats?.withReports ?? "—"}>{share}</StatCard>
-      <StatCard name="Newsletter" value={stats?.newsletter ?? "—"}>confirmed{stats?.waiting ? `; ${stats.waiting.toLocaleString("en")} waiting` : ""}</StatCard>
+      <StatCard name="Total Emails" value={stats?.total ?? "—"}>
+        each time one was left
+      </StatCard>
+      <StatCard name="Unique Emails" value={stats?.unique ?? "—"}>
+        {stats ? `${Math.max(0, stats.total - stats.unique).toLocaleString("en")} repeated` : "—"}
+      </StatCard>
+      <StatCard name="With Reports" value={stats?.withReports ?? "—"}>
+        {share}
+      </StatCard>
+      <StatCard name="Newsletter" value={stats?.newsletter ?? "—"}>
+        confirmed{stats?.waiting ? `; ${stats.waiting.toLocaleString("en")} waiting` : ""}
+      </StatCard>
     </div>
   );
 }

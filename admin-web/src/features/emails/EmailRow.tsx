@@ -4,26 +4,95 @@ import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
 import { ageText, clockText, dayText, momentText } from "./email-words.ts";
 
 type Props = {
-  index: number; record: EmailRecord | undefined;
-  isTicked: boolean; isTabStop: boolean; wantsFocus: boolean; onFocus: (index: number) => void; onKeyDown: (event: KeyboardEvent, index: number) => void; onToggle: (record: EmailRecord) => void;
+  index: number;
+  record: EmailRecord | undefined;
+  isTicked: boolean;
+  isTabStop: boolean;
+  wantsFocus: boolean;
+  onFocus: (index: number) => void;
+  onKeyDown: (event: KeyboardEvent, index: number) => void;
+  onToggle: (record: EmailRecord) => void;
 };
 
 /** One address, or its place until it is here. Drawn again only when something about it changed, and of plain elements: while the list moves, dozens are drawn at once. */
-export const EmailRow = memo(function EmailRow({ index, record, isTicked, isTabStop, wantsFocus, onFocus, onKeyDown, onToggle }: Props) {
+export const EmailRow = memo(function EmailRow({
+  index,
+  record,
+  isTicked,
+  isTabStop,
+  wantsFocus,
+  onFocus,
+  onKeyDown,
+  onToggle,
+}: Props) {
   const tick = useRef<HTMLInputElement>(null);
-  useEffect(() => { if (wantsFocus) tick.current?.focus({ preventScroll: true }); }, [wantsFocus, record]);
+  useEffect(() => {
+    if (wantsFocus) tick.current?.focus({ preventScroll: true });
+  }, [wantsFocus, record]);
   const place = { "data-index": index, "aria-rowindex": index + 2 };
-  if (!record) return <tr {...place}><td colSpan={7} className="full"><span className="vh">Loading</span><div className="ghost" style={{ width: `${36 + (index % 5) * 6}%` }} /></td></tr>;
+  if (!record)
+    return (
+      <tr {...place}>
+        <td colSpan={7} className="full">
+          <span className="vh">Loading</span>
+          <div className="ghost" style={{ width: `${36 + (index % 5) * 6}%` }} />
+        </td>
+      </tr>
+    );
   const { email, dogBreed, dogAge, hasReport, newsletterOptIn, newsletterWaiting, createdAt } = record;
   return (
     <tr {...place} className={isTicked ? "ticked" : undefined}>
-      <td className="sel"><input type="checkbox" className="tick" ref={tick} aria-label={`Select ${email}`} tabIndex={isTabStop ? 0 : -1} checked={isTicked} onFocus={() => onFocus(index)} onKeyDown={(event) => onKeyDown(event, index)} onChange={() => onToggle(record)} /></td>
-      <td className="mail" title={email}>{email}</td>
-      <td data-l="Breed" className="breed" title={dogBreed ?? undefined}>{dogBreed ?? <span className="soft">not recognised</span>}</td>
-      <td className="n lo hide" data-l="Age">{ageText(dogAge)}</td>
-      <td data-l="Report">{hasReport ? <span className="badge good"><Check className="i" aria-hidden />Has report</span> : <span className="soft">none</span>}</td>
-      <td data-l="Newsletter">{newsletterOptIn ? <span className="badge opted"><Check className="i" aria-hidden />Opted in</span> : newsletterWaiting ? <span className="badge warn" title="asked for, not confirmed yet"><Clock className="i" aria-hidden />Waiting</span> : <span className="soft">no</span>}</td>
-      <td className="n soft when" title={momentText(createdAt)}>{dayText(createdAt)}<span className="clock">, {clockText(createdAt)}</span></td>
+      <td className="sel">
+        <input
+          type="checkbox"
+          className="tick"
+          ref={tick}
+          aria-label={`Select ${email}`}
+          tabIndex={isTabStop ? 0 : -1}
+          checked={isTicked}
+          onFocus={() => onFocus(index)}
+          onKeyDown={(event) => onKeyDown(event, index)}
+          onChange={() => onToggle(record)}
+        />
+      </td>
+      <td className="mail" title={email}>
+        {email}
+      </td>
+      <td data-l="Breed" className="breed" title={dogBreed ?? undefined}>
+        {dogBreed ?? <span className="soft">not recognised</span>}
+      </td>
+      <td className="n lo hide" data-l="Age">
+        {ageText(dogAge)}
+      </td>
+      <td data-l="Report">
+        {hasReport ? (
+          <span className="badge good">
+            <Check className="i" aria-hidden />
+            Has report
+          </span>
+        ) : (
+          <span className="soft">none</span>
+        )}
+      </td>
+      <td data-l="Newsletter">
+        {newsletterOptIn ? (
+          <span className="badge opted">
+            <Check className="i" aria-hidden />
+            Opted in
+          </span>
+        ) : newsletterWaiting ? (
+          <span className="badge warn" title="asked for, not confirmed yet">
+            <Clock className="i" aria-hidden />
+            Waiting
+          </span>
+        ) : (
+          <span className="soft">no</span>
+        )}
+      </td>
+      <td className="n soft when" title={momentText(createdAt)}>
+        {dayText(createdAt)}
+        <span className="clock">, {clockText(createdAt)}</span>
+      </td>
     </tr>
   );
 });

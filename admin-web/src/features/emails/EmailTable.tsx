@@ -11,12 +11,26 @@ const JUMP = 10;
 const COLUMNS = ["", "E-mail", "Dog breed", "Dog age", "Report", "Newsletter", "Created"];
 
 /** All addresses of a view, of which only those in sight are drawn. One row is a tab stop; the arrow keys move it. */
-export function EmailTable({ view, matching, selection }: { view: EmailView; matching: number; selection: EmailSelection }) {
+export function EmailTable({
+  view,
+  matching,
+  selection,
+}: {
+  view: EmailView;
+  matching: number;
+  selection: EmailSelection;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const [row, setRow] = useState({ index: 0, wantsFocus: false });
   const body = useRef<HTMLTableSectionElement>(null);
   const rowHeight = useRowHeight(body);
-  const virtual = useVirtualizer({ count: matching, getScrollElement: () => box.current, estimateSize: () => rowHeight, overscan: OVERSCAN, useFlushSync: false });
+  const virtual = useVirtualizer({
+    count: matching,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    useFlushSync: false,
+  });
   const items = virtual.getVirtualItems();
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
   const recordAt = useEmailPages(view, first, last);
@@ -24,14 +38,24 @@ export function EmailTable({ view, matching, selection }: { view: EmailView; mat
   const focused = useCallback((index: number) => setRow({ index, wantsFocus: false }), []);
   const { scrollToIndex, measure } = virtual;
   useEffect(() => measure(), [rowHeight, measure]);
-  const moved = useCallback((event: KeyboardEvent, from: number): void => {
-    const to = { ArrowDown: from + 1, ArrowUp: from - 1, PageDown: from + JUMP, PageUp: from - JUMP, Home: 0, End: matching - 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    const index = Math.min(Math.max(to, 0), matching - 1);
-    setRow({ index, wantsFocus: true });
-    scrollToIndex(index);
-  }, [matching, scrollToIndex]);
+  const moved = useCallback(
+    (event: KeyboardEvent, from: number): void => {
+      const to = {
+        ArrowDown: from + 1,
+        ArrowUp: from - 1,
+        PageDown: from + JUMP,
+        PageUp: from - JUMP,
+        Home: 0,
+        End: matching - 1,
+      }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      const index = Math.min(Math.max(to, 0), matching - 1);
+      setRow({ index, wantsFocus: true });
+      scrollToIndex(index);
+    },
+    [matching, scrollToIndex],
+  );
   // also before the first row is drawn: a box without any height would never show one
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
@@ -39,15 +63,34 @@ export function EmailTable({ view, matching, selection }: { view: EmailView; mat
       <div className="tbl emails" ref={box}>
         <table className="table" aria-rowcount={matching + 1}>
           <caption className="vh">Collected e-mails, newest first</caption>
-          <thead><tr aria-rowindex={1}>{COLUMNS.map((name) => <th scope="col" key={name} className={name === "Created" ? "n" : name === "Dog age" ? "n lo" : undefined}>{name === "" ? <span className="vh">Select</span> : name}</th>)}</tr></thead>
+          <thead>
+            <tr aria-rowindex={1}>
+              {COLUMNS.map((name) => (
+                <th
+                  scope="col"
+                  key={name}
+                  className={name === "Created" ? "n" : name === "Dog age" ? "n lo" : undefined}
+                >
+                  {name === "" ? <span className="vh">Select</span> : name}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody ref={body}>
             <tr className="gap" aria-hidden style={{ height: items[0]?.start ?? 0 }} />
             {items.map(({ index }) => {
               const record = recordAt(index);
               return (
                 <EmailRow
-                  key={index} index={index} record={record} isTicked={record !== undefined && selection.has(record.email)} isTabStop={index === tabStop}
-                  wantsFocus={row.wantsFocus && index === row.index} onFocus={focused} onKeyDown={moved} onToggle={selection.toggle}
+                  key={index}
+                  index={index}
+                  record={record}
+                  isTicked={record !== undefined && selection.has(record.email)}
+                  isTabStop={index === tabStop}
+                  wantsFocus={row.wantsFocus && index === row.index}
+                  onFocus={focused}
+                  onKeyDown={moved}
+                  onToggle={selection.toggle}
                 />
               );
             })}
@@ -55,7 +98,11 @@ export function EmailTable({ view, matching, selection }: { view: EmailView; mat
           </tbody>
         </table>
       </div>
-      <div className="foot"><output>{matching.toLocaleString("en")} {matching === 1 ? "address" : "addresses"}</output></div>
+      <div className="foot">
+        <output>
+          {matching.toLocaleString("en")} {matching === 1 ? "address" : "addresses"}
+        </output>
+      </div>
     </>
   );
 }

@@ -17,7 +17,12 @@ export default function EmailsPage() {
   return (
     <Shell title="Email Management" short="Emails">
       <nav className="tabs" aria-label="Email Management">
-        {TABS.map(({ id, label, Icon }) => <Link key={id} to={`/admin/emails?tab=${id}`} aria-current={id === open.id ? "page" : undefined}><Icon className="i" aria-hidden />{label}</Link>)}
+        {TABS.map(({ id, label, Icon }) => (
+          <Link key={id} to={`/admin/emails?tab=${id}`} aria-current={id === open.id ? "page" : undefined}>
+            <Icon className="i" aria-hidden />
+            {label}
+          </Link>
+        ))}
       </nav>
       <open.Screen />
     </Shell>

@@ -13,20 +13,67 @@ const PAGE = 20;
 /** What people wrote through the contact form, newest first. */
 export function Messages() {
   const [page, setPage] = useState(1);
-  const { currentData: found, error, isFetching, refetch } = useMessagesQuery({ offset: (page - 1) * PAGE, limit: PAGE });
+  const {
+    currentData: found,
+    error,
+    isFetching,
+    refetch,
+  } = useMessagesQuery({ offset: (page - 1) * PAGE, limit: PAGE });
   return (
     <section className="card clipped" aria-labelledby="messages-title" aria-busy={isFetching}>
-      <div className="card-head"><h2 id="messages-title">Contact messages</h2>{found ? <span className="note">{found.total.toLocaleString("en")} in all, newest first</span> : null}</div>
+      <div className="card-head">
+        <h2 id="messages-title">Contact messages</h2>
+        {found ? <span className="note">{found.total.toLocaleString("en")} in all, newest first</span> : null}
+      </div>
       {error && !isFetching ? (
-        <div className="pad"><Notice kind="bad" title="The messages did not load" action={<Button variant="default" size="xs" leftSection={<RotateCw className="i" aria-hidden />} onClick={() => void refetch()}>Try again</Button>}>{messageOf(error, "The server did not answer.")} Nothing was changed.</Notice></div>
+        <div className="pad">
+          <Notice
+            kind="bad"
+            title="The messages did not load"
+            action={
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<RotateCw className="i" aria-hidden />}
+                onClick={() => void refetch()}
+              >
+                Try again
+              </Button>
+            }
+          >
+            {messageOf(error, "The server did not answer.")} Nothing was changed.
+          </Notice>
+        </div>
       ) : found === undefined ? (
-        <output className="pad stack" aria-label="Loading messages"><Skeleton h={12} w="40%" /><Skeleton h={12} w="72%" /><Skeleton h={12} w="60%" /></output>
+        <output className="pad stack" aria-label="Loading messages">
+          <Skeleton h={12} w="40%" />
+          <Skeleton h={12} w="72%" />
+          <Skeleton h={12} w="60%" />
+        </output>
       ) : found.total === 0 ? (
-        <EmptyState title="No messages yet">What somebody writes through the contact form arrives here and in your mailbox.</EmptyState>
+        <EmptyState title="No messages yet">
+          What somebody writes through the contact form arrives here and in your mailbox.
+        </EmptyState>
       ) : (
         <>
-          <ol className="letters">{found.messages.map((message) => <Letter key={message.id} message={message} />)}</ol>
-          {found.total > PAGE ? <div className="foot"><Pagination size="sm" radius="xl" total={Math.ceil(found.total / PAGE)} value={page} onChange={setPage} getItemProps={(number) => ({ "aria-label": `Page ${number}` })} getControlProps={(control) => ({ "aria-label": `${control} page` })} /></div> : null}
+          <ol className="letters">
+            {found.messages.map((message) => (
+              <Letter key={message.id} message={message} />
+            ))}
+          </ol>
+          {found.total > PAGE ? (
+            <div className="foot">
+              <Pagination
+                size="sm"
+                radius="xl"
+                total={Math.ceil(found.total / PAGE)}
+                value={page}
+                onChange={setPage}
+                getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
+                getControlProps={(control) => ({ "aria-label": `${control} page` })}
+              />
+            </div>
+          ) : null}
         </>
       )}
     </section>
@@ -36,8 +83,12 @@ export function Messages() {
 const Letter = ({ message: { name, email, subject, message, language, at } }: { message: ContactMessage }) => (
   <li>
     <div className="row wrap between">
-      <span><b>{name}</b> <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a></span>
-      <span className="note">{language.toUpperCase()}, <time dateTime={at}>{momentText(at)}</time></span>
+      <span>
+        <b>{name}</b> <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+      </span>
+      <span className="note">
+        {language.toUpperCase()}, <time dateTime={at}>{momentText(at)}</time>
+      </span>
     </div>
     {subject ? <h3>{subject}</h3> : null}
     <p lang={language}>{message}</p>

@@ -16,12 +16,55 @@ export function SelectionBar({ view, matching, selection, onDelete }: Props) {
   const isEmpty = isNone && matching === 0;
   return (
     <section className="selbar" aria-label="Actions">
-      <span className="lead"><b>{(isNone ? matching : selection.count).toLocaleString("en")}</b> {isNone ? "in the filtered list" : "selected"}{isNone ? null : <Button size="compact-xs" variant="subtle" onClick={selection.clear}>Clear</Button>}</span>
-      <Button size="xs" disabled={isEmpty || isBusy} leftSection={isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />} onClick={() => void copy()}><span aria-live="polite">{isCopied ? "Copied!" : "Copy"}</span></Button>
-      <Button size="xs" disabled={isEmpty || isBusy} leftSection={<FileSpreadsheet className="i" aria-hidden />} onClick={() => void saveCsv()}><span className="more">Export&nbsp;</span>CSV</Button>
-      <Button size="xs" disabled={isEmpty || isBusy} leftSection={<FileText className="i" aria-hidden />} onClick={() => void saveTxt()}><span className="more">Export&nbsp;</span>TXT</Button>
-      <Button size="xs" className="del" aria-disabled={isNone} leftSection={<Trash2 className="i" aria-hidden />} onClick={() => (isNone ? tellProblem("No emails selected") : onDelete())}>Delete</Button>
-      <Checkbox className="mark" size="xs" label="CSV with byte order mark, for Excel" checked={withMark} onChange={(event) => setWithMark(event.currentTarget.checked)} />
+      <span className="lead">
+        <b>{(isNone ? matching : selection.count).toLocaleString("en")}</b>{" "}
+        {isNone ? "in the filtered list" : "selected"}
+        {isNone ? null : (
+          <Button size="compact-xs" variant="subtle" onClick={selection.clear}>
+            Clear
+          </Button>
+        )}
+      </span>
+      <Button
+        size="xs"
+        disabled={isEmpty || isBusy}
+        leftSection={isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
+        onClick={() => void copy()}
+      >
+        <span aria-live="polite">{isCopied ? "Copied!" : "Copy"}</span>
+      </Button>
+      <Button
+        size="xs"
+        disabled={isEmpty || isBusy}
+        leftSection={<FileSpreadsheet className="i" aria-hidden />}
+        onClick={() => void saveCsv()}
+      >
+        <span className="more">Export&nbsp;</span>CSV
+      </Button>
+      <Button
+        size="xs"
+        disabled={isEmpty || isBusy}
+        leftSection={<FileText className="i" aria-hidden />}
+        onClick={() => void saveTxt()}
+      >
+        <span className="more">Export&nbsp;</span>TXT
+      </Button>
+      <Button
+        size="xs"
+        className="del"
+        aria-disabled={isNone}
+        leftSection={<Trash2 className="i" aria-hidden />}
+        onClick={() => (isNone ? tellProblem("No emails selected") : onDelete())}
+      >
+        Delete
+      </Button>
+      <Checkbox
+        className="mark"
+        size="xs"
+        label="CSV with byte order mark, for Excel"
+        checked={withMark}
+        onChange={(event) => setWithMark(event.currentTarget.checked)}
+      />
     </section>
   );
 }

@@ -11,12 +11,23 @@ const SETTLE_MS = 80;
 const pageOf = (index: number): number => Math.floor(index / PAGE_ROWS);
 
 /** The records of the visible rows; a row that is not here yet is undefined. */
-export function useEmailPages(view: EmailView, first: number, last: number): (index: number) => EmailRecord | undefined {
+export function useEmailPages(
+  view: EmailView,
+  first: number,
+  last: number,
+): (index: number) => EmailRecord | undefined {
   const [above] = useDebouncedValue(pageOf(first), SETTLE_MS);
   const [below] = useDebouncedValue(pageOf(last), SETTLE_MS);
   const { currentData: upper } = useEmailsQuery({ ...view, offset: above * PAGE_ROWS, limit: PAGE_ROWS });
   const { currentData: lower } = useEmailsQuery({ ...view, offset: below * PAGE_ROWS, limit: PAGE_ROWS });
-  const pages = useMemo(() => new Map([[below, lower], [above, upper]]), [above, upper, below, lower]);
+  const pages = useMemo(
+    () =>
+      new Map([
+        [below, lower],
+        [above, upper],
+      ]),
+    [above, upper, below, lower],
+  );
   // a page that arrives is drawn in pieces, so that the list goes on moving meanwhile
   const shown = useDeferredValue(pages);
   return (index) => shown.get(pageOf(index))?.emails[index % PAGE_ROWS];

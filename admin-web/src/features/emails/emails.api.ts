@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { type EmailFilter, type EmailRecord, type EmailsExportQuery, type EmailsQuery, EmailsReply, type MessagesQuery, MessagesReply, RemovedEmails } from "@hundeblick/proto/http/admin/emails";
+import {
+  type EmailFilter,
+  type EmailRecord,
+  type EmailsExportQuery,
+  type EmailsQuery,
+  EmailsReply,
+  type MessagesQuery,
+  MessagesReply,
+  RemovedEmails,
+} from "@hundeblick/proto/http/admin/emails";
 import type { ApiError } from "@hundeblick/web-kit/api-error.ts";
 import { api } from "../../app/api.ts";
 
@@ -24,7 +33,10 @@ const emailsApi = api.injectEndpoints({
       async queryFn(view, _api, _options, send): Promise<Answer<EmailRecord[]>> {
         const found: EmailRecord[] = [];
         for (;;) {
-          const { data, error } = await send({ url: "/api/admin/emails", params: { ...view, offset: found.length, limit: BATCH } });
+          const { data, error } = await send({
+            url: "/api/admin/emails",
+            params: { ...view, offset: found.length, limit: BATCH },
+          });
           if (error) return { error };
           const page = (data as EmailsReply).emails;
           found.push(...page);
@@ -42,10 +54,16 @@ const emailsApi = api.injectEndpoints({
       async queryFn({ emails, preview }, _api, _options, send): Promise<Answer<RemovedEmails>> {
         const sum = { emails: 0, reportLinks: 0, newsletters: 0, mails: 0, messages: 0, removed: !preview };
         for (let from = 0; from < emails.length; from += BATCH) {
-          const { data, error } = await send({ url: "/api/admin/emails/delete", method: "POST", data: { emails: emails.slice(from, from + BATCH), preview }, timeout: PATIENCE_MS });
+          const { data, error } = await send({
+            url: "/api/admin/emails/delete",
+            method: "POST",
+            data: { emails: emails.slice(from, from + BATCH), preview },
+            timeout: PATIENCE_MS,
+          });
           if (error) return { error };
           const part = data as RemovedEmails;
-          for (const key of ["emails", "reportLinks", "newsletters", "mails", "messages"] as const) sum[key] += part[key] ?? 0;
+          for (const key of ["emails", "reportLinks", "newsletters", "mails", "messages"] as const)
+            sum[key] += part[key] ?? 0;
         }
         return { data: sum };
       },
@@ -60,4 +78,10 @@ const emailsApi = api.injectEndpoints({
     }),
   }),
 });
-export const { useEmailsQuery, useAllEmailsMutation, useExportEmailsMutation, useRemoveEmailsMutation, useMessagesQuery } = emailsApi;
+export const {
+  useEmailsQuery,
+  useAllEmailsMutation,
+  useExportEmailsMutation,
+  useRemoveEmailsMutation,
+  useMessagesQuery,
+} = emailsApi;

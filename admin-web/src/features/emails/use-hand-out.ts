@@ -37,5 +37,11 @@ export function useHandOut(view: EmailView, selected: readonly EmailRecord[], wi
     setIsCopied(true);
     start();
   };
-  return { copy, isCopied, isBusy, saveCsv: () => save("csv", "text/csv", withMark ? BYTE_ORDER_MARK : ""), saveTxt: () => save("txt", "text/plain") };
+  return {
+    copy,
+    isCopied,
+    isBusy,
+    saveCsv: () => save("csv", "text/csv", withMark ? BYTE_ORDER_MARK : ""),
+    saveTxt: () => save("txt", "text/plain"),
+  };
 }

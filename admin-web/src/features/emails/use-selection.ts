@@ -9,11 +9,15 @@ export function useSelection(view: EmailView) {
   const [ticked, setTicked] = useState<ReadonlyMap<string, EmailRecord>>(new Map());
   const [gather, { isLoading: isGathering, reset }] = useAllEmailsMutation();
   const clear = useCallback(() => setTicked(new Map()), []);
-  const toggle = useCallback((record: EmailRecord) => setTicked((now) => {
-    const next = new Map(now);
-    if (!next.delete(record.email)) next.set(record.email, record);
-    return next;
-  }), []);
+  const toggle = useCallback(
+    (record: EmailRecord) =>
+      setTicked((now) => {
+        const next = new Map(now);
+        if (!next.delete(record.email)) next.set(record.email, record);
+        return next;
+      }),
+    [],
+  );
   const selectAll = async (): Promise<void> => {
     const { data, error } = await gather(view);
     reset();
@@ -21,6 +25,14 @@ export function useSelection(view: EmailView) {
     else tellProblem(messageOf(error, "The addresses could not be read. None is selected."));
   };
   const records = useMemo(() => [...ticked.values()], [ticked]);
-  return { records, count: ticked.size, has: (email: string) => ticked.has(email), isGathering, selectAll, toggle, clear };
+  return {
+    records,
+    count: ticked.size,
+    has: (email: string) => ticked.has(email),
+    isGathering,
+    selectAll,
+    toggle,
+    clear,
+  };
 }
 export type EmailSelection = ReturnType<typeof useSelection>;

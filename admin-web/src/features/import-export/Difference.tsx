@@ -9,23 +9,56 @@ import { counted } from "./import-words.ts";
 import { ImportFoot } from "./ImportFoot.tsx";
 import { Mistakes } from "./Mistakes.tsx";
 
-type Props = { preview: ImportPreview; markets: readonly Market[]; mode: ImportMode; isWriting: boolean; onImport: () => void; onPutAway: () => void };
+type Props = {
+  preview: ImportPreview;
+  markets: readonly Market[];
+  mode: ImportMode;
+  isWriting: boolean;
+  onImport: () => void;
+  onPutAway: () => void;
+};
 
 /** A dry run: the numbers, each product, and the way on. A file with mistakes has none. */
-export function Difference({ preview: { counts, problemCount, problems, differenceCount, differences, unchanged }, markets, mode, isWriting, onImport, onPutAway }: Props) {
+export function Difference({
+  preview: { counts, problemCount, problems, differenceCount, differences, unchanged },
+  markets,
+  mode,
+  isWriting,
+  onImport,
+  onPutAway,
+}: Props) {
   const isUsable = problemCount === 0;
   const [view, setView] = useState("changes");
   const all = differenceCount + counts.productsSkipped;
   return (
     <>
-      <div className="card-head"><h2>What would change</h2><span className="note grow">Nothing is written yet.</span>
-        {isUsable && all > 0 ? <SegmentedControl radius="xl" size="xs" aria-label="Which products" value={view} onChange={setView} data={[{ value: "changes", label: `Changes ${differenceCount.toLocaleString("en")}` }, { value: "all", label: `All ${all.toLocaleString("en")}` }]} /> : null}
+      <div className="card-head">
+        <h2>What would change</h2>
+        <span className="note grow">Nothing is written yet.</span>
+        {isUsable && all > 0 ? (
+          <SegmentedControl
+            radius="xl"
+            size="xs"
+            aria-label="Which products"
+            value={view}
+            onChange={setView}
+            data={[
+              { value: "changes", label: `Changes ${differenceCount.toLocaleString("en")}` },
+              { value: "all", label: `All ${all.toLocaleString("en")}` },
+            ]}
+          />
+        ) : null}
       </div>
       <div className="pad stack">
         <Counts counts={counts} errors={problemCount} />
         {isUsable ? null : (
           <>
-            <Notice kind="bad" title={`Import failed: ${counted(problemCount, "mistake")} in the file, so nothing can be written`}>Correct the file and choose it again.</Notice>
+            <Notice
+              kind="bad"
+              title={`Import failed: ${counted(problemCount, "mistake")} in the file, so nothing can be written`}
+            >
+              Correct the file and choose it again.
+            </Notice>
             <Mistakes sentences={problems.map(({ row, field, problem }) => `Row ${row}, ${field}: ${problem}`)} />
           </>
         )}
@@ -33,14 +66,33 @@ export function Difference({ preview: { counts, problemCount, problems, differen
       {isUsable && differenceCount === 0 ? <p className="pad soft">The catalogue has all of this already.</p> : null}
       {isUsable ? (
         <ul className="diff">
-          {differences.map((one) => <DifferenceRow key={`${one.internalId} ${one.action}`} difference={one} />)}
+          {differences.map((one) => (
+            <DifferenceRow key={`${one.internalId} ${one.action}`} difference={one} />
+          ))}
           {view === "all" ? unchanged.map((one) => <UnchangedRow key={one.internalId} {...one} />) : null}
-          {view === "all" && unchanged.length < counts.productsSkipped ? <li><span className="sig" aria-hidden>=</span><span className="note">and {(counts.productsSkipped - unchanged.length).toLocaleString("en")} more without a change</span></li> : null}
+          {view === "all" && unchanged.length < counts.productsSkipped ? (
+            <li>
+              <span className="sig" aria-hidden>
+                =
+              </span>
+              <span className="note">
+                and {(counts.productsSkipped - unchanged.length).toLocaleString("en")} more without a change
+              </span>
+            </li>
+          ) : null}
         </ul>
       ) : null}
-      {isUsable && differenceCount > 0
-        ? <ImportFoot shown={differences.length} count={differenceCount} removed={counts.marketsRemoved} markets={mode === "replace" ? markets : []} isWriting={isWriting} onImport={onImport} onPutAway={onPutAway} />
-        : null}
+      {isUsable && differenceCount > 0 ? (
+        <ImportFoot
+          shown={differences.length}
+          count={differenceCount}
+          removed={counts.marketsRemoved}
+          markets={mode === "replace" ? markets : []}
+          isWriting={isWriting}
+          onImport={onImport}
+          onPutAway={onPutAway}
+        />
+      ) : null}
     </>
   );
 }

@@ -17,7 +17,8 @@ export function ExportCard() {
   const { data: overview } = useOverviewQuery();
   const [ask, { isLoading, error, reset }] = useExportCatalogueMutation();
   const name = `products-export-${today()}.json`;
-  const toggle = (market: Market): void => setTicked((now) => (now.includes(market) ? now.filter((each) => each !== market) : [...now, market]));
+  const toggle = (market: Market): void =>
+    setTicked((now) => (now.includes(market) ? now.filter((each) => each !== market) : [...now, market]));
   const download = async (): Promise<void> => {
     const answer = await ask(ticked);
     if (answer.data === undefined) return;
@@ -26,22 +27,48 @@ export function ExportCard() {
   };
   return (
     <section className="card" aria-labelledby="export-title">
-      <div className="card-head"><h2 id="export-title">Export</h2></div>
+      <div className="card-head">
+        <h2 id="export-title">Export</h2>
+      </div>
       <div className="pad stack">
         <fieldset className="opts">
           <legend>Markets</legend>
           {MARKETS.map((market) => (
             <label className="opt" key={market}>
-              <Checkbox checked={ticked.includes(market)} disabled={ticked.length === 1 && ticked[0] === market} onChange={() => toggle(market)} />
-              <Flag market={market} /><b className="grow">{MARKET_NAMES[market]}</b>
-              {overview ? <span className="soft num">{counted(overview.markets[market].listed, "listing")}</span> : null}
+              <Checkbox
+                checked={ticked.includes(market)}
+                disabled={ticked.length === 1 && ticked[0] === market}
+                onChange={() => toggle(market)}
+              />
+              <Flag market={market} />
+              <b className="grow">{MARKET_NAMES[market]}</b>
+              {overview ? (
+                <span className="soft num">{counted(overview.markets[market].listed, "listing")}</span>
+              ) : null}
             </label>
           ))}
         </fieldset>
-        <p className="note">At least one market stays ticked. Products without a listing in these markets are left out.</p>
-        {error ? <Notice kind="bad" title="Export failed">{messageOf(error, "The catalogue did not answer.")}</Notice> : null}
-        <Button fullWidth loading={isLoading} leftSection={<Download className="i" aria-hidden />} onClick={() => void download()}>
-          Download {overview ? counted(ticked.reduce((sum, market) => sum + overview.markets[market].listed, 0), "listing") : "the file"}
+        <p className="note">
+          At least one market stays ticked. Products without a listing in these markets are left out.
+        </p>
+        {error ? (
+          <Notice kind="bad" title="Export failed">
+            {messageOf(error, "The catalogue did not answer.")}
+          </Notice>
+        ) : null}
+        <Button
+          fullWidth
+          loading={isLoading}
+          leftSection={<Download className="i" aria-hidden />}
+          onClick={() => void download()}
+        >
+          Download{" "}
+          {overview
+            ? counted(
+                ticked.reduce((sum, market) => sum + overview.markets[market].listed, 0),
+                "listing",
+              )
+            : "the file"}
         </Button>
         <p className="note mono centred">{name}</p>
       </div>

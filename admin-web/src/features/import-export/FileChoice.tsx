@@ -4,12 +4,21 @@ import { type DragEvent, useState } from "react";
 import type { ChosenFile } from "./chosen-file.ts";
 import { counted } from "./import-words.ts";
 
-type Props = { file: ChosenFile | undefined; problem: string; isBusy: boolean; onChoose: (file: File) => void; onPutAway: () => void };
+type Props = {
+  file: ChosenFile | undefined;
+  problem: string;
+  isBusy: boolean;
+  onChoose: (file: File) => void;
+  onPutAway: () => void;
+};
 
 /** A file by choosing or dropping it; then what it is. */
 export function FileChoice({ file, problem, isBusy, onChoose, onPutAway }: Props) {
   const [isOver, setIsOver] = useState(false);
-  const dragged = (event: DragEvent, over: boolean): void => { event.preventDefault(); setIsOver(over); };
+  const dragged = (event: DragEvent, over: boolean): void => {
+    event.preventDefault();
+    setIsOver(over);
+  };
   const dropped = (event: DragEvent): void => {
     dragged(event, false);
     const [first] = event.dataTransfer.files;
@@ -19,24 +28,62 @@ export function FileChoice({ file, problem, isBusy, onChoose, onPutAway }: Props
     return (
       <div className="file">
         <FileJson className="i" aria-hidden />
-        <div className="grow"><b className="clip">{file.name}</b><span className="note">{sizeText(file.bytes)}, {counted(file.products, "product")}, markets {file.markets.join(", ")}</span></div>
-        <Tooltip label="Take another file"><ActionIcon variant="subtle" size="lg" radius="xl" className="quiet" aria-label="Take another file" disabled={isBusy} onClick={onPutAway}><X className="i" aria-hidden /></ActionIcon></Tooltip>
+        <div className="grow">
+          <b className="clip">{file.name}</b>
+          <span className="note">
+            {sizeText(file.bytes)}, {counted(file.products, "product")}, markets {file.markets.join(", ")}
+          </span>
+        </div>
+        <Tooltip label="Take another file">
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            radius="xl"
+            className="quiet"
+            aria-label="Take another file"
+            disabled={isBusy}
+            onClick={onPutAway}
+          >
+            <X className="i" aria-hidden />
+          </ActionIcon>
+        </Tooltip>
       </div>
     );
   }
   return (
     <div>
-      <div className={isOver ? "drop over" : "drop"} onDragOver={(event) => dragged(event, true)} onDragLeave={(event) => dragged(event, false)} onDrop={dropped}>
+      <div
+        className={isOver ? "drop over" : "drop"}
+        onDragOver={(event) => dragged(event, true)}
+        onDragLeave={(event) => dragged(event, false)}
+        onDrop={dropped}
+      >
         <FileJson className="i" aria-hidden />
         <b>Drop a JSON file here, or choose one</b>
         <span className="note">An export of this or another installation. Up to 5 MB and 10,000 rows.</span>
-        <FileButton accept="application/json,.json" inputProps={{ "aria-label": "JSON file" }} onChange={(picked) => { if (picked) onChoose(picked); }}>
-          {(props) => <Button {...props} variant="default" leftSection={<FolderOpen className="i" aria-hidden />}>Choose file</Button>}
+        <FileButton
+          accept="application/json,.json"
+          inputProps={{ "aria-label": "JSON file" }}
+          onChange={(picked) => {
+            if (picked) onChoose(picked);
+          }}
+        >
+          {(props) => (
+            <Button {...props} variant="default" leftSection={<FolderOpen className="i" aria-hidden />}>
+              Choose file
+            </Button>
+          )}
         </FileButton>
       </div>
-      {problem === "" ? null : <p className="field-problem" role="alert"><CircleAlert className="i" aria-hidden />{problem}</p>}
+      {problem === "" ? null : (
+        <p className="field-problem" role="alert">
+          <CircleAlert className="i" aria-hidden />
+          {problem}
+        </p>
+      )}
     </div>
   );
 }
 
-const sizeText = (bytes: number): string => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`);
+const sizeText = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

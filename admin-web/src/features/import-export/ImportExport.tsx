@@ -10,7 +10,10 @@ export default function ImportExport() {
   const running = useImport();
   return (
     <>
-      <div className="exchange"><ExportCard /><ImportCard running={running} /></div>
+      <div className="exchange">
+        <ExportCard />
+        <ImportCard running={running} />
+      </div>
       <ImportOutcome running={running} />
       <LastImport />
     </>

@@ -5,7 +5,15 @@ import type { Market } from "@hundeblick/proto/language";
 import { counted } from "./import-words.ts";
 
 /** `markets`: those a replace must be confirmed for; none for the other modes. */
-type Props = { shown: number; count: number; removed: number; markets: readonly Market[]; isWriting: boolean; onImport: () => void; onPutAway: () => void };
+type Props = {
+  shown: number;
+  count: number;
+  removed: number;
+  markets: readonly Market[];
+  isWriting: boolean;
+  onImport: () => void;
+  onPutAway: () => void;
+};
 
 /** Says yes to a dry run. Replace asks to type the markets first. */
 export function ImportFoot({ shown, count, removed, markets, isWriting, onImport, onPutAway }: Props) {
@@ -15,24 +23,57 @@ export function ImportFoot({ shown, count, removed, markets, isWriting, onImport
   return (
     <>
       {isReplace ? (
-        <div className="pad"><div className="alert bad">
-          <TriangleAlert className="i" aria-hidden />
-          <div className="grow">
-            <strong>{removed > 0 ? `Replace removes ${counted(removed, "listing")}` : "Replace makes these markets what the file says"}</strong>
-            <span>Type {markets.length === 1 ? "the market" : "the markets"} to confirm: <b className="mono">{markets.join(" ")}</b></span>
-            <TextInput className="typed mono-field" aria-label="Markets to replace" maxLength={40} autoComplete="off" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+        <div className="pad">
+          <div className="alert bad">
+            <TriangleAlert className="i" aria-hidden />
+            <div className="grow">
+              <strong>
+                {removed > 0
+                  ? `Replace removes ${counted(removed, "listing")}`
+                  : "Replace makes these markets what the file says"}
+              </strong>
+              <span>
+                Type {markets.length === 1 ? "the market" : "the markets"} to confirm:{" "}
+                <b className="mono">{markets.join(" ")}</b>
+              </span>
+              <TextInput
+                className="typed mono-field"
+                aria-label="Markets to replace"
+                maxLength={40}
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+              />
+            </div>
           </div>
-        </div></div>
+        </div>
       ) : null}
       <div className="card-foot">
-        <span className="note grow">{shown < count ? `The first ${shown.toLocaleString("en")} of ${count.toLocaleString("en")} changes. ` : ""}All or nothing: if one row fails, none is written.</span>
-        <Button variant="default" disabled={isWriting} onClick={onPutAway}>Put the file away</Button>
-        {isReplace
-          ? <Button className="danger" disabled={!isConfirmed} loading={isWriting} onClick={onImport}>Replace {counted(markets.length, "market")}</Button>
-          : <Button loading={isWriting} leftSection={<Upload className="i" aria-hidden />} onClick={onImport}>Import {counted(count, "product")}</Button>}
+        <span className="note grow">
+          {shown < count ? `The first ${shown.toLocaleString("en")} of ${count.toLocaleString("en")} changes. ` : ""}All
+          or nothing: if one row fails, none is written.
+        </span>
+        <Button variant="default" disabled={isWriting} onClick={onPutAway}>
+          Put the file away
+        </Button>
+        {isReplace ? (
+          <Button className="danger" disabled={!isConfirmed} loading={isWriting} onClick={onImport}>
+            Replace {counted(markets.length, "market")}
+          </Button>
+        ) : (
+          <Button loading={isWriting} leftSection={<Upload className="i" aria-hidden />} onClick={onImport}>
+            Import {counted(count, "product")}
+          </Button>
+        )}
       </div>
     </>
   );
 }
 
-const wordsOf = (text: string): string => text.toLowerCase().split(/[\s,]+/).filter(Boolean).sort().join(" ");
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .sort()
+    .join(" ");

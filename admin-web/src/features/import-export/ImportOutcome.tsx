@@ -13,25 +13,51 @@ export function ImportOutcome({ running }: { running: Import }) {
   const error = written.error ?? compared.error;
   const mistakes = error ? mistakesOf(error) : [];
   return (
-    <section className="card clipped" aria-label="What the file does" aria-busy={compared.isLoading || written.isLoading}>
+    <section
+      className="card clipped"
+      aria-label="What the file does"
+      aria-busy={compared.isLoading || written.isLoading}
+    >
       {compared.isLoading ? (
-        <output className="pad stack"><h2>Comparing with the catalogue</h2><Skeleton h={12} w="70%" /><Skeleton h={12} w="52%" /><Skeleton h={12} w="61%" /></output>
+        <output className="pad stack">
+          <h2>Comparing with the catalogue</h2>
+          <Skeleton h={12} w="70%" />
+          <Skeleton h={12} w="52%" />
+          <Skeleton h={12} w="61%" />
+        </output>
       ) : error ? (
         <div className="pad stack">
-          <Notice kind="bad" title="Import failed">{messageOf(error, "The catalogue did not answer.")}</Notice>
+          <Notice kind="bad" title="Import failed">
+            {messageOf(error, "The catalogue did not answer.")}
+          </Notice>
           <Mistakes sentences={mistakes} />
         </div>
       ) : written.data?.state ? (
         <div className="pad stack">
-          {written.data.state.state === "applying"
-            ? <Notice kind="warn" title="Still writing">This file is large. It goes on by itself; how it ended stands below.</Notice>
-            : <Notice kind="good" title="Imported">The catalogue has these changes now. You can undo them below.</Notice>}
+          {written.data.state.state === "applying" ? (
+            <Notice kind="warn" title="Still writing">
+              This file is large. It goes on by itself; how it ended stands below.
+            </Notice>
+          ) : (
+            <Notice kind="good" title="Imported">
+              The catalogue has these changes now. You can undo them below.
+            </Notice>
+          )}
           <Counts counts={written.data.results} errors={written.data.results.errors.length} />
         </div>
       ) : compared.data?.preview && running.file ? (
-        <Difference preview={compared.data.preview} markets={running.file.markets} mode={running.mode} isWriting={written.isLoading} onImport={running.importNow} onPutAway={running.putAway} />
+        <Difference
+          preview={compared.data.preview}
+          markets={running.file.markets}
+          mode={running.mode}
+          isWriting={written.isLoading}
+          onImport={running.importNow}
+          onPutAway={running.putAway}
+        />
       ) : (
-        <p className="pad soft">Choose a file to see here, product by product, what it would change. Nothing is written before you say so.</p>
+        <p className="pad soft">
+          Choose a file to see here, product by product, what it would change. Nothing is written before you say so.
+        </p>
       )}
     </section>
   );

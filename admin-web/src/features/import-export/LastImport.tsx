@@ -9,7 +9,8 @@ import { counted } from "./import-words.ts";
 import { UndoImport } from "./UndoImport.tsx";
 
 const ASK_AGAIN_MS = 1_500;
-const isUnderWay = (latest: ImportState | null | undefined): boolean => latest?.state === "applying" || latest?.state === "undoing";
+const isUnderWay = (latest: ImportState | null | undefined): boolean =>
+  latest?.state === "applying" || latest?.state === "undoing";
 
 /** The import before this one: when, what, by whom, and the way back. */
 export function LastImport() {
@@ -18,28 +19,52 @@ export function LastImport() {
   const { data: latest } = useLatestImportQuery(undefined, { pollingInterval: watching ? ASK_AGAIN_MS : 0 });
   const dispatch = useAppDispatch();
   // the list is asked for anew when a long import has ended
-  useEffect(() => (watching ? () => void dispatch(api.util.invalidateTags(["Products"])) : undefined), [watching, dispatch]);
+  useEffect(
+    () => (watching ? () => void dispatch(api.util.invalidateTags(["Products"])) : undefined),
+    [watching, dispatch],
+  );
   if (isUnderWay(latest) !== watching) setWatching(!watching);
   if (!latest) return null;
   return (
     <div className="row wrap note last-import">
       <History className="i" aria-hidden />
       <span className="grow">{sentenceOf(latest)}</span>
-      {latest.state === "applied" ? <Button variant="default" size="xs" leftSection={<Undo2 className="i" aria-hidden />} onClick={() => setIsAsking(true)}>Undo this import</Button> : null}
+      {latest.state === "applied" ? (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<Undo2 className="i" aria-hidden />}
+          onClick={() => setIsAsking(true)}
+        >
+          Undo this import
+        </Button>
+      ) : null}
       <UndoImport latest={latest} isOpen={isAsking} onClose={() => setIsAsking(false)} />
     </div>
   );
 }
 
 function sentenceOf({ state, startedAt, mode, by, counts, kept, progress }: ImportState): string {
-  const when = new Date(startedAt).toLocaleString("en-GB", { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit", timeZoneName: "short" });
+  const when = new Date(startedAt).toLocaleString("en-GB", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+  });
   const what = `Last import: ${when}, ${mode}, by ${by}`;
   const far = `${progress.done.toLocaleString("en")} of ${progress.total.toLocaleString("en")}`;
   switch (state) {
-    case "applying": return `${what}. Writing: ${far} products.`;
-    case "undoing": return `${what}. Going back: ${far} products.`;
-    case "undone": return `${what}. It was undone${kept > 0 ? `; ${counted(kept, "product")} edited since stayed as ${kept === 1 ? "it is" : "they are"}` : ""}.`;
-    case "failed": return `${what}. It failed because somebody changed a product meanwhile; everything was put back.`;
-    case "applied": return `${what}. ${counted(counts.productsAdded, "product")} added, ${counts.productsUpdated.toLocaleString("en")} updated.`;
+    case "applying":
+      return `${what}. Writing: ${far} products.`;
+    case "undoing":
+      return `${what}. Going back: ${far} products.`;
+    case "undone":
+      return `${what}. It was undone${kept > 0 ? `; ${counted(kept, "product")} edited since stayed as ${kept === 1 ? "it is" : "they are"}` : ""}.`;
+    case "failed":
+      return `${what}. It failed because somebody changed a product meanwhile; everything was put back.`;
+    case "applied":
+      return `${what}. ${counted(counts.productsAdded, "product")} added, ${counts.productsUpdated.toLocaleString("en")} updated.`;
   }
 }

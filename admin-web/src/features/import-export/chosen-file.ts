@@ -11,11 +11,18 @@ const WRAPPING_BYTES = 100;
 
 /** Reads a file. A file that cannot be one of ours is a sentence that says why. */
 export async function readChosenFile(file: File): Promise<ChosenFile | string> {
-  if (file.size > MAX_IMPORT_BYTES - WRAPPING_BYTES) return "This file is larger than 5 MB. Export fewer markets at once.";
+  if (file.size > MAX_IMPORT_BYTES - WRAPPING_BYTES)
+    return "This file is larger than 5 MB. Export fewer markets at once.";
   const text = await file.text();
   const outline = Outline.safeParse(jsonOf(text));
   if (!outline.success) return "Please select a valid JSON file";
-  return { name: file.name, bytes: file.size, text, products: outline.data.products.length, markets: [...new Set(outline.data.markets)] };
+  return {
+    name: file.name,
+    bytes: file.size,
+    text,
+    products: outline.data.products.length,
+    markets: [...new Set(outline.data.markets)],
+  };
 }
 
 function jsonOf(text: string): unknown {

@@ -13,11 +13,19 @@ const importExportApi = api.injectEndpoints({
   endpoints: (build) => ({
     exportCatalogue: build.mutation<string, readonly Market[]>({
       query: (markets) => ({ url: "/api/admin/export", params: { markets: markets.join(",") }, timeout: PATIENCE_MS }),
-      extraOptions: { reply: z.looseObject({ schema: z.literal("hundeblick-products") }).transform((file) => JSON.stringify(file)) },
+      extraOptions: {
+        reply: z.looseObject({ schema: z.literal("hundeblick-products") }).transform((file) => JSON.stringify(file)),
+      },
     }),
     importCatalogue: build.mutation<ImportReply, ImportArgs>({
       // the file goes as it is: the server names what is wrong in it
-      query: ({ text, mode, dryRun }) => ({ url: "/api/admin/import", method: "POST", data: `{"mode":"${mode}","dryRun":${dryRun},"data":${text}}`, headers: { "Content-Type": "application/json" }, timeout: PATIENCE_MS }),
+      query: ({ text, mode, dryRun }) => ({
+        url: "/api/admin/import",
+        method: "POST",
+        data: `{"mode":"${mode}","dryRun":${dryRun},"data":${text}}`,
+        headers: { "Content-Type": "application/json" },
+        timeout: PATIENCE_MS,
+      }),
       extraOptions: { reply: ImportReply },
       invalidatesTags: (_reply, _error, { dryRun }) => (dryRun ? [] : ["Products", "Imports"]),
     }),

@@ -15,9 +15,19 @@ export function useImport() {
     written.reset();
     void compare({ text: at.text, mode: how, dryRun: true });
   };
-  const putAway = (): void => { setFile(undefined); setProblem(""); compared.reset(); written.reset(); };
+  const putAway = (): void => {
+    setFile(undefined);
+    setProblem("");
+    compared.reset();
+    written.reset();
+  };
   return {
-    file, mode, problem, compared, written, putAway,
+    file,
+    mode,
+    problem,
+    compared,
+    written,
+    putAway,
     choose: async (picked: File): Promise<void> => {
       putAway();
       const read = await readChosenFile(picked);
@@ -30,7 +40,9 @@ export function useImport() {
       if (file) look(file, chosen);
     },
     showChanges: (): void => (file ? look(file, mode) : setProblem("Please select a file to import")),
-    importNow: (): void => { if (file) void write({ text: file.text, mode, dryRun: false }); },
+    importNow: (): void => {
+      if (file) void write({ text: file.text, mode, dryRun: false });
+    },
   };
 }
 export type Import = ReturnType<typeof useImport>;

@@ -9,21 +9,50 @@ export function CategoryCard({ categories }: { categories: readonly CategoryCoun
   const [view, setView] = useState("Chart");
   return (
     <section className="card" aria-labelledby="category-title">
-      <div className="card-head"><h2 id="category-title" className="grow">Category Performance</h2><SegmentedControl radius="xl" size="xs" aria-label="View" value={view} onChange={setView} data={["Chart", "Table"]} /></div>
-      <div className="pad">{view === "Table" ? <CategoryTable categories={categories} /> : <CategoryChart categories={categories} />}</div>
+      <div className="card-head">
+        <h2 id="category-title" className="grow">
+          Category Performance
+        </h2>
+        <SegmentedControl
+          radius="xl"
+          size="xs"
+          aria-label="View"
+          value={view}
+          onChange={setView}
+          data={["Chart", "Table"]}
+        />
+      </div>
+      <div className="pad">
+        {view === "Table" ? <CategoryTable categories={categories} /> : <CategoryChart categories={categories} />}
+      </div>
     </section>
   );
 }
 
 const CategoryChart = ({ categories }: { categories: readonly CategoryCount[] }) => (
   <figure className="plot">
-    <figcaption className="vh">Clicks per category: {categories.map(({ category, count }) => `${CATEGORY_NAMES[category]} ${count}`).join(", ")}</figcaption>
+    <figcaption className="vh">
+      Clicks per category: {categories.map(({ category, count }) => `${CATEGORY_NAMES[category]} ${count}`).join(", ")}
+    </figcaption>
     <div aria-hidden>
       <BarChart
-        h={230} orientation="vertical" data={categories.map(({ category, count }) => ({ category: CATEGORY_NAMES[category], Clicks: count }))} dataKey="category" series={[{ name: "Clicks", color: "var(--bar)" }]}
-        withBarValueLabel withTooltip={false} gridAxis="y" tickLine="none" strokeDasharray="0" maxBarWidth={22} valueFormatter={(count) => count.toLocaleString("en")}
-        valueLabelProps={{ position: "right", fill: "var(--ink)" }} yAxisProps={{ width: 88 }} xAxisProps={{ allowDecimals: false }}
-        barProps={{ isAnimationActive: false, radius: [0, 6, 6, 0] }} barChartProps={{ accessibilityLayer: false, margin: { left: 0, right: 40, top: 4, bottom: 0 } }}
+        h={230}
+        orientation="vertical"
+        data={categories.map(({ category, count }) => ({ category: CATEGORY_NAMES[category], Clicks: count }))}
+        dataKey="category"
+        series={[{ name: "Clicks", color: "var(--bar)" }]}
+        withBarValueLabel
+        withTooltip={false}
+        gridAxis="y"
+        tickLine="none"
+        strokeDasharray="0"
+        maxBarWidth={22}
+        valueFormatter={(count) => count.toLocaleString("en")}
+        valueLabelProps={{ position: "right", fill: "var(--ink)" }}
+        yAxisProps={{ width: 88 }}
+        xAxisProps={{ allowDecimals: false }}
+        barProps={{ isAnimationActive: false, radius: [0, 6, 6, 0] }}
+        barChartProps={{ accessibilityLayer: false, margin: { left: 0, right: 40, top: 4, bottom: 0 } }}
       />
     </div>
   </figure>
@@ -32,7 +61,25 @@ const CategoryChart = ({ categories }: { categories: readonly CategoryCount[] })
 const CategoryTable = ({ categories }: { categories: readonly CategoryCount[] }) => (
   <table className="plain">
     <caption className="vh">Clicks per category</caption>
-    <thead><tr><th scope="col">Category</th><th scope="col" className="n">Clicks</th><th scope="col" className="n">Unique users</th></tr></thead>
-    <tbody>{categories.map(({ category, count, uniqueUsers }) => <tr key={category}><th scope="row">{CATEGORY_NAMES[category]}</th><td className="n">{count.toLocaleString("en")}</td><td className="n">{uniqueUsers.toLocaleString("en")}</td></tr>)}</tbody>
+    <thead>
+      <tr>
+        <th scope="col">Category</th>
+        <th scope="col" className="n">
+          Clicks
+        </th>
+        <th scope="col" className="n">
+          Unique users
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {categories.map(({ category, count, uniqueUsers }) => (
+        <tr key={category}>
+          <th scope="row">{CATEGORY_NAMES[category]}</th>
+          <td className="n">{count.toLocaleString("en")}</td>
+          <td className="n">{uniqueUsers.toLocaleString("en")}</td>
+        </tr>
+      ))}
+    </tbody>
   </table>
 );

@@ -7,12 +7,23 @@ import { type Click, useDeleteClickMutation } from "./stats.api.ts";
 import { clickedText } from "./stats-words.ts";
 
 /** Asks before a click leaves the statistics. */
-export function DeleteClick({ click, selections, onClose }: { click: Click | undefined; selections: number; onClose: () => void }) {
+export function DeleteClick({
+  click,
+  selections,
+  onClose,
+}: {
+  click: Click | undefined;
+  selections: number;
+  onClose: () => void;
+}) {
   const [remove, { isLoading, error, reset }] = useDeleteClickMutation();
   // stays readable while the dialog fades out
   const [shown, setShown] = useState({ click, selections });
   if (click && click !== shown.click) setShown({ click, selections });
-  const close = (): void => { reset(); onClose(); };
+  const close = (): void => {
+    reset();
+    onClose();
+  };
   const confirm = async (): Promise<void> => {
     if (!click) return;
     const answer = await remove(click.id);
@@ -23,12 +34,31 @@ export function DeleteClick({ click, selections, onClose }: { click: Click | und
   return (
     <Modal opened={click !== undefined} onClose={close} title="Are you sure you want to delete this click?">
       <div className="stack">
-        <ul className="removes"><li><span>Click on {shown.click?.productName || shown.click?.productAsin}, {shown.click ? clickedText(shown.click.clickedAt) : ""}</span><b>1</b></li></ul>
-        <p className="note">Total Selections becomes {Math.max(0, shown.selections - 1).toLocaleString("en")}. The report and the e-mail address of this person stay.</p>
-        {error ? <Notice kind="bad" title="Failed to delete click">{messageOf(error, "Nothing was changed.")}</Notice> : null}
+        <ul className="removes">
+          <li>
+            <span>
+              Click on {shown.click?.productName || shown.click?.productAsin},{" "}
+              {shown.click ? clickedText(shown.click.clickedAt) : ""}
+            </span>
+            <b>1</b>
+          </li>
+        </ul>
+        <p className="note">
+          Total Selections becomes {Math.max(0, shown.selections - 1).toLocaleString("en")}. The report and the e-mail
+          address of this person stay.
+        </p>
+        {error ? (
+          <Notice kind="bad" title="Failed to delete click">
+            {messageOf(error, "Nothing was changed.")}
+          </Notice>
+        ) : null}
         <div className="dialog-foot">
-          <Button variant="default" data-autofocus onClick={close}>Keep it</Button>
-          <Button className="danger" loading={isLoading} onClick={() => void confirm()}>Delete 1 click</Button>
+          <Button variant="default" data-autofocus onClick={close}>
+            Keep it
+          </Button>
+          <Button className="danger" loading={isLoading} onClick={() => void confirm()}>
+            Delete 1 click
+          </Button>
         </div>
       </div>
     </Modal>

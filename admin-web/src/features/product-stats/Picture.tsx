@@ -5,7 +5,18 @@ import { useState } from "react";
 export function Picture({ src, className }: { src: string | null; className: "pack" | "dog" }) {
   const [isGone, setIsGone] = useState(false);
   const Sign = className === "dog" ? Dog : Package;
-  return src === null || isGone
-    ? <span className={`pack ${className}`} aria-hidden><Sign className="i" /></span>
-    : <img className={`pack ${className}`} src={src} alt="" loading="lazy" referrerPolicy="no-referrer" onError={() => setIsGone(true)} />;
+  return src === null || isGone ? (
+    <span className={`pack ${className}`} aria-hidden>
+      <Sign className="i" />
+    </span>
+  ) : (
+    <img
+      className={`pack ${className}`}
+      src={src}
+      alt=""
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      onError={() => setIsGone(true)}
+    />
+  );
 }

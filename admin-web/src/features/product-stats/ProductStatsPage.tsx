@@ -21,22 +21,57 @@ export default function ProductStatsPage() {
   const { data: stats, error, isFetching, refetch } = useStatsQuery();
   const [removing, setRemoving] = useState<Click>();
   const refresh = (
-    <Button className="refresh" variant="default" size="xs" loading={isFetching && stats !== undefined} leftSection={<RefreshCw className="i" aria-hidden />} onClick={() => void refetch()}><span className="words">Refresh Data</span></Button>
+    <Button
+      className="refresh"
+      variant="default"
+      size="xs"
+      loading={isFetching && stats !== undefined}
+      leftSection={<RefreshCw className="i" aria-hidden />}
+      onClick={() => void refetch()}
+    >
+      <span className="words">Refresh Data</span>
+    </Button>
   );
   return (
     <Shell title="Product Analytics" short="Analytics" action={refresh}>
       {error && !isFetching ? (
-        <Notice kind="bad" title="Failed to fetch stats" action={<Button variant="default" size="xs" leftSection={<RotateCw className="i" aria-hidden />} onClick={() => void refetch()}>Try again</Button>}>
+        <Notice
+          kind="bad"
+          title="Failed to fetch stats"
+          action={
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<RotateCw className="i" aria-hidden />}
+              onClick={() => void refetch()}
+            >
+              Try again
+            </Button>
+          }
+        >
           {messageOf(error, "The server did not answer.")} Statistics are kept and not affected.
         </Notice>
       ) : null}
-      {stats === undefined ? (error && !isFetching ? null : <StatsWaiting />) : (
+      {stats === undefined ? (
+        error && !isFetching ? null : (
+          <StatsWaiting />
+        )
+      ) : (
         <>
           <Totals stats={stats} />
           {stats.totalSelections === 0 && stats.clickDetails.length === 0 ? (
-            <section className="card" aria-label="Product selections"><EmptyState title="No product selections yet" actions={<Button variant="default" component={Link} to="/admin">Manage products</Button>}>
-              As soon as someone opens a product from a report, it appears here with the dog it was chosen for.
-            </EmptyState></section>
+            <section className="card" aria-label="Product selections">
+              <EmptyState
+                title="No product selections yet"
+                actions={
+                  <Button variant="default" component={Link} to="/admin">
+                    Manage products
+                  </Button>
+                }
+              >
+                As soon as someone opens a product from a report, it appears here with the dog it was chosen for.
+              </EmptyState>
+            </section>
           ) : (
             <>
               <TopProducts products={stats.selectionStats} />

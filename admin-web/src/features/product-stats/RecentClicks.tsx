@@ -10,30 +10,96 @@ const SHOWN = 10;
 /** The newest clicks, each with the dog it was for. */
 export const RecentClicks = ({ clicks, onDelete }: { clicks: readonly Click[]; onDelete: (click: Click) => void }) => (
   <section className="card clipped" aria-labelledby="recent-title">
-    <div className="card-head"><h2 id="recent-title">Recent Product Clicks</h2><span className="note">Latest 10, {ownZone()}</span></div>
+    <div className="card-head">
+      <h2 id="recent-title">Recent Product Clicks</h2>
+      <span className="note">Latest 10, {ownZone()}</span>
+    </div>
     <div className="tbl">
       <table className="table clicks">
         <caption className="vh">Latest ten clicks</caption>
-        <thead><tr><th scope="col">Product</th><th scope="col">User</th><th scope="col">Dog</th><th scope="col" className="n">Time</th><th scope="col">Report</th><th scope="col"><span className="vh">Delete</span></th></tr></thead>
-        <tbody>{clicks.slice(0, SHOWN).map((click) => <ClickRow key={click.id} click={click} onDelete={() => onDelete(click)} />)}</tbody>
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            <th scope="col">User</th>
+            <th scope="col">Dog</th>
+            <th scope="col" className="n">
+              Time
+            </th>
+            <th scope="col">Report</th>
+            <th scope="col">
+              <span className="vh">Delete</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {clicks.slice(0, SHOWN).map((click) => (
+            <ClickRow key={click.id} click={click} onDelete={() => onDelete(click)} />
+          ))}
+        </tbody>
       </table>
     </div>
   </section>
 );
 
-function ClickRow({ click: { productName, productAsin, email, dogName, dogBreed, dogImageUrl, clickedAt, reportId }, onDelete }: { click: Click; onDelete: () => void }) {
+function ClickRow({
+  click: { productName, productAsin, email, dogName, dogBreed, dogImageUrl, clickedAt, reportId },
+  onDelete,
+}: {
+  click: Click;
+  onDelete: () => void;
+}) {
   const name = productName || productAsin;
   const report = `/de/report/${reportId}`;
   return (
     <tr>
-      <td className="full"><TwoLines first={name} second={<span className="mono">{productAsin}</span>} /></td>
-      <td className="user"><span className={email === null ? "soft" : undefined} title={email ?? undefined}>{email ?? ANONYMOUS}</span></td>
-      <td className="two"><div className="item"><Picture src={dogImageUrl} className="dog" /><div className="t"><b>{dogName ?? "—"}</b><span>{dogBreed ?? "not recognised"}</span></div></div></td>
-      <td className="n" data-l="Time"><time dateTime={clickedAt}>{clickedText(clickedAt)}</time></td>
-      <td className="two report"><a className="mono" href={report} target="_blank" rel="noreferrer" title={report}>{report}</a></td>
-      <td className="last"><Tooltip label="Delete"><ActionIcon variant="subtle" size="lg" radius="xl" className="quiet bad" aria-label={`Delete this click on ${name}`} onClick={onDelete}><Trash2 className="i" aria-hidden /></ActionIcon></Tooltip></td>
+      <td className="full">
+        <TwoLines first={name} second={<span className="mono">{productAsin}</span>} />
+      </td>
+      <td className="user">
+        <span className={email === null ? "soft" : undefined} title={email ?? undefined}>
+          {email ?? ANONYMOUS}
+        </span>
+      </td>
+      <td className="two">
+        <div className="item">
+          <Picture src={dogImageUrl} className="dog" />
+          <div className="t">
+            <b>{dogName ?? "—"}</b>
+            <span>{dogBreed ?? "not recognised"}</span>
+          </div>
+        </div>
+      </td>
+      <td className="n" data-l="Time">
+        <time dateTime={clickedAt}>{clickedText(clickedAt)}</time>
+      </td>
+      <td className="two report">
+        <a className="mono" href={report} target="_blank" rel="noreferrer" title={report}>
+          {report}
+        </a>
+      </td>
+      <td className="last">
+        <Tooltip label="Delete">
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            radius="xl"
+            className="quiet bad"
+            aria-label={`Delete this click on ${name}`}
+            onClick={onDelete}
+          >
+            <Trash2 className="i" aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </td>
     </tr>
   );
 }
 
-const TwoLines = ({ first, second }: { first: string; second: ReactNode }) => <div className="item"><div className="t"><b title={first}>{first}</b>{second}</div></div>;
+const TwoLines = ({ first, second }: { first: string; second: ReactNode }) => (
+  <div className="item">
+    <div className="t">
+      <b title={first}>{first}</b>
+      {second}
+    </div>
+  </div>
+);

@@ -4,8 +4,14 @@ import { StatCard } from "../../ui/StatCard.tsx";
 /** The three numbers above everything. */
 export const Totals = ({ stats: { totalProducts, activeProducts, totalSelections } }: { stats: StatsReply }) => (
   <div className="cols c3">
-    <StatCard name="Total Products" value={totalProducts}>in four markets</StatCard>
-    <StatCard name="Active Products" value={activeProducts}>{(totalProducts - activeProducts).toLocaleString("en")} inactive</StatCard>
-    <StatCard name="Total Selections" value={totalSelections}>clicks on products</StatCard>
+    <StatCard name="Total Products" value={totalProducts}>
+      in four markets
+    </StatCard>
+    <StatCard name="Active Products" value={activeProducts}>
+      {(totalProducts - activeProducts).toLocaleString("en")} inactive
+    </StatCard>
+    <StatCard name="Total Selections" value={totalSelections}>
+      clicks on products
+    </StatCard>
   </div>
 );

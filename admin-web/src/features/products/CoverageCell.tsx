@@ -16,10 +16,28 @@ export function CoverageCell({ product, market }: { product: ProductRow; market:
   const name = MARKET_NAMES[market];
   const code = <em aria-hidden>{market.toUpperCase()}</em>;
   if (product.coverage[market] === "none") {
-    return <Link className="cell gap" to={`/admin/products/${product.id}/edit?market=${market}`} title={`${name}: missing, add it`}>{code}<Plus className="i" aria-hidden /><span className="vh">{name}: missing, add it</span></Link>;
+    return (
+      <Link
+        className="cell gap"
+        to={`/admin/products/${product.id}/edit?market=${market}`}
+        title={`${name}: missing, add it`}
+      >
+        {code}
+        <Plus className="i" aria-hidden />
+        <span className="vh">{name}: missing, add it</span>
+      </Link>
+    );
   }
   const { word, className, Icon } = STATES[stateOf(product, market)];
-  return <span className={`cell ${className}`} title={`${name}: ${word}`}>{code}<Icon className="i" aria-hidden /><span className="vh">{name}: {word}</span></span>;
+  return (
+    <span className={`cell ${className}`} title={`${name}: ${word}`}>
+      {code}
+      <Icon className="i" aria-hidden />
+      <span className="vh">
+        {name}: {word}
+      </span>
+    </span>
+  );
 }
 
 function stateOf({ coverage, wanting }: ProductRow, market: Market): keyof typeof STATES {

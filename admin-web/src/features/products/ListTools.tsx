@@ -6,24 +6,78 @@ import type { Market } from "@hundeblick/proto/language";
 import { MARKET_NAMES } from "../../app/markets.ts";
 import type { ListView } from "./list-view.ts";
 
-type Props = { view: ListView; market: Market; overview: CatalogueOverview | undefined; onChange: (part: Partial<ListView>) => void };
+type Props = {
+  view: ListView;
+  market: Market;
+  overview: CatalogueOverview | undefined;
+  onChange: (part: Partial<ListView>) => void;
+};
 
 /** Search, filters with how many products each would show, and the way to a new product. */
 export function ListTools({ view, market, overview, onChange }: Props) {
   const name = MARKET_NAMES[market];
   const here = overview?.markets[market];
-  const option = (value: ListView["coverage"], words: string, count: number | undefined) => ({ value, label: count === undefined ? words : `${words} (${count.toLocaleString("en")})` });
-  const categories = overview?.categories.map(({ category, count }) => ({ value: category, label: `${category} (${count.toLocaleString("en")})` })) ?? [];
+  const option = (value: ListView["coverage"], words: string, count: number | undefined) => ({
+    value,
+    label: count === undefined ? words : `${words} (${count.toLocaleString("en")})`,
+  });
+  const categories =
+    overview?.categories.map(({ category, count }) => ({
+      value: category,
+      label: `${category} (${count.toLocaleString("en")})`,
+    })) ?? [];
   return (
     <div className="toolbar">
-      <TextInput className="search" type="search" aria-label="Search" placeholder="Name, brand, ASIN or id" maxLength={100} leftSection={<Search className="i" aria-hidden />} value={view.search} onChange={(event) => onChange({ search: event.currentTarget.value })} />
-      <SegmentedControl radius="xl" aria-label="Status" value={view.active} onChange={(active) => onChange({ active })} data={[{ value: "all", label: "All" }, { value: "active", label: "Active" }, { value: "inactive", label: "Inactive" }]} />
-      <NativeSelect className="select" aria-label="Category" value={view.category} onChange={(event) => onChange({ category: event.currentTarget.value })} data={[{ value: "", label: "All categories" }, ...categories]} />
-      <NativeSelect
-        className="select" aria-label="Coverage" value={view.coverage} onChange={(event) => onChange({ coverage: event.currentTarget.value as ListView["coverage"] })}
-        data={[option("listed", `In ${name}`, here?.listed), option("missing", `Missing in ${name}`, here && overview.all - here.listed), option("old_price", `Old price in ${name}`, here?.oldPrice), option("out_of_stock", `Out of stock in ${name}`, here?.outOfStock), option("gaps", "Missing anywhere", overview?.gaps), option("all", "Any coverage", overview?.all)]}
+      <TextInput
+        className="search"
+        type="search"
+        aria-label="Search"
+        placeholder="Name, brand, ASIN or id"
+        maxLength={100}
+        leftSection={<Search className="i" aria-hidden />}
+        value={view.search}
+        onChange={(event) => onChange({ search: event.currentTarget.value })}
       />
-      <Button className="last" component={Link} to="/admin/products/new" leftSection={<Plus className="i" aria-hidden />}>New product</Button>
+      <SegmentedControl
+        radius="xl"
+        aria-label="Status"
+        value={view.active}
+        onChange={(active) => onChange({ active })}
+        data={[
+          { value: "all", label: "All" },
+          { value: "active", label: "Active" },
+          { value: "inactive", label: "Inactive" },
+        ]}
+      />
+      <NativeSelect
+        className="select"
+        aria-label="Category"
+        value={view.category}
+        onChange={(event) => onChange({ category: event.currentTarget.value })}
+        data={[{ value: "", label: "All categories" }, ...categories]}
+      />
+      <NativeSelect
+        className="select"
+        aria-label="Coverage"
+        value={view.coverage}
+        onChange={(event) => onChange({ coverage: event.currentTarget.value as ListView["coverage"] })}
+        data={[
+          option("listed", `In ${name}`, here?.listed),
+          option("missing", `Missing in ${name}`, here && overview.all - here.listed),
+          option("old_price", `Old price in ${name}`, here?.oldPrice),
+          option("out_of_stock", `Out of stock in ${name}`, here?.outOfStock),
+          option("gaps", "Missing anywhere", overview?.gaps),
+          option("all", "Any coverage", overview?.all),
+        ]}
+      />
+      <Button
+        className="last"
+        component={Link}
+        to="/admin/products/new"
+        leftSection={<Plus className="i" aria-hidden />}
+      >
+        New product
+      </Button>
     </div>
   );
 }

@@ -36,21 +36,56 @@ export function ManageProducts() {
       <ListTools view={view} market={market} overview={overview} onChange={change} />
       {error ? (
         <div className="pad">
-          <Notice kind="bad" title="Failed to fetch products" action={<Button variant="default" size="xs" leftSection={<RotateCw className="i" aria-hidden />} onClick={() => void refetch()}>Try again</Button>}>
+          <Notice
+            kind="bad"
+            title="Failed to fetch products"
+            action={
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<RotateCw className="i" aria-hidden />}
+                onClick={() => void refetch()}
+              >
+                Try again
+              </Button>
+            }
+          >
             {messageOf(error, "The catalogue did not answer.")} Nothing was changed.
           </Notice>
         </div>
-      ) : list === undefined ? <TableWaiting /> : list.products.length > 0 ? (
+      ) : list === undefined ? (
+        <TableWaiting />
+      ) : list.products.length > 0 ? (
         <>
-          <ProductTable rows={list.products} market={market} view={view} onSort={(sort) => setView(sortedBy(view, sort))} onDelete={(row) => setRemoving({ ...row, listed: MARKETS.filter((each) => row.coverage[each] !== "none") })} />
+          <ProductTable
+            rows={list.products}
+            market={market}
+            view={view}
+            onSort={(sort) => setView(sortedBy(view, sort))}
+            onDelete={(row) => setRemoving({ ...row, listed: MARKETS.filter((each) => row.coverage[each] !== "none") })}
+          />
           <ListFoot page={view.page} total={list.total} onPage={(page) => change({ page })} />
         </>
       ) : isFiltered(view) ? (
-        <EmptyState title={view.search === "" ? "Nothing matches these filters" : `Nothing matches “${view.search}”`} actions={<Button variant="default" leftSection={<X className="i" aria-hidden />} onClick={() => setView(FIRST_VIEW)}>Clear search and filters</Button>}>
+        <EmptyState
+          title={view.search === "" ? "Nothing matches these filters" : `Nothing matches “${view.search}”`}
+          actions={
+            <Button variant="default" leftSection={<X className="i" aria-hidden />} onClick={() => setView(FIRST_VIEW)}>
+              Clear search and filters
+            </Button>
+          }
+        >
           Searched in name, brand, ASIN and internal id of the products in {name}.
         </EmptyState>
       ) : (
-        <EmptyState title={`No products in ${name} yet`} actions={<Button component={Link} to="/admin/products/new" leftSection={<Plus className="i" aria-hidden />}>New product</Button>}>
+        <EmptyState
+          title={`No products in ${name} yet`}
+          actions={
+            <Button component={Link} to="/admin/products/new" leftSection={<Plus className="i" aria-hidden />}>
+              New product
+            </Button>
+          }
+        >
           Write the first one by hand, or choose “Any coverage” to see products of other markets.
         </EmptyState>
       )}

@@ -16,8 +16,23 @@ export function MarketTiles() {
       <legend className="vh">Market</legend>
       {MARKETS.map((market) => (
         <label className="market" key={market}>
-          <input type="radio" name="market" value={market} checked={market === chosen} onChange={() => dispatch(marketChosen(market))} />
-          <span className="name"><Flag market={market} /><span>{MARKET_NAMES[market]}</span>{overview ? <em>{overview.markets[market].listed}<span className="of"> of {overview.all}</span></em> : null}</span>
+          <input
+            type="radio"
+            name="market"
+            value={market}
+            checked={market === chosen}
+            onChange={() => dispatch(marketChosen(market))}
+          />
+          <span className="name">
+            <Flag market={market} />
+            <span>{MARKET_NAMES[market]}</span>
+            {overview ? (
+              <em>
+                {overview.markets[market].listed}
+                <span className="of"> of {overview.all}</span>
+              </em>
+            ) : null}
+          </span>
           <MarketBar all={overview?.all ?? 0} numbers={overview?.markets[market]} />
         </label>
       ))}
@@ -32,5 +47,14 @@ function MarketBar({ all, numbers }: { all: number; numbers: CatalogueOverview["
   const fine = listed - oldPrice - outOfStock;
   const words = `${fine} on sale, ${oldPrice} with an old price, ${outOfStock} out of stock, ${all - listed} missing`;
   const part = (count: number): { width: string } => ({ width: `${(100 * count) / all}%` });
-  return <><span className="vh">{words}</span><span className="bar thin" title={words} aria-hidden><i style={part(fine)} /><i className="old" style={part(oldPrice)} /><i className="out" style={part(outOfStock)} /></span></>;
+  return (
+    <>
+      <span className="vh">{words}</span>
+      <span className="bar thin" title={words} aria-hidden>
+        <i style={part(fine)} />
+        <i className="old" style={part(oldPrice)} />
+        <i className="out" style={part(outOfStock)} />
+      </span>
+    </>
+  );
 }

@@ -5,7 +5,13 @@ import { type Market, MARKETS } from "@hundeblick/proto/language";
 import type { ListView, Sort } from "./list-view.ts";
 import { ProductTableRow } from "./ProductTableRow.tsx";
 
-type Props = { rows: readonly ProductRow[]; market: Market; view: ListView; onSort: (sort: Sort) => void; onDelete: (product: ProductRow) => void };
+type Props = {
+  rows: readonly ProductRow[];
+  market: Market;
+  view: ListView;
+  onSort: (sort: Sort) => void;
+  onDelete: (product: ProductRow) => void;
+};
 
 /** One page of the list. */
 export function ProductTable({ rows, market, view, onSort, onDelete }: Props) {
@@ -13,8 +19,15 @@ export function ProductTable({ rows, market, view, onSort, onDelete }: Props) {
     const isSorted = view.sort === sort;
     const Icon = isSorted ? (view.descending ? ArrowDown : ArrowUp) : ChevronsUpDown;
     return (
-      <th scope="col" className={className} aria-sort={isSorted ? (view.descending ? "descending" : "ascending") : undefined}>
-        <button className="sort" type="button" onClick={() => onSort(sort)}>{label}<Icon className="i" aria-hidden /></button>
+      <th
+        scope="col"
+        className={className}
+        aria-sort={isSorted ? (view.descending ? "descending" : "ascending") : undefined}
+      >
+        <button className="sort" type="button" onClick={() => onSort(sort)}>
+          {label}
+          <Icon className="i" aria-hidden />
+        </button>
       </th>
     );
   };
@@ -25,16 +38,31 @@ export function ProductTable({ rows, market, view, onSort, onDelete }: Props) {
         <thead>
           <tr>
             {head("name", "Product")}
-            <th scope="col"><span className="vh">Coverage</span><div className="cov" aria-hidden>{MARKETS.map((each) => <span key={each} className={each === market ? "on" : undefined}>{each.toUpperCase()}</span>)}</div></th>
+            <th scope="col">
+              <span className="vh">Coverage</span>
+              <div className="cov" aria-hidden>
+                {MARKETS.map((each) => (
+                  <span key={each} className={each === market ? "on" : undefined}>
+                    {each.toUpperCase()}
+                  </span>
+                ))}
+              </div>
+            </th>
             {head("price", `Price ${market.toUpperCase()}`, "n")}
             {head("rating", "Rating", "n lo")}
             {head("priority", "Priority", "n lo")}
             <th scope="col">Status</th>
             {head("updated", "Changed", "n lo")}
-            <th scope="col"><span className="vh">Actions</span></th>
+            <th scope="col">
+              <span className="vh">Actions</span>
+            </th>
           </tr>
         </thead>
-        <tbody>{rows.map((row) => <ProductTableRow key={row.id} row={row} market={market} onDelete={() => onDelete(row)} />)}</tbody>
+        <tbody>
+          {rows.map((row) => (
+            <ProductTableRow key={row.id} row={row} market={market} onDelete={() => onDelete(row)} />
+          ))}
+        </tbody>
       </table>
     </div>
   );

@@ -7,7 +7,8 @@ import { CoverageCell } from "./CoverageCell.tsx";
 import { RowActions } from "./RowActions.tsx";
 import { useScrape } from "../../app/use-scrape.ts";
 
-const whenOf = (instant: string): string => new Date(instant).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
+const whenOf = (instant: string): string =>
+  new Date(instant).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
 
 /** One product: what it is, where it is sold, and what can be done with it. */
 export function ProductTableRow({ row, market, onDelete }: { row: ProductRow; market: Market; onDelete: () => void }) {
@@ -20,17 +21,70 @@ export function ProductTableRow({ row, market, onDelete }: { row: ProductRow; ma
     <tr>
       <td className="full">
         <div className="item">
-          {picture === null ? <span className="pack" aria-hidden><Package className="i" /></span> : <img className="pack" src={picture} alt="" loading="lazy" referrerPolicy="no-referrer" />}
-          <div className="t"><Link to={edit} title={name}>{name}</Link><span title={[brand, category].filter(Boolean).join(", ")}>{[brand, category].filter(Boolean).join(", ")} <span className="mono">{offer?.asin ?? internalId}</span></span></div>
+          {picture === null ? (
+            <span className="pack" aria-hidden>
+              <Package className="i" />
+            </span>
+          ) : (
+            <img className="pack" src={picture} alt="" loading="lazy" referrerPolicy="no-referrer" />
+          )}
+          <div className="t">
+            <Link to={edit} title={name}>
+              {name}
+            </Link>
+            <span title={[brand, category].filter(Boolean).join(", ")}>
+              {[brand, category].filter(Boolean).join(", ")} <span className="mono">{offer?.asin ?? internalId}</span>
+            </span>
+          </div>
         </div>
       </td>
-      <td className="full"><div className="cov">{MARKETS.map((each) => <CoverageCell key={each} product={row} market={each} />)}</div></td>
-      <td className="n" data-l={`Price ${market.toUpperCase()}`}>{priceText(offer?.price, market, offer?.currency ?? CURRENCY_OF[market])}</td>
-      <td className="n lo" data-l="Rating">{offer?.rating == null ? "—" : <>{offer.rating.toFixed(1)} <span className="rv">({(offer.reviewCount ?? 0).toLocaleString("en")})</span></>}</td>
-      <td className="n lo hide" data-l="Priority">{priority}</td>
-      <td data-l="Status">{isActive ? <span className="badge good"><Check className="i" aria-hidden />Active</span> : <span className="badge"><Pause className="i" aria-hidden />Inactive</span>}</td>
-      <td className="n lo hide soft" data-l="Changed">{whenOf(updatedAt)}</td>
-      <td className="full"><RowActions name={name} edit={edit} isScraping={isScraping} onScrape={() => void scrape(row, market)} onDelete={onDelete} /></td>
+      <td className="full">
+        <div className="cov">
+          {MARKETS.map((each) => (
+            <CoverageCell key={each} product={row} market={each} />
+          ))}
+        </div>
+      </td>
+      <td className="n" data-l={`Price ${market.toUpperCase()}`}>
+        {priceText(offer?.price, market, offer?.currency ?? CURRENCY_OF[market])}
+      </td>
+      <td className="n lo" data-l="Rating">
+        {offer?.rating == null ? (
+          "—"
+        ) : (
+          <>
+            {offer.rating.toFixed(1)} <span className="rv">({(offer.reviewCount ?? 0).toLocaleString("en")})</span>
+          </>
+        )}
+      </td>
+      <td className="n lo hide" data-l="Priority">
+        {priority}
+      </td>
+      <td data-l="Status">
+        {isActive ? (
+          <span className="badge good">
+            <Check className="i" aria-hidden />
+            Active
+          </span>
+        ) : (
+          <span className="badge">
+            <Pause className="i" aria-hidden />
+            Inactive
+          </span>
+        )}
+      </td>
+      <td className="n lo hide soft" data-l="Changed">
+        {whenOf(updatedAt)}
+      </td>
+      <td className="full">
+        <RowActions
+          name={name}
+          edit={edit}
+          isScraping={isScraping}
+          onScrape={() => void scrape(row, market)}
+          onDelete={onDelete}
+        />
+      </td>
     </tr>
   );
 }

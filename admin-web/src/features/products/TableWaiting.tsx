@@ -5,6 +5,15 @@ const ROWS = [58, 47, 64, 52, 61, 44];
 /** The shape of the list until it is here. */
 export const TableWaiting = () => (
   <output className="waiting" aria-label="Loading products">
-    {ROWS.map((width) => <div className="row" key={width}><Skeleton h={40} w={40} radius={9} /><div className="grow"><Skeleton h={12} w={`${width}%`} /><Skeleton h={10} mt={8} w={`${width * 0.6}%`} /></div><Skeleton h={12} w={60} /></div>)}
+    {ROWS.map((width) => (
+      <div className="row" key={width}>
+        <Skeleton h={40} w={40} radius={9} />
+        <div className="grow">
+          <Skeleton h={12} w={`${width}%`} />
+          <Skeleton h={10} mt={8} w={`${width * 0.6}%`} />
+        </div>
+        <Skeleton h={12} w={60} />
+      </div>
+    ))}
   </output>
 );

@@ -6,16 +6,44 @@ export const PAGE_ROWS = 12;
 
 export type Sort = NonNullable<ProductsQuery["sort"]>;
 /** What the operator chose to see of the list. Pages count from 1. */
-export type ListView = { search: string; active: "all" | "active" | "inactive"; coverage: Coverage; /** Empty: all. */ category: string; sort: Sort; descending: boolean; page: number };
+export type ListView = {
+  search: string;
+  active: "all" | "active" | "inactive";
+  coverage: Coverage;
+  /** Empty: all. */ category: string;
+  sort: Sort;
+  descending: boolean;
+  page: number;
+};
 
-export const FIRST_VIEW: ListView = { search: "", active: "all", coverage: "listed", category: "", sort: "priority", descending: true, page: 1 };
+export const FIRST_VIEW: ListView = {
+  search: "",
+  active: "all",
+  coverage: "listed",
+  category: "",
+  sort: "priority",
+  descending: true,
+  page: 1,
+};
 
-export const isFiltered = ({ search, active, coverage, category }: ListView): boolean => search !== "" || active !== "all" || coverage !== "listed" || category !== "";
+export const isFiltered = ({ search, active, coverage, category }: ListView): boolean =>
+  search !== "" || active !== "all" || coverage !== "listed" || category !== "";
 
 /** Sorting by the same column again turns it round; numbers begin with the largest. */
-export const sortedBy = (view: ListView, sort: Sort): ListView =>
-  ({ ...view, page: 1, sort, descending: view.sort === sort ? !view.descending : ["priority", "price", "rating", "updated"].includes(sort) });
+export const sortedBy = (view: ListView, sort: Sort): ListView => ({
+  ...view,
+  page: 1,
+  sort,
+  descending: view.sort === sort ? !view.descending : ["priority", "price", "rating", "updated"].includes(sort),
+});
 
 /** The catalogue counts priorities downwards unless asked otherwise. */
-export const queryOf = ({ page, search, descending, category, ...view }: ListView, country: Market): ProductsQuery =>
-  ({ ...view, ...(category !== "" && { category }), country, search: search.trim(), descending: String(descending !== (view.sort === "priority")), offset: (page - 1) * PAGE_ROWS, limit: PAGE_ROWS });
+export const queryOf = ({ page, search, descending, category, ...view }: ListView, country: Market): ProductsQuery => ({
+  ...view,
+  ...(category !== "" && { category }),
+  country,
+  search: search.trim(),
+  descending: String(descending !== (view.sort === "priority")),
+  offset: (page - 1) * PAGE_ROWS,
+  limit: PAGE_ROWS,
+});

@@ -14,21 +14,50 @@ export function AuditLog({ onClose }: { onClose: () => void }) {
   return (
     <Modal opened onClose={onClose} title="Audit log" size="lg">
       <div className="stack">
-        {error ? <Notice kind="bad" title="Failed to fetch the audit log">{messageOf(error, "No answer came.")}</Notice> : null}
+        {error ? (
+          <Notice kind="bad" title="Failed to fetch the audit log">
+            {messageOf(error, "No answer came.")}
+          </Notice>
+        ) : null}
         {!data && !error ? <Skeleton h={200} /> : null}
         {data ? (
           <ul className="audit">
             {data.entries.map((one) => (
               <li key={one.id}>
-                <span><b>{one.action}</b>{one.subject ? <> <span className="mono">{one.subject}</span></> : null}{one.outcome === "done" ? null : <> <span className="badge warn">{one.outcome}</span></>}</span>
-                <span className="note">{momentOf(one.at)}, {one.operator}{one.fields.length > 0 ? `: ${one.fields.join(", ")}` : ""}</span>
+                <span>
+                  <b>{one.action}</b>
+                  {one.subject ? (
+                    <>
+                      {" "}
+                      <span className="mono">{one.subject}</span>
+                    </>
+                  ) : null}
+                  {one.outcome === "done" ? null : (
+                    <>
+                      {" "}
+                      <span className="badge warn">{one.outcome}</span>
+                    </>
+                  )}
+                </span>
+                <span className="note">
+                  {momentOf(one.at)}, {one.operator}
+                  {one.fields.length > 0 ? `: ${one.fields.join(", ")}` : ""}
+                </span>
               </li>
             ))}
           </ul>
         ) : null}
         <div className="dialog-foot">
-          <Button variant="default" disabled={offset === 0 || isFetching} onClick={() => setOffset(offset - PAGE)}>Newer</Button>
-          <Button variant="default" disabled={isFetching || !data || offset + PAGE >= data.total} onClick={() => setOffset(offset + PAGE)}>Older</Button>
+          <Button variant="default" disabled={offset === 0 || isFetching} onClick={() => setOffset(offset - PAGE)}>
+            Newer
+          </Button>
+          <Button
+            variant="default"
+            disabled={isFetching || !data || offset + PAGE >= data.total}
+            onClick={() => setOffset(offset + PAGE)}
+          >
+            Older
+          </Button>
         </div>
       </div>
     </Modal>

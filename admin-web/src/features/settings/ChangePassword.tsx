@@ -20,11 +20,16 @@ export function ChangePassword({ isOpen, onClose }: { isOpen: boolean; onClose: 
       password: (value) => (value.length < MIN_PASSWORD ? `At least ${MIN_PASSWORD} characters.` : null),
     },
   });
-  const close = (): void => { reset(); form.reset(); onClose(); };
+  const close = (): void => {
+    reset();
+    form.reset();
+    onClose();
+  };
   const submit = form.onSubmit(async (values) => {
     const answer = await change(values);
     if (!answer.data) {
-      if (isApiError(answer.error) && answer.error.details?.["field"] === "current") form.setFieldError("current", "This is not your password.");
+      if (isApiError(answer.error) && answer.error.details?.["field"] === "current")
+        form.setFieldError("current", "This is not your password.");
       return;
     }
     dispatch(signedIn(answer.data));
@@ -34,10 +39,32 @@ export function ChangePassword({ isOpen, onClose }: { isOpen: boolean; onClose: 
   return (
     <Modal opened={isOpen} onClose={close} title="Change password">
       <form className="stack" onSubmit={submit} noValidate>
-        <PasswordInput label="Password now" autoComplete="current-password" data-autofocus {...form.getInputProps("current")} />
-        <PasswordInput label="New password" autoComplete="new-password" inputWrapperOrder={["label", "input", "description", "error"]} description={`At least ${MIN_PASSWORD} characters. Everywhere else you are signed out.`} {...form.getInputProps("password")} />
-        {error && !form.errors["current"] ? <Notice kind="bad" title="Failed to change the password">{messageOf(error, "No answer came.")}</Notice> : null}
-        <div className="dialog-foot"><Button variant="default" onClick={close}>Not now</Button><Button type="submit" disabled={isLoading}>Change password</Button></div>
+        <PasswordInput
+          label="Password now"
+          autoComplete="current-password"
+          data-autofocus
+          {...form.getInputProps("current")}
+        />
+        <PasswordInput
+          label="New password"
+          autoComplete="new-password"
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          description={`At least ${MIN_PASSWORD} characters. Everywhere else you are signed out.`}
+          {...form.getInputProps("password")}
+        />
+        {error && !form.errors["current"] ? (
+          <Notice kind="bad" title="Failed to change the password">
+            {messageOf(error, "No answer came.")}
+          </Notice>
+        ) : null}
+        <div className="dialog-foot">
+          <Button variant="default" onClick={close}>
+            Not now
+          </Button>
+          <Button type="submit" disabled={isLoading}>
+            Change password
+          </Button>
+        </div>
       </form>
     </Modal>
   );

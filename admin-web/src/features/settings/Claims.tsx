@@ -14,10 +14,22 @@ export function Claims() {
   const { data, error } = useClaimsQuery();
   return (
     <section className="card clipped" id="claims" aria-labelledby="claims-title">
-      {data ? <ClaimList data={data} /> : (
+      {data ? (
+        <ClaimList data={data} />
+      ) : (
         <>
-          <div className="card-head"><h2 id="claims-title">Claims</h2></div>
-          <div className="pad">{error ? <Notice kind="bad" title="Failed to fetch claims">{messageOf(error, "No answer came.")}</Notice> : <Skeleton h={160} />}</div>
+          <div className="card-head">
+            <h2 id="claims-title">Claims</h2>
+          </div>
+          <div className="pad">
+            {error ? (
+              <Notice kind="bad" title="Failed to fetch claims">
+                {messageOf(error, "No answer came.")}
+              </Notice>
+            ) : (
+              <Skeleton h={160} />
+            )}
+          </div>
         </>
       )}
     </section>
@@ -34,29 +46,93 @@ function ClaimList({ data: { claims, version, edited } }: { data: AdminClaimsRep
     tell(next ? "Claims saved. The site shows them within a minute or two." : "The site shows its own figures again.");
     setOpen(undefined);
   };
-  const close = (): void => { reset(); setOpen(undefined); };
+  const close = (): void => {
+    reset();
+    setOpen(undefined);
+  };
   return (
     <>
       <div className="card-head">
-        <h2 id="claims-title">Claims</h2><span className="sub grow">Figures on the home page, and where they come from.</span>
-        {edited ? <Button variant="subtle" size="xs" disabled={isLoading} leftSection={<Undo2 className="i" aria-hidden />} onClick={() => void keep(null)}>The site’s own</Button> : null}
-        <Button variant="default" size="xs" disabled={claims.length >= MOST_CLAIMS} leftSection={<Plus className="i" aria-hidden />} onClick={() => setOpen(claims.length)}>Add claim</Button>
+        <h2 id="claims-title">Claims</h2>
+        <span className="sub grow">Figures on the home page, and where they come from.</span>
+        {edited ? (
+          <Button
+            variant="subtle"
+            size="xs"
+            disabled={isLoading}
+            leftSection={<Undo2 className="i" aria-hidden />}
+            onClick={() => void keep(null)}
+          >
+            The site’s own
+          </Button>
+        ) : null}
+        <Button
+          variant="default"
+          size="xs"
+          disabled={claims.length >= MOST_CLAIMS}
+          leftSection={<Plus className="i" aria-hidden />}
+          onClick={() => setOpen(claims.length)}
+        >
+          Add claim
+        </Button>
       </div>
       <div className="pad stack">
-        {sourceless > 0 ? <Notice kind="warn" title={`${sourceless} ${sourceless === 1 ? "claim has" : "claims have"} no source`}>The site says beside them that they are sample figures, until every one has a source.</Notice> : null}
-        {error && open === undefined ? <Notice kind="bad" title="Failed to save claims">{whyNot(error)}</Notice> : null}
+        {sourceless > 0 ? (
+          <Notice kind="warn" title={`${sourceless} ${sourceless === 1 ? "claim has" : "claims have"} no source`}>
+            The site says beside them that they are sample figures, until every one has a source.
+          </Notice>
+        ) : null}
+        {error && open === undefined ? (
+          <Notice kind="bad" title="Failed to save claims">
+            {whyNot(error)}
+          </Notice>
+        ) : null}
       </div>
       <div className="tbl">
         <table className="table">
           <caption className="vh">Claims</caption>
-          <thead><tr><th scope="col">Figure and text</th><th scope="col">Place</th><th scope="col">Source</th><th scope="col"><span className="vh">Edit</span></th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">Figure and text</th>
+              <th scope="col">Place</th>
+              <th scope="col">Source</th>
+              <th scope="col">
+                <span className="vh">Edit</span>
+              </th>
+            </tr>
+          </thead>
           <tbody>
             {claims.map((claim, at) => (
               <tr key={`${claim.place} ${claim.text.en}`}>
-                <td className="full"><div className="words"><b>{figureOf(claim)}</b> {claim.text.en}</div></td>
-                <td className="soft" data-l="Place">{PLACES[claim.place]}</td>
-                <td className="from" data-l="Source">{claim.source === "" ? <span className="badge warn"><TriangleAlert className="i" aria-hidden />no source</span> : <span className="words">{claim.source}</span>}</td>
-                <td className="full acts-cell"><Button variant="default" size="xs" leftSection={<Pencil className="i" aria-hidden />} aria-label={`${verbFor(claim)}: ${claim.text.en}`} onClick={() => setOpen(at)}>{verbFor(claim)}</Button></td>
+                <td className="full">
+                  <div className="words">
+                    <b>{figureOf(claim)}</b> {claim.text.en}
+                  </div>
+                </td>
+                <td className="soft" data-l="Place">
+                  {PLACES[claim.place]}
+                </td>
+                <td className="from" data-l="Source">
+                  {claim.source === "" ? (
+                    <span className="badge warn">
+                      <TriangleAlert className="i" aria-hidden />
+                      no source
+                    </span>
+                  ) : (
+                    <span className="words">{claim.source}</span>
+                  )}
+                </td>
+                <td className="full acts-cell">
+                  <Button
+                    variant="default"
+                    size="xs"
+                    leftSection={<Pencil className="i" aria-hidden />}
+                    aria-label={`${verbFor(claim)}: ${claim.text.en}`}
+                    onClick={() => setOpen(at)}
+                  >
+                    {verbFor(claim)}
+                  </Button>
+                </td>
               </tr>
             ))}
           </tbody>
@@ -64,14 +140,24 @@ function ClaimList({ data: { claims, version, edited } }: { data: AdminClaimsRep
       </div>
       {open === undefined ? null : (
         <EditClaim
-          key={open} claim={claims[open] ?? NEW_CLAIM} isNew={open >= claims.length} canRemove={claims.length > 1 && open < claims.length} isSaving={isLoading} problem={error ? whyNot(error) : undefined} onClose={close}
-          onSave={(claim) => void keep(open < claims.length ? claims.with(open, claim) : [...claims, claim])} onRemove={() => void keep(claims.toSpliced(open, 1))}
+          key={open}
+          claim={claims[open] ?? NEW_CLAIM}
+          isNew={open >= claims.length}
+          canRemove={claims.length > 1 && open < claims.length}
+          isSaving={isLoading}
+          problem={error ? whyNot(error) : undefined}
+          onClose={close}
+          onSave={(claim) => void keep(open < claims.length ? claims.with(open, claim) : [...claims, claim])}
+          onRemove={() => void keep(claims.toSpliced(open, 1))}
         />
       )}
     </>
   );
 }
 
-const whyNot = (error: unknown): string => (isConflict(error) ? "Somebody else changed the claims in the meantime. Close this and look again." : messageOf(error, "Nothing was changed."));
+const whyNot = (error: unknown): string =>
+  isConflict(error)
+    ? "Somebody else changed the claims in the meantime. Close this and look again."
+    : messageOf(error, "Nothing was changed.");
 
 const verbFor = ({ source }: Claim): string => (source === "" ? "Add source" : "Edit");

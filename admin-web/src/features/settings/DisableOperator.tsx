@@ -12,7 +12,10 @@ export function DisableOperator({ operator, onClose }: { operator: OperatorRecor
   // stays readable while the dialog fades out
   const [shown, setShown] = useState(operator);
   if (operator && operator !== shown) setShown(operator);
-  const close = (): void => { reset(); onClose(); };
+  const close = (): void => {
+    reset();
+    onClose();
+  };
   const confirm = async (): Promise<void> => {
     if (!operator) return;
     if ((await change({ id: operator.id, to: "disable" })).error) return;
@@ -22,9 +25,22 @@ export function DisableOperator({ operator, onClose }: { operator: OperatorRecor
   return (
     <Modal opened={operator !== undefined} onClose={close} title={`Disable ${shown?.email ?? ""}?`}>
       <div className="stack">
-        <p className="soft">All sessions of this operator end at once, and nobody can sign in with this address until you enable it again.</p>
-        {error ? <Notice kind="bad" title="Failed to disable the operator">{messageOf(error, "Nothing was changed.")}</Notice> : null}
-        <div className="dialog-foot"><Button variant="default" data-autofocus onClick={close}>Keep active</Button><Button className="danger" disabled={isLoading} onClick={() => void confirm()}>Disable 1 operator</Button></div>
+        <p className="soft">
+          All sessions of this operator end at once, and nobody can sign in with this address until you enable it again.
+        </p>
+        {error ? (
+          <Notice kind="bad" title="Failed to disable the operator">
+            {messageOf(error, "Nothing was changed.")}
+          </Notice>
+        ) : null}
+        <div className="dialog-foot">
+          <Button variant="default" data-autofocus onClick={close}>
+            Keep active
+          </Button>
+          <Button className="danger" disabled={isLoading} onClick={() => void confirm()}>
+            Disable 1 operator
+          </Button>
+        </div>
       </div>
     </Modal>
   );

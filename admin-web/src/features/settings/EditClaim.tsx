@@ -5,7 +5,16 @@ import { LANGUAGES } from "@hundeblick/proto/language";
 import { Notice } from "../../ui/Notice.tsx";
 import { PLACES, UNITS } from "./claim-words.ts";
 
-type Props = { claim: Claim; isNew: boolean; canRemove: boolean; isSaving: boolean; problem: string | undefined; onSave: (claim: Claim) => void; onRemove: () => void; onClose: () => void };
+type Props = {
+  claim: Claim;
+  isNew: boolean;
+  canRemove: boolean;
+  isSaving: boolean;
+  problem: string | undefined;
+  onSave: (claim: Claim) => void;
+  onRemove: () => void;
+  onClose: () => void;
+};
 
 const NAMES = { de: "German", en: "English", pl: "Polish" };
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
@@ -19,18 +28,59 @@ export function EditClaim({ claim, isNew, canRemove, isSaving, problem, onSave, 
     <Modal opened onClose={onClose} title={isNew ? "Add claim" : "Edit claim"} size="lg">
       <form className="stack" onSubmit={submit} noValidate>
         <div className="form">
-          <NumberInput className="third" label="Figure" min={0} max={1_000_000_000} decimalScale={1} {...form.getInputProps("value")} />
-          <NativeSelect className="third" label="Written like" data={optionsOf(UNITS)} {...form.getInputProps("unit")} />
+          <NumberInput
+            className="third"
+            label="Figure"
+            min={0}
+            max={1_000_000_000}
+            decimalScale={1}
+            {...form.getInputProps("value")}
+          />
+          <NativeSelect
+            className="third"
+            label="Written like"
+            data={optionsOf(UNITS)}
+            {...form.getInputProps("unit")}
+          />
           <NativeSelect className="third" label="Place" data={optionsOf(PLACES)} {...form.getInputProps("place")} />
-          {LANGUAGES.map((language) => <TextInput key={language} label={`Text in ${NAMES[language]}`} {...form.getInputProps(`text.${language}`)} />)}
-          <Textarea label="Source" autosize minRows={2} inputWrapperOrder={["label", "input", "description", "error"]} description="Who measured this, when, and on what. Empty: the site says that it is a sample figure." {...form.getInputProps("source")} />
+          {LANGUAGES.map((language) => (
+            <TextInput
+              key={language}
+              label={`Text in ${NAMES[language]}`}
+              {...form.getInputProps(`text.${language}`)}
+            />
+          ))}
+          <Textarea
+            label="Source"
+            autosize
+            minRows={2}
+            inputWrapperOrder={["label", "input", "description", "error"]}
+            description="Who measured this, when, and on what. Empty: the site says that it is a sample figure."
+            {...form.getInputProps("source")}
+          />
         </div>
-        {form.values.source.trim() === "" ? <Notice kind="warn" title="Without a source">A figure nobody can check may mislead visitors, and may be unlawful advertising.</Notice> : null}
-        {problem === undefined ? null : <Notice kind="bad" title="Failed to save claims">{problem}</Notice>}
+        {form.values.source.trim() === "" ? (
+          <Notice kind="warn" title="Without a source">
+            A figure nobody can check may mislead visitors, and may be unlawful advertising.
+          </Notice>
+        ) : null}
+        {problem === undefined ? null : (
+          <Notice kind="bad" title="Failed to save claims">
+            {problem}
+          </Notice>
+        )}
         <div className="dialog-foot">
-          {canRemove ? <Button variant="default" disabled={isSaving} onClick={onRemove}>Remove</Button> : null}
-          <Button variant="default" onClick={onClose}>Not now</Button>
-          <Button type="submit" disabled={isSaving}>Save claim</Button>
+          {canRemove ? (
+            <Button variant="default" disabled={isSaving} onClick={onRemove}>
+              Remove
+            </Button>
+          ) : null}
+          <Button variant="default" onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" disabled={isSaving}>
+            Save claim
+          </Button>
         </div>
       </form>
     </Modal>
@@ -39,5 +89,12 @@ export function EditClaim({ claim, isNew, canRemove, isSaving, problem, onSave, 
 
 function problemsOf(values: Claim): Record<string, string> {
   const read = Claim.safeParse(values);
-  return read.success ? {} : Object.fromEntries(read.error.issues.map(({ path, code }) => [path.join("."), code === "too_big" ? "This is too long or too large." : "Please fill this in."]));
+  return read.success
+    ? {}
+    : Object.fromEntries(
+        read.error.issues.map(({ path, code }) => [
+          path.join("."),
+          code === "too_big" ? "This is too long or too large." : "Please fill this in.",
+        ]),
+      );
 }

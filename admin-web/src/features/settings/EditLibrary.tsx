@@ -9,7 +9,13 @@ import { linesOf, mistakesIn, TOP, withCategory, withoutCategory, withPhrases } 
 import { useSaveLibraryMutation } from "./settings.api.ts";
 
 /** One category at a time; everything is saved together. */
-export function EditLibrary({ library: { version, ...given }, onClose }: { library: KeywordsReply; onClose: () => void }) {
+export function EditLibrary({
+  library: { version, ...given },
+  onClose,
+}: {
+  library: KeywordsReply;
+  onClose: () => void;
+}) {
   const [save, { error, isLoading }] = useSaveLibraryMutation();
   const [library, setLibrary] = useState<KeywordLibrary>(given);
   const [open, setOpen] = useState(given.categories[0]?.id ?? TOP);
@@ -20,10 +26,18 @@ export function EditLibrary({ library: { version, ...given }, onClose }: { libra
   const nameField = useRef<HTMLInputElement>(null);
   const isNew = category?.name === "" && category.phrases.length === 0;
   // what was added waits for its name
-  useEffect(() => { if (isNew) nameField.current?.focus(); }, [isNew, open]);
+  useEffect(() => {
+    if (isNew) nameField.current?.focus();
+  }, [isNew, open]);
 
-  const typed = (next: string): void => { setText(next); setLibrary(withPhrases(library, open, next)); };
-  const turnTo = (id: string, among = library): void => { setOpen(id); setText(linesOf(among, id)); };
+  const typed = (next: string): void => {
+    setText(next);
+    setLibrary(withPhrases(library, open, next));
+  };
+  const turnTo = (id: string, among = library): void => {
+    setOpen(id);
+    setText(linesOf(among, id));
+  };
   const add = (): void => {
     const { library: next, id } = withCategory(library);
     setLibrary(next);
@@ -34,7 +48,8 @@ export function EditLibrary({ library: { version, ...given }, onClose }: { libra
     setLibrary(next);
     turnTo(next.categories[0]?.id ?? TOP, next);
   };
-  const rename = (name: string): void => setLibrary({ ...library, categories: library.categories.map((one) => (one.id === open ? { ...one, name } : one)) });
+  const rename = (name: string): void =>
+    setLibrary({ ...library, categories: library.categories.map((one) => (one.id === open ? { ...one, name } : one)) });
   const keep = async (next: KeywordLibrary | null): Promise<void> => {
     const found = next ? mistakesIn(next) : [];
     setMistakes(found);
@@ -46,18 +61,80 @@ export function EditLibrary({ library: { version, ...given }, onClose }: { libra
     <Modal opened onClose={onClose} title="Keyword library" size="lg">
       <div className="stack">
         <div className="row wrap category-choice">
-          <NativeSelect className="grow" label="Category" value={open} onChange={(event) => turnTo(event.currentTarget.value)} data={[{ value: TOP, label: "Top keywords" }, ...library.categories.map(({ id, name, phrases }) => ({ value: id, label: `${name || "New category"} (${phrases.length})` }))]} />
-          <Button variant="default" disabled={library.categories.length >= MOST_CATEGORIES} leftSection={<Plus className="i" aria-hidden />} onClick={add}>Add category</Button>
-          <Button variant="default" disabled={!category || library.categories.length === 1} leftSection={<Trash2 className="i" aria-hidden />} onClick={remove}>Remove category</Button>
+          <NativeSelect
+            className="grow"
+            label="Category"
+            value={open}
+            onChange={(event) => turnTo(event.currentTarget.value)}
+            data={[
+              { value: TOP, label: "Top keywords" },
+              ...library.categories.map(({ id, name, phrases }) => ({
+                value: id,
+                label: `${name || "New category"} (${phrases.length})`,
+              })),
+            ]}
+          />
+          <Button
+            variant="default"
+            disabled={library.categories.length >= MOST_CATEGORIES}
+            leftSection={<Plus className="i" aria-hidden />}
+            onClick={add}
+          >
+            Add category
+          </Button>
+          <Button
+            variant="default"
+            disabled={!category || library.categories.length === 1}
+            leftSection={<Trash2 className="i" aria-hidden />}
+            onClick={remove}
+          >
+            Remove category
+          </Button>
         </div>
-        {category ? <TextInput ref={nameField} label="Name" value={category.name} onChange={(event) => rename(event.currentTarget.value)} /> : null}
-        <Textarea label="Phrases" rows={12} inputWrapperOrder={["label", "input", "description", "error"]} description={category ? "One per line, 9 to 90, in German. None stands in the library twice." : "One per line, exactly 20."} value={text} onChange={(event) => typed(event.currentTarget.value)} />
-        {mistakes.length > 0 ? <Notice kind="bad" title="The library was not saved">{mistakes.join(" ")}</Notice> : null}
-        {error ? <Notice kind="bad" title="The library was not saved">{isConflict(error) ? "Somebody else changed it in the meantime. Close this and look again." : messageOf(error, "Nothing was changed.")}</Notice> : null}
+        {category ? (
+          <TextInput
+            ref={nameField}
+            label="Name"
+            value={category.name}
+            onChange={(event) => rename(event.currentTarget.value)}
+          />
+        ) : null}
+        <Textarea
+          label="Phrases"
+          rows={12}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          description={
+            category
+              ? "One per line, 9 to 90, in German. None stands in the library twice."
+              : "One per line, exactly 20."
+          }
+          value={text}
+          onChange={(event) => typed(event.currentTarget.value)}
+        />
+        {mistakes.length > 0 ? (
+          <Notice kind="bad" title="The library was not saved">
+            {mistakes.join(" ")}
+          </Notice>
+        ) : null}
+        {error ? (
+          <Notice kind="bad" title="The library was not saved">
+            {isConflict(error)
+              ? "Somebody else changed it in the meantime. Close this and look again."
+              : messageOf(error, "Nothing was changed.")}
+          </Notice>
+        ) : null}
         <div className="dialog-foot">
-          {version > 0 ? <Button variant="default" disabled={isLoading} onClick={() => void keep(null)}>As it came</Button> : null}
-          <Button variant="default" onClick={onClose}>Not now</Button>
-          <Button disabled={isLoading} onClick={() => void keep(library)}>Save library</Button>
+          {version > 0 ? (
+            <Button variant="default" disabled={isLoading} onClick={() => void keep(null)}>
+              As it came
+            </Button>
+          ) : null}
+          <Button variant="default" onClick={onClose}>
+            Not now
+          </Button>
+          <Button disabled={isLoading} onClick={() => void keep(library)}>
+            Save library
+          </Button>
         </div>
       </div>
     </Modal>

@@ -15,10 +15,30 @@ export function KeywordLibrary() {
     <section className="card" id="library" aria-labelledby="library-title">
       <div className="card-head">
         <h2 id="library-title">Keyword library</h2>
-        <span className="sub grow">{data ? `${data.categories.length} ${data.categories.length === 1 ? "category" : "categories"}, ${phrases.toLocaleString("en")} phrases, ${data.top.length} top keywords` : <Skeleton h={16} w={200} />}</span>
-        <Button variant="default" size="xs" disabled={!data} leftSection={<Pencil className="i" aria-hidden />} onClick={() => setOpen(true)}>Edit library</Button>
+        <span className="sub grow">
+          {data ? (
+            `${data.categories.length} ${data.categories.length === 1 ? "category" : "categories"}, ${phrases.toLocaleString("en")} phrases, ${data.top.length} top keywords`
+          ) : (
+            <Skeleton h={16} w={200} />
+          )}
+        </span>
+        <Button
+          variant="default"
+          size="xs"
+          disabled={!data}
+          leftSection={<Pencil className="i" aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          Edit library
+        </Button>
       </div>
-      {error ? <div className="pad"><Notice kind="bad" title="Failed to fetch the keyword library">{messageOf(error, "No answer came.")}</Notice></div> : null}
+      {error ? (
+        <div className="pad">
+          <Notice kind="bad" title="Failed to fetch the keyword library">
+            {messageOf(error, "No answer came.")}
+          </Notice>
+        </div>
+      ) : null}
       {data && isOpen ? <EditLibrary library={data} onClose={() => setOpen(false)} /> : null}
     </section>
   );

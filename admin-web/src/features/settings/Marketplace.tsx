@@ -25,19 +25,85 @@ export function Marketplace() {
   const market = useAppSelector(selectMarket);
   return (
     <section className="card" id="market" aria-labelledby="market-title">
-      <div className="card-head"><h2 id="market-title" className="grow">Marketplace</h2></div>
-      {error ? <div className="pad"><Notice kind="bad" title="Failed to ask the marketplace service">{messageOf(error, "No answer came.")}</Notice></div> : null}
-      <div className="line"><div><div className="strong">Source</div><div className="note">Demo is a small marketplace of our own that works without the internet. The variable MARKETPLACE of the scraper decides.</div></div><span className="v">{data ? SOURCES[data.source] : <Skeleton h={20} w={120} />}</span></div>
-      <div className="line"><div><div className="strong">Daily budget</div><div className="note">Pages read a day, per host, 0:00 to 24:00 {data?.timeZone ?? "UTC"}. Our own marketplace needs none.</div></div>
-        {!data ? <span className="v"><Skeleton h={20} w={90} /></span> : data.dailyBudget === null ? <span className="v">no limit</span>
-          : <SaveNumber key={data.dailyBudget} label="Daily budget" unit="pages" value={data.dailyBudget} max={MOST_PAGES} isSaving={saving.isLoading} onSave={(pages) => void saveBudget(pages)} />}</div>
-      {saving.error ? <div className="pad"><Notice kind="bad" title="Failed to save the daily budget">{messageOf(saving.error, "No answer came.")}</Notice></div> : null}
+      <div className="card-head">
+        <h2 id="market-title" className="grow">
+          Marketplace
+        </h2>
+      </div>
+      {error ? (
+        <div className="pad">
+          <Notice kind="bad" title="Failed to ask the marketplace service">
+            {messageOf(error, "No answer came.")}
+          </Notice>
+        </div>
+      ) : null}
+      <div className="line">
+        <div>
+          <div className="strong">Source</div>
+          <div className="note">
+            Demo is a small marketplace of our own that works without the internet. The variable MARKETPLACE of the
+            scraper decides.
+          </div>
+        </div>
+        <span className="v">{data ? SOURCES[data.source] : <Skeleton h={20} w={120} />}</span>
+      </div>
+      <div className="line">
+        <div>
+          <div className="strong">Daily budget</div>
+          <div className="note">
+            Pages read a day, per host, 0:00 to 24:00 {data?.timeZone ?? "UTC"}. Our own marketplace needs none.
+          </div>
+        </div>
+        {!data ? (
+          <span className="v">
+            <Skeleton h={20} w={90} />
+          </span>
+        ) : data.dailyBudget === null ? (
+          <span className="v">no limit</span>
+        ) : (
+          <SaveNumber
+            key={data.dailyBudget}
+            label="Daily budget"
+            unit="pages"
+            value={data.dailyBudget}
+            max={MOST_PAGES}
+            isSaving={saving.isLoading}
+            onSave={(pages) => void saveBudget(pages)}
+          />
+        )}
+      </div>
+      {saving.error ? (
+        <div className="pad">
+          <Notice kind="bad" title="Failed to save the daily budget">
+            {messageOf(saving.error, "No answer came.")}
+          </Notice>
+        </div>
+      ) : null}
       {data?.hosts.map(({ host, usedToday, closedUntil }) => (
-        <div className="line" key={host}><div><div className="mono">{host}</div><div className="note">{closedUntil ? `Left alone until ${momentOf(closedUntil)}: it did not want to be asked.` : "Answers."}</div></div><span className="v">{usedToday.toLocaleString("en")} used today</span></div>
+        <div className="line" key={host}>
+          <div>
+            <div className="mono">{host}</div>
+            <div className="note">
+              {closedUntil ? `Left alone until ${momentOf(closedUntil)}: it did not want to be asked.` : "Answers."}
+            </div>
+          </div>
+          <span className="v">{usedToday.toLocaleString("en")} used today</span>
+        </div>
       ))}
       <div className="line">
-        <div><div className="strong"><label htmlFor="default-market">Default market</label></div><div className="note">The dashboard opens with it in this browser.</div></div>
-        <NativeSelect id="default-market" w={190} value={market} onChange={(event) => dispatch(marketChosen(Market.parse(event.currentTarget.value)))} data={MARKETS.map((one) => ({ value: one, label: MARKET_NAMES[one] }))} />
+        <div>
+          <div className="strong">
+            <label htmlFor="default-market">Default market</label>
+          </div>
+          <div className="note">The dashboard opens with it in this browser.</div>
+        </div>
+        <NativeSelect
+          id="default-market"
+          w={190}
+          value={market}
+          onChange={(event) => dispatch(marketChosen(Market.parse(event.currentTarget.value)))}
+          data={MARKETS.map((one) => ({ value: one, label: MARKET_NAMES[one] }))}
+        />
       </div>
     </section>
   );

@@ -22,21 +22,63 @@ export function Operators() {
   return (
     <section className="card clipped" id="operators" aria-labelledby="operators-title">
       <div className="card-head">
-        <h2 id="operators-title">Operators</h2><span className="sub grow">Everyone here can do everything.</span>
-        <Button variant="default" size="xs" leftSection={<UserPlus className="i" aria-hidden />} onClick={() => setOpen("add")}>Add operator</Button>
+        <h2 id="operators-title">Operators</h2>
+        <span className="sub grow">Everyone here can do everything.</span>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<UserPlus className="i" aria-hidden />}
+          onClick={() => setOpen("add")}
+        >
+          Add operator
+        </Button>
       </div>
-      {error ? <div className="pad"><Notice kind="bad" title="Failed to fetch operators">{messageOf(error, "No answer came.")}</Notice></div> : null}
-      {!data && !error ? <output className="pad" aria-label="Loading"><Skeleton h={90} /></output> : null}
+      {error ? (
+        <div className="pad">
+          <Notice kind="bad" title="Failed to fetch operators">
+            {messageOf(error, "No answer came.")}
+          </Notice>
+        </div>
+      ) : null}
+      {!data && !error ? (
+        <output className="pad" aria-label="Loading">
+          <Skeleton h={90} />
+        </output>
+      ) : null}
       {data ? (
         <div className="tbl">
           <table className="table">
             <caption className="vh">Operators</caption>
-            <thead><tr><th scope="col">E-mail</th><th scope="col">Status</th><th scope="col" className="n">Last sign-in</th><th scope="col"><span className="vh">Actions</span></th></tr></thead>
-            <tbody>{data.operators.map((one) => <Row key={one.id} one={one} onPassword={() => setOpen("password")} onDisable={() => setOpen(one)} />)}</tbody>
+            <thead>
+              <tr>
+                <th scope="col">E-mail</th>
+                <th scope="col">Status</th>
+                <th scope="col" className="n">
+                  Last sign-in
+                </th>
+                <th scope="col">
+                  <span className="vh">Actions</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.operators.map((one) => (
+                <Row key={one.id} one={one} onPassword={() => setOpen("password")} onDisable={() => setOpen(one)} />
+              ))}
+            </tbody>
           </table>
         </div>
       ) : null}
-      <div className="card-foot"><Button variant="subtle" size="xs" leftSection={<ScrollText className="i" aria-hidden />} onClick={() => setOpen("audit")}>Audit log: who did what</Button></div>
+      <div className="card-foot">
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<ScrollText className="i" aria-hidden />}
+          onClick={() => setOpen("audit")}
+        >
+          Audit log: who did what
+        </Button>
+      </div>
       <AddOperator isOpen={open === "add"} onClose={close} />
       <ChangePassword isOpen={open === "password"} onClose={close} />
       <DisableOperator operator={typeof open === "object" ? open : undefined} onClose={close} />
@@ -54,13 +96,40 @@ function Row({ one, onPassword, onDisable }: { one: OperatorRecord; onPassword: 
   };
   return (
     <tr>
-      <td className="full">{one.email} {one.isYou ? <span className="badge">you</span> : null}</td>
-      <td data-l="Status"><span className={`badge ${one.isDisabled ? "" : "good"}`}>{one.isDisabled ? <Ban className="i" aria-hidden /> : <Check className="i" aria-hidden />}{one.isDisabled ? "Disabled" : "Active"}</span></td>
-      <td className="n soft" data-l="Last sign-in">{one.lastSignIn ? momentOf(one.lastSignIn) : "never"}</td>
+      <td className="full">
+        {one.email} {one.isYou ? <span className="badge">you</span> : null}
+      </td>
+      <td data-l="Status">
+        <span className={`badge ${one.isDisabled ? "" : "good"}`}>
+          {one.isDisabled ? <Ban className="i" aria-hidden /> : <Check className="i" aria-hidden />}
+          {one.isDisabled ? "Disabled" : "Active"}
+        </span>
+      </td>
+      <td className="n soft" data-l="Last sign-in">
+        {one.lastSignIn ? momentOf(one.lastSignIn) : "never"}
+      </td>
       <td className="full acts-cell">
-        {one.isYou ? <Button variant="default" size="xs" leftSection={<KeyRound className="i" aria-hidden />} onClick={onPassword}>Change password</Button> : null}
-        {!one.isYou && one.isDisabled ? <Button variant="default" size="xs" disabled={isLoading} aria-label={`Enable ${one.email}`} onClick={() => void enable()}>Enable</Button> : null}
-        {!one.isYou && !one.isDisabled ? <Button variant="default" size="xs" aria-label={`Disable ${one.email}`} onClick={onDisable}>Disable</Button> : null}
+        {one.isYou ? (
+          <Button variant="default" size="xs" leftSection={<KeyRound className="i" aria-hidden />} onClick={onPassword}>
+            Change password
+          </Button>
+        ) : null}
+        {!one.isYou && one.isDisabled ? (
+          <Button
+            variant="default"
+            size="xs"
+            disabled={isLoading}
+            aria-label={`Enable ${one.email}`}
+            onClick={() => void enable()}
+          >
+            Enable
+          </Button>
+        ) : null}
+        {!one.isYou && !one.isDisabled ? (
+          <Button variant="default" size="xs" aria-label={`Disable ${one.email}`} onClick={onDisable}>
+            Disable
+          </Button>
+        ) : null}
       </td>
     </tr>
   );

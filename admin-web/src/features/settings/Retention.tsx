@@ -9,9 +9,17 @@ import { useRetentionQuery, useSaveRetentionMutation } from "./settings.api.ts";
 
 /** Rules of the services; nothing here can be typed in, because a number that nobody obeys would be a lie. */
 const RULES: readonly { what: string; days: string; note: string }[] = [
-  { what: "Photos", days: "90 days", note: "The report stays without them. Whoever has the report's link can delete it with its photo at any time." },
+  {
+    what: "Photos",
+    days: "90 days",
+    note: "The report stays without them. Whoever has the report's link can delete it with its photo at any time.",
+  },
   { what: "Reports", days: "no end", note: "Until somebody with the link deletes them." },
-  { what: "E-mail addresses", days: "no end", note: "Until they are deleted in Emails, or their last report is. Sign-ups that were never confirmed go after 14 days." },
+  {
+    what: "E-mail addresses",
+    days: "no end",
+    note: "Until they are deleted in Emails, or their last report is. Sign-ups that were never confirmed go after 14 days.",
+  },
   { what: "Messages of the contact form", days: "180 days", note: "They can be read in Emails until then." },
   { what: "Sent mails", days: "90 days", note: "To whom and which kind, not the words." },
   { what: "Audit log", days: "365 days", note: "Who did what, without visitors' addresses." },
@@ -31,19 +39,65 @@ export function Retention() {
   const problem = saving.error ?? error;
   return (
     <section className="card" id="keep" aria-labelledby="keep-title">
-      <div className="card-head"><h2 id="keep-title">Retention</h2><span className="sub grow">What is kept how long.</span></div>
-      {problem ? <div className="pad"><Notice kind="bad" title={saving.error ? "Failed to save the days" : "Failed to ask for the days"}>{messageOf(problem, "No answer came.")}</Notice></div> : null}
-      <div className="line">
-        <div><div className="strong">Raw visits and clicks</div><div className="note">Daily totals stay. The privacy page promises {MOST_RAW_DAYS} days at most.</div></div>
-        {data ? <SaveNumber key={data.rawDays} label="Days of visits and clicks" unit="days" value={data.rawDays} max={MOST_RAW_DAYS} isSaving={saving.isLoading} onSave={(days) => { if (days < data.rawDays) setFewer(days); else void keep(days); }} /> : <span className="v">{error ? "—" : <Skeleton h={20} w={90} />}</span>}
+      <div className="card-head">
+        <h2 id="keep-title">Retention</h2>
+        <span className="sub grow">What is kept how long.</span>
       </div>
-      {RULES.map(({ what, days, note }) => <div className="line" key={what}><div><div className="strong">{what}</div><div className="note">{note}</div></div><span className="v">{days}</span></div>)}
-      <Modal opened={fewer !== undefined} onClose={() => setFewer(undefined)} title={`Keep visits and clicks for ${fewer ?? ""} ${fewer === 1 ? "day" : "days"}?`}>
+      {problem ? (
+        <div className="pad">
+          <Notice kind="bad" title={saving.error ? "Failed to save the days" : "Failed to ask for the days"}>
+            {messageOf(problem, "No answer came.")}
+          </Notice>
+        </div>
+      ) : null}
+      <div className="line">
+        <div>
+          <div className="strong">Raw visits and clicks</div>
+          <div className="note">Daily totals stay. The privacy page promises {MOST_RAW_DAYS} days at most.</div>
+        </div>
+        {data ? (
+          <SaveNumber
+            key={data.rawDays}
+            label="Days of visits and clicks"
+            unit="days"
+            value={data.rawDays}
+            max={MOST_RAW_DAYS}
+            isSaving={saving.isLoading}
+            onSave={(days) => {
+              if (days < data.rawDays) setFewer(days);
+              else void keep(days);
+            }}
+          />
+        ) : (
+          <span className="v">{error ? "—" : <Skeleton h={20} w={90} />}</span>
+        )}
+      </div>
+      {RULES.map(({ what, days, note }) => (
+        <div className="line" key={what}>
+          <div>
+            <div className="strong">{what}</div>
+            <div className="note">{note}</div>
+          </div>
+          <span className="v">{days}</span>
+        </div>
+      ))}
+      <Modal
+        opened={fewer !== undefined}
+        onClose={() => setFewer(undefined)}
+        title={`Keep visits and clicks for ${fewer ?? ""} ${fewer === 1 ? "day" : "days"}?`}
+      >
         <div className="stack">
-          <p className="soft">Visits and clicks that are older are deleted within the hour, and cannot be brought back. The daily totals of the funnel stay; the list of visits and the clicks of products get shorter.</p>
+          <p className="soft">
+            Visits and clicks that are older are deleted within the hour, and cannot be brought back. The daily totals
+            of the funnel stay; the list of visits and the clicks of products get shorter.
+          </p>
           <div className="dialog-foot">
-            <Button variant="default" data-autofocus onClick={() => setFewer(undefined)}>Not now</Button>
-            <Button className="danger" onClick={() => void keep(fewer ?? MOST_RAW_DAYS)}>Delete what is older</Button>
+            <Button variant="default" data-autofocus onClick={() => setFewer(undefined)}>
+              Not now
+            </Button>
+            <Button className="danger" onClick={() => void keep(fewer ?? MOST_RAW_DAYS)}>
+              Delete what is older
+            </Button>
           </div>
         </div>
       </Modal>

@@ -2,7 +2,12 @@ import { Button, NumberInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
 type Props = {
-  label: string; unit: string; value: number; max: number; isSaving: boolean; onSave: (value: number) => void;
+  label: string;
+  unit: string;
+  value: number;
+  max: number;
+  isSaving: boolean;
+  onSave: (value: number) => void;
 };
 
 /** A whole number that is in force, and a button once another one stands in the field. */
@@ -16,9 +21,27 @@ export function SaveNumber({ label, unit, value, max, isSaving, onSave }: Props)
   };
   return (
     <form className="row save-number" onSubmit={submit} noValidate>
-      <NumberInput w={104} aria-label={label} value={typed} onChange={setTyped} allowDecimal={false} allowNegative={false} hideControls thousandSeparator="," error={isRight ? undefined : `1 to ${max.toLocaleString("en")}`} />
+      <NumberInput
+        w={104}
+        aria-label={label}
+        value={typed}
+        onChange={setTyped}
+        allowDecimal={false}
+        allowNegative={false}
+        hideControls
+        thousandSeparator=","
+        error={isRight ? undefined : `1 to ${max.toLocaleString("en")}`}
+      />
       <span className="soft">{unit}</span>
-      <Button type="submit" variant={isOther ? "filled" : "default"} disabled={!isOther || !isRight} loading={isSaving} aria-label={`Save ${label.toLowerCase()}`}>Save</Button>
+      <Button
+        type="submit"
+        variant={isOther ? "filled" : "default"}
+        disabled={!isOther || !isRight}
+        loading={isSaving}
+        aria-label={`Save ${label.toLowerCase()}`}
+      >
+        Save
+      </Button>
     </form>
   );
 }

@@ -7,7 +7,14 @@ import { Retention } from "./Retention.tsx";
 import { TestMail } from "./TestMail.tsx";
 import { useClaimsQuery } from "./settings.api.ts";
 
-const PLACES = [["operators", "Operators"], ["market", "Marketplace"], ["keep", "Retention"], ["claims", "Claims"], ["mail", "Mail"], ["library", "Keyword library"]] as const;
+const PLACES = [
+  ["operators", "Operators"],
+  ["market", "Marketplace"],
+  ["keep", "Retention"],
+  ["claims", "Claims"],
+  ["mail", "Mail"],
+  ["library", "Keyword library"],
+] as const;
 
 /** What is set here, and what is only shown because the servers' variables decide it. */
 export default function SettingsTab() {
@@ -17,10 +24,25 @@ export default function SettingsTab() {
     <div className="settings">
       <nav aria-label="Settings">
         {PLACES.map(([id, name]) => (
-          <a key={id} href={`#${id}`}>{name}{id === "claims" && sourceless > 0 ? <span className="badge warn"><span className="vh">without a source: </span>{sourceless}</span> : null}</a>
+          <a key={id} href={`#${id}`}>
+            {name}
+            {id === "claims" && sourceless > 0 ? (
+              <span className="badge warn">
+                <span className="vh">without a source: </span>
+                {sourceless}
+              </span>
+            ) : null}
+          </a>
         ))}
       </nav>
-      <div className="stack"><Operators /><Marketplace /><Retention /><Claims /><TestMail /><KeywordLibrary /></div>
+      <div className="stack">
+        <Operators />
+        <Marketplace />
+        <Retention />
+        <Claims />
+        <TestMail />
+        <KeywordLibrary />
+      </div>
     </div>
   );
 }

@@ -3,7 +3,13 @@ import type { KeywordLibrary } from "@hundeblick/proto/http/admin/marketplace";
 import { linesOf, mistakesIn, TOP, withCategory, withoutCategory, withPhrases } from "./library-edit.ts";
 
 const words = (count: number, word: string): string[] => Array.from({ length: count }, (_, i) => `${word} ${i}`);
-const library: KeywordLibrary = { categories: [{ id: "joints", name: "Gelenke", phrases: words(9, "gelenk") }, { id: "skin", name: "Haut", phrases: words(9, "haut") }], top: words(20, "oben") };
+const library: KeywordLibrary = {
+  categories: [
+    { id: "joints", name: "Gelenke", phrases: words(9, "gelenk") },
+    { id: "skin", name: "Haut", phrases: words(9, "haut") },
+  ],
+  top: words(20, "oben"),
+};
 
 test("phrases are typed one a line, blank lines count for nothing", () => {
   const text = `${linesOf(library, "skin")}\n\n  fellglanz hund  \n`;
@@ -16,7 +22,10 @@ test("a new category has an id of its own and waits to be filled; a removed one 
   const second = withCategory(withoutCategory(first.library, "joints"));
   expect([first.id, second.id]).toEqual(["category-3", "category-4"]);
   expect(second.library.categories.map(({ id }) => id)).toEqual(["skin", "category-3", "category-4"]);
-  expect(mistakesIn(first.library)).toEqual(["A category without a name has a name or a phrase that does not fit.", "A category without a name needs 9 to 90 phrases."]);
+  expect(mistakesIn(first.library)).toEqual([
+    "A category without a name has a name or a phrase that does not fit.",
+    "A category without a name needs 9 to 90 phrases.",
+  ]);
 });
 
 describe("what cannot be saved is said with its category", () => {
@@ -25,6 +34,9 @@ describe("what cannot be saved is said with its category", () => {
     [withPhrases(library, "skin", "eins\nzwei"), ["Haut needs 9 to 90 phrases."]],
     [withPhrases(library, TOP, "eins"), ["The top keywords must be exactly 20 different phrases."]],
     [withPhrases(library, "skin", words(9, "gelenk").join("\n")), ["A phrase stands in the library twice."]],
-    [withPhrases(library, "skin", [...words(9, "haut"), "x"].join("\n")), ["Haut has a name or a phrase that does not fit."]],
+    [
+      withPhrases(library, "skin", [...words(9, "haut"), "x"].join("\n")),
+      ["Haut has a name or a phrase that does not fit."],
+    ],
   ])("%#", (given, sentences) => expect(mistakesIn(given)).toEqual(sentences));
 });

@@ -1,6 +1,16 @@
 import { TestMailReply } from "@hundeblick/proto/http/admin/emails";
-import { type BudgetBody, type KeywordsBody, KeywordsReply, MarketplaceReply } from "@hundeblick/proto/http/admin/marketplace";
-import { AuditReply, NewOperatorReply, OperatorsReply, type PasswordBody } from "@hundeblick/proto/http/admin/operators";
+import {
+  type BudgetBody,
+  type KeywordsBody,
+  KeywordsReply,
+  MarketplaceReply,
+} from "@hundeblick/proto/http/admin/marketplace";
+import {
+  AuditReply,
+  NewOperatorReply,
+  OperatorsReply,
+  type PasswordBody,
+} from "@hundeblick/proto/http/admin/operators";
 import { Retention } from "@hundeblick/proto/http/admin/retention";
 import { SignInReply } from "@hundeblick/proto/http/admin/sign-in";
 import { AdminClaimsReply, type ClaimsBody } from "@hundeblick/proto/http/claims";
@@ -9,77 +19,91 @@ import { api } from "../../app/api.ts";
 /** A mail server may take its time; the service behind it gives up after 20 s. */
 const MAIL_MS = 30_000;
 
-const settingsApi = api.enhanceEndpoints({ addTagTypes: ["Operators", "Claims", "Keywords", "Marketplace", "Retention"] }).injectEndpoints({
-  endpoints: (build) => ({
-    operators: build.query<OperatorsReply, void>({
-      query: () => ({ url: "/api/admin/operators" }),
-      extraOptions: { reply: OperatorsReply },
-      providesTags: ["Operators"],
+const settingsApi = api
+  .enhanceEndpoints({ addTagTypes: ["Operators", "Claims", "Keywords", "Marketplace", "Retention"] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      operators: build.query<OperatorsReply, void>({
+        query: () => ({ url: "/api/admin/operators" }),
+        extraOptions: { reply: OperatorsReply },
+        providesTags: ["Operators"],
+      }),
+      addOperator: build.mutation<NewOperatorReply, string>({
+        query: (email) => ({ url: "/api/admin/operators", method: "POST", data: { email } }),
+        extraOptions: { reply: NewOperatorReply },
+        invalidatesTags: ["Operators"],
+      }),
+      switchOperator: build.mutation<unknown, { id: string; to: "enable" | "disable" }>({
+        query: ({ id, to }) => ({ url: `/api/admin/operators/${id}/${to}`, method: "POST" }),
+        invalidatesTags: ["Operators"],
+      }),
+      changePassword: build.mutation<SignInReply, PasswordBody>({
+        query: (data) => ({ url: "/api/admin/operators/me/password", method: "POST", data }),
+        extraOptions: { reply: SignInReply },
+      }),
+      audit: build.query<AuditReply, number>({
+        query: (offset) => ({ url: "/api/admin/audit", params: { offset, limit: 20 } }),
+        extraOptions: { reply: AuditReply },
+      }),
+      aboutMarketplace: build.query<MarketplaceReply, void>({
+        query: () => ({ url: "/api/admin/marketplace" }),
+        extraOptions: { reply: MarketplaceReply },
+        providesTags: ["Marketplace"],
+      }),
+      saveBudget: build.mutation<MarketplaceReply, BudgetBody>({
+        query: (data) => ({ url: "/api/admin/marketplace", method: "PUT", data }),
+        extraOptions: { reply: MarketplaceReply },
+        invalidatesTags: ["Marketplace"],
+      }),
+      retention: build.query<Retention, void>({
+        query: () => ({ url: "/api/admin/retention" }),
+        extraOptions: { reply: Retention },
+        providesTags: ["Retention"],
+      }),
+      saveRetention: build.mutation<Retention, Retention>({
+        query: (data) => ({ url: "/api/admin/retention", method: "PUT", data }),
+        extraOptions: { reply: Retention },
+        invalidatesTags: ["Retention"],
+      }),
+      claims: build.query<AdminClaimsReply, void>({
+        query: () => ({ url: "/api/admin/claims" }),
+        extraOptions: { reply: AdminClaimsReply },
+        providesTags: ["Claims"],
+      }),
+      saveClaims: build.mutation<AdminClaimsReply, ClaimsBody>({
+        query: (data) => ({ url: "/api/admin/claims", method: "PUT", data }),
+        extraOptions: { reply: AdminClaimsReply },
+        invalidatesTags: ["Claims"],
+      }),
+      testMail: build.mutation<TestMailReply, string>({
+        query: (to) => ({ url: "/api/admin/mail/test", method: "POST", data: { to }, timeout: MAIL_MS }),
+        extraOptions: { reply: TestMailReply },
+      }),
+      library: build.query<KeywordsReply, void>({
+        query: () => ({ url: "/api/admin/discover/keywords" }),
+        extraOptions: { reply: KeywordsReply },
+        providesTags: ["Keywords"],
+      }),
+      saveLibrary: build.mutation<KeywordsReply, KeywordsBody>({
+        query: (data) => ({ url: "/api/admin/discover/keywords", method: "PUT", data }),
+        extraOptions: { reply: KeywordsReply },
+        invalidatesTags: ["Keywords"],
+      }),
     }),
-    addOperator: build.mutation<NewOperatorReply, string>({
-      query: (email) => ({ url: "/api/admin/operators", method: "POST", data: { email } }),
-      extraOptions: { reply: NewOperatorReply },
-      invalidatesTags: ["Operators"],
-    }),
-    switchOperator: build.mutation<unknown, { id: string; to: "enable" | "disable" }>({
-      query: ({ id, to }) => ({ url: `/api/admin/operators/${id}/${to}`, method: "POST" }),
-      invalidatesTags: ["Operators"],
-    }),
-    changePassword: build.mutation<SignInReply, PasswordBody>({
-      query: (data) => ({ url: "/api/admin/operators/me/password", method: "POST", data }),
-      extraOptions: { reply: SignInReply },
-    }),
-    audit: build.query<AuditReply, number>({
-      query: (offset) => ({ url: "/api/admin/audit", params: { offset, limit: 20 } }),
-      extraOptions: { reply: AuditReply },
-    }),
-    aboutMarketplace: build.query<MarketplaceReply, void>({
-      query: () => ({ url: "/api/admin/marketplace" }),
-      extraOptions: { reply: MarketplaceReply },
-      providesTags: ["Marketplace"],
-    }),
-    saveBudget: build.mutation<MarketplaceReply, BudgetBody>({
-      query: (data) => ({ url: "/api/admin/marketplace", method: "PUT", data }),
-      extraOptions: { reply: MarketplaceReply },
-      invalidatesTags: ["Marketplace"],
-    }),
-    retention: build.query<Retention, void>({
-      query: () => ({ url: "/api/admin/retention" }),
-      extraOptions: { reply: Retention },
-      providesTags: ["Retention"],
-    }),
-    saveRetention: build.mutation<Retention, Retention>({
-      query: (data) => ({ url: "/api/admin/retention", method: "PUT", data }),
-      extraOptions: { reply: Retention },
-      invalidatesTags: ["Retention"],
-    }),
-    claims: build.query<AdminClaimsReply, void>({
-      query: () => ({ url: "/api/admin/claims" }),
-      extraOptions: { reply: AdminClaimsReply },
-      providesTags: ["Claims"],
-    }),
-    saveClaims: build.mutation<AdminClaimsReply, ClaimsBody>({
-      query: (data) => ({ url: "/api/admin/claims", method: "PUT", data }),
-      extraOptions: { reply: AdminClaimsReply },
-      invalidatesTags: ["Claims"],
-    }),
-    testMail: build.mutation<TestMailReply, string>({
-      query: (to) => ({ url: "/api/admin/mail/test", method: "POST", data: { to }, timeout: MAIL_MS }),
-      extraOptions: { reply: TestMailReply },
-    }),
-    library: build.query<KeywordsReply, void>({
-      query: () => ({ url: "/api/admin/discover/keywords" }),
-      extraOptions: { reply: KeywordsReply },
-      providesTags: ["Keywords"],
-    }),
-    saveLibrary: build.mutation<KeywordsReply, KeywordsBody>({
-      query: (data) => ({ url: "/api/admin/discover/keywords", method: "PUT", data }),
-      extraOptions: { reply: KeywordsReply },
-      invalidatesTags: ["Keywords"],
-    }),
-  }),
-});
+  });
 export const {
-  useOperatorsQuery, useAddOperatorMutation, useSwitchOperatorMutation, useChangePasswordMutation, useAuditQuery, useAboutMarketplaceQuery, useSaveBudgetMutation, useRetentionQuery, useSaveRetentionMutation,
-  useClaimsQuery, useSaveClaimsMutation, useTestMailMutation, useLibraryQuery, useSaveLibraryMutation,
+  useOperatorsQuery,
+  useAddOperatorMutation,
+  useSwitchOperatorMutation,
+  useChangePasswordMutation,
+  useAuditQuery,
+  useAboutMarketplaceQuery,
+  useSaveBudgetMutation,
+  useRetentionQuery,
+  useSaveRetentionMutation,
+  useClaimsQuery,
+  useSaveClaimsMutation,
+  useTestMailMutation,
+  useLibraryQuery,
+  useSaveLibraryMutation,
 } = settingsApi;

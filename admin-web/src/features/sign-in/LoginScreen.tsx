@@ -29,12 +29,40 @@ export function LoginScreen() {
       <div className="box">
         <PeekingDog />
         <form className="card" onSubmit={submit} noValidate>
-          <div><h1>Sign in</h1><p className="soft">Hundeblick admin, for operators.</p></div>
-          {error ? <Notice kind="bad" title="Login failed">{[messageOf(error, ""), tryAgain(error)].filter(Boolean).join(" ") || undefined}</Notice> : null}
-          {notice !== null && !error ? <Notice kind="warn" title={notice}>Sessions end after 30 minutes without activity.</Notice> : null}
-          <TextInput size="md" label="E-mail" type="email" autoComplete="username" withAsterisk={false} required {...form.getInputProps("email")} />
-          <PasswordInput size="md" label="Password" autoComplete="current-password" withAsterisk={false} required {...form.getInputProps("password")} />
-          <Button type="submit" size="md" fullWidth disabled={isLoading}>{isLoading ? "Signing in..." : "Sign in"}</Button>
+          <div>
+            <h1>Sign in</h1>
+            <p className="soft">Hundeblick admin, for operators.</p>
+          </div>
+          {error ? (
+            <Notice kind="bad" title="Login failed">
+              {[messageOf(error, ""), tryAgain(error)].filter(Boolean).join(" ") || undefined}
+            </Notice>
+          ) : null}
+          {notice !== null && !error ? (
+            <Notice kind="warn" title={notice}>
+              Sessions end after 30 minutes without activity.
+            </Notice>
+          ) : null}
+          <TextInput
+            size="md"
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            withAsterisk={false}
+            required
+            {...form.getInputProps("email")}
+          />
+          <PasswordInput
+            size="md"
+            label="Password"
+            autoComplete="current-password"
+            withAsterisk={false}
+            required
+            {...form.getInputProps("password")}
+          />
+          <Button type="submit" size="md" fullWidth disabled={isLoading}>
+            {isLoading ? "Signing in..." : "Sign in"}
+          </Button>
         </form>
       </div>
     </main>

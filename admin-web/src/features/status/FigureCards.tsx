@@ -5,18 +5,30 @@ import { type Figure, figuresOf, WORDS } from "./figure-words.ts";
 
 /** What an operator looks for first, in this order: an age, and below it how many. */
 const CARDS: readonly [FigureName, FigureName | undefined][] = [
-  ["analysis.oldest_unfinished.age", "analysis.unfinished"], ["outbox.age", "outbox.waiting"], ["mail.oldest_waiting.age", "mail.waiting"], ["bus.dead_letters.kept", undefined],
+  ["analysis.oldest_unfinished.age", "analysis.unfinished"],
+  ["outbox.age", "outbox.waiting"],
+  ["mail.oldest_waiting.age", "mail.waiting"],
+  ["bus.dead_letters.kept", undefined],
 ];
 
 /** The worst of each age over all services. A service that does not answer leaves its card open. */
 export function FigureCards({ status: { services } }: { status: StatusReply }) {
-  const told = services.flatMap(({ service, status }) => (status ? figuresOf(status).map((figure) => ({ ...figure, service, amount: status.figures[figure.name] ?? -1 })) : []));
-  const worst = (name: FigureName | undefined): Figure | undefined => told.filter((one) => one.name === name).toSorted((a, b) => b.amount - a.amount)[0];
+  const told = services.flatMap(({ service, status }) =>
+    status
+      ? figuresOf(status).map((figure) => ({ ...figure, service, amount: status.figures[figure.name] ?? -1 }))
+      : [],
+  );
+  const worst = (name: FigureName | undefined): Figure | undefined =>
+    told.filter((one) => one.name === name).toSorted((a, b) => b.amount - a.amount)[0];
   return (
     <div className="cols c4">
       {CARDS.map(([name, below]) => {
         const [figure, count] = [worst(name), worst(below)];
-        return <StatCard key={name} name={WORDS[name]} value={figure?.value ?? "not known"}>{count ? `${count.words}: ${count.value}` : undefined}</StatCard>;
+        return (
+          <StatCard key={name} name={WORDS[name]} value={figure?.value ?? "not known"}>
+            {count ? `${count.words}: ${count.value}` : undefined}
+          </StatCard>
+        );
       })}
     </div>
   );

@@ -9,19 +9,44 @@ import "./status.css";
 export function ServiceTable({ status: { at, services } }: { status: StatusReply }) {
   return (
     <section className="card clipped" aria-labelledby="services-title">
-      <div className="card-head"><h2 id="services-title">Services</h2><span className="sub grow">Of several processes of one service, one answers.</span></div>
+      <div className="card-head">
+        <h2 id="services-title">Services</h2>
+        <span className="sub grow">Of several processes of one service, one answers.</span>
+      </div>
       <div className="tbl">
         <table className="table">
           <caption className="vh">Services</caption>
-          <thead><tr><th scope="col">Service</th><th scope="col">State</th><th scope="col">Depends on</th><th scope="col">What waits</th><th scope="col" className="n">Runs for</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">Service</th>
+              <th scope="col">State</th>
+              <th scope="col">Depends on</th>
+              <th scope="col">What waits</th>
+              <th scope="col" className="n">
+                Runs for
+              </th>
+            </tr>
+          </thead>
           <tbody>
             {services.map(({ service, status }) => (
               <tr key={service}>
-                <th scope="row" className="service">{service}</th>
-                <td data-l="State"><State status={status} /></td>
-                <td data-l="Depends on" className="full">{status ? <Dependencies of={status} /> : <span className="soft">not known</span>}</td>
-                <td data-l="What waits" className="full">{status ? <Figures of={status} /> : <span className="soft">not known</span>}</td>
-                <td data-l="Runs for" className="n soft">{status ? durationText(Math.max(0, (Date.parse(at) - Date.parse(status.startedAt)) / 1_000)) : "not known"}</td>
+                <th scope="row" className="service">
+                  {service}
+                </th>
+                <td data-l="State">
+                  <State status={status} />
+                </td>
+                <td data-l="Depends on" className="full">
+                  {status ? <Dependencies of={status} /> : <span className="soft">not known</span>}
+                </td>
+                <td data-l="What waits" className="full">
+                  {status ? <Figures of={status} /> : <span className="soft">not known</span>}
+                </td>
+                <td data-l="Runs for" className="n soft">
+                  {status
+                    ? durationText(Math.max(0, (Date.parse(at) - Date.parse(status.startedAt)) / 1_000))
+                    : "not known"}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -32,20 +57,48 @@ export function ServiceTable({ status: { at, services } }: { status: StatusReply
 }
 
 function State({ status }: { status: ServiceStatus | null }) {
-  if (!status) return <span className="badge bad"><CircleX className="i" aria-hidden />does not answer</span>;
-  return status.ready
-    ? <span className="badge good"><CircleCheck className="i" aria-hidden />ready</span>
-    : <span className="badge warn"><TriangleAlert className="i" aria-hidden />lacks something</span>;
+  if (!status)
+    return (
+      <span className="badge bad">
+        <CircleX className="i" aria-hidden />
+        does not answer
+      </span>
+    );
+  return status.ready ? (
+    <span className="badge good">
+      <CircleCheck className="i" aria-hidden />
+      ready
+    </span>
+  ) : (
+    <span className="badge warn">
+      <TriangleAlert className="i" aria-hidden />
+      lacks something
+    </span>
+  );
 }
 
 const Dependencies = ({ of: { dependencies } }: { of: ServiceStatus }) => (
-  <div className="told">{Object.entries(dependencies).map(([name, state]) => (
-    <span key={name} className={`badge ${state === "ok" ? "good" : "bad"}`}>{state === "ok" ? <CircleCheck className="i" aria-hidden /> : <CircleX className="i" aria-hidden />}{name}{state === "ok" ? "" : " is away"}</span>
-  ))}</div>
+  <div className="told">
+    {Object.entries(dependencies).map(([name, state]) => (
+      <span key={name} className={`badge ${state === "ok" ? "good" : "bad"}`}>
+        {state === "ok" ? <CircleCheck className="i" aria-hidden /> : <CircleX className="i" aria-hidden />}
+        {name}
+        {state === "ok" ? "" : " is away"}
+      </span>
+    ))}
+  </div>
 );
 
 function Figures({ of }: { of: ServiceStatus }) {
   const figures = figuresOf(of);
   if (figures.length === 0) return <span className="soft">nothing to wait for</span>;
-  return <ul className="figures">{figures.map(({ name, words, value, isTrouble }) => <li key={name}>{words}: <span className={isTrouble ? "badge bad" : "strong"}>{value}</span></li>)}</ul>;
+  return (
+    <ul className="figures">
+      {figures.map(({ name, words, value, isTrouble }) => (
+        <li key={name}>
+          {words}: <span className={isTrouble ? "badge bad" : "strong"}>{value}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }

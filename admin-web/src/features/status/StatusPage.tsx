@@ -16,9 +16,19 @@ export default function StatusPage() {
   const { data, error } = useStatusQuery(undefined, { pollingInterval: EVERY_MS });
   return (
     <Shell title="Status">
-      {error ? <Notice kind="bad" title="Failed to fetch the status">{data ? `What you see is of ${TIME.format(new Date(data.at))}. ` : ""}{messageOf(error, "No answer came.")}</Notice> : null}
+      {error ? (
+        <Notice kind="bad" title="Failed to fetch the status">
+          {data ? `What you see is of ${TIME.format(new Date(data.at))}. ` : ""}
+          {messageOf(error, "No answer came.")}
+        </Notice>
+      ) : null}
       {data && !error ? <Verdict status={data} /> : null}
-      {data ? <><FigureCards status={data} /><ServiceTable status={data} /></> : null}
+      {data ? (
+        <>
+          <FigureCards status={data} />
+          <ServiceTable status={data} />
+        </>
+      ) : null}
       {!data && !error ? <Skeleton h={320} /> : null}
     </Shell>
   );
@@ -29,8 +39,27 @@ function Verdict({ status: { at, services } }: { status: StatusReply }) {
   const lacking = services.filter(({ status }) => status?.ready === false).map(({ service }) => service);
   const waiting = services.some(({ status }) => status && figuresOf(status).some(({ isTrouble }) => isTrouble));
   const asked = `Asked at ${TIME.format(new Date(at))}, and again every ten seconds.`;
-  if (silent.length > 0) return <Notice kind="bad" title={`No answer from ${silent.join(", ")}`}>{asked}</Notice>;
-  if (lacking.length > 0) return <Notice kind="bad" title={`Something is missing for ${lacking.join(", ")}`}>{asked}</Notice>;
-  if (waiting) return <Notice kind="warn" title="Everything answers, but something waits too long or was given up">{asked}</Notice>;
-  return <Notice kind="good" title="Everything answers">{asked}</Notice>;
+  if (silent.length > 0)
+    return (
+      <Notice kind="bad" title={`No answer from ${silent.join(", ")}`}>
+        {asked}
+      </Notice>
+    );
+  if (lacking.length > 0)
+    return (
+      <Notice kind="bad" title={`Something is missing for ${lacking.join(", ")}`}>
+        {asked}
+      </Notice>
+    );
+  if (waiting)
+    return (
+      <Notice kind="warn" title="Everything answers, but something waits too long or was given up">
+        {asked}
+      </Notice>
+    );
+  return (
+    <Notice kind="good" title="Everything answers">
+      {asked}
+    </Notice>
+  );
 }

@@ -17,16 +17,31 @@ export const WORDS: Record<FigureName, string> = {
 
 /** From this value on a figure is shown as trouble; the alerts of deploy/observability say the same. */
 const TROUBLE_FROM: Partial<Record<FigureName, number>> = {
-  "analysis.oldest_unfinished.age": 120, "bus.dead_letters.kept": 1, "outbox.age": 60, "mail.oldest_waiting.age": 900, "mail.dead": 1, "ai.breaker.open": 1,
+  "analysis.oldest_unfinished.age": 120,
+  "bus.dead_letters.kept": 1,
+  "outbox.age": 60,
+  "mail.oldest_waiting.age": 900,
+  "mail.dead": 1,
+  "ai.breaker.open": 1,
 };
 
 export type Figure = { name: FigureName; words: string; value: string; isTrouble: boolean };
 
 /** The figures of one service in our order; one nobody could read says so. */
-export const figuresOf = ({ figures }: ServiceStatus): Figure[] => (Object.keys(WORDS) as FigureName[]).flatMap((name) => {
-  const value = figures[name];
-  return value === undefined ? [] : [{ name, words: WORDS[name], value: valueText(name, value), isTrouble: value === null || value >= (TROUBLE_FROM[name] ?? Infinity) }];
-});
+export const figuresOf = ({ figures }: ServiceStatus): Figure[] =>
+  (Object.keys(WORDS) as FigureName[]).flatMap((name) => {
+    const value = figures[name];
+    return value === undefined
+      ? []
+      : [
+          {
+            name,
+            words: WORDS[name],
+            value: valueText(name, value),
+            isTrouble: value === null || value >= (TROUBLE_FROM[name] ?? Infinity),
+          },
+        ];
+  });
 
 function valueText(name: FigureName, value: number | null): string {
   if (value === null) return "not known";

@@ -28,14 +28,51 @@ export function DeleteByAddress({ address, onClose }: { address: Address | undef
         <Modal.Body className="delete-sessions">
           <Modal.Title>{ip === "" ? "Delete sessions by IP" : `Delete all sessions from IP ${ip}?`}</Modal.Title>
           {ip === "" ? (
-            <form className="stack" onSubmit={(event) => { event.preventDefault(); setAsked(typed.trim()); }}>
-              <TextInput data-autofocus label="IP address" description="A whole address, or a network as the list shows it, like 193.99.144.0/24." maxLength={64} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
-              <div className="dialog-foot"><Button variant="default" onClick={onClose}>Cancel</Button><Button type="submit" disabled={typed.trim() === ""}>Count them first</Button></div>
+            <form
+              className="stack"
+              onSubmit={(event) => {
+                event.preventDefault();
+                setAsked(typed.trim());
+              }}
+            >
+              <TextInput
+                data-autofocus
+                label="IP address"
+                description="A whole address, or a network as the list shows it, like 193.99.144.0/24."
+                maxLength={64}
+                value={typed}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+              />
+              <div className="dialog-foot">
+                <Button variant="default" onClick={onClose}>
+                  Cancel
+                </Button>
+                <Button type="submit" disabled={typed.trim() === ""}>
+                  Count them first
+                </Button>
+              </div>
             </form>
           ) : (
             <div className="stack">
-              {key !== null && isNetwork ? <SegmentedControl radius="xl" aria-label="What to delete" value={isExact ? "address" : "network"} onChange={(value) => setExact(value === "address")} data={[{ value: "address", label: "Only this address" }, { value: "network", label: "The whole network" }]} /> : null}
-              {address ? <DeletePreview address={key !== null && isExact ? key : ip} onClose={onClose} onAnother={shown?.ip ? undefined : () => setAsked("")} /> : null}
+              {key !== null && isNetwork ? (
+                <SegmentedControl
+                  radius="xl"
+                  aria-label="What to delete"
+                  value={isExact ? "address" : "network"}
+                  onChange={(value) => setExact(value === "address")}
+                  data={[
+                    { value: "address", label: "Only this address" },
+                    { value: "network", label: "The whole network" },
+                  ]}
+                />
+              ) : null}
+              {address ? (
+                <DeletePreview
+                  address={key !== null && isExact ? key : ip}
+                  onClose={onClose}
+                  onAnother={shown?.ip ? undefined : () => setAsked("")}
+                />
+              ) : null}
             </div>
           )}
         </Modal.Body>

@@ -8,7 +8,15 @@ const NO_ANSWER = "the server did not answer";
 const sessionsText = (count: number): string => `${count.toLocaleString("en")} session${count === 1 ? "" : "s"}`;
 
 /** What would go with an address, and the button that does it. */
-export function DeletePreview({ address, onClose, onAnother }: { address: string; onClose: () => void; onAnother: (() => void) | undefined }) {
+export function DeletePreview({
+  address,
+  onClose,
+  onAnother,
+}: {
+  address: string;
+  onClose: () => void;
+  onAnother: (() => void) | undefined;
+}) {
   const { currentData: found, error } = useSessionsOfAddressQuery(address);
   const [remove, { isLoading, error: failed }] = useRemoveSessionsMutation();
   const confirm = async (): Promise<void> => {
@@ -19,18 +27,53 @@ export function DeletePreview({ address, onClose, onAnother }: { address: string
   };
   return (
     <>
-      {error ? <Notice kind="bad" title={`They cannot be counted: ${messageOf(error, NO_ANSWER)}`} /> : found === undefined ? <output aria-label="Counting sessions"><Skeleton h={96} radius={12} /></output> : (
+      {error ? (
+        <Notice kind="bad" title={`They cannot be counted: ${messageOf(error, NO_ANSWER)}`} />
+      ) : found === undefined ? (
+        <output aria-label="Counting sessions">
+          <Skeleton h={96} radius={12} />
+        </output>
+      ) : (
         <>
-          <p className="soft">{found.by === "network" ? "Addresses are stored shortened, so this may be more than one household:" : "Everything this one address left here:"}</p>
-          <ul className="removes"><li><span>Sessions</span><b>{found.sessions.toLocaleString("en")}</b></li><li><span>Of these with a report</span><b>{found.withReport.toLocaleString("en")}</b></li><li><span>Product clicks in them</span><b>{found.clicks.toLocaleString("en")}</b></li></ul>
+          <p className="soft">
+            {found.by === "network"
+              ? "Addresses are stored shortened, so this may be more than one household:"
+              : "Everything this one address left here:"}
+          </p>
+          <ul className="removes">
+            <li>
+              <span>Sessions</span>
+              <b>{found.sessions.toLocaleString("en")}</b>
+            </li>
+            <li>
+              <span>Of these with a report</span>
+              <b>{found.withReport.toLocaleString("en")}</b>
+            </li>
+            <li>
+              <span>Product clicks in them</span>
+              <b>{found.clicks.toLocaleString("en")}</b>
+            </li>
+          </ul>
           <p className="note">Reports and e-mail addresses stay. The funnel is counted again at once.</p>
         </>
       )}
       {failed ? <Notice kind="bad" title={`Failed to delete sessions: ${messageOf(failed, NO_ANSWER)}`} /> : null}
       <div className="dialog-foot">
-        {onAnother ? <Button variant="subtle" onClick={onAnother}>Another address</Button> : null}
-        <Button variant="default" data-autofocus onClick={onClose}>Keep them</Button>
-        <Button className="danger" disabled={!found || found.sessions === 0 || isLoading} onClick={() => void confirm()}>{found ? `Delete ${sessionsText(found.sessions)}` : "Delete"}</Button>
+        {onAnother ? (
+          <Button variant="subtle" onClick={onAnother}>
+            Another address
+          </Button>
+        ) : null}
+        <Button variant="default" data-autofocus onClick={onClose}>
+          Keep them
+        </Button>
+        <Button
+          className="danger"
+          disabled={!found || found.sessions === 0 || isLoading}
+          onClick={() => void confirm()}
+        >
+          {found ? `Delete ${sessionsText(found.sessions)}` : "Delete"}
+        </Button>
       </div>
     </>
   );

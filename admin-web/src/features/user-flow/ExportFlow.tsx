@@ -14,5 +14,14 @@ export function ExportFlow({ view: { range, bots } }: { view: FlowView }) {
     if (answer.error) tellProblem(`Export failed: ${messageOf(answer.error, "No answer came.")}`);
     else saveFile(`user-flow-${range}-${today()}.csv`, "text/csv;charset=utf-8", answer.data);
   };
-  return <Button variant="default" loading={isLoading} leftSection={<Download className="i" aria-hidden />} onClick={() => void save()}>CSV by day</Button>;
+  return (
+    <Button
+      variant="default"
+      loading={isLoading}
+      leftSection={<Download className="i" aria-hidden />}
+      onClick={() => void save()}
+    >
+      CSV by day
+    </Button>
+  );
 }

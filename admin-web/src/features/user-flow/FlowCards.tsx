@@ -6,12 +6,36 @@ const number = (count: number): string => count.toLocaleString("en");
 
 /** The four numbers with the counts behind them. */
 export function FlowCards({ summary }: { summary: AnalyticsSummary }) {
-  const { totalSessions, bounced, bounceRate, avgTimeSpent, enteredEmail, emailCaptureRate, clickedProduct, viewedReport, productCtr } = summary;
+  const {
+    totalSessions,
+    bounced,
+    bounceRate,
+    avgTimeSpent,
+    enteredEmail,
+    emailCaptureRate,
+    clickedProduct,
+    viewedReport,
+    productCtr,
+  } = summary;
   const cards = [
     ["Bounce Rate", percentText(bounceRate), `${number(bounced)} of ${number(totalSessions)} visitors`],
     ["Avg. Time on Site", durationText(avgTimeSpent), "from first to last sign"],
-    ["Email Capture Rate", percentText(emailCaptureRate), `${number(enteredEmail)} of ${number(totalSessions)} visitors`],
+    [
+      "Email Capture Rate",
+      percentText(emailCaptureRate),
+      `${number(enteredEmail)} of ${number(totalSessions)} visitors`,
+    ],
     ["Product CTR", percentText(productCtr), `${number(clickedProduct)} of ${number(viewedReport)} reports`],
   ] as const;
-  return <div className="flow-cards">{cards.map(([title, value, behind]) => <dl className="card flow-stat" key={title}><dt>{title}</dt><dd className="v">{value}</dd><dd className="d">{behind}</dd></dl>)}</div>;
+  return (
+    <div className="flow-cards">
+      {cards.map(([title, value, behind]) => (
+        <dl className="card flow-stat" key={title}>
+          <dt>{title}</dt>
+          <dd className="v">{value}</dd>
+          <dd className="d">{behind}</dd>
+        </dl>
+      ))}
+    </div>
+  );
 }

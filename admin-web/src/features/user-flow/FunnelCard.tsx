@@ -14,8 +14,28 @@ export function FunnelCard({ funnel }: { funnel: readonly FunnelStep[] }) {
   const rows = funnelRows(funnel);
   return (
     <section className="card" aria-labelledby="funnel-title">
-      <div className="card-head"><h2 id="funnel-title" className="grow">Conversion funnel</h2><SegmentedControl radius="xl" size="xs" aria-label="View" value={view} onChange={setView} data={["Chart", "Table"]} /></div>
-      <div className="pad">{view === "Table" ? <FunnelTable rows={rows} /> : isNarrow ? <FunnelRows rows={rows} /> : <FunnelChart rows={rows} />}</div>
+      <div className="card-head">
+        <h2 id="funnel-title" className="grow">
+          Conversion funnel
+        </h2>
+        <SegmentedControl
+          radius="xl"
+          size="xs"
+          aria-label="View"
+          value={view}
+          onChange={setView}
+          data={["Chart", "Table"]}
+        />
+      </div>
+      <div className="pad">
+        {view === "Table" ? (
+          <FunnelTable rows={rows} />
+        ) : isNarrow ? (
+          <FunnelRows rows={rows} />
+        ) : (
+          <FunnelChart rows={rows} />
+        )}
+      </div>
     </section>
   );
 }

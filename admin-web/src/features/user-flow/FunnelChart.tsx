@@ -8,10 +8,21 @@ export const FunnelChart = ({ rows }: { rows: readonly FunnelRow[] }) => (
       <figcaption className="vh">Funnel: {rows.map(({ step, count }) => `${step} ${count}`).join(", ")}</figcaption>
       <div aria-hidden>
         <BarChart
-          h={210} data={rows.map(({ step, count }) => ({ step, Sessions: count }))} dataKey="step" series={[{ name: "Sessions", color: "var(--bar)" }]}
-          withXAxis={false} withTooltip gridAxis="x" tickLine="none" strokeDasharray="0" maxBarWidth={96} cursorFill="var(--hover)"
-          valueFormatter={(count) => count.toLocaleString("en")} yAxisProps={{ width: 52, allowDecimals: false }}
-          barProps={{ isAnimationActive: false, radius: [6, 6, 0, 0] }} barChartProps={{ accessibilityLayer: false, margin: { left: 0, right: 0, top: 8, bottom: 0 } }}
+          h={210}
+          data={rows.map(({ step, count }) => ({ step, Sessions: count }))}
+          dataKey="step"
+          series={[{ name: "Sessions", color: "var(--bar)" }]}
+          withXAxis={false}
+          withTooltip
+          gridAxis="x"
+          tickLine="none"
+          strokeDasharray="0"
+          maxBarWidth={96}
+          cursorFill="var(--hover)"
+          valueFormatter={(count) => count.toLocaleString("en")}
+          yAxisProps={{ width: 52, allowDecimals: false }}
+          barProps={{ isAnimationActive: false, radius: [6, 6, 0, 0] }}
+          barChartProps={{ accessibilityLayer: false, margin: { left: 0, right: 0, top: 8, bottom: 0 } }}
         />
       </div>
     </figure>
@@ -21,7 +32,12 @@ export const FunnelChart = ({ rows }: { rows: readonly FunnelRow[] }) => (
           <dt>{step}</dt>
           <dd className="v">{count.toLocaleString("en")}</dd>
           <dd className="p">{percentText(ofVisitors)} of visitors</dd>
-          {before === null ? null : <dd className={`fun-step ${isLowest ? "low" : ""}`}><span className="vh">of {before}: </span>{percentText(rate)}</dd>}
+          {before === null ? null : (
+            <dd className={`fun-step ${isLowest ? "low" : ""}`}>
+              <span className="vh">of {before}: </span>
+              {percentText(rate)}
+            </dd>
+          )}
         </dl>
       ))}
     </div>

@@ -7,8 +7,21 @@ export const FunnelRows = ({ rows }: { rows: readonly FunnelRow[] }) => (
   <div className="fun-rows">
     {rows.map(({ step, count, rate, before, ofVisitors, isLowest }) => (
       <Fragment key={step}>
-        {before === null ? null : <div className={`stepline ${isLowest ? "low" : ""}`}><ArrowDown className="i" aria-hidden /><b>{percentText(rate)}</b> of {before.toLowerCase()}</div>}
-        <div className="r"><div className="row between"><span>{step}</span><b>{count.toLocaleString("en")}</b></div><span className="bar" aria-hidden><i style={{ width: `${Math.min(100, ofVisitors ?? 0)}%` }} /></span></div>
+        {before === null ? null : (
+          <div className={`stepline ${isLowest ? "low" : ""}`}>
+            <ArrowDown className="i" aria-hidden />
+            <b>{percentText(rate)}</b> of {before.toLowerCase()}
+          </div>
+        )}
+        <div className="r">
+          <div className="row between">
+            <span>{step}</span>
+            <b>{count.toLocaleString("en")}</b>
+          </div>
+          <span className="bar" aria-hidden>
+            <i style={{ width: `${Math.min(100, ofVisitors ?? 0)}%` }} />
+          </span>
+        </div>
       </Fragment>
     ))}
   </div>

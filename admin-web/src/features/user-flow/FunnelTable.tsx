@@ -4,9 +4,29 @@ import { type FunnelRow, percentText } from "./rates.ts";
 export const FunnelTable = ({ rows }: { rows: readonly FunnelRow[] }) => (
   <table className="plain">
     <caption className="vh">Conversion funnel</caption>
-    <thead><tr><th scope="col">Step</th><th scope="col" className="n">Sessions</th><th scope="col" className="n">Of step before</th><th scope="col" className="n">Of visitors</th></tr></thead>
+    <thead>
+      <tr>
+        <th scope="col">Step</th>
+        <th scope="col" className="n">
+          Sessions
+        </th>
+        <th scope="col" className="n">
+          Of step before
+        </th>
+        <th scope="col" className="n">
+          Of visitors
+        </th>
+      </tr>
+    </thead>
     <tbody>
-      {rows.map(({ step, count, rate, ofVisitors }) => <tr key={step}><th scope="row">{step}</th><td className="n">{count.toLocaleString("en")}</td><td className="n">{percentText(rate)}</td><td className="n">{percentText(ofVisitors)}</td></tr>)}
+      {rows.map(({ step, count, rate, ofVisitors }) => (
+        <tr key={step}>
+          <th scope="row">{step}</th>
+          <td className="n">{count.toLocaleString("en")}</td>
+          <td className="n">{percentText(rate)}</td>
+          <td className="n">{percentText(ofVisitors)}</td>
+        </tr>
+      ))}
     </tbody>
   </table>
 );

@@ -2,16 +2,30 @@ import { SegmentedControl } from "@mantine/core";
 import { type AnalyticsReply, Range } from "@hundeblick/proto/http/admin/numbers";
 import { clockTime, dayAndTime } from "./time-text.ts";
 
-type Props = { range: Range; analytics: AnalyticsReply | undefined; withBots: boolean; onChange: (range: Range) => void };
+type Props = {
+  range: Range;
+  analytics: AnalyticsReply | undefined;
+  withBots: boolean;
+  onChange: (range: Range) => void;
+};
 
 /** Chooses the range, and says from when to when it is, in which zone, and how fresh the counts are. */
 export const RangeSwitch = ({ range, analytics, withBots, onChange }: Props) => (
   <div className="row wrap between">
-    <SegmentedControl radius="xl" aria-label="Range" value={range} onChange={(value) => onChange(Range.parse(value))} data={[...Range.options]} />
+    <SegmentedControl
+      radius="xl"
+      aria-label="Range"
+      value={range}
+      onChange={(value) => onChange(Range.parse(value))}
+      data={[...Range.options]}
+    />
     <output className="note num" aria-live="polite">
-      {analytics ? `${dayAndTime(analytics.from)} to ${dayAndTime(analytics.to)}, ${analytics.timeZone}. ${countedText(analytics)} Bots ${withBots ? "counted in" : "left out"}.` : ""}
+      {analytics
+        ? `${dayAndTime(analytics.from)} to ${dayAndTime(analytics.to)}, ${analytics.timeZone}. ${countedText(analytics)} Bots ${withBots ? "counted in" : "left out"}.`
+        : ""}
     </output>
   </div>
 );
 
-const countedText = ({ countedAt }: AnalyticsReply): string => (countedAt === null ? "Nothing counted yet." : `Counted up to ${clockTime(countedAt)}.`);
+const countedText = ({ countedAt }: AnalyticsReply): string =>
+  countedAt === null ? "Nothing counted yet." : `Counted up to ${clockTime(countedAt)}.`;

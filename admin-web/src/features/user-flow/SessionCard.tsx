@@ -15,21 +15,78 @@ const COUNTRIES = new Intl.DisplayNames("en", { type: "region" });
 export function SessionCard({ session, onDelete }: { session: ListedSession; onDelete: (address: Address) => void }) {
   // a closed card costs one line of the page, however much is known of the visit
   const [isOpen, setOpen] = useState(false);
-  const { sessionId, startedAt, deviceType, browser, country, utmSource, utmCampaign, funnelStage, actions, botReason, dogName, dogBreed, emailAddress } = session;
+  const {
+    sessionId,
+    startedAt,
+    deviceType,
+    browser,
+    country,
+    utmSource,
+    utmCampaign,
+    funnelStage,
+    actions,
+    botReason,
+    dogName,
+    dogBreed,
+    emailAddress,
+  } = session;
   const Device = DEVICES[deviceType];
   return (
-    <details className={`sess ${botReason === null ? "" : "bot"}`} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={`sess ${botReason === null ? "" : "bot"}`}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <div className="t">
-          <span className="row wrap"><b className="mono">{sessionId.slice(0, ID_SHOWN)}</b>{botReason === null ? null : <span className="badge warn"><Bot className="i" aria-hidden />{botReason}</span>}</span>
-          <span className="meta"><time dateTime={startedAt}>{dayAndTime(startedAt)}</time><span className="row"><Device className="i" aria-hidden />{[deviceType, browser].filter(Boolean).join(", ")}</span><span>{country === null ? "country not known" : COUNTRIES.of(country) ?? country}</span></span>
+          <span className="row wrap">
+            <b className="mono">{sessionId.slice(0, ID_SHOWN)}</b>
+            {botReason === null ? null : (
+              <span className="badge warn">
+                <Bot className="i" aria-hidden />
+                {botReason}
+              </span>
+            )}
+          </span>
+          <span className="meta">
+            <time dateTime={startedAt}>{dayAndTime(startedAt)}</time>
+            <span className="row">
+              <Device className="i" aria-hidden />
+              {[deviceType, browser].filter(Boolean).join(", ")}
+            </span>
+            <span>{country === null ? "country not known" : (COUNTRIES.of(country) ?? country)}</span>
+          </span>
         </div>
-        <div className="t"><span className="clip">{[dogName, dogBreed].filter(Boolean).join(", ") || <span className="soft">no dog yet</span>}</span><span className="note clip">{emailAddress ?? "no e-mail"}</span></div>
-        <div className="lo">{utmSource === "Direct" ? <span>Direct</span> : <span className="badge forest">{[utmSource, utmCampaign].filter(Boolean).join(", ")}</span>}</div>
-        <div className="t"><span className="pips" aria-hidden>{Array.from({ length: 8 }, (_, n) => <i key={n} className={n < actions ? "on" : undefined} />)}</span><span className="note num">{STAGES[funnelStage]}, {actions} of 8<span className="vh"> actions</span></span></div>
+        <div className="t">
+          <span className="clip">
+            {[dogName, dogBreed].filter(Boolean).join(", ") || <span className="soft">no dog yet</span>}
+          </span>
+          <span className="note clip">{emailAddress ?? "no e-mail"}</span>
+        </div>
+        <div className="lo">
+          {utmSource === "Direct" ? (
+            <span>Direct</span>
+          ) : (
+            <span className="badge forest">{[utmSource, utmCampaign].filter(Boolean).join(", ")}</span>
+          )}
+        </div>
+        <div className="t">
+          <span className="pips" aria-hidden>
+            {Array.from({ length: 8 }, (_, n) => (
+              <i key={n} className={n < actions ? "on" : undefined} />
+            ))}
+          </span>
+          <span className="note num">
+            {STAGES[funnelStage]}, {actions} of 8<span className="vh"> actions</span>
+          </span>
+        </div>
         <ChevronDown className="i chev" aria-hidden />
       </summary>
-      {isOpen ? <div className="inner"><SessionTimeline milestones={session.milestones} /><SessionFacts session={session} onDelete={onDelete} /></div> : null}
+      {isOpen ? (
+        <div className="inner">
+          <SessionTimeline milestones={session.milestones} />
+          <SessionFacts session={session} onDelete={onDelete} />
+        </div>
+      ) : null}
     </details>
   );
 }

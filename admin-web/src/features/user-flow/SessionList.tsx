@@ -7,7 +7,12 @@ import { DeleteByAddress, type Address } from "./DeleteByAddress.tsx";
 import { type FlowView, PAGE_SESSIONS, pagesOf } from "./flow-view.ts";
 import { SessionCard } from "./SessionCard.tsx";
 
-type Props = { analytics: AnalyticsReply; view: FlowView; isFetching: boolean; onChange: (part: Partial<FlowView>) => void };
+type Props = {
+  analytics: AnalyticsReply;
+  view: FlowView;
+  isFetching: boolean;
+  onChange: (part: Partial<FlowView>) => void;
+};
 
 /** The visits the filters leave, newest first, page by page. */
 export function SessionList({ analytics: { sessions, matching, bots, summary }, view, isFetching, onChange }: Props) {
@@ -19,23 +24,66 @@ export function SessionList({ analytics: { sessions, matching, bots, summary }, 
     <section className="card clipped" aria-labelledby="sessions-title" aria-busy={isFetching}>
       <div className="card-head">
         <h2 id="sessions-title">Recent Sessions</h2>
-        <output className="note num grow">{count} shown of {summary.totalSessions.toLocaleString("en")}</output>
+        <output className="note num grow">
+          {count} shown of {summary.totalSessions.toLocaleString("en")}
+        </output>
         <div className="row wrap flow-filters">
-          <Chip size="sm" checked={view.facebook} onChange={(facebook) => onChange({ facebook })}>Facebook</Chip>
-          <Chip size="sm" checked={view.minActions} onChange={(minActions) => onChange({ minActions })}>Min 2 Actions</Chip>
-          <Switch label={`Show ${bots.toLocaleString("en")} bot${bots === 1 ? "" : "s"}`} checked={view.bots} onChange={(event) => onChange({ bots: event.currentTarget.checked })} />
-          <Button variant="default" size="xs" leftSection={<Trash2 className="i" aria-hidden />} onClick={() => setRemoving({ ip: "", key: null })}>Delete by IP</Button>
+          <Chip size="sm" checked={view.facebook} onChange={(facebook) => onChange({ facebook })}>
+            Facebook
+          </Chip>
+          <Chip size="sm" checked={view.minActions} onChange={(minActions) => onChange({ minActions })}>
+            Min 2 Actions
+          </Chip>
+          <Switch
+            label={`Show ${bots.toLocaleString("en")} bot${bots === 1 ? "" : "s"}`}
+            checked={view.bots}
+            onChange={(event) => onChange({ bots: event.currentTarget.checked })}
+          />
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<Trash2 className="i" aria-hidden />}
+            onClick={() => setRemoving({ ip: "", key: null })}
+          >
+            Delete by IP
+          </Button>
         </div>
       </div>
-      {sessions.map((session) => <SessionCard key={session.sessionId} session={session} onDelete={setRemoving} />)}
+      {sessions.map((session) => (
+        <SessionCard key={session.sessionId} session={session} onDelete={setRemoving} />
+      ))}
       {sessions.length === 0 ? (
-        <EmptyState title={isFiltered ? "No session fits these filters" : "No session to list"} actions={isFiltered ? <Button variant="default" leftSection={<X className="i" aria-hidden />} onClick={() => onChange({ facebook: false, minActions: false })}>Clear filters</Button> : undefined}>
+        <EmptyState
+          title={isFiltered ? "No session fits these filters" : "No session to list"}
+          actions={
+            isFiltered ? (
+              <Button
+                variant="default"
+                leftSection={<X className="i" aria-hidden />}
+                onClick={() => onChange({ facebook: false, minActions: false })}
+              >
+                Clear filters
+              </Button>
+            ) : undefined
+          }
+        >
           Direct visits with fewer than 2 actions are not listed{view.bots ? "." : ", and bots are hidden."}
         </EmptyState>
       ) : (
         <div className="foot">
-          <output>{first.toLocaleString("en")}–{(first + sessions.length - 1).toLocaleString("en")} of {count}. Direct visits with fewer than 2 actions are not listed.</output>
-          <Pagination size="sm" radius="xl" total={pagesOf(matching)} value={view.page} onChange={(page) => onChange({ page })} getItemProps={(number) => ({ "aria-label": `Page ${number}` })} getControlProps={(control) => ({ "aria-label": `${control} page` })} />
+          <output>
+            {first.toLocaleString("en")}–{(first + sessions.length - 1).toLocaleString("en")} of {count}. Direct visits
+            with fewer than 2 actions are not listed.
+          </output>
+          <Pagination
+            size="sm"
+            radius="xl"
+            total={pagesOf(matching)}
+            value={view.page}
+            onChange={(page) => onChange({ page })}
+            getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
+            getControlProps={(control) => ({ "aria-label": `${control} page` })}
+          />
         </div>
       )}
       <DeleteByAddress address={removing} onClose={() => setRemoving(undefined)} />

@@ -10,9 +10,20 @@ export const SessionTimeline = ({ milestones }: { milestones: AdminSession["mile
     <ol className="timeline">
       {timelineOf(milestones).map(({ milestone, words, at, afterSeconds }) => (
         <li key={milestone} className={at === null ? "not" : undefined}>
-          {at === null ? <span className="when">—</span> : <time className="when" dateTime={at}>{clockTime(at)}</time>}
+          {at === null ? (
+            <span className="when">—</span>
+          ) : (
+            <time className="when" dateTime={at}>
+              {clockTime(at)}
+            </time>
+          )}
           <span className="mark">{at === null ? null : <Check className="i" aria-hidden />}</span>
-          <span>{words}<span className="wait">{at === null ? "not reached" : afterSeconds === null ? "" : `after ${durationText(afterSeconds)}`}</span></span>
+          <span>
+            {words}
+            <span className="wait">
+              {at === null ? "not reached" : afterSeconds === null ? "" : `after ${durationText(afterSeconds)}`}
+            </span>
+          </span>
         </li>
       ))}
     </ol>

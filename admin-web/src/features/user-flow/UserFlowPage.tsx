@@ -28,21 +28,62 @@ export default function UserFlowPage() {
   return (
     <Shell title="User Flow Analytics" short="User Flow">
       <div className="row wrap between">
-        <Link className="row back" to="/admin"><ArrowLeft className="i" aria-hidden />Back to Admin</Link>
+        <Link className="row back" to="/admin">
+          <ArrowLeft className="i" aria-hidden />
+          Back to Admin
+        </Link>
         <div className="row">
           <ExportFlow view={view} />
-          <Button variant="default" leftSection={<RefreshCw className={`i ${isFetching ? "turning" : ""}`} aria-hidden />} onClick={() => void refetch()}>Refresh</Button>
+          <Button
+            variant="default"
+            leftSection={<RefreshCw className={`i ${isFetching ? "turning" : ""}`} aria-hidden />}
+            onClick={() => void refetch()}
+          >
+            Refresh
+          </Button>
         </div>
       </div>
-      <RangeSwitch range={view.range} analytics={isStale || error ? undefined : analytics} withBots={view.bots} onChange={(range) => change({ range })} />
+      <RangeSwitch
+        range={view.range}
+        analytics={isStale || error ? undefined : analytics}
+        withBots={view.bots}
+        onChange={(range) => change({ range })}
+      />
       {error && !isFetching ? (
-        <Notice kind="bad" title="Error loading analytics: Failed to fetch analytics" action={<Button variant="default" size="xs" leftSection={<RotateCw className="i" aria-hidden />} onClick={() => void refetch()}>Try again</Button>}>
-          {isApiError(error) && error.message ? `${error.message} ` : ""}The visits are still being counted; only this view did not load.
+        <Notice
+          kind="bad"
+          title="Error loading analytics: Failed to fetch analytics"
+          action={
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<RotateCw className="i" aria-hidden />}
+              onClick={() => void refetch()}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {isApiError(error) && error.message ? `${error.message} ` : ""}The visits are still being counted; only this
+          view did not load.
         </Notice>
-      ) : analytics === undefined || isStale ? <FlowWaiting /> : isNobody(analytics) ? (
+      ) : analytics === undefined || isStale ? (
+        <FlowWaiting />
+      ) : isNobody(analytics) ? (
         <section className="card" aria-labelledby="nobody-title">
-          <h2 className="vh" id="nobody-title">No sessions</h2>
-          <EmptyState title={`Nobody came by in these ${RANGE_WORDS[view.range]}`} actions={longer ? <Button variant="default" onClick={() => change({ range: longer })}>Show {RANGE_WORDS[longer]}</Button> : undefined}>
+          <h2 className="vh" id="nobody-title">
+            No sessions
+          </h2>
+          <EmptyState
+            title={`Nobody came by in these ${RANGE_WORDS[view.range]}`}
+            actions={
+              longer ? (
+                <Button variant="default" onClick={() => change({ range: longer })}>
+                  Show {RANGE_WORDS[longer]}
+                </Button>
+              ) : undefined
+            }
+          >
             Every step is 0 and every rate is —.{longer ? " Take a longer range to see earlier visits." : ""}
           </EmptyState>
         </section>

@@ -1,8 +1,17 @@
-import { type AnalyticsExportQuery, AnalyticsReply, type AnalyticsQuery, RemovedSessions } from "@hundeblick/proto/http/admin/numbers";
+import {
+  type AnalyticsExportQuery,
+  AnalyticsReply,
+  type AnalyticsQuery,
+  RemovedSessions,
+} from "@hundeblick/proto/http/admin/numbers";
 import { z } from "zod";
 import { api } from "../../app/api.ts";
 
-const call = (deleteByIp: string, preview: boolean) => ({ url: "/api/admin/sessions/bulk-delete", method: "POST", data: { deleteByIp, preview } });
+const call = (deleteByIp: string, preview: boolean) => ({
+  url: "/api/admin/sessions/bulk-delete",
+  method: "POST",
+  data: { deleteByIp, preview },
+});
 
 const analyticsApi = api.enhanceEndpoints({ addTagTypes: ["Visits"] }).injectEndpoints({
   endpoints: (build) => ({
@@ -29,4 +38,5 @@ const analyticsApi = api.enhanceEndpoints({ addTagTypes: ["Visits"] }).injectEnd
     }),
   }),
 });
-export const { useAnalyticsQuery, useExportFlowMutation, useSessionsOfAddressQuery, useRemoveSessionsMutation } = analyticsApi;
+export const { useAnalyticsQuery, useExportFlowMutation, useSessionsOfAddressQuery, useRemoveSessionsMutation } =
+  analyticsApi;

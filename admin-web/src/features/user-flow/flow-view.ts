@@ -13,15 +13,28 @@ export const FIRST_VIEW: FlowView = { range: "7d", facebook: false, minActions: 
 export const changed = (view: FlowView, part: Partial<FlowView>): FlowView => ({ ...view, page: 1, ...part });
 
 /** The filters are the server's, so that they hold for all sessions and not only for the page that is here. */
-export const queryOf = ({ range, facebook, minActions, bots, page }: FlowView): AnalyticsQuery =>
-  ({ range, facebook: String(facebook), minActions: String(minActions), bots: String(bots), offset: (page - 1) * PAGE_SESSIONS, limit: PAGE_SESSIONS });
+export const queryOf = ({ range, facebook, minActions, bots, page }: FlowView): AnalyticsQuery => ({
+  range,
+  facebook: String(facebook),
+  minActions: String(minActions),
+  bots: String(bots),
+  offset: (page - 1) * PAGE_SESSIONS,
+  limit: PAGE_SESSIONS,
+});
 
-export const pagesOf = (matching: number): number => Math.max(1, Math.ceil(Math.min(matching, MOST_LISTED) / PAGE_SESSIONS));
+export const pagesOf = (matching: number): number =>
+  Math.max(1, Math.ceil(Math.min(matching, MOST_LISTED) / PAGE_SESSIONS));
 
 /** True when there is nothing to show, with or without bots. */
-export const isNobody = ({ summary, matching, bots }: Pick<AnalyticsReply, "summary" | "matching" | "bots">): boolean => summary.totalSessions === 0 && matching === 0 && bots === 0;
+export const isNobody = ({ summary, matching, bots }: Pick<AnalyticsReply, "summary" | "matching" | "bots">): boolean =>
+  summary.totalSessions === 0 && matching === 0 && bots === 0;
 
 export const LONGER: Partial<Record<Range, Range>> = { "24h": "7d", "7d": "30d", "30d": "90d" };
-export const RANGE_WORDS: Record<Range, string> = { "24h": "24 hours", "7d": "7 days", "30d": "30 days", "90d": "90 days" };
+export const RANGE_WORDS: Record<Range, string> = {
+  "24h": "24 hours",
+  "7d": "7 days",
+  "30d": "30 days",
+  "90d": "90 days",
+};
 
 export type ListedSession = AnalyticsReply["sessions"][number];

@@ -6,7 +6,8 @@ const NOTHING = "—";
 export const percentText = (rate: number | null): string => (rate === null ? NOTHING : `${rate.toFixed(1)}%`);
 
 /** Percent of `whole`; null when that is 0. */
-export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((part / whole) * 1_000) / 10);
+export const shareOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 1_000) / 10;
 
 /** `rate` is of the step before (null at the first and after an empty one), `ofVisitors` of the first step. */
 export type FunnelRow = FunnelStep & { before: string | null; ofVisitors: number | null; isLowest: boolean };
@@ -15,5 +16,10 @@ export type FunnelRow = FunnelStep & { before: string | null; ofVisitors: number
 export function funnelRows(funnel: readonly FunnelStep[]): FunnelRow[] {
   const visitors = funnel[0]?.count ?? 0;
   const lowest = funnel.filter(({ rate }) => rate !== null).toSorted((a, b) => (a.rate ?? 0) - (b.rate ?? 0))[0];
-  return funnel.map((step, n) => ({ ...step, before: funnel[n - 1]?.step ?? null, ofVisitors: shareOf(step.count, visitors), isLowest: step === lowest && lowest.rate !== 100 }));
+  return funnel.map((step, n) => ({
+    ...step,
+    before: funnel[n - 1]?.step ?? null,
+    ofVisitors: shareOf(step.count, visitors),
+    isLowest: step === lowest && lowest.rate !== 100,
+  }));
 }

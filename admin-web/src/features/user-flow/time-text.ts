@@ -20,6 +20,7 @@ export const clockTime = write({ hour: "2-digit", minute: "2-digit", second: "2-
 
 /** An age in months as it is said, `8 years 4 months`. */
 export function ageText(months: number): string {
-  const part = (count: number, word: string): string[] => (count === 0 ? [] : [`${count} ${word}${count === 1 ? "" : "s"}`]);
+  const part = (count: number, word: string): string[] =>
+    count === 0 ? [] : [`${count} ${word}${count === 1 ? "" : "s"}`];
   return [...part(Math.floor(months / 12), "year"), ...part(months % 12, "month")].join(" ") || "under a month";
 }

@@ -2,12 +2,23 @@ import type { AdminSession, FunnelStage } from "@hundeblick/proto/http/admin/num
 import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
 
 export const STAGES: Record<FunnelStage, string> = {
-  landed: "Landed", uploaded: "Uploaded", analyzing: "Analyzing", email_entered: "Email entered", report_viewed: "Report viewed", product_clicked: "Product clicked",
+  landed: "Landed",
+  uploaded: "Uploaded",
+  analyzing: "Analyzing",
+  email_entered: "Email entered",
+  report_viewed: "Report viewed",
+  product_clicked: "Product clicked",
 };
 
 const WORDS: Record<Milestone, string> = {
-  openedWebsite: "Opened website", uploadedImage: "Uploaded image", startedAnalysis: "Started analysis", completedAnalysis: "Completed analysis",
-  enteredEmail: "Entered email", viewedReport: "Viewed report", sharedReport: "Shared report", clickedProduct: "Clicked product",
+  openedWebsite: "Opened website",
+  uploadedImage: "Uploaded image",
+  startedAnalysis: "Started analysis",
+  completedAnalysis: "Completed analysis",
+  enteredEmail: "Entered email",
+  viewedReport: "Viewed report",
+  sharedReport: "Shared report",
+  clickedProduct: "Clicked product",
 };
 
 /** One of the eight steps; `at` is null when it was not reached, `afterSeconds` counts from the reached step before it. */
@@ -18,7 +29,8 @@ export function timelineOf(milestones: AdminSession["milestones"]): Moment[] {
   let before: string | undefined;
   return MILESTONES.map((milestone) => {
     const at = milestones[milestone] ?? null;
-    const afterSeconds = at === null || before === undefined ? null : Math.max(0, (Date.parse(at) - Date.parse(before)) / 1_000);
+    const afterSeconds =
+      at === null || before === undefined ? null : Math.max(0, (Date.parse(at) - Date.parse(before)) / 1_000);
     before = at ?? before;
     return { milestone, words: WORDS[milestone], at, afterSeconds };
   });

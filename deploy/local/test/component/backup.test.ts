@@ -21,7 +21,16 @@ esac
 `;
 let folder: string;
 const run = (program: string, env: Record<string, string> = {}): void => {
-  execFileSync(join(ROOT, "deploy/compose", program), [join(folder, "backup.tar.gz")], { env: { ...process.env, PATH: `${folder}:${process.env["PATH"] ?? ""}`, SAID: join(folder, "said"), FULL: "", ...env }, stdio: "pipe" });
+  execFileSync(join(ROOT, "deploy/compose", program), [join(folder, "backup.tar.gz")], {
+    env: {
+      ...process.env,
+      PATH: `${folder}:${process.env["PATH"] ?? ""}`,
+      SAID: join(folder, "said"),
+      FULL: "",
+      ...env,
+    },
+    stdio: "pipe",
+  });
 };
 const said = (): string[] => readFileSync(join(folder, "said"), "utf8").trim().split("\n");
 
@@ -47,7 +56,11 @@ test("a backup that fails leaves no file, and everything runs again", () => {
 test("a restore removes a layer's containers too, then puts everything back and starts it", () => {
   writeFileSync(join(folder, "backup.tar.gz"), gzipSync("volumes"));
   run("restore.sh", { FORCE: "1" });
-  expect(said().filter((line) => line.startsWith("compose"))).toEqual(["compose down --volumes --remove-orphans", "compose create", "compose up --wait"]);
+  expect(said().filter((line) => line.startsWith("compose"))).toEqual([
+    "compose down --volumes --remove-orphans",
+    "compose create",
+    "compose up --wait",
+  ]);
 });
 
 test("a damaged file is found before anything is removed", () => {

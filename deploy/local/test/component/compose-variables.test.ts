@@ -9,46 +9,85 @@ const COMPOSE = read("docker-compose.yml");
 
 /** What a service reads and the compose file does not set, and why. */
 const NOT_PASSED: Record<string, string> = {
-  HEALTH_PORT: "the image's", HEALTH_HOST: "the image's", HOST: "the image's", WEB_DIST: "the image's", ADMIN_DIST: "the image's", SPOOL_DIR: "the image's", VISION_MODEL: "the image's", CHROMIUM_PATH: "the image's", CHROMIUM_SANDBOX: "the image's",
+  HEALTH_PORT: "the image's",
+  HEALTH_HOST: "the image's",
+  HOST: "the image's",
+  WEB_DIST: "the image's",
+  ADMIN_DIST: "the image's",
+  SPOOL_DIR: "the image's",
+  VISION_MODEL: "the image's",
+  CHROMIUM_PATH: "the image's",
+  CHROMIUM_SANDBOX: "the image's",
   PORT: "inside the container always 8080; the compose file's PORT is the published one",
-  NATS_REPLICAS: "there is one NATS server", S3_BUCKET: "the store beside it has this one", S3_REGION: "the store beside it has none",
+  NATS_REPLICAS: "there is one NATS server",
+  S3_BUCKET: "the store beside it has this one",
+  S3_REGION: "the store beside it has none",
   RATE_LIMITS: "refused in production mode",
   MARKETPLACE_READER: "follows from MARKETPLACE",
-  MONGO_TIMEOUT_MS: "for tests on busy machines", UPLOAD_KEPT_SECONDS: "for tests that cannot wait an hour", MAIL_LEASE_SECONDS: "for tests that cannot wait a minute",
+  MONGO_TIMEOUT_MS: "for tests on busy machines",
+  UPLOAD_KEPT_SECONDS: "for tests that cannot wait an hour",
+  MAIL_LEASE_SECONDS: "for tests that cannot wait a minute",
 };
 
 /** The lines of a top-level entry of the file, or of a service. */
-const block = (name: string, indent = ""): string => new RegExp(`^${indent}${name}:.*\\n(?:(?:${indent} .*)?\\n)*`, "m").exec(COMPOSE)?.[0] ?? "";
+const block = (name: string, indent = ""): string =>
+  new RegExp(`^${indent}${name}:.*\\n(?:(?:${indent} .*)?\\n)*`, "m").exec(COMPOSE)?.[0] ?? "";
 function passedTo(service: string): Map<string, string> {
   const own = block(service, "  ");
   const text = [block("x-env"), own.includes("*objects") ? block("x-objects") : "", own].join("\n");
-  return new Map([...text.matchAll(/\b([A-Z][A-Z0-9_]+): "?(\$\{[^}]*\}|[^\s,}"]*)/g)].map(([, name = "", value = ""]) => [name.replace(/_FILE$/, ""), value]));
+  return new Map(
+    [...text.matchAll(/\b([A-Z][A-Z0-9_]+): "?(\$\{[^}]*\}|[^\s,}"]*)/g)].map(([, name = "", value = ""]) => [
+      name.replace(/_FILE$/, ""),
+      value,
+    ]),
+  );
 }
 
 test.each(PROCESSES)("%s is given every variable it reads", (service) => {
   const passed = passedTo(service);
   expect(passed.get("NATS_URL")).toBe("nats://nats:4222");
-  expect(declaredVariables(service).map(({ name }) => name).filter((name) => !passed.has(name) && !(name in NOT_PASSED))).toEqual([]);
+  expect(
+    declaredVariables(service)
+      .map(({ name }) => name)
+      .filter((name) => !passed.has(name) && !(name in NOT_PASSED)),
+  ).toEqual([]);
 });
 
 test.each(PROCESSES)("what nobody sets is for %s as if it ran without containers", (service) => {
-  const byDefault = new Map(declaredVariables(service).flatMap(({ name, byDefault: value }) => (value === undefined ? [] : [[name, value] as const])));
+  const byDefault = new Map(
+    declaredVariables(service).flatMap(({ name, byDefault: value }) =>
+      value === undefined ? [] : [[name, value] as const],
+    ),
+  );
   const other = [...passedTo(service)].flatMap(([name, value]) => {
     const ours = /^\$\{[A-Z0-9_]+:-(.*)\}$/.exec(value)?.[1];
-    return ours !== undefined && byDefault.has(name) && byDefault.get(name) !== ours ? [`${name}: ${ours}, not ${byDefault.get(name)}`] : [];
+    return ours !== undefined && byDefault.has(name) && byDefault.get(name) !== ours
+      ? [`${name}: ${ours}, not ${byDefault.get(name)}`]
+      : [];
   });
   expect(other).toEqual([]);
 });
 
 test("no reason is given for what is passed or does not exist any more", () => {
-  const left = PROCESSES.flatMap((service) => declaredVariables(service).map(({ name }) => name).filter((name) => !passedTo(service).has(name)));
+  const left = PROCESSES.flatMap((service) =>
+    declaredVariables(service)
+      .map(({ name }) => name)
+      .filter((name) => !passedTo(service).has(name)),
+  );
   expect(Object.keys(NOT_PASSED).filter((name) => !left.includes(name))).toEqual([]);
 });
 
 test("the table of deploy/compose/README.md has every variable of the compose file and its layers, and no other", () => {
-  const files = ["docker-compose.yml", ...["mail-catcher", "observability", "observability-logs"].map((layer) => `deploy/compose/${layer}.yml`)];
-  const used = new Set(files.flatMap((file) => [...read(file).matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name = ""]) => name)));
-  const rows = (read("deploy/compose/README.md").split("| variable | meaning | default |")[1] ?? "").split("\n").map((line) => line.split("|")[1] ?? "");
+  const files = [
+    "docker-compose.yml",
+    ...["mail-catcher", "observability", "observability-logs"].map((layer) => `deploy/compose/${layer}.yml`),
+  ];
+  const used = new Set(
+    files.flatMap((file) => [...read(file).matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name = ""]) => name)),
+  );
+  const rows = (read("deploy/compose/README.md").split("| variable | meaning | default |")[1] ?? "")
+    .split("\n")
+    .map((line) => line.split("|")[1] ?? "");
   const told = new Set(rows.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z0-9_]*)`/g)].map(([, name = ""]) => name)));
   expect([...told].toSorted()).toEqual([...used].toSorted());
 });

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { ROOT } from "../../machine/folders.ts";
 
-const patterns = (file: string): string[] => readFileSync(join(ROOT, file), "utf8").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+const patterns = (file: string): string[] =>
+  readFileSync(join(ROOT, file), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"));
 /** A pattern of .dockerignore fits a path or a folder above it. */
 const leavesOut = (pattern: string, path: string): boolean => {
   const parts = pattern.split("**/").map((part) => part.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
@@ -13,7 +16,14 @@ const isLeftOut = (path: string): boolean => patterns(".dockerignore").some((pat
 
 test("what git leaves out no image build takes along: backups, secrets, data, packages", () => {
   const paths = patterns(".gitignore").map((line) => line.replaceAll("*", "any").replace(/\/$/, "/inside"));
-  expect(paths).toEqual(expect.arrayContaining(["backups/inside", ".local/inside", ".env", "deploy/kubernetes/overlays/any/secrets/inside"]));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      "backups/inside",
+      ".local/inside",
+      ".env",
+      "deploy/kubernetes/overlays/any/secrets/inside",
+    ]),
+  );
   expect(paths.filter((path) => !isLeftOut(path))).toEqual([]);
 });
 
@@ -23,7 +33,18 @@ test("make backup writes where no image build looks", () => {
 });
 
 test("what an image is made of is not left out", () => {
-  const needed = ["package.json", "package-lock.json", "e2e/package.json", "kit/src/env/index.ts", "services/mail/src/main.ts", "web/src/main.tsx", "deploy/vision/convert_efficientnet_lite.py", "deploy/local/requirements.txt"];
-  const kept = patterns(".dockerignore").filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1));
+  const needed = [
+    "package.json",
+    "package-lock.json",
+    "e2e/package.json",
+    "kit/src/env/index.ts",
+    "services/mail/src/main.ts",
+    "web/src/main.tsx",
+    "deploy/vision/convert_efficientnet_lite.py",
+    "deploy/local/requirements.txt",
+  ];
+  const kept = patterns(".dockerignore")
+    .filter((pattern) => pattern.startsWith("!"))
+    .map((pattern) => pattern.slice(1));
   expect(needed.filter((path) => isLeftOut(path) && !kept.includes(path))).toEqual([]);
 });

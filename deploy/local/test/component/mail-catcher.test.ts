@@ -13,18 +13,29 @@ let smtpPort = 0;
 let url = "";
 
 beforeAll(async () => {
-  const [smtp, page] = await freePorts(2) as [number, number];
+  const [smtp, page] = (await freePorts(2)) as [number, number];
   smtpPort = smtp;
   url = `http://127.0.0.1:${page}`;
-  await supervisor.start({ specs: [ownProcess("mails", "mail-catcher.ts", [String(smtp), String(page), join(folder, "mail")], {}, url)], stopWithinMs: 2_000 });
+  await supervisor.start({
+    specs: [ownProcess("mails", "mail-catcher.ts", [String(smtp), String(page), join(folder, "mail")], {}, url)],
+    stopWithinMs: 2_000,
+  });
 });
 afterAll(() => supervisor.stop());
 
 test("a mail that was sent is on the page, can be opened and is listed for programs", async () => {
   const transport = createTransport({ host: "127.0.0.1", port: smtpPort });
-  await transport.sendMail({ from: "post@hundeblick.local", to: "jana@beispiel.de", subject: "Dein Bericht ist da", text: "Hier ist er.", html: "<p>Hier ist er.</p>" });
-  const mails = await (await fetch(`${url}/api/mails`)).json() as { id: string; subject: string }[];
-  expect(mails).toMatchObject([{ subject: "Dein Bericht ist da", to: ["jana@beispiel.de"], text: expect.stringContaining("Hier ist er.") }]);
+  await transport.sendMail({
+    from: "post@hundeblick.local",
+    to: "jana@beispiel.de",
+    subject: "Dein Bericht ist da",
+    text: "Hier ist er.",
+    html: "<p>Hier ist er.</p>",
+  });
+  const mails = (await (await fetch(`${url}/api/mails`)).json()) as { id: string; subject: string }[];
+  expect(mails).toMatchObject([
+    { subject: "Dein Bericht ist da", to: ["jana@beispiel.de"], text: expect.stringContaining("Hier ist er.") },
+  ]);
   expect(await (await fetch(url)).text()).toContain("Dein Bericht ist da");
   expect(await (await fetch(`${url}/mails/${mails[0]?.id}`)).text()).toContain("Hier ist er.");
   expect((await fetch(`${url}/mails/nothing`)).status).toBe(404);
@@ -32,5 +43,7 @@ test("a mail that was sent is on the page, can be opened and is listed for progr
 
 test("a mail of more than 5 MB is refused", async () => {
   const transport = createTransport({ host: "127.0.0.1", port: smtpPort });
-  await expect(transport.sendMail({ from: "a@b.local", to: "c@d.local", subject: "big", text: "x".repeat(5_200_000) })).rejects.toThrow(/too large|552|size/i);
+  await expect(
+    transport.sendMail({ from: "a@b.local", to: "c@d.local", subject: "big", text: "x".repeat(5_200_000) }),
+  ).rejects.toThrow(/too large|552|size/i);
 });

@@ -3,9 +3,18 @@ import { brokenRules, type Manifest } from "../../../kubernetes/rules.ts";
 import { brokenTelemetryRules } from "../../../kubernetes/telemetry-rules.ts";
 
 const pod = { metadata: { labels: {} }, spec: { containers: [{ name: "service", image: "hundeblick/report" }] } };
-const deployment = (replicas?: number): Manifest => ({ kind: "Deployment", metadata: { name: "report" }, spec: { template: pod, ...(replicas === undefined ? {} : { replicas }) } });
-const scaler = (kind: string): Manifest => ({ kind, metadata: { name: "report" }, spec: { scaleTargetRef: { name: "report" } } });
-const broken = (...manifests: Manifest[]): string[] => brokenRules(manifests, { production: false }).filter((sentence) => /scale/.test(sentence));
+const deployment = (replicas?: number): Manifest => ({
+  kind: "Deployment",
+  metadata: { name: "report" },
+  spec: { template: pod, ...(replicas === undefined ? {} : { replicas }) },
+});
+const scaler = (kind: string): Manifest => ({
+  kind,
+  metadata: { name: "report" },
+  spec: { scaleTargetRef: { name: "report" } },
+});
+const broken = (...manifests: Manifest[]): string[] =>
+  brokenRules(manifests, { production: false }).filter((sentence) => /scale/.test(sentence));
 
 test("a Deployment scales, and an upgrade leaves its scale to who scales it", () => {
   expect(broken(deployment())).toEqual(["report does not scale"]);
@@ -18,21 +27,46 @@ test("a Deployment scales, and an upgrade leaves its scale to who scales it", ()
 describe("telemetry", () => {
   const sends = { name: "OTEL_EXPORTER_OTLP_ENDPOINT", value: "http://collector.monitoring:4318" };
   const instrumented = ["node", "--import", "./src/instrument.ts", "src/main.ts"];
-  const process = (name: string, container: object = {}): Manifest =>
-    ({ kind: "Deployment", metadata: { name }, spec: { template: { metadata: { labels: { "app.kubernetes.io/part-of": "hundeblick" } }, spec: { containers: [{ name: "service", image: name, ...container }] } } } });
+  const process = (name: string, container: object = {}): Manifest => ({
+    kind: "Deployment",
+    metadata: { name },
+    spec: {
+      template: {
+        metadata: { labels: { "app.kubernetes.io/part-of": "hundeblick" } },
+        spec: { containers: [{ name: "service", image: name, ...container }] },
+      },
+    },
+  });
   const policy = (port: number, namespace = "monitoring"): Manifest => ({
-    kind: "NetworkPolicy", metadata: { name: "telemetry" },
-    spec: { podSelector: { matchLabels: { "app.kubernetes.io/part-of": "hundeblick" } }, egress: [{ to: [{ namespaceSelector: { matchLabels: { "kubernetes.io/metadata.name": namespace } } }], ports: [{ port }] }] },
+    kind: "NetworkPolicy",
+    metadata: { name: "telemetry" },
+    spec: {
+      podSelector: { matchLabels: { "app.kubernetes.io/part-of": "hundeblick" } },
+      egress: [
+        {
+          to: [{ namespaceSelector: { matchLabels: { "kubernetes.io/metadata.name": namespace } } }],
+          ports: [{ port }],
+        },
+      ],
+    },
   });
   const whole = process("report", { command: instrumented, env: [sends] });
 
   test("may be left out altogether", () => expect(brokenTelemetryRules([process("report"), policy(4222)])).toEqual([]));
   test("is started, has an address and is let out to it", () => {
     expect(brokenTelemetryRules([whole, policy(4318)])).toEqual([]);
-    for (const other of [policy(4222), policy(4318, "elsewhere")]) expect(brokenTelemetryRules([whole, other])).toEqual(["report may not speak to http://collector.monitoring:4318"]);
-    expect(brokenTelemetryRules([whole, process("mail", { env: [sends] }), policy(4318)])).toEqual(["mail starts without its telemetry"]);
+    for (const other of [policy(4222), policy(4318, "elsewhere")])
+      expect(brokenTelemetryRules([whole, other])).toEqual([
+        "report may not speak to http://collector.monitoring:4318",
+      ]);
+    expect(brokenTelemetryRules([whole, process("mail", { env: [sends] }), policy(4318)])).toEqual([
+      "mail starts without its telemetry",
+    ]);
   });
   test("has to be there where something scales by it", () => {
-    expect(brokenTelemetryRules([process("report"), scaler("ScaledObject")])).toEqual(["report sends no metrics", "report starts without its telemetry"]);
+    expect(brokenTelemetryRules([process("report"), scaler("ScaledObject")])).toEqual([
+      "report sends no metrics",
+      "report starts without its telemetry",
+    ]);
   });
 });

@@ -30,5 +30,8 @@ test("a Python without venv is not enough, an older one with it is taken", () =>
   const npm = "exit 0";
   const withoutVenv = "echo 3.12; exit 1";
   expect(aMachineWith({ npm, python3: withoutVenv }).preflight().stderr).toMatch(/\(python3 is 3\.12 without venv\)/);
-  expect(aMachineWith({ npm, python3: withoutVenv, "python3.11": "echo 3.11" }).preflight()).toMatchObject({ status: 0, stderr: "" });
+  expect(aMachineWith({ npm, python3: withoutVenv, "python3.11": "echo 3.11" }).preflight()).toMatchObject({
+    status: 0,
+    stderr: "",
+  });
 });

@@ -14,12 +14,20 @@ case "$*" in
 esac
 `;
 let folder: string;
-const rollOut = (state: string) => spawnSync(join(ROOT, "deploy/kubernetes/rollout.sh"), ["demo"], { env: { ...process.env, PATH: `${folder}:${process.env["PATH"] ?? ""}`, SAID: join(folder, "said"), STATE: state }, encoding: "utf8", timeout: 30_000 });
+const rollOut = (state: string) =>
+  spawnSync(join(ROOT, "deploy/kubernetes/rollout.sh"), ["demo"], {
+    env: { ...process.env, PATH: `${folder}:${process.env["PATH"] ?? ""}`, SAID: join(folder, "said"), STATE: state },
+    encoding: "utf8",
+    timeout: 30_000,
+  });
 const said = (): string[] => readFileSync(join(folder, "said"), "utf8").trim().split("\n");
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "rollout-"));
-  for (const [name, program] of [["kubectl", KUBECTL], ["sleep", "#!/bin/sh\n"]] as const) {
+  for (const [name, program] of [
+    ["kubectl", KUBECTL],
+    ["sleep", "#!/bin/sh\n"],
+  ] as const) {
     writeFileSync(join(folder, name), program);
     chmodSync(join(folder, name), 0o755);
   }

@@ -5,8 +5,12 @@ import { addresses, backingServers } from "../../servers.ts";
 import { answersList } from "../../servers/objects.ts";
 
 const mongo = new MongoClient(process.env["MONGO_URL"] ?? "");
-beforeAll(async () => { await mongo.connect(); });
-afterAll(async () => { await mongo.close(); });
+beforeAll(async () => {
+  await mongo.connect();
+});
+afterAll(async () => {
+  await mongo.close();
+});
 
 test("the database is a replica set: a transaction commits and a change stream can be opened", async () => {
   const things = mongo.db(`test_${randomUUID()}`).collection<{ _id: number }>("things");
@@ -18,7 +22,13 @@ test("the database is a replica set: a transaction commits and a change stream c
 });
 
 test("the object store lists the bucket for its keys and refuses wrong ones", async () => {
-  const { S3_ENDPOINT = "", S3_BUCKET = "", S3_REGION = "", S3_ACCESS_KEY_ID = "", S3_SECRET_ACCESS_KEY = "" } = process.env;
+  const {
+    S3_ENDPOINT = "",
+    S3_BUCKET = "",
+    S3_REGION = "",
+    S3_ACCESS_KEY_ID = "",
+    S3_SECRET_ACCESS_KEY = "",
+  } = process.env;
   const access = { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
   await expect(answersList(access)).resolves.toBe(true);
   await expect(answersList({ ...access, S3_SECRET_ACCESS_KEY: "wrong" })).rejects.toThrow(/signature/i);
@@ -27,7 +37,11 @@ test("the object store lists the bucket for its keys and refuses wrong ones", as
 test("servers that the user names are used as they are, and none is started beside them", async () => {
   const { MONGO_URL, NATS_URL, REDIS_URL, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env;
   const given = { MONGO_URL, NATS_URL, REDIS_URL, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
-  const servers = await backingServers("/nowhere", { TRACKING_KEY: "", MAIL_KEY: "", S3_ACCESS_KEY_ID: "other", S3_SECRET_ACCESS_KEY: "other" }, given);
+  const servers = await backingServers(
+    "/nowhere",
+    { TRACKING_KEY: "", MAIL_KEY: "", S3_ACCESS_KEY_ID: "other", S3_SECRET_ACCESS_KEY: "other" },
+    given,
+  );
   expect(servers.flatMap(({ specs }) => specs)).toEqual([]);
   expect(addresses(servers)).toEqual({ ...given, S3_BUCKET: "photos", S3_REGION: "us-east-1" });
 });

@@ -26,8 +26,26 @@ async function mongo(asksEverybody: boolean): Promise<typeof server> {
     chmodSync(keyFile, 0o400);
   }
   const flags = choice.isMongod
-    ? ["--bind_ip", "127.0.0.1", "--port", String(port), "--dbpath", folder, ...(asksEverybody ? ["--replSet", "rs0", "--keyFile", keyFile, "--auth"] : [])]
-    : ["--host", "127.0.0.1", "--port", String(port), "--storage-path", folder, "--log-level", "WARNING", ...(asksEverybody ? ["--auth"] : [])];
+    ? [
+        "--bind_ip",
+        "127.0.0.1",
+        "--port",
+        String(port),
+        "--dbpath",
+        folder,
+        ...(asksEverybody ? ["--replSet", "rs0", "--keyFile", keyFile, "--auth"] : []),
+      ]
+    : [
+        "--host",
+        "127.0.0.1",
+        "--port",
+        String(port),
+        "--storage-path",
+        folder,
+        "--log-level",
+        "WARNING",
+        ...(asksEverybody ? ["--auth"] : []),
+      ];
   return serverProcess(choice.command, [...choice.args, ...flags], port);
 }
 
@@ -35,7 +53,14 @@ async function mongo(asksEverybody: boolean): Promise<typeof server> {
 function makeUsers(): { child: ChildProcess; code: Promise<number | null>; made: string } {
   const made = join(secrets.root, "users-made");
   const child = spawn(process.execPath, [join(import.meta.dirname, "../../mongo-users.mjs")], {
-    env: { ...process.env, SECRETS: join(secrets.folder, "mongo-users"), MADE: made, MONGO_PORT: String(port), REPLICA_HOST: `127.0.0.1:${port}` }, stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      SECRETS: join(secrets.folder, "mongo-users"),
+      MADE: made,
+      MONGO_PORT: String(port),
+      REPLICA_HOST: `127.0.0.1:${port}`,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
   });
   return { child, made, code: once(child, "exit").then(([code]) => code as number | null) };
 }
@@ -45,12 +70,19 @@ beforeAll(async () => {
   port = await freePort();
   server = await mongo(false);
   const { code, made } = makeUsers();
-  await eventually(() => existsSync(made), (is) => is, { withinMs: 60_000 });
+  await eventually(
+    () => existsSync(made),
+    (is) => is,
+    { withinMs: 60_000 },
+  );
   await server.stop();
   server = await mongo(true);
   expect(await code).toBe(0);
 }, 180_000);
-afterAll(async () => { await server.stop(); secrets.remove(); });
+afterAll(async () => {
+  await server.stop();
+  secrets.remove();
+});
 
 /** Works as somebody, with the address that reader gets. */
 async function as<T>(name: string, work: (client: MongoClient) => Promise<T>): Promise<T> {
@@ -62,7 +94,14 @@ async function as<T>(name: string, work: (client: MongoClient) => Promise<T>): P
     await client.close();
   }
 }
-const tries = async (work: Promise<unknown>): Promise<"done" | "refused"> => work.then(() => "done" as const, (error: { code?: number }) => { if (error.code === 13) return "refused"; throw error; });
+const tries = async (work: Promise<unknown>): Promise<"done" | "refused"> =>
+  work.then(
+    () => "done" as const,
+    (error: { code?: number }) => {
+      if (error.code === 13) return "refused";
+      throw error;
+    },
+  );
 
 describe.each(SERVICES)("the user of %s", (name) => {
   test("reads, writes and indexes its own database and no other", async () => {
@@ -89,21 +128,28 @@ describe.each(SERVICES)("the user of %s", (name) => {
 
 test("the migrations reach all seven databases, and cannot make users", async () => {
   await as("migrations", async (client) => {
-    for (const owner of SERVICES) expect(await tries(client.db(`hundeblick_${owner}`).collection("migrations").insertOne({}))).toBe("done");
+    for (const owner of SERVICES)
+      expect(await tries(client.db(`hundeblick_${owner}`).collection("migrations").insertOne({}))).toBe("done");
     expect(await tries(client.db("admin").command({ createUser: "me", pwd: "x", roles: ["root"] }))).toBe("refused");
   });
 }, 60_000);
 
 test("nobody is anonymous, and a wrong password lets nobody in", async () => {
-  const anonymous = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, { serverSelectionTimeoutMS: 10_000 });
+  const anonymous = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
+    serverSelectionTimeoutMS: 10_000,
+  });
   expect(await tries(anonymous.db("hundeblick_report").collection("things").findOne({}))).toBe("refused");
   await anonymous.close();
-  const wrong = new MongoClient(`mongodb://report:wrong@127.0.0.1:${port}/hundeblick_report?directConnection=true`, { serverSelectionTimeoutMS: 10_000 });
+  const wrong = new MongoClient(`mongodb://report:wrong@127.0.0.1:${port}/hundeblick_report?directConnection=true`, {
+    serverSelectionTimeoutMS: 10_000,
+  });
   await expect(wrong.db("hundeblick_report").collection("things").findOne({})).rejects.toThrow();
   await wrong.close();
 }, 60_000);
 
 test("making the users again changes nothing that works", async () => {
   expect(await makeUsers().code).toBe(0);
-  expect(await as("report", (client) => tries(client.db("hundeblick_report").collection("things").insertOne({})))).toBe("done");
+  expect(await as("report", (client) => tries(client.db("hundeblick_report").collection("things").insertOne({})))).toBe(
+    "done",
+  );
 }, 60_000);

@@ -36,37 +36,81 @@ const USERS = Object.keys(ANSWERS);
 for (const service of SERVICES) ANSWERS[service]?.push(serviceStatus(service).subject);
 const CALLS = Object.values(ANSWERS).flat();
 const FACTS = subjectsOf({ ...analysisFacts, ...reportFacts });
-const TELLS: Record<string, string[]> = { analysis: FACTS.filter((subject) => /photo|analysis/.test(subject)), report: FACTS.filter((subject) => subject.includes("report")) };
-const FOLLOWS: Record<string, string[]> = { mail: ["report-unlocked", "report-erased"], tracking: FACTS.filter((subject) => !subject.includes("failed")).map((subject) => subject.split(".").slice(1, 3).join("-")) };
+const TELLS: Record<string, string[]> = {
+  analysis: FACTS.filter((subject) => /photo|analysis/.test(subject)),
+  report: FACTS.filter((subject) => subject.includes("report")),
+};
+const FOLLOWS: Record<string, string[]> = {
+  mail: ["report-unlocked", "report-erased"],
+  tracking: FACTS.filter((subject) => !subject.includes("failed")).map((subject) =>
+    subject.split(".").slice(1, 3).join("-"),
+  ),
+};
 const STREAMS = ["FACTS", "JOBS_ANALYSIS", "DEAD_JOBS_ANALYSIS"];
 
 function subjectsOf(definitions: Record<string, unknown>): string[] {
-  return Object.values(definitions).flatMap((value) => (typeof value === "object" && value !== null && "subject" in value ? [String(value.subject)] : []));
+  return Object.values(definitions).flatMap((value) =>
+    typeof value === "object" && value !== null && "subject" in value ? [String(value.subject)] : [],
+  );
 }
 
 /** What is asked of JetStream's administration: streams are made and looked at by those who use them; nobody removes or empties one. */
-const apiOf = (stream: string) => ["CREATE", "UPDATE", "INFO", "DELETE", "PURGE", "SNAPSHOT", "RESTORE", "MSG.GET", "MSG.DELETE"].map((verb) => `$JS.API.STREAM.${verb}.${stream}`);
+const apiOf = (stream: string) =>
+  ["CREATE", "UPDATE", "INFO", "DELETE", "PURGE", "SNAPSHOT", "RESTORE", "MSG.GET", "MSG.DELETE"].map(
+    (verb) => `$JS.API.STREAM.${verb}.${stream}`,
+  );
 const consumersOf = (user: string) => (FOLLOWS[user] ?? []).map((fact) => `${user}-${fact}`);
-const consumerApi = (stream: string, consumer: string) => [`$JS.API.CONSUMER.INFO.${stream}.${consumer}`, `$JS.API.CONSUMER.MSG.NEXT.${stream}.${consumer}`, `$JS.API.CONSUMER.DELETE.${stream}.${consumer}`, `$JS.ACK.${stream}.${consumer}.1.1.1.1.1`];
-const CONSUMERS = [...USERS.flatMap((user) => consumersOf(user).map((name) => ["FACTS", name] as const)), ["JOBS_ANALYSIS", "analysis-workers"], ["DEAD_JOBS_ANALYSIS", "dead-analysis-workers"]] as const;
-const NOBODYS = ["anything", "analysis.start.v2", "evt.anything.v1", "job.anything.v1", "$SYS.REQ.SERVER.PING", "$JS.API.INFO", "$JS.API.STREAM.NAMES", "$JS.API.STREAM.LIST", "$JS.API.STREAM.CREATE.OTHER"];
+const consumerApi = (stream: string, consumer: string) => [
+  `$JS.API.CONSUMER.INFO.${stream}.${consumer}`,
+  `$JS.API.CONSUMER.MSG.NEXT.${stream}.${consumer}`,
+  `$JS.API.CONSUMER.DELETE.${stream}.${consumer}`,
+  `$JS.ACK.${stream}.${consumer}.1.1.1.1.1`,
+];
+const CONSUMERS = [
+  ...USERS.flatMap((user) => consumersOf(user).map((name) => ["FACTS", name] as const)),
+  ["JOBS_ANALYSIS", "analysis-workers"],
+  ["DEAD_JOBS_ANALYSIS", "dead-analysis-workers"],
+] as const;
+const NOBODYS = [
+  "anything",
+  "analysis.start.v2",
+  "evt.anything.v1",
+  "job.anything.v1",
+  "$SYS.REQ.SERVER.PING",
+  "$JS.API.INFO",
+  "$JS.API.STREAM.NAMES",
+  "$JS.API.STREAM.LIST",
+  "$JS.API.STREAM.CREATE.OTHER",
+];
 
 const EVERYTHING = [
-  ...CALLS, ...FACTS, analysePhotoJob.subject, ...NOBODYS, ...USERS.map((user) => `_INBOX_${user}.1`),
-  ...STREAMS.flatMap(apiOf), ...CONSUMERS.flatMap(([stream, consumer]) => consumerApi(stream, consumer)),
+  ...CALLS,
+  ...FACTS,
+  analysePhotoJob.subject,
+  ...NOBODYS,
+  ...USERS.map((user) => `_INBOX_${user}.1`),
+  ...STREAMS.flatMap(apiOf),
+  ...CONSUMERS.flatMap(([stream, consumer]) => consumerApi(stream, consumer)),
 ];
 
 function mayPublish(user: string): string[] {
-  const own = (stream: string, more: string[] = []) => apiOf(stream).filter((subject) => [".CREATE.", ".UPDATE.", ".INFO.", ...more].some((verb) => subject.includes(verb)));
+  const own = (stream: string, more: string[] = []) =>
+    apiOf(stream).filter((subject) =>
+      [".CREATE.", ".UPDATE.", ".INFO.", ...more].some((verb) => subject.includes(verb)),
+    );
   const works = user === "analysis";
-  const consumers = CONSUMERS.filter(([, name]) => name.startsWith(`${user}-`) || (works && name === "dead-analysis-workers"));
+  const consumers = CONSUMERS.filter(
+    ([, name]) => name.startsWith(`${user}-`) || (works && name === "dead-analysis-workers"),
+  );
   return [
     ...neededCalls(user, CONTRACTS),
     ...(user === "gateway" ? SERVICES.map((service) => serviceStatus(service).subject) : []),
     ...(TELLS[user] ?? []),
-    ...(TELLS[user] ?? FOLLOWS[user] ? own("FACTS") : []),
+    ...((TELLS[user] ?? FOLLOWS[user]) ? own("FACTS") : []),
     ...(works ? [analysePhotoJob.subject, ...own("JOBS_ANALYSIS", [".MSG."]), ...own("DEAD_JOBS_ANALYSIS")] : []),
-    ...consumers.flatMap(([stream, consumer]) => consumerApi(stream, consumer)).filter((subject) => !subject.includes(".CONSUMER.DELETE.")),
+    ...consumers
+      .flatMap(([stream, consumer]) => consumerApi(stream, consumer))
+      .filter((subject) => !subject.includes(".CONSUMER.DELETE.")),
   ];
 }
 
@@ -83,22 +127,50 @@ beforeAll(async () => {
   copyFileSync(join(secrets.folder, "nats/keys.conf"), join(secrets.root, "secrets/keys.conf"));
   const real = (file: string): string => readFileSync(join(import.meta.dirname, "../../../nats", file), "utf8");
   writeFileSync(join(etc, "authorization.conf"), real("authorization.conf"));
-  writeFileSync(join(etc, "nats.conf"), real("nats.conf").replace("store_dir: /data", `store_dir: ${JSON.stringify(join(secrets.root, "data"))}`));
-  const [port, monitor] = await freePorts(2) as [number, number];
+  writeFileSync(
+    join(etc, "nats.conf"),
+    real("nats.conf").replace("store_dir: /data", `store_dir: ${JSON.stringify(join(secrets.root, "data"))}`),
+  );
+  const [port, monitor] = (await freePorts(2)) as [number, number];
   url = `nats://127.0.0.1:${port}`;
-  server = await serverProcess(venvFile("bin/nats-server"), ["-c", join(etc, "nats.conf"), "-a", "127.0.0.1", "-p", String(port), "-m", String(monitor)], port);
+  server = await serverProcess(
+    venvFile("bin/nats-server"),
+    ["-c", join(etc, "nats.conf"), "-a", "127.0.0.1", "-p", String(port), "-m", String(monitor)],
+    port,
+  );
 }, 120_000);
-afterAll(async () => { await server.stop(); secrets.remove(); });
+afterAll(async () => {
+  await server.stop();
+  secrets.remove();
+});
 
 const signIn = (seed: string, name: string): Promise<NatsConnection> =>
-  connect({ servers: url, name, inboxPrefix: `_INBOX_${name}`, authenticator: nkeyAuthenticator(new TextEncoder().encode(seed)), reconnect: false, timeout: 10_000 });
+  connect({
+    servers: url,
+    name,
+    inboxPrefix: `_INBOX_${name}`,
+    authenticator: nkeyAuthenticator(new TextEncoder().encode(seed)),
+    reconnect: false,
+    timeout: 10_000,
+  });
 
 /** Tries something for each subject and returns those for which the server did not object. */
-async function allowed(user: string, operation: "publish" | "subscription", subjects: readonly string[], attempt: (nats: NatsConnection, subject: string) => void): Promise<string[]> {
+async function allowed(
+  user: string,
+  operation: "publish" | "subscription",
+  subjects: readonly string[],
+  attempt: (nats: NatsConnection, subject: string) => void,
+): Promise<string[]> {
   const nats = await signIn(secrets.read(`${user}/NATS_NKEY_SEED`), user);
   const refused = new Set<string>();
   void (async () => {
-    for await (const status of nats.status()) if (status.type === "error" && status.error instanceof PermissionViolationError && status.error.operation === operation) refused.add(status.error.subject);
+    for await (const status of nats.status())
+      if (
+        status.type === "error" &&
+        status.error instanceof PermissionViolationError &&
+        status.error.operation === operation
+      )
+        refused.add(status.error.subject);
   })();
   for (const subject of subjects) attempt(nats, subject);
   await nats.flush();
@@ -117,19 +189,32 @@ describe.each(USERS)("%s", (user) => {
 
   test("hears the calls it answers and its own replies, and nothing else", async () => {
     const subjects = [...EVERYTHING, ">", "evt.>", "_INBOX_*.>", "_INBOX.>", "$JS.>"];
-    const heard = await allowed(user, "subscription", subjects, (nats, subject) => { nats.subscribe(subject, { queue: user, callback: () => {} }); });
+    const heard = await allowed(user, "subscription", subjects, (nats, subject) => {
+      nats.subscribe(subject, { queue: user, callback: () => {} });
+    });
     expect(heard).toEqual([...(ANSWERS[user] ?? []), `_INBOX_${user}.1`].sort());
   }, 60_000);
 
   test("cannot listen beside its replicas, where it would hear every call", async () => {
-    const heard = await allowed(user, "subscription", CALLS, (nats, subject) => { nats.subscribe(subject, { callback: () => {} }); });
+    const heard = await allowed(user, "subscription", CALLS, (nats, subject) => {
+      nats.subscribe(subject, { callback: () => {} });
+    });
     expect(heard).toEqual([]);
   }, 60_000);
 });
 
 test("an answer reaches the one who asked, once", async () => {
-  const [asker, answerer] = [await signIn(secrets.read("gateway/NATS_NKEY_SEED"), "gateway"), await signIn(secrets.read("report/NATS_NKEY_SEED"), "report")];
-  answerer.subscribe(report.getReport.subject, { queue: "report", callback: (_error, message) => { message.respond("first"); message.respond("second"); } });
+  const [asker, answerer] = [
+    await signIn(secrets.read("gateway/NATS_NKEY_SEED"), "gateway"),
+    await signIn(secrets.read("report/NATS_NKEY_SEED"), "report"),
+  ];
+  answerer.subscribe(report.getReport.subject, {
+    queue: "report",
+    callback: (_error, message) => {
+      message.respond("first");
+      message.respond("second");
+    },
+  });
   await answerer.flush();
   const answer = await asker.request(report.getReport.subject, "{}", { timeout: 10_000 });
   expect(answer.string()).toBe("first");
@@ -138,17 +223,43 @@ test("an answer reaches the one who asked, once", async () => {
 }, 60_000);
 
 test("facts and jobs arrive: what the bus makes and asks for on the way is allowed", async () => {
-  const open = (name: string) => connectBus({ NATS_URL: url, NATS_NKEY_SEED: secrets.read(`${name}/NATS_NKEY_SEED`) }, { name, log: quietLog });
-  const buses = { analysis: await open("analysis"), report: await open("report"), mail: await open("mail"), tracking: await open("tracking") };
+  const open = (name: string) =>
+    connectBus({ NATS_URL: url, NATS_NKEY_SEED: secrets.read(`${name}/NATS_NKEY_SEED`) }, { name, log: quietLog });
+  const buses = {
+    analysis: await open("analysis"),
+    report: await open("report"),
+    mail: await open("mail"),
+    tracking: await open("tracking"),
+  };
   const arrived: string[] = [];
   const fact = { reportId: newId(), analysisId: newId(), at: new Date().toISOString() };
   await buses.report.publish(reportFacts.reportErased, fact, { id: "1:0" });
-  for (const [name, bus] of [["mail", buses.mail], ["tracking", buses.tracking]] as const) {
-    for (const followed of [reportFacts.reportUnlocked, reportFacts.reportErased]) await bus.follow(followed, { durable: `${name}-${followed.subject.split(".").slice(1, 3).join("-")}` }, async () => { arrived.push(name); });
+  for (const [name, bus] of [
+    ["mail", buses.mail],
+    ["tracking", buses.tracking],
+  ] as const) {
+    for (const followed of [reportFacts.reportUnlocked, reportFacts.reportErased])
+      await bus.follow(
+        followed,
+        { durable: `${name}-${followed.subject.split(".").slice(1, 3).join("-")}` },
+        async () => {
+          arrived.push(name);
+        },
+      );
   }
-  await buses.analysis.work(analysePhotoJob, async () => { arrived.push("job"); return done("seen"); }, { concurrency: 1, onDead: async () => {} });
+  await buses.analysis.work(
+    analysePhotoJob,
+    async () => {
+      arrived.push("job");
+      return done("seen");
+    },
+    { concurrency: 1, onDead: async () => {} },
+  );
   await buses.analysis.enqueue(analysePhotoJob, { analysisId: newId() }, { wake: 1 });
-  await eventually(() => [...arrived].sort().join(), (found) => found === "job,mail,tracking");
+  await eventually(
+    () => [...arrived].sort().join(),
+    (found) => found === "job,mail,tracking",
+  );
   for (const bus of Object.values(buses)) await bus.close();
 }, 60_000);
 

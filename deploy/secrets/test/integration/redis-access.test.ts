@@ -13,9 +13,29 @@ let port: number;
 beforeAll(async () => {
   secrets = madeSecrets();
   port = await freePort();
-  server = await serverProcess(valkeyProgram(), ["--bind", "127.0.0.1", "--port", String(port), "--dir", secrets.root, "--save", "", "--appendonly", "no", "--aclfile", join(secrets.folder, "redis/users.acl")], port);
+  server = await serverProcess(
+    valkeyProgram(),
+    [
+      "--bind",
+      "127.0.0.1",
+      "--port",
+      String(port),
+      "--dir",
+      secrets.root,
+      "--save",
+      "",
+      "--appendonly",
+      "no",
+      "--aclfile",
+      join(secrets.folder, "redis/users.acl"),
+    ],
+    port,
+  );
 }, 60_000);
-afterAll(async () => { await server.stop(); secrets.remove(); });
+afterAll(async () => {
+  await server.stop();
+  secrets.remove();
+});
 
 async function connected<T>(url: string, work: (redis: Redis) => Promise<T>): Promise<T> {
   const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1, retryStrategy: () => null });
@@ -38,7 +58,17 @@ test("the gateway does what it needs: values, limits by script, health", async (
   });
 });
 
-test.each([["FLUSHALL"], ["FLUSHDB"], ["KEYS", "*"], ["CONFIG", "GET", "*"], ["ACL", "LIST"], ["SHUTDOWN"], ["MONITOR"], ["REPLICAOF", "NO", "ONE"], ["SAVE"]])("even the gateway's user may not %s", async (command, ...more) => {
+test.each([
+  ["FLUSHALL"],
+  ["FLUSHDB"],
+  ["KEYS", "*"],
+  ["CONFIG", "GET", "*"],
+  ["ACL", "LIST"],
+  ["SHUTDOWN"],
+  ["MONITOR"],
+  ["REPLICAOF", "NO", "ONE"],
+  ["SAVE"],
+])("even the gateway's user may not %s", async (command, ...more) => {
   await connected(own(), (redis) => expect(redis.call(command, ...more)).rejects.toThrow(/NOPERM/));
 });
 

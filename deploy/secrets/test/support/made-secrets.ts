@@ -9,10 +9,14 @@ const PROGRAM = join(import.meta.dirname, "../../make-secrets.mjs");
 export function madeSecrets() {
   const root = mkdtempSync(join(tmpdir(), "secrets-"));
   const folder = join(root, "made");
-  const make = (): string => execFileSync(process.execPath, [PROGRAM], { env: { ...process.env, SECRETS: folder }, encoding: "utf8" });
+  const make = (): string =>
+    execFileSync(process.execPath, [PROGRAM], { env: { ...process.env, SECRETS: folder }, encoding: "utf8" });
   const said = make();
   return {
-    root, folder, said, make,
+    root,
+    folder,
+    said,
+    make,
     read: (path: string): string => readFileSync(join(folder, path), "utf8"),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };

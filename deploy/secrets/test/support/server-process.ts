@@ -4,14 +4,27 @@ import { eventually } from "@hundeblick/kit/testing";
 import { answers } from "../../../local/machine/ports.ts";
 
 /** A server of this test's own, ready when its port answers. @throws {Error} with what it said when it ends instead. */
-export async function serverProcess(command: string, args: readonly string[], port: number): Promise<{ stop: () => Promise<void> }> {
+export async function serverProcess(
+  command: string,
+  args: readonly string[],
+  port: number,
+): Promise<{ stop: () => Promise<void> }> {
   const child: ChildProcess = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data: Buffer) => { said = (said + data.toString()).slice(-4_000); });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (data: Buffer) => {
+      said = (said + data.toString()).slice(-4_000);
+    });
   const ended = once(child, "exit");
   let isOver = false;
-  void ended.then(() => { isOver = true; });
-  await eventually(async () => isOver || answers(port), (is) => is, { everyMs: 50 });
+  void ended.then(() => {
+    isOver = true;
+  });
+  await eventually(
+    async () => isOver || answers(port),
+    (is) => is,
+    { everyMs: 50 },
+  );
   if (isOver) throw new Error(`${command} ended: ${said}`);
   return {
     async stop() {

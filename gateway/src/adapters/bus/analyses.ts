@@ -12,12 +12,16 @@ const KEPT_AT_MOST = 10_000;
 
 /** The analysis service, asked over the bus. */
 export function analysesOverBus(bus: Pick<Bus, "call">): Analyses {
-  const look = async (ids: readonly Id[]): Promise<AnalysisProgress[]> => (await bus.call(analysisStatuses, { analysisIds: Array.from(ids) })).analyses;
+  const look = async (ids: readonly Id[]): Promise<AnalysisProgress[]> =>
+    (await bus.call(analysisStatuses, { analysisIds: Array.from(ids) })).analyses;
   // What is asked in the same turn of the event loop goes out as one call: the more people wait, the less each of them costs.
-  const asked = new DataLoader<Id, AnalysisProgress>(async (ids) => {
-    const found = new Map((await look(ids)).map((progress) => [progress.analysisId, progress]));
-    return ids.map((id) => found.get(id) ?? new AppError("analysis_not_found"));
-  }, { cache: false, maxBatchSize: STATUSES_AT_ONCE, batchScheduleFn: setImmediate });
+  const asked = new DataLoader<Id, AnalysisProgress>(
+    async (ids) => {
+      const found = new Map((await look(ids)).map((progress) => [progress.analysisId, progress]));
+      return ids.map((id) => found.get(id) ?? new AppError("analysis_not_found"));
+    },
+    { cache: false, maxBatchSize: STATUSES_AT_ONCE, batchScheduleFn: setImmediate },
+  );
   // before the loader, whose own cache answers a turn later
   const fresh = new LRUCache<Id, Promise<AnalysisProgress>>({ max: KEPT_AT_MOST, ttl: FRESH_MS });
 
@@ -32,7 +36,10 @@ export function analysesOverBus(bus: Pick<Bus, "call">): Analyses {
       return answer;
     },
     async statuses(analysisIds) {
-      const turns = Array.from({ length: Math.ceil(analysisIds.length / STATUSES_AT_ONCE) }, (_, n) => n * STATUSES_AT_ONCE);
+      const turns = Array.from(
+        { length: Math.ceil(analysisIds.length / STATUSES_AT_ONCE) },
+        (_, n) => n * STATUSES_AT_ONCE,
+      );
       return (await Promise.all(turns.map((from) => look(analysisIds.slice(from, from + STATUSES_AT_ONCE))))).flat();
     },
     async takeBack(analysisId) {

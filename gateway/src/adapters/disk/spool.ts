@@ -28,7 +28,9 @@ export async function openSpool(folder: string): Promise<Spool> {
     async create() {
       const path = join(folder, newId());
       const handle = await open(path, "wx+", 0o600);
-      await unlink(path).catch((error: NodeJS.ErrnoException) => { if (error.code !== "ENOENT") throw error; });
+      await unlink(path).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== "ENOENT") throw error;
+      });
       return spoolFile(handle);
     },
   };
@@ -50,7 +52,9 @@ function spoolFile(handle: FileHandle): SpoolFile {
     chunks.forEach(release);
   };
   return {
-    get bytes() { return written + held; },
+    get bytes() {
+      return written + held;
+    },
     async append(chunk) {
       waiting.push(chunk);
       held += chunk.length;
@@ -58,7 +62,9 @@ function spoolFile(handle: FileHandle): SpoolFile {
     },
     flush,
     look: () => windowed(handle, written),
-    async overwrite(at, over) { await handle.write(over, 0, over.length, at); },
+    async overwrite(at, over) {
+      await handle.write(over, 0, over.length, at);
+    },
     stream: (length) => handle.createReadStream({ start: 0, end: length - 1, autoClose: false, highWaterMark: PIECE }),
     close: () => handle.close(),
   };

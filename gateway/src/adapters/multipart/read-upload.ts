@@ -27,12 +27,20 @@ export async function readUpload(req: Request, spool: SpoolFile): Promise<Map<st
 }
 
 function openForm(req: Request): BusboyInstance {
-  if (!req.is("multipart/form-data")) throw new AppError("content_type_unsupported", { details: { accepted: ["multipart/form-data"] } });
+  if (!req.is("multipart/form-data"))
+    throw new AppError("content_type_unsupported", { details: { accepted: ["multipart/form-data"] } });
   try {
     return new Busboy({
       headers: { ...req.headers, "content-type": req.headers["content-type"] ?? "" },
       fileHwm: 64 * 1024,
-      limits: { files: 1, fileSize: MAX_PHOTO_BYTES, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, headerPairs: 20, headerSize: 4 * 1024 },
+      limits: {
+        files: 1,
+        fileSize: MAX_PHOTO_BYTES,
+        fields: MAX_FIELDS,
+        fieldSize: MAX_FIELD_BYTES,
+        headerPairs: 20,
+        headerSize: 4 * 1024,
+      },
     });
   } catch (cause) {
     throw new AppError("invalid_request", { details: { field: "Content-Type" }, cause });
@@ -50,8 +58,12 @@ function collect(req: Request, form: BusboyInstance, spool: SpoolFile): Promise<
     photo.catch(reject);
   });
   form.on("field", (name, value, _nameTruncated, valueTruncated) => {
-    if (valueTruncated) return reject(new AppError("field_too_long", { details: { field: String(name).slice(0, 60), maxBytes: MAX_FIELD_BYTES } }));
-    if (fields.has(name)) return reject(new AppError("invalid_request", { details: { field: String(name).slice(0, 60) } }));
+    if (valueTruncated)
+      return reject(
+        new AppError("field_too_long", { details: { field: String(name).slice(0, 60), maxBytes: MAX_FIELD_BYTES } }),
+      );
+    if (fields.has(name))
+      return reject(new AppError("invalid_request", { details: { field: String(name).slice(0, 60) } }));
     fields.set(name, value);
   });
   form.on("filesLimit", () => reject(new AppError("too_many_files")));
@@ -61,7 +73,9 @@ function collect(req: Request, form: BusboyInstance, spool: SpoolFile): Promise<
     if (!photo) return reject(new AppError("file_missing", { details: { field: "file" } }));
     photo.then(() => resolve(fields), reject);
   });
-  req.once("close", () => { if (!req.complete) reject(new AppError("invalid_request", { cause: new Error("the client went away") })); });
+  req.once("close", () => {
+    if (!req.complete) reject(new AppError("invalid_request", { cause: new Error("the client went away") }));
+  });
   req.pipe(form);
   return promise;
 }

@@ -52,7 +52,8 @@ export async function returnTurn(redis: Redis, key: string, rates: readonly Rate
   await redis.eval(GIVE_BACK, rates.length, ...keysOf(key, rates), ...rates.map((rate) => gcraOf(rate).turnMs));
 }
 
-const keyOf = (name: LimitName, client: string): string => `${name}:${createHash("sha256").update(client).digest("base64url").slice(0, 22)}`;
+const keyOf = (name: LimitName, client: string): string =>
+  `${name}:${createHash("sha256").update(client).digest("base64url").slice(0, 22)}`;
 
 /** Limits that all gateways share. Clients stand in Redis as hashes only, for as long as the limit looks back. */
 export const redisLimits = (redis: Redis): Limits => ({
@@ -62,7 +63,8 @@ export const redisLimits = (redis: Redis): Limits => ({
       if (whenUncounted === "allow") return 0;
       throw new AppError("unavailable", { cause });
     });
-    if (waitMs > 0) throw new AppError("too_many_requests", { details: { retryAfterSeconds: Math.ceil(waitMs / 1_000) } });
+    if (waitMs > 0)
+      throw new AppError("too_many_requests", { details: { retryAfterSeconds: Math.ceil(waitMs / 1_000) } });
   },
   giveBack: (name, client) => returnTurn(redis, keyOf(name, client), LIMITS[name].rates),
 });

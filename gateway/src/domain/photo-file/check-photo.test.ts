@@ -3,7 +3,10 @@ import { jpeg, OTHER_FILES, png, webp } from "../../../test/support/photo-files.
 import { type Bytes, WINDOW } from "./bytes.ts";
 import { checkPhoto } from "./check-photo.ts";
 
-const bytesOf = (file: Buffer): Bytes => ({ size: file.length, at: async (offset, length) => file.subarray(offset, offset + length) });
+const bytesOf = (file: Buffer): Bytes => ({
+  size: file.length,
+  at: async (offset, length) => file.subarray(offset, offset + length),
+});
 const check = (file: Buffer) => checkPhoto(bytesOf(file));
 
 describe("a whole, still photo is read for its type and size", () => {
@@ -19,19 +22,27 @@ describe("a whole, still photo is read for its type and size", () => {
   });
 
   test("a phone's second JPEG or short film behind the first one is fine", async () => {
-    const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypmp42\0\0\0\0isommp42", "latin1"), Buffer.alloc(5_000, 9)]);
+    const film = Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from("ftypmp42\0\0\0\0isommp42", "latin1"),
+      Buffer.alloc(5_000, 9),
+    ]);
     await expect(check(Buffer.concat([jpeg(), jpeg({ width: 100 })]))).resolves.toBeDefined();
     await expect(check(Buffer.concat([jpeg(), film]))).resolves.toBeDefined();
   });
 
   test("a marker that falls on the edge of a window is found", async () => {
-    for (let bytes = WINDOW - 40; bytes < WINDOW + 10; bytes++) await expect(check(jpeg({ bytes }))).resolves.toMatchObject({ width: 800 });
+    for (let bytes = WINDOW - 40; bytes < WINDOW + 10; bytes++)
+      await expect(check(jpeg({ bytes }))).resolves.toMatchObject({ width: 800 });
   });
 });
 
 describe("what is no photo for us is refused by its content", () => {
   test.each(Object.entries(OTHER_FILES))("%s", async (_name, file) => {
-    await expect(check(file)).rejects.toMatchObject({ code: "photo_type_unsupported", details: { accepted: ["image/jpeg", "image/png", "image/webp"] } });
+    await expect(check(file)).rejects.toMatchObject({
+      code: "photo_type_unsupported",
+      details: { accepted: ["image/jpeg", "image/png", "image/webp"] },
+    });
   });
 });
 
@@ -50,12 +61,20 @@ describe("a picture that is too large to decode is refused by its header", () =>
   });
 });
 
-test.each([["PNG", png({ animated: true })], ["WebP", webp({ kind: "VP8X", animated: true })]])("an animated %s is refused", async (_name, file) => {
+test.each([
+  ["PNG", png({ animated: true })],
+  ["WebP", webp({ kind: "VP8X", animated: true })],
+])("an animated %s is refused", async (_name, file) => {
   await expect(check(file)).rejects.toMatchObject({ code: "photo_animated" });
 });
 
 describe("a photo that was cut off is refused wherever it was cut", () => {
-  test.each([["JPEG", jpeg()], ["PNG", png()], ["WebP", webp()], ["extended WebP", webp({ kind: "VP8X" })]])("%s", async (_name, file) => {
+  test.each([
+    ["JPEG", jpeg()],
+    ["PNG", png()],
+    ["WebP", webp()],
+    ["extended WebP", webp({ kind: "VP8X" })],
+  ])("%s", async (_name, file) => {
     for (let length = 12; length < file.length; length++) {
       await expect(check(file.subarray(0, length))).rejects.toMatchObject({ code: "photo_unreadable" });
     }
@@ -74,7 +93,10 @@ describe("a picture that is something else as well is refused", () => {
     ["JPEG with something in front of an archive's directory", Buffer.concat([jpeg(), zipEnd])],
     ["JPEG with a PDF behind it", Buffer.concat([jpeg(), Buffer.from("\n%PDF-1.4\n")])],
     ["JPEG with a GIF behind it", Buffer.concat([jpeg(), Buffer.from("GIF89a....")])],
-    ["JPEG with a page far behind it", Buffer.concat([jpeg(), Buffer.alloc(200_000, 65), Buffer.from("<!DOCTYPE html><p>")])],
+    [
+      "JPEG with a page far behind it",
+      Buffer.concat([jpeg(), Buffer.alloc(200_000, 65), Buffer.from("<!DOCTYPE html><p>")]),
+    ],
     ["PNG with a page behind it", Buffer.concat([png(), Buffer.from("<svg onload=alert(1)>")])],
     ["PNG with a JPEG behind it", Buffer.concat([png(), jpeg()])],
     ["WebP with an archive behind it", Buffer.concat([webp(), zip])],
@@ -97,12 +119,17 @@ describe("files made to keep us busy are given up", () => {
   });
   test("a JPEG of a million segments", async () => {
     const empty = Buffer.alloc(4_000_000, Buffer.from([0xff, 0xe1, 0x00, 0x02]));
-    await expect(check(Buffer.concat([Buffer.from([0xff, 0xd8]), empty]))).rejects.toMatchObject({ code: "photo_unreadable" });
+    await expect(check(Buffer.concat([Buffer.from([0xff, 0xd8]), empty]))).rejects.toMatchObject({
+      code: "photo_unreadable",
+    });
   });
   test("a JPEG without area, and one with a frame but no picture", async () => {
     await expect(check(jpeg({ width: 0 }))).rejects.toMatchObject({ code: "photo_unreadable" });
     const whole = jpeg();
-    const noScan = Buffer.concat([whole.subarray(0, whole.indexOf(Buffer.from([0xff, 0xda]))), Buffer.from([0xff, 0xd9])]);
+    const noScan = Buffer.concat([
+      whole.subarray(0, whole.indexOf(Buffer.from([0xff, 0xda]))),
+      Buffer.from([0xff, 0xd9]),
+    ]);
     await expect(check(noScan)).rejects.toMatchObject({ code: "photo_unreadable" });
   });
 });

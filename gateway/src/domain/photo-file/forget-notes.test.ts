@@ -5,7 +5,10 @@ import type { Bytes } from "./bytes.ts";
 import { checkPhoto } from "./check-photo.ts";
 import { forgetNotes } from "./forget-notes.ts";
 
-const bytesOf = (file: Buffer): Bytes => ({ size: file.length, at: async (offset, length) => file.subarray(offset, offset + length) });
+const bytesOf = (file: Buffer): Bytes => ({
+  size: file.length,
+  at: async (offset, length) => file.subarray(offset, offset + length),
+});
 const u16 = (n: number): Buffer => Buffer.from([n >> 8, n & 255]);
 const u32 = (n: number): Buffer => Buffer.concat([u16(n >>> 16), u16(n & 0xffff)]);
 const latin = (text: string): Buffer => Buffer.from(text, "latin1");
@@ -23,26 +26,50 @@ async function forgotten(file: Buffer): Promise<Buffer> {
 function exif(order: "II" | "MM", orientation: number): Buffer {
   const field = (n: number): Buffer => (order === "II" ? Buffer.from([n & 255, n >> 8]) : u16(n));
   const long = (n: number): Buffer => (order === "II" ? Buffer.concat([field(n & 0xffff), field(n >>> 16)]) : u32(n));
-  const entry = (tag: number, type: number, count: number, value: Buffer): Buffer => Buffer.concat([field(tag), field(type), long(count), value]);
-  return Buffer.concat([latin(order), field(42), long(8), field(3), entry(0x010f, 2, 10, long(50)), entry(0x0112, 3, 1, Buffer.concat([field(orientation), field(0)])), entry(0x8825, 4, 1, long(60)), long(0), latin("TESTPHONE\0GPS 52.52 13.40")]);
+  const entry = (tag: number, type: number, count: number, value: Buffer): Buffer =>
+    Buffer.concat([field(tag), field(type), long(count), value]);
+  return Buffer.concat([
+    latin(order),
+    field(42),
+    long(8),
+    field(3),
+    entry(0x010f, 2, 10, long(50)),
+    entry(0x0112, 3, 1, Buffer.concat([field(orientation), field(0)])),
+    entry(0x8825, 4, 1, long(60)),
+    long(0),
+    latin("TESTPHONE\0GPS 52.52 13.40"),
+  ]);
 }
-const segment = (marker: number, body: Buffer): Buffer => Buffer.concat([Buffer.from([0xff, marker]), u16(body.length + 2), body]);
-const withSegments = (...segments: Buffer[]): Buffer => Buffer.concat([jpeg().subarray(0, 2), ...segments, jpeg().subarray(2)]);
-const chunk = (type: string, body: Buffer): Buffer => Buffer.concat([u32(body.length), latin(type), body, u32(crc32(Buffer.concat([latin(type), body])))]);
+const segment = (marker: number, body: Buffer): Buffer =>
+  Buffer.concat([Buffer.from([0xff, marker]), u16(body.length + 2), body]);
+const withSegments = (...segments: Buffer[]): Buffer =>
+  Buffer.concat([jpeg().subarray(0, 2), ...segments, jpeg().subarray(2)]);
+const chunk = (type: string, body: Buffer): Buffer =>
+  Buffer.concat([u32(body.length), latin(type), body, u32(crc32(Buffer.concat([latin(type), body])))]);
 const SECRET = /TESTPHONE|GPS|52\.52|Anna|Berlin/;
 
-test.each(["II", "MM"] as const)("a JPEG's Exif (%s) keeps which side is up, and nothing of place or device", async (order) => {
-  const file = withSegments(segment(0xe1, Buffer.concat([latin("Exif\0\0"), exif(order, 6)])));
-  const after = await forgotten(file);
-  expect(after).toHaveLength(file.length);
-  expect(after.toString("latin1")).not.toMatch(SECRET);
-  const at = after.indexOf(latin("Exif\0\0MM\0*"));
-  expect(after.readUInt16BE(at + 6 + 10)).toBe(0x0112);
-  expect(after.readUInt16BE(at + 6 + 18)).toBe(6);
-});
+test.each(["II", "MM"] as const)(
+  "a JPEG's Exif (%s) keeps which side is up, and nothing of place or device",
+  async (order) => {
+    const file = withSegments(segment(0xe1, Buffer.concat([latin("Exif\0\0"), exif(order, 6)])));
+    const after = await forgotten(file);
+    expect(after).toHaveLength(file.length);
+    expect(after.toString("latin1")).not.toMatch(SECRET);
+    const at = after.indexOf(latin("Exif\0\0MM\0*"));
+    expect(after.readUInt16BE(at + 6 + 10)).toBe(0x0112);
+    expect(after.readUInt16BE(at + 6 + 18)).toBe(6);
+  },
+);
 
 test("words in comments, XMP and makers' own segments go; how colours are meant stays", async () => {
-  const file = withSegments(segment(0xe1, latin("http://ns.adobe.com/xap/1.0/\0<x>Berlin</x>")), segment(0xed, latin("Photoshop 3.0\0Anna")), segment(0xe5, latin("TESTPHONE")), segment(0xfe, latin("Anna in Berlin")), segment(0xe2, latin("ICC_PROFILE\0colours")), segment(0xee, latin("Adobe colours")));
+  const file = withSegments(
+    segment(0xe1, latin("http://ns.adobe.com/xap/1.0/\0<x>Berlin</x>")),
+    segment(0xed, latin("Photoshop 3.0\0Anna")),
+    segment(0xe5, latin("TESTPHONE")),
+    segment(0xfe, latin("Anna in Berlin")),
+    segment(0xe2, latin("ICC_PROFILE\0colours")),
+    segment(0xee, latin("Adobe colours")),
+  );
   const text = (await forgotten(file)).toString("latin1");
   expect(text).not.toMatch(SECRET);
   expect(text).toContain("ICC_PROFILE\0colours");
@@ -56,7 +83,13 @@ test("a film behind a JPEG, which may tell the place too, is left behind", async
 
 test("a PNG's chunks of words go, with a checksum that is right, however long they are", async () => {
   const head = png().subarray(0, 33);
-  const file = Buffer.concat([head, chunk("tEXt", latin("Author\0Anna")), chunk("eXIf", exif("MM", 3)), chunk("iTXt", Buffer.concat([latin("Berlin"), Buffer.alloc(200_000, 65)])), png().subarray(33)]);
+  const file = Buffer.concat([
+    head,
+    chunk("tEXt", latin("Author\0Anna")),
+    chunk("eXIf", exif("MM", 3)),
+    chunk("iTXt", Buffer.concat([latin("Berlin"), Buffer.alloc(200_000, 65)])),
+    png().subarray(33),
+  ]);
   const after = await forgotten(file);
   expect(after).toHaveLength(file.length);
   expect(after.toString("latin1")).not.toMatch(SECRET);
@@ -69,7 +102,11 @@ test("a PNG's chunks of words go, with a checksum that is right, however long th
 
 test("a WebP's Exif and XMP go", async () => {
   const plain = webp({ kind: "VP8X" });
-  const riff = (type: string, body: Buffer): Buffer => { const size = Buffer.alloc(4); size.writeUInt32LE(body.length); return Buffer.concat([latin(type), size, body, Buffer.alloc(body.length % 2)]); };
+  const riff = (type: string, body: Buffer): Buffer => {
+    const size = Buffer.alloc(4);
+    size.writeUInt32LE(body.length);
+    return Buffer.concat([latin(type), size, body, Buffer.alloc(body.length % 2)]);
+  };
   const body = Buffer.concat([plain.subarray(8), riff("EXIF", exif("II", 8)), riff("XMP ", latin("<x>Berlin</x>"))]);
   const size = Buffer.alloc(4);
   size.writeUInt32LE(body.length);
@@ -78,7 +115,15 @@ test("a WebP's Exif and XMP go", async () => {
 });
 
 test("an Exif block that is broken or leads nowhere is blank, and no reason to fail", async () => {
-  for (const broken of ["", "II*\0", `II*\0\xff\xff\xff\xff${"Berlin".repeat(8)}`, `MM\0*\0\0\0\x08\xff\xff${"Berlin".repeat(8)}`, "Berlin".repeat(10)]) {
-    expect((await forgotten(withSegments(segment(0xe1, latin(`Exif\0\0${broken}`))))).toString("latin1")).not.toMatch(SECRET);
+  for (const broken of [
+    "",
+    "II*\0",
+    `II*\0\xff\xff\xff\xff${"Berlin".repeat(8)}`,
+    `MM\0*\0\0\0\x08\xff\xff${"Berlin".repeat(8)}`,
+    "Berlin".repeat(10),
+  ]) {
+    expect((await forgotten(withSegments(segment(0xe1, latin(`Exif\0\0${broken}`))))).toString("latin1")).not.toMatch(
+      SECRET,
+    );
   }
 });

@@ -17,7 +17,7 @@ const SHORTEST_TIFF = 26;
  * It is for the way through the house only; decoding later drops what is left.
  */
 export async function* forgetNotes(bytes: Bytes, type: PhotoType, notes: readonly Note[]): AsyncGenerator<Overwrite> {
-  for (const note of notes) yield* (type === "image/png" ? forgetChunk(bytes, note) : forgetStretch(bytes, note));
+  for (const note of notes) yield* type === "image/png" ? forgetChunk(bytes, note) : forgetStretch(bytes, note);
 }
 
 async function* forgetStretch(bytes: Bytes, { type, at, length }: Note): AsyncGenerator<Overwrite> {
@@ -43,7 +43,8 @@ async function* forgetChunk(bytes: Bytes, { type, at, length }: Note): AsyncGene
 }
 
 async function* blank(at: number, length: number): AsyncGenerator<Overwrite> {
-  for (let done = 0; done < length; done += PIECE) yield { at: at + done, bytes: Buffer.alloc(Math.min(PIECE, length - done)) };
+  for (let done = 0; done < length; done += PIECE)
+    yield { at: at + done, bytes: Buffer.alloc(Math.min(PIECE, length - done)) };
 }
 
 /** A TIFF of the same length that holds the orientation and nothing else. Source: TIFF 6.0, Exif 3.0. */
@@ -57,7 +58,8 @@ function onlyOrientation(tiff: Buffer): Buffer {
 
 function orientationIn(tiff: Buffer): number {
   const isLittle = tiff.toString("latin1", 0, 2) === "II";
-  const u16 = (at: number): number => (at + 2 > tiff.length ? 0 : isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const u16 = (at: number): number =>
+    at + 2 > tiff.length ? 0 : isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at);
   const directory = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
   for (let entry = 0; entry < Math.min(u16(directory), 200); entry++) {
     const at = directory + 2 + entry * 12;

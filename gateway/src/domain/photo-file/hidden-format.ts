@@ -6,10 +6,25 @@ import type { PhotoType } from "./photo-type.ts";
 const DOCUMENT = /^(?:<script[\s>]|<html[\s>]|<!doctype html|<svg[\s>]|<\?php\s|%pdf-\d)/i;
 const LONGEST_SIGN = 16;
 /** First bytes of those, each with the second bytes it may have (in lower case). */
-const STARTS = [["<", "sh!?"], ["%", "p"]].map(([first = "", seconds = ""]) => ({ first: first.charCodeAt(0), seconds: Buffer.from(seconds) }));
+const STARTS = [
+  ["<", "sh!?"],
+  ["%", "p"],
+].map(([first = "", seconds = ""]) => ({ first: first.charCodeAt(0), seconds: Buffer.from(seconds) }));
 
 /** Files that would begin right after the picture. Phones put a second JPEG or a short film (`ftyp`) behind a JPEG: these pass. */
-const SECOND_FILES = ["PK\x03\x04", "Rar!", "7z\xbc\xaf", "GIF8", "\x89PNG", "RIFF", "II*\0", "MM\0*", "\x7fELF", "\x1f\x8b", "%PDF"];
+const SECOND_FILES = [
+  "PK\x03\x04",
+  "Rar!",
+  "7z\xbc\xaf",
+  "GIF8",
+  "\x89PNG",
+  "RIFF",
+  "II*\0",
+  "MM\0*",
+  "\x7fELF",
+  "\x1f\x8b",
+  "%PDF",
+];
 const isBitmap = (text: string): boolean => text.startsWith("BM") && text.startsWith("\0\0\0\0", 6);
 const isSecondFile = (text: string): boolean => SECOND_FILES.some((sign) => text.startsWith(sign)) || isBitmap(text);
 const ZIP_DIRECTORY = Buffer.from("PK\x05\x06", "latin1");
@@ -25,7 +40,8 @@ export async function refuseHiddenFormat(bytes: Bytes, type: PhotoType, { end }:
   }
   if (end >= bytes.size) return;
   const behind = (await bytes.at(end, 256)).toString("latin1").replace(/^[\0\s]+/, "");
-  if (isSecondFile(behind) || (type !== "image/jpeg" && behind.startsWith("\xff\xd8\xff"))) throw unreadable("a second file behind it");
+  if (isSecondFile(behind) || (type !== "image/jpeg" && behind.startsWith("\xff\xd8\xff")))
+    throw unreadable("a second file behind it");
   const tail = Math.max(end, bytes.size - ZIP_DIRECTORY_REACH);
   if ((await bytes.at(tail, ZIP_DIRECTORY_REACH)).includes(ZIP_DIRECTORY)) throw unreadable("an archive behind it");
 }

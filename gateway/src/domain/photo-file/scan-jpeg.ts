@@ -5,7 +5,8 @@ const EOI = 0xd9;
 const SOS = 0xda;
 const isStandalone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 /** APP1 (Exif, XMP), APP3 to APP13 (makers' own, Photoshop's) and comments. APP0, APP2 and APP14 say how colours are meant. */
-const isNote = (marker: number): boolean => marker === 0xfe || marker === 0xe1 || (marker >= 0xe3 && marker <= 0xed) || marker === 0xef;
+const isNote = (marker: number): boolean =>
+  marker === 0xfe || marker === 0xe1 || (marker >= 0xe3 && marker <= 0xed) || marker === 0xef;
 /** SOF0–SOF15, without the three codes of the range that are something else (DHT, JPG, DAC). */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -57,7 +58,7 @@ async function nextMarker(bytes: Bytes, at: number): Promise<{ marker: number; a
 
 /** First marker after compressed data; 0xFF00 is a data byte and 0xFFD0–0xFFD7 only separate intervals. */
 async function endOfScan(bytes: Bytes, from: number): Promise<number> {
-  for (let at = from; at < bytes.size - 1; ) {
+  for (let at = from; at < bytes.size - 1;) {
     const here = await bytes.at(at, WINDOW);
     let found = here.indexOf(0xff);
     while (found !== -1 && found < here.length - 1) {

@@ -10,7 +10,7 @@ const ANIMATION_FLAG = 0x02;
  * Source: WebP container specification (Google), RFC 9649.
  */
 export async function scanWebp(bytes: Bytes): Promise<PhotoShape> {
-  const end = 8 + ((await bytes.at(4, 4)).readUInt32LE(0));
+  const end = 8 + (await bytes.at(4, 4)).readUInt32LE(0);
   if (end > bytes.size) throw unreadable("shorter than it says");
 
   let size: { width: number; height: number } | undefined;

@@ -3,7 +3,10 @@ import { addressesOfReports } from "@hundeblick/proto/rpc/mail";
 import type { AdminDeps } from "./admin-route.ts";
 
 /** The addresses some reports were opened with; null for a report nobody left one for. */
-export async function addressBook(bus: AdminDeps["bus"], reportIds: readonly (string | null)[]): Promise<(reportId: string | null) => string | null> {
+export async function addressBook(
+  bus: AdminDeps["bus"],
+  reportIds: readonly (string | null)[],
+): Promise<(reportId: string | null) => string | null> {
   const asked = [...new Set(reportIds)].filter((id): id is Id => Id.safeParse(id).success);
   const { addresses } = asked.length > 0 ? await bus.call(addressesOfReports, { reportIds: asked }) : { addresses: {} };
   const known = new Map(Object.entries(addresses));

@@ -17,7 +17,8 @@ export function adminApi(deps: SignInDeps, routes: readonly AdminRoute[]): Reque
     next();
   });
   router.post("/auth/login", jsonBodies(), signInHandler(deps));
-  for (const route of [signOutRoute(deps), ...operatorRoutes(deps), ...routes]) router[route.method](route.path, guarded(deps, route));
+  for (const route of [signOutRoute(deps), ...operatorRoutes(deps), ...routes])
+    router[route.method](route.path, guarded(deps, route));
   router.use(async (req) => {
     await operatorOfToken(deps, callerOf(req));
     throw new AppError("not_found");
@@ -29,7 +30,9 @@ function guarded(deps: SignInDeps, { maxBytes, handle }: AdminRoute): RequestHan
   const readBody = maxBytes === undefined ? jsonBodies() : json({ limit: maxBytes, strict: true, inflate: false });
   return async (req, res) => {
     const operator = await operatorOfToken(deps, callerOf(req));
-    await new Promise<void>((resolve, reject) => { readBody(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error))); });
+    await new Promise<void>((resolve, reject) => {
+      readBody(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
+    });
     await handle(req, res, operator);
   };
 }

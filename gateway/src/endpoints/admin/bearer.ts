@@ -11,4 +11,7 @@ export function bearerOf(req: Request): string {
 }
 
 /** Whose call it is. @throws {AppError} not_authenticated */
-export const callerOf = (req: Request): Caller => ({ token: bearerOf(req), isUnattended: req.get(UNATTENDED_HEADER) === "1" });
+export const callerOf = (req: Request): Caller => ({
+  token: bearerOf(req),
+  isUnattended: req.get(UNATTENDED_HEADER) === "1",
+});

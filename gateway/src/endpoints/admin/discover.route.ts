@@ -23,10 +23,16 @@ export const discoverRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     maxBytes: LIBRARY_BYTES,
     async handle(req, res, operator) {
       const wanted = bodyOf(req, KeywordsBody);
-      res.json(await audited(audit, { operatorId: operator.id, action: wanted.library ? "keywords.update" : "keywords.reset", subject: "" }, async () => {
-        const result = await bus.call(scraper.saveKeywords, wanted);
-        return { result, fields: [`version: ${result.version}`] };
-      }));
+      res.json(
+        await audited(
+          audit,
+          { operatorId: operator.id, action: wanted.library ? "keywords.update" : "keywords.reset", subject: "" },
+          async () => {
+            const result = await bus.call(scraper.saveKeywords, wanted);
+            return { result, fields: [`version: ${result.version}`] };
+          },
+        ),
+      );
     },
   },
   {
@@ -41,10 +47,16 @@ export const discoverRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     path: "/discover/import",
     async handle(req, res, operator) {
       const wanted = bodyOf(req, DiscoverImportBody);
-      res.json(await audited(audit, { operatorId: operator.id, action: `discover.import.${wanted.market}`, subject: wanted.asin.slice(0, 200) }, async () => {
-        const result = await bus.call(scraper.importProduct, wanted);
-        return { result, fields: [result.action, result.asin] };
-      }));
+      res.json(
+        await audited(
+          audit,
+          { operatorId: operator.id, action: `discover.import.${wanted.market}`, subject: wanted.asin.slice(0, 200) },
+          async () => {
+            const result = await bus.call(scraper.importProduct, wanted);
+            return { result, fields: [result.action, result.asin] };
+          },
+        ),
+      );
     },
   },
   {
@@ -53,10 +65,22 @@ export const discoverRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     async handle(req, res, operator) {
       const productId = partOf(Id, req.params["id"], "product_not_found");
       const { market } = bodyOf(req, MarketOnlyBody);
-      res.json(await audited(audit, { operatorId: operator.id, action: `product.scrape.${market}`, subject: productId }, async () => {
-        const result = await bus.call(scraper.refreshProduct, { productId, market });
-        return { result, fields: result.status === "success" ? result.differences.map(({ field }) => `markets.${market}.${field}`) : [result.outcome] };
-      }));
+      res.json(
+        await audited(
+          audit,
+          { operatorId: operator.id, action: `product.scrape.${market}`, subject: productId },
+          async () => {
+            const result = await bus.call(scraper.refreshProduct, { productId, market });
+            return {
+              result,
+              fields:
+                result.status === "success"
+                  ? result.differences.map(({ field }) => `markets.${market}.${field}`)
+                  : [result.outcome],
+            };
+          },
+        ),
+      );
     },
   },
 ];

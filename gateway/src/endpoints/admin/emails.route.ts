@@ -1,4 +1,10 @@
-import { EmailsExportQuery, EmailsQuery, MessagesQuery, RemoveEmailsBody, TestMailBody } from "@hundeblick/proto/http/admin/emails";
+import {
+  EmailsExportQuery,
+  EmailsQuery,
+  MessagesQuery,
+  RemoveEmailsBody,
+  TestMailBody,
+} from "@hundeblick/proto/http/admin/emails";
 import * as mail from "@hundeblick/proto/rpc/mail";
 import { CSV_HEAD, csvLine } from "@hundeblick/proto/http/admin/email-lines";
 import { bodyOf, emailOf, queryOf } from "../../http/body.ts";
@@ -26,19 +32,27 @@ export const emailRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     async handle(req, res, operator) {
       const { format, bom, ...wanted } = queryOf(req, EmailsExportQuery);
       const page = (offset: number) => bus.call(mail.listEmails, { ...wanted, offset, limit: EXPORT_PAGE });
-      const first = await audited(audit, { operatorId: operator.id, action: `emails.export.${format}`, subject: wanted.filter }, async () => {
-        const result = await page(0);
-        return { result, fields: [`addresses: ${result.matching}`] };
-      });
-      await sendDownload(res, { name: `emails-${new Date().toISOString().slice(0, 10)}.${format}`, type: TYPES[format] }, async function* () {
-        if (format === "csv") yield `${bom ? BOM : ""}${CSV_HEAD}`;
-        for (let offset = 0, { emails } = first; emails.length > 0;) {
-          yield emails.map((record) => (format === "csv" ? csvLine(record) : `${record.email}\n`)).join("");
-          offset += emails.length;
-          if (emails.length < EXPORT_PAGE) break;
-          ({ emails } = await page(offset));
-        }
-      });
+      const first = await audited(
+        audit,
+        { operatorId: operator.id, action: `emails.export.${format}`, subject: wanted.filter },
+        async () => {
+          const result = await page(0);
+          return { result, fields: [`addresses: ${result.matching}`] };
+        },
+      );
+      await sendDownload(
+        res,
+        { name: `emails-${new Date().toISOString().slice(0, 10)}.${format}`, type: TYPES[format] },
+        async function* () {
+          if (format === "csv") yield `${bom ? BOM : ""}${CSV_HEAD}`;
+          for (let offset = 0, { emails } = first; emails.length > 0;) {
+            yield emails.map((record) => (format === "csv" ? csvLine(record) : `${record.email}\n`)).join("");
+            offset += emails.length;
+            if (emails.length < EXPORT_PAGE) break;
+            ({ emails } = await page(offset));
+          }
+        },
+      );
     },
   },
   {
@@ -50,10 +64,12 @@ export const emailRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
       const wanted = bodyOf(req, RemoveEmailsBody);
       if (wanted.preview) return void res.json(await bus.call(mail.removeEmails, wanted));
       // the log says how many, never which addresses
-      res.json(await audited(audit, { operatorId: operator.id, action: "emails.delete", subject: "" }, async () => {
-        const result = await bus.call(mail.removeEmails, wanted);
-        return { result, fields: [`addresses: ${result.emails}`, `report links: ${result.reportLinks}`] };
-      }));
+      res.json(
+        await audited(audit, { operatorId: operator.id, action: "emails.delete", subject: "" }, async () => {
+          const result = await bus.call(mail.removeEmails, wanted);
+          return { result, fields: [`addresses: ${result.emails}`, `report links: ${result.reportLinks}`] };
+        }),
+      );
     },
   },
   {
@@ -68,10 +84,12 @@ export const emailRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     path: "/mail/test",
     async handle(req, res, operator) {
       const to = emailOf(bodyOf(req, TestMailBody).to);
-      res.json(await audited(audit, { operatorId: operator.id, action: "mail.test", subject: "" }, async () => {
-        const result = await bus.call(mail.testMail, { to, language: visitorOf(req).language });
-        return { result, fields: [result.outcome] };
-      }));
+      res.json(
+        await audited(audit, { operatorId: operator.id, action: "mail.test", subject: "" }, async () => {
+          const result = await bus.call(mail.testMail, { to, language: visitorOf(req).language });
+          return { result, fields: [result.outcome] };
+        }),
+      );
     },
   },
 ];

@@ -18,19 +18,27 @@ export const exportRoute = ({ bus, audit }: AdminDeps): AdminRoute => ({
     const markets = MARKETS.filter((market) => asked.data.includes(market));
     const page = (after: string | null) => bus.call(exportProducts, { markets, after });
     // asked before the answer begins: an error here is still an error's answer
-    const first = await audited(audit, { operatorId: operator.id, action: "catalogue.export", subject: markets.join(",") }, async () => ({ result: await page(null) }));
+    const first = await audited(
+      audit,
+      { operatorId: operator.id, action: "catalogue.export", subject: markets.join(",") },
+      async () => ({ result: await page(null) }),
+    );
     const at = new Date().toISOString();
-    await sendDownload(res, { name: `products-export-${at.slice(0, 10)}.json`, type: "application/json; charset=utf-8" }, async function* () {
-      yield `{"schema":"hundeblick-products","version":1,"exportedAt":"${at}","markets":${JSON.stringify(markets)},"products":[`;
-      let comma = "";
-      for (let { products, next } = first; ; { products, next } = await page(next)) {
-        for (const product of products) {
-          yield `${comma}\n${JSON.stringify(product)}`;
-          comma = ",";
+    await sendDownload(
+      res,
+      { name: `products-export-${at.slice(0, 10)}.json`, type: "application/json; charset=utf-8" },
+      async function* () {
+        yield `{"schema":"hundeblick-products","version":1,"exportedAt":"${at}","markets":${JSON.stringify(markets)},"products":[`;
+        let comma = "";
+        for (let { products, next } = first; ; { products, next } = await page(next)) {
+          for (const product of products) {
+            yield `${comma}\n${JSON.stringify(product)}`;
+            comma = ",";
+          }
+          if (next === null) break;
         }
-        if (next === null) break;
-      }
-      yield "\n]}\n";
-    });
+        yield "\n]}\n";
+      },
+    );
   },
 });

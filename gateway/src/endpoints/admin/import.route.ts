@@ -18,7 +18,8 @@ const WAIT_MS = 20_000;
 const NAMED = 50;
 
 const refused = (problems: string[]): AppError => new AppError("file_refused", { details: { problems } });
-const sentences = ({ problems }: ImportPreview): string[] => problems.map(({ row, field, problem }) => `Row ${row}, ${field}: ${problem}`);
+const sentences = ({ problems }: ImportPreview): string[] =>
+  problems.map(({ row, field, problem }) => `Row ${row}, ${field}: ${problem}`);
 const isDone = ({ state }: ImportState): boolean => state !== "applying" && state !== "undoing";
 
 /** A file into the catalogue: looked at first, then all or nothing; and the way back. */
@@ -31,10 +32,11 @@ export function importRoutes({ bus, audit }: AdminDeps, everyMs = 250): AdminRou
   /** It goes on whether we hear of it or not: what cannot be asked for a moment is as it was. */
   const settled = (begun: ImportState): Promise<ImportState> => {
     let last = begun;
-    const ask = async (): Promise<ImportState> => (last = await stateOf(begun.importId).catch((error: unknown) => {
-      if (toAppError(error).retryable) return last;
-      throw error;
-    }));
+    const ask = async (): Promise<ImportState> =>
+      (last = await stateOf(begun.importId).catch((error: unknown) => {
+        if (toAppError(error).retryable) return last;
+        throw error;
+      }));
     return askUntil(ask, isDone, { everyMs, forMs: WAIT_MS });
   };
   /** A call without an answer may have begun it. @throws {AppError} unavailable when it has not */
@@ -59,18 +61,27 @@ export function importRoutes({ bus, audit }: AdminDeps, everyMs = 250): AdminRou
       path: "/import",
       maxBytes: MAX_IMPORT_BYTES,
       async handle(req, res, operator) {
-        const { data: { products, markets }, mode, dryRun } = fileOf(req);
+        const {
+          data: { products, markets },
+          mode,
+          dryRun,
+        } = fileOf(req);
         const importId = newId();
         await stage(importId, products);
         const preview = await bus.call(catalogue.previewImport, { importId, mode, markets });
         const errors = sentences(preview);
-        if (dryRun) return void res.json({ results: { ...preview.counts, errors }, preview, state: null } satisfies ImportReply);
+        if (dryRun)
+          return void res.json({ results: { ...preview.counts, errors }, preview, state: null } satisfies ImportReply);
         if (preview.problemCount > 0) throw refused(errors.slice(0, NAMED));
-        const state = await audited(audit, { operatorId: operator.id, action: `catalogue.import.${mode}`, subject: importId }, async () => {
-          const result = await settled(await begin({ importId, mode, markets, by: operator.email }));
-          if (result.state === "failed") throw new AppError("conflict");
-          return { result, fields: counted(result) };
-        });
+        const state = await audited(
+          audit,
+          { operatorId: operator.id, action: `catalogue.import.${mode}`, subject: importId },
+          async () => {
+            const result = await settled(await begin({ importId, mode, markets, by: operator.email }));
+            if (result.state === "failed") throw new AppError("conflict");
+            return { result, fields: counted(result) };
+          },
+        );
         res.json({ results: { ...state.counts, errors }, preview: null, state } satisfies ImportReply);
       },
     },
@@ -93,10 +104,14 @@ export function importRoutes({ bus, audit }: AdminDeps, everyMs = 250): AdminRou
       path: "/import/:id/undo",
       async handle(req, res, operator) {
         const importId = partOf(Id, req.params["id"], "not_found");
-        const state = await audited(audit, { operatorId: operator.id, action: "catalogue.import-undo", subject: importId }, async () => {
-          const result = await settled(await bus.call(catalogue.undoImport, { importId }));
-          return { result, fields: counted(result) };
-        });
+        const state = await audited(
+          audit,
+          { operatorId: operator.id, action: "catalogue.import-undo", subject: importId },
+          async () => {
+            const result = await settled(await bus.call(catalogue.undoImport, { importId }));
+            return { result, fields: counted(result) };
+          },
+        );
         res.json({ import: state });
       },
     },
@@ -116,4 +131,7 @@ function fileOf(req: Request) {
   }
 }
 
-const counted = ({ counts }: ImportState): string[] => Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${name}: ${count}`);
+const counted = ({ counts }: ImportState): string[] =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${name}: ${count}`);

@@ -1,4 +1,11 @@
-import { AnalyticsExportQuery, type AnalyticsReply, AnalyticsQuery, RemoveSessionsBody, type StatsReply, StatsQuery } from "@hundeblick/proto/http/admin/numbers";
+import {
+  AnalyticsExportQuery,
+  type AnalyticsReply,
+  AnalyticsQuery,
+  RemoveSessionsBody,
+  type StatsReply,
+  StatsQuery,
+} from "@hundeblick/proto/http/admin/numbers";
 import { listProducts } from "@hundeblick/proto/rpc/catalogue";
 import * as tracking from "@hundeblick/proto/rpc/tracking";
 import { z } from "zod";
@@ -20,12 +27,24 @@ export function numberRoutes({ bus, audit }: AdminDeps): AdminRoute[] {
       method: "get",
       path: "/stats",
       async handle(req, res) {
-        const [told, totalProducts, activeProducts] = await Promise.all([bus.call(tracking.stats, queryOf(req, StatsQuery)), count("all"), count("active")]);
+        const [told, totalProducts, activeProducts] = await Promise.all([
+          bus.call(tracking.stats, queryOf(req, StatsQuery)),
+          count("all"),
+          count("active"),
+        ]);
         const { selectionStats, clickDetails, ...totals } = told;
-        const addressOf = await addressBook(bus, [...clickDetails, ...selectionStats.flatMap(({ recent }) => recent)].map(({ reportId }) => reportId));
+        const addressOf = await addressBook(
+          bus,
+          [...clickDetails, ...selectionStats.flatMap(({ recent }) => recent)].map(({ reportId }) => reportId),
+        );
         res.json({
-          totalProducts, activeProducts, ...totals,
-          selectionStats: selectionStats.map((one) => ({ ...one, recent: one.recent.map((click) => ({ ...click, email: addressOf(click.reportId) })) })),
+          totalProducts,
+          activeProducts,
+          ...totals,
+          selectionStats: selectionStats.map((one) => ({
+            ...one,
+            recent: one.recent.map((click) => ({ ...click, email: addressOf(click.reportId) })),
+          })),
           clickDetails: clickDetails.map((click) => ({ ...click, email: addressOf(click.reportId) })),
         } satisfies StatsReply);
       },
@@ -35,7 +54,11 @@ export function numberRoutes({ bus, audit }: AdminDeps): AdminRoute[] {
       path: "/clicks/:id",
       async handle(req, res, operator) {
         const id = partOf(ClickId, req.params["id"], "not_found");
-        res.json(await audited(audit, { operatorId: operator.id, action: "click.delete", subject: id }, async () => ({ result: await bus.call(tracking.removeClick, { id }) })));
+        res.json(
+          await audited(audit, { operatorId: operator.id, action: "click.delete", subject: id }, async () => ({
+            result: await bus.call(tracking.removeClick, { id }),
+          })),
+        );
       },
     },
     {
@@ -43,8 +66,14 @@ export function numberRoutes({ bus, audit }: AdminDeps): AdminRoute[] {
       path: "/analytics",
       async handle(req, res) {
         const told = await bus.call(tracking.analytics, queryOf(req, AnalyticsQuery));
-        const addressOf = await addressBook(bus, told.sessions.map(({ reportId }) => reportId));
-        res.json({ ...told, sessions: told.sessions.map((session) => ({ ...session, emailAddress: addressOf(session.reportId) })) } satisfies AnalyticsReply);
+        const addressOf = await addressBook(
+          bus,
+          told.sessions.map(({ reportId }) => reportId),
+        );
+        res.json({
+          ...told,
+          sessions: told.sessions.map((session) => ({ ...session, emailAddress: addressOf(session.reportId) })),
+        } satisfies AnalyticsReply);
       },
     },
     {
@@ -52,8 +81,18 @@ export function numberRoutes({ bus, audit }: AdminDeps): AdminRoute[] {
       path: "/analytics/export",
       async handle(req, res, operator) {
         const wanted = queryOf(req, AnalyticsExportQuery);
-        const { days, to } = await audited(audit, { operatorId: operator.id, action: "analytics.export", subject: wanted.range }, async () => ({ result: await bus.call(tracking.analytics, { ...wanted, limit: 1 }) }));
-        await sendDownload(res, { name: `user-flow-${wanted.range}-${to.slice(0, 10)}.csv`, type: "text/csv; charset=utf-8" }, async function* () { yield flowCsv(days); });
+        const { days, to } = await audited(
+          audit,
+          { operatorId: operator.id, action: "analytics.export", subject: wanted.range },
+          async () => ({ result: await bus.call(tracking.analytics, { ...wanted, limit: 1 }) }),
+        );
+        await sendDownload(
+          res,
+          { name: `user-flow-${wanted.range}-${to.slice(0, 10)}.csv`, type: "text/csv; charset=utf-8" },
+          async function* () {
+            yield flowCsv(days);
+          },
+        );
       },
     },
     {
@@ -63,10 +102,12 @@ export function numberRoutes({ bus, audit }: AdminDeps): AdminRoute[] {
         const { deleteByIp: ip, preview } = bodyOf(req, RemoveSessionsBody);
         if (preview) return void res.json(await bus.call(tracking.removeSessionsByIp, { ip, preview }));
         // the log says how many, never which address
-        res.json(await audited(audit, { operatorId: operator.id, action: "sessions.delete", subject: "" }, async () => {
-          const result = await bus.call(tracking.removeSessionsByIp, { ip, preview });
-          return { result, fields: [`by ${result.by}`, `sessions: ${result.sessions}`, `clicks: ${result.clicks}`] };
-        }));
+        res.json(
+          await audited(audit, { operatorId: operator.id, action: "sessions.delete", subject: "" }, async () => {
+            const result = await bus.call(tracking.removeSessionsByIp, { ip, preview });
+            return { result, fields: [`by ${result.by}`, `sessions: ${result.sessions}`, `clicks: ${result.clicks}`] };
+          }),
+        );
       },
     },
   ];

@@ -1,4 +1,11 @@
-import { type AuditReply, AuditQuery, NewOperatorBody, type NewOperatorReply, type OperatorsReply, PasswordBody } from "@hundeblick/proto/http/admin/operators";
+import {
+  type AuditReply,
+  AuditQuery,
+  NewOperatorBody,
+  type NewOperatorReply,
+  type OperatorsReply,
+  PasswordBody,
+} from "@hundeblick/proto/http/admin/operators";
 import { Id } from "@hundeblick/proto/ids";
 import { bodyOf, partOf, queryOf } from "../../http/body.ts";
 import { visitorOf } from "../../http/visitor.ts";
@@ -15,8 +22,9 @@ export function operatorRoutes(deps: SignInDeps): AdminRoute[] {
     path: `/operators/:id/${verb}`,
     async handle(req, res, operator) {
       const id = partOf(Id, req.params["id"], "not_found");
-      await audited(audit, { operatorId: operator.id, action: `operator.${verb}`, subject: id }, async () =>
-        ({ result: await (verb === "disable" ? disableOperator(deps, operator, id) : enableOperator(deps, id)) }));
+      await audited(audit, { operatorId: operator.id, action: `operator.${verb}`, subject: id }, async () => ({
+        result: await (verb === "disable" ? disableOperator(deps, operator, id) : enableOperator(deps, id)),
+      }));
       res.json({ [`${verb}d`]: true });
     },
   });
@@ -25,8 +33,15 @@ export function operatorRoutes(deps: SignInDeps): AdminRoute[] {
       method: "get",
       path: "/operators",
       async handle(_req, res, you) {
-        const listed = await Promise.all((await operators.all()).map(async ({ id, email, isDisabled }) =>
-          ({ id, email, isDisabled, isYou: id === you.id, lastSignIn: (await audit.lastSignIn(id))?.toISOString() ?? null })));
+        const listed = await Promise.all(
+          (await operators.all()).map(async ({ id, email, isDisabled }) => ({
+            id,
+            email,
+            isDisabled,
+            isYou: id === you.id,
+            lastSignIn: (await audit.lastSignIn(id))?.toISOString() ?? null,
+          })),
+        );
         res.json({ operators: listed } satisfies OperatorsReply);
       },
     },
@@ -35,7 +50,11 @@ export function operatorRoutes(deps: SignInDeps): AdminRoute[] {
       path: "/operators",
       async handle(req, res, operator) {
         const { email } = bodyOf(req, NewOperatorBody);
-        const made = await audited(audit, { operatorId: operator.id, action: "operator.add", subject: email.toLowerCase() }, async () => ({ result: await addOperator(deps, email) }));
+        const made = await audited(
+          audit,
+          { operatorId: operator.id, action: "operator.add", subject: email.toLowerCase() },
+          async () => ({ result: await addOperator(deps, email) }),
+        );
         res.status(201).json({ email: made.email, password: made.password } satisfies NewOperatorReply);
       },
     },
@@ -44,8 +63,16 @@ export function operatorRoutes(deps: SignInDeps): AdminRoute[] {
       path: "/operators/me/password",
       async handle(req, res, operator) {
         const { current, password } = bodyOf(req, PasswordBody);
-        res.json(await audited(audit, { operatorId: operator.id, action: "operator.password", subject: operator.id }, async () =>
-          ({ result: await changePassword(deps, operator, { current, password, address: visitorOf(req).client }), fields: ["password"] })));
+        res.json(
+          await audited(
+            audit,
+            { operatorId: operator.id, action: "operator.password", subject: operator.id },
+            async () => ({
+              result: await changePassword(deps, operator, { current, password, address: visitorOf(req).client }),
+              fields: ["password"],
+            }),
+          ),
+        );
       },
     },
     switched("disable"),
@@ -57,7 +84,14 @@ export function operatorRoutes(deps: SignInDeps): AdminRoute[] {
         const { offset, limit } = queryOf(req, AuditQuery);
         const { entries, total } = await audit.page(offset, limit);
         const emailOf = new Map((await operators.all()).map(({ id, email }) => [id, email]));
-        res.json({ total, entries: entries.map(({ operatorId, at, ...entry }) => ({ ...entry, at: at.toISOString(), operator: emailOf.get(operatorId) ?? operatorId })) } satisfies AuditReply);
+        res.json({
+          total,
+          entries: entries.map(({ operatorId, at, ...entry }) => ({
+            ...entry,
+            at: at.toISOString(),
+            operator: emailOf.get(operatorId) ?? operatorId,
+          })),
+        } satisfies AuditReply);
       },
     },
   ];

@@ -13,7 +13,10 @@ import { given } from "./given.ts";
 const PRODUCT_BYTES = 1024 * 1024;
 
 const idOf = (part: unknown): Id => partOf(Id, part, "product_not_found");
-const changed = ({ product, changed: fields }: { product: Product; changed: string[] }) => ({ result: product, fields });
+const changed = ({ product, changed: fields }: { product: Product; changed: string[] }) => ({
+  result: product,
+  fields,
+});
 
 /** The catalogue's single products. */
 export const productRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
@@ -31,7 +34,8 @@ export const productRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     path: "/products/:id",
     async handle(req, res) {
       const id = idOf(req.params["id"]);
-      const market = req.query["market"] === undefined ? undefined : partOf(Market, req.query["market"], "invalid_request");
+      const market =
+        req.query["market"] === undefined ? undefined : partOf(Market, req.query["market"], "invalid_request");
       const product = await bus.call(catalogue.getProduct, { id });
       res.json(market === undefined ? product : { ...product, market, offer: product.markets[market] ?? null });
     },
@@ -50,8 +54,15 @@ export const productRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     maxBytes: PRODUCT_BYTES,
     async handle(req, res, operator) {
       const product = bodyOf(req, NewProductBody);
-      res.status(201).json(await audited(audit, { operatorId: operator.id, action: "product.create", subject: product.internalId }, async () =>
-        changed(await bus.call(catalogue.createProduct, { product }))));
+      res
+        .status(201)
+        .json(
+          await audited(
+            audit,
+            { operatorId: operator.id, action: "product.create", subject: product.internalId },
+            async () => changed(await bus.call(catalogue.createProduct, { product })),
+          ),
+        );
     },
   },
   {
@@ -61,8 +72,17 @@ export const productRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     async handle(req, res, operator) {
       const id = idOf(req.params["id"]);
       const { version, ...changes } = bodyOf(req, ProductBody);
-      res.json(await audited(audit, { operatorId: operator.id, action: "product.update", subject: id }, async () =>
-        changed(await bus.call(catalogue.updateProduct, { id, version: version ?? await newestVersion(bus, id), changes: given(changes) }))));
+      res.json(
+        await audited(audit, { operatorId: operator.id, action: "product.update", subject: id }, async () =>
+          changed(
+            await bus.call(catalogue.updateProduct, {
+              id,
+              version: version ?? (await newestVersion(bus, id)),
+              changes: given(changes),
+            }),
+          ),
+        ),
+      );
     },
   },
   {
@@ -73,8 +93,21 @@ export const productRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
       const id = idOf(req.params["id"]);
       const market = partOf(Market, req.params["market"], "invalid_request");
       const { version, ...changes } = bodyOf(req, MarketBody);
-      res.json(await audited(audit, { operatorId: operator.id, action: `product.update-market.${market}`, subject: id }, async () =>
-        changed(await bus.call(catalogue.updateMarket, { id, version: version ?? await newestVersion(bus, id), market, changes: given(changes) }))));
+      res.json(
+        await audited(
+          audit,
+          { operatorId: operator.id, action: `product.update-market.${market}`, subject: id },
+          async () =>
+            changed(
+              await bus.call(catalogue.updateMarket, {
+                id,
+                version: version ?? (await newestVersion(bus, id)),
+                market,
+                changes: given(changes),
+              }),
+            ),
+        ),
+      );
     },
   },
   {
@@ -82,9 +115,13 @@ export const productRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     path: "/products/:id",
     async handle(req, res, operator) {
       const id = idOf(req.params["id"]);
-      const version = req.query["version"] === undefined ? undefined : partOf(Version, req.query["version"], "invalid_request");
-      res.json(await audited(audit, { operatorId: operator.id, action: "product.delete", subject: id }, async () =>
-        ({ result: await bus.call(catalogue.removeProduct, { id, ...given({ version }) }) })));
+      const version =
+        req.query["version"] === undefined ? undefined : partOf(Version, req.query["version"], "invalid_request");
+      res.json(
+        await audited(audit, { operatorId: operator.id, action: "product.delete", subject: id }, async () => ({
+          result: await bus.call(catalogue.removeProduct, { id, ...given({ version }) }),
+        })),
+      );
     },
   },
 ];
@@ -92,4 +129,5 @@ export const productRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
 const Version = z.coerce.number().int().min(1);
 
 /** For callers that do not say which version they looked at. */
-const newestVersion = async (bus: AdminDeps["bus"], id: Id): Promise<number> => (await bus.call(catalogue.getProduct, { id })).version;
+const newestVersion = async (bus: AdminDeps["bus"], id: Id): Promise<number> =>
+  (await bus.call(catalogue.getProduct, { id })).version;

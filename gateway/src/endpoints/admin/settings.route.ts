@@ -22,10 +22,22 @@ export const settingsRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     path: "/claims",
     async handle(req, res, operator) {
       const wanted = bodyOf(req, ClaimsBody);
-      res.json(await audited(audit, { operatorId: operator.id, action: wanted.claims ? "claims.update" : "claims.reset", subject: "" }, async () => {
-        const result = await bus.call(catalogue.saveClaims, wanted);
-        return { result, fields: [`version: ${result.version}`, `without a source: ${result.claims.filter(({ source }) => source === "").length}`] };
-      }));
+      res.json(
+        await audited(
+          audit,
+          { operatorId: operator.id, action: wanted.claims ? "claims.update" : "claims.reset", subject: "" },
+          async () => {
+            const result = await bus.call(catalogue.saveClaims, wanted);
+            return {
+              result,
+              fields: [
+                `version: ${result.version}`,
+                `without a source: ${result.claims.filter(({ source }) => source === "").length}`,
+              ],
+            };
+          },
+        ),
+      );
     },
   },
   {
@@ -40,8 +52,12 @@ export const settingsRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     path: "/marketplace",
     async handle(req, res, operator) {
       const wanted = bodyOf(req, BudgetBody);
-      res.json(await audited(audit, { operatorId: operator.id, action: "marketplace.budget", subject: "" }, async () =>
-        ({ result: await bus.call(saveBudget, wanted), fields: [`pages a day: ${wanted.dailyBudget}`] })));
+      res.json(
+        await audited(audit, { operatorId: operator.id, action: "marketplace.budget", subject: "" }, async () => ({
+          result: await bus.call(saveBudget, wanted),
+          fields: [`pages a day: ${wanted.dailyBudget}`],
+        })),
+      );
     },
   },
   {
@@ -56,8 +72,12 @@ export const settingsRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     path: "/retention",
     async handle(req, res, operator) {
       const wanted = bodyOf(req, Retention);
-      res.json(await audited(audit, { operatorId: operator.id, action: "retention.update", subject: "" }, async () =>
-        ({ result: await bus.call(tracking.saveRetention, wanted), fields: [`days of visits and clicks: ${wanted.rawDays}`] })));
+      res.json(
+        await audited(audit, { operatorId: operator.id, action: "retention.update", subject: "" }, async () => ({
+          result: await bus.call(tracking.saveRetention, wanted),
+          fields: [`days of visits and clicks: ${wanted.rawDays}`],
+        })),
+      );
     },
   },
 ];

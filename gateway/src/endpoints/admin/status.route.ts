@@ -10,8 +10,13 @@ export function statusRoute({ bus, readiness }: Pick<AdminDeps, "bus" | "readine
     path: "/status",
     async handle(_req, res) {
       const own = readiness().then((state): ServiceStatus => ({ ...state, figures: {}, startedAt }));
-      const others = SERVICES.map((service) => bus.call(serviceStatus(service), {}).catch(() => null).then((status) => ({ service, status })));
-      const services = [{ service: "gateway" as const, status: await own }, ...await Promise.all(others)];
+      const others = SERVICES.map((service) =>
+        bus
+          .call(serviceStatus(service), {})
+          .catch(() => null)
+          .then((status) => ({ service, status })),
+      );
+      const services = [{ service: "gateway" as const, status: await own }, ...(await Promise.all(others))];
       res.json({ at: new Date().toISOString(), services } satisfies StatusReply);
     },
   };

@@ -1,5 +1,11 @@
 import { toAppError } from "@hundeblick/kit/errors";
-import { type FinishedUpdate, MarketOnlyBody, type RefreshResult, UpdateControlBody, type UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
+import {
+  type FinishedUpdate,
+  MarketOnlyBody,
+  type RefreshResult,
+  UpdateControlBody,
+  type UpdateJob,
+} from "@hundeblick/proto/http/admin/marketplace";
 import { Id } from "@hundeblick/proto/ids";
 import { Market } from "@hundeblick/proto/language";
 import * as scraper from "@hundeblick/proto/rpc/scraper";
@@ -46,7 +52,9 @@ export function updateRoutes({ bus, audit }: AdminDeps, everyMs = 1_000): AdminR
       path: "/discover/update-all",
       async handle(req, res, operator) {
         const begun = await begin(operator, bodyOf(req, MarketOnlyBody).market);
-        await answerSlowly(res, async (gone) => withResults(await askUntil(() => look(begun), hasEnded, { everyMs, forMs: WAIT_MS, gone })));
+        await answerSlowly(res, async (gone) =>
+          withResults(await askUntil(() => look(begun), hasEnded, { everyMs, forMs: WAIT_MS, gone })),
+        );
       },
     },
     {
@@ -61,7 +69,12 @@ export function updateRoutes({ bus, audit }: AdminDeps, everyMs = 1_000): AdminR
       path: "/discover/updates",
       async handle(req, res) {
         const { market } = req.query;
-        res.json(await bus.call(scraper.updateStatus, market === undefined ? { live: true } : { market: partOf(Market, market, "invalid_request") }));
+        res.json(
+          await bus.call(
+            scraper.updateStatus,
+            market === undefined ? { live: true } : { market: partOf(Market, market, "invalid_request") },
+          ),
+        );
       },
     },
     {
@@ -85,8 +98,13 @@ export function updateRoutes({ bus, audit }: AdminDeps, everyMs = 1_000): AdminR
       async handle(req, res, operator) {
         const jobId = partOf(Id, req.params["jobId"], "not_found");
         const { action } = bodyOf(req, UpdateControlBody);
-        res.json(await audited(audit, { operatorId: operator.id, action: `discover.update-${action}`, subject: jobId }, async () =>
-          ({ result: await bus.call(scraper.controlUpdate, { jobId, action }) })));
+        res.json(
+          await audited(
+            audit,
+            { operatorId: operator.id, action: `discover.update-${action}`, subject: jobId },
+            async () => ({ result: await bus.call(scraper.controlUpdate, { jobId, action }) }),
+          ),
+        );
       },
     },
   ];

@@ -29,7 +29,9 @@ export function turns(atOnce: number, waitingAtMost: number): <T>(task: () => Pr
   return async (task) => {
     if (running >= atOnce) {
       if (waiting.length >= waitingAtMost) throw new AppError("unavailable");
-      await new Promise<void>((resolve) => { waiting.push(resolve); });
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
     } else {
       running += 1;
     }

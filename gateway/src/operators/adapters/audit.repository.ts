@@ -7,15 +7,18 @@ type EntryDocument = Deed & { _id: string; at: Date; outcome: string; fields: st
 
 const KEPT_SECONDS = 365 * 24 * 3_600;
 
-const entrySchema = new Schema<EntryDocument>({
-  _id: { type: String, required: true },
-  at: { type: Date, required: true },
-  operatorId: { type: String, required: true },
-  action: { type: String, required: true },
-  subject: { type: String, default: "" },
-  outcome: { type: String, required: true },
-  fields: [String],
-}, { collection: "audit", versionKey: false, strict: "throw" });
+const entrySchema = new Schema<EntryDocument>(
+  {
+    _id: { type: String, required: true },
+    at: { type: Date, required: true },
+    operatorId: { type: String, required: true },
+    action: { type: String, required: true },
+    subject: { type: String, default: "" },
+    outcome: { type: String, required: true },
+    fields: [String],
+  },
+  { collection: "audit", versionKey: false, strict: "throw" },
+);
 entrySchema.index({ operatorId: 1, action: 1, at: -1 });
 entrySchema.index({ at: -1 }, { expireAfterSeconds: KEPT_SECONDS });
 
@@ -24,18 +27,39 @@ export async function mongoAudit(connection: Connection): Promise<AuditLog & Aud
   const model = connection.model<EntryDocument>("AuditEntry", entrySchema);
   await model.createIndexes();
   return {
-    begin: (deed) => reachable(async () => {
-      const _id = newId();
-      await model.create({ _id, at: new Date(), ...deed, outcome: "begun", fields: [] });
-      return _id;
-    }),
-    finish: (entryId, outcome, fields) => reachable(async () => {
-      await model.updateOne({ _id: entryId }, { $set: { outcome, fields: fields.slice(0, 100) } });
-    }),
-    page: (offset, limit) => reachable(async () => {
-      const [found, total] = await Promise.all([model.find().sort({ at: -1, _id: 1 }).skip(offset).limit(limit).lean(), model.estimatedDocumentCount()]);
-      return { entries: found.map(({ _id: id, at, operatorId, action, subject, outcome, fields }) => ({ id, at, operatorId, action, subject, outcome, fields })), total };
-    }),
-    lastSignIn: (operatorId) => reachable(async () => (await model.findOne({ operatorId, action: "sign-in", outcome: "done" }).sort({ at: -1 }).lean())?.at),
+    begin: (deed) =>
+      reachable(async () => {
+        const _id = newId();
+        await model.create({ _id, at: new Date(), ...deed, outcome: "begun", fields: [] });
+        return _id;
+      }),
+    finish: (entryId, outcome, fields) =>
+      reachable(async () => {
+        await model.updateOne({ _id: entryId }, { $set: { outcome, fields: fields.slice(0, 100) } });
+      }),
+    page: (offset, limit) =>
+      reachable(async () => {
+        const [found, total] = await Promise.all([
+          model.find().sort({ at: -1, _id: 1 }).skip(offset).limit(limit).lean(),
+          model.estimatedDocumentCount(),
+        ]);
+        return {
+          entries: found.map(({ _id: id, at, operatorId, action, subject, outcome, fields }) => ({
+            id,
+            at,
+            operatorId,
+            action,
+            subject,
+            outcome,
+            fields,
+          })),
+          total,
+        };
+      }),
+    lastSignIn: (operatorId) =>
+      reachable(
+        async () =>
+          (await model.findOne({ operatorId, action: "sign-in", outcome: "done" }).sort({ at: -1 }).lean())?.at,
+      ),
   };
 }

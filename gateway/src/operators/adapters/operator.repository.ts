@@ -4,15 +4,18 @@ import type { Operator, Operators } from "../ports.ts";
 
 type OperatorDocument = Omit<Operator, "id"> & { _id: string; isFirst?: true; createdAt: Date };
 
-const operatorSchema = new Schema<OperatorDocument>({
-  _id: { type: String, required: true },
-  email: { type: String, required: true },
-  passwordHash: { type: String, required: true },
-  isDisabled: { type: Boolean, required: true },
-  revision: { type: Number, required: true },
-  isFirst: Boolean,
-  createdAt: { type: Date, required: true },
-}, { collection: "operators", versionKey: false, strict: "throw" });
+const operatorSchema = new Schema<OperatorDocument>(
+  {
+    _id: { type: String, required: true },
+    email: { type: String, required: true },
+    passwordHash: { type: String, required: true },
+    isDisabled: { type: Boolean, required: true },
+    revision: { type: Number, required: true },
+    isFirst: Boolean,
+    createdAt: { type: Date, required: true },
+  },
+  { collection: "operators", versionKey: false, strict: "throw" },
+);
 operatorSchema.index({ email: 1 }, { unique: true });
 // two gateways that start at the same moment make one first operator
 operatorSchema.index({ isFirst: 1 }, { unique: true, partialFilterExpression: { isFirst: true } });
@@ -32,11 +35,19 @@ export async function mongoOperators(connection: Connection): Promise<Operators>
   return {
     byId: (id) => reachable(async () => plain(await model.findById(id).lean())),
     byEmail: (email) => reachable(async () => plain(await model.findOne({ email }).lean())),
-    insertFirst: (operator) => reachable(async () => !(await model.exists({ isFirst: true })) && (await make(operator, { isFirst: true }))),
+    insertFirst: (operator) =>
+      reachable(async () => !(await model.exists({ isFirst: true })) && (await make(operator, { isFirst: true }))),
     insert: (operator) => reachable(() => make(operator, {})),
-    all: () => reachable(async () => (await model.find().sort({ email: 1 }).lean()).flatMap((found) => plain(found) ?? [])),
-    setPassword: (id, passwordHash) => reachable(async () => { await model.updateOne({ _id: id }, { $set: { passwordHash }, $inc: { revision: 1 } }); }),
-    setDisabled: (id, isDisabled) => reachable(async () => { await model.updateOne({ _id: id }, { $set: { isDisabled }, $inc: { revision: isDisabled ? 1 : 0 } }); }),
+    all: () =>
+      reachable(async () => (await model.find().sort({ email: 1 }).lean()).flatMap((found) => plain(found) ?? [])),
+    setPassword: (id, passwordHash) =>
+      reachable(async () => {
+        await model.updateOne({ _id: id }, { $set: { passwordHash }, $inc: { revision: 1 } });
+      }),
+    setDisabled: (id, isDisabled) =>
+      reachable(async () => {
+        await model.updateOne({ _id: id }, { $set: { isDisabled }, $inc: { revision: isDisabled ? 1 : 0 } });
+      }),
   };
 }
 

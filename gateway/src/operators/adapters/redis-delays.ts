@@ -37,16 +37,27 @@ export const redisDelays = (redis: Redis): SignInDelays => ({
   async begin(email, address) {
     try {
       const keys = keysOf(email, address);
-      const [waitMs = 0, nextMs = 0] = (await redis.eval(BEGIN, keys.length, ...keys, FORGET_AFTER_MS, ...DELAYS)) as number[];
+      const [waitMs = 0, nextMs = 0] = (await redis.eval(
+        BEGIN,
+        keys.length,
+        ...keys,
+        FORGET_AFTER_MS,
+        ...DELAYS,
+      )) as number[];
       return { waitMs, nextMs };
     } catch (cause) {
       throw new AppError("unavailable", { cause });
     }
   },
   async forget(email, address) {
-    await redis.del(...keysOf(email, address)).catch((cause: unknown) => { throw new AppError("unavailable", { cause }); });
+    await redis.del(...keysOf(email, address)).catch((cause: unknown) => {
+      throw new AppError("unavailable", { cause });
+    });
   },
 });
 
-const keysOf = (email: string, address: string): [string, string] => [`{sign-in}:${digest(`${email} ${address}`)}`, `{sign-in}:${digest(address)}`];
+const keysOf = (email: string, address: string): [string, string] => [
+  `{sign-in}:${digest(`${email} ${address}`)}`,
+  `{sign-in}:${digest(address)}`,
+];
 const digest = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);

@@ -9,16 +9,21 @@ const keyOf = (tokenHash: string): string => `session:${tokenHash}`;
 
 /** Sessions in Redis, each with its own expiry. While Redis is away nobody is signed out: the answer is `unavailable`. */
 export const redisSessions = (redis: Redis, now: () => number = Date.now): Sessions => ({
-  keep: (tokenHash, session, idleMs) => orUnavailable(async () => {
-    await redis.set(keyOf(tokenHash), JSON.stringify(session), "PX", idleMs);
-  }),
+  keep: (tokenHash, session, idleMs) =>
+    orUnavailable(async () => {
+      await redis.set(keyOf(tokenHash), JSON.stringify(session), "PX", idleMs);
+    }),
   find: (tokenHash) => orUnavailable(() => read(redis, tokenHash)),
-  touch: (tokenHash, idleMs) => orUnavailable(async () => {
-    const session = await read(redis, tokenHash);
-    if (session) await redis.pexpire(keyOf(tokenHash), Math.max(1, Math.min(idleMs, session.until - now())));
-    return session;
-  }),
-  end: (tokenHash) => orUnavailable(async () => { await redis.del(keyOf(tokenHash)); }),
+  touch: (tokenHash, idleMs) =>
+    orUnavailable(async () => {
+      const session = await read(redis, tokenHash);
+      if (session) await redis.pexpire(keyOf(tokenHash), Math.max(1, Math.min(idleMs, session.until - now())));
+      return session;
+    }),
+  end: (tokenHash) =>
+    orUnavailable(async () => {
+      await redis.del(keyOf(tokenHash));
+    }),
 });
 
 async function read(redis: Redis, tokenHash: string): Promise<Session | undefined> {

@@ -20,7 +20,13 @@ export const EmailRecord = z.object({
 export type EmailRecord = z.infer<typeof EmailRecord>;
 
 /** `total` counts how often an address was left (each report once), `unique` the addresses; the others count addresses. */
-export const EmailStats = z.object({ total: z.int(), withReports: z.int(), newsletter: z.int(), waiting: z.int().optional(), unique: z.int() });
+export const EmailStats = z.object({
+  total: z.int(),
+  withReports: z.int(),
+  newsletter: z.int(),
+  waiting: z.int().optional(),
+  unique: z.int(),
+});
 export type EmailStats = z.infer<typeof EmailStats>;
 
 /** Query of GET /api/admin/emails. */
@@ -36,22 +42,46 @@ export const EmailsReply = z.object({ emails: z.array(EmailRecord), matching: z.
 export type EmailsReply = z.infer<typeof EmailsReply>;
 
 /** Query of GET /api/admin/emails/export: the filtered list as emails-{date}.csv or .txt. `bom` marks a CSV for spreadsheets. */
-export const EmailsExportQuery = EmailsQuery.omit({ offset: true, limit: true }).extend({ format: z.enum(["csv", "txt"]), bom: z.stringbool().default(false) });
+export const EmailsExportQuery = EmailsQuery.omit({ offset: true, limit: true }).extend({
+  format: z.enum(["csv", "txt"]),
+  bom: z.stringbool().default(false),
+});
 export type EmailsExportQuery = z.input<typeof EmailsExportQuery>;
 
 /** Body of POST /api/admin/emails/delete. */
-export const RemoveEmailsBody = z.strictObject({ emails: z.array(z.string().trim().min(1).max(254)).min(1).max(1_000), preview: z.boolean().default(false) });
+export const RemoveEmailsBody = z.strictObject({
+  emails: z.array(z.string().trim().min(1).max(254)).min(1).max(1_000),
+  preview: z.boolean().default(false),
+});
 export type RemoveEmailsBody = z.input<typeof RemoveEmailsBody>;
 
 /** What went, or (preview) what would go: addresses, links to reports, newsletter sign-ups (confirmed or waiting), mails that wait or are kept, messages of the contact form. The reports stay. */
-export const RemovedEmails = z.object({ emails: z.int(), reportLinks: z.int(), newsletters: z.int().optional(), mails: z.int(), messages: z.int(), removed: z.boolean() });
+export const RemovedEmails = z.object({
+  emails: z.int(),
+  reportLinks: z.int(),
+  newsletters: z.int().optional(),
+  mails: z.int(),
+  messages: z.int(),
+  removed: z.boolean(),
+});
 export type RemovedEmails = z.infer<typeof RemovedEmails>;
 
-export const ContactMessage = z.object({ id: Id, name: z.string(), email: z.string(), subject: z.string().nullable(), message: z.string(), language: Language, at: Instant });
+export const ContactMessage = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  subject: z.string().nullable(),
+  message: z.string(),
+  language: Language,
+  at: Instant,
+});
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
 /** Query and reply of GET /api/admin/messages, newest first. */
-export const MessagesQuery = z.strictObject({ offset: z.coerce.number().int().min(0).default(0), limit: z.coerce.number().int().min(1).max(100).default(20) });
+export const MessagesQuery = z.strictObject({
+  offset: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
 export type MessagesQuery = z.input<typeof MessagesQuery>;
 export const MessagesReply = z.object({ messages: z.array(ContactMessage), total: z.int() });
 export type MessagesReply = z.infer<typeof MessagesReply>;
@@ -59,5 +89,9 @@ export type MessagesReply = z.infer<typeof MessagesReply>;
 /** Body and reply of POST /api/admin/mail/test. `server` is host and port it went to. */
 export const TestMailBody = z.strictObject({ to: z.string().trim().min(1).max(254) });
 export type TestMailBody = z.infer<typeof TestMailBody>;
-export const TestMailReply = z.object({ outcome: z.enum(["sent", "refused", "failed", "unsure"]), problem: z.string().nullable(), server: z.string() });
+export const TestMailReply = z.object({
+  outcome: z.enum(["sent", "refused", "failed", "unsure"]),
+  problem: z.string().nullable(),
+  server: z.string(),
+});
 export type TestMailReply = z.infer<typeof TestMailReply>;

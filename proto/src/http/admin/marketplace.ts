@@ -32,11 +32,19 @@ export const SearchBody = z.strictObject({ query: z.string().trim().min(1).max(2
 export type SearchBody = z.input<typeof SearchBody>;
 
 /** Body of POST /api/admin/discover/import. `asin` may also be a link to the product. */
-export const DiscoverImportBody = z.strictObject({ asin: z.string().trim().min(10).max(2_000), market: Market, initialData: z.strictObject(SearchResult.shape).partial().optional() });
+export const DiscoverImportBody = z.strictObject({
+  asin: z.string().trim().min(10).max(2_000),
+  market: Market,
+  initialData: z.strictObject(SearchResult.shape).partial().optional(),
+});
 export type DiscoverImportBody = z.input<typeof DiscoverImportBody>;
 
 /** Whether a product was made or the market of one that has this ASIN was updated. */
-export const DiscoverImportReply = z.object({ action: z.enum(["created", "updated"]), productId: Id, asin: z.string() });
+export const DiscoverImportReply = z.object({
+  action: z.enum(["created", "updated"]),
+  productId: Id,
+  asin: z.string(),
+});
 export type DiscoverImportReply = z.infer<typeof DiscoverImportReply>;
 
 /** Body of POST /api/admin/products/{id}/scrape, POST /api/admin/discover/update-all and POST /api/admin/discover/updates. */
@@ -44,7 +52,11 @@ export const MarketOnlyBody = z.strictObject({ market: Market });
 export type MarketOnlyBody = z.infer<typeof MarketOnlyBody>;
 
 /** One field of an offer before and after a refresh, as JSON text; both are null where a text is long: then it is only said that it changed. */
-export const OfferDifference = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+export const OfferDifference = z.object({
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
 export type OfferDifference = z.infer<typeof OfferDifference>;
 
 /** Result of one product's refresh. Doubtful fields kept their old value. */
@@ -96,18 +108,30 @@ export const UpdateControlBody = z.strictObject({ action: z.enum(["pause", "resu
 export type UpdateControlBody = z.infer<typeof UpdateControlBody>;
 
 const KeywordPhrase = z.string().trim().min(2).max(100);
-const same = (words: readonly string[]): boolean => new Set(words.map((word) => word.toLocaleLowerCase("de"))).size < words.length;
+const same = (words: readonly string[]): boolean =>
+  new Set(words.map((word) => word.toLocaleLowerCase("de"))).size < words.length;
 
 /** What dogs need, and the words a shop is searched with for it. */
-export const KeywordCategory = z.object({ id: z.string().regex(/^[a-z0-9-]{1,40}$/), name: z.string().trim().min(1).max(80), phrases: z.array(KeywordPhrase).min(9).max(90) });
+export const KeywordCategory = z.object({
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  name: z.string().trim().min(1).max(80),
+  phrases: z.array(KeywordPhrase).min(9).max(90),
+});
 export type KeywordCategory = z.infer<typeof KeywordCategory>;
 
 export const MOST_CATEGORIES = 80;
 
 /** No phrase stands in the library twice; `top` are the twenty to begin with. */
-export const KeywordLibrary = z.object({ categories: z.array(KeywordCategory).min(1).max(MOST_CATEGORIES), top: z.array(KeywordPhrase).length(20) })
-  .refine(({ categories }) => !same(categories.map(({ id }) => id)), { path: ["categories"], error: "two categories have the same id" })
-  .refine(({ categories }) => !same(categories.flatMap(({ phrases }) => phrases)), { path: ["categories"], error: "a phrase stands in the library twice" })
+export const KeywordLibrary = z
+  .object({ categories: z.array(KeywordCategory).min(1).max(MOST_CATEGORIES), top: z.array(KeywordPhrase).length(20) })
+  .refine(({ categories }) => !same(categories.map(({ id }) => id)), {
+    path: ["categories"],
+    error: "two categories have the same id",
+  })
+  .refine(({ categories }) => !same(categories.flatMap(({ phrases }) => phrases)), {
+    path: ["categories"],
+    error: "a phrase stands in the library twice",
+  })
   .refine(({ top }) => !same(top), { path: ["top"], error: "a phrase is twice among the top ones" });
 export type KeywordLibrary = z.infer<typeof KeywordLibrary>;
 

@@ -7,7 +7,14 @@ export const Range = z.enum(["24h", "7d", "30d", "90d"]);
 export type Range = z.infer<typeof Range>;
 
 /** The furthest step of a visit. */
-export const FunnelStage = z.enum(["landed", "uploaded", "analyzing", "email_entered", "report_viewed", "product_clicked"]);
+export const FunnelStage = z.enum([
+  "landed",
+  "uploaded",
+  "analyzing",
+  "email_entered",
+  "report_viewed",
+  "product_clicked",
+]);
 export type FunnelStage = z.infer<typeof FunnelStage>;
 
 /** How often one product was clicked; newest name, brand and price a click told. `avgLikelihood`, `url` and `imageUrl` are null when nobody told. */
@@ -44,7 +51,11 @@ export const ClickDetail = z.object({
 });
 export type ClickDetail = z.infer<typeof ClickDetail>;
 
-export const CategoryCount = z.object({ category: z.enum(["joint", "omega3", "probiotic", "multivitamin"]), count: z.int(), uniqueUsers: z.int() });
+export const CategoryCount = z.object({
+  category: z.enum(["joint", "omega3", "probiotic", "multivitamin"]),
+  count: z.int(),
+  uniqueUsers: z.int(),
+});
 export type CategoryCount = z.infer<typeof CategoryCount>;
 
 /** Whole percentages with their parts, so that a screen can say "12 of 40". `bounceRate` is 0–100, `avgTimeSpent` in seconds; null when nobody came. */
@@ -67,11 +78,25 @@ export const AnalyticsSummary = z.object({
 export type AnalyticsSummary = z.infer<typeof AnalyticsSummary>;
 
 /** One step of the funnel; `rate` is percent of the step before, null at the first step and where that step is 0. */
-export const FunnelStep = z.object({ step: z.enum(["Visitors", "Uploaded", "Analyzed", "Emails", "Reports", "Clicks"]), count: z.int(), rate: z.number().nullable() });
+export const FunnelStep = z.object({
+  step: z.enum(["Visitors", "Uploaded", "Analyzed", "Emails", "Reports", "Clicks"]),
+  count: z.int(),
+  rate: z.number().nullable(),
+});
 export type FunnelStep = z.infer<typeof FunnelStep>;
 
 /** What a day, or the whole of 24 hours, adds to funnel and cards. `day` is a date, or from/to as an interval of ISO 8601; `seconds` of all visits together. */
-export const DayNumbers = z.object({ day: z.string(), visitors: z.int(), uploaded: z.int(), analyzed: z.int(), emails: z.int(), reports: z.int(), clicks: z.int(), bounced: z.int(), seconds: z.number() });
+export const DayNumbers = z.object({
+  day: z.string(),
+  visitors: z.int(),
+  uploaded: z.int(),
+  analyzed: z.int(),
+  emails: z.int(),
+  reports: z.int(),
+  clicks: z.int(),
+  bounced: z.int(),
+  seconds: z.number(),
+});
 export type DayNumbers = z.infer<typeof DayNumbers>;
 
 /** One visit as operators see it. The whole address, the city and the owner's words are never kept here, so there are no such fields. */
@@ -106,7 +131,11 @@ export const AdminSession = z.object({
   milestones: z.partialRecord(Milestone, Instant),
   /** Why this is taken for a machine; null for people. */
   botReason: z.string().nullable(),
-  metadata: z.object({ dogImageUrl: z.string().nullable(), dogBreed: z.string().nullable(), productsViewed: z.array(z.string()) }),
+  metadata: z.object({
+    dogImageUrl: z.string().nullable(),
+    dogBreed: z.string().nullable(),
+    productsViewed: z.array(z.string()),
+  }),
 });
 export type AdminSession = z.infer<typeof AdminSession>;
 
@@ -146,11 +175,20 @@ export const AnalyticsExportQuery = AnalyticsQuery.pick({ range: true, bots: tru
 export type AnalyticsExportQuery = z.input<typeof AnalyticsExportQuery>;
 
 /** Body of POST /api/admin/sessions/bulk-delete: a whole address, a network as the list shows it, or the address' pseudonym. */
-export const RemoveSessionsBody = z.strictObject({ deleteByIp: z.string().trim().min(1).max(64), preview: z.boolean().default(false) });
+export const RemoveSessionsBody = z.strictObject({
+  deleteByIp: z.string().trim().min(1).max(64),
+  preview: z.boolean().default(false),
+});
 export type RemoveSessionsBody = z.input<typeof RemoveSessionsBody>;
 
 /** What went, or (preview) what would go. A network may be more than one household. */
-export const RemovedSessions = z.object({ by: z.enum(["address", "network"]), sessions: z.int(), withReport: z.int(), clicks: z.int(), removed: z.boolean() });
+export const RemovedSessions = z.object({
+  by: z.enum(["address", "network"]),
+  sessions: z.int(),
+  withReport: z.int(),
+  clicks: z.int(),
+  removed: z.boolean(),
+});
 export type RemovedSessions = z.infer<typeof RemovedSessions>;
 
 /** Query of GET /api/admin/stats: page of the clicks. */

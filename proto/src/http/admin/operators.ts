@@ -4,7 +4,13 @@ import { Id, Instant } from "../../ids.ts";
 /** Shortest password of an operator. */
 export const MIN_PASSWORD = 12;
 
-export const OperatorRecord = z.object({ id: Id, email: z.string(), isDisabled: z.boolean(), isYou: z.boolean(), lastSignIn: Instant.nullable() });
+export const OperatorRecord = z.object({
+  id: Id,
+  email: z.string(),
+  isDisabled: z.boolean(),
+  isYou: z.boolean(),
+  lastSignIn: Instant.nullable(),
+});
 export type OperatorRecord = z.infer<typeof OperatorRecord>;
 
 /** Reply of GET /api/admin/operators. */
@@ -20,14 +26,28 @@ export const NewOperatorReply = z.object({ email: z.string(), password: z.string
 export type NewOperatorReply = z.infer<typeof NewOperatorReply>;
 
 /** Body of POST /api/admin/operators/me/password. The reply is a new token: all other sessions are over. */
-export const PasswordBody = z.strictObject({ current: z.string().min(1).max(200), password: z.string().min(MIN_PASSWORD).max(200) });
+export const PasswordBody = z.strictObject({
+  current: z.string().min(1).max(200),
+  password: z.string().min(MIN_PASSWORD).max(200),
+});
 export type PasswordBody = z.infer<typeof PasswordBody>;
 
-export const AuditRecord = z.object({ id: z.string(), at: Instant, operator: z.string(), action: z.string(), subject: z.string(), outcome: z.string(), fields: z.array(z.string()) });
+export const AuditRecord = z.object({
+  id: z.string(),
+  at: Instant,
+  operator: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  outcome: z.string(),
+  fields: z.array(z.string()),
+});
 export type AuditRecord = z.infer<typeof AuditRecord>;
 
 /** Query and reply of GET /api/admin/audit, newest first. */
-export const AuditQuery = z.strictObject({ offset: z.coerce.number().int().min(0).max(100_000).default(0), limit: z.coerce.number().int().min(1).max(100).default(50) });
+export const AuditQuery = z.strictObject({
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
 export type AuditQuery = z.input<typeof AuditQuery>;
 export const AuditReply = z.object({ entries: z.array(AuditRecord), total: z.int() });
 export type AuditReply = z.infer<typeof AuditReply>;

@@ -18,7 +18,11 @@ export const ProductsQuery = z.strictObject({
 export type ProductsQuery = z.input<typeof ProductsQuery>;
 
 /** One page of the list; `total` counts all products that match. The overview is of the whole catalogue, and there when it was asked for. */
-export const ProductsReply = z.object({ products: z.array(ProductRow), total: z.int(), overview: CatalogueOverview.optional() });
+export const ProductsReply = z.object({
+  products: z.array(ProductRow),
+  total: z.int(),
+  overview: CatalogueOverview.optional(),
+});
 export type ProductsReply = z.infer<typeof ProductsReply>;
 
 /** The version the operator looked at. Without it the change is made on whatever is there now. */

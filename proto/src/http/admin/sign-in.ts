@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-export const SignInBody = z.strictObject({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(200) });
+export const SignInBody = z.strictObject({
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(200),
+});
 export type SignInBody = z.infer<typeof SignInBody>;
 
 /** Says `1` on a call that a page makes by itself, with nobody at it for a minute: it does not keep the session alive. */

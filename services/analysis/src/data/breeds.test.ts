@@ -21,6 +21,9 @@ describe("the breed table", () => {
     expect(names["great-dane"]).toEqual(["Deutsche Dogge", "Dog niemiecki"]);
     expect(names["pug"]).toEqual(["Mops", "Mops"]);
     expect(names["dachshund"]).toEqual(["Dackel (Standard)", "Jamnik standardowy"]);
-    expect(names["polish-lowland-sheepdog"]).toEqual(["Polnischer Niederungshütehund (PON)", "Polski owczarek nizinny"]);
+    expect(names["polish-lowland-sheepdog"]).toEqual([
+      "Polnischer Niederungshütehund (PON)",
+      "Polski owczarek nizinny",
+    ]);
   });
 });

@@ -8,4 +8,6 @@ export const DOG_CLASSES = classes.map(({ index, id, sameAs }) => ({ index, bree
 export const FIRST_DOG_CLASS = classes[0]?.index ?? 0;
 
 /** Every breed a provider may name: those of the network, and common ones that only a provider with wider knowledge can name. */
-export const BREED_IDS: readonly string[] = [...new Set([...DOG_CLASSES.map(({ breedId }) => breedId), ...table.others.map(({ id }) => id)])].toSorted();
+export const BREED_IDS: readonly string[] = [
+  ...new Set([...DOG_CLASSES.map(({ breedId }) => breedId), ...table.others.map(({ id }) => id)]),
+].toSorted();

@@ -12,10 +12,18 @@ export type AcceptPhotoDeps = { analyses: Analyses; wakeUps: WakeUps; now: Clock
  * Accepts one upload. The same request sent again is the same analysis; the same idempotency key with another upload is
  * the first analysis, and `repeated` says that the second upload is not needed.
  */
-export async function acceptPhoto(deps: AcceptPhotoDeps, request: AnalysisRequest): Promise<ReplyOf<typeof startAnalysis>> {
+export async function acceptPhoto(
+  deps: AcceptPhotoDeps,
+  request: AnalysisRequest,
+): Promise<ReplyOf<typeof startAnalysis>> {
   const now = deps.now();
   const wakeAt = new Date(now.getTime() + wakePatienceMs(1));
-  const { analysis, repeated } = await deps.analyses.accept(request, { photoKey: `photos/${newId()}.jpg`, now, wakeAt, photoUntil: keepUntil(now) });
+  const { analysis, repeated } = await deps.analyses.accept(request, {
+    photoKey: `photos/${newId()}.jpg`,
+    now,
+    wakeAt,
+    photoUntil: keepUntil(now),
+  });
   if (analysis.state === "queued") deps.wakeUps.send(analysis, 1);
   return {
     analysisId: analysis.id,

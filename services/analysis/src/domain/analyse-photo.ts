@@ -9,7 +9,8 @@ import { lookAtPhoto, type LookDeps } from "./look-at-photo.ts";
 import type { PhotoLab, PhotoStore, Reports } from "./ports.ts";
 import type { Room } from "./room.ts";
 
-export type AnalysePhotoDeps = LeaseDeps & LookDeps & { photos: PhotoStore; lab: PhotoLab; reports: Reports; room: Room };
+export type AnalysePhotoDeps = LeaseDeps &
+  LookDeps & { photos: PhotoStore; lab: PhotoLab; reports: Reports; room: Room };
 export type AttemptEnd = "completed" | "refused" | "failed" | "given_up" | "again_later" | "overtaken" | "not_needed";
 
 /**
@@ -21,13 +22,16 @@ export async function analysePhoto(deps: AnalysePhotoDeps, id: string, stopping:
   if (!found) return "not_needed";
   return deps.room.enter({ alone: isSuspect(found) }, async () => {
     const next = nextStep(found, deps.now());
-    if (next === "give_up") return (await failAnalysis(deps, found, reasonOfGivingUp(found))) ? "given_up" : "overtaken";
+    if (next === "give_up")
+      return (await failAnalysis(deps, found, reasonOfGivingUp(found))) ? "given_up" : "overtaken";
     if (next !== "claim" || stopping.aborted) return "not_needed";
     const now = deps.now();
     const held = await deps.analyses.claim(found, leaseEnd(now), now);
     if (!held) return "overtaken";
     return logAbout({ attempt: held.attempt }, async () => {
-      const end = await holdLease(deps, held, stopping, (signal) => attempt(deps, held, signal)).catch((error: unknown) => handleFailure(deps, held, error));
+      const end = await holdLease(deps, held, stopping, (signal) => attempt(deps, held, signal)).catch(
+        (error: unknown) => handleFailure(deps, held, error),
+      );
       deps.log.info({ end }, "an attempt ended");
       return end;
     });
@@ -35,13 +39,25 @@ export async function analysePhoto(deps: AnalysePhotoDeps, id: string, stopping:
 }
 
 async function attempt(deps: AnalysePhotoDeps, held: Held, signal: AbortSignal): Promise<AttemptEnd> {
-  const looked = held.looked ?? await look(deps, held, signal);
+  const looked = held.looked ?? (await look(deps, held, signal));
   if (looked.verdict !== "dog") return refuse(deps, held, looked.verdict);
   signal.throwIfAborted();
   await reach(deps, held, "composing", { looked: looked });
   const { id: analysisId, answers, language, market, photoKey, visit } = held;
-  const { reportId, overallScore, breed } = await deps.reports.compose({ analysisId, looked: looked, answers, language, market, photoKey, visit });
-  const kept = await deps.analyses.complete(held, { reportId, overallScore, breed, name: answers.name ?? null }, deps.now());
+  const { reportId, overallScore, breed } = await deps.reports.compose({
+    analysisId,
+    looked: looked,
+    answers,
+    language,
+    market,
+    photoKey,
+    visit,
+  });
+  const kept = await deps.analyses.complete(
+    held,
+    { reportId, overallScore, breed, name: answers.name ?? null },
+    deps.now(),
+  );
   if (!kept) throw new Overtaken();
   return "completed";
 }
@@ -49,9 +65,16 @@ async function attempt(deps: AnalysePhotoDeps, held: Held, signal: AbortSignal):
 async function look(deps: AnalysePhotoDeps, held: Held, signal: AbortSignal): Promise<SeenDog | Refusal> {
   const photo = held.photoStored ? await deps.photos.read(held.photoKey) : await normalise(deps, held);
   return lookAtPhoto(deps, {
-    held, photo, signal,
-    beforeLooking: () => { signal.throwIfAborted(); return reach(deps, held, "looking"); },
-    keepAnswer: async (rawAnswer) => { if (!(await deps.analyses.keepAnswer(held, rawAnswer))) throw new Overtaken(); },
+    held,
+    photo,
+    signal,
+    beforeLooking: () => {
+      signal.throwIfAborted();
+      return reach(deps, held, "looking");
+    },
+    keepAnswer: async (rawAnswer) => {
+      if (!(await deps.analyses.keepAnswer(held, rawAnswer))) throw new Overtaken();
+    },
   });
 }
 
@@ -64,7 +87,12 @@ async function normalise(deps: AnalysePhotoDeps, held: Held): Promise<Buffer> {
   return photo;
 }
 
-async function reach(deps: AnalysePhotoDeps, held: Held, stage: Stage, learned: { photoStored?: true; looked?: SeenDog } = {}): Promise<void> {
+async function reach(
+  deps: AnalysePhotoDeps,
+  held: Held,
+  stage: Stage,
+  learned: { photoStored?: true; looked?: SeenDog } = {},
+): Promise<void> {
   if (!(await deps.analyses.reach(held, stage, learned, leaseEnd(deps.now())))) throw new Overtaken();
   held.stage = stage;
 }

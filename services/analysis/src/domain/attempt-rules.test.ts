@@ -17,7 +17,9 @@ describe("what a woken worker does", () => {
     ["one that failed five times is given up", { ...job, tries: 5, leaseUntil: before }, "give_up"],
     ["one whose fifth worker still works is left alone", { ...job, tries: 5, leaseUntil: after }, "wait"],
     ["one that met outages only is given up after forty attempts", { ...job, tries: 0, attempt: 40 }, "give_up"],
-  ] as const)("%s", (_, analysis, step) => { expect(nextStep(analysis, now)).toBe(step); });
+  ] as const)("%s", (_, analysis, step) => {
+    expect(nextStep(analysis, now)).toBe(step);
+  });
 
   test("from the third try on a photo is looked at alone", () => {
     expect([0, 1, 2, 3].map((tries) => isSuspect({ tries }))).toEqual([false, false, true, true]);
@@ -30,18 +32,31 @@ describe("what a woken worker does", () => {
 
 describe("what a failed attempt leads to", () => {
   const first = { ...job, stage: "looking" as const };
-  test.each(["photo_unreadable", "photo_animated", "photo_too_many_pixels", "photo_type_unsupported", "photo_not_found"] as const)(
-    "%s is final at once", (code) => { expect(afterFailure(new AppError(code), first)).toEqual({ kind: "fail", code }); },
-  );
+  test.each([
+    "photo_unreadable",
+    "photo_animated",
+    "photo_too_many_pixels",
+    "photo_type_unsupported",
+    "photo_not_found",
+  ] as const)("%s is final at once", (code) => {
+    expect(afterFailure(new AppError(code), first)).toEqual({ kind: "fail", code });
+  });
   test("an unexpected error is tried again, later each time", () => {
     const delays = [1, 2, 3, 4].map((tries) => afterFailure(new Error("odd"), { ...first, tries, attempt: tries }));
     expect(delays).toEqual([1_000, 5_000, 15_000, 30_000].map((delayMs) => ({ kind: "retry", delayMs, counts: true })));
   });
   test("the fifth one ends it", () => {
-    expect(afterFailure(new Error("odd"), { ...first, tries: 5, attempt: 5 })).toEqual({ kind: "fail", code: "analysis_failed" });
+    expect(afterFailure(new Error("odd"), { ...first, tries: 5, attempt: 5 })).toEqual({
+      kind: "fail",
+      code: "analysis_failed",
+    });
   });
   test("an outage of ours does not count, but waits longer each time", () => {
-    expect(afterFailure(new AppError("unavailable"), { ...first, tries: 1, attempt: 3 })).toEqual({ kind: "retry", delayMs: 15_000, counts: false });
+    expect(afterFailure(new AppError("unavailable"), { ...first, tries: 1, attempt: 3 })).toEqual({
+      kind: "retry",
+      delayMs: 15_000,
+      counts: false,
+    });
   });
   test("an endless outage ends it after all", () => {
     expect(afterFailure(new AppError("unavailable"), { ...first, tries: 1, attempt: 40 }).kind).toBe("fail");

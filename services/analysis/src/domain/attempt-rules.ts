@@ -18,7 +18,8 @@ const WAKE_AGAIN_MS = [10_000, 20_000, 30_000];
 const step = (delays: readonly number[], n: number): number => delays[Math.min(Math.max(n, 1), delays.length) - 1] ?? 0;
 
 export const isFinished = ({ state }: Pick<Analysis, "state">): boolean => state === "completed" || state === "failed";
-export const isSpent = ({ tries, attempt }: Pick<Analysis, "tries" | "attempt">): boolean => tries >= MAX_TRIES || attempt >= MAX_ATTEMPTS;
+export const isSpent = ({ tries, attempt }: Pick<Analysis, "tries" | "attempt">): boolean =>
+  tries >= MAX_TRIES || attempt >= MAX_ATTEMPTS;
 export const isSuspect = ({ tries }: Pick<Analysis, "tries">): boolean => tries >= SUSPECT_FROM;
 
 export type NextStep = "claim" | "wait" | "finished" | "give_up";
@@ -30,7 +31,8 @@ export function nextStep(analysis: Pick<Analysis, "state" | "tries" | "attempt" 
 }
 
 /** Why an analysis that used up its tries failed. One that never got past decoding has a photo that cannot be read. */
-export const reasonOfGivingUp = ({ stage }: Pick<Analysis, "stage">): ErrorCode => (stage === "received" ? "photo_unreadable" : "analysis_failed");
+export const reasonOfGivingUp = ({ stage }: Pick<Analysis, "stage">): ErrorCode =>
+  stage === "received" ? "photo_unreadable" : "analysis_failed";
 
 export type AfterFailure = { kind: "fail"; code: ErrorCode } | { kind: "retry"; delayMs: number; counts: boolean };
 /** What an attempt that threw leads to: a verdict on the photo is final; everything else is tried again. */

@@ -13,9 +13,14 @@ type Reply = ReplyOf<typeof contract>;
  * Forgets one analysis, its photo and its upload. A worker that is at it right now is fenced out; what it may still
  * store is removed by the sweeper two minutes later. @throws {AppError} unavailable
  */
-export async function eraseAnalysis({ analyses, ...deps }: EraseAnalysisDeps, { analysisId, unheardOnly = false }: Request): Promise<Reply> {
+export async function eraseAnalysis(
+  { analyses, ...deps }: EraseAnalysisDeps,
+  { analysisId, unheardOnly = false }: Request,
+): Promise<Reply> {
   const photoUntil = removeAgainAt(deps.now());
-  const keys = await (unheardOnly ? analyses.eraseUnheard(analysisId, photoUntil) : analyses.erase(analysisId, photoUntil));
+  const keys = await (unheardOnly
+    ? analyses.eraseUnheard(analysisId, photoUntil)
+    : analyses.erase(analysisId, photoUntil));
   if (keys === "kept") return { erased: false, kept: true };
   if (!keys) return { erased: false };
   await forgetPhoto(deps.photos, keys);

@@ -16,7 +16,12 @@ export const leaseEnd = (now: Date): Date => new Date(now.getTime() + LEASE_MS);
  * Works on a claimed analysis and keeps its lease alive meanwhile.
  * The signal ends the work when the lease is lost, the process stops, or an attempt has taken 90 s.
  */
-export async function holdLease<T>(deps: LeaseDeps, held: Held, stopping: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function holdLease<T>(
+  deps: LeaseDeps,
+  held: Held,
+  stopping: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const lost = new AbortController();
   const late = AbortSignal.timeout(ATTEMPT_MS);
   const signal = AbortSignal.any([lost.signal, stopping, late]);

@@ -13,7 +13,10 @@ import type { PhotoQuality } from "./vision/photo-quality.ts";
  */
 export type Analyses = {
   /** Stores a new analysis, or finds the one this request was already accepted as. */
-  accept(request: AnalysisRequest, plan: { photoKey: string; now: Date; wakeAt: Date; photoUntil: Date }): Promise<{ analysis: Analysis; repeated: boolean }>;
+  accept(
+    request: AnalysisRequest,
+    plan: { photoKey: string; now: Date; wakeAt: Date; photoUntil: Date },
+  ): Promise<{ analysis: Analysis; repeated: boolean }>;
   find(id: string): Promise<Analysis | undefined>;
   /** Where these stand; those that are not there are left out. */
   progress(ids: readonly string[]): Promise<Progress[]>;

@@ -7,12 +7,15 @@ function visitors() {
   const inside = new Set<string>();
   const met: Record<string, string[]> = {};
   const leave: Record<string, () => void> = {};
-  const visit = (name: string, alone = false): Promise<void> => room.enter({ alone }, async () => {
-    met[name] = [...inside];
-    inside.add(name);
-    await new Promise<void>((go) => { leave[name] = go; });
-    inside.delete(name);
-  });
+  const visit = (name: string, alone = false): Promise<void> =>
+    room.enter({ alone }, async () => {
+      met[name] = [...inside];
+      inside.add(name);
+      await new Promise<void>((go) => {
+        leave[name] = go;
+      });
+      inside.delete(name);
+    });
   const settle = () => new Promise((done) => setImmediate(done));
   return { visit, met, leave, settle, inside };
 }

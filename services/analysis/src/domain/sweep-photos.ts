@@ -15,7 +15,12 @@ export async function sweepPhotos({ analyses, photos, now }: SweepDeps): Promise
 }
 
 /** Deletes uploads older than `orphanAfterMs` that no unfinished analysis needs: their request never arrived, or its worker died at the last step. */
-export async function sweepUploads({ analyses, photos, now, orphanAfterMs }: SweepDeps & { orphanAfterMs: number }): Promise<number> {
+export async function sweepUploads({
+  analyses,
+  photos,
+  now,
+  orphanAfterMs,
+}: SweepDeps & { orphanAfterMs: number }): Promise<number> {
   const old = await photos.uploadsOlderThan(new Date(now().getTime() - orphanAfterMs));
   if (old.length === 0) return 0;
   const needed = await analyses.neededUploads(old);

@@ -14,7 +14,9 @@ export async function wakeUnfinished(deps: WakeDeps): Promise<number> {
   for (const analysis of due) {
     if (isSpent(analysis)) {
       await failAnalysis(deps, analysis, reasonOfGivingUp(analysis));
-    } else if (await deps.analyses.countWake(analysis, new Date(deps.now().getTime() + wakePatienceMs(analysis.wakes + 1)))) {
+    } else if (
+      await deps.analyses.countWake(analysis, new Date(deps.now().getTime() + wakePatienceMs(analysis.wakes + 1)))
+    ) {
       deps.wakeUps.send(analysis, analysis.wakes + 1);
     }
   }

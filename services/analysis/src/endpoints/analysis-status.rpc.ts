@@ -4,4 +4,5 @@ import type { Analyses } from "../domain/ports.ts";
 
 type StatusDeps = { analyses: Pick<Analyses, "progress"> };
 
-export const analysisStatusesEndpoint = ({ analyses }: StatusDeps) => handle(analysisStatuses, async ({ analysisIds }) => ({ analyses: await analyses.progress(analysisIds) }));
+export const analysisStatusesEndpoint = ({ analyses }: StatusDeps) =>
+  handle(analysisStatuses, async ({ analysisIds }) => ({ analyses: await analyses.progress(analysisIds) }));

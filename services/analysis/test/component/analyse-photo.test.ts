@@ -6,7 +6,9 @@ import { analysisHouse, type AnalysisHouse } from "../support/analysis-house.ts"
 import { aDog, aRequest, claimed } from "../support/builders.ts";
 
 let house: AnalysisHouse;
-beforeEach(() => { house = analysisHouse(); });
+beforeEach(() => {
+  house = analysisHouse();
+});
 const wake = () => wakeUnfinished({ ...house.deps, wakeUps: house.wakeUps });
 
 describe("a photo of a dog", () => {
@@ -15,47 +17,90 @@ describe("a photo of a dog", () => {
     expect(house.woken).toEqual([{ id, wake: 1 }]);
     expect(await house.work(id)).toEqual({ kind: "done", reason: "completed" });
     const { photoKey, ...analysis } = (await house.find(id))!;
-    expect(analysis).toMatchObject({ state: "completed", stage: "composing", attempt: 1, result: { overallScore: 81, name: "Frieda", breed: "Beagle" } });
+    expect(analysis).toMatchObject({
+      state: "completed",
+      stage: "composing",
+      attempt: 1,
+      result: { overallScore: 81, name: "Frieda", breed: "Beagle" },
+    });
     expect([...house.photos.all.keys()]).toEqual([photoKey]);
     expect(house.composed).toMatchObject([{ analysisId: id, photoKey, answers: { name: "Frieda" }, looked: aDog() }]);
   });
 
   test("shows each stage while it happens", async () => {
     const stages: (string | undefined)[] = [];
-    const note = async (id: string) => { stages.push((await house.find(id))?.stage); };
+    const note = async (id: string) => {
+      stages.push((await house.find(id))?.stage);
+    };
     const { normalise, measure } = house.deps.lab;
     const id = await house.accept();
-    house.deps.lab = { normalise: async (upload) => { await note(id); return normalise(upload); }, measure: async (photo) => { await note(id); return measure(photo); } };
-    house.deps.vision = { look: async () => { await note(id); return aDog(); } };
+    house.deps.lab = {
+      normalise: async (upload) => {
+        await note(id);
+        return normalise(upload);
+      },
+      measure: async (photo) => {
+        await note(id);
+        return measure(photo);
+      },
+    };
+    house.deps.vision = {
+      look: async () => {
+        await note(id);
+        return aDog();
+      },
+    };
     const { compose } = house.deps.reports;
-    house.deps.reports = { compose: async (request) => { await note(id); return compose(request); } };
+    house.deps.reports = {
+      compose: async (request) => {
+        await note(id);
+        return compose(request);
+      },
+    };
     await house.work(id);
     expect(stages).toEqual(["received", "decoded", "looking", "composing"]);
   });
 
   test("is looked at with the breed and the age only, never with a name or free text", async () => {
     let hints: unknown;
-    house.deps.vision = { look: async (request) => { hints = request.hints; return aDog(); } };
-    await house.work(await house.accept(aRequest({ answers: { name: "Frieda", breed: "Beagle", ageMonths: 40, additionalInfo: "call me", meds: "none" } })));
+    house.deps.vision = {
+      look: async (request) => {
+        hints = request.hints;
+        return aDog();
+      },
+    };
+    await house.work(
+      await house.accept(
+        aRequest({
+          answers: { name: "Frieda", breed: "Beagle", ageMonths: 40, additionalInfo: "call me", meds: "none" },
+        }),
+      ),
+    );
     expect(hints).toEqual({ breed: "Beagle", ageMonths: 40 });
   });
 
   test("with too much light gets a hint, not a refusal", async () => {
-    house.deps.lab = { ...house.deps.lab, measure: async () => ({ meanBrightness: 200, sharpness: 500, overexposedShare: 0.5 }) };
+    house.deps.lab = {
+      ...house.deps.lab,
+      measure: async () => ({ meanBrightness: 200, sharpness: 500, overexposedShare: 0.5 }),
+    };
     await house.work(await house.accept());
     expect(house.composed).toMatchObject([{ looked: { findings: [{ code: "photo_overexposed" }] } }]);
   });
 });
 
 describe("a photo without a dog to talk about", () => {
-  test.each(PHOTO_VERDICTS.filter((verdict) => verdict !== "dog"))("%s ends without a report, and the photo is deleted at once", async (verdict) => {
-    house.deps.vision = { look: async () => ({ ...aDog(), verdict }) };
-    const id = await house.accept();
-    await house.work(id);
-    expect(await house.find(id)).toMatchObject({ state: "failed", failure: verdict });
-    expect(house.composed).toEqual([]);
-    expect(house.photos.all.size).toBe(0);
-  });
+  test.each(PHOTO_VERDICTS.filter((verdict) => verdict !== "dog"))(
+    "%s ends without a report, and the photo is deleted at once",
+    async (verdict) => {
+      house.deps.vision = { look: async () => ({ ...aDog(), verdict }) };
+      const id = await house.accept();
+      await house.work(id);
+      expect(await house.find(id)).toMatchObject({ state: "failed", failure: verdict });
+      expect(house.composed).toEqual([]);
+      expect(house.photos.all.size).toBe(0);
+    },
+  );
 
   test.each([
     ["photo_too_dark", { meanBrightness: 20, sharpness: 500, overexposedShare: 0 }],
@@ -98,7 +143,12 @@ describe("a worker that died", () => {
     const id = await house.accept();
     const dead = await claimed(house.analyses, (await house.find(id))!);
     house.photos.all.set(dead.photoKey, Buffer.from("normal"));
-    await house.analyses.reach(dead, "composing", { photoStored: true, looked: aDog({ model: "seen by the dead one" }) }, house.now());
+    await house.analyses.reach(
+      dead,
+      "composing",
+      { photoStored: true, looked: aDog({ model: "seen by the dead one" }) },
+      house.now(),
+    );
     house.photos.all.delete(dead.uploadKey);
     house.deps.vision = { look: () => Promise.reject(new Error("nobody should ask")) };
     await house.work(id);
@@ -110,7 +160,12 @@ describe("a worker that died", () => {
     const dead = await claimed(house.analyses, (await house.find(id))!, house.now());
     await house.analyses.keepAnswer(dead, "paid for");
     let given: string | undefined;
-    house.deps.vision = { look: async ({ rawAnswer }) => { given = rawAnswer; return aDog(); } };
+    house.deps.vision = {
+      look: async ({ rawAnswer }) => {
+        given = rawAnswer;
+        return aDog();
+      },
+    };
     await house.work(id);
     expect(given).toBe("paid for");
   });
@@ -142,7 +197,8 @@ describe("a worker that died", () => {
         for (let i = 0; i < 3; i++) {
           const lease = (await house.find(id))?.leaseUntil?.getTime() ?? 0;
           house.pass(8_000);
-          while (((await house.find(id))?.leaseUntil?.getTime() ?? 0) === lease) await new Promise((next) => setTimeout(next, 2));
+          while (((await house.find(id))?.leaseUntil?.getTime() ?? 0) === lease)
+            await new Promise((next) => setTimeout(next, 2));
         }
         return aDog();
       },
@@ -199,7 +255,7 @@ describe("a photo that kills its worker", () => {
 
 describe("trouble on our side", () => {
   const tryUntilEnd = async (id: string) => {
-    for (let i = 0; i < 60 && (await house.find(id))?.state === "analysing" || i === 0; i++) {
+    for (let i = 0; (i < 60 && (await house.find(id))?.state === "analysing") || i === 0; i++) {
       await house.work(id);
       house.pass(31_000);
     }
@@ -225,7 +281,9 @@ describe("trouble on our side", () => {
   test("an outage of the report service costs no try: twelve outages later the report is there", async () => {
     const { compose } = house.deps.reports;
     let outages = 12;
-    house.deps.reports = { compose: (request) => (outages-- > 0 ? Promise.reject(new AppError("unavailable")) : compose(request)) };
+    house.deps.reports = {
+      compose: (request) => (outages-- > 0 ? Promise.reject(new AppError("unavailable")) : compose(request)),
+    };
     const id = await house.accept();
     expect(await tryUntilEnd(id)).toMatchObject({ state: "completed", attempt: 13 });
   });
@@ -244,7 +302,13 @@ describe("trouble on our side", () => {
 
   test("a stop in the middle gives the job back at once and does not count", async () => {
     const stop = new AbortController();
-    house.deps.vision = { look: ({ signal }) => new Promise((_, reject) => { signal.addEventListener("abort", () => reject(new Error("stopped"))); stop.abort(); }) };
+    house.deps.vision = {
+      look: ({ signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener("abort", () => reject(new Error("stopped")));
+          stop.abort();
+        }),
+    };
     const id = await house.accept();
     expect(await house.work(id, stop.signal)).toEqual({ kind: "done", reason: "again_later" });
     expect(await house.find(id)).toMatchObject({ state: "analysing", tries: 0, photoStored: true });

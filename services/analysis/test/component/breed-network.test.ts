@@ -14,12 +14,16 @@ import sharp from "sharp";
 
 describe("without the right model file", () => {
   test("a missing one is named, with the mend", async () => {
-    await expect(openBreedNetwork("/nowhere/dog-breeds.onnx")).rejects.toThrow('The dog network is missing at /nowhere/dog-breeds.onnx. Run "make start" once to build it, or set VISION_MODEL to where it is.');
+    await expect(openBreedNetwork("/nowhere/dog-breeds.onnx")).rejects.toThrow(
+      'The dog network is missing at /nowhere/dog-breeds.onnx. Run "make start" once to build it, or set VISION_MODEL to where it is.',
+    );
   });
   test("another file is not taken for it", async () => {
     const folder = await mkdtemp(join(tmpdir(), "model-"));
     await writeFile(join(folder, "x.onnx"), "not a network");
-    await expect(openBreedNetwork(join(folder, "x.onnx"))).rejects.toThrow("is not the dog network this version was measured with");
+    await expect(openBreedNetwork(join(folder, "x.onnx"))).rejects.toThrow(
+      "is not the dog network this version was measured with",
+    );
     await rm(folder, { recursive: true });
   });
 });
@@ -39,7 +43,10 @@ describe("the dog network in its thread", () => {
     const network = await openBreedNetwork(MODEL_FILE, { idleMs: 50 });
     expect(network.isRunning()).toBe(false);
     const answer = await network.run(square);
-    await eventually(() => network.isRunning(), (runs) => !runs);
+    await eventually(
+      () => network.isRunning(),
+      (runs) => !runs,
+    );
     expect(await network.run(square)).toEqual(answer);
     await network.close();
   });
@@ -53,27 +60,48 @@ describe("the dog network in its thread", () => {
 
 const NOT_NAMED_BY_ITS_FILE = ["beagle", "siberian-husky", "toy-poodle"];
 
-withPhotos(() => describe("real photos", () => {
-  let network: BreedNetwork;
-  beforeAll(async () => { network = await openBreedNetwork(MODEL_FILE); });
-  afterAll(() => network.close());
-  const look = async (bytes: Buffer) => localVision(network).look(aLook(await normalisePhoto(bytes)));
+withPhotos(() =>
+  describe("real photos", () => {
+    let network: BreedNetwork;
+    beforeAll(async () => {
+      network = await openBreedNetwork(MODEL_FILE);
+    });
+    afterAll(() => network.close());
+    const look = async (bytes: Buffer) => localVision(network).look(aLook(await normalisePhoto(bytes)));
 
-  test.each(realPhotos("dogs"))("$name is a dog", async ({ name, read }) => {
-    const { verdict, breeds } = await look(read());
-    expect(verdict).toBe("dog");
-    const named = breeds[0]?.breedId === name.replace("maltese-dog", "maltese");
-    expect(named).toBe(!NOT_NAMED_BY_ITS_FILE.includes(name));
-  });
-  test.each(realPhotos("other"))("$name is no dog", async ({ read }) => {
-    expect((await look(read())).verdict).toBe("no_dog");
-  });
-  test.each(realPhotos("dogs"))("$name is light and sharp enough; darkened or blurred it is not", async ({ read }) => {
-    const judge = async (photo: Buffer) => tooPoorToLookAt(await measurePhoto(photo));
-    const photo = await normalisePhoto(read());
-    expect(await judge(photo)).toBeUndefined();
-    expect(await judge(await sharp(photo).linear(1 / 8, 0).jpeg().toBuffer())).toBe("photo_too_dark");
-    const { width, height } = await sharp(photo).metadata();
-    expect(await judge(await sharp(photo).blur(4 * Math.max(width, height) / 512).jpeg().toBuffer())).toBe("photo_blurred");
-  });
-}));
+    test.each(realPhotos("dogs"))("$name is a dog", async ({ name, read }) => {
+      const { verdict, breeds } = await look(read());
+      expect(verdict).toBe("dog");
+      const named = breeds[0]?.breedId === name.replace("maltese-dog", "maltese");
+      expect(named).toBe(!NOT_NAMED_BY_ITS_FILE.includes(name));
+    });
+    test.each(realPhotos("other"))("$name is no dog", async ({ read }) => {
+      expect((await look(read())).verdict).toBe("no_dog");
+    });
+    test.each(realPhotos("dogs"))(
+      "$name is light and sharp enough; darkened or blurred it is not",
+      async ({ read }) => {
+        const judge = async (photo: Buffer) => tooPoorToLookAt(await measurePhoto(photo));
+        const photo = await normalisePhoto(read());
+        expect(await judge(photo)).toBeUndefined();
+        expect(
+          await judge(
+            await sharp(photo)
+              .linear(1 / 8, 0)
+              .jpeg()
+              .toBuffer(),
+          ),
+        ).toBe("photo_too_dark");
+        const { width, height } = await sharp(photo).metadata();
+        expect(
+          await judge(
+            await sharp(photo)
+              .blur((4 * Math.max(width, height)) / 512)
+              .jpeg()
+              .toBuffer(),
+          ),
+        ).toBe("photo_blurred");
+      },
+    );
+  }),
+);

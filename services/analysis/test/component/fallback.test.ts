@@ -20,9 +20,16 @@ beforeAll(async () => {
 beforeEach(() => {
   at = Date.now();
   paid = paidVision(server, { limit: 1_000 });
-  vision = visionWithFallback({ paid, local: { look: async () => aDog() }, breaker: createBreaker(() => new Date(at)), log: quietLog });
+  vision = visionWithFallback({
+    paid,
+    local: { look: async () => aDog() },
+    breaker: createBreaker(() => new Date(at)),
+    log: quietLog,
+  });
 });
-afterEach(() => { server.script.length = server.asked.length = 0; });
+afterEach(() => {
+  server.script.length = server.asked.length = 0;
+});
 afterAll(() => server.close());
 const look = () => vision.look(aLook(photo));
 const FELL_BACK = { provider: "local", fellBackFrom: "openai" };
@@ -30,7 +37,13 @@ const FELL_BACK = { provider: "local", fellBackFrom: "openai" };
 describe("when the paid provider fails, the local one looks and the report can say so", () => {
   test.each([
     ["a refusal", [{ kind: "refusal" }]],
-    ["an answer that never fits", [{ kind: "good", text: "no" }, { kind: "good", text: "no" }]],
+    [
+      "an answer that never fits",
+      [
+        { kind: "good", text: "no" },
+        { kind: "good", text: "no" },
+      ],
+    ],
     ["a spent quota", [{ kind: "error", status: 429, code: "insufficient_quota" }]],
     ["a long Retry-After", [{ kind: "error", status: 429, retryAfter: "120" }]],
   ] as const)("after %s", async (_, script) => {
@@ -45,7 +58,12 @@ describe("when the paid provider fails, the local one looks and the report can s
   });
 
   test("a spent budget falls back too and asks nobody", async () => {
-    vision = visionWithFallback({ paid: paidVision(server, { limit: 0 }), local: { look: async () => aDog() }, breaker: createBreaker(() => new Date(at)), log: quietLog });
+    vision = visionWithFallback({
+      paid: paidVision(server, { limit: 0 }),
+      local: { look: async () => aDog() },
+      breaker: createBreaker(() => new Date(at)),
+      log: quietLog,
+    });
     expect(await look()).toMatchObject(FELL_BACK);
     expect(server.asked).toHaveLength(0);
   });

@@ -12,16 +12,28 @@ describe("the one picture everything else works on", () => {
     expect(upload.includes("TESTPHONE")).toBe(true);
     const photo = await normalisePhoto(upload);
     const { format, width, height, exif, orientation, icc, xmp } = await sharp(photo).metadata();
-    expect({ format, width, height, exif, orientation, icc, xmp }).toEqual({ format: "jpeg", width: 900, height: 1_200 });
+    expect({ format, width, height, exif, orientation, icc, xmp }).toEqual({
+      format: "jpeg",
+      width: 900,
+      height: 1_200,
+    });
     expect(photo.includes("TESTPHONE") || photo.includes("Exif")).toBe(false);
   });
 
   test("a large photo shrinks to 1,600 px, a small one stays as it is", async () => {
-    const sizes = await Promise.all([{ width: 4_000, height: 1_000 }, { width: 300, height: 200 }].map(async (size) => {
-      const { width, height } = await sharp(await normalisePhoto(await jpegOf(size))).metadata();
-      return [width, height];
-    }));
-    expect(sizes).toEqual([[1_600, 400], [300, 200]]);
+    const sizes = await Promise.all(
+      [
+        { width: 4_000, height: 1_000 },
+        { width: 300, height: 200 },
+      ].map(async (size) => {
+        const { width, height } = await sharp(await normalisePhoto(await jpegOf(size))).metadata();
+        return [width, height];
+      }),
+    );
+    expect(sizes).toEqual([
+      [1_600, 400],
+      [300, 200],
+    ]);
   });
 
   test("PNG with transparency, 16-bit grey PNG, WebP and CMYK JPEG all become an sRGB JPEG", async () => {
@@ -33,7 +45,13 @@ describe("the one picture everything else works on", () => {
       picture().toColourspace("cmyk").jpeg().toBuffer(),
     ]);
     for (const upload of uploads) {
-      expect(await sharp(await normalisePhoto(upload)).metadata()).toMatchObject({ format: "jpeg", space: "srgb", channels: 3, width: 200, height: 100 });
+      expect(await sharp(await normalisePhoto(upload)).metadata()).toMatchObject({
+        format: "jpeg",
+        space: "srgb",
+        channels: 3,
+        width: 200,
+        height: 100,
+      });
     }
   });
 
@@ -41,7 +59,9 @@ describe("the one picture everything else works on", () => {
     for (const make of [aPicture().jpeg(), aPicture().png(), aPicture().webp()]) {
       const whole = await make.toBuffer();
       for (const share of [0.3, 0.9, 0.995]) {
-        await expect(normalisePhoto(whole.subarray(0, Math.floor(whole.length * share)))).rejects.toEqual(refused("photo_unreadable"));
+        await expect(normalisePhoto(whole.subarray(0, Math.floor(whole.length * share)))).rejects.toEqual(
+          refused("photo_unreadable"),
+        );
       }
     }
   });
@@ -49,11 +69,15 @@ describe("the one picture everything else works on", () => {
   test("the odd bytes some phones leave between two markers do no harm", async () => {
     const jpeg = await jpegOf();
     const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
-    await expect(normalisePhoto(Buffer.concat([jpeg.subarray(0, scan), Buffer.alloc(4), jpeg.subarray(scan)]))).resolves.toBeInstanceOf(Buffer);
+    await expect(
+      normalisePhoto(Buffer.concat([jpeg.subarray(0, scan), Buffer.alloc(4), jpeg.subarray(scan)])),
+    ).resolves.toBeInstanceOf(Buffer);
   });
 
   test("the right first bytes and nonsense behind them cannot be read", async () => {
-    await expect(normalisePhoto(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5_000, 1)]))).rejects.toEqual(refused("photo_unreadable"));
+    await expect(
+      normalisePhoto(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5_000, 1)])),
+    ).rejects.toEqual(refused("photo_unreadable"));
   });
 
   test("a 256-megapixel bomb is refused within a second, by its header alone", async () => {

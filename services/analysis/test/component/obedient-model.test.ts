@@ -18,13 +18,17 @@ beforeAll(async () => {
   server = await scriptedOpenAi();
   plain = await normalisePhoto(await pictureThatSays("a dog", "plain"));
 });
-afterEach(() => { server.script.length = server.asked.length = 0; });
+afterEach(() => {
+  server.script.length = server.asked.length = 0;
+});
 afterAll(() => server.close());
 
 /** What came of it: nothing, or a look that says only what the enums know. */
 async function lookedAt(photo: Buffer, obeyed: string, breed?: string): Promise<Looked | "refused"> {
   server.script.push({ kind: "good", text: obeyed }, { kind: "good", text: obeyed });
-  const looked = await paidVision(server).look(aLook(photo, breed === undefined ? {} : { hints: { breed } })).catch((error: unknown) => error);
+  const looked = await paidVision(server)
+    .look(aLook(photo, breed === undefined ? {} : { hints: { breed } }))
+    .catch((error: unknown) => error);
   if (looked instanceof Error) {
     expect(looked).toMatchObject({ name: "ProviderFailure", reason: "malformed" });
     return "refused";
@@ -42,7 +46,9 @@ function expectOnlyOurs(looked: Looked | "refused"): void {
     expect(SEEN_CODES).toContain(finding.code);
     expect(CONFIDENCES).toContain(finding.confidence);
     // area, severity and basis are what our own table says about this code, whatever was claimed
-    expect([finding]).toEqual(seenFindings([{ code: finding.code as (typeof SEEN_CODES)[number], confidence: finding.confidence }]));
+    expect([finding]).toEqual(
+      seenFindings([{ code: finding.code as (typeof SEEN_CODES)[number], confidence: finding.confidence }]),
+    );
   }
   expect(({} as { verdict?: unknown }).verdict).toBeUndefined();
 }
@@ -64,5 +70,8 @@ describe("a model that obeys what stands", () => {
 });
 
 test("the same photo without an instruction is still looked at", async () => {
-  expect(await lookedAt(plain, JSON.stringify(GOOD_ANSWER))).toMatchObject({ verdict: "dog", breeds: [{ breedId: "beagle" }] });
+  expect(await lookedAt(plain, JSON.stringify(GOOD_ANSWER))).toMatchObject({
+    verdict: "dog",
+    breeds: [{ breedId: "beagle" }],
+  });
 });

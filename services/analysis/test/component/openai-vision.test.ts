@@ -11,21 +11,43 @@ beforeAll(async () => {
   server = await scriptedOpenAi();
   photo = await normalisePhoto(await phonePhoto());
 });
-afterEach(() => { server.script.length = server.asked.length = 0; });
+afterEach(() => {
+  server.script.length = server.asked.length = 0;
+});
 afterAll(() => server.close());
 
 const failure = (reason: string) => expect.objectContaining({ name: "ProviderFailure", reason });
-const imageOf = (body: string): Buffer => Buffer.from(/data:image\/jpeg;base64,([^"]+)/.exec(body)?.[1] ?? "", "base64");
+const imageOf = (body: string): Buffer =>
+  Buffer.from(/data:image\/jpeg;base64,([^"]+)/.exec(body)?.[1] ?? "", "base64");
 
 describe("a good answer", () => {
   test("becomes breeds and findings of our vocabulary, and its words are kept before that", async () => {
     const look = aLook(photo);
     expect(await paidVision(server).look(look)).toEqual({
-      provider: "openai", model: "scripted-1", verdict: "dog", breedVerdict: "several",
+      provider: "openai",
+      model: "scripted-1",
+      verdict: "dog",
+      breedVerdict: "several",
       breeds: [{ breedId: "beagle", probability: 0.6 }],
       findings: [
-        { code: "coat_shiny", area: "coat", severity: "good", basis: "seen", confidence: "high", params: {}, sources: [] },
-        { code: "body_ideal", area: "weight", severity: "good", basis: "seen", confidence: "medium", params: {}, sources: [] },
+        {
+          code: "coat_shiny",
+          area: "coat",
+          severity: "good",
+          basis: "seen",
+          confidence: "high",
+          params: {},
+          sources: [],
+        },
+        {
+          code: "body_ideal",
+          area: "weight",
+          severity: "good",
+          basis: "seen",
+          confidence: "medium",
+          params: {},
+          sources: [],
+        },
       ],
     });
     expect(look.kept).toEqual([JSON.stringify(GOOD_ANSWER)]);
@@ -37,13 +59,22 @@ describe("a good answer", () => {
     expect(server.asked[0]?.authorization).toBe("Bearer key-of-the-test");
     expect(server.asked[0]?.json.response_format).toMatchObject({
       type: "json_schema",
-      json_schema: { strict: true, schema: { additionalProperties: false, required: ["verdict", "breeds", "seen"], properties: { verdict: { enum: expect.arrayContaining(["dog", "no_dog"]) } } } },
+      json_schema: {
+        strict: true,
+        schema: {
+          additionalProperties: false,
+          required: ["verdict", "breeds", "seen"],
+          properties: { verdict: { enum: expect.arrayContaining(["dog", "no_dog"]) } },
+        },
+      },
     });
   });
 
   test("of an earlier attempt is used instead of paying again", async () => {
     const vision = paidVision(server);
-    await expect(vision.look(aLook(photo, { rawAnswer: JSON.stringify(GOOD_ANSWER) }))).resolves.toMatchObject({ verdict: "dog" });
+    await expect(vision.look(aLook(photo, { rawAnswer: JSON.stringify(GOOD_ANSWER) }))).resolves.toMatchObject({
+      verdict: "dog",
+    });
     expect(vision.calls()).toBe(0);
   });
 });
@@ -70,7 +101,10 @@ describe("what leaves the house", () => {
 describe("an answer that does not fit", () => {
   test.each([
     ["nonsense", { kind: "good", text: "The dog looks lovely." }],
-    ["a word that is not in the vocabulary", { kind: "good", text: JSON.stringify({ ...GOOD_ANSWER, verdict: "sick_dog" }) }],
+    [
+      "a word that is not in the vocabulary",
+      { kind: "good", text: JSON.stringify({ ...GOOD_ANSWER, verdict: "sick_dog" }) },
+    ],
     ["an extra field", { kind: "good", text: JSON.stringify({ ...GOOD_ANSWER, diagnosis: "mange" }) }],
     ["half an answer", { kind: "truncated" }],
   ] as const)("%s is asked for once more, and repaired", async (_, first) => {
@@ -105,7 +139,9 @@ describe("a provider in trouble", () => {
 
   test("busy for longer than a visitor waits: no second call, and the breaker learns how long", async () => {
     server.script.push({ kind: "error", status: 429, retryAfter: "60" });
-    await expect(paidVision(server).look(aLook(photo))).rejects.toEqual(expect.objectContaining({ reason: "busy", pauseMs: 60_000 }));
+    await expect(paidVision(server).look(aLook(photo))).rejects.toEqual(
+      expect.objectContaining({ reason: "busy", pauseMs: 60_000 }),
+    );
     expect(server.asked).toHaveLength(1);
   });
 
@@ -119,11 +155,14 @@ describe("a provider in trouble", () => {
     expect(server.asked).toHaveLength(3);
   });
 
-  test.each(["insufficient_quota", "credit_balance_exhausted", "project_spend_limit_exceeded"])("%s is never tried again", async (code) => {
-    server.script.push({ kind: "error", status: 429, code, retryAfter: "1" });
-    await expect(paidVision(server).look(aLook(photo))).rejects.toEqual(failure("quota"));
-    expect(server.asked).toHaveLength(1);
-  });
+  test.each(["insufficient_quota", "credit_balance_exhausted", "project_spend_limit_exceeded"])(
+    "%s is never tried again",
+    async (code) => {
+      server.script.push({ kind: "error", status: 429, code, retryAfter: "1" });
+      await expect(paidVision(server).look(aLook(photo))).rejects.toEqual(failure("quota"));
+      expect(server.asked).toHaveLength(1);
+    },
+  );
 
   test("a refused key or an unknown model is never tried again", async () => {
     server.script.push({ kind: "error", status: 401 });
@@ -134,7 +173,9 @@ describe("a provider in trouble", () => {
   test("too slow: the call is dropped, and all calls together have an end", async () => {
     server.script.push({ kind: "slow", ms: 5_000 }, { kind: "slow", ms: 5_000 }, { kind: "slow", ms: 5_000 });
     const began = Date.now();
-    await expect(paidVision(server, { callMs: 400, allMs: 1_000 }).look(aLook(photo))).rejects.toEqual(failure("unreachable"));
+    await expect(paidVision(server, { callMs: 400, allMs: 1_000 }).look(aLook(photo))).rejects.toEqual(
+      failure("unreachable"),
+    );
     expect(Date.now() - began).toBeLessThan(2_000);
   });
 
@@ -178,6 +219,11 @@ describe("a photo or a model that wants to be more than data", () => {
 
   test("a photo without a dog has no breed and no findings, whatever else was said", async () => {
     server.script.push({ kind: "good", text: JSON.stringify({ ...GOOD_ANSWER, verdict: "no_dog" }) });
-    expect(await paidVision(server).look(aLook(await normalisePhoto(await jpegOf())))).toMatchObject({ verdict: "no_dog", breeds: [], breedVerdict: "unknown", findings: [] });
+    expect(await paidVision(server).look(aLook(await normalisePhoto(await jpegOf())))).toMatchObject({
+      verdict: "no_dog",
+      breeds: [],
+      breedVerdict: "unknown",
+      findings: [],
+    });
   });
 });

@@ -6,7 +6,9 @@ import { analysisHouse, type AnalysisHouse } from "../support/analysis-house.ts"
 import { aDog } from "../support/builders.ts";
 
 let house: AnalysisHouse;
-beforeEach(() => { house = analysisHouse(); });
+beforeEach(() => {
+  house = analysisHouse();
+});
 const DAY = 86_400_000;
 
 describe("photos are not kept for ever", () => {
@@ -55,7 +57,13 @@ describe("delete now", () => {
 
   test("in mid-analysis stops the worker, and what it still stored is removed two minutes later", async () => {
     const id = await house.accept();
-    house.deps.lab = { ...house.deps.lab, normalise: async (upload) => { await eraseAnalysis(house.deps, { analysisId: id }); return upload; } };
+    house.deps.lab = {
+      ...house.deps.lab,
+      normalise: async (upload) => {
+        await eraseAnalysis(house.deps, { analysisId: id });
+        return upload;
+      },
+    };
     expect(await house.work(id)).toEqual({ kind: "done", reason: "overtaken" });
     expect(house.composed).toEqual([]);
     house.pass(120_000);

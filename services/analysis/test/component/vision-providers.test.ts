@@ -19,4 +19,7 @@ const openPaid = async () => {
 
 describe("the paid provider", () => visionCompliance({ open: openPaid, pictures: generated }));
 describe("the local provider", () => visionCompliance({ open: openLocal, pictures: generated }));
-withPhotos(() => describe("the local provider on real photos", () => visionCompliance({ open: openLocal, pictures: [...realPhotos("dogs"), ...realPhotos("other")] })));
+withPhotos(() =>
+  describe("the local provider on real photos", () =>
+    visionCompliance({ open: openLocal, pictures: [...realPhotos("dogs"), ...realPhotos("other")] })),
+);

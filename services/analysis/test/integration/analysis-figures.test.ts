@@ -12,14 +12,26 @@ test("the oldest unfinished analysis is told by the documents, and forgotten whe
   const model = await analysisModel(mongo.connection);
   const analyses = mongoAnalyses(model);
   const figures = analysisFigures(model, () => later(90_000));
-  const told = async () => [await figures["analysis.unfinished"]?.(), await figures["analysis.oldest_unfinished.age"]?.()];
+  const told = async () => [
+    await figures["analysis.unfinished"]?.(),
+    await figures["analysis.oldest_unfinished.age"]?.(),
+  ];
   expect(await told()).toEqual([0, 0]);
 
   const first = await accepted(analyses);
-  await analyses.accept(aRequest(), { photoKey: `photos/${newId()}.jpg`, now: later(60_000), wakeAt: later(60_000), photoUntil: later(1e9) });
+  await analyses.accept(aRequest(), {
+    photoKey: `photos/${newId()}.jpg`,
+    now: later(60_000),
+    wakeAt: later(60_000),
+    photoUntil: later(1e9),
+  });
   expect(await told()).toEqual([2, 90]);
 
-  await analyses.complete(await claimed(analyses, first), { reportId: newId(), overallScore: 80, name: null, breed: null }, NOW);
+  await analyses.complete(
+    await claimed(analyses, first),
+    { reportId: newId(), overallScore: 80, name: null, breed: null },
+    NOW,
+  );
   expect(await told()).toEqual([1, 30]);
   await mongo.close();
 }, 30_000);

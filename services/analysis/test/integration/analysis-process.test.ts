@@ -7,8 +7,19 @@ import { eventually } from "@hundeblick/kit/testing";
 import { MODEL_FILE } from "../support/local-files.ts";
 
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
-const NAMES = ["PATH", "MONGO_URL", "NATS_URL", "S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
-const given = Object.fromEntries(NAMES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+const NAMES = [
+  "PATH",
+  "MONGO_URL",
+  "NATS_URL",
+  "S3_ENDPOINT",
+  "S3_BUCKET",
+  "S3_REGION",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+];
+const given = Object.fromEntries(
+  NAMES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+);
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -22,7 +33,10 @@ async function freePort(): Promise<number> {
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [main], { env: { ...given, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => { said += part.toString(); });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (part: Buffer) => {
+      said += part.toString();
+    });
   return { child, ended: once(child, "exit"), said: () => said };
 }
 
@@ -43,7 +57,11 @@ describe("the process", () => {
     const port = await freePort();
     const { child, ended } = start({ HEALTH_PORT: String(port), VISION_MODEL: MODEL_FILE });
     try {
-      const ready = await eventually(() => fetch(`http://127.0.0.1:${port}/readyz`).then((reply) => reply.json()), (state) => (state as { ready?: boolean }).ready === true, { withinMs: 20_000 });
+      const ready = await eventually(
+        () => fetch(`http://127.0.0.1:${port}/readyz`).then((reply) => reply.json()),
+        (state) => (state as { ready?: boolean }).ready === true,
+        { withinMs: 20_000 },
+      );
       expect(ready).toEqual({ ready: true, dependencies: { mongodb: "ok", nats: "ok", objects: "ok" } });
     } finally {
       child.kill("SIGTERM");

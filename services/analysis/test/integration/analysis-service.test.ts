@@ -8,7 +8,12 @@ import { connect } from "@nats-io/transport-node";
 import type { Bus } from "@hundeblick/kit/bus";
 import type { Mongo } from "@hundeblick/kit/mongo";
 import { eventually, testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
-import { analysisCompleted, analysisFailed, analysisStarted, photoUploaded } from "@hundeblick/proto/events/analysis.v1";
+import {
+  analysisCompleted,
+  analysisFailed,
+  analysisStarted,
+  photoUploaded,
+} from "@hundeblick/proto/events/analysis.v1";
 import { newId } from "@hundeblick/proto/ids";
 import { analysisStatuses, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import { aRequest } from "../support/builders.ts";
@@ -35,7 +40,9 @@ beforeAll(async () => {
   service = await startAnalysisService(place, paidVision(openai, { limit: 1_000 }));
   client = await testBus("gateway", place.prefix);
   for (const fact of [photoUploaded, analysisStarted, analysisCompleted, analysisFailed]) {
-    await client.follow(fact, { durable: `listener-${fact.subject.replaceAll(".", "-")}` }, async (payload) => { told.push({ fact: fact.subject, payload }); });
+    await client.follow(fact, { durable: `listener-${fact.subject.replaceAll(".", "-")}` }, async (payload) => {
+      told.push({ fact: fact.subject, payload });
+    });
   }
 }, 30_000);
 afterAll(async () => {
@@ -44,8 +51,13 @@ afterAll(async () => {
   await mongo.close();
 }, 30_000);
 
-const status = async (analysisId: string, from = client) => (await from.call(analysisStatuses, { analysisIds: [analysisId, newId()] })).analyses[0];
-const exists = (key: string) => service.objects.read(key).then(() => true, () => false);
+const status = async (analysisId: string, from = client) =>
+  (await from.call(analysisStatuses, { analysisIds: [analysisId, newId()] })).analyses[0];
+const exists = (key: string) =>
+  service.objects.read(key).then(
+    () => true,
+    () => false,
+  );
 const photoKeyOf = async (id: string) => (await service.model.findById(id).lean())?.photoKey ?? "";
 async function upload(photo: Buffer, more: Parameters<typeof aRequest>[0] = {}) {
   const request = aRequest(more);
@@ -59,17 +71,31 @@ describe("the analysis service on real servers", () => {
     const { request, reply } = await upload(await phonePhoto());
     expect(reply).toEqual({ analysisId: request.analysisId, state: "queued", repeated: false });
     const done = await eventually(() => status(reply.analysisId), { state: "completed" });
-    expect(done).toMatchObject({ stage: "composing", attempt: 1, result: { reportId: reports.reports.get(reply.analysisId), overallScore: 81, name: "Frieda", breed: "Beagle" } });
+    expect(done).toMatchObject({
+      stage: "composing",
+      attempt: 1,
+      result: { reportId: reports.reports.get(reply.analysisId), overallScore: 81, name: "Frieda", breed: "Beagle" },
+    });
     expect(await exists(request.photo.key)).toBe(false);
     const kept = await service.objects.read(await photoKeyOf(reply.analysisId));
     expect([kept.subarray(0, 3).toString("hex"), kept.includes("TESTPHONE")]).toEqual(["ffd8ff", false]);
-    await eventually(() => factsOf(reply.analysisId), (facts) => facts.length === 3);
-    expect(factsOf(reply.analysisId).toSorted()).toEqual([analysisCompleted, analysisStarted, photoUploaded].map(({ subject }) => subject));
-    await eventually(() => service.model.findById(reply.analysisId).lean(), (kept) => kept?.outbox.length === 0);
+    await eventually(
+      () => factsOf(reply.analysisId),
+      (facts) => facts.length === 3,
+    );
+    expect(factsOf(reply.analysisId).toSorted()).toEqual(
+      [analysisCompleted, analysisStarted, photoUploaded].map(({ subject }) => subject),
+    );
+    await eventually(
+      () => service.model.findById(reply.analysisId).lean(),
+      (kept) => kept?.outbox.length === 0,
+    );
   });
 
   test("keeps the paid provider's raw answer, and nothing of what the owner said", async () => {
-    const { reply } = await upload(await jpegOf(), { answers: { name: "Frieda", additionalInfo: "a secret of the owner" } });
+    const { reply } = await upload(await jpegOf(), {
+      answers: { name: "Frieda", additionalInfo: "a secret of the owner" },
+    });
     await eventually(() => status(reply.analysisId), { state: "completed" });
     const stored = await service.model.findById(reply.analysisId).lean();
     expect(stored?.rawAnswer).toBe(JSON.stringify(GOOD_ANSWER));
@@ -81,14 +107,26 @@ describe("the analysis service on real servers", () => {
     const { request, reply } = await upload(await jpegOf({ seed: "no dog" }));
     expect(await eventually(() => status(reply.analysisId), { state: "failed" })).toMatchObject({ failure: "no_dog" });
     expect(reports.asked).not.toContain(reply.analysisId);
-    await eventually(async () => [await exists(request.photo.key), await exists(await photoKeyOf(reply.analysisId))], (left) => !left.includes(true));
-    await eventually(() => factsOf(reply.analysisId), (facts) => facts.includes(analysisFailed.subject));
+    await eventually(
+      async () => [await exists(request.photo.key), await exists(await photoKeyOf(reply.analysisId))],
+      (left) => !left.includes(true),
+    );
+    await eventually(
+      () => factsOf(reply.analysisId),
+      (facts) => facts.includes(analysisFailed.subject),
+    );
   });
 
   test("a text file with a photo's name ends as unsupported, and the store is empty", async () => {
     const { request, reply } = await upload(Buffer.from("I am a JPEG, honestly."));
-    expect(await eventually(() => status(reply.analysisId), { state: "failed" })).toMatchObject({ failure: "photo_type_unsupported", attempt: 1 });
-    await eventually(() => exists(request.photo.key), (there) => !there);
+    expect(await eventually(() => status(reply.analysisId), { state: "failed" })).toMatchObject({
+      failure: "photo_type_unsupported",
+      attempt: 1,
+    });
+    await eventually(
+      () => exists(request.photo.key),
+      (there) => !there,
+    );
   });
 
   test("fifty requests with one key are one analysis, one call to the provider, one report", async () => {
@@ -140,7 +178,8 @@ describe("a worker process that is killed in the middle of looking", () => {
     const mine = await startReports(prefix);
     const caller = await testBus("gateway", prefix);
     const child = spawn(process.execPath, [fileURLToPath(new URL("../support/hanging-worker.ts", import.meta.url))], {
-      env: { ...process.env, NODE_OPTIONS: "", TEST_PREFIX: prefix, TEST_DATABASE: killed.database }, stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, NODE_OPTIONS: "", TEST_PREFIX: prefix, TEST_DATABASE: killed.database },
+      stdio: ["ignore", "pipe", "inherit"],
     });
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     expect((await lines.next()).value).toBe("ready");
@@ -153,7 +192,11 @@ describe("a worker process that is killed in the middle of looking", () => {
     await once(child, "exit");
     const diedAt = Date.now();
     const heir = await startAnalysisService(killed, paidVision(openai, { limit: 1_000 }));
-    const done = await eventually(() => status(request.analysisId, caller), { state: "completed" }, { withinMs: 20_000 });
+    const done = await eventually(
+      () => status(request.analysisId, caller),
+      { state: "completed" },
+      { withinMs: 20_000 },
+    );
     expect(done?.attempt).toBe(2);
     expect(Date.now() - diedAt).toBeLessThan(20_000);
     expect(mine.asked).toEqual([request.analysisId]);

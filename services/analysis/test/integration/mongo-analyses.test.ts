@@ -14,7 +14,9 @@ analysesCompliance("analyses in MongoDB", async () => {
 describe("the daily budget of paid calls", () => {
   let mongo: Mongo;
   const today = new Date("2026-11-21T23:59:59Z");
-  beforeAll(async () => { mongo = await testMongo(); });
+  beforeAll(async () => {
+    mongo = await testMongo();
+  });
   afterAll(() => mongo.close());
 
   test("is never exceeded, however many processes take from it at once, and is new the next UTC day", async () => {

@@ -7,30 +7,50 @@ const result = (reportId = newId()) => ({ reportId, overallScore: 80, name: "Fri
 const ended = { now: NOW, photoUntil: later(120_000) };
 
 /** What every store of analyses must do; the rules of the service stand on it. */
-export function analysesCompliance(name: string, open: () => Promise<{ analyses: Analyses; close: () => Promise<void> }>): void {
+export function analysesCompliance(
+  name: string,
+  open: () => Promise<{ analyses: Analyses; close: () => Promise<void> }>,
+): void {
   describe(name, () => {
     let analyses: Analyses;
     let close: () => Promise<void>;
-    beforeAll(async () => { ({ analyses, close } = await open()); });
+    beforeAll(async () => {
+      ({ analyses, close } = await open());
+    });
     afterAll(() => close());
 
     test("a new analysis is queued and knows what the owner said", async () => {
       const request = aRequest({ answers: { name: "Frieda", ageMonths: 30 } });
       const { id } = await accepted(analyses, request);
-      expect(await analyses.find(id)).toMatchObject({ id, state: "queued", stage: "received", attempt: 0, tries: 0, wakes: 1, uploadKey: `incoming/${id}`, photoStored: false, answers: request.answers });
+      expect(await analyses.find(id)).toMatchObject({
+        id,
+        state: "queued",
+        stage: "received",
+        attempt: 0,
+        tries: 0,
+        wakes: 1,
+        uploadKey: `incoming/${id}`,
+        photoStored: false,
+        answers: request.answers,
+      });
     });
 
     test("the same request again is the same analysis, and its upload is still needed", async () => {
       const request = aRequest({ idempotencyKey: newId() });
       const first = await accepted(analyses, request);
       const plan = { photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: NOW };
-      expect(await analyses.accept(request, plan)).toMatchObject({ analysis: { id: first.id, photoKey: first.photoKey }, repeated: false });
+      expect(await analyses.accept(request, plan)).toMatchObject({
+        analysis: { id: first.id, photoKey: first.photoKey },
+        repeated: false,
+      });
     });
 
     test("the same key with another upload is the first analysis, however many ask at once", async () => {
       const idempotencyKey = newId();
       const plan = () => ({ photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: later(1e9) });
-      const answers = await Promise.all(Array.from({ length: 20 }, () => analyses.accept(aRequest({ idempotencyKey }), plan())));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => analyses.accept(aRequest({ idempotencyKey }), plan())),
+      );
       expect(new Set(answers.map(({ analysis }) => analysis.id)).size).toBe(1);
       expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
     });
@@ -46,10 +66,16 @@ export function analysesCompliance(name: string, open: () => Promise<{ analyses:
     test("every write of a stale worker is refused", async () => {
       const stale = await claimed(analyses, await accepted(analyses));
       const fresh = await claimed(analyses, (await analyses.find(stale.id))!);
-      expect(await Promise.all([
-        analyses.renew(stale, later(1)), analyses.reach(stale, "composing", { looked: aDog() }, later(1)), analyses.keepAnswer(stale, "stale"),
-        analyses.release(stale, later(1), true), analyses.complete(stale, result(), NOW), analyses.fail(stale, "no_dog", ended),
-      ])).toEqual([false, false, false, false, false, false]);
+      expect(
+        await Promise.all([
+          analyses.renew(stale, later(1)),
+          analyses.reach(stale, "composing", { looked: aDog() }, later(1)),
+          analyses.keepAnswer(stale, "stale"),
+          analyses.release(stale, later(1), true),
+          analyses.complete(stale, result(), NOW),
+          analyses.fail(stale, "no_dog", ended),
+        ]),
+      ).toEqual([false, false, false, false, false, false]);
       expect(await analyses.find(stale.id)).toMatchObject({ state: "analysing", attempt: 2, stage: "received" });
       expect(await analyses.complete(fresh, result(), NOW)).toBe(true);
     });
@@ -73,7 +99,13 @@ export function analysesCompliance(name: string, open: () => Promise<{ analyses:
       const held = await claimed(analyses, await accepted(analyses));
       const mine = result();
       expect(await analyses.complete(held, mine, NOW)).toBe(true);
-      expect(await Promise.all([analyses.complete(held, result(), NOW), analyses.fail(held, "analysis_failed", ended), analyses.renew(held, NOW)])).toEqual([false, false, false]);
+      expect(
+        await Promise.all([
+          analyses.complete(held, result(), NOW),
+          analyses.fail(held, "analysis_failed", ended),
+          analyses.renew(held, NOW),
+        ]),
+      ).toEqual([false, false, false]);
       const kept = await analyses.find(held.id);
       expect(kept).toMatchObject({ state: "completed", result: mine });
       expect(kept).not.toHaveProperty("answers.name");
@@ -87,9 +119,12 @@ export function analysesCompliance(name: string, open: () => Promise<{ analyses:
       const due = await analyses.due(long, 10);
       expect(due.map(({ id }) => id)).toEqual([first.id, second.id]);
       expect((await analyses.due(long, 1)).map(({ id }) => id)).toEqual([first.id]);
-      expect(await Promise.all([analyses.countWake(first, later(5, long)), analyses.countWake(first, later(5, long))])).toContain(false);
+      expect(
+        await Promise.all([analyses.countWake(first, later(5, long)), analyses.countWake(first, later(5, long))]),
+      ).toContain(false);
       expect((await analyses.find(first.id))?.wakes).toBe(2);
-      for (const { id } of [first, second, fresh]) await analyses.fail((await analyses.find(id))!, "analysis_failed", ended);
+      for (const { id } of [first, second, fresh])
+        await analyses.fail((await analyses.find(id))!, "analysis_failed", ended);
       expect(await analyses.due(later(60_000, long), 10)).toEqual([]);
     });
 
@@ -131,7 +166,12 @@ export function analysesCompliance(name: string, open: () => Promise<{ analyses:
       const { id, uploadKey, photoKey } = await accepted(analyses, aRequest({ idempotencyKey }));
       expect(await analyses.eraseUnheard(id, later(1_000))).toEqual({ id, uploadKey, photoKey });
       expect(await analyses.find(id)).toBeUndefined();
-      const next = await analyses.accept(aRequest({ idempotencyKey }), { photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: later(1e9), photoUntil: later(1e9) });
+      const next = await analyses.accept(aRequest({ idempotencyKey }), {
+        photoKey: `photos/${newId()}.jpg`,
+        now: NOW,
+        wakeAt: later(1e9),
+        photoUntil: later(1e9),
+      });
       expect(next.repeated).toBe(false);
       expect(await analyses.eraseUnheard(newId(), later(1_000))).toBeUndefined();
     });
@@ -139,7 +179,12 @@ export function analysesCompliance(name: string, open: () => Promise<{ analyses:
     test("what was told to the same key, or begun by a worker, cannot be taken back any more", async () => {
       const idempotencyKey = newId();
       const repeated = await accepted(analyses, aRequest({ idempotencyKey }));
-      await analyses.accept(aRequest({ idempotencyKey }), { photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: NOW });
+      await analyses.accept(aRequest({ idempotencyKey }), {
+        photoKey: `photos/${newId()}.jpg`,
+        now: NOW,
+        wakeAt: NOW,
+        photoUntil: NOW,
+      });
       const begun = await claimed(analyses, await accepted(analyses));
       for (const { id } of [repeated, begun]) {
         expect(await analyses.eraseUnheard(id, later(1_000))).toBe("kept");
@@ -161,7 +206,9 @@ export function analysesCompliance(name: string, open: () => Promise<{ analyses:
       const waiting = await accepted(analyses);
       const over = await claimed(analyses, await accepted(analyses));
       await analyses.fail(over, "no_dog", ended);
-      expect(await analyses.neededUploads([waiting.uploadKey, over.uploadKey, "incoming/nobody"])).toEqual(new Set([waiting.uploadKey]));
+      expect(await analyses.neededUploads([waiting.uploadKey, over.uploadKey, "incoming/nobody"])).toEqual(
+        new Set([waiting.uploadKey]),
+      );
     });
   });
 }

@@ -31,7 +31,9 @@ export function memoryPhotos(): PhotoStore & { all: Map<string, Buffer>; down: b
       if (store.down) throw new AppError("unavailable");
       all.delete(key);
     },
-    async uploadsOlderThan() { return [...all.keys()].filter((key) => key.startsWith("incoming/")); },
+    async uploadsOlderThan() {
+      return [...all.keys()].filter((key) => key.startsWith("incoming/"));
+    },
   };
   return store;
 }
@@ -47,10 +49,21 @@ export function analysisHouse() {
   const composed: { analysisId: string; photoKey: string; looked: unknown }[] = [];
   const reportIds = new Map<string, string>();
   const now = () => new Date(at);
-  const wakeUps: WakeUps = { send: ({ id }, wake): void => { woken.push({ id, wake }); } };
+  const wakeUps: WakeUps = {
+    send: ({ id }, wake): void => {
+      woken.push({ id, wake });
+    },
+  };
   const deps: AnalysePhotoDeps = {
-    analyses, photos, now, log: quietLog, room: createRoom(),
-    lab: { normalise: async (upload) => Buffer.concat([Buffer.from("normal:"), upload]), measure: async () => GOOD_QUALITY },
+    analyses,
+    photos,
+    now,
+    log: quietLog,
+    room: createRoom(),
+    lab: {
+      normalise: async (upload) => Buffer.concat([Buffer.from("normal:"), upload]),
+      measure: async () => GOOD_QUALITY,
+    },
     vision: { look: async () => aDog() },
     reports: {
       async compose(request) {
@@ -62,13 +75,22 @@ export function analysisHouse() {
     },
   };
   return {
-    deps, analyses, photos, woken, composed, now, wakeUps,
-    pass(ms: number): void { at += ms; },
+    deps,
+    analyses,
+    photos,
+    woken,
+    composed,
+    now,
+    wakeUps,
+    pass(ms: number): void {
+      at += ms;
+    },
     async accept(request: AnalysisRequest = aRequest()): Promise<string> {
       photos.all.set(request.photo.key, Buffer.from(`upload of ${request.analysisId}`));
       return (await acceptPhoto({ analyses, wakeUps, now }, request)).analysisId;
     },
-    work: (analysisId: string, signal: AbortSignal = new AbortController().signal): Promise<JobOutcome> => analysePhotoConsumer(deps)({ analysisId }, { signal }),
+    work: (analysisId: string, signal: AbortSignal = new AbortController().signal): Promise<JobOutcome> =>
+      analysePhotoConsumer(deps)({ analysisId }, { signal }),
     find: (id: string) => analyses.find(id),
   };
 }

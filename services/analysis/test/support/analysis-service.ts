@@ -25,7 +25,9 @@ export type Place = { prefix: string; database: string };
 
 /** Runs a task again and again until it is stopped. */
 function again(ms: number, task: () => Promise<unknown>): () => void {
-  const timer = setInterval(() => { task().catch((error: unknown) => quietLog.warn({ err: error }, "a regular task failed")); }, ms);
+  const timer = setInterval(() => {
+    task().catch((error: unknown) => quietLog.warn({ err: error }, "a regular task failed"));
+  }, ms);
   return () => clearInterval(timer);
 }
 
@@ -41,17 +43,32 @@ export async function startAnalysisService({ prefix, database }: Place, vision: 
   const now = () => new Date();
   const lab = { normalise: normalisePhoto, measure: measurePhoto };
   const facts = analysisFacts(model, bus, quietLog);
-  const work = analysePhotoConsumer({ analyses, photos, lab, vision, reports: reportsOverBus(bus), room: createRoom(), now, log: quietLog });
+  const work = analysePhotoConsumer({
+    analyses,
+    photos,
+    lab,
+    vision,
+    reports: reportsOverBus(bus),
+    room: createRoom(),
+    now,
+    log: quietLog,
+  });
 
   await bus.serve(analysisContract, {
     start: startAnalysisEndpoint({ analyses, wakeUps, now }),
     statuses: analysisStatusesEndpoint({ analyses }),
     erase: eraseAnalysisEndpoint({ analyses, photos, now }),
   });
-  if (workers > 0) await bus.work(analysePhotoJob, work, { concurrency: workers, onDead: ({ analysisId }) => analyses.hurry(analysisId, now()) });
+  if (workers > 0)
+    await bus.work(analysePhotoJob, work, {
+      concurrency: workers,
+      onDead: ({ analysisId }) => analyses.hurry(analysisId, now()),
+    });
   const stops = [again(100, () => facts.round()), again(500, () => wakeUnfinished({ analyses, photos, wakeUps, now }))];
   return {
-    analyses, objects, model,
+    analyses,
+    objects,
+    model,
     async close() {
       for (const stop of stops) stop();
       await bus.close();
@@ -62,17 +79,22 @@ export async function startAnalysisService({ prefix, database }: Place, vision: 
 }
 
 /** A report service that keeps one report an analysis, and counts how often it was asked. */
-export async function startReports(prefix: string): Promise<{ bus: Bus; asked: string[]; reports: Map<string, string> }> {
+export async function startReports(
+  prefix: string,
+): Promise<{ bus: Bus; asked: string[]; reports: Map<string, string> }> {
   const bus = await testBus("report", prefix);
   const asked: string[] = [];
   const reports = new Map<string, string>();
-  await bus.serve({ compose: composeReport }, {
-    compose: handle(composeReport, async ({ analysisId }) => {
-      asked.push(analysisId);
-      const reportId = reports.get(analysisId) ?? newId();
-      reports.set(analysisId, reportId);
-      return { reportId, overallScore: 81, breed: "Beagle" };
-    }),
-  });
+  await bus.serve(
+    { compose: composeReport },
+    {
+      compose: handle(composeReport, async ({ analysisId }) => {
+        asked.push(analysisId);
+        const reportId = reports.get(analysisId) ?? newId();
+        reports.set(analysisId, reportId);
+        return { reportId, overallScore: 81, breed: "Beagle" };
+      }),
+    },
+  );
   return { bus, asked, reports };
 }

@@ -5,11 +5,25 @@ import type { Analyses } from "../../src/domain/ports.ts";
 
 export function aRequest(more: Partial<AnalysisRequest> = {}): AnalysisRequest {
   const analysisId = more.analysisId ?? newId();
-  return { analysisId, photo: { key: `incoming/${analysisId}`, bytes: 1_000, contentType: "image/jpeg" }, answers: { name: "Frieda" }, language: "de", market: "de", visit: undefined, ...more };
+  return {
+    analysisId,
+    photo: { key: `incoming/${analysisId}`, bytes: 1_000, contentType: "image/jpeg" },
+    answers: { name: "Frieda" },
+    language: "de",
+    market: "de",
+    visit: undefined,
+    ...more,
+  };
 }
 
 export const aDog = (more: Partial<Looked> = {}): Looked & { verdict: "dog" } => ({
-  provider: "local", model: "efficientnet-lite1", breeds: [{ breedId: "beagle", probability: 0.9 }], breedVerdict: "one", findings: [], ...more, verdict: "dog",
+  provider: "local",
+  model: "efficientnet-lite1",
+  breeds: [{ breedId: "beagle", probability: 0.9 }],
+  breedVerdict: "one",
+  findings: [],
+  ...more,
+  verdict: "dog",
 });
 
 export const NOW = new Date("2026-11-21T10:00:00Z");
@@ -17,7 +31,12 @@ export const later = (ms: number, from = NOW): Date => new Date(from.getTime() +
 
 /** Accepts one analysis the way the service does. */
 export async function accepted(analyses: Analyses, request = aRequest(), now = NOW): Promise<Analysis> {
-  const { analysis } = await analyses.accept(request, { photoKey: `photos/${newId()}.jpg`, now, wakeAt: later(10_000, now), photoUntil: later(90 * 86_400_000, now) });
+  const { analysis } = await analyses.accept(request, {
+    photoKey: `photos/${newId()}.jpg`,
+    now,
+    wakeAt: later(10_000, now),
+    photoUntil: later(90 * 86_400_000, now),
+  });
   return analysis;
 }
 

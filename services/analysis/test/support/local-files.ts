@@ -9,10 +9,14 @@ export const MODEL_FILE = process.env["VISION_MODEL"] ?? join(root, ".local/visi
 
 /** Real photos are not ours to ship: TEST_PHOTOS names a folder with `dogs/<breed>.jpg` and `other/*.jpg`. Without it there are no such tests. */
 const PHOTOS = process.env["TEST_PHOTOS"];
-export const withPhotos = (declare: () => void): void => { if (PHOTOS) declare(); };
+export const withPhotos = (declare: () => void): void => {
+  if (PHOTOS) declare();
+};
 
 export type RealPhoto = { name: string; read: () => Buffer };
 export function realPhotos(kind: "dogs" | "other"): RealPhoto[] {
   const folder = join(PHOTOS ?? "", kind);
-  return readdirSync(folder).toSorted().map((file) => ({ name: basename(file, ".jpg"), read: () => readFileSync(join(folder, file)) }));
+  return readdirSync(folder)
+    .toSorted()
+    .map((file) => ({ name: basename(file, ".jpg"), read: () => readFileSync(join(folder, file)) }));
 }

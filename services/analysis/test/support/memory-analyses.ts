@@ -9,7 +9,11 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
   const open = ({ state }: Analysis) => state === "queued" || state === "analysing";
   const keys = ({ id, uploadKey, photoKey }: Stored): PhotoKeys => ({ id, uploadKey, photoKey });
   const copy = (stored: Stored): Analysis => structuredClone(stored);
-  const changeHeld = async ({ id, attempt }: Pick<Analysis, "id" | "attempt">, change: Partial<Stored>, forget: (keyof Stored)[] = []): Promise<boolean> => {
+  const changeHeld = async (
+    { id, attempt }: Pick<Analysis, "id" | "attempt">,
+    change: Partial<Stored>,
+    forget: (keyof Stored)[] = [],
+  ): Promise<boolean> => {
     const stored = all.get(id);
     if (!stored || stored.attempt !== attempt || !open(stored)) return false;
     Object.assign(stored, structuredClone(change));
@@ -21,12 +25,27 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
   return {
     all,
     async accept({ analysisId: id, photo, idempotencyKey, visit, ...rest }, { photoKey, now, wakeAt, photoUntil }) {
-      const known = all.get(id) ?? [...all.values()].find((other) => idempotencyKey !== undefined && other.idempotencyKey === idempotencyKey);
+      const known =
+        all.get(id) ??
+        [...all.values()].find((other) => idempotencyKey !== undefined && other.idempotencyKey === idempotencyKey);
       if (known && known.id !== id) known.told = true;
       if (known) return { analysis: copy(known), repeated: known.id !== id };
       const analysis: Stored = {
-        id, state: "queued", stage: "received", attempt: 0, tries: 0, wakes: 1, uploadKey: photo.key, photoKey, photoStored: false, createdAt: now,
-        ...rest, ...(visit ? { visit } : {}), ...(idempotencyKey ? { idempotencyKey } : {}), wakeAt, photoUntil,
+        id,
+        state: "queued",
+        stage: "received",
+        attempt: 0,
+        tries: 0,
+        wakes: 1,
+        uploadKey: photo.key,
+        photoKey,
+        photoStored: false,
+        createdAt: now,
+        ...rest,
+        ...(visit ? { visit } : {}),
+        ...(idempotencyKey ? { idempotencyKey } : {}),
+        wakeAt,
+        photoUntil,
       };
       all.set(id, analysis);
       return { analysis: copy(analysis), repeated: false };
@@ -40,23 +59,35 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
         const stored = all.get(id);
         if (!stored || stored.erased) return [];
         const { state, stage, attempt, result, failure } = copy(stored);
-        return [{ analysisId: id, state, stage, attempt, ...(result ? { result } : {}), ...(failure ? { failure } : {}) }];
+        return [
+          { analysisId: id, state, stage, attempt, ...(result ? { result } : {}), ...(failure ? { failure } : {}) },
+        ];
       });
     },
     async claim(analysis, until) {
-      const begun = { state: "analysing", stage: "received", attempt: analysis.attempt + 1, tries: analysis.tries + 1 } as const;
+      const begun = {
+        state: "analysing",
+        stage: "received",
+        attempt: analysis.attempt + 1,
+        tries: analysis.tries + 1,
+      } as const;
       const won = await changeHeld(analysis, { ...begun, leaseUntil: until, wakeAt: until });
-      return won ? { ...analysis, ...begun } satisfies Held : undefined;
+      return won ? ({ ...analysis, ...begun } satisfies Held) : undefined;
     },
     renew: (held, until) => changeHeld(held, { leaseUntil: until, wakeAt: until }),
     reach: (held, stage, learned, until) => changeHeld(held, { stage, ...learned, leaseUntil: until, wakeAt: until }),
     keepAnswer: (held, rawAnswer) => changeHeld(held, { rawAnswer }),
-    release: (held, at, counts) => changeHeld(held, { leaseUntil: at, wakeAt: at, tries: held.tries - (counts ? 0 : 1) }),
+    release: (held, at, counts) =>
+      changeHeld(held, { leaseUntil: at, wakeAt: at, tries: held.tries - (counts ? 0 : 1) }),
     complete: (held, result) => changeHeld(held, { state: "completed", result }, finished),
-    fail: (analysis, failure, { photoUntil }) => changeHeld(analysis, { state: "failed", failure, photoUntil }, finished),
+    fail: (analysis, failure, { photoUntil }) =>
+      changeHeld(analysis, { state: "failed", failure, photoUntil }, finished),
     async due(now, limit) {
       const waiting = [...all.values()].filter(({ wakeAt }) => wakeAt && wakeAt <= now);
-      return waiting.toSorted((a, b) => (a.wakeAt?.getTime() ?? 0) - (b.wakeAt?.getTime() ?? 0)).slice(0, limit).map(copy);
+      return waiting
+        .toSorted((a, b) => (a.wakeAt?.getTime() ?? 0) - (b.wakeAt?.getTime() ?? 0))
+        .slice(0, limit)
+        .map(copy);
     },
     async countWake({ id, wakes }, nextAt) {
       const stored = all.get(id);
@@ -75,12 +106,22 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
     async erase(id, photoUntil) {
       const stored = all.get(id);
       if (!stored) return undefined;
-      Object.assign(stored, { state: "failed", failure: "analysis_not_found", erased: true, photoUntil, attempt: stored.attempt + 1 });
-      for (const field of [...finished, "rawAnswer", "result", "idempotencyKey", "visit"] as (keyof Stored)[]) delete stored[field];
+      Object.assign(stored, {
+        state: "failed",
+        failure: "analysis_not_found",
+        erased: true,
+        photoUntil,
+        attempt: stored.attempt + 1,
+      });
+      for (const field of [...finished, "rawAnswer", "result", "idempotencyKey", "visit"] as (keyof Stored)[])
+        delete stored[field];
       return keys(stored);
     },
     async expiredPhotos(now, limit) {
-      return [...all.values()].filter(({ photoUntil }) => photoUntil && photoUntil <= now).slice(0, limit).map(keys);
+      return [...all.values()]
+        .filter(({ photoUntil }) => photoUntil && photoUntil <= now)
+        .slice(0, limit)
+        .map(keys);
     },
     async photoIsGone({ id }) {
       const stored = all.get(id);
@@ -92,7 +133,11 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
       }
     },
     async neededUploads(wanted) {
-      return new Set([...all.values()].filter(({ wakeAt, uploadKey }) => wakeAt && wanted.includes(uploadKey)).map(({ uploadKey }) => uploadKey));
+      return new Set(
+        [...all.values()]
+          .filter(({ wakeAt, uploadKey }) => wakeAt && wanted.includes(uploadKey))
+          .map(({ uploadKey }) => uploadKey),
+      );
     },
   };
 }

@@ -3,10 +3,21 @@ import type { LookRequest, Vision } from "../../src/domain/ports.ts";
 import type { ScriptedOpenAi } from "./scripted-openai.ts";
 
 /** The paid provider against the scripted server, with a budget that counts. */
-export function paidVision(server: ScriptedOpenAi, { limit = 100, ...settings }: { limit?: number } & Partial<OpenAiSettings> = {}): Vision & { calls(): number } {
+export function paidVision(
+  server: ScriptedOpenAi,
+  { limit = 100, ...settings }: { limit?: number } & Partial<OpenAiSettings> = {},
+): Vision & { calls(): number } {
   let calls = 0;
   const vision = openAiVision({
-    settings: { apiKey: "key-of-the-test", baseURL: server.baseURL, model: "scripted-1", price: { input: 2, output: 8 }, callMs: 2_000, allMs: 4_000, ...settings },
+    settings: {
+      apiKey: "key-of-the-test",
+      baseURL: server.baseURL,
+      model: "scripted-1",
+      price: { input: 2, output: 8 },
+      callMs: 2_000,
+      allMs: 4_000,
+      ...settings,
+    },
     budget: { take: async () => (calls < limit ? ++calls > 0 : false) },
     now: () => new Date(),
     random: () => 0,
@@ -17,5 +28,14 @@ export function paidVision(server: ScriptedOpenAi, { limit = 100, ...settings }:
 /** A question to a provider, and what it kept. */
 export function aLook(photo: Buffer, more: Partial<LookRequest> = {}): LookRequest & { kept: string[] } {
   const kept: string[] = [];
-  return { photo, hints: {}, keepAnswer: async (rawAnswer) => { kept.push(rawAnswer); }, signal: new AbortController().signal, ...more, kept };
+  return {
+    photo,
+    hints: {},
+    keepAnswer: async (rawAnswer) => {
+      kept.push(rawAnswer);
+    },
+    signal: new AbortController().signal,
+    ...more,
+    kept,
+  };
 }

@@ -7,22 +7,44 @@ const PATCH = 20;
 /** A sharp, well lit picture without a dog: patches of seeded colours. The same seed is the same picture. */
 export function aPicture({ width = 800, height = 600, seed = "a", brightness = 1 } = {}) {
   const [columns, rows] = [Math.ceil(width / PATCH), Math.ceil(height / PATCH)];
-  const colours = Buffer.concat(Array.from({ length: columns * rows }, (_, cell) => createHash("md5").update(`${seed}:${cell}`).digest().subarray(0, 3)));
-  const patches = sharp(colours.map((level) => level * brightness), { raw: { width: columns, height: rows, channels: 3 } });
+  const colours = Buffer.concat(
+    Array.from({ length: columns * rows }, (_, cell) =>
+      createHash("md5").update(`${seed}:${cell}`).digest().subarray(0, 3),
+    ),
+  );
+  const patches = sharp(
+    colours.map((level) => level * brightness),
+    { raw: { width: columns, height: rows, channels: 3 } },
+  );
   return patches.resize(width, height, { kernel: "nearest", fit: "fill" });
 }
 
-export const jpegOf = (options?: Parameters<typeof aPicture>[0]): Promise<Buffer> => aPicture(options).jpeg().toBuffer();
+export const jpegOf = (options?: Parameters<typeof aPicture>[0]): Promise<Buffer> =>
+  aPicture(options).jpeg().toBuffer();
 
 /** A photo as a phone takes it: rotated by a tag, with the place it was taken. */
 export const phonePhoto = (): Promise<Buffer> =>
-  aPicture({ width: 1_200, height: 900 }).withMetadata({ orientation: 6 })
-    .withExifMerge({ IFD0: { Make: "TESTPHONE" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 12/1", GPSLongitudeRef: "E", GPSLongitude: "13/1 24/1 36/1" } })
-    .jpeg().toBuffer();
+  aPicture({ width: 1_200, height: 900 })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: "TESTPHONE" },
+      IFD3: {
+        GPSLatitudeRef: "N",
+        GPSLatitude: "52/1 31/1 12/1",
+        GPSLongitudeRef: "E",
+        GPSLongitude: "13/1 24/1 36/1",
+      },
+    })
+    .jpeg()
+    .toBuffer();
 
 export const animatedWebp = async (): Promise<Buffer> => {
-  const frames = await Promise.all(["a", "b"].map((seed) => aPicture({ width: 64, height: 64, seed }).png().toBuffer()));
-  return sharp(frames, { join: { animated: true } }).webp({ loop: 0 }).toBuffer();
+  const frames = await Promise.all(
+    ["a", "b"].map((seed) => aPicture({ width: 64, height: 64, seed }).png().toBuffer()),
+  );
+  return sharp(frames, { join: { animated: true } })
+    .webp({ loop: 0 })
+    .toBuffer();
 };
 
 /** One chunk of a PNG. */
@@ -37,7 +59,8 @@ export function pngChunk(type: string, data: Buffer): Buffer {
 
 const PNG_HEAD = 8 + 25;
 /** Puts chunks right behind the header of a PNG. */
-export const withPngChunks = (png: Buffer, chunks: Buffer[]): Buffer => Buffer.concat([png.subarray(0, PNG_HEAD), ...chunks, png.subarray(PNG_HEAD)]);
+export const withPngChunks = (png: Buffer, chunks: Buffer[]): Buffer =>
+  Buffer.concat([png.subarray(0, PNG_HEAD), ...chunks, png.subarray(PNG_HEAD)]);
 
 /** A black PNG of 256 megapixels in a few kilobytes. */
 export function pixelBomb(): Buffer {
@@ -48,5 +71,10 @@ export function pixelBomb(): Buffer {
   header[8] = 1;
   const pixels = deflateSync(Buffer.alloc(side * (1 + side / 8)));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, pngChunk("IHDR", header), pngChunk("IDAT", pixels), pngChunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    pngChunk("IHDR", header),
+    pngChunk("IDAT", pixels),
+    pngChunk("IEND", Buffer.alloc(0)),
+  ]);
 }

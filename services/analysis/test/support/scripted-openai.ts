@@ -15,10 +15,18 @@ export type Scripted =
 export const GOOD_ANSWER = {
   verdict: "dog",
   breeds: [{ breed: "beagle", likelihood: "likely" }],
-  seen: [{ code: "coat_shiny", confidence: "high" }, { code: "body_ideal", confidence: "medium" }],
+  seen: [
+    { code: "coat_shiny", confidence: "high" },
+    { code: "body_ideal", confidence: "medium" },
+  ],
 };
 
-export type Asked = { body: string; json: { model: string; messages: { role: string; content: unknown }[]; response_format: unknown }; authorization: string | undefined; at: number };
+export type Asked = {
+  body: string;
+  json: { model: string; messages: { role: string; content: unknown }[]; response_format: unknown };
+  authorization: string | undefined;
+  at: number;
+};
 
 /**
  * A server of our own that speaks the chat completions API. It answers from `script`, one entry a call; when the script
@@ -32,24 +40,45 @@ export async function scriptedOpenAi() {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = "";
     for await (const part of request) body += part;
-    if (request.method !== "POST" || request.url !== "/v1/chat/completions") return void response.writeHead(404).end("{}");
+    if (request.method !== "POST" || request.url !== "/v1/chat/completions")
+      return void response.writeHead(404).end("{}");
     asked.push({ body, json: JSON.parse(body), authorization: request.headers.authorization, at: Date.now() });
     answer(script.shift() ?? { kind: "good" }, response);
   }
 
   function answer(scripted: Scripted, response: ServerResponse): void {
-    const json = (status: number, value: unknown, headers = {}): void => void response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(value));
+    const json = (status: number, value: unknown, headers = {}): void =>
+      void response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(value));
     const choice = (message: object, finish_reason: string) =>
-      json(200, { id: "chatcmpl-1", object: "chat.completion", created: 1, model: "scripted", choices: [{ index: 0, message: { role: "assistant", content: null, refusal: null, ...message }, finish_reason }] });
+      json(200, {
+        id: "chatcmpl-1",
+        object: "chat.completion",
+        created: 1,
+        model: "scripted",
+        choices: [
+          { index: 0, message: { role: "assistant", content: null, refusal: null, ...message }, finish_reason },
+        ],
+      });
     const good = JSON.stringify(GOOD_ANSWER);
     switch (scripted.kind) {
-      case "good": return choice({ content: scripted.text ?? good }, "stop");
-      case "truncated": return choice({ content: scripted.text ?? good.slice(0, 40) }, "length");
-      case "refusal": return choice({ refusal: "I cannot help with this." }, "stop");
-      case "slow": return void setTimeout(() => choice({ content: scripted.text ?? good }, "stop"), scripted.ms).unref();
-      case "error": return json(scripted.status, { error: { message: "scripted", code: scripted.code ?? null, type: scripted.type ?? "scripted" } }, scripted.retryAfter === undefined ? {} : { "retry-after": scripted.retryAfter });
-      case "hang_up": return void response.destroy();
-      case "not_json": return void response.writeHead(200, { "content-type": "application/json" }).end("<html>busy</html>");
+      case "good":
+        return choice({ content: scripted.text ?? good }, "stop");
+      case "truncated":
+        return choice({ content: scripted.text ?? good.slice(0, 40) }, "length");
+      case "refusal":
+        return choice({ refusal: "I cannot help with this." }, "stop");
+      case "slow":
+        return void setTimeout(() => choice({ content: scripted.text ?? good }, "stop"), scripted.ms).unref();
+      case "error":
+        return json(
+          scripted.status,
+          { error: { message: "scripted", code: scripted.code ?? null, type: scripted.type ?? "scripted" } },
+          scripted.retryAfter === undefined ? {} : { "retry-after": scripted.retryAfter },
+        );
+      case "hang_up":
+        return void response.destroy();
+      case "not_json":
+        return void response.writeHead(200, { "content-type": "application/json" }).end("<html>busy</html>");
     }
   }
 

@@ -6,7 +6,10 @@ import { BREED_IDS } from "../../src/data/breeds.ts";
 import type { Vision } from "../../src/domain/ports.ts";
 import { aLook } from "./openai.ts";
 
-export type ComplianceOptions = { open: () => Promise<{ vision: Vision; close: () => Promise<void> }>; pictures: { name: string; read: () => Buffer | Promise<Buffer> }[] };
+export type ComplianceOptions = {
+  open: () => Promise<{ vision: Vision; close: () => Promise<void> }>;
+  pictures: { name: string; read: () => Buffer | Promise<Buffer> }[];
+};
 
 /** What every vision provider must keep to; runs inside a describe of the provider. */
 export function visionCompliance({ open, pictures }: ComplianceOptions): void {
@@ -23,28 +26,37 @@ export function visionCompliance({ open, pictures }: ComplianceOptions): void {
     for (const looked of seen.values()) check(looked);
   };
 
-  test("speaks the one vocabulary, with nothing left over", () => each((looked) => {
-    expect(Looked.parse(looked)).toEqual(looked);
-  }));
-  test("says only what can be seen in a photo", () => each(({ findings }) => {
-    for (const { basis, code } of findings) expect([basis, SeenCode.safeParse(code).success]).toEqual(["seen", true]);
-  }));
-  test("names at most three breeds of the table, likeliest first, together at most certain", () => each(({ breeds }) => {
-    expect(breeds.every(({ breedId }) => BREED_IDS.includes(breedId))).toBe(true);
-    expect(breeds.map(({ probability }) => probability)).toEqual(breeds.map(({ probability }) => probability).toSorted((a, b) => b - a));
-    expect(breeds.reduce((sum, { probability }) => sum + probability, 0)).toBeLessThanOrEqual(1.000_001);
-  }));
-  test("gives one name only at 85 % or more, and none when it knows none", () => each(({ breeds, breedVerdict }) => {
-    const best = breeds[0]?.probability ?? 0;
-    expect(breedVerdict).toBe(best >= 0.85 ? "one" : best > 0 ? "several" : "unknown");
-  }));
-  test("says nothing about a dog it does not see", () => each(({ verdict, breeds, findings }) => {
-    if (verdict !== "dog") expect([breeds, findings]).toEqual([[], []]);
-  }));
-  test("says each thing once", () => each(({ findings }) => {
-    expect(new Set(findings.map(({ code }) => code)).size).toBe(findings.length);
-  }));
+  test("speaks the one vocabulary, with nothing left over", () =>
+    each((looked) => {
+      expect(Looked.parse(looked)).toEqual(looked);
+    }));
+  test("says only what can be seen in a photo", () =>
+    each(({ findings }) => {
+      for (const { basis, code } of findings) expect([basis, SeenCode.safeParse(code).success]).toEqual(["seen", true]);
+    }));
+  test("names at most three breeds of the table, likeliest first, together at most certain", () =>
+    each(({ breeds }) => {
+      expect(breeds.every(({ breedId }) => BREED_IDS.includes(breedId))).toBe(true);
+      expect(breeds.map(({ probability }) => probability)).toEqual(
+        breeds.map(({ probability }) => probability).toSorted((a, b) => b - a),
+      );
+      expect(breeds.reduce((sum, { probability }) => sum + probability, 0)).toBeLessThanOrEqual(1.000_001);
+    }));
+  test("gives one name only at 85 % or more, and none when it knows none", () =>
+    each(({ breeds, breedVerdict }) => {
+      const best = breeds[0]?.probability ?? 0;
+      expect(breedVerdict).toBe(best >= 0.85 ? "one" : best > 0 ? "several" : "unknown");
+    }));
+  test("says nothing about a dog it does not see", () =>
+    each(({ verdict, breeds, findings }) => {
+      if (verdict !== "dog") expect([breeds, findings]).toEqual([[], []]);
+    }));
+  test("says each thing once", () =>
+    each(({ findings }) => {
+      expect(new Set(findings.map(({ code }) => code)).size).toBe(findings.length);
+    }));
   test("says the same about the same photo", async () => {
-    for (const { name, read } of pictures.slice(0, 3)) expect(await vision.look(aLook(await normalisePhoto(await read())))).toEqual(seen.get(name));
+    for (const { name, read } of pictures.slice(0, 3))
+      expect(await vision.look(aLook(await normalisePhoto(await read())))).toEqual(seen.get(name));
   });
 }

@@ -15,12 +15,18 @@ const SORTED_BY: Record<ListQuery["sort"], (product: Product, market: Market) =>
 };
 
 /** One page of the products a query leaves. Equals are told apart by their internal id, so that pages do not overlap. */
-export function pageOf(products: Iterable<Product>, query: ListQuery, now: Date): { products: Product[]; total: number } {
+export function pageOf(
+  products: Iterable<Product>,
+  query: ListQuery,
+  now: Date,
+): { products: Product[]; total: number } {
   const { market, sort, offset, limit } = query;
   const sortedBy = SORTED_BY[sort];
   // the higher priority comes first unless asked otherwise
   const direction = query.descending !== (sort === "priority") ? -1 : 1;
-  const found = [...products].filter(wanted(query, now)).map((product) => ({ product, key: sortedBy(product, market) }));
+  const found = [...products]
+    .filter(wanted(query, now))
+    .map((product) => ({ product, key: sortedBy(product, market) }));
   found.sort((a, b) => direction * order(a.key, b.key) || order(a.product.internalId, b.product.internalId));
   return { products: found.slice(offset, offset + limit).map(({ product }) => product), total: found.length };
 }
@@ -36,23 +42,46 @@ function wanted({ market, search, active, coverage, category }: ListQuery, now: 
     if (active !== "all" && isActive !== (active === "active")) return false;
     if (category !== "" && product.category !== category) return false;
     if (!isCovered(product, market, coverage, now)) return false;
-    return words === "" || has(baseName) || has(brand) || has(product.category) || has(internalId) || ingredients.some(has) || has(offer?.asin) || has(offer?.marketTitle);
+    return (
+      words === "" ||
+      has(baseName) ||
+      has(brand) ||
+      has(product.category) ||
+      has(internalId) ||
+      ingredients.some(has) ||
+      has(offer?.asin) ||
+      has(offer?.marketTitle)
+    );
   };
 }
 
 function isCovered(product: Product, market: Market, coverage: Coverage, now: Date): boolean {
   const offer = product.markets[market];
   switch (coverage) {
-    case "all": return true;
-    case "listed": return offer !== undefined;
-    case "missing": return offer === undefined;
-    case "gaps": return hasGap(product);
+    case "all":
+      return true;
+    case "listed":
+      return offer !== undefined;
+    case "missing":
+      return offer === undefined;
+    case "gaps":
+      return hasGap(product);
     case "old_price":
-    case "out_of_stock": return offer !== undefined && standingOf(offer, product.demo, now) === coverage;
+    case "out_of_stock":
+      return offer !== undefined && standingOf(offer, product.demo, now) === coverage;
   }
 }
 
 /** Products with an offer on one of the markets, by internal id, from the one after `after`. */
-export const soldOn = (products: Iterable<Product>, markets: readonly Market[], after: string | null, limit: number): Product[] =>
-  [...products].filter(({ internalId, markets: on }) => markets.some((market) => on[market]) && (after === null || internalId > after))
-    .sort((a, b) => order(a.internalId, b.internalId)).slice(0, limit);
+export const soldOn = (
+  products: Iterable<Product>,
+  markets: readonly Market[],
+  after: string | null,
+  limit: number,
+): Product[] =>
+  [...products]
+    .filter(
+      ({ internalId, markets: on }) => markets.some((market) => on[market]) && (after === null || internalId > after),
+    )
+    .sort((a, b) => order(a.internalId, b.internalId))
+    .slice(0, limit);

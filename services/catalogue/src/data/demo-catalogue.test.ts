@@ -7,14 +7,20 @@ import { demoCatalogue } from "./demo-catalogue.ts";
 
 /** Only a vet may suggest these. */
 const ONLY_WITH_VET = ["taurine", "same_milk_thistle"];
-const offers = demoCatalogue.products.flatMap((product) => MARKETS.flatMap((market) => {
-  const offer = product.markets[market];
-  return offer ? [{ product, market, offer, name: `${product.internalId} in ${market}` }] : [];
-}));
+const offers = demoCatalogue.products.flatMap((product) =>
+  MARKETS.flatMap((market) => {
+    const offer = product.markets[market];
+    return offer ? [{ product, market, offer, name: `${product.internalId} in ${market}` }] : [];
+  }),
+);
 
 test("every ingredient a report may recommend has a product, those for the vet have none", () => {
   const covered = new Set(demoCatalogue.products.flatMap(({ ingredients }) => ingredientIdsOf(ingredients)));
-  expect([...covered].toSorted()).toEqual(Object.keys(aliases).filter((id) => !ONLY_WITH_VET.includes(id)).toSorted());
+  expect([...covered].toSorted()).toEqual(
+    Object.keys(aliases)
+      .filter((id) => !ONLY_WITH_VET.includes(id))
+      .toSorted(),
+  );
 });
 
 test("every market has products and, so that the way abroad is walked, a gap", () => {
@@ -28,10 +34,23 @@ test("every market has products and, so that the way abroad is walked, a gap", (
 describe.each(offers)("$name", ({ product, market, offer }) => {
   test("is marked as a demo, has a price in the market's currency and leads to our own demo shop", () => {
     expect(product.demo).toBe(true);
-    expect(offer).toMatchObject({ currency: CURRENCY_OF[market], url: `/demo-shop/${market}/${offer.asin}`, available: true, rating: null, reviewCount: null });
+    expect(offer).toMatchObject({
+      currency: CURRENCY_OF[market],
+      url: `/demo-shop/${market}/${offer.asin}`,
+      available: true,
+      rating: null,
+      reviewCount: null,
+    });
     expect(offer.asin).toMatch(/^DEMO\d{6}$/);
     expect(Number(offer.price)).toBeGreaterThan(5);
-    expect(offer.description).toMatch({ de: /Erfundenes Beispielprodukt/, us: /Made-up sample product/, uk: /Made-up example product/, pl: /Zmyślony produkt/ }[market]);
+    expect(offer.description).toMatch(
+      {
+        de: /Erfundenes Beispielprodukt/,
+        us: /Made-up sample product/,
+        uk: /Made-up example product/,
+        pl: /Zmyślony produkt/,
+      }[market],
+    );
     expect(offer.bulletPoints.length).toBeGreaterThanOrEqual(3);
     expect(existsSync(new URL(`../../../../web/public${product.imageUrl}`, import.meta.url))).toBe(true);
   });

@@ -17,7 +17,11 @@ describe("the choice of a product", () => {
   test.each([
     ["the higher priority wins over the lower price", [cheap, first, dear], "first"],
     ["the lower price wins among equals", [dear, cheap], "cheap"],
-    ["prices are compared as amounts, not as words", [dear, aProduct({ internalId: "nine", markets: { de: anOffer("de", { price: "9.00" }) } })], "nine"],
+    [
+      "prices are compared as amounts, not as words",
+      [dear, aProduct({ internalId: "nine", markets: { de: anOffer("de", { price: "9.00" }) } })],
+      "nine",
+    ],
     ["a product without a price comes last", [unpriced, dear], "dear"],
     ["equals are told apart by their internal id", [cheap, twin], "a-twin"],
     ["the visitor's market wins over everything abroad", [british, unpriced], "unpriced"],
@@ -57,12 +61,16 @@ describe("the choice of a product", () => {
     ["de", ["pl", "us", "uk"], "uk"],
   ])("a visitor of %s is sent to another market in a sensible order and told so", (market, sold, expected) => {
     const product = aProduct({ markets: Object.fromEntries(sold.map((m) => [m, anOffer(m)])) });
-    expect(chooseProducts([product], wish({ market }))["omega3"]).toMatchObject({ market: expected, fromOtherMarket: true });
+    expect(chooseProducts([product], wish({ market }))["omega3"]).toMatchObject({
+      market: expected,
+      fromOtherMarket: true,
+    });
   });
 });
 
 describe("the price", () => {
-  const seen = (priceSeenAt: string | null) => chooseProducts([aProduct({ markets: { de: anOffer("de", { priceSeenAt }) } })], wish())["omega3"]?.price;
+  const seen = (priceSeenAt: string | null) =>
+    chooseProducts([aProduct({ markets: { de: anOffer("de", { priceSeenAt }) } })], wish())["omega3"]?.price;
   test("is shown for 24 hours after it was seen", () => expect(seen("2026-11-20T08:30:00.000Z")).toBe("10.00"));
   test("is hidden a millisecond later", () => expect(seen("2026-11-20T08:29:59.999Z")).toBeNull());
   test("is hidden when nobody knows its age", () => expect(seen(null)).toBeNull());
@@ -74,31 +82,50 @@ describe("the price", () => {
 
 const market = fc.constantFrom(...MARKETS);
 const words = ["omega3", "msm", "zinc", "sunflower oil"];
-const product = fc.record({
-  isActive: fc.boolean(), priority: fc.integer({ min: 0, max: 2 }), ingredients: fc.uniqueArray(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }),
-  dogSizes: fc.subarray(["small", "medium", "large"]),
-  offers: fc.uniqueArray(fc.record({ market, price: fc.constantFrom("1.00", "2.50", null), isActive: fc.boolean() }), { selector: (offer) => offer.market, maxLength: 4 }),
-}).map(({ offers, ...rest }) => aProduct({ ...rest, markets: Object.fromEntries(offers.map(({ market: m, ...offer }) => [m, anOffer(m, offer)])) }));
-const wishes = fc.record({ market, ingredientIds: fc.subarray(["omega3", "msm", "zinc"]), weightKg: fc.option(fc.double({ min: 1, max: 80, noNaN: true }), { nil: undefined }) }).map((given) => wish(given));
+const product = fc
+  .record({
+    isActive: fc.boolean(),
+    priority: fc.integer({ min: 0, max: 2 }),
+    ingredients: fc.uniqueArray(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }),
+    dogSizes: fc.subarray(["small", "medium", "large"]),
+    offers: fc.uniqueArray(
+      fc.record({ market, price: fc.constantFrom("1.00", "2.50", null), isActive: fc.boolean() }),
+      { selector: (offer) => offer.market, maxLength: 4 },
+    ),
+  })
+  .map(({ offers, ...rest }) =>
+    aProduct({ ...rest, markets: Object.fromEntries(offers.map(({ market: m, ...offer }) => [m, anOffer(m, offer)])) }),
+  );
+const wishes = fc
+  .record({
+    market,
+    ingredientIds: fc.subarray(["omega3", "msm", "zinc"]),
+    weightKg: fc.option(fc.double({ min: 1, max: 80, noNaN: true }), { nil: undefined }),
+  })
+  .map((given) => wish(given));
 
 test("whatever the catalogue holds: only wished ingredients, active products with active offers, the own market first, and the order of the catalogue plays no part", () => {
-  fc.assert(fc.property(fc.array(product, { maxLength: 8 }), wishes, (products, wished) => {
-    const chosen = chooseProducts(products, wished);
-    for (const [ingredient, recommended] of Object.entries(chosen)) {
-      const source = products.find(({ id }) => id === recommended.id);
-      expect(wished.ingredientIds).toContain(ingredient);
-      expect(source?.isActive).toBe(true);
-      expect(source?.ingredients).toContain(ingredient);
-      expect(source?.markets[recommended.market]?.isActive).toBe(true);
-      expect(recommended.fromOtherMarket).toBe(recommended.market !== wished.market);
-    }
-    expect(chooseProducts(products.toReversed(), wished)).toEqual(chosen);
-  }));
+  fc.assert(
+    fc.property(fc.array(product, { maxLength: 8 }), wishes, (products, wished) => {
+      const chosen = chooseProducts(products, wished);
+      for (const [ingredient, recommended] of Object.entries(chosen)) {
+        const source = products.find(({ id }) => id === recommended.id);
+        expect(wished.ingredientIds).toContain(ingredient);
+        expect(source?.isActive).toBe(true);
+        expect(source?.ingredients).toContain(ingredient);
+        expect(source?.markets[recommended.market]?.isActive).toBe(true);
+        expect(recommended.fromOtherMarket).toBe(recommended.market !== wished.market);
+      }
+      expect(chooseProducts(products.toReversed(), wished)).toEqual(chosen);
+    }),
+  );
 });
 
 test("a better product in the visitor's own market never makes the recommendation disappear or move abroad", () => {
-  fc.assert(fc.property(fc.array(product, { maxLength: 6 }), market, (products, at) => {
-    const best = aProduct({ priority: 9, ingredients: ["omega3"], markets: { [at]: anOffer(at) } });
-    expect(chooseProducts([...products, best], wish({ market: at }))["omega3"]?.id).toBe(best.id);
-  }));
+  fc.assert(
+    fc.property(fc.array(product, { maxLength: 6 }), market, (products, at) => {
+      const best = aProduct({ priority: 9, ingredients: ["omega3"], markets: { [at]: anOffer(at) } });
+      expect(chooseProducts([...products, best], wish({ market: at }))["omega3"]?.id).toBe(best.id);
+    }),
+  );
 });

@@ -18,10 +18,16 @@ export function chooseProducts(products: readonly Product[], wish: Wish): Record
   const wished = new Set(wish.ingredientIds);
   const fitting = products
     .map((product) => ({ product, ids: ingredientIdsOf(product.ingredients) }))
-    .filter(({ product, ids }) => product.isActive && fitsDog(product.dogSizes, wish.weightKg) && ids.every((id) => wished.has(id)));
+    .filter(
+      ({ product, ids }) =>
+        product.isActive && fitsDog(product.dogSizes, wish.weightKg) && ids.every((id) => wished.has(id)),
+    );
   const chosen: [string, RecommendedProduct][] = [];
   for (const ingredientId of wished) {
-    const best = bestOf(fitting.filter(({ ids }) => ids.includes(ingredientId)).map(({ product }) => product), wish);
+    const best = bestOf(
+      fitting.filter(({ ids }) => ids.includes(ingredientId)).map(({ product }) => product),
+      wish,
+    );
     if (best) chosen.push([ingredientId, best]);
   }
   return Object.fromEntries(chosen);
@@ -29,21 +35,25 @@ export function chooseProducts(products: readonly Product[], wish: Wish): Record
 
 function bestOf(products: readonly Product[], wish: Wish): RecommendedProduct | undefined {
   for (const market of MARKET_ORDER[wish.market]) {
-    const [best] = products.flatMap((product) => {
-      const offer = product.markets[market];
-      return offer && isOnSale(offer) ? [{ product, offer }] : [];
-    }).toSorted(byPriorityThenPrice);
-    if (best) return { ...presentProduct(best.product, market, best.offer, wish.now), fromOtherMarket: market !== wish.market };
+    const [best] = products
+      .flatMap((product) => {
+        const offer = product.markets[market];
+        return offer && isOnSale(offer) ? [{ product, offer }] : [];
+      })
+      .toSorted(byPriorityThenPrice);
+    if (best)
+      return { ...presentProduct(best.product, market, best.offer, wish.now), fromOtherMarket: market !== wish.market };
   }
   return undefined;
 }
 
-const isOnSale = (offer: MarketOffer): boolean => offer.isActive && offer.available !== false && offer.asin !== null && offer.url !== null;
+const isOnSale = (offer: MarketOffer): boolean =>
+  offer.isActive && offer.available !== false && offer.asin !== null && offer.url !== null;
 
 const byPriorityThenPrice = (a: Candidate, b: Candidate): number =>
-  b.product.priority - a.product.priority
-  || amount(a.offer) - amount(b.offer)
-  || (a.product.internalId < b.product.internalId ? -1 : 1);
+  b.product.priority - a.product.priority ||
+  amount(a.offer) - amount(b.offer) ||
+  (a.product.internalId < b.product.internalId ? -1 : 1);
 
 /** Offers of one market share its currency; one without a price comes last. */
 const amount = (offer: MarketOffer): number => (offer.price === null ? Number.MAX_SAFE_INTEGER : Number(offer.price));

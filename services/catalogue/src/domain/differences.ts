@@ -8,14 +8,19 @@ type Content = Partial<FileProduct>;
 export function differences(before: Content, after: Content): string[] {
   const offers = MARKETS.flatMap((market) => {
     const [was, is] = [before.markets?.[market], after.markets?.[market]];
-    return was && is ? changedKeys(was, is).map((field) => `markets.${market}.${field}`) : was || is ? [`markets.${market}`] : [];
+    return was && is
+      ? changedKeys(was, is).map((field) => `markets.${market}.${field}`)
+      : was || is
+        ? [`markets.${market}`]
+        : [];
   });
   return [...changedKeys(contentOf(before), contentOf(after)), ...offers];
 }
 
 /** Id, version and dates tell about a change; they are none. */
 const NO_CONTENT = new Set(["id", "version", "markets", "createdAt", "updatedAt"]);
-const contentOf = (product: Content): object => Object.fromEntries(Object.entries(product).filter(([key]) => !NO_CONTENT.has(key)));
+const contentOf = (product: Content): object =>
+  Object.fromEntries(Object.entries(product).filter(([key]) => !NO_CONTENT.has(key)));
 
 const changedKeys = <T extends object>(before: T, after: T): string[] => {
   const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];

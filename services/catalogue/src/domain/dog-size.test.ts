@@ -2,8 +2,15 @@ import { expect, test } from "@jest/globals";
 import { fitsDog } from "./dog-size.ts";
 
 test.each([
-  [["small"], 9.9, true], [["small"], 10, false], [["medium"], 10, true], [["medium"], 24.9, true], [["medium"], 25, false], [["Large"], 25, true],
-  [[], 60, true], [["all breeds"], 60, true], [["small"], undefined, true],
+  [["small"], 9.9, true],
+  [["small"], 10, false],
+  [["medium"], 10, true],
+  [["medium"], 24.9, true],
+  [["medium"], 25, false],
+  [["Large"], 25, true],
+  [[], 60, true],
+  [["all breeds"], 60, true],
+  [["small"], undefined, true],
 ])("a product for %j and a dog of %s kg: fits = %s", (sizes, weightKg, fits) => {
   expect(fitsDog(sizes, weightKg)).toBe(fits);
 });

@@ -1,8 +1,11 @@
 /** Sizes of the catalogue by body weight in kg: small below 10, medium below 25, large from 25. */
-const sizeOf = (weightKg: number): "small" | "medium" | "large" => (weightKg < 10 ? "small" : weightKg < 25 ? "medium" : "large");
+const sizeOf = (weightKg: number): "small" | "medium" | "large" =>
+  weightKg < 10 ? "small" : weightKg < 25 ? "medium" : "large";
 
 /** Whether a product is meant for a dog of this weight. Words other than the three sizes restrict nothing. */
 export function fitsDog(dogSizes: readonly string[], weightKg: number | undefined): boolean {
-  const known = dogSizes.map((size) => size.toLowerCase()).filter((size) => ["small", "medium", "large"].includes(size));
+  const known = dogSizes
+    .map((size) => size.toLowerCase())
+    .filter((size) => ["small", "medium", "large"].includes(size));
   return weightKg === undefined || known.length === 0 || known.includes(sizeOf(weightKg));
 }

@@ -1,5 +1,11 @@
 import { AppError } from "@hundeblick/kit/errors";
-import { type FileProduct, MarketOffer, type OfferChanges, type Product, type ProductChanges } from "@hundeblick/proto/http/catalogue";
+import {
+  type FileProduct,
+  MarketOffer,
+  type OfferChanges,
+  type Product,
+  type ProductChanges,
+} from "@hundeblick/proto/http/catalogue";
 import { newId } from "@hundeblick/proto/ids";
 import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
 import { differences } from "./differences.ts";
@@ -13,24 +19,45 @@ export type Changed = { product: Product; changed: string[] };
 /** @throws {AppError} invalid_request naming the fields; conflict naming the one whose value another product has */
 export async function createProduct({ products, prices, now }: Deps, product: FileProduct): Promise<Changed> {
   const at = now().toISOString();
-  const created: Product = { ...product, markets: withPriceSeen(product.markets, {}, at), id: newId(), version: 1, createdAt: at, updatedAt: at };
+  const created: Product = {
+    ...product,
+    markets: withPriceSeen(product.markets, {}, at),
+    id: newId(),
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+  };
   refuseProblems(created);
   await products.insert(created);
   await prices.note(observedPrices(null, created));
   return { product: created, changed: differences({}, created) };
 }
 
-export const updateProduct = (deps: Deps, { id, version, changes }: { id: string; version: number; changes: ProductChanges }): Promise<Changed> =>
-  edit(deps, id, version, (product) => ({ ...product, ...given(changes) }));
+export const updateProduct = (
+  deps: Deps,
+  { id, version, changes }: { id: string; version: number; changes: ProductChanges },
+): Promise<Changed> => edit(deps, id, version, (product) => ({ ...product, ...given(changes) }));
 
-export const updateMarket = (deps: Deps, { id, version, market, changes }: { id: string; version: number; market: Market; changes: OfferChanges | null }): Promise<Changed> =>
-  edit(deps, id, version, (product) => ({ ...product, markets: changedMarkets(product, market, changes, deps.now().toISOString()) }));
+export const updateMarket = (
+  deps: Deps,
+  { id, version, market, changes }: { id: string; version: number; market: Market; changes: OfferChanges | null },
+): Promise<Changed> =>
+  edit(deps, id, version, (product) => ({
+    ...product,
+    markets: changedMarkets(product, market, changes, deps.now().toISOString()),
+  }));
 
 /** Reads, changes and writes one version; a change that changes nothing writes nothing. */
-async function edit({ products, prices, now }: Deps, id: string, version: number, change: (product: Product) => Product): Promise<Changed> {
+async function edit(
+  { products, prices, now }: Deps,
+  id: string,
+  version: number,
+  change: (product: Product) => Product,
+): Promise<Changed> {
   const before = await products.byId(id);
   if (!before) throw new AppError("product_not_found");
-  if (before.version !== version) throw new AppError("conflict", { details: { field: "version", version: before.version } });
+  if (before.version !== version)
+    throw new AppError("conflict", { details: { field: "version", version: before.version } });
   const after = change(before);
   const changed = differences(before, after);
   if (changed.length === 0) return { product: before, changed };
@@ -43,10 +70,18 @@ async function edit({ products, prices, now }: Deps, id: string, version: number
 
 function refuseProblems(product: Product): void {
   const problems = problemsOf(product);
-  if (problems.length > 0) throw new AppError("invalid_request", { details: { fields: problems.map(({ field }) => field), problems: problems.map(({ problem }) => problem) } });
+  if (problems.length > 0)
+    throw new AppError("invalid_request", {
+      details: { fields: problems.map(({ field }) => field), problems: problems.map(({ problem }) => problem) },
+    });
 }
 
-function changedMarkets({ markets }: Product, market: Market, changes: OfferChanges | null, at: string): Product["markets"] {
+function changedMarkets(
+  { markets }: Product,
+  market: Market,
+  changes: OfferChanges | null,
+  at: string,
+): Product["markets"] {
   const { [market]: before, ...others } = markets;
   if (changes === null) return others;
   const offer = MarketOffer.parse({ currency: CURRENCY_OF[market], ...before, ...given(changes) });
@@ -55,13 +90,18 @@ function changedMarkets({ markets }: Product, market: Market, changes: OfferChan
 
 /** A price an operator typed was seen just now, unless the change says when. */
 export function withPriceSeen(markets: Product["markets"], before: Product["markets"], at: string): Product["markets"] {
-  return Object.fromEntries(Object.entries(markets).map(([market, offer]) => {
-    const old = before[market as Market];
-    const isNewPrice = offer.price !== null && offer.price !== old?.price && offer.priceSeenAt === (old?.priceSeenAt ?? null);
-    return [market, isNewPrice ? { ...offer, priceSeenAt: at } : offer];
-  }));
+  return Object.fromEntries(
+    Object.entries(markets).map(([market, offer]) => {
+      const old = before[market as Market];
+      const isNewPrice =
+        offer.price !== null && offer.price !== old?.price && offer.priceSeenAt === (old?.priceSeenAt ?? null);
+      return [market, isNewPrice ? { ...offer, priceSeenAt: at } : offer];
+    }),
+  );
 }
 
 /** Fields that were given; one that is there without a value counts as not given. */
 export const given = <T extends object>(changes: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as { [Key in keyof T]?: Exclude<T[Key], undefined> };
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]?: Exclude<T[Key], undefined>;
+  };

@@ -7,13 +7,19 @@ const PAGE_BYTES = 500_000;
 const PAGE_PRODUCTS = 100;
 
 /** A product in the form of the file, with its offers on these markets only. */
-export function fileProductOf({ id: _id, version: _version, createdAt: _created, updatedAt: _updated, markets, ...basics }: Product, onMarkets: readonly Market[]): FileProduct {
+export function fileProductOf(
+  { id: _id, version: _version, createdAt: _created, updatedAt: _updated, markets, ...basics }: Product,
+  onMarkets: readonly Market[],
+): FileProduct {
   const offers = onMarkets.flatMap((market) => (markets[market] ? [[market, markets[market]] as const] : []));
   return { ...basics, markets: Object.fromEntries(offers) };
 }
 
 /** The next page of products sold on these markets, in order of internal id; `next` is where to go on, null at the end. */
-export async function exportProducts({ products }: { products: Products }, { markets, after }: { markets: readonly Market[]; after: string | null }): Promise<{ products: FileProduct[]; next: string | null }> {
+export async function exportProducts(
+  { products }: { products: Products },
+  { markets, after }: { markets: readonly Market[]; after: string | null },
+): Promise<{ products: FileProduct[]; next: string | null }> {
   const found = await products.soldOn(markets, after, PAGE_PRODUCTS);
   const page: FileProduct[] = [];
   let bytes = 0;

@@ -3,9 +3,16 @@ import type { CatalogueOverview, Product, ProductRow } from "@hundeblick/proto/h
 import { type ListQuery, rowOf } from "./list-products.ts";
 import type { Products } from "./ports.ts";
 
-export async function listProducts({ products, now }: { products: Products; now: () => Date }, { overview, ...query }: ListQuery & { overview: boolean }): Promise<{ rows: ProductRow[]; total: number; overview?: CatalogueOverview }> {
+export async function listProducts(
+  { products, now }: { products: Products; now: () => Date },
+  { overview, ...query }: ListQuery & { overview: boolean },
+): Promise<{ rows: ProductRow[]; total: number; overview?: CatalogueOverview }> {
   const page = await products.list(query, now());
-  return { rows: page.products.map((product) => rowOf(product, query.market, now())), total: page.total, ...(overview && { overview: await products.overview(now()) }) };
+  return {
+    rows: page.products.map((product) => rowOf(product, query.market, now())),
+    total: page.total,
+    ...(overview && { overview: await products.overview(now()) }),
+  };
 }
 
 /** @throws {AppError} product_not_found */

@@ -15,7 +15,10 @@ export async function homeClaims({ claims: kept, siteClaims }: ClaimDeps): Promi
 }
 
 /** @throws {AppError} conflict when somebody else changed them in the meantime */
-export async function saveHomeClaims({ claims: kept, siteClaims }: ClaimDeps, { claims, version }: { claims: Claims | null; version: number }): Promise<AdminClaimsReply> {
+export async function saveHomeClaims(
+  { claims: kept, siteClaims }: ClaimDeps,
+  { claims, version }: { claims: Claims | null; version: number },
+): Promise<AdminClaimsReply> {
   if (!(await kept.save(claims, version))) throw new AppError("conflict");
   return { claims: claims ?? siteClaims, version: version + 1, edited: claims !== null };
 }

@@ -5,7 +5,10 @@ test.each([
   [["omega3"], ["omega3"]],
   [["Omega-3", "EPA", "DHA"], ["omega3"]],
   [["Grünlippmuschel"], ["green_lipped_mussel"]],
-  [["Małż zielonowargowy", "łuska babki płesznik"], ["green_lipped_mussel", "psyllium"]],
+  [
+    ["Małż zielonowargowy", "łuska babki płesznik"],
+    ["green_lipped_mussel", "psyllium"],
+  ],
   [["Brewer's Yeast", "Rice starch"], ["brewers_yeast"]],
   [["Wasser"], []],
   [[], []],

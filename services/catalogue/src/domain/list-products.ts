@@ -16,8 +16,14 @@ export type ListQuery = {
 };
 
 /** A product as a row of the operators' list for one market. */
-export function rowOf({ markets, dosageInstructions: _dosage, createdAt: _created, ...product }: Product, market: Market, now: Date): ProductRow {
-  const coverage = Object.fromEntries(MARKETS.map((each) => [each, markets[each] ? (markets[each].isActive ? "active" : "inactive") : "none"])) as ProductRow["coverage"];
+export function rowOf(
+  { markets, dosageInstructions: _dosage, createdAt: _created, ...product }: Product,
+  market: Market,
+  now: Date,
+): ProductRow {
+  const coverage = Object.fromEntries(
+    MARKETS.map((each) => [each, markets[each] ? (markets[each].isActive ? "active" : "inactive") : "none"]),
+  ) as ProductRow["coverage"];
   const wanting: ProductRow["wanting"] = {};
   for (const each of MARKETS) {
     const standing = markets[each] ? standingOf(markets[each], product.demo, now) : "fine";

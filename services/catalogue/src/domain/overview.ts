@@ -13,7 +13,9 @@ export const hasGap = ({ markets }: Product): boolean => MARKETS.some((market) =
 /** The whole catalogue in numbers. */
 export function overviewOf(products: Iterable<Product>, now: Date): CatalogueOverview {
   const categories = new Map<string, number>();
-  const markets = Object.fromEntries(MARKETS.map((market) => [market, { listed: 0, oldPrice: 0, outOfStock: 0 }])) as CatalogueOverview["markets"];
+  const markets = Object.fromEntries(
+    MARKETS.map((market) => [market, { listed: 0, oldPrice: 0, outOfStock: 0 }]),
+  ) as CatalogueOverview["markets"];
   let [all, gaps] = [0, 0];
   for (const product of products) {
     all += 1;
@@ -28,7 +30,9 @@ export function overviewOf(products: Iterable<Product>, now: Date): CatalogueOve
       if (standing === "out_of_stock") markets[market].outOfStock += 1;
     }
   }
-  const ordered = [...categories].map(([category, count]) => ({ category, count })).toSorted((a, b) => b.count - a.count || (a.category < b.category ? -1 : 1));
+  const ordered = [...categories]
+    .map(([category, count]) => ({ category, count }))
+    .toSorted((a, b) => b.count - a.count || (a.category < b.category ? -1 : 1));
   return { all, gaps, categories: ordered.slice(0, MOST_CATEGORIES), markets };
 }
 

@@ -8,13 +8,20 @@ export type Problem = { field: string; problem: string };
 export const problemsOf = (product: Pick<FileProduct, "demo" | "markets">): Problem[] =>
   MARKETS.flatMap((market) => {
     const offer = product.markets[market];
-    return offer ? offerProblems(product.demo, market, offer).map(({ field, problem }) => ({ field: `markets.${market}.${field}`, problem })) : [];
+    return offer
+      ? offerProblems(product.demo, market, offer).map(({ field, problem }) => ({
+          field: `markets.${market}.${field}`,
+          problem,
+        }))
+      : [];
   });
 
 function offerProblems(demo: boolean, market: Market, { currency, url }: MarketOffer): Problem[] {
   const problem = url === null ? null : urlProblem(url, market, demo);
   return [
-    ...(currency === CURRENCY_OF[market] ? [] : [{ field: "currency", problem: `prices of this market are in ${CURRENCY_OF[market]}` }]),
+    ...(currency === CURRENCY_OF[market]
+      ? []
+      : [{ field: "currency", problem: `prices of this market are in ${CURRENCY_OF[market]}` }]),
     ...(problem === null ? [] : [{ field: "url", problem }]),
   ];
 }

@@ -7,7 +7,10 @@ const NAME = "demo-catalogue";
  * Fills a catalogue that never held a product with the demo products. Returns how many were added.
  * A start that was cut off is finished by the next one; what operators changed or removed stays so.
  */
-export async function seedDemoCatalogue({ products, seeds }: { products: Products; seeds: Seeds }, file: ProductFile): Promise<number> {
+export async function seedDemoCatalogue(
+  { products, seeds }: { products: Products; seeds: Seeds },
+  file: ProductFile,
+): Promise<number> {
   const state = await seeds.state(NAME);
   if (state === "finished") return 0;
   if (state === "none") {

@@ -13,7 +13,9 @@ export const operatorProductEndpoints = (deps: { products: Products; prices: Pri
   create: handle(contract.createProduct, ({ product }) => createProduct(deps, product)),
   update: handle(contract.updateProduct, (request) => updateProduct(deps, request)),
   updateMarket: handle(contract.updateMarket, (request) => updateMarket(deps, request)),
-  remove: handle(contract.removeProduct, async ({ id, version }) => ({ removed: await deps.products.remove(id, version) })),
+  remove: handle(contract.removeProduct, async ({ id, version }) => ({
+    removed: await deps.products.remove(id, version),
+  })),
   prices: handle(contract.priceHistory, (request) => showPrices(deps, request)),
   export: handle(contract.exportProducts, (request) => exportProducts(deps, request)),
 });

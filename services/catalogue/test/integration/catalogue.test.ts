@@ -61,34 +61,58 @@ test("a catalogue that already holds products is never filled with demo products
   }
 });
 
-test.each(["de", "us", "uk", "pl"] as const)("a visitor of %s gets one product for each ingredient a report can name", async (market) => {
-  const ingredientIds = demoCatalogue.products.flatMap(({ ingredients }) => ingredients);
-  const { products } = await caller.call(recommendProducts, { market, ingredientIds: [...new Set(ingredientIds)] });
-  expect(Object.keys(products).toSorted()).toEqual([...new Set(ingredientIds)].toSorted());
-  const abroad = Object.values(products).filter((product) => product.fromOtherMarket);
-  if (market !== "de") expect(abroad.length).toBeGreaterThan(0);
-  expect(abroad.length).toBeLessThan(10);
-  expect(Object.values(products).every(({ demo, price, url }) => demo && price !== null && url.startsWith("/demo-shop/"))).toBe(true);
-});
+test.each(["de", "us", "uk", "pl"] as const)(
+  "a visitor of %s gets one product for each ingredient a report can name",
+  async (market) => {
+    const ingredientIds = demoCatalogue.products.flatMap(({ ingredients }) => ingredients);
+    const { products } = await caller.call(recommendProducts, { market, ingredientIds: [...new Set(ingredientIds)] });
+    expect(Object.keys(products).toSorted()).toEqual([...new Set(ingredientIds)].toSorted());
+    const abroad = Object.values(products).filter((product) => product.fromOtherMarket);
+    if (market !== "de") expect(abroad.length).toBeGreaterThan(0);
+    expect(abroad.length).toBeLessThan(10);
+    expect(
+      Object.values(products).every(({ demo, price, url }) => demo && price !== null && url.startsWith("/demo-shop/")),
+    ).toBe(true);
+  },
+);
 
 test("a heavy dog is not offered what is made for small ones", async () => {
-  const light = await caller.call(recommendProducts, { market: "us", ingredientIds: ["alpha_casozepine"], weightKg: 8 });
-  const heavy = await caller.call(recommendProducts, { market: "us", ingredientIds: ["alpha_casozepine"], weightKg: 40 });
+  const light = await caller.call(recommendProducts, {
+    market: "us",
+    ingredientIds: ["alpha_casozepine"],
+    weightKg: 8,
+  });
+  const heavy = await caller.call(recommendProducts, {
+    market: "us",
+    ingredientIds: ["alpha_casozepine"],
+    weightKg: 40,
+  });
   expect(light.products["alpha_casozepine"]?.asin).toBe("DEMO000025");
   expect(heavy.products).toEqual({});
 });
 
 test("unknown words, an empty wish and operators of the database find nothing and break nothing", async () => {
   expect(await caller.call(recommendProducts, { market: "de", ingredientIds: [] })).toEqual({ products: {} });
-  expect(await caller.call(recommendProducts, { market: "de", ingredientIds: ["$ne", "__proto__", "constructor"] })).toEqual({ products: {} });
+  expect(
+    await caller.call(recommendProducts, { market: "de", ingredientIds: ["$ne", "__proto__", "constructor"] }),
+  ).toEqual({ products: {} });
 });
 
 test("a demo product has its page; an unknown one and one of another market have none", async () => {
   const page = await caller.call(demoProduct, { market: "pl", asin: "DEMO000001" });
-  expect(page.product).toMatchObject({ title: "Musterpfote Olej z łososia dla psów, 500 ml", price: "84.90", currency: "PLN", demo: true });
+  expect(page.product).toMatchObject({
+    title: "Musterpfote Olej z łososia dla psów, 500 ml",
+    price: "84.90",
+    currency: "PLN",
+    demo: true,
+  });
   expect(page.bulletPoints).toHaveLength(3);
-  await expect(caller.call(demoProduct, { market: "pl", asin: "DEMO000002" })).rejects.toMatchObject({ code: "product_not_found" });
-  await expect(caller.call(demoProduct, { market: "de", asin: "B000000000" })).rejects.toMatchObject({ code: "product_not_found" });
+  await expect(caller.call(demoProduct, { market: "pl", asin: "DEMO000002" })).rejects.toMatchObject({
+    code: "product_not_found",
+  });
+  await expect(caller.call(demoProduct, { market: "de", asin: "B000000000" })).rejects.toMatchObject({
+    code: "product_not_found",
+  });
 });
 
 test("two products cannot have the same ASIN on one market", async () => {

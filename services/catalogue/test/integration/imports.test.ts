@@ -14,8 +14,12 @@ import { catalogueService } from "../support/catalogue-service.ts";
 jest.setTimeout(60_000);
 
 let system: Awaited<ReturnType<typeof catalogueService>>;
-beforeAll(async () => { system = await catalogueService(); });
-afterAll(async () => { await system?.close(); });
+beforeAll(async () => {
+  system = await catalogueService();
+});
+afterAll(async () => {
+  await system?.close();
+});
 beforeEach(async () => {
   for (const model of Object.values(system.models)) await (model as typeof system.models.product).deleteMany({});
   await system.mirror.compare();
@@ -24,7 +28,8 @@ beforeEach(async () => {
 
 const stage = async (products: unknown[]): Promise<string> => {
   const importId = newId();
-  for (let n = 0; n === 0 || n < products.length; n += 10) await system.caller.call(rpc.stageImport, { importId, row: n + 1, products: products.slice(n, n + 10) });
+  for (let n = 0; n === 0 || n < products.length; n += 10)
+    await system.caller.call(rpc.stageImport, { importId, row: n + 1, products: products.slice(n, n + 10) });
   return importId;
 };
 const begin = async (products: unknown[], mode: ImportMode, markets: readonly Market[] = MARKETS) => {
@@ -43,48 +48,94 @@ const byInternalId = async (internalId: string): Promise<Product> => {
   if (!found) throw new Error(`no product ${internalId}`);
   return found;
 };
-const content = async () => (await system.products.all()).map(({ version: _version, updatedAt: _updated, ...rest }) => rest).toSorted((a, b) => a.internalId.localeCompare(b.internalId));
+const content = async () =>
+  (await system.products.all())
+    .map(({ version: _version, updatedAt: _updated, ...rest }) => rest)
+    .toSorted((a, b) => a.internalId.localeCompare(b.internalId));
 
 test("the whole catalogue, exported and imported as a replacement, is the same catalogue", async () => {
   const before = await exported();
-  expect(await importFile(before, "replace")).toMatchObject({ state: "applied", counts: { productsSkipped: before.length, productsUpdated: 0, productsRemoved: 0 } });
+  expect(await importFile(before, "replace")).toMatchObject({
+    state: "applied",
+    counts: { productsSkipped: before.length, productsUpdated: 0, productsRemoved: 0 },
+  });
   expect(await exported()).toEqual(before);
 });
 
 test("an empty file is what a market without products exports: as a replacement it empties the market, otherwise it changes nothing", async () => {
   const before = await exported();
-  for (const mode of ["merge", "add-new"] as const) expect(await importFile([], mode, ["pl"])).toMatchObject({ state: "applied", counts: { productsUpdated: 0, productsRemoved: 0 } });
+  for (const mode of ["merge", "add-new"] as const)
+    expect(await importFile([], mode, ["pl"])).toMatchObject({
+      state: "applied",
+      counts: { productsUpdated: 0, productsRemoved: 0 },
+    });
   expect(await exported()).toEqual(before);
   expect(await importFile([], "replace", ["pl"])).toMatchObject({ state: "applied" });
   expect((await system.caller.call(rpc.exportProducts, { markets: ["pl"] })).products).toEqual([]);
-  expect((await system.caller.call(rpc.exportProducts, { markets: ["de"] })).products).toHaveLength((before.filter(({ markets }) => markets.de)).length);
+  expect((await system.caller.call(rpc.exportProducts, { markets: ["de"] })).products).toHaveLength(
+    before.filter(({ markets }) => markets.de).length,
+  );
   expect(await importFile([], "replace", ["pl"])).toMatchObject({ state: "applied" });
 });
 
 test("a dry run shows the difference and changes nothing; the import then does just that", async () => {
   const before = await content();
-  const rows = [{ internalId: "demo-zinc", brand: "New", markets: { de: { price: "1.00" } } }, { internalId: "new", baseName: "New" }];
+  const rows = [
+    { internalId: "demo-zinc", brand: "New", markets: { de: { price: "1.00" } } },
+    { internalId: "new", baseName: "New" },
+  ];
   const importId = await stage(rows);
   const wanted = { importId, mode: "merge" as const, markets: [...MARKETS] };
   const preview = await system.caller.call(rpc.previewImport, wanted);
-  expect(preview).toMatchObject({ problemCount: 0, differenceCount: 2, unchanged: [], differences: [
-    { internalId: "demo-zinc", action: "update", fields: ["brand", "markets.de.price"], changes: [{ field: "brand", before: "Fabelfell", after: "New" }, { field: "markets.de.price", after: "1.00" }] },
-    { internalId: "new", action: "add", changes: [] },
-  ] });
+  expect(preview).toMatchObject({
+    problemCount: 0,
+    differenceCount: 2,
+    unchanged: [],
+    differences: [
+      {
+        internalId: "demo-zinc",
+        action: "update",
+        fields: ["brand", "markets.de.price"],
+        changes: [
+          { field: "brand", before: "Fabelfell", after: "New" },
+          { field: "markets.de.price", after: "1.00" },
+        ],
+      },
+      { internalId: "new", action: "add", changes: [] },
+    ],
+  });
   expect(await content()).toEqual(before);
 
   await system.caller.call(rpc.applyImport, { ...wanted, by: "operator" });
   await system.runImports();
-  expect(await state(importId)).toMatchObject({ state: "applied", by: "operator", counts: preview.counts, progress: { done: 2, total: 2 } });
-  expect(await byInternalId("demo-zinc")).toMatchObject({ brand: "New", version: 2, markets: { de: { price: "1.00" }, pl: { price: "44.90" } } });
+  expect(await state(importId)).toMatchObject({
+    state: "applied",
+    by: "operator",
+    counts: preview.counts,
+    progress: { done: 2, total: 2 },
+  });
+  expect(await byInternalId("demo-zinc")).toMatchObject({
+    brand: "New",
+    version: 2,
+    markets: { de: { price: "1.00" }, pl: { price: "44.90" } },
+  });
 });
 
 test("one wrong row keeps the whole file out, and is named", async () => {
   const before = await content();
-  const importId = await stage([{ internalId: "demo-zinc", brand: "New" }, { internalId: "demo-kelp", markets: { de: { asin: "DEMO000001" } } }]);
+  const importId = await stage([
+    { internalId: "demo-zinc", brand: "New" },
+    { internalId: "demo-kelp", markets: { de: { asin: "DEMO000001" } } },
+  ]);
   const wanted = { importId, mode: "merge" as const, markets: [...MARKETS] };
-  expect(await system.caller.call(rpc.previewImport, wanted)).toMatchObject({ problemCount: 1, problems: [{ row: 2, field: "markets.de.asin" }] });
-  await expect(system.caller.call(rpc.applyImport, { ...wanted, by: "operator" })).rejects.toMatchObject({ code: "invalid_request", details: { row: 2, field: "markets.de.asin" } });
+  expect(await system.caller.call(rpc.previewImport, wanted)).toMatchObject({
+    problemCount: 1,
+    problems: [{ row: 2, field: "markets.de.asin" }],
+  });
+  await expect(system.caller.call(rpc.applyImport, { ...wanted, by: "operator" })).rejects.toMatchObject({
+    code: "invalid_request",
+    details: { row: 2, field: "markets.de.asin" },
+  });
   await system.runImports();
   expect(await content()).toEqual(before);
 });
@@ -92,22 +143,43 @@ test("one wrong row keeps the whole file out, and is named", async () => {
 test("a file that is not there whole is not imported", async () => {
   const importId = newId();
   await system.caller.call(rpc.stageImport, { importId, row: 3, products: [{ internalId: "x" }] });
-  await expect(system.caller.call(rpc.previewImport, { importId, mode: "merge", markets: ["de"] })).rejects.toMatchObject({ code: "not_found" });
-  await expect(system.caller.call(rpc.applyImport, { importId: newId(), mode: "merge", markets: ["de"], by: "x" })).rejects.toMatchObject({ code: "not_found" });
+  await expect(
+    system.caller.call(rpc.previewImport, { importId, mode: "merge", markets: ["de"] }),
+  ).rejects.toMatchObject({ code: "not_found" });
+  await expect(
+    system.caller.call(rpc.applyImport, { importId: newId(), mode: "merge", markets: ["de"], by: "x" }),
+  ).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("products may swap their ASINs in one file", async () => {
-  const swap = (internalId: string, asin: string) => ({ internalId, markets: { de: { asin, url: `/demo-shop/de/${asin}` } } });
-  const [zinc, kelp] = [(await byInternalId("demo-zinc")).markets.de?.asin ?? "", (await byInternalId("demo-kelp")).markets.de?.asin ?? ""];
-  expect(await importFile([swap("demo-zinc", kelp), swap("demo-kelp", zinc)], "merge")).toMatchObject({ state: "applied" });
+  const swap = (internalId: string, asin: string) => ({
+    internalId,
+    markets: { de: { asin, url: `/demo-shop/de/${asin}` } },
+  });
+  const [zinc, kelp] = [
+    (await byInternalId("demo-zinc")).markets.de?.asin ?? "",
+    (await byInternalId("demo-kelp")).markets.de?.asin ?? "",
+  ];
+  expect(await importFile([swap("demo-zinc", kelp), swap("demo-kelp", zinc)], "merge")).toMatchObject({
+    state: "applied",
+  });
   expect((await byInternalId("demo-zinc")).markets.de?.asin).toBe(kelp);
   expect((await byInternalId("demo-kelp")).markets.de?.asin).toBe(zinc);
 });
 
 test("the same import asked for twice runs once, and no second one runs beside it", async () => {
   const first = await begin([{ internalId: "new", baseName: "New" }], "merge");
-  expect(await system.caller.call(rpc.applyImport, { importId: first.importId, mode: "merge", markets: [...MARKETS], by: "operator" })).toMatchObject({ importId: first.importId, state: "applying" });
-  await expect(begin([{ internalId: "other", baseName: "Other" }], "merge")).rejects.toMatchObject({ code: "conflict" });
+  expect(
+    await system.caller.call(rpc.applyImport, {
+      importId: first.importId,
+      mode: "merge",
+      markets: [...MARKETS],
+      by: "operator",
+    }),
+  ).toMatchObject({ importId: first.importId, state: "applying" });
+  await expect(begin([{ internalId: "other", baseName: "Other" }], "merge")).rejects.toMatchObject({
+    code: "conflict",
+  });
   await Promise.all([system.runImports(), system.runImports()]);
   expect(await state(first.importId)).toMatchObject({ state: "applied" });
   expect((await system.products.all()).filter(({ internalId }) => internalId === "new")).toHaveLength(1);
@@ -118,51 +190,92 @@ describe("when something comes in between", () => {
     const rows = (await exported()).map((product) => ({ ...product, brand: "New" }));
     const { importId } = await begin([...rows, { internalId: "new", baseName: "New" }], "replace");
     const transition = mongoTransition(system.models.product, system.mirror);
-    const dying = { run: (changes: Parameters<typeof transition.run>[0], run: string) => transition.run(changes.slice(0, 9), run, async () => { throw new Error("killed"); }) };
-    await expect(runImports({ imports: system.imports, transition: dying, prices: system.prices, now: () => system.clock.now })).rejects.toThrow("killed");
+    const dying = {
+      run: (changes: Parameters<typeof transition.run>[0], run: string) =>
+        transition.run(changes.slice(0, 9), run, async () => {
+          throw new Error("killed");
+        }),
+    };
+    await expect(
+      runImports({ imports: system.imports, transition: dying, prices: system.prices, now: () => system.clock.now }),
+    ).rejects.toThrow("killed");
     await system.runImports();
     expect(await state(importId)).toMatchObject({ state: "applying" });
     system.clock.now = new Date(system.clock.now.getTime() + 61_000);
     await system.runImports();
     expect(await state(importId)).toMatchObject({ state: "applied" });
     const all = await system.products.all();
-    expect(all.every(({ brand, internalId, version }) => internalId === "new" || (brand === "New" && version === 2))).toBe(true);
+    expect(
+      all.every(({ brand, internalId, version }) => internalId === "new" || (brand === "New" && version === 2)),
+    ).toBe(true);
     expect(all).toHaveLength(rows.length + 1);
   });
 
   test("an operator's change while the file is on its way stops the import, and everything else is put back", async () => {
     const before = await content();
-    const { importId } = await begin(["demo-zinc", "demo-kelp", "demo-biotin"].map((internalId) => ({ internalId, brand: "Imported", markets: { de: { asin: `B00000${internalId.slice(5, 9).toUpperCase()}`, url: null } } })), "merge");
+    const { importId } = await begin(
+      ["demo-zinc", "demo-kelp", "demo-biotin"].map((internalId) => ({
+        internalId,
+        brand: "Imported",
+        markets: { de: { asin: `B00000${internalId.slice(5, 9).toUpperCase()}`, url: null } },
+      })),
+      "merge",
+    );
     const kelp = await byInternalId("demo-kelp");
     await system.caller.call(rpc.updateProduct, { id: kelp.id, version: kelp.version, changes: { brand: "By hand" } });
     await system.runImports();
     expect(await state(importId)).toMatchObject({ state: "failed" });
-    expect(await content()).toEqual(before.map((product) => (product.internalId === "demo-kelp" ? { ...product, brand: "By hand" } : product)));
+    expect(await content()).toEqual(
+      before.map((product) => (product.internalId === "demo-kelp" ? { ...product, brand: "By hand" } : product)),
+    );
   });
 });
 
 describe("on a slow database", () => {
   /** Writes, and its word gets lost; written again, as drivers do, it finds what is there already. */
-  const losingItsWord = <T extends object>(model: T, word: string): T => new Proxy(model, {
-    get: (target, key) => (key === word ? losing(Reflect.get(target, key) as (...given: unknown[]) => Promise<unknown>, target) : Reflect.get(target, key)),
-  });
+  const losingItsWord = <T extends object>(model: T, word: string): T =>
+    new Proxy(model, {
+      get: (target, key) =>
+        key === word
+          ? losing(Reflect.get(target, key) as (...given: unknown[]) => Promise<unknown>, target)
+          : Reflect.get(target, key),
+    });
   const heard = new WeakSet<object>();
-  const losing = (write: (...given: unknown[]) => Promise<unknown>, target: object) => async (...given: unknown[]): Promise<unknown> => {
-    const answer = await write.apply(target, given);
-    const [documents] = given;
-    if (typeof documents !== "object" || documents === null || heard.has(documents)) return answer;
-    heard.add(documents);
-    throw Object.assign(new Error("timed out"), { name: "MongoNetworkTimeoutError" });
-  };
+  const losing =
+    (write: (...given: unknown[]) => Promise<unknown>, target: object) =>
+    async (...given: unknown[]): Promise<unknown> => {
+      const answer = await write.apply(target, given);
+      const [documents] = given;
+      if (typeof documents !== "object" || documents === null || heard.has(documents)) return answer;
+      heard.add(documents);
+      throw Object.assign(new Error("timed out"), { name: "MongoNetworkTimeoutError" });
+    };
   const FAR = new Date(8.64e15);
 
   test("what was written without being confirmed is not written twice, and the file is imported whole", async () => {
-    const imports = mongoImports({ ...system.models, pieces: losingItsWord(system.models.pieces, "insertMany"), steps: losingItsWord(system.models.steps, "insertMany") });
+    const imports = mongoImports({
+      ...system.models,
+      pieces: losingItsWord(system.models.pieces, "insertMany"),
+      steps: losingItsWord(system.models.steps, "insertMany"),
+    });
     const [importId, now] = [newId(), () => system.clock.now];
-    const rows = Array.from({ length: 450 }, (_, n) => ({ internalId: `slow-${n}`, baseName: `Slow ${n}`, markets: { de: { price: "9.90" } } }));
+    const rows = Array.from({ length: 450 }, (_, n) => ({
+      internalId: `slow-${n}`,
+      baseName: `Slow ${n}`,
+      markets: { de: { price: "9.90" } },
+    }));
     await imports.stage(importId, 1, rows);
-    await applyImport({ products: system.products, imports, now }, { importId, mode: "merge", markets: ["de"], by: "operator" }, FAR);
-    await runImports({ imports, transition: mongoTransition(system.models.product, system.mirror), prices: system.prices, now });
+    await applyImport(
+      { products: system.products, imports, now },
+      { importId, mode: "merge", markets: ["de"], by: "operator" },
+      FAR,
+    );
+    await runImports({
+      imports,
+      transition: mongoTransition(system.models.product, system.mirror),
+      prices: system.prices,
+      now,
+    });
     expect(await state(importId)).toMatchObject({ state: "applied", counts: { productsAdded: 450 } });
     expect(await system.models.product.countDocuments({})).toBe(demoCatalogue.products.length + 450);
   });
@@ -185,7 +298,13 @@ describe("on a slow database", () => {
 describe("taking the last import back", () => {
   test("restores what was changed, added and removed", async () => {
     const before = await content();
-    const done = await importFile([{ internalId: "demo-zinc", baseName: "Zinc", demo: true, brand: "New", markets: {} }, { internalId: "new", baseName: "New" }], "replace");
+    const done = await importFile(
+      [
+        { internalId: "demo-zinc", baseName: "Zinc", demo: true, brand: "New", markets: {} },
+        { internalId: "new", baseName: "New" },
+      ],
+      "replace",
+    );
     expect(done?.counts.productsRemoved).toBeGreaterThan(20);
     const importId = done?.importId ?? "";
     expect(await system.caller.call(rpc.undoImport, { importId })).toMatchObject({ state: "undoing" });
@@ -197,10 +316,24 @@ describe("taking the last import back", () => {
 
   test("works for a journal of the release before, with one document for each change", async () => {
     const before = await content();
-    const { importId } = await begin([{ internalId: "demo-zinc", brand: "New" }, { internalId: "new", baseName: "New" }], "merge");
+    const { importId } = await begin(
+      [
+        { internalId: "demo-zinc", brand: "New" },
+        { internalId: "new", baseName: "New" },
+      ],
+      "merge",
+    );
     const [piece] = await system.models.steps.find({}).lean();
     await system.models.steps.deleteMany({});
-    await system.models.steps.insertMany(piece?.changes?.map((change, n) => ({ _id: `${piece.journal}:${n}`, journal: piece.journal, n, change, at: piece.at })));
+    await system.models.steps.insertMany(
+      piece?.changes?.map((change, n) => ({
+        _id: `${piece.journal}:${n}`,
+        journal: piece.journal,
+        n,
+        change,
+        at: piece.at,
+      })),
+    );
     await system.runImports();
     await system.caller.call(rpc.undoImport, { importId });
     await system.runImports();
@@ -209,7 +342,13 @@ describe("taking the last import back", () => {
   });
 
   test("leaves alone what somebody changed since, and says how many", async () => {
-    const done = await importFile([{ internalId: "demo-zinc", brand: "Imported" }, { internalId: "demo-kelp", brand: "Imported" }], "merge");
+    const done = await importFile(
+      [
+        { internalId: "demo-zinc", brand: "Imported" },
+        { internalId: "demo-kelp", brand: "Imported" },
+      ],
+      "merge",
+    );
     const zinc = await byInternalId("demo-zinc");
     await system.caller.call(rpc.updateProduct, { id: zinc.id, version: zinc.version, changes: { brand: "By hand" } });
     await system.caller.call(rpc.undoImport, { importId: done?.importId ?? "" });
@@ -223,18 +362,31 @@ describe("taking the last import back", () => {
     const first = await importFile([{ internalId: "demo-zinc", brand: "One" }], "merge");
     system.clock.now = new Date(system.clock.now.getTime() + 1_000);
     const second = await begin([{ internalId: "demo-zinc", brand: "Two" }], "merge");
-    await expect(system.caller.call(rpc.undoImport, { importId: second.importId })).rejects.toMatchObject({ code: "conflict" });
+    await expect(system.caller.call(rpc.undoImport, { importId: second.importId })).rejects.toMatchObject({
+      code: "conflict",
+    });
     await system.runImports();
-    await expect(system.caller.call(rpc.undoImport, { importId: first?.importId ?? "" })).rejects.toMatchObject({ code: "conflict" });
-    await expect(system.caller.call(rpc.undoImport, { importId: newId() })).rejects.toMatchObject({ code: "not_found" });
-    expect((await system.caller.call(rpc.importState, { importId: null })).import).toMatchObject({ importId: second.importId });
+    await expect(system.caller.call(rpc.undoImport, { importId: first?.importId ?? "" })).rejects.toMatchObject({
+      code: "conflict",
+    });
+    await expect(system.caller.call(rpc.undoImport, { importId: newId() })).rejects.toMatchObject({
+      code: "not_found",
+    });
+    expect((await system.caller.call(rpc.importState, { importId: null })).import).toMatchObject({
+      importId: second.importId,
+    });
   });
 });
 
 test("more products than one batch holds go in, out and back", async () => {
-  const rows = Array.from({ length: 450 }, (_, n) => ({ internalId: `bulk-${n}`, baseName: `Bulk ${n}`, markets: { de: { asin: `B${String(n).padStart(9, "0")}`, price: "9.90" } } }));
+  const rows = Array.from({ length: 450 }, (_, n) => ({
+    internalId: `bulk-${n}`,
+    baseName: `Bulk ${n}`,
+    markets: { de: { asin: `B${String(n).padStart(9, "0")}`, price: "9.90" } },
+  }));
   const importId = newId();
-  for (let n = 0; n < rows.length; n += 150) await system.caller.call(rpc.stageImport, { importId, row: n + 1, products: rows.slice(n, n + 150) });
+  for (let n = 0; n < rows.length; n += 150)
+    await system.caller.call(rpc.stageImport, { importId, row: n + 1, products: rows.slice(n, n + 150) });
   await system.caller.call(rpc.applyImport, { importId, mode: "add-new", markets: ["de"], by: "operator" });
   await system.runImports();
   expect(await state(importId)).toMatchObject({ state: "applied", counts: { productsAdded: 450 } });

@@ -1,20 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { FileProduct, type MarketOffer } from "@hundeblick/proto/http/catalogue";
 import { newId } from "@hundeblick/proto/ids";
-import { createProduct, exportProducts, getProduct, listProducts, removeProduct, updateMarket, updateProduct } from "@hundeblick/proto/rpc/catalogue";
+import {
+  createProduct,
+  exportProducts,
+  getProduct,
+  listProducts,
+  removeProduct,
+  updateMarket,
+  updateProduct,
+} from "@hundeblick/proto/rpc/catalogue";
 import { catalogueService } from "../support/catalogue-service.ts";
 
 jest.setTimeout(60_000);
 
 let system: Awaited<ReturnType<typeof catalogueService>>;
-beforeAll(async () => { system = await catalogueService(); });
-afterAll(async () => { await system?.close(); });
+beforeAll(async () => {
+  system = await catalogueService();
+});
+afterAll(async () => {
+  await system?.close();
+});
 beforeEach(async () => {
   await system.models.product.deleteMany({});
   await system.mirror.compare();
 });
 
-const create = (given: object = {}) => system.caller.call(createProduct, { product: FileProduct.parse({ internalId: `p-${newId()}`, baseName: "Product", ...given }) });
+const create = (given: object = {}) =>
+  system.caller.call(createProduct, {
+    product: FileProduct.parse({ internalId: `p-${newId()}`, baseName: "Product", ...given }),
+  });
 const de = (given: Partial<MarketOffer> = {}) => ({ de: { currency: "EUR", ...given } });
 const list = async (given: object = {}) => {
   const { rows, total } = await system.caller.call(listProducts, { market: "de", ...given });
@@ -25,40 +40,92 @@ describe("editing", () => {
   test("a product is created, read, changed in basics and market, and removed", async () => {
     const { product } = await create({ internalId: "oil", ingredients: ["Lachsöl"] });
     expect(product).toMatchObject({ version: 1, isActive: true, priority: 0, markets: {} });
-    const named = await system.caller.call(updateProduct, { id: product.id, version: 1, changes: { baseName: "Lachsöl", dogSizes: ["small"] } });
+    const named = await system.caller.call(updateProduct, {
+      id: product.id,
+      version: 1,
+      changes: { baseName: "Lachsöl", dogSizes: ["small"] },
+    });
     expect(named.changed.toSorted((a, b) => a.localeCompare(b))).toEqual(["baseName", "dogSizes"]);
-    const sold = await system.caller.call(updateMarket, { id: product.id, version: 2, market: "de", changes: { asin: "B000000001", url: "https://www.amazon.de/dp/B000000001", price: "19.90", specifications: { "Max. Gewicht": "10 kg" } } });
+    const sold = await system.caller.call(updateMarket, {
+      id: product.id,
+      version: 2,
+      market: "de",
+      changes: {
+        asin: "B000000001",
+        url: "https://www.amazon.de/dp/B000000001",
+        price: "19.90",
+        specifications: { "Max. Gewicht": "10 kg" },
+      },
+    });
     expect(sold.changed).toEqual(["markets.de"]);
     const read = await system.caller.call(getProduct, { id: product.id });
     expect(read).toEqual(sold.product);
-    expect(read).toMatchObject({ version: 3, internalId: "oil", baseName: "Lachsöl", markets: { de: { currency: "EUR", price: "19.90", specifications: { "Max. Gewicht": "10 kg" }, priceSeenAt: system.clock.now.toISOString() } } });
+    expect(read).toMatchObject({
+      version: 3,
+      internalId: "oil",
+      baseName: "Lachsöl",
+      markets: {
+        de: {
+          currency: "EUR",
+          price: "19.90",
+          specifications: { "Max. Gewicht": "10 kg" },
+          priceSeenAt: system.clock.now.toISOString(),
+        },
+      },
+    });
     const off = await system.caller.call(updateMarket, { id: product.id, version: 3, market: "de", changes: null });
     expect(off.product.markets).toEqual({});
     expect(await system.caller.call(removeProduct, { id: product.id, version: 4 })).toEqual({ removed: true });
     expect(await system.caller.call(removeProduct, { id: product.id })).toEqual({ removed: false });
-    await expect(system.caller.call(getProduct, { id: product.id })).rejects.toMatchObject({ code: "product_not_found" });
+    await expect(system.caller.call(getProduct, { id: product.id })).rejects.toMatchObject({
+      code: "product_not_found",
+    });
   });
 
   test("what somebody else changed in the meantime is not overwritten and not removed", async () => {
     const { product } = await create({ brand: "A" });
-    const attempts = await Promise.allSettled(["B", "C", "D"].map((brand) => system.caller.call(updateProduct, { id: product.id, version: 1, changes: { brand } })));
+    const attempts = await Promise.allSettled(
+      ["B", "C", "D"].map((brand) =>
+        system.caller.call(updateProduct, { id: product.id, version: 1, changes: { brand } }),
+      ),
+    );
     expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(attempts.filter(({ status }) => status === "rejected").map((attempt) => (attempt as PromiseRejectedResult).reason.code)).toEqual(["conflict", "conflict"]);
-    await expect(system.caller.call(removeProduct, { id: product.id, version: 1 })).rejects.toMatchObject({ code: "conflict" });
+    expect(
+      attempts
+        .filter(({ status }) => status === "rejected")
+        .map((attempt) => (attempt as PromiseRejectedResult).reason.code),
+    ).toEqual(["conflict", "conflict"]);
+    await expect(system.caller.call(removeProduct, { id: product.id, version: 1 })).rejects.toMatchObject({
+      code: "conflict",
+    });
     expect((await system.caller.call(getProduct, { id: product.id })).version).toBe(2);
   });
 
   test("a change that changes nothing writes nothing", async () => {
     const { product } = await create({ brand: "A" });
-    expect(await system.caller.call(updateProduct, { id: product.id, version: 1, changes: { brand: "A" } })).toEqual({ product, changed: [] });
+    expect(await system.caller.call(updateProduct, { id: product.id, version: 1, changes: { brand: "A" } })).toEqual({
+      product,
+      changed: [],
+    });
   });
 
   test("an internal id and an ASIN belong to one product, and the answer says which is taken and by whom", async () => {
     await create({ internalId: "oil", baseName: "Salmon oil", markets: de({ asin: "B000000001" }) });
-    await expect(create({ internalId: "oil" })).rejects.toMatchObject({ code: "conflict", details: { field: "internalId", holderId: "oil", holder: "Salmon oil" } });
-    await expect(create({ markets: de({ asin: "B000000001" }) })).rejects.toMatchObject({ code: "conflict", details: { field: "markets.de.asin", holderId: "oil", holder: "Salmon oil" } });
+    await expect(create({ internalId: "oil" })).rejects.toMatchObject({
+      code: "conflict",
+      details: { field: "internalId", holderId: "oil", holder: "Salmon oil" },
+    });
+    await expect(create({ markets: de({ asin: "B000000001" }) })).rejects.toMatchObject({
+      code: "conflict",
+      details: { field: "markets.de.asin", holderId: "oil", holder: "Salmon oil" },
+    });
     const { product } = await create();
-    await expect(system.caller.call(updateMarket, { id: product.id, version: 1, market: "de", changes: { asin: "B000000001" } })).rejects.toMatchObject({ code: "conflict", details: { field: "markets.de.asin", holderId: "oil", holder: "Salmon oil" } });
+    await expect(
+      system.caller.call(updateMarket, { id: product.id, version: 1, market: "de", changes: { asin: "B000000001" } }),
+    ).rejects.toMatchObject({
+      code: "conflict",
+      details: { field: "markets.de.asin", holderId: "oil", holder: "Salmon oil" },
+    });
   });
 
   test.each([
@@ -68,7 +135,9 @@ describe("editing", () => {
     [{ url: "/demo-shop/de/DEMO000001" }, "markets.de.url"],
   ])("an offer with %j is refused with the name of the field", async (changes, field) => {
     const { product } = await create();
-    await expect(system.caller.call(updateMarket, { id: product.id, version: 1, market: "de", changes })).rejects.toMatchObject({ code: "invalid_request", details: { fields: [field] } });
+    await expect(
+      system.caller.call(updateMarket, { id: product.id, version: 1, market: "de", changes }),
+    ).rejects.toMatchObject({ code: "invalid_request", details: { fields: [field] } });
   });
 
   test("a typed price was seen just now; changing something else leaves its age", async () => {
@@ -76,9 +145,19 @@ describe("editing", () => {
     const seen = system.clock.now.toISOString();
     expect(product.markets.de?.priceSeenAt).toBe(seen);
     system.clock.now = new Date(system.clock.now.getTime() + 60_000);
-    const { product: titled } = await system.caller.call(updateMarket, { id: product.id, version: 1, market: "de", changes: { marketTitle: "Titel", price: "5.00" } });
+    const { product: titled } = await system.caller.call(updateMarket, {
+      id: product.id,
+      version: 1,
+      market: "de",
+      changes: { marketTitle: "Titel", price: "5.00" },
+    });
     expect(titled.markets.de?.priceSeenAt).toBe(seen);
-    const { product: priced } = await system.caller.call(updateMarket, { id: product.id, version: 2, market: "de", changes: { price: "6.00" } });
+    const { product: priced } = await system.caller.call(updateMarket, {
+      id: product.id,
+      version: 2,
+      market: "de",
+      changes: { price: "6.00" },
+    });
     expect(priced.markets.de?.priceSeenAt).toBe(system.clock.now.toISOString());
   });
 
@@ -92,8 +171,19 @@ describe("editing", () => {
 
 describe("the list", () => {
   beforeEach(async () => {
-    await create({ baseName: "Cheap", brand: "Aa", priority: 1, markets: de({ price: "9.50", rating: 4.5, marketTitle: "Günstig (100 %)", asin: "B000000001" }) });
-    await create({ baseName: "Dear", brand: "Yy", priority: 5, isActive: false, markets: { ...de({ price: "100.00" }), us: { currency: "USD", isActive: false } } });
+    await create({
+      baseName: "Cheap",
+      brand: "Aa",
+      priority: 1,
+      markets: de({ price: "9.50", rating: 4.5, marketTitle: "Günstig (100 %)", asin: "B000000001" }),
+    });
+    await create({
+      baseName: "Dear",
+      brand: "Yy",
+      priority: 5,
+      isActive: false,
+      markets: { ...de({ price: "100.00" }), us: { currency: "USD", isActive: false } },
+    });
     await create({ baseName: "Abroad", brand: "Cc", priority: 3, markets: { us: { currency: "USD" } } });
   });
 
@@ -121,17 +211,47 @@ describe("the list", () => {
 
   test("is filtered by category, by old prices, by what is out of stock and by gaps; the overview counts the same", async () => {
     const old = new Date(system.clock.now.getTime() - 25 * 3_600_000).toISOString();
-    await create({ baseName: "Old", category: "joint", markets: { ...de({ price: "5.00", priceSeenAt: old }), us: { currency: "USD" }, uk: { currency: "GBP" }, pl: { currency: "PLN" } } });
-    await create({ baseName: "Out", category: "joint", markets: de({ price: "5.00", priceSeenAt: old, available: false }) });
-    await create({ baseName: "Fiction", category: "omega3", demo: true, markets: de({ price: "5.00", priceSeenAt: old }) });
+    await create({
+      baseName: "Old",
+      category: "joint",
+      markets: {
+        ...de({ price: "5.00", priceSeenAt: old }),
+        us: { currency: "USD" },
+        uk: { currency: "GBP" },
+        pl: { currency: "PLN" },
+      },
+    });
+    await create({
+      baseName: "Out",
+      category: "joint",
+      markets: de({ price: "5.00", priceSeenAt: old, available: false }),
+    });
+    await create({
+      baseName: "Fiction",
+      category: "omega3",
+      demo: true,
+      markets: de({ price: "5.00", priceSeenAt: old }),
+    });
     const shown = async (query: object) => (await list({ sort: "name", ...query })).names;
     expect(await shown({ category: "joint" })).toEqual(["Old", "Out"]);
     expect(await shown({ coverage: "old_price" })).toEqual(["Old"]);
     expect(await shown({ coverage: "out_of_stock" })).toEqual(["Out"]);
     expect(await shown({ coverage: "gaps" })).toEqual(["Abroad", "Cheap", "Dear", "Fiction", "Out"]);
-    expect((await list({ market: "us", coverage: "all", category: "joint", sort: "name" })).rows.map(({ wanting }) => wanting)).toEqual([{ de: "old_price", us: "old_price", uk: "old_price", pl: "old_price" }, { de: "out_of_stock" }]);
+    expect(
+      (await list({ market: "us", coverage: "all", category: "joint", sort: "name" })).rows.map(
+        ({ wanting }) => wanting,
+      ),
+    ).toEqual([{ de: "old_price", us: "old_price", uk: "old_price", pl: "old_price" }, { de: "out_of_stock" }]);
     const { overview } = await system.caller.call(listProducts, { market: "de", overview: true });
-    expect(overview).toMatchObject({ all: 6, gaps: 5, categories: [{ category: "joint", count: 2 }, { category: "omega3", count: 1 }], markets: { de: { listed: 5, oldPrice: 1, outOfStock: 1 }, pl: { listed: 1 } } });
+    expect(overview).toMatchObject({
+      all: 6,
+      gaps: 5,
+      categories: [
+        { category: "joint", count: 2 },
+        { category: "omega3", count: 1 },
+      ],
+      markets: { de: { listed: 5, oldPrice: 1, outOfStock: 1 }, pl: { listed: 1 } },
+    });
   });
 
   test("comes in pages that do not overlap, and rows show where a product is sold", async () => {
@@ -147,12 +267,19 @@ describe("the list", () => {
 
 test("the export brings every product sold on the markets once, page by page, however long its texts are", async () => {
   const long = { description: "ü".repeat(10_000), bulletPoints: Array.from({ length: 30 }, () => "x".repeat(1_000)) };
-  for (let n = 0; n < 12; n++) await create({ internalId: `long-${String(n).padStart(2, "0")}`, markets: { ...de(long), us: { currency: "USD", ...long }, uk: { currency: "GBP" } } });
+  for (let n = 0; n < 12; n++)
+    await create({
+      internalId: `long-${String(n).padStart(2, "0")}`,
+      markets: { ...de(long), us: { currency: "USD", ...long }, uk: { currency: "GBP" } },
+    });
   await create({ internalId: "elsewhere", markets: { pl: { currency: "PLN" } } });
   const ids: string[] = [];
   let pages = 0;
   for (let after: string | null = null; ; pages++) {
-    const page: { products: FileProduct[]; next: string | null } = await system.caller.call(exportProducts, { markets: ["de", "us"], after });
+    const page: { products: FileProduct[]; next: string | null } = await system.caller.call(exportProducts, {
+      markets: ["de", "us"],
+      after,
+    });
     ids.push(...page.products.map(({ internalId }) => internalId));
     expect(page.products.every(({ markets }) => !markets.uk)).toBe(true);
     if (page.next === null) break;

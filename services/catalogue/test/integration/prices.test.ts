@@ -1,56 +1,118 @@
 import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
 import { FileProduct } from "@hundeblick/proto/http/catalogue";
 import { newId } from "@hundeblick/proto/ids";
-import { applyImport, createProduct, priceHistory, recommendProducts, stageImport, undoImport, updateMarket } from "@hundeblick/proto/rpc/catalogue";
+import {
+  applyImport,
+  createProduct,
+  priceHistory,
+  recommendProducts,
+  stageImport,
+  undoImport,
+  updateMarket,
+} from "@hundeblick/proto/rpc/catalogue";
 import { catalogueService } from "../support/catalogue-service.ts";
 
 jest.setTimeout(60_000);
 
 let system: Awaited<ReturnType<typeof catalogueService>>;
-beforeAll(async () => { system = await catalogueService(); });
-afterAll(async () => { await system?.close(); });
+beforeAll(async () => {
+  system = await catalogueService();
+});
+afterAll(async () => {
+  await system?.close();
+});
 
 let count = 0;
 const at = (day: number, hour = 8): Date => new Date(Date.UTC(2026, 10, day, hour));
 const filed = (price: string, priceSeenAt: Date, internalId = `PRICE-${++count}`) =>
-  FileProduct.parse({ internalId, baseName: internalId, ingredients: ["omega3"], markets: { de: { asin: `B${internalId.replace(/\D/g, "").padStart(9, "0")}`, url: "https://www.amazon.de/dp/x", price, currency: "EUR", priceSeenAt: priceSeenAt.toISOString() } } });
+  FileProduct.parse({
+    internalId,
+    baseName: internalId,
+    ingredients: ["omega3"],
+    markets: {
+      de: {
+        asin: `B${internalId.replace(/\D/g, "").padStart(9, "0")}`,
+        url: "https://www.amazon.de/dp/x",
+        price,
+        currency: "EUR",
+        priceSeenAt: priceSeenAt.toISOString(),
+      },
+    },
+  });
 const create = async (price: string, day: number) => {
   system.clock.now = at(day);
   return (await system.caller.call(createProduct, { product: filed(price, at(day)) })).product;
 };
-const pricesOf = async (id: string) => (await system.caller.call(priceHistory, { id, market: "de" })).prices.map(({ price, at: seen }) => [price, seen.slice(0, 10)]);
+const pricesOf = async (id: string) =>
+  (await system.caller.call(priceHistory, { id, market: "de" })).prices.map(({ price, at: seen }) => [
+    price,
+    seen.slice(0, 10),
+  ]);
 
 test("every change of a price is kept, one that is only seen again is not, and others' prices stay apart", async () => {
   let product = await create("10.00", 10);
   await create("99.00", 10);
-  for (const [price, day] of [["12.00", 12], ["12.00", 13], ["11.50", 14]] as const) {
+  for (const [price, day] of [
+    ["12.00", 12],
+    ["12.00", 13],
+    ["11.50", 14],
+  ] as const) {
     system.clock.now = at(day);
-    ({ product } = await system.caller.call(updateMarket, { id: product.id, version: product.version, market: "de", changes: { price, priceSeenAt: at(day).toISOString() } }));
+    ({ product } = await system.caller.call(updateMarket, {
+      id: product.id,
+      version: product.version,
+      market: "de",
+      changes: { price, priceSeenAt: at(day).toISOString() },
+    }));
   }
-  expect(await pricesOf(product.id)).toEqual([["10.00", "2026-11-10"], ["12.00", "2026-11-12"], ["12.00", "2026-11-13"], ["11.50", "2026-11-14"]]);
+  expect(await pricesOf(product.id)).toEqual([
+    ["10.00", "2026-11-10"],
+    ["12.00", "2026-11-12"],
+    ["12.00", "2026-11-13"],
+    ["11.50", "2026-11-14"],
+  ]);
 });
 
 test("a price that was changed by an import is kept as well", async () => {
   const product = await create("10.00", 10);
   system.clock.now = at(15);
   const importId = newId();
-  await system.caller.call(stageImport, { importId, row: 1, products: [{ internalId: product.internalId, markets: { de: { price: "8.00", priceSeenAt: at(15).toISOString() } } }] });
+  await system.caller.call(stageImport, {
+    importId,
+    row: 1,
+    products: [
+      { internalId: product.internalId, markets: { de: { price: "8.00", priceSeenAt: at(15).toISOString() } } },
+    ],
+  });
   await system.caller.call(applyImport, { importId, mode: "merge", markets: ["de"], by: "ada@example.org" });
   await system.runImports();
-  expect(await pricesOf(product.id)).toEqual([["10.00", "2026-11-10"], ["8.00", "2026-11-15"]]);
+  expect(await pricesOf(product.id)).toEqual([
+    ["10.00", "2026-11-10"],
+    ["8.00", "2026-11-15"],
+  ]);
 });
 
 test("after an undo the line goes back to the price of before and ends there", async () => {
   const product = await create("10.00", 10);
   system.clock.now = at(17);
   const importId = newId();
-  await system.caller.call(stageImport, { importId, row: 1, products: [{ internalId: product.internalId, markets: { de: { price: "8.00", priceSeenAt: at(17).toISOString() } } }] });
+  await system.caller.call(stageImport, {
+    importId,
+    row: 1,
+    products: [
+      { internalId: product.internalId, markets: { de: { price: "8.00", priceSeenAt: at(17).toISOString() } } },
+    ],
+  });
   await system.caller.call(applyImport, { importId, mode: "merge", markets: ["de"], by: "ada@example.org" });
   await system.runImports();
   system.clock.now = at(18);
   await system.caller.call(undoImport, { importId });
   await system.runImports();
-  const undone = [["10.00", "2026-11-10"], ["8.00", "2026-11-17"], ["10.00", "2026-11-18"]];
+  const undone = [
+    ["10.00", "2026-11-10"],
+    ["8.00", "2026-11-17"],
+    ["10.00", "2026-11-18"],
+  ];
   expect(await pricesOf(product.id)).toEqual(undone);
   await system.models.price.deleteMany({ productId: product.id, at: at(18) });
   expect(await pricesOf(product.id)).toEqual(undone);
@@ -60,23 +122,41 @@ test("what is older than 90 days is not shown; a note that was lost is made up f
   const product = await create("10.00", 1);
   await system.models.price.deleteMany({ productId: product.id });
   expect(await pricesOf(product.id)).toEqual([["10.00", "2026-11-01"]]);
-  await system.caller.call(updateMarket, { id: product.id, version: product.version, market: "de", changes: { price: "9.00", priceSeenAt: at(2).toISOString() } });
-  expect(await pricesOf(product.id)).toEqual([["10.00", "2026-11-01"], ["9.00", "2026-11-02"]]);
+  await system.caller.call(updateMarket, {
+    id: product.id,
+    version: product.version,
+    market: "de",
+    changes: { price: "9.00", priceSeenAt: at(2).toISOString() },
+  });
+  expect(await pricesOf(product.id)).toEqual([
+    ["10.00", "2026-11-01"],
+    ["9.00", "2026-11-02"],
+  ]);
   system.clock.now = new Date(at(2).getTime() + 90 * 86_400_000);
   expect(await pricesOf(product.id)).toEqual([["9.00", "2026-11-02"]]);
 });
 
 test("a product nobody knows has no prices", async () => {
-  await expect(system.caller.call(priceHistory, { id: newId(), market: "de" })).rejects.toMatchObject({ code: "product_not_found" });
+  await expect(system.caller.call(priceHistory, { id: newId(), market: "de" })).rejects.toMatchObject({
+    code: "product_not_found",
+  });
 });
 
 test("a visitor does not see a price older than 24 hours, until it is seen again", async () => {
   await system.models.product.deleteMany({});
   const product = await create("10.00", 20);
-  const shown = async () => Object.values((await system.caller.call(recommendProducts, { market: "de", ingredientIds: ["omega3"] })).products).map(({ price }) => price);
+  const shown = async () =>
+    Object.values(
+      (await system.caller.call(recommendProducts, { market: "de", ingredientIds: ["omega3"] })).products,
+    ).map(({ price }) => price);
   expect(await shown()).toEqual(["10.00"]);
   system.clock.now = at(21, 9);
   expect(await shown()).toEqual([null]);
-  await system.caller.call(updateMarket, { id: product.id, version: product.version, market: "de", changes: { priceSeenAt: at(21, 9).toISOString() } });
+  await system.caller.call(updateMarket, {
+    id: product.id,
+    version: product.version,
+    market: "de",
+    changes: { priceSeenAt: at(21, 9).toISOString() },
+  });
   expect(await shown()).toEqual(["10.00"]);
 });

@@ -10,9 +10,27 @@ export const NOW = new Date("2026-11-21T08:30:00.000Z");
 
 export function anOffer(market: Market, given: Partial<MarketOffer> = {}): MarketOffer {
   const asin = `B${String(++count).padStart(9, "0")}`;
-  return MarketOffer.parse({ asin, url: `https://www.${SHOPS[market]}/dp/${asin}`, marketTitle: `Title in ${market}`, price: "10.00", currency: CURRENCY_OF[market], priceSeenAt: SEEN, ...given });
+  return MarketOffer.parse({
+    asin,
+    url: `https://www.${SHOPS[market]}/dp/${asin}`,
+    marketTitle: `Title in ${market}`,
+    price: "10.00",
+    currency: CURRENCY_OF[market],
+    priceSeenAt: SEEN,
+    ...given,
+  });
 }
 
 export function aProduct(given: Partial<Product> = {}): Product {
-  return Product.parse({ id: newId(), internalId: `p-${String(++count).padStart(4, "0")}`, baseName: "Product", version: 1, ingredients: ["omega3"], markets: { de: anOffer("de") }, createdAt: SEEN, updatedAt: SEEN, ...given });
+  return Product.parse({
+    id: newId(),
+    internalId: `p-${String(++count).padStart(4, "0")}`,
+    baseName: "Product",
+    version: 1,
+    ingredients: ["omega3"],
+    markets: { de: anOffer("de") },
+    createdAt: SEEN,
+    updatedAt: SEEN,
+    ...given,
+  });
 }

@@ -11,5 +11,15 @@ export async function catalogueService() {
   const prefix = testPrefix();
   const [service, caller]: [Bus, Bus] = [await testBus("catalogue", prefix), await testBus("caller", prefix)];
   await serveCatalogue(service, { ...parts, now });
-  return { ...parts, mongo, clock, caller, close: async () => { await caller.close(); await service.close(); await mongo.close(); } };
+  return {
+    ...parts,
+    mongo,
+    clock,
+    caller,
+    close: async () => {
+      await caller.close();
+      await service.close();
+      await mongo.close();
+    },
+  };
 }

@@ -7,10 +7,16 @@ import { recordOf } from "../domain/email-record.ts";
 /** An address as it is listed; `words` is what a search looks in. */
 export type ListedAddress = { record: EmailRecord; words: string };
 
-export const listedAddress = (contact: Contact): ListedAddress =>
-  ({ record: recordOf(contact), words: [contact.address, ...contact.reports.map(({ dog }) => dog.breed ?? "")].join("\n").toLowerCase() });
+export const listedAddress = (contact: Contact): ListedAddress => ({
+  record: recordOf(contact),
+  words: [contact.address, ...contact.reports.map(({ dog }) => dog.breed ?? "")].join("\n").toLowerCase(),
+});
 
-const FILTERS: Record<EmailFilter, (record: EmailRecord) => boolean> = { all: () => true, reports: ({ hasReport }) => hasReport, newsletter: ({ newsletterOptIn }) => newsletterOptIn };
+const FILTERS: Record<EmailFilter, (record: EmailRecord) => boolean> = {
+  all: () => true,
+  reports: ({ hasReport }) => hasReport,
+  newsletter: ({ newsletterOptIn }) => newsletterOptIn,
+};
 
 /** Pages of all addresses, newest first, with the numbers of the cards; from memory, because a part of a word is in no index. */
 export function addressList(mirror: Mirror<ListedAddress>): Contacts["list"] {
@@ -18,12 +24,21 @@ export function addressList(mirror: Mirror<ListedAddress>): Contacts["list"] {
   return async ({ search, filter, offset, limit }) => {
     const { rows, version } = await mirror.rows();
     if (ordered?.version !== version) {
-      const sorted = [...rows.values()].sort((a, b) => order(b.record.createdAt, a.record.createdAt) || order(a.record.email, b.record.email));
+      const sorted = [...rows.values()].sort(
+        (a, b) => order(b.record.createdAt, a.record.createdAt) || order(a.record.email, b.record.email),
+      );
       ordered = { version, rows: sorted, stats: statsOf(sorted) };
     }
     const words = search.toLowerCase();
-    const found = search === "" && filter === "all" ? ordered.rows : ordered.rows.filter((row) => FILTERS[filter](row.record) && row.words.includes(words));
-    return { emails: found.slice(offset, offset + limit).map(({ record }) => record), matching: found.length, stats: ordered.stats };
+    const found =
+      search === "" && filter === "all"
+        ? ordered.rows
+        : ordered.rows.filter((row) => FILTERS[filter](row.record) && row.words.includes(words));
+    return {
+      emails: found.slice(offset, offset + limit).map(({ record }) => record),
+      matching: found.length,
+      stats: ordered.stats,
+    };
   };
 }
 

@@ -17,7 +17,16 @@ test("an unsubscribe link is ours or it is nothing", () => {
   const token = keys.unsubscribeToken(consentId);
   expect(token.length).toBeLessThanOrEqual(100);
   expect(keys.consentOfUnsubscribe(token)).toBe(consentId);
-  for (const forged of [others.unsubscribeToken(consentId), `${newId()}${token.slice(22)}`, `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`, token.slice(0, -1), `${token}A`, consentId, "", "ü".repeat(66)]) {
+  for (const forged of [
+    others.unsubscribeToken(consentId),
+    `${newId()}${token.slice(22)}`,
+    `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`,
+    token.slice(0, -1),
+    `${token}A`,
+    consentId,
+    "",
+    "ü".repeat(66),
+  ]) {
     expect(keys.consentOfUnsubscribe(forged)).toBeNull();
   }
 });

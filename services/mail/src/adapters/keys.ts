@@ -5,7 +5,8 @@ const ID_LENGTH = 22;
 
 /** Hashes and tokens from one secret. Tokens are derived, not drawn: nothing in the database could be used as one. */
 export function keysFrom(secret: string): Keys {
-  const mac = (purpose: string, value: string): string => createHmac("sha256", secret).update(`${purpose}\0${value}`).digest("base64url");
+  const mac = (purpose: string, value: string): string =>
+    createHmac("sha256", secret).update(`${purpose}\0${value}`).digest("base64url");
   const unsubscribeToken = (consentId: string): string => `${consentId}.${mac("unsubscribe", consentId)}`;
   return {
     addressHash: (address) => mac("address", address),

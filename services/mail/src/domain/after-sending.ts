@@ -9,13 +9,20 @@ const MAX_OUTAGES = 1_000;
 /** A mail that may have left already goes once more at most. */
 const MAX_UNSURE = 1;
 
-export type Next = { state: "sent" } | { state: "queued"; afterMs: number; unsure: number; outages: number; problem: string } | { state: "dead"; problem: string };
+export type Next =
+  | { state: "sent" }
+  | { state: "queued"; afterMs: number; unsure: number; outages: number; problem: string }
+  | { state: "dead"; problem: string };
 
 /** What happens to a mail after one attempt. */
-export function afterSending({ attempt, unsure, outages = 0 }: Pick<Claimed, "attempt" | "unsure" | "outages">, sending: Sending): Next {
+export function afterSending(
+  { attempt, unsure, outages = 0 }: Pick<Claimed, "attempt" | "unsure" | "outages">,
+  sending: Sending,
+): Next {
   if (sending.outcome === "sent") return { state: "sent" };
   const { outcome, problem } = sending;
-  if (outcome === "unreachable" && outages < MAX_OUTAGES) return { state: "queued", afterMs: OUTAGE_RETRY_MS, unsure, outages: outages + 1, problem };
+  if (outcome === "unreachable" && outages < MAX_OUTAGES)
+    return { state: "queued", afterMs: OUTAGE_RETRY_MS, unsure, outages: outages + 1, problem };
   const lost = outcome === "unsure" ? unsure + 1 : unsure;
   const afterMs = RETRY_MS[attempt - outages - 1];
   if (outcome === "refused" || lost > MAX_UNSURE || afterMs === undefined) return { state: "dead", problem };

@@ -7,13 +7,22 @@ import type { Consents, Contacts, Outbox, Suppressions } from "./ports.ts";
 /** A confirmation link works this long. */
 const TOKEN_LIFE_MS = 48 * 3_600_000;
 
-export type AskDeps = Sender & { contacts: Contacts; consents: Consents; suppressions: Suppressions; outbox: Outbox; now: () => Date };
+export type AskDeps = Sender & {
+  contacts: Contacts;
+  consents: Consents;
+  suppressions: Suppressions;
+  outbox: Outbox;
+  now: () => Date;
+};
 
 /**
  * First step of the double opt-in: notes who wants what in which words, and orders the mail that asks for the second step.
  * An address that said no before it ever said yes is not asked again: somebody else typed it.
  */
-export async function askForNewsletter(deps: AskDeps, { address, language, reportId }: { address: string; language: Language; reportId: string }): Promise<void> {
+export async function askForNewsletter(
+  deps: AskDeps,
+  { address, language, reportId }: { address: string; language: Language; reportId: string },
+): Promise<void> {
   const { keys } = deps;
   const addressHash = keys.addressHash(address);
   const said = await deps.suppressions.find(addressHash);
@@ -21,7 +30,10 @@ export async function askForNewsletter(deps: AskDeps, { address, language, repor
   const id = keys.consentId(address, reportId);
   const requestedAt = deps.now();
   const isThere = await deps.consents.ask({
-    id, addressHash, language, requestedAt,
+    id,
+    addressHash,
+    language,
+    requestedAt,
     textVersion: NEWSLETTER_CONSENT.version,
     textHash: createHash("sha256").update(NEWSLETTER_CONSENT.text[language]).digest("hex"),
     tokenHash: keys.tokenHash(keys.confirmToken(id)),

@@ -15,19 +15,29 @@ export async function collectContact(deps: CollectDeps, unlocked: PayloadOf<type
   const { reportId, language, dog, newsletter } = unlocked;
   const address = normalAddress(unlocked.email);
   const at = new Date(unlocked.at);
-  await deps.contacts.addReport({ address, addressHash: deps.keys.addressHash(address) }, language, { reportId, dog, at });
+  await deps.contacts.addReport({ address, addressHash: deps.keys.addressHash(address) }, language, {
+    reportId,
+    dog,
+    at,
+  });
   await deps.outbox.put(orderMail(deps, address, language, { template: "report", reportId, dogName: dog.name }));
   if (newsletter) await askForNewsletter(deps, { address, language, reportId });
   if (await deps.erased.has(reportId)) await forgetLinks(deps, reportId);
 }
 
 /** The owner deleted the report: its link leaves the contact and the outbox, and a contact without anything else leaves too. */
-export async function forgetReport(deps: Pick<CollectDeps, "contacts" | "outbox" | "erased">, { reportId, at }: PayloadOf<typeof reportErased>): Promise<void> {
+export async function forgetReport(
+  deps: Pick<CollectDeps, "contacts" | "outbox" | "erased">,
+  { reportId, at }: PayloadOf<typeof reportErased>,
+): Promise<void> {
   await deps.erased.remember(reportId, new Date(at));
   await forgetLinks(deps, reportId);
 }
 
-async function forgetLinks({ contacts, outbox }: Pick<CollectDeps, "contacts" | "outbox">, reportId: string): Promise<void> {
+async function forgetLinks(
+  { contacts, outbox }: Pick<CollectDeps, "contacts" | "outbox">,
+  reportId: string,
+): Promise<void> {
   await outbox.removeOfReport(reportId);
   await contacts.removeReport(reportId);
 }

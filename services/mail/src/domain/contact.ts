@@ -12,7 +12,13 @@ export const normalAddress = (email: string): string => email.normalize("NFC").t
 export type ReportOfContact = { reportId: string; dog: Dog; at: Date };
 
 /** One address and what is kept under it. */
-export type Contact = { addressHash: string; address: string; newsletter: NewsletterState; reports: ReportOfContact[]; createdAt: Date };
+export type Contact = {
+  addressHash: string;
+  address: string;
+  newsletter: NewsletterState;
+  reports: ReportOfContact[];
+  createdAt: Date;
+};
 
 /** One step of a newsletter sign-up, kept as proof; the address itself only as a keyed hash. */
 export type Consent = {
@@ -25,7 +31,21 @@ export type Consent = {
   tokenHash: string;
   expiresAt: Date;
 };
-export type StoredConsent = { id: string; addressHash: string; language: Language; state: "asked" | "confirmed" | "unsubscribed"; expiresAt: Date };
+export type StoredConsent = {
+  id: string;
+  addressHash: string;
+  language: Language;
+  state: "asked" | "confirmed" | "unsubscribed";
+  expiresAt: Date;
+};
 
 /** `subject` is null where it could be left out once. */
-export type Message = { id: string; name: string; email: string; subject: string | null; message: string; language: Language; at: Date };
+export type Message = {
+  id: string;
+  name: string;
+  email: string;
+  subject: string | null;
+  message: string;
+  language: Language;
+  at: Date;
+};

@@ -2,15 +2,25 @@ import { AppError } from "@hundeblick/kit/errors";
 import type { Language } from "@hundeblick/proto/language";
 import type { Consents, Contacts, Keys, Suppressions } from "./ports.ts";
 
-export type DecideDeps = { keys: Keys; consents: Consents; contacts: Contacts; suppressions: Suppressions; now: () => Date };
+export type DecideDeps = {
+  keys: Keys;
+  consents: Consents;
+  contacts: Contacts;
+  suppressions: Suppressions;
+  now: () => Date;
+};
 
 /**
  * Second step of the double opt-in. The same link again within its 48 hours gives the same answer and changes nothing more.
  * @throws {AppError} consent_link_invalid when the link is unknown, too old, or its address has since unsubscribed or gone
  */
-export async function confirmNewsletter({ keys, consents, contacts, suppressions, now }: DecideDeps, token: string): Promise<{ language: Language; confirmed: true }> {
+export async function confirmNewsletter(
+  { keys, consents, contacts, suppressions, now }: DecideDeps,
+  token: string,
+): Promise<{ language: Language; confirmed: true }> {
   const consent = await consents.byTokenHash(keys.tokenHash(token));
-  if (!consent || consent.state === "unsubscribed" || consent.expiresAt < now()) throw new AppError("consent_link_invalid");
+  if (!consent || consent.state === "unsubscribed" || consent.expiresAt < now())
+    throw new AppError("consent_link_invalid");
   const isThere = await contacts.setNewsletter(consent.addressHash, "confirmed");
   if (!isThere) throw new AppError("consent_link_invalid");
   await suppressions.remove(consent.addressHash);
@@ -22,7 +32,10 @@ export async function confirmNewsletter({ keys, consents, contacts, suppressions
  * No more newsletter for this address, whatever is imported later. The same again is fine, also when the contact is gone.
  * @throws {AppError} consent_link_invalid when we did not sign the token
  */
-export async function unsubscribeNewsletter({ keys, consents, contacts, suppressions, now }: DecideDeps, token: string): Promise<{ language: Language; unsubscribed: true }> {
+export async function unsubscribeNewsletter(
+  { keys, consents, contacts, suppressions, now }: DecideDeps,
+  token: string,
+): Promise<{ language: Language; unsubscribed: true }> {
   const consentId = keys.consentOfUnsubscribe(token);
   const consent = consentId === null ? null : await consents.byId(consentId);
   if (!consent) throw new AppError("consent_link_invalid");

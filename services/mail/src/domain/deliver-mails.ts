@@ -44,5 +44,10 @@ async function settleLost(deps: DeliverDeps): Promise<void> {
 
 async function settle(deps: DeliverDeps, mail: Claimed, next: Next): Promise<void> {
   await deps.outbox.settle(mail, next, deps.now());
-  deps.report({ template: mail.order.template, attempt: mail.attempt, state: next.state, ...("problem" in next ? { problem: next.problem } : {}) });
+  deps.report({
+    template: mail.order.template,
+    attempt: mail.attempt,
+    state: next.state,
+    ...("problem" in next ? { problem: next.problem } : {}),
+  });
 }

@@ -5,7 +5,13 @@ import type { Contact } from "./contact.ts";
 export function recordOf({ address, reports, newsletter, createdAt }: Contact): EmailRecord {
   const newest = reports.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
   return {
-    email: address, dogBreed: newest?.dog.breed ?? null, dogAge: newest?.dog.ageMonths ?? null,
-    hasReport: reports.length > 0, reports: reports.length, newsletterOptIn: newsletter === "confirmed", ...(newsletter === "asked" && { newsletterWaiting: true }), createdAt: createdAt.toISOString(),
+    email: address,
+    dogBreed: newest?.dog.breed ?? null,
+    dogAge: newest?.dog.ageMonths ?? null,
+    hasReport: reports.length > 0,
+    reports: reports.length,
+    newsletterOptIn: newsletter === "confirmed",
+    ...(newsletter === "asked" && { newsletterWaiting: true }),
+    createdAt: createdAt.toISOString(),
   };
 }

@@ -17,10 +17,18 @@ export type Claimed = Outgoing & {
   outages?: number;
 };
 
-export type Letter = { subject: string; text: string; html?: string; replyTo?: { name: string; address: string }; unsubscribeUrl?: string };
+export type Letter = {
+  subject: string;
+  text: string;
+  html?: string;
+  replyTo?: { name: string; address: string };
+  unsubscribeUrl?: string;
+};
 
 /**
  * What became of a mail: taken by the server; refused for good; surely not taken, so it may go again; never offered, because
  * there was no server to talk to; or handed over without an answer. `problem` is a code, never a server's sentence: those repeat the address.
  */
-export type Sending = { outcome: "sent" } | { outcome: "refused" | "failed" | "unreachable" | "unsure"; problem: string };
+export type Sending =
+  | { outcome: "sent" }
+  | { outcome: "refused" | "failed" | "unreachable" | "unsure"; problem: string };

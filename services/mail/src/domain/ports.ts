@@ -6,7 +6,11 @@ import type { Claimed, Letter, Outgoing, Sending } from "./outgoing.ts";
 
 export type Contacts = {
   /** Keeps the address once, and each report of it once. */
-  addReport(contact: { address: string; addressHash: string }, language: Language, report: ReportOfContact): Promise<void>;
+  addReport(
+    contact: { address: string; addressHash: string },
+    language: Language,
+    report: ReportOfContact,
+  ): Promise<void>;
   /** Takes the report from whoever has it; a contact that is left with nothing goes too. */
   removeReport(reportId: string): Promise<void>;
   /** Does nothing to an address that is not there. True when it is there. */
@@ -66,7 +70,10 @@ export type Outbox = {
   removeBefore(moment: Date): Promise<number>;
 };
 
-export type ErasedReports = { remember(reportId: string, at: Date): Promise<void>; has(reportId: string): Promise<boolean> };
+export type ErasedReports = {
+  remember(reportId: string, at: Date): Promise<void>;
+  has(reportId: string): Promise<boolean>;
+};
 
 export type Mailer = { send(mail: Pick<Outgoing, "to" | "language" | "messageId">, letter: Letter): Promise<Sending> };
 

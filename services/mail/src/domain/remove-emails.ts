@@ -2,17 +2,35 @@ import type { RemovedEmails } from "@hundeblick/proto/http/admin/emails";
 import { normalAddress } from "./contact.ts";
 import type { Consents, Contacts, Keys, Messages, Outbox, Suppressions } from "./ports.ts";
 
-export type RemoveDeps = { keys: Keys; contacts: Contacts; consents: Consents; suppressions: Suppressions; messages: Messages; outbox: Outbox; now: () => Date };
+export type RemoveDeps = {
+  keys: Keys;
+  contacts: Contacts;
+  consents: Consents;
+  suppressions: Suppressions;
+  messages: Messages;
+  outbox: Outbox;
+  now: () => Date;
+};
 
 /**
  * Deletes everything kept under these addresses; what stays is a keyed hash, so that no newsletter goes there again, and the proof of consent under
  * the same hash. The no is written first and the contact goes last: after a crash the list still shows what is left to do. A preview only counts.
  */
-export async function removeEmails(deps: RemoveDeps, { emails, preview }: { emails: readonly string[]; preview: boolean }): Promise<RemovedEmails> {
+export async function removeEmails(
+  deps: RemoveDeps,
+  { emails, preview }: { emails: readonly string[]; preview: boolean },
+): Promise<RemovedEmails> {
   const addresses = [...new Set(emails.map(normalAddress))];
   const found = await deps.contacts.find(addresses.map((address) => deps.keys.addressHash(address)));
   const newsletters = found.filter(({ newsletter }) => newsletter === "confirmed" || newsletter === "asked").length;
-  const told: RemovedEmails = { emails: found.length, reportLinks: found.reduce((sum, { reports }) => sum + reports.length, 0), newsletters, mails: 0, messages: 0, removed: !preview };
+  const told: RemovedEmails = {
+    emails: found.length,
+    reportLinks: found.reduce((sum, { reports }) => sum + reports.length, 0),
+    newsletters,
+    mails: 0,
+    messages: 0,
+    removed: !preview,
+  };
   for (const address of addresses) {
     told.mails += await deps.outbox.countTo(address);
     told.messages += await deps.messages.countFrom(address);
@@ -21,7 +39,10 @@ export async function removeEmails(deps: RemoveDeps, { emails, preview }: { emai
   return told;
 }
 
-async function removeOne({ keys, contacts, consents, suppressions, messages, outbox, now }: RemoveDeps, address: string): Promise<void> {
+async function removeOne(
+  { keys, contacts, consents, suppressions, messages, outbox, now }: RemoveDeps,
+  address: string,
+): Promise<void> {
   const addressHash = keys.addressHash(address);
   const { everConfirmed } = await consents.unsubscribe(addressHash, now());
   await suppressions.add(addressHash, { everConfirmed, at: now() });

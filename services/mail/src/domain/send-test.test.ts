@@ -4,16 +4,36 @@ import { sendTest } from "./send-test.ts";
 
 const asking = async (outcome: Sending) => {
   const sent: { to: string; messageId: string }[] = [];
-  const reply = await sendTest({ mailer: { send: async (mail) => { sent.push(mail); return outcome; } }, messageDomain: "hundeblick.test", mailServer: "mail.hundeblick.test:587" }, { to: "ada@example.org", language: "en" });
+  const reply = await sendTest(
+    {
+      mailer: {
+        send: async (mail) => {
+          sent.push(mail);
+          return outcome;
+        },
+      },
+      messageDomain: "hundeblick.test",
+      mailServer: "mail.hundeblick.test:587",
+    },
+    { to: "ada@example.org", language: "en" },
+  );
   return { reply, sent };
 };
 
 test("a test mail that was taken says through which server", async () => {
   const { reply, sent } = await asking({ outcome: "sent" });
   expect(reply).toEqual({ outcome: "sent", problem: null, server: "mail.hundeblick.test:587" });
-  expect(sent).toEqual([expect.objectContaining({ to: "ada@example.org", messageId: expect.stringMatching(/^<test-[\w-]{22}@hundeblick\.test>$/) })]);
+  expect(sent).toEqual([
+    expect.objectContaining({
+      to: "ada@example.org",
+      messageId: expect.stringMatching(/^<test-[\w-]{22}@hundeblick\.test>$/),
+    }),
+  ]);
 });
 
 test("a refused sign-in is told by its code", async () => {
-  expect((await asking({ outcome: "failed", problem: "EAUTH 535" })).reply).toMatchObject({ outcome: "failed", problem: "EAUTH 535" });
+  expect((await asking({ outcome: "failed", problem: "EAUTH 535" })).reply).toMatchObject({
+    outcome: "failed",
+    problem: "EAUTH 535",
+  });
 });

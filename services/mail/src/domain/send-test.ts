@@ -6,10 +6,20 @@ import type { Mailer } from "./ports.ts";
 export type TestMailDeps = { mailer: Mailer; messageDomain: string; mailServer: string };
 
 /** One mail right now, past the outbox: an operator wants to know whether the mail server takes it. */
-export async function sendTest({ mailer, messageDomain, mailServer }: TestMailDeps, { to, language }: { to: string; language: Language }): Promise<TestMailReply> {
+export async function sendTest(
+  { mailer, messageDomain, mailServer }: TestMailDeps,
+  { to, language }: { to: string; language: Language },
+): Promise<TestMailReply> {
   const sent = await mailer.send(
     { to, language, messageId: `<test-${newId()}@${messageDomain}>` },
-    { subject: "Hundeblick: test mail", text: "This mail was sent from the settings of the admin area. If you can read it, mail works.\n" },
+    {
+      subject: "Hundeblick: test mail",
+      text: "This mail was sent from the settings of the admin area. If you can read it, mail works.\n",
+    },
   );
-  return { outcome: sent.outcome === "unreachable" ? "failed" : sent.outcome, problem: sent.outcome === "sent" ? null : sent.problem, server: mailServer };
+  return {
+    outcome: sent.outcome === "unreachable" ? "failed" : sent.outcome,
+    problem: sent.outcome === "sent" ? null : sent.problem,
+    server: mailServer,
+  };
 }

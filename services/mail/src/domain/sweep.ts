@@ -5,9 +5,16 @@ const DAY_MS = 86_400_000;
 export const KEPT_DAYS = { mails: 90, messages: 180, unconfirmed: 14 };
 
 /** Deletes what is old. An address that was kept only for a sign-up nobody confirmed goes with it. */
-export async function sweep(deps: { outbox: Outbox; messages: Messages; consents: Consents; contacts: Contacts; now: () => Date }): Promise<void> {
+export async function sweep(deps: {
+  outbox: Outbox;
+  messages: Messages;
+  consents: Consents;
+  contacts: Contacts;
+  now: () => Date;
+}): Promise<void> {
   const before = (days: number): Date => new Date(deps.now().getTime() - days * DAY_MS);
   await deps.outbox.removeBefore(before(KEPT_DAYS.mails));
   await deps.messages.removeBefore(before(KEPT_DAYS.messages));
-  for (const addressHash of await deps.consents.removeUnconfirmedBefore(before(KEPT_DAYS.unconfirmed))) await deps.contacts.setNewsletter(addressHash, "none");
+  for (const addressHash of await deps.consents.removeUnconfirmedBefore(before(KEPT_DAYS.unconfirmed)))
+    await deps.contacts.setNewsletter(addressHash, "none");
 }

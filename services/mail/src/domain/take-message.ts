@@ -7,17 +7,33 @@ import type { Message } from "./contact.ts";
 import { orderMail, type Sender } from "./order-mail.ts";
 import type { Messages, Outbox } from "./ports.ts";
 
-export type MessageDeps = Sender & { messages: Messages; outbox: Outbox; operatorEmail: string | undefined; now: () => Date };
+export type MessageDeps = Sender & {
+  messages: Messages;
+  outbox: Outbox;
+  operatorEmail: string | undefined;
+  now: () => Date;
+};
 
 /**
  * Keeps a message to us and orders the mail to the operator. Whoever fills the field people never see hears no difference; nothing is kept.
  * @throws {AppError} email_invalid
  */
-export async function takeMessage(deps: MessageDeps, { message, language }: { message: ContactBody; language: Language }): Promise<{ stored: boolean }> {
+export async function takeMessage(
+  deps: MessageDeps,
+  { message, language }: { message: ContactBody; language: Language },
+): Promise<{ stored: boolean }> {
   if (message.website) return { stored: false };
   const email = EmailAddress.safeParse(message.email);
   if (!email.success) throw new AppError("email_invalid", { details: { field: "email" } });
-  const kept: Message = { id: newId(), name: message.name, email: email.data, subject: message.subject, message: message.message, language: message.language ?? language, at: deps.now() };
+  const kept: Message = {
+    id: newId(),
+    name: message.name,
+    email: email.data,
+    subject: message.subject,
+    message: message.message,
+    language: message.language ?? language,
+    at: deps.now(),
+  };
   await deps.messages.keep(kept);
   await orderForOperator(deps, kept);
   return { stored: true };
@@ -30,6 +46,9 @@ export async function orderForgotten(deps: MessageDeps): Promise<void> {
 }
 
 async function orderForOperator(deps: MessageDeps, message: Message): Promise<void> {
-  if (deps.operatorEmail) await deps.outbox.put(orderMail(deps, deps.operatorEmail, message.language, { template: "contact", messageId: message.id }));
+  if (deps.operatorEmail)
+    await deps.outbox.put(
+      orderMail(deps, deps.operatorEmail, message.language, { template: "contact", messageId: message.id }),
+    );
   await deps.messages.markOrdered(message.id);
 }

@@ -12,7 +12,9 @@ jest.setTimeout(60_000);
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 const servers: { close(): Promise<void> }[] = [];
-beforeEach(async () => { mongo = await testMongo(); });
+beforeEach(async () => {
+  mongo = await testMongo();
+});
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
   await mongo.close();
@@ -24,7 +26,11 @@ async function start(behaviour: Behaviour = {}) {
   return { ...(await mailParts(mongo.connection, server.url)), server };
 }
 async function order(system: Awaited<ReturnType<typeof start>>) {
-  const mail = orderMail(system.deps, "anna@example.org", "de", { template: "report", reportId: newId(), dogName: "Frieda" });
+  const mail = orderMail(system.deps, "anna@example.org", "de", {
+    template: "report",
+    reportId: newId(),
+    dogName: "Frieda",
+  });
   await system.deps.outbox.put(mail);
   return mail;
 }
@@ -33,7 +39,10 @@ const stateOf = (system: Awaited<ReturnType<typeof start>>, key: string) => syst
 /** Starts a sender as a process, kills it when `moment` says so. */
 async function killSender(smtpUrl: string, moment: () => boolean): Promise<void> {
   const script = new URL("../support/sender-process.ts", import.meta.url).pathname;
-  const child = spawn(process.execPath, [script, mongo.connection.db?.databaseName ?? "", smtpUrl], { env: { PATH: process.env["PATH"], MONGO_URL: process.env["MONGO_URL"] }, stdio: "ignore" });
+  const child = spawn(process.execPath, [script, mongo.connection.db?.databaseName ?? "", smtpUrl], {
+    env: { PATH: process.env["PATH"], MONGO_URL: process.env["MONGO_URL"] },
+    stdio: "ignore",
+  });
   const ended = once(child, "exit");
   await eventually(moment, (now) => now);
   child.kill("SIGKILL");
@@ -42,7 +51,11 @@ async function killSender(smtpUrl: string, moment: () => boolean): Promise<void>
 
 test("a sender killed after the claim, before the server had the mail: another sends it after the lease, and it arrives once", async () => {
   let connections = 0;
-  const system = await start({ onConnect: (_session, done) => { if (++connections > 1) done(); } });
+  const system = await start({
+    onConnect: (_session, done) => {
+      if (++connections > 1) done();
+    },
+  });
   const { key } = await order(system);
   await killSender(system.server.url, () => connections === 1);
   expect(await stateOf(system, key)).toMatchObject({ state: "sending", attempt: 1 });
@@ -57,7 +70,12 @@ test("a sender killed after the claim, before the server had the mail: another s
 
 test("senders killed after the server had the mail, before they heard so: it goes once more with the same Message-ID, then never again, and is visible", async () => {
   const taken: string[] = [];
-  const system = await start({ onMessage: async (mail) => { taken.push(mail.messageId ?? ""); await new Promise(() => undefined); } });
+  const system = await start({
+    onMessage: async (mail) => {
+      taken.push(mail.messageId ?? "");
+      await new Promise(() => undefined);
+    },
+  });
   const { key, messageId } = await order(system);
   await killSender(system.server.url, () => taken.length === 1);
   // The next sender is a process with the real clock: let its lease be over already.
@@ -74,7 +92,10 @@ test("senders killed after the server had the mail, before they heard so: it goe
 
 test("a mail server that is away for a while: tried again with growing waits, delivered once", async () => {
   let answers = 0;
-  const system = await start({ onRcptTo: (_to, _session, done) => (++answers <= 3 ? done(Object.assign(new Error("later"), { responseCode: 451 })) : done()) });
+  const system = await start({
+    onRcptTo: (_to, _session, done) =>
+      ++answers <= 3 ? done(Object.assign(new Error("later"), { responseCode: 451 })) : done(),
+  });
   await order(system);
   const tries: number[] = [];
   for (let minute = 0; minute <= 15 && system.server.mails.length === 0; minute += 0.5) {
@@ -107,15 +128,26 @@ test("a mail server that is gone: the round ends with the first mail, nobody's t
 });
 
 test("a mail nobody takes is dead after the last try and stays visible; an unknown address is dead at once", async () => {
-  const system = await start({ onRcptTo: ({ address }, _session, done) => done(Object.assign(new Error("no"), { responseCode: address.startsWith("anna") ? 451 : 550 })) });
+  const system = await start({
+    onRcptTo: ({ address }, _session, done) =>
+      done(Object.assign(new Error("no"), { responseCode: address.startsWith("anna") ? 451 : 550 })),
+  });
   const { key } = await order(system);
-  const unknown = orderMail(system.deps, "nobody@example.org", "en", { template: "report", reportId: newId(), dogName: null });
+  const unknown = orderMail(system.deps, "nobody@example.org", "en", {
+    template: "report",
+    reportId: newId(),
+    dogName: null,
+  });
   await system.deps.outbox.put(unknown);
   for (const wait of [...RETRY_MS, 0]) {
     await system.deliver();
     system.later(wait + 1_000);
   }
-  expect(await stateOf(system, key)).toMatchObject({ state: "dead", attempt: RETRY_MS.length + 1, problem: "EENVELOPE 451" });
+  expect(await stateOf(system, key)).toMatchObject({
+    state: "dead",
+    attempt: RETRY_MS.length + 1,
+    problem: "EENVELOPE 451",
+  });
   expect(await stateOf(system, unknown.key)).toMatchObject({ state: "dead", attempt: 1, problem: "EENVELOPE 550" });
 });
 

@@ -7,20 +7,59 @@ import { type Received, startMailServer } from "../support/mail-server.ts";
 
 /** Names, subjects and addresses that want to be a header, a second recipient or a second mail: looked at as they arrive at a real mail server. */
 const HOSTILE = [
-  "Rex\r\nBcc: all@evil.example", "Rex\nBcc: all@evil.example", "Rex\rBcc: all@evil.example", "Rex\r\n\r\n<h1>Second body</h1>", "Rex\r\n.\r\nMAIL FROM:<x@evil.example>\r\nRCPT TO:<all@evil.example>\r\nDATA",
-  "Rex\u2028Bcc: all@evil.example", "Rex\u0085Bcc: all@evil.example", "Rex\u000bBcc: all@evil.example", "Rex\0Bcc: all@evil.example", "=?utf-8?Q?Rex=0D=0ABcc:_all@evil.example?=", "=?utf-8?B?DQpCY2M6IGFsbEBldmlsLmV4YW1wbGU=?=",
-  '" <all@evil.example>, "', "Rex <all@evil.example>", "a".repeat(2_000), "%0d%0aBcc: all@evil.example", "\\r\\nBcc: all@evil.example",
+  "Rex\r\nBcc: all@evil.example",
+  "Rex\nBcc: all@evil.example",
+  "Rex\rBcc: all@evil.example",
+  "Rex\r\n\r\n<h1>Second body</h1>",
+  "Rex\r\n.\r\nMAIL FROM:<x@evil.example>\r\nRCPT TO:<all@evil.example>\r\nDATA",
+  "Rex\u2028Bcc: all@evil.example",
+  "Rex\u0085Bcc: all@evil.example",
+  "Rex\u000bBcc: all@evil.example",
+  "Rex\0Bcc: all@evil.example",
+  "=?utf-8?Q?Rex=0D=0ABcc:_all@evil.example?=",
+  "=?utf-8?B?DQpCY2M6IGFsbEBldmlsLmV4YW1wbGU=?=",
+  '" <all@evil.example>, "',
+  "Rex <all@evil.example>",
+  "a".repeat(2_000),
+  "%0d%0aBcc: all@evil.example",
+  "\\r\\nBcc: all@evil.example",
 ];
-const ALLOWED = ["auto-submitted", "content-language", "content-type", "date", "from", "message-id", "mime-version", "reply-to", "subject", "to", "x-auto-response-suppress", "content-transfer-encoding"];
+const ALLOWED = [
+  "auto-submitted",
+  "content-language",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "subject",
+  "to",
+  "x-auto-response-suppress",
+  "content-transfer-encoding",
+];
 
 const open: { close(): Promise<void> }[] = [];
-afterEach(async () => { for (const server of open.splice(0)) await server.close(); });
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.close();
+});
 
 async function received(letter: Letter): Promise<Received[]> {
   const server = await startMailServer();
   open.push(server);
-  const mail = { key: "k", to: "anna@example.org", language: "de" as const, order: { template: "report" as const, reportId: "r", dogName: null }, messageId: "<report.r.abc@hundeblick.example>" };
-  expect(await smtpMailer({ url: server.url, from: "Hundeblick <post@hundeblick.example>", limitMs: 5_000 }).send(mail, letter)).toEqual({ outcome: "sent" });
+  const mail = {
+    key: "k",
+    to: "anna@example.org",
+    language: "de" as const,
+    order: { template: "report" as const, reportId: "r", dogName: null },
+    messageId: "<report.r.abc@hundeblick.example>",
+  };
+  expect(
+    await smtpMailer({ url: server.url, from: "Hundeblick <post@hundeblick.example>", limitMs: 5_000 }).send(
+      mail,
+      letter,
+    ),
+  ).toEqual({ outcome: "sent" });
   return server.mails;
 }
 
@@ -40,8 +79,21 @@ test.each(HOSTILE)("a dog called %j is one mail to one person with our headers",
   expectOnePlainMail(await received(reportLetter(site, "de", { reportId: "AAAAAAAAAAAAAAAAAAAAA1", dogName })));
 });
 
-test.each(HOSTILE)("a message whose name and subject are %j is one mail to the operator, answered to the visitor alone", async (text) => {
-  const mails = await received(contactLetter({ id: "x", name: text, email: "berta@example.org", subject: text, message: text, language: "de", at: new Date(0) }));
-  expectOnePlainMail(mails);
-  expect(mails[0]?.replyTo?.map(({ address }) => address)).toEqual(["berta@example.org"]);
-});
+test.each(HOSTILE)(
+  "a message whose name and subject are %j is one mail to the operator, answered to the visitor alone",
+  async (text) => {
+    const mails = await received(
+      contactLetter({
+        id: "x",
+        name: text,
+        email: "berta@example.org",
+        subject: text,
+        message: text,
+        language: "de",
+        at: new Date(0),
+      }),
+    );
+    expectOnePlainMail(mails);
+    expect(mails[0]?.replyTo?.map(({ address }) => address)).toEqual(["berta@example.org"]);
+  },
+);

@@ -30,7 +30,17 @@ beforeAll(async () => {
   system = await mailParts(mongo.connection, server.url);
   const prefix = testPrefix();
   [service, caller] = [await testBus("mail", prefix), await testBus("caller", prefix)];
-  await service.serve(mailContract, { contact: sendContactEndpoint(system.deps), confirm: confirmNewsletterEndpoint(system.deps), unsubscribe: unsubscribeEndpoint(system.deps), ...operatorEmails(system.deps), test: testMailEndpoint({ mailer: { send: async () => ({ outcome: "sent" }) }, messageDomain: "hundeblick.example", mailServer: "127.0.0.1:25" }) });
+  await service.serve(mailContract, {
+    contact: sendContactEndpoint(system.deps),
+    confirm: confirmNewsletterEndpoint(system.deps),
+    unsubscribe: unsubscribeEndpoint(system.deps),
+    ...operatorEmails(system.deps),
+    test: testMailEndpoint({
+      mailer: { send: async () => ({ outcome: "sent" }) },
+      messageDomain: "hundeblick.example",
+      mailServer: "127.0.0.1:25",
+    }),
+  });
   await followFacts(service, system.deps);
 });
 afterAll(async () => {
@@ -39,28 +49,47 @@ afterAll(async () => {
   await server?.close();
   await mongo?.close();
 });
-beforeEach(() => { system.clock.now = new Date(); });
+beforeEach(() => {
+  system.clock.now = new Date();
+});
 
 let people = 0;
 const anAddress = () => `anna${++people}@example.org`;
-const unlocked = (given: object = {}) => ({ reportId: newId(), at: new Date().toISOString(), email: anAddress(), newsletter: false, language: "de" as const, dog, ...given });
+const unlocked = (given: object = {}) => ({
+  reportId: newId(),
+  at: new Date().toISOString(),
+  email: anAddress(),
+  newsletter: false,
+  language: "de" as const,
+  dog,
+  ...given,
+});
 const tell = (payload: ReturnType<typeof unlocked>) => caller.publish(reportUnlocked, payload, { id: newId() });
-const erase = (reportId: string) => caller.publish(reportErased, { reportId, analysisId: newId(), at: new Date().toISOString() }, { id: newId() });
+const erase = (reportId: string) =>
+  caller.publish(reportErased, { reportId, analysisId: newId(), at: new Date().toISOString() }, { id: newId() });
 const contact = (email: string) => system.models.contact.findOne({ address: email.trim().toLowerCase() }).lean();
 const ordered = (email: string) => system.models.outbox.countDocuments({ to: email.trim().toLowerCase() });
-const mailsTo = (email: string): Received[] => server.mails.filter(({ envelopeTo }) => envelopeTo.includes(email.trim().toLowerCase()));
-const linkIn = (mail: Received | undefined, act: string) => new RegExp(`https://hundeblick\\.example/api/newsletter/${act}\\?token=([^&\\s]+)`).exec(mail?.text ?? "")?.[1] ?? "";
+const mailsTo = (email: string): Received[] =>
+  server.mails.filter(({ envelopeTo }) => envelopeTo.includes(email.trim().toLowerCase()));
+const linkIn = (mail: Received | undefined, act: string) =>
+  new RegExp(`https://hundeblick\\.example/api/newsletter/${act}\\?token=([^&\\s]+)`).exec(mail?.text ?? "")?.[1] ?? "";
 /** Told last, so that everything told before it was handled too. */
 async function allHandled(): Promise<void> {
   const last = unlocked();
   await tell(last);
-  await eventually(() => ordered(last.email), (count) => count === 1);
+  await eventually(
+    () => ordered(last.email),
+    (count) => count === 1,
+  );
 }
 async function signUp(given: object = {}) {
   const told = unlocked({ newsletter: true, ...given });
   const before = await ordered(told.email);
   await tell(told);
-  await eventually(() => ordered(told.email), (count) => count === before + 2);
+  await eventually(
+    () => ordered(told.email),
+    (count) => count === before + 2,
+  );
   await system.deliver();
   const mail = mailsTo(told.email).findLast(({ subject }) => /Newsletter|newsletter/.test(subject ?? ""));
   return { told, mail, confirm: linkIn(mail, "confirm"), unsubscribe: linkIn(mail, "unsubscribe") };
@@ -77,9 +106,17 @@ describe("the mail with the report's link", () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toBe("Raport jest gotowy: Frieda");
     expect(mail?.text).toContain(`https://hundeblick.example/pl/report/${told.reportId}`);
-    expect(mail?.messageId).toMatch(new RegExp(`^<report\\.${told.reportId}\\.[A-Za-z0-9_-]{16}@hundeblick\\.example>$`));
-    expect(await contact(told.email)).toMatchObject({ address: "anna.kowalska@example.org", newsletter: "none", reports: [{ reportId: told.reportId, dog }] });
-    expect(await system.models.consent.countDocuments({ addressHash: system.keys.addressHash("anna.kowalska@example.org") })).toBe(0);
+    expect(mail?.messageId).toMatch(
+      new RegExp(`^<report\\.${told.reportId}\\.[A-Za-z0-9_-]{16}@hundeblick\\.example>$`),
+    );
+    expect(await contact(told.email)).toMatchObject({
+      address: "anna.kowalska@example.org",
+      newsletter: "none",
+      reports: [{ reportId: told.reportId, dog }],
+    });
+    expect(
+      await system.models.consent.countDocuments({ addressHash: system.keys.addressHash("anna.kowalska@example.org") }),
+    ).toBe(0);
   });
 
   test("cannot be made to go elsewhere by a dog's name", async () => {
@@ -87,7 +124,10 @@ describe("the mail with the report's link", () => {
     await tell(told);
     await allHandled();
     await system.deliver();
-    expect(mailsTo(told.email)[0]).toMatchObject({ subject: "Der Bericht für Rex Bcc: everybody@example.org ist da", envelopeTo: [told.email] });
+    expect(mailsTo(told.email)[0]).toMatchObject({
+      subject: "Der Bericht für Rex Bcc: everybody@example.org ist da",
+      envelopeTo: [told.email],
+    });
     expect(mailsTo(told.email)[0]?.bcc ?? []).toEqual([]);
   });
 
@@ -107,7 +147,10 @@ describe("deleting a report", () => {
     await tell(told);
     await allHandled();
     await erase(told.reportId);
-    await eventually(() => contact(told.email), (found) => found === null);
+    await eventually(
+      () => contact(told.email),
+      (found) => found === null,
+    );
     await tell(told);
     await allHandled();
     await system.deliver();
@@ -123,9 +166,15 @@ describe("deleting a report", () => {
     await tell(other);
     await allHandled();
     await erase(told.reportId);
-    await eventually(() => contact(told.email), (found) => found?.reports.length === 1);
+    await eventually(
+      () => contact(told.email),
+      (found) => found?.reports.length === 1,
+    );
     await erase(other.reportId);
-    await eventually(() => contact(told.email), (found) => found?.reports.length === 0);
+    await eventually(
+      () => contact(told.email),
+      (found) => found?.reports.length === 0,
+    );
     expect((await contact(told.email))?.newsletter).toBe("confirmed");
   });
 });
@@ -140,7 +189,14 @@ describe("the newsletter", () => {
 
     expect((await contact(told.email))?.newsletter).toBe("confirmed");
     const proof = await system.models.consent.findOne({ addressHash: system.keys.addressHash(told.email) }).lean();
-    expect(proof).toMatchObject({ language: "en", textVersion: "2026-11", textHash: expect.stringMatching(/^[0-9a-f]{64}$/), state: "confirmed", requestedAt: expect.any(Date), confirmedAt: expect.any(Date) });
+    expect(proof).toMatchObject({
+      language: "en",
+      textVersion: "2026-11",
+      textHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      state: "confirmed",
+      requestedAt: expect.any(Date),
+      confirmedAt: expect.any(Date),
+    });
     expect(JSON.stringify(proof)).not.toContain(confirm);
     expect(JSON.stringify(proof)).not.toContain("@");
   });
@@ -159,8 +215,12 @@ describe("the newsletter", () => {
   test("a link works 48 hours, and an invented one never", async () => {
     const { confirm } = await signUp();
     system.later(2 * DAY + 1_000);
-    await expect(caller.call(confirmNewsletter, { token: confirm })).rejects.toMatchObject({ code: "consent_link_invalid" });
-    await expect(caller.call(confirmNewsletter, { token: newId() })).rejects.toMatchObject({ code: "consent_link_invalid" });
+    await expect(caller.call(confirmNewsletter, { token: confirm })).rejects.toMatchObject({
+      code: "consent_link_invalid",
+    });
+    await expect(caller.call(confirmNewsletter, { token: newId() })).rejects.toMatchObject({
+      code: "consent_link_invalid",
+    });
     await expect(caller.call(unsubscribe, { token: newId() })).rejects.toMatchObject({ code: "consent_link_invalid" });
   });
 
@@ -172,7 +232,9 @@ describe("the newsletter", () => {
     expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
     expect(await caller.call(unsubscribe, { token: leave })).toEqual({ language: "de", unsubscribed: true });
     expect(await caller.call(unsubscribe, { token: leave })).toEqual({ language: "de", unsubscribed: true });
-    await expect(caller.call(confirmNewsletter, { token: confirm })).rejects.toMatchObject({ code: "consent_link_invalid" });
+    await expect(caller.call(confirmNewsletter, { token: confirm })).rejects.toMatchObject({
+      code: "consent_link_invalid",
+    });
     expect((await contact(told.email))?.newsletter).toBe("unsubscribed");
   });
 
@@ -180,11 +242,16 @@ describe("the newsletter", () => {
     const { told, confirm, unsubscribe: leave } = await signUp();
     await caller.call(confirmNewsletter, { token: confirm });
     await erase(told.reportId);
-    await eventually(() => contact(told.email), (found) => found?.reports.length === 0);
+    await eventually(
+      () => contact(told.email),
+      (found) => found?.reports.length === 0,
+    );
     await caller.call(unsubscribe, { token: leave });
     expect(await contact(told.email)).toBeNull();
     const suppressed = await system.models.suppression.find({}).lean();
-    expect(suppressed).toContainEqual(expect.objectContaining({ _id: system.keys.addressHash(told.email), everConfirmed: true }));
+    expect(suppressed).toContainEqual(
+      expect.objectContaining({ _id: system.keys.addressHash(told.email), everConfirmed: true }),
+    );
     expect(JSON.stringify(suppressed)).not.toContain("@");
 
     system.later(DAY + 1_000);
@@ -207,7 +274,10 @@ describe("the newsletter", () => {
   test("a sign-up nobody confirmed is forgotten after 14 days, with its address", async () => {
     const { told } = await signUp();
     await erase(told.reportId);
-    await eventually(() => contact(told.email), (found) => found?.reports.length === 0);
+    await eventually(
+      () => contact(told.email),
+      (found) => found?.reports.length === 0,
+    );
     system.later(15 * DAY);
     await sweep(system.deps);
     expect(await contact(told.email)).toBeNull();
@@ -216,13 +286,21 @@ describe("the newsletter", () => {
 });
 
 describe("a message to us", () => {
-  const send = (given: object = {}) => caller.call(sendContact, { message: { name: "Anna", email: "anna@example.org", subject: "Frage", message: "Wie geht das?", ...given }, language: "de" });
+  const send = (given: object = {}) =>
+    caller.call(sendContact, {
+      message: { name: "Anna", email: "anna@example.org", subject: "Frage", message: "Wie geht das?", ...given },
+      language: "de",
+    });
 
   test("is stored and reaches the operator; the answer goes to the visitor", async () => {
     expect(await send({ message: "Erste Zeile\nZweite Zeile" })).toEqual({ stored: true });
     await system.deliver();
     const [mail] = mailsTo("operator@hundeblick.example").slice(-1);
-    expect(mail).toMatchObject({ subject: "Contact form: Frage", from: { address: "post@hundeblick.example" }, replyTo: [{ name: "Anna", address: "anna@example.org" }] });
+    expect(mail).toMatchObject({
+      subject: "Contact form: Frage",
+      from: { address: "post@hundeblick.example" },
+      replyTo: [{ name: "Anna", address: "anna@example.org" }],
+    });
     expect(mail?.text).toContain("Erste Zeile\nZweite Zeile");
   });
 
@@ -232,7 +310,15 @@ describe("a message to us", () => {
     expect(await system.models.message.countDocuments({})).toBe(before);
   });
 
-  test.each(["", "anna", "anna@", "a@b", "anna@example.org\r\nBcc: all@example.org", "a@example.org, b@example.org", "Anna <anna@example.org>"])("from the address %j is refused and not stored", async (email) => {
+  test.each([
+    "",
+    "anna",
+    "anna@",
+    "a@b",
+    "anna@example.org\r\nBcc: all@example.org",
+    "a@example.org, b@example.org",
+    "Anna <anna@example.org>",
+  ])("from the address %j is refused and not stored", async (email) => {
     const before = await system.models.message.countDocuments({});
     await expect(send({ email })).rejects.toMatchObject({ code: "email_invalid" });
     expect(await system.models.message.countDocuments({})).toBe(before);
@@ -240,11 +326,21 @@ describe("a message to us", () => {
 
   test("that was stored when the process died is mailed later, once", async () => {
     const id = newId();
-    await system.deps.messages.keep({ id, name: "Ola", email: "ola@example.org", subject: null, message: "Halo", language: "pl", at: new Date(Date.now() - 120_000) });
+    await system.deps.messages.keep({
+      id,
+      name: "Ola",
+      email: "ola@example.org",
+      subject: null,
+      message: "Halo",
+      language: "pl",
+      at: new Date(Date.now() - 120_000),
+    });
     await orderForgotten(system.deps);
     await orderForgotten(system.deps);
     await system.deliver();
-    expect(mailsTo("operator@hundeblick.example").filter(({ subject }) => subject === "Contact form: Ola")).toHaveLength(1);
+    expect(
+      mailsTo("operator@hundeblick.example").filter(({ subject }) => subject === "Contact form: Ola"),
+    ).toHaveLength(1);
   });
 
   test("goes after 180 days, mails after 90", async () => {

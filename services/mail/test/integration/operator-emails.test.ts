@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globa
 import type { Bus } from "@hundeblick/kit/bus";
 import { testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
-import { addressesOfReports, listEmails, listMessages, mailContract, removeEmails, sendContact } from "@hundeblick/proto/rpc/mail";
+import {
+  addressesOfReports,
+  listEmails,
+  listMessages,
+  mailContract,
+  removeEmails,
+  sendContact,
+} from "@hundeblick/proto/rpc/mail";
 import { collectContact } from "../../src/domain/collect-contact.ts";
 import { confirmNewsletterEndpoint } from "../../src/endpoints/confirm-newsletter.rpc.ts";
 import { operatorEmails } from "../../src/endpoints/operator-emails.rpc.ts";
@@ -16,13 +23,26 @@ jest.setTimeout(60_000);
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 let system: Awaited<ReturnType<typeof mailParts>>;
 let [service, caller]: Bus[] = [];
-const call: Bus["call"] = (...given) => { if (!caller) throw new Error("not connected"); return caller.call(...given); };
+const call: Bus["call"] = (...given) => {
+  if (!caller) throw new Error("not connected");
+  return caller.call(...given);
+};
 beforeAll(async () => {
   mongo = await testMongo();
   system = await mailParts(mongo.connection, "smtp://127.0.0.1:1");
   const prefix = testPrefix();
   [service, caller] = [await testBus("mail", prefix), await testBus("caller", prefix)];
-  await service.serve(mailContract, { contact: sendContactEndpoint(system.deps), confirm: confirmNewsletterEndpoint(system.deps), unsubscribe: unsubscribeEndpoint(system.deps), ...operatorEmails(system.deps), test: testMailEndpoint({ mailer: { send: async () => ({ outcome: "sent" }) }, messageDomain: "hundeblick.example", mailServer: "127.0.0.1:25" }) });
+  await service.serve(mailContract, {
+    contact: sendContactEndpoint(system.deps),
+    confirm: confirmNewsletterEndpoint(system.deps),
+    unsubscribe: unsubscribeEndpoint(system.deps),
+    ...operatorEmails(system.deps),
+    test: testMailEndpoint({
+      mailer: { send: async () => ({ outcome: "sent" }) },
+      messageDomain: "hundeblick.example",
+      mailServer: "127.0.0.1:25",
+    }),
+  });
 });
 afterAll(async () => {
   await caller?.close();
@@ -38,7 +58,14 @@ const MINUTE = 60_000;
 const START = Date.UTC(2026, 10, 21, 9);
 type Left = { breed?: string | null; minute?: number; newsletter?: boolean; reportId?: string };
 const left = (email: string, { breed = "Beagle", minute = 0, newsletter = false, reportId = newId() }: Left = {}) =>
-  collectContact(system.deps, { reportId, at: new Date(START + minute * MINUTE).toISOString(), email, newsletter, language: "de", dog: { name: "Frieda", breed, ageMonths: 40, weightKg: 12 } });
+  collectContact(system.deps, {
+    reportId,
+    at: new Date(START + minute * MINUTE).toISOString(),
+    email,
+    newsletter,
+    language: "de",
+    dog: { name: "Frieda", breed, ageMonths: 40, weightKg: 12 },
+  });
 const confirmed = (email: string) => system.deps.contacts.setNewsletter(system.keys.addressHash(email), "confirmed");
 const list = (query: object = {}) => call(listEmails, query);
 const shown = async (query: object = {}) => (await list(query)).emails.map(({ email }) => email);
@@ -50,8 +77,24 @@ test("every address once, newest first, with the dog of its newest report and th
   await confirmed("ola@example.org");
   const { emails, matching, stats } = await list();
   expect(emails).toEqual([
-    { email: "ola@example.org", dogBreed: "Beagle", dogAge: 40, hasReport: true, reports: 1, newsletterOptIn: true, createdAt: new Date(START + MINUTE).toISOString() },
-    { email: "anna@example.org", dogBreed: "Dackel", dogAge: 40, hasReport: true, reports: 2, newsletterOptIn: false, createdAt: new Date(START).toISOString() },
+    {
+      email: "ola@example.org",
+      dogBreed: "Beagle",
+      dogAge: 40,
+      hasReport: true,
+      reports: 1,
+      newsletterOptIn: true,
+      createdAt: new Date(START + MINUTE).toISOString(),
+    },
+    {
+      email: "anna@example.org",
+      dogBreed: "Dackel",
+      dogAge: 40,
+      hasReport: true,
+      reports: 2,
+      newsletterOptIn: false,
+      createdAt: new Date(START).toISOString(),
+    },
   ]);
   expect(matching).toBe(2);
   expect(stats).toEqual({ total: 3, withReports: 2, newsletter: 1, waiting: 0, unique: 2 });
@@ -59,7 +102,11 @@ test("every address once, newest first, with the dog of its newest report and th
 
 test("an address that only asked for the newsletter is no opt-in yet, but waiting", async () => {
   await left("anna@example.org", { newsletter: true });
-  expect(await list({ filter: "newsletter" })).toMatchObject({ emails: [], matching: 0, stats: { newsletter: 0, waiting: 1 } });
+  expect(await list({ filter: "newsletter" })).toMatchObject({
+    emails: [],
+    matching: 0,
+    stats: { newsletter: 0, waiting: 1 },
+  });
   expect((await list()).emails).toMatchObject([{ newsletterOptIn: false, newsletterWaiting: true }]);
 });
 
@@ -89,12 +136,23 @@ test("filters and pages", async () => {
 test("deleting shows first what would go, then takes address, mails and messages, leaves a hash that says no, and leaves others alone", async () => {
   await left("anna@example.org", { newsletter: true });
   await left("ola@example.org");
-  for (const email of ["Anna@example.org", "ola@example.org"]) await call(sendContact, { message: { name: "A", email, subject: "Frage", message: "Guten Tag zusammen" }, language: "de" });
+  for (const email of ["Anna@example.org", "ola@example.org"])
+    await call(sendContact, {
+      message: { name: "A", email, subject: "Frage", message: "Guten Tag zusammen" },
+      language: "de",
+    });
   const preview = await call(removeEmails, { emails: ["ANNA@example.org", "nobody@example.org"], preview: true });
   expect(preview).toEqual({ emails: 1, reportLinks: 1, newsletters: 1, mails: 2, messages: 1, removed: false });
   expect(await shown()).toHaveLength(2);
-  expect(await call(removeEmails, { emails: ["ANNA@example.org", "nobody@example.org"], preview: false })).toEqual({ ...preview, removed: true });
-  const everything = JSON.stringify(await Promise.all(Object.values(system.models).map((model) => (model as typeof system.models.contact).find({}).lean()))).toLowerCase();
+  expect(await call(removeEmails, { emails: ["ANNA@example.org", "nobody@example.org"], preview: false })).toEqual({
+    ...preview,
+    removed: true,
+  });
+  const everything = JSON.stringify(
+    await Promise.all(
+      Object.values(system.models).map((model) => (model as typeof system.models.contact).find({}).lean()),
+    ),
+  ).toLowerCase();
   expect(everything).not.toContain("anna@");
   expect(await shown()).toEqual(["ola@example.org"]);
   expect((await call(listMessages, {})).messages).toMatchObject([{ email: "ola@example.org" }]);
@@ -105,12 +163,16 @@ test("after that the address may open a report again, but is not asked for the n
   await left("anna@example.org", { newsletter: true });
   await call(removeEmails, { emails: ["anna@example.org"], preview: false });
   await left("anna@example.org", { newsletter: true, minute: 3 });
-  expect((await system.models.outbox.find({ to: "anna@example.org" }).lean()).map(({ order }) => order.template)).toEqual(["report"]);
+  expect(
+    (await system.models.outbox.find({ to: "anna@example.org" }).lean()).map(({ order }) => order.template),
+  ).toEqual(["report"]);
 });
 
 test("each report knows the address it was opened with; others are missing", async () => {
   const [mine, other] = [newId(), newId()];
   await left("anna@example.org", { reportId: mine });
   await left("anna@example.org");
-  expect(await call(addressesOfReports, { reportIds: [mine, other] })).toEqual({ addresses: { [mine]: "anna@example.org" } });
+  expect(await call(addressesOfReports, { reportIds: [mine, other] })).toEqual({
+    addresses: { [mine]: "anna@example.org" },
+  });
 });

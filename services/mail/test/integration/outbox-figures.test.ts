@@ -11,10 +11,26 @@ test("mails that wait or are under way are counted with the age of the oldest; t
   const mongo = await testMongo();
   const model = outboxModel(mongo.connection);
   const figures = outboxFigures(model, () => NOW);
-  const told = async () => [await figures["mail.waiting"]?.(), await figures["mail.oldest_waiting.age"]?.(), await figures["mail.dead"]?.()];
+  const told = async () => [
+    await figures["mail.waiting"]?.(),
+    await figures["mail.oldest_waiting.age"]?.(),
+    await figures["mail.dead"]?.(),
+  ];
   expect(await told()).toEqual([0, 0, 0]);
-  const mail = { to: "anna@example.org", language: "de", order: { template: "newsletter_confirm", consentId: newId() }, messageId: "<a@b>", attempt: 0, unsure: 0 } as const;
-  for (const [state, seconds] of [["queued", 20], ["sending", 45], ["sent", 900], ["dead", 800]] as const) {
+  const mail = {
+    to: "anna@example.org",
+    language: "de",
+    order: { template: "newsletter_confirm", consentId: newId() },
+    messageId: "<a@b>",
+    attempt: 0,
+    unsure: 0,
+  } as const;
+  for (const [state, seconds] of [
+    ["queued", 20],
+    ["sending", 45],
+    ["sent", 900],
+    ["dead", 800],
+  ] as const) {
     await model.create({ _id: newId(), ...mail, state, dueAt: NOW, createdAt: ago(seconds) });
   }
   expect(await told()).toEqual([2, 45, 1]);

@@ -15,10 +15,32 @@ export async function mailParts(connection: Connection, smtpUrl: string) {
   const stores = await mongoStores(connection, now);
   const keys = keysFrom("0123456789abcdef0123456789abcdef");
   const delivered: Delivered[] = [];
-  const deps = { ...stores, keys, messageDomain: "hundeblick.example", operatorEmail: "operator@hundeblick.example", now };
+  const deps = {
+    ...stores,
+    keys,
+    messageDomain: "hundeblick.example",
+    operatorEmail: "operator@hundeblick.example",
+    now,
+  };
   const mailer = smtpMailer({ url: smtpUrl, from: "Hundeblick <post@hundeblick.example>" });
-  const compose = (mail: Parameters<typeof composeLetter>[1]) => composeLetter({ site: SITE, keys, messages: stores.messages }, mail);
-  const deliver = () => deliverMails({ outbox: stores.outbox, mailer, compose, leaseMs: LEASE_MS, now, report: (one) => { delivered.push(one); } }, () => false);
-  const later = (ms: number): void => { clock.now = new Date(clock.now.getTime() + ms); };
+  const compose = (mail: Parameters<typeof composeLetter>[1]) =>
+    composeLetter({ site: SITE, keys, messages: stores.messages }, mail);
+  const deliver = () =>
+    deliverMails(
+      {
+        outbox: stores.outbox,
+        mailer,
+        compose,
+        leaseMs: LEASE_MS,
+        now,
+        report: (one) => {
+          delivered.push(one);
+        },
+      },
+      () => false,
+    );
+  const later = (ms: number): void => {
+    clock.now = new Date(clock.now.getTime() + ms);
+  };
   return { clock, later, models: mailModels(connection), deps, keys, delivered, deliver };
 }

@@ -22,11 +22,16 @@ export async function startMailServer(behaviour: Behaviour = {}, wanted = 0) {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const raw = Buffer.concat(chunks).toString("utf8");
-        void PostalMime.parse(raw).then(async (email) => {
-          const mail = { ...email, envelopeTo: session.envelope.rcptTo.map(({ address }) => address), raw };
-          await onMessage?.(mail, stream);
-          mails.push(mail);
-        }).then(() => answer(), (error: Error) => answer(error));
+        void PostalMime.parse(raw)
+          .then(async (email) => {
+            const mail = { ...email, envelopeTo: session.envelope.rcptTo.map(({ address }) => address), raw };
+            await onMessage?.(mail, stream);
+            mails.push(mail);
+          })
+          .then(
+            () => answer(),
+            (error: Error) => answer(error),
+          );
       });
     },
   });
@@ -34,5 +39,9 @@ export async function startMailServer(behaviour: Behaviour = {}, wanted = 0) {
   server.listen(wanted, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;
-  return { mails, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(() => done())) };
+  return {
+    mails,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((done) => server.close(() => done())),
+  };
 }

@@ -5,12 +5,9 @@ import { predispositions } from "./predispositions.ts";
 
 const ids = breeds.map(({ id }) => id);
 const known = new Set(ids);
-const middle = ({ weightKg: { male, female } }: Breed) =>
-  (male[0] + male[1] + female[0] + female[1]) / 4;
-const outside = ([low, high]: [number, number], least: number, most: number) =>
-  low < least || high > most;
-const sizeOf = (kg: number) =>
-  kg < 10 ? "small" : kg < 25 ? "medium" : kg <= 45 ? "large" : "giant";
+const middle = ({ weightKg: { male, female } }: Breed) => (male[0] + male[1] + female[0] + female[1]) / 4;
+const outside = ([low, high]: [number, number], least: number, most: number) => low < least || high > most;
+const sizeOf = (kg: number) => (kg < 10 ? "small" : kg < 25 ? "medium" : kg <= 45 ? "large" : "giant");
 /** One FCI number for several entries: the Belgian, the German and the Spitz types, and the dachshunds. */
 const SHARED_FCI = [15, 97, 148, 172];
 
@@ -22,16 +19,12 @@ describe("breed table", () => {
 
   test("FCI number and group come together, and a number belongs to one breed", () => {
     expect(breeds.filter(({ fci, group }) => (fci === null) !== (group === null))).toEqual([]);
-    const numbers = breeds.flatMap(({ fci }) =>
-      fci === null || SHARED_FCI.includes(fci) ? [] : [fci],
-    );
+    const numbers = breeds.flatMap(({ fci }) => (fci === null || SHARED_FCI.includes(fci) ? [] : [fci]));
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   test("size class follows from the middle of the weight range", () => {
-    expect(
-      breeds.filter((breed) => breed.sizeClass !== sizeOf(middle(breed))).map(({ id }) => id),
-    ).toEqual([]);
+    expect(breeds.filter((breed) => breed.sizeClass !== sizeOf(middle(breed))).map(({ id }) => id)).toEqual([]);
   });
 
   test("weights, heights and years are those of dogs", () => {
@@ -39,8 +32,7 @@ describe("breed table", () => {
       ({ weightKg, heightCm, lifeExpectancyYears }) =>
         outside(weightKg.male, 0.8, 120) ||
         outside(weightKg.female, 0.8, 120) ||
-        (heightCm !== null &&
-          (outside(heightCm.male, 10, 100) || outside(heightCm.female, 10, 100))) ||
+        (heightCm !== null && (outside(heightCm.male, 10, 100) || outside(heightCm.female, 10, 100))) ||
         outside(lifeExpectancyYears, 5, 20),
     );
     expect(odd.map(({ id }) => id)).toEqual([]);
@@ -58,24 +50,17 @@ describe("breed table", () => {
     expect(
       breeds.filter(
         ({ confidence, basis }) =>
-          confidence === "high" &&
-          (basis.life.includes("recalled") || basis.life.startsWith("typical")),
+          confidence === "high" && (basis.life.includes("recalled") || basis.life.startsWith("typical")),
       ),
     ).toEqual([]);
   });
 
   test("predispositions and lookalikes exist; breathing trouble only in short-nosed breeds", () => {
+    expect(breeds.flatMap((breed) => breed.predispositions).filter((id) => !(id in predispositions))).toEqual([]);
     expect(
-      breeds.flatMap((breed) => breed.predispositions).filter((id) => !(id in predispositions)),
+      breeds.flatMap(({ id, lookalikes }) => lookalikes.filter((other) => !known.has(other) || other === id)),
     ).toEqual([]);
-    expect(
-      breeds.flatMap(({ id, lookalikes }) =>
-        lookalikes.filter((other) => !known.has(other) || other === id),
-      ),
-    ).toEqual([]);
-    expect(
-      breeds.filter((breed) => breed.predispositions.includes("boas") && !breed.brachycephalic),
-    ).toEqual([]);
+    expect(breeds.filter((breed) => breed.predispositions.includes("boas") && !breed.brachycephalic)).toEqual([]);
   });
 
   test("no weight verdict for breeds of several sizes", () => {
@@ -102,17 +87,8 @@ test("every plain sentence about a predisposition is one sentence", () => {
 });
 
 test("names and texts are free of broken encoding and stray spaces", () => {
-  const texts = breeds.flatMap(({ de, en, pl, basis, note = "ok" }) => [
-    de,
-    en,
-    pl,
-    basis.life,
-    basis.weight,
-    note,
-  ]);
-  expect(
-    texts.filter((text) => text !== text.trim().normalize("NFC") || /\s{2}|Ã|Â|�|â€/.test(text)),
-  ).toEqual([]);
+  const texts = breeds.flatMap(({ de, en, pl, basis, note = "ok" }) => [de, en, pl, basis.life, basis.weight, note]);
+  expect(texts.filter((text) => text !== text.trim().normalize("NFC") || /\s{2}|Ã|Â|�|â€/.test(text))).toEqual([]);
 });
 
 test("an everyday name stands for one breed only", () => {

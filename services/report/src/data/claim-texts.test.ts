@@ -27,14 +27,9 @@ const texts: [string, Localised][] = [
   ...own,
   ...ingredients.flatMap(({ id, interactions, contraindications }): [string, Localised][] => [
     [`${id} interactions`, interactions],
-    ...contraindications.map((one, i): [string, Localised] => [
-      `${id} contraindication ${i + 1}`,
-      one.text,
-    ]),
+    ...contraindications.map((one, i): [string, Localised] => [`${id} contraindication ${i + 1}`, one.text]),
   ]),
-  ...Object.entries(predispositions).flatMap(([id, entry]): [string, Localised][] => [
-    [`${id} plain`, entry.plain],
-  ]),
+  ...Object.entries(predispositions).flatMap(([id, entry]): [string, Localised][] => [[`${id} plain`, entry.plain]]),
   ...redFlags.flatMap(({ id, label, advice }): [string, Localised][] => [
     [`${id} label`, label],
     [`${id} advice`, advice],
@@ -56,9 +51,7 @@ describe("nothing we print promises an effect on a disease", () => {
   });
 
   test.each(LANGUAGES)("a supplement's own texts name no disease in %s", (language) => {
-    expect(
-      own.filter(([, text]) => DISEASE[language].test(text[language])).map(([what]) => what),
-    ).toEqual([]);
+    expect(own.filter(([, text]) => DISEASE[language].test(text[language])).map(([what]) => what)).toEqual([]);
   });
 });
 

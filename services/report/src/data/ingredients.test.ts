@@ -18,24 +18,16 @@ const SITE_CONSTANTS = {
 describe("ingredient table", () => {
   test("every ingredient is there once, with a goal or only for the vet", () => {
     expect(byId.size).toBe(ingredients.length);
-    expect(
-      ingredients.filter(({ goals, onlyWithVet }) => goals.length === 0 && !onlyWithVet),
-    ).toEqual([]);
-    for (const area of SUPPLEMENT_AREAS)
-      expect(ingredients.some(({ goals }) => goals.includes(area))).toBe(true);
+    expect(ingredients.filter(({ goals, onlyWithVet }) => goals.length === 0 && !onlyWithVet)).toEqual([]);
+    for (const area of SUPPLEMENT_AREAS) expect(ingredients.some(({ goals }) => goals.includes(area))).toBe(true);
   });
 
   test("every source exists, and a good grade rests on one that was seen", () => {
-    expect(
-      ingredients.flatMap(({ evidence }) => evidence.sources).filter((id) => !sourceOf.has(id)),
-    ).toEqual([]);
+    expect(ingredients.flatMap(({ evidence }) => evidence.sources).filter((id) => !sourceOf.has(id))).toEqual([]);
     const graded = ingredients.filter(({ evidence }) => "AB".includes(evidence.grade));
     expect(
       graded
-        .filter(
-          ({ evidence }) =>
-            !evidence.sources.some((id) => sourceOf.get(id)?.verified === "seen in search"),
-        )
+        .filter(({ evidence }) => !evidence.sources.some((id) => sourceOf.get(id)?.verified === "seen in search"))
         .map(({ id }) => id),
     ).toEqual([]);
   });
@@ -53,26 +45,18 @@ describe("ingredient table", () => {
       const [low, high] = dose.perKgMg ?? [1, 1];
       expect([id, low <= high]).toEqual([id, true]);
       if (dose.perKgMg && dose.maxPerKg) expect([id, high <= dose.maxPerKg]).toEqual([id, true]);
-      if (dose.defaultPerKg)
-        expect([id, low <= dose.defaultPerKg && dose.defaultPerKg <= high]).toEqual([id, true]);
+      if (dose.defaultPerKg) expect([id, low <= dose.defaultPerKg && dose.defaultPerKg <= high]).toEqual([id, true]);
     }
   });
 
-  test.each(Object.entries(SITE_CONSTANTS))(
-    "%s keeps the site's %d mg per kg for every severity",
-    (id, perKg) => {
-      const dose = byId.get(id)?.dose;
-      expect(dose?.defaultPerKg).toBe(perKg);
-      for (const factor of [
-        severityFactors.mild,
-        severityFactors.moderate,
-        severityFactors.severe,
-      ]) {
-        expect(perKg * factor).toBeGreaterThanOrEqual(dose?.perKgMg?.[0] ?? Number.NaN);
-        expect(perKg * factor).toBeLessThanOrEqual(dose?.maxPerKg ?? Number.NaN);
-      }
-    },
-  );
+  test.each(Object.entries(SITE_CONSTANTS))("%s keeps the site's %d mg per kg for every severity", (id, perKg) => {
+    const dose = byId.get(id)?.dose;
+    expect(dose?.defaultPerKg).toBe(perKg);
+    for (const factor of [severityFactors.mild, severityFactors.moderate, severityFactors.severe]) {
+      expect(perKg * factor).toBeGreaterThanOrEqual(dose?.perKgMg?.[0] ?? Number.NaN);
+      expect(perKg * factor).toBeLessThanOrEqual(dose?.maxPerKg ?? Number.NaN);
+    }
+  });
 
   test("every contraindication names something the tables know", () => {
     const known = { allergy: allergies, medication: medications, condition: conditions };
@@ -97,9 +81,7 @@ test("every source is used, and a DOI belongs to one source", () => {
   const used = new Set(ingredients.flatMap(({ evidence }) => evidence.sources));
   /** The feed-law acts that the notes of every ingredient rest on. */
   const lawBooks = ["eu767_2009", "eu2020_354"];
-  expect(
-    sources.map(({ id }) => id).filter((id) => !used.has(id) && !lawBooks.includes(id)),
-  ).toEqual([]);
+  expect(sources.map(({ id }) => id).filter((id) => !used.has(id) && !lawBooks.includes(id))).toEqual([]);
   const dois = sources.flatMap(({ doi }) => doi ?? []);
   expect(new Set(dois).size).toBe(dois.length);
 });

@@ -4,14 +4,7 @@ import { z } from "zod";
 import evidence from "./ingredients.json" with { type: "json" };
 
 /** What a supplement can be for: the owner's four goals, and two needs a photo or an answer may show. */
-export const SUPPLEMENT_AREAS = [
-  "skin_coat",
-  "joints",
-  "gut",
-  "anxiety",
-  "weight",
-  "dental",
-] as const;
+export const SUPPLEMENT_AREAS = ["skin_coat", "joints", "gut", "anxiety", "weight", "dental"] as const;
 export const SupplementArea = z.enum(SUPPLEMENT_AREAS);
 export type SupplementArea = z.infer<typeof SupplementArea>;
 

@@ -18,8 +18,7 @@ describe.each(groups)("names of %s", (_, entries) => {
     const twice: string[] = [];
     for (const { id, synonyms, brands = [] } of entries) {
       for (const name of [...synonyms[language], ...brands].map((text) => text.toLowerCase())) {
-        if (owner.has(name) && owner.get(name) !== id)
-          twice.push(`${name}: ${owner.get(name)}, ${id}`);
+        if (owner.has(name) && owner.get(name) !== id) twice.push(`${name}: ${owner.get(name)}, ${id}`);
         owner.set(name, id);
       }
     }
@@ -28,7 +27,5 @@ describe.each(groups)("names of %s", (_, entries) => {
 });
 
 test("only medicines that may poison a dog carry a warning", () => {
-  expect(medications.filter(({ warning }) => warning).map(({ id }) => id)).toEqual([
-    "human_painkiller",
-  ]);
+  expect(medications.filter(({ warning }) => warning).map(({ id }) => id)).toEqual(["human_painkiller"]);
 });

@@ -3,8 +3,7 @@ import { z } from "zod";
 import words from "./medications.json" with { type: "json" };
 
 const Words = z.array(z.string().min(2));
-const perLanguage = <Value extends z.ZodType>(value: Value) =>
-  z.strictObject({ de: value, en: value, pl: value });
+const perLanguage = <Value extends z.ZodType>(value: Value) => z.strictObject({ de: value, en: value, pl: value });
 const Entry = z.strictObject({
   id: z.string().regex(/^[a-z_]+$/),
   label: Localised,

@@ -3,8 +3,7 @@ import { RED_FLAGS_NOW, RED_FLAGS_SOON } from "@hundeblick/proto/health/answers"
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { redFlags } from "./red-flags.ts";
 
-const idsOf = (level: "now" | "soon") =>
-  redFlags.filter((flag) => flag.level === level).map(({ id }) => id);
+const idsOf = (level: "now" | "soon") => redFlags.filter((flag) => flag.level === level).map(({ id }) => id);
 
 test("the table holds every sign of the vocabulary with its level", () => {
   expect(idsOf("now").toSorted()).toEqual([...RED_FLAGS_NOW].toSorted());
@@ -25,9 +24,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("the advice sends to the vet and never tells how to help oneself", () => {
     expect(
       redFlags
-        .filter(({ advice }) =>
-          /\bmg\b|erbrechen auslösen|induce vomiting|wywoł/i.test(advice[language]),
-        )
+        .filter(({ advice }) => /\bmg\b|erbrechen auslösen|induce vomiting|wywoł/i.test(advice[language]))
         .map(({ id }) => id),
     ).toEqual([]);
   });

@@ -4,8 +4,7 @@ import { z } from "zod";
 import flags from "./red-flags.json" with { type: "json" };
 import rules from "./negations.json" with { type: "json" };
 
-const perLanguage = <Value extends z.ZodType>(value: Value) =>
-  z.strictObject({ de: value, en: value, pl: value });
+const perLanguage = <Value extends z.ZodType>(value: Value) => z.strictObject({ de: value, en: value, pl: value });
 const Texts = z.array(z.string().min(1));
 
 /** One sign: owners' own phrases, generalised patterns, and words beside a hit that make it harmless. */
@@ -45,8 +44,7 @@ const table = z
   })
   .parse(flags);
 export const redFlags: readonly RedFlag[] = table.flags;
-export const checklistTriggers: Readonly<Record<Language, readonly string[]>> =
-  table.checklistTriggers;
+export const checklistTriggers: Readonly<Record<Language, readonly string[]>> = table.checklistTriggers;
 export const negations: Readonly<Record<Language, Negations>> = z
   .strictObject({
     version: z.literal(1),

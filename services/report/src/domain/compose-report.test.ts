@@ -4,9 +4,20 @@ import { aLook, aLookAt, areaOf, codesIn, composed, looksLike } from "../../test
 
 describe("an emergency stands over everything", () => {
   test.each(RED_FLAGS_NOW)("ticked: %s", (flag) => {
-    const report = composed({ name: "Rex", redFlags: [flag], goals: ["joints"], weightKg: 30 }, aLookAt(["coat_shiny", "eyes_clear"]));
+    const report = composed(
+      { name: "Rex", redFlags: [flag], goals: ["joints"], weightKg: 30 },
+      aLookAt(["coat_shiny", "eyes_clear"]),
+    );
     expect(report.emergency?.flags).toEqual([{ id: flag, told: "ticked" }]);
-    expect(report).toMatchObject({ overallScore: null, areas: [], strengths: [], improvements: [], personality: null, vetSoon: [], supplements: { recommended: [], leftOut: [] } });
+    expect(report).toMatchObject({
+      overallScore: null,
+      areas: [],
+      strengths: [],
+      improvements: [],
+      personality: null,
+      vetSoon: [],
+      supplements: { recommended: [], leftOut: [] },
+    });
   });
 
   test.each([
@@ -29,7 +40,11 @@ describe("an emergency stands over everything", () => {
   });
 
   test("the owner's text is not kept, only what the practice will ask for", () => {
-    const report = composed({ additionalInfo: "Er hatte einen Krampfanfall in der Küche", meds: "Rimadyl", redFlags: ["seizure"] });
+    const report = composed({
+      additionalInfo: "Er hatte einen Krampfanfall in der Küche",
+      meds: "Rimadyl",
+      redFlags: ["seizure"],
+    });
     expect(JSON.stringify(report)).not.toContain("Küche");
     expect(report.emergency?.meds).toBe("Rimadyl");
   });
@@ -37,7 +52,10 @@ describe("an emergency stands over everything", () => {
 
 describe("signs that should be seen soon", () => {
   test("a limp lowers mobility, is listed, and keeps the report from being excellent", () => {
-    const report = composed({ additionalInfo: "Sie humpelt seit drei Tagen", ageMonths: 40 }, aLookAt(["coat_even", "coat_shiny", "body_ideal"], "high"));
+    const report = composed(
+      { additionalInfo: "Sie humpelt seit drei Tagen", ageMonths: 40 },
+      aLookAt(["coat_even", "coat_shiny", "body_ideal"], "high"),
+    );
     expect(report.vetSoon).toEqual(["limping"]);
     expect(areaOf(report, "mobility").score).toBeLessThan(70);
     expect(report.overallScore).toBeLessThanOrEqual(84);
@@ -77,20 +95,47 @@ describe("what is known, and how", () => {
   });
 
   test("several likenesses are offered, none is believed", () => {
-    const report = composed({}, aLook({ breeds: [{ breedId: "border-collie", probability: 0.4 }, { breedId: "collie", probability: 0.3 }, { breedId: "samoyed", probability: 0.01 }], breedVerdict: "several" }));
+    const report = composed(
+      {},
+      aLook({
+        breeds: [
+          { breedId: "border-collie", probability: 0.4 },
+          { breedId: "collie", probability: 0.3 },
+          { breedId: "samoyed", probability: 0.01 },
+        ],
+        breedVerdict: "several",
+      }),
+    );
     expect(report.dog.breed).toBeNull();
     expect(report.dog.looksLike.map(({ breedId }) => breedId)).toEqual(["border-collie", "collie"]);
     expect(codesIn(report)).not.toContain("breed_group");
   });
 
   test("an image class of sled dogs is shown as the husky it looks like, an id the table does not know not at all", () => {
-    const report = composed({}, aLook({ breeds: [{ breedId: "eskimo-dog", probability: 0.6 }, { breedId: "siberian-husky", probability: 0.3 }, { breedId: "no-such-breed", probability: 0.1 }], breedVerdict: "one" }));
+    const report = composed(
+      {},
+      aLook({
+        breeds: [
+          { breedId: "eskimo-dog", probability: 0.6 },
+          { breedId: "siberian-husky", probability: 0.3 },
+          { breedId: "no-such-breed", probability: 0.1 },
+        ],
+        breedVerdict: "one",
+      }),
+    );
     expect(report.dog.breed).toEqual({ from: "photo", breedId: "siberian-husky", probability: expect.closeTo(0.9) });
   });
 
   test("a cross keeps the owner's words and gets nothing typical of the breed", () => {
-    const report = composed({ breed: "Labrador\u0000-Mix\n", weightKg: 40, ageMonths: 60 }, looksLike("labrador-retriever"));
-    expect(report.dog.breed).toEqual({ from: "owner", breedId: null, words: expect.stringMatching(/^Labrador ?-Mix$/) });
+    const report = composed(
+      { breed: "Labrador\u0000-Mix\n", weightKg: 40, ageMonths: 60 },
+      looksLike("labrador-retriever"),
+    );
+    expect(report.dog.breed).toEqual({
+      from: "owner",
+      breedId: null,
+      words: expect.stringMatching(/^Labrador ?-Mix$/),
+    });
     expect(codesIn(report)).not.toContain("joints_breed");
   });
 
@@ -107,13 +152,28 @@ describe("what is known, and how", () => {
 });
 
 test("the same photo and answers give the same report", () => {
-  const answers = { name: "Frieda", breed: "Labrador", ageMonths: 108, weightKg: 33, goals: ["joints" as const], additionalInfo: "steif" };
+  const answers = {
+    name: "Frieda",
+    breed: "Labrador",
+    ageMonths: 108,
+    weightKg: 33,
+    goals: ["joints" as const],
+    additionalInfo: "steif",
+  };
   expect(composed(answers, looksLike("beagle"))).toEqual(composed(structuredClone(answers), looksLike("beagle")));
 });
 
 test("a chicken allergy leaves out what is made of chicken, and says so", () => {
-  const { supplements, strengths } = composed({ breed: "Labrador Retriever", ageMonths: 108, weightKg: 33, goals: ["joints"], allergies: "Huhn" });
+  const { supplements, strengths } = composed({
+    breed: "Labrador Retriever",
+    ageMonths: 108,
+    weightKg: 33,
+    goals: ["joints"],
+    allergies: "Huhn",
+  });
   expect(supplements.recommended.map(({ ingredientId }) => ingredientId)).not.toContain("uc2");
-  expect(supplements.leftOut).toContainEqual(expect.objectContaining({ ingredientId: "uc2", because: "contraindication" }));
+  expect(supplements.leftOut).toContainEqual(
+    expect.objectContaining({ ingredientId: "uc2", because: "contraindication" }),
+  );
   expect(strengths.map(({ code }) => code)).toContain("knows_allergy");
 });

@@ -65,7 +65,14 @@ export function composeReport({ looked, answers, language }: ComposeInput): Comp
     issues: issues(findings),
     improvements: improvements(findings, dog, told),
     personality: personalityOf(dog, factsOf(dog.breed)),
-    supplements: chooseSupplements({ answers, words, ageMonths: answers.ageMonths, weightKg: answers.weightKg, goals, needs }),
+    supplements: chooseSupplements({
+      answers,
+      words,
+      ageMonths: answers.ageMonths,
+      weightKg: answers.weightKg,
+      goals,
+      needs,
+    }),
     vetFirst: told.goals.filter((goal) => waiting.includes(goal)),
     supplementsWanted: goals.length + needs.length > 0,
     limits: limitsOf(looked, answers),
@@ -76,7 +83,10 @@ function allFindings(looked: Looked, dog: Dog, facts: BreedFacts | null, told: T
   const photo = seenFindings(looked);
   return [
     ...photo,
-    ...coatFindings(told, photo.some(({ area }) => area === "coat")),
+    ...coatFindings(
+      told,
+      photo.some(({ area }) => area === "coat"),
+    ),
     ...weightFindings(dog, facts, told),
     ...mobilityFindings(dog, facts, told),
     ...energyFindings(dog, facts, told),
@@ -85,16 +95,28 @@ function allFindings(looked: Looked, dog: Dog, facts: BreedFacts | null, told: T
 }
 
 /** Ticked, written, or a medicine that harms dogs: any of them stands over everything else. */
-function emergencyOf(answers: OwnerAnswers, written: readonly RedFlagId[], words: OwnerWords): ComposedReport["emergency"] {
+function emergencyOf(
+  answers: OwnerAnswers,
+  written: readonly RedFlagId[],
+  words: OwnerWords,
+): ComposedReport["emergency"] {
   const ticked = [...new Set(answers.redFlags)];
   const alarming = written.filter((id): id is RedFlagNow => redFlagFacts(id).level === "now");
   const harmful: RedFlagNow[] = words.medications.some(({ warning }) => warning) ? ["poison"] : [];
   const alsoWritten = [...new Set([...alarming, ...harmful])].filter((id) => !ticked.includes(id));
-  const flags = [...ticked.map((id) => ({ id, told: "ticked" as const })), ...alsoWritten.map((id) => ({ id, told: "written" as const }))];
+  const flags = [
+    ...ticked.map((id) => ({ id, told: "ticked" as const })),
+    ...alsoWritten.map((id) => ({ id, told: "written" as const })),
+  ];
   return flags.length > 0 ? { flags, meds: answers.meds ?? null, allergies: answers.allergies ?? null } : null;
 }
 
-const emergencyReport = (looked: Looked, dog: Dog, emergency: ComposedReport["emergency"], limits: LimitCode[]): ComposedReport => ({
+const emergencyReport = (
+  looked: Looked,
+  dog: Dog,
+  emergency: ComposedReport["emergency"],
+  limits: LimitCode[],
+): ComposedReport => ({
   version: 1,
   dog,
   looked: lookedBy(looked),
@@ -113,7 +135,11 @@ const emergencyReport = (looked: Looked, dog: Dog, emergency: ComposedReport["em
   limits,
 });
 
-const lookedBy = ({ provider, model, fellBackFrom }: Looked): ComposedReport["looked"] => ({ provider, model, ...(fellBackFrom ? { fellBackFrom } : {}) });
+const lookedBy = ({ provider, model, fellBackFrom }: Looked): ComposedReport["looked"] => ({
+  provider,
+  model,
+  ...(fellBackFrom ? { fellBackFrom } : {}),
+});
 
 function limitsOf({ provider, fellBackFrom }: Looked, { additionalInfo, breed }: OwnerAnswers): LimitCode[] {
   return [

@@ -40,7 +40,11 @@ export type ComposedReport = {
   version: 1;
   dog: Dog;
   looked: Pick<Looked, "provider" | "model" | "fellBackFrom">;
-  emergency: { flags: { id: RedFlagNow; told: "ticked" | "written" }[]; meds: string | null; allergies: string | null } | null;
+  emergency: {
+    flags: { id: RedFlagNow; told: "ticked" | "written" }[];
+    meds: string | null;
+    allergies: string | null;
+  } | null;
   vetSoon: RedFlagId[];
   areas: ComposedArea[];
   /** Findings about the dog as a whole; their points count in the overall score. */

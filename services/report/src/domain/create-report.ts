@@ -8,12 +8,28 @@ import { phrasebook } from "./rendering/phrasebook.ts";
 import { breedName } from "./rendering/profile.ts";
 
 export type CreateReportDeps = { reports: ReportStore; now: Clock };
-type Request = { analysisId: Id; looked: Looked; answers: OwnerAnswers; language: Language; market: Market; photoKey: string; visit: Visit };
+type Request = {
+  analysisId: Id;
+  looked: Looked;
+  answers: OwnerAnswers;
+  language: Language;
+  market: Market;
+  photoKey: string;
+  visit: Visit;
+};
 type Created = { reportId: Id; overallScore: number | null; breed: string | null };
 
 /** One report of one analysis: the second request for the same analysis gets the first report. */
-export async function createReport({ reports, now }: CreateReportDeps, { visit, looked, answers, ...rest }: Request): Promise<Created> {
-  const report = { ...rest, id: newId(), createdAt: now(), composed: composeReport({ looked, answers, language: rest.language }) };
+export async function createReport(
+  { reports, now }: CreateReportDeps,
+  { visit, looked, answers, ...rest }: Request,
+): Promise<Created> {
+  const report = {
+    ...rest,
+    id: newId(),
+    createdAt: now(),
+    composed: composeReport({ looked, answers, language: rest.language }),
+  };
   if (await reports.create(report, visit)) return summaryOf({ ...report, unlocked: false });
   const first = await reports.ofAnalysis(rest.analysisId);
   if (!first) throw new Error("A report of this analysis exists and cannot be found.");
@@ -23,5 +39,9 @@ export async function createReport({ reports, now }: CreateReportDeps, { visit, 
 function summaryOf(report: KeptReport): Created {
   if (isErased(report)) return { reportId: report.id, overallScore: null, breed: null };
   const { composed, language, id } = report;
-  return { reportId: id, overallScore: composed.overallScore, breed: breedName(composed.dog.breed, phrasebook(language, composed.dog)) };
+  return {
+    reportId: id,
+    overallScore: composed.overallScore,
+    breed: breedName(composed.dog.breed, phrasebook(language, composed.dog)),
+  };
 }

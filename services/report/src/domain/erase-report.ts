@@ -10,7 +10,10 @@ export type EraseReportDeps = { reports: ReportStore; analyses: Analyses; now: C
  * Clicks and the e-mail link are forgotten by their owners, who follow the fact. The same again gives the same receipt.
  * @throws {AppError} report_not_found, unavailable
  */
-export async function eraseReport({ reports, analyses, now }: EraseReportDeps, { reportId }: { reportId: Id }): Promise<EraseReceipt> {
+export async function eraseReport(
+  { reports, analyses, now }: EraseReportDeps,
+  { reportId }: { reportId: Id },
+): Promise<EraseReceipt> {
   const report = await reports.find(reportId);
   if (!report) throw new AppError("report_not_found");
   if (isErased(report)) return receipt(reportId, report.erasedAt);
@@ -21,4 +24,8 @@ export async function eraseReport({ reports, analyses, now }: EraseReportDeps, {
   return receipt(reportId, buried && isErased(buried) ? buried.erasedAt : at);
 }
 
-const receipt = (reportId: Id, at: Date): EraseReceipt => ({ reportId, erasedAt: at.toISOString(), erased: ["report", "photo", "analysis", "clicks", "email_link"] });
+const receipt = (reportId: Id, at: Date): EraseReceipt => ({
+  reportId,
+  erasedAt: at.toISOString(),
+  erased: ["report", "photo", "analysis", "clicks", "email_link"],
+});

@@ -12,4 +12,8 @@ const { looked, answers, language, createdAt } = z
 const composed = composeReport({ looked, answers, language });
 
 /** Frieda, the report everybody may read: made-up answers, composed by the same rules as any other. */
-export const exampleReport = { language, createdAt, composed: { ...composed, limits: ["example", ...composed.limits] } satisfies ComposedReport };
+export const exampleReport = {
+  language,
+  createdAt,
+  composed: { ...composed, limits: ["example", ...composed.limits] } satisfies ComposedReport,
+};

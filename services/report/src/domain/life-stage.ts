@@ -18,7 +18,11 @@ const GROWN_AT_MONTHS: Record<SizeClass, number> = { small: 12, medium: 15, larg
 /** Stage of a dog's life by age in months and the life expectancy of its breed, or else of its size. */
 export function lifeStage(ageMonths: number, breed: BreedFacts | null, size: SizeClass | null): LifeStage {
   if (ageMonths < PUPPY_UNTIL_MONTHS) return "puppy";
-  const years = breed ? (breed.lifeExpectancyYears[0] + breed.lifeExpectancyYears[1]) / 2 : size ? LIFE_YEARS[size] : LIFE_YEARS_UNKNOWN_SIZE;
+  const years = breed
+    ? (breed.lifeExpectancyYears[0] + breed.lifeExpectancyYears[1]) / 2
+    : size
+      ? LIFE_YEARS[size]
+      : LIFE_YEARS_UNKNOWN_SIZE;
   if (ageMonths >= years * 12 * SENIOR_FROM) return "senior";
   return ageMonths < YOUNG_UNTIL_MONTHS ? "young_adult" : "mature_adult";
 }

@@ -30,13 +30,22 @@ export type ReportStore = {
   /** False when another report of the same analysis came first. */
   create(report: NewReport, visit: Visit): Promise<boolean>;
   /** False when it was open already. The address goes into the outgoing fact only. */
-  unlock(report: StoredReport, unlocking: { email: string; newsletter: boolean; language: Language; visit: Visit; at: Date }): Promise<boolean>;
+  unlock(
+    report: StoredReport,
+    unlocking: { email: string; newsletter: boolean; language: Language; visit: Visit; at: Date },
+  ): Promise<boolean>;
   /** Puts the tombstone in the place of the report. False when somebody else did. */
   bury(report: StoredReport, at: Date): Promise<boolean>;
 };
 
 /** Products of a market by ingredient; empty when the catalogue does not answer in time. */
-export type Catalogue = { recommend(request: { market: Market; ingredientIds: string[]; weightKg?: number }): Promise<Record<string, RecommendedProduct>> };
+export type Catalogue = {
+  recommend(request: {
+    market: Market;
+    ingredientIds: string[];
+    weightKg?: number;
+  }): Promise<Record<string, RecommendedProduct>>;
+};
 
 /** The analysis behind a report. @throws {AppError} unavailable */
 export type Analyses = { erase(analysisId: Id): Promise<void> };

@@ -6,7 +6,15 @@ import { type Language, type Market, marketOf } from "@hundeblick/proto/language
 import type { ComposedReport } from "./composed-report.ts";
 import { exampleReport } from "./example-report.ts";
 import { hasPhoto, photoExpiresAt } from "./photo-age.ts";
-import { type Catalogue, type Clock, isErased, type ReportStore, type StoredReport, type Views, type Visit } from "./ports.ts";
+import {
+  type Catalogue,
+  type Clock,
+  isErased,
+  type ReportStore,
+  type StoredReport,
+  type Views,
+  type Visit,
+} from "./ports.ts";
 import { renderReport } from "./rendering/render-report.ts";
 import type { Products } from "./rendering/supplements.ts";
 
@@ -25,17 +33,31 @@ export async function readReport(deps: ReadReportDeps, { reportId, language, vis
     return readExample(deps.catalogue, language ?? exampleReport.language);
   }
   const report = await storedReport(deps.reports, reportId);
-  const shown = { language: language ?? report.language, imageUrl: hasPhoto(report.createdAt, now) ? `/api/report/${reportId}/photo` : null };
+  const shown = {
+    language: language ?? report.language,
+    imageUrl: hasPhoto(report.createdAt, now) ? `/api/report/${reportId}/photo` : null,
+  };
   if (!report.unlocked && !report.composed.emergency) return teaser(report, shown);
 
   deps.views.told({ reportId, at: now, visit });
-  const frame = { ...shown, reportId, createdAt: report.createdAt, photoExpiresAt: shown.imageUrl ? photoExpiresAt(report.createdAt) : null };
+  const frame = {
+    ...shown,
+    reportId,
+    createdAt: report.createdAt,
+    photoExpiresAt: shown.imageUrl ? photoExpiresAt(report.createdAt) : null,
+  };
   return renderReport(report.composed, frame, await productsFor(deps.catalogue, report.composed, report.market));
 }
 
 async function readExample(catalogue: Catalogue, language: Language): Promise<OpenReport> {
   const { composed, createdAt } = exampleReport;
-  const frame = { reportId: EXAMPLE_REPORT, language, createdAt, photoExpiresAt: null, imageUrl: "/img/photo-frieda.svg" } as const;
+  const frame = {
+    reportId: EXAMPLE_REPORT,
+    language,
+    createdAt,
+    photoExpiresAt: null,
+    imageUrl: "/img/photo-frieda.svg",
+  } as const;
   return renderReport(composed, frame, await productsFor(catalogue, composed, marketOf(language)));
 }
 
@@ -46,9 +68,14 @@ export async function storedReport(reports: ReportStore, reportId: string): Prom
   return report;
 }
 
-function teaser({ id, composed: { dog, overallScore } }: StoredReport, { language, imageUrl }: { language: Language; imageUrl: string | null }): ReportReply {
+function teaser(
+  { id, composed: { dog, overallScore } }: StoredReport,
+  { language, imageUrl }: { language: Language; imageUrl: string | null },
+): ReportReply {
   return {
-    locked: true, reportId: id, language,
+    locked: true,
+    reportId: id,
+    language,
     dogProfile: { name: dog.name, imageUrl },
     band: overallScore === null ? null : bandOf(overallScore),
     emergency: null,
@@ -56,7 +83,15 @@ function teaser({ id, composed: { dog, overallScore } }: StoredReport, { languag
 }
 
 /** Asked for at each reading, so that no price is old and nothing is shown that is gone. None where a vet has to be asked first. */
-async function productsFor(catalogue: Catalogue, { supplements, dog }: ComposedReport, market: Market): Promise<Products> {
-  const ingredientIds = supplements.recommended.filter(({ cautions }) => cautions.length === 0).map(({ ingredientId }) => ingredientId);
-  return ingredientIds.length === 0 ? {} : catalogue.recommend({ market, ingredientIds, ...(dog.weightKg === null ? {} : { weightKg: dog.weightKg }) });
+async function productsFor(
+  catalogue: Catalogue,
+  { supplements, dog }: ComposedReport,
+  market: Market,
+): Promise<Products> {
+  const ingredientIds = supplements.recommended
+    .filter(({ cautions }) => cautions.length === 0)
+    .map(({ ingredientId }) => ingredientId);
+  return ingredientIds.length === 0
+    ? {}
+    : catalogue.recommend({ market, ingredientIds, ...(dog.weightKg === null ? {} : { weightKg: dog.weightKg }) });
 }

@@ -29,7 +29,10 @@ export function theDog(looked: Looked, answers: OwnerAnswers, isPregnant: boolea
     ageMonths,
     weightKg,
     breed,
-    looksLike: breed?.from === "owner" || looked.breedVerdict === "unknown" ? [] : guesses.filter(({ breedId, probability }) => breedId !== breed?.breedId && probability >= WORTH_NAMING),
+    looksLike:
+      breed?.from === "owner" || looked.breedVerdict === "unknown"
+        ? []
+        : guesses.filter(({ breedId, probability }) => breedId !== breed?.breedId && probability >= WORTH_NAMING),
     size,
     stage: ageMonths === null ? null : lifeStage(ageMonths, facts, size),
     grown: isGrown(ageMonths, size),
@@ -37,14 +40,24 @@ export function theDog(looked: Looked, answers: OwnerAnswers, isPregnant: boolea
 }
 
 /** Facts of the breed we go by; null for a mix or an unknown breed. */
-export const factsOf = (breed: DogBreed | null): BreedFacts | null => (breed?.breedId ? breedFacts(breed.breedId) : null);
+export const factsOf = (breed: DogBreed | null): BreedFacts | null =>
+  breed?.breedId ? breedFacts(breed.breedId) : null;
 
-function dogBreed(looked: Looked, [best]: readonly BreedGuess[], { breed: words }: OwnerAnswers, language: Language): DogBreed | null {
+function dogBreed(
+  looked: Looked,
+  [best]: readonly BreedGuess[],
+  { breed: words }: OwnerAnswers,
+  language: Language,
+): DogBreed | null {
   if (words) {
     const found = findBreed(words, language);
-    return found && !found.cross ? { from: "owner", breedId: found.breedId } : { from: "owner", breedId: null, words: oneLine(words) };
+    return found && !found.cross
+      ? { from: "owner", breedId: found.breedId }
+      : { from: "owner", breedId: null, words: oneLine(words) };
   }
-  return looked.breedVerdict === "one" && best ? { from: "photo", breedId: best.breedId, probability: best.probability } : null;
+  return looked.breedVerdict === "one" && best
+    ? { from: "photo", breedId: best.breedId, probability: best.probability }
+    : null;
 }
 
 /** Guesses our table knows, the best first, each breed once. */
@@ -54,7 +67,9 @@ function knownGuesses(guesses: readonly BreedGuess[]): BreedGuess[] {
     const id = SHOWN_AS[breedId] ?? breedId;
     if (breedFacts(id)) known.set(id, Math.min(1, (known.get(id) ?? 0) + probability));
   }
-  return [...known].map(([breedId, probability]) => ({ breedId, probability })).toSorted((a, b) => b.probability - a.probability);
+  return [...known]
+    .map(([breedId, probability]) => ({ breedId, probability }))
+    .toSorted((a, b) => b.probability - a.probability);
 }
 
 /** The owner's words without line breaks and control characters. */

@@ -9,27 +9,32 @@ export const typicalSources: readonly Source[] = [
     title: "2019 AAHA Canine Life Stage Guidelines",
     venue: "J Am Anim Hosp Assoc 55(6):267-290",
     doi: "10.5326/JAAHA-MS-6999",
-    whatItSays: "Life stages: puppy until growth slows at about 6-9 months, young adult until 3-4 years, mature adult until the last quarter of the expected life, then senior.",
+    whatItSays:
+      "Life stages: puppy until growth slows at about 6-9 months, young adult until 3-4 years, mature adult until the last quarter of the expected life, then senior.",
     verified: "seen in search",
   },
   {
     id: "oneill2021",
     authors: "O'Neill DG et al.",
     year: 2021,
-    title: "Prevalence of commonly diagnosed disorders in UK dogs under primary veterinary care: results and applications",
+    title:
+      "Prevalence of commonly diagnosed disorders in UK dogs under primary veterinary care: results and applications",
     venue: "BMC Vet Res 17:69",
     doi: "10.1186/s12917-021-02775-3",
-    whatItSays: "22,333 dogs in 2016: dental disorder 14.10 %, skin disorder 12.58 %, enteropathy 10.43 %, periodontal disease 12.52 %, otitis externa 7.30 %, obesity 7.07 % within one year.",
+    whatItSays:
+      "22,333 dogs in 2016: dental disorder 14.10 %, skin disorder 12.58 %, enteropathy 10.43 %, periodontal disease 12.52 %, otitis externa 7.30 %, obesity 7.07 % within one year.",
     verified: "seen in search",
   },
   {
     id: "anderson2018",
     authors: "Anderson KL et al.",
     year: 2018,
-    title: "Prevalence, duration and risk factors for appendicular osteoarthritis in a UK dog population under primary veterinary care",
+    title:
+      "Prevalence, duration and risk factors for appendicular osteoarthritis in a UK dog population under primary veterinary care",
     venue: "Sci Rep 8:5641",
     doi: "10.1038/s41598-018-23940-z",
-    whatItSays: "Of 455,557 dogs about 2.5 % a year; risk factors include breed (Labrador, Golden Retriever), higher body weight and being older than eight years.",
+    whatItSays:
+      "Of 455,557 dogs about 2.5 % a year; risk factors include breed (Labrador, Golden Retriever), higher body weight and being older than eight years.",
     verified: "seen in search",
   },
   {
@@ -39,7 +44,8 @@ export const typicalSources: readonly Source[] = [
     title: "Age and Physical Activity Levels in Companion Dogs: Results From the Dog Aging Project",
     venue: "J Gerontol A 77(10):1986-1993",
     doi: "10.1093/gerona/glac099",
-    whatItSays: "Owner survey: older dogs are less active than younger ones, larger dogs more active than smaller ones.",
+    whatItSays:
+      "Owner survey: older dogs are less active than younger ones, larger dogs more active than smaller ones.",
     verified: "seen in search",
   },
   {
@@ -49,17 +55,20 @@ export const typicalSources: readonly Source[] = [
     title: "The effect of weight loss on lameness in obese dogs with osteoarthritis",
     venue: "Vet Res Commun 34(3):241-253",
     doi: "10.1007/s11259-010-9348-7",
-    whatItSays: "14 obese dogs, 16 weeks: lameness decreased from 6.10 % weight loss on, confirmed by gait analysis from 8.85 % on.",
+    whatItSays:
+      "14 obese dogs, 16 weeks: lameness decreased from 6.10 % weight loss on, confirmed by gait analysis from 8.85 % on.",
     verified: "seen in search",
   },
   {
     id: "hall2020",
     authors: "Hall EJ et al.",
     year: 2020,
-    title: "Incidence and risk factors for heat-related illness (heatstroke) in UK dogs under primary veterinary care in 2016",
+    title:
+      "Incidence and risk factors for heat-related illness (heatstroke) in UK dogs under primary veterinary care in 2016",
     venue: "Sci Rep 10:9128",
     doi: "10.1038/s41598-020-66015-8",
-    whatItSays: "905,543 dogs: higher risk with a short skull, over 50 kg, above the mean weight of the breed, and over two years of age.",
+    whatItSays:
+      "905,543 dogs: higher risk with a short skull, over 50 kg, above the mean weight of the breed, and over two years of age.",
     verified: "seen in search",
   },
   {
@@ -69,7 +78,8 @@ export const typicalSources: readonly Source[] = [
     title: "Frequency, breed predisposition and demographic risk factors for overweight status in dogs in the UK",
     venue: "J Small Anim Pract 62(7):521-530",
     doi: "10.1111/jsap.13325",
-    whatItSays: "22,333 dogs, 7.1 % recorded as overweight; higher odds than crossbreds in Pug, Beagle, Golden Retriever, English Springer Spaniel, Border Terrier, Labrador Retriever, Cavalier King Charles Spaniel and Cocker Spaniel (breed list seen in press reports of the paper).",
+    whatItSays:
+      "22,333 dogs, 7.1 % recorded as overweight; higher odds than crossbreds in Pug, Beagle, Golden Retriever, English Springer Spaniel, Border Terrier, Labrador Retriever, Cavalier King Charles Spaniel and Cocker Spaniel (breed list seen in press reports of the paper).",
     verified: "seen in search",
   },
   {

@@ -13,7 +13,10 @@ type Request = { reportId: Id; email: string; newsletter: boolean; language: Lan
  * Opening an open report again changes nothing and sends nothing.
  * @throws {AppError} email_invalid, report_not_found
  */
-export async function unlockReport({ reports, now }: UnlockReportDeps, { reportId, email, newsletter, language, visit }: Request): Promise<{ unlocked: true }> {
+export async function unlockReport(
+  { reports, now }: UnlockReportDeps,
+  { reportId, email, newsletter, language, visit }: Request,
+): Promise<{ unlocked: true }> {
   const address = EmailAddress.safeParse(email);
   if (!address.success) throw new AppError("email_invalid");
   const report = await storedReport(reports, reportId);

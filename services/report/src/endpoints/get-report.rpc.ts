@@ -2,4 +2,5 @@ import { handle } from "@hundeblick/kit/bus";
 import { getReport } from "@hundeblick/proto/rpc/report";
 import { readReport, type ReadReportDeps } from "../domain/read-report.ts";
 
-export const getReportEndpoint = (deps: ReadReportDeps) => handle(getReport, ({ reportId, language, visit }) => readReport(deps, { reportId, language, visit }));
+export const getReportEndpoint = (deps: ReadReportDeps) =>
+  handle(getReport, ({ reportId, language, visit }) => readReport(deps, { reportId, language, visit }));

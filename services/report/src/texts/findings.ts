@@ -12,7 +12,11 @@ const usual = {
   en: "Adult {sex, select, male {males} female {females} other {dogs}} of the breed {breed} usually weigh {range}.",
   pl: "{sex, select, male {Dorosłe samce} female {Dorosłe suki} other {Dorosłe psy}} rasy {breed} ważą zwykle {range}.",
 };
-const afterUsual = (de: string, en: string, pl: string) => ({ de: `${usual.de} ${de}`, en: `${usual.en} ${en}`, pl: `${usual.pl} ${pl}` });
+const afterUsual = (de: string, en: string, pl: string) => ({
+  de: `${usual.de} ${de}`,
+  en: `${usual.en} ${en}`,
+  pl: `${usual.pl} ${pl}`,
+});
 
 /** What the report says about each finding, in its area. */
 export const findingTexts: Texts<FindingCode> = {
@@ -101,7 +105,11 @@ export const findingTexts: Texts<FindingCode> = {
     en: "You write that {dog} weighs too much.",
     pl: "Piszesz, że {dog} waży za dużo.",
   },
-  weight_in_range: afterUsual("Mit {weight} liegt {dog} darin.", "At {weight}, {dog} is within that.", "Waga {weight} mieści się w tym zakresie."),
+  weight_in_range: afterUsual(
+    "Mit {weight} liegt {dog} darin.",
+    "At {weight}, {dog} is within that.",
+    "Waga {weight} mieści się w tym zakresie.",
+  ),
   weight_above_slightly: afterUsual(
     "Mit {weight} liegt {dog} knapp darüber. Ob das zu viel ist, fühlst du besser als wir.",
     "At {weight}, {dog} is slightly above that. Whether it is too much, your hands can tell better than we can.",
@@ -254,7 +262,11 @@ export const findingTexts: Texts<FindingCode> = {
     pl: "Psy ważące ponad 50 kg przegrzewają się łatwiej niż inne. W ciepłe dni lepsze są krótkie spacery, rano albo wieczorem.",
   },
 
-  eyes_clear: { de: "Klare, offene Augen auf diesem Foto.", en: "Clear, open eyes in this photo.", pl: "Na tym zdjęciu oczy są czyste i otwarte." },
+  eyes_clear: {
+    de: "Klare, offene Augen auf diesem Foto.",
+    en: "Clear, open eyes in this photo.",
+    pl: "Na tym zdjęciu oczy są czyste i otwarte.",
+  },
   eyes_discharge: {
     de: "An einem Auge ist Ausfluss zu sehen. Bleibt er länger als einen Tag, zeig das Auge in der Praxis.",
     en: "There is discharge at one eye. If it stays for more than a day, show the eye to a vet.",
@@ -265,9 +277,17 @@ export const findingTexts: Texts<FindingCode> = {
     en: "One eye looks red. If it stays that way for more than a day, or {dog} squints, show it to a vet.",
     pl: "Jedno oko wygląda na zaczerwienione. Jeśli to nie minie w ciągu doby albo {dog} je mruży, pokaż je weterynarzowi.",
   },
-  posture_relaxed: { de: "Entspannte Haltung auf diesem Foto.", en: "A relaxed posture in this photo.", pl: "Swobodna postawa na tym zdjęciu." },
+  posture_relaxed: {
+    de: "Entspannte Haltung auf diesem Foto.",
+    en: "A relaxed posture in this photo.",
+    pl: "Swobodna postawa na tym zdjęciu.",
+  },
   nails_long: { de: "Die Krallen wirken lang.", en: "The claws look long.", pl: "Pazury wyglądają na długie." },
-  tartar_visible: { de: "An den Zähnen ist Belag zu sehen.", en: "There is build-up on the teeth.", pl: "Na zębach widać osad." },
+  tartar_visible: {
+    de: "An den Zähnen ist Belag zu sehen.",
+    en: "There is build-up on the teeth.",
+    pl: "Na zębach widać osad.",
+  },
   told_other_sign: flag,
 
   knows_weight: {
@@ -296,7 +316,11 @@ export const findingTexts: Texts<FindingCode> = {
     en: "{Dog} is rather small in the photo.",
     pl: "Na zdjęciu {dog} zajmuje mało miejsca.",
   },
-  photo_overexposed: { de: "Das Foto ist stellenweise sehr hell.", en: "Parts of the photo are very bright.", pl: "Zdjęcie jest miejscami bardzo jasne." },
+  photo_overexposed: {
+    de: "Das Foto ist stellenweise sehr hell.",
+    en: "Parts of the photo are very bright.",
+    pl: "Zdjęcie jest miejscami bardzo jasne.",
+  },
   dog_partly_hidden: {
     de: "{Dog} ist auf dem Foto nicht ganz zu sehen.",
     en: "{Dog} is not fully visible in the photo.",
@@ -306,27 +330,95 @@ export const findingTexts: Texts<FindingCode> = {
 
 /** The same in one line, for the lists of strengths and of things to watch. Codes without a line use the sentence above. */
 export const shortTexts: Partial<Texts<FindingCode>> = {
-  coat_even: { de: "Gleichmäßiges Fell ohne sichtbare Lücken.", en: "An even coat with no visible gaps.", pl: "Równa sierść bez widocznych ubytków." },
+  coat_even: {
+    de: "Gleichmäßiges Fell ohne sichtbare Lücken.",
+    en: "An even coat with no visible gaps.",
+    pl: "Równa sierść bez widocznych ubytków.",
+  },
   coat_shiny: { de: "Glänzendes Fell.", en: "A shiny coat.", pl: "Lśniąca sierść." },
   coat_dull: { de: "Das Fell wirkt stumpf.", en: "The coat looks dull.", pl: "Sierść wygląda na matową." },
-  coat_patchy: { de: "Eine dünne oder lückige Stelle im Fell.", en: "A thin or patchy spot in the coat.", pl: "Przerzedzone miejsce w sierści." },
+  coat_patchy: {
+    de: "Eine dünne oder lückige Stelle im Fell.",
+    en: "A thin or patchy spot in the coat.",
+    pl: "Przerzedzone miejsce w sierści.",
+  },
   coat_matted: { de: "Verfilzte Stellen im Fell.", en: "Matted fur.", pl: "Kołtuny w sierści." },
-  skin_reddened: { de: "Eine gerötet wirkende Hautstelle.", en: "A patch of skin that looks red.", pl: "Zaczerwienione miejsce na skórze." },
+  skin_reddened: {
+    de: "Eine gerötet wirkende Hautstelle.",
+    en: "A patch of skin that looks red.",
+    pl: "Zaczerwienione miejsce na skórze.",
+  },
   flakes_visible: { de: "Schuppen im Fell.", en: "Flakes in the coat.", pl: "Łupież w sierści." },
-  told_dull_coat: { de: "Stumpfes oder stark haarendes Fell.", en: "A dull or heavily shedding coat.", pl: "Matowa lub mocno wypadająca sierść." },
-  body_ideal: { de: "Eine gute Figur auf diesem Foto.", en: "A good body shape in this photo.", pl: "Dobra sylwetka na tym zdjęciu." },
-  body_heavy: { de: "Wirkt auf dem Foto eher rund.", en: "Looks rather round in the photo.", pl: "Na zdjęciu sylwetka wydaje się dość okrągła." },
-  told_overweight: { de: "Zu viel Gewicht, wie du schreibst.", en: "Too much weight, as you told us.", pl: "Za dużo kilogramów, jak piszesz." },
-  weight_in_range: { de: "Gewicht im üblichen Bereich der Rasse.", en: "A weight within the usual range of the breed.", pl: "Waga w typowym zakresie dla rasy." },
-  weight_above_slightly: { de: "Etwas mehr Gewicht, als bei der Rasse üblich ist.", en: "Slightly more weight than is usual for the breed.", pl: "Nieco większa waga, niż jest typowa dla rasy." },
-  weight_above: { de: "Deutlich mehr Gewicht, als bei der Rasse üblich ist.", en: "Clearly more weight than is usual for the breed.", pl: "Wyraźnie większa waga, niż jest typowa dla rasy." },
-  weight_far_above: { de: "Weit mehr Gewicht, als bei der Rasse üblich ist.", en: "Far more weight than is usual for the breed.", pl: "Dużo większa waga, niż jest typowa dla rasy." },
-  weight_below: { de: "Deutlich weniger Gewicht, als bei der Rasse üblich ist.", en: "Clearly less weight than is usual for the breed.", pl: "Wyraźnie mniejsza waga, niż jest typowa dla rasy." },
-  weight_far_below: { de: "Weit weniger Gewicht, als bei der Rasse üblich ist.", en: "Far less weight than is usual for the breed.", pl: "Dużo mniejsza waga, niż jest typowa dla rasy." },
-  told_stiff: { de: "Steif beim Laufen oder Aufstehen.", en: "Stiff when walking or getting up.", pl: "Sztywność przy chodzeniu lub wstawaniu." },
+  told_dull_coat: {
+    de: "Stumpfes oder stark haarendes Fell.",
+    en: "A dull or heavily shedding coat.",
+    pl: "Matowa lub mocno wypadająca sierść.",
+  },
+  body_ideal: {
+    de: "Eine gute Figur auf diesem Foto.",
+    en: "A good body shape in this photo.",
+    pl: "Dobra sylwetka na tym zdjęciu.",
+  },
+  body_heavy: {
+    de: "Wirkt auf dem Foto eher rund.",
+    en: "Looks rather round in the photo.",
+    pl: "Na zdjęciu sylwetka wydaje się dość okrągła.",
+  },
+  told_overweight: {
+    de: "Zu viel Gewicht, wie du schreibst.",
+    en: "Too much weight, as you told us.",
+    pl: "Za dużo kilogramów, jak piszesz.",
+  },
+  weight_in_range: {
+    de: "Gewicht im üblichen Bereich der Rasse.",
+    en: "A weight within the usual range of the breed.",
+    pl: "Waga w typowym zakresie dla rasy.",
+  },
+  weight_above_slightly: {
+    de: "Etwas mehr Gewicht, als bei der Rasse üblich ist.",
+    en: "Slightly more weight than is usual for the breed.",
+    pl: "Nieco większa waga, niż jest typowa dla rasy.",
+  },
+  weight_above: {
+    de: "Deutlich mehr Gewicht, als bei der Rasse üblich ist.",
+    en: "Clearly more weight than is usual for the breed.",
+    pl: "Wyraźnie większa waga, niż jest typowa dla rasy.",
+  },
+  weight_far_above: {
+    de: "Weit mehr Gewicht, als bei der Rasse üblich ist.",
+    en: "Far more weight than is usual for the breed.",
+    pl: "Dużo większa waga, niż jest typowa dla rasy.",
+  },
+  weight_below: {
+    de: "Deutlich weniger Gewicht, als bei der Rasse üblich ist.",
+    en: "Clearly less weight than is usual for the breed.",
+    pl: "Wyraźnie mniejsza waga, niż jest typowa dla rasy.",
+  },
+  weight_far_below: {
+    de: "Weit weniger Gewicht, als bei der Rasse üblich ist.",
+    en: "Far less weight than is usual for the breed.",
+    pl: "Dużo mniejsza waga, niż jest typowa dla rasy.",
+  },
+  told_stiff: {
+    de: "Steif beim Laufen oder Aufstehen.",
+    en: "Stiff when walking or getting up.",
+    pl: "Sztywność przy chodzeniu lub wstawaniu.",
+  },
   told_lively: { de: "Munter und gern in Bewegung.", en: "Lively and fond of moving.", pl: "Chęć do ruchu i zabawy." },
   eyes_discharge: { de: "Ausfluss an einem Auge.", en: "Discharge at one eye.", pl: "Wydzielina przy oku." },
-  eyes_reddened: { de: "Ein gerötet wirkendes Auge.", en: "An eye that looks red.", pl: "Oko wygląda na zaczerwienione." },
-  short_nose_heat: { de: "Kurze Nase: Wärme strengt mehr an.", en: "Short nose: heat is harder work.", pl: "Krótki nos: upał bardziej męczy." },
-  heavy_heat: { de: "Über 50 kg: Wärme strengt mehr an.", en: "Over 50 kg: heat is harder work.", pl: "Ponad 50 kg: upał bardziej męczy." },
+  eyes_reddened: {
+    de: "Ein gerötet wirkendes Auge.",
+    en: "An eye that looks red.",
+    pl: "Oko wygląda na zaczerwienione.",
+  },
+  short_nose_heat: {
+    de: "Kurze Nase: Wärme strengt mehr an.",
+    en: "Short nose: heat is harder work.",
+    pl: "Krótki nos: upał bardziej męczy.",
+  },
+  heavy_heat: {
+    de: "Über 50 kg: Wärme strengt mehr an.",
+    en: "Over 50 kg: heat is harder work.",
+    pl: "Ponad 50 kg: upał bardziej męczy.",
+  },
 };

@@ -26,14 +26,22 @@ export const dogWords = {
 export const sexWords = {
   male: { de: "Rüde", en: "male", pl: "samiec" },
   female: { de: "Hündin", en: "female", pl: "suka" },
-  neutered: { de: "kastriert", en: "neutered", pl: "{sex, select, male {kastrowany} female {po sterylizacji} other {po kastracji lub sterylizacji}}" },
+  neutered: {
+    de: "kastriert",
+    en: "neutered",
+    pl: "{sex, select, male {kastrowany} female {po sterylizacji} other {po kastracji lub sterylizacji}}",
+  },
   pregnant: { de: "trächtig oder säugend", en: "pregnant or nursing", pl: "w ciąży lub karmiąca" },
 } satisfies Texts;
 
 export const practiceWords = {
   meds: { de: "Medikamente: {list}", en: "medicines: {list}", pl: "leki: {list}" },
   allergies: { de: "Unverträglichkeiten: {list}", en: "intolerances: {list}", pl: "nietolerancje: {list}" },
-  unknownDog: { de: "Ein Hund, zu dem du nichts weiter angegeben hast", en: "A dog you gave no further details about", pl: "Pies, o którym nie ma więcej informacji" },
+  unknownDog: {
+    de: "Ein Hund, zu dem du nichts weiter angegeben hast",
+    en: "A dog you gave no further details about",
+    pl: "Pies, o którym nie ma więcej informacji",
+  },
 } satisfies Texts;
 
 export const summaryTexts = {
@@ -108,10 +116,26 @@ export const needTexts: Texts<Goal | "weight" | "dental"> = {
 };
 
 export const gradeTexts: Texts<Grade> = {
-  A: { de: "Note A: mehrere gute Studien an Hunden", en: "Grade A: several good studies in dogs", pl: "Ocena A: kilka dobrych badań na psach" },
-  B: { de: "Note B: mindestens eine ordentliche Studie an Hunden", en: "Grade B: at least one decent study in dogs", pl: "Ocena B: co najmniej jedno rzetelne badanie na psach" },
-  C: { de: "Note C: schwache oder gemischte Belege", en: "Grade C: weak or mixed evidence", pl: "Ocena C: słabe lub sprzeczne dowody" },
-  D: { de: "Note D: keine brauchbaren Belege", en: "Grade D: no usable evidence", pl: "Ocena D: brak przydatnych dowodów" },
+  A: {
+    de: "Note A: mehrere gute Studien an Hunden",
+    en: "Grade A: several good studies in dogs",
+    pl: "Ocena A: kilka dobrych badań na psach",
+  },
+  B: {
+    de: "Note B: mindestens eine ordentliche Studie an Hunden",
+    en: "Grade B: at least one decent study in dogs",
+    pl: "Ocena B: co najmniej jedno rzetelne badanie na psach",
+  },
+  C: {
+    de: "Note C: schwache oder gemischte Belege",
+    en: "Grade C: weak or mixed evidence",
+    pl: "Ocena C: słabe lub sprzeczne dowody",
+  },
+  D: {
+    de: "Note D: keine brauchbaren Belege",
+    en: "Grade D: no usable evidence",
+    pl: "Ocena D: brak przydatnych dowodów",
+  },
 };
 
 export const limitTexts = {
@@ -167,22 +191,54 @@ export const disclaimer = {
 /** Names of the ten groups of the FCI nomenclature. */
 export const breedGroups: Readonly<Record<number, { de: string; en: string; pl: string }>> = {
   1: { de: "Hütehunde und Treibhunde", en: "Sheepdogs and Cattledogs", pl: "Owczarki i inne psy pasterskie" },
-  2: { de: "Pinscher und Schnauzer, Molossoide, Schweizer Sennenhunde", en: "Pinscher and Schnauzer, Molossoid and Swiss Mountain and Cattledogs", pl: "Pinczery, sznaucery, molosy i szwajcarskie psy pasterskie" },
+  2: {
+    de: "Pinscher und Schnauzer, Molossoide, Schweizer Sennenhunde",
+    en: "Pinscher and Schnauzer, Molossoid and Swiss Mountain and Cattledogs",
+    pl: "Pinczery, sznaucery, molosy i szwajcarskie psy pasterskie",
+  },
   3: { de: "Terrier", en: "Terriers", pl: "Teriery" },
   4: { de: "Dachshunde", en: "Dachshunds", pl: "Jamniki" },
   5: { de: "Spitze und Hunde vom Urtyp", en: "Spitz and primitive types", pl: "Szpice i psy w typie pierwotnym" },
-  6: { de: "Laufhunde, Schweißhunde und verwandte Rassen", en: "Scent hounds and related breeds", pl: "Psy gończe i rasy pokrewne" },
+  6: {
+    de: "Laufhunde, Schweißhunde und verwandte Rassen",
+    en: "Scent hounds and related breeds",
+    pl: "Psy gończe i rasy pokrewne",
+  },
   7: { de: "Vorstehhunde", en: "Pointing Dogs", pl: "Wyżły" },
-  8: { de: "Apportierhunde, Stöberhunde, Wasserhunde", en: "Retrievers, Flushing Dogs, Water Dogs", pl: "Aportery, płochacze i psy dowodne" },
+  8: {
+    de: "Apportierhunde, Stöberhunde, Wasserhunde",
+    en: "Retrievers, Flushing Dogs, Water Dogs",
+    pl: "Aportery, płochacze i psy dowodne",
+  },
   9: { de: "Gesellschafts- und Begleithunde", en: "Companion and Toy Dogs", pl: "Psy ozdobne i do towarzystwa" },
   10: { de: "Windhunde", en: "Sighthounds", pl: "Charty" },
 };
 
 /** Where a breed's usual weight comes from. */
 export const weightSourceTexts = {
-  fci: { de: "{breed}: Gewicht nach dem FCI-Rassestandard Nr. {fci}.", en: "{breed}: weight as in the FCI breed standard no. {fci}.", pl: "{breed}: waga według wzorca FCI nr {fci}." },
-  akc: { de: "{breed}: Gewicht nach den Rasseseiten des American Kennel Club.", en: "{breed}: weight as on the breed pages of the American Kennel Club.", pl: "{breed}: waga według opisów ras American Kennel Club." },
-  ukkc: { de: "{breed}: Gewicht nach dem Standard des britischen Kennel Club.", en: "{breed}: weight as in the standard of the UK Kennel Club.", pl: "{breed}: waga według wzorca brytyjskiego Kennel Club." },
-  vdh: { de: "{breed}: Gewicht nach dem Standard des VDH.", en: "{breed}: weight as in the standard of the German kennel club VDH.", pl: "{breed}: waga według wzorca niemieckiego związku VDH." },
-  recalled: { de: "Die Zahl ist noch nicht mit dem Original abgeglichen.", en: "The figure has not been checked against the original yet.", pl: "Tej liczby nie porównano jeszcze z oryginałem." },
+  fci: {
+    de: "{breed}: Gewicht nach dem FCI-Rassestandard Nr. {fci}.",
+    en: "{breed}: weight as in the FCI breed standard no. {fci}.",
+    pl: "{breed}: waga według wzorca FCI nr {fci}.",
+  },
+  akc: {
+    de: "{breed}: Gewicht nach den Rasseseiten des American Kennel Club.",
+    en: "{breed}: weight as on the breed pages of the American Kennel Club.",
+    pl: "{breed}: waga według opisów ras American Kennel Club.",
+  },
+  ukkc: {
+    de: "{breed}: Gewicht nach dem Standard des britischen Kennel Club.",
+    en: "{breed}: weight as in the standard of the UK Kennel Club.",
+    pl: "{breed}: waga według wzorca brytyjskiego Kennel Club.",
+  },
+  vdh: {
+    de: "{breed}: Gewicht nach dem Standard des VDH.",
+    en: "{breed}: weight as in the standard of the German kennel club VDH.",
+    pl: "{breed}: waga według wzorca niemieckiego związku VDH.",
+  },
+  recalled: {
+    de: "Die Zahl ist noch nicht mit dem Original abgeglichen.",
+    en: "The figure has not been checked against the original yet.",
+    pl: "Tej liczby nie porównano jeszcze z oryginałem.",
+  },
 } satisfies Texts;

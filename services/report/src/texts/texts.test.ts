@@ -10,11 +10,23 @@ import { improvementTexts, improvementTitles, weightHelpsJoints } from "./improv
 import { personalityLines } from "./personality.ts";
 
 const themes: Record<string, object> = {
-  emergencyTexts, firstAidTexts, findingTexts, shortTexts, improvementTexts, improvementTitles, weightHelpsJoints: { weightHelpsJoints },
-  ...Object.fromEntries(Object.entries(frame).map(([name, value]) => [name, "de" in value ? { [name]: value } : value])),
-  personality: Object.fromEntries(Object.entries(personalityLines).map(([key, { de, en, pl }]) => [key, { de, en, pl }])),
+  emergencyTexts,
+  firstAidTexts,
+  findingTexts,
+  shortTexts,
+  improvementTexts,
+  improvementTitles,
+  weightHelpsJoints: { weightHelpsJoints },
+  ...Object.fromEntries(
+    Object.entries(frame).map(([name, value]) => [name, "de" in value ? { [name]: value } : value]),
+  ),
+  personality: Object.fromEntries(
+    Object.entries(personalityLines).map(([key, { de, en, pl }]) => [key, { de, en, pl }]),
+  ),
 };
-const all = Object.entries(themes).flatMap(([theme, texts]) => Object.entries(texts).map(([key, text]) => ({ key: `${theme}.${key}`, text: text as Record<string, string> })));
+const all = Object.entries(themes).flatMap(([theme, texts]) =>
+  Object.entries(texts).map(([key, text]) => ({ key: `${theme}.${key}`, text: text as Record<string, string> })),
+);
 
 /** Words and choices a message needs, from its syntax tree. */
 function argumentsOf(message: string): Set<string> {
@@ -22,7 +34,8 @@ function argumentsOf(message: string): Set<string> {
   const walk = (nodes: unknown): void => {
     if (Array.isArray(nodes)) return nodes.forEach(walk);
     if (nodes === null || typeof nodes !== "object") return;
-    if ("type" in nodes && "value" in nodes && typeof nodes.value === "string" && nodes.type !== 0) found.add(nodes.value);
+    if ("type" in nodes && "value" in nodes && typeof nodes.value === "string" && nodes.type !== 0)
+      found.add(nodes.value);
     Object.values(nodes).forEach(walk);
   };
   walk(new IntlMessageFormat(message, "de", undefined, { ignoreTag: true }).getAst());
@@ -42,7 +55,9 @@ describe.each(all)("$key", ({ text }) => {
   });
 
   test("needs the same words in each language", () => {
-    const [de, en, pl] = LANGUAGES.map((language) => [...argumentsOf(text[language] ?? "")].filter((word) => !ALWAYS_THERE.has(word)).toSorted());
+    const [de, en, pl] = LANGUAGES.map((language) =>
+      [...argumentsOf(text[language] ?? "")].filter((word) => !ALWAYS_THERE.has(word)).toSorted(),
+    );
     expect(en).toEqual(de);
     expect(pl).toEqual(de);
   });
@@ -57,5 +72,6 @@ test("every finding has a sentence", () => {
 });
 
 test("Polish never asks for the name in another case", () => {
-  for (const { text } of all) expect(text["pl"]).not.toMatch(/\{dog(Acc|Dat)\}|\b(dla|bez|do|od|u|przy|o|z|za) \{[dD]og\}/);
+  for (const { text } of all)
+    expect(text["pl"]).not.toMatch(/\{dog(Acc|Dat)\}|\b(dla|bez|do|od|u|przy|o|z|za) \{[dD]og\}/);
 });

@@ -12,24 +12,56 @@ import { memoryReports } from "../support/memory-reports.ts";
 import { aRequest } from "../support/requests.ts";
 
 const DAY_MS = 86_400_000;
-const product = (id: string, market: Market): RecommendedProduct => ({ id, asin: id, name: id, title: `${id} from ${market}`, brand: "Demo", image: null, price: null, currency: "EUR", url: "/demo", market, category: "Dog Supplements", demo: true, fromOtherMarket: false });
+const product = (id: string, market: Market): RecommendedProduct => ({
+  id,
+  asin: id,
+  name: id,
+  title: `${id} from ${market}`,
+  brand: "Demo",
+  image: null,
+  price: null,
+  currency: "EUR",
+  url: "/demo",
+  market,
+  category: "Dog Supplements",
+  demo: true,
+  fromOtherMarket: false,
+});
 
 let time: Date;
 let reports: ReturnType<typeof memoryReports>;
 let viewed: { reportId: string; visit: unknown }[];
 let asked: { market: Market; ingredientIds: string[]; weightKg?: number }[];
 let erased: string[];
-beforeEach(() => { time = new Date("2026-11-21T10:00:00.000Z"); reports = memoryReports(); viewed = []; asked = []; erased = []; });
+beforeEach(() => {
+  time = new Date("2026-11-21T10:00:00.000Z");
+  reports = memoryReports();
+  viewed = [];
+  asked = [];
+  erased = [];
+});
 
 const deps = () => ({
-  reports, now: () => time,
+  reports,
+  now: () => time,
   views: { told: (view: { reportId: string; visit: unknown }) => void viewed.push(view) },
-  catalogue: { recommend: async (request: (typeof asked)[number]) => { asked.push(request); return Object.fromEntries(request.ingredientIds.map((id) => [id, product(id, request.market)])); } },
+  catalogue: {
+    recommend: async (request: (typeof asked)[number]) => {
+      asked.push(request);
+      return Object.fromEntries(request.ingredientIds.map((id) => [id, product(id, request.market)]));
+    },
+  },
   analyses: { erase: async (analysisId: string) => void erased.push(analysisId) },
 });
-const read = (reportId: string, language?: "de" | "en" | "pl") => readReport(deps(), { reportId, language, visit: { sessionId: "s".repeat(22) } });
-const unlock = (reportId: string, email = "du@beispiel.de") => unlockReport(deps(), { reportId, email, newsletter: false, language: "de", visit: undefined });
-const failure = async (work: Promise<unknown>) => work.then(() => "nothing failed", (error: AppError) => error.code);
+const read = (reportId: string, language?: "de" | "en" | "pl") =>
+  readReport(deps(), { reportId, language, visit: { sessionId: "s".repeat(22) } });
+const unlock = (reportId: string, email = "du@beispiel.de") =>
+  unlockReport(deps(), { reportId, email, newsletter: false, language: "de", visit: undefined });
+const failure = async (work: Promise<unknown>) =>
+  work.then(
+    () => "nothing failed",
+    (error: AppError) => error.code,
+  );
 
 describe("composing", () => {
   test("the second request for the same analysis gets the first report", async () => {
@@ -53,7 +85,14 @@ describe("composing", () => {
 describe("reading", () => {
   test("a locked report gives name, photo and band, and not a word more", async () => {
     const { reportId } = await createReport(deps(), aRequest());
-    expect(await read(reportId)).toEqual({ locked: true, reportId, language: "de", dogProfile: { name: "Frieda", imageUrl: `/api/report/${reportId}/photo` }, band: "yellow", emergency: null });
+    expect(await read(reportId)).toEqual({
+      locked: true,
+      reportId,
+      language: "de",
+      dogProfile: { name: "Frieda", imageUrl: `/api/report/${reportId}/photo` },
+      band: "yellow",
+      emergency: null,
+    });
     expect(viewed).toEqual([]);
     expect(asked).toEqual([]);
   });
@@ -72,30 +111,54 @@ describe("reading", () => {
   });
 
   test("an emergency is open without an address, and no product is asked for", async () => {
-    const { reportId, overallScore } = await createReport(deps(), aRequest({ name: "Rex", redFlags: ["bloat"], goals: ["joints"] }));
+    const { reportId, overallScore } = await createReport(
+      deps(),
+      aRequest({ name: "Rex", redFlags: ["bloat"], goals: ["joints"] }),
+    );
     expect(overallScore).toBeNull();
     const report = OpenReport.parse(await read(reportId));
     expect(report.emergency?.flags[0]?.id).toBe("bloat");
     expect(asked).toEqual([]);
   });
 
-  test.each(["de", "en", "pl"] as const)("the example is complete in %s, with its drawing and products of that market", async (language) => {
-    const report = OpenReport.parse(await read("example", language));
-    expect(report).toMatchObject({ example: true, reportId: "example", language, emergency: null, photoExpiresAt: null, productSource: "demo" });
-    expect(report.dogProfile).toMatchObject({ name: "Frieda", imageUrl: "/img/photo-frieda.svg", age: 9, weight: 33 });
-    expect(report.supplements.length).toBeGreaterThan(0);
-    expect(report.leftOut.length).toBeGreaterThan(0);
-    expect(report.improvements.length).toBeGreaterThanOrEqual(3);
-    expect(asked[0]?.market).toBe({ de: "de", en: "us", pl: "pl" }[language]);
-    expect(report.limits[0]).toMatch(/Beispiel|example|przykład/);
-  });
+  test.each(["de", "en", "pl"] as const)(
+    "the example is complete in %s, with its drawing and products of that market",
+    async (language) => {
+      const report = OpenReport.parse(await read("example", language));
+      expect(report).toMatchObject({
+        example: true,
+        reportId: "example",
+        language,
+        emergency: null,
+        photoExpiresAt: null,
+        productSource: "demo",
+      });
+      expect(report.dogProfile).toMatchObject({
+        name: "Frieda",
+        imageUrl: "/img/photo-frieda.svg",
+        age: 9,
+        weight: 33,
+      });
+      expect(report.supplements.length).toBeGreaterThan(0);
+      expect(report.leftOut.length).toBeGreaterThan(0);
+      expect(report.improvements.length).toBeGreaterThanOrEqual(3);
+      expect(asked[0]?.market).toBe({ de: "de", en: "us", pl: "pl" }[language]);
+      expect(report.limits[0]).toMatch(/Beispiel|example|przykład/);
+    },
+  );
 
   test("after 90 days the photo is gone and the report shows none", async () => {
     const { reportId } = await createReport(deps(), aRequest());
     await unlock(reportId);
-    expect(await reportPhoto(deps(), { reportId })).toMatchObject({ contentType: "image/jpeg", key: expect.stringMatching(/^photos\//) });
+    expect(await reportPhoto(deps(), { reportId })).toMatchObject({
+      contentType: "image/jpeg",
+      key: expect.stringMatching(/^photos\//),
+    });
     time = new Date(time.getTime() + 90 * DAY_MS);
-    expect(OpenReport.parse(await read(reportId))).toMatchObject({ photoExpiresAt: null, dogProfile: { imageUrl: null } });
+    expect(OpenReport.parse(await read(reportId))).toMatchObject({
+      photoExpiresAt: null,
+      dogProfile: { imageUrl: null },
+    });
     expect(await failure(reportPhoto(deps(), { reportId }))).toBe("photo_not_found");
   });
 
@@ -110,7 +173,16 @@ describe("reading", () => {
 });
 
 describe("opening", () => {
-  test.each(["", "not-an-address", "a@b", "a@b.de\r\nBcc: x@y.de", "a@b.de\nSubject: hi", "Frieda <a@b.de>", "a@b.de,c@d.de", `${"x".repeat(250)}@b.de`])("%p is refused and nothing is told", async (email) => {
+  test.each([
+    "",
+    "not-an-address",
+    "a@b",
+    "a@b.de\r\nBcc: x@y.de",
+    "a@b.de\nSubject: hi",
+    "Frieda <a@b.de>",
+    "a@b.de,c@d.de",
+    `${"x".repeat(250)}@b.de`,
+  ])("%p is refused and nothing is told", async (email) => {
     const { reportId } = await createReport(deps(), aRequest());
     expect(await failure(unlock(reportId, email))).toBe("email_invalid");
     expect(reports.told.map(({ fact }) => fact)).toEqual(["created"]);
@@ -121,7 +193,9 @@ describe("opening", () => {
     const { reportId } = await createReport(deps(), aRequest());
     expect(await unlock(reportId, " du@beispiel.de ")).toEqual({ unlocked: true });
     expect(await unlock(reportId, "du@beispiel.de")).toEqual({ unlocked: true });
-    expect(reports.told.filter(({ fact }) => fact === "unlocked")).toEqual([{ fact: "unlocked", reportId, email: "du@beispiel.de", newsletter: false }]);
+    expect(reports.told.filter(({ fact }) => fact === "unlocked")).toEqual([
+      { fact: "unlocked", reportId, email: "du@beispiel.de", newsletter: false },
+    ]);
     expect(JSON.stringify([...reports.kept.values()])).not.toContain("beispiel.de");
   });
 });
@@ -133,14 +207,25 @@ describe("deleting", () => {
     const receipt = await eraseReport(deps(), { reportId });
     time = new Date(time.getTime() + DAY_MS);
     expect(await eraseReport(deps(), { reportId })).toEqual(receipt);
-    expect(receipt).toEqual({ reportId, erasedAt: "2026-11-21T10:00:00.000Z", erased: ["report", "photo", "analysis", "clicks", "email_link"] });
+    expect(receipt).toEqual({
+      reportId,
+      erasedAt: "2026-11-21T10:00:00.000Z",
+      erased: ["report", "photo", "analysis", "clicks", "email_link"],
+    });
     expect(erased).toEqual([request.analysisId]);
     expect(reports.told.filter(({ fact }) => fact === "erased")).toHaveLength(1);
   });
 
   test("when the analysis cannot be reached nothing is half deleted", async () => {
     const { reportId } = await createReport(deps(), aRequest());
-    const away = { ...deps(), analyses: { erase: async () => { throw new AppError("unavailable"); } } };
+    const away = {
+      ...deps(),
+      analyses: {
+        erase: async () => {
+          throw new AppError("unavailable");
+        },
+      },
+    };
     expect(await failure(eraseReport(away, { reportId }))).toBe("unavailable");
     expect(await read(reportId)).toMatchObject({ locked: true });
     await eraseReport(deps(), { reportId });

@@ -8,7 +8,9 @@ import { serveReports } from "../../src/service.ts";
 import { aRequest } from "../support/requests.ts";
 
 let mongo: Mongo;
-beforeAll(async () => { mongo = await testMongo(); });
+beforeAll(async () => {
+  mongo = await testMongo();
+});
 afterAll(() => mongo.close());
 
 /** The bus answers calls and takes no facts, as when its stream is away. */
@@ -23,7 +25,8 @@ async function serviceWithoutFacts() {
   const { tellWaiting } = await serveReports({ mongo, bus: { ...bus, publish }, log: quietLog, now: () => new Date() });
   return { bus, tellWaiting, gate };
 }
-const waiting = async (reportId: string): Promise<number> => (await mongo.connection.collection("reports").findOne({ _id: reportId as never }))?.["outbox"].length;
+const waiting = async (reportId: string): Promise<number> =>
+  (await mongo.connection.collection("reports").findOne({ _id: reportId as never }))?.["outbox"].length;
 
 test("facts wait in the document while the bus takes none, and are told once, in order, when it is back", async () => {
   const { bus, tellWaiting, gate } = await serviceWithoutFacts();
@@ -33,7 +36,10 @@ test("facts wait in the document while the bus takes none, and are told once, in
   gate.open = true;
   await tellWaiting();
   await tellWaiting();
-  await eventually(() => waiting(reportId), (n) => n === 0);
+  await eventually(
+    () => waiting(reportId),
+    (n) => n === 0,
+  );
   expect(bus.told.map(({ id }) => id)).toEqual([`${reportId}:0`, `${reportId}:1`]);
 }, 20_000);
 

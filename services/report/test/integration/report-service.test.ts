@@ -24,13 +24,34 @@ beforeAll(async () => {
   [service, others] = await Promise.all([testBus("report", prefix), testBus("others", prefix)]);
   await serveReports({ mongo, bus: service, log: quietLog, now: () => new Date() });
   const { erase, start, statuses } = analysisContract;
-  await others.serve({ erase }, { erase: handle(erase, async ({ analysisId }) => { erasedAnalyses.push(analysisId); return { erased: true }; }) });
+  await others.serve(
+    { erase },
+    {
+      erase: handle(erase, async ({ analysisId }) => {
+        erasedAnalyses.push(analysisId);
+        return { erased: true };
+      }),
+    },
+  );
   expect([start.subject, statuses.subject]).not.toContain(erase.subject);
-  for (const [fact, name] of [[reportCreated, "created"], [reportUnlocked, "unlocked"], [reportViewed, "viewed"], [reportErased, "erased"]] as const) {
-    await others.follow(fact, { durable: `test-${name}` }, async (payload, { id }) => void told.push({ fact: name, id, payload }));
+  for (const [fact, name] of [
+    [reportCreated, "created"],
+    [reportUnlocked, "unlocked"],
+    [reportViewed, "viewed"],
+    [reportErased, "erased"],
+  ] as const) {
+    await others.follow(
+      fact,
+      { durable: `test-${name}` },
+      async (payload, { id }) => void told.push({ fact: name, id, payload }),
+    );
   }
 }, 30_000);
-afterAll(async () => { await others.close(); await service.close(); await mongo.close(); });
+afterAll(async () => {
+  await others.close();
+  await service.close();
+  await mongo.close();
+});
 
 test("a report from its composing to its deletion, over the bus", async () => {
   const request = aRequest();
@@ -42,26 +63,48 @@ test("a report from its composing to its deletion, over the bus", async () => {
   await others.call(unlockReport, { reportId, email: "du@beispiel.de", newsletter: true, language: "pl" });
   await others.call(unlockReport, { reportId, email: "du@beispiel.de", newsletter: true, language: "pl" });
   const visit = { sessionId: newId() };
-  for (const language of ["de", "en", "pl"] as const) expect(await others.call(getReport, { reportId, language, visit })).toMatchObject({ locked: false, language });
+  for (const language of ["de", "en", "pl"] as const)
+    expect(await others.call(getReport, { reportId, language, visit })).toMatchObject({ locked: false, language });
 
-  await eventually(() => toldOf(reportId).map(({ fact }) => fact), (facts) => facts.includes("unlocked") && facts.includes("viewed"));
-  expect(toldOf(reportId).map(({ fact, id }) => `${fact} ${id.slice(23)}`).toSorted()).toEqual(["created 0", "unlocked 1", `viewed viewed:${visit.sessionId}`]);
-  expect(toldOf(reportId).find(({ fact }) => fact === "unlocked")?.payload).toMatchObject({ email: "du@beispiel.de", newsletter: true, language: "pl", dog: { name: "Frieda", breed: "Labrador Retriever" } });
+  await eventually(
+    () => toldOf(reportId).map(({ fact }) => fact),
+    (facts) => facts.includes("unlocked") && facts.includes("viewed"),
+  );
+  expect(
+    toldOf(reportId)
+      .map(({ fact, id }) => `${fact} ${id.slice(23)}`)
+      .toSorted(),
+  ).toEqual(["created 0", "unlocked 1", `viewed viewed:${visit.sessionId}`]);
+  expect(toldOf(reportId).find(({ fact }) => fact === "unlocked")?.payload).toMatchObject({
+    email: "du@beispiel.de",
+    newsletter: true,
+    language: "pl",
+    dog: { name: "Frieda", breed: "Labrador Retriever" },
+  });
 
   const receipt = await others.call(eraseReport, { reportId });
   expect(await others.call(eraseReport, { reportId })).toEqual(receipt);
   expect(erasedAnalyses).toEqual([request.analysisId]);
-  await eventually(() => toldOf(reportId).map(({ fact }) => fact), (facts) => facts.includes("erased"));
+  await eventually(
+    () => toldOf(reportId).map(({ fact }) => fact),
+    (facts) => facts.includes("erased"),
+  );
   await expect(others.call(getReport, { reportId })).rejects.toMatchObject({ code: "report_not_found" });
 }, 20_000);
 
 test("the address leaves the database as soon as the bus has it, and a deleted report leaves nothing of the dog", async () => {
   const { reportId } = await others.call(composeReport, aRequest());
   await others.call(unlockReport, { reportId, email: "geheim@beispiel.de", newsletter: false, language: "de" });
-  await eventually(() => stored(reportId), (document) => document?.["outbox"].length === 0);
+  await eventually(
+    () => stored(reportId),
+    (document) => document?.["outbox"].length === 0,
+  );
   expect(JSON.stringify(await stored(reportId))).not.toContain("beispiel.de");
   await others.call(eraseReport, { reportId });
-  await eventually(() => stored(reportId), (document) => document?.["outbox"].length === 0);
+  await eventually(
+    () => stored(reportId),
+    (document) => document?.["outbox"].length === 0,
+  );
   expect(Object.keys((await stored(reportId)) ?? {}).toSorted()).toEqual(["_id", "analysisId", "erasedAt", "outbox"]);
 }, 20_000);
 
@@ -70,20 +113,37 @@ test("ten deliveries of one finished analysis make one report and one fact", asy
   const replies = await Promise.all(Array.from({ length: 10 }, () => others.call(composeReport, request)));
   const [reportId, ...more] = new Set(replies.map((reply) => reply.reportId));
   expect(more).toEqual([]);
-  await eventually(() => toldOf(reportId!).length, (n) => n > 0);
+  await eventually(
+    () => toldOf(reportId!).length,
+    (n) => n > 0,
+  );
   expect(await mongo.connection.collection("reports").countDocuments({ analysisId: request.analysisId })).toBe(1);
   expect(toldOf(reportId!)).toHaveLength(1);
 }, 20_000);
 
 test("bad requests and unknown reports get their code", async () => {
-  const code = (work: Promise<unknown>) => work.then(() => "none", (error: AppError) => error.code);
+  const code = (work: Promise<unknown>) =>
+    work.then(
+      () => "none",
+      (error: AppError) => error.code,
+    );
   const { reportId } = await others.call(composeReport, aRequest());
-  expect(await code(others.call(unlockReport, { reportId, email: "a@b.de\r\nBcc: c@d.de", newsletter: false, language: "de" }))).toBe("email_invalid");
+  expect(
+    await code(
+      others.call(unlockReport, { reportId, email: "a@b.de\r\nBcc: c@d.de", newsletter: false, language: "de" }),
+    ),
+  ).toBe("email_invalid");
   expect(await code(others.call(getReport, { reportId: newId() }))).toBe("report_not_found");
   expect(await code(others.call(eraseReport, { reportId: newId() }))).toBe("report_not_found");
   expect(await code(others.call(reportPhoto, { reportId: newId() }))).toBe("report_not_found");
 }, 20_000);
 
 test("the example is readable, in every language, without a catalogue", async () => {
-  for (const language of ["de", "en", "pl"] as const) expect(await others.call(getReport, { reportId: "example", language })).toMatchObject({ locked: false, example: true, language, productSource: null });
+  for (const language of ["de", "en", "pl"] as const)
+    expect(await others.call(getReport, { reportId: "example", language })).toMatchObject({
+      locked: false,
+      example: true,
+      language,
+      productSource: null,
+    });
 }, 20_000);

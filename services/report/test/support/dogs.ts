@@ -8,24 +8,54 @@ import { renderReport } from "../../src/domain/rendering/render-report.ts";
 import type { Products } from "../../src/domain/rendering/supplements.ts";
 
 /** What the local network makes of a photo: nothing but a likeness. */
-export const aLook = (over: Partial<Looked> = {}): Looked =>
-  ({ provider: "local", model: "efficientnet-lite1", verdict: "dog", breeds: [], breedVerdict: "unknown", findings: [], ...over });
-
-/** A photo that clearly looks like one breed. */
-export const looksLike = (breedId: string, probability = 0.96): Looked => aLook({ breeds: [{ breedId, probability }], breedVerdict: "one" });
-
-/** What a large model saw. */
-export const aLookAt = (codes: SeenCode[], confidence: Confidence = "medium"): Looked => aLook({
-  provider: "openai", model: "a-model",
-  findings: codes.map((code) => ({ code, area: "general", severity: "info", basis: "seen", confidence, params: {}, sources: [] })),
+export const aLook = (over: Partial<Looked> = {}): Looked => ({
+  provider: "local",
+  model: "efficientnet-lite1",
+  verdict: "dog",
+  breeds: [],
+  breedVerdict: "unknown",
+  findings: [],
+  ...over,
 });
 
-export const composed = (answers: OwnerAnswers, looked: Looked = aLook(), language: Language = "de"): ComposedReport => composeReport({ looked, answers, language });
+/** A photo that clearly looks like one breed. */
+export const looksLike = (breedId: string, probability = 0.96): Looked =>
+  aLook({ breeds: [{ breedId, probability }], breedVerdict: "one" });
+
+/** What a large model saw. */
+export const aLookAt = (codes: SeenCode[], confidence: Confidence = "medium"): Looked =>
+  aLook({
+    provider: "openai",
+    model: "a-model",
+    findings: codes.map((code) => ({
+      code,
+      area: "general",
+      severity: "info",
+      basis: "seen",
+      confidence,
+      params: {},
+      sources: [],
+    })),
+  });
+
+export const composed = (answers: OwnerAnswers, looked: Looked = aLook(), language: Language = "de"): ComposedReport =>
+  composeReport({ looked, answers, language });
 
 export const rendered = (report: ComposedReport, language: Language = "de", products: Products = {}) =>
-  renderReport(report, { reportId: "r".repeat(22), language, createdAt: new Date("2026-11-21T10:00:00Z"), photoExpiresAt: null, imageUrl: null }, products);
+  renderReport(
+    report,
+    {
+      reportId: "r".repeat(22),
+      language,
+      createdAt: new Date("2026-11-21T10:00:00Z"),
+      photoExpiresAt: null,
+      imageUrl: null,
+    },
+    products,
+  );
 
-export const codesIn = (report: ComposedReport): string[] => report.areas.flatMap(({ findings }) => findings.map(({ code }) => code));
+export const codesIn = (report: ComposedReport): string[] =>
+  report.areas.flatMap(({ findings }) => findings.map(({ code }) => code));
 export const areaOf = (report: ComposedReport, id: ComposedReport["areas"][number]["id"]) => {
   const area = report.areas.find((one) => one.id === id);
   if (!area) throw new Error(`no area ${id}`);

@@ -2,14 +2,23 @@ import type { KeptReport, ReportStore } from "../../src/domain/ports.ts";
 import { isErased } from "../../src/domain/ports.ts";
 
 /** Reports in memory with the rules of the real store; `told` are the facts that left. */
-export function memoryReports(): ReportStore & { told: { fact: string; [field: string]: unknown }[]; kept: Map<string, KeptReport> } {
+export function memoryReports(): ReportStore & {
+  told: { fact: string; [field: string]: unknown }[];
+  kept: Map<string, KeptReport>;
+} {
   const kept = new Map<string, KeptReport>();
   const told: { fact: string; [field: string]: unknown }[] = [];
-  const ofAnalysis = (analysisId: string) => [...kept.values()].find((report) => report.analysisId === analysisId) ?? null;
+  const ofAnalysis = (analysisId: string) =>
+    [...kept.values()].find((report) => report.analysisId === analysisId) ?? null;
   return {
-    kept, told,
-    async find(id) { return kept.get(id) ?? null; },
-    async ofAnalysis(analysisId) { return ofAnalysis(analysisId); },
+    kept,
+    told,
+    async find(id) {
+      return kept.get(id) ?? null;
+    },
+    async ofAnalysis(analysisId) {
+      return ofAnalysis(analysisId);
+    },
     async create(report, visit) {
       if (ofAnalysis(report.analysisId)) return false;
       kept.set(report.id, { ...report, unlocked: false });

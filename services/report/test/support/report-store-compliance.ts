@@ -3,14 +3,25 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { ReportStore } from "../../src/domain/ports.ts";
 import { aReport } from "./requests.ts";
 
-const unlocking = (email = "a@example.org") => ({ email, newsletter: false, language: "de" as const, visit: undefined, at: new Date() });
+const unlocking = (email = "a@example.org") => ({
+  email,
+  newsletter: false,
+  language: "de" as const,
+  visit: undefined,
+  at: new Date(),
+});
 
 /** The same promises for every report store. */
-export function reportStoreCompliance(name: string, open: () => Promise<{ reports: ReportStore; close: () => Promise<void> }>): void {
+export function reportStoreCompliance(
+  name: string,
+  open: () => Promise<{ reports: ReportStore; close: () => Promise<void> }>,
+): void {
   describe(name, () => {
     let reports: ReportStore;
     let close: () => Promise<void>;
-    beforeAll(async () => { ({ reports, close } = await open()); });
+    beforeAll(async () => {
+      ({ reports, close } = await open());
+    });
     afterAll(() => close());
 
     test("a report comes back as it was stored, by its id and by its analysis", async () => {
@@ -22,7 +33,9 @@ export function reportStoreCompliance(name: string, open: () => Promise<{ report
 
     test("ten workers at once make one report of one analysis", async () => {
       const analysisId = newId();
-      const won = await Promise.all(Array.from({ length: 10 }, () => reports.create(aReport({ analysisId }), undefined)));
+      const won = await Promise.all(
+        Array.from({ length: 10 }, () => reports.create(aReport({ analysisId }), undefined)),
+      );
       expect(won.filter(Boolean)).toHaveLength(1);
     });
 

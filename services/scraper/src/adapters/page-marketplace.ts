@@ -4,7 +4,12 @@ import type { PoliteHosts } from "./http/polite-host.ts";
 import { readProduct } from "./pages/read-product.ts";
 import { readResults } from "./pages/read-results.ts";
 
-export type PageMarket = { demo: boolean; searchUrl: (query: string, market: Market) => URL; productUrl: (asin: string, market: Market) => URL; linkTo: (asin: string, market: Market) => string };
+export type PageMarket = {
+  demo: boolean;
+  searchUrl: (query: string, market: Market) => URL;
+  productUrl: (asin: string, market: Market) => URL;
+  linkTo: (asin: string, market: Market) => string;
+};
 
 /** A marketplace that is read from its pages. */
 export function pageMarketplace({ demo, searchUrl, productUrl, linkTo }: PageMarket, hosts: PoliteHosts): Marketplace {
@@ -20,13 +25,20 @@ export function pageMarketplace({ demo, searchUrl, productUrl, linkTo }: PageMar
     return looked;
   }
   return {
-    demo, linkTo,
-    search: (query, market) => look(searchUrl(query, market), (html) => readResults(html, market, (asin) => linkTo(asin, market))),
+    demo,
+    linkTo,
+    search: (query, market) =>
+      look(searchUrl(query, market), (html) => readResults(html, market, (asin) => linkTo(asin, market))),
     product: (asin, market) => look(productUrl(asin, market), (html) => readProduct(html, market, asin)),
   };
 }
 
-const HOSTS: Record<Market, string> = { de: "www.amazon.de", us: "www.amazon.com", uk: "www.amazon.co.uk", pl: "www.amazon.pl" };
+const HOSTS: Record<Market, string> = {
+  de: "www.amazon.de",
+  us: "www.amazon.com",
+  uk: "www.amazon.co.uk",
+  pl: "www.amazon.pl",
+};
 export const AMAZON_HOSTS = Object.values(HOSTS);
 
 export const AMAZON: PageMarket = {

@@ -3,8 +3,15 @@ import products from "./demo-products.json" with { type: "json" };
 
 /** A fictional product of the demo marketplace, beyond those of the demo catalogue. */
 export type DemoProduct = {
-  asin: string; brand: string; category: string; image: string; name: Record<"de" | "en" | "pl", string>; price: Record<Market, string>;
-  rating: number; reviewCount: number; prime: boolean;
+  asin: string;
+  brand: string;
+  category: string;
+  image: string;
+  name: Record<"de" | "en" | "pl", string>;
+  price: Record<Market, string>;
+  rating: number;
+  reviewCount: number;
+  prime: boolean;
   /** null: the page does not say. */
   available: boolean | null;
   /** Parts of words it is found by, besides its name. */

@@ -8,7 +8,10 @@ const phrases = raw.categories.flatMap((category) => category.phrases);
 test("about forty needs, each with 9 to 90 phrases, and twenty phrases to begin with", () => {
   expect(raw.categories.length).toBeGreaterThanOrEqual(38);
   expect(raw.categories.length).toBeLessThanOrEqual(45);
-  for (const { phrases: { length } } of raw.categories) expect(length >= 9 && length <= 90).toBe(true);
+  for (const {
+    phrases: { length },
+  } of raw.categories)
+    expect(length >= 9 && length <= 90).toBe(true);
   expect(raw.top).toHaveLength(20);
 });
 
@@ -17,13 +20,41 @@ test("no phrase stands there twice, also not in other capitals; ids and names ne
     expect(new Set(words.map((word) => word.toLocaleLowerCase("de"))).size).toBe(words.length);
 });
 
-test("the top phrases are phrases of the library", () => expect(raw.top.filter((phrase) => !phrases.includes(phrase))).toEqual([]));
+test("the top phrases are phrases of the library", () =>
+  expect(raw.top.filter((phrase) => !phrases.includes(phrase))).toEqual([]));
 
-test.each(["joints", "skin", "coat", "weight", "calming", "immune", "liver", "kidney", "heart", "teeth", "digestion", "allergy", "eyes", "ears", "senior", "puppy", "urinary", "muscle", "omega3", "probiotics", "multivitamin"])("there are phrases for %s", (id) => expect(raw.categories.map((category) => category.id)).toContain(id));
+test.each([
+  "joints",
+  "skin",
+  "coat",
+  "weight",
+  "calming",
+  "immune",
+  "liver",
+  "kidney",
+  "heart",
+  "teeth",
+  "digestion",
+  "allergy",
+  "eyes",
+  "ears",
+  "senior",
+  "puppy",
+  "urinary",
+  "muscle",
+  "omega3",
+  "probiotics",
+  "multivitamin",
+])("there are phrases for %s", (id) => expect(raw.categories.map((category) => category.id)).toContain(id));
 
 test("each phrase is German, trimmed, and says what it is for", () => {
   expect(JSON.stringify(KEYWORDS)).toBe(JSON.stringify(raw));
-  const odd = phrases.filter((phrase) => phrase !== phrase.trim().replaceAll(/\s+/g, " ") || !/^[A-ZÄÖÜ][A-Za-zÄÖÜäöüß0-9 -]+$/.test(phrase) || /\b(?:dog|dogs|puppy|joint|supplement|for|and|the)\b/i.test(phrase));
+  const odd = phrases.filter(
+    (phrase) =>
+      phrase !== phrase.trim().replaceAll(/\s+/g, " ") ||
+      !/^[A-ZÄÖÜ][A-Za-zÄÖÜäöüß0-9 -]+$/.test(phrase) ||
+      /\b(?:dog|dogs|puppy|joint|supplement|for|and|the)\b/i.test(phrase),
+  );
   expect(odd).toEqual([]);
 });
 
@@ -31,7 +62,13 @@ describe("a library", () => {
   const [first, second] = KEYWORDS.categories;
   if (!first || !second) throw new Error("the library is empty");
   test.each([
-    ["a phrase twice", { ...KEYWORDS, categories: [first, { ...second, phrases: [...second.phrases.slice(1), first.phrases[0]?.toUpperCase()] }] }],
+    [
+      "a phrase twice",
+      {
+        ...KEYWORDS,
+        categories: [first, { ...second, phrases: [...second.phrases.slice(1), first.phrases[0]?.toUpperCase()] }],
+      },
+    ],
     ["a category twice", { ...KEYWORDS, categories: [first, { ...second, id: first.id }] }],
     ["too few phrases", { ...KEYWORDS, categories: [{ ...first, phrases: first.phrases.slice(0, 8) }] }],
     ["nineteen top phrases", { ...KEYWORDS, top: KEYWORDS.top.slice(1) }],

@@ -2,30 +2,65 @@ import type { Market } from "@hundeblick/proto/language";
 import { WORDS } from "./words.ts";
 
 /** What the demo marketplace shows of a product. */
-export type Shown = { asin: string; title: string; brand: string; price: string | null; image: string | null; rating: number | null; reviewCount: number | null; prime: boolean; available: boolean | null; description: string; bulletPoints: string[]; category: string };
+export type Shown = {
+  asin: string;
+  title: string;
+  brand: string;
+  price: string | null;
+  image: string | null;
+  rating: number | null;
+  reviewCount: number | null;
+  prime: boolean;
+  available: boolean | null;
+  description: string;
+  bulletPoints: string[];
+  category: string;
+};
 
 const safe = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-const page = (market: Market, title: string, body: string): string => `<!doctype html><html lang="${WORDS[market].language}"><head><meta charset="utf-8"><title>${safe(title)}</title></head><body>${body}</body></html>`;
+const page = (market: Market, title: string, body: string): string =>
+  `<!doctype html><html lang="${WORDS[market].language}"><head><meta charset="utf-8"><title>${safe(title)}</title></head><body>${body}</body></html>`;
 
-const money = (market: Market, price: string): string => new Intl.NumberFormat(WORDS[market].locale, { style: "currency", currency: WORDS[market].currency }).format(Number(price));
-const number = (market: Market, value: number, digits = 0): string => value.toLocaleString(WORDS[market].locale, { minimumFractionDigits: digits });
-const priceTag = (market: Market, price: string | null): string => (price === null ? "" : `<span class="a-price"><span class="a-offscreen">${money(market, price)}</span></span>`);
+const money = (market: Market, price: string): string =>
+  new Intl.NumberFormat(WORDS[market].locale, { style: "currency", currency: WORDS[market].currency }).format(
+    Number(price),
+  );
+const number = (market: Market, value: number, digits = 0): string =>
+  value.toLocaleString(WORDS[market].locale, { minimumFractionDigits: digits });
+const priceTag = (market: Market, price: string | null): string =>
+  price === null ? "" : `<span class="a-price"><span class="a-offscreen">${money(market, price)}</span></span>`;
 const prime = (is: boolean): string => (is ? '<i class="a-icon a-icon-prime" role="img" aria-label="Prime"></i>' : "");
 
 /** Search results, built like the big marketplace's, so that one set of parsers reads both. */
-export const resultsPage = (market: Market, query: string, found: readonly Shown[]): string => page(market, query, `<div class="s-main-slot">${found.map((item) => `
+export const resultsPage = (market: Market, query: string, found: readonly Shown[]): string =>
+  page(
+    market,
+    query,
+    `<div class="s-main-slot">${found
+      .map(
+        (item) => `
 <div data-component-type="s-search-result" data-asin="${item.asin}"><img class="s-image" src="${safe(item.image ?? "")}" alt=""><a href="/${market}/dp/${item.asin}"><h2>${safe(item.title)}</h2></a>
 ${item.rating === null ? "" : `<span class="a-icon-alt">${WORDS[market].stars(number(market, item.rating, 1))}</span>`}${item.reviewCount === null ? "" : `<span class="s-underline-text">${number(market, item.reviewCount)}</span>`}
-${priceTag(market, item.price)}${prime(item.prime)}</div>`).join("")}</div>`);
+${priceTag(market, item.price)}${prime(item.prime)}</div>`,
+      )
+      .join("")}</div>`,
+  );
 
 export function productPage(market: Market, item: Shown): string {
   const words = WORDS[market];
-  const stock = item.available === null ? "" : `<div id="availability"><span>${item.available ? words.there : words.out}</span></div>`;
-  return page(market, item.title, `<input type="hidden" id="ASIN" value="${item.asin}">
+  const stock =
+    item.available === null
+      ? ""
+      : `<div id="availability"><span>${item.available ? words.there : words.out}</span></div>`;
+  return page(
+    market,
+    item.title,
+    `<input type="hidden" id="ASIN" value="${item.asin}">
 <img id="landingImage" src="${safe(item.image ?? "")}" alt=""><h1><span id="productTitle"> ${safe(item.title)} </span></h1><a id="bylineInfo">${words.brand}${safe(item.brand)}</a>
 ${item.rating === null ? "" : `<span id="acrPopover" title="${words.stars(number(market, item.rating, 1))}"></span>`}${item.reviewCount === null ? "" : `<span id="acrCustomerReviewText">${words.ratings(number(market, item.reviewCount))}</span>`}
 <div id="corePrice_feature_div">${priceTag(market, item.price)}</div>${prime(item.prime)}${stock}
 <div id="feature-bullets"><ul>${item.bulletPoints.map((point) => `<li><span>${safe(point)}</span></li>`).join("")}</ul></div>
 <div id="productDescription"><p>${safe(item.description)}</p></div>
-<table id="productDetails_techSpec_section_1"><tr><th>${words.form}</th><td>${safe(item.category)}</td></tr></table>`);
+<table id="productDetails_techSpec_section_1"><tr><th>${words.form}</th><td>${safe(item.category)}</td></tr></table>`,
+  );
 }

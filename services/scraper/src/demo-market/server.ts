@@ -6,7 +6,9 @@ import { productPage, resultsPage } from "./pages.ts";
 import { type FindInCatalogue, findInStock, searchStock } from "./stock.ts";
 
 /** The demo marketplace: a small shop of fictional products on this machine's own address only. */
-export async function startDemoMarket(catalogue: FindInCatalogue): Promise<{ name: string; origin: string; close(): Promise<void> }> {
+export async function startDemoMarket(
+  catalogue: FindInCatalogue,
+): Promise<{ name: string; origin: string; close(): Promise<void> }> {
   const answer = async (path: string, response: ServerResponse): Promise<void> => {
     const url = URL.parse(path, "http://demo");
     const [, first, kind, asin] = url?.pathname.split("/") ?? [];
@@ -29,7 +31,9 @@ export async function startDemoMarket(catalogue: FindInCatalogue): Promise<{ nam
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
       server.closeAllConnections();
-      await new Promise<void>((closed) => { server.close(() => closed()); });
+      await new Promise<void>((closed) => {
+        server.close(() => closed());
+      });
     },
   };
 }

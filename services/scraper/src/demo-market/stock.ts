@@ -7,19 +7,34 @@ import { WORDS } from "./words.ts";
 export type FindInCatalogue = (asin: string, market: Market) => Promise<Shown | null>;
 
 const shown = (product: DemoProduct, market: Market): Shown => ({
-  asin: product.asin, title: product.name[WORDS[market].language], brand: product.brand, price: product.price[market], image: product.image, rating: product.rating, reviewCount: product.reviewCount,
-  prime: product.prime, available: product.available, description: WORDS[market].fictional, bulletPoints: WORDS[market].bullets, category: product.category,
+  asin: product.asin,
+  title: product.name[WORDS[market].language],
+  brand: product.brand,
+  price: product.price[market],
+  image: product.image,
+  rating: product.rating,
+  reviewCount: product.reviewCount,
+  prime: product.prime,
+  available: product.available,
+  description: WORDS[market].fictional,
+  bulletPoints: WORDS[market].bullets,
+  category: product.category,
 });
 
 /** Products found by any word of the query that has three letters or more; by how many of them, most first. */
 export function searchStock(query: string, market: Market): Shown[] {
-  const words = query.toLocaleLowerCase().split(/\s+/).filter((word) => word.length >= 3);
+  const words = query
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length >= 3);
   const hits = (product: DemoProduct): number => {
     const title = product.name[WORDS[market].language].toLocaleLowerCase();
     return words.filter((word) => title.includes(word) || product.words.some((known) => word.includes(known))).length;
   };
-  return DEMO_PRODUCTS.map((product) => ({ product, score: hits(product) })).filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score).map(({ product }) => shown(product, market));
+  return DEMO_PRODUCTS.map((product) => ({ product, score: hits(product) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ product }) => shown(product, market));
 }
 
 export const findInStock = async (asin: string, market: Market, catalogue: FindInCatalogue): Promise<Shown | null> => {

@@ -1,9 +1,72 @@
 import type { Market } from "@hundeblick/proto/language";
 
 /** How each market's pages say it. */
-export const WORDS: Record<Market, { language: "de" | "en" | "pl"; locale: string; currency: string; stars: (rating: string) => string; ratings: (count: string) => string; there: string; out: string; brand: string; bullets: string[]; fictional: string; form: string }> = {
-  de: { language: "de", locale: "de-DE", currency: "EUR", stars: (n) => `${n} von 5 Sternen`, ratings: (n) => `${n} Sternebewertungen`, there: "Auf Lager", out: "Derzeit nicht verfügbar", brand: "Marke: ", bullets: ["Ergänzungsfuttermittel für Hunde", "Zum Mischen unter das Futter", "Trocken und dunkel lagern"], fictional: "Erfundenes Beispielprodukt: Es ist nicht zu kaufen.", form: "Kategorie" },
-  us: { language: "en", locale: "en-US", currency: "USD", stars: (n) => `${n} out of 5 stars`, ratings: (n) => `${n} ratings`, there: "In Stock", out: "Currently unavailable", brand: "Brand: ", bullets: ["Supplement for dogs", "Mix with food", "Store in a cool, dry place"], fictional: "A fictional example product: it cannot be bought.", form: "Category" },
-  uk: { language: "en", locale: "en-GB", currency: "GBP", stars: (n) => `${n} out of 5 stars`, ratings: (n) => `${n} ratings`, there: "In stock", out: "Currently unavailable", brand: "Brand: ", bullets: ["Complementary feed for dogs", "Mix with food", "Store in a cool, dry place"], fictional: "A fictional example product: it cannot be bought.", form: "Category" },
-  pl: { language: "pl", locale: "pl-PL", currency: "PLN", stars: (n) => `${n} z 5 gwiazdek`, ratings: (n) => `${n} ocen`, there: "Dostępny", out: "Obecnie niedostępny", brand: "Marka: ", bullets: ["Mieszanka paszowa uzupełniająca dla psów", "Do mieszania z karmą", "Przechowywać w suchym miejscu"], fictional: "Zmyślony produkt przykładowy: nie można go kupić.", form: "Kategoria" },
+export const WORDS: Record<
+  Market,
+  {
+    language: "de" | "en" | "pl";
+    locale: string;
+    currency: string;
+    stars: (rating: string) => string;
+    ratings: (count: string) => string;
+    there: string;
+    out: string;
+    brand: string;
+    bullets: string[];
+    fictional: string;
+    form: string;
+  }
+> = {
+  de: {
+    language: "de",
+    locale: "de-DE",
+    currency: "EUR",
+    stars: (n) => `${n} von 5 Sternen`,
+    ratings: (n) => `${n} Sternebewertungen`,
+    there: "Auf Lager",
+    out: "Derzeit nicht verfügbar",
+    brand: "Marke: ",
+    bullets: ["Ergänzungsfuttermittel für Hunde", "Zum Mischen unter das Futter", "Trocken und dunkel lagern"],
+    fictional: "Erfundenes Beispielprodukt: Es ist nicht zu kaufen.",
+    form: "Kategorie",
+  },
+  us: {
+    language: "en",
+    locale: "en-US",
+    currency: "USD",
+    stars: (n) => `${n} out of 5 stars`,
+    ratings: (n) => `${n} ratings`,
+    there: "In Stock",
+    out: "Currently unavailable",
+    brand: "Brand: ",
+    bullets: ["Supplement for dogs", "Mix with food", "Store in a cool, dry place"],
+    fictional: "A fictional example product: it cannot be bought.",
+    form: "Category",
+  },
+  uk: {
+    language: "en",
+    locale: "en-GB",
+    currency: "GBP",
+    stars: (n) => `${n} out of 5 stars`,
+    ratings: (n) => `${n} ratings`,
+    there: "In stock",
+    out: "Currently unavailable",
+    brand: "Brand: ",
+    bullets: ["Complementary feed for dogs", "Mix with food", "Store in a cool, dry place"],
+    fictional: "A fictional example product: it cannot be bought.",
+    form: "Category",
+  },
+  pl: {
+    language: "pl",
+    locale: "pl-PL",
+    currency: "PLN",
+    stars: (n) => `${n} z 5 gwiazdek`,
+    ratings: (n) => `${n} ocen`,
+    there: "Dostępny",
+    out: "Obecnie niedostępny",
+    brand: "Marka: ",
+    bullets: ["Mieszanka paszowa uzupełniająca dla psów", "Do mieszania z karmą", "Przechowywać w suchym miejscu"],
+    fictional: "Zmyślony produkt przykładowy: nie można go kupić.",
+    form: "Kategoria",
+  },
 };

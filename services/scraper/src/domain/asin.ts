@@ -1,4 +1,5 @@
-const IN_LINK = /\/(?:dp|gp\/product|gp\/aw\/d|product|d|exec\/obidos\/asin|demo-shop\/(?:de|us|uk|pl))\/([A-Z0-9]{10})(?=[/?#]|$)/i;
+const IN_LINK =
+  /\/(?:dp|gp\/product|gp\/aw\/d|product|d|exec\/obidos\/asin|demo-shop\/(?:de|us|uk|pl))\/([A-Z0-9]{10})(?=[/?#]|$)/i;
 const IN_QUERY = /[?&]asin=([A-Z0-9]{10})(?=[&#]|$)/i;
 
 /** The ASIN in whatever an operator pastes: the number itself or any form of link to a product. Null when there is none. */

@@ -5,32 +5,69 @@ import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
 import { asinOf } from "./asin.ts";
 import { type RefreshDeps, seen } from "./refresh-product.ts";
 
-type Import = { asin: string; market: Market; initialData?: { [Key in keyof SearchResult]?: SearchResult[Key] | undefined } | undefined };
+type Import = {
+  asin: string;
+  market: Market;
+  initialData?: { [Key in keyof SearchResult]?: SearchResult[Key] | undefined } | undefined;
+};
 
 /**
  * Puts one product of the marketplace into the catalogue: updates the market of the product that has this ASIN, or creates a new one.
  * When its page cannot be read, the search result the operator looked at is taken.
  * @throws {AppError} invalid_request without an ASIN; product_not_found when it is gone, or neither page nor search result tells a title
  */
-export async function importProduct({ marketplace, catalogue, now }: RefreshDeps, given: Import): Promise<{ action: "created" | "updated"; productId: string; asin: string }> {
+export async function importProduct(
+  { marketplace, catalogue, now }: RefreshDeps,
+  given: Import,
+): Promise<{ action: "created" | "updated"; productId: string; asin: string }> {
   const { market, initialData } = given;
   const asin = asinOf(given.asin);
   if (!asin) throw new AppError("invalid_request", { details: { field: "asin" } });
   const looked = await marketplace.product(asin, market);
   if (looked.outcome === "gone") throw new AppError("product_not_found");
-  const read = looked.outcome === "ok" || looked.outcome === "doubtful" ? looked.value : initialData ? fromSearch(initialData) : null;
+  const read =
+    looked.outcome === "ok" || looked.outcome === "doubtful"
+      ? looked.value
+      : initialData
+        ? fromSearch(initialData)
+        : null;
   if (!read?.marketTitle) throw new AppError("product_not_found");
-  const offer: OfferChanges = { ...read, ...seen(read, now()), asin, url: marketplace.linkTo(asin, market), currency: CURRENCY_OF[market] };
+  const offer: OfferChanges = {
+    ...read,
+    ...seen(read, now()),
+    asin,
+    url: marketplace.linkTo(asin, market),
+    currency: CURRENCY_OF[market],
+  };
 
   const known = await catalogue.byAsin(asin, market);
   if (known) {
     await catalogue.updateMarket(known, market, offer);
     return { action: "updated", productId: known.id, asin };
   }
-  const product = FileProduct.parse({ internalId: `${market}-${asin}`, baseName: read.marketTitle.slice(0, 300), brand: read.marketBrand ?? "", imageUrl: read.imageUrl ?? null, demo: marketplace.demo, markets: { [market]: offer } });
+  const product = FileProduct.parse({
+    internalId: `${market}-${asin}`,
+    baseName: read.marketTitle.slice(0, 300),
+    brand: read.marketBrand ?? "",
+    imageUrl: read.imageUrl ?? null,
+    demo: marketplace.demo,
+    markets: { [market]: offer },
+  });
   return { action: "created", productId: await catalogue.create(product), asin };
 }
 
-const fromSearch = ({ title, price, rating, reviewCount, primeEligible, imageUrl }: NonNullable<Import["initialData"]>): OfferChanges => ({
-  ...(title && { marketTitle: title }), ...(price && { price }), ...(rating !== undefined && rating !== null && { rating }), ...(reviewCount !== undefined && reviewCount !== null && { reviewCount }), ...(primeEligible !== undefined && { primeEligible }), ...(imageUrl && { imageUrl }),
+const fromSearch = ({
+  title,
+  price,
+  rating,
+  reviewCount,
+  primeEligible,
+  imageUrl,
+}: NonNullable<Import["initialData"]>): OfferChanges => ({
+  ...(title && { marketTitle: title }),
+  ...(price && { price }),
+  ...(rating !== undefined && rating !== null && { rating }),
+  ...(reviewCount !== undefined && reviewCount !== null && { reviewCount }),
+  ...(primeEligible !== undefined && { primeEligible }),
+  ...(imageUrl && { imageUrl }),
 });

@@ -18,10 +18,13 @@ export function priceOf(text: string, market: Market): string | null {
   const numbers = text.match(/\d[\d.,\s\u00A0\u202F]*/g) ?? [];
   if (numbers.length !== 1) return null;
   const digits = (numbers[0] ?? "").replaceAll(/[\s\u00A0\u202F]/g, "").replace(/[.,]$/, "");
-  const pattern = decimal === "," ? /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/ : /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
+  const pattern =
+    decimal === "," ? /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/ : /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
   const [, whole, cents = ""] = pattern.exec(digits) ?? [];
   const amount = whole?.replaceAll(/[.,]/g, "");
-  return amount === undefined || amount.length > 7 || !/[1-9]/.test(amount + cents) ? null : `${amount}.${cents.padEnd(2, "0")}`;
+  return amount === undefined || amount.length > 7 || !/[1-9]/.test(amount + cents)
+    ? null
+    : `${amount}.${cents.padEnd(2, "0")}`;
 }
 
 /** Stars of five, from `4,5 von 5 Sternen`, `4.5 out of 5 stars`, `4,5 z 5 gwiazdek`. */
@@ -39,10 +42,16 @@ export function countOf(text: string): number | null {
 }
 
 const GONE_WORDS: Record<Market, RegExp> = {
-  de: /nicht auf lager|nicht verfügbar|ausverkauft/i, us: /out of stock|unavailable/i, uk: /out of stock|unavailable/i, pl: /niedostępny|brak w magazynie|wyprzedan/i,
+  de: /nicht auf lager|nicht verfügbar|ausverkauft/i,
+  us: /out of stock|unavailable/i,
+  uk: /out of stock|unavailable/i,
+  pl: /niedostępny|brak w magazynie|wyprzedan/i,
 };
 const THERE_WORDS: Record<Market, RegExp> = {
-  de: /auf lager|versandfertig|nur noch \d+/i, us: /in stock|only \d+ left|ships within/i, uk: /in stock|only \d+ left|dispatched within/i, pl: /dostępn[ya](?!\p{L})|w magazynie|zostało tylko \d+|wysyłka w ciągu/iu,
+  de: /auf lager|versandfertig|nur noch \d+/i,
+  us: /in stock|only \d+ left|ships within/i,
+  uk: /in stock|only \d+ left|dispatched within/i,
+  pl: /dostępn[ya](?!\p{L})|w magazynie|zostało tylko \d+|wysyłka w ciągu/iu,
 };
 
 /** In stock, out, or (null) the page's words do not say. */

@@ -8,8 +8,11 @@ import type { Catalogue } from "./ports.ts";
 export type RefreshDeps = { marketplace: Marketplace; catalogue: Catalogue; now: () => Date };
 
 const WHY: Record<Exclude<Outcome, "ok" | "doubtful">, string> = {
-  blocked: "The marketplace does not want to be asked right now", gone: "The marketplace has no such product any more", layout_changed: "The marketplace's page looks different from what we can read",
-  not_allowed: "The marketplace's rules or today's budget do not allow this request", unreachable: "The marketplace did not answer",
+  blocked: "The marketplace does not want to be asked right now",
+  gone: "The marketplace has no such product any more",
+  layout_changed: "The marketplace's page looks different from what we can read",
+  not_allowed: "The marketplace's rules or today's budget do not allow this request",
+  unreachable: "The marketplace did not answer",
 };
 export const whyNot = (outcome: keyof typeof WHY): string => WHY[outcome];
 
@@ -17,23 +20,45 @@ export const whyNot = (outcome: keyof typeof WHY): string => WHY[outcome];
  * Reads one product again. Only what was read for sure is changed; what is missing or doubtful keeps its old value.
  * @throws {AppError} product_not_found; invalid_request when it has no ASIN on this market; conflict when somebody edits it right now
  */
-export async function refreshProduct({ marketplace, catalogue, now }: RefreshDeps, { productId, market }: { productId: string; market: Market }): Promise<RefreshResult> {
+export async function refreshProduct(
+  { marketplace, catalogue, now }: RefreshDeps,
+  { productId, market }: { productId: string; market: Market },
+): Promise<RefreshResult> {
   const product = await catalogue.get(productId);
   const offer = product.markets[market];
   if (!offer?.asin) throw new AppError("invalid_request", { details: { field: "asin" } });
   const told = { productId, asin: offer.asin, name: shortName(offer.marketTitle || product.baseName) };
   const looked = await marketplace.product(offer.asin, market);
-  if (looked.outcome !== "ok" && looked.outcome !== "doubtful") return { ...told, status: "failed", outcome: looked.outcome, error: whyNot(looked.outcome), differences: [], doubtful: [] };
+  if (looked.outcome !== "ok" && looked.outcome !== "doubtful")
+    return {
+      ...told,
+      status: "failed",
+      outcome: looked.outcome,
+      error: whyNot(looked.outcome),
+      differences: [],
+      doubtful: [],
+    };
   await catalogue.updateMarket(product, market, { ...looked.value, ...seen(looked.value, now()) });
-  return { ...told, status: "success", outcome: looked.outcome, error: null, differences: differencesOf(offer, looked.value), doubtful: looked.outcome === "doubtful" ? looked.doubtful : [] };
+  return {
+    ...told,
+    status: "success",
+    outcome: looked.outcome,
+    error: null,
+    differences: differencesOf(offer, looked.value),
+    doubtful: looked.outcome === "doubtful" ? looked.doubtful : [],
+  };
 }
 
 const LONGEST_NAME = 200;
 /** A name to know a product by; results are kept by the thousand. */
-export const shortName = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name);
+export const shortName = (name: string): string =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
 
 /** A page without a price does not say the old one is still right. */
-export const seen = ({ price }: OfferChanges, at: Date): OfferChanges => ({ lastScraped: at.toISOString(), ...(price !== undefined && price !== null && { priceSeenAt: at.toISOString() }) });
+export const seen = ({ price }: OfferChanges, at: Date): OfferChanges => ({
+  lastScraped: at.toISOString(),
+  ...(price !== undefined && price !== null && { priceSeenAt: at.toISOString() }),
+});
 
 /** Longer values are not kept twice more with every refresh, as JSON text. */
 const LONGEST_KEPT = 100;
@@ -42,6 +67,10 @@ function differencesOf(before: MarketOffer, after: OfferChanges): OfferDifferenc
   return Object.entries(after).flatMap(([field, value]) => {
     const [old, next] = [JSON.stringify(before[field as keyof MarketOffer]), JSON.stringify(value)];
     if (old === next) return [];
-    return [old.length > LONGEST_KEPT || next.length > LONGEST_KEPT ? { field, before: null, after: null } : { field, before: old, after: next }];
+    return [
+      old.length > LONGEST_KEPT || next.length > LONGEST_KEPT
+        ? { field, before: null, after: null }
+        : { field, before: old, after: next },
+    ];
   });
 }

@@ -25,5 +25,13 @@ async function about({ source, budget, usage, now }: AboutDeps): Promise<Marketp
   if (source === "demo") return { source, dailyBudget: null, hosts: [], timeZone };
   const at = now();
   const [dailyBudget, hosts] = await Promise.all([budget.read(), usage(at.toISOString().slice(0, 10))]);
-  return { source, dailyBudget, timeZone, hosts: hosts.map((one) => ({ ...one, closedUntil: one.closedUntil && one.closedUntil > at ? one.closedUntil.toISOString() : null })) };
+  return {
+    source,
+    dailyBudget,
+    timeZone,
+    hosts: hosts.map((one) => ({
+      ...one,
+      closedUntil: one.closedUntil && one.closedUntil > at ? one.closedUntil.toISOString() : null,
+    })),
+  };
 }

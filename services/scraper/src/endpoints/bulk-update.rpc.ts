@@ -8,8 +8,15 @@ export const bulkEndpoints = (deps: BulkDeps) => ({
   updateStart: handle(rpc.startUpdate, (request) => startBulk(deps, request)),
   updateControl: handle(rpc.controlUpdate, (request) => controlBulk(deps, request)),
   updateStatus: handle(rpc.updateStatus, async (request) => {
-    const found = "jobId" in request ? await deps.bulks.byId(request.jobId) : "market" in request ? await deps.bulks.latest(request.market) : await deps.bulks.live();
+    const found =
+      "jobId" in request
+        ? await deps.bulks.byId(request.jobId)
+        : "market" in request
+          ? await deps.bulks.latest(request.market)
+          : await deps.bulks.live();
     return { job: found && jobOf(found) };
   }),
-  updateResults: handle(rpc.updateResults, async ({ jobId, from }) => ({ results: await deps.bulks.results(jobId, from, UPDATE_PAGE) })),
+  updateResults: handle(rpc.updateResults, async ({ jobId, from }) => ({
+    results: await deps.bulks.results(jobId, from, UPDATE_PAGE),
+  })),
 });

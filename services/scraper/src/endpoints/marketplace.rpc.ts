@@ -7,7 +7,8 @@ import { type RefreshDeps, refreshProduct } from "../domain/refresh-product.ts";
 export const marketplaceEndpoints = (deps: RefreshDeps) => ({
   search: handle(rpc.searchMarketplace, async ({ query, market }) => {
     const looked = await deps.marketplace.search(query, market);
-    if (looked.outcome === "ok" || looked.outcome === "doubtful") return { outcome: looked.outcome, results: looked.value, retryAt: null };
+    if (looked.outcome === "ok" || looked.outcome === "doubtful")
+      return { outcome: looked.outcome, results: looked.value, retryAt: null };
     return { outcome: looked.outcome, results: [], retryAt: looked.retryAt?.toISOString() ?? null };
   }),
   refresh: handle(rpc.refreshProduct, (request) => refreshProduct(deps, request)),

@@ -11,5 +11,8 @@ for (const market of MARKETS) {
   mkdirSync(folder);
   const cases = [...searchCases(market), ...productCases(market)];
   for (const { name, html } of cases) writeFileSync(join(folder, `${name}.html`), html);
-  writeFileSync(join(folder, "expected.json"), `[\n${cases.map(({ html: _html, ...expected }) => JSON.stringify(expected)).join(",\n")}\n]\n`);
+  writeFileSync(
+    join(folder, "expected.json"),
+    `[\n${cases.map(({ html: _html, ...expected }) => JSON.stringify(expected)).join(",\n")}\n]\n`,
+  );
 }

@@ -8,12 +8,24 @@ import { aboutEndpoints } from "../../src/endpoints/about.rpc.ts";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 let mongo: Awaited<ReturnType<typeof testMongo>>;
-beforeAll(async () => { mongo = await testMongo(); });
-afterAll(async () => { await mongo.close(); });
+beforeAll(async () => {
+  mongo = await testMongo();
+});
+afterAll(async () => {
+  await mongo.close();
+});
 
 const scraper = (source: "demo" | "amazon") => {
   const bus = fakeBus();
-  for (const endpoint of Object.values(aboutEndpoints({ source, budget: mongoDailyBudget(mongo.connection, 500), usage: hostUsage(mongo.connection), now: () => NOW }))) bus.respond(endpoint);
+  for (const endpoint of Object.values(
+    aboutEndpoints({
+      source,
+      budget: mongoDailyBudget(mongo.connection, 500),
+      usage: hostUsage(mongo.connection),
+      now: () => NOW,
+    }),
+  ))
+    bus.respond(endpoint);
   return bus;
 };
 const about = (source: "demo" | "amazon") => scraper(source).call(aboutMarketplace, {});
@@ -27,8 +39,13 @@ test("the big marketplace tells what was used today, and which host is left alon
   await hosts.close("www.amazon.de", new Date("2026-11-21T12:15:00.000Z"));
   await hosts.close("www.amazon.com", new Date("2026-11-21T11:00:00.000Z"));
   expect(await about("amazon")).toEqual({
-    source: "amazon", dailyBudget: 500, timeZone: "UTC",
-    hosts: [{ host: "www.amazon.com", usedToday: 0, closedUntil: null }, { host: "www.amazon.de", usedToday: 3, closedUntil: "2026-11-21T12:15:00.000Z" }],
+    source: "amazon",
+    dailyBudget: 500,
+    timeZone: "UTC",
+    hosts: [
+      { host: "www.amazon.com", usedToday: 0, closedUntil: null },
+      { host: "www.amazon.de", usedToday: 3, closedUntil: "2026-11-21T12:15:00.000Z" },
+    ],
   });
 });
 

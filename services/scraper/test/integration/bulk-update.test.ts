@@ -18,14 +18,20 @@ let asked: string[];
 let during: (asin: string) => Promise<void>;
 const clock = { now: new Date("2026-11-21T10:00:00Z") };
 const marketplace: Marketplace = {
-  demo: true, linkTo: (asin) => asin, search: async () => ({ outcome: "ok", value: [] }),
+  demo: true,
+  linkTo: (asin) => asin,
+  search: async () => ({ outcome: "ok", value: [] }),
   async product(asin) {
     asked.push(asin);
     await during(asin);
-    return asin.endsWith("2") ? { outcome: "gone", retryAt: null } : { outcome: "ok", value: { marketTitle: `Read ${asin}`, price: "5.00" } };
+    return asin.endsWith("2")
+      ? { outcome: "gone", retryAt: null }
+      : { outcome: "ok", value: { marketTitle: `Read ${asin}`, price: "5.00" } };
   },
 };
-beforeAll(async () => { mongo = await testMongo(); });
+beforeAll(async () => {
+  mongo = await testMongo();
+});
 beforeEach(async () => {
   await updateModels(mongo.connection).jobs.deleteMany({});
   asked = [];
@@ -34,21 +40,37 @@ beforeEach(async () => {
   for (const n of [1, 2, 3]) catalogue.put("de", { asin: `DEMO00000${n}`, price: "9.00" });
   deps = { bulks: await mongoBulks(mongo.connection), catalogue, marketplace, now: () => clock.now };
 });
-afterAll(async () => { await mongo?.close(); });
+afterAll(async () => {
+  await mongo?.close();
+});
 
 const start = () => startBulk(deps, { market: "de", by: "mira@hundeblick.test" });
-const work = async () => { while (await workOnBulk(deps)); };
+const work = async () => {
+  while (await workOnBulk(deps));
+};
 const resultsOf = (jobId: string) => deps.bulks.results(jobId, 0, 100);
-const job = async (jobId: string) => { const found = await deps.bulks.byId(jobId); return found && jobOf(found); };
+const job = async (jobId: string) => {
+  const found = await deps.bulks.byId(jobId);
+  return found && jobOf(found);
+};
 
 test("every product is read once, in order, and the summary says what came of it", async () => {
   const { jobId } = await start();
   await work();
   expect(asked).toEqual(["DEMO000001", "DEMO000002", "DEMO000003"]);
   const done = await job(jobId);
-  expect(done).toMatchObject({ state: "finished", summary: { total: 3, successful: 2, failed: 1 }, current: null, finishedAt: clock.now.toISOString() });
+  expect(done).toMatchObject({
+    state: "finished",
+    summary: { total: 3, successful: 2, failed: 1 },
+    current: null,
+    finishedAt: clock.now.toISOString(),
+  });
   const results = await resultsOf(jobId);
-  expect(results.map(({ asin, status, outcome }) => [asin, status, outcome])).toEqual([["DEMO000001", "success", "ok"], ["DEMO000002", "failed", "gone"], ["DEMO000003", "success", "ok"]]);
+  expect(results.map(({ asin, status, outcome }) => [asin, status, outcome])).toEqual([
+    ["DEMO000001", "success", "ok"],
+    ["DEMO000002", "failed", "gone"],
+    ["DEMO000003", "success", "ok"],
+  ]);
   expect(results[0]?.differences).toContainEqual({ field: "price", before: '"9.00"', after: '"5.00"' });
 });
 
@@ -69,13 +91,17 @@ test("the one that has not ended is found without its market, also while it wait
 
 test("a pause holds it after the product being read, resuming goes on with the next, cancelling ends it", async () => {
   const { jobId } = await start();
-  during = async () => { await controlBulk(deps, { jobId, action: "pause" }); };
+  during = async () => {
+    await controlBulk(deps, { jobId, action: "pause" });
+  };
   await work();
   expect(await job(jobId)).toMatchObject({ state: "paused", summary: { successful: 1 } });
   await work();
   expect(asked).toHaveLength(1);
   await controlBulk(deps, { jobId, action: "resume" });
-  during = async () => { await controlBulk(deps, { jobId, action: "cancel" }); };
+  during = async () => {
+    await controlBulk(deps, { jobId, action: "cancel" });
+  };
   await work();
   expect(await job(jobId)).toMatchObject({ state: "cancelled", summary: { total: 3, successful: 1, failed: 1 } });
   expect(asked).toEqual(["DEMO000001", "DEMO000002"]);
@@ -96,7 +122,9 @@ test("a job whose worker died goes on after the lease with the product it was at
 
 test("a catalogue that is away stops nothing for good: the same product is tried again", async () => {
   const { jobId } = await start();
-  during = async () => { throw new AppError("unavailable"); };
+  during = async () => {
+    throw new AppError("unavailable");
+  };
   await expect(work()).rejects.toMatchObject({ code: "unavailable" });
   expect(await job(jobId)).toMatchObject({ state: "running", summary: { successful: 0, failed: 0 } });
   expect(await resultsOf(jobId)).toEqual([]);
@@ -108,7 +136,14 @@ test("a catalogue that is away stops nothing for good: the same product is tried
 
 test("a worker that comes late changes no result, and what is kept is what is counted", async () => {
   const { jobId } = await start();
-  const result = { productId: "AAAAAAAAAAAAAAAAAAAAAA", asin: "DEMO000001", name: "One", error: null, differences: [], doubtful: [] };
+  const result = {
+    productId: "AAAAAAAAAAAAAAAAAAAAAA",
+    asin: "DEMO000001",
+    name: "One",
+    error: null,
+    differences: [],
+    doubtful: [],
+  };
   await deps.bulks.record(jobId, 0, { ...result, status: "failed", outcome: "unreachable" });
   await deps.bulks.record(jobId, 0, { ...result, status: "success", outcome: "ok" });
   expect(await job(jobId)).toMatchObject({ summary: { total: 3, successful: 0, failed: 1 } });
@@ -117,11 +152,33 @@ test("a worker that comes late changes no result, and what is kept is what is co
 
 test("ten thousand products with long changes are told in messages that fit the bus", async () => {
   const products = 10_000;
-  deps.catalogue = { ...deps.catalogue, withAsin: async () => Array.from({ length: products }, (_, n) => ({ id: newId(), name: "ä".repeat(500), asin: `B${String(n).padStart(9, "0")}` })) };
+  deps.catalogue = {
+    ...deps.catalogue,
+    withAsin: async () =>
+      Array.from({ length: products }, (_, n) => ({
+        id: newId(),
+        name: "ä".repeat(500),
+        asin: `B${String(n).padStart(9, "0")}`,
+      })),
+  };
   const begun = await start();
   expect(Buffer.byteLength(JSON.stringify(begun))).toBeLessThan(10_000);
-  const differences = Object.keys(MarketOffer.shape).map((field) => ({ field, before: "ä".repeat(100), after: "ö".repeat(100) }));
-  for (let n = 0; n < 120; n += 1) await deps.bulks.record(begun.jobId, n, { productId: newId(), asin: "B000000001", name: "ä".repeat(200), status: "success", outcome: "ok", error: null, differences, doubtful: [] });
+  const differences = Object.keys(MarketOffer.shape).map((field) => ({
+    field,
+    before: "ä".repeat(100),
+    after: "ö".repeat(100),
+  }));
+  for (let n = 0; n < 120; n += 1)
+    await deps.bulks.record(begun.jobId, n, {
+      productId: newId(),
+      asin: "B000000001",
+      name: "ä".repeat(200),
+      status: "success",
+      outcome: "ok",
+      error: null,
+      differences,
+      doubtful: [],
+    });
   expect(await job(begun.jobId)).toMatchObject({ summary: { total: products, successful: 120 } });
   const page = await deps.bulks.results(begun.jobId, 0, UPDATE_PAGE);
   expect(page).toHaveLength(UPDATE_PAGE);
@@ -131,19 +188,50 @@ test("ten thousand products with long changes are told in messages that fit the 
 
 test("a long text that changed is not kept twice more: it is said that it changed", async () => {
   const long = "Gelenke ".repeat(40);
-  const found = { ...marketplace, product: async () => ({ outcome: "ok" as const, value: { description: long, price: "5.00" } }) };
+  const found = {
+    ...marketplace,
+    product: async () => ({ outcome: "ok" as const, value: { description: long, price: "5.00" } }),
+  };
   const { jobId } = await startBulk(deps, { market: "de", by: "x" });
   await workOnBulk({ ...deps, marketplace: found });
-  expect((await resultsOf(jobId))[0]?.differences).toEqual(expect.arrayContaining([{ field: "description", before: null, after: null }, { field: "price", before: '"9.00"', after: '"5.00"' }]));
+  expect((await resultsOf(jobId))[0]?.differences).toEqual(
+    expect.arrayContaining([
+      { field: "description", before: null, after: null },
+      { field: "price", before: '"9.00"', after: '"5.00"' },
+    ]),
+  );
 });
 
 test("a job of the version before goes on where it was, and what it did is found", async () => {
   const { jobs } = updateModels(mongo.connection);
-  const [a, b] = [{ id: "a", name: "A", asin: "DEMO000001" }, { id: [...deps.catalogue.products.keys()][2] ?? "", name: "B", asin: "DEMO000003" }];
-  const read = { productId: "a", asin: a.asin, name: "A", status: "success", outcome: "ok", error: null, differences: [], doubtful: [] };
-  const old = { market: "de", targets: [a, b], startedAt: clock.now, startedBy: "mira@hundeblick.test", finishedAt: null, leaseUntil: new Date(0) };
+  const [a, b] = [
+    { id: "a", name: "A", asin: "DEMO000001" },
+    { id: [...deps.catalogue.products.keys()][2] ?? "", name: "B", asin: "DEMO000003" },
+  ];
+  const read = {
+    productId: "a",
+    asin: a.asin,
+    name: "A",
+    status: "success",
+    outcome: "ok",
+    error: null,
+    differences: [],
+    doubtful: [],
+  };
+  const old = {
+    market: "de",
+    targets: [a, b],
+    startedAt: clock.now,
+    startedBy: "mira@hundeblick.test",
+    finishedAt: null,
+    leaseUntil: new Date(0),
+  };
   await jobs.collection.insertOne({ _id: "old-job", ...old, state: "running", open: "de", results: [read] } as never);
-  expect(await job("old-job")).toMatchObject({ state: "running", summary: { total: 2, successful: 1, failed: 0 }, current: "B" });
+  expect(await job("old-job")).toMatchObject({
+    state: "running",
+    summary: { total: 2, successful: 1, failed: 0 },
+    current: "B",
+  });
   await work();
   expect(await job("old-job")).toMatchObject({ state: "finished", summary: { total: 2, successful: 2, failed: 0 } });
   expect((await resultsOf("old-job")).map(({ productId }) => productId)).toEqual(["a", b.id]);
@@ -152,5 +240,7 @@ test("a job of the version before goes on where it was, and what it did is found
 
 test("a market without any ASIN has nothing to update, and an unknown job is not there", async () => {
   await expect(startBulk(deps, { market: "pl", by: "x" })).rejects.toMatchObject({ code: "invalid_request" });
-  await expect(controlBulk(deps, { jobId: "AAAAAAAAAAAAAAAAAAAAAA", action: "pause" })).rejects.toMatchObject({ code: "not_found" });
+  await expect(controlBulk(deps, { jobId: "AAAAAAAAAAAAAAAAAAAAAA", action: "pause" })).rejects.toMatchObject({
+    code: "not_found",
+  });
 });

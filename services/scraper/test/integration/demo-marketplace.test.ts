@@ -21,7 +21,13 @@ const now = () => new Date("2026-11-21T10:00:00Z");
 beforeAll(async () => {
   mongo = await testMongo();
   shop = await startDemoMarket(async () => null);
-  const polite = politeHosts({ get: pageGetter({ hosts: [], own: shop.origin }), hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: async () => 100_000, pauseMs: [0, 0], now });
+  const polite = politeHosts({
+    get: pageGetter({ hosts: [], own: shop.origin }),
+    hosts: mongoHosts(hostModel(mongo.connection)),
+    dailyBudget: async () => 100_000,
+    pauseMs: [0, 0],
+    now,
+  });
   marketplace = pageMarketplace(demoMarket(shop.origin), polite);
 });
 afterAll(async () => {
@@ -33,17 +39,36 @@ describe.each(MARKETS)("on the market %s", (market) => {
   test("every product's page is read as it was written", async () => {
     for (const product of DEMO_PRODUCTS) {
       const looked = await marketplace.product(product.asin, market);
-      expect(looked).toMatchObject({ outcome: "ok", value: { price: product.price[market], rating: product.rating, reviewCount: product.reviewCount, primeEligible: product.prime, marketBrand: product.brand, imageUrl: product.image } });
-      expect("value" in looked ? looked.value.available ?? null : "none").toBe(product.available);
+      expect(looked).toMatchObject({
+        outcome: "ok",
+        value: {
+          price: product.price[market],
+          rating: product.rating,
+          reviewCount: product.reviewCount,
+          primeEligible: product.prime,
+          marketBrand: product.brand,
+          imageUrl: product.image,
+        },
+      });
+      expect("value" in looked ? (looked.value.available ?? null) : "none").toBe(product.available);
     }
   });
   test("a search finds what its words say, once each, with price and stars", async () => {
-    const looked = await marketplace.search({ de: "Gelenk Hund", us: "joint", uk: "joint", pl: "staw" }[market], market);
+    const looked = await marketplace.search(
+      { de: "Gelenk Hund", us: "joint", uk: "joint", pl: "staw" }[market],
+      market,
+    );
     if (looked.outcome !== "ok") throw new Error(looked.outcome);
     expect(looked.value.length).toBeGreaterThanOrEqual(3);
     for (const result of looked.value) {
       const product = DEMO_PRODUCTS.find(({ asin }) => asin === result.asin);
-      expect(result).toMatchObject({ price: product?.price[market], rating: product?.rating, reviewCount: product?.reviewCount, primeEligible: product?.prime, url: `/demo-shop/${market}/${result.asin}` });
+      expect(result).toMatchObject({
+        price: product?.price[market],
+        rating: product?.rating,
+        reviewCount: product?.reviewCount,
+        primeEligible: product?.prime,
+        url: `/demo-shop/${market}/${result.asin}`,
+      });
     }
   });
 });
@@ -53,12 +78,25 @@ describe("read by the browser", () => {
   let browsed: Marketplace;
   beforeAll(() => {
     reader = browserReader({ path: chromiumPath(), log: quietLog, hosts: [], own: shop.origin });
-    browsed = pageMarketplace(demoMarket(shop.origin), politeHosts({ get: reader.get, hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: async () => 100_000, pauseMs: [0, 0], now }));
+    browsed = pageMarketplace(
+      demoMarket(shop.origin),
+      politeHosts({
+        get: reader.get,
+        hosts: mongoHosts(hostModel(mongo.connection)),
+        dailyBudget: async () => 100_000,
+        pauseMs: [0, 0],
+        now,
+      }),
+    );
   });
-  afterAll(async () => { await reader?.close(); });
+  afterAll(async () => {
+    await reader?.close();
+  });
   test.each(MARKETS)("search and product on %s say the same as read plainly", async (market) => {
-    for (const query of ["omega", "zzz"]) expect(await browsed.search(query, market)).toEqual(await marketplace.search(query, market));
-    for (const asin of ["DEMO001001", "DEMO999999"]) expect(await browsed.product(asin, market)).toEqual(await marketplace.product(asin, market));
+    for (const query of ["omega", "zzz"])
+      expect(await browsed.search(query, market)).toEqual(await marketplace.search(query, market));
+    for (const asin of ["DEMO001001", "DEMO999999"])
+      expect(await browsed.product(asin, market)).toEqual(await marketplace.product(asin, market));
   });
 });
 
@@ -73,22 +111,45 @@ describe("bringing a product into the catalogue", () => {
     const deps = { marketplace, catalogue, now };
     const first = await importProduct(deps, { asin: "https://shop.example/dp/DEMO001001?x=1", market: "de" });
     expect(first).toMatchObject({ action: "created", asin: "DEMO001001" });
-    expect(await importProduct(deps, { asin: "DEMO001001", market: "de" })).toMatchObject({ action: "updated", productId: first.productId });
-    expect(await importProduct(deps, { asin: "DEMO001001", market: "pl" })).toMatchObject({ action: "updated", productId: first.productId });
-    expect(catalogue.products.get(first.productId)).toMatchObject({ demo: true, markets: { de: { currency: "EUR", url: "/demo-shop/de/DEMO001001", price: "18.50" }, pl: { currency: "PLN", url: "/demo-shop/pl/DEMO001001" } } });
+    expect(await importProduct(deps, { asin: "DEMO001001", market: "de" })).toMatchObject({
+      action: "updated",
+      productId: first.productId,
+    });
+    expect(await importProduct(deps, { asin: "DEMO001001", market: "pl" })).toMatchObject({
+      action: "updated",
+      productId: first.productId,
+    });
+    expect(catalogue.products.get(first.productId)).toMatchObject({
+      demo: true,
+      markets: {
+        de: { currency: "EUR", url: "/demo-shop/de/DEMO001001", price: "18.50" },
+        pl: { currency: "PLN", url: "/demo-shop/pl/DEMO001001" },
+      },
+    });
   });
   test("asks for an ASIN, and for something to go by", async () => {
     const deps = { marketplace, catalogue: memoryCatalogue(), now };
-    await expect(importProduct(deps, { asin: "kein Produkt", market: "de" })).rejects.toMatchObject({ code: "invalid_request" });
-    await expect(importProduct(deps, { asin: "DEMO999999", market: "de" })).rejects.toMatchObject({ code: "product_not_found" });
+    await expect(importProduct(deps, { asin: "kein Produkt", market: "de" })).rejects.toMatchObject({
+      code: "invalid_request",
+    });
+    await expect(importProduct(deps, { asin: "DEMO999999", market: "de" })).rejects.toMatchObject({
+      code: "product_not_found",
+    });
   });
   test("takes the search result with its picture when the page cannot be read, but nothing that is gone", async () => {
     const catalogue = memoryCatalogue();
     const initialData = { title: "Gelenkkraft", price: "18.50", imageUrl: "/img/products/jar.svg" };
     const silent: Marketplace = { ...marketplace, product: async () => ({ outcome: "unreachable", retryAt: null }) };
-    const { productId } = await importProduct({ marketplace: silent, catalogue, now }, { asin: "DEMO001001", market: "de", initialData });
-    expect(catalogue.products.get(productId)).toMatchObject({ markets: { de: { marketTitle: "Gelenkkraft", imageUrl: "/img/products/jar.svg" } } });
-    await expect(importProduct({ marketplace, catalogue, now }, { asin: "DEMO999999", market: "de", initialData })).rejects.toMatchObject({ code: "product_not_found" });
+    const { productId } = await importProduct(
+      { marketplace: silent, catalogue, now },
+      { asin: "DEMO001001", market: "de", initialData },
+    );
+    expect(catalogue.products.get(productId)).toMatchObject({
+      markets: { de: { marketTitle: "Gelenkkraft", imageUrl: "/img/products/jar.svg" } },
+    });
+    await expect(
+      importProduct({ marketplace, catalogue, now }, { asin: "DEMO999999", market: "de", initialData }),
+    ).rejects.toMatchObject({ code: "product_not_found" });
   });
 });
 
@@ -99,24 +160,46 @@ describe("refreshing a product", () => {
     const told = await refreshProduct({ marketplace, catalogue, now }, { productId: id, market: "de" });
     expect(told).toMatchObject({ status: "success", outcome: "ok", error: null });
     expect(told.differences).toContainEqual({ field: "price", before: '"99.00"', after: '"18.50"' });
-    expect(catalogue.products.get(id)?.markets.de).toMatchObject({ price: "18.50", lastScraped: now().toISOString(), priceSeenAt: now().toISOString() });
+    expect(catalogue.products.get(id)?.markets.de).toMatchObject({
+      price: "18.50",
+      lastScraped: now().toISOString(),
+      priceSeenAt: now().toISOString(),
+    });
   });
   test("changes nothing when the product is gone, and says why", async () => {
     const catalogue = memoryCatalogue();
     const id = catalogue.put("de", { asin: "DEMO999999", price: "9.00" });
-    expect(await refreshProduct({ marketplace, catalogue, now }, { productId: id, market: "de" })).toMatchObject({ status: "failed", outcome: "gone", error: expect.stringContaining("no such product") });
-    expect(catalogue.products.get(id)).toMatchObject({ version: 1, markets: { de: { price: "9.00", lastScraped: null } } });
+    expect(await refreshProduct({ marketplace, catalogue, now }, { productId: id, market: "de" })).toMatchObject({
+      status: "failed",
+      outcome: "gone",
+      error: expect.stringContaining("no such product"),
+    });
+    expect(catalogue.products.get(id)).toMatchObject({
+      version: 1,
+      markets: { de: { price: "9.00", lastScraped: null } },
+    });
   });
   test("keeps the old value of a doubtful field", async () => {
     const catalogue = memoryCatalogue();
     const id = catalogue.put("de", { asin: "DEMO001001", price: "9.00" });
-    const unsure: Marketplace = { ...marketplace, product: async () => ({ outcome: "doubtful", value: { marketTitle: "Neu" }, doubtful: ["price"] }) };
-    expect(await refreshProduct({ marketplace: unsure, catalogue, now }, { productId: id, market: "de" })).toMatchObject({ status: "success", outcome: "doubtful", doubtful: ["price"] });
-    expect(catalogue.products.get(id)?.markets.de).toMatchObject({ price: "9.00", marketTitle: "Neu", priceSeenAt: null });
+    const unsure: Marketplace = {
+      ...marketplace,
+      product: async () => ({ outcome: "doubtful", value: { marketTitle: "Neu" }, doubtful: ["price"] }),
+    };
+    expect(
+      await refreshProduct({ marketplace: unsure, catalogue, now }, { productId: id, market: "de" }),
+    ).toMatchObject({ status: "success", outcome: "doubtful", doubtful: ["price"] });
+    expect(catalogue.products.get(id)?.markets.de).toMatchObject({
+      price: "9.00",
+      marketTitle: "Neu",
+      priceSeenAt: null,
+    });
   });
   test("without an ASIN on this market is refused", async () => {
     const catalogue = memoryCatalogue();
     const id = catalogue.put("de", { asin: "DEMO001001" });
-    await expect(refreshProduct({ marketplace, catalogue, now }, { productId: id, market: "pl" })).rejects.toMatchObject({ code: "invalid_request" });
+    await expect(
+      refreshProduct({ marketplace, catalogue, now }, { productId: id, market: "pl" }),
+    ).rejects.toMatchObject({ code: "invalid_request" });
   });
 });

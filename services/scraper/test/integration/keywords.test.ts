@@ -9,15 +9,23 @@ let mongo: Awaited<ReturnType<typeof testMongo>>;
 const bus = fakeBus();
 beforeAll(async () => {
   mongo = await testMongo();
-  await bus.serve({ keywords: rpc.keywordLibrary, keywordsSave: rpc.saveKeywords }, keywordEndpoints({ keywords: mongoKeywords(keywordModel(mongo.connection)), curated: KEYWORDS }));
+  await bus.serve(
+    { keywords: rpc.keywordLibrary, keywordsSave: rpc.saveKeywords },
+    keywordEndpoints({ keywords: mongoKeywords(keywordModel(mongo.connection)), curated: KEYWORDS }),
+  );
 });
-afterEach(async () => { await keywordModel(mongo.connection).deleteMany({}); });
-afterAll(async () => { await mongo?.close(); });
+afterEach(async () => {
+  await keywordModel(mongo.connection).deleteMany({});
+});
+afterAll(async () => {
+  await mongo?.close();
+});
 
 const now = () => bus.call(rpc.keywordLibrary, {});
 const edited = { ...KEYWORDS, categories: KEYWORDS.categories.slice(0, 3) };
 
-test("the library as it comes is there before anybody edited it", async () => expect(await now()).toEqual({ ...KEYWORDS, version: 0 }));
+test("the library as it comes is there before anybody edited it", async () =>
+  expect(await now()).toEqual({ ...KEYWORDS, version: 0 }));
 
 test("an edited library is kept, and null goes back to the one it came with", async () => {
   expect(await bus.call(rpc.saveKeywords, { library: edited, version: 0 })).toEqual({ ...edited, version: 1 });
@@ -27,7 +35,11 @@ test("an edited library is kept, and null goes back to the one it came with", as
 });
 
 test("of two operators who looked at the same version, one is told that the other was first", async () => {
-  const save = (version: number) => bus.call(rpc.saveKeywords, { library: edited, version }).then(() => "kept", (error: { code: string }) => error.code);
+  const save = (version: number) =>
+    bus.call(rpc.saveKeywords, { library: edited, version }).then(
+      () => "kept",
+      (error: { code: string }) => error.code,
+    );
   expect((await Promise.all([save(0), save(0)])).toSorted()).toEqual(["conflict", "kept"]);
   expect((await Promise.all([save(1), save(1)])).toSorted()).toEqual(["conflict", "kept"]);
   expect(await save(1)).toBe("conflict");
@@ -35,6 +47,8 @@ test("of two operators who looked at the same version, one is told that the othe
 });
 
 test("a library that breaks the rules is refused", async () => {
-  await expect(bus.call(rpc.saveKeywords, { library: { ...edited, top: [] }, version: 0 })).rejects.toMatchObject({ code: "invalid_request" });
+  await expect(bus.call(rpc.saveKeywords, { library: { ...edited, top: [] }, version: 0 })).rejects.toMatchObject({
+    code: "invalid_request",
+  });
   expect((await now()).version).toBe(0);
 });

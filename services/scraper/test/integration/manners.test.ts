@@ -15,7 +15,11 @@ let origin: string;
 let asked: string[];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let robots: (response: ServerResponse) => void;
-const server = createServer((request, response) => { asked.push(request.url ?? ""); if (request.url === "/robots.txt") robots(response); else answer(request, response); });
+const server = createServer((request, response) => {
+  asked.push(request.url ?? "");
+  if (request.url === "/robots.txt") robots(response);
+  else answer(request, response);
+});
 beforeAll(async () => {
   mongo = await testMongo();
   server.listen(0, "127.0.0.1");
@@ -26,7 +30,9 @@ beforeEach(() => {
   asked = [];
   robots = (response) => response.end("User-agent: *\nDisallow: /secret\n");
 });
-afterEach(async () => { await hostModel(mongo.connection).deleteMany({}); });
+afterEach(async () => {
+  await hostModel(mongo.connection).deleteMany({});
+});
 afterAll(async () => {
   server.closeAllConnections();
   server.close();
@@ -34,15 +40,34 @@ afterAll(async () => {
 });
 
 const clock = { now: new Date("2026-11-21T10:00:00Z") };
-const later = (ms: number): void => { clock.now = new Date(clock.now.getTime() + ms); };
+const later = (ms: number): void => {
+  clock.now = new Date(clock.now.getTime() + ms);
+};
 const polite = (dailyBudget = 100, limits: { maxBytes?: number; limitMs?: number } = {}) =>
-  politeHosts({ get: pageGetter({ hosts: [], own: origin, ...limits }), hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: async () => dailyBudget, pauseMs: [0, 1], now: () => clock.now });
-const page = (status: number, body = "", headers: Record<string, string> = {}) => { answer = (_request, response) => { response.writeHead(status, headers).end(body); }; };
+  politeHosts({
+    get: pageGetter({ hosts: [], own: origin, ...limits }),
+    hosts: mongoHosts(hostModel(mongo.connection)),
+    dailyBudget: async () => dailyBudget,
+    pauseMs: [0, 1],
+    now: () => clock.now,
+  });
+const page = (status: number, body = "", headers: Record<string, string> = {}) => {
+  answer = (_request, response) => {
+    response.writeHead(status, headers).end(body);
+  };
+};
 const ask = (hosts: ReturnType<typeof polite>, path = "/x") => hosts.ask(new URL(path, origin));
 
 test("one request at a time for a host, however many ask", async () => {
   let [now, most] = [0, 0];
-  answer = (_request, response) => { now += 1; most = Math.max(most, now); setImmediate(() => { now -= 1; response.end("ok"); }); };
+  answer = (_request, response) => {
+    now += 1;
+    most = Math.max(most, now);
+    setImmediate(() => {
+      now -= 1;
+      response.end("ok");
+    });
+  };
   const hosts = polite();
   await Promise.all(Array.from({ length: 6 }, () => ask(hosts)));
   expect(most).toBe(1);
@@ -109,7 +134,13 @@ test("while one host refuses, another one is asked", async () => {
   try {
     page(429);
     const get = async (url: URL) => pageGetter({ hosts: [], own: url.origin })(url);
-    const hosts = politeHosts({ get, hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: async () => 100, pauseMs: [0, 1], now: () => clock.now });
+    const hosts = politeHosts({
+      get,
+      hosts: mongoHosts(hostModel(mongo.connection)),
+      dailyBudget: async () => 100,
+      pauseMs: [0, 1],
+      now: () => clock.now,
+    });
     expect(await ask(hosts)).toMatchObject({ outcome: "blocked" });
     expect(await hosts.ask(new URL("/x", other.origin))).toMatchObject({ outcome: "page" });
     expect(await ask(hosts)).toMatchObject({ outcome: "blocked" });
@@ -121,8 +152,17 @@ test("while one host refuses, another one is asked", async () => {
 
 test("between two pages of a host there is a pause, never the same", async () => {
   const times: number[] = [];
-  answer = (_request, response) => { times.push(performance.now()); response.end("ok"); };
-  const hosts = politeHosts({ get: pageGetter({ hosts: [], own: origin }), hosts: mongoHosts(hostModel(mongo.connection)), dailyBudget: async () => 100, pauseMs: [60, 160], now: () => clock.now });
+  answer = (_request, response) => {
+    times.push(performance.now());
+    response.end("ok");
+  };
+  const hosts = politeHosts({
+    get: pageGetter({ hosts: [], own: origin }),
+    hosts: mongoHosts(hostModel(mongo.connection)),
+    dailyBudget: async () => 100,
+    pauseMs: [60, 160],
+    now: () => clock.now,
+  });
   await Promise.all(Array.from({ length: 5 }, () => ask(hosts)));
   const pauses = times.slice(1).map((time, n) => time - (times[n] ?? 0));
   for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(55);
@@ -135,11 +175,15 @@ test("a page that asks whether we are a machine closes the host, longer each tim
   const first = await shop.product("B000000001", "de");
   expect(first).toEqual({ outcome: "blocked", retryAt: new Date(clock.now.getTime() + 15 * 60_000) });
   later(16 * 60_000);
-  expect(await shop.product("B000000001", "de")).toEqual({ outcome: "blocked", retryAt: new Date(clock.now.getTime() + 30 * 60_000) });
+  expect(await shop.product("B000000001", "de")).toEqual({
+    outcome: "blocked",
+    retryAt: new Date(clock.now.getTime() + 30 * 60_000),
+  });
 });
 
 test("a page of another layout, a page too long, one too slow and an error are told apart from an answer", async () => {
-  const look = (limits: object = {}) => pageMarketplace(demoMarket(origin), polite(100, limits)).product("B000000001", "de");
+  const look = (limits: object = {}) =>
+    pageMarketplace(demoMarket(origin), polite(100, limits)).product("B000000001", "de");
   page(200, "<h1>Something else</h1>");
   expect(await look()).toMatchObject({ outcome: "layout_changed" });
   page(200, "x".repeat(5_000));
@@ -153,8 +197,24 @@ test("a page of another layout, a page too long, one too slow and an error are t
 test("only allowed hosts are asked, never a private address, also not behind a name or a redirect", async () => {
   page(200, "private");
   const resolved: string[] = [];
-  const get = pageGetter({ hosts: ["shop.example"], own: "http://127.0.0.1:1", resolve: async (host) => { resolved.push(host); return null; } });
-  for (const url of [`${origin}/`, "https://other.example/", "http://shop.example/", "https://shop.example:8443/", "https://user@shop.example/", "https://shop.example/", "file:///etc/passwd"]) expect(await get(new URL(url))).toBeNull();
+  const get = pageGetter({
+    hosts: ["shop.example"],
+    own: "http://127.0.0.1:1",
+    resolve: async (host) => {
+      resolved.push(host);
+      return null;
+    },
+  });
+  for (const url of [
+    `${origin}/`,
+    "https://other.example/",
+    "http://shop.example/",
+    "https://shop.example:8443/",
+    "https://user@shop.example/",
+    "https://shop.example/",
+    "file:///etc/passwd",
+  ])
+    expect(await get(new URL(url))).toBeNull();
   expect(resolved).toEqual(["shop.example"]);
   page(302, "", { location: "http://169.254.169.254/latest" });
   expect(await pageGetter({ hosts: [], own: origin })(new URL(origin))).toBeNull();
@@ -162,5 +222,20 @@ test("only allowed hosts are asked, never a private address, also not behind a n
   expect(await pageGetter({ hosts: [], own: origin })(new URL(origin))).toBeNull();
 });
 
-test.each(["127.0.0.1", "10.1.2.3", "172.31.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "::1", "fe80::1", "fd00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1"])("%s is a private address", (address) => expect(isPrivate(address)).toBe(true));
-test.each(["8.8.8.8", "193.99.144.80", "2a00:1450::1"])("%s is on the open internet", (address) => expect(isPrivate(address)).toBe(false));
+test.each([
+  "127.0.0.1",
+  "10.1.2.3",
+  "172.31.0.1",
+  "192.168.1.1",
+  "169.254.169.254",
+  "100.64.0.1",
+  "0.0.0.0",
+  "::1",
+  "fe80::1",
+  "fd00::1",
+  "::ffff:127.0.0.1",
+  "::ffff:10.0.0.1",
+])("%s is a private address", (address) => expect(isPrivate(address)).toBe(true));
+test.each(["8.8.8.8", "193.99.144.80", "2a00:1450::1"])("%s is on the open internet", (address) =>
+  expect(isPrivate(address)).toBe(false),
+);

@@ -8,12 +8,16 @@ import { localShop, page } from "../support/local-shop.ts";
 let shop: Awaited<ReturnType<typeof localShop>>;
 let other: Awaited<ReturnType<typeof localShop>>;
 const open: { close(): Promise<void> }[] = [];
-beforeAll(async () => { [shop, other] = await Promise.all([localShop(), localShop()]); });
+beforeAll(async () => {
+  [shop, other] = await Promise.all([localShop(), localShop()]);
+});
 beforeEach(() => {
   for (const each of [shop, other]) Object.assign(each, { asked: [], connections: 0 });
   other.answer = page(200, "private");
 });
-afterAll(async () => { for (const each of [...open, shop, other]) await each?.close(); });
+afterAll(async () => {
+  for (const each of [...open, shop, other]) await each?.close();
+});
 
 const browser = (options: Partial<Parameters<typeof browserReader>[0]> = {}) => {
   const reader = browserReader({ path: chromiumPath(), log: quietLog, hosts: [], own: shop.origin, ...options });
@@ -28,7 +32,9 @@ const at = (path: string): URL => new URL(path, shop.origin);
 
 describe.each(Object.entries(READERS))("the %s reader", (_name, reader) => {
   let get: GetPage;
-  beforeAll(() => { get = reader(); });
+  beforeAll(() => {
+    get = reader();
+  });
 
   test("gives the page, its status and what it says about coming back", async () => {
     shop.answer = page(200, "<!doctype html><title>Hüftpulver</title><p id=a>19,90&nbsp;€</p>");
@@ -37,7 +43,11 @@ describe.each(Object.entries(READERS))("the %s reader", (_name, reader) => {
     expect(got?.body).toContain("<title>Hüftpulver</title>");
     expect(got?.body).toMatch(/<p id="?a"?>19,90(&nbsp;|\u00A0)€<\/p>/);
     shop.answer = page(503, "<p>later</p>", { "retry-after": "120" });
-    expect(await get(at("/dp/1"))).toMatchObject({ status: 503, retryAfter: "120", body: expect.stringContaining("<p>later</p>") });
+    expect(await get(at("/dp/1"))).toMatchObject({
+      status: 503,
+      retryAfter: "120",
+      body: expect.stringContaining("<p>later</p>"),
+    });
   });
 
   test("tells an error without a page as its status", async () => {
@@ -53,10 +63,19 @@ describe.each(Object.entries(READERS))("the %s reader", (_name, reader) => {
   });
 
   test("follows redirects inside the marketplace, not for ever", async () => {
-    shop.answer = (request, response) => { response.writeHead(request.url === "/end" ? 200 : 302, { location: request.url === "/a" ? "/b" : "/end", "content-type": "text/html" }).end("arrived"); };
+    shop.answer = (request, response) => {
+      response
+        .writeHead(request.url === "/end" ? 200 : 302, {
+          location: request.url === "/a" ? "/b" : "/end",
+          "content-type": "text/html",
+        })
+        .end("arrived");
+    };
     expect((await get(at("/a")))?.body).toContain("arrived");
     expect(shop.asked).toEqual(["/a", "/b", "/end"]);
-    shop.answer = (_request, response) => { response.writeHead(302, { location: `/${shop.asked.length}` }).end(); };
+    shop.answer = (_request, response) => {
+      response.writeHead(302, { location: `/${shop.asked.length}` }).end();
+    };
     expect(await get(at("/again"))).toBeNull();
     expect(shop.asked).toHaveLength(3 + 4);
   });
@@ -70,8 +89,24 @@ describe.each(Object.entries(READERS))("the %s reader", (_name, reader) => {
 
   test("asks nobody who is not listed, and no listed name that leads to a private address", async () => {
     const resolved: string[] = [];
-    const careful = reader({ hosts: ["shop.example"], resolve: async (host) => { resolved.push(host); return null; } });
-    for (const url of [`${other.origin}/`, "https://other.example/", "http://shop.example/", "https://shop.example:8443/", "https://user@shop.example/", "https://shop.example/", "file:///etc/passwd", `http://user@${new URL(shop.origin).host}/`]) expect(await careful(new URL(url))).toBeNull();
+    const careful = reader({
+      hosts: ["shop.example"],
+      resolve: async (host) => {
+        resolved.push(host);
+        return null;
+      },
+    });
+    for (const url of [
+      `${other.origin}/`,
+      "https://other.example/",
+      "http://shop.example/",
+      "https://shop.example:8443/",
+      "https://user@shop.example/",
+      "https://shop.example/",
+      "file:///etc/passwd",
+      `http://user@${new URL(shop.origin).host}/`,
+    ])
+      expect(await careful(new URL(url))).toBeNull();
     expect(resolved).toEqual(["shop.example"]);
     expect([shop.connections, other.connections]).toEqual([0, 0]);
   });
@@ -79,11 +114,18 @@ describe.each(Object.entries(READERS))("the %s reader", (_name, reader) => {
   test("gives up on a page that is too long, too slow, torn off or unreachable", async () => {
     shop.answer = page(200, `<p>${"x".repeat(50_000)}</p>`);
     expect(await reader({ maxBytes: 40_000 })(at("/"))).toBeNull();
-    shop.answer = (_request, response) => { response.writeHead(200, { "content-type": "text/html" }); const more = setInterval(() => response.write("x".repeat(10_000)), 5); response.on("close", () => clearInterval(more)); };
+    shop.answer = (_request, response) => {
+      response.writeHead(200, { "content-type": "text/html" });
+      const more = setInterval(() => response.write("x".repeat(10_000)), 5);
+      response.on("close", () => clearInterval(more));
+    };
     expect(await reader({ maxBytes: 40_000 })(at("/"))).toBeNull();
     shop.answer = () => undefined;
     expect(await reader({ limitMs: 400 })(at("/"))).toBeNull();
-    shop.answer = (_request, response) => { response.writeHead(200, { "content-type": "text/html", "content-length": "1000" }); response.write("<p>half</p>", () => response.destroy()); };
+    shop.answer = (_request, response) => {
+      response.writeHead(200, { "content-type": "text/html", "content-length": "1000" });
+      response.write("<p>half</p>", () => response.destroy());
+    };
     expect(await get(at("/"))).toBeNull();
     expect(await reader({ own: "http://127.0.0.1:1" })(new URL("http://127.0.0.1:1/"))).toBeNull();
   });
@@ -91,16 +133,25 @@ describe.each(Object.entries(READERS))("the %s reader", (_name, reader) => {
 
 describe("the browser", () => {
   test("reads what a page's own script wrote", async () => {
-    shop.answer = page(200, "<div id=p></div><script>document.getElementById('p').textContent = 6 * 7 + ' Sterne'</script>");
-    expect((await browser().get(at("/")))?.body).toContain("<div id=\"p\">42 Sterne</div>");
+    shop.answer = page(
+      200,
+      "<div id=p></div><script>document.getElementById('p').textContent = 6 * 7 + ' Sterne'</script>",
+    );
+    expect((await browser().get(at("/")))?.body).toContain('<div id="p">42 Sterne</div>');
   });
 
   test("loads nothing but the document, whatever the page tries, here or elsewhere", async () => {
-    const tries = (origin: string) => `<img src="${origin}/i.png"><link rel=stylesheet href="${origin}/s.css"><link rel=prefetch href="${origin}/p"><script src="${origin}/s.js"></script><iframe src="${origin}/f"></iframe>
+    const tries = (
+      origin: string,
+    ) => `<img src="${origin}/i.png"><link rel=stylesheet href="${origin}/s.css"><link rel=prefetch href="${origin}/p"><script src="${origin}/s.js"></script><iframe src="${origin}/f"></iframe>
 <video src="${origin}/v.mp4"></video><object data="${origin}/o"></object><style>@font-face{font-family:f;src:url(${origin}/f.woff)} p{font-family:f;background:url(${origin}/b.png)}</style><p>x</p>
 <script>fetch("${origin}/fetch").catch(()=>0); navigator.sendBeacon("${origin}/beacon"); new WebSocket("${origin.replace("http", "ws")}/ws"); new EventSource("${origin}/es"); window.open("${origin}/popup");
 new Worker(URL.createObjectURL(new Blob(['fetch("${origin}/worker");new WebSocket("${origin.replace("http", "ws")}/wws")']))); addEventListener("DOMContentLoaded", () => { location.href = "${origin}/away"; }); alert("x")</script>`;
-    shop.answer = (request, response) => page(200, request.url === "/slow" ? `${tries(shop.origin)}${tries(other.origin)}<p>end</p>` : "")(request, response);
+    shop.answer = (request, response) =>
+      page(200, request.url === "/slow" ? `${tries(shop.origin)}${tries(other.origin)}<p>end</p>` : "")(
+        request,
+        response,
+      );
     const got = await browser().get(at("/slow"));
     expect(got?.body).toContain("<p>end</p>");
     expect(other.connections).toBe(0);
@@ -112,7 +163,10 @@ new Worker(URL.createObjectURL(new Blob(['fetch("${origin}/worker");new WebSocke
     const reader = browser({ limitMs: 1_500 });
     shop.answer = page(200, "<script>for (;;);</script>");
     expect(await reader.get(at("/"))).toBeNull();
-    shop.answer = page(200, "<script>document.write(document.cookie + localStorage.length + '!'); document.cookie = 'a=b'; localStorage.setItem('c', 'd')</script>");
+    shop.answer = page(
+      200,
+      "<script>document.write(document.cookie + localStorage.length + '!'); document.cookie = 'a=b'; localStorage.setItem('c', 'd')</script>",
+    );
     for (const _turn of [1, 2]) expect((await reader.get(at("/")))?.body).toContain("0!");
   }, 30_000);
 
@@ -122,7 +176,10 @@ new Worker(URL.createObjectURL(new Blob(['fetch("${origin}/worker");new WebSocke
     expect(reader.isRunning()).toBe(false);
     await Promise.all([reader.get(at("/1")), reader.get(at("/2"))]);
     expect(reader.isRunning()).toBe(true);
-    await eventually(() => reader.isRunning(), (is) => !is);
+    await eventually(
+      () => reader.isRunning(),
+      (is) => !is,
+    );
     expect((await reader.get(at("/3")))?.status).toBe(200);
     await reader.close();
     expect(reader.isRunning()).toBe(false);
@@ -130,7 +187,11 @@ new Worker(URL.createObjectURL(new Blob(['fetch("${origin}/worker");new WebSocke
 
   test("that does not start reads nothing, and the log says so", async () => {
     const said: unknown[] = [];
-    expect(await browser({ path: "/no/such/chromium", log: { error: (...line: unknown[]) => void said.push(line[1]) } }).get(at("/"))).toBeNull();
+    expect(
+      await browser({ path: "/no/such/chromium", log: { error: (...line: unknown[]) => void said.push(line[1]) } }).get(
+        at("/"),
+      ),
+    ).toBeNull();
     expect(said).toEqual(["the browser does not start"]);
   });
 });

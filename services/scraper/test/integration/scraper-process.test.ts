@@ -57,22 +57,32 @@ test("a bulk update whose process is killed in the middle of a product goes on w
   const written: string[] = [];
   const third = Promise.withResolvers<void>();
   const dead = Promise.withResolvers<void>();
-  await bus.serve({ list: catalogueRpc.listProducts, get: catalogueRpc.getProduct, updateMarket: catalogueRpc.updateMarket }, {
-    list: handle(catalogueRpc.listProducts, async () => {
-      const rows = [...catalogue.products.values()].map(({ dosageInstructions: _d, createdAt: _c, markets, ...row }) => ({ ...row, offer: markets.de ? shortOffer(markets.de) : null, coverage: Object.fromEntries(MARKETS.map((market) => [market, "none"])) as never, wanting: {} }));
-      return { rows, total: rows.length };
-    }),
-    get: handle(catalogueRpc.getProduct, ({ id }) => catalogue.get(id)),
-    updateMarket: handle(catalogueRpc.updateMarket, async ({ id, version, market, changes }) => {
-      if (id === ids[2] && !written.includes(id)) {
-        third.resolve();
-        await dead.promise;
-      }
-      await catalogue.updateMarket({ id, version }, market, changes ?? {});
-      written.push(id);
-      return { product: await catalogue.get(id), changed: ["price"] };
-    }),
-  });
+  await bus.serve(
+    { list: catalogueRpc.listProducts, get: catalogueRpc.getProduct, updateMarket: catalogueRpc.updateMarket },
+    {
+      list: handle(catalogueRpc.listProducts, async () => {
+        const rows = [...catalogue.products.values()].map(
+          ({ dosageInstructions: _d, createdAt: _c, markets, ...row }) => ({
+            ...row,
+            offer: markets.de ? shortOffer(markets.de) : null,
+            coverage: Object.fromEntries(MARKETS.map((market) => [market, "none"])) as never,
+            wanting: {},
+          }),
+        );
+        return { rows, total: rows.length };
+      }),
+      get: handle(catalogueRpc.getProduct, ({ id }) => catalogue.get(id)),
+      updateMarket: handle(catalogueRpc.updateMarket, async ({ id, version, market, changes }) => {
+        if (id === ids[2] && !written.includes(id)) {
+          third.resolve();
+          await dead.promise;
+        }
+        await catalogue.updateMarket({ id, version }, market, changes ?? {});
+        written.push(id);
+        return { product: await catalogue.get(id), changed: ["price"] };
+      }),
+    },
+  );
 
   const env = { MARKETPLACE_READER: "browser", CHROMIUM_PATH: chromiumPath() };
   const first = await scraperProcess(env);
@@ -82,16 +92,25 @@ test("a bulk update whose process is killed in the middle of a product goes on w
   expect(below.length).toBeGreaterThan(0);
   await first.kill();
   dead.resolve();
-  await eventually(() => below.filter(isAlive), (left) => left.length === 0);
+  await eventually(
+    () => below.filter(isAlive),
+    (left) => left.length === 0,
+  );
 
   // as if the 45 s had passed for which the dead one holds the job
   await updateModels(mongo.connection).jobs.updateOne({ _id: jobId }, { $set: { leaseUntil: new Date(0) } });
   await scraperProcess(env);
-  const { job } = await eventually(() => bus.call(rpc.updateStatus, { jobId }), ({ job: now }) => now?.state === "finished", { withinMs: 30_000 });
+  const { job } = await eventually(
+    () => bus.call(rpc.updateStatus, { jobId }),
+    ({ job: now }) => now?.state === "finished",
+    { withinMs: 30_000 },
+  );
   expect(job).toMatchObject({ summary: { total: 4, successful: 4, failed: 0 } });
   const { results } = await bus.call(rpc.updateResults, { jobId, from: 0 });
   expect(results.map(({ productId }) => productId)).toEqual(ids);
   // the third was written for the dead one too: the same again, not something else
   expect(written).toEqual([ids[0], ids[1], ids[2], ids[2], ids[3]]);
-  expect(ids.map((id) => catalogue.products.get(id)?.markets.de?.price)).toEqual(DEMO_PRODUCTS.slice(0, 4).map(({ price }) => price.de));
+  expect(ids.map((id) => catalogue.products.get(id)?.markets.de?.price)).toEqual(
+    DEMO_PRODUCTS.slice(0, 4).map(({ price }) => price.de),
+  );
 }, 90_000);

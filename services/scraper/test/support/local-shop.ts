@@ -6,21 +6,37 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 
 /** A shop on this machine whose answers a test decides; it remembers what it was asked, and how many connections it saw. */
 export async function localShop() {
-  const shop = { origin: "", asked: [] as string[], connections: 0, answer: ((_request, response) => { response.end(); }) as Answer, close: async () => {} };
+  const shop = {
+    origin: "",
+    asked: [] as string[],
+    connections: 0,
+    answer: ((_request, response) => {
+      response.end();
+    }) as Answer,
+    close: async () => {},
+  };
   const server = createServer((request, response) => {
     // a browser asks for it by itself, whenever it likes
     if (request.url === "/favicon.ico") return void response.writeHead(404).end();
     shop.asked.push(request.url ?? "");
     shop.answer(request, response);
   });
-  server.on("connection", () => { shop.connections += 1; });
+  server.on("connection", () => {
+    shop.connections += 1;
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   shop.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   shop.close = async () => {
     server.closeAllConnections();
-    await new Promise<void>((closed) => { server.close(() => closed()); });
+    await new Promise<void>((closed) => {
+      server.close(() => closed());
+    });
   };
   return shop;
 }
-export const page = (status: number, body = "", headers: Record<string, string> = {}): Answer => (_request, response) => { response.writeHead(status, { "content-type": "text/html; charset=utf-8", ...headers }).end(body); };
+export const page =
+  (status: number, body = "", headers: Record<string, string> = {}): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { "content-type": "text/html; charset=utf-8", ...headers }).end(body);
+  };

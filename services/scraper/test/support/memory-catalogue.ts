@@ -5,7 +5,10 @@ import { CURRENCY_OF, type Market, MARKETS } from "@hundeblick/proto/language";
 import type { Catalogue } from "../../src/domain/ports.ts";
 
 /** A catalogue in memory with the versions of the real one. */
-export function memoryCatalogue(): Catalogue & { products: Map<string, Product>; put(market: Market, offer: OfferChanges): string } {
+export function memoryCatalogue(): Catalogue & {
+  products: Map<string, Product>;
+  put(market: Market, offer: OfferChanges): string;
+} {
   const products = new Map<string, Product>();
   const at = "2026-11-21T00:00:00.000Z";
   const add = (given: FileProduct): string => {
@@ -19,16 +22,29 @@ export function memoryCatalogue(): Catalogue & { products: Map<string, Product>;
     return found;
   };
   return {
-    products, get,
-    put: (market, offer) => add(FileProduct.parse({ internalId: `p${products.size}`, baseName: `Product ${products.size}`, demo: true, markets: { [market]: { currency: CURRENCY_OF[market], ...offer } } })),
+    products,
+    get,
+    put: (market, offer) =>
+      add(
+        FileProduct.parse({
+          internalId: `p${products.size}`,
+          baseName: `Product ${products.size}`,
+          demo: true,
+          markets: { [market]: { currency: CURRENCY_OF[market], ...offer } },
+        }),
+      ),
     create: async (product) => add(product),
-    byAsin: async (asin) => [...products.values()].find(({ markets }) => MARKETS.some((market) => markets[market]?.asin === asin)) ?? null,
+    byAsin: async (asin) =>
+      [...products.values()].find(({ markets }) => MARKETS.some((market) => markets[market]?.asin === asin)) ?? null,
     async updateMarket({ id, version }, market, changes) {
       const product = await get(id);
       if (product.version !== version) throw new AppError("conflict");
       const offer = MarketOffer.parse({ ...product.markets[market], ...changes });
       products.set(id, { ...product, version: version + 1, markets: { ...product.markets, [market]: offer } });
     },
-    withAsin: async (market) => [...products.values()].flatMap(({ id, baseName, markets }) => (markets[market]?.asin ? [{ id, name: baseName, asin: markets[market].asin }] : [])),
+    withAsin: async (market) =>
+      [...products.values()].flatMap(({ id, baseName, markets }) =>
+        markets[market]?.asin ? [{ id, name: baseName, asin: markets[market].asin }] : [],
+      ),
   };
 }

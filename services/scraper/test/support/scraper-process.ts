@@ -15,14 +15,27 @@ async function freePort(): Promise<number> {
 export async function startScraper(env: Record<string, string> = {}) {
   const port = await freePort();
   const main = new URL("../../src/main.ts", import.meta.url).pathname;
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env["PATH"], NATS_URL: process.env["NATS_URL"], MONGO_URL: process.env["MONGO_URL"], HEALTH_PORT: String(port), ...env }, stdio: "ignore" });
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env["PATH"],
+      NATS_URL: process.env["NATS_URL"],
+      MONGO_URL: process.env["MONGO_URL"],
+      HEALTH_PORT: String(port),
+      ...env,
+    },
+    stdio: "ignore",
+  });
   const ended = once(child, "exit") as Promise<[number | null]>;
   const end = async (signal: "SIGKILL" | "SIGTERM"): Promise<number | null> => {
     child.kill(signal);
     return (await ended)[0];
   };
   try {
-    const state = await eventually(() => fetch(`http://127.0.0.1:${port}/readyz`).then((reply) => reply.json()), (answer) => (answer as { ready?: boolean }).ready === true, { withinMs: 30_000 });
+    const state = await eventually(
+      () => fetch(`http://127.0.0.1:${port}/readyz`).then((reply) => reply.json()),
+      (answer) => (answer as { ready?: boolean }).ready === true,
+      { withinMs: 30_000 },
+    );
     return { state, pid: child.pid ?? 0, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
   } catch (error) {
     await end("SIGKILL");
@@ -32,7 +45,11 @@ export async function startScraper(env: Record<string, string> = {}) {
 
 /** Every process below this one. */
 export function processesBelow(pid: number): number[] {
-  const all = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n").map((line) => line.trim().split(/\s+/).map(Number));
-  const below = (parent: number): number[] => all.filter(([, of]) => of === parent).flatMap(([child = 0]) => [child, ...below(child)]);
+  const all = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const below = (parent: number): number[] =>
+    all.filter(([, of]) => of === parent).flatMap(([child = 0]) => [child, ...below(child)]);
   return below(pid);
 }

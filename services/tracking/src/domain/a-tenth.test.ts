@@ -4,7 +4,13 @@ import { aTenthOfTheTime } from "./a-tenth.ts";
 test("a task that takes long rests nine times as long, also after a failure; a quick one is always run", async () => {
   let now = 0;
   const began: number[] = [];
-  const taking = (ms: number, fails = false) => async () => { began.push(now); now += ms; if (fails) throw new Error("away"); };
+  const taking =
+    (ms: number, fails = false) =>
+    async () => {
+      began.push(now);
+      now += ms;
+      if (fails) throw new Error("away");
+    };
   const slow = aTenthOfTheTime(taking(2_000), () => now);
   for (now = 0; now < 60_000; now += 10_000) await slow();
   expect(began).toEqual([0, 22_000, 44_000]);

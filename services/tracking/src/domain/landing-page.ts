@@ -10,4 +10,5 @@ export function landingPageOf(page: string | undefined): string | null {
 }
 
 /** The language of a page's address, `/de/...`. */
-export const languageOfPage = (page: string | null): Language | null => Language.safeParse(page?.split("/")[1]).data ?? null;
+export const languageOfPage = (page: string | null): Language | null =>
+  Language.safeParse(page?.split("/")[1]).data ?? null;

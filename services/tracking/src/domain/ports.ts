@@ -12,7 +12,11 @@ export type Sessions = {
   reach(sessionId: string, milestone: Milestone, at: Date, known?: Known): Promise<void>;
   /** Describes a visit that is there. */
   describe(sessionId: string, known: Known): Promise<void>;
-  linkReport(sessionId: string, made: { report: ReportLink; language: Language; market: Market }, at: Date): Promise<void>;
+  linkReport(
+    sessionId: string,
+    made: { report: ReportLink; language: Language; market: Market },
+    at: Date,
+  ): Promise<void>;
   unlinkReport(reportId: string): Promise<void>;
   removeIdleSince(moment: Date): Promise<number>;
   of(whose: Whose): Promise<Pick<Session, "sessionId" | "startedAt" | "report">[]>;
@@ -31,7 +35,10 @@ export type Clicks = {
 };
 
 /** Reports that were erased, so that a fact that comes late does not bring them back. */
-export type ErasedReports = { remember(reportId: string, at: Date): Promise<void>; has(reportId: string): Promise<boolean> };
+export type ErasedReports = {
+  remember(reportId: string, at: Date): Promise<void>;
+  has(reportId: string): Promise<boolean>;
+};
 
 /** Counted visits a day, language, market and milestone. */
 export type Rollups = {

@@ -4,25 +4,46 @@ import { EXAMPLE_REPORT } from "@hundeblick/proto/ids";
 import type { Client } from "@hundeblick/proto/rpc/tracking";
 import type { Clicks, ErasedReports, ReadClient, Sessions } from "./ports.ts";
 
-export type RecordClickDeps = { sessions: Sessions; clicks: Clicks; erased: ErasedReports; readClient: ReadClient; now: () => Date };
+export type RecordClickDeps = {
+  sessions: Sessions;
+  clicks: Clicks;
+  erased: ErasedReports;
+  readClient: ReadClient;
+  now: () => Date;
+};
 
 /**
  * Records a click once. A click in the example report counts as a click but is no milestone of the visit;
  * one in a report that was erased is not kept.
  */
-export async function recordClick(deps: RecordClickDeps, { click, client }: { click: ClickBody; client: Client }): Promise<{ recorded: boolean }> {
+export async function recordClick(
+  deps: RecordClickDeps,
+  { click, client }: { click: ClickBody; client: Client },
+): Promise<{ recorded: boolean }> {
   const { sessionId, reportId, product, context } = click;
   const visitor = deps.readClient(client);
   const at = deps.now();
   const { timeToClick, ...rest } = context;
-  const recorded = await deps.clicks.add({ ...rest, eventId: click.eventId ?? eventIdOf(click), sessionId, reportId, at, product, timeToClickMs: timeToClick, botReason: visitor.botReason });
+  const recorded = await deps.clicks.add({
+    ...rest,
+    eventId: click.eventId ?? eventIdOf(click),
+    sessionId,
+    reportId,
+    at,
+    product,
+    timeToClickMs: timeToClick,
+    botReason: visitor.botReason,
+  });
   if (await deps.erased.has(reportId)) {
     await deps.clicks.removeOfReport(reportId);
     return { recorded: false };
   }
-  await (reportId === EXAMPLE_REPORT ? deps.sessions.describe(sessionId, { visitor }) : deps.sessions.reach(sessionId, "clickedProduct", at, { visitor }));
+  await (reportId === EXAMPLE_REPORT
+    ? deps.sessions.describe(sessionId, { visitor })
+    : deps.sessions.reach(sessionId, "clickedProduct", at, { visitor }));
   return { recorded };
 }
 
 /** A browser that sends no event id repeats the very same body when it tries again. */
-const eventIdOf = (click: ClickBody): string => createHash("sha256").update(JSON.stringify(click)).digest("base64url").slice(0, 22);
+const eventIdOf = (click: ClickBody): string =>
+  createHash("sha256").update(JSON.stringify(click)).digest("base64url").slice(0, 22);

@@ -9,10 +9,16 @@ import { sourceOf } from "./source.ts";
 export type RecordEventDeps = { sessions: Sessions; readClient: ReadClient; ownHost: string; now: () => Date };
 
 /** Records what only the browser knows. Sharing the example report is no milestone: nobody's own report was shared. */
-export async function recordEvent(deps: RecordEventDeps, { event, client }: { event: TrackEventBody; client: Client }): Promise<{ recorded: boolean }> {
+export async function recordEvent(
+  deps: RecordEventDeps,
+  { event, client }: { event: TrackEventBody; client: Client },
+): Promise<{ recorded: boolean }> {
   const visitor = deps.readClient(client);
   if (event.type === "opened_website") {
-    await deps.sessions.reach(event.sessionId, "openedWebsite", deps.now(), { visitor, landing: landingOf(event, deps.ownHost) });
+    await deps.sessions.reach(event.sessionId, "openedWebsite", deps.now(), {
+      visitor,
+      landing: landingOf(event, deps.ownHost),
+    });
     return { recorded: true };
   }
   if (event.reportId === EXAMPLE_REPORT) return { recorded: false };
@@ -22,5 +28,11 @@ export async function recordEvent(deps: RecordEventDeps, { event, client }: { ev
 
 function landingOf(event: TrackEventBody, ownHost: string): Landing {
   const page = landingPageOf(event.landingPage);
-  return { page, language: languageOfPage(page), source: sourceOf(event, ownHost), utmSource: event.utmSource ?? null, utmCampaign: event.utmCampaign ?? null };
+  return {
+    page,
+    language: languageOfPage(page),
+    source: sourceOf(event, ownHost),
+    utmSource: event.utmSource ?? null,
+    utmCampaign: event.utmCampaign ?? null,
+  };
 }

@@ -17,10 +17,23 @@ export type Visitor = {
 };
 
 /** How a visit began. */
-export type Landing = { page: string | null; source: string; utmSource: string | null; utmCampaign: string | null; language: Language | null };
+export type Landing = {
+  page: string | null;
+  source: string;
+  utmSource: string | null;
+  utmCampaign: string | null;
+  language: Language | null;
+};
 
 /** The report made in a visit, as far as operators' lists show it. */
-export type ReportLink = { reportId: string; analysisId: string; dogName: string | null; dogBreed: string | null; dogAgeMonths: number | null; dogWeightKg: number | null };
+export type ReportLink = {
+  reportId: string;
+  analysisId: string;
+  dogName: string | null;
+  dogBreed: string | null;
+  dogAgeMonths: number | null;
+  dogWeightKg: number | null;
+};
 
 /** One visit. Each milestone holds the first time it was reached, by the server's clock. */
 export type Session = {

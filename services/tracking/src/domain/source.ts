@@ -30,7 +30,16 @@ const SOURCES: [name: string, hosts: string[]][] = [
 /** A search engine with one domain a country. */
 const GOOGLE = /^(?:www\.)?google\.(?:[a-z]{2,3})(?:\.[a-z]{2})?$/;
 /** How campaigns spell the same source. */
-const SPELLINGS: Record<string, string> = { fb: "Facebook", ig: "Instagram", insta: "Instagram", twitter: "X", yt: "YouTube", chat_gpt: "ChatGPT", "chatgpt.com": "ChatGPT", adwords: "Google" };
+const SPELLINGS: Record<string, string> = {
+  fb: "Facebook",
+  ig: "Instagram",
+  insta: "Instagram",
+  twitter: "X",
+  yt: "YouTube",
+  chat_gpt: "ChatGPT",
+  "chatgpt.com": "ChatGPT",
+  adwords: "Google",
+};
 
 export const DIRECT = "Direct";
 
@@ -38,7 +47,10 @@ export const DIRECT = "Direct";
  * Where a visit came from: the campaign's word when there is one, otherwise the referring site, otherwise Direct.
  * An unknown site is named by its host, never by its full address.
  */
-export function sourceOf({ utmSource, referrer }: { utmSource?: string | undefined; referrer?: string | undefined }, ownHost: string): string {
+export function sourceOf(
+  { utmSource, referrer }: { utmSource?: string | undefined; referrer?: string | undefined },
+  ownHost: string,
+): string {
   const campaign = utmSource?.trim();
   if (campaign) return nameOfCampaign(campaign.toLowerCase(), campaign);
   const host = hostOf(referrer ?? "");
@@ -47,11 +59,12 @@ export function sourceOf({ utmSource, referrer }: { utmSource?: string | undefin
 }
 
 /** The browser sends only the host of the site that led here; a whole address is understood too. */
-const hostOf = (referrer: string): string | undefined => URL.parse(/^[\w.+-]+:\/\//.test(referrer) ? referrer : `https://${referrer}`)?.hostname.toLowerCase();
+const hostOf = (referrer: string): string | undefined =>
+  URL.parse(/^[\w.+-]+:\/\//.test(referrer) ? referrer : `https://${referrer}`)?.hostname.toLowerCase();
 
 function nameOfCampaign(key: string, asWritten: string): string {
   const named = SPELLINGS[key] ?? SOURCES.find(([name]) => name.toLowerCase() === key)?.[0];
-  return named ?? (key === "google" ? "Google" : key === "direct" ? DIRECT : nameOfHost(key) ?? asWritten);
+  return named ?? (key === "google" ? "Google" : key === "direct" ? DIRECT : (nameOfHost(key) ?? asWritten));
 }
 
 function nameOfHost(host: string): string | undefined {

@@ -2,7 +2,17 @@ import type { Clicks, Sessions } from "./ports.ts";
 import { type Kept, keptSince } from "./retention.ts";
 
 /** Deletes visits and clicks older than the days they are kept; the counts of their days stay. */
-export async function sweep({ sessions, clicks, kept, now }: { sessions: Sessions; clicks: Clicks; kept: Kept; now: () => Date }): Promise<{ sessions: number; clicks: number }> {
+export async function sweep({
+  sessions,
+  clicks,
+  kept,
+  now,
+}: {
+  sessions: Sessions;
+  clicks: Clicks;
+  kept: Kept;
+  now: () => Date;
+}): Promise<{ sessions: number; clicks: number }> {
   const moment = keptSince(now(), await kept.rawDays());
   // told first: a day that misses a visit must not be counted again
   await kept.swept(moment);

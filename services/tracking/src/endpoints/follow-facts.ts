@@ -6,12 +6,25 @@ import type { Clicks, ErasedReports, Sessions } from "../domain/ports.ts";
 import { reachMilestone } from "../domain/reach-milestone.ts";
 
 /** Milestones come from the services wherever one of them knows; the browser is asked only for the rest. */
-export async function followFacts(bus: Pick<Bus, "follow">, deps: { sessions: Sessions; clicks: Clicks; erased: ErasedReports }): Promise<void> {
-  await bus.follow(photoUploaded, { durable: "tracking-photo-uploaded" }, (told) => reachMilestone(deps, "uploadedImage", told));
-  await bus.follow(analysisStarted, { durable: "tracking-analysis-started" }, (told) => reachMilestone(deps, "startedAnalysis", told));
-  await bus.follow(analysisCompleted, { durable: "tracking-analysis-completed" }, (told) => reachMilestone(deps, "completedAnalysis", told));
+export async function followFacts(
+  bus: Pick<Bus, "follow">,
+  deps: { sessions: Sessions; clicks: Clicks; erased: ErasedReports },
+): Promise<void> {
+  await bus.follow(photoUploaded, { durable: "tracking-photo-uploaded" }, (told) =>
+    reachMilestone(deps, "uploadedImage", told),
+  );
+  await bus.follow(analysisStarted, { durable: "tracking-analysis-started" }, (told) =>
+    reachMilestone(deps, "startedAnalysis", told),
+  );
+  await bus.follow(analysisCompleted, { durable: "tracking-analysis-completed" }, (told) =>
+    reachMilestone(deps, "completedAnalysis", told),
+  );
   await bus.follow(reportCreated, { durable: "tracking-report-created" }, (told) => linkReport(deps, told));
-  await bus.follow(reportUnlocked, { durable: "tracking-report-unlocked" }, (told) => reachMilestone(deps, "enteredEmail", told));
-  await bus.follow(reportViewed, { durable: "tracking-report-viewed" }, (told) => reachMilestone(deps, "viewedReport", told));
+  await bus.follow(reportUnlocked, { durable: "tracking-report-unlocked" }, (told) =>
+    reachMilestone(deps, "enteredEmail", told),
+  );
+  await bus.follow(reportViewed, { durable: "tracking-report-viewed" }, (told) =>
+    reachMilestone(deps, "viewedReport", told),
+  );
   await bus.follow(reportErased, { durable: "tracking-report-erased" }, (told) => forgetReport(deps, told));
 }

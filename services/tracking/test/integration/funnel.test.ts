@@ -11,8 +11,12 @@ import { trackingParts } from "../support/tracking-service.ts";
 jest.setTimeout(60_000);
 
 let system: Awaited<ReturnType<typeof trackingParts>>;
-beforeAll(async () => { system = await trackingParts(); });
-afterAll(async () => { await system?.close(); });
+beforeAll(async () => {
+  system = await trackingParts();
+});
+afterAll(async () => {
+  await system?.close();
+});
 beforeEach(async () => {
   system.clock.now = LATER;
   await clear();
@@ -34,47 +38,93 @@ function countByHand(events: readonly Told[]): Record<string, Record<string, num
     const own = events.filter((event) => event.sessionId === sessionId);
     const day = new Date(Math.min(...own.map(({ at }) => at.getTime()))).toISOString().slice(0, 10);
     const counts = (days[day] ??= { sessions: 0 });
-    for (const key of ["sessions", ...new Set(own.map(({ milestone }) => milestone))]) counts[key] = (counts[key] ?? 0) + 1;
+    for (const key of ["sessions", ...new Set(own.map(({ milestone }) => milestone))])
+      counts[key] = (counts[key] ?? 0) + 1;
   }
   return days;
 }
 async function counted(): Promise<Record<string, Record<string, number>>> {
   const rollups = await system.models.rollup.find({}).lean();
-  return Object.fromEntries(rollups.map(({ day, sessions, reached }) => [day, { sessions, ...Object.fromEntries(Object.entries(reached).filter(([, count]) => count > 0)) }]));
+  return Object.fromEntries(
+    rollups.map(({ day, sessions, reached }) => [
+      day,
+      { sessions, ...Object.fromEntries(Object.entries(reached).filter(([, count]) => count > 0)) },
+    ]),
+  );
 }
 
 const visits = ["AAAAAAAAAAAAAAAAAAAAAA", "BBBBBBBBBBBBBBBBBBBBBB", "CCCCCCCCCCCCCCCCCCCCCC"];
-const event = fc.record({ sessionId: fc.constantFrom(...visits), milestone: fc.constantFrom(...MILESTONES), at: fc.integer({ min: 0, max: 150 }).map((seconds) => new Date(NOON + seconds * 1_000)) });
-const deliveries = fc.array(event, { minLength: 1, maxLength: 8 }).chain((events) => fc.record({
-  events: fc.constant(events),
-  /** Everything at least once, some of it again, in any order. */
-  order: fc.tuple(fc.shuffledSubarray(events, { minLength: events.length }), fc.shuffledSubarray(events)).map(([all, again]) => [...all, ...again]),
-  countAfter: fc.nat({ max: events.length }),
-}));
+const event = fc.record({
+  sessionId: fc.constantFrom(...visits),
+  milestone: fc.constantFrom(...MILESTONES),
+  at: fc.integer({ min: 0, max: 150 }).map((seconds) => new Date(NOON + seconds * 1_000)),
+});
+const deliveries = fc.array(event, { minLength: 1, maxLength: 8 }).chain((events) =>
+  fc.record({
+    events: fc.constant(events),
+    /** Everything at least once, some of it again, in any order. */
+    order: fc
+      .tuple(fc.shuffledSubarray(events, { minLength: events.length }), fc.shuffledSubarray(events))
+      .map(([all, again]) => [...all, ...again]),
+    countAfter: fc.nat({ max: events.length }),
+  }),
+);
 
 test("whatever comes twice, late or in another order, also over midnight and with a count in between: each visit counts once on its first day, each milestone once", async () => {
-  await fc.assert(fc.asyncProperty(deliveries, async ({ events, order, countAfter }) => {
-    await clear();
-    for (const [position, { sessionId, milestone, at }] of order.entries()) {
-      await system.deps.sessions.reach(sessionId, milestone, at);
-      if (position === countAfter) await refresh();
-    }
-    await refresh();
-    expect(await counted()).toEqual(countByHand(events));
-  }), { numRuns: 20 });
+  await fc.assert(
+    fc.asyncProperty(deliveries, async ({ events, order, countAfter }) => {
+      await clear();
+      for (const [position, { sessionId, milestone, at }] of order.entries()) {
+        await system.deps.sessions.reach(sessionId, milestone, at);
+        if (position === countAfter) await refresh();
+      }
+      await refresh();
+      expect(await counted()).toEqual(countByHand(events));
+    }),
+    { numRuns: 20 },
+  );
 });
 
 test("visits are counted apart by language, market and machine", async () => {
-  const visitor = (botReason: string | null) => ({ deviceType: "desktop" as const, browser: null, os: null, country: null, pseudonym: null, network: null, botReason });
+  const visitor = (botReason: string | null) => ({
+    deviceType: "desktop" as const,
+    browser: null,
+    os: null,
+    country: null,
+    pseudonym: null,
+    network: null,
+    botReason,
+  });
   const landing = { page: "/pl", source: "Direct", utmSource: null, utmCampaign: null, language: "pl" as const };
   const [person, bot, other] = [newId(), newId(), newId()];
   for (const id of [person, bot, other]) await system.deps.sessions.reach(id, "openedWebsite", new Date(NOON));
   await system.deps.sessions.describe(person, { visitor: visitor(null), landing });
   await system.deps.sessions.describe(bot, { visitor: visitor("user agent says bot"), landing });
-  await system.deps.sessions.linkReport(other, { report: { reportId: newId(), analysisId: newId(), dogName: null, dogBreed: null, dogAgeMonths: null, dogWeightKg: null }, language: "en", market: "uk" }, new Date(NOON));
+  await system.deps.sessions.linkReport(
+    other,
+    {
+      report: {
+        reportId: newId(),
+        analysisId: newId(),
+        dogName: null,
+        dogBreed: null,
+        dogAgeMonths: null,
+        dogWeightKg: null,
+      },
+      language: "en",
+      market: "uk",
+    },
+    new Date(NOON),
+  );
   await refresh();
-  expect((await system.models.rollup.find({}).lean()).map(({ _id, sessions }) => [_id, sessions]).toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
-    ["2026-11-20|en|uk|human", 1], ["2026-11-20|pl|unknown|bot", 1], ["2026-11-20|pl|unknown|human", 1],
+  expect(
+    (await system.models.rollup.find({}).lean())
+      .map(({ _id, sessions }) => [_id, sessions])
+      .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
+  ).toEqual([
+    ["2026-11-20|en|uk|human", 1],
+    ["2026-11-20|pl|unknown|bot", 1],
+    ["2026-11-20|pl|unknown|human", 1],
   ]);
 });
 
@@ -111,7 +161,13 @@ test("many writers beginning the same visit at once make one visit", async () =>
 });
 
 test("counting many visits may take longer than a call", async () => {
-  const visits = Array.from({ length: 4_000 }, () => ({ _id: newId(), startedAt: new Date(NOON), lastSeenAt: new Date(NOON), changedAt: new Date(NOON), milestones: { openedWebsite: new Date(NOON) } }));
+  const visits = Array.from({ length: 4_000 }, () => ({
+    _id: newId(),
+    startedAt: new Date(NOON),
+    lastSeenAt: new Date(NOON),
+    changedAt: new Date(NOON),
+    milestones: { openedWebsite: new Date(NOON) },
+  }));
   await system.models.session.collection.insertMany(visits as never);
   const env = { MONGO_URL: process.env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: 100 };
   const rollups = await patientRollups(env, { database: system.mongo.connection.name, log: quietLog });

@@ -10,20 +10,47 @@ import { trackingService } from "../support/tracking-service.ts";
 jest.setTimeout(60_000);
 
 let system: Awaited<ReturnType<typeof trackingService>>;
-beforeAll(async () => { system = await trackingService(); });
-afterAll(async () => { await system?.close(); });
-beforeEach(() => { system.clock.now = new Date(); });
+beforeAll(async () => {
+  system = await trackingService();
+});
+afterAll(async () => {
+  await system?.close();
+});
+beforeEach(() => {
+  system.clock.now = new Date();
+});
 
-const client = { ip: "193.99.144.80", userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1" };
-const opened = (sessionId: string, given: object = {}) => system.caller.call(recordEvent, { event: { eventId: newId(), sessionId, type: "opened_website", landingPage: "/de?utm_source=fb", utmSource: "fb", utmCampaign: "mai", ...given }, client });
+const client = {
+  ip: "193.99.144.80",
+  userAgent:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
+};
+const opened = (sessionId: string, given: object = {}) =>
+  system.caller.call(recordEvent, {
+    event: {
+      eventId: newId(),
+      sessionId,
+      type: "opened_website",
+      landingPage: "/de?utm_source=fb",
+      utmSource: "fb",
+      utmCampaign: "mai",
+      ...given,
+    },
+    client,
+  });
 const aClick = (sessionId: string, reportId: string, given: object = {}) => ({
-  eventId: newId(), sessionId, reportId, product: { asin: "DEMO000001", name: "Lachsöl", price: 19.9, brand: "Musterpfote" },
-  context: { clickPosition: 1, recommendedFor: "omega3", timeToClick: 4200, isReturnClick: false, openedNewTab: true }, ...given,
+  eventId: newId(),
+  sessionId,
+  reportId,
+  product: { asin: "DEMO000001", name: "Lachsöl", price: 19.9, brand: "Musterpfote" },
+  context: { clickPosition: 1, recommendedFor: "omega3", timeToClick: 4200, isReturnClick: false, openedNewTab: true },
+  ...given,
 });
 const click = (body: ReturnType<typeof aClick>) => system.caller.call(recordClick, { click: body, client });
 const session = (sessionId: string) => system.models.session.findById(sessionId).lean();
 const dog = { name: "Frieda", breed: "Beagle", ageMonths: 40, weightKg: 12.5 };
-const tell = async (fact: Parameters<typeof system.caller.publish>[0], payload: object) => system.caller.publish(fact, payload, { id: newId() });
+const tell = async (fact: Parameters<typeof system.caller.publish>[0], payload: object) =>
+  system.caller.publish(fact, payload, { id: newId() });
 
 test("one visit goes through all eight milestones, told by facts, the browser and a click", async () => {
   const [sessionId, analysisId, reportId] = [newId(), newId(), newId()];
@@ -34,20 +61,58 @@ test("one visit goes through all eight milestones, told by facts, the browser an
   await tell(analysisStarted, { analysisId, at: at(2), visit });
   await tell(analysisCompleted, { analysisId, reportId, at: at(3), visit });
   await tell(reportCreated, { reportId, analysisId, at: at(3), visit, dog, language: "de", market: "de" });
-  await tell(reportUnlocked, { reportId, at: at(4), visit, email: "anna@example.org", newsletter: false, language: "de", dog });
+  await tell(reportUnlocked, {
+    reportId,
+    at: at(4),
+    visit,
+    email: "anna@example.org",
+    newsletter: false,
+    language: "de",
+    dog,
+  });
   await tell(reportViewed, { reportId, at: at(5), visit });
-  await system.caller.call(recordEvent, { event: { eventId: newId(), sessionId, type: "shared_report", reportId }, client });
+  await system.caller.call(recordEvent, {
+    event: { eventId: newId(), sessionId, type: "shared_report", reportId },
+    client,
+  });
   expect(await click(aClick(sessionId, reportId))).toEqual({ recorded: true });
 
-  const reached = await eventually(() => session(sessionId), (found) => Object.keys(found?.milestones ?? {}).length === 8 && found?.report !== undefined);
+  const reached = await eventually(
+    () => session(sessionId),
+    (found) => Object.keys(found?.milestones ?? {}).length === 8 && found?.report !== undefined,
+  );
   expect(reached?.milestones.uploadedImage?.toISOString()).toBe(at(1));
-  expect(reached?.report).toEqual({ reportId, analysisId, dogName: "Frieda", dogBreed: "Beagle", dogAgeMonths: 40, dogWeightKg: 12.5 });
-  expect(reached?.landing).toEqual({ page: "/de", source: "Facebook", utmSource: "fb", utmCampaign: "mai", language: "de" });
-  expect(reached?.visitor).toMatchObject({ deviceType: "mobile", browser: "Safari 17", os: "iOS 17", country: "DE", network: "193.99.144.0/24", botReason: null });
+  expect(reached?.report).toEqual({
+    reportId,
+    analysisId,
+    dogName: "Frieda",
+    dogBreed: "Beagle",
+    dogAgeMonths: 40,
+    dogWeightKg: 12.5,
+  });
+  expect(reached?.landing).toEqual({
+    page: "/de",
+    source: "Facebook",
+    utmSource: "fb",
+    utmCampaign: "mai",
+    language: "de",
+  });
+  expect(reached?.visitor).toMatchObject({
+    deviceType: "mobile",
+    browser: "Safari 17",
+    os: "iOS 17",
+    country: "DE",
+    network: "193.99.144.0/24",
+    botReason: null,
+  });
 });
 
 test("no address and no e-mail address is kept anywhere", async () => {
-  const everything = JSON.stringify(await Promise.all(Object.values(system.models).map((model) => (model as typeof system.models.session).find({}).lean())));
+  const everything = JSON.stringify(
+    await Promise.all(
+      Object.values(system.models).map((model) => (model as typeof system.models.session).find({}).lean()),
+    ),
+  );
   expect(everything).toContain("193.99.144.0/24");
   expect(everything).not.toContain(client.ip);
   expect(everything).not.toContain("@");
@@ -58,7 +123,10 @@ test("facts may come before the visit's first event; then the first event fills 
   const sessionId = newId();
   const early = new Date(Date.now() - 60_000).toISOString();
   await tell(photoUploaded, { analysisId: newId(), at: early, visit: { sessionId }, language: "pl" });
-  await eventually(() => session(sessionId), (found) => found?.milestones.uploadedImage !== undefined);
+  await eventually(
+    () => session(sessionId),
+    (found) => found?.milestones.uploadedImage !== undefined,
+  );
   await opened(sessionId, { landingPage: "/pl", utmSource: undefined, referrer: "https://www.google.pl/" });
   const found = await session(sessionId);
   expect(found?.startedAt.toISOString()).toBe(early);
@@ -84,10 +152,16 @@ test("a fact without a visit touches no visit, and the example report is no mile
   await tell(reportViewed, { reportId: "example", at: new Date().toISOString(), visit: { sessionId } });
   await opened(sessionId);
   await click(aClick(sessionId, "example"));
-  await system.caller.call(recordEvent, { event: { eventId: newId(), sessionId, type: "shared_report", reportId: "example" }, client });
+  await system.caller.call(recordEvent, {
+    event: { eventId: newId(), sessionId, type: "shared_report", reportId: "example" },
+    client,
+  });
   // Told last on its own subject and in order after the other, so both were handled when this one shows.
   await tell(reportViewed, { reportId: newId(), at: new Date().toISOString(), visit: { sessionId } });
-  const found = await eventually(() => session(sessionId), (now) => now?.milestones.viewedReport !== undefined);
+  const found = await eventually(
+    () => session(sessionId),
+    (now) => now?.milestones.viewedReport !== undefined,
+  );
   expect(Object.keys(found?.milestones ?? {}).toSorted()).toEqual(["openedWebsite", "viewedReport"]);
   expect(await system.models.session.countDocuments({})).toBe(before + 1);
   expect(await system.models.click.countDocuments({ sessionId })).toBe(1);
@@ -96,27 +170,57 @@ test("a fact without a visit touches no visit, and the example report is no mile
 test("the same click counts once, with an event id and without", async () => {
   const [sessionId, reportId] = [newId(), newId()];
   const body = aClick(sessionId, reportId);
-  const { eventId: _none, ...anonymous } = aClick(sessionId, reportId, { product: { asin: "DEMO000002", name: "x", price: null } });
-  expect(await Promise.all([click(body), click(body), click(body)]).then((all) => all.filter(({ recorded }) => recorded).length)).toBe(1);
+  const { eventId: _none, ...anonymous } = aClick(sessionId, reportId, {
+    product: { asin: "DEMO000002", name: "x", price: null },
+  });
+  expect(
+    await Promise.all([click(body), click(body), click(body)]).then(
+      (all) => all.filter(({ recorded }) => recorded).length,
+    ),
+  ).toBe(1);
   expect(await system.caller.call(recordClick, { click: anonymous, client })).toEqual({ recorded: true });
   expect(await system.caller.call(recordClick, { click: anonymous, client })).toEqual({ recorded: false });
   expect(await system.models.click.countDocuments({ sessionId })).toBe(2);
-  expect((await system.models.click.findById(body.eventId).lean())).toMatchObject({ clickPosition: 1, recommendedFor: "omega3", timeToClickMs: 4200, isReturnClick: false, openedNewTab: true, product: { category: "Dog Supplements", price: 19.9 } });
+  expect(await system.models.click.findById(body.eventId).lean()).toMatchObject({
+    clickPosition: 1,
+    recommendedFor: "omega3",
+    timeToClickMs: 4200,
+    isReturnClick: false,
+    openedNewTab: true,
+    product: { category: "Dog Supplements", price: 19.9 },
+  });
 });
 
 test("erasing a report takes its dog out of the visit and its clicks away, and nothing that comes late brings them back", async () => {
   const [sessionId, analysisId, reportId] = [newId(), newId(), newId()];
-  const created = { reportId, analysisId, at: new Date().toISOString(), visit: { sessionId }, dog, language: "pl", market: "pl" };
+  const created = {
+    reportId,
+    analysisId,
+    at: new Date().toISOString(),
+    visit: { sessionId },
+    dog,
+    language: "pl",
+    market: "pl",
+  };
   await tell(reportCreated, created);
-  await eventually(() => session(sessionId), (found) => found?.report !== undefined);
+  await eventually(
+    () => session(sessionId),
+    (found) => found?.report !== undefined,
+  );
   await click(aClick(sessionId, reportId));
   await tell(reportErased, { reportId, analysisId, at: new Date().toISOString() });
-  await eventually(() => system.models.click.countDocuments({ reportId }), (count) => count === 0);
+  await eventually(
+    () => system.models.click.countDocuments({ reportId }),
+    (count) => count === 0,
+  );
 
   await tell(reportCreated, created);
   await tell(reportCreated, { ...created, reportId: newId(), visit: { sessionId: newId() } });
   expect(await click(aClick(sessionId, reportId))).toEqual({ recorded: false });
-  await eventually(() => system.models.session.countDocuments({ "report.dogName": "Frieda", market: "pl" }), (count) => count === 1);
+  await eventually(
+    () => system.models.session.countDocuments({ "report.dogName": "Frieda", market: "pl" }),
+    (count) => count === 1,
+  );
   const found = await session(sessionId);
   expect(found?.report).toBeUndefined();
   expect(found).toMatchObject({ language: "pl", market: "pl" });

@@ -25,7 +25,14 @@ export const PRODUCT = "PPPPPPPPPPPPPPPPPPPPPP";
 /** The parts of the service on a fresh database; the clock stands where a test puts it. */
 export async function trackingParts() {
   const mongo = await testMongo();
-  const models = { session: sessionModel(mongo.connection), click: clickModel(mongo.connection), erased: erasedReportModel(mongo.connection), rollup: rollupModel(mongo.connection), day: dayModel(mongo.connection), mark: markModel(mongo.connection) };
+  const models = {
+    session: sessionModel(mongo.connection),
+    click: clickModel(mongo.connection),
+    erased: erasedReportModel(mongo.connection),
+    rollup: rollupModel(mongo.connection),
+    day: dayModel(mongo.connection),
+    mark: markModel(mongo.connection),
+  };
   for (const model of Object.values(models)) await model.createIndexes();
   const clock = { now: new Date() };
   const now = () => clock.now;
@@ -33,11 +40,22 @@ export async function trackingParts() {
   const kept = mongoRetention(mongo.connection, 90);
   const deps = {
     kept,
-    sessions: mongoSessions(models.session, now), clicks: mongoClicks(models.click), erased: mongoErasedReports(models.erased),
-    readClient: clientReader(KEY), ownHost: "hundeblick.example", now,
-    rollups, recount: async () => rollups.refresh(now(), await completeSince(kept, now())), readWhose: (text: string) => whoseOf(KEY, text),
-    visits: mongoVisitList(models.session), counts: mongoVisitCounts(models.session, models.day, models.mark), clickNumbers: mongoClickNumbers(models.click),
-    findProduct: async (asin: string) => (asin === "DEMO000001" ? { productId: PRODUCT, url: "/demo-shop/de/DEMO000001", imageUrl: "/img/demo/bottle.svg" } : null),
+    sessions: mongoSessions(models.session, now),
+    clicks: mongoClicks(models.click),
+    erased: mongoErasedReports(models.erased),
+    readClient: clientReader(KEY),
+    ownHost: "hundeblick.example",
+    now,
+    rollups,
+    recount: async () => rollups.refresh(now(), await completeSince(kept, now())),
+    readWhose: (text: string) => whoseOf(KEY, text),
+    visits: mongoVisitList(models.session),
+    counts: mongoVisitCounts(models.session, models.day, models.mark),
+    clickNumbers: mongoClickNumbers(models.click),
+    findProduct: async (asin: string) =>
+      asin === "DEMO000001"
+        ? { productId: PRODUCT, url: "/demo-shop/de/DEMO000001", imageUrl: "/img/demo/bottle.svg" }
+        : null,
   };
   return { mongo, models, clock, deps, rollups, close: () => mongo.close() };
 }
@@ -47,7 +65,20 @@ export async function trackingService() {
   const parts = await trackingParts();
   const prefix = testPrefix();
   const [service, caller]: [Bus, Bus] = [await testBus("tracking", prefix), await testBus("caller", prefix)];
-  await service.serve(trackingContract, { record: recordEventEndpoint(parts.deps), click: recordClickEndpoint(parts.deps), ...retentionEndpoints(parts.deps.kept), ...operatorNumbers(parts.deps) });
+  await service.serve(trackingContract, {
+    record: recordEventEndpoint(parts.deps),
+    click: recordClickEndpoint(parts.deps),
+    ...retentionEndpoints(parts.deps.kept),
+    ...operatorNumbers(parts.deps),
+  });
   await followFacts(service, parts.deps);
-  return { ...parts, caller, close: async () => { await caller.close(); await service.close(); await parts.close(); } };
+  return {
+    ...parts,
+    caller,
+    close: async () => {
+      await caller.close();
+      await service.close();
+      await parts.close();
+    },
+  };
 }

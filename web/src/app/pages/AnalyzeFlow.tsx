@@ -44,29 +44,18 @@ function AnalyzeFlow() {
   }, [dispatch, language, navigate, openId]);
 
   if (asksDetails && file) {
-    return (
-      <DetailsModal
-        onSend={(context) => void start(context)}
-        onClose={() => dispatch(detailsClosed())}
-      />
-    );
+    return <DetailsModal onSend={(context) => void start(context)} onClose={() => dispatch(detailsClosed())} />;
   }
   return (
     <AnalysisOverlay
       opening={openId !== null}
       unlockForm={(reportId) => (
-        <UnlockForm
-          reportId={reportId}
-          source="overlay"
-          onUnlocked={() => setUnlocked(reportId)}
-        />
+        <UnlockForm reportId={reportId} source="overlay" onUnlocked={() => setUnlocked(reportId)} />
       )}
       deleteNow={(reportId) => (
         <DeleteNow
           reportId={reportId}
-          onErased={(receipt) =>
-            void navigate(`/${language}/report/${reportId}`, { state: receipt })
-          }
+          onErased={(receipt) => void navigate(`/${language}/report/${reportId}`, { state: receipt })}
         />
       )}
     />

@@ -21,16 +21,14 @@ const TO_REPORT_MS = 100;
 function AnalyzingPage() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { selectedFile, currentAnalysisId, isAnalyzing, analysisData, analysisError } =
-    useAppSelector(selectSession);
+  const { selectedFile, currentAnalysisId, isAnalyzing, analysisData, analysisError } = useAppSelector(selectSession);
   useAnalysisWatch();
   useGoToReport(isAnalyzing ? null : (analysisData?.reportId ?? null));
 
   if (!selectedFile && !currentAnalysisId && !analysisError && !analysisData) {
     return <Navigate to={`/${language}/upload`} state={PHOTO_MISSING} replace />;
   }
-  if (!isAnalyzing && !analysisError && !analysisData)
-    return <Navigate to={`/${language}/details`} replace />;
+  if (!isAnalyzing && !analysisError && !analysisData) return <Navigate to={`/${language}/details`} replace />;
   return (
     <>
       <title>{`${t("We are looking at your dog")} – Hundeblick`}</title>
@@ -57,10 +55,7 @@ function useGoToReport(reportId: string | null) {
   const language = useLanguage();
   useEffect(() => {
     if (!reportId) return undefined;
-    const timer = setTimeout(
-      () => void navigate(`/${language}/report/${reportId}`, { replace: true }),
-      TO_REPORT_MS,
-    );
+    const timer = setTimeout(() => void navigate(`/${language}/report/${reportId}`, { replace: true }), TO_REPORT_MS);
     return () => clearTimeout(timer);
   }, [language, navigate, reportId]);
 }

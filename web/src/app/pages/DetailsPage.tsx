@@ -22,8 +22,7 @@ function DetailsPage() {
   const { t } = useTranslation();
   const language = useLanguage();
   const mobile = useIsMobile();
-  const { selectedFile, isAnalyzing, currentAnalysisId, analysisData, analysisError } =
-    useAppSelector(selectSession);
+  const { selectedFile, isAnalyzing, currentAnalysisId, analysisData, analysisError } = useAppSelector(selectSession);
   const start = useStartAnalysis();
   // Whoever comes back from a report stays here; only what was sent from here leads on.
   const [sent, setSent] = useState(false);

@@ -61,9 +61,7 @@ export default function HomePage() {
         description={t(
           "Upload a photo of your dog and read an honest report in about 30 seconds: breed, weight, joints, coat and what really helps. Free, anonymous, no account.",
         )}
-        keywords={t(
-          "dog health check, dog photo analysis, dog breed from photo, dog supplements, dog health report",
-        )}
+        keywords={t("dog health check, dog photo analysis, dog breed from photo, dog supplements, dog health report")}
         path={`/${language}`}
         alternate={(to) => `/${to}`}
       />

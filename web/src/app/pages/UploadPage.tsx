@@ -27,9 +27,7 @@ export default function UploadPage() {
       subtitle={t("One photo is enough. Daylight and eye level work best.")}
       back={`/${language}`}
     >
-      {state === null || file ? null : (
-        <FieldError id="no-photo">{t("Please select an image first")}</FieldError>
-      )}
+      {state === null || file ? null : <FieldError id="no-photo">{t("Please select an image first")}</FieldError>}
       <PhotoPicker>
         <Link className="button button--wide" to={`/${language}/details`}>
           {t("Go on to the questions")}
@@ -38,9 +36,7 @@ export default function UploadPage() {
       </PhotoPicker>
       <PhotoTips />
       <p className="small soft">
-        {t(
-          "Your photo is never published and is deleted after 90 days. Or at once, with one click in the report.",
-        )}
+        {t("Your photo is never published and is deleted after 90 days. Or at once, with one click in the report.")}
       </p>
     </WizardPage>
   );

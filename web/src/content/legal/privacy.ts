@@ -12,9 +12,7 @@ export const PRIVACY: LegalTexts = {
     sections: [
       {
         heading: "Wer verantwortlich ist",
-        paragraphs: [
-          `${OPERATOR.name}, erreichbar unter ${OPERATOR.email} und über die Kontaktseite.`,
-        ],
+        paragraphs: [`${OPERATOR.name}, erreichbar unter ${OPERATOR.email} und über die Kontaktseite.`],
       },
       {
         heading: "Dein Foto",
@@ -104,9 +102,7 @@ export const PRIVACY: LegalTexts = {
     sections: [
       {
         heading: "Who is responsible",
-        paragraphs: [
-          `${OPERATOR.name}, reachable at ${OPERATOR.email} and through the contact page.`,
-        ],
+        paragraphs: [`${OPERATOR.name}, reachable at ${OPERATOR.email} and through the contact page.`],
       },
       {
         heading: "Your photo",
@@ -189,8 +185,7 @@ export const PRIVACY: LegalTexts = {
   },
   pl: {
     title: "Polityka prywatności",
-    description:
-      "Co Hundeblick robi ze zdjęciem, odpowiedziami i adresem e-mail, jak długo i jak to wszystko usunąć.",
+    description: "Co Hundeblick robi ze zdjęciem, odpowiedziami i adresem e-mail, jak długo i jak to wszystko usunąć.",
     intro:
       "W skrócie: nie potrzeba konta. Zdjęcie służy tylko do raportu i po 90 dniach zostaje usunięte. Nigdy nie sprzedajemy danych.",
     sections: [

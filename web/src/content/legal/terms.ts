@@ -5,8 +5,7 @@ export const TERMS: LegalTexts = {
   de: {
     title: "Nutzungsbedingungen",
     description: "Was du von Hundeblick erwarten darfst, was nicht, und welche Regeln gelten.",
-    intro:
-      "Hundeblick ist kostenlos und informiert. Eine tierärztliche Untersuchung ersetzt es nicht.",
+    intro: "Hundeblick ist kostenlos und informiert. Eine tierärztliche Untersuchung ersetzt es nicht.",
     sections: [
       {
         heading: "Was du bekommst",
@@ -44,9 +43,7 @@ export const TERMS: LegalTexts = {
       },
       {
         heading: "Recht",
-        paragraphs: [
-          "Es gilt deutsches Recht. Zwingende Verbraucherrechte deines Wohnsitzlandes bleiben bestehen.",
-        ],
+        paragraphs: ["Es gilt deutsches Recht. Zwingende Verbraucherrechte deines Wohnsitzlandes bleiben bestehen."],
       },
     ],
   },
@@ -91,9 +88,7 @@ export const TERMS: LegalTexts = {
       },
       {
         heading: "Law",
-        paragraphs: [
-          "German law applies. Mandatory consumer rights of the country you live in remain unaffected.",
-        ],
+        paragraphs: ["German law applies. Mandatory consumer rights of the country you live in remain unaffected."],
       },
     ],
   },

@@ -67,7 +67,5 @@ export const attemptSlice = createSlice({
 const withAttempt = rootReducer.inject(attemptSlice);
 const { selectors } = attemptSlice.injectInto(withAttempt);
 
-export const { contextChosen, uploadProgressed, stageReached, failureExplained } =
-  attemptSlice.actions;
-export const selectAttempt = (state: RootState & { attempt?: Attempt }): Attempt =>
-  selectors.selectAttempt(state);
+export const { contextChosen, uploadProgressed, stageReached, failureExplained } = attemptSlice.actions;
+export const selectAttempt = (state: RootState & { attempt?: Attempt }): Attempt => selectors.selectAttempt(state);

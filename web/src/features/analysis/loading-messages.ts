@@ -53,8 +53,5 @@ export const LOADING_MESSAGES: readonly [LoadingMessage, ...LoadingMessage[]] = 
 
 /** Which message is due after so many milliseconds: one step every 5 s, then the last one stays. */
 export function messageAfter(elapsedMs: number): number {
-  return Math.min(
-    LOADING_MESSAGES.length - 1,
-    Math.max(0, Math.floor(elapsedMs / MESSAGE_STEP_MS)),
-  );
+  return Math.min(LOADING_MESSAGES.length - 1, Math.max(0, Math.floor(elapsedMs / MESSAGE_STEP_MS)));
 }

@@ -27,9 +27,10 @@ describe("what a status answer means", () => {
   });
 
   test("a failure shows the server's sentence, or the catalogue's", () => {
-    expect(
-      outcomeOf({ status: "failed", error: "Too dark.", code: "photo_too_dark" }, false),
-    ).toMatchObject({ message: "Too dark.", code: "photo_too_dark" });
+    expect(outcomeOf({ status: "failed", error: "Too dark.", code: "photo_too_dark" }, false)).toMatchObject({
+      message: "Too dark.",
+      code: "photo_too_dark",
+    });
     expect(outcomeOf({ status: "failed" }, false)).toMatchObject({
       message: "Analysis not found or expired",
       code: null,

@@ -6,5 +6,4 @@ export const MAX_RETRIES = 3;
 export const retryDelayMs = (n: number) => Math.min(1000 * 2 ** n, 30_000);
 
 /** At most three retries, and never when the server says that the analysis does not exist. */
-export const mayRetry = (retriesSoFar: number, notFound: boolean) =>
-  !notFound && retriesSoFar < MAX_RETRIES;
+export const mayRetry = (retriesSoFar: number, notFound: boolean) => !notFound && retriesSoFar < MAX_RETRIES;

@@ -5,12 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { reportError } from "../../app/report-error.ts";
 import { pushEvent } from "../../app/data-layer.ts";
-import {
-  analysisCompleted,
-  analysisFailed,
-  selectAnalysisId,
-  selectIsAnalyzing,
-} from "../../app/session.slice.ts";
+import { analysisCompleted, analysisFailed, selectAnalysisId, selectIsAnalyzing } from "../../app/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "../../app/store.ts";
 import { analysisApi, useAnalysisStatusQuery } from "./analysis.api.ts";
 import { failureExplained, selectAttempt, stageReached, type Failure } from "./attempt.slice.ts";
@@ -35,8 +30,7 @@ export function useAnalysisWatch(): void {
   const streaming = useStatusStream(watched, (status) => {
     if (status.status === "pending") dispatch(stageReached(status.stage ?? "received"));
     // The end is read once more as a call: only that is answered in the page's language.
-    else if (watched)
-      void dispatch(readStatus.initiate(watched, { subscribe: false, forceRefetch: true }));
+    else if (watched) void dispatch(readStatus.initiate(watched, { subscribe: false, forceRefetch: true }));
   });
   const { currentData, error, isFetching } = useAnalysisStatusQuery(watched ?? skipToken, {
     pollingInterval: streaming ? NET_POLL_MS : POLL_MS,
@@ -45,9 +39,7 @@ export function useAnalysisWatch(): void {
   const problem = isFetching ? undefined : error;
 
   const onProblem = useEffectEvent((thrown: unknown) => watched && pollingFailed(thrown, watched));
-  const onStatus = useEffectEvent(
-    (status: AnalysisStatus) => watched && settle(outcomeOf(status, !acceptedHere)),
-  );
+  const onStatus = useEffectEvent((status: AnalysisStatus) => watched && settle(outcomeOf(status, !acceptedHere)));
   useEffect(() => {
     if (problem) onProblem(problem);
     else if (currentData) onStatus(currentData);

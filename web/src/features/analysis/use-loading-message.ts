@@ -1,10 +1,5 @@
 import { useEffect, useState } from "react";
-import {
-  LOADING_MESSAGES,
-  MESSAGE_STEP_MS,
-  messageAfter,
-  type LoadingMessage,
-} from "./loading-messages.ts";
+import { LOADING_MESSAGES, MESSAGE_STEP_MS, messageAfter, type LoadingMessage } from "./loading-messages.ts";
 
 /** The waiting text of the moment, from the time the calling component appeared. */
 export function useLoadingMessage(): LoadingMessage {

@@ -1,9 +1,4 @@
-import {
-  analysisAccepted,
-  analysisCleared,
-  photoRemoved,
-  selectPhotoFile,
-} from "../../app/session.slice.ts";
+import { analysisAccepted, analysisCleared, photoRemoved, selectPhotoFile } from "../../app/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "../../app/store.ts";
 import { selectAttempt } from "./attempt.slice.ts";
 import { useStartAnalysis } from "./use-start-analysis.ts";

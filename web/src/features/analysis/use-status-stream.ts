@@ -5,10 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
  * Listens to the server's stream of one analysis. Answers whether the stream speaks; as long as it does not
  * (no EventSource, a proxy that holds it back, a server without it), the caller polls.
  */
-export function useStatusStream(
-  analysisId: string | null,
-  onStatus: (status: AnalysisStatus) => void,
-): boolean {
+export function useStatusStream(analysisId: string | null, onStatus: (status: AnalysisStatus) => void): boolean {
   const [speakingOf, setSpeakingOf] = useState<string | null>(null);
   const hear = useEffectEvent((status: AnalysisStatus) => {
     setSpeakingOf(analysisId);

@@ -3,9 +3,7 @@ type BreedName = readonly [en: string, de: string, pl: string];
 /** Names of a language in its own order of letters; for suggestions only. */
 export function breedNames(language: string): string[] {
   const column = language === "de" ? 1 : language === "pl" ? 2 : 0;
-  return [...new Set(BREEDS.map((names) => names[column]))].toSorted((a, b) =>
-    a.localeCompare(b, language),
-  );
+  return [...new Set(BREEDS.map((names) => names[column]))].toSorted((a, b) => a.localeCompare(b, language));
 }
 
 const BREEDS: readonly BreedName[] = [
@@ -16,17 +14,9 @@ const BREEDS: readonly BreedName[] = [
   ["Alaskan Malamute", "Alaskan Malamute", "Alaskan malamute"],
   ["American Akita", "American Akita", "Akita amerykańska"],
   ["American Bulldog", "American Bulldog", "Buldog amerykański"],
-  [
-    "American Staffordshire Terrier",
-    "American Staffordshire Terrier",
-    "American staffordshire terrier",
-  ],
+  ["American Staffordshire Terrier", "American Staffordshire Terrier", "American staffordshire terrier"],
   ["Appenzeller Sennenhund", "Appenzeller Sennenhund", "Appenzeller"],
-  [
-    "Australian Cattle Dog",
-    "Australian Cattle Dog",
-    "Australijski pies pasterski (australian cattle dog)",
-  ],
+  ["Australian Cattle Dog", "Australian Cattle Dog", "Australijski pies pasterski (australian cattle dog)"],
   ["Australian Kelpie", "Australian Kelpie", "Australijski kelpie"],
   ["Australian Shepherd", "Australian Shepherd", "Owczarek australijski"],
   ["Silky Terrier", "Australian Silky Terrier", "Australijski silky terrier"],
@@ -36,21 +26,9 @@ const BREEDS: readonly BreedName[] = [
   ["Basset Hound", "Basset Hound", "Basset hound"],
   ["Beagle", "Beagle", "Beagle"],
   ["Bedlington Terrier", "Bedlington Terrier", "Bedlington terrier"],
-  [
-    "Belgian Shepherd (Groenendael)",
-    "Belgischer Schäferhund (Groenendael)",
-    "Owczarek belgijski groenendael",
-  ],
-  [
-    "Belgian Shepherd (Malinois)",
-    "Belgischer Schäferhund (Malinois)",
-    "Owczarek belgijski malinois",
-  ],
-  [
-    "Belgian Shepherd (Tervuren)",
-    "Belgischer Schäferhund (Tervueren)",
-    "Owczarek belgijski tervueren",
-  ],
+  ["Belgian Shepherd (Groenendael)", "Belgischer Schäferhund (Groenendael)", "Owczarek belgijski groenendael"],
+  ["Belgian Shepherd (Malinois)", "Belgischer Schäferhund (Malinois)", "Owczarek belgijski malinois"],
+  ["Belgian Shepherd (Tervuren)", "Belgischer Schäferhund (Tervueren)", "Owczarek belgijski tervueren"],
   ["Bernese Mountain Dog", "Berner Sennenhund", "Berneński pies pasterski"],
   ["Saint Bernard", "Bernhardiner", "Bernardyn"],
   ["Bichon Frise", "Bichon Frisé", "Bichon frise"],
@@ -70,11 +48,7 @@ const BREEDS: readonly BreedName[] = [
   ["Bull Terrier", "Bullterrier", "Bulterier"],
   ["Cairn Terrier", "Cairn Terrier", "Cairn terrier"],
   ["Cane Corso", "Cane Corso", "Cane corso"],
-  [
-    "Cavalier King Charles Spaniel",
-    "Cavalier King Charles Spaniel",
-    "Cavalier king charles spaniel",
-  ],
+  ["Cavalier King Charles Spaniel", "Cavalier King Charles Spaniel", "Cavalier king charles spaniel"],
   ["Cavapoo (mix)", "Cavapoo (Mischling)", "Cavapoo (mieszaniec)"],
   ["Chesapeake Bay Retriever", "Chesapeake Bay Retriever", "Chesapeake Bay retriever"],
   ["Chihuahua", "Chihuahua", "Chihuahua"],
@@ -120,11 +94,7 @@ const BREEDS: readonly BreedName[] = [
   ["Hovawart", "Hovawart", "Hovawart"],
   ["Irish Wolfhound", "Irischer Wolfshund", "Wilczarz irlandzki"],
   ["Irish Setter", "Irish Setter", "Seter irlandzki"],
-  [
-    "Soft-Coated Wheaten Terrier",
-    "Irish Soft Coated Wheaten Terrier",
-    "Irish soft coated wheaten terrier",
-  ],
+  ["Soft-Coated Wheaten Terrier", "Irish Soft Coated Wheaten Terrier", "Irish soft coated wheaten terrier"],
   ["Irish Terrier", "Irish Terrier", "Terier irlandzki"],
   ["Irish Water Spaniel", "Irish Water Spaniel", "Irlandzki spaniel wodny"],
   ["Italian Greyhound", "Italienisches Windspiel", "Charcik włoski"],
@@ -154,28 +124,16 @@ const BREEDS: readonly BreedName[] = [
   ["Norfolk Terrier", "Norfolk Terrier", "Norfolk terrier"],
   ["Norwegian Elkhound", "Norwegischer Elchhund", "Elkhund norweski"],
   ["Norwich Terrier", "Norwich Terrier", "Norwich terrier"],
-  [
-    "Nova Scotia Duck Tolling Retriever",
-    "Nova Scotia Duck Tolling Retriever",
-    "Nova Scotia duck tolling retriever",
-  ],
+  ["Nova Scotia Duck Tolling Retriever", "Nova Scotia Duck Tolling Retriever", "Nova Scotia duck tolling retriever"],
   ["Otterhound", "Otterhund", "Otterhound"],
   ["Papillon", "Papillon", "Papillon"],
   ["Parson Russell Terrier", "Parson Russell Terrier", "Parson Russell terrier"],
   ["Pekingese", "Pekingese", "Pekińczyk"],
   ["Ibizan Hound", "Podenco Ibicenco", "Podenco z Ibizy"],
-  [
-    "Iberian Podenco and mixes",
-    "Podenco ibérico und Podenco-Mischlinge",
-    "Podenco iberyjski i mieszańce",
-  ],
+  ["Iberian Podenco and mixes", "Podenco ibérico und Podenco-Mischlinge", "Podenco iberyjski i mieszańce"],
   ["Polish Hound (Ogar Polski)", "Polnische Bracke (Ogar Polski)", "Ogar polski"],
   ["Polish Lowland Sheepdog", "Polnischer Niederungshütehund (PON)", "Polski owczarek nizinny"],
-  [
-    "Polish Tatra Sheepdog",
-    "Polnischer Tatra-Schäferhund (Podhalaner)",
-    "Polski owczarek podhalański",
-  ],
+  ["Polish Tatra Sheepdog", "Polnischer Tatra-Schäferhund (Podhalaner)", "Polski owczarek podhalański"],
   ["Portuguese Water Dog", "Portugiesischer Wasserhund", "Portugalski pies dowodny"],
   ["Pudelpointer", "Pudelpointer", "Pudelpointer"],
   ["Great Pyrenees", "Pyrenäenberghund", "Pirenejski pies górski"],

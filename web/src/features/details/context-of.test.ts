@@ -41,9 +41,7 @@ test("months become an integer, kg a decimal, and every answer is sent", () => {
 });
 
 test("blanks, words for numbers and an unknown diet are left out", () => {
-  expect(
-    contextOf({ ...EMPTY_DOG, name: "   ", age_months: "old", weight_kg: "heavy", diet: "pizza" }),
-  ).toEqual({});
+  expect(contextOf({ ...EMPTY_DOG, name: "   ", age_months: "old", weight_kg: "heavy", diet: "pizza" })).toEqual({});
 });
 
 test("a pregnancy is told only for a female that is not neutered, and only when ticked", () => {

@@ -3,12 +3,9 @@ import { parseDecimal, readAge, readWeight, yearsAndMonths } from "./read-answer
 
 describe("weight", () => {
   test("a comma and a point both work, with or without the unit", () => {
-    expect([
-      parseDecimal("12,5"),
-      parseDecimal("12.5"),
-      parseDecimal(" 12,5 kg "),
-      parseDecimal("12,"),
-    ]).toEqual([12.5, 12.5, 12.5, 12]);
+    expect([parseDecimal("12,5"), parseDecimal("12.5"), parseDecimal(" 12,5 kg "), parseDecimal("12,")]).toEqual([
+      12.5, 12.5, 12.5, 12,
+    ]);
   });
 
   test("330 kg is asked about: did you mean 33.0", () => {

@@ -29,14 +29,11 @@ export function parseDecimal(text: string): number | null {
 export function readWeight(text: string): Reading {
   if (text.trim() === "") return { kind: "empty" };
   const kg = parseDecimal(text);
-  if (kg === null)
-    return complain({ text: "Please write the weight as a number, for example 12.5." });
-  if (kg < WEIGHT_KG.min)
-    return complain({ text: "That is too little for a dog. Please check it." });
+  if (kg === null) return complain({ text: "Please write the weight as a number, for example 12.5." });
+  if (kg < WEIGHT_KG.min) return complain({ text: "That is too little for a dog. Please check it." });
   if (kg <= WEIGHT_KG.max) return { kind: "value", value: Math.round(kg * 100) / 100 };
   const suggestion = kg / (kg > WEIGHT_KG.max * 10 ? 1000 : 10);
-  if (suggestion > WEIGHT_KG.max)
-    return complain({ text: "That is too much for a dog. Please check it." });
+  if (suggestion > WEIGHT_KG.max) return complain({ text: "That is too much for a dog. Please check it." });
   return complain({
     text: "{{typed}} kg is too much for a dog. Do you mean {{meant}}?",
     values: { typed: kg, meant: suggestion },

@@ -24,8 +24,7 @@ export const RED_FLAGS: Record<RedFlagNow, { label: string; advice: string }> = 
   },
   poison: {
     label: "Ate something poisonous",
-    advice:
-      "Call an emergency vet or pet poison line now, take the packaging along and give nothing on your own.",
+    advice: "Call an emergency vet or pet poison line now, take the packaging along and give nothing on your own.",
   },
   no_urine: {
     label: "Cannot pass urine",
@@ -37,8 +36,7 @@ export const RED_FLAGS: Record<RedFlagNow, { label: string; advice: string }> = 
   },
   bleeding: {
     label: "Heavy bleeding",
-    advice:
-      "Call an emergency vet now and go there, hold a clean cloth firmly on the spot on the way.",
+    advice: "Call an emergency vet now and go there, hold a clean cloth firmly on the spot on the way.",
   },
   eye_injury: {
     label: "Eye injury",

@@ -5,7 +5,22 @@ import { COVERS } from "./covers.ts";
 /** Title, lead, who wrote it when, and the picture. */
 export function ArticleHead({ entry }: { entry: ContentEntry }) {
   const { t } = useTranslation();
-  const { category, badge, featured, title, excerpt, author, date, updated, day, updatedDay, readTime, tags, image, imageAlt } = entry;
+  const {
+    category,
+    badge,
+    featured,
+    title,
+    excerpt,
+    author,
+    date,
+    updated,
+    day,
+    updatedDay,
+    readTime,
+    tags,
+    image,
+    imageAlt,
+  } = entry;
   return (
     <header className="stack">
       {(category ?? featured) && (

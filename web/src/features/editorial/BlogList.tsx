@@ -54,7 +54,10 @@ export function BlogList({ posts, pages }: BlogListProps) {
         <FilterButtons
           label={t("Filter by category")}
           all={`${t("All")} (${pages.length})`}
-          options={counts.map(({ category: value, count }) => ({ value, text: `${CATEGORY_NAMES[language][value].button} (${count})` }))}
+          options={counts.map(({ category: value, count }) => ({
+            value,
+            text: `${CATEGORY_NAMES[language][value].button} (${count})`,
+          }))}
           chosen={category}
           onChoose={setCategory}
         />

@@ -16,7 +16,9 @@ export default function BlogPage() {
     <>
       <PageHead
         title={t("Guide: what we know about dogs – Hundeblick")}
-        description={t("Guides, comparisons and free tools for dog owners: plain words, with sources, and honest about what nobody knows yet.")}
+        description={t(
+          "Guides, comparisons and free tools for dog owners: plain words, with sources, and honest about what nobody knows yet.",
+        )}
         path={path}
         alternate={(to) => `/${to}/blog`}
       />
@@ -25,7 +27,9 @@ export default function BlogPage() {
       <div className="wrap page-top">
         <div className="section-head">
           <h1>{t("Guide")}</h1>
-          <p className="lead">{t("What we know about dogs, what we suspect and what we take for nonsense. With sources.")}</p>
+          <p className="lead">
+            {t("What we know about dogs, what we suspect and what we take for nonsense. With sources.")}
+          </p>
         </div>
         <BlogList key={language} posts={postsOf(language)} pages={pagesOf(language)} />
       </div>

@@ -8,7 +8,13 @@ interface FilterButtonsProps<Value extends string> {
 }
 
 /** One of several, or all: a row of buttons. */
-export function FilterButtons<Value extends string>({ label, all, options, chosen, onChoose }: FilterButtonsProps<Value>) {
+export function FilterButtons<Value extends string>({
+  label,
+  all,
+  options,
+  chosen,
+  onChoose,
+}: FilterButtonsProps<Value>) {
   const button = (value: Value | null, text: string) => (
     <button className="chip" type="button" key={text} aria-pressed={chosen === value} onClick={() => onChoose(value)}>
       {text}

@@ -14,7 +14,13 @@ export function Pager({ page, pages, onPage }: PagerProps) {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return (
     <nav className="row pager" aria-label={t("Pages of the list")}>
-      <button className="icon-button" type="button" aria-label={t("Previous page")} disabled={page === 1} onClick={() => onPage(page - 1)}>
+      <button
+        className="icon-button"
+        type="button"
+        aria-label={t("Previous page")}
+        disabled={page === 1}
+        onClick={() => onPage(page - 1)}
+      >
         <ChevronLeft className="icon" aria-hidden />
       </button>
       {numbers.map((number) => (
@@ -29,7 +35,13 @@ export function Pager({ page, pages, onPage }: PagerProps) {
           {number}
         </button>
       ))}
-      <button className="icon-button" type="button" aria-label={t("Next page")} disabled={page === pages} onClick={() => onPage(page + 1)}>
+      <button
+        className="icon-button"
+        type="button"
+        aria-label={t("Next page")}
+        disabled={page === pages}
+        onClick={() => onPage(page + 1)}
+      >
         <ChevronRight className="icon" aria-hidden />
       </button>
       <output className="small soft">{t("Page {{page}} of {{pages}}", { page, pages })}</output>

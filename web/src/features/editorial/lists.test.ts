@@ -2,7 +2,9 @@ import { describe, expect, test } from "@jest/globals";
 import { anEntry } from "../../../test/support/an-entry.ts";
 import { countsOf, onPage, pageCount, relatedTo, tagsOf, withTag } from "./lists.ts";
 
-const posts = Array.from({ length: 14 }, (_, index) => anEntry({ path: `blog/post-${index}`, tags: index % 2 ? ["joints"] : ["puppy", "joints"] }));
+const posts = Array.from({ length: 14 }, (_, index) =>
+  anEntry({ path: `blog/post-${index}`, tags: index % 2 ? ["joints"] : ["puppy", "joints"] }),
+);
 
 describe("the lists of the blog", () => {
   test("hold six posts a page, and the last page the rest", () => {
@@ -14,7 +16,10 @@ describe("the lists of the blog", () => {
 
   test("offer only categories that have pages", () => {
     const pages = [anEntry({ category: "tool" }), anEntry({ category: "tool" }), anEntry({ category: "test" })];
-    expect(countsOf(pages)).toEqual([{ category: "test", count: 1 }, { category: "tool", count: 2 }]);
+    expect(countsOf(pages)).toEqual([
+      { category: "test", count: 1 },
+      { category: "tool", count: 2 },
+    ]);
   });
 
   test("filter by a topic, the most used topic first", () => {
@@ -27,7 +32,11 @@ describe("the lists of the blog", () => {
 describe("related posts", () => {
   test("share a topic, are at most three, never the post itself or one in another language", () => {
     const [first = anEntry({})] = posts;
-    const others = [...posts, anEntry({ path: "blog/english", language: "en", tags: first.tags }), anEntry({ path: "blog/other", tags: ["travel"] })];
+    const others = [
+      ...posts,
+      anEntry({ path: "blog/english", language: "en", tags: first.tags }),
+      anEntry({ path: "blog/other", tags: ["travel"] }),
+    ];
     const related = relatedTo(first, others);
     expect(related.map(({ path }) => path)).toEqual(["blog/post-2", "blog/post-4", "blog/post-6"]);
     expect(relatedTo(anEntry({ tags: ["alone"] }), others)).toEqual([]);

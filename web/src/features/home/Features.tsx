@@ -8,9 +8,7 @@ const FEATURES = [
   {
     Icon: Siren,
     title: msg("Emergencies first"),
-    text: msg(
-      "If something sounds urgent, only one thing stands on top: see a vet. No praise, no ads.",
-    ),
+    text: msg("If something sounds urgent, only one thing stands on top: see a vet. No praise, no ads."),
   },
   {
     Icon: FlaskConical,
@@ -48,9 +46,7 @@ export function Features() {
         <div className="section-head">
           <h2 id="features-title">{t("Every sentence says where it comes from")}</h2>
           <p className="lead">
-            {t(
-              "Our report has three voices. We do not mix them, so that you know what you can rely on.",
-            )}
+            {t("Our report has three voices. We do not mix them, so that you know what you can rely on.")}
           </p>
         </div>
         <Voices />

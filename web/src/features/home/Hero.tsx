@@ -39,16 +39,10 @@ export function Hero() {
               {t("See a sample report")}
             </Link>
           </div>
-          <p className="small soft">
-            {t("Free and without an account. No substitute for the vet.")}
-          </p>
+          <p className="small soft">{t("Free and without an account. No substitute for the vet.")}</p>
         </div>
         <div className="hero-dog">
-          <Gazer
-            ref={dog}
-            sun
-            label={t("A dog rests its chin and paws on the edge and looks at you")}
-          />
+          <Gazer ref={dog} sun label={t("A dog rests its chin and paws on the edge and looks at you")} />
         </div>
       </div>
       <div className="table-edge">

@@ -6,12 +6,7 @@ import { EXAMPLE_PHOTO } from "../../ui/illustrations.ts";
 export function HowItWorks() {
   const { t } = useTranslation();
   return (
-    <section
-      className="section section--sunken"
-      id="how-it-works"
-      aria-labelledby="how-title"
-      tabIndex={-1}
-    >
+    <section className="section section--sunken" id="how-it-works" aria-labelledby="how-title" tabIndex={-1}>
       <div className="wrap">
         <div className="section-head">
           <h2 id="how-title">{t("Three steps, one minute")}</h2>
@@ -23,9 +18,7 @@ export function HowItWorks() {
             </div>
             <h3>{t("Photo")}</h3>
             <p className="soft">
-              {t(
-                "A picture from your phone is enough. If it is too dark or blurred, we tell you right away.",
-              )}
+              {t("A picture from your phone is enough. If it is too dark or blurred, we tell you right away.")}
             </p>
           </li>
           <li className="step">
@@ -33,18 +26,14 @@ export function HowItWorks() {
               <Question />
             </div>
             <h3>{t("Questions, if you like")}</h3>
-            <p className="soft">
-              {t("Age, weight, allergies. The more you tell us, the more exact the report gets.")}
-            </p>
+            <p className="soft">{t("Age, weight, allergies. The more you tell us, the more exact the report gets.")}</p>
           </li>
           <li className="step">
             <div className="step-picture">
               <ExampleRing score={EXAMPLE_SCORE} />
             </div>
             <h3>{t("Report")}</h3>
-            <p className="soft">
-              {t("Like a letter from someone who looked closely. To read, share and print.")}
-            </p>
+            <p className="soft">{t("Like a letter from someone who looked closely. To read, share and print.")}</p>
           </li>
         </ol>
       </div>

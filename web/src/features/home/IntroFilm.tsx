@@ -52,7 +52,9 @@ export function IntroFilm() {
       </span>
       <span className="film-text">
         <strong id="film-title">{t("Watch how it works")}</strong>{" "}
-        <span className="small soft" id="film-note">{t("A short film without sound")}</span>
+        <span className="small soft" id="film-note">
+          {t("A short film without sound")}
+        </span>
       </span>
     </button>
   );

@@ -19,9 +19,7 @@ export function Stats({ claims }: { claims: readonly Claim[] }) {
         ))}
       </dl>
       {claims.some(({ measured }) => !measured) && (
-        <p className="stats-note">
-          {t("Sample figures. They stand here until measured ones take their place.")}
-        </p>
+        <p className="stats-note">{t("Sample figures. They stand here until measured ones take their place.")}</p>
       )}
     </div>
   );

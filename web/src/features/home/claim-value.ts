@@ -4,14 +4,9 @@ import type { Claim } from "../../content/claims.ts";
 const LOCALE: Record<Language, string> = { de: "de-DE", en: "en-US", pl: "pl-PL" };
 
 /** A claim's figure as this language writes it: 99,2 % · 99.2% · 30 Sek. · 127 tys.+ */
-export function claimValue(
-  { value, unit }: Pick<Claim, "value" | "unit">,
-  language: Language,
-): string {
+export function claimValue({ value, unit }: Pick<Claim, "value" | "unit">, language: Language): string {
   const format = (options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(LOCALE[language], options).format(
-      unit === "percent" ? value / 100 : value,
-    );
+    new Intl.NumberFormat(LOCALE[language], options).format(unit === "percent" ? value / 100 : value);
   switch (unit) {
     case "percent":
       return format({ style: "percent", maximumFractionDigits: 1 });

@@ -8,7 +8,9 @@ let asked: Promise<EditedClaim[]> | undefined;
 /** Figures the operator has edited, asked once a visit; none when there are none or nobody answers. */
 async function ask(): Promise<EditedClaim[]> {
   try {
-    const { claims } = (await (await fetch("/api/claims", { signal: AbortSignal.timeout(5_000) })).json()) as Partial<ClaimsReply>;
+    const { claims } = (await (
+      await fetch("/api/claims", { signal: AbortSignal.timeout(5_000) })
+    ).json()) as Partial<ClaimsReply>;
     return Array.isArray(claims) ? claims : [];
   } catch {
     return [];

@@ -42,22 +42,11 @@ export function ContactForm() {
   return (
     <form className="stack" onSubmit={(event) => void send(event)}>
       <ContactField name="name" label={t("Name")} autoComplete="name" />
-      <ContactField
-        name="email"
-        label={t("Your e-mail address")}
-        type="email"
-        autoComplete="email"
-      />
+      <ContactField name="email" label={t("Your e-mail address")} type="email" autoComplete="email" />
       <ContactField name="subject" label={t("Subject")} />
       <ContactField name="message" label={t("Message")} rows={7} />
       {/* A trap for machines: people neither see nor reach it. */}
-      <input
-        className="visually-hidden"
-        name="website"
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden
-      />
+      <input className="visually-hidden" name="website" tabIndex={-1} autoComplete="off" aria-hidden />
       <div className="row">
         <button className="button" type="submit" disabled={state === "sending"}>
           {state === "sending" ? t("Sending...") : t("Send message")}

@@ -17,21 +17,15 @@ export default function ContactPage() {
         path={`/${language}/contact`}
         alternate={(to) => `/${to}/contact`}
       />
-      <JsonLd
-        graph={[breadcrumbList(language, [{ name: t("Contact"), path: `/${language}/contact` }])]}
-      />
+      <JsonLd graph={[breadcrumbList(language, [{ name: t("Contact"), path: `/${language}/contact` }])]} />
       <header className="stack">
         <h1 className="step-7">{t("Get in Touch")}</h1>
-        <p className="lead">
-          {t("Questions, praise, mistakes: write to us. We answer within 24 hours.")}
-        </p>
+        <p className="lead">{t("Questions, praise, mistakes: write to us. We answer within 24 hours.")}</p>
         <p className="soft dotted">
           <span>{t("Monday to Friday, 9:00 to 18:00 (CET)")}</span>
           <a href={`mailto:${OPERATOR.email}`}>{OPERATOR.email}</a>
         </p>
-        <p className="small soft">
-          {t("Is your dog unwell? Please do not wait for our answer, call a vet.")}
-        </p>
+        <p className="small soft">{t("Is your dog unwell? Please do not wait for our answer, call a vet.")}</p>
       </header>
       <ContactForm />
     </div>

@@ -10,9 +10,10 @@ const file = (name: string, type: string, bytes = 3) => {
 describe("choosing a photo", () => {
   test("of several dropped files the first image is taken", () => {
     const dog = file("dog.jpg", "image/jpeg");
-    expect(
-      choosePhoto([file("notes.pdf", "application/pdf"), dog, file("cat.png", "image/png")]),
-    ).toEqual({ kind: "photo", file: dog });
+    expect(choosePhoto([file("notes.pdf", "application/pdf"), dog, file("cat.png", "image/png")])).toEqual({
+      kind: "photo",
+      file: dog,
+    });
   });
 
   test("a file that is no image is silently ignored", () => {

@@ -30,8 +30,7 @@ function draw(bitmap: ImageBitmap, width: number, height: number): Uint8ClampedA
 function toGrey(rgba: Uint8ClampedArray): Float32Array {
   const grey = new Float32Array(rgba.length / 4);
   for (let i = 0; i < grey.length; i += 1) {
-    grey[i] =
-      0.299 * (rgba[4 * i] ?? 0) + 0.587 * (rgba[4 * i + 1] ?? 0) + 0.114 * (rgba[4 * i + 2] ?? 0);
+    grey[i] = 0.299 * (rgba[4 * i] ?? 0) + 0.587 * (rgba[4 * i + 1] ?? 0) + 0.114 * (rgba[4 * i + 2] ?? 0);
   }
   return grey;
 }

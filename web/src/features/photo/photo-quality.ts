@@ -24,12 +24,7 @@ function laplacianVariance(grey: ArrayLike<number>, width: number, height: numbe
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
       const i = y * width + x;
-      const edge =
-        at(grey, i - width) +
-        at(grey, i + width) +
-        at(grey, i - 1) +
-        at(grey, i + 1) -
-        4 * at(grey, i);
+      const edge = at(grey, i - width) + at(grey, i + width) + at(grey, i - 1) + at(grey, i + 1) - 4 * at(grey, i);
       sum += edge;
       squares += edge * edge;
       count += 1;

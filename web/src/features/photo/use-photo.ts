@@ -1,12 +1,7 @@
 import { useEffect, useState } from "react";
 import { pushEvent } from "../../app/data-layer.ts";
 import { dropPhoto, keepPhoto } from "../../app/chosen-photo.ts";
-import {
-  photoChosen,
-  photoRemoved,
-  selectPhotoFile,
-  selectPreviewUrl,
-} from "../../app/session.slice.ts";
+import { photoChosen, photoRemoved, selectPhotoFile, selectPreviewUrl } from "../../app/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "../../app/store.ts";
 import { choosePhoto, isPhoto, type PhotoProblem } from "./choose-photo.ts";
 import type { PhotoQuality } from "./photo-quality.ts";
@@ -29,9 +24,7 @@ export function usePhoto() {
     release(previewUrl);
     await keepPhoto(choice.file);
     pushEvent("upload_photo", { file_type: type, file_size: size });
-    dispatch(
-      photoChosen({ file: { name, type, size }, previewUrl: URL.createObjectURL(choice.file) }),
-    );
+    dispatch(photoChosen({ file: { name, type, size }, previewUrl: URL.createObjectURL(choice.file) }));
   }
 
   function remove() {

@@ -52,12 +52,7 @@ export function OpenPage({ report, onErased }: OpenPageProps) {
       <a className="skip-link" href="#content">
         {t("Skip to the report")}
       </a>
-      <TopBar
-        name={name}
-        reportId={report.reportId}
-        onShare={() => void share()}
-        onNewAnalysis={newAnalysis}
-      />
+      <TopBar name={name} reportId={report.reportId} onShare={() => void share()} onNewAnalysis={newAnalysis} />
       <main className="wrap" id="content" tabIndex={-1}>
         {report.emergency ? (
           <div className="stack stack--l page-top">

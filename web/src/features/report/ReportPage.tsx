@@ -30,8 +30,7 @@ export function ReportPage() {
   const isLaidOut = useDeferredValue(isReady, false);
 
   if (receipt) return <ErasedReceipt receipt={receipt} />;
-  if (error && !isFetching)
-    return <ReportNotFound error={error} onTryAgain={() => void refetch()} />;
+  if (error && !isFetching) return <ReportNotFound error={error} onTryAgain={() => void refetch()} />;
   if (!isReady || !isLaidOut) return <ReportLoading step={!report ? 0 : isSpoken ? 2 : 1} />;
   return report.locked ? (
     <LockedPage report={report} onErased={setReceipt} />

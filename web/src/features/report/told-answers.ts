@@ -9,12 +9,7 @@ export interface ToldAnswer {
 }
 
 /** All the owner told: as the report lists it, else what can be read from its other parts. */
-export function useToldAnswers({
-  told,
-  dogProfile: dog,
-  healthMetrics,
-  issues,
-}: OpenReport): ToldAnswer[] {
+export function useToldAnswers({ told, dogProfile: dog, healthMetrics, issues }: OpenReport): ToldAnswer[] {
   const { t, i18n } = useTranslation();
   if (told) return told;
   const language = i18n.language;
@@ -23,15 +18,10 @@ export function useToldAnswers({
     [t("Age"), dog.age === null ? null : yearsIn(language, dog.age)],
     [t("Weight"), dog.weight === null ? null : kilogramsIn(language, dog.weight)],
     [t("Sex"), dog.sex && sexWords(dog.sex, dog.neutered, t)],
-    [
-      t("In the owner's words"),
-      sentences([...healthMetrics.areas.flatMap(({ statements }) => statements), ...issues]),
-    ],
+    [t("In the owner's words"), sentences([...healthMetrics.areas.flatMap(({ statements }) => statements), ...issues])],
   ];
   return known.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
 const sentences = (statements: OpenReport["issues"]) =>
-  [...new Set(statements.filter(({ basis }) => basis === "told").map(({ text }) => text))].join(
-    " ",
-  );
+  [...new Set(statements.filter(({ basis }) => basis === "told").map(({ text }) => text))].join(" ");

@@ -9,10 +9,7 @@ import { useAppDispatch } from "../../app/store.ts";
  * Lets the page speak the report's language; true once it does, so two languages are never mixed.
  * A route with a language has decided already, and the report was asked for in it.
  */
-export function useReportLanguage(
-  spoken: Language | undefined,
-  routeLanguage: Language | null,
-): boolean {
+export function useReportLanguage(spoken: Language | undefined, routeLanguage: Language | null): boolean {
   const { i18n } = useTranslation();
   const dispatch = useAppDispatch();
   const wanted = routeLanguage ?? spoken;

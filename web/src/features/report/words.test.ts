@@ -6,9 +6,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
 test("the figures of a band are the scores that lie in it", () => {
   for (let score = 0; score <= 100; score++) {
-    const held = BANDS.filter(
-      (band) => BAND_SCORES[band].from <= score && score <= BAND_SCORES[band].to,
-    );
+    const held = BANDS.filter((band) => BAND_SCORES[band].from <= score && score <= BAND_SCORES[band].to);
     expect(held).toEqual([bandOf(score)]);
   }
 });

@@ -17,12 +17,10 @@ export const BAND_SCORES: Record<Band, { from: number; to: number }> = {
 };
 
 /** Years with at most one decimal: `9 Jahre`, `2.5 years`, `9 lat`. */
-export const yearsIn = (language: string, years: number) =>
-  quantity(language, years, "year", "long");
+export const yearsIn = (language: string, years: number) => quantity(language, years, "year", "long");
 
 /** Kilograms with at most one decimal: `33 kg`, `33,5 kg`. */
-export const kilogramsIn = (language: string, kg: number) =>
-  quantity(language, kg, "kilogram", "short");
+export const kilogramsIn = (language: string, kg: number) => quantity(language, kg, "kilogram", "short");
 
 function quantity(language: string, value: number, unit: string, unitDisplay: "long" | "short") {
   return new Intl.NumberFormat(language, {
@@ -42,6 +40,4 @@ export const percentIn = (language: string, percent: number) =>
 
 /** `21 November 2026`, in the language's own way. */
 export const dayIn = (language: string, instant: string) =>
-  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "long" }).format(
-    new Date(instant),
-  );
+  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "long" }).format(new Date(instant));

@@ -21,9 +21,7 @@ export function SiteFooter() {
         <div className="wrap footer-grid">
           <div className="stack stack--s">
             <Logo />
-            <p className="soft small">
-              {t("One photo, one honest report. It does not replace a visit to the vet.")}
-            </p>
+            <p className="soft small">{t("One photo, one honest report. It does not replace a visit to the vet.")}</p>
           </div>
           <ul className="list" aria-label={t("What we offer")}>
             <li>
@@ -33,8 +31,8 @@ export function SiteFooter() {
               <Link to={`/${language}/report/example`}>{t("Sample report")}</Link>
             </li>
             <li>
-                <Link to={`/${language}/blog`}>{t("Guide")}</Link>
-              </li>
+              <Link to={`/${language}/blog`}>{t("Guide")}</Link>
+            </li>
           </ul>
           <ul className="list" aria-label={t("Legal")}>
             <li>

@@ -5,7 +5,10 @@ import type { WakeUps } from "../../domain/ports.ts";
 
 export const wakeUpsOverBus = (bus: Pick<Bus, "enqueue">, log: Log): WakeUps => ({
   send({ id: analysisId, origin }, wake) {
-    bus.enqueue(analysePhotoJob, { analysisId }, { wake, ...(origin ? { origin } : {}) })
-      .catch((error: unknown) => log.warn({ err: error, analysisId, wake }, "a wake-up could not be sent; the next round sends another"));
+    bus
+      .enqueue(analysePhotoJob, { analysisId }, { wake, ...(origin ? { origin } : {}) })
+      .catch((error: unknown) =>
+        log.warn({ err: error, analysisId, wake }, "a wake-up could not be sent; the next round sends another"),
+      );
   },
 });

@@ -3,12 +3,18 @@ import mongoose, { type Connection, Schema } from "mongoose";
 import type { AiBudget } from "../../domain/vision/ai-budget.ts";
 
 type Day = { _id: string; calls: number };
-const schema = new Schema<Day>({ _id: { type: String, required: true }, calls: { type: Number, required: true } }, { strict: "throw", versionKey: false, collection: "ai_budget" });
+const schema = new Schema<Day>(
+  { _id: { type: String, required: true }, calls: { type: Number, required: true } },
+  { strict: "throw", versionKey: false, collection: "ai_budget" },
+);
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** Counts paid calls by UTC day. The condition and the count are one write, so that many processes together stay within the limit. */
-export function mongoAiBudget(connection: Connection, dailyLimit: number): AiBudget & { spent(now: Date): Promise<number> } {
+export function mongoAiBudget(
+  connection: Connection,
+  dailyLimit: number,
+): AiBudget & { spent(now: Date): Promise<number> } {
   const model = connection.model<Day>("AiBudget", schema);
   return {
     async spent(now) {
@@ -20,7 +26,13 @@ export function mongoAiBudget(connection: Connection, dailyLimit: number): AiBud
       // The first two calls of a day may both try to make its document: the second try then finds it.
       for (const last of [false, true]) {
         try {
-          await reachable(() => model.updateOne({ _id: day, calls: mongoose.trusted({ $lt: dailyLimit }) }, { $inc: { calls: 1 } }, { upsert: true }));
+          await reachable(() =>
+            model.updateOne(
+              { _id: day, calls: mongoose.trusted({ $lt: dailyLimit }) },
+              { $inc: { calls: 1 } },
+              { upsert: true },
+            ),
+          );
           return true;
         } catch (error) {
           if (!isDuplicate(error)) throw error;

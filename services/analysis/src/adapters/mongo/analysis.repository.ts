@@ -2,7 +2,12 @@ import { meter } from "@hundeblick/kit/metrics";
 import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
 import { outboxEntry } from "@hundeblick/kit/outbox";
 import { currentTrace } from "@hundeblick/kit/trace";
-import { analysisCompleted, analysisFailed, analysisStarted, photoUploaded } from "@hundeblick/proto/events/analysis.v1";
+import {
+  analysisCompleted,
+  analysisFailed,
+  analysisStarted,
+  photoUploaded,
+} from "@hundeblick/proto/events/analysis.v1";
 import mongoose, { type Model, type UpdateQuery } from "mongoose";
 import type { Analysis, Held, Progress } from "../../domain/analysis.ts";
 import type { Analyses, PhotoKeys } from "../../domain/ports.ts";
@@ -18,11 +23,21 @@ const PROGRESS = { state: 1, stage: 1, attempt: 1, result: 1, failure: 1 } as co
 const KEYS = { uploadKey: 1, photoKey: 1 } as const;
 
 const toAnalysis = ({ _id, outbox: _outbox, ...rest }: AnalysisDocument): Analysis => ({ id: _id, ...rest });
-const toProgress = ({ _id: analysisId, state, stage, attempt, result, failure }: AnalysisDocument): Progress =>
-  ({ analysisId, state, stage, attempt, ...(result ? { result } : {}), ...(failure ? { failure } : {}) });
+const toProgress = ({ _id: analysisId, state, stage, attempt, result, failure }: AnalysisDocument): Progress => ({
+  analysisId,
+  state,
+  stage,
+  attempt,
+  ...(result ? { result } : {}),
+  ...(failure ? { failure } : {}),
+});
 /** How often a key may turn out to be taken and then free again: its first analysis can be taken back at the same moment. */
 const KEY_TRIES = 3;
-const toKeys = ({ _id, uploadKey, photoKey }: Pick<AnalysisDocument, "_id" | "uploadKey" | "photoKey">): PhotoKeys => ({ id: _id, uploadKey, photoKey });
+const toKeys = ({ _id, uploadKey, photoKey }: Pick<AnalysisDocument, "_id" | "uploadKey" | "photoKey">): PhotoKeys => ({
+  id: _id,
+  uploadKey,
+  photoKey,
+});
 
 const erasure = (photoUntil: Date) => ({
   $set: { state: "failed", failure: "analysis_not_found", erasedAt: new Date(), photoUntil },
@@ -32,15 +47,26 @@ const erasure = (photoUntil: Date) => ({
 const told = ({ id, visit }: Analysis, now: Date) => ({ analysisId: id, at: now.toISOString(), visit });
 
 /** From the accepted upload to the end, waiting and repeating included: what a visitor waits for. */
-const durations = meter.createHistogram("hundeblick.analysis.duration", { unit: "s", description: "Analyses from the accepted upload to their end", advice: { explicitBucketBoundaries: [0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 300] } });
+const durations = meter.createHistogram("hundeblick.analysis.duration", {
+  unit: "s",
+  description: "Analyses from the accepted upload to their end",
+  advice: { explicitBucketBoundaries: [0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 300] },
+});
 
 /** The analyses in MongoDB: single-document writes, each with a condition. */
 export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
   const change = (filter: Record<string, unknown>, update: UpdateQuery<AnalysisDocument>): Promise<boolean> =>
     reachable(async () => (await model.updateOne(filter, update)).matchedCount === 1);
-  const changeHeld = ({ id, attempt }: Pick<Analysis, "id" | "attempt">, update: UpdateQuery<AnalysisDocument>): Promise<boolean> =>
-    change({ _id: id, attempt, state: trusted(UNFINISHED) }, update);
-  const end = async (analysis: Analysis, now: Date, outcome: string, update: UpdateQuery<AnalysisDocument>): Promise<boolean> => {
+  const changeHeld = (
+    { id, attempt }: Pick<Analysis, "id" | "attempt">,
+    update: UpdateQuery<AnalysisDocument>,
+  ): Promise<boolean> => change({ _id: id, attempt, state: trusted(UNFINISHED) }, update);
+  const end = async (
+    analysis: Analysis,
+    now: Date,
+    outcome: string,
+    update: UpdateQuery<AnalysisDocument>,
+  ): Promise<boolean> => {
     const ended = await changeHeld(analysis, update);
     if (ended) durations.record((now.getTime() - analysis.createdAt.getTime()) / 1_000, { outcome });
     return ended;
@@ -58,21 +84,38 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
     async accept(request, { photoKey, now, wakeAt, photoUntil }) {
       const { analysisId: id, photo, idempotencyKey, visit, ...rest } = request;
       const analysis: Analysis = {
-        id, state: "queued", stage: "received", attempt: 0, tries: 0, wakes: 1,
-        uploadKey: photo.key, photoKey, photoStored: false, createdAt: now, ...rest, ...(visit ? { visit } : {}),
+        id,
+        state: "queued",
+        stage: "received",
+        attempt: 0,
+        tries: 0,
+        wakes: 1,
+        uploadKey: photo.key,
+        photoKey,
+        photoStored: false,
+        createdAt: now,
+        ...rest,
+        ...(visit ? { visit } : {}),
       };
       const origin = currentTrace();
       const { id: _id, ...fields } = { ...analysis, ...(origin ? { origin } : {}) };
-      const uploaded = outboxEntry(photoUploaded, FACT.uploaded, { ...told(analysis, now), language: request.language });
+      const uploaded = outboxEntry(photoUploaded, FACT.uploaded, {
+        ...told(analysis, now),
+        language: request.language,
+      });
       for (let tries = 1; ; tries++) {
         try {
-          await reachable(() => model.create([{ _id, ...fields, ...(idempotencyKey ? { idempotencyKey } : {}), wakeAt, photoUntil, outbox: [uploaded] }]));
+          await reachable(() =>
+            model.create([
+              { _id, ...fields, ...(idempotencyKey ? { idempotencyKey } : {}), wakeAt, photoUntil, outbox: [uploaded] },
+            ]),
+          );
           return { analysis, repeated: false };
         } catch (error) {
           if (!isDuplicate(error)) throw error;
           const same = await one({ _id });
           if (same) return { analysis: toAnalysis(same), repeated: false };
-          const first = idempotencyKey && await firstTold(idempotencyKey);
+          const first = idempotencyKey && (await firstTold(idempotencyKey));
           if (first) return { analysis: toAnalysis(first), repeated: true };
           if (tries === KEY_TRIES) throw error;
         }
@@ -84,40 +127,66 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
       return found && !found.erasedAt ? toAnalysis(found) : undefined;
     },
 
-    progress: (ids) => reachable(async () =>
-      (await model.find({ _id: trusted({ $in: ids }), erasedAt: trusted({ $exists: false }) }, PROGRESS).lean<AnalysisDocument[]>()).map(toProgress)),
+    progress: (ids) =>
+      reachable(async () =>
+        (
+          await model
+            .find({ _id: trusted({ $in: ids }), erasedAt: trusted({ $exists: false }) }, PROGRESS)
+            .lean<AnalysisDocument[]>()
+        ).map(toProgress),
+      ),
 
     async claim(analysis, until, now) {
       const attempt = analysis.attempt + 1;
       const begun = { state: "analysing", stage: "received", attempt, tries: analysis.tries + 1 } as const;
       const won = await changeHeld(analysis, {
         $set: { ...begun, leaseUntil: until, wakeAt: until },
-        ...(analysis.attempt === 0 ? { $push: { outbox: outboxEntry(analysisStarted, FACT.started, told(analysis, now)) } } : {}),
+        ...(analysis.attempt === 0
+          ? { $push: { outbox: outboxEntry(analysisStarted, FACT.started, told(analysis, now)) } }
+          : {}),
       });
-      return won ? { ...analysis, ...begun } satisfies Held : undefined;
+      return won ? ({ ...analysis, ...begun } satisfies Held) : undefined;
     },
 
     renew: (held, until) => changeHeld(held, { $set: { leaseUntil: until, wakeAt: until } }),
-    reach: (held, stage, learned, until) => changeHeld(held, { $set: { stage, ...learned, leaseUntil: until, wakeAt: until } }),
+    reach: (held, stage, learned, until) =>
+      changeHeld(held, { $set: { stage, ...learned, leaseUntil: until, wakeAt: until } }),
     keepAnswer: (held, rawAnswer) => changeHeld(held, { $set: { rawAnswer } }),
-    release: (held, at, counts) => changeHeld(held, { $set: { leaseUntil: at, wakeAt: at }, ...(counts ? {} : { $inc: { tries: -1 } }) }),
+    release: (held, at, counts) =>
+      changeHeld(held, { $set: { leaseUntil: at, wakeAt: at }, ...(counts ? {} : { $inc: { tries: -1 } }) }),
 
-    complete: (held, result, now) => end(held, now, "completed", {
-      $set: { state: "completed", result, finishedAt: now },
-      $unset: FORGOTTEN,
-      $push: { outbox: outboxEntry(analysisCompleted, FACT.ended, { ...told(held, now), reportId: result.reportId }) },
-    }),
-    fail: (analysis, code, { now, photoUntil }) => end(analysis, now, code, {
-      $set: { state: "failed", failure: code, finishedAt: now, photoUntil },
-      $unset: FORGOTTEN,
-      $push: { outbox: outboxEntry(analysisFailed, FACT.ended, { ...told(analysis, now), code }) },
-    }),
+    complete: (held, result, now) =>
+      end(held, now, "completed", {
+        $set: { state: "completed", result, finishedAt: now },
+        $unset: FORGOTTEN,
+        $push: {
+          outbox: outboxEntry(analysisCompleted, FACT.ended, { ...told(held, now), reportId: result.reportId }),
+        },
+      }),
+    fail: (analysis, code, { now, photoUntil }) =>
+      end(analysis, now, code, {
+        $set: { state: "failed", failure: code, finishedAt: now, photoUntil },
+        $unset: FORGOTTEN,
+        $push: { outbox: outboxEntry(analysisFailed, FACT.ended, { ...told(analysis, now), code }) },
+      }),
 
-    due: (now, limit) => reachable(async () =>
-      (await model.find({ wakeAt: trusted({ $lte: now }) }).sort({ wakeAt: 1 }).limit(limit).lean<AnalysisDocument[]>()).map(toAnalysis)),
-    countWake: ({ id, wakes }, nextAt) => change({ _id: id, wakes, state: trusted(UNFINISHED) }, { $set: { wakeAt: nextAt }, $inc: { wakes: 1 } }),
+    due: (now, limit) =>
+      reachable(async () =>
+        (
+          await model
+            .find({ wakeAt: trusted({ $lte: now }) })
+            .sort({ wakeAt: 1 })
+            .limit(limit)
+            .lean<AnalysisDocument[]>()
+        ).map(toAnalysis),
+      ),
+    countWake: ({ id, wakes }, nextAt) =>
+      change({ _id: id, wakes, state: trusted(UNFINISHED) }, { $set: { wakeAt: nextAt }, $inc: { wakes: 1 } }),
     async hurry(id, now) {
-      await change({ _id: id, state: trusted(UNFINISHED), leaseUntil: trusted({ $lte: now }) }, { $set: { wakeAt: now } });
+      await change(
+        { _id: id, state: trusted(UNFINISHED), leaseUntil: trusted({ $lte: now }) },
+        { $set: { wakeAt: now } },
+      );
     },
 
     async erase(id, photoUntil) {
@@ -129,15 +198,26 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
       const keys = await keysOf(id);
       return keys && !erased ? "kept" : keys;
     },
-    expiredPhotos: (now, limit) => reachable(async () =>
-      (await model.find({ photoUntil: trusted({ $lte: now }) }, KEYS).sort({ photoUntil: 1 }).limit(limit).lean<AnalysisDocument[]>()).map(toKeys)),
+    expiredPhotos: (now, limit) =>
+      reachable(async () =>
+        (
+          await model
+            .find({ photoUntil: trusted({ $lte: now }) }, KEYS)
+            .sort({ photoUntil: 1 })
+            .limit(limit)
+            .lean<AnalysisDocument[]>()
+        ).map(toKeys),
+      ),
     async photoIsGone({ id }) {
       await reachable(() => model.deleteOne({ _id: id, erasedAt: trusted({ $exists: true }) }));
       await change({ _id: id }, { $unset: { photoUntil: 1, rawAnswer: 1 }, $set: { photoStored: false } });
     },
-    neededUploads: (keys) => reachable(async () => {
-      const needed = await model.find({ wakeAt: trusted({ $exists: true }), uploadKey: trusted({ $in: keys }) }, KEYS).lean<AnalysisDocument[]>();
-      return new Set(needed.map(({ uploadKey }) => uploadKey));
-    }),
+    neededUploads: (keys) =>
+      reachable(async () => {
+        const needed = await model
+          .find({ wakeAt: trusted({ $exists: true }), uploadKey: trusted({ $in: keys }) }, KEYS)
+          .lean<AnalysisDocument[]>();
+        return new Set(needed.map(({ uploadKey }) => uploadKey));
+      }),
   };
 }

@@ -5,7 +5,10 @@ import { NETWORK_SIDE } from "../sharp/photo-pixels.ts";
 import { checkModelFile } from "./model-file.ts";
 
 export type NetworkQuestion = { n: number; rgb: Uint8Array };
-export type NetworkAnswer = { ready: true } | { n: number; logits: Float32Array; dogmap: Float32Array } | { n: number; error: string };
+export type NetworkAnswer =
+  | { ready: true }
+  | { n: number; logits: Float32Array; dogmap: Float32Array }
+  | { n: number; error: string };
 export type NetworkOutput = { logits: Float32Array; dogmap: Float32Array };
 export type BreedNetwork = Resource & { run(rgb: Uint8Array): Promise<NetworkOutput> };
 
@@ -21,7 +24,10 @@ type Waiting = { resolve(output: NetworkOutput): void; reject(error: Error): voi
  * The dog network in one worker thread. A thread that died or hangs is replaced at the next question.
  * @throws {Error} when the model file is missing or another one
  */
-export async function openBreedNetwork(modelFile: string, { idleMs = IDLE_MS } = {}): Promise<BreedNetwork & { isRunning(): boolean }> {
+export async function openBreedNetwork(
+  modelFile: string,
+  { idleMs = IDLE_MS } = {},
+): Promise<BreedNetwork & { isRunning(): boolean }> {
   await checkModelFile(modelFile);
   const waiting = new Map<number, Waiting>();
   let asked = 0;
@@ -53,7 +59,10 @@ export async function openBreedNetwork(modelFile: string, { idleMs = IDLE_MS } =
     idle?.refresh();
   };
   const start = async (): Promise<Worker> => {
-    const worker = new Worker(new URL("./network.worker.ts", import.meta.url), { workerData: { modelFile, side: NETWORK_SIDE }, resourceLimits: SMALL_HEAP });
+    const worker = new Worker(new URL("./network.worker.ts", import.meta.url), {
+      workerData: { modelFile, side: NETWORK_SIDE },
+      resourceLimits: SMALL_HEAP,
+    });
     running = worker;
     worker.on("message", hear);
     worker.on("error", (error) => lose(worker, `ended with ${error.message}`));
@@ -71,7 +80,10 @@ export async function openBreedNetwork(modelFile: string, { idleMs = IDLE_MS } =
       idle?.refresh();
       const n = ++asked;
       return new Promise<NetworkOutput>((resolve, reject) => {
-        const timer = setTimeout(() => { lose(worker, "hangs"); void worker.terminate(); }, RUN_MS);
+        const timer = setTimeout(() => {
+          lose(worker, "hangs");
+          void worker.terminate();
+        }, RUN_MS);
         waiting.set(n, { resolve, reject, timer });
         worker.postMessage({ n, rgb } satisfies NetworkQuestion);
       });

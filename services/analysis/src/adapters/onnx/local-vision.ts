@@ -29,7 +29,10 @@ export const localVision = (network: Pick<BreedNetwork, "run">): Vision => ({
 /** The cells of the picture as the most likely class sees them. */
 function strongestMap(logits: Float32Array, dogmap: Float32Array): Float32Array {
   const cells = dogmap.length / DOG_CLASSES.length;
-  const strongest = DOG_CLASSES.reduce((best, { index }) => ((logits[index] ?? 0) > (logits[best] ?? 0) ? index : best), FIRST_DOG_CLASS);
+  const strongest = DOG_CLASSES.reduce(
+    (best, { index }) => ((logits[index] ?? 0) > (logits[best] ?? 0) ? index : best),
+    FIRST_DOG_CLASS,
+  );
   const from = (strongest - FIRST_DOG_CLASS) * cells;
   return dogmap.subarray(from, from + cells);
 }

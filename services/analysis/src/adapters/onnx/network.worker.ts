@@ -5,7 +5,11 @@ import type { NetworkAnswer, NetworkQuestion } from "./breed-network.ts";
 // A run blocks its thread for 15 ms, so it has a thread of its own. The worker answers in the order it is asked.
 const { modelFile, side } = workerData as { modelFile: string; side: number };
 // Without an arena of its own: glibc keeps what one run needs for the next one as well.
-const session = await InferenceSession.create(modelFile, { intraOpNumThreads: 1, interOpNumThreads: 1, enableCpuMemArena: false });
+const session = await InferenceSession.create(modelFile, {
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  enableCpuMemArena: false,
+});
 const port = parentPort;
 if (!port) throw new Error("This file runs as a worker thread.");
 
@@ -13,7 +17,8 @@ if (!port) throw new Error("This file runs as a worker thread.");
 function planes(rgb: Uint8Array): Float32Array {
   const cells = side * side;
   const out = new Float32Array(3 * cells);
-  for (let i = 0; i < cells; i++) for (let channel = 0; channel < 3; channel++) out[channel * cells + i] = rgb[3 * i + channel] ?? 0;
+  for (let i = 0; i < cells; i++)
+    for (let channel = 0; channel < 3; channel++) out[channel * cells + i] = rgb[3 * i + channel] ?? 0;
   return out;
 }
 

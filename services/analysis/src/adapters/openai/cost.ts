@@ -4,9 +4,15 @@ import type { CompletionUsage } from "openai/resources/completions";
 /** Price of a million tokens, in whatever currency the operator counts in. */
 export type TokenPrice = { input: number; output: number };
 
-const calls = meter.createCounter("hundeblick.ai.calls", { description: "Calls to the paid vision provider, by outcome" });
-const tokens = meter.createCounter("hundeblick.ai.tokens", { description: "Tokens the paid vision provider counted, by direction" });
-const cost = meter.createCounter("hundeblick.ai.cost", { description: "What the paid vision provider cost, in the currency of OPENAI_PRICE_*" });
+const calls = meter.createCounter("hundeblick.ai.calls", {
+  description: "Calls to the paid vision provider, by outcome",
+});
+const tokens = meter.createCounter("hundeblick.ai.tokens", {
+  description: "Tokens the paid vision provider counted, by direction",
+});
+const cost = meter.createCounter("hundeblick.ai.cost", {
+  description: "What the paid vision provider cost, in the currency of OPENAI_PRICE_*",
+});
 const MILLION = 1_000_000;
 
 /** Counts one call that left this process, whatever came of it: a failed one may be paid for as well. */

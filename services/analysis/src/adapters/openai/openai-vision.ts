@@ -16,7 +16,14 @@ const PHOTO_SIDE = 1_024;
 const MAX_ANSWER_TOKENS = 2_000;
 const MAX_KEPT = 20_000;
 
-export type OpenAiSettings = { apiKey: string; baseURL?: string; model: string; /** What a million tokens cost. */ price: TokenPrice; /** One call, ms. */ callMs: number; /** All calls for one photo, ms. */ allMs: number };
+export type OpenAiSettings = {
+  apiKey: string;
+  baseURL?: string;
+  model: string;
+  /** What a million tokens cost. */ price: TokenPrice;
+  /** One call, ms. */ callMs: number;
+  /** All calls for one photo, ms. */ allMs: number;
+};
 export type OpenAiDeps = { settings: OpenAiSettings; budget: AiBudget; now: Clock; random?: () => number };
 type Said = { text: string; truncated: boolean };
 
@@ -25,7 +32,12 @@ type Said = { text: string; truncated: boolean };
  * earlier attempt paid for is used instead of asking again. `look` throws a {@link ProviderFailure} when there is none.
  */
 export function openAiVision({ settings, budget, now, random = Math.random }: OpenAiDeps): Vision {
-  const client = new OpenAI({ apiKey: settings.apiKey, maxRetries: 0, timeout: settings.callMs, ...(settings.baseURL ? { baseURL: settings.baseURL } : {}) });
+  const client = new OpenAI({
+    apiKey: settings.apiKey,
+    maxRetries: 0,
+    timeout: settings.callMs,
+    ...(settings.baseURL ? { baseURL: settings.baseURL } : {}),
+  });
 
   const callOnce = async (messages: ChatCompletionMessageParam[], signal: AbortSignal): Promise<Said> => {
     const reply = await client.chat.completions.create(
@@ -52,7 +64,11 @@ export function openAiVision({ settings, budget, now, random = Math.random }: Op
         }
         countCall("failed");
         const next = afterError(error, n, now(), random());
-        if (next.kind === "stop") throw new ProviderFailure(next.reason, { cause: error, ...(next.pauseMs === undefined ? {} : { pauseMs: next.pauseMs }) });
+        if (next.kind === "stop")
+          throw new ProviderFailure(next.reason, {
+            cause: error,
+            ...(next.pauseMs === undefined ? {} : { pauseMs: next.pauseMs }),
+          });
         await pause(next.waitMs, undefined, { signal });
       }
     }
@@ -64,7 +80,10 @@ export function openAiVision({ settings, budget, now, random = Math.random }: Op
     await keepAnswer(said.text.slice(0, MAX_KEPT));
     const looked = readAnswer(said.text, settings.model);
     if (looked) return looked;
-    const repaired = await call([...asked, { role: "assistant", content: said.text.slice(0, MAX_KEPT) }, REPAIR], signal);
+    const repaired = await call(
+      [...asked, { role: "assistant", content: said.text.slice(0, MAX_KEPT) }, REPAIR],
+      signal,
+    );
     await keepAnswer(repaired.text.slice(0, MAX_KEPT));
     const second = readAnswer(repaired.text, settings.model);
     if (!second) throw new ProviderFailure(repaired.truncated ? "truncated" : "malformed");

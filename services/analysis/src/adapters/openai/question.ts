@@ -12,7 +12,10 @@ const ADDRESS_OR_NUMBER = /[^\s@]+@[^\s@]+|https?:\/\/\S+|\+?\d[\d\s()/-]{5,}\d/
 
 /** The note as JSON inside a fence, so that no word of it can end the fence or pass for ours. */
 export function ownersNote({ breed, ageMonths }: OwnerHints): string {
-  const note = JSON.stringify({ breedGivenByOwner: breed?.replaceAll(ADDRESS_OR_NUMBER, "…").slice(0, 80), ageInMonths: ageMonths });
+  const note = JSON.stringify({
+    breedGivenByOwner: breed?.replaceAll(ADDRESS_OR_NUMBER, "…").slice(0, 80),
+    ageInMonths: ageMonths,
+  });
   return `<owner_note>${note.replaceAll("<", "\\u003c").replaceAll(">", "\\u003e")}</owner_note>`;
 }
 
@@ -30,4 +33,8 @@ export function question(photo: Buffer, hints: OwnerHints): ChatCompletionMessag
   ];
 }
 
-export const REPAIR: ChatCompletionMessageParam = { role: "user", content: "Your last answer was not the JSON object that was asked for. Answer again with that object only, short and complete." };
+export const REPAIR: ChatCompletionMessageParam = {
+  role: "user",
+  content:
+    "Your last answer was not the JSON object that was asked for. Answer again with that object only, short and complete.",
+};

@@ -26,7 +26,10 @@ function parse(text: string): Answer | undefined {
 function breedsOf({ breeds }: Answer): { breedId: string; probability: number }[] {
   const best = new Map<string, number>();
   for (const { breed, likelihood } of breeds) best.set(breed, Math.max(best.get(breed) ?? 0, PROBABILITY[likelihood]));
-  const guesses = [...best].map(([breedId, probability]) => ({ breedId, probability })).toSorted((a, b) => b.probability - a.probability).slice(0, 3);
+  const guesses = [...best]
+    .map(([breedId, probability]) => ({ breedId, probability }))
+    .toSorted((a, b) => b.probability - a.probability)
+    .slice(0, 3);
   const sum = guesses.reduce((total, { probability }) => total + probability, 0);
   return sum <= 1 ? guesses : guesses.map(({ breedId, probability }) => ({ breedId, probability: probability / sum }));
 }

@@ -14,14 +14,21 @@ export type AfterError = { kind: "again"; waitMs: number } | { kind: "stop"; rea
  * Retry-After says, three calls in all; a spent quota and every other answer never. @param random 0–1
  */
 export function afterError(error: unknown, call: number, now: Date, random: number): AfterError {
-  if (!(error instanceof APIError) || error instanceof APIUserAbortError) return { kind: "stop", reason: "unreachable" };
+  if (!(error instanceof APIError) || error instanceof APIUserAbortError)
+    return { kind: "stop", reason: "unreachable" };
   if (isQuota(error)) return { kind: "stop", reason: "quota" };
-  const passing = error instanceof APIConnectionError || error.status === 408 || error.status === 409 || error.status === 429 || (error.status ?? 0) >= 500;
+  const passing =
+    error instanceof APIConnectionError ||
+    error.status === 408 ||
+    error.status === 409 ||
+    error.status === 429 ||
+    (error.status ?? 0) >= 500;
   if (!passing) return { kind: "stop", reason: "rejected" };
   const reason = error.status === 429 ? "busy" : "unreachable";
   const asked = retryAfterMs(error.headers, now);
   const waitMs = asked ?? BASE_MS * 2 ** (call - 1) * (0.5 + random);
-  if (call >= MAX_CALLS || waitMs > LONGEST_WAIT_MS) return { kind: "stop", reason, ...(asked === undefined ? {} : { pauseMs: asked }) };
+  if (call >= MAX_CALLS || waitMs > LONGEST_WAIT_MS)
+    return { kind: "stop", reason, ...(asked === undefined ? {} : { pauseMs: asked }) };
   return { kind: "again", waitMs };
 }
 

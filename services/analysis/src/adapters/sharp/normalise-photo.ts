@@ -23,20 +23,27 @@ const STRICT = { failOn: "error", limitInputPixels: MAX_PIXELS, limitInputChanne
  */
 export async function normalisePhoto(upload: Buffer): Promise<Buffer> {
   recognisePhoto(upload);
-  const { width, height, pages = 1 } = await sharp(upload, { ...STRICT, limitInputPixels: false }).metadata().catch(unreadable);
+  const {
+    width,
+    height,
+    pages = 1,
+  } = await sharp(upload, { ...STRICT, limitInputPixels: false })
+    .metadata()
+    .catch(unreadable);
   if (pages > 1) throw new AppError("photo_animated");
   if (width * height > MAX_PIXELS) throw new AppError("photo_too_many_pixels");
   const decode = (): Promise<Buffer> => asJpeg(sharp(upload, STRICT)).toBuffer().catch(unreadable);
   return width * height > LARGE_PIXELS ? large(decode) : decode();
 }
 
-const asJpeg = (photo: Sharp): Sharp => photo
-  .timeout({ seconds: DECODE_SECONDS })
-  .autoOrient()
-  .resize(LONG_SIDE, LONG_SIDE, { fit: "inside", withoutEnlargement: true })
-  .flatten({ background: "#808080" })
-  .toColourspace("srgb")
-  .jpeg({ quality: 88 });
+const asJpeg = (photo: Sharp): Sharp =>
+  photo
+    .timeout({ seconds: DECODE_SECONDS })
+    .autoOrient()
+    .resize(LONG_SIDE, LONG_SIDE, { fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#808080" })
+    .toColourspace("srgb")
+    .jpeg({ quality: 88 });
 
 function unreadable(cause: unknown): never {
   // A time-out says more about how busy we are than about the photo: it is tried again.

@@ -14,7 +14,10 @@ const WHOLE = { fastShrinkOnLoad: false } as const;
 export async function measurePhoto(photo: Buffer): Promise<PhotoQuality> {
   const { data, info } = await sharp(photo)
     .resize(QUALITY_SIDE, QUALITY_SIDE, { ...WHOLE, fit: "inside", withoutEnlargement: true })
-    .recomb([[...GREY], [...GREY], [...GREY]]).extractChannel(0).raw().toBuffer({ resolveWithObject: true });
+    .recomb([[...GREY], [...GREY], [...GREY]])
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return measureQuality(data, info.width, info.height);
 }
 
@@ -28,7 +31,10 @@ export async function networkSquare(photo: Buffer): Promise<Buffer> {
   return sharp(photo)
     .extract({ left: Math.floor((width - side) / 2), top: Math.floor((height - side) / 2), width: side, height: side })
     .resize(NETWORK_SIDE, NETWORK_SIDE, { ...WHOLE, kernel: "cubic" })
-    .toColourspace("srgb").removeAlpha().raw().toBuffer();
+    .toColourspace("srgb")
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 }
 
 /** A smaller JPEG for a provider elsewhere, at most `side` pixels long. */

@@ -32,24 +32,42 @@ describe("a still photo by its content", () => {
   });
 
   test("a refusal names the accepted types", () => {
-    expect(refusal(Buffer.from("no"))).toMatchObject({ details: { accepted: ["image/jpeg", "image/png", "image/webp"] } });
+    expect(refusal(Buffer.from("no"))).toMatchObject({
+      details: { accepted: ["image/jpeg", "image/png", "image/webp"] },
+    });
   });
 
   test("a JPEG that is a web page, a program, a PDF or an archive too is refused", async () => {
     const jpeg = await jpegOf(small);
     const comment = (text: string) => {
       const body = Buffer.from(text);
-      return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, (body.length + 2) >> 8, (body.length + 2) & 255]), body, jpeg.subarray(2)]);
+      return Buffer.concat([
+        jpeg.subarray(0, 2),
+        Buffer.from([0xff, 0xfe, (body.length + 2) >> 8, (body.length + 2) & 255]),
+        body,
+        jpeg.subarray(2),
+      ]);
     };
     for (const bytes of [
-      comment("<script>alert(1)</script>"), comment("%PDF-1.4"), comment("<?php system('id');"),
+      comment("<script>alert(1)</script>"),
+      comment("%PDF-1.4"),
+      comment("<?php system('id');"),
       Buffer.concat([jpeg, Buffer.from("<HTML><body>hello</body></HTML>")]),
       Buffer.concat([jpeg, Buffer.from("PK\x05\x06", "latin1"), Buffer.alloc(18)]),
-    ]) expect(refusal(bytes)).toEqual(refused("photo_type_unsupported"));
+    ])
+      expect(refusal(bytes)).toEqual(refused("photo_type_unsupported"));
   });
 
   test("a phone's photo with a film behind it stays a photo", async () => {
-    expect(recognisePhoto(Buffer.concat([await jpegOf(small), Buffer.from("\x00\x00\x00\x18ftypmp42", "latin1"), Buffer.alloc(100_000, 7)]))).toBe("image/jpeg");
+    expect(
+      recognisePhoto(
+        Buffer.concat([
+          await jpegOf(small),
+          Buffer.from("\x00\x00\x00\x18ftypmp42", "latin1"),
+          Buffer.alloc(100_000, 7),
+        ]),
+      ),
+    ).toBe("image/jpeg");
   });
 
   test("a moving WebP and a moving PNG are refused as moving", async () => {
@@ -60,11 +78,20 @@ describe("a still photo by its content", () => {
 
   test("a PNG stuffed with chunks is refused without reading them all", async () => {
     const png = await aPicture(small).png().toBuffer();
-    expect(refusal(withPngChunks(png, Array.from({ length: 40_000 }, () => pngChunk("tEXt", Buffer.from("a\0b")))))).toEqual(refused("photo_unreadable"));
+    expect(
+      refusal(
+        withPngChunks(
+          png,
+          Array.from({ length: 40_000 }, () => pngChunk("tEXt", Buffer.from("a\0b"))),
+        ),
+      ),
+    ).toEqual(refused("photo_unreadable"));
   });
 
   test("12 MB and one byte is too large", async () => {
     const jpeg = await jpegOf(small);
-    expect(refusal(Buffer.concat([jpeg, Buffer.alloc(12 * 1024 * 1024 + 1 - jpeg.length)]))).toEqual(refused("photo_too_large"));
+    expect(refusal(Buffer.concat([jpeg, Buffer.alloc(12 * 1024 * 1024 + 1 - jpeg.length)]))).toEqual(
+      refused("photo_too_large"),
+    );
   });
 });

@@ -36,7 +36,12 @@ function typeByContent(bytes: Buffer): ReturnType<typeof recognisePhoto> | undef
 function isPolyglot(bytes: Buffer): boolean {
   const head = bytes.toString("latin1", 0, EDGE);
   const tail = bytes.subarray(-EDGE);
-  return head.slice(0, PDF_WITHIN).includes("%PDF-") || FOREIGN.test(head) || FOREIGN.test(tail.toString("latin1")) || tail.includes(ZIP_END);
+  return (
+    head.slice(0, PDF_WITHIN).includes("%PDF-") ||
+    FOREIGN.test(head) ||
+    FOREIGN.test(tail.toString("latin1")) ||
+    tail.includes(ZIP_END)
+  );
 }
 
 /** An animated PNG says so in an acTL chunk before its first picture data. */
@@ -52,4 +57,5 @@ function isAnimatedPng(bytes: Buffer): boolean {
   return false;
 }
 
-const isAnimatedWebp = (bytes: Buffer): boolean => bytes.toString("latin1", 12, 16) === "VP8X" && ((bytes[20] ?? 0) & WEBP_ANIMATED) !== 0;
+const isAnimatedWebp = (bytes: Buffer): boolean =>
+  bytes.toString("latin1", 12, 16) === "VP8X" && ((bytes[20] ?? 0) & WEBP_ANIMATED) !== 0;

@@ -4,9 +4,15 @@ import { type Breaker, createBreaker } from "./breaker.ts";
 let at: number;
 let breaker: Breaker;
 const fail = (times: number, reason: "busy" | "quota" | "budget" | "refused" = "busy") => {
-  for (let i = 0; i < times; i++) { breaker.mayAsk(); breaker.failed(reason); }
+  for (let i = 0; i < times; i++) {
+    breaker.mayAsk();
+    breaker.failed(reason);
+  }
 };
-beforeEach(() => { at = 1_000_000; breaker = createBreaker(() => new Date(at)); });
+beforeEach(() => {
+  at = 1_000_000;
+  breaker = createBreaker(() => new Date(at));
+});
 
 describe("the breaker", () => {
   test("two failures in a row keep it closed, the third opens it for a minute", () => {

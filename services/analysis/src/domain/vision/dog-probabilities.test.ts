@@ -28,7 +28,12 @@ describe("dog probabilities", () => {
   });
   test("equal breeds come in the same order each time", () => {
     const first = dogProbabilities(logits({})).breeds.map(({ breedId }) => breedId);
-    expect(first).toEqual(first.toSorted((a, b) => a.localeCompare(b)).filter((id) => id !== "siberian-husky").toSpliced(0, 0, "siberian-husky"));
+    expect(first).toEqual(
+      first
+        .toSorted((a, b) => a.localeCompare(b))
+        .filter((id) => id !== "siberian-husky")
+        .toSpliced(0, 0, "siberian-husky"),
+    );
   });
   test("softmax sums to one even for huge values", () => {
     expect(softmax([1_000, 1_000, -1_000])).toEqual([0.5, 0.5, 0]);

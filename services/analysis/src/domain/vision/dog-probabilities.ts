@@ -15,10 +15,14 @@ export type DogProbabilities = {
 export function dogProbabilities(logits: ArrayLike<number>): DogProbabilities {
   const probabilities = softmax(Array.from(logits, (logit) => logit / TEMPERATURE));
   const byBreed = new Map<string, number>();
-  for (const { index, breedId } of DOG_CLASSES) byBreed.set(breedId, (byBreed.get(breedId) ?? 0) + (probabilities[index] ?? 0));
+  for (const { index, breedId } of DOG_CLASSES)
+    byBreed.set(breedId, (byBreed.get(breedId) ?? 0) + (probabilities[index] ?? 0));
   const breeds = [...byBreed].map(([breedId, probability]) => ({ breedId, probability: Math.min(1, probability) }));
   return {
-    dogMass: Math.min(1, breeds.reduce((sum, { probability }) => sum + probability, 0)),
+    dogMass: Math.min(
+      1,
+      breeds.reduce((sum, { probability }) => sum + probability, 0),
+    ),
     breeds: breeds.toSorted((a, b) => b.probability - a.probability || a.breedId.localeCompare(b.breedId)),
   };
 }

@@ -1,12 +1,20 @@
 import { describe, expect, test } from "@jest/globals";
 import { judgeBreed, judgeDog } from "./judge-dog.ts";
 
-const guesses = (...probabilities: number[]) => probabilities.map((probability, i) => ({ breedId: `breed-${i}`, probability }));
+const guesses = (...probabilities: number[]) =>
+  probabilities.map((probability, i) => ({ breedId: `breed-${i}`, probability }));
 
 describe("is it a dog", () => {
-  test.each([[1, "dog"], [0.6, "dog"], [0.599, "dog_unsure"], [0.2, "dog_unsure"], [0.199, "no_dog"], [0, "no_dog"]] as const)(
-    "dog mass %d is %s", (mass, verdict) => { expect(judgeDog(mass)).toBe(verdict); },
-  );
+  test.each([
+    [1, "dog"],
+    [0.6, "dog"],
+    [0.599, "dog_unsure"],
+    [0.2, "dog_unsure"],
+    [0.199, "no_dog"],
+    [0, "no_dog"],
+  ] as const)("dog mass %d is %s", (mass, verdict) => {
+    expect(judgeDog(mass)).toBe(verdict);
+  });
 });
 
 describe("which breed it may be called", () => {
@@ -15,7 +23,11 @@ describe("which breed it may be called", () => {
     expect(judgeBreed(guesses(0.849, 0.1)).breedVerdict).toBe("several");
   });
   test("never more than three names", () => {
-    expect(judgeBreed(guesses(0.4, 0.3, 0.2, 0.1)).breeds.map(({ breedId }) => breedId)).toEqual(["breed-0", "breed-1", "breed-2"]);
+    expect(judgeBreed(guesses(0.4, 0.3, 0.2, 0.1)).breeds.map(({ breedId }) => breedId)).toEqual([
+      "breed-0",
+      "breed-1",
+      "breed-2",
+    ]);
   });
   test("no name at all when even the first is a guess in the dark", () => {
     expect(judgeBreed(guesses(0.2, 0.2, 0.2))).toEqual({ breeds: [], breedVerdict: "unknown" });

@@ -19,7 +19,10 @@ export const visionWithFallback = ({ paid, local, breaker, log }: FallbackDeps):
           throw error;
         }
         breaker.failed(error.reason, error.pauseMs);
-        log.warn({ err: error, reason: error.reason }, "the paid vision provider gave no answer; the local one looks instead");
+        log.warn(
+          { err: error, reason: error.reason },
+          "the paid vision provider gave no answer; the local one looks instead",
+        );
       }
     }
     return { ...(await local.look(request)), fellBackFrom: "openai" };

@@ -4,8 +4,12 @@ import { measureQuality, photoFindings, tooPoorToLookAt } from "./photo-quality.
 const WIDTH = 64;
 /** A picture made of one grey level per pixel. */
 const picture = (level: (x: number, y: number) => number) =>
-  measureQuality(Uint8Array.from({ length: WIDTH * WIDTH }, (_, i) => level(i % WIDTH, Math.floor(i / WIDTH))), WIDTH, WIDTH);
-const checks = (dark: number, bright: number) => picture((x, y) => ((x >> 2) + (y >> 2)) % 2 ? bright : dark);
+  measureQuality(
+    Uint8Array.from({ length: WIDTH * WIDTH }, (_, i) => level(i % WIDTH, Math.floor(i / WIDTH))),
+    WIDTH,
+    WIDTH,
+  );
+const checks = (dark: number, bright: number) => picture((x, y) => (((x >> 2) + (y >> 2)) % 2 ? bright : dark));
 
 describe("photo quality", () => {
   test("a well lit, sharp picture may be looked at", () => {
@@ -33,6 +37,10 @@ describe("photo quality", () => {
     expect(photoFindings({ ...quality, overexposedShare: 0.2 })).toEqual([]);
   });
   test("a picture of a single pixel can be measured", () => {
-    expect(measureQuality(new Uint8Array([255]), 1, 1)).toEqual({ meanBrightness: 255, sharpness: 0, overexposedShare: 1 });
+    expect(measureQuality(new Uint8Array([255]), 1, 1)).toEqual({
+      meanBrightness: 255,
+      sharpness: 0,
+      overexposedShare: 1,
+    });
   });
 });

@@ -17,7 +17,9 @@ const OVEREXPOSED_ABOVE = 0.2;
 const WHITE_FROM = 250;
 
 /** The verdict on a photo nobody should be asked to look at. Darkness first: a dark photo has few edges too. */
-export function tooPoorToLookAt(quality: PhotoQuality): Extract<PhotoVerdict, "photo_too_dark" | "photo_blurred"> | undefined {
+export function tooPoorToLookAt(
+  quality: PhotoQuality,
+): Extract<PhotoVerdict, "photo_too_dark" | "photo_blurred"> | undefined {
   if (quality.meanBrightness < DARK_BELOW) return "photo_too_dark";
   return quality.sharpness < BLURRED_BELOW ? "photo_blurred" : undefined;
 }
@@ -33,7 +35,11 @@ export function measureQuality(grey: Uint8Array, width: number, height: number):
     sum += level;
     if (level >= WHITE_FROM) white++;
   }
-  return { meanBrightness: sum / grey.length, sharpness: laplacianVariance(grey, width, height), overexposedShare: white / grey.length };
+  return {
+    meanBrightness: sum / grey.length,
+    sharpness: laplacianVariance(grey, width, height),
+    overexposedShare: white / grey.length,
+  };
 }
 
 function laplacianVariance(grey: Uint8Array, width: number, height: number): number {

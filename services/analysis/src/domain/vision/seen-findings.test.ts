@@ -2,7 +2,8 @@ import { describe, expect, test } from "@jest/globals";
 import { Finding, SEEN_CODES } from "@hundeblick/proto/health/findings";
 import { seen, seenFindings } from "./seen-findings.ts";
 
-const codes = (...seenCodes: (typeof SEEN_CODES)[number][]) => seenFindings(seenCodes.map((code) => ({ code, confidence: "high" as const }))).map(({ code }) => code);
+const codes = (...seenCodes: (typeof SEEN_CODES)[number][]) =>
+  seenFindings(seenCodes.map((code) => ({ code, confidence: "high" as const }))).map(({ code }) => code);
 
 describe("what was seen", () => {
   test.each(SEEN_CODES)("%s is a finding with the basis seen", (code) => {

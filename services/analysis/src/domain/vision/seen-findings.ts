@@ -32,7 +32,14 @@ const CONTRADICTIONS: readonly { praise: SeenCode; worse: readonly SeenCode[] }[
   { praise: "eyes_clear", worse: ["eyes_discharge", "eyes_reddened"] },
 ];
 
-export const seen = (code: SeenCode, confidence: Confidence): Finding => ({ code, ...MEANING[code], basis: "seen", confidence, params: {}, sources: [] });
+export const seen = (code: SeenCode, confidence: Confidence): Finding => ({
+  code,
+  ...MEANING[code],
+  basis: "seen",
+  confidence,
+  params: {},
+  sources: [],
+});
 
 export type Sighting = { code: SeenCode; confidence: Confidence };
 
@@ -40,6 +47,7 @@ export type Sighting = { code: SeenCode; confidence: Confidence };
 export function seenFindings(sightings: readonly Sighting[]): Finding[] {
   const first = new Map(sightings.toReversed().map((sighting) => [sighting.code, sighting]));
   for (const { praise, worse } of CONTRADICTIONS) if (worse.some((code) => first.has(code))) first.delete(praise);
-  if (first.has("body_lean") && first.has("body_heavy")) for (const code of ["body_lean", "body_heavy"] as const) first.delete(code);
+  if (first.has("body_lean") && first.has("body_heavy"))
+    for (const code of ["body_lean", "body_heavy"] as const) first.delete(code);
   return [...first.values()].toReversed().map(({ code, confidence }) => seen(code, confidence));
 }

@@ -11,22 +11,60 @@ import { steadily } from "./steadily.ts";
 const LEASE_MS = 60_000;
 const DAY_SECONDS = 86_400;
 
-type ImportDocument = Omit<ImportState, "importId" | "startedAt" | "progress"> & { _id: string; startedAt: Date; done: number; total: number; heldUntil: Date; /** Name of its journal; a journal nobody names was written by a call that came second. */ journal: string; /** Only on a running one: its index lets one run at a time. */ running?: true };
+type ImportDocument = Omit<ImportState, "importId" | "startedAt" | "progress"> & {
+  _id: string;
+  startedAt: Date;
+  done: number;
+  total: number;
+  heldUntil: Date;
+  /** Name of its journal; a journal nobody names was written by a call that came second. */ journal: string;
+  /** Only on a running one: its index lets one run at a time. */ running?: true;
+};
 type PieceDocument = { _id: string; importId: string; row: number; products: unknown[]; at: Date };
-type StepDocument = { _id: string; journal: string; /** Number of its first change. */ n: number; changes?: Change[]; /** Of the first release: one change in each document. */ change?: Change; at: Date };
+type StepDocument = {
+  _id: string;
+  journal: string;
+  /** Number of its first change. */ n: number;
+  changes?: Change[];
+  /** Of the first release: one change in each document. */ change?: Change;
+  at: Date;
+};
 
 const text = { type: String, required: true };
 const number = { type: Number, required: true };
 const date = { type: Date, required: true };
 const mixed = { type: Schema.Types.Mixed, required: true };
 
-const importSchema = new Schema<ImportDocument>({ _id: text, mode: text, markets: [String], state: text, by: text, startedAt: date, counts: mixed, done: number, total: number, kept: number, heldUntil: date, journal: text, running: Boolean }, { collection: "imports", versionKey: false, strict: "throw" });
+const importSchema = new Schema<ImportDocument>(
+  {
+    _id: text,
+    mode: text,
+    markets: [String],
+    state: text,
+    by: text,
+    startedAt: date,
+    counts: mixed,
+    done: number,
+    total: number,
+    kept: number,
+    heldUntil: date,
+    journal: text,
+    running: Boolean,
+  },
+  { collection: "imports", versionKey: false, strict: "throw" },
+);
 importSchema.index({ running: 1 }, { unique: true, partialFilterExpression: { running: true } });
 importSchema.index({ startedAt: -1 });
-const pieceSchema = new Schema<PieceDocument>({ _id: text, importId: text, row: number, products: mixed, at: date }, { collection: "import_pieces", versionKey: false, minimize: false });
+const pieceSchema = new Schema<PieceDocument>(
+  { _id: text, importId: text, row: number, products: mixed, at: date },
+  { collection: "import_pieces", versionKey: false, minimize: false },
+);
 pieceSchema.index({ importId: 1, row: 1 });
 pieceSchema.index({ at: 1 }, { expireAfterSeconds: DAY_SECONDS });
-const stepSchema = new Schema<StepDocument>({ _id: text, journal: text, n: number, changes: Schema.Types.Mixed, change: Schema.Types.Mixed, at: date }, { collection: "import_steps", versionKey: false, minimize: false });
+const stepSchema = new Schema<StepDocument>(
+  { _id: text, journal: text, n: number, changes: Schema.Types.Mixed, change: Schema.Types.Mixed, at: date },
+  { collection: "import_steps", versionKey: false, minimize: false },
+);
 stepSchema.index({ journal: 1, n: 1 });
 stepSchema.index({ at: 1 }, { expireAfterSeconds: 90 * DAY_SECONDS });
 
@@ -37,11 +75,28 @@ export const importModels = (connection: Connection) => ({
 });
 type Models = { imports: Model<ImportDocument>; pieces: Model<PieceDocument>; steps: Model<StepDocument> };
 
-const stateOf = ({ _id, startedAt, done, total, heldUntil: _held, running: _running, journal: _journal, ...rest }: ImportDocument): ImportState => ({ ...rest, importId: _id, startedAt: startedAt.toISOString(), progress: { done, total } });
+const stateOf = ({
+  _id,
+  startedAt,
+  done,
+  total,
+  heldUntil: _held,
+  running: _running,
+  journal: _journal,
+  ...rest
+}: ImportDocument): ImportState => ({
+  ...rest,
+  importId: _id,
+  startedAt: startedAt.toISOString(),
+  progress: { done, total },
+});
 
 /** A journal piece by piece: one of ten thousand products is too long for one question. */
 const piecesOf = ({ journal, total }: Pick<ImportDocument, "journal" | "total">) =>
-  Array.from({ length: Math.ceil(total / PIECE_CHANGES) }, (_, piece) => ({ journal, n: mongoose.trusted({ $gte: piece * PIECE_CHANGES, $lt: (piece + 1) * PIECE_CHANGES }) }));
+  Array.from({ length: Math.ceil(total / PIECE_CHANGES) }, (_, piece) => ({
+    journal,
+    n: mongoose.trusted({ $gte: piece * PIECE_CHANGES, $lt: (piece + 1) * PIECE_CHANGES }),
+  }));
 
 /** Imports in MongoDB: pieces of files for a day, journals for 90 days, and one document an import. */
 export function mongoImports({ imports, pieces, steps }: Models): Imports {
@@ -49,10 +104,15 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
     for (const piece of piecesOf(journal)) await steadily(() => steps.deleteMany(piece));
   };
   return {
-    stage: (importId, row, products) => steadily(() => putOnce(pieces, [{ _id: `${importId}:${row}`, importId, row, products: [...products], at: new Date() }])),
+    stage: (importId, row, products) =>
+      steadily(() =>
+        putOnce(pieces, [{ _id: `${importId}:${row}`, importId, row, products: [...products], at: new Date() }]),
+      ),
 
     staged: async (importId) => {
-      const known = await steadily(() => pieces.find({ importId }, { row: 1 }).sort({ row: 1 }).lean<Pick<PieceDocument, "_id" | "row">[]>());
+      const known = await steadily(() =>
+        pieces.find({ importId }, { row: 1 }).sort({ row: 1 }).lean<Pick<PieceDocument, "_id" | "row">[]>(),
+      );
       const rows: unknown[] = [];
       for (const { _id, row } of known) {
         const piece = await steadily(() => pieces.findById(_id).lean<PieceDocument>());
@@ -64,15 +124,32 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
 
     begin: async ({ importId, at, ...started }, changes, deadline) => {
       const journal = newId();
-      const before = await steadily(() => imports.findOne({ _id: mongoose.trusted({ $ne: importId }) }).sort({ startedAt: -1 }).lean<ImportDocument>());
-      for (const piece of journalPieces(changes)) await steadily(() => putOnce(steps, [{ _id: `${journal}:${piece.n}`, journal, ...piece, at }]));
+      const before = await steadily(() =>
+        imports
+          .findOne({ _id: mongoose.trusted({ $ne: importId }) })
+          .sort({ startedAt: -1 })
+          .lean<ImportDocument>(),
+      );
+      for (const piece of journalPieces(changes))
+        await steadily(() => putOnce(steps, [{ _id: `${journal}:${piece.n}`, journal, ...piece, at }]));
       if (new Date() > deadline) {
         await forget({ journal, total: changes.length });
         throw new AppError("unavailable");
       }
       const isBegun = await steadily(async () => {
         try {
-          await imports.create({ _id: importId, ...started, state: "applying", startedAt: at, done: 0, total: changes.length, kept: 0, heldUntil: new Date(0), journal, running: true });
+          await imports.create({
+            _id: importId,
+            ...started,
+            state: "applying",
+            startedAt: at,
+            done: 0,
+            total: changes.length,
+            kept: 0,
+            heldUntil: new Date(0),
+            journal,
+            running: true,
+          });
           return true;
         } catch (error) {
           if (!isDuplicate(error)) throw error;
@@ -84,44 +161,65 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
       return isBegun;
     },
 
-    find: (importId) => reachable(async () => {
-      const found = await imports.findOne(importId === null ? {} : { _id: importId }).sort({ startedAt: -1 }).lean<ImportDocument>();
-      return found ? stateOf(found) : null;
-    }),
+    find: (importId) =>
+      reachable(async () => {
+        const found = await imports
+          .findOne(importId === null ? {} : { _id: importId })
+          .sort({ startedAt: -1 })
+          .lean<ImportDocument>();
+        return found ? stateOf(found) : null;
+      }),
 
-    beginUndo: (importId) => steadily(async () => {
-      try {
-        await imports.updateOne({ _id: importId, state: "applied" }, { $set: { state: "undoing", done: 0, heldUntil: new Date(0), running: true } });
-      } catch (error) {
-        if (!isDuplicate(error)) throw error;
-      }
-      return (await imports.exists({ _id: importId, state: "undoing" })) !== null;
-    }),
+    beginUndo: (importId) =>
+      steadily(async () => {
+        try {
+          await imports.updateOne(
+            { _id: importId, state: "applied" },
+            { $set: { state: "undoing", done: 0, heldUntil: new Date(0), running: true } },
+          );
+        } catch (error) {
+          if (!isDuplicate(error)) throw error;
+        }
+        return (await imports.exists({ _id: importId, state: "undoing" })) !== null;
+      }),
 
-    claim: (now) => reachable(async () => {
-      const waiting = await imports.findOne({ running: true, heldUntil: mongoose.trusted({ $lte: now }) }).lean<ImportDocument>();
-      if (!waiting) return null;
-      const held = await imports.updateOne({ _id: waiting._id, heldUntil: waiting.heldUntil, state: waiting.state }, { $set: { heldUntil: new Date(now.getTime() + LEASE_MS) } });
-      return held.modifiedCount === 1 ? stateOf(waiting) : null;
-    }),
+    claim: (now) =>
+      reachable(async () => {
+        const waiting = await imports
+          .findOne({ running: true, heldUntil: mongoose.trusted({ $lte: now }) })
+          .lean<ImportDocument>();
+        if (!waiting) return null;
+        const held = await imports.updateOne(
+          { _id: waiting._id, heldUntil: waiting.heldUntil, state: waiting.state },
+          { $set: { heldUntil: new Date(now.getTime() + LEASE_MS) } },
+        );
+        return held.modifiedCount === 1 ? stateOf(waiting) : null;
+      }),
 
     changes: async (importId) => {
       const running = await steadily(() => imports.findById(importId).lean<ImportDocument>());
       const found: StepDocument[] = [];
-      for (const piece of running ? piecesOf(running) : []) found.push(...await steadily(() => steps.find(piece).sort({ n: 1 }).lean<StepDocument[]>()));
+      for (const piece of running ? piecesOf(running) : [])
+        found.push(...(await steadily(() => steps.find(piece).sort({ n: 1 }).lean<StepDocument[]>())));
       return found.flatMap(({ changes, change }) => changes ?? (change ? [change] : []));
     },
 
-    progress: (importId, done, now) => steadily(async () => { await imports.updateOne({ _id: importId }, { $set: { done, heldUntil: new Date(now.getTime() + LEASE_MS) } }); }),
+    progress: (importId, done, now) =>
+      steadily(async () => {
+        await imports.updateOne({ _id: importId }, { $set: { done, heldUntil: new Date(now.getTime() + LEASE_MS) } });
+      }),
 
-    finish: (importId, state, kept) => steadily(async () => {
-      await imports.updateOne({ _id: importId }, { $set: { state, kept }, $unset: { running: 1 } });
-      await pieces.deleteMany({ importId });
-    }),
+    finish: (importId, state, kept) =>
+      steadily(async () => {
+        await imports.updateOne({ _id: importId }, { $set: { state, kept }, $unset: { running: 1 } });
+        await pieces.deleteMany({ importId });
+      }),
   };
 }
 
 /** Writes documents that nobody else writes; they may be there already, from a write that was not confirmed. */
 async function putOnce<Doc>(model: Model<Doc>, documents: Doc[]): Promise<void> {
-  await model.insertMany(documents, { ordered: false }).catch((error: unknown) => { if (!isDuplicate(error)) throw error; });
+  await model.insertMany(documents, { ordered: false }).catch((error: unknown) => {
+    if (!isDuplicate(error)) throw error;
+  });
 }

@@ -8,25 +8,41 @@ type PriceDocument = { _id: string; productId: string; market: string; price: st
 const BATCH = 200;
 const KEPT_SECONDS = 400 * 86_400;
 const text = { type: String, required: true };
-const priceSchema = new Schema<PriceDocument>({ _id: text, productId: text, market: text, price: text, currency: text, at: { type: Date, required: true } }, { collection: "price_observations", versionKey: false, strict: "throw" });
+const priceSchema = new Schema<PriceDocument>(
+  { _id: text, productId: text, market: text, price: text, currency: text, at: { type: Date, required: true } },
+  { collection: "price_observations", versionKey: false, strict: "throw" },
+);
 priceSchema.index({ productId: 1, market: 1, at: 1 });
 priceSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
-export const priceModel = (connection: Connection): Model<PriceDocument> => connection.model<PriceDocument>("PriceObservation", priceSchema);
+export const priceModel = (connection: Connection): Model<PriceDocument> =>
+  connection.model<PriceDocument>("PriceObservation", priceSchema);
 
 /** Prices that were seen, only ever added to; the same one noted again is one. */
 export function mongoPriceHistory(model: Model<PriceDocument>): PriceHistory {
   return {
     note: async (observations) => {
-      const documents = observations.map((seen) => ({ ...seen, _id: `${seen.productId}:${seen.market}:${seen.at}`, at: new Date(seen.at) }));
+      const documents = observations.map((seen) => ({
+        ...seen,
+        _id: `${seen.productId}:${seen.market}:${seen.at}`,
+        at: new Date(seen.at),
+      }));
       for (let n = 0; n < documents.length; n += BATCH) {
         const batch = documents.slice(n, n + BATCH);
-        await steadily(() => model.insertMany(batch, { ordered: false }).catch((error: unknown) => { if (!isDuplicate(error)) throw error; }));
+        await steadily(() =>
+          model.insertMany(batch, { ordered: false }).catch((error: unknown) => {
+            if (!isDuplicate(error)) throw error;
+          }),
+        );
       }
     },
-    since: (productId, market, from) => reachable(async () => {
-      const found = await model.find({ productId, market, at: mongoose.trusted({ $gte: from }) }).sort({ at: 1 }).lean<PriceDocument[]>();
-      return found.map(({ price, currency, at }) => ({ price, currency, at: at.toISOString() }));
-    }),
+    since: (productId, market, from) =>
+      reachable(async () => {
+        const found = await model
+          .find({ productId, market, at: mongoose.trusted({ $gte: from }) })
+          .sort({ at: 1 })
+          .lean<PriceDocument[]>();
+        return found.map(({ price, currency, at }) => ({ price, currency, at: at.toISOString() }));
+      }),
   };
 }

@@ -12,17 +12,44 @@ export const newDocument = (product: FileProduct, id: string, now: Date): Produc
 
 export function documentOf({ id, markets, createdAt, updatedAt, ...rest }: Product): ProductDocument {
   const offers = eachOffer(markets, (offer: MarketOffer): OfferDocument => ({
-    ...offer, lastScraped: dateOf(offer.lastScraped), priceSeenAt: dateOf(offer.priceSeenAt), amount: offer.price === null ? null : Number(offer.price),
+    ...offer,
+    lastScraped: dateOf(offer.lastScraped),
+    priceSeenAt: dateOf(offer.priceSeenAt),
+    amount: offer.price === null ? null : Number(offer.price),
   }));
-  return { ...rest, _id: id, ingredientIds: ingredientIdsOf(rest.ingredients), markets: offers, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt), changedAt: new Date() };
+  return {
+    ...rest,
+    _id: id,
+    ingredientIds: ingredientIdsOf(rest.ingredients),
+    markets: offers,
+    createdAt: new Date(createdAt),
+    updatedAt: new Date(updatedAt),
+    changedAt: new Date(),
+  };
 }
 
-export function productOf({ _id, markets, createdAt, updatedAt, ingredientIds: _ids, writtenBy: _run, changedAt: _changed, ...rest }: ProductDocument): Product {
-  const offers = eachOffer(markets, ({ amount: _amount, ...offer }: OfferDocument): MarketOffer => ({ ...offer, lastScraped: instantOf(offer.lastScraped), priceSeenAt: instantOf(offer.priceSeenAt) }));
+export function productOf({
+  _id,
+  markets,
+  createdAt,
+  updatedAt,
+  ingredientIds: _ids,
+  writtenBy: _run,
+  changedAt: _changed,
+  ...rest
+}: ProductDocument): Product {
+  const offers = eachOffer(markets, ({ amount: _amount, ...offer }: OfferDocument): MarketOffer => ({
+    ...offer,
+    lastScraped: instantOf(offer.lastScraped),
+    priceSeenAt: instantOf(offer.priceSeenAt),
+  }));
   return { ...rest, id: _id, markets: offers, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
-function eachOffer<From, To>(markets: Partial<Record<Market, From>>, change: (offer: From) => To): Partial<Record<Market, To>> {
+function eachOffer<From, To>(
+  markets: Partial<Record<Market, From>>,
+  change: (offer: From) => To,
+): Partial<Record<Market, To>> {
   const changed: Partial<Record<Market, To>> = {};
   for (const market of MARKETS) {
     const offer = markets[market];

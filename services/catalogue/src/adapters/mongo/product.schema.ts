@@ -27,49 +27,55 @@ const text = { type: String, default: "" };
 const nullableText = { type: String, default: null };
 const nullableDate = { type: Date, default: null };
 
-const offerSchema = new Schema<OfferDocument>({
-  asin: nullableText,
-  url: nullableText,
-  marketTitle: text,
-  price: nullableText,
-  amount: { type: Number, default: null },
-  currency: { type: String, required: true },
-  available: { type: Boolean, default: null },
-  rating: { type: Number, default: null },
-  reviewCount: { type: Number, default: null },
-  primeEligible: { type: Boolean, default: false },
-  description: text,
-  bulletPoints: [String],
-  /** Keys are free text, so it is kept as it is and never searched. */
-  specifications: { type: Schema.Types.Mixed, default: {} },
-  imageUrl: nullableText,
-  marketBrand: text,
-  isActive: { type: Boolean, default: true },
-  lastScraped: nullableDate,
-  priceSeenAt: nullableDate,
-}, { _id: false, minimize: false });
+const offerSchema = new Schema<OfferDocument>(
+  {
+    asin: nullableText,
+    url: nullableText,
+    marketTitle: text,
+    price: nullableText,
+    amount: { type: Number, default: null },
+    currency: { type: String, required: true },
+    available: { type: Boolean, default: null },
+    rating: { type: Number, default: null },
+    reviewCount: { type: Number, default: null },
+    primeEligible: { type: Boolean, default: false },
+    description: text,
+    bulletPoints: [String],
+    /** Keys are free text, so it is kept as it is and never searched. */
+    specifications: { type: Schema.Types.Mixed, default: {} },
+    imageUrl: nullableText,
+    marketBrand: text,
+    isActive: { type: Boolean, default: true },
+    lastScraped: nullableDate,
+    priceSeenAt: nullableDate,
+  },
+  { _id: false, minimize: false },
+);
 
-const productSchema = new Schema<ProductDocument>({
-  _id: { type: String, required: true },
-  version: { type: Number, required: true },
-  internalId: { type: String, required: true },
-  baseName: text,
-  brand: text,
-  category: text,
-  ingredients: [String],
-  ingredientIds: [String],
-  dosageInstructions: text,
-  dogSizes: [String],
-  form: text,
-  imageUrl: nullableText,
-  isActive: { type: Boolean, default: true },
-  priority: { type: Number, default: 0 },
-  demo: { type: Boolean, default: false },
-  markets: Object.fromEntries(MARKETS.map((market) => [market, { type: offerSchema, required: false }])),
-  writtenBy: String,
-  ...followedFields,
-  updatedAt: { type: Date, required: true },
-}, { collection: "products", versionKey: false, minimize: false, strict: "throw" });
+const productSchema = new Schema<ProductDocument>(
+  {
+    _id: { type: String, required: true },
+    version: { type: Number, required: true },
+    internalId: { type: String, required: true },
+    baseName: text,
+    brand: text,
+    category: text,
+    ingredients: [String],
+    ingredientIds: [String],
+    dosageInstructions: text,
+    dogSizes: [String],
+    form: text,
+    imageUrl: nullableText,
+    isActive: { type: Boolean, default: true },
+    priority: { type: Number, default: 0 },
+    demo: { type: Boolean, default: false },
+    markets: Object.fromEntries(MARKETS.map((market) => [market, { type: offerSchema, required: false }])),
+    writtenBy: String,
+    ...followedFields,
+    updatedAt: { type: Date, required: true },
+  },
+  { collection: "products", versionKey: false, minimize: false, strict: "throw" },
+);
 
 productSchema.index({ internalId: 1 }, { unique: true });
 productSchema.index({ isActive: 1, ingredientIds: 1 });
@@ -79,4 +85,5 @@ for (const market of MARKETS) {
   productSchema.index({ [asin]: 1 }, { unique: true, partialFilterExpression: { [asin]: { $type: "string" } } });
 }
 
-export const productModel = (connection: Connection): Model<ProductDocument> => connection.model<ProductDocument>("Product", productSchema);
+export const productModel = (connection: Connection): Model<ProductDocument> =>
+  connection.model<ProductDocument>("Product", productSchema);

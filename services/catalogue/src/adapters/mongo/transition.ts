@@ -22,11 +22,20 @@ export function mongoTransition(model: Model<ProductDocument>, mirror: Pick<Mirr
   /** How many were written; what a unique index refuses shows when the products are looked up. */
   const write = async (operations: Operation[]): Promise<number> => {
     if (operations.length === 0) return 0;
-    const result = await steadily(() => model.db.collection<ProductDocument>("products").bulkWrite(operations, { ordered: false }).catch((error: unknown) => { if (!isDuplicate(error)) throw error; }));
+    const result = await steadily(() =>
+      model.db
+        .collection<ProductDocument>("products")
+        .bulkWrite(operations, { ordered: false })
+        .catch((error: unknown) => {
+          if (!isDuplicate(error)) throw error;
+        }),
+    );
     return result ? result.insertedCount + result.matchedCount + result.deletedCount : 0;
   };
   const arrived = async (changes: readonly Change[], run: string): Promise<Change[]> => {
-    const found = await steadily(() => model.find({ _id: mongoose.trusted({ $in: changes.map(idOf) }) }, { version: 1, writtenBy: 1 }).lean());
+    const found = await steadily(() =>
+      model.find({ _id: mongoose.trusted({ $in: changes.map(idOf) }) }, { version: 1, writtenBy: 1 }).lean(),
+    );
     const now = new Map(found.map((product) => [product._id, product]));
     return changes.filter((change) => {
       const product = now.get(idOf(change));
@@ -47,10 +56,15 @@ export function mongoTransition(model: Model<ProductDocument>, mirror: Pick<Mirr
     async run(changes, run, onProgress) {
       const refused: Change[] = [];
       const wanted = new Set(changes.flatMap(({ to }) => asinsOf(to)));
-      await inBatches(changes.flatMap((change) => letGo(change, wanted)), async (batch) => { await write([...batch]); });
+      await inBatches(
+        changes.flatMap((change) => letGo(change, wanted)),
+        async (batch) => {
+          await write([...batch]);
+        },
+      );
       let done = 0;
       await inBatches(changes, async (batch) => {
-        refused.push(...await take(batch, run));
+        refused.push(...(await take(batch, run)));
         done += batch.length;
         await onProgress(done);
       });
@@ -75,25 +89,48 @@ async function inBatches<T>(all: readonly T[], work: (batch: readonly T[]) => Pr
 const inState = ({ id, version }: Product) => ({ _id: id, version });
 
 /** With their markets: an ASIN stands once in each. */
-const asinsOf = (product: Product | null): string[] => MARKETS.flatMap((market) => (product?.markets[market]?.asin ? [`${market} ${product.markets[market].asin}`] : []));
+const asinsOf = (product: Product | null): string[] =>
+  MARKETS.flatMap((market) => (product?.markets[market]?.asin ? [`${market} ${product.markets[market].asin}`] : []));
 
 function letGo({ from, to }: Change, wanted: ReadonlySet<string>): Operation[] {
   const kept = new Set(asinsOf(to));
   const moving = asinsOf(from).filter((asin) => !kept.has(asin) && wanted.has(asin));
   if (!from || moving.length === 0) return [];
-  return [{ updateOne: { filter: inState(from), update: { $set: { changedAt: new Date(), ...Object.fromEntries(moving.map((asin) => [`markets.${asin.slice(0, 2)}.asin`, null])) } } } }];
+  return [
+    {
+      updateOne: {
+        filter: inState(from),
+        update: {
+          $set: {
+            changedAt: new Date(),
+            ...Object.fromEntries(moving.map((asin) => [`markets.${asin.slice(0, 2)}.asin`, null])),
+          },
+        },
+      },
+    },
+  ];
 }
 
 function writeOne({ from, to }: Change, writtenBy: string): Operation[] {
   if (!to) return [];
-  return [from ? { replaceOne: { filter: inState(from), replacement: { ...documentOf(to), writtenBy } } } : { insertOne: { document: { ...documentOf(to), writtenBy } } }];
+  return [
+    from
+      ? { replaceOne: { filter: inState(from), replacement: { ...documentOf(to), writtenBy } } }
+      : { insertOne: { document: { ...documentOf(to), writtenBy } } },
+  ];
 }
 
 /** Products of one version leave together: one by one takes several times as long. */
 function removals(changes: readonly Change[]): Operation[] {
-  const leaving = Map.groupBy(changes.flatMap(({ from, to }) => (from && !to ? [from] : [])), ({ version }) => version);
-  return [...leaving].map(([version, products]) => ({ deleteMany: { filter: { _id: { $in: products.map(({ id }) => id) }, version } } }));
+  const leaving = Map.groupBy(
+    changes.flatMap(({ from, to }) => (from && !to ? [from] : [])),
+    ({ version }) => version,
+  );
+  return [...leaving].map(([version, products]) => ({
+    deleteMany: { filter: { _id: { $in: products.map(({ id }) => id) }, version } },
+  }));
 }
 
 /** A product that could not go on keeps the ASINs it had let go. */
-const putBack = ({ from }: Change): Operation[] => (from ? [{ replaceOne: { filter: inState(from), replacement: documentOf(from) } }] : []);
+const putBack = ({ from }: Change): Operation[] =>
+  from ? [{ replaceOne: { filter: inState(from), replacement: documentOf(from) } }] : [];

@@ -4,11 +4,36 @@ import { fieldChanges } from "./field-changes.ts";
 
 const [file] = demoCatalogue.products;
 if (!file?.markets.de) throw new Error("the demo catalogue begins with a product for Germany");
-const product = { ...file, id: "a".repeat(22), version: 1, createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-01-01T00:00:00.000Z", demo: true };
+const product = {
+  ...file,
+  id: "a".repeat(22),
+  version: 1,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  demo: true,
+};
 
 test("values are told before and after, long ones shortened, empty ones as nothing", () => {
-  const to = { ...product, brand: "", ingredients: ["zinc", "biotin"], isActive: false, markets: { ...product.markets, de: { ...file.markets.de!, price: "12.34", description: "x".repeat(200), specifications: { Inhalt: "1 kg" } } } };
-  expect(fieldChanges({ from: { ...product, ingredients: ["zinc"] }, to }, ["brand", "ingredients", "isActive", "markets.de.price", "markets.de.description", "markets.de.specifications"])).toMatchObject([
+  const to = {
+    ...product,
+    brand: "",
+    ingredients: ["zinc", "biotin"],
+    isActive: false,
+    markets: {
+      ...product.markets,
+      de: { ...file.markets.de!, price: "12.34", description: "x".repeat(200), specifications: { Inhalt: "1 kg" } },
+    },
+  };
+  expect(
+    fieldChanges({ from: { ...product, ingredients: ["zinc"] }, to }, [
+      "brand",
+      "ingredients",
+      "isActive",
+      "markets.de.price",
+      "markets.de.description",
+      "markets.de.specifications",
+    ]),
+  ).toMatchObject([
     { before: product.brand, after: null },
     { before: "zinc", after: "zinc, biotin" },
     { before: "true", after: "false" },
@@ -21,6 +46,10 @@ test("values are told before and after, long ones shortened, empty ones as nothi
 test("of a product that comes or goes its listings are told with their prices", () => {
   const { de } = file.markets;
   const only = { ...product, markets: { ...(de && { de }) } };
-  expect(fieldChanges({ from: null, to: only }, ["brand", "markets.de"])).toEqual([{ field: "markets.de", before: null, after: `${de?.price} EUR` }]);
-  expect(fieldChanges({ from: only, to: null }, ["brand", "markets.de"])).toEqual([{ field: "markets.de", before: `${de?.price} EUR`, after: null }]);
+  expect(fieldChanges({ from: null, to: only }, ["brand", "markets.de"])).toEqual([
+    { field: "markets.de", before: null, after: `${de?.price} EUR` },
+  ]);
+  expect(fieldChanges({ from: only, to: null }, ["brand", "markets.de"])).toEqual([
+    { field: "markets.de", before: `${de?.price} EUR`, after: null },
+  ]);
 });

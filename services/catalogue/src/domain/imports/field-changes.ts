@@ -9,7 +9,9 @@ const LONGEST = 80;
 /** The first fields that change, with their values in short words. Of a product that comes or goes only its listings are told. */
 export function fieldChanges({ from, to }: Change, fields: readonly string[]): FieldChange[] {
   const told = from && to ? fields : fields.filter((field) => field.startsWith("markets."));
-  return told.slice(0, SHOWN).map((field) => ({ field, before: words(valueOf(from, field)), after: words(valueOf(to, field)) }));
+  return told
+    .slice(0, SHOWN)
+    .map((field) => ({ field, before: words(valueOf(from, field)), after: words(valueOf(to, field)) }));
 }
 
 function valueOf(product: Product | null, field: string): unknown {
@@ -21,10 +23,17 @@ function valueOf(product: Product | null, field: string): unknown {
   return offer && key ? offer[key as keyof MarketOffer] : offer && listing(offer);
 }
 
-const listing = ({ price, currency, asin }: MarketOffer): string => (price === null ? asin ?? "listed" : `${price} ${currency}`);
+const listing = ({ price, currency, asin }: MarketOffer): string =>
+  price === null ? (asin ?? "listed") : `${price} ${currency}`;
 
 function words(value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
-  const text = Array.isArray(value) ? value.join(", ") : typeof value === "object" ? Object.entries(value).map(([name, said]) => `${name}: ${String(said)}`).join(", ") : `${value as string | number | boolean}`;
+  const text = Array.isArray(value)
+    ? value.join(", ")
+    : typeof value === "object"
+      ? Object.entries(value)
+          .map(([name, said]) => `${name}: ${String(said)}`)
+          .join(", ")
+      : `${value as string | number | boolean}`;
   return text === "" ? null : text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }

@@ -30,22 +30,43 @@ export async function previewImport(deps: Deps, wanted: Wanted): Promise<ImportP
     const { from, to } = change;
     const { internalId, baseName } = to ?? from ?? { internalId: "", baseName: "" };
     const fields = differences(from ?? {}, to ?? {});
-    return { internalId, baseName, action: from ? (to ? "update" as const : "remove" as const) : "add" as const, fields, changes: fieldChanges(change, fields) };
+    return {
+      internalId,
+      baseName,
+      action: from ? (to ? ("update" as const) : ("remove" as const)) : ("add" as const),
+      fields,
+      changes: fieldChanges(change, fields),
+    };
   });
-  return { counts, problemCount: problems.length, problems: problems.slice(0, SHOWN), differenceCount: changes.length, differences: shown, unchanged: unchanged.slice(0, SHOWN).map(({ internalId, baseName }) => ({ internalId, baseName })) };
+  return {
+    counts,
+    problemCount: problems.length,
+    problems: problems.slice(0, SHOWN),
+    differenceCount: changes.length,
+    differences: shown,
+    unchanged: unchanged.slice(0, SHOWN).map(({ internalId, baseName }) => ({ internalId, baseName })),
+  };
 }
 
 /**
  * Writes down what will change and begins; the same import again answers how far it is.
  * @throws {AppError} invalid_request when anything is wrong in the file; conflict while another import runs; unavailable when it could not begin before `deadline`
  */
-export async function applyImport(deps: Deps, { by, ...wanted }: Wanted & { by: string }, deadline: Date): Promise<ImportState> {
+export async function applyImport(
+  deps: Deps,
+  { by, ...wanted }: Wanted & { by: string },
+  deadline: Date,
+): Promise<ImportState> {
   const begun = await deps.imports.find(wanted.importId);
   if (begun) return begun;
   const { changes, counts, problems } = await plan(deps, wanted);
   const [first] = problems;
-  if (first) throw new AppError("invalid_request", { details: { row: first.row, field: first.field, problems: problems.length } });
-  if (!(await deps.imports.begin({ ...wanted, by, at: deps.now(), counts }, changes, deadline))) throw new AppError("conflict");
+  if (first)
+    throw new AppError("invalid_request", {
+      details: { row: first.row, field: first.field, problems: problems.length },
+    });
+  if (!(await deps.imports.begin({ ...wanted, by, at: deps.now(), counts }, changes, deadline)))
+    throw new AppError("conflict");
   return found(deps, wanted.importId);
 }
 
@@ -54,7 +75,8 @@ export async function undoImport(deps: Pick<Deps, "imports">, importId: string):
   const asked = await found(deps, importId);
   if (asked.state === "undoing" || asked.state === "undone") return asked;
   const latest = await deps.imports.find(null);
-  if (asked.state !== "applied" || latest?.importId !== importId || !(await deps.imports.beginUndo(importId))) throw new AppError("conflict");
+  if (asked.state !== "applied" || latest?.importId !== importId || !(await deps.imports.beginUndo(importId)))
+    throw new AppError("conflict");
   return found(deps, importId);
 }
 

@@ -1,4 +1,10 @@
-import { FileProduct, type ImportRow, MarketOffer, type OfferChanges, type Product } from "@hundeblick/proto/http/catalogue";
+import {
+  FileProduct,
+  type ImportRow,
+  MarketOffer,
+  type OfferChanges,
+  type Product,
+} from "@hundeblick/proto/http/catalogue";
 import { CURRENCY_OF, MARKETS, type Market } from "@hundeblick/proto/language";
 import type { z } from "zod";
 import { given } from "../edit-product.ts";
@@ -6,7 +12,8 @@ import { given } from "../edit-product.ts";
 /** What a row makes of a product; null is "nothing". */
 export type Content = FileProduct;
 
-const newOffer = (market: Market, changes: OfferChanges): MarketOffer => MarketOffer.parse({ currency: CURRENCY_OF[market], ...given(changes) });
+const newOffer = (market: Market, changes: OfferChanges): MarketOffer =>
+  MarketOffer.parse({ currency: CURRENCY_OF[market], ...given(changes) });
 
 /** The row as a whole product, everything that is not given at its default. */
 export function wholeProduct({ markets, ...basics }: ImportRow): z.ZodSafeParseResult<Content> {
@@ -17,7 +24,9 @@ export function wholeProduct({ markets, ...basics }: ImportRow): z.ZodSafeParseR
 export function mergeRow(product: Product, { markets, demo: _never, ...basics }: ImportRow): Product {
   const offers = eachOffer(markets, (market, changes) => {
     const before = product.markets[market];
-    return before ? { ...before, ...given(changes), ...(hasPriceOfUnknownAge(before, changes) ? { priceSeenAt: null } : {}) } : newOffer(market, changes);
+    return before
+      ? { ...before, ...given(changes), ...(hasPriceOfUnknownAge(before, changes) ? { priceSeenAt: null } : {}) }
+      : newOffer(market, changes);
   });
   return { ...product, ...given(basics), markets: { ...product.markets, ...offers } };
 }
@@ -40,7 +49,10 @@ export const withoutMarkets = (markets: Product["markets"], gone: readonly Marke
 const hasPriceOfUnknownAge = (before: MarketOffer, changes: OfferChanges): boolean =>
   changes.price !== undefined && changes.price !== before.price && changes.priceSeenAt === undefined;
 
-function eachOffer(markets: ImportRow["markets"], change: (market: Market, changes: OfferChanges) => MarketOffer): Product["markets"] {
+function eachOffer(
+  markets: ImportRow["markets"],
+  change: (market: Market, changes: OfferChanges) => MarketOffer,
+): Product["markets"] {
   const offers: Product["markets"] = {};
   for (const market of MARKETS) {
     const changes = markets[market];

@@ -8,8 +8,19 @@ import type { Change } from "./change.ts";
 import { addMarkets, mergeRow, replaceProduct, wholeProduct, withoutMarkets } from "./merge-row.ts";
 import type { NumberedRow } from "./read-rows.ts";
 
-export type Plan = { changes: Change[]; /** Products of the file that stay as they are. */ unchanged: Product[]; counts: ImportCounts; problems: ImportProblem[] };
-type Given = { existing: readonly Product[]; rows: readonly NumberedRow[]; mode: ImportMode; markets: readonly Market[]; at: string };
+export type Plan = {
+  changes: Change[];
+  /** Products of the file that stay as they are. */ unchanged: Product[];
+  counts: ImportCounts;
+  problems: ImportProblem[];
+};
+type Given = {
+  existing: readonly Product[];
+  rows: readonly NumberedRow[];
+  mode: ImportMode;
+  markets: readonly Market[];
+  at: string;
+};
 
 /** What an import would do to this catalogue: one change for each product that becomes different. Changes nothing itself. */
 export function planImport({ existing, rows, mode, markets, at }: Given): Plan {
@@ -23,15 +34,25 @@ export function planImport({ existing, rows, mode, markets, at }: Given): Plan {
     const from = known.get(written.internalId) ?? null;
     const whole = wholeProduct(written);
     if (!whole.success && (from === null || mode === "replace")) {
-      problems.push(...whole.error.issues.map((issue) => ({ row, field: issue.path.join("."), problem: issue.message })));
+      problems.push(
+        ...whole.error.issues.map((issue) => ({ row, field: issue.path.join("."), problem: issue.message })),
+      );
       continue;
     }
-    if (from === null) steps.push({ row, from, to: whole.success ? { ...whole.data, id: newId(), version: 0, createdAt: at, updatedAt: at } : null });
-    else if (mode === "replace") steps.push({ row, from, to: whole.success ? replaceProduct(from, whole.data, markets) : from });
+    if (from === null)
+      steps.push({
+        row,
+        from,
+        to: whole.success ? { ...whole.data, id: newId(), version: 0, createdAt: at, updatedAt: at } : null,
+      });
+    else if (mode === "replace")
+      steps.push({ row, from, to: whole.success ? replaceProduct(from, whole.data, markets) : from });
     else steps.push({ row, from, to: mode === "merge" ? mergeRow(from, written) : addMarkets(from, written) });
   }
   if (mode === "replace") {
-    for (const product of existing.filter(({ internalId, markets: on }) => !inFile.has(internalId) && markets.some((market) => on[market]))) {
+    for (const product of existing.filter(
+      ({ internalId, markets: on }) => !inFile.has(internalId) && markets.some((market) => on[market]),
+    )) {
       const left = withoutMarkets(product.markets, markets);
       steps.push({ row: 0, from: product, to: Object.keys(left).length > 0 ? { ...product, markets: left } : null });
     }
@@ -53,7 +74,15 @@ export function planImport({ existing, rows, mode, markets, at }: Given): Plan {
   return { changes, unchanged, counts, problems };
 }
 
-const noCounts = (): ImportCounts => ({ productsAdded: 0, productsUpdated: 0, productsSkipped: 0, productsRemoved: 0, marketsAdded: 0, marketsUpdated: 0, marketsRemoved: 0 });
+const noCounts = (): ImportCounts => ({
+  productsAdded: 0,
+  productsUpdated: 0,
+  productsSkipped: 0,
+  productsRemoved: 0,
+  marketsAdded: 0,
+  marketsUpdated: 0,
+  marketsRemoved: 0,
+});
 
 function count(counts: ImportCounts, from: Product | null, to: Product | null, fields: readonly string[]): void {
   if (!from) counts.productsAdded++;
@@ -68,15 +97,22 @@ function count(counts: ImportCounts, from: Product | null, to: Product | null, f
 }
 
 /** Two products with one ASIN on one market, in the catalogue as it would be. */
-function sharedAsins(existing: readonly Product[], steps: readonly { row: number; to: Product | null; from: Product | null }[]): ImportProblem[] {
+function sharedAsins(
+  existing: readonly Product[],
+  steps: readonly { row: number; to: Product | null; from: Product | null }[],
+): ImportProblem[] {
   const touched = new Set(steps.map(({ from }) => from?.id));
   const after = [...existing.filter(({ id }) => !touched.has(id)).map((to) => ({ row: 0, to })), ...steps];
   const holders = new Map<string, string>();
-  return after.flatMap(({ row, to }) => MARKETS.flatMap((market) => {
-    const asin = to?.markets[market]?.asin;
-    if (!to || !asin) return [];
-    const holder = holders.get(`${market}:${asin}`);
-    holders.set(`${market}:${asin}`, holder ?? to.internalId);
-    return holder === undefined ? [] : [{ row: Math.max(row, 1), field: `markets.${market}.asin`, problem: `${holder} has this ASIN` }];
-  }));
+  return after.flatMap(({ row, to }) =>
+    MARKETS.flatMap((market) => {
+      const asin = to?.markets[market]?.asin;
+      if (!to || !asin) return [];
+      const holder = holders.get(`${market}:${asin}`);
+      holders.set(`${market}:${asin}`, holder ?? to.internalId);
+      return holder === undefined
+        ? []
+        : [{ row: Math.max(row, 1), field: `markets.${market}.asin`, problem: `${holder} has this ASIN` }];
+    }),
+  );
 }

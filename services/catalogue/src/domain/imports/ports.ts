@@ -2,7 +2,14 @@ import type { ImportCounts, ImportMode, ImportState } from "@hundeblick/proto/ht
 import type { Market } from "@hundeblick/proto/language";
 import type { Change } from "./change.ts";
 
-export type NewImport = { importId: string; mode: ImportMode; markets: Market[]; by: string; at: Date; counts: ImportCounts };
+export type NewImport = {
+  importId: string;
+  mode: ImportMode;
+  markets: Market[];
+  by: string;
+  at: Date;
+  counts: ImportCounts;
+};
 
 /** Files on their way in, and the journal of what an import changes: enough to finish it after a crash and to take it back. */
 export type Imports = {
@@ -28,5 +35,9 @@ export type Transition = {
    * Takes every change whose product is still in its first state, in any order of ASINs; those that cannot be taken stay as they were and are given back.
    * Repeating is fine: `run` names this run, and what it wrote is known by the name.
    */
-  run(changes: readonly Change[], run: string, onProgress: (done: number) => Promise<void>): Promise<{ refused: Change[] }>;
+  run(
+    changes: readonly Change[],
+    run: string,
+    onProgress: (done: number) => Promise<void>,
+  ): Promise<{ refused: Change[] }>;
 };

@@ -6,7 +6,10 @@ import type { Market } from "@hundeblick/proto/language";
 export type NumberedRow = { row: number; product: ImportRow };
 
 /** The rows of a file that can be read, and what is wrong with the others. */
-export function readRows(raw: readonly unknown[], markets: readonly Market[]): { rows: NumberedRow[]; problems: ImportProblem[] } {
+export function readRows(
+  raw: readonly unknown[],
+  markets: readonly Market[],
+): { rows: NumberedRow[]; problems: ImportProblem[] } {
   const rows: NumberedRow[] = [];
   const problems: ImportProblem[] = [];
   const firstRowOf = new Map<string, number>();
@@ -14,7 +17,13 @@ export function readRows(raw: readonly unknown[], markets: readonly Market[]): {
     const row = index + 1;
     const read = ImportRow.safeParse(value);
     if (!read.success) {
-      problems.push(...read.error.issues.map((issue) => ({ row, field: issue.path.join(".") || "product", problem: issue.message })));
+      problems.push(
+        ...read.error.issues.map((issue) => ({
+          row,
+          field: issue.path.join(".") || "product",
+          problem: issue.message,
+        })),
+      );
       continue;
     }
     const product = read.data;
@@ -22,7 +31,8 @@ export function readRows(raw: readonly unknown[], markets: readonly Market[]): {
     if (earlier !== undefined) problems.push({ row, field: "internalId", problem: `the same as in row ${earlier}` });
     firstRowOf.set(product.internalId, earlier ?? row);
     for (const market of Object.keys(product.markets)) {
-      if (!markets.includes(market as Market)) problems.push({ row, field: `markets.${market}`, problem: "this market is not among the markets of the file" });
+      if (!markets.includes(market as Market))
+        problems.push({ row, field: `markets.${market}`, problem: "this market is not among the markets of the file" });
     }
     rows.push({ row, product });
   }

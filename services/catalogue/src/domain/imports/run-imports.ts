@@ -27,8 +27,13 @@ export async function runImports({ imports, transition, prices, now }: Deps): Pr
     return imports.finish(importId, "applied", 0);
   }
   const stuck = new Set(refused.map(idOf));
-  await transition.run(back.filter((change) => !stuck.has(idOf(change))), andBack, onProgress);
+  await transition.run(
+    back.filter((change) => !stuck.has(idOf(change))),
+    andBack,
+    onProgress,
+  );
   await imports.finish(importId, "failed", 0);
 }
 
-const pricesIn = (changes: readonly Change[]): PriceObservation[] => changes.flatMap(({ from, to }) => (to ? observedPrices(from, to) : []));
+const pricesIn = (changes: readonly Change[]): PriceObservation[] =>
+  changes.flatMap(({ from, to }) => (to ? observedPrices(from, to) : []));

@@ -7,7 +7,10 @@ import { priceOf } from "./observed-prices.ts";
 const SHOWN_MS = 90 * 86_400_000;
 
 /** The noted prices of the last 90 days, oldest first, with the price of now. @throws {AppError} product_not_found */
-export async function showPrices({ products, prices, now }: { products: Products; prices: PriceHistory; now: () => Date }, { id, market }: { id: string; market: Market }): Promise<{ prices: PricePoint[] }> {
+export async function showPrices(
+  { products, prices, now }: { products: Products; prices: PriceHistory; now: () => Date },
+  { id, market }: { id: string; market: Market },
+): Promise<{ prices: PricePoint[] }> {
   const product = await products.byId(id);
   if (!product) throw new AppError("product_not_found");
   const noted = await prices.since(id, market, new Date(now().getTime() - SHOWN_MS));
@@ -18,5 +21,7 @@ export async function showPrices({ products, prices, now }: { products: Products
 function endOf(last: PricePoint | undefined, current: PricePoint | null, changedAt: string): PricePoint[] {
   if (!current) return [];
   if (!last || last.at < current.at) return [current];
-  return last.price === current.price && last.currency === current.currency ? [] : [{ ...current, at: changedAt > last.at ? changedAt : last.at }];
+  return last.price === current.price && last.currency === current.currency
+    ? []
+    : [{ ...current, at: changedAt > last.at ? changedAt : last.at }];
 }

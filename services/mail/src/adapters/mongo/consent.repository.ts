@@ -6,59 +6,105 @@ import type { Consents } from "../../domain/ports.ts";
 
 const DAY_MS = 86_400_000;
 export type ConsentDocument = {
-  _id: string; addressHash: string; language: Language; textVersion: string; textHash: string; tokenHash: string; state: StoredConsent["state"];
-  requestedAt: Date; expiresAt: Date; confirmedAt?: Date; unsubscribedAt?: Date;
+  _id: string;
+  addressHash: string;
+  language: Language;
+  textVersion: string;
+  textHash: string;
+  tokenHash: string;
+  state: StoredConsent["state"];
+  requestedAt: Date;
+  expiresAt: Date;
+  confirmedAt?: Date;
+  unsubscribedAt?: Date;
   /** Number of the day asked on: two sign-ups of one address in the same moment cannot both be kept. */
   day: number;
 };
 
 const text = { type: String, required: true };
 const moment = { type: Date, required: true };
-const consentSchema = new Schema<ConsentDocument>({
-  _id: text, addressHash: text, language: text, textVersion: text, textHash: text, tokenHash: text, state: text,
-  requestedAt: moment, expiresAt: moment, confirmedAt: Date, unsubscribedAt: Date, day: { type: Number, required: true },
-}, { collection: "consents", versionKey: false, strict: "throw" });
+const consentSchema = new Schema<ConsentDocument>(
+  {
+    _id: text,
+    addressHash: text,
+    language: text,
+    textVersion: text,
+    textHash: text,
+    tokenHash: text,
+    state: text,
+    requestedAt: moment,
+    expiresAt: moment,
+    confirmedAt: Date,
+    unsubscribedAt: Date,
+    day: { type: Number, required: true },
+  },
+  { collection: "consents", versionKey: false, strict: "throw" },
+);
 consentSchema.index({ addressHash: 1, day: 1 }, { unique: true });
 consentSchema.index({ addressHash: 1, requestedAt: -1 });
 consentSchema.index({ tokenHash: 1 }, { unique: true });
 consentSchema.index({ state: 1, requestedAt: 1 });
 
-export const consentModel = (connection: Connection): Model<ConsentDocument> => connection.model<ConsentDocument>("Consent", consentSchema);
+export const consentModel = (connection: Connection): Model<ConsentDocument> =>
+  connection.model<ConsentDocument>("Consent", consentSchema);
 
 const stored = (found: ConsentDocument | null): StoredConsent | null =>
-  found && { id: found._id, addressHash: found.addressHash, language: found.language, state: found.state, expiresAt: found.expiresAt };
+  found && {
+    id: found._id,
+    addressHash: found.addressHash,
+    language: found.language,
+    state: found.state,
+    expiresAt: found.expiresAt,
+  };
 
 /** Proofs of newsletter sign-ups: who (as a keyed hash), when, which words, both steps. */
 export function mongoConsents(model: Model<ConsentDocument>): Consents {
   return {
-    ask: ({ id, ...consent }) => reachable(async () => {
-      const { addressHash, requestedAt } = consent;
-      const other = { addressHash, _id: mongoose.trusted({ $ne: id }), requestedAt: mongoose.trusted({ $gt: new Date(requestedAt.getTime() - DAY_MS) }) };
-      if (await model.exists(other)) return false;
-      try {
-        await model.create({ _id: id, ...consent, state: "asked", day: Math.floor(requestedAt.getTime() / DAY_MS) });
-        return true;
-      } catch (error) {
-        if (!isDuplicate(error)) throw error;
-        return (await model.exists({ _id: id, state: "asked" })) !== null;
-      }
-    }),
+    ask: ({ id, ...consent }) =>
+      reachable(async () => {
+        const { addressHash, requestedAt } = consent;
+        const other = {
+          addressHash,
+          _id: mongoose.trusted({ $ne: id }),
+          requestedAt: mongoose.trusted({ $gt: new Date(requestedAt.getTime() - DAY_MS) }),
+        };
+        if (await model.exists(other)) return false;
+        try {
+          await model.create({ _id: id, ...consent, state: "asked", day: Math.floor(requestedAt.getTime() / DAY_MS) });
+          return true;
+        } catch (error) {
+          if (!isDuplicate(error)) throw error;
+          return (await model.exists({ _id: id, state: "asked" })) !== null;
+        }
+      }),
 
-    byTokenHash: (tokenHash) => reachable(async () => stored(await model.findOne({ tokenHash }).lean<ConsentDocument>())),
+    byTokenHash: (tokenHash) =>
+      reachable(async () => stored(await model.findOne({ tokenHash }).lean<ConsentDocument>())),
     byId: (id) => reachable(async () => stored(await model.findById(id).lean<ConsentDocument>())),
 
-    confirm: (id, at) => reachable(async () => { await model.updateOne({ _id: id, state: "asked" }, { $set: { state: "confirmed", confirmedAt: at } }); }),
+    confirm: (id, at) =>
+      reachable(async () => {
+        await model.updateOne({ _id: id, state: "asked" }, { $set: { state: "confirmed", confirmedAt: at } });
+      }),
 
-    unsubscribe: (addressHash, at) => reachable(async () => {
-      await model.updateMany({ addressHash, state: mongoose.trusted({ $ne: "unsubscribed" }) }, { $set: { state: "unsubscribed", unsubscribedAt: at } });
-      return { everConfirmed: (await model.exists({ addressHash, confirmedAt: mongoose.trusted({ $exists: true }) })) !== null };
-    }),
+    unsubscribe: (addressHash, at) =>
+      reachable(async () => {
+        await model.updateMany(
+          { addressHash, state: mongoose.trusted({ $ne: "unsubscribed" }) },
+          { $set: { state: "unsubscribed", unsubscribedAt: at } },
+        );
+        return {
+          everConfirmed:
+            (await model.exists({ addressHash, confirmedAt: mongoose.trusted({ $exists: true }) })) !== null,
+        };
+      }),
 
-    removeUnconfirmedBefore: (before) => reachable(async () => {
-      const old = { state: "asked", requestedAt: mongoose.trusted({ $lt: before }) } as const;
-      const found = await model.find(old, { addressHash: 1 }).lean();
-      await model.deleteMany({ ...old, _id: mongoose.trusted({ $in: found.map(({ _id }) => _id) }) });
-      return found.map(({ addressHash }) => addressHash);
-    }),
+    removeUnconfirmedBefore: (before) =>
+      reachable(async () => {
+        const old = { state: "asked", requestedAt: mongoose.trusted({ $lt: before }) } as const;
+        const found = await model.find(old, { addressHash: 1 }).lean();
+        await model.deleteMany({ ...old, _id: mongoose.trusted({ $in: found.map(({ _id }) => _id) }) });
+        return found.map(({ addressHash }) => addressHash);
+      }),
   };
 }

@@ -4,13 +4,20 @@ import { type Connection, type Model, Schema } from "mongoose";
 import type { ErasedReports } from "../../domain/ports.ts";
 
 type ErasedDocument = { _id: string; at: Date };
-const erasedSchema = new Schema<ErasedDocument>({ _id: { type: String, required: true }, at: { type: Date, required: true } }, { collection: "erased_reports", versionKey: false });
+const erasedSchema = new Schema<ErasedDocument>(
+  { _id: { type: String, required: true }, at: { type: Date, required: true } },
+  { collection: "erased_reports", versionKey: false },
+);
 /** A fact can come as long as the bus keeps it; a day more for clocks. */
 erasedSchema.index({ at: 1 }, { expireAfterSeconds: (FACTS_STREAM.maxAgeDays + 1) * 86_400 });
 
-export const erasedReportModel = (connection: Connection): Model<ErasedDocument> => connection.model<ErasedDocument>("ErasedReport", erasedSchema);
+export const erasedReportModel = (connection: Connection): Model<ErasedDocument> =>
+  connection.model<ErasedDocument>("ErasedReport", erasedSchema);
 
 export const mongoErasedReports = (model: Model<ErasedDocument>): ErasedReports => ({
-  remember: (reportId, at) => reachable(async () => { await model.updateOne({ _id: reportId }, { $setOnInsert: { at } }, { upsert: true }); }),
+  remember: (reportId, at) =>
+    reachable(async () => {
+      await model.updateOne({ _id: reportId }, { $setOnInsert: { at } }, { upsert: true });
+    }),
   has: (reportId) => reachable(async () => (await model.exists({ _id: reportId })) !== null),
 });

@@ -5,34 +5,69 @@ import type { Messages } from "../../domain/ports.ts";
 
 export type MessageDocument = Omit<Message, "id"> & { _id: string; ordered: boolean };
 const text = { type: String, required: true };
-const messageSchema = new Schema<MessageDocument>({
-  _id: text, name: text, email: text, subject: { type: String, default: null }, message: text, language: text,
-  at: { type: Date, required: true }, ordered: { type: Boolean, required: true },
-}, { collection: "messages", versionKey: false, strict: "throw" });
+const messageSchema = new Schema<MessageDocument>(
+  {
+    _id: text,
+    name: text,
+    email: text,
+    subject: { type: String, default: null },
+    message: text,
+    language: text,
+    at: { type: Date, required: true },
+    ordered: { type: Boolean, required: true },
+  },
+  { collection: "messages", versionKey: false, strict: "throw" },
+);
 messageSchema.index({ at: 1 });
 messageSchema.index({ ordered: 1, at: 1 });
 
-export const messageModel = (connection: Connection): Model<MessageDocument> => connection.model<MessageDocument>("Message", messageSchema);
+export const messageModel = (connection: Connection): Model<MessageDocument> =>
+  connection.model<MessageDocument>("Message", messageSchema);
 
 const messageOf = ({ _id, ordered: _ordered, ...message }: MessageDocument): Message => ({ id: _id, ...message });
 
-const inAnyCase = (address: string) => mongoose.trusted({ $regex: `^${address.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`, $options: "i" });
+const inAnyCase = (address: string) =>
+  mongoose.trusted({ $regex: `^${address.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`, $options: "i" });
 
 export function mongoMessages(model: Model<MessageDocument>): Messages {
   return {
-    keep: ({ id, ...message }) => reachable(async () => { await model.create({ _id: id, ...message, ordered: false }); }),
-    find: (id) => reachable(async () => {
-      const found = await model.findById(id).lean<MessageDocument>();
-      return found && messageOf(found);
-    }),
-    markOrdered: (id) => reachable(async () => { await model.updateOne({ _id: id }, { $set: { ordered: true } }); }),
-    unordered: (olderThan) => reachable(async () => (await model.find({ ordered: false, at: mongoose.trusted({ $lt: olderThan }) }).sort({ at: 1 }).limit(50).lean<MessageDocument[]>()).map(messageOf)),
-    list: (offset, limit) => reachable(async () => {
-      const [found, total] = await Promise.all([model.find({}).sort({ at: -1, _id: 1 }).skip(offset).limit(limit).lean<MessageDocument[]>(), model.countDocuments({})]);
-      return { messages: found.map(messageOf), total };
-    }),
+    keep: ({ id, ...message }) =>
+      reachable(async () => {
+        await model.create({ _id: id, ...message, ordered: false });
+      }),
+    find: (id) =>
+      reachable(async () => {
+        const found = await model.findById(id).lean<MessageDocument>();
+        return found && messageOf(found);
+      }),
+    markOrdered: (id) =>
+      reachable(async () => {
+        await model.updateOne({ _id: id }, { $set: { ordered: true } });
+      }),
+    unordered: (olderThan) =>
+      reachable(async () =>
+        (
+          await model
+            .find({ ordered: false, at: mongoose.trusted({ $lt: olderThan }) })
+            .sort({ at: 1 })
+            .limit(50)
+            .lean<MessageDocument[]>()
+        ).map(messageOf),
+      ),
+    list: (offset, limit) =>
+      reachable(async () => {
+        const [found, total] = await Promise.all([
+          model.find({}).sort({ at: -1, _id: 1 }).skip(offset).limit(limit).lean<MessageDocument[]>(),
+          model.countDocuments({}),
+        ]);
+        return { messages: found.map(messageOf), total };
+      }),
     countFrom: (address) => reachable(() => model.countDocuments({ email: inAnyCase(address) })),
-    removeFrom: (address) => reachable(async () => { await model.deleteMany({ email: inAnyCase(address) }); }),
-    removeBefore: (moment) => reachable(async () => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount),
+    removeFrom: (address) =>
+      reachable(async () => {
+        await model.deleteMany({ email: inAnyCase(address) });
+      }),
+    removeBefore: (moment) =>
+      reachable(async () => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount),
   };
 }

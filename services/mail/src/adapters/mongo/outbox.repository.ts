@@ -16,50 +16,112 @@ export type OutboxDocument = Omit<Claimed, "key"> & {
 
 const text = { type: String, required: true };
 const number = { type: Number, required: true };
-const outboxSchema = new Schema<OutboxDocument>({
-  _id: text, to: text, language: text, order: { type: Schema.Types.Mixed, required: true }, messageId: text,
-  attempt: number, unsure: number, outages: Number, state: text, dueAt: { type: Date, required: true }, createdAt: { type: Date, required: true }, settledAt: Date, problem: String,
-}, { collection: "outbox", versionKey: false, strict: "throw" });
+const outboxSchema = new Schema<OutboxDocument>(
+  {
+    _id: text,
+    to: text,
+    language: text,
+    order: { type: Schema.Types.Mixed, required: true },
+    messageId: text,
+    attempt: number,
+    unsure: number,
+    outages: Number,
+    state: text,
+    dueAt: { type: Date, required: true },
+    createdAt: { type: Date, required: true },
+    settledAt: Date,
+    problem: String,
+  },
+  { collection: "outbox", versionKey: false, strict: "throw" },
+);
 outboxSchema.index({ state: 1, dueAt: 1 });
 outboxSchema.index({ "order.reportId": 1 });
 outboxSchema.index({ to: 1 });
 outboxSchema.index({ createdAt: 1 });
 
-export const outboxModel = (connection: Connection): Model<OutboxDocument> => connection.model<OutboxDocument>("Outbox", outboxSchema);
+export const outboxModel = (connection: Connection): Model<OutboxDocument> =>
+  connection.model<OutboxDocument>("Outbox", outboxSchema);
 
-const claimed = ({ _id, to, language, order, messageId, attempt, unsure, outages = 0 }: OutboxDocument): Claimed => ({ key: _id, to, language, order, messageId, attempt, unsure, outages });
+const claimed = ({ _id, to, language, order, messageId, attempt, unsure, outages = 0 }: OutboxDocument): Claimed => ({
+  key: _id,
+  to,
+  language,
+  order,
+  messageId,
+  attempt,
+  unsure,
+  outages,
+});
 
 /** Mails that wait, are under way, have left or are dead. The attempt number fences a sender that came back late. */
 export function mongoOutbox(model: Model<OutboxDocument>, now: () => Date): Outbox {
   return {
-    put: ({ key, ...mail }: Outgoing) => reachable(async () => {
-      await model.create({ _id: key, ...mail, attempt: 0, unsure: 0, state: "queued", dueAt: now(), createdAt: now() }).catch((error: unknown) => {
-        if (!isDuplicate(error)) throw error;
-      });
-    }),
+    put: ({ key, ...mail }: Outgoing) =>
+      reachable(async () => {
+        await model
+          .create({ _id: key, ...mail, attempt: 0, unsure: 0, state: "queued", dueAt: now(), createdAt: now() })
+          .catch((error: unknown) => {
+            if (!isDuplicate(error)) throw error;
+          });
+      }),
 
-    claim: (at, leaseMs) => reachable(async () => {
-      for (;;) {
-        const next = await model.findOne({ state: "queued", dueAt: mongoose.trusted({ $lte: at }) }).sort({ dueAt: 1 }).lean<OutboxDocument>();
-        if (!next) return null;
-        const taken = await model.updateOne({ _id: next._id, state: "queued", attempt: next.attempt }, { $set: { state: "sending", attempt: next.attempt + 1, dueAt: new Date(at.getTime() + leaseMs) } });
-        if (taken.modifiedCount === 1) return { ...claimed(next), attempt: next.attempt + 1 };
-      }
-    }),
+    claim: (at, leaseMs) =>
+      reachable(async () => {
+        for (;;) {
+          const next = await model
+            .findOne({ state: "queued", dueAt: mongoose.trusted({ $lte: at }) })
+            .sort({ dueAt: 1 })
+            .lean<OutboxDocument>();
+          if (!next) return null;
+          const taken = await model.updateOne(
+            { _id: next._id, state: "queued", attempt: next.attempt },
+            { $set: { state: "sending", attempt: next.attempt + 1, dueAt: new Date(at.getTime() + leaseMs) } },
+          );
+          if (taken.modifiedCount === 1) return { ...claimed(next), attempt: next.attempt + 1 };
+        }
+      }),
 
-    lost: (at) => reachable(async () => (await model.find({ state: "sending", dueAt: mongoose.trusted({ $lt: at }) }).limit(50).lean<OutboxDocument[]>()).map(claimed)),
+    lost: (at) =>
+      reachable(async () =>
+        (
+          await model
+            .find({ state: "sending", dueAt: mongoose.trusted({ $lt: at }) })
+            .limit(50)
+            .lean<OutboxDocument[]>()
+        ).map(claimed),
+      ),
 
-    settle: ({ key, attempt }, next, at) => reachable(async () => { await model.updateOne({ _id: key, attempt, state: "sending" }, { $set: fieldsOf(next, at) }); }),
+    settle: ({ key, attempt }, next, at) =>
+      reachable(async () => {
+        await model.updateOne({ _id: key, attempt, state: "sending" }, { $set: fieldsOf(next, at) });
+      }),
 
-    remove: (key) => reachable(async () => { await model.deleteOne({ _id: key }); }),
-    removeOfReport: (reportId) => reachable(async () => { await model.deleteMany({ "order.reportId": reportId }); }),
+    remove: (key) =>
+      reachable(async () => {
+        await model.deleteOne({ _id: key });
+      }),
+    removeOfReport: (reportId) =>
+      reachable(async () => {
+        await model.deleteMany({ "order.reportId": reportId });
+      }),
     countTo: (address) => reachable(() => model.countDocuments({ to: address })),
-    removeTo: (address) => reachable(async () => { await model.deleteMany({ to: address }); }),
-    removeBefore: (moment) => reachable(async () => (await model.deleteMany({ createdAt: mongoose.trusted({ $lt: moment }) })).deletedCount),
+    removeTo: (address) =>
+      reachable(async () => {
+        await model.deleteMany({ to: address });
+      }),
+    removeBefore: (moment) =>
+      reachable(async () => (await model.deleteMany({ createdAt: mongoose.trusted({ $lt: moment }) })).deletedCount),
   };
 }
 
 function fieldsOf(next: Next, at: Date): Partial<OutboxDocument> {
-  if (next.state === "queued") return { state: "queued", dueAt: new Date(at.getTime() + next.afterMs), unsure: next.unsure, outages: next.outages, problem: next.problem };
+  if (next.state === "queued")
+    return {
+      state: "queued",
+      dueAt: new Date(at.getTime() + next.afterMs),
+      unsure: next.unsure,
+      outages: next.outages,
+      problem: next.problem,
+    };
   return { state: next.state, settledAt: at, ...(next.state === "dead" ? { problem: next.problem } : {}) };
 }

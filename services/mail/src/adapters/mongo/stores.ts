@@ -10,18 +10,29 @@ import { outboxFigures } from "./outbox-figures.ts";
 import { mongoSuppressions, suppressionModel } from "./suppression.repository.ts";
 
 export const mailModels = (connection: Connection) => ({
-  contact: contactModel(connection), consent: consentModel(connection), suppression: suppressionModel(connection),
-  message: messageModel(connection), outbox: outboxModel(connection), erased: erasedReportModel(connection),
+  contact: contactModel(connection),
+  consent: consentModel(connection),
+  suppression: suppressionModel(connection),
+  message: messageModel(connection),
+  outbox: outboxModel(connection),
+  erased: erasedReportModel(connection),
 });
 
 /** Every collection of this service behind its port, with its indexes in place. */
 export async function mongoStores(connection: Connection, now: () => Date) {
   const models = mailModels(connection);
   for (const model of Object.values(models)) await model.createIndexes();
-  const addresses = await mirrorOf(connection, models.contact, (document) => listedAddress(contactOf(document)), { collection: "contacts" });
+  const addresses = await mirrorOf(connection, models.contact, (document) => listedAddress(contactOf(document)), {
+    collection: "contacts",
+  });
   return {
-    addresses, contacts: mongoContacts(models.contact, addresses), consents: mongoConsents(models.consent), suppressions: mongoSuppressions(models.suppression),
-    messages: mongoMessages(models.message), outbox: mongoOutbox(models.outbox, now), erased: mongoErasedReports(models.erased),
+    addresses,
+    contacts: mongoContacts(models.contact, addresses),
+    consents: mongoConsents(models.consent),
+    suppressions: mongoSuppressions(models.suppression),
+    messages: mongoMessages(models.message),
+    outbox: mongoOutbox(models.outbox, now),
+    erased: mongoErasedReports(models.erased),
     figures: outboxFigures(models.outbox, now),
   };
 }

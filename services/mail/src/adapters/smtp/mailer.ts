@@ -10,9 +10,17 @@ export function smtpMailer({ url, from, limitMs = 20_000 }: { url: string; from:
     async send(mail, letter) {
       let handedOver = false;
       // The only sign nodemailer gives that the last line of a message went out; before it, a server cannot have taken the mail.
-      const seen = (entry: { tnx?: string }): void => { handedOver ||= entry.tnx === "message"; };
+      const seen = (entry: { tnx?: string }): void => {
+        handedOver ||= entry.tnx === "message";
+      };
       const quiet = (): void => {};
-      const transport = createTransport({ url, ...LIMITS, disableFileAccess: true, disableUrlAccess: true, logger: { trace: quiet, debug: quiet, info: seen, warn: quiet, error: quiet, fatal: quiet } });
+      const transport = createTransport({
+        url,
+        ...LIMITS,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        logger: { trace: quiet, debug: quiet, info: seen, warn: quiet, error: quiet, fatal: quiet },
+      });
       try {
         await transport.sendMail({ ...messageOf(from, mail, letter), signal: AbortSignal.timeout(limitMs) });
         return { outcome: "sent" };
@@ -37,7 +45,9 @@ const messageOf = (from: string, mail: Parameters<Mailer["send"]>[0], letter: Le
     "Auto-Submitted": "auto-generated",
     "X-Auto-Response-Suppress": "All",
     "Content-Language": mail.language,
-    ...(letter.unsubscribeUrl ? { "List-Unsubscribe": `<${letter.unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {}),
+    ...(letter.unsubscribeUrl
+      ? { "List-Unsubscribe": `<${letter.unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+      : {}),
   },
 });
 
@@ -46,7 +56,8 @@ type SmtpError = { code?: unknown; responseCode?: unknown; permanent?: unknown; 
 /** A refusal counts for good only when it is about this mail; a wrong password or sender-side trouble may be mended. */
 function outcomeOf(error: unknown, handedOver: boolean): Sending {
   const { code, responseCode, permanent, command } = error as SmtpError;
-  const problem = [code, responseCode].filter((part) => typeof part === "string" || typeof part === "number").join(" ") || "unknown";
+  const problem =
+    [code, responseCode].filter((part) => typeof part === "string" || typeof part === "number").join(" ") || "unknown";
   if (permanent === true && (code === "EENVELOPE" || code === "EMESSAGE")) return { outcome: "refused", problem };
   if (command === "CONN" && responseCode === undefined && !handedOver) return { outcome: "unreachable", problem };
   return { outcome: handedOver && responseCode === undefined ? "unsure" : "failed", problem };

@@ -5,8 +5,13 @@ import { asHtml, asText, type Part } from "./frame.ts";
 import type { Site } from "./site.ts";
 
 /** Second step of the double opt-in: asks, and nothing else; no advertising in it. */
-export function confirmLetter(site: Site, language: Language, { confirmToken, unsubscribeToken }: { confirmToken: string; unsubscribeToken: string }): Letter {
-  const page = (act: string, token: string): string => `${site.publicUrl}/api/newsletter/${act}?token=${encodeURIComponent(token)}&lang=${language}`;
+export function confirmLetter(
+  site: Site,
+  language: Language,
+  { confirmToken, unsubscribeToken }: { confirmToken: string; unsubscribeToken: string },
+): Letter {
+  const page = (act: string, token: string): string =>
+    `${site.publicUrl}/api/newsletter/${act}?token=${encodeURIComponent(token)}&lang=${language}`;
   const subject = CONFIRM_MAIL.subject[language];
   const unsubscribeUrl = page("unsubscribe", unsubscribeToken);
   const parts: Part[] = [

@@ -3,22 +3,41 @@ import { FOOTER } from "../../texts/mail-texts.ts";
 import type { Site } from "./site.ts";
 
 /** A paragraph, a button that leads somewhere, or small print. */
-export type Part = { kind: "text" | "small"; text: string } | { kind: "button"; label: string; url: string } | { kind: "link"; url: string };
+export type Part =
+  | { kind: "text" | "small"; text: string }
+  | { kind: "button"; label: string; url: string }
+  | { kind: "link"; url: string };
 
-const COLOUR = { ground: "#FBF7F0", surface: "#FFFFFF", line: "#E7DDCD", ink: "#1E2B24", soft: "#55635B", forest: "#1F5C45" };
+const COLOUR = {
+  ground: "#FBF7F0",
+  surface: "#FFFFFF",
+  line: "#E7DDCD",
+  ink: "#1E2B24",
+  soft: "#55635B",
+  forest: "#1F5C45",
+};
 const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** The words of a mail for programs that show no HTML. */
 export function asText(parts: readonly Part[], language: Language, site: Site): string {
-  const lines = parts.map((part) => (part.kind === "button" ? `${part.label}:\n${part.url}` : part.kind === "link" ? part.url : part.text));
-  return [...lines, `--\n${site.operatorName}\n${FOOTER.privacy[language]}: ${site.publicUrl}/privacy\n${FOOTER.contact[language]}: ${site.publicUrl}/contact`].join("\n\n") + "\n";
+  const lines = parts.map((part) =>
+    part.kind === "button" ? `${part.label}:\n${part.url}` : part.kind === "link" ? part.url : part.text,
+  );
+  return (
+    [
+      ...lines,
+      `--\n${site.operatorName}\n${FOOTER.privacy[language]}: ${site.publicUrl}/privacy\n${FOOTER.contact[language]}: ${site.publicUrl}/contact`,
+    ].join("\n\n") + "\n"
+  );
 }
 
 /** The same in our look. Nothing in it is loaded from anywhere, so nobody can see whether it was opened. */
 export function asHtml(title: string, parts: readonly Part[], language: Language, site: Site): string {
-  const link = (url: string, label: string): string => `<a href="${escaped(url)}" style="color:${COLOUR.soft}">${escaped(label)}</a>`;
+  const link = (url: string, label: string): string =>
+    `<a href="${escaped(url)}" style="color:${COLOUR.soft}">${escaped(label)}</a>`;
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -45,9 +64,13 @@ ${parts.map(partHtml).join("\n")}
 
 function partHtml(part: Part): string {
   switch (part.kind) {
-    case "text": return `<p style="margin:0 0 16px">${escaped(part.text)}</p>`;
-    case "small": return `<p style="margin:0 0 12px;font-size:14px;color:${COLOUR.soft}">${escaped(part.text)}</p>`;
-    case "link": return `<p style="margin:0 0 12px;font-size:14px;word-break:break-all"><a href="${escaped(part.url)}" style="color:${COLOUR.forest}">${escaped(part.url)}</a></p>`;
-    case "button": return `<p style="margin:0 0 20px"><a href="${escaped(part.url)}" style="display:inline-block;background:${COLOUR.forest};color:#FFFFFF;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:999px">${escaped(part.label)}</a></p>`;
+    case "text":
+      return `<p style="margin:0 0 16px">${escaped(part.text)}</p>`;
+    case "small":
+      return `<p style="margin:0 0 12px;font-size:14px;color:${COLOUR.soft}">${escaped(part.text)}</p>`;
+    case "link":
+      return `<p style="margin:0 0 12px;font-size:14px;word-break:break-all"><a href="${escaped(part.url)}" style="color:${COLOUR.forest}">${escaped(part.url)}</a></p>`;
+    case "button":
+      return `<p style="margin:0 0 20px"><a href="${escaped(part.url)}" style="display:inline-block;background:${COLOUR.forest};color:#FFFFFF;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:999px">${escaped(part.label)}</a></p>`;
   }
 }

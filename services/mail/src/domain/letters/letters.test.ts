@@ -24,23 +24,33 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("the newsletter's mail asks for one click and offers the way out", () => {
-    expect(addressesIn(confirm.text)).toEqual(expect.arrayContaining([`https://hundeblick.example/api/newsletter/confirm?token=confirm-token&lang=${language}`, confirm.unsubscribeUrl]));
+    expect(addressesIn(confirm.text)).toEqual(
+      expect.arrayContaining([
+        `https://hundeblick.example/api/newsletter/confirm?token=confirm-token&lang=${language}`,
+        confirm.unsubscribeUrl,
+      ]),
+    );
   });
 
-  test.each(Object.entries({ report, confirm }))("the %s mail loads nothing, sells nothing, promises nothing and names who is responsible", (_name, letter) => {
-    expect(letter.html).not.toMatch(/<img|<script|<link|url\(|@import|background=/i);
-    expect(addressesIn(`${letter.text} ${letter.html}`).every((url) => url.startsWith(site.publicUrl))).toBe(true);
-    expect(letter.text).not.toMatch(/!|amazon|demo-shop|diagnos|heil|cure|lecz/i);
-    expect(letter.text).toContain(site.operatorName);
-    expect(letter.html).toContain("Muster &amp; Söhne");
-    expect(letter.html).toContain(`<html lang="${language}">`);
-    expect(letter.text).not.toContain("undefined");
-  });
+  test.each(Object.entries({ report, confirm }))(
+    "the %s mail loads nothing, sells nothing, promises nothing and names who is responsible",
+    (_name, letter) => {
+      expect(letter.html).not.toMatch(/<img|<script|<link|url\(|@import|background=/i);
+      expect(addressesIn(`${letter.text} ${letter.html}`).every((url) => url.startsWith(site.publicUrl))).toBe(true);
+      expect(letter.text).not.toMatch(/!|amazon|demo-shop|diagnos|heil|cure|lecz/i);
+      expect(letter.text).toContain(site.operatorName);
+      expect(letter.html).toContain("Muster &amp; Söhne");
+      expect(letter.html).toContain(`<html lang="${language}">`);
+      expect(letter.text).not.toContain("undefined");
+    },
+  );
 });
 
 test("a dog without a name gets a subject of its own", () => {
   expect(LANGUAGES.map((language) => reportLetter(site, language, { reportId, dogName: null }).subject)).toEqual([
-    "Der Bericht für deinen Hund ist da", "Your dog's report is ready", "Raport o Twoim psie jest gotowy",
+    "Der Bericht für deinen Hund ist da",
+    "Your dog's report is ready",
+    "Raport o Twoim psie jest gotowy",
   ]);
 });
 
@@ -61,8 +71,19 @@ test("a long name is cut between letters, not inside one", () => {
 });
 
 test("a visitor's message reaches the operator as plain text, answers go to the visitor", () => {
-  const letter = contactLetter({ id: "x", name: "Anna\r\nBcc: all@example.org", email: "anna@example.org", subject: "Frage\nX-Evil: 1", message: "Hallo <b>ihr</b>", language: "de", at: new Date(0) });
-  expect(letter).toMatchObject({ subject: "Contact form: Frage X-Evil: 1", replyTo: { name: "Anna Bcc: all@example.org", address: "anna@example.org" } });
+  const letter = contactLetter({
+    id: "x",
+    name: "Anna\r\nBcc: all@example.org",
+    email: "anna@example.org",
+    subject: "Frage\nX-Evil: 1",
+    message: "Hallo <b>ihr</b>",
+    language: "de",
+    at: new Date(0),
+  });
+  expect(letter).toMatchObject({
+    subject: "Contact form: Frage X-Evil: 1",
+    replyTo: { name: "Anna Bcc: all@example.org", address: "anna@example.org" },
+  });
   expect(letter.html).toBeUndefined();
   expect(letter.text).toContain("Hallo <b>ihr</b>");
 });

@@ -6,9 +6,15 @@ import { oneLine } from "./one-line.ts";
 import type { Site } from "./site.ts";
 
 /** The mail with the link to the report: no shop links, nothing that tells whether it was opened. */
-export function reportLetter(site: Site, language: Language, { reportId, dogName }: { reportId: string; dogName: string | null }): Letter {
+export function reportLetter(
+  site: Site,
+  language: Language,
+  { reportId, dogName }: { reportId: string; dogName: string | null },
+): Letter {
   const dog = oneLine(dogName ?? "", 40);
-  const subject = dog ? REPORT_MAIL.subjectWithDog[language].replace("{dog}", () => dog) : REPORT_MAIL.subject[language];
+  const subject = dog
+    ? REPORT_MAIL.subjectWithDog[language].replace("{dog}", () => dog)
+    : REPORT_MAIL.subject[language];
   const parts: Part[] = [
     { kind: "text", text: REPORT_MAIL.greeting[language] },
     { kind: "text", text: REPORT_MAIL.opening[language] },

@@ -11,6 +11,8 @@ export const viewsOverBus = (bus: Pick<Bus, "publish">, log: Log): Views => ({
   told({ reportId, at, visit }) {
     if (!visit) return;
     const id = `${reportId}:viewed:${visit.sessionId}`;
-    bus.publish(reportViewed, { reportId, at: at.toISOString(), visit }, { id }).catch((error: unknown) => log.warn({ err: error }, "a view was not told"));
+    bus
+      .publish(reportViewed, { reportId, at: at.toISOString(), visit }, { id })
+      .catch((error: unknown) => log.warn({ err: error }, "a view was not told"));
   },
 });

@@ -5,6 +5,14 @@ import { phrasebook } from "../../domain/rendering/phrasebook.ts";
 import { breedName } from "../../domain/rendering/profile.ts";
 
 /** What facts tell about a dog, in the language of its report. */
-export function dogSummary({ composed: { dog }, language }: Pick<NewReport, "composed" | "language">): z.output<typeof DogSummary> {
-  return { name: dog.name, breed: breedName(dog.breed, phrasebook(language, dog)), ageMonths: dog.ageMonths, weightKg: dog.weightKg };
+export function dogSummary({
+  composed: { dog },
+  language,
+}: Pick<NewReport, "composed" | "language">): z.output<typeof DogSummary> {
+  return {
+    name: dog.name,
+    breed: breedName(dog.breed, phrasebook(language, dog)),
+    ageMonths: dog.ageMonths,
+    weightKg: dog.weightKg,
+  };
 }

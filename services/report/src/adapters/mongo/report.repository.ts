@@ -13,14 +13,24 @@ const FACT = { created: 0, unlocked: 1, erased: 2 };
 /** Reports in MongoDB. Every change is one write to one document; its facts wait in the same document and are told at once. */
 export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "now">, log: Log): ReportStore {
   // What cannot be told now waits for the regular round.
-  const tell = (id: string, outbox?: OutboxEntry[]): void => void relay.now(id, outbox).catch((error: unknown) => log.warn({ err: error }, "facts wait in the outbox"));
-  const find = (filter: { _id: string } | { analysisId: string }) => reachable(async () => toReport(await model.findOne(filter).lean<ReportDocument>()));
+  const tell = (id: string, outbox?: OutboxEntry[]): void =>
+    void relay.now(id, outbox).catch((error: unknown) => log.warn({ err: error }, "facts wait in the outbox"));
+  const find = (filter: { _id: string } | { analysisId: string }) =>
+    reachable(async () => toReport(await model.findOne(filter).lean<ReportDocument>()));
   return {
     find: (reportId) => find({ _id: reportId }),
     ofAnalysis: (analysisId) => find({ analysisId }),
 
     async create({ id, ...report }, visit) {
-      const fact = { reportId: id, analysisId: report.analysisId, at: report.createdAt.toISOString(), visit, dog: dogSummary(report), language: report.language, market: report.market };
+      const fact = {
+        reportId: id,
+        analysisId: report.analysisId,
+        at: report.createdAt.toISOString(),
+        visit,
+        dog: dogSummary(report),
+        language: report.language,
+        market: report.market,
+      };
       const outbox = [outboxEntry(reportCreated, FACT.created, fact)];
       try {
         await reachable(() => model.create({ _id: id, ...report, unlocked: false, outbox }));
@@ -33,9 +43,21 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
     },
 
     async unlock(report, { email, newsletter, language, visit, at }) {
-      const fact = { reportId: report.id, at: at.toISOString(), visit, email, newsletter, language, dog: dogSummary(report) };
+      const fact = {
+        reportId: report.id,
+        at: at.toISOString(),
+        visit,
+        email,
+        newsletter,
+        language,
+        dog: dogSummary(report),
+      };
       const { modifiedCount } = await reachable(() =>
-        model.updateOne({ _id: report.id, unlocked: false }, { $set: { unlocked: true }, $push: { outbox: outboxEntry(reportUnlocked, FACT.unlocked, fact) } }));
+        model.updateOne(
+          { _id: report.id, unlocked: false },
+          { $set: { unlocked: true }, $push: { outbox: outboxEntry(reportUnlocked, FACT.unlocked, fact) } },
+        ),
+      );
       tell(report.id);
       return modifiedCount === 1;
     },
@@ -43,7 +65,11 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
     async bury({ id, analysisId }, at) {
       const fact = { reportId: id, analysisId, at: at.toISOString() };
       const { modifiedCount } = await reachable(() =>
-        model.replaceOne({ _id: id, erasedAt: trusted({ $exists: false }) }, { _id: id, analysisId, erasedAt: at, outbox: [outboxEntry(reportErased, FACT.erased, fact)] }));
+        model.replaceOne(
+          { _id: id, erasedAt: trusted({ $exists: false }) },
+          { _id: id, analysisId, erasedAt: at, outbox: [outboxEntry(reportErased, FACT.erased, fact)] },
+        ),
+      );
       tell(id);
       return modifiedCount === 1;
     },

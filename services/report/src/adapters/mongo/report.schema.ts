@@ -3,7 +3,9 @@ import { type Connection, type Model, Schema } from "mongoose";
 import type { StoredReport } from "../../domain/ports.ts";
 
 /** A report, or what is left of a deleted one: then only the ids, `erasedAt` and the facts still to be told. */
-export type ReportDocument = { _id: string; analysisId: string; outbox: OutboxEntry[]; erasedAt?: Date } & Partial<Omit<StoredReport, "id" | "analysisId">>;
+export type ReportDocument = { _id: string; analysisId: string; outbox: OutboxEntry[]; erasedAt?: Date } & Partial<
+  Omit<StoredReport, "id" | "analysisId">
+>;
 
 const schema = new Schema<ReportDocument>(
   {

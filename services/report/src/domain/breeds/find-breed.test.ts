@@ -73,8 +73,7 @@ test("'no mix' is no mix", () => {
 test.each(LANGUAGES)("every breed is found by its own name in %s", (language) => {
   const wrong = breeds.filter(
     (breed) =>
-      findBreed(breed[language], language)?.breedId !== breed.id ||
-      findBreed(breed[language], language)?.cross,
+      findBreed(breed[language], language)?.breedId !== breed.id || findBreed(breed[language], language)?.cross,
   );
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
@@ -89,9 +88,8 @@ describe("facts of a breed", () => {
 
   test("predispositions come with a plain sentence in every language", () => {
     const sentences =
-      breedFacts("dachshund")?.predispositions.flatMap(({ plain }) =>
-        LANGUAGES.map((language) => plain[language]),
-      ) ?? [];
+      breedFacts("dachshund")?.predispositions.flatMap(({ plain }) => LANGUAGES.map((language) => plain[language])) ??
+      [];
     expect(sentences.length).toBeGreaterThan(0);
     expect(sentences.every((sentence) => sentence.endsWith("."))).toBe(true);
   });

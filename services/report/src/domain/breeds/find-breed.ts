@@ -24,13 +24,10 @@ export function findBreed(text: string, language: Language): FoundBreed | null {
   const matches = longest(NAMES[language].flatMap((name) => matchesOf(name, words, language)));
   const breedId = matches.find((match) => match.breedId !== null)?.breedId;
   if (!breedId) return null;
-  const besideNames = words.map((word, i) =>
-    matches.some(({ from, to }) => i >= from && i < to) ? "" : word,
-  );
+  const besideNames = words.map((word, i) => (matches.some(({ from, to }) => i >= from && i < to) ? "" : word));
   return {
     breedId,
-    cross:
-      saysCross(besideNames, language) || new Set(matches.map((match) => match.breedId)).size > 1,
+    cross: saysCross(besideNames, language) || new Set(matches.map((match) => match.breedId)).size > 1,
   };
 }
 
@@ -57,18 +54,12 @@ function splitCross(word: string, language: Language): string[] {
   return ending ? [word.slice(0, -ending.length), "mix"] : [word];
 }
 
-function matchesOf(
-  { breedId, words: name }: Name,
-  words: readonly string[],
-  language: Language,
-): Match[] {
+function matchesOf({ breedId, words: name }: Name, words: readonly string[], language: Language): Match[] {
   const inOneWord = name.join("");
   return words.flatMap((word, from) => {
     const spelled = name.every((part, i) => fits(part, words[from + i], language));
     if (spelled) return [{ breedId, from, to: from + name.length }];
-    return name.length > 1 && fits(inOneWord, word, language)
-      ? [{ breedId, from, to: from + 1 }]
-      : [];
+    return name.length > 1 && fits(inOneWord, word, language) ? [{ breedId, from, to: from + 1 }] : [];
   });
 }
 
@@ -80,8 +71,7 @@ const fits = (name: string, word: string | undefined, language: Language): boole
 function longest(matches: readonly Match[]): Match[] {
   const bySize = matches.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   const kept: Match[] = [];
-  for (const match of bySize)
-    if (kept.every(({ from, to }) => match.to <= from || match.from >= to)) kept.push(match);
+  for (const match of bySize) if (kept.every(({ from, to }) => match.to <= from || match.from >= to)) kept.push(match);
   return kept.toSorted((a, b) => a.from - b.from);
 }
 
@@ -89,8 +79,7 @@ function saysCross(words: readonly string[], language: Language): boolean {
   return breedAliases.cross.some((text) => {
     const phrase = wordsOf(text, language);
     return words.some(
-      (_, at) =>
-        phrase.every((part, i) => part === words[at + i]) && !NEGATORS.has(words[at - 1] ?? ""),
+      (_, at) => phrase.every((part, i) => part === words[at + i]) && !NEGATORS.has(words[at - 1] ?? ""),
     );
   });
 }

@@ -4,10 +4,7 @@ import type { Hit } from "./hit.ts";
 import type { Sentence } from "./tokenise.ts";
 import { indexOfSequence, toWordSequence, type WordSequence } from "./word-sequence.ts";
 
-export type ContextRules = Record<
-  "past" | "present" | "other" | "hypothetical" | "fear",
-  readonly WordSequence[]
->;
+export type ContextRules = Record<"past" | "present" | "other" | "hypothetical" | "fear", readonly WordSequence[]>;
 
 export function contextRules(language: Language): ContextRules {
   const compile = (texts: readonly string[]) => texts.map((text) => toWordSequence(text, language));
@@ -29,10 +26,7 @@ const ARTICLES = new Set(["a", "the", "an", "einer", "einem", "eine", "der", "de
 export type Aside = "past" | "hypothetical" | "fear" | "other";
 
 /** Tells for any hit of one sentence whether it is long past, hypothetical, only feared, or another dog's; null when none of it. */
-export function contextOf(
-  { words, clauses, opposed }: Sentence,
-  rules: ContextRules,
-): (hit: Hit) => Aside | null {
+export function contextOf({ words, clauses, opposed }: Sentence, rules: ContextRules): (hit: Hit) => Aside | null {
   const has = (kind: keyof ContextRules, part: readonly string[]) =>
     rules[kind].some((sequence) => indexOfSequence(sequence, part) >= 0);
   const parts: string[][] = [];
@@ -50,8 +44,7 @@ export function contextOf(
   return ([first = 0]) => (feared.has(first) ? "fear" : (asides[clauses[first] ?? 0] ?? null));
 }
 
-const short = (part: string[] | undefined): string[] =>
-  part && part.length <= SHORT_CLAUSE ? part : [];
+const short = (part: string[] | undefined): string[] => (part && part.length <= SHORT_CLAUSE ? part : []);
 
 /** Words right after a word of fear ("scared of bloat"); an article may stand between. */
 function fearedPositions(
@@ -61,11 +54,7 @@ function fearedPositions(
 ): ReadonlySet<number> {
   const feared = new Set<number>();
   for (const sequence of fear) {
-    for (
-      let at = indexOfSequence(sequence, words);
-      at >= 0;
-      at = indexOfSequence(sequence, words, at + 1)
-    ) {
+    for (let at = indexOfSequence(sequence, words); at >= 0; at = indexOfSequence(sequence, words, at + 1)) {
       const next = at + sequence.length;
       for (const i of ARTICLES.has(words[next] ?? "") ? [next, next + 1] : [next])
         if (clauses[i] === clauses[at]) feared.add(i);

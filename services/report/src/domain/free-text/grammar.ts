@@ -13,11 +13,7 @@ export type Grammar = {
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 const meant = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
-  new Map(
-    Object.entries(words).flatMap(([word, typed]) =>
-      typed.split(" ").map((one) => [one, word] as const),
-    ),
-  );
+  new Map(Object.entries(words).flatMap(([word, typed]) => typed.split(" ").map((one) => [one, word] as const)));
 
 export const GRAMMAR: Readonly<Record<Language, Grammar>> = {
   de: {

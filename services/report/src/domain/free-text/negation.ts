@@ -17,12 +17,9 @@ export type NegationRules = {
 
 export function negationRules(language: Language): NegationRules {
   const rules = negations[language];
-  const sequences = (texts: readonly string[]) =>
-    texts.map((text) => toWordSequence(text, language));
+  const sequences = (texts: readonly string[]) => texts.map((text) => toWordSequence(text, language));
   const singles = (texts: readonly string[]) =>
-    new Set(
-      sequences(texts).flatMap(([words, ...more]) => (words && more.length === 0 ? words : [])),
-    );
+    new Set(sequences(texts).flatMap(([words, ...more]) => (words && more.length === 0 ? words : [])));
   return {
     language,
     before: singles(rules.pre),
@@ -40,25 +37,16 @@ export function withoutWordsOf(rules: NegationRules, other: NegationRules): Nega
 }
 
 /** Tells for any hit of one sentence whether the owner says it is not so ("kein Husten", "isn't limping"). */
-export function negationOf(
-  { words, clauses, opposed }: Sentence,
-  rules: NegationRules,
-): (hit: Hit) => boolean {
+export function negationOf({ words, clauses, opposed }: Sentence, rules: NegationRules): (hit: Hit) => boolean {
   const { and } = GRAMMAR[rules.language];
   const masked = pseudoNegations(words, rules);
   const negatesBefore = words.map((word, i) => rules.before.has(word) && !masked.has(i));
   const negatesAfter = words.map((word, i) => rules.after.has(word) && !masked.has(i));
-  const clauseWords = (clause: number) =>
-    words.flatMap((_, i) => (clauses[i] === clause ? [i] : []));
+  const clauseWords = (clause: number) => words.flatMap((_, i) => (clauses[i] === clause ? [i] : []));
 
   return (hit) => {
     const [first, last] = [hit[0] ?? 0, hit.at(-1) ?? 0];
-    return (
-      negatedInside(first, last, hit) ||
-      negatedBefore(first) ||
-      negatedAfter(last) ||
-      neverGiven(last)
-    );
+    return negatedInside(first, last, hit) || negatedBefore(first) || negatedAfter(last) || neverGiven(last);
   };
 
   function negatedInside(first: number, last: number, hit: Hit): boolean {
@@ -85,8 +73,7 @@ export function negationOf(
     if (opposed.has(clause)) return false;
     const [own, previous] = [clauseWords(clause), clauseWords(clause - 1)];
     const [opener, listOpener] = [own[0], previous[0]];
-    if (opener === undefined || listOpener === undefined || own.length > 4 || previous.length > 4)
-      return false;
+    if (opener === undefined || listOpener === undefined || own.length > 4 || previous.length > 4) return false;
     if (own.length > 2 && !rules.goesOn.has(words[opener] ?? "")) return false;
     if (masked.has(listOpener) || !LIST_NEGATORS.has(words[listOpener] ?? "")) return false;
     return !own.some((i) => SUBJECT.has(words[i] ?? ""));
@@ -95,22 +82,15 @@ export function negationOf(
   /** "no X or Y": an "or" right before the hit carries a "no" of the last eight words on. */
   function continuesNegation(first: number, clause: number): boolean {
     const inClause = (i: number) => i >= 0 && clauses[i] === clause;
-    const joined = [first - 1, first - 2].some(
-      (i) => inClause(i) && rules.goesOn.has(words[i] ?? ""),
-    );
+    const joined = [first - 1, first - 2].some((i) => inClause(i) && rules.goesOn.has(words[i] ?? ""));
     return joined && negatesBefore.slice(Math.max(0, first - 8), first).includes(true);
   }
 
   /** Two words after it ("Husten: nein"); outside German only at the end of the clause. */
   function negatedAfter(last: number): boolean {
-    for (
-      let i = last + 1;
-      i <= last + 2 && i < words.length && clauses[i] === clauses[last];
-      i += 1
-    ) {
+    for (let i = last + 1; i <= last + 2 && i < words.length && clauses[i] === clauses[last]; i += 1) {
       if (and.has(words[i] ?? "")) return false;
-      if (negatesAfter[i] && (rules.language === "de" || clauses[i + 1] !== clauses[i]))
-        return true;
+      if (negatesAfter[i] && (rules.language === "de" || clauses[i + 1] !== clauses[i])) return true;
     }
     return false;
   }
@@ -126,17 +106,10 @@ export function negationOf(
   }
 }
 
-function pseudoNegations(
-  words: readonly string[],
-  { pseudo, before, after }: NegationRules,
-): ReadonlySet<number> {
+function pseudoNegations(words: readonly string[], { pseudo, before, after }: NegationRules): ReadonlySet<number> {
   const masked = new Set<number>();
   for (const sequence of pseudo) {
-    for (
-      let at = indexOfSequence(sequence, words);
-      at >= 0;
-      at = indexOfSequence(sequence, words, at + 1)
-    ) {
+    for (let at = indexOfSequence(sequence, words); at >= 0; at = indexOfSequence(sequence, words, at + 1)) {
       for (let i = at; i < at + sequence.length; i += 1)
         if (before.has(words[i] ?? "") || after.has(words[i] ?? "")) masked.add(i);
     }

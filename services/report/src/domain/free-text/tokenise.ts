@@ -24,9 +24,7 @@ export function normalise(text: string, language: Language): string {
 /** The words of a text, in order. */
 export function wordsOf(text: string, language: Language): string[] {
   const { spoken } = GRAMMAR[language];
-  return (normalise(text, language).match(/[a-z0-9]+/g) ?? []).map(
-    (word) => spoken.get(word) ?? word,
-  );
+  return (normalise(text, language).match(/[a-z0-9]+/g) ?? []).map((word) => spoken.get(word) ?? word);
 }
 
 /** Words of one sentence; `clauses[i]` is the clause of word i, `opposed` the clauses that a "but" opens. */

@@ -17,10 +17,7 @@ export function isFormOf(name: string, word: string, language: Language): boolea
 
 /** True for a German word that is built with `name`: "Hühnerfleisch", "Lachsöl", "Insulinspritze". */
 export function isBuiltWith(name: string, word: string, shortest: number): boolean {
-  return (
-    name.length >= shortest &&
-    (word.startsWith(name) || (name.length > shortest && word.endsWith(name)))
-  );
+  return name.length >= shortest && (word.startsWith(name) || (name.length > shortest && word.endsWith(name)));
 }
 
 function stem(word: string, language: Language): string {

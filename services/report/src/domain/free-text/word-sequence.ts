@@ -18,14 +18,9 @@ export function toWordSequence(text: string, language: Language): WordSequence {
 }
 
 /** Where a sequence begins in `words`, from `start` on; -1 when it does not occur. */
-export function indexOfSequence(
-  sequence: WordSequence,
-  words: readonly string[],
-  start = 0,
-): number {
+export function indexOfSequence(sequence: WordSequence, words: readonly string[], start = 0): number {
   for (let i = start; i <= words.length - sequence.length; i += 1) {
-    if (sequence.every((place, j) => place === null || place.includes(words[i + j] ?? "")))
-      return i;
+    if (sequence.every((place, j) => place === null || place.includes(words[i + j] ?? ""))) return i;
   }
   return -1;
 }

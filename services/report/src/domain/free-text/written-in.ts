@@ -17,7 +17,10 @@ const SMALL = perLanguage((language) => {
  */
 export function writtenIn(text: string, page: Language): Language[] {
   const small = (language: Language) => wordsOf(text, language).filter((word) => SMALL[language].has(word)).length;
-  const counts = [page, ...LANGUAGES.filter((language) => language !== page)].map((language) => ({ language, count: small(language) }));
+  const counts = [page, ...LANGUAGES.filter((language) => language !== page)].map((language) => ({
+    language,
+    count: small(language),
+  }));
   const most = Math.max(...counts.map(({ count }) => count));
   const best = counts.filter(({ count }) => count === most).map(({ language }) => language);
   return most > 0 && best.includes(page) ? [page] : best;

@@ -21,16 +21,11 @@ export function readAllergies(
   language: Language,
 ): Pick<OwnerWords, "allergies" | "unknownAllergies"> {
   const parts = partsOf(answer, language).filter((part) => !deniesAllergy(part, language));
-  const ids = (words: readonly string[]) =>
-    findNames(words, VOCABULARY[language]).map(({ id }) => id);
-  const fromText = toldSentences(info, language).flatMap((sentence) =>
-    allergyWords(sentence, language).flatMap(ids),
-  );
+  const ids = (words: readonly string[]) => findNames(words, VOCABULARY[language]).map(({ id }) => id);
+  const fromText = toldSentences(info, language).flatMap((sentence) => allergyWords(sentence, language).flatMap(ids));
   return {
     allergies: [...new Set([...parts.flatMap(({ words }) => ids(words)), ...fromText])],
-    unknownAllergies: parts
-      .filter((part) => isUnknown(part, language))
-      .map(({ text }) => text.slice(0, 60)),
+    unknownAllergies: parts.filter((part) => isUnknown(part, language)).map(({ text }) => text.slice(0, 60)),
   };
 }
 
@@ -50,10 +45,7 @@ function isUnknown({ words }: AnswerPart, language: Language): boolean {
 }
 
 /** The clause with the word of allergy, and those after it that only go on with the list ("gegen Rind, Milch und Soja"). */
-function allergyWords(
-  { words, clauses, isNegated, asideOf }: ToldSentence,
-  language: Language,
-): string[][] {
+function allergyWords({ words, clauses, isNegated, asideOf }: ToldSentence, language: Language): string[][] {
   const { allergyCues } = STEERING[language];
   const clause = (n: number) => words.filter((_, i) => clauses[i] === n);
   return words.flatMap((_, at) => {

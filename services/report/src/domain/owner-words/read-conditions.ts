@@ -37,29 +37,18 @@ export function readConditions(texts: readonly string[], language: Language): st
 function conditionsIn(sentence: ToldSentence, language: Language): string[] {
   const { illnesses, organs } = NAMES[language];
   const ill = findNames(sentence.words, illnesses);
-  const troubled = findNames(sentence.words, organs).filter(({ hit }) =>
-    isTroubled(hit, sentence, language),
-  );
-  return [...ill, ...troubled]
-    .filter(({ id, hit }) => tellsOfThisDog(id, hit, sentence))
-    .map(({ id }) => id);
+  const troubled = findNames(sentence.words, organs).filter(({ hit }) => isTroubled(hit, sentence, language));
+  return [...ill, ...troubled].filter(({ id, hit }) => tellsOfThisDog(id, hit, sentence)).map(({ id }) => id);
 }
 
 function tellsOfThisDog(id: string, hit: Hit, { isNegated, asideOf }: ToldSentence): boolean {
   const aside = asideOf(hit);
-  return (
-    !isNegated(hit) &&
-    aside !== "other" &&
-    aside !== "hypothetical" &&
-    !(aside === "past" && id === PASSES)
-  );
+  return !isNegated(hit) && aside !== "other" && aside !== "hypothetical" && !(aside === "past" && id === PASSES);
 }
 
 function isTroubled([at = 0]: Hit, { words, clauses }: ToldSentence, language: Language): boolean {
   const word = words[at] ?? "";
   if (NAMES[language].compounds.some((part) => word.includes(part, 4))) return true;
-  const near = words.filter(
-    (_, i) => i !== at && Math.abs(i - at) <= NEAR && clauses[i] === clauses[at],
-  );
+  const near = words.filter((_, i) => i !== at && Math.abs(i - at) <= NEAR && clauses[i] === clauses[at]);
   return mentions(STEERING[language].trouble, near);
 }

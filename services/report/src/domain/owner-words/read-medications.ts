@@ -43,8 +43,7 @@ function namedIn({ text, words }: AnswerPart, language: Language): Named[] {
 
 function isUnknown(part: AnswerPart, othersKnown: boolean, language: Language): boolean {
   const { none, filler, forms, harmless } = STEERING[language];
-  if (findNames(part.words, VOCABULARY[language]).length > 0 || mentions(none, part.words))
-    return false;
+  if (findNames(part.words, VOCABULARY[language]).length > 0 || mentions(none, part.words)) return false;
   if (leftOver(part.words, [filler, forms, harmless]).length > 0) return true;
   return mentions(forms, part.words) && !mentions(harmless, part.words) && !othersKnown;
 }

@@ -58,10 +58,7 @@ test.each<[Language, string]>([
 });
 
 test("a painkiller for people brings its warning and the owner's own word", () => {
-  const [found] = readOwnerWords(
-    { additionalInfo: "Ich habe ihm gestern Ibuprofen gegeben" },
-    "de",
-  ).medications;
+  const [found] = readOwnerWords({ additionalInfo: "Ich habe ihm gestern Ibuprofen gegeben" }, "de").medications;
   expect(found).toMatchObject({ id: "human_painkiller", text: "Ibuprofen" });
   expect(found?.warning?.de).toContain("sofort");
 });
@@ -143,11 +140,21 @@ test.each([
   ["Sie ist trächtig und hat eine Nierenkrankheit. Sie ist allergisch gegen Huhn."],
   ["Ona jest w ciąży i ma chore nerki. Jest uczulona na kurczaka."],
 ])("on a page of any language: %s", (additionalInfo) => {
-  for (const page of LANGUAGES) expect(read({ additionalInfo }, page)).toMatchObject({ pregnant: true, conditions: ["kidney_disease"], allergies: ["chicken"] });
+  for (const page of LANGUAGES)
+    expect(read({ additionalInfo }, page)).toMatchObject({
+      pregnant: true,
+      conditions: ["kidney_disease"],
+      allergies: ["chicken"],
+    });
 });
 
-test.each([["no history of epilepsy, not pregnant"], ["Keine Epilepsie, nicht trächtig"], ["nie ma padaczki, nie jest w ciąży"]])("a no in another language than the page's is a no: %s", (additionalInfo) => {
-  for (const page of LANGUAGES) expect(read({ additionalInfo }, page)).toMatchObject({ pregnant: false, conditions: [] });
+test.each([
+  ["no history of epilepsy, not pregnant"],
+  ["Keine Epilepsie, nicht trächtig"],
+  ["nie ma padaczki, nie jest w ciąży"],
+])("a no in another language than the page's is a no: %s", (additionalInfo) => {
+  for (const page of LANGUAGES)
+    expect(read({ additionalInfo }, page)).toMatchObject({ pregnant: false, conditions: [] });
 });
 
 test("one word in another language than the page's is known", () => {
@@ -174,8 +181,7 @@ test("any text is read without a throw", () => {
       text,
       text,
       fc.constantFrom(...LANGUAGES),
-      (meds, allergies, additionalInfo, language) =>
-        void read({ meds, allergies, additionalInfo }, language),
+      (meds, allergies, additionalInfo, language) => void read({ meds, allergies, additionalInfo }, language),
     ),
     { numRuns: 50 },
   );

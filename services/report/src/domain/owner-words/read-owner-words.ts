@@ -17,9 +17,7 @@ export function readOwnerWords(answers: OwnerAnswers, page: Language): OwnerWord
     ...readMedications(meds, additionalInfo, language),
     ...allergiesIn(languages, allergies, additionalInfo),
     conditions: [...new Set(languages.flatMap((one) => readConditions(texts, one)))],
-    pregnant:
-      answers.pregnant ??
-      (answers.sex !== "male" && languages.some((one) => isPregnant(texts, one))),
+    pregnant: answers.pregnant ?? (answers.sex !== "male" && languages.some((one) => isPregnant(texts, one))),
   };
 }
 

@@ -17,13 +17,9 @@ export const mentions = (list: WordList, words: readonly string[]): boolean =>
 export function leftOver(words: readonly string[], lists: readonly WordList[]): string[] {
   const accounted = new Set<number>();
   words.forEach((_, i) =>
-    lists.forEach((list) =>
-      Array.from({ length: list.at(words, i) }, (_part, n) => accounted.add(i + n)),
-    ),
+    lists.forEach((list) => Array.from({ length: list.at(words, i) }, (_part, n) => accounted.add(i + n))),
   );
-  return words.filter(
-    (word, i) => !accounted.has(i) && word.length > 1 && !/^\d+[a-z]{0,2}$/.test(word),
-  );
+  return words.filter((word, i) => !accounted.has(i) && word.length > 1 && !/^\d+[a-z]{0,2}$/.test(word));
 }
 
 function compile(language: Language): Record<keyof Steering, WordList> {
@@ -47,12 +43,7 @@ function wordList(texts: readonly string[], language: Language): WordList {
   const phrases = texts.map((text) => text.split(" ").map((part) => wordTest(part, language)));
   return {
     at: (words, index) =>
-      Math.max(
-        0,
-        ...phrases.map((tests) =>
-          tests.every((fits, i) => fits(words[index + i])) ? tests.length : 0,
-        ),
-      ),
+      Math.max(0, ...phrases.map((tests) => (tests.every((fits, i) => fits(words[index + i])) ? tests.length : 0))),
   };
 }
 

@@ -24,19 +24,13 @@ export function vocabulary(
 }
 
 /** Everything of the vocabulary that stands in these words. */
-export function findNames(
-  words: readonly string[],
-  { language, names, shortestCompound }: Vocabulary,
-): Found[] {
+export function findNames(words: readonly string[], { language, names, shortestCompound }: Vocabulary): Found[] {
   const fits = (name: string, word: string | undefined) =>
     word !== undefined &&
-    (isFormOf(name, word, language) ||
-      (language === "de" && isBuiltWith(name, word, shortestCompound)));
+    (isFormOf(name, word, language) || (language === "de" && isBuiltWith(name, word, shortestCompound)));
   return names.flatMap(({ id, words: name }) =>
     words.flatMap((_, at) =>
-      name.every((part, i) => fits(part, words[at + i]))
-        ? [{ id, hit: name.map((_part, i) => at + i) }]
-        : [],
+      name.every((part, i) => fits(part, words[at + i])) ? [{ id, hit: name.map((_part, i) => at + i) }] : [],
     ),
   );
 }

@@ -39,9 +39,7 @@ const sets = Object.entries({
 }).map(([name, set]) => ({ name, sentences: Sentences.parse(set) }));
 
 const cases = sets.flatMap(({ name, sentences }) =>
-  LANGUAGES.flatMap((language) =>
-    sentences[language].map((sentence) => ({ name, language, ...sentence })),
-  ),
+  LANGUAGES.flatMap((language) => sentences[language].map((sentence) => ({ name, language, ...sentence }))),
 );
 const alarming = cases.filter((one) => one.expect.length > 0);
 const calm = cases.filter((one) => one.expect.length === 0);
@@ -64,10 +62,7 @@ test.each(LANGUAGES)("every phrase of the table is found as its own sign in %s",
   };
   const missed = redFlags.flatMap(({ id, phrases }) =>
     phrases[language].filter(
-      (phrase) =>
-        !findRedFlags([phrase], language).some(
-          (found) => found === id || more[id]?.includes(found),
-        ),
+      (phrase) => !findRedFlags([phrase], language).some((found) => found === id || more[id]?.includes(found)),
     ),
   );
   expect(missed).toEqual([]);
@@ -94,16 +89,12 @@ describe("around one sentence", () => {
   });
 
   test("found in any of several answers, each sign once", () => {
-    expect(
-      findRedFlags(["Frisst gut.", "Er krampft", "Er hatte heute einen Krampfanfall"], "de"),
-    ).toEqual(["seizure"]);
+    expect(findRedFlags(["Frisst gut.", "Er krampft", "Er hatte heute einen Krampfanfall"], "de")).toEqual(["seizure"]);
   });
 
   test("what is never given raises no alarm, what was stolen does", () => {
     expect(findRedFlags(["Trauben und Rosinen bekommt er natürlich nicht"], "de")).toEqual([]);
-    expect(findRedFlags(["Rosinen hat er geklaut und frisst jetzt nicht"], "de")).toContain(
-      "poison",
-    );
+    expect(findRedFlags(["Rosinen hat er geklaut und frisst jetzt nicht"], "de")).toContain("poison");
   });
 
   test("an English 'no' holds for a word German rules know too", () => {
@@ -154,7 +145,6 @@ test("every sign has a level, a label and advice in three languages", () => {
   for (const id of RedFlagId.options) {
     const { level, label, advice } = redFlagFacts(id);
     expect(["now", "soon"]).toContain(level);
-    for (const language of LANGUAGES)
-      expect(label[language].length * advice[language].length).toBeGreaterThan(0);
+    for (const language of LANGUAGES) expect(label[language].length * advice[language].length).toBeGreaterThan(0);
   }
 });

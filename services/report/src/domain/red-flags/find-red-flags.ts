@@ -21,12 +21,7 @@ const TOLD_BY: Partial<Record<RedFlagId, readonly RedFlagId[]>> = {
 };
 
 /** "The neighbour's dog bit him": another dog is named, and it is still our dog that is hurt. */
-const OTHERS_MAY_CAUSE: ReadonlySet<RedFlagId> = new Set([
-  "trauma",
-  "bleeding",
-  "eye_injury",
-  "foreign_body",
-]);
+const OTHERS_MAY_CAUSE: ReadonlySet<RedFlagId> = new Set(["trauma", "bleeding", "eye_injury", "foreign_body"]);
 
 /**
  * Signs an owner describes in free text, in the order of the table. Recall comes first: "maybe" and "fine again" drop nothing.
@@ -82,8 +77,7 @@ function searchSentence(
   for (const flag of rules.flags) {
     const counts = (hit: Hit) =>
       !isNegated(hit) && !isAside(asideOf(hit), flag.id) && !isHarmless(hit, flag, search.sentence);
-    if (!found.has(flag.id) && flag.patterns.some((pattern) => search.find(pattern).some(counts)))
-      found.add(flag.id);
+    if (!found.has(flag.id) && flag.patterns.some((pattern) => search.find(pattern).some(counts))) found.add(flag.id);
   }
   return search.steps;
 }
@@ -91,17 +85,10 @@ function searchSentence(
 const isAside = (aside: Aside | null, id: RedFlagId): boolean =>
   aside === "other" ? !OTHERS_MAY_CAUSE.has(id) : aside !== null;
 
-function withoutSafePhrases(
-  { words, clauses, opposed }: Sentence,
-  { safe }: LanguageRules,
-): Sentence {
+function withoutSafePhrases({ words, clauses, opposed }: Sentence, { safe }: LanguageRules): Sentence {
   const cut = new Set<number>();
   for (const phrase of safe) {
-    for (
-      let at = indexOfSequence(phrase, words);
-      at >= 0;
-      at = indexOfSequence(phrase, words, at + 1)
-    ) {
+    for (let at = indexOfSequence(phrase, words); at >= 0; at = indexOfSequence(phrase, words, at + 1)) {
       phrase.forEach((_, i) => cut.add(at + i));
     }
   }

@@ -39,9 +39,7 @@ const compile = (language: Language): LanguageRules => ({
 const flagRule = (flag: RedFlag, language: Language): FlagRule => ({
   id: flag.id,
   patterns: [
-    ...[...flag.patterns[language], ...combinationsOf(flag.id)].map((source) =>
-      compilePattern(source, language),
-    ),
+    ...[...flag.patterns[language], ...combinationsOf(flag.id)].map((source) => compilePattern(source, language)),
     ...flag.phrases[language].map((source) => compilePhrase(source, language)),
   ],
   unless: flag.unless[language].map((source) => ({

@@ -19,9 +19,7 @@ const stepsOf = (text: string) => searchTexts([text], LANGUAGES).steps;
 const HOSTILE = {
   "one alarming word": fill("blut "),
   "words of many patterns": fill("bauch hart wurgt nichts blut kotzt auge zu "),
-  "words of many English patterns": fill(
-    "no belly swollen vomit nothing breath hard eye shut ate pills my ",
-  ),
+  "words of many English patterns": fill("no belly swollen vomit nothing breath hard eye shut ate pills my "),
   "words of many Polish patterns": fill("nie brzuch twardy wymiotuje nic krew oko zjadl "),
   "negations without end": fill("kein blut "),
   numbers: fill("9 mal nicht gebrochen "),
@@ -39,12 +37,9 @@ test.each(Object.entries(HOSTILE))("%s cost work in proportion to their number",
   expect(stepsOf(text)).toBeLessThanOrEqual(bound(text));
 });
 
-test.each(Object.entries(HOSTILE))(
-  "twice as much of %s is at most about twice the work",
-  (_, text) => {
-    expect(stepsOf(text)).toBeLessThanOrEqual(2.5 * stepsOf(text.slice(0, LONGEST / 2)) + 10_000);
-  },
-);
+test.each(Object.entries(HOSTILE))("twice as much of %s is at most about twice the work", (_, text) => {
+  expect(stepsOf(text)).toBeLessThanOrEqual(2.5 * stepsOf(text.slice(0, LONGEST / 2)) + 10_000);
+});
 
 test("any text is read without a throw and within its bound", () => {
   const word = fc.constantFrom(
@@ -75,9 +70,7 @@ test("any text is read without a throw and within its bound", () => {
         fc.array(word, { maxLength: 120 }).map((words) => words.join(" ")),
       ),
       (text) => {
-        expect(stepsOf(text)).toBeLessThanOrEqual(
-          bound(text) + STEPS_PER_DIFFERENT_WORD * text.length,
-        );
+        expect(stepsOf(text)).toBeLessThanOrEqual(bound(text) + STEPS_PER_DIFFERENT_WORD * text.length);
       },
     ),
     { numRuns: 100 },

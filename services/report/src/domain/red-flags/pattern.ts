@@ -58,10 +58,7 @@ export function compilePhrase(source: string, language: Language): Pattern {
   return {
     kind: "sequence",
     places: words.map((word) =>
-      sharedPlace(
-        `${language} phrase ${word}`,
-        () => (heard) => isSimilar(word, heard) || sharesStem(word, heard),
-      ),
+      sharedPlace(`${language} phrase ${word}`, () => (heard) => isSimilar(word, heard) || sharesStem(word, heard)),
     ),
     reach: words.map(() => 2),
     acrossClauses: words.map(() => across),

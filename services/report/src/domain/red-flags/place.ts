@@ -44,15 +44,13 @@ function test(alternative: string, language: Language): Alternative {
   const numbers = /^NUM(\d+)?(?:-(\d+))?$/.exec(alternative);
   if (numbers) {
     const [from, to] = [Number(numbers[1] ?? 3), Number(numbers[2] ?? 9_999)];
-    const isNumber: Test = (word) =>
-      /^\d{1,4}$/.test(word) && Number(word) >= from && Number(word) <= to;
+    const isNumber: Test = (word) => /^\d{1,4}$/.test(word) && Number(word) >= from && Number(word) <= to;
     return {
       letter: null,
       passes: numbers[1] ? isNumber : (word) => NUMBERS.has(word) || isNumber(word),
     };
   }
-  if (alternative === "NUMX")
-    return { letter: null, passes: (word) => /^([3-9]|[1-9]\d)x$/.test(word) };
+  if (alternative === "NUMX") return { letter: null, passes: (word) => /^([3-9]|[1-9]\d)x$/.test(word) };
   const text = wordsOf(alternative, language).join("");
   const [open, close] = [alternative.startsWith("*"), alternative.endsWith("*")];
   if (open && close) return { letter: null, passes: (word) => word.includes(text) };

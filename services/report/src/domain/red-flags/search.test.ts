@@ -60,17 +60,15 @@ describe("however a pattern and a text conspire", () => {
   });
 
   test("a chain that closes everywhere gives a few hits per word", () => {
-    expect(
-      searchIn("a ".repeat(800)).find(compilePattern("a >> a >> a >> a", "en")).length,
-    ).toBeLessThanOrEqual(4 * 800);
+    expect(searchIn("a ".repeat(800)).find(compilePattern("a >> a >> a >> a", "en")).length).toBeLessThanOrEqual(
+      4 * 800,
+    );
   });
 
   test("no '&' pattern of the table has more than four places, so none can grow", () => {
     const clusters = redFlags.flatMap(({ patterns }) =>
       LANGUAGES.flatMap((language) =>
-        patterns[language]
-          .filter((source) => source.startsWith("&"))
-          .map((source) => compilePattern(source, language)),
+        patterns[language].filter((source) => source.startsWith("&")).map((source) => compilePattern(source, language)),
       ),
     );
     expect(Math.max(...clusters.map(({ places }) => places.length))).toBeLessThanOrEqual(4);

@@ -38,12 +38,7 @@ export class SentenceSearch {
     return fitting;
   }
 
-  #findSequence({
-    places,
-    reach,
-    acrossClauses,
-    withoutStopWords,
-  }: Extract<Pattern, { kind: "sequence" }>): Hit[] {
+  #findSequence({ places, reach, acrossClauses, withoutStopWords }: Extract<Pattern, { kind: "sequence" }>): Hit[] {
     const { words, clauses } = this.sentence;
     const order = withoutStopWords ? this.#meaning : words.map((_, i) => i);
     const fitting = places.map((place) => this.#fits(place));
@@ -56,11 +51,7 @@ export class SentenceSearch {
       if (at === places.length) return void hits.push(hit);
       if (vain[at]?.has(from)) return;
       const before = hits.length;
-      for (
-        let i = from + 1;
-        i <= from + 1 + (reach[at] ?? 0) && i < order.length && hits.length < enough;
-        i += 1
-      ) {
+      for (let i = from + 1; i <= from + 1 + (reach[at] ?? 0) && i < order.length && hits.length < enough; i += 1) {
         this.steps += 1;
         const [position, last] = [order[i] ?? 0, order[from] ?? 0];
         if ((clauses[position] ?? 0) - (clauses[last] ?? 0) > (acrossClauses[at] ?? 0)) break;
@@ -82,8 +73,7 @@ export class SentenceSearch {
     // The window starts at a word of the hit, so every hit is found from its first word.
     const choose = (start: number, hit: number[], enough: number): void => {
       const at = hit.length;
-      if (at === places.length)
-        return void (hit.includes(start) && hits.push(hit.toSorted((a, b) => a - b)));
+      if (at === places.length) return void (hit.includes(start) && hits.push(hit.toSorted((a, b) => a - b)));
       for (let i = start; i <= start + span && i < words.length && hits.length < enough; i += 1) {
         this.steps += 1;
         if (oneClause && clauses[i] !== clauses[start]) break;

@@ -15,7 +15,11 @@ export function emergencyOf(report: ComposedReport, book: Phrasebook): Emergency
       const { label, advice } = redFlagFacts(id);
       return { id, label: label[language], advice: advice[language], told };
     }),
-    firstAid: [...flags.map(({ id }) => say(firstAidTexts[id])), say(emergencyTexts.callAhead), say(emergencyTexts.noPainkillers)],
+    firstAid: [
+      ...flags.map(({ id }) => say(firstAidTexts[id])),
+      say(emergencyTexts.callAhead),
+      say(emergencyTexts.noPainkillers),
+    ],
     forThePractice: say(emergencyTexts.forThePractice, { facts: factsForPractice(report, book) }),
   };
 }

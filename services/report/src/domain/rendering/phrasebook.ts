@@ -42,9 +42,14 @@ export function phrasebook(language: Language, dog: Pick<Dog, "name" | "sex">): 
     language,
     say: (text, values = {}) => String(message(text[language], locale).format({ ...words, ...values })),
     inside: ({ [language]: label }) => (language === "de" ? label : label.charAt(0).toLowerCase() + label.slice(1)),
-    kg: (low, high = low) => (low === high ? unit("kilogram", "short").format(low) : unit("kilogram", "short").formatRange(low, high)),
-    age: (months) => (months < 12 || (months < 24 && months % 12 !== 0) ? unit("month", "long").format(months) : unit("year", "long").format(Math.floor(months / 6) / 2)),
-    weeks: ([from, to]) => (from === to ? unit("week", "long").format(from) : unit("week", "long").formatRange(from, to)),
+    kg: (low, high = low) =>
+      low === high ? unit("kilogram", "short").format(low) : unit("kilogram", "short").formatRange(low, high),
+    age: (months) =>
+      months < 12 || (months < 24 && months % 12 !== 0)
+        ? unit("month", "long").format(months)
+        : unit("year", "long").format(Math.floor(months / 6) / 2),
+    weeks: ([from, to]) =>
+      from === to ? unit("week", "long").format(from) : unit("week", "long").formatRange(from, to),
     list: (items) => new Intl.ListFormat(locale, { type: "conjunction" }).format(items),
     breed: (breedId) => breedFacts(breedId)?.names[language] ?? breedId,
   };

@@ -16,7 +16,10 @@ export function profileOf(dog: Dog, imageUrl: string | null, book: Phrasebook): 
     breed_confidence: breed?.from === "photo" ? percent(breed.probability) : null,
     breedBasis: breed === null ? null : breed.from === "photo" ? "seen" : "told",
     breedConfidenceWord: confidenceOf(breed),
-    looksLike: dog.looksLike.map(({ breedId, probability }) => ({ breed: book.breed(breedId), percent: percent(probability) })),
+    looksLike: dog.looksLike.map(({ breedId, probability }) => ({
+      breed: book.breed(breedId),
+      percent: percent(probability),
+    })),
     age: dog.ageMonths === null ? null : Math.round(dog.ageMonths / 1.2) / 10,
     weight: dog.weightKg,
     sex: dog.sex,

@@ -17,7 +17,13 @@ import { shortStatement, statement } from "./statements.ts";
 import { type Products, supplementsOf } from "./supplements.ts";
 
 /** What belongs to the page rather than to the dog. Instants in UTC. */
-export type ReportFrame = { reportId: ReportRef; language: Language; createdAt: Date; photoExpiresAt: Date | null; imageUrl: string | null };
+export type ReportFrame = {
+  reportId: ReportRef;
+  language: Language;
+  createdAt: Date;
+  photoExpiresAt: Date | null;
+  imageUrl: string | null;
+};
 
 /** The whole report in one language, never two: the same stored report reads the same in each. */
 export function renderReport(report: ComposedReport, frame: ReportFrame, products: Products): OpenReport {
@@ -27,8 +33,13 @@ export function renderReport(report: ComposedReport, frame: ReportFrame, product
   const areas = report.areas.map((area) => {
     const score = areaScore(area.score);
     return {
-      id: area.id, name: say(areaNames[area.id]), score, label: say(scoreLabels[labelOf(score)]),
-      basis: area.basis, confidence: area.confidence, statements: area.findings.map((finding) => statement(finding, book, sources)),
+      id: area.id,
+      name: say(areaNames[area.id]),
+      score,
+      label: say(scoreLabels[labelOf(score)]),
+      basis: area.basis,
+      confidence: area.confidence,
+      statements: area.findings.map((finding) => statement(finding, book, sources)),
     };
   });
   return {
@@ -41,7 +52,11 @@ export function renderReport(report: ComposedReport, frame: ReportFrame, product
     dogProfile: profileOf(report.dog, frame.imageUrl, book),
     healthMetrics: { ...overallOf(report), summary: summaryOf(report, book), areas },
     emergency: emergencyOf(report, book),
-    vetSoon: report.vetSoon.map((id) => ({ id, label: redFlagFacts(id).label[language], advice: redFlagFacts(id).advice[language] })),
+    vetSoon: report.vetSoon.map((id) => ({
+      id,
+      label: redFlagFacts(id).label[language],
+      advice: redFlagFacts(id).advice[language],
+    })),
     personality_assessment: personalityText(report, book),
     strengths: report.strengths.map((finding) => shortStatement(finding, book, sources)),
     improvements: improvementsOf(report, book),
@@ -54,7 +69,9 @@ export function renderReport(report: ComposedReport, frame: ReportFrame, product
 }
 
 const overallOf = ({ overallScore: score }: ComposedReport) =>
-  score === null ? { overall_score: null, label: null, band: null } : { overall_score: score, label: labelOf(score), band: bandOf(score) };
+  score === null
+    ? { overall_score: null, label: null, band: null }
+    : { overall_score: score, label: labelOf(score), band: bandOf(score) };
 
 function personalityText({ personality }: ComposedReport, { say }: Phrasebook): string | null {
   const line = personality === null ? undefined : personalityLines[personality];
@@ -64,7 +81,12 @@ function personalityText({ personality }: ComposedReport, { say }: Phrasebook): 
 /** One or two sentences beside the score. */
 function summaryOf(report: ComposedReport, { say, inside, list }: Phrasebook): string {
   if (report.overallScore === null) return say(emergencyTexts.noScore);
-  if (report.dog.ageMonths === null && report.dog.weightKg === null && report.areas.every(({ confidence }) => confidence === "low")) return say(summaryTexts.little_known, { score: report.overallScore });
+  if (
+    report.dog.ageMonths === null &&
+    report.dog.weightKg === null &&
+    report.areas.every(({ confidence }) => confidence === "low")
+  )
+    return say(summaryTexts.little_known, { score: report.overallScore });
   const weak = report.areas.filter(({ score }) => areaScore(score) < 75).map(({ id }) => inside(areaNames[id]));
   const soon = report.vetSoon.length > 0 ? [say(summaryTexts.vet_soon)] : [];
   if (weak.length > 0) return [...soon, say(summaryTexts.look_at, { areas: list(weak) })].join(" ");
@@ -74,11 +96,20 @@ function summaryOf(report: ComposedReport, { say, inside, list }: Phrasebook): s
 const improvementsOf = ({ improvements }: ComposedReport, { say }: Phrasebook): OpenReport["improvements"] =>
   improvements.map((code) => ({
     title: say(improvementTitles[code]),
-    text: code === "weight_down" && improvements.includes("joints_vet") ? `${say(improvementTexts[code])} ${say(weightHelpsJoints)}` : say(improvementTexts[code]),
+    text:
+      code === "weight_down" && improvements.includes("joints_vet")
+        ? `${say(improvementTexts[code])} ${say(weightHelpsJoints)}`
+        : say(improvementTexts[code]),
   }));
 
 /** In an emergency nothing is sold and nothing is suggested. */
 function supplementsIn(report: ComposedReport, products: Products, book: Phrasebook, sources: SourceList) {
-  if (report.emergency) return { supplements: [], supplementIntro: book.say(emergencyTexts.noSupplements), leftOut: [], productSource: null };
+  if (report.emergency)
+    return {
+      supplements: [],
+      supplementIntro: book.say(emergencyTexts.noSupplements),
+      leftOut: [],
+      productSource: null,
+    };
   return supplementsOf(report, products, book, sources);
 }

@@ -18,23 +18,36 @@ const WEIGHT = weightSourceId("");
 export function sourceList(book: Phrasebook): SourceList {
   const used: string[] = [];
   return {
-    cite: (ids) => ids.map((id) => {
-      if (!used.includes(id)) used.push(id);
-      return used.indexOf(id) + 1;
-    }),
-    all: () => used.map((id, i) => ({ n: i + 1, ...(id.startsWith(WEIGHT) ? breedWeightSource(id.slice(WEIGHT.length), book) : citation(publishedSource(id))) })),
+    cite: (ids) =>
+      ids.map((id) => {
+        if (!used.includes(id)) used.push(id);
+        return used.indexOf(id) + 1;
+      }),
+    all: () =>
+      used.map((id, i) => ({
+        n: i + 1,
+        ...(id.startsWith(WEIGHT) ? breedWeightSource(id.slice(WEIGHT.length), book) : citation(publishedSource(id))),
+      })),
   };
 }
 
 function citation({ authors, year, title, venue, doi }: Source) {
   const [first, ...others] = authors.split(",");
   const who = others.length > 0 ? `${first} et al.` : first;
-  return { text: `${who}${year === null ? "" : ` (${year})`}. ${title}. ${venue}.`, url: doi === null ? null : `https://doi.org/${doi}` };
+  return {
+    text: `${who}${year === null ? "" : ` (${year})`}. ${title}. ${venue}.`,
+    url: doi === null ? null : `https://doi.org/${doi}`,
+  };
 }
 
 function breedWeightSource(breedId: string, { say, breed }: Phrasebook) {
   const basis = breedFacts(breedId)?.basis;
   if (!basis) return { text: breed(breedId), url: null };
-  const named = weightSources(basis).map((source) => say(weightSourceTexts[source.kind], { breed: breed(breedId), fci: "fci" in source ? String(source.fci) : "" }));
-  return { text: [...named, ...(isUncheckedWeight(basis) ? [say(weightSourceTexts.recalled)] : [])].join(" "), url: null };
+  const named = weightSources(basis).map((source) =>
+    say(weightSourceTexts[source.kind], { breed: breed(breedId), fci: "fci" in source ? String(source.fci) : "" }),
+  );
+  return {
+    text: [...named, ...(isUncheckedWeight(basis) ? [say(weightSourceTexts.recalled)] : [])].join(" "),
+    url: null,
+  };
 }

@@ -9,14 +9,22 @@ import type { Phrasebook } from "./phrasebook.ts";
 import type { SourceList } from "./source-list.ts";
 
 /** One finding as a sentence, with where it comes from. */
-export const statement = (finding: RatedFinding, book: Phrasebook, sources: SourceList): Statement =>
-  ({ text: book.say(findingTexts[finding.code], valuesOf(finding, book)), ...originOf(finding, sources) });
+export const statement = (finding: RatedFinding, book: Phrasebook, sources: SourceList): Statement => ({
+  text: book.say(findingTexts[finding.code], valuesOf(finding, book)),
+  ...originOf(finding, sources),
+});
 
 /** The same in one line, for the lists. */
-export const shortStatement = (finding: RatedFinding, book: Phrasebook, sources: SourceList): Statement =>
-  ({ text: book.say(shortTexts[finding.code] ?? findingTexts[finding.code], valuesOf(finding, book)), ...originOf(finding, sources) });
+export const shortStatement = (finding: RatedFinding, book: Phrasebook, sources: SourceList): Statement => ({
+  text: book.say(shortTexts[finding.code] ?? findingTexts[finding.code], valuesOf(finding, book)),
+  ...originOf(finding, sources),
+});
 
-const originOf = ({ basis, confidence, sources: ids }: RatedFinding, sources: SourceList) => ({ basis, confidence, sources: sources.cite(ids) });
+const originOf = ({ basis, confidence, sources: ids }: RatedFinding, sources: SourceList) => ({
+  basis,
+  confidence,
+  sources: sources.cite(ids),
+});
 
 /** Ids and numbers of a finding in the words of a language. */
 function valuesOf({ params }: RatedFinding, book: Phrasebook): Record<string, string> {
@@ -27,13 +35,18 @@ function valuesOf({ params }: RatedFinding, book: Phrasebook): Record<string, st
     ...(typeof minKg === "number" && typeof maxKg === "number" ? { range: book.kg(minKg, maxKg) } : {}),
     ...(typeof breedId === "string" ? { breed: breedInSentence(book.breed(breedId), book) } : {}),
     ...(typeof group === "number" ? { group: breedGroups[group]?.[book.language] ?? "" } : {}),
-    ...(typeof allergyIds === "string" ? { allergies: allergyNames(allergyIds, String(allergyWords ?? ""), book) } : {}),
+    ...(typeof allergyIds === "string"
+      ? { allergies: allergyNames(allergyIds, String(allergyWords ?? ""), book) }
+      : {}),
   };
 }
 
 /** Known allergies by their name in this language; others as the owner wrote them. */
 function allergyNames(ids: string, words: string, { inside, list }: Phrasebook): string {
-  const known = ids.split(",").flatMap((id) => allergies.find((allergy) => allergy.id === id)?.label ?? []).map(inside);
+  const known = ids
+    .split(",")
+    .flatMap((id) => allergies.find((allergy) => allergy.id === id)?.label ?? [])
+    .map(inside);
   return list([...known, ...(words ? [words] : [])]);
 }
 

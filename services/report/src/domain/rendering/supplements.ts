@@ -14,19 +14,36 @@ export type Products = Readonly<Record<string, RecommendedProduct>>;
 type Rendered = Pick<OpenReport, "supplements" | "supplementIntro" | "leftOut" | "productSource">;
 
 /** What may complement the food, with amount, evidence and product; and what was left out, and why. */
-export function supplementsOf(report: ComposedReport, products: Products, book: Phrasebook, sources: SourceList): Rendered {
+export function supplementsOf(
+  report: ComposedReport,
+  products: Products,
+  book: Phrasebook,
+  sources: SourceList,
+): Rendered {
   const { recommended, leftOut } = report.supplements;
-  const supplements = recommended.map((choice) => supplement(choice, products[choice.ingredientId] ?? null, report.dog.weightKg, book, sources));
+  const supplements = recommended.map((choice) =>
+    supplement(choice, products[choice.ingredientId] ?? null, report.dog.weightKg, book, sources),
+  );
   const shown = supplements.flatMap(({ product }) => product ?? []);
   return {
     supplements,
     supplementIntro: introOf(report, book),
-    leftOut: leftOut.map(({ names, grade, reason }) => ({ ingredient: names[book.language], grade, reason: reason[book.language] })),
+    leftOut: leftOut.map(({ names, grade, reason }) => ({
+      ingredient: names[book.language],
+      grade,
+      reason: reason[book.language],
+    })),
     productSource: shown.length === 0 ? null : shown.every(({ demo }) => demo) ? "demo" : "amazon",
   };
 }
 
-function supplement(choice: SupplementChoice, offered: RecommendedProduct | null, weightKg: number | null, book: Phrasebook, sources: SourceList): OpenReport["supplements"][number] {
+function supplement(
+  choice: SupplementChoice,
+  offered: RecommendedProduct | null,
+  weightKg: number | null,
+  book: Phrasebook,
+  sources: SourceList,
+): OpenReport["supplements"][number] {
   const { language, say } = book;
   const name = choice.names[language];
   // "Ask the vet first" and a shop link do not go together.
@@ -39,7 +56,9 @@ function supplement(choice: SupplementChoice, offered: RecommendedProduct | null
     product_name: product?.title ?? null,
     goal: choice.goal,
     dosage: choice.dose.kind === "as_text" ? dosage : `${dosage}. ${choice.doseNote[language]}`,
-    timeline: choice.timelineWeeks ? say(supplementTexts.timeline, { range: book.weeks(choice.timelineWeeks) }) : fallbackTimeline(name, language),
+    timeline: choice.timelineWeeks
+      ? say(supplementTexts.timeline, { range: book.weeks(choice.timelineWeeks) })
+      : fallbackTimeline(name, language),
     why_this_product: choice.evidenceWhy[language],
     current_problem: say(needTexts[choice.area]),
     expected_transformation: say(supplementTexts.expected, { claim: choice.claim[language] }),
@@ -52,9 +71,15 @@ function supplement(choice: SupplementChoice, offered: RecommendedProduct | null
   };
 }
 
-function introOf({ supplements, supplementsWanted, vetFirst }: ComposedReport, { say, inside, list }: Phrasebook): string {
+function introOf(
+  { supplements, supplementsWanted, vetFirst }: ComposedReport,
+  { say, inside, list }: Phrasebook,
+): string {
   const n = supplements.recommended.length;
-  const vet = vetFirst.length > 0 ? [say(supplementTexts.vet_first, { areas: list(vetFirst.map((goal) => inside(needTexts[goal]))) })] : [];
+  const vet =
+    vetFirst.length > 0
+      ? [say(supplementTexts.vet_first, { areas: list(vetFirst.map((goal) => inside(needTexts[goal]))) })]
+      : [];
   if (n > 0) return [say(supplementTexts.some, { n }), ...vet].join(" ");
   return vet[0] ?? say(supplementsWanted ? supplementTexts.none_fits : supplementTexts.none_wanted);
 }

@@ -9,7 +9,12 @@ export function coatFindings({ goals, soon, signs, words }: Told, isSeen: boolea
   if (signs.includes("told_dull_coat")) found.push(told("told_dull_coat", "medium"));
   if (found.length === 0 && goals.includes("skin_coat")) found.push(told("told_skin_goal", "low"));
   if (words.allergies.length + words.unknownAllergies.length > 0) {
-    found.push(told("told_allergy", "high", { allergyIds: words.allergies.join(","), allergyWords: words.unknownAllergies.join(", ") }));
+    found.push(
+      told("told_allergy", "high", {
+        allergyIds: words.allergies.join(","),
+        allergyWords: words.unknownAllergies.join(", "),
+      }),
+    );
   }
   if (!isSeen) found.push(typical("skin_common", "low", ["oneill2021"]));
   return found;

@@ -22,8 +22,15 @@ export function energyFindings(dog: Dog, facts: BreedFacts | null, { goals, soon
   else found.push(typical(dog.ageMonths >= SEVEN_YEARS ? "energy_older" : "energy_younger", "low", ["lee2022"]));
 
   const group = facts && breedGroup(facts.id);
-  if (facts && group) found.push(typical("breed_group", dog.breed?.from === "owner" ? "medium" : "low", ["fci_nomenclature"], { breedId: facts.id, group }));
-  if (facts?.brachycephalic) found.push(typical("short_nose_heat", dog.breed?.from === "owner" ? "medium" : "low", ["hall2020"]));
+  if (facts && group)
+    found.push(
+      typical("breed_group", dog.breed?.from === "owner" ? "medium" : "low", ["fci_nomenclature"], {
+        breedId: facts.id,
+        group,
+      }),
+    );
+  if (facts?.brachycephalic)
+    found.push(typical("short_nose_heat", dog.breed?.from === "owner" ? "medium" : "low", ["hall2020"]));
   else if (dog.weightKg !== null && dog.weightKg > HEAVY_KG) found.push(typical("heavy_heat", "medium", ["hall2020"]));
   return found;
 }

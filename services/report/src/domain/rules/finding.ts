@@ -5,13 +5,23 @@ import { type FindingCode, RATINGS } from "./ratings.ts";
 export type RatedFinding = Omit<Finding, "code"> & { code: FindingCode; points: number };
 type Params = Finding["params"];
 
-const rated = (code: FindingCode, basis: Finding["basis"], confidence: Confidence, params: Params = {}, sources: string[] = []): RatedFinding =>
-  ({ code, ...RATINGS[code], basis, confidence, params, sources });
+const rated = (
+  code: FindingCode,
+  basis: Finding["basis"],
+  confidence: Confidence,
+  params: Params = {},
+  sources: string[] = [],
+): RatedFinding => ({ code, ...RATINGS[code], basis, confidence, params, sources });
 
 /** What the provider saw in this photo. */
 export const seen = (code: FindingCode, confidence: Confidence): RatedFinding => rated(code, "seen", confidence);
 /** What the owner said; sources only where the sentence leans on one as well. */
-export const told = (code: FindingCode, confidence: Confidence, params: Params = {}): RatedFinding => rated(code, "told", confidence, params);
+export const told = (code: FindingCode, confidence: Confidence, params: Params = {}): RatedFinding =>
+  rated(code, "told", confidence, params);
 /** What is known of such dogs. A typical finding always names its sources. */
-export const typical = (code: FindingCode, confidence: Confidence, sources: [string, ...string[]], params: Params = {}): RatedFinding =>
-  rated(code, "typical", confidence, params, sources);
+export const typical = (
+  code: FindingCode,
+  confidence: Confidence,
+  sources: [string, ...string[]],
+  params: Params = {},
+): RatedFinding => rated(code, "typical", confidence, params, sources);

@@ -2,8 +2,16 @@ import { expect, test } from "@jest/globals";
 import { aLook, aLookAt, composed } from "../../../test/support/dogs.ts";
 
 test.each([
-  ["stiff and heavy at nine", { breed: "Labrador Retriever", ageMonths: 108, weightKg: 38, additionalInfo: "Er steht steif auf." }, ["joints_vet", "weight_down", "short_walks"]],
-  ["a limp needs a visit, not advice about joints", { additionalInfo: "Sie humpelt seit drei Tagen." }, ["vet_visit", "short_walks"]],
+  [
+    "stiff and heavy at nine",
+    { breed: "Labrador Retriever", ageMonths: 108, weightKg: 38, additionalInfo: "Er steht steif auf." },
+    ["joints_vet", "weight_down", "short_walks"],
+  ],
+  [
+    "a limp needs a visit, not advice about joints",
+    { additionalInfo: "Sie humpelt seit drei Tagen." },
+    ["vet_visit", "short_walks"],
+  ],
   ["a broad word asks first", { additionalInfo: "Irgendwas mit dem Blut ist komisch" }, ["is_it_now"]],
   ["a puppy may grow", { ageMonths: 4 }, ["puppy_growth"]],
   ["a short nose and warm days", { breed: "Mops", ageMonths: 40 }, ["heat"]],
@@ -13,7 +21,7 @@ test.each([
   ["an old dog", { ageMonths: 160 }, ["senior_check"]],
   ["pregnant", { pregnant: true, sex: "female", ageMonths: 40 }, ["pregnant_vet"]],
 ] as const)("%s", (_, answers, expected) => {
-  const { improvements } = composed({ ...answers, goals: [..."goals" in answers ? answers.goals : []] });
+  const { improvements } = composed({ ...answers, goals: [...("goals" in answers ? answers.goals : [])] });
   expect(improvements.slice(0, expected.length)).toEqual(expected);
   expect(improvements.length).toBeGreaterThanOrEqual(3);
   expect(improvements.length).toBeLessThanOrEqual(5);

@@ -11,7 +11,11 @@ const EIGHT_YEARS = 96;
 const FOR_EVERYBODY: readonly ImprovementCode[] = ["monthly_check", "teeth", "coat_check"];
 
 /** What to do, most useful first: three to five things. */
-export function improvements(findings: readonly RatedFinding[], dog: Dog, { goals, soon, askNow, signs }: Told): ImprovementCode[] {
+export function improvements(
+  findings: readonly RatedFinding[],
+  dog: Dog,
+  { goals, soon, askNow, signs }: Told,
+): ImprovementCode[] {
   const has = (...codes: FindingCode[]): boolean => findings.some(({ code }) => codes.includes(code));
   const joints = signs.includes("told_stiff") || soon.includes("limping");
   const isOlder = dog.ageMonths !== null && dog.ageMonths > EIGHT_YEARS;
@@ -21,7 +25,10 @@ export function improvements(findings: readonly RatedFinding[], dog: Dog, { goal
     ["vet_visit", soon.length > 0],
     ["pregnant_vet", dog.pregnant],
     ["skin_vet", has("coat_patchy", "skin_reddened")],
-    ["joints_vet", !soon.includes("limping") && (signs.includes("told_stiff") || (goals.includes("joints") && isOlder))],
+    [
+      "joints_vet",
+      !soon.includes("limping") && (signs.includes("told_stiff") || (goals.includes("joints") && isOlder)),
+    ],
     ["weight_vet", has("weight_far_above", "weight_far_below", "weight_below")],
     ["eyes", has("eyes_discharge", "eyes_reddened")],
     ["weight_down", has("weight_above_slightly", "weight_above", "body_heavy", "told_overweight")],

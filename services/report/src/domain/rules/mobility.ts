@@ -17,10 +17,15 @@ export function mobilityFindings(dog: Dog, facts: BreedFacts | null, { goals, so
 
   if (dog.stage === "puppy") found.push(typical("joints_growing", "low", ["creevy2019"]));
   else if (dog.ageMonths === null) found.push(typical("joints_any_age", "low", ["anderson2018"]));
-  else found.push(typical(dog.ageMonths > EIGHT_YEARS ? "joints_over_eight" : "joints_under_eight", "low", ["anderson2018"]));
+  else
+    found.push(
+      typical(dog.ageMonths > EIGHT_YEARS ? "joints_over_eight" : "joints_under_eight", "low", ["anderson2018"]),
+    );
 
   if (facts && JOINT_WEAR_BREEDS.has(facts.id)) {
-    found.push(typical("joints_breed", dog.breed?.from === "owner" ? "medium" : "low", ["anderson2018"], { breedId: facts.id }));
+    found.push(
+      typical("joints_breed", dog.breed?.from === "owner" ? "medium" : "low", ["anderson2018"], { breedId: facts.id }),
+    );
   }
   return found;
 }

@@ -19,9 +19,9 @@ export const vetFirst = ({ soon }: Told): Goal[] =>
 export function needsOf({ signs }: Told, findings: readonly RatedFinding[]): Need[] {
   const needs: Need[] = [];
   if (signs.includes("told_stiff")) needs.push({ area: "joints", severity: "moderate" });
-  if (signs.includes("told_dull_coat") || findings.some(({ code }) => code === "coat_dull")) needs.push({ area: "skin_coat" });
+  if (signs.includes("told_dull_coat") || findings.some(({ code }) => code === "coat_dull"))
+    needs.push({ area: "skin_coat" });
   if (signs.includes("told_fearful")) needs.push({ area: "anxiety" });
   if (findings.some(({ code }) => code === "tartar_visible")) needs.push({ area: "dental" });
   return needs;
 }
-

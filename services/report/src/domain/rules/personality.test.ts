@@ -3,7 +3,8 @@ import { composed, looksLike, rendered } from "../../../test/support/dogs.ts";
 import { personalityLines } from "../../texts/personality.ts";
 import { breeds } from "../../data/breeds.ts";
 
-const lineOf = (answers: Parameters<typeof composed>[0], looked?: Parameters<typeof composed>[1]) => personalityLines[composed(answers, looked).personality ?? ""];
+const lineOf = (answers: Parameters<typeof composed>[0], looked?: Parameters<typeof composed>[1]) =>
+  personalityLines[composed(answers, looked).personality ?? ""];
 
 test("there are at least 24 lines, each in three languages", () => {
   expect(Object.keys(personalityLines).length).toBeGreaterThanOrEqual(24);
@@ -28,5 +29,7 @@ test("every breed of the table finds a line, and dogs of one breed do not all ge
 
 test("Frieda knows where the liver sausage is", () => {
   const report = composed({ name: "Frieda", breed: "Labrador Retriever", ageMonths: 108, weightKg: 33, sex: "female" });
-  expect(rendered(report).personality_assessment).toBe("Frieda schaut, als hätte sie die Leberwurst längst gerochen, und wartet nur noch, ob du ehrlich bist.");
+  expect(rendered(report).personality_assessment).toBe(
+    "Frieda schaut, als hätte sie die Leberwurst längst gerochen, und wartet nur noch, ob du ehrlich bist.",
+  );
 });

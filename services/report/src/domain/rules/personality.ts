@@ -13,7 +13,8 @@ export function personalityOf(dog: Dog, facts: BreedFacts | null): string | null
     mix: facts ? null : true,
   };
   const fitting = Object.entries(personalityLines).filter(([, { when = {} }]) =>
-    (Object.entries(when) as [keyof typeof traits, unknown][]).every(([trait, value]) => traits[trait] === value));
+    (Object.entries(when) as [keyof typeof traits, unknown][]).every(([trait, value]) => traits[trait] === value),
+  );
   const made = fitting.filter(([, { when }]) => when);
   const pool = made.length >= 2 ? made : fitting;
   return pool[hash(`${dog.name}|${facts?.id}|${dog.ageMonths}|${dog.weightKg}`) % pool.length]?.[0] ?? null;

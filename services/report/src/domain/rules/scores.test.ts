@@ -6,14 +6,25 @@ import { NEUTRAL_SCORE, RATINGS } from "./ratings.ts";
 import { overallScore, scoreAreas } from "./scores.ts";
 
 test("an area nothing is known about has the starting value and says so with low confidence", () => {
-  expect(scoreAreas([])).toEqual(AREAS.map((id) => ({ id, score: NEUTRAL_SCORE, basis: "typical", confidence: "low", findings: [] })));
+  expect(scoreAreas([])).toEqual(
+    AREAS.map((id) => ({ id, score: NEUTRAL_SCORE, basis: "typical", confidence: "low", findings: [] })),
+  );
 });
 
 test("every point of an area can be traced to one of its findings", () => {
-  const report = composed({ breed: "Labrador Retriever", ageMonths: 108, weightKg: 33, sex: "female", additionalInfo: "Steht morgens steif auf.", goals: ["joints", "skin_coat"] });
-  for (const { score, findings } of report.areas) expect(score).toBe(NEUTRAL_SCORE + findings.reduce((sum, { points }) => sum + points, 0));
+  const report = composed({
+    breed: "Labrador Retriever",
+    ageMonths: 108,
+    weightKg: 33,
+    sex: "female",
+    additionalInfo: "Steht morgens steif auf.",
+    goals: ["joints", "skin_coat"],
+  });
+  for (const { score, findings } of report.areas)
+    expect(score).toBe(NEUTRAL_SCORE + findings.reduce((sum, { points }) => sum + points, 0));
   expect(report.overallScore).toBe(overallScore(report.areas, report.general, report.vetSoon.length > 0));
-  for (const { findings } of report.areas) for (const { code, points } of findings) expect(points).toBe(RATINGS[code].points);
+  for (const { findings } of report.areas)
+    for (const { code, points } of findings) expect(points).toBe(RATINGS[code].points);
 });
 
 test("an area is as sure as the finding that moved it most", () => {
@@ -28,7 +39,9 @@ test("a sure area counts three times as much as a guessed one", () => {
 
 test("general findings move the overall score only", () => {
   const areas = scoreAreas([]);
-  expect(overallScore(areas, [seen("eyes_clear", "high"), told("told_other_sign", "medium", { flag: "cough" })], false)).toBe(76);
+  expect(
+    overallScore(areas, [seen("eyes_clear", "high"), told("told_other_sign", "medium", { flag: "cough" })], false),
+  ).toBe(76);
 });
 
 test("nothing is excellent while a vet should look soon", () => {
@@ -38,9 +51,23 @@ test("nothing is excellent while a vet should look soon", () => {
 });
 
 test("no score leaves 0 to 100", () => {
-  const worst = scoreAreas([seen("coat_patchy", "high"), seen("skin_reddened", "high"), told("told_itch", "high"), told("told_ear", "high"), seen("coat_dull", "high"), seen("flakes_visible", "high"), seen("coat_matted", "high")]);
+  const worst = scoreAreas([
+    seen("coat_patchy", "high"),
+    seen("skin_reddened", "high"),
+    told("told_itch", "high"),
+    told("told_ear", "high"),
+    seen("coat_dull", "high"),
+    seen("flakes_visible", "high"),
+    seen("coat_matted", "high"),
+  ]);
   expect(worst[0]?.score).toBe(0);
-  expect(overallScore(worst, Array.from({ length: 30 }, () => told("told_other_sign", "high")), false)).toBe(0);
+  expect(
+    overallScore(
+      worst,
+      Array.from({ length: 30 }, () => told("told_other_sign", "high")),
+      false,
+    ),
+  ).toBe(0);
 });
 
 test("a joint wish counts once: told stiffness already says it", () => {

@@ -10,22 +10,41 @@ const MOST_WITH_VET_SOON = 84;
 const BASIS_ORDER = { seen: 0, told: 1, typical: 2 };
 
 const clamp = (score: number): number => Math.min(100, Math.max(0, Math.round(score)));
-const sum = (findings: readonly RatedFinding[]): number => findings.reduce((points, finding) => points + finding.points, 0);
+const sum = (findings: readonly RatedFinding[]): number =>
+  findings.reduce((points, finding) => points + finding.points, 0);
 
 /** The four areas: 80 plus the points of their findings; seen first, then told, then typical. */
-export const scoreAreas = (findings: readonly RatedFinding[]): ComposedArea[] => AREAS.map((id) => scoreArea(id, findings.filter(({ area }) => area === id)));
+export const scoreAreas = (findings: readonly RatedFinding[]): ComposedArea[] =>
+  AREAS.map((id) =>
+    scoreArea(
+      id,
+      findings.filter(({ area }) => area === id),
+    ),
+  );
 
 function scoreArea(id: Area, own: readonly RatedFinding[]): ComposedArea {
   const findings = own.toSorted((a, b) => BASIS_ORDER[a.basis] - BASIS_ORDER[b.basis]);
-  const [strongest] = findings.filter(({ points }) => points !== 0).toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  return { id, score: clamp(NEUTRAL_SCORE + sum(findings)), basis: strongest?.basis ?? "typical", confidence: strongest?.confidence ?? "low", findings };
+  const [strongest] = findings
+    .filter(({ points }) => points !== 0)
+    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  return {
+    id,
+    score: clamp(NEUTRAL_SCORE + sum(findings)),
+    basis: strongest?.basis ?? "typical",
+    confidence: strongest?.confidence ?? "low",
+    findings,
+  };
 }
 
 /**
  * The overall score: mean of the areas, a surer area counting for more (low 1, medium 2, high 3),
  * plus the points of general findings; at most 84 while a vet should look soon.
  */
-export function overallScore(areas: readonly ComposedArea[], general: readonly RatedFinding[], hasVetSoon: boolean): number {
+export function overallScore(
+  areas: readonly ComposedArea[],
+  general: readonly RatedFinding[],
+  hasVetSoon: boolean,
+): number {
   const weights = areas.reduce((all, { confidence }) => all + WEIGHT[confidence], 0);
   const mean = areas.reduce((all, { score, confidence }) => all + score * WEIGHT[confidence], 0) / weights;
   const score = clamp(mean + sum(general));

@@ -11,26 +11,48 @@ describe("what may count as seen", () => {
 
   test("the local network saw no coat, no body and no eyes, whatever it claims", () => {
     const looked = { ...aLookAt([...SEEN_CODES]), provider: "local" as const };
-    expect(seenFindings(looked).map(({ code }) => code).toSorted()).toEqual(["dog_partly_hidden", "dog_small_in_photo", "muzzle_grey", "photo_overexposed"]);
+    expect(
+      seenFindings(looked)
+        .map(({ code }) => code)
+        .toSorted(),
+    ).toEqual(["dog_partly_hidden", "dog_small_in_photo", "muzzle_grey", "photo_overexposed"]);
   });
 
   test("a large model's findings speak, with its own confidence and our own points", () => {
-    expect(seenFindings(aLookAt(["coat_shiny"], "high"))).toEqual([expect.objectContaining({ code: "coat_shiny", basis: "seen", confidence: "high", points: RATINGS.coat_shiny.points })]);
+    expect(seenFindings(aLookAt(["coat_shiny"], "high"))).toEqual([
+      expect.objectContaining({
+        code: "coat_shiny",
+        basis: "seen",
+        confidence: "high",
+        points: RATINGS.coat_shiny.points,
+      }),
+    ]);
   });
 
   test("a code outside the list is dropped", () => {
     const looked = aLookAt(["coat_shiny"]);
     const [finding] = looked.findings;
-    expect(seenFindings({ ...looked, findings: [{ ...finding!, code: "told_limping" }, { ...finding!, code: "hip_dysplasia" }] })).toEqual([]);
+    expect(
+      seenFindings({
+        ...looked,
+        findings: [
+          { ...finding!, code: "told_limping" },
+          { ...finding!, code: "hip_dysplasia" },
+        ],
+      }),
+    ).toEqual([]);
   });
 
   test("of two findings that exclude each other the worrying one stays", () => {
-    expect(seenFindings(aLookAt(["coat_shiny", "coat_dull", "body_ideal", "body_heavy"])).map(({ code }) => code)).toEqual(["coat_dull", "body_heavy"]);
+    expect(
+      seenFindings(aLookAt(["coat_shiny", "coat_dull", "body_ideal", "body_heavy"])).map(({ code }) => code),
+    ).toEqual(["coat_dull", "body_heavy"]);
   });
 
   test("no report speaks of seen mobility or energy", () => {
     const report = composed({}, aLookAt([...SEEN_CODES]));
-    for (const { id, findings } of report.areas) if (id === "mobility" || id === "energy") expect(findings.map(({ basis }) => basis)).not.toContain("seen");
+    for (const { id, findings } of report.areas)
+      if (id === "mobility" || id === "energy") expect(findings.map(({ basis }) => basis)).not.toContain("seen");
     expect(codesIn(report)).toContain("coat_patchy");
   });
 });

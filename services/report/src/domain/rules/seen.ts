@@ -4,7 +4,12 @@ import { type RatedFinding, seen } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
 
 /** The breed network sees likeness and the picture itself, nothing of coat, body or eyes. */
-const LOCAL_MAY_SEE: readonly FindingCode[] = ["muzzle_grey", "dog_small_in_photo", "photo_overexposed", "dog_partly_hidden"];
+const LOCAL_MAY_SEE: readonly FindingCode[] = [
+  "muzzle_grey",
+  "dog_small_in_photo",
+  "photo_overexposed",
+  "dog_partly_hidden",
+];
 /** What the provider may have seen, each code once. What it cannot see is dropped, whatever it says. */
 export function seenFindings({ provider, findings }: Looked): RatedFinding[] {
   const kept = new Map<FindingCode, RatedFinding>();
@@ -17,11 +22,21 @@ export function seenFindings({ provider, findings }: Looked): RatedFinding[] {
   return withoutContradictions([...kept.values()]);
 }
 
-const OPPOSITES: readonly (readonly FindingCode[])[] = [["coat_shiny", "coat_dull"], ["coat_even", "coat_patchy"], ["body_ideal", "body_heavy"], ["body_ideal", "body_lean"], ["body_lean", "body_heavy"], ["eyes_clear", "eyes_discharge"], ["eyes_clear", "eyes_reddened"]];
+const OPPOSITES: readonly (readonly FindingCode[])[] = [
+  ["coat_shiny", "coat_dull"],
+  ["coat_even", "coat_patchy"],
+  ["body_ideal", "body_heavy"],
+  ["body_ideal", "body_lean"],
+  ["body_lean", "body_heavy"],
+  ["eyes_clear", "eyes_discharge"],
+  ["eyes_clear", "eyes_reddened"],
+];
 
 /** Of two findings that exclude each other, the worrying one stays. */
 function withoutContradictions(findings: RatedFinding[]): RatedFinding[] {
   const codes = new Set(findings.map(({ code }) => code));
-  const dropped = new Set(OPPOSITES.flatMap(([better, worse]) => (better && worse && codes.has(better) && codes.has(worse) ? [better] : [])));
+  const dropped = new Set(
+    OPPOSITES.flatMap(([better, worse]) => (better && worse && codes.has(better) && codes.has(worse) ? [better] : [])),
+  );
   return findings.filter(({ code }) => !dropped.has(code));
 }

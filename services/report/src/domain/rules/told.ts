@@ -3,4 +3,10 @@ import type { OwnerWords } from "../owner-words/owner-words.ts";
 import type { ToldSign } from "../told-signs/sign-phrases.ts";
 
 /** Everything the owner said, read once and shared by the rules. `askNow`: broad words that could belong to an emergency. */
-export type Told = { goals: readonly Goal[]; soon: readonly RedFlagId[]; askNow: boolean; signs: readonly ToldSign[]; words: OwnerWords };
+export type Told = {
+  goals: readonly Goal[];
+  soon: readonly RedFlagId[];
+  askNow: boolean;
+  signs: readonly ToldSign[];
+  words: OwnerWords;
+};

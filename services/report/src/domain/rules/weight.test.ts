@@ -2,7 +2,10 @@ import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import { describe, expect, test } from "@jest/globals";
 import { aLook, areaOf, codesIn, composed, looksLike } from "../../../test/support/dogs.ts";
 
-const verdicts = (answers: OwnerAnswers, looked = aLook()) => codesIn(composed(answers, looked)).filter((code) => /^weight_(in|above|far|below|show|if|range|growing|pregnant)/.test(code));
+const verdicts = (answers: OwnerAnswers, looked = aLook()) =>
+  codesIn(composed(answers, looked)).filter((code) =>
+    /^weight_(in|above|far|below|show|if|range|growing|pregnant)/.test(code),
+  );
 
 describe("the told weight beside the usual range of the breed", () => {
   test.each([
@@ -24,7 +27,16 @@ describe("the told weight beside the usual range of the breed", () => {
     expect(verdicts(answers)).toEqual([expected]);
   });
 
-  test.each(["Labradoodle", "Goldendoodle", "Elo", "Xoloitzcuintle", "Labrador-Mix", "Mischling", "Podenco", "Landseer"])("no verdict for %s, but the hands are told what to feel", (breed) => {
+  test.each([
+    "Labradoodle",
+    "Goldendoodle",
+    "Elo",
+    "Xoloitzcuintle",
+    "Labrador-Mix",
+    "Mischling",
+    "Podenco",
+    "Landseer",
+  ])("no verdict for %s, but the hands are told what to feel", (breed) => {
     const report = composed({ breed, weightKg: 33, ageMonths: 60 });
     expect(verdicts({ breed, weightKg: 33, ageMonths: 60 })).toEqual([]);
     expect(codesIn(report)).toContain("feel_ribs");
@@ -45,7 +57,12 @@ describe("the told weight beside the usual range of the breed", () => {
   });
 
   test("weight loss told in words counts more than a fitting number", () => {
-    const report = composed({ breed: "Labrador Retriever", sex: "female", weightKg: 29, additionalInfo: "Sie hat stark abgenommen." });
+    const report = composed({
+      breed: "Labrador Retriever",
+      sex: "female",
+      weightKg: 29,
+      additionalInfo: "Sie hat stark abgenommen.",
+    });
     expect(areaOf(report, "weight").score).toBeLessThan(75);
     expect(report.vetSoon).toContain("weight_loss");
   });

@@ -7,9 +7,26 @@ import type { Told } from "./told.ts";
 import { isUncheckedWeight, weightSourceId, weightSources } from "./weight-sources.ts";
 
 /** Show ranges or pooled types: many healthy dogs lie outside, so being outside says nothing. Source: notes of the breed table. */
-const OUTSIDE_SAYS_NOTHING = new Set(["chihuahua", "yorkshire-terrier", "miniature-schnauzer", "cocker-spaniel", "collie", "dachshund", "miniature-dachshund"]);
+const OUTSIDE_SAYS_NOTHING = new Set([
+  "chihuahua",
+  "yorkshire-terrier",
+  "miniature-schnauzer",
+  "cocker-spaniel",
+  "collie",
+  "dachshund",
+  "miniature-dachshund",
+]);
 /** Recorded as overweight more often than crossbreeds. Source: Pegram 2021. */
-const GAINS_EASILY = new Set(["pug", "beagle", "golden-retriever", "english-springer-spaniel", "border-terrier", "labrador-retriever", "cavalier-king-charles-spaniel", "cocker-spaniel"]);
+const GAINS_EASILY = new Set([
+  "pug",
+  "beagle",
+  "golden-retriever",
+  "english-springer-spaniel",
+  "border-terrier",
+  "labrador-retriever",
+  "cavalier-king-charles-spaniel",
+  "cocker-spaniel",
+]);
 
 /** Weight beyond what was seen. The number is the owner's, the range the breed's; only hands can tell what it means. */
 export function weightFindings(dog: Dog, facts: BreedFacts | null, { soon, signs }: Told): RatedFinding[] {
@@ -22,7 +39,8 @@ export function weightFindings(dog: Dog, facts: BreedFacts | null, { soon, signs
   else if (!dog.grown) found.push(typical("weight_growing", "medium", ["creevy2019"]));
   else found.push(...compared(dog, facts));
 
-  if (found.every(({ basis }) => basis === "told") || dog.weightKg === null) found.push(typical("overweight_common", "low", ["oneill2021"]));
+  if (found.every(({ basis }) => basis === "told") || dog.weightKg === null)
+    found.push(typical("overweight_common", "low", ["oneill2021"]));
   found.push(typical("feel_ribs", "medium", ["laflamme1997"]));
   return found;
 }
@@ -33,11 +51,19 @@ function compared(dog: Dog, facts: BreedFacts | null): RatedFinding[] {
   const found: RatedFinding[] = [];
   const range = facts.weightKg && usualRange(facts.weightKg, dog.sex);
   if (range) {
-    const params = { breedId: facts.id, minKg: range[0], maxKg: range[1], ...(dog.weightKg === null ? {} : { weightKg: dog.weightKg }) };
+    const params = {
+      breedId: facts.id,
+      minKg: range[0],
+      maxKg: range[1],
+      ...(dog.weightKg === null ? {} : { weightKg: dog.weightKg }),
+    };
     const [code, confidence] = verdict(dog, facts, range);
     found.push(typical(code, confidence, [weightSourceId(facts.id)], params));
   }
-  if (GAINS_EASILY.has(facts.id)) found.push(typical("weight_prone", dog.breed.from === "owner" ? "medium" : "low", ["pegram2021"], { breedId: facts.id }));
+  if (GAINS_EASILY.has(facts.id))
+    found.push(
+      typical("weight_prone", dog.breed.from === "owner" ? "medium" : "low", ["pegram2021"], { breedId: facts.id }),
+    );
   return found;
 }
 
@@ -50,9 +76,14 @@ function verdict(dog: Dog, facts: BreedFacts, [low, high]: readonly [number, num
   return [dog.weightKg > high ? aboveBy(dog.weightKg / high) : belowBy(dog.weightKg / low), confidence];
 }
 
-const aboveBy = (ratio: number): FindingCode => (ratio <= 1.1 ? "weight_above_slightly" : ratio <= 1.25 ? "weight_above" : "weight_far_above");
-const belowBy = (ratio: number): FindingCode => (ratio >= 0.9 ? "weight_below_slightly" : ratio >= 0.75 ? "weight_below" : "weight_far_below");
+const aboveBy = (ratio: number): FindingCode =>
+  ratio <= 1.1 ? "weight_above_slightly" : ratio <= 1.25 ? "weight_above" : "weight_far_above";
+const belowBy = (ratio: number): FindingCode =>
+  ratio >= 0.9 ? "weight_below_slightly" : ratio >= 0.75 ? "weight_below" : "weight_far_below";
 
 /** By sex where it is known; otherwise from the lightest to the heaviest. */
-const usualRange = ({ male, female }: NonNullable<BreedFacts["weightKg"]>, sex: Dog["sex"]): readonly [number, number] =>
+const usualRange = (
+  { male, female }: NonNullable<BreedFacts["weightKg"]>,
+  sex: Dog["sex"],
+): readonly [number, number] =>
   sex ? { male, female }[sex] : [Math.min(male[0], female[0]), Math.max(male[1], female[1])];

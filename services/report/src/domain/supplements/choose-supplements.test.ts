@@ -25,8 +25,7 @@ const choose = (input: Partial<ChooseSupplementsInput>) =>
     needs: [],
     ...input,
   });
-const idsOf = (list: readonly { ingredientId: string }[]) =>
-  list.map(({ ingredientId }) => ingredientId);
+const idsOf = (list: readonly { ingredientId: string }[]) => list.map(({ ingredientId }) => ingredientId);
 const takes = (id: string): OwnerWords["medications"] =>
   medications.filter((one) => one.id === id).map(({ label }) => ({ id, label, text: id }));
 
@@ -60,9 +59,7 @@ describe("what is suggested", () => {
   });
 
   test("never two probiotics at once", () => {
-    expect(
-      idsOf(choose({ goals: ["gut"] }).recommended).filter((id) => id.startsWith("probiotic")),
-    ).toHaveLength(1);
+    expect(idsOf(choose({ goals: ["gut"] }).recommended).filter((id) => id.startsWith("probiotic"))).toHaveLength(1);
   });
 
   test("a need beyond the owner's goals has no goal of theirs", () => {
@@ -74,9 +71,7 @@ describe("what is suggested", () => {
   });
 
   test("psyllium is graded by what it is for: left out for weight, possible for the gut", () => {
-    expect(choose({ needs: [{ area: "weight" }] }).leftOut).toMatchObject([
-      { ingredientId: "psyllium", grade: "D" },
-    ]);
+    expect(choose({ needs: [{ area: "weight" }] }).leftOut).toMatchObject([{ ingredientId: "psyllium", grade: "D" }]);
     expect(idsOf(choose({ goals: ["gut"] }).leftOut)).not.toContain("psyllium");
   });
 });
@@ -112,8 +107,7 @@ describe("what speaks against it", () => {
       words: { ...nothingSaid, unknownMedication: true },
     });
     expect(recommended.length).toBeGreaterThan(0);
-    for (const { cautions, important } of recommended)
-      expect([cautions.length > 0, important]).toEqual([true, false]);
+    for (const { cautions, important } of recommended) expect([cautions.length > 0, important]).toEqual([true, false]);
   });
 
   test("an allergy nobody can place does the same", () => {
@@ -128,25 +122,20 @@ describe("what speaks against it", () => {
     expect(choose({ goals: ["joints"], ageMonths: 4 }).recommended[0]?.cautions[0]?.en).toBe(
       "For dogs under 6 months, ask the vet first.",
     );
-    expect(
-      choose({ goals: ["joints"], answers: { pregnant: true } }).recommended[0]?.cautions[0]?.en,
-    ).toContain("pregnant");
-    expect(
-      choose({ goals: ["joints"], words: { ...nothingSaid, pregnant: true } }).recommended[0]
-        ?.cautions[0]?.en,
-    ).toContain("pregnant");
-    expect(choose({ goals: ["joints"], ageMonths: undefined }).recommended[0]?.cautions).toEqual(
-      [],
+    expect(choose({ goals: ["joints"], answers: { pregnant: true } }).recommended[0]?.cautions[0]?.en).toContain(
+      "pregnant",
     );
+    expect(
+      choose({ goals: ["joints"], words: { ...nothingSaid, pregnant: true } }).recommended[0]?.cautions[0]?.en,
+    ).toContain("pregnant");
+    expect(choose({ goals: ["joints"], ageMonths: undefined }).recommended[0]?.cautions).toEqual([]);
   });
 
   test("what only a vet may start is never suggested", () => {
     const all = choose({ needs: SUPPLEMENT_AREAS.map((area) => ({ area })) });
     const onlyWithVet = ingredients.filter((one) => one.onlyWithVet).map(({ id }) => id);
     expect(onlyWithVet.length).toBeGreaterThan(0);
-    expect(
-      [...idsOf(all.recommended), ...idsOf(all.leftOut)].filter((id) => onlyWithVet.includes(id)),
-    ).toEqual([]);
+    expect([...idsOf(all.recommended), ...idsOf(all.leftOut)].filter((id) => onlyWithVet.includes(id))).toEqual([]);
   });
 });
 
@@ -207,17 +196,11 @@ describe("for any dog", () => {
         const { recommended, leftOut } = chooseSupplements(dog);
         const wanted = [...dog.goals, ...dog.needs.map(({ area }) => area)];
         expect(recommended.length).toBeLessThanOrEqual(4);
-        expect(new Set([...idsOf(recommended), ...idsOf(leftOut)]).size).toBe(
-          recommended.length + leftOut.length,
-        );
+        expect(new Set([...idsOf(recommended), ...idsOf(leftOut)]).size).toBe(recommended.length + leftOut.length);
         for (const area of SUPPLEMENT_AREAS)
           expect(recommended.filter((one) => one.area === area).length).toBeLessThanOrEqual(2);
-        expect(recommended.map(({ grade }) => grade)).toEqual(
-          recommended.map(({ grade }) => grade).toSorted(),
-        );
-        expect(
-          recommended.filter(({ area, grade }) => grade === "D" || !wanted.includes(area)),
-        ).toEqual([]);
+        expect(recommended.map(({ grade }) => grade)).toEqual(recommended.map(({ grade }) => grade).toSorted());
+        expect(recommended.filter(({ area, grade }) => grade === "D" || !wanted.includes(area))).toEqual([]);
         expect(recommended.filter(({ important }) => important).length).toBeLessThanOrEqual(1);
       }),
     );

@@ -4,13 +4,7 @@ import type { OwnerWords } from "../owner-words/owner-words.ts";
 import { checkSafety, type SafetyCheck, type SafetyFacts } from "./contraindications.ts";
 import { doseFor } from "./dose.ts";
 import { gradeFor, pick } from "./pick.ts";
-import type {
-  ChosenSupplements,
-  LeftOut,
-  Need,
-  Severity,
-  SupplementChoice,
-} from "./supplement-choice.ts";
+import type { ChosenSupplements, LeftOut, Need, Severity, SupplementChoice } from "./supplement-choice.ts";
 
 /** Age in months, weight in kg; undefined where unknown. `goals` are the owner's, `needs` come from findings. */
 export type ChooseSupplementsInput = {
@@ -37,9 +31,7 @@ export function chooseSupplements({
   const areas = wantedAreas(goals, needs);
   const facts = safetyFacts(answers, words, ageMonths);
   const considered = ingredients
-    .filter(
-      (ingredient) => !ingredient.onlyWithVet && ingredient.goals.some((goal) => areas.has(goal)),
-    )
+    .filter((ingredient) => !ingredient.onlyWithVet && ingredient.goals.some((goal) => areas.has(goal)))
     .map((ingredient) => ({ ingredient, safety: checkSafety(ingredient, facts) }));
 
   const picked = pick(considered, [...areas.keys()]);
@@ -55,22 +47,13 @@ export function chooseSupplements({
 }
 
 /** Each wanted area once, goals first, with the severity a need may carry. */
-function wantedAreas(
-  goals: readonly Goal[],
-  needs: readonly Need[],
-): Map<SupplementArea, Severity | undefined> {
-  const areas = new Map<SupplementArea, Severity | undefined>(
-    goals.map((goal) => [goal, undefined]),
-  );
+function wantedAreas(goals: readonly Goal[], needs: readonly Need[]): Map<SupplementArea, Severity | undefined> {
+  const areas = new Map<SupplementArea, Severity | undefined>(goals.map((goal) => [goal, undefined]));
   for (const { area, severity } of needs) areas.set(area, severity ?? areas.get(area));
   return areas;
 }
 
-function safetyFacts(
-  answers: OwnerAnswers,
-  words: OwnerWords,
-  ageMonths: number | undefined,
-): SafetyFacts {
+function safetyFacts(answers: OwnerAnswers, words: OwnerWords, ageMonths: number | undefined): SafetyFacts {
   return {
     allergies: words.allergies,
     medications: words.medications.map(({ id }) => id),
@@ -120,7 +103,5 @@ function leftOut(
       .toSorted()[0] ?? "D";
   const entry = { ingredientId: ingredient.id, names: ingredient.names, grade };
   if (excludedBy) return [{ ...entry, reason: excludedBy, because: "contraindication" }];
-  return grade === "D"
-    ? [{ ...entry, reason: ingredient.evidence.why, because: "weak_evidence" }]
-    : [];
+  return grade === "D" ? [{ ...entry, reason: ingredient.evidence.why, because: "weak_evidence" }] : [];
 }

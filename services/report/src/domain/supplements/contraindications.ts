@@ -18,9 +18,7 @@ export type SafetyCheck = { excludedBy: Localised | null; cautions: Localised[] 
 
 /** Holds one ingredient against everything known about the dog. */
 export function checkSafety(ingredient: Ingredient, facts: SafetyFacts): SafetyCheck {
-  const concerned = ingredient.contraindications.filter((contraindication) =>
-    concerns(contraindication, facts),
-  );
+  const concerned = ingredient.contraindications.filter((contraindication) => concerns(contraindication, facts));
   const texts = (severity: Contraindication["severity"]) =>
     concerned.filter((one) => one.severity === severity).map((one) => one.text);
   const doubts = [
@@ -38,9 +36,7 @@ function concerns({ when }: Contraindication, facts: SafetyFacts): boolean {
     any(when.allergy, facts.allergies) ||
     any(when.medication, facts.medications) ||
     any(when.condition, facts.conditions) ||
-    (when.ageMonthsBelow !== undefined &&
-      facts.ageMonths !== undefined &&
-      facts.ageMonths < when.ageMonthsBelow) ||
+    (when.ageMonthsBelow !== undefined && facts.ageMonths !== undefined && facts.ageMonths < when.ageMonthsBelow) ||
     (when.pregnant === true && facts.pregnant)
   );
 }

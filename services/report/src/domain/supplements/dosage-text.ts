@@ -28,10 +28,7 @@ export function dosageText(
     : `${amount} (${FOR_WEIGHT[language]} ${number(language).format(weightKg)}${NBSP}kg)`;
 }
 
-function amountText(
-  { minMg, maxMg }: Extract<Dose, { kind: "per_day" }>,
-  language: Language,
-): string {
+function amountText({ minMg, maxMg }: Extract<Dose, { kind: "per_day" }>, language: Language): string {
   if (minMg >= GRAMS_FROM_MG) return `${range([minMg / 1_000, maxMg / 1_000], language)}${NBSP}g`;
   return `${range([minMg, maxMg], language)}${NBSP}mg`;
 }
@@ -41,5 +38,4 @@ function range([low, high]: readonly [number, number], language: Language): stri
 }
 
 const LOCALE: Record<Language, string> = { de: "de-DE", en: "en-GB", pl: "pl-PL" };
-const number = (language: Language) =>
-  new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: 2 });
+const number = (language: Language) => new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: 2 });

@@ -67,21 +67,15 @@ describe("amount for a dog", () => {
 
   test("more weight never means less", () => {
     fc.assert(
-      fc.property(
-        anyIngredient,
-        anyWeight,
-        anyWeight,
-        anySeverity,
-        (ingredient, one, other, severity) => {
-          const [light, heavy] = one < other ? [one, other] : [other, one];
-          expect(perDay(ingredient, light, severity).minMg).toBeLessThanOrEqual(
-            perDay(ingredient, heavy, severity).minMg,
-          );
-          expect(perDay(ingredient, light, severity).maxMg).toBeLessThanOrEqual(
-            perDay(ingredient, heavy, severity).maxMg,
-          );
-        },
-      ),
+      fc.property(anyIngredient, anyWeight, anyWeight, anySeverity, (ingredient, one, other, severity) => {
+        const [light, heavy] = one < other ? [one, other] : [other, one];
+        expect(perDay(ingredient, light, severity).minMg).toBeLessThanOrEqual(
+          perDay(ingredient, heavy, severity).minMg,
+        );
+        expect(perDay(ingredient, light, severity).maxMg).toBeLessThanOrEqual(
+          perDay(ingredient, heavy, severity).maxMg,
+        );
+      }),
     );
   });
 });
@@ -101,11 +95,7 @@ describe("amount in words", () => {
 
   test("large amounts in grams, single amounts without a dash, texts as they are", () => {
     expect(
-      dosageText(
-        { dose: doseFor(byId("psyllium"), 50, undefined), doseNote: byId("psyllium").dose.text },
-        50,
-        "en",
-      ),
+      dosageText({ dose: doseFor(byId("psyllium"), 50, undefined), doseNote: byId("psyllium").dose.text }, 50, "en"),
     ).toBe("12.5–25\u00A0g a day (at 50\u00A0kg)");
     expect(
       dosageText(
@@ -124,8 +114,8 @@ describe("amount in words", () => {
         "pl",
       ),
     ).toBe("0,1–0,5\u00A0mg na kg masy ciała dziennie");
-    expect(
-      dosageText({ dose: { kind: "as_text" }, doseNote: byId("uc2").dose.text }, 10, "en"),
-    ).toBe(byId("uc2").dose.text.en);
+    expect(dosageText({ dose: { kind: "as_text" }, doseNote: byId("uc2").dose.text }, 10, "en")).toBe(
+      byId("uc2").dose.text.en,
+    );
   });
 });

@@ -17,13 +17,9 @@ type Picked = Considered & { area: SupplementArea };
  * At most two per area and four in all, in rounds: the best of every area, then the second best. What serves two areas counts for both.
  * Listed by evidence.
  */
-export function pick(
-  considered: readonly Considered[],
-  areas: readonly SupplementArea[],
-): Picked[] {
+export function pick(considered: readonly Considered[], areas: readonly SupplementArea[]): Picked[] {
   const picked: Picked[] = [];
-  const serving = (area: SupplementArea) =>
-    picked.filter(({ ingredient }) => suits(ingredient, area)).length;
+  const serving = (area: SupplementArea) => picked.filter(({ ingredient }) => suits(ingredient, area)).length;
   const fits = ({ ingredient, safety }: Considered, area: SupplementArea) =>
     suits(ingredient, area) &&
     !safety.excludedBy &&
@@ -37,9 +33,7 @@ export function pick(
       if (best) picked.push({ ...best, area: bestArea(best.ingredient, area, areas) });
     }
   }
-  return picked.toSorted((a, b) =>
-    gradeFor(a.ingredient, a.area).localeCompare(gradeFor(b.ingredient, b.area)),
-  );
+  return picked.toSorted((a, b) => gradeFor(a.ingredient, a.area).localeCompare(gradeFor(b.ingredient, b.area)));
 }
 
 const suits = (ingredient: Ingredient, area: SupplementArea): boolean =>
@@ -53,16 +47,11 @@ const byEvidence = (area: SupplementArea) => (a: Considered, b: Considered) =>
 const isNew = (ingredient: Ingredient, picked: readonly Picked[]): boolean =>
   !picked.some(
     ({ ingredient: other }) =>
-      other.id === ingredient.id ||
-      (ingredient.family !== undefined && other.family === ingredient.family),
+      other.id === ingredient.id || (ingredient.family !== undefined && other.family === ingredient.family),
   );
 
 /** The wanted area for which its evidence is best. */
-function bestArea(
-  ingredient: Ingredient,
-  area: SupplementArea,
-  areas: readonly SupplementArea[],
-): SupplementArea {
+function bestArea(ingredient: Ingredient, area: SupplementArea, areas: readonly SupplementArea[]): SupplementArea {
   const wanted = ingredient.goals.filter((goal) => areas.includes(goal));
   return wanted.find((other) => gradeFor(ingredient, other) < gradeFor(ingredient, area)) ?? area;
 }

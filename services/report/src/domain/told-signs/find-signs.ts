@@ -11,7 +11,10 @@ import { SIGN_PHRASES, type ToldSign } from "./sign-phrases.ts";
 const SIGNS = Object.keys(SIGN_PHRASES) as ToldSign[];
 const compile = (language: Language): [ToldSign, Pattern[]][] =>
   SIGNS.map((sign) => [sign, SIGN_PHRASES[sign][language].map((phrase) => compilePhrase(phrase, language))]);
-const PATTERNS = Object.fromEntries(LANGUAGES.map((language) => [language, compile(language)])) as Record<Language, [ToldSign, Pattern[]][]>;
+const PATTERNS = Object.fromEntries(LANGUAGES.map((language) => [language, compile(language)])) as Record<
+  Language,
+  [ToldSign, Pattern[]][]
+>;
 
 /** Everyday signs in the owner's text, in whichever language it is written, negations understood ("not stiff" is none). In the order of the table. */
 export function findSigns(text: string, page: Language): ToldSign[] {

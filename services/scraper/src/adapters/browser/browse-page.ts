@@ -8,28 +8,61 @@ import type { Pins } from "./resolver-rules.ts";
 type BrowserReaderOptions = GetPageOptions & Pick<ChromiumOptions, "path" | "sandbox" | "log" | "idleMs" | "retireMs">;
 
 /** Reads pages in Chromium, after their own scripts ran: the same hosts, pins, redirects and limits as a plain GET. Only the document itself is loaded. */
-export function browserReader({ path, sandbox = true, log, idleMs, retireMs, maxBytes = MOST_BYTES, limitMs = LIMIT_MS, ...options }: BrowserReaderOptions): { name: string; get: GetPage; isRunning(): boolean; close(): Promise<void> } {
+export function browserReader({
+  path,
+  sandbox = true,
+  log,
+  idleMs,
+  retireMs,
+  maxBytes = MOST_BYTES,
+  limitMs = LIMIT_MS,
+  ...options
+}: BrowserReaderOptions): { name: string; get: GetPage; isRunning(): boolean; close(): Promise<void> } {
   const allowed = allowList(options);
   const browser = chromium({
-    path, sandbox, log, own: options.own, ...(idleMs !== undefined && { idleMs }), ...(retireMs !== undefined && { retireMs }),
-    pins: async () => new Map((await Promise.all(options.hosts.map(async (host) => [host, (await allowed.pinOf(new URL(`https://${host}`)))?.address] as const))).filter((pin): pin is [string, string] => pin[1] !== undefined)),
+    path,
+    sandbox,
+    log,
+    own: options.own,
+    ...(idleMs !== undefined && { idleMs }),
+    ...(retireMs !== undefined && { retireMs }),
+    pins: async () =>
+      new Map(
+        (
+          await Promise.all(
+            options.hosts.map(
+              async (host) => [host, (await allowed.pinOf(new URL(`https://${host}`)))?.address] as const,
+            ),
+          )
+        ).filter((pin): pin is [string, string] => pin[1] !== undefined),
+      ),
   });
   const read = async (running: Browser, pins: Pins, url: URL): Promise<Got | null> => {
     if (url.origin !== options.own && !pins.has(url.hostname)) return null;
     // a profile of its own, so that no page finds what another one left
     const context = await running.createBrowserContext({ downloadBehavior: { policy: "deny" } });
     try {
-      const looked = await Promise.race([context.newPage().then((page) => look(page, url, allowed, maxBytes)), wait(limitMs, "late" as const, { ref: false })]);
+      const looked = await Promise.race([
+        context.newPage().then((page) => look(page, url, allowed, maxBytes)),
+        wait(limitMs, "late" as const, { ref: false }),
+      ]);
       return looked === "late" ? null : looked;
     } finally {
       // a page that holds on to its process is ended with the whole browser
-      const left = await Promise.race([context.close().then(() => true, () => false), wait(2_000, false, { ref: false })]);
+      const left = await Promise.race([
+        context.close().then(
+          () => true,
+          () => false,
+        ),
+        wait(2_000, false, { ref: false }),
+      ]);
       if (!left) await browser.stop();
     }
   };
   return {
     name: "browser",
-    get: async (url) => ((await allowed.pinOf(url)) ? browser.use((running, pins) => read(running, pins, url)).catch(() => null) : null),
+    get: async (url) =>
+      (await allowed.pinOf(url)) ? browser.use((running, pins) => read(running, pins, url)).catch(() => null) : null,
     isRunning: browser.isRunning,
     close: browser.stop,
   };
@@ -56,11 +89,18 @@ async function look(page: Page, url: URL, allowed: AllowList, maxBytes: number):
     asked = request;
     return hops <= MOST_REDIRECTS && target !== null && allowed.allows(target);
   };
-  page.on("request", (request) => { void (mayLoad(request) ? request.continue() : request.abort("aborted")).catch(() => undefined); });
-  page.on("requestfailed", (request) => { if (request === asked) broken.resolve(answered); });
-  page.on("dialog", (dialog) => { void dialog.dismiss().catch(() => undefined); });
+  page.on("request", (request) => {
+    void (mayLoad(request) ? request.continue() : request.abort("aborted")).catch(() => undefined);
+  });
+  page.on("requestfailed", (request) => {
+    if (request === asked) broken.resolve(answered);
+  });
+  page.on("dialog", (dialog) => {
+    void dialog.dismiss().catch(() => undefined);
+  });
   page.on("response", (response) => {
-    if (response.request().isNavigationRequest() && response.status() >= 400) answered = { status: response.status(), body: "", retryAfter: response.headers()["retry-after"] ?? null };
+    if (response.request().isNavigationRequest() && response.status() >= 400)
+      answered = { status: response.status(), body: "", retryAfter: response.headers()["retry-after"] ?? null };
   });
   const open = async (): Promise<Got | null> => {
     await page.goto(url.href, { waitUntil: "domcontentloaded", timeout: 0 });
@@ -70,8 +110,12 @@ async function look(page: Page, url: URL, allowed: AllowList, maxBytes: number):
     const headers = response.headers();
     const isHtml = /html/.test(headers["content-type"] ?? "text/html");
     // cut inside the page: a script can make it larger than what was sent
-    const body = isHtml ? await page.evaluate(`document.documentElement.outerHTML.slice(0, ${maxBytes + 1})`) : await response.text();
-    return typeof body !== "string" || body.length > maxBytes ? null : { status: response.status(), body, retryAfter: headers["retry-after"] ?? null };
+    const body = isHtml
+      ? await page.evaluate(`document.documentElement.outerHTML.slice(0, ${maxBytes + 1})`)
+      : await response.text();
+    return typeof body !== "string" || body.length > maxBytes
+      ? null
+      : { status: response.status(), body, retryAfter: headers["retry-after"] ?? null };
   };
   await page.setUserAgent({ userAgent: USER_AGENT });
   await page.setBypassServiceWorker(true);

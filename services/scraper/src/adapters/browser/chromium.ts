@@ -4,20 +4,42 @@ import type { Log } from "@hundeblick/kit/log";
 import { type Pins, resolverRules } from "./resolver-rules.ts";
 
 /** `pins` are resolved anew for each browser; `own` as in the allow-list; `sandbox` false where the system allows none and the container is one. */
-export type ChromiumOptions = { path: string; sandbox?: boolean; log: Pick<Log, "error">; own: string | undefined; pins: () => Promise<Pins>; idleMs?: number; retireMs?: number };
+export type ChromiumOptions = {
+  path: string;
+  sandbox?: boolean;
+  log: Pick<Log, "error">;
+  own: string | undefined;
+  pins: () => Promise<Pins>;
+  idleMs?: number;
+  retireMs?: number;
+};
 type Running = { browser: Browser; pins: Pins; since: number };
 
 const STOP_MS = 3_000;
 const FLAGS = [
-  "--disable-gpu", "--no-proxy-server", "--disable-quic", "--no-pings", "--dns-prefetch-disable", "--blink-settings=imagesEnabled=false",
-  "--webrtc-ip-handling-policy=disable_non_proxied_udp", "--force-webrtc-ip-handling-policy",
+  "--disable-gpu",
+  "--no-proxy-server",
+  "--disable-quic",
+  "--no-pings",
+  "--dns-prefetch-disable",
+  "--blink-settings=imagesEnabled=false",
+  "--webrtc-ip-handling-policy=disable_non_proxied_udp",
+  "--force-webrtc-ip-handling-policy",
 ];
 
 /**
  * One browser for all pages: started when first needed, closed when nobody needed it for a minute or its addresses are ten minutes old, killed when it does not close.
  * It hangs on a pipe of this process, so it ends with it, however that ends.
  */
-export function chromium({ path, sandbox = true, log, own, pins, idleMs = 60_000, retireMs = 600_000 }: ChromiumOptions) {
+export function chromium({
+  path,
+  sandbox = true,
+  log,
+  own,
+  pins,
+  idleMs = 60_000,
+  retireMs = 600_000,
+}: ChromiumOptions) {
   let running: Promise<Running> | null = null;
   let users = 0;
   let idle: NodeJS.Timeout | undefined;
@@ -25,10 +47,20 @@ export function chromium({ path, sandbox = true, log, own, pins, idleMs = 60_000
   async function start(): Promise<Running> {
     const pinned = await pins();
     const browser = await puppeteer.launch({
-      executablePath: path, pipe: true, headless: true, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false, timeout: 20_000,
+      executablePath: path,
+      pipe: true,
+      headless: true,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+      timeout: 20_000,
       ignoreDefaultArgs: ["--disable-popup-blocking"],
       // Chromium refuses its sandbox to root
-      args: [...FLAGS, `--host-resolver-rules=${resolverRules(pinned, own)}`, ...(!sandbox || process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+      args: [
+        ...FLAGS,
+        `--host-resolver-rules=${resolverRules(pinned, own)}`,
+        ...(!sandbox || process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ],
     });
     return { browser, pins: pinned, since: Date.now() };
   }
@@ -38,11 +70,18 @@ export function chromium({ path, sandbox = true, log, own, pins, idleMs = 60_000
     const starting = start();
     running = starting;
     // one that ends after the next was started must not be taken for it
-    const forget = (): void => { if (running === starting) running = null; };
-    void starting.then(({ browser }) => { browser.once("disconnected", forget); }, (error: unknown) => {
-      log.error({ err: error }, "the browser does not start");
-      forget();
-    });
+    const forget = (): void => {
+      if (running === starting) running = null;
+    };
+    void starting.then(
+      ({ browser }) => {
+        browser.once("disconnected", forget);
+      },
+      (error: unknown) => {
+        log.error({ err: error }, "the browser does not start");
+        forget();
+      },
+    );
     return starting;
   }
 
@@ -65,7 +104,10 @@ export function chromium({ path, sandbox = true, log, own, pins, idleMs = 60_000
         return await work(browser, pinned);
       } finally {
         users -= 1;
-        if (users === 0) idle = setTimeout(() => { void stop(); }, idleMs).unref();
+        if (users === 0)
+          idle = setTimeout(() => {
+            void stop();
+          }, idleMs).unref();
       }
     },
     /** Ends a browser that no longer does what it is told; the next use starts another. */

@@ -9,7 +9,9 @@ const PAGE = 200;
 /** The catalogue over the bus. */
 export function busCatalogue(bus: Pick<Bus, "call">): Catalogue {
   const idOf = async (asin: string, market: Market): Promise<string | null> =>
-    (await bus.call(rpc.listProducts, { market, search: asin, limit: 10 })).rows.find(({ offer }) => offer?.asin === asin)?.id ?? null;
+    (await bus.call(rpc.listProducts, { market, search: asin, limit: 10 })).rows.find(
+      ({ offer }) => offer?.asin === asin,
+    )?.id ?? null;
   return {
     get: (id) => bus.call(rpc.getProduct, { id }),
     async byAsin(asin, first) {
@@ -19,13 +21,19 @@ export function busCatalogue(bus: Pick<Bus, "call">): Catalogue {
       }
       return null;
     },
-    async updateMarket({ id, version }, market, changes) { await bus.call(rpc.updateMarket, { id, version, market, changes }); },
+    async updateMarket({ id, version }, market, changes) {
+      await bus.call(rpc.updateMarket, { id, version, market, changes });
+    },
     create: async (product) => (await bus.call(rpc.createProduct, { product })).product.id,
     async withAsin(market) {
       const all: { id: string; name: string; asin: string }[] = [];
       for (let offset = 0; ; offset += PAGE) {
         const { rows, total } = await bus.call(rpc.listProducts, { market, sort: "name", offset, limit: PAGE });
-        all.push(...rows.flatMap(({ id, baseName, offer }) => (offer?.asin ? [{ id, name: offer.marketTitle || baseName, asin: offer.asin }] : [])));
+        all.push(
+          ...rows.flatMap(({ id, baseName, offer }) =>
+            offer?.asin ? [{ id, name: offer.marketTitle || baseName, asin: offer.asin }] : [],
+          ),
+        );
         if (offset + PAGE >= total) return all;
       }
     },
@@ -33,9 +41,24 @@ export function busCatalogue(bus: Pick<Bus, "call">): Catalogue {
 }
 
 /** Products of the demo catalogue have their page in the demo marketplace too. */
-export const demoInCatalogue = (bus: Pick<Bus, "call">): FindInCatalogue => async (asin, market) => {
-  const found = await bus.call(rpc.demoProduct, { asin, market }).catch(() => null);
-  if (!found) return null;
-  const { product, description, bulletPoints } = found;
-  return { asin, title: product.title, brand: product.brand, price: product.price, image: product.image, rating: null, reviewCount: null, prime: false, available: true, description, bulletPoints, category: product.category };
-};
+export const demoInCatalogue =
+  (bus: Pick<Bus, "call">): FindInCatalogue =>
+  async (asin, market) => {
+    const found = await bus.call(rpc.demoProduct, { asin, market }).catch(() => null);
+    if (!found) return null;
+    const { product, description, bulletPoints } = found;
+    return {
+      asin,
+      title: product.title,
+      brand: product.brand,
+      price: product.price,
+      image: product.image,
+      rating: null,
+      reviewCount: null,
+      prime: false,
+      available: true,
+      description,
+      bulletPoints,
+      category: product.category,
+    };
+  };

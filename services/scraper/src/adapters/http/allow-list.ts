@@ -13,9 +13,11 @@ export const USER_AGENT = "Mozilla/5.0 (compatible; Hundeblick catalogue)";
 /** The only addresses that are ever asked: our own marketplace, and these hosts over https on a public address. */
 export function allowList({ hosts, own, resolve = resolvePublic }: AllowListOptions): AllowList {
   const isOwn = (url: URL): boolean => own !== undefined && url.origin === own && url.username === "";
-  const isListed = (url: URL): boolean => url.protocol === "https:" && url.port === "" && url.username === "" && hosts.includes(url.hostname);
+  const isListed = (url: URL): boolean =>
+    url.protocol === "https:" && url.port === "" && url.username === "" && hosts.includes(url.hostname);
   return {
     allows: (url) => isOwn(url) || isListed(url),
-    pinOf: async (url) => (isOwn(url) ? { address: "127.0.0.1", family: 4 } : isListed(url) ? resolve(url.hostname) : null),
+    pinOf: async (url) =>
+      isOwn(url) ? { address: "127.0.0.1", family: 4 } : isListed(url) ? resolve(url.hostname) : null,
   };
 }

@@ -12,15 +12,26 @@ export type Hosts = {
   close(host: string, until: Date): Promise<void>;
   wellAgain(host: string): Promise<void>;
 };
-export type Asked = { outcome: "page"; page: Got } | { outcome: "blocked" | "not_allowed" | "unreachable"; retryAt: Date | null };
-export type PoliteOptions = { get: GetPage; hosts: Hosts; dailyBudget: () => Promise<number>; pauseMs: readonly [least: number, most: number]; now: () => Date };
+export type Asked =
+  | { outcome: "page"; page: Got }
+  | { outcome: "blocked" | "not_allowed" | "unreachable"; retryAt: Date | null };
+export type PoliteOptions = {
+  get: GetPage;
+  hosts: Hosts;
+  dailyBudget: () => Promise<number>;
+  pauseMs: readonly [least: number, most: number];
+  now: () => Date;
+};
 
 const DAY_MS = 86_400_000;
 const BLOCK_MS = 15 * 60_000;
 const LONGEST_BLOCK_MS = DAY_MS;
 const AGENT = "Hundeblick";
 /** The package is CommonJS, and its types name a default that Node does not have. */
-const parseRobots = robotsParser as unknown as (url: string, text: string) => { isAllowed(url: string, agent: string): boolean | undefined };
+const parseRobots = robotsParser as unknown as (
+  url: string,
+  text: string,
+) => { isAllowed(url: string, agent: string): boolean | undefined };
 
 const isRefusal = ({ status }: Got): boolean => status === 429 || status === 503;
 /** A robots.txt that is forbidden forbids nothing (RFC 9309, 2.3.1.3); a page that is, refuses us. */
@@ -59,7 +70,8 @@ export function politeHosts({ get, hosts, dailyBudget, pauseMs: [least, most], n
     if (allowed === null) return { outcome: "unreachable", retryAt: null };
     if (!allowed) return { outcome: "not_allowed", retryAt: null };
     const day = now().toISOString().slice(0, 10);
-    if (!(await hosts.take(url.host, day, await dailyBudget()))) return { outcome: "not_allowed", retryAt: new Date(Date.parse(day) + DAY_MS) };
+    if (!(await hosts.take(url.host, day, await dailyBudget())))
+      return { outcome: "not_allowed", retryAt: new Date(Date.parse(day) + DAY_MS) };
     await wait(least + Math.random() * (most - least));
     const page = await get(url);
     if (!page) return { outcome: "unreachable", retryAt: null };
@@ -70,13 +82,21 @@ export function politeHosts({ get, hosts, dailyBudget, pauseMs: [least, most], n
   /** Stays away as long as the host says, otherwise twice as long with each refusal. */
   async function refuse(host: string, retryAfter: string | null = null): Promise<Date> {
     const times = await hosts.blocked(host);
-    const said = retryAfter === null ? Number.NaN : /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - now().getTime();
+    const said =
+      retryAfter === null
+        ? Number.NaN
+        : /^\d+$/.test(retryAfter)
+          ? Number(retryAfter) * 1_000
+          : Date.parse(retryAfter) - now().getTime();
     return closeFor(host, said > 0 ? said : BLOCK_MS * 2 ** (times - 1));
   }
 
   return {
     ask(url: URL): Promise<Asked> {
-      const turn = (queues.get(url.host) ?? Promise.resolve()).then(() => askOne(url), () => askOne(url));
+      const turn = (queues.get(url.host) ?? Promise.resolve()).then(
+        () => askOne(url),
+        () => askOne(url),
+      );
       queues.set(url.host, turn);
       return turn;
     },

@@ -3,18 +3,46 @@ import { BlockList, isIPv6 } from "node:net";
 
 // two lists: in one, a part of IPv6 that holds all of IPv4 would count for that as well
 const PRIVATE_4 = new BlockList();
-for (const [net, bits] of [["0.0.0.0", 8], ["10.0.0.0", 8], ["100.64.0.0", 10], ["127.0.0.0", 8], ["169.254.0.0", 16], ["172.16.0.0", 12], ["192.0.0.0", 24], ["192.0.2.0", 24], ["192.88.99.0", 24], ["192.168.0.0", 16], ["198.18.0.0", 15], ["198.51.100.0", 24], ["203.0.113.0", 24], ["224.0.0.0", 3]] as const) PRIVATE_4.addSubnet(net, bits, "ipv4");
+for (const [net, bits] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const)
+  PRIVATE_4.addSubnet(net, bits, "ipv4");
 // of IPv6 only 2000::/3 is open, without its parts for tunnels (an IPv4 address inside), tests and books
 const PRIVATE_6 = new BlockList();
-for (const [net, bits] of [["::", 3], ["4000::", 2], ["8000::", 1], ["2001::", 23], ["2001:db8::", 32], ["2002::", 16], ["3fff::", 20]] as const) PRIVATE_6.addSubnet(net, bits, "ipv6");
+for (const [net, bits] of [
+  ["::", 3],
+  ["4000::", 2],
+  ["8000::", 1],
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const)
+  PRIVATE_6.addSubnet(net, bits, "ipv6");
 
 /** True for addresses that are not on the open internet, also IPv4 inside IPv6. */
-export const isPrivate = (address: string): boolean => (isIPv6(address) ? PRIVATE_6.check(address, "ipv6") : PRIVATE_4.check(address, "ipv4"));
+export const isPrivate = (address: string): boolean =>
+  isIPv6(address) ? PRIVATE_6.check(address, "ipv6") : PRIVATE_4.check(address, "ipv4");
 
 type Address = { address: string; family: number };
 export type Resolve = (host: string) => Promise<Address | null>;
 
 /** The one address a request is pinned to; null when a name leads to a private one or nowhere. One private answer spoils all. */
-export const publicAddressOf = (found: readonly Address[]): Address | null => (found.some(({ address }) => isPrivate(address)) ? null : found[0] ?? null);
+export const publicAddressOf = (found: readonly Address[]): Address | null =>
+  found.some(({ address }) => isPrivate(address)) ? null : (found[0] ?? null);
 
-export const resolvePublic: Resolve = async (host) => publicAddressOf(await lookup(host, { all: true }).catch(() => []));
+export const resolvePublic: Resolve = async (host) =>
+  publicAddressOf(await lookup(host, { all: true }).catch(() => []));

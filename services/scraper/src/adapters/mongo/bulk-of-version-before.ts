@@ -9,11 +9,24 @@ type OldBulk = { _id: string; startedAt: Date; targets?: Target[]; results?: Ref
 export const isOfVersionBefore = ({ done }: Partial<BulkDocument>): boolean => done === undefined;
 
 /** Puts products and results where they are now. What the version before reads stays, for its processes may run beside this one during a rollout. */
-export async function takeOver({ jobs, targets, results }: ReturnType<typeof updateModels>, { _id, startedAt: at, ...old }: OldBulk): Promise<void> {
+export async function takeOver(
+  { jobs, targets, results }: ReturnType<typeof updateModels>,
+  { _id, startedAt: at, ...old }: OldBulk,
+): Promise<void> {
   const [all, read] = [old.targets ?? [], old.results ?? []];
   await targets.updateOne({ _id }, { $setOnInsert: { targets: all, at } }, { upsert: true });
-  for (const [position, result] of read.entries()) await results.updateOne({ _id: `${_id}:${position}` }, { $setOnInsert: { updateId: _id, position, result, at } }, { upsert: true });
+  for (const [position, result] of read.entries())
+    await results.updateOne(
+      { _id: `${_id}:${position}` },
+      { $setOnInsert: { updateId: _id, position, result, at } },
+      { upsert: true },
+    );
   const done = read.length;
-  const counters = { total: all.length, done, successful: read.filter(({ status }) => status === "success").length, next: all[done] ?? null };
+  const counters = {
+    total: all.length,
+    done,
+    successful: read.filter(({ status }) => status === "success").length,
+    next: all[done] ?? null,
+  };
   await jobs.updateOne({ _id, done: mongoose.trusted({ $exists: false }) }, { $set: counters });
 }

@@ -2,20 +2,50 @@ import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
 import { MARKETS } from "@hundeblick/proto/language";
 import mongoose, { type Connection, type Model } from "mongoose";
 import type { Bulk, Bulks, Target } from "../../domain/bulk/ports.ts";
-import { type BulkDocument, type UpdateResultDocument, type UpdateTargetsDocument, updateModels } from "./bulk.schema.ts";
+import {
+  type BulkDocument,
+  type UpdateResultDocument,
+  type UpdateTargetsDocument,
+  updateModels,
+} from "./bulk.schema.ts";
 import { isOfVersionBefore, takeOver } from "./bulk-of-version-before.ts";
 
 const FREE = new Date(0);
 /** Both: the first is what the index is made for, the second what a server that knows nothing of such indexes finds by it. */
 const OPEN = { $type: "string" as const, $in: [...MARKETS] };
-const bulkOf = ({ _id, market, state, total, done, successful, next, startedAt, finishedAt, startedBy }: BulkDocument): Bulk => ({ jobId: _id, market, state, total, done, successful, next, startedAt, finishedAt, startedBy });
+const bulkOf = ({
+  _id,
+  market,
+  state,
+  total,
+  done,
+  successful,
+  next,
+  startedAt,
+  finishedAt,
+  startedBy,
+}: BulkDocument): Bulk => ({
+  jobId: _id,
+  market,
+  state,
+  total,
+  done,
+  successful,
+  next,
+  startedAt,
+  finishedAt,
+  startedBy,
+});
 
 /** Keeps bulk updates: the job, which is written with every product, is small; what is to do is written once; each result stands by itself. */
 export async function mongoBulks(connection: Connection): Promise<Bulks> {
   const { jobs, targets, results } = updateModels(connection);
   await Promise.all([jobs.createIndexes(), targets.createIndexes(), results.createIndexes()]);
   const find = async (query: Partial<BulkDocument>): Promise<Bulk | null> => {
-    const found = await jobs.findOne(query as never).sort({ startedAt: -1 }).lean<BulkDocument>();
+    const found = await jobs
+      .findOne(query as never)
+      .sort({ startedAt: -1 })
+      .lean<BulkDocument>();
     if (found && isOfVersionBefore(found)) {
       await takeOver({ jobs, targets, results }, found);
       return find({ _id: found._id });
@@ -23,43 +53,89 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
     return found && bulkOf(found);
   };
   return {
-    begin: ({ targets: all, ...bulk }) => reachable(async () => {
-      const { jobId: _id, market, startedAt, startedBy } = bulk;
-      const job: BulkDocument = { _id, market, state: "running", total: all.length, done: 0, successful: 0, next: all[0] ?? null, startedAt, finishedAt: null, startedBy, open: market, leaseUntil: FREE };
-      await targets.create({ _id, targets: all, at: startedAt });
-      try {
-        await jobs.create(job);
-        return bulkOf(job);
-      } catch (error) {
-        if (!isDuplicate(error)) throw error;
-        await targets.deleteOne({ _id });
-        return (await find({ open: market })) ?? bulkOf(job);
-      }
-    }),
+    begin: ({ targets: all, ...bulk }) =>
+      reachable(async () => {
+        const { jobId: _id, market, startedAt, startedBy } = bulk;
+        const job: BulkDocument = {
+          _id,
+          market,
+          state: "running",
+          total: all.length,
+          done: 0,
+          successful: 0,
+          next: all[0] ?? null,
+          startedAt,
+          finishedAt: null,
+          startedBy,
+          open: market,
+          leaseUntil: FREE,
+        };
+        await targets.create({ _id, targets: all, at: startedAt });
+        try {
+          await jobs.create(job);
+          return bulkOf(job);
+        } catch (error) {
+          if (!isDuplicate(error)) throw error;
+          await targets.deleteOne({ _id });
+          return (await find({ open: market })) ?? bulkOf(job);
+        }
+      }),
     byId: (jobId) => reachable(() => find({ _id: jobId })),
     latest: (market) => reachable(() => find({ market })),
     live: () => reachable(() => find({ open: mongoose.trusted({ $type: "string" }) as never })),
-    move: (jobId, from, to, at) => reachable(async () => {
-      const ended = to === "finished" || to === "cancelled";
-      const { matchedCount } = await jobs.updateOne({ _id: jobId, state: mongoose.trusted({ $in: [...from] }) }, { $set: { state: to, ...(ended ? { finishedAt: at } : {}) }, ...(ended ? { $unset: { open: 1 } } : {}) });
-      return matchedCount === 0 ? null : find({ _id: jobId });
-    }),
-    claim: (now, leaseMs) => reachable(async () => {
-      const next = await jobs.findOne({ open: mongoose.trusted(OPEN), state: "running", leaseUntil: mongoose.trusted({ $lte: now }) }).sort({ startedAt: 1 }).lean<BulkDocument>();
-      if (!next) return null;
-      const taken = await jobs.updateOne({ _id: next._id, state: "running", leaseUntil: next.leaseUntil }, { $set: { leaseUntil: new Date(now.getTime() + leaseMs) } });
-      return taken.modifiedCount === 1 ? find({ _id: next._id }) : null;
-    }),
-    record: (jobId, position, result) => reachable(async () => {
-      const kept = await keep(results, { _id: `${jobId}:${position}`, updateId: jobId, position, result, at: new Date() });
-      const isSuccess = kept.result.status === "success";
-      await jobs.updateOne({ _id: jobId, done: position }, { $inc: { done: 1, successful: isSuccess ? 1 : 0 }, $set: { next: await targetAt(targets, jobId, position + 1) } });
-    }),
-    results: (jobId, from, limit) => reachable(async () => {
-      const found = await results.find({ updateId: jobId, position: mongoose.trusted({ $gte: from }) }).sort({ position: 1 }).limit(limit).lean<UpdateResultDocument[]>();
-      return found.map(({ result }) => result);
-    }),
-    release: (jobId) => reachable(async () => { await jobs.updateOne({ _id: jobId }, { $set: { leaseUntil: FREE } }); }),
+    move: (jobId, from, to, at) =>
+      reachable(async () => {
+        const ended = to === "finished" || to === "cancelled";
+        const { matchedCount } = await jobs.updateOne(
+          { _id: jobId, state: mongoose.trusted({ $in: [...from] }) },
+          { $set: { state: to, ...(ended ? { finishedAt: at } : {}) }, ...(ended ? { $unset: { open: 1 } } : {}) },
+        );
+        return matchedCount === 0 ? null : find({ _id: jobId });
+      }),
+    claim: (now, leaseMs) =>
+      reachable(async () => {
+        const next = await jobs
+          .findOne({ open: mongoose.trusted(OPEN), state: "running", leaseUntil: mongoose.trusted({ $lte: now }) })
+          .sort({ startedAt: 1 })
+          .lean<BulkDocument>();
+        if (!next) return null;
+        const taken = await jobs.updateOne(
+          { _id: next._id, state: "running", leaseUntil: next.leaseUntil },
+          { $set: { leaseUntil: new Date(now.getTime() + leaseMs) } },
+        );
+        return taken.modifiedCount === 1 ? find({ _id: next._id }) : null;
+      }),
+    record: (jobId, position, result) =>
+      reachable(async () => {
+        const kept = await keep(results, {
+          _id: `${jobId}:${position}`,
+          updateId: jobId,
+          position,
+          result,
+          at: new Date(),
+        });
+        const isSuccess = kept.result.status === "success";
+        await jobs.updateOne(
+          { _id: jobId, done: position },
+          {
+            $inc: { done: 1, successful: isSuccess ? 1 : 0 },
+            $set: { next: await targetAt(targets, jobId, position + 1) },
+          },
+        );
+      }),
+    results: (jobId, from, limit) =>
+      reachable(async () => {
+        const found = await results
+          .find({ updateId: jobId, position: mongoose.trusted({ $gte: from }) })
+          .sort({ position: 1 })
+          .limit(limit)
+          .lean<UpdateResultDocument[]>();
+        return found.map(({ result }) => result);
+      }),
+    release: (jobId) =>
+      reachable(async () => {
+        await jobs.updateOne({ _id: jobId }, { $set: { leaseUntil: FREE } });
+      }),
   };
 }
 
@@ -74,7 +150,13 @@ async function keep(results: Model<UpdateResultDocument>, result: UpdateResultDo
   }
 }
 
-async function targetAt(targets: Model<UpdateTargetsDocument>, jobId: string, position: number): Promise<Target | null> {
-  const found = await targets.findOne({ _id: jobId }, { targets: { $slice: [position, 1] } }).lean<UpdateTargetsDocument>();
+async function targetAt(
+  targets: Model<UpdateTargetsDocument>,
+  jobId: string,
+  position: number,
+): Promise<Target | null> {
+  const found = await targets
+    .findOne({ _id: jobId }, { targets: { $slice: [position, 1] } })
+    .lean<UpdateTargetsDocument>();
   return found?.targets[0] ?? null;
 }

@@ -15,21 +15,45 @@ const count = { type: Number, required: true };
 const date = { type: Date, required: true };
 const mixed = { type: Schema.Types.Mixed } as never;
 
-const bulkSchema = new Schema<BulkDocument>({
-  _id: text, market: text as never, state: text as never, total: count, done: count, successful: count, next: mixed, startedAt: date, finishedAt: { type: Date, default: null }, startedBy: text, open: String, leaseUntil: date,
-}, { collection: "updates", versionKey: false, strict: "throw" });
+const bulkSchema = new Schema<BulkDocument>(
+  {
+    _id: text,
+    market: text as never,
+    state: text as never,
+    total: count,
+    done: count,
+    successful: count,
+    next: mixed,
+    startedAt: date,
+    finishedAt: { type: Date, default: null },
+    startedBy: text,
+    open: String,
+    leaseUntil: date,
+  },
+  { collection: "updates", versionKey: false, strict: "throw" },
+);
 bulkSchema.index({ open: 1 }, { unique: true, partialFilterExpression: { open: { $type: "string" } } });
 bulkSchema.index({ market: 1, startedAt: -1 });
 bulkSchema.index({ startedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
-const targetsSchema = new Schema<UpdateTargetsDocument>({ _id: text, targets: { type: [Schema.Types.Mixed], required: true } as never, at: date }, { collection: "update_targets", versionKey: false, strict: "throw" });
+const targetsSchema = new Schema<UpdateTargetsDocument>(
+  { _id: text, targets: { type: [Schema.Types.Mixed], required: true } as never, at: date },
+  { collection: "update_targets", versionKey: false, strict: "throw" },
+);
 targetsSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
-const resultSchema = new Schema<UpdateResultDocument>({ _id: text, updateId: text, position: count, result: mixed, at: date }, { collection: "update_results", versionKey: false, strict: "throw" });
+const resultSchema = new Schema<UpdateResultDocument>(
+  { _id: text, updateId: text, position: count, result: mixed, at: date },
+  { collection: "update_results", versionKey: false, strict: "throw" },
+);
 resultSchema.index({ updateId: 1, position: 1 });
 resultSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
-type UpdateModels = { jobs: Model<BulkDocument>; targets: Model<UpdateTargetsDocument>; results: Model<UpdateResultDocument> };
+type UpdateModels = {
+  jobs: Model<BulkDocument>;
+  targets: Model<UpdateTargetsDocument>;
+  results: Model<UpdateResultDocument>;
+};
 export const updateModels = (connection: Connection): UpdateModels => ({
   jobs: connection.model<BulkDocument>("Update", bulkSchema),
   targets: connection.model<UpdateTargetsDocument>("UpdateTargets", targetsSchema),

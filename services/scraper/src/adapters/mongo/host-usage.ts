@@ -6,7 +6,17 @@ import { hostModel } from "./host.repository.ts";
 export type HostUsage = { host: string; usedToday: number; closedUntil: Date | null };
 
 /** How often each host of the big marketplace was asked on this day (`2026-11-21`), and until when it is left alone. */
-export const hostUsage = (connection: Connection) => (day: string): Promise<HostUsage[]> => reachable(async () => {
-  const found = await hostModel(connection).find({ _id: mongoose.trusted({ $in: AMAZON_HOSTS }) }).sort({ _id: 1 }).lean();
-  return found.map(({ _id: host, day: lastDay, used, closedUntil }) => ({ host, usedToday: lastDay === day ? used : 0, closedUntil }));
-});
+export const hostUsage =
+  (connection: Connection) =>
+  (day: string): Promise<HostUsage[]> =>
+    reachable(async () => {
+      const found = await hostModel(connection)
+        .find({ _id: mongoose.trusted({ $in: AMAZON_HOSTS }) })
+        .sort({ _id: 1 })
+        .lean();
+      return found.map(({ _id: host, day: lastDay, used, closedUntil }) => ({
+        host,
+        usedToday: lastDay === day ? used : 0,
+        closedUntil,
+      }));
+    });

@@ -2,7 +2,12 @@ import { ProductImage } from "@hundeblick/proto/http/catalogue";
 import { type CheerioAPI, load } from "cheerio";
 
 /** Words of an element without the white space and the direction marks of its source. */
-export const text = (element: { text(): string }): string => element.text().replaceAll(/[\u200E\u200F]/g, "").replaceAll(/\s+/g, " ").trim();
+export const text = (element: { text(): string }): string =>
+  element
+    .text()
+    .replaceAll(/[\u200E\u200F]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
 
 const NOT_FOUND = /seite (?:wurde )?nicht gefunden|page not found|nie znaleziono strony/i;
 
@@ -10,7 +15,11 @@ const NOT_FOUND = /seite (?:wurde )?nicht gefunden|page not found|nie znaleziono
 export function loadPage(html: string): CheerioAPI | "blocked" | "gone" {
   const $ = load(html);
   const title = $("title").first().text();
-  if ($('form[action*="validateCaptcha"], #captchacharacters').length > 0 || /robot check|automated access/i.test(title)) return "blocked";
+  if (
+    $('form[action*="validateCaptcha"], #captchacharacters').length > 0 ||
+    /robot check|automated access/i.test(title)
+  )
+    return "blocked";
   if (NOT_FOUND.test(title)) return "gone";
   $("script, style, noscript, template").remove();
   return $;

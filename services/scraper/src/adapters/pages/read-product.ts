@@ -28,18 +28,29 @@ export function readProduct(html: string, market: Market, asin: string): Looked<
   const reviewCount = read("reviewCount", text($("#acrCustomerReviewText")), countOf);
   const imageUrl = pictureOf($("#landingImage").attr("data-old-hires") || $("#landingImage").attr("src"));
   const marketBrand = text($("#bylineInfo")).replace(BRAND, "$1").slice(0, 120);
-  const bulletPoints = $("#feature-bullets li:not(.aok-hidden)").toArray().map((item) => text($(item)).slice(0, 1_000)).filter(Boolean).slice(0, 30);
+  const bulletPoints = $("#feature-bullets li:not(.aok-hidden)")
+    .toArray()
+    .map((item) => text($(item)).slice(0, 1_000))
+    .filter(Boolean)
+    .slice(0, 30);
   const description = text($("#productDescription")).slice(0, 10_000);
   const specifications = specificationsOf($);
   const prime = $("#primeBadge, i.a-icon-prime").length > 0;
 
   const value: OfferChanges = {
-    marketTitle: title.slice(0, 500), currency: CURRENCY_OF[market],
+    marketTitle: title.slice(0, 500),
+    currency: CURRENCY_OF[market],
     // a page that does not sell it says nothing about how it is sent
     ...((prime || typeof price === "string") && { primeEligible: prime }),
-    ...(typeof price === "string" && { price }), ...(available !== undefined && { available }), ...(rating !== undefined && { rating }), ...(reviewCount !== undefined && { reviewCount }),
-    ...(imageUrl !== null && { imageUrl }), ...(marketBrand && { marketBrand }), ...(description && { description }),
-    ...(bulletPoints.length > 0 && { bulletPoints }), ...(Object.keys(specifications).length > 0 && { specifications }),
+    ...(typeof price === "string" && { price }),
+    ...(available !== undefined && { available }),
+    ...(rating !== undefined && { rating }),
+    ...(reviewCount !== undefined && { reviewCount }),
+    ...(imageUrl !== null && { imageUrl }),
+    ...(marketBrand && { marketBrand }),
+    ...(description && { description }),
+    ...(bulletPoints.length > 0 && { bulletPoints }),
+    ...(Object.keys(specifications).length > 0 && { specifications }),
   };
   return doubtful.length > 0 ? { outcome: "doubtful", value, doubtful } : { outcome: "ok", value };
 }
@@ -59,8 +70,19 @@ function priceNow($: CheerioAPI, market: Market): string | null | undefined {
 
 /** Names and values from the tables and lists of a product's details. */
 function specificationsOf($: CheerioAPI): Record<string, string> {
-  const rows = $('#productDetails_techSpec_section_1 tr, #productDetails_detailBullets_sections1 tr, #productOverview_feature_div tr').toArray().map((row) => [text($(row).children().first()), text($(row).children().eq(1))] as const);
-  const items = $("#detailBullets_feature_div li").toArray().map((item) => [text($(item).find(".a-text-bold").first()), text($(item).find(".a-text-bold + span").first())] as const);
-  const named = [...rows, ...items].map(([name, value]) => [name.replace(/\s*:\s*$/, "").slice(0, 100), value.slice(0, 1_000)] as const);
+  const rows = $(
+    "#productDetails_techSpec_section_1 tr, #productDetails_detailBullets_sections1 tr, #productOverview_feature_div tr",
+  )
+    .toArray()
+    .map((row) => [text($(row).children().first()), text($(row).children().eq(1))] as const);
+  const items = $("#detailBullets_feature_div li")
+    .toArray()
+    .map(
+      (item) =>
+        [text($(item).find(".a-text-bold").first()), text($(item).find(".a-text-bold + span").first())] as const,
+    );
+  const named = [...rows, ...items].map(
+    ([name, value]) => [name.replace(/\s*:\s*$/, "").slice(0, 100), value.slice(0, 1_000)] as const,
+  );
   return Object.fromEntries(named.filter(([name, value]) => name && value && name !== "__proto__").slice(0, 60));
 }

@@ -13,24 +13,31 @@ export function readResults(html: string, market: Market, linkTo: (asin: string)
   const $ = loadPage(html);
   if (typeof $ === "string") return { outcome: $, retryAt: null };
   if ($(".s-main-slot").length === 0) return { outcome: "layout_changed", retryAt: null };
-  const found = $('.s-main-slot [data-component-type="s-search-result"]').toArray().map((element) => {
-    const item = $(element);
-    const asin = Asin.safeParse(item.attr("data-asin"));
-    // what others ask for it, used or new, is not this offer's price
-    item.find('[data-cy="secondary-offer-recipe"]').remove();
-    const title = text(item.find("h2").first()).slice(0, 500);
-    if (!asin.success || title === "") return null;
-    return {
-      asin: asin.data, title, currency: CURRENCY_OF[market],
-      price: priceWithin($, item as never, market) ?? null,
-      rating: ratingOf(text(item.find(".a-icon-alt").first())),
-      reviewCount: countOf(text(item.find(".s-underline-text").first())),
-      imageUrl: pictureOf(item.find("img.s-image").attr("src")),
-      url: linkTo(asin.data),
-      primeEligible: item.find("i.a-icon-prime").length > 0,
-    };
-  });
+  const found = $('.s-main-slot [data-component-type="s-search-result"]')
+    .toArray()
+    .map((element) => {
+      const item = $(element);
+      const asin = Asin.safeParse(item.attr("data-asin"));
+      // what others ask for it, used or new, is not this offer's price
+      item.find('[data-cy="secondary-offer-recipe"]').remove();
+      const title = text(item.find("h2").first()).slice(0, 500);
+      if (!asin.success || title === "") return null;
+      return {
+        asin: asin.data,
+        title,
+        currency: CURRENCY_OF[market],
+        price: priceWithin($, item as never, market) ?? null,
+        rating: ratingOf(text(item.find(".a-icon-alt").first())),
+        reviewCount: countOf(text(item.find(".s-underline-text").first())),
+        imageUrl: pictureOf(item.find("img.s-image").attr("src")),
+        url: linkTo(asin.data),
+        primeEligible: item.find("i.a-icon-prime").length > 0,
+      };
+    });
   const readable = found.filter((result) => result !== null);
   if (found.length > 0 && readable.length === 0) return { outcome: "layout_changed", retryAt: null };
-  return { outcome: "ok", value: [...new Map(readable.map((result) => [result.asin, result])).values()].slice(0, MOST) };
+  return {
+    outcome: "ok",
+    value: [...new Map(readable.map((result) => [result.asin, result])).values()].slice(0, MOST),
+  };
 }

@@ -11,7 +11,10 @@ export type BulkDeps = RefreshDeps & { bulks: Bulks };
 const LEASE_MS = 45_000;
 
 /** @throws {AppError} invalid_request when no product of this market has an ASIN */
-export async function startBulk({ bulks, catalogue, now }: BulkDeps, { market, by }: { market: Market; by: string }): Promise<UpdateJob> {
+export async function startBulk(
+  { bulks, catalogue, now }: BulkDeps,
+  { market, by }: { market: Market; by: string },
+): Promise<UpdateJob> {
   const targets = (await catalogue.withAsin(market)).map((target) => ({ ...target, name: shortName(target.name) }));
   if (targets.length === 0) throw new AppError("invalid_request", { details: { field: "market" } });
   return jobOf(await bulks.begin({ jobId: newId(), market, targets, startedAt: now(), startedBy: by }));
@@ -24,7 +27,10 @@ const MOVES = {
 } as const;
 
 /** @throws {AppError} not_found; conflict when the job has ended */
-export async function controlBulk({ bulks, now }: BulkDeps, { jobId, action }: { jobId: string; action: keyof typeof MOVES }): Promise<UpdateJob> {
+export async function controlBulk(
+  { bulks, now }: BulkDeps,
+  { jobId, action }: { jobId: string; action: keyof typeof MOVES },
+): Promise<UpdateJob> {
   const { from, to } = MOVES[action];
   const moved = await bulks.move(jobId, from, to, now());
   if (moved) return jobOf(moved);
@@ -48,11 +54,38 @@ async function refreshed(deps: BulkDeps, market: Market, { id, name, asin }: Tar
   } catch (error) {
     const { code, message } = toAppError(error);
     if (code === "unavailable" || code === "timeout") throw error;
-    return { productId: id, name, asin, status: "failed", outcome: code === "product_not_found" ? "gone" : "unreachable", error: code === "conflict" ? "Somebody else changed this product at the same time" : message, differences: [], doubtful: [] };
+    return {
+      productId: id,
+      name,
+      asin,
+      status: "failed",
+      outcome: code === "product_not_found" ? "gone" : "unreachable",
+      error: code === "conflict" ? "Somebody else changed this product at the same time" : message,
+      differences: [],
+      doubtful: [],
+    };
   }
 }
 
-export const jobOf = ({ jobId, market, state, total, done, successful, next, startedAt, finishedAt, startedBy }: Bulk): UpdateJob => ({
-  jobId, market, state, summary: { total, successful, failed: done - successful }, current: state === "running" ? next?.name ?? null : null,
-  startedAt: startedAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null, startedBy, results: [],
+export const jobOf = ({
+  jobId,
+  market,
+  state,
+  total,
+  done,
+  successful,
+  next,
+  startedAt,
+  finishedAt,
+  startedBy,
+}: Bulk): UpdateJob => ({
+  jobId,
+  market,
+  state,
+  summary: { total, successful, failed: done - successful },
+  current: state === "running" ? (next?.name ?? null) : null,
+  startedAt: startedAt.toISOString(),
+  finishedAt: finishedAt?.toISOString() ?? null,
+  startedBy,
+  results: [],
 });

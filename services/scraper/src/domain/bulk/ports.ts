@@ -4,11 +4,17 @@ import type { Market } from "@hundeblick/proto/language";
 export type Target = { id: string; name: string; asin: string };
 /** One bulk update: how many products it is about, and how many of them, in order, are done. */
 export type Bulk = {
-  jobId: string; market: Market; state: "running" | "paused" | "finished" | "cancelled";
-  total: number; done: number; successful: number;
+  jobId: string;
+  market: Market;
+  state: "running" | "paused" | "finished" | "cancelled";
+  total: number;
+  done: number;
+  successful: number;
   /** The first that is not done. */
   next: Target | null;
-  startedAt: Date; finishedAt: Date | null; startedBy: string;
+  startedAt: Date;
+  finishedAt: Date | null;
+  startedBy: string;
 };
 export type NewBulk = Pick<Bulk, "jobId" | "market" | "startedAt" | "startedBy"> & { targets: Target[] };
 

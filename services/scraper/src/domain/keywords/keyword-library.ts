@@ -15,7 +15,10 @@ export async function keywordsNow({ keywords, curated }: KeywordDeps): Promise<K
 }
 
 /** @throws {AppError} conflict when somebody else changed it in the meantime */
-export async function saveKeywords({ keywords, curated }: KeywordDeps, { library, version }: { library: KeywordLibrary | null; version: number }): Promise<KeywordsReply> {
+export async function saveKeywords(
+  { keywords, curated }: KeywordDeps,
+  { library, version }: { library: KeywordLibrary | null; version: number },
+): Promise<KeywordsReply> {
   if (!(await keywords.save(library, version))) throw new AppError("conflict");
   return { ...(library ?? curated), version: version + 1 };
 }

@@ -6,12 +6,21 @@ import type { FindProduct } from "../../domain/numbers/ports.ts";
 const LIMIT_MS = 1_000;
 
 /** Looks a product up by its ASIN, market by market. A catalogue that is away costs a picture and a link, not the numbers. */
-export const catalogueProducts = (bus: Pick<Bus, "call">): FindProduct => async (asin) => {
-  for (const market of MARKETS) {
-    const { rows } = await bus.call(listProducts, { market, search: asin, limit: 5 }, { timeoutMs: LIMIT_MS }).catch(() => ({ rows: null }));
-    if (rows === null) return null;
-    const found = rows.find(({ offer }) => offer?.asin === asin);
-    if (found) return { productId: found.id, url: found.offer?.url ?? null, imageUrl: found.offer?.imageUrl ?? found.imageUrl };
-  }
-  return null;
-};
+export const catalogueProducts =
+  (bus: Pick<Bus, "call">): FindProduct =>
+  async (asin) => {
+    for (const market of MARKETS) {
+      const { rows } = await bus
+        .call(listProducts, { market, search: asin, limit: 5 }, { timeoutMs: LIMIT_MS })
+        .catch(() => ({ rows: null }));
+      if (rows === null) return null;
+      const found = rows.find(({ offer }) => offer?.asin === asin);
+      if (found)
+        return {
+          productId: found.id,
+          url: found.offer?.url ?? null,
+          imageUrl: found.offer?.imageUrl ?? found.imageUrl,
+        };
+    }
+    return null;
+  };

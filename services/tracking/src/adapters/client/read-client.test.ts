@@ -2,10 +2,14 @@ import { describe, expect, test } from "@jest/globals";
 import { clientReader } from "./read-client.ts";
 
 const read = clientReader("0123456789abcdef0123456789abcdef");
-const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
-const IPAD = "Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1";
-const WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.6478.114 Safari/537.36";
-const client = (given: { ip?: string; userAgent?: string; country?: string }) => read({ ip: "203.0.113.77", userAgent: WINDOWS, ...given });
+const IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
+const IPAD =
+  "Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1";
+const WINDOWS =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.6478.114 Safari/537.36";
+const client = (given: { ip?: string; userAgent?: string; country?: string }) =>
+  read({ ip: "203.0.113.77", userAgent: WINDOWS, ...given });
 
 describe("the address", () => {
   test.each([
@@ -23,7 +27,9 @@ describe("the address", () => {
     expect(client({ ip: "::ffff:203.0.113.77" }).pseudonym).toBe(pseudonym);
     expect(client({ ip: "2001:db8::1" }).pseudonym).toBe(client({ ip: "2001:0DB8:0:0::0001" }).pseudonym);
     expect(client({ ip: "203.0.113.78" }).pseudonym).not.toBe(pseudonym);
-    expect(clientReader("another key of thirty-two letters")({ ip: "203.0.113.77", userAgent: "" }).pseudonym).not.toBe(pseudonym);
+    expect(clientReader("another key of thirty-two letters")({ ip: "203.0.113.77", userAgent: "" }).pseudonym).not.toBe(
+      pseudonym,
+    );
   });
   test("that is none leaves nothing", () => {
     expect(client({ ip: "unknown" })).toMatchObject({ pseudonym: null, network: null, country: null });
@@ -31,10 +37,18 @@ describe("the address", () => {
 });
 
 describe("the country", () => {
-  test.each([["8.8.8.8", "US"], ["193.99.144.80", "DE"], ["212.77.98.9", "PL"], ["10.1.2.3", null], ["127.0.0.1", null], ["2a00:1450::1", null]])("of %s is %s", (ip, country) => {
+  test.each([
+    ["8.8.8.8", "US"],
+    ["193.99.144.80", "DE"],
+    ["212.77.98.9", "PL"],
+    ["10.1.2.3", null],
+    ["127.0.0.1", null],
+    ["2a00:1450::1", null],
+  ])("of %s is %s", (ip, country) => {
     expect(client({ ip }).country).toBe(country);
   });
-  test("named by the network in front of us is believed", () => expect(client({ ip: "8.8.8.8", country: "at" }).country).toBe("AT"));
+  test("named by the network in front of us is believed", () =>
+    expect(client({ ip: "8.8.8.8", country: "at" }).country).toBe("AT"));
 });
 
 describe("the browser", () => {
@@ -51,7 +65,10 @@ describe("the browser", () => {
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/126.0.0.0 Safari/537.36",
     "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)",
     "facebookexternalhit/1.1",
-  ])("%s is flagged as a machine with the reason", (userAgent) => expect(client({ userAgent }).botReason).toMatch(/^user agent says ./));
+  ])("%s is flagged as a machine with the reason", (userAgent) =>
+    expect(client({ userAgent }).botReason).toMatch(/^user agent says ./),
+  );
 
-  test("of nonsense gives no answer and no error", () => expect(client({ userAgent: "\u0000%$§".repeat(100) })).toMatchObject({ deviceType: "other", browser: null }));
+  test("of nonsense gives no answer and no error", () =>
+    expect(client({ userAgent: "\u0000%$§".repeat(100) })).toMatchObject({ deviceType: "other", browser: null }));
 });

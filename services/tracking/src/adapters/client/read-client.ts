@@ -4,12 +4,14 @@ import { countryOf } from "./country.ts";
 import { readUserAgent } from "./user-agent.ts";
 
 /** Reads a client with the key for pseudonyms; the address ends here. */
-export const clientReader = (key: string): ReadClient => ({ ip, userAgent, country }) => {
-  const address = canonicalAddress(ip);
-  return {
-    ...readUserAgent(userAgent),
-    country: country && /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : address && countryOf(address),
-    pseudonym: address && pseudonymOf(key, address),
-    network: address && networkOf(address),
+export const clientReader =
+  (key: string): ReadClient =>
+  ({ ip, userAgent, country }) => {
+    const address = canonicalAddress(ip);
+    return {
+      ...readUserAgent(userAgent),
+      country: country && /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : address && countryOf(address),
+      pseudonym: address && pseudonymOf(key, address),
+      network: address && networkOf(address),
+    };
   };
-};

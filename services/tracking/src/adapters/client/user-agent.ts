@@ -8,7 +8,8 @@ export function readUserAgent(userAgent: string): Pick<Visitor, "deviceType" | "
   const { browser, os, platform } = Bowser.parse(userAgent);
   const bot = isbotMatch(userAgent);
   return {
-    deviceType: platform.type === "mobile" || platform.type === "tablet" || platform.type === "desktop" ? platform.type : "other",
+    deviceType:
+      platform.type === "mobile" || platform.type === "tablet" || platform.type === "desktop" ? platform.type : "other",
     browser: named(browser.name, browser.version),
     os: named(os.name, os.name === "Windows" ? os.versionName : os.version),
     botReason: bot === null ? null : `user agent says ${bot.slice(0, 40)}`,

@@ -20,16 +20,42 @@ type Grouped = { _id: string; count: number; uniqueUsers: number };
 export function mongoClickNumbers(model: Model<ClickDocument>): ClickNumbers {
   return {
     total: () => reachable(() => model.countDocuments(PEOPLE)),
-    mostChosen: (limit) => reachable(async () => (await model.aggregate<Grouped>([{ $match: PEOPLE }, ...by("product.asin"), { $limit: limit }])).map(({ _id, ...numbers }) => ({ asin: _id, ...numbers }))),
-    categories: () => reachable(async () => {
-      const groups = await model.aggregate<Grouped>([{ $match: { ...PEOPLE, "product.category": { $in: [...CATEGORIES] } } }, ...by("product.category")]);
-      return CATEGORIES.map((category): CategoryCount => {
-        const found = groups.find(({ _id }) => _id === category);
-        return { category, count: found?.count ?? 0, uniqueUsers: found?.uniqueUsers ?? 0 };
-      });
-    }),
-    newest: (offset, limit, asin) => reachable(async () =>
-      (await model.find({ ...PEOPLE, ...(asin === undefined ? {} : { "product.asin": asin }) }).sort({ at: -1, _id: 1 }).skip(offset).limit(limit).lean<ClickDocument[]>()).map(clickOf)),
-    ofSessions: (ids) => reachable(async () => (await model.find({ sessionId: mongoose.trusted({ $in: [...ids] }) }).sort({ at: 1 }).lean<ClickDocument[]>()).map(clickOf)),
+    mostChosen: (limit) =>
+      reachable(async () =>
+        (await model.aggregate<Grouped>([{ $match: PEOPLE }, ...by("product.asin"), { $limit: limit }])).map(
+          ({ _id, ...numbers }) => ({ asin: _id, ...numbers }),
+        ),
+      ),
+    categories: () =>
+      reachable(async () => {
+        const groups = await model.aggregate<Grouped>([
+          { $match: { ...PEOPLE, "product.category": { $in: [...CATEGORIES] } } },
+          ...by("product.category"),
+        ]);
+        return CATEGORIES.map((category): CategoryCount => {
+          const found = groups.find(({ _id }) => _id === category);
+          return { category, count: found?.count ?? 0, uniqueUsers: found?.uniqueUsers ?? 0 };
+        });
+      }),
+    newest: (offset, limit, asin) =>
+      reachable(async () =>
+        (
+          await model
+            .find({ ...PEOPLE, ...(asin === undefined ? {} : { "product.asin": asin }) })
+            .sort({ at: -1, _id: 1 })
+            .skip(offset)
+            .limit(limit)
+            .lean<ClickDocument[]>()
+        ).map(clickOf),
+      ),
+    ofSessions: (ids) =>
+      reachable(async () =>
+        (
+          await model
+            .find({ sessionId: mongoose.trusted({ $in: [...ids] }) })
+            .sort({ at: 1 })
+            .lean<ClickDocument[]>()
+        ).map(clickOf),
+      ),
   };
 }

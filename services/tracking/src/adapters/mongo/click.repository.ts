@@ -5,37 +5,54 @@ import type { Click } from "../../domain/session.ts";
 
 export type ClickDocument = Omit<Click, "eventId"> & { _id: string };
 const text = { type: String, required: true };
-const clickSchema = new Schema<ClickDocument>({
-  _id: text,
-  sessionId: text,
-  reportId: text,
-  at: { type: Date, required: true },
-  product: new Schema({ asin: String, name: String, price: Number, brand: String, category: String }, { _id: false }),
-  clickPosition: Number,
-  recommendedFor: String,
-  timeToClickMs: Number,
-  isReturnClick: Boolean,
-  openedNewTab: Boolean,
-  botReason: String,
-}, { collection: "clicks", versionKey: false, strict: "throw" });
+const clickSchema = new Schema<ClickDocument>(
+  {
+    _id: text,
+    sessionId: text,
+    reportId: text,
+    at: { type: Date, required: true },
+    product: new Schema({ asin: String, name: String, price: Number, brand: String, category: String }, { _id: false }),
+    clickPosition: Number,
+    recommendedFor: String,
+    timeToClickMs: Number,
+    isReturnClick: Boolean,
+    openedNewTab: Boolean,
+    botReason: String,
+  },
+  { collection: "clicks", versionKey: false, strict: "throw" },
+);
 clickSchema.index({ at: 1 });
 clickSchema.index({ reportId: 1 });
 clickSchema.index({ sessionId: 1 });
 clickSchema.index({ "product.asin": 1, at: -1 });
 
-export const clickModel = (connection: Connection): Model<ClickDocument> => connection.model<ClickDocument>("Click", clickSchema);
+export const clickModel = (connection: Connection): Model<ClickDocument> =>
+  connection.model<ClickDocument>("Click", clickSchema);
 
 /** Clicks in MongoDB; the event's id is the document's, so the same click twice is one. */
 export function mongoClicks(model: Model<ClickDocument>): Clicks {
   return {
-    add: ({ eventId, ...click }) => reachable(() => model.create({ _id: eventId, ...click }).then(() => true, (error: unknown) => {
-      if (isDuplicate(error)) return false;
-      throw error;
-    })),
-    removeOfReport: (reportId) => reachable(async () => { await model.deleteMany({ reportId }); }),
+    add: ({ eventId, ...click }) =>
+      reachable(() =>
+        model.create({ _id: eventId, ...click }).then(
+          () => true,
+          (error: unknown) => {
+            if (isDuplicate(error)) return false;
+            throw error;
+          },
+        ),
+      ),
+    removeOfReport: (reportId) =>
+      reachable(async () => {
+        await model.deleteMany({ reportId });
+      }),
     remove: (eventId) => reachable(async () => (await model.deleteOne({ _id: eventId })).deletedCount === 1),
     countOfSessions: (ids) => reachable(() => model.countDocuments({ sessionId: mongoose.trusted({ $in: [...ids] }) })),
-    removeOfSessions: (ids) => reachable(async () => { await model.deleteMany({ sessionId: mongoose.trusted({ $in: [...ids] }) }); }),
-    removeBefore: (moment) => reachable(async () => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount),
+    removeOfSessions: (ids) =>
+      reachable(async () => {
+        await model.deleteMany({ sessionId: mongoose.trusted({ $in: [...ids] }) });
+      }),
+    removeBefore: (moment) =>
+      reachable(async () => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount),
   };
 }

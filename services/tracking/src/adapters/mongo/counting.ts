@@ -20,12 +20,33 @@ const ALIKE = {
 type Alike = Omit<AlikeVisits, "sessions" | "seconds" | "reached"> & Record<(typeof MILESTONES)[number], boolean>;
 
 /** The visits that began in a span, those that are alike together; the database gives it up after `withinMs`. */
-export async function alikeVisits(sessions: Model<SessionDocument>, began: { $gte: Date } & ({ $lt: Date } | { $lte: Date }), withinMs: number): Promise<AlikeVisits[]> {
-  const groups = await sessions.aggregate<{ _id: Alike; sessions: number; milliseconds: number }>([
-    { $match: { startedAt: began } },
-    { $group: { _id: ALIKE, sessions: { $sum: 1 }, milliseconds: { $sum: { $subtract: [{ $toLong: "$lastSeenAt" }, { $toLong: "$startedAt" }] } } } },
-  ]).option({ maxTimeMS: withinMs });
-  return groups.map(({ _id: { language, market, isBot, isDirect, isFacebook, ...reached }, sessions: many, milliseconds }) => ({
-    language, market, isBot, isDirect, isFacebook, reached: MILESTONES.filter((milestone) => reached[milestone]), sessions: many, seconds: milliseconds / 1_000,
-  }));
+export async function alikeVisits(
+  sessions: Model<SessionDocument>,
+  began: { $gte: Date } & ({ $lt: Date } | { $lte: Date }),
+  withinMs: number,
+): Promise<AlikeVisits[]> {
+  const groups = await sessions
+    .aggregate<{ _id: Alike; sessions: number; milliseconds: number }>([
+      { $match: { startedAt: began } },
+      {
+        $group: {
+          _id: ALIKE,
+          sessions: { $sum: 1 },
+          milliseconds: { $sum: { $subtract: [{ $toLong: "$lastSeenAt" }, { $toLong: "$startedAt" }] } },
+        },
+      },
+    ])
+    .option({ maxTimeMS: withinMs });
+  return groups.map(
+    ({ _id: { language, market, isBot, isDirect, isFacebook, ...reached }, sessions: many, milliseconds }) => ({
+      language,
+      market,
+      isBot,
+      isDirect,
+      isFacebook,
+      reached: MILESTONES.filter((milestone) => reached[milestone]),
+      sessions: many,
+      seconds: milliseconds / 1_000,
+    }),
+  );
 }

@@ -8,7 +8,14 @@ import { sessionModel } from "./session.schema.ts";
  * Rollups on a connection of their own. On the one that answers calls, a count that takes longer than a call would be given up,
  * begun again with the next round and never end, while the database still works on the one before.
  */
-export async function patientRollups(env: { MONGO_URL: string }, { database, log }: { database: string; log: Log }): Promise<Rollups & { name: string; close: () => Promise<void> }> {
+export async function patientRollups(
+  env: { MONGO_URL: string },
+  { database, log }: { database: string; log: Log },
+): Promise<Rollups & { name: string; close: () => Promise<void> }> {
   const { connection, close } = await connectMongo({ ...env, MONGO_TIMEOUT_MS: COUNTING_MS }, { database, log });
-  return { name: "counting", close, ...mongoRollups(sessionModel(connection), rollupModel(connection), dayModel(connection), markModel(connection)) };
+  return {
+    name: "counting",
+    close,
+    ...mongoRollups(sessionModel(connection), rollupModel(connection), dayModel(connection), markModel(connection)),
+  };
 }

@@ -3,7 +3,10 @@ import { type Connection, Schema } from "mongoose";
 import type { Kept } from "../../domain/retention.ts";
 
 type RetentionDocument = { _id: string; rawDays?: number; sweptUntil?: Date };
-const retentionSchema = new Schema<RetentionDocument>({ _id: { type: String, required: true }, rawDays: Number, sweptUntil: Date }, { collection: "settings", versionKey: false, strict: "throw" });
+const retentionSchema = new Schema<RetentionDocument>(
+  { _id: { type: String, required: true }, rawDays: Number, sweptUntil: Date },
+  { collection: "settings", versionKey: false, strict: "throw" },
+);
 
 const ID = "retention";
 
@@ -13,8 +16,14 @@ export function mongoRetention(connection: Connection, otherwise: number): Kept 
   const read = () => reachable(() => model.findById(ID).lean<RetentionDocument>());
   return {
     rawDays: async () => (await read())?.rawDays ?? otherwise,
-    save: (rawDays) => reachable(async () => { await model.updateOne({ _id: ID }, { $set: { rawDays } }, { upsert: true }); }),
+    save: (rawDays) =>
+      reachable(async () => {
+        await model.updateOne({ _id: ID }, { $set: { rawDays } }, { upsert: true });
+      }),
     sweptUntil: async () => (await read())?.sweptUntil ?? null,
-    swept: (until) => reachable(async () => { await model.updateOne({ _id: ID }, { $max: { sweptUntil: until } }, { upsert: true }); }),
+    swept: (until) =>
+      reachable(async () => {
+        await model.updateOne({ _id: ID }, { $max: { sweptUntil: until } }, { upsert: true });
+      }),
   };
 }

@@ -14,17 +14,41 @@ export type DayDocument = { _id: string; people: Counts; machines: Counts };
 /** Up to when changes were counted, and days that wait to be counted again. */
 export type MarkDocument = { _id: string; at: Date };
 
-const counts = { sessions: Number, bounced: Number, seconds: Number, listed: Number, facebook: Number, facebookBusy: Number, reached: Object.fromEntries(MILESTONES.map((milestone) => [milestone, Number])) };
-const rollupSchema = new Schema<RollupDocument>({
-  _id: { type: String, required: true }, day: { type: String, required: true }, language: String, market: String, bot: Boolean, ...counts,
-}, { collection: "rollups", versionKey: false, strict: "throw" });
+const counts = {
+  sessions: Number,
+  bounced: Number,
+  seconds: Number,
+  listed: Number,
+  facebook: Number,
+  facebookBusy: Number,
+  reached: Object.fromEntries(MILESTONES.map((milestone) => [milestone, Number])),
+};
+const rollupSchema = new Schema<RollupDocument>(
+  {
+    _id: { type: String, required: true },
+    day: { type: String, required: true },
+    language: String,
+    market: String,
+    bot: Boolean,
+    ...counts,
+  },
+  { collection: "rollups", versionKey: false, strict: "throw" },
+);
 rollupSchema.index({ day: 1 });
-const daySchema = new Schema<DayDocument>({ _id: { type: String, required: true }, people: counts, machines: counts }, { collection: "days", versionKey: false, strict: "throw" });
-const markSchema = new Schema<MarkDocument>({ _id: { type: String, required: true }, at: { type: Date, required: true } }, { collection: "rollup_marks", versionKey: false });
+const daySchema = new Schema<DayDocument>(
+  { _id: { type: String, required: true }, people: counts, machines: counts },
+  { collection: "days", versionKey: false, strict: "throw" },
+);
+const markSchema = new Schema<MarkDocument>(
+  { _id: { type: String, required: true }, at: { type: Date, required: true } },
+  { collection: "rollup_marks", versionKey: false },
+);
 
-export const rollupModel = (connection: Connection): Model<RollupDocument> => connection.model<RollupDocument>("Rollup", rollupSchema);
+export const rollupModel = (connection: Connection): Model<RollupDocument> =>
+  connection.model<RollupDocument>("Rollup", rollupSchema);
 export const dayModel = (connection: Connection): Model<DayDocument> => connection.model<DayDocument>("Day", daySchema);
-export const markModel = (connection: Connection): Model<MarkDocument> => connection.model<MarkDocument>("RollupMark", markSchema);
+export const markModel = (connection: Connection): Model<MarkDocument> =>
+  connection.model<MarkDocument>("RollupMark", markSchema);
 
 /** Its number changes with what is counted: then every day is counted again. */
 export const ROLLUP_MARK = "sessions.3";
@@ -39,41 +63,64 @@ const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 const dayIn = (field: string) => ({ $dateToString: { format: "%Y-%m-%d", date: field } });
 
 const nextDay = (day: string): string => dayOf(new Date(Date.parse(day) + DAY_MS));
-const daysFrom = (first: string, last: string): string[] => (first >= last ? [first] : [first, ...daysFrom(nextDay(first), last)]);
+const daysFrom = (first: string, last: string): string[] =>
+  first >= last ? [first] : [first, ...daysFrom(nextDay(first), last)];
 
 /**
  * Counts whole days again instead of adding up events: a day is right after every round, whatever came twice, late or in another order.
  * Days whose visits were swept away are not counted again.
  */
-export function mongoRollups(sessions: Model<SessionDocument>, rollups: Model<RollupDocument>, days: Model<DayDocument>, marks: Model<MarkDocument>): Rollups {
+export function mongoRollups(
+  sessions: Model<SessionDocument>,
+  rollups: Model<RollupDocument>,
+  days: Model<DayDocument>,
+  marks: Model<MarkDocument>,
+): Rollups {
   const waiting = { _id: mongoose.trusted({ $gte: AGAIN, $lt: `${AGAIN}~` }) };
   return {
-    refresh: (now, complete) => reachable(async () => {
-      const mark = await marks.findById(ROLLUP_MARK).lean();
-      const since = new Date(mark ? mark.at.getTime() - OVERLAP_MS : 0);
-      const changed = await sessions.aggregate<{ _id: { from: string; to: string } }>([
-        { $match: { changedAt: { $gte: since } } },
-        { $group: { _id: { from: dayIn("$startedAt"), to: dayIn("$lastSeenAt") } } },
-      ]).option({ maxTimeMS: COUNTING_MS });
-      // A late event may have moved a visit's start back: the day it was counted on before lies between start and last sight.
-      const again = (await marks.find(waiting).lean()).map(({ _id }) => _id.slice(AGAIN.length));
-      const touched = new Set([...changed.flatMap(({ _id: { from, to } }) => daysFrom(from, to)), ...again].filter((day) => day >= dayOf(complete)));
-      for (const day of touched) await countDay(sessions, rollups, days, day);
-      await marks.updateOne({ _id: ROLLUP_MARK }, { $set: { at: now } }, { upsert: true });
-      await marks.deleteMany({ ...waiting, at: mongoose.trusted({ $lt: new Date(now.getTime() - OVERLAP_MS) }) });
-      return [...touched].toSorted();
-    }),
+    refresh: (now, complete) =>
+      reachable(async () => {
+        const mark = await marks.findById(ROLLUP_MARK).lean();
+        const since = new Date(mark ? mark.at.getTime() - OVERLAP_MS : 0);
+        const changed = await sessions
+          .aggregate<{ _id: { from: string; to: string } }>([
+            { $match: { changedAt: { $gte: since } } },
+            { $group: { _id: { from: dayIn("$startedAt"), to: dayIn("$lastSeenAt") } } },
+          ])
+          .option({ maxTimeMS: COUNTING_MS });
+        // A late event may have moved a visit's start back: the day it was counted on before lies between start and last sight.
+        const again = (await marks.find(waiting).lean()).map(({ _id }) => _id.slice(AGAIN.length));
+        const touched = new Set(
+          [...changed.flatMap(({ _id: { from, to } }) => daysFrom(from, to)), ...again].filter(
+            (day) => day >= dayOf(complete),
+          ),
+        );
+        for (const day of touched) await countDay(sessions, rollups, days, day);
+        await marks.updateOne({ _id: ROLLUP_MARK }, { $set: { at: now } }, { upsert: true });
+        await marks.deleteMany({ ...waiting, at: mongoose.trusted({ $lt: new Date(now.getTime() - OVERLAP_MS) }) });
+        return [...touched].toSorted();
+      }),
 
-    countAgain: (moments, now) => reachable(async () => {
-      for (const day of new Set(moments.map(dayOf))) await marks.updateOne({ _id: `${AGAIN}${day}` }, { $set: { at: now } }, { upsert: true });
-    }),
+    countAgain: (moments, now) =>
+      reachable(async () => {
+        for (const day of new Set(moments.map(dayOf)))
+          await marks.updateOne({ _id: `${AGAIN}${day}` }, { $set: { at: now } }, { upsert: true });
+      }),
   };
 }
 
-async function countDay(sessions: Model<SessionDocument>, rollups: Model<RollupDocument>, days: Model<DayDocument>, day: string): Promise<void> {
+async function countDay(
+  sessions: Model<SessionDocument>,
+  rollups: Model<RollupDocument>,
+  days: Model<DayDocument>,
+  day: string,
+): Promise<void> {
   const start = new Date(`${day}T00:00:00Z`);
   const alike = await alikeVisits(sessions, { $gte: start, $lt: new Date(start.getTime() + DAY_MS) }, COUNTING_MS);
-  const parts = Map.groupBy(alike, ({ language, market, isBot }) => `${day}|${language}|${market}|${isBot ? "bot" : "human"}`);
+  const parts = Map.groupBy(
+    alike,
+    ({ language, market, isBot }) => `${day}|${language}|${market}|${isBot ? "bot" : "human"}`,
+  );
   const documents = [...parts].map(([_id, visits]): RollupDocument => {
     const [, language = "", market = "", who] = _id.split("|");
     return { _id, day, language, market, bot: who === "bot", ...sumOf(visits.map(countsOf)) };

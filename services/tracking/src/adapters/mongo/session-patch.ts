@@ -20,17 +20,30 @@ const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 /** Both together, whatever their order; the first description wins, the last report. */
 export function mergedPatch(known: SessionPatch, later: SessionPatch): SessionPatch {
   const milestones = { ...known.milestones };
-  for (const [milestone, at] of Object.entries(later.milestones) as [Milestone, Date][]) milestones[milestone] = earlier(milestones[milestone] ?? at, at);
-  const seen = known.seen && later.seen ? { first: earlier(known.seen.first, later.seen.first), last: known.seen.last > later.seen.last ? known.seen.last : later.seen.last } : known.seen ?? later.seen;
+  for (const [milestone, at] of Object.entries(later.milestones) as [Milestone, Date][])
+    milestones[milestone] = earlier(milestones[milestone] ?? at, at);
+  const seen =
+    known.seen && later.seen
+      ? {
+          first: earlier(known.seen.first, later.seen.first),
+          last: known.seen.last > later.seen.last ? known.seen.last : later.seen.last,
+        }
+      : (known.seen ?? later.seen);
   return { ...later, ...known, ...(later.made && { made: later.made }), milestones, ...(seen && { seen }) };
 }
 
 /** Writes patches of many visits: new ones as documents, which is twice as fast, and everything else as updates that may come again. */
-export async function writePatches(model: Model<SessionDocument>, patches: ReadonlyMap<string, SessionPatch>, changedAt: Date): Promise<void> {
+export async function writePatches(
+  model: Model<SessionDocument>,
+  patches: ReadonlyMap<string, SessionPatch>,
+  changedAt: Date,
+): Promise<void> {
   const all = [...patches];
   const visits = model.db.collection<SessionDocument>(model.collection.name);
-  const begun = all.flatMap(([id, patch]) => (patch.milestones.openedWebsite && patch.seen && !patch.made ? [documentOf(id, patch, patch.seen, changedAt)] : []));
-  const areNew = begun.length > 0 && await visits.insertMany(begun, { ordered: false }).then(() => true, orDuplicate);
+  const begun = all.flatMap(([id, patch]) =>
+    patch.milestones.openedWebsite && patch.seen && !patch.made ? [documentOf(id, patch, patch.seen, changedAt)] : [],
+  );
+  const areNew = begun.length > 0 && (await visits.insertMany(begun, { ordered: false }).then(() => true, orDuplicate));
   const written = new Set(areNew ? begun.map(({ _id }) => _id) : []);
   const updates = all.filter(([id]) => !written.has(id)).flatMap(([id, patch]) => updatesOf(id, patch, changedAt));
   if (updates.length === 0) return;
@@ -44,12 +57,49 @@ function orDuplicate(error: unknown): false {
   throw error;
 }
 
-const documentOf = (_id: string, { milestones, visitor, landing }: SessionPatch, { first, last }: { first: Date; last: Date }, changedAt: Date): SessionDocument =>
-  ({ _id, startedAt: first, lastSeenAt: last, changedAt, milestones, ...(visitor && { visitor }), ...(landing && { landing }) });
+const documentOf = (
+  _id: string,
+  { milestones, visitor, landing }: SessionPatch,
+  { first, last }: { first: Date; last: Date },
+  changedAt: Date,
+): SessionDocument => ({
+  _id,
+  startedAt: first,
+  lastSeenAt: last,
+  changedAt,
+  milestones,
+  ...(visitor && { visitor }),
+  ...(landing && { landing }),
+});
 
-function updatesOf(_id: string, { seen, milestones, visitor, landing, made }: SessionPatch, changedAt: Date): Operation[] {
-  const times = Object.fromEntries(Object.entries(milestones).map(([milestone, at]) => [`milestones.${milestone}`, at]));
-  const main: Operation[] = seen ? [{ updateOne: { filter: { _id }, update: { $min: { startedAt: seen.first, ...times }, $max: { lastSeenAt: seen.last }, $set: { changedAt, ...made } }, upsert: true } }] : [];
+function updatesOf(
+  _id: string,
+  { seen, milestones, visitor, landing, made }: SessionPatch,
+  changedAt: Date,
+): Operation[] {
+  const times = Object.fromEntries(
+    Object.entries(milestones).map(([milestone, at]) => [`milestones.${milestone}`, at]),
+  );
+  const main: Operation[] = seen
+    ? [
+        {
+          updateOne: {
+            filter: { _id },
+            update: {
+              $min: { startedAt: seen.first, ...times },
+              $max: { lastSeenAt: seen.last },
+              $set: { changedAt, ...made },
+            },
+            upsert: true,
+          },
+        },
+      ]
+    : [];
   const described = Object.entries({ visitor, landing }).filter(([, value]) => value);
-  return [...main, ...described.map(([field, value]): Operation => ({ updateOne: { filter: { _id, [field]: { $exists: false } }, update: { $set: { [field]: value, changedAt } } } }))];
+  return [
+    ...main,
+    ...described.map(([field, value]): Operation => ({
+      updateOne: { filter: { _id, [field]: { $exists: false } }, update: { $set: { [field]: value, changedAt } } },
+    })),
+  ];
 }

@@ -11,7 +11,10 @@ const milestones = meter.createCounter("hundeblick.funnel.milestones", { descrip
 
 /** Visits in MongoDB, one document each. First and last times are kept by $min and $max, so order and repetition play no part. */
 export function mongoSessions(model: Model<SessionDocument>, now: () => Date): Sessions {
-  const write = writtenTogether({ merge: mergedPatch, write: (patches) => reachable(() => writePatches(model, patches, now())) });
+  const write = writtenTogether({
+    merge: mergedPatch,
+    write: (patches) => reachable(() => writePatches(model, patches, now())),
+  });
   return {
     async reach(sessionId, milestone, at, known) {
       await write(sessionId, { ...known, seen: { first: at, last: at }, milestones: { [milestone]: at } });
@@ -22,18 +25,37 @@ export function mongoSessions(model: Model<SessionDocument>, now: () => Date): S
 
     linkReport: (sessionId, made, at) => write(sessionId, { made, seen: { first: at, last: at }, milestones: {} }),
 
-    unlinkReport: (reportId) => reachable(async () => {
-      await model.updateMany({ "report.reportId": reportId }, { $unset: { report: 1 }, $set: { changedAt: now() } });
-    }),
+    unlinkReport: (reportId) =>
+      reachable(async () => {
+        await model.updateMany({ "report.reportId": reportId }, { $unset: { report: 1 }, $set: { changedAt: now() } });
+      }),
 
-    of: (whose) => reachable(async () => {
-      const found = await model.find(whose.by === "address" ? { "visitor.pseudonym": whose.pseudonym } : { "visitor.network": whose.network }, { startedAt: 1, report: 1 }).lean<SessionDocument[]>();
-      return found.map(({ _id, startedAt, report }) => ({ sessionId: _id, startedAt, ...(report && { report }) }));
-    }),
+    of: (whose) =>
+      reachable(async () => {
+        const found = await model
+          .find(
+            whose.by === "address" ? { "visitor.pseudonym": whose.pseudonym } : { "visitor.network": whose.network },
+            { startedAt: 1, report: 1 },
+          )
+          .lean<SessionDocument[]>();
+        return found.map(({ _id, startedAt, report }) => ({ sessionId: _id, startedAt, ...(report && { report }) }));
+      }),
 
-    remove: (ids) => reachable(async () => { await model.deleteMany({ _id: mongoose.trusted({ $in: [...ids] }) }); }),
+    remove: (ids) =>
+      reachable(async () => {
+        await model.deleteMany({ _id: mongoose.trusted({ $in: [...ids] }) });
+      }),
 
     // A visit began before it was seen last: the start has an index, and every further index makes each write slower.
-    removeIdleSince: (moment) => reachable(async () => (await model.deleteMany({ startedAt: mongoose.trusted({ $lt: moment }), lastSeenAt: mongoose.trusted({ $lt: moment }) })).deletedCount),
+    removeIdleSince: (moment) =>
+      reachable(
+        async () =>
+          (
+            await model.deleteMany({
+              startedAt: mongoose.trusted({ $lt: moment }),
+              lastSeenAt: mongoose.trusted({ $lt: moment }),
+            })
+          ).deletedCount,
+      ),
   };
 }

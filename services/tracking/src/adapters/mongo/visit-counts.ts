@@ -11,17 +11,29 @@ import type { SessionDocument } from "./session.schema.ts";
 const ANSWER_MS = 1_500;
 
 /** Counted visits of a span: whole days from their totals, anything else from the visits. */
-export function mongoVisitCounts(sessions: Model<SessionDocument>, days: Model<DayDocument>, marks: Model<MarkDocument>, withinMs = ANSWER_MS): VisitCounts {
+export function mongoVisitCounts(
+  sessions: Model<SessionDocument>,
+  days: Model<DayDocument>,
+  marks: Model<MarkDocument>,
+  withinMs = ANSWER_MS,
+): VisitCounts {
   return {
-    ofDays: (from) => reachable(async () => {
-      const mark = await marks.findById(ROLLUP_MARK).lean();
-      const found = await days.find({ _id: mongoose.trusted({ $gte: from.toISOString().slice(0, 10) }) }).lean<DayDocument[]>();
-      return { days: found.map(({ _id: day, people, machines }) => ({ day, people, machines })), countedAt: mark?.at ?? null };
-    }),
-    between: (from, to) => reachable(async () => {
-      const alike = await alikeVisits(sessions, { $gte: from, $lte: to }, withinMs);
-      const of = (bots: boolean) => sumOf(alike.filter(({ isBot }) => isBot === bots).map(countsOf));
-      return { people: of(false), machines: of(true) };
-    }),
+    ofDays: (from) =>
+      reachable(async () => {
+        const mark = await marks.findById(ROLLUP_MARK).lean();
+        const found = await days
+          .find({ _id: mongoose.trusted({ $gte: from.toISOString().slice(0, 10) }) })
+          .lean<DayDocument[]>();
+        return {
+          days: found.map(({ _id: day, people, machines }) => ({ day, people, machines })),
+          countedAt: mark?.at ?? null,
+        };
+      }),
+    between: (from, to) =>
+      reachable(async () => {
+        const alike = await alikeVisits(sessions, { $gte: from, $lte: to }, withinMs);
+        const of = (bots: boolean) => sumOf(alike.filter(({ isBot }) => isBot === bots).map(countsOf));
+        return { people: of(false), machines: of(true) };
+      }),
   };
 }

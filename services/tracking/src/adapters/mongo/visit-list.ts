@@ -11,7 +11,15 @@ const FEW = 200;
 
 /** Visits for operators' eyes, newest first. */
 export function mongoVisitList(model: Model<SessionDocument>): VisitList {
-  const between = (from: Date, before: Date) => reachable(async () => (await model.find({ startedAt: mongoose.trusted({ $gte: from, $lt: before }) }).sort({ startedAt: -1, _id: 1 }).lean<SessionDocument[]>()).map(sessionOf));
+  const between = (from: Date, before: Date) =>
+    reachable(async () =>
+      (
+        await model
+          .find({ startedAt: mongoose.trusted({ $gte: from, $lt: before }) })
+          .sort({ startedAt: -1, _id: 1 })
+          .lean<SessionDocument[]>()
+      ).map(sessionOf),
+    );
   return {
     /** Goes back piece by piece: sorting all visits of 90 days for one page would take seconds. */
     async page({ from, to, ...filter }, offset, limit) {
@@ -26,9 +34,20 @@ export function mongoVisitList(model: Model<SessionDocument>): VisitList {
       }
       return found.slice(offset, offset + limit);
     },
-    ofSessions: (ids) => reachable(async () => (await model.find({ _id: mongoose.trusted({ $in: [...ids] }) }).lean<SessionDocument[]>()).map(sessionOf)),
+    ofSessions: (ids) =>
+      reachable(async () =>
+        (await model.find({ _id: mongoose.trusted({ $in: [...ids] }) }).lean<SessionDocument[]>()).map(sessionOf),
+      ),
   };
 }
 
 /** A visit that reached nothing has no milestones in its document. */
-const sessionOf = ({ _id, milestones, ...session }: Omit<SessionDocument, "milestones"> & Partial<Pick<SessionDocument, "milestones">>): Session => ({ ...session, sessionId: _id, milestones: milestones ?? {} });
+const sessionOf = ({
+  _id,
+  milestones,
+  ...session
+}: Omit<SessionDocument, "milestones"> & Partial<Pick<SessionDocument, "milestones">>): Session => ({
+  ...session,
+  sessionId: _id,
+  milestones: milestones ?? {},
+});

@@ -6,7 +6,10 @@ function slowDatabase() {
   const writes: { patches: Record<string, number>; done: () => void; fail: (error: Error) => void }[] = [];
   const write = writtenTogether<number>({
     merge: (known, later) => known + later,
-    write: (patches) => new Promise((resolve, reject) => { writes.push({ patches: Object.fromEntries(patches), done: resolve, fail: reject }); }),
+    write: (patches) =>
+      new Promise((resolve, reject) => {
+        writes.push({ patches: Object.fromEntries(patches), done: resolve, fail: reject });
+      }),
   });
   return { writes, write };
 }

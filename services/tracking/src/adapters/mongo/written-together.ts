@@ -5,7 +5,10 @@ const MOST_KEYS = 200;
 const MOST_BATCHES = 25;
 
 type Batch<Patch> = { patches: Map<string, Patch>; written: PromiseWithResolvers<void> };
-type Options<Patch> = { merge: (known: Patch, later: Patch) => Patch; write: (patches: ReadonlyMap<string, Patch>) => Promise<void> };
+type Options<Patch> = {
+  merge: (known: Patch, later: Patch) => Patch;
+  write: (patches: ReadonlyMap<string, Patch>) => Promise<void>;
+};
 
 /**
  * Writes at once when nothing else is being written; what comes meanwhile waits for that and is then written together.
@@ -18,7 +21,8 @@ export function writtenTogether<Patch>({ merge, write }: Options<Patch>): (key: 
 
   async function writeAll(): Promise<void> {
     isWriting = true;
-    for (let batch = waiting.shift(); batch; batch = waiting.shift()) await write(batch.patches).then(batch.written.resolve, batch.written.reject);
+    for (let batch = waiting.shift(); batch; batch = waiting.shift())
+      await write(batch.patches).then(batch.written.resolve, batch.written.reject);
     isWriting = false;
   }
   function openBatch(): Batch<Patch> {

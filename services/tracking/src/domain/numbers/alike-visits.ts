@@ -3,14 +3,28 @@ import { isBusy, isListed, type Shown } from "./listed.ts";
 import type { Counts } from "./summary.ts";
 
 /** Visits that do not differ in anything that is counted: how many, and their seconds together. */
-export type AlikeVisits = Omit<Shown, "reached"> & { language: string; market: string; reached: readonly Milestone[]; sessions: number; seconds: number };
+export type AlikeVisits = Omit<Shown, "reached"> & {
+  language: string;
+  market: string;
+  reached: readonly Milestone[];
+  sessions: number;
+  seconds: number;
+};
 
 export function countsOf(visits: AlikeVisits): Counts {
   const { sessions, seconds } = visits;
   const manyIf = (condition: boolean): number => (condition ? sessions : 0);
-  const shown = (facebook: boolean, minActions: boolean): number => manyIf(isListed(visits, { facebook, minActions, bots: true }));
+  const shown = (facebook: boolean, minActions: boolean): number =>
+    manyIf(isListed(visits, { facebook, minActions, bots: true }));
   return {
-    sessions, seconds, bounced: manyIf(!isBusy(visits)), listed: shown(false, false), facebook: shown(true, false), facebookBusy: shown(true, true),
-    reached: Object.fromEntries(MILESTONES.map((milestone) => [milestone, manyIf(visits.reached.includes(milestone))])) as Record<Milestone, number>,
+    sessions,
+    seconds,
+    bounced: manyIf(!isBusy(visits)),
+    listed: shown(false, false),
+    facebook: shown(true, false),
+    facebookBusy: shown(true, true),
+    reached: Object.fromEntries(
+      MILESTONES.map((milestone) => [milestone, manyIf(visits.reached.includes(milestone))]),
+    ) as Record<Milestone, number>,
   };
 }

@@ -6,8 +6,15 @@ import { type Counts, sumOf } from "./summary.ts";
 const DAY_MS = 86_400_000;
 
 /** The counts of a range: day by day, also of days on which nobody came, or all of it at once when it is not of whole days. */
-export async function countsOfRange(counts: VisitCounts, { from, to, wholeDays }: RangeDates): Promise<{ days: Counted[]; countedAt: Date | null }> {
-  if (!wholeDays) return { days: [{ day: `${from.toISOString()}/${to.toISOString()}`, ...await counts.between(from, to) }], countedAt: to };
+export async function countsOfRange(
+  counts: VisitCounts,
+  { from, to, wholeDays }: RangeDates,
+): Promise<{ days: Counted[]; countedAt: Date | null }> {
+  if (!wholeDays)
+    return {
+      days: [{ day: `${from.toISOString()}/${to.toISOString()}`, ...(await counts.between(from, to)) }],
+      countedAt: to,
+    };
   const { days: counted, countedAt } = await counts.ofDays(from);
   const nobody = sumOf([]);
   const length = Math.floor((to.getTime() - from.getTime()) / DAY_MS) + 1;
@@ -19,5 +26,13 @@ export async function countsOfRange(counts: VisitCounts, { from, to, wholeDays }
 }
 
 export const dayNumbersOf = (day: string, { sessions: visitors, bounced, seconds, reached }: Counts): DayNumbers => ({
-  day, visitors, uploaded: reached.uploadedImage, analyzed: reached.startedAnalysis, emails: reached.enteredEmail, reports: reached.viewedReport, clicks: reached.clickedProduct, bounced, seconds: Math.round(seconds),
+  day,
+  visitors,
+  uploaded: reached.uploadedImage,
+  analyzed: reached.startedAnalysis,
+  emails: reached.enteredEmail,
+  reports: reached.viewedReport,
+  clicks: reached.clickedProduct,
+  bounced,
+  seconds: Math.round(seconds),
 });

@@ -3,18 +3,30 @@ import { countsOf } from "./alike-visits.ts";
 import { isListed, listedOf, shownOf } from "./listed.ts";
 import { sumOf } from "./summary.ts";
 
-const visit = (source: string | null, actions: 1 | 2, botReason: string | null = null) => shownOf({
-  milestones: { openedWebsite: new Date(0), ...(actions === 2 && { uploadedImage: new Date(1) }) },
-  ...(source !== null && { landing: { page: "/de", source, utmSource: null, utmCampaign: null, language: "de" as const } }),
-  visitor: { deviceType: "other", browser: null, os: null, country: null, pseudonym: null, network: null, botReason },
-});
+const visit = (source: string | null, actions: 1 | 2, botReason: string | null = null) =>
+  shownOf({
+    milestones: { openedWebsite: new Date(0), ...(actions === 2 && { uploadedImage: new Date(1) }) },
+    ...(source !== null && {
+      landing: { page: "/de", source, utmSource: null, utmCampaign: null, language: "de" as const },
+    }),
+    visitor: { deviceType: "other", browser: null, os: null, country: null, pseudonym: null, network: null, botReason },
+  });
 const all = { facebook: false, minActions: false, bots: false };
 
 test.each([
-  ["Google", 1, all, true], ["Direct", 1, all, false], [null, 1, all, false], ["Direct", 2, all, true], [null, 2, all, true],
-  ["Google", 1, { ...all, minActions: true }, false], ["Google", 2, { ...all, minActions: true }, true],
-  ["Facebook", 1, { ...all, facebook: true }, true], ["mein-FB-ad", 1, { ...all, facebook: true }, true], ["Google", 2, { ...all, facebook: true }, false], ["Direct", 2, { ...all, facebook: true }, false],
-  ["Facebook", 1, { ...all, facebook: true, minActions: true }, false], ["Facebook", 2, { ...all, facebook: true, minActions: true }, true],
+  ["Google", 1, all, true],
+  ["Direct", 1, all, false],
+  [null, 1, all, false],
+  ["Direct", 2, all, true],
+  [null, 2, all, true],
+  ["Google", 1, { ...all, minActions: true }, false],
+  ["Google", 2, { ...all, minActions: true }, true],
+  ["Facebook", 1, { ...all, facebook: true }, true],
+  ["mein-FB-ad", 1, { ...all, facebook: true }, true],
+  ["Google", 2, { ...all, facebook: true }, false],
+  ["Direct", 2, { ...all, facebook: true }, false],
+  ["Facebook", 1, { ...all, facebook: true, minActions: true }, false],
+  ["Facebook", 2, { ...all, facebook: true, minActions: true }, true],
 ] as const)("a visit from %s with %s actions under %j: listed? %s", (source, actions, filter, listed) => {
   expect(isListed(visit(source, actions), filter)).toBe(listed);
 });
@@ -33,8 +45,35 @@ test("counts follow the same rule", () => {
 });
 
 test("visits that are alike count as often as there are of them, each filter by the rule of the list", () => {
-  const alike = { language: "de", market: "de", isBot: false, isDirect: false, isFacebook: true, reached: ["openedWebsite", "viewedReport"] as const, sessions: 3, seconds: 90 };
-  expect(countsOf(alike)).toMatchObject({ sessions: 3, seconds: 90, bounced: 0, listed: 3, facebook: 3, facebookBusy: 3, reached: { openedWebsite: 3, viewedReport: 3, clickedProduct: 0 } });
-  expect(countsOf({ ...alike, reached: ["openedWebsite"] })).toMatchObject({ bounced: 3, listed: 3, facebook: 3, facebookBusy: 0 });
-  expect(countsOf({ ...alike, isDirect: true, isFacebook: false, reached: ["openedWebsite"] })).toMatchObject({ bounced: 3, listed: 0, facebook: 0, facebookBusy: 0 });
+  const alike = {
+    language: "de",
+    market: "de",
+    isBot: false,
+    isDirect: false,
+    isFacebook: true,
+    reached: ["openedWebsite", "viewedReport"] as const,
+    sessions: 3,
+    seconds: 90,
+  };
+  expect(countsOf(alike)).toMatchObject({
+    sessions: 3,
+    seconds: 90,
+    bounced: 0,
+    listed: 3,
+    facebook: 3,
+    facebookBusy: 3,
+    reached: { openedWebsite: 3, viewedReport: 3, clickedProduct: 0 },
+  });
+  expect(countsOf({ ...alike, reached: ["openedWebsite"] })).toMatchObject({
+    bounced: 3,
+    listed: 3,
+    facebook: 3,
+    facebookBusy: 0,
+  });
+  expect(countsOf({ ...alike, isDirect: true, isFacebook: false, reached: ["openedWebsite"] })).toMatchObject({
+    bounced: 3,
+    listed: 0,
+    facebook: 0,
+    facebookBusy: 0,
+  });
 });

@@ -19,7 +19,12 @@ export function isListed(visit: Shown, { facebook, minActions, bots }: ListFilte
 
 export function shownOf({ milestones, landing, visitor }: Pick<Session, "milestones" | "landing" | "visitor">): Shown {
   const source = landing?.source ?? DIRECT;
-  return { isBot: (visitor?.botReason ?? null) !== null, isDirect: source === DIRECT, isFacebook: FACEBOOK.test(source), reached: Object.keys(milestones) };
+  return {
+    isBot: (visitor?.botReason ?? null) !== null,
+    isDirect: source === DIRECT,
+    isFacebook: FACEBOOK.test(source),
+    reached: Object.keys(milestones),
+  };
 }
 
 /** How many of the counted visits the filters leave: the same rule over counts. */

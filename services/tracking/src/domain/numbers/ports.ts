@@ -32,7 +32,9 @@ export type ClickNumbers = {
 };
 
 /** What the catalogue knows of a product; null when it knows none or does not answer. */
-export type FindProduct = (asin: string) => Promise<{ productId: string; url: string | null; imageUrl: string | null } | null>;
+export type FindProduct = (
+  asin: string,
+) => Promise<{ productId: string; url: string | null; imageUrl: string | null } | null>;
 
 /** Whose visits: the same address, or the same network. */
 export type Whose = { by: "address"; pseudonym: string } | { by: "network"; network: string };

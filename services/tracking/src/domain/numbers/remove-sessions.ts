@@ -4,26 +4,41 @@ import type { Clicks, Rollups, Sessions } from "../ports.ts";
 import type { Whose } from "./ports.ts";
 
 export type RemoveSessionsDeps = {
-  sessions: Pick<Sessions, "of" | "remove">; clicks: Pick<Clicks, "countOfSessions" | "removeOfSessions">; rollups: Pick<Rollups, "countAgain">;
+  sessions: Pick<Sessions, "of" | "remove">;
+  clicks: Pick<Clicks, "countOfSessions" | "removeOfSessions">;
+  rollups: Pick<Rollups, "countAgain">;
   /** Counts the days now that wait to be counted again. */
   recount: () => Promise<unknown>;
   /** Null when the text is no address, network or pseudonym. */
-  readWhose: (text: string) => Whose | null; now: () => Date;
+  readWhose: (text: string) => Whose | null;
+  now: () => Date;
 };
 
 /**
  * Deletes the visits of an address or a network with their clicks, and counts their days again at once. A preview only says what would go.
  * @throws {AppError} invalid_request when the text is neither
  */
-export async function removeSessions(deps: RemoveSessionsDeps, { ip, preview }: { ip: string; preview: boolean }): Promise<RemovedSessions> {
+export async function removeSessions(
+  deps: RemoveSessionsDeps,
+  { ip, preview }: { ip: string; preview: boolean },
+): Promise<RemovedSessions> {
   const whose = deps.readWhose(ip);
   if (!whose) throw new AppError("invalid_request", { details: { field: "ip" } });
   const found = await deps.sessions.of(whose);
   const ids = found.map(({ sessionId }) => sessionId);
-  const told = { by: whose.by, sessions: found.length, withReport: found.filter(({ report }) => report).length, clicks: await deps.clicks.countOfSessions(ids), removed: !preview };
+  const told = {
+    by: whose.by,
+    sessions: found.length,
+    withReport: found.filter(({ report }) => report).length,
+    clicks: await deps.clicks.countOfSessions(ids),
+    removed: !preview,
+  };
   if (preview || found.length === 0) return told;
   // Noted before anything goes: a process killed in between leaves days that are counted again, never a count of what is gone.
-  await deps.rollups.countAgain(found.map(({ startedAt }) => startedAt), deps.now());
+  await deps.rollups.countAgain(
+    found.map(({ startedAt }) => startedAt),
+    deps.now(),
+  );
   await deps.clicks.removeOfSessions(ids);
   await deps.sessions.remove(ids);
   await deps.recount();

@@ -5,28 +5,57 @@ import type { ChosenProduct, ClickNumbers, FindProduct, VisitList } from "./port
 import { photoOf } from "./show-analytics.ts";
 
 export type StatsDeps = { visits: VisitList; clickNumbers: ClickNumbers; findProduct: FindProduct };
-export type Stats = { totalSelections: number; selectionStats: Selection[]; categories: CategoryCount[]; clickDetails: ClickDetail[] };
+export type Stats = {
+  totalSelections: number;
+  selectionStats: Selection[];
+  categories: CategoryCount[];
+  clickDetails: ClickDetail[];
+};
 
 const RECENT = 3;
 
 /** The most chosen products and the newest clicks of people. */
-export async function showStats({ visits, clickNumbers, findProduct }: StatsDeps, { top, offset, limit }: { top: number; offset: number; limit: number }): Promise<Stats> {
-  const [totalSelections, chosen, categories, newest] = await Promise.all([clickNumbers.total(), clickNumbers.mostChosen(top), clickNumbers.categories(), clickNumbers.newest(offset, limit)]);
+export async function showStats(
+  { visits, clickNumbers, findProduct }: StatsDeps,
+  { top, offset, limit }: { top: number; offset: number; limit: number },
+): Promise<Stats> {
+  const [totalSelections, chosen, categories, newest] = await Promise.all([
+    clickNumbers.total(),
+    clickNumbers.mostChosen(top),
+    clickNumbers.categories(),
+    clickNumbers.newest(offset, limit),
+  ]);
   const selectionStats = await Promise.all(chosen.map((product) => selectionOf(product, clickNumbers, findProduct)));
   const sessions = await visits.ofSessions(newest.map(({ sessionId }) => sessionId));
-  const clickDetails = newest.map((click) => detailOf(click, sessions.find(({ sessionId }) => sessionId === click.sessionId)));
+  const clickDetails = newest.map((click) =>
+    detailOf(
+      click,
+      sessions.find(({ sessionId }) => sessionId === click.sessionId),
+    ),
+  );
   return { totalSelections, selectionStats, categories, clickDetails };
 }
 
-async function selectionOf({ asin, count, uniqueUsers }: ChosenProduct, clickNumbers: ClickNumbers, findProduct: FindProduct): Promise<Selection> {
+async function selectionOf(
+  { asin, count, uniqueUsers }: ChosenProduct,
+  clickNumbers: ClickNumbers,
+  findProduct: FindProduct,
+): Promise<Selection> {
   const [recent, known] = await Promise.all([clickNumbers.newest(0, RECENT, asin), findProduct(asin)]);
   const latest = recent[0]?.product;
   return {
-    productId: known?.productId ?? null, asin, count, uniqueUsers,
+    productId: known?.productId ?? null,
+    asin,
+    count,
+    uniqueUsers,
     // A click does not tell how well the product fitted, so there is nothing to average.
     avgLikelihood: null,
-    productName: latest?.name ?? asin, productBrand: latest?.brand ?? "", productPrice: latest?.price ?? null, category: latest?.category ?? "",
-    productUrl: known?.url ?? null, imageUrl: known?.imageUrl ?? null,
+    productName: latest?.name ?? asin,
+    productBrand: latest?.brand ?? "",
+    productPrice: latest?.price ?? null,
+    category: latest?.category ?? "",
+    productUrl: known?.url ?? null,
+    imageUrl: known?.imageUrl ?? null,
     recent: recent.map(({ reportId, at }) => ({ reportId, clickedAt: at.toISOString() })),
   };
 }
@@ -35,9 +64,14 @@ async function selectionOf({ asin, count, uniqueUsers }: ChosenProduct, clickNum
 function detailOf({ eventId, sessionId, reportId, at, product }: Click, session: Session | undefined): ClickDetail {
   const report = session?.report?.reportId === reportId ? session.report : undefined;
   return {
-    id: eventId, sessionId, productAsin: product.asin, productName: product.name,
-    dogName: report?.dogName ?? null, dogBreed: report?.dogBreed ?? null,
+    id: eventId,
+    sessionId,
+    productAsin: product.asin,
+    productName: product.name,
+    dogName: report?.dogName ?? null,
+    dogBreed: report?.dogBreed ?? null,
     dogImageUrl: reportId === EXAMPLE_REPORT ? null : photoOf(reportId),
-    reportId, clickedAt: at.toISOString(),
+    reportId,
+    clickedAt: at.toISOString(),
   };
 }

@@ -5,27 +5,56 @@ import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
  * Visits counted together: how many, how many with fewer than two actions, their seconds from first to last sign, and how many reached each milestone.
  * `listed` are those operators' lists show; `facebook` came from there, `facebookBusy` of these with two actions or more.
  */
-export type Counts = { sessions: number; bounced: number; seconds: number; listed: number; facebook: number; facebookBusy: number; reached: Record<Milestone, number> };
+export type Counts = {
+  sessions: number;
+  bounced: number;
+  seconds: number;
+  listed: number;
+  facebook: number;
+  facebookBusy: number;
+  reached: Record<Milestone, number>;
+};
 
-const none = (): Counts => ({ sessions: 0, bounced: 0, seconds: 0, listed: 0, facebook: 0, facebookBusy: 0, reached: Object.fromEntries(MILESTONES.map((milestone) => [milestone, 0])) as Record<Milestone, number> });
+const none = (): Counts => ({
+  sessions: 0,
+  bounced: 0,
+  seconds: 0,
+  listed: 0,
+  facebook: 0,
+  facebookBusy: 0,
+  reached: Object.fromEntries(MILESTONES.map((milestone) => [milestone, 0])) as Record<Milestone, number>,
+});
 
-export const sumOf = (all: readonly Counts[]): Counts => all.reduce((sum, counts) => ({
-  sessions: sum.sessions + counts.sessions,
-  bounced: sum.bounced + counts.bounced,
-  seconds: sum.seconds + counts.seconds,
-  listed: sum.listed + counts.listed,
-  facebook: sum.facebook + counts.facebook,
-  facebookBusy: sum.facebookBusy + counts.facebookBusy,
-  reached: Object.fromEntries(MILESTONES.map((milestone) => [milestone, sum.reached[milestone] + counts.reached[milestone]])) as Record<Milestone, number>,
-}), none());
+export const sumOf = (all: readonly Counts[]): Counts =>
+  all.reduce(
+    (sum, counts) => ({
+      sessions: sum.sessions + counts.sessions,
+      bounced: sum.bounced + counts.bounced,
+      seconds: sum.seconds + counts.seconds,
+      listed: sum.listed + counts.listed,
+      facebook: sum.facebook + counts.facebook,
+      facebookBusy: sum.facebookBusy + counts.facebookBusy,
+      reached: Object.fromEntries(
+        MILESTONES.map((milestone) => [milestone, sum.reached[milestone] + counts.reached[milestone]]),
+      ) as Record<Milestone, number>,
+    }),
+    none(),
+  );
 
 /** Percent with one decimal; null when there is nothing to divide by. */
-const percent = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((part / whole) * 1_000) / 10);
+const percent = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 1_000) / 10;
 
 export function summaryOf({ sessions, bounced, seconds, reached }: Counts): AnalyticsSummary {
   const { uploadedImage, startedAnalysis, enteredEmail, viewedReport, clickedProduct } = reached;
   return {
-    totalSessions: sessions, uploadedImage, startedAnalysis, enteredEmail, viewedReport, clickedProduct, bounced,
+    totalSessions: sessions,
+    uploadedImage,
+    startedAnalysis,
+    enteredEmail,
+    viewedReport,
+    clickedProduct,
+    bounced,
     bounceRate: percent(bounced, sessions),
     avgTimeSpent: sessions === 0 ? null : Math.round(seconds / sessions),
     emailCaptureRate: percent(enteredEmail, sessions),
@@ -34,6 +63,17 @@ export function summaryOf({ sessions, bounced, seconds, reached }: Counts): Anal
 }
 
 export function funnelOf({ sessions, reached }: Counts): FunnelStep[] {
-  const steps = [["Visitors", sessions], ["Uploaded", reached.uploadedImage], ["Analyzed", reached.startedAnalysis], ["Emails", reached.enteredEmail], ["Reports", reached.viewedReport], ["Clicks", reached.clickedProduct]] as const;
-  return steps.map(([step, count], position) => ({ step, count, rate: position === 0 ? null : percent(count, steps[position - 1]?.[1] ?? 0) }));
+  const steps = [
+    ["Visitors", sessions],
+    ["Uploaded", reached.uploadedImage],
+    ["Analyzed", reached.startedAnalysis],
+    ["Emails", reached.enteredEmail],
+    ["Reports", reached.viewedReport],
+    ["Clicks", reached.clickedProduct],
+  ] as const;
+  return steps.map(([step, count], position) => ({
+    step,
+    count,
+    rate: position === 0 ? null : percent(count, steps[position - 1]?.[1] ?? 0),
+  }));
 }

@@ -4,13 +4,7 @@ import { useSecondTry } from "../use-second-try.ts";
 import { ErrorPanel } from "./ErrorPanel.tsx";
 
 /** The error of the last attempt with its two ways on. */
-export function AnalysisError({
-  message,
-  headingId = "analysis-error",
-}: {
-  message: string;
-  headingId?: string;
-}) {
+export function AnalysisError({ message, headingId = "analysis-error" }: { message: string; headingId?: string }) {
   const { failure } = useAppSelector(selectAttempt);
   const { anotherPhoto, tryAgain } = useSecondTry();
   return (

@@ -1,11 +1,7 @@
 import { X } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  selectAnalysisData,
-  selectAnalysisError,
-  selectIsAnalyzing,
-} from "../../../app/session.slice.ts";
+import { selectAnalysisData, selectAnalysisError, selectIsAnalyzing } from "../../../app/session.slice.ts";
 import { useAppSelector } from "../../../app/store.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { selectAttempt } from "../attempt.slice.ts";
@@ -49,12 +45,7 @@ export function AnalysisOverlay({ opening, unlockForm, deleteNow }: AnalysisOver
     return (
       <Dialog key="error" labelledBy={TITLE} className="overlay-dialog" onClose={close}>
         <div className="wrap wrap--state overlay-state">
-          <button
-            className="icon-button overlay-close"
-            type="button"
-            aria-label={t("Close")}
-            onClick={close}
-          >
+          <button className="icon-button overlay-close" type="button" aria-label={t("Close")} onClick={close}>
             <X className="icon" aria-hidden />
           </button>
           <AnalysisError headingId={TITLE} message={error} />
@@ -74,11 +65,7 @@ export function AnalysisOverlay({ opening, unlockForm, deleteNow }: AnalysisOver
           <DonePanel headingId={TITLE} name={result.dog_profile.name}>
             {unlockForm(result.reportId)}
             <div className="row">
-              <button
-                className="button button--bare button--s"
-                type="button"
-                onClick={anotherPhoto}
-              >
+              <button className="button button--bare button--s" type="button" onClick={anotherPhoto}>
                 {t("Start again with another photo")}
               </button>
               {deleteNow(result.reportId)}

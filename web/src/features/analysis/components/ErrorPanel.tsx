@@ -29,13 +29,7 @@ interface ErrorPanelProps {
 }
 
 /** What went wrong, what helps, and the two ways on. */
-export function ErrorPanel({
-  headingId,
-  message,
-  failure,
-  onAnotherPhoto,
-  onTryAgain,
-}: ErrorPanelProps) {
+export function ErrorPanel({ headingId, message, failure, onAnotherPhoto, onTryAgain }: ErrorPanelProps) {
   const { t } = useTranslation();
   const retake = RETAKE.has(failure?.code ?? null);
   const another = (
@@ -50,12 +44,7 @@ export function ErrorPanel({
     </button>
   );
   const again = onTryAgain && (
-    <button
-      key="again"
-      className={retake ? "button button--quiet" : "button"}
-      type="button"
-      onClick={onTryAgain}
-    >
+    <button key="again" className={retake ? "button button--quiet" : "button"} type="button" onClick={onTryAgain}>
       <RotateCcw className="icon" aria-hidden />
       {t("Try again")}
     </button>
@@ -74,9 +63,7 @@ export function ErrorPanel({
         {retake && <PhotoTips />}
         <div className="row">{retake ? [another, again] : [again, another]}</div>
         {failure?.traceId && (
-          <p className="small soft">
-            {t("Reference for questions: {{id}}", { id: failure.traceId })}
-          </p>
+          <p className="small soft">{t("Reference for questions: {{id}}", { id: failure.traceId })}</p>
         )}
       </div>
     </div>

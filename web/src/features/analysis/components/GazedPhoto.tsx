@@ -11,12 +11,7 @@ export function GazedPhoto({ url }: { url: string | null }) {
         <Gazer />
       </div>
       <div className="gazed-photo">
-        <img
-          src={url ?? FLOPPY_DOG}
-          alt={url ? t("Your chosen photo") : ""}
-          width="640"
-          height="480"
-        />
+        <img src={url ?? FLOPPY_DOG} alt={url ? t("Your chosen photo") : ""} width="640" height="480" />
         <div className="gaze" />
       </div>
     </div>

@@ -1,10 +1,5 @@
 import { useTranslation } from "react-i18next";
-import {
-  selectAnalysisId,
-  selectDogInfo,
-  selectPhotoFile,
-  selectPreviewUrl,
-} from "../../../app/session.slice.ts";
+import { selectAnalysisId, selectDogInfo, selectPhotoFile, selectPreviewUrl } from "../../../app/session.slice.ts";
 import { useAppSelector } from "../../../app/store.ts";
 import { selectAttempt } from "../attempt.slice.ts";
 import { useLoadingMessage } from "../use-loading-message.ts";
@@ -31,9 +26,7 @@ export function LookingPanel({ headingId, heading: Heading }: LookingPanelProps)
       <div className="stack stack--l">
         <div className="stack stack--s">
           <Heading className="step-7" id={headingId}>
-            {name.trim()
-              ? t("We are looking at {{name}}", { name: name.trim() })
-              : t("We are looking at your dog")}
+            {name.trim() ? t("We are looking at {{name}}", { name: name.trim() }) : t("We are looking at your dog")}
           </Heading>
           <p className="soft">{t("Usually takes about 30 seconds. You can wait here.")}</p>
         </div>

@@ -54,11 +54,7 @@ export function StageList({ stage, upload }: StageListProps) {
       {stepsAt(stage).map(({ stage: step, state }) => {
         const { icon: Icon, title, done, detail } = STEPS[step];
         return (
-          <li
-            key={step}
-            className={`stage is-${state}`}
-            {...(state === "now" && { "aria-current": "step" })}
-          >
+          <li key={step} className={`stage is-${state}`} {...(state === "now" && { "aria-current": "step" })}>
             <span className="stage-mark">
               {state === "done" && <Check className="icon" aria-hidden />}
               {state === "now" && <Icon className="icon" aria-hidden />}

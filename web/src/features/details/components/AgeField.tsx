@@ -48,9 +48,7 @@ export function AgeField({ ageMonths, onChange, onComplaint }: AgeFieldProps) {
           value={typed.months}
           onChange={(months) => change({ months })}
         />
-        {reading.kind === "complaint" && (
-          <FieldError id="dog-age-error">{t(reading.complaint.text)}</FieldError>
-        )}
+        {reading.kind === "complaint" && <FieldError id="dog-age-error">{t(reading.complaint.text)}</FieldError>}
       </div>
     </fieldset>
   );

@@ -14,9 +14,7 @@ export function BreedField({ breed, onChange }: BreedFieldProps) {
   // The list of names is fetched when somebody starts to answer, not with the form.
   const offerNames = () => {
     if (names.length === 0)
-      void import("../breed-names.ts").then(({ breedNames }) =>
-        setNames(breedNames(i18n.language)),
-      );
+      void import("../breed-names.ts").then(({ breedNames }) => setNames(breedNames(i18n.language)));
   };
   return (
     <div onFocus={offerNames}>

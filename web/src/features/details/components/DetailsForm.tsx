@@ -30,11 +30,7 @@ export function DetailsForm({ onSend }: DetailsFormProps) {
   function send(event: FormEvent) {
     event.preventDefault();
     setSent(true);
-    const wrong = ageIsWrong
-      ? "dog-years"
-      : readWeight(dog.weight_kg).kind === "complaint"
-        ? "dog-weight"
-        : null;
+    const wrong = ageIsWrong ? "dog-years" : readWeight(dog.weight_kg).kind === "complaint" ? "dog-weight" : null;
     if (wrong) document.getElementById(wrong)?.focus();
     else onSend(contextOf(dog));
   }
@@ -56,11 +52,7 @@ export function DetailsForm({ onSend }: DetailsFormProps) {
         onChange={(age_months) => change({ age_months })}
         onComplaint={setAgeIsWrong}
       />
-      <WeightField
-        weightKg={dog.weight_kg}
-        insist={sent}
-        onChange={(weight_kg) => change({ weight_kg })}
-      />
+      <WeightField weightKg={dog.weight_kg} insist={sent} onChange={(weight_kg) => change({ weight_kg })} />
       <BodyQuestions dog={dog} change={change} />
       <CareQuestions dog={dog} change={change} />
       <div className="sticky-actions">

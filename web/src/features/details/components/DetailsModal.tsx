@@ -13,9 +13,7 @@ export function DetailsModal({ onSend, onClose }: DetailsFormProps & { onClose: 
           <h2 className="step-6" id="details-title">
             {t("Tell us about your dog")}
           </h2>
-          <p className="soft">
-            {t("All optional. What you leave out, we leave out of the report too.")}
-          </p>
+          <p className="soft">{t("All optional. What you leave out, we leave out of the report too.")}</p>
         </div>
         <button className="icon-button" type="button" aria-label={t("Close")} onClick={onClose}>
           <X className="icon" aria-hidden />

@@ -23,9 +23,7 @@ export function SeeVetAdvice({ ticked }: { ticked: RedFlagNow[] }) {
             </ul>
             <EmergencyVetLink />
             <p className="small">
-              {t(
-                "The photo can wait. If you go on, the report only says what to do now, without a score.",
-              )}
+              {t("The photo can wait. If you go on, the report only says what to do now, without a score.")}
             </p>
           </div>
         </div>

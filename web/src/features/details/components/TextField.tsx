@@ -20,20 +20,8 @@ interface TextFieldProps {
 }
 
 /** One line of text: label above, help and error below, both read out with the field. */
-export function TextField({
-  id,
-  label,
-  value,
-  onChange,
-  unit,
-  help,
-  error,
-  errorElsewhere,
-  ...input
-}: TextFieldProps) {
-  const described = [error ? `${id}-error` : errorElsewhere, help && `${id}-help`]
-    .filter(Boolean)
-    .join(" ");
+export function TextField({ id, label, value, onChange, unit, help, error, errorElsewhere, ...input }: TextFieldProps) {
+  const described = [error ? `${id}-error` : errorElsewhere, help && `${id}-help`].filter(Boolean).join(" ");
   const field = (
     <input
       {...input}

@@ -32,13 +32,7 @@ export function WeightField({ weightKg, insist, onChange }: WeightFieldProps) {
   );
 }
 
-function WeightComplaint({
-  complaint,
-  onAccept,
-}: {
-  complaint: Complaint;
-  onAccept: (weightKg: string) => void;
-}) {
+function WeightComplaint({ complaint, onAccept }: { complaint: Complaint; onAccept: (weightKg: string) => void }) {
   const { t, i18n } = useTranslation();
   const { typed, meant } = complaint.values ?? {};
   const number = (value: number | undefined, digits = 0) =>

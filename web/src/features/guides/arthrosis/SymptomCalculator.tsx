@@ -22,9 +22,7 @@ export function SymptomCalculator() {
               options={CHOICES}
               labels={RATING_TEXT}
               chosen={rating === undefined ? undefined : CHOICES[rating]}
-              onChoose={(choice) =>
-                setRatings({ ...ratings, [symptom]: RATINGS[CHOICES.indexOf(choice)] })
-              }
+              onChoose={(choice) => setRatings({ ...ratings, [symptom]: RATINGS[CHOICES.indexOf(choice)] })}
             />
           );
         })}
@@ -57,8 +55,7 @@ function SymptomResult({ ratings }: { ratings: Ratings }) {
             ))}
           </ul>
           <p className="small soft">
-            {answered} von {SYMPTOMS.length} Zeichen eingeordnet. Ein Beobachtungsbogen, keine
-            Diagnose.
+            {answered} von {SYMPTOMS.length} Zeichen eingeordnet. Ein Beobachtungsbogen, keine Diagnose.
           </p>
         </>
       )}

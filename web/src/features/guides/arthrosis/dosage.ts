@@ -7,14 +7,7 @@ export const SEVERITIES = ["mild", "moderate", "severe"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 const FACTOR: Readonly<Record<Severity, number>> = { mild: 0.8, moderate: 1, severe: 1.2 };
 
-export const INGREDIENTS = [
-  "glucosamine",
-  "chondroitin",
-  "omega3",
-  "msm",
-  "curcumin",
-  "hyaluronicAcid",
-] as const;
+export const INGREDIENTS = ["glucosamine", "chondroitin", "omega3", "msm", "curcumin", "hyaluronicAcid"] as const;
 export type Ingredient = (typeof INGREDIENTS)[number];
 
 /** Milligrams per kg body weight and day. */

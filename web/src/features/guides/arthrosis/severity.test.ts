@@ -15,8 +15,7 @@ import {
 const ratings: fc.Arbitrary<Ratings> = fc.record(
   Object.fromEntries(SYMPTOMS.map((symptom) => [symptom, fc.constantFrom<Rating>(...RATINGS)])),
 );
-const all = (rating: Rating): Ratings =>
-  Object.fromEntries(SYMPTOMS.map((symptom) => [symptom, rating]));
+const all = (rating: Rating): Ratings => Object.fromEntries(SYMPTOMS.map((symptom) => [symptom, rating]));
 
 test("the highest sum is three times the eight weights", () => {
   expect(SYMPTOMS).toHaveLength(8);

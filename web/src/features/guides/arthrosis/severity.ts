@@ -39,8 +39,7 @@ export function severityPercent(ratings: Ratings): number {
   return Math.floor((100 * score) / MAX_SCORE);
 }
 
-export const bandOf = (percent: number): Band =>
-  BANDS[BAND_ENDS.findIndex((end) => percent < end)] ?? "severe";
+export const bandOf = (percent: number): Band => BANDS[BAND_ENDS.findIndex((end) => percent < end)] ?? "severe";
 
 /** True when the answers belong to a vet before anything else: 40 % and more, or strong pain when touched. */
 export const vetFirst = (ratings: Ratings): boolean =>

@@ -18,9 +18,7 @@ export function ComparisonDose() {
         }))
       }
       vetFirst={(purpose) =>
-        purpose === "severe"
-          ? "Ein Hund mit schweren Anzeichen braucht zuerst eine Untersuchung."
-          : undefined
+        purpose === "severe" ? "Ein Hund mit schweren Anzeichen braucht zuerst eine Untersuchung." : undefined
       }
       note="So wird üblicherweise gerechnet. Keine Menge hat in Studien nachweislich geholfen."
     />

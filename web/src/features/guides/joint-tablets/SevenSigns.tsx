@@ -17,12 +17,7 @@ export function SevenSigns() {
         <p className="step-4 display" aria-hidden>
           Was beobachtest du?
         </p>
-        <TickList
-          options={SIGNS}
-          labelOf={(sign) => SIGN_TEXT[sign]}
-          ticked={ticked}
-          onChange={setTicked}
-        />
+        <TickList options={SIGNS} labelOf={(sign) => SIGN_TEXT[sign]} ticked={ticked} onChange={setTicked} />
       </fieldset>
       <div className="guide-result" aria-live="polite">
         {signsNeedVet(ticked) && (

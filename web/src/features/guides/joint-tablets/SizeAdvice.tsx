@@ -19,13 +19,7 @@ export function SizeAdvice() {
   return (
     <div className="guide-widget">
       <div className="card">
-        <WordChoice
-          legend="Wie groß ist dein Hund?"
-          options={SIZES}
-          labels={LABELS}
-          chosen={size}
-          onChoose={setSize}
-        />
+        <WordChoice legend="Wie groß ist dein Hund?" options={SIZES} labels={LABELS} chosen={size} onChoose={setSize} />
       </div>
       <div className="guide-result" aria-live="polite">
         <p className="soft">Zum Beispiel {SIZE_TEXT[size].breeds}</p>

@@ -19,13 +19,7 @@ export function GrowthByAge() {
   return (
     <div className="growth">
       <div className="card stack stack--l">
-        <WordChoice
-          legend="Rüde oder Hündin?"
-          options={SEXES}
-          labels={NAMES}
-          chosen={sex}
-          onChoose={setSex}
-        />
+        <WordChoice legend="Rüde oder Hündin?" options={SEXES} labels={NAMES} chosen={sex} onChoose={setSex} />
         <AgeSlider value={ageMonths} onChange={setAgeMonths} />
         <WeightField band={band} weightKg={weightKg} onChange={setWeightKg} />
       </div>

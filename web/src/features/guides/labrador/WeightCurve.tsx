@@ -22,8 +22,7 @@ export function WeightCurve({ sex, name, ageMonths, weightKg }: WeightCurveProps
   return (
     <figure className="growth-curve">
       <figcaption>
-        <strong>{name}:</strong> mit {ageMonths} Monaten oft {inKilos(lowKg)} bis {inKilos(highKg)}{" "}
-        kg
+        <strong>{name}:</strong> mit {ageMonths} Monaten oft {inKilos(lowKg)} bis {inKilos(highKg)} kg
       </figcaption>
       <svg viewBox="0 0 640 310" aria-hidden>
         {[0, 10, 20, 30, 40].map((kg) => (
@@ -41,9 +40,7 @@ export function WeightCurve({ sex, name, ageMonths, weightKg }: WeightCurveProps
         ))}
         <polygon className="growth-band" points={[...upper, ...lower.toReversed()].join(" ")} />
         <line className="growth-now" x1={x(ageMonths)} x2={x(ageMonths)} y1={y(highKg)} y2={y(lowKg)} />
-        {weightKg !== undefined && (
-          <circle className="growth-dog" cx={x(ageMonths)} cy={y(weightKg)} r={9} />
-        )}
+        {weightKg !== undefined && <circle className="growth-dog" cx={x(ageMonths)} cy={y(weightKg)} r={9} />}
       </svg>
       <p className="help" aria-hidden>
         Hochkant: Kilogramm. Quer: Monate.

@@ -26,9 +26,7 @@ describe("the weight band of a Labrador", () => {
         expect(now.lowKg).toBeLessThan(now.highKg);
         expect(later.lowKg).toBeGreaterThanOrEqual(now.lowKg);
         expect(later.highKg).toBeGreaterThanOrEqual(now.highKg);
-        expect(weightBand("male", months).highKg).toBeGreaterThan(
-          weightBand("female", months).highKg,
-        );
+        expect(weightBand("male", months).highKg).toBeGreaterThan(weightBand("female", months).highKg);
       }),
     );
   });

@@ -61,5 +61,4 @@ export const stageAt = (ageMonths: number): Stage =>
  * Minutes on the lead at a stretch by the rule of thumb "five minutes for each month of life"; none after a year.
  * Breeders and vets pass the rule on, no study stands behind it.
  */
-export const leadMinutes = (ageMonths: number): number | null =>
-  ageMonths <= 12 ? ageMonths * 5 : null;
+export const leadMinutes = (ageMonths: number): number | null => (ageMonths <= 12 ? ageMonths * 5 : null);

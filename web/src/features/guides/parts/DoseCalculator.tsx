@@ -42,13 +42,7 @@ export function DoseCalculator<Level extends string>(props: DoseCalculatorProps<
           value={weightKg}
           onChange={setWeightKg}
         />
-        <WordChoice
-          legend={question}
-          options={levels}
-          labels={levelNames}
-          chosen={level}
-          onChoose={setLevel}
-        />
+        <WordChoice legend={question} options={levels} labels={levelNames} chosen={level} onChoose={setLevel} />
         <p className="small soft">{note}</p>
       </div>
       <div className="guide-result" aria-live="polite">

@@ -1,13 +1,5 @@
 import "@hundeblick/web-kit/styles/guide.css";
-import {
-  Children,
-  isValidElement,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from "react";
+import { Children, isValidElement, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 
 interface TabProps {
   title: string;
@@ -31,10 +23,7 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tabs.length - 1;
     const step = STEP[event.key];
-    const next =
-      step !== undefined
-        ? (shown + step + tabs.length) % tabs.length
-        : { Home: 0, End: last }[event.key];
+    const next = step !== undefined ? (shown + step + tabs.length) % tabs.length : { Home: 0, End: last }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     setShown(next);

@@ -40,8 +40,8 @@ export function ZoomiesOrNot() {
         {level === "now" && (
           <VetFirst>
             <p>
-              Das sind keine Zoomies. Ruf jetzt in der Praxis oder beim Notdienst an, auch nachts
-              und am Wochenende. Halte deinen Hund ruhig und von Treppen fern.
+              Das sind keine Zoomies. Ruf jetzt in der Praxis oder beim Notdienst an, auch nachts und am Wochenende.
+              Halte deinen Hund ruhig und von Treppen fern.
             </p>
           </VetFirst>
         )}

@@ -4,12 +4,8 @@ import { msg } from "@hundeblick/web-kit/i18n.ts";
 import type { PhotoQuality } from "../photo-quality.ts";
 
 const HINTS: Record<Exclude<PhotoQuality, "good">, string> = {
-  too_dark: msg(
-    "The picture looks rather dark. Another one in daylight would show more. You can go on all the same.",
-  ),
-  blurred: msg(
-    "The picture looks a little blurred. A sharper one would show more. You can go on all the same.",
-  ),
+  too_dark: msg("The picture looks rather dark. Another one in daylight would show more. You can go on all the same."),
+  blurred: msg("The picture looks a little blurred. A sharper one would show more. You can go on all the same."),
 };
 
 /** Says that the photo is ready, and where a better one would help. */

@@ -14,9 +14,7 @@ const PROBLEMS: Record<PhotoProblem, string> = {
     "This is a HEIC picture from an iPhone, which we cannot read. Please save it as JPG or take a screenshot of it, and choose that.",
   ),
   too_large: msg("This photo is larger than 12 MB. Please send a smaller one."),
-  no_photo: msg(
-    "We can read JPG, PNG and WebP photos. Please save your picture in one of these formats.",
-  ),
+  no_photo: msg("We can read JPG, PNG and WebP photos. Please save your picture in one of these formats."),
 };
 
 /** Chooses the one photo of this visit, shows it and lets it be taken away again. `children`: the way on, once there is a photo. */

@@ -12,12 +12,7 @@ export function PhotoPreview({ url, onRemove }: PhotoPreviewProps) {
   return (
     <div className="preview">
       {url && <img src={url} alt={t("Your chosen photo")} />}
-      <button
-        className="icon-button"
-        type="button"
-        aria-label={t("Remove photo")}
-        onClick={onRemove}
-      >
+      <button className="icon-button" type="button" aria-label={t("Remove photo")} onClick={onRemove}>
         <X className="icon" aria-hidden />
       </button>
     </div>

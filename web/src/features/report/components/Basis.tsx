@@ -1,7 +1,4 @@
-import type {
-  Basis as BasisId,
-  Confidence as ConfidenceId,
-} from "@hundeblick/proto/health/findings";
+import type { Basis as BasisId, Confidence as ConfidenceId } from "@hundeblick/proto/health/findings";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { BookOpen, Eye, MessageCircle } from "lucide-react";
 import { useTranslation } from "react-i18next";

@@ -23,8 +23,7 @@ export function BreedLine({ dog }: { dog: OpenReport["dogProfile"] }) {
   return (
     <>
       <p className="lead">
-        {t("Looks like:")}{" "}
-        <strong>{dog.breed ?? dog.looksLike.map(({ breed }) => breed).join(", ")}</strong>
+        {t("Looks like:")} <strong>{dog.breed ?? dog.looksLike.map(({ breed }) => breed).join(", ")}</strong>
       </p>
       <p className="said-meta">
         <Basis basis="seen" />
@@ -35,8 +34,7 @@ export function BreedLine({ dog }: { dog: OpenReport["dogProfile"] }) {
       </p>
       {dog.breed && dog.looksLike.length > 0 && (
         <p className="small soft">
-          {t("Could also be:")}{" "}
-          {dog.looksLike.map(({ breed, percent: p }) => `${breed} (${percent(p)})`).join(", ")}
+          {t("Could also be:")} {dog.looksLike.map(({ breed, percent: p }) => `${breed} (${percent(p)})`).join(", ")}
         </p>
       )}
       <p className="small soft">{t("It may also be a mix, or a breed we do not know.")}</p>

@@ -38,12 +38,7 @@ export function DeleteDialog({ reportId, onErased, onClose }: DeleteDialogProps)
         </ul>
         {error && <FieldError id="delete-error">{errorText(error, t)}</FieldError>}
         <div className="row">
-          <button
-            className="button button--danger"
-            type="button"
-            disabled={isLoading}
-            onClick={() => void confirm()}
-          >
+          <button className="button button--danger" type="button" disabled={isLoading} onClick={() => void confirm()}>
             {isLoading ? t("Deleting...") : t("Delete now")}
           </button>
           <button className="button button--quiet" type="button" onClick={onClose}>

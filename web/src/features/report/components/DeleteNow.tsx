@@ -15,21 +15,11 @@ export function DeleteNow({ reportId, onErased }: DeleteNowProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <button
-        className="button button--danger-quiet"
-        type="button"
-        onClick={() => setIsAsking(true)}
-      >
+      <button className="button button--danger-quiet" type="button" onClick={() => setIsAsking(true)}>
         <Trash2 className="icon" aria-hidden />
         {t("Delete now")}
       </button>
-      {isAsking && (
-        <DeleteDialog
-          reportId={reportId}
-          onErased={onErased}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      {isAsking && <DeleteDialog reportId={reportId} onErased={onErased} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -27,11 +27,7 @@ export function DogFacts({ dog }: { dog: OpenReport["dogProfile"] }) {
 }
 
 /** `female, neutered`, in one sentence part so that every language can agree its forms. */
-export function sexWords(
-  sex: "male" | "female",
-  neutered: boolean | null,
-  t: (key: string) => string,
-): string {
+export function sexWords(sex: "male" | "female", neutered: boolean | null, t: (key: string) => string): string {
   if (sex === "female") return neutered ? t("Female, neutered") : t("Female");
   return neutered ? t("Male, neutered") : t("Male");
 }

@@ -31,9 +31,7 @@ export function ErasedReceipt({ receipt }: { receipt: EraseReceipt }) {
               </li>
             ))}
           </ul>
-          <p className="small soft">
-            {t("Reference for questions: {{id}}", { id: receipt.reportId })}
-          </p>
+          <p className="small soft">{t("Reference for questions: {{id}}", { id: receipt.reportId })}</p>
           <div className="row">
             <Link className="button" to={`/${language}`}>
               {t("Go to Home")}

@@ -86,9 +86,7 @@ export function Gate({ report, onErased }: GateProps) {
         </div>
         <p className="small soft">
           {t("Just looking?")}{" "}
-          <Link to={`/${language}/report/example`}>
-            {t("See the example report, without e-mail")}
-          </Link>
+          <Link to={`/${language}/report/example`}>{t("See the example report, without e-mail")}</Link>
         </p>
       </div>
     </main>

@@ -20,11 +20,7 @@ const LINK_WORDS = {
 /** One product of the visitor's market. The word "Ad" stands before its name; without it there is no link. */
 export function ProductCard({ product, source, onClick }: ProductCardProps) {
   const { t, i18n } = useTranslation();
-  const linkWord = product.demo
-    ? LINK_WORDS.demo
-    : source === "amazon"
-      ? LINK_WORDS.amazon
-      : LINK_WORDS.other;
+  const linkWord = product.demo ? LINK_WORDS.demo : source === "amazon" ? LINK_WORDS.amazon : LINK_WORDS.other;
   const onMiddleClick = (event: MouseEvent) => event.button === 1 && onClick();
   return (
     <div className="product">

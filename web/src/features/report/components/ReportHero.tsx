@@ -30,9 +30,7 @@ export function ReportHero({ report }: { report: OpenReport }) {
           <div className="row score">
             <ScoreRing score={healthMetrics.overall_score} />
             <div className="stack stack--s">
-              {healthMetrics.label && (
-                <p className="score-word">{t(SCORE_WORDS[healthMetrics.label])}</p>
-              )}
+              {healthMetrics.label && <p className="score-word">{t(SCORE_WORDS[healthMetrics.label])}</p>}
               <p className="soft">{healthMetrics.summary}</p>
             </div>
           </div>

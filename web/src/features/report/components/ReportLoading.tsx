@@ -4,11 +4,7 @@ import { useTranslation } from "react-i18next";
 import { BrandBar } from "../../../ui/BrandBar.tsx";
 import { ReportHead } from "./ReportHead.tsx";
 
-const STEPS = [
-  msg("Fetching the report"),
-  msg("Putting it into your language"),
-  msg("Laying it out"),
-];
+const STEPS = [msg("Fetching the report"), msg("Putting it into your language"), msg("Laying it out")];
 
 /** While a report is on its way: three steps, of which `step` (from 0) is running. Invisible for the first 300 ms. */
 export function ReportLoading({ step }: { step: 0 | 1 | 2 }) {
@@ -26,9 +22,7 @@ export function ReportLoading({ step }: { step: 0 | 1 | 2 }) {
               className={index === step ? "is-now" : index < step ? "is-done" : ""}
               {...(index === step && { "aria-current": "step" })}
             >
-              <span className="loading-mark">
-                {index < step ? <Check className="icon" aria-hidden /> : index + 1}
-              </span>
+              <span className="loading-mark">{index < step ? <Check className="icon" aria-hidden /> : index + 1}</span>
               {t(words)}
             </li>
           ))}

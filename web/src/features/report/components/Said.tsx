@@ -3,11 +3,7 @@ import { Basis, Confidence, voiceClass } from "./Basis.tsx";
 import { SourceLinks } from "./SourceLinks.tsx";
 
 /** One sentence of the report in its voice, with how sure it is and its sources. */
-export function Said({
-  statement: { text, basis, confidence, sources },
-}: {
-  statement: Statement;
-}) {
+export function Said({ statement: { text, basis, confidence, sources } }: { statement: Statement }) {
   return (
     <div className={voiceClass("said", basis)}>
       <p className="said-meta">

@@ -13,12 +13,7 @@ export function ShareNotice({ notice }: ShareNoticeProps) {
       {notice?.kind === "copyByHand" && (
         <label className="stack stack--s">
           {t("Copy this link:")}
-          <input
-            className="input"
-            readOnly
-            value={notice.link}
-            onFocus={(event) => event.target.select()}
-          />
+          <input className="input" readOnly value={notice.link} onFocus={(event) => event.target.select()} />
         </label>
       )}
     </output>

@@ -9,9 +9,7 @@ export function SourceLinks({ sources }: { sources: number[] }) {
       {sources.map((n, index) => (
         <span key={n}>
           {index > 0 && ", "}
-          <a href={`#source-${n}`}>
-            {t("Source {{n}}", { n })}
-          </a>
+          <a href={`#source-${n}`}>{t("Source {{n}}", { n })}</a>
         </span>
       ))}
     </span>

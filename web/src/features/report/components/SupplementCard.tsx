@@ -13,12 +13,7 @@ interface SupplementCardProps {
 }
 
 /** One supplement: how good its evidence is, how much for this dog, why, what to ask first, and last a product. */
-export function SupplementCard({
-  supplement,
-  dogName,
-  source,
-  onProductClick,
-}: SupplementCardProps) {
+export function SupplementCard({ supplement, dogName, source, onProductClick }: SupplementCardProps) {
   const { t } = useTranslation();
   // `extra`: left out of the printed page.
   const terms: { term: string; text: string; extra?: boolean }[] = [
@@ -72,9 +67,7 @@ export function SupplementCard({
           <ProductCard product={supplement.product} source={source} onClick={onProductClick} />
           {!supplement.product.demo && (
             <p className="small soft no-print">
-              {t(
-                "If you buy through this link, we receive a commission. The recommendation above is decided before.",
-              )}
+              {t("If you buy through this link, we receive a commission. The recommendation above is decided before.")}
             </p>
           )}
         </>

@@ -18,9 +18,7 @@ export function Supplements({ report }: { report: OpenReport }) {
           supplement={supplement}
           dogName={report.dogProfile.name}
           source={report.productSource}
-          onProductClick={() =>
-            supplement.product && tellClick(supplement, supplement.product, index + 1)
-          }
+          onProductClick={() => supplement.product && tellClick(supplement, supplement.product, index + 1)}
         />
       ))}
       {report.leftOut.length > 0 && (
@@ -34,10 +32,7 @@ export function Supplements({ report }: { report: OpenReport }) {
               <Grade grade={grade} />
               <p>
                 <strong>{ingredient}.</strong> {reason}
-                <span className="visually-hidden">
-                  {" "}
-                  {t("Evidence: grade {{grade}}", { grade })}
-                </span>
+                <span className="visually-hidden"> {t("Evidence: grade {{grade}}", { grade })}</span>
               </p>
             </div>
           ))}

@@ -54,21 +54,13 @@ export function UnlockForm({ reportId, source, onUnlocked }: UnlockFormProps) {
         </p>
       </div>
       <label className="tick">
-        <input
-          type="checkbox"
-          checked={newsletter}
-          onChange={(event) => setNewsletter(event.target.checked)}
-        />
+        <input type="checkbox" checked={newsletter} onChange={(event) => setNewsletter(event.target.checked)} />
         <span>
           {NEWSLETTER_CONSENT.text[language]}{" "}
           <span className="optional">{t("Optional. The report opens without it too.")}</span>
         </span>
       </label>
-      <button
-        className="button button--wide"
-        type="submit"
-        disabled={isUnlocking || email.trim() === ""}
-      >
+      <button className="button button--wide" type="submit" disabled={isUnlocking || email.trim() === ""}>
         {isUnlocking ? t("Unlocking...") : t("Unlock report")}
       </button>
       <p className="small soft">

@@ -37,12 +37,7 @@ export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () =>
           </p>
         </div>
         {report.dogProfile.imageUrl && (
-          <img
-            src={report.dogProfile.imageUrl}
-            alt={t("Photo of {{name}}", { name })}
-            width="160"
-            height="120"
-          />
+          <img src={report.dogProfile.imageUrl} alt={t("Photo of {{name}}", { name })} width="160" height="120" />
         )}
       </header>
       <h2>{t("What the owner told")}</h2>
@@ -65,9 +60,7 @@ export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () =>
         </>
       )}
       {seen.length > 0 && <Lines title={t("What the photo showed")} statements={seen} />}
-      {report.issues.length > 0 && (
-        <Lines title={t("Worth keeping an eye on")} statements={report.issues} />
-      )}
+      {report.issues.length > 0 && <Lines title={t("Worth keeping an eye on")} statements={report.issues} />}
       <WritingRoom title={t("My questions")} lines={4} />
       <WritingRoom title={t("Notes of the practice")} lines={6} />
     </main>

@@ -17,12 +17,7 @@ export default function DogYearsPage() {
       table={<DogYearsTable answers={answers} />}
     >
       <div className="tool">
-        <DogYearsForm
-          draft={draft}
-          complete={complete}
-          onChange={change}
-          onCalculate={() => calculate()}
-        />
+        <DogYearsForm draft={draft} complete={complete} onChange={change} onCalculate={() => calculate()} />
         <DogYearsResult answers={answers} />
       </div>
     </ToolFrame>

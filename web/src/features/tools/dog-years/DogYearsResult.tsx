@@ -22,8 +22,7 @@ export function DogYearsResult({ answers }: { answers: DogYearsAnswers | null })
         {text.resultTitle}
       </h2>
       <p className="result-line">
-        <span className="result-number">{years}</span>{" "}
-        <span className="step-6 display">{text.resultUnit(years)}</span>
+        <span className="result-number">{years}</span> <span className="step-6 display">{text.resultUnit(years)}</span>
       </p>
       <p>
         <strong>

@@ -56,9 +56,7 @@ describe("the phase of life", () => {
   test("never goes back", () => {
     fc.assert(
       fc.property(fc.nat(140), (years) => {
-        expect(PHASES.indexOf(phaseOf(years + 1))).toBeGreaterThanOrEqual(
-          PHASES.indexOf(phaseOf(years)),
-        );
+        expect(PHASES.indexOf(phaseOf(years + 1))).toBeGreaterThanOrEqual(PHASES.indexOf(phaseOf(years)));
       }),
     );
   });

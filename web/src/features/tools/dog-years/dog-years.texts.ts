@@ -29,7 +29,14 @@ interface Own {
 
 export const SOURCES: readonly ToolSourceId[] = ["wang2020", "aaha2019", "wikipediaAging"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
-export const FIGURES: Figures = { sizes: "own", "evidence.0": "wang2020", "evidence.1": "own", "evidence.2": "own", "vetAdvice.senior": "aaha2019", "sections.1.points.3": "aaha2019" };
+export const FIGURES: Figures = {
+  sizes: "own",
+  "evidence.0": "wang2020",
+  "evidence.1": "own",
+  "evidence.2": "own",
+  "vetAdvice.senior": "aaha2019",
+  "sections.1.points.3": "aaha2019",
+};
 
 /** rok, lata or lat: what belongs to the number. */
 function polishYears(count: number): string {
@@ -58,8 +65,7 @@ export const TEXTS: ToolTexts<Own> = {
     resultTitle: "Dein Hund ist etwa so alt wie ein Mensch mit",
     resultUnit: (years) => (years === 1 ? "Jahr" : "Jahren"),
     emptyTitle: "Hier steht gleich das Alter",
-    emptyText:
-      "Gib das Alter ein und wähle die Größe. Dazu sagen wir dir, in welcher Lebensphase dein Hund ist.",
+    emptyText: "Gib das Alter ein und wähle die Größe. Dazu sagen wir dir, in welcher Lebensphase dein Hund ist.",
     phaseLabel: "Lebensphase nach Menschenjahren",
     phases: {
       puppy: "Welpe oder Junghund",
@@ -80,15 +86,13 @@ export const TEXTS: ToolTexts<Own> = {
       puppy: "Jetzt geht es um Impfungen, Wachstum und erste Erfahrungen.",
       youngAdult: "Ein Check im Jahr reicht meist. Achte auf Gewicht und Zähne.",
       matureAdult: "Einmal im Jahr zum Check, mit Blick auf Gewicht, Zähne und Gelenke.",
-      senior:
-        "Jetzt lohnt sich ein Check alle sechs Monate, mit Blick auf Gelenke, Zähne und Gewicht.",
+      senior: "Jetzt lohnt sich ein Check alle sechs Monate, mit Blick auf Gelenke, Zähne und Gewicht.",
     },
     supplementLabel: "Ergänzung",
     supplements: {
       young: "Es braucht nichts. Ein Alleinfutter für junge Hunde enthält alles.",
       adult: "Bei einem guten Alleinfutter braucht es nichts.",
-      middle:
-        "Nötig ist nichts. Wenn du etwas geben möchtest, sprich in der Praxis über Omega-3 (EPA und DHA).",
+      middle: "Nötig ist nichts. Wenn du etwas geben möchtest, sprich in der Praxis über Omega-3 (EPA und DHA).",
       old: "Omega-3 (EPA und DHA) ist für Gelenke am besten untersucht. Menge und Dauer klärst du in der Praxis, vor allem wenn dein Hund Medikamente bekommt.",
     },
     tableTitle: "Alle Größen im Vergleich",
@@ -139,8 +143,7 @@ export const TEXTS: ToolTexts<Own> = {
     resultTitle: "Your dog is about as old as a person of",
     resultUnit: (years) => (years === 1 ? "year" : "years"),
     emptyTitle: "The age will appear here",
-    emptyText:
-      "Enter the age and choose the size. We also tell you which stage of life your dog is in.",
+    emptyText: "Enter the age and choose the size. We also tell you which stage of life your dog is in.",
     phaseLabel: "Phase of life by human years",
     phases: {
       puppy: "puppy or young dog",
@@ -161,15 +164,13 @@ export const TEXTS: ToolTexts<Own> = {
       puppy: "Now is the time for vaccinations, growth and first experiences.",
       youngAdult: "One check-up a year is usually enough. Keep an eye on weight and teeth.",
       matureAdult: "A check-up once a year, with an eye on weight, teeth and joints.",
-      senior:
-        "A check-up every six months is worth it now, with an eye on joints, teeth and weight.",
+      senior: "A check-up every six months is worth it now, with an eye on joints, teeth and weight.",
     },
     supplementLabel: "Supplement",
     supplements: {
       young: "Nothing needed. A complete food for young dogs contains everything.",
       adult: "With a good complete food, nothing is needed.",
-      middle:
-        "Nothing is needed. If you would like to give something, ask your vet about omega-3 (EPA and DHA).",
+      middle: "Nothing is needed. If you would like to give something, ask your vet about omega-3 (EPA and DHA).",
       old: "For joints, omega-3 (EPA and DHA) is the best studied. Agree with your vet how much to give and for how long, above all if your dog takes medicine.",
     },
     tableTitle: "All sizes compared",
@@ -247,16 +248,14 @@ export const TEXTS: ToolTexts<Own> = {
     supplements: {
       young: "Nic nie trzeba. Karma pełnoporcjowa dla młodych psów zawiera wszystko.",
       adult: "Przy dobrej karmie pełnoporcjowej nic nie trzeba.",
-      middle:
-        "Nic nie trzeba. Jeśli chcesz coś podawać, zapytaj weterynarza o omega-3 (EPA i DHA).",
+      middle: "Nic nie trzeba. Jeśli chcesz coś podawać, zapytaj weterynarza o omega-3 (EPA i DHA).",
       old: "Jeśli chodzi o stawy, najlepiej zbadane są kwasy omega-3 (EPA i DHA). Ilość i czas podawania ustal z weterynarzem, zwłaszcza gdy pies przyjmuje leki.",
     },
     tableTitle: "Porównanie wszystkich wielkości",
     tableCaption: "Ludzkie lata według wieku i wielkości psa",
     dog: "Pies",
     rowAge: (years) => `${years} ${polishYears(years)}`,
-    shareText: (years) =>
-      `Mój pies jest mniej więcej w wieku człowieka, który ma tyle lat: ${years}.`,
+    shareText: (years) => `Mój pies jest mniej więcej w wieku człowieka, który ma tyle lat: ${years}.`,
     evidence: [
       "Wzór (16 · ln(wiek) + 31) pochodzi z badania DNA 104 psów, prawie samych labradorów. Współczynniki wielkości (od 0,85 do 1,25) są nasze i nie pochodzą z tego badania.",
       "Amerykańskie stowarzyszenie AAHA odradza przeliczanie psich lat na ludzkie. Dzieli życie na etapy: pies jest seniorem w ostatniej ćwierci oczekiwanej długości życia. Dlatego ten podział jest w wyniku na pierwszym miejscu. Lata oszacowaliśmy z typowej długości życia: mały od 10,5, średni od 9,5, duży od 8, olbrzymi od 6 lat.",

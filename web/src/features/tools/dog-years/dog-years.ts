@@ -19,16 +19,14 @@ export type Phase = (typeof PHASES)[number];
 const PHASE_ENDS = [20, 30, 50, 65, 80];
 
 /** Phase of life by human years. */
-export const phaseOf = (years: number): Phase =>
-  PHASES[PHASE_ENDS.findIndex((end) => years < end)] ?? "veryOld";
+export const phaseOf = (years: number): Phase => PHASES[PHASE_ENDS.findIndex((end) => years < end)] ?? "veryOld";
 
 export const TIERS = ["young", "adult", "middle", "old"] as const;
 export type Tier = (typeof TIERS)[number];
 const TIER_ENDS = [30, 50, 65];
 
 /** Which advice on supplements belongs to these human years. */
-export const tierOf = (years: number): Tier =>
-  TIERS[TIER_ENDS.findIndex((end) => years < end)] ?? "old";
+export const tierOf = (years: number): Tier => TIERS[TIER_ENDS.findIndex((end) => years < end)] ?? "old";
 
 export type VetStage = "puppy" | "youngAdult" | "matureAdult" | "senior";
 /**

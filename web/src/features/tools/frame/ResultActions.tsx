@@ -20,29 +20,17 @@ export function ResultActions({ shareText, calendar, networks, again }: ResultAc
   return (
     <div className="stack no-print">
       <div className="row">
-        <button
-          className="button button--quiet button--s"
-          type="button"
-          onClick={() => void share()}
-        >
+        <button className="button button--quiet button--s" type="button" onClick={() => void share()}>
           <Share2 className="icon" aria-hidden />
           {words.share}
         </button>
         {calendar && (
-          <button
-            className="button button--quiet button--s"
-            type="button"
-            onClick={() => save(calendar)}
-          >
+          <button className="button button--quiet button--s" type="button" onClick={() => save(calendar)}>
             <CalendarPlus className="icon" aria-hidden />
             {words.calendar}
           </button>
         )}
-        <button
-          className="button button--quiet button--s"
-          type="button"
-          onClick={() => window.print()}
-        >
+        <button className="button button--quiet button--s" type="button" onClick={() => window.print()}>
           <Printer className="icon" aria-hidden />
           {words.print}
         </button>
@@ -58,12 +46,7 @@ export function ResultActions({ shareText, calendar, networks, again }: ResultAc
         {notice?.kind === "copyByHand" && (
           <label className="field">
             {words.copyByHand}
-            <input
-              className="input"
-              readOnly
-              value={notice.link}
-              onFocus={(event) => event.target.select()}
-            />
+            <input className="input" readOnly value={notice.link} onFocus={(event) => event.target.select()} />
           </label>
         )}
       </output>

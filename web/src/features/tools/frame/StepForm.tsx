@@ -39,12 +39,7 @@ export function StepForm({ step, of, children, next, onNext, onBack }: StepFormP
         {children}
       </div>
       <div className="row row--spread">
-        <button
-          className="button button--quiet"
-          type="button"
-          disabled={step === 1}
-          onClick={onBack}
-        >
+        <button className="button button--quiet" type="button" disabled={step === 1} onClick={onBack}>
           {words.back}
         </button>
         <button className="button" type="submit" disabled={next.disabled}>

@@ -43,12 +43,6 @@ export function calendarFile(entries: readonly CalendarEntry[], now: Date): stri
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ]);
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Hundeblick//Tools//EN",
-    ...events,
-    "END:VCALENDAR",
-  ];
+  const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Hundeblick//Tools//EN", ...events, "END:VCALENDAR"];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }

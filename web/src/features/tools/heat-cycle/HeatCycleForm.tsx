@@ -22,8 +22,7 @@ export function HeatCycleForm({ draft, onChange, onCalculate }: HeatCycleFormPro
   const hydrated = useHydrated();
   const today = useToday();
   const [step, setStep] = useState(1);
-  const missing =
-    (step === 1 && !FIELDS.last.accepts(draft.last ?? "")) || (step === 2 && !draft.cycle);
+  const missing = (step === 1 && !FIELDS.last.accepts(draft.last ?? "")) || (step === 2 && !draft.cycle);
   const label = { 3: draft.size ? words.next : words.skip, 4: text.calculate }[step] ?? words.next;
   return (
     <StepForm

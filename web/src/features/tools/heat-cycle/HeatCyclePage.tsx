@@ -20,14 +20,7 @@ export default function HeatCyclePage() {
       slug="laeufigkeits-rechner"
       text={text}
       sources={SOURCES}
-      table={
-        <SignCheck
-          heading={text.signsTitle}
-          lead={text.signsLead}
-          signs={text.signs}
-          verdict={verdict}
-        />
-      }
+      table={<SignCheck heading={text.signsTitle} lead={text.signsLead} signs={text.signs} verdict={verdict} />}
     >
       {answers ? (
         <HeatCycleResult answers={answers} fresh={fresh} onAgain={restart} />

@@ -37,11 +37,7 @@ describe("the window of the next heat", () => {
     [{ last: "2026-05-10" }, "2026-11-10", "2026-10-27", "2026-11-24", -11],
   ] as const)("%j: around %s", (answers, expected, early, late, daysUntil) => {
     const found = heat(answers);
-    expect([found.expected, found.early, found.late].map(writeDay)).toEqual([
-      expected,
-      early,
-      late,
-    ]);
+    expect([found.expected, found.early, found.late].map(writeDay)).toEqual([expected, early, late]);
     expect(found.daysUntil).toBe(daysUntil);
   });
 
@@ -52,9 +48,7 @@ describe("the window of the next heat", () => {
   });
 
   test("is in order for every day, and a later day today is one day less, also when the clocks change", () => {
-    const days = fc
-      .integer({ min: 0, max: 12_000 })
-      .map((after) => addDays(new Date(1995, 0, 1), after));
+    const days = fc.integer({ min: 0, max: 12_000 }).map((after) => addDays(new Date(1995, 0, 1), after));
     fc.assert(
       fc.property(
         days,
@@ -65,9 +59,7 @@ describe("the window of the next heat", () => {
         (last, today, cycle, size, age) => {
           const answers = { last: writeDay(last), cycle, size, age };
           const found = nextHeat(answers, last, today);
-          expect(
-            last < found.early && found.early < found.expected && found.expected < found.late,
-          ).toBe(true);
+          expect(last < found.early && found.early < found.expected && found.expected < found.late).toBe(true);
           expect(Number.isInteger(found.daysUntil)).toBe(true);
           expect(nextHeat(answers, last, addDays(today, 1)).daysUntil).toBe(found.daysUntil - 1);
         },

@@ -35,8 +35,19 @@ interface Own {
 export const SOURCES: readonly ToolSourceId[] = ["vcaHeat", "vcaPyometra", "wikipediaHeat"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = {
-  cycles: "own", ages: "own", lengths: "own", signVerdict: "own", "vet.short": "own", "tips.2": "vcaPyometra",
-  "evidence.0": "own", "evidence.1": "vcaHeat", "evidence.2": "vcaPyometra", "sections.0": "vcaHeat", "faq.0": "vcaHeat", "faq.1": "wikipediaHeat", "faq.3": "vcaHeat",
+  cycles: "own",
+  ages: "own",
+  lengths: "own",
+  signVerdict: "own",
+  "vet.short": "own",
+  "tips.2": "vcaPyometra",
+  "evidence.0": "own",
+  "evidence.1": "vcaHeat",
+  "evidence.2": "vcaPyometra",
+  "sections.0": "vcaHeat",
+  "faq.0": "vcaHeat",
+  "faq.1": "wikipediaHeat",
+  "faq.3": "vcaHeat",
 };
 
 export const TEXTS: ToolTexts<Own> = {
@@ -81,8 +92,7 @@ export const TEXTS: ToolTexts<Own> = {
       long: "Mehr als sechs Monate sind ein langer Zyklus. Bei vielen Hündinnen ist das normal.",
     },
     seasons: {
-      spring:
-        "Der Termin fällt in den Frühling: Dann sind viele Hunde draußen unterwegs, auch Rüden.",
+      spring: "Der Termin fällt in den Frühling: Dann sind viele Hunde draußen unterwegs, auch Rüden.",
       autumn: "Der Termin fällt in den Herbst. Nimm an dunklen Abenden eine kurze Leine.",
     },
     vet: {
@@ -136,7 +146,8 @@ export const TEXTS: ToolTexts<Own> = {
       },
       {
         question: "Wie lange dauert sie?",
-        answer: "Vorbrunst und Brunst dauern im Mittel je neun Tage, zusammen gut zweieinhalb Wochen. Bei mancher Hündin geht es deutlich schneller oder dauert länger.",
+        answer:
+          "Vorbrunst und Brunst dauern im Mittel je neun Tage, zusammen gut zweieinhalb Wochen. Bei mancher Hündin geht es deutlich schneller oder dauert länger.",
       },
       {
         question: "Ist sie ungefährdet, wenn sie nicht mehr blutet?",
@@ -244,7 +255,8 @@ export const TEXTS: ToolTexts<Own> = {
       },
       {
         question: "How long does it last?",
-        answer: "The first two phases last nine days each on average, a good two and a half weeks together. In some dogs it is over much sooner or takes longer.",
+        answer:
+          "The first two phases last nine days each on average, a good two and a half weeks together. In some dogs it is over much sooner or takes longer.",
       },
       {
         question: "Is she safe once she stops bleeding?",
@@ -252,8 +264,7 @@ export const TEXTS: ToolTexts<Own> = {
       },
       {
         question: "The cycle is different every time. Is that bad?",
-        answer:
-          "That is common in the first two years. If it changes suddenly later on, ask your vet.",
+        answer: "That is common in the first two years. If it changes suddenly later on, ask your vet.",
       },
     ],
   },
@@ -283,11 +294,7 @@ export const TEXTS: ToolTexts<Own> = {
     resultTitle: "Następna cieczka, spodziewany termin",
     window: (early, late) => `Najwcześniej ${early}, najpóźniej ${late}.`,
     until: (days) =>
-      days === 0
-        ? "To dzisiaj."
-        : days > 0
-          ? `To za ${daysIn("pl", days)}.`
-          : `To było ${daysIn("pl", -days)} temu.`,
+      days === 0 ? "To dzisiaj." : days > 0 ? `To za ${daysIn("pl", days)}.` : `To było ${daysIn("pl", -days)} temu.`,
     accuracy: {
       high: "Zakres uwzględnia wielkość i wiek.",
       medium: "Jeśli podasz wielkość i wiek, zakres będzie dokładniejszy.",
@@ -317,12 +324,7 @@ export const TEXTS: ToolTexts<Own> = {
     calendarDay: "Spodziewana cieczka",
     signsTitle: "Czy właśnie ma cieczkę?",
     signsLead: "Zaznacz, co widzisz.",
-    signs: [
-      "Srom jest obrzęknięty",
-      "Suka krwawi",
-      "Interesują się nią samce",
-      "Zachowuje się inaczej niż zwykle",
-    ],
+    signs: ["Srom jest obrzęknięty", "Suka krwawi", "Interesują się nią samce", "Zachowuje się inaczej niż zwykle"],
     signVerdict: {
       likely: "Bardzo prawdopodobne, że ma cieczkę.",
       possible: "Możliwe, że ma cieczkę. Sprawdź znowu za dwa dni.",
@@ -352,7 +354,8 @@ export const TEXTS: ToolTexts<Own> = {
       },
       {
         question: "Jak długo trwa?",
-        answer: "Dwie pierwsze fazy trwają średnio po dziewięć dni, razem około dwóch i pół tygodnia. U niektórych suk mija to znacznie szybciej albo trwa dłużej.",
+        answer:
+          "Dwie pierwsze fazy trwają średnio po dziewięć dni, razem około dwóch i pół tygodnia. U niektórych suk mija to znacznie szybciej albo trwa dłużej.",
       },
       {
         question: "Czy po ustaniu krwawienia suka nie może już zajść w ciążę?",
@@ -360,8 +363,7 @@ export const TEXTS: ToolTexts<Own> = {
       },
       {
         question: "Cykl jest za każdym razem inny. Czy to źle?",
-        answer:
-          "W pierwszych dwóch latach zdarza się to często. Jeśli później nagle się zmieni, zapytaj weterynarza.",
+        answer: "W pierwszych dwóch latach zdarza się to często. Jeśli później nagle się zmieni, zapytaj weterynarza.",
       },
     ],
   },

@@ -49,13 +49,7 @@ export function HoroscopeForm({ chosen, onSign, onEdit }: HoroscopeFormProps) {
         <legend>{text.pick}</legend>
         <div className="signs">
           {SIGN_IDS.map((id, index) => (
-            <button
-              className="chip"
-              type="button"
-              key={id}
-              aria-pressed={chosen === id}
-              onClick={() => onSign(id)}
-            >
+            <button className="chip" type="button" key={id} aria-pressed={chosen === id} onClick={() => onSign(id)}>
               {/* U+FE0E asks for the drawn sign, not the coloured picture. */}
               <span aria-hidden>{`${SIGNS[index]?.symbol}\uFE0E`}</span>
               {text.signs[id].name}

@@ -13,9 +13,7 @@ export default function HoroscopePage() {
   return (
     <ToolFrame slug="hunde-horoskop" text={TEXTS[useLanguage()]} sources={SOURCES}>
       <div className="stack stack--l">
-        {answers && (
-          <HoroscopeResult key={answers.sign} answers={answers} fresh={fresh} onAgain={restart} />
-        )}
+        {answers && <HoroscopeResult key={answers.sign} answers={answers} fresh={fresh} onAgain={restart} />}
         <div className="tool">
           <HoroscopeForm
             chosen={draft.sign}

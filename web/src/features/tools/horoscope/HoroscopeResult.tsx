@@ -37,11 +37,7 @@ export function HoroscopeResult({ answers, fresh, onAgain }: HoroscopeResultProp
         { heading: labels.week, points: text.week.map((part) => said(part.days, part.text)) },
         {
           heading: labels.tip,
-          points: [
-            said(labels.focus, focus.name),
-            focus.tip,
-            said(labels.supplement, focus.supplement),
-          ],
+          points: [said(labels.focus, focus.name), focus.tip, said(labels.supplement, focus.supplement)],
         },
         {
           heading: labels.friends,

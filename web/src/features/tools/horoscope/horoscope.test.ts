@@ -7,15 +7,12 @@ import { TEXTS } from "./horoscope.texts.ts";
 const days = fc.nat(40_000).map((after) => addDays(new Date(1990, 0, 1), after));
 
 describe("the sign of a birthday", () => {
-  test.each(SIGNS.map(({ id, from, to }) => [id, from, to] as const))(
-    "%s from %j to %j",
-    (id, from, to) => {
-      expect(signOf(new Date(2024, from[0] - 1, from[1]))).toBe(id);
-      expect(signOf(new Date(2024, to[0] - 1, to[1]))).toBe(id);
-      expect(signOf(addDays(new Date(2024, from[0] - 1, from[1]), -1))).not.toBe(id);
-      expect(signOf(addDays(new Date(2024, to[0] - 1, to[1]), 1))).not.toBe(id);
-    },
-  );
+  test.each(SIGNS.map(({ id, from, to }) => [id, from, to] as const))("%s from %j to %j", (id, from, to) => {
+    expect(signOf(new Date(2024, from[0] - 1, from[1]))).toBe(id);
+    expect(signOf(new Date(2024, to[0] - 1, to[1]))).toBe(id);
+    expect(signOf(addDays(new Date(2024, from[0] - 1, from[1]), -1))).not.toBe(id);
+    expect(signOf(addDays(new Date(2024, to[0] - 1, to[1]), 1))).not.toBe(id);
+  });
 
   test("every day of every year has one, a leap day too", () => {
     expect(signOf(new Date(2024, 1, 29))).toBe("pisces");

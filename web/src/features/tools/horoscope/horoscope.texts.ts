@@ -49,12 +49,12 @@ export const SOURCES: readonly ToolSourceId[] = ["wikipediaAstrology"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = { focus: "own" };
 
-const sign = (
-  name: string,
-  personality: SignText["personality"],
-  treats: string,
-  toy: string,
-): SignText => ({ name, personality, treats, toy });
+const sign = (name: string, personality: SignText["personality"], treats: string, toy: string): SignText => ({
+  name,
+  personality,
+  treats,
+  toy,
+});
 
 export const TEXTS: ToolTexts<Own> = {
   de: {
@@ -242,8 +242,7 @@ export const TEXTS: ToolTexts<Own> = {
       },
       {
         question: "Muss mein Hund die Ergänzung bekommen?",
-        answer:
-          "Nein. Bei jedem Sternzeichen steht dasselbe: Ein gesunder Hund mit gutem Alleinfutter braucht nichts.",
+        answer: "Nein. Bei jedem Sternzeichen steht dasselbe: Ein gesunder Hund mit gutem Alleinfutter braucht nichts.",
       },
     ],
   },
@@ -432,8 +431,7 @@ export const TEXTS: ToolTexts<Own> = {
       },
       {
         question: "Does my dog need the supplement?",
-        answer:
-          "No. Every star sign says the same: a healthy dog on a good complete food needs nothing.",
+        answer: "No. Every star sign says the same: a healthy dog on a good complete food needs nothing.",
       },
     ],
   },
@@ -617,8 +615,7 @@ export const TEXTS: ToolTexts<Own> = {
     faq: [
       {
         question: "Pies jest ze schroniska. Jaki dzień urodzin podać?",
-        answer:
-          "Dzień, w którym trafił do domu. Dla gwiazd jest tak samo dobry jak każdy inny, a święto i tak będzie.",
+        answer: "Dzień, w którym trafił do domu. Dla gwiazd jest tak samo dobry jak każdy inny, a święto i tak będzie.",
       },
       {
         question: "Czy pies musi dostawać suplement?",

@@ -10,12 +10,7 @@ interface PuppyLicenceFormProps {
   onCalculate: () => void;
 }
 
-export function PuppyLicenceForm({
-  draft,
-  complete,
-  onChange,
-  onCalculate,
-}: PuppyLicenceFormProps) {
+export function PuppyLicenceForm({ draft, complete, onChange, onCalculate }: PuppyLicenceFormProps) {
   const text = TEXTS[useLanguage()];
   return (
     <form

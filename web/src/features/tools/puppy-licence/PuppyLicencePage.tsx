@@ -15,12 +15,7 @@ export default function PuppyLicencePage() {
         <PuppyLicenceResult answers={answers} fresh={fresh} onAgain={restart} />
       ) : (
         <div className="tool">
-          <PuppyLicenceForm
-            draft={draft}
-            complete={complete}
-            onChange={change}
-            onCalculate={() => calculate()}
-          />
+          <PuppyLicenceForm draft={draft} complete={complete} onChange={change} onCalculate={() => calculate()} />
           <ToolPicture dog="puppy" />
         </div>
       )}

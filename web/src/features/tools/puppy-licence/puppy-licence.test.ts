@@ -35,9 +35,7 @@ describe("the puppy licence test", () => {
           const { mythScore, realityScore } = licenceResult({ place, dogs, behaviour });
           expect(mythScore >= 0 && mythScore <= MOST.myth).toBe(true);
           expect(realityScore >= 0 && realityScore <= MOST.reality).toBe(true);
-          expect(
-            licenceResult({ place: "training", dogs, behaviour }).mythScore,
-          ).toBeLessThanOrEqual(mythScore);
+          expect(licenceResult({ place: "training", dogs, behaviour }).mythScore).toBeLessThanOrEqual(mythScore);
         },
       ),
     );

@@ -28,7 +28,14 @@ interface Own {
 
 export const SOURCES: readonly ToolSourceId[] = ["avsabPuppy", "wikipediaPuppy"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
-export const FIGURES: Figures = { ages: "own", "facts.under-8": "own", "facts.8-12": "avsabPuppy", "facts.12-16": "avsabPuppy", "facts.over-16": "own", "evidence.1": "avsabPuppy" };
+export const FIGURES: Figures = {
+  ages: "own",
+  "facts.under-8": "own",
+  "facts.8-12": "avsabPuppy",
+  "facts.12-16": "avsabPuppy",
+  "facts.over-16": "own",
+  "evidence.1": "avsabPuppy",
+};
 
 export const TEXTS: ToolTexts<Own> = {
   de: {
@@ -74,20 +81,15 @@ export const TEXTS: ToolTexts<Own> = {
     facts: {
       "under-8":
         "Unter acht Wochen gehört ein Welpe zu Mutter und Geschwistern. Nur in der eigenen Gruppe wird er meist geduldet.",
-      "8-12":
-        "Zwischen 8 und 12 Wochen prägt sich jede Begegnung, ob gut oder schlecht, besonders tief ein.",
+      "8-12": "Zwischen 8 und 12 Wochen prägt sich jede Begegnung, ob gut oder schlecht, besonders tief ein.",
       "12-16":
         "In den ersten drei Monaten lernt ein Welpe am leichtesten, was zum Leben gehört. Jetzt braucht es schon etwas mehr Geduld.",
-      "over-16":
-        "Ab der 17. Woche behandeln viele Hunde ihn wie einen Jugendlichen: Die Regeln werden strenger.",
+      "over-16": "Ab der 17. Woche behandeln viele Hunde ihn wie einen Jugendlichen: Die Regeln werden strenger.",
     },
     tips: {
-      "dog-park":
-        "Statt der vollen Wiese: ein ruhiger, erwachsener Hund, den du kennst, auf neutralem Boden.",
-      street:
-        "An der Leine mit Abstand vorbei. Begrüßen nur, wenn beide Menschen einverstanden sind.",
-      training:
-        "Die Hundeschule ist ein guter Ort, wenn die Gruppe klein ist und jemand eingreift.",
+      "dog-park": "Statt der vollen Wiese: ein ruhiger, erwachsener Hund, den du kennst, auf neutralem Boden.",
+      street: "An der Leine mit Abstand vorbei. Begrüßen nur, wenn beide Menschen einverstanden sind.",
+      training: "Die Hundeschule ist ein guter Ort, wenn die Gruppe klein ist und jemand eingreift.",
       stranger: "Frag immer erst, und lass fremde Hunde nicht einfach auf ihn zulaufen.",
       neighbour: "Auch bekannte Hunde haben schlechte Tage. Bleib dabei und halte es kurz.",
       family: "Vertraute, geduldige Hunde sind die besten Lehrer.",
@@ -158,13 +160,11 @@ export const TEXTS: ToolTexts<Own> = {
     myth: "Myth",
     reality: "Reality",
     bar: "Myth against reality",
-    warning:
-      "An adult dog may send an unknown puppy away, even with its teeth. Step in before it comes to that.",
+    warning: "An adult dog may send an unknown puppy away, even with its teeth. Step in before it comes to that.",
     facts: {
       "under-8":
         "Under eight weeks a puppy belongs with its mother and littermates. Only in its own group is it usually tolerated.",
-      "8-12":
-        "Between 8 and 12 weeks every meeting, good or bad, leaves an especially deep mark.",
+      "8-12": "Between 8 and 12 weeks every meeting, good or bad, leaves an especially deep mark.",
       "12-16":
         "In its first three months a puppy learns most easily what belongs to everyday life. Now it takes a little more patience.",
       "over-16": "Over 16 weeks many dogs treat it like a teenager: the rules get stricter.",
@@ -243,21 +243,17 @@ export const TEXTS: ToolTexts<Own> = {
     myth: "Mit",
     reality: "Rzeczywistość",
     bar: "Mit kontra rzeczywistość",
-    warning:
-      "Dorosły pies może odpędzić obce szczenię, nawet zębami. Wkrocz, zanim do tego dojdzie.",
+    warning: "Dorosły pies może odpędzić obce szczenię, nawet zębami. Wkrocz, zanim do tego dojdzie.",
     facts: {
       "under-8":
         "Przed ósmym tygodniem szczenię powinno być z matką i rodzeństwem. Tolerowane jest zwykle tylko we własnej grupie.",
-      "8-12":
-        "Między 8. a 12. tygodniem każde spotkanie, dobre czy złe, zostawia szczególnie głęboki ślad.",
+      "8-12": "Między 8. a 12. tygodniem każde spotkanie, dobre czy złe, zostawia szczególnie głęboki ślad.",
       "12-16":
         "W pierwszych trzech miesiącach szczenię najłatwiej uczy się tego, co jest częścią życia. Teraz trzeba już trochę więcej cierpliwości.",
-      "over-16":
-        "Po 16. tygodniu wiele psów traktuje je jak nastolatka: zasady stają się surowsze.",
+      "over-16": "Po 16. tygodniu wiele psów traktuje je jak nastolatka: zasady stają się surowsze.",
     },
     tips: {
-      "dog-park":
-        "Zamiast pełnego wybiegu: jeden spokojny, dorosły i znajomy pies na neutralnym terenie.",
+      "dog-park": "Zamiast pełnego wybiegu: jeden spokojny, dorosły i znajomy pies na neutralnym terenie.",
       street: "Mijaj z odstępem, na smyczy. Powitanie tylko wtedy, gdy zgadzają się obie osoby.",
       training: "Psie przedszkole to dobre miejsce, gdy grupa jest mała i ktoś pilnuje zabawy.",
       stranger: "Zawsze najpierw zapytaj i nie pozwól obcym psom po prostu podbiegać.",

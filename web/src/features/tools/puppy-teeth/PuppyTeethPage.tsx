@@ -15,12 +15,7 @@ export default function PuppyTeethPage() {
         <PuppyTeethResult answers={answers} fresh={fresh} onAgain={restart} />
       ) : (
         <div className="tool">
-          <PuppyTeethForm
-            draft={draft}
-            complete={complete}
-            onChange={change}
-            onCalculate={() => calculate()}
-          />
+          <PuppyTeethForm draft={draft} complete={complete} onChange={change} onCalculate={() => calculate()} />
           <ToolPicture dog="puppy" />
         </div>
       )}

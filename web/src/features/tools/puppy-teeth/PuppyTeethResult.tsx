@@ -3,14 +3,7 @@ import { readDay } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
 import { useToday } from "../frame/use-today.ts";
 import { useToolWords } from "../frame/use-tool-words.ts";
-import {
-  type TeethAnswers,
-  teethCategory,
-  teethDays,
-  teethPhase,
-  teethScore,
-  teethVetReason,
-} from "./puppy-teeth.ts";
+import { type TeethAnswers, teethCategory, teethDays, teethPhase, teethScore, teethVetReason } from "./puppy-teeth.ts";
 import { TEXTS } from "./puppy-teeth.texts.ts";
 import { TeethTimeline } from "./TeethTimeline.tsx";
 

@@ -18,10 +18,7 @@ export function TeethTimeline({ months }: { months: number }) {
               </span>
               {current && <em>{text.now}</em>}
             </span>
-            <i
-              aria-hidden
-              style={{ "--from": start - 1, "--length": end - start + 1 } as CSSProperties}
-            />
+            <i aria-hidden style={{ "--from": start - 1, "--length": end - start + 1 } as CSSProperties} />
           </li>
         ))}
       </ul>

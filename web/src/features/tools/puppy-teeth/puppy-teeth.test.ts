@@ -37,14 +37,11 @@ describe("the change of teeth", () => {
     ["7", "small", "double", 50, "check", "double"],
     ["8", "small", "double", 50, "check", "double"],
     ["8", "small", "finished", 100, "perfect", null],
-  ] as const)(
-    "month %s, %s, %s: %d points, %s, vet because of %p",
-    (age, size, seen, score, category, reason) => {
-      expect(teethScore({ age, size, seen })).toBe(score);
-      expect(teethCategory(score)).toBe(category);
-      expect(teethVetReason({ age, size, seen })).toBe(reason);
-    },
-  );
+  ] as const)("month %s, %s, %s: %d points, %s, vet because of %p", (age, size, seen, score, category, reason) => {
+    expect(teethScore({ age, size, seen })).toBe(score);
+    expect(teethCategory(score)).toBe(category);
+    expect(teethVetReason({ age, size, seen })).toBe(reason);
+  });
 
   test("whatever is answered, the points are from 50 to 100, and double teeth always lead to a vet", () => {
     fc.assert(

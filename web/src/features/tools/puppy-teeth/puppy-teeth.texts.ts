@@ -1,14 +1,6 @@
 import type { ToolSourceId } from "../../../content/tool-sources.ts";
 import type { Figures, ToolTexts } from "../frame/tool-text.ts";
-import type {
-  Age,
-  Found,
-  Observation,
-  Size,
-  TeethCategory,
-  TeethPhase,
-  Tooth,
-} from "./puppy-teeth.ts";
+import type { Age, Found, Observation, Size, TeethCategory, TeethPhase, Tooth } from "./puppy-teeth.ts";
 
 interface Own {
   ageLabel: string;
@@ -43,7 +35,14 @@ interface Own {
 
 export const SOURCES: readonly ToolSourceId[] = ["vcaTeeth", "wikipediaTeeth"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
-export const FIGURES: Figures = { "phases.milk": "own", tooEarly: "own", vetHint: "own", "vet.late": "own", "evidence.0": "vcaTeeth", "sections.0": "own" };
+export const FIGURES: Figures = {
+  "phases.milk": "own",
+  tooEarly: "own",
+  vetHint: "own",
+  "vet.late": "own",
+  "evidence.0": "vcaTeeth",
+  "sections.0": "own",
+};
 
 export const TEXTS: ToolTexts<Own> = {
   de: {
@@ -93,9 +92,9 @@ export const TEXTS: ToolTexts<Own> = {
       yes: "Ausgefallene Zähne zu finden ist Glück: Die meisten werden verschluckt, das ist harmlos.",
       no: "Dass du keine Zähne findest, ist normal: Die meisten werden verschluckt, das ist harmlos.",
     },
-    vetHint: "Lass die Zähne beim nächsten Impftermin mit ansehen. Ab sieben Monaten lohnt sich ein Blick in der Praxis, ob alle Milchzähne weg sind, auch wenn alles gut aussieht.",
-    tooEarly:
-      "Vor drei Monaten noch kein Wechsel: Das ist normal, auch wenn unsere Punkte dafür etwas abziehen.",
+    vetHint:
+      "Lass die Zähne beim nächsten Impftermin mit ansehen. Ab sieben Monaten lohnt sich ein Blick in der Praxis, ob alle Milchzähne weg sind, auch wenn alles gut aussieht.",
+    tooEarly: "Vor drei Monaten noch kein Wechsel: Das ist normal, auch wenn unsere Punkte dafür etwas abziehen.",
     vet: {
       double:
         "Zwei Zähne an einer Stelle: Der Milchzahn macht dem neuen keinen Platz. Lass das bald in der Tierarztpraxis ansehen, dann lässt sich der Biss oft noch richten. Bei kleinen Hunden kommt es häufiger vor.",
@@ -135,8 +134,7 @@ export const TEXTS: ToolTexts<Own> = {
     faq: [
       {
         question: "Tut der Zahnwechsel weh?",
-        answer:
-          "Das Zahnfleisch kann jucken und drücken. Kauen hilft. Starke Schmerzen sind nicht normal.",
+        answer: "Das Zahnfleisch kann jucken und drücken. Kauen hilft. Starke Schmerzen sind nicht normal.",
       },
       {
         question: "Mein Welpe hat einen Zahn verschluckt. Was nun?",
@@ -144,8 +142,7 @@ export const TEXTS: ToolTexts<Own> = {
       },
       {
         question: "Soll ich einen wackelnden Zahn ziehen?",
-        answer:
-          "Nein. Die Wurzel kann abbrechen. Wackelt er lange neben dem neuen Zahn, zeig ihn in der Praxis.",
+        answer: "Nein. Die Wurzel kann abbrechen. Wackelt er lange neben dem neuen Zahn, zeig ihn in der Praxis.",
       },
     ],
   },
@@ -193,9 +190,9 @@ export const TEXTS: ToolTexts<Own> = {
       yes: "Finding a tooth is luck: most are swallowed, and that is harmless.",
       no: "Finding no teeth is normal: most are swallowed, and that is harmless.",
     },
-    vetHint: "Ask for a look at the teeth at the next vaccination. From seven months on, have a vet check once that all milk teeth are gone, even if all looks well.",
-    tooEarly:
-      "No change before three months: that is normal, even though our points take a little off for it.",
+    vetHint:
+      "Ask for a look at the teeth at the next vaccination. From seven months on, have a vet check once that all milk teeth are gone, even if all looks well.",
+    tooEarly: "No change before three months: that is normal, even though our points take a little off for it.",
     vet: {
       double:
         "Two teeth in one place: the milk tooth leaves no room for the new one. Have a vet look at it soon; the bite can often still be put right then. It is more common in small dogs.",
@@ -238,8 +235,7 @@ export const TEXTS: ToolTexts<Own> = {
       },
       {
         question: "Should I pull a loose tooth?",
-        answer:
-          "No. The root can break. If it stays loose beside the new tooth for a long time, show it to a vet.",
+        answer: "No. The root can break. If it stays loose beside the new tooth for a long time, show it to a vet.",
       },
     ],
   },
@@ -290,9 +286,9 @@ export const TEXTS: ToolTexts<Own> = {
       yes: "Znaleziony ząb to rzadkość: większość psy połykają i nic złego się nie dzieje.",
       no: "To normalne, że trudno znaleźć zęby: większość psy połykają i nic złego się nie dzieje.",
     },
-    vetHint: "Poproś o obejrzenie zębów przy najbliższym szczepieniu. Od siódmego miesiąca warto raz sprawdzić u weterynarza, czy wypadły wszystkie mleczaki, nawet gdy wszystko wygląda dobrze.",
-    tooEarly:
-      "Brak wymiany przed trzecim miesiącem to norma, choć nasze punkty trochę za to odejmują.",
+    vetHint:
+      "Poproś o obejrzenie zębów przy najbliższym szczepieniu. Od siódmego miesiąca warto raz sprawdzić u weterynarza, czy wypadły wszystkie mleczaki, nawet gdy wszystko wygląda dobrze.",
+    tooEarly: "Brak wymiany przed trzecim miesiącem to norma, choć nasze punkty trochę za to odejmują.",
     vet: {
       double:
         "Dwa zęby w jednym miejscu: mleczny nie ustępuje miejsca nowemu. Pokaż to wkrótce weterynarzowi, wtedy zgryz często da się jeszcze poprawić. U małych psów zdarza się to częściej.",
@@ -340,8 +336,7 @@ export const TEXTS: ToolTexts<Own> = {
       },
       {
         question: "Czy wyrwać chwiejący się ząb?",
-        answer:
-          "Nie. Korzeń może się złamać. Jeśli długo chwieje się obok nowego, pokaż go weterynarzowi.",
+        answer: "Nie. Korzeń może się złamać. Jeśli długo chwieje się obok nowego, pokaż go weterynarzowi.",
       },
     ],
   },

@@ -66,12 +66,7 @@ export const TEETH = {
   molars: [5, 7],
 } as const;
 export type Tooth = keyof typeof TEETH;
-export const TOOTH_KINDS = [
-  "incisors",
-  "canines",
-  "premolars",
-  "molars",
-] as const satisfies readonly Tooth[];
+export const TOOTH_KINDS = ["incisors", "canines", "premolars", "molars"] as const satisfies readonly Tooth[];
 
 export const teethTimeline = (months: number) =>
   TOOTH_KINDS.map((tooth) => {

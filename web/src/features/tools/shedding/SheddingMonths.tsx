@@ -28,7 +28,9 @@ export function SheddingMonths() {
               {monthsOf(season).map((month) => (
                 <tr key={month}>
                   <th scope="row">{monthIn(language, month)}</th>
-                  <td className={levelOf(month) === "high" ? "is-high" : undefined}>{text.levelNames[levelOf(month)]}</td>
+                  <td className={levelOf(month) === "high" ? "is-high" : undefined}>
+                    {text.levelNames[levelOf(month)]}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -23,12 +23,7 @@ export default function SheddingPage() {
       sources={SOURCES}
       table={
         <>
-          <SignCheck
-            heading={text.checkTitle}
-            lead={text.checkLead}
-            signs={text.checkSigns}
-            verdict={verdict}
-          />
+          <SignCheck heading={text.checkTitle} lead={text.checkLead} signs={text.checkSigns} verdict={verdict} />
           <SheddingMonths />
         </>
       }

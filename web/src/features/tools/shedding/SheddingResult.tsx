@@ -2,13 +2,7 @@ import { useLanguage } from "../../../app/use-language.ts";
 import { monthIn } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
 import { useToolWords } from "../frame/use-tool-words.ts";
-import {
-  intensityOf,
-  levelOf,
-  nextHighShedding,
-  seasonOf,
-  type SheddingAnswers,
-} from "./shedding.ts";
+import { intensityOf, levelOf, nextHighShedding, seasonOf, type SheddingAnswers } from "./shedding.ts";
 import { TEXTS } from "./shedding.texts.ts";
 import { SheddingYear } from "./SheddingYear.tsx";
 
@@ -33,11 +27,7 @@ export function SheddingResult({ answers, fresh, onAgain }: SheddingResultProps)
       groups={[
         {
           heading: words.insights,
-          points: [
-            text.levels[levelOf(month)],
-            text.seasons[seasonOf(month)],
-            text.livingNote[answers.living],
-          ],
+          points: [text.levels[levelOf(month)], text.seasons[seasonOf(month)], text.livingNote[answers.living]],
         },
         {
           heading: words.tips,

@@ -1,14 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import {
-  coatCheck,
-  COATS,
-  intensityOf,
-  levelOf,
-  nextHighShedding,
-  seasonOf,
-  sheddingScore,
-} from "./shedding.ts";
+import { coatCheck, COATS, intensityOf, levelOf, nextHighShedding, seasonOf, sheddingScore } from "./shedding.ts";
 
 const month = fc.integer({ min: 1, max: 12 });
 
@@ -38,9 +30,7 @@ describe("how much a coat sheds", () => {
   test("a double coat never sheds less than long hair, long hair never less than short", () => {
     fc.assert(
       fc.property(month, (on) => {
-        const scores = (["kurzhaar", "langhaar", "doppelfell"] as const).map((coat) =>
-          sheddingScore(coat, on),
-        );
+        const scores = (["kurzhaar", "langhaar", "doppelfell"] as const).map((coat) => sheddingScore(coat, on));
         expect(scores).toEqual(scores.toSorted((a, b) => a - b));
         for (const coat of COATS) expect(sheddingScore(coat, on)).toBeGreaterThan(0);
       }),

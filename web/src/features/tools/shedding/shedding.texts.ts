@@ -82,8 +82,7 @@ export const TEXTS: ToolTexts<Own> = {
         "Drinnen brennt lange Licht, und es ist immer gleich warm: Viele Hunde haaren dann das ganze Jahr ein wenig, und der Fellwechsel fällt flacher aus.",
       mixed:
         "Drinnen und draußen: Der Fellwechsel ist zu sehen, aber weniger deutlich als bei Hunden, die draußen leben.",
-      outdoor:
-        "Draußen gibt das Tageslicht den Takt: Der Fellwechsel kommt deutlich und in wenigen Wochen.",
+      outdoor: "Draußen gibt das Tageslicht den Takt: Der Fellwechsel kommt deutlich und in wenigen Wochen.",
     },
     sizeNote: {
       small: "Bei einem kleinen Hund reichen meist fünf Minuten Bürsten.",
@@ -148,8 +147,7 @@ export const TEXTS: ToolTexts<Own> = {
       },
       {
         question: "Hilft Scheren gegen das Haaren?",
-        answer:
-          "Nein. Kurze Haare fallen genauso aus, und das Fell verliert seinen Schutz vor Sonne, Kälte und Nässe.",
+        answer: "Nein. Kurze Haare fallen genauso aus, und das Fell verliert seinen Schutz vor Sonne, Kälte und Nässe.",
       },
       {
         question: "Warum haart meine Hündin nach der Läufigkeit?",
@@ -205,10 +203,8 @@ export const TEXTS: ToolTexts<Own> = {
     livingNote: {
       indoor:
         "Indoors the lights stay on and it is always warm: many dogs then shed a little all year, and the change of coat is less marked.",
-      mixed:
-        "Indoors and outdoors: the change of coat shows, but less sharply than in dogs that live outside.",
-      outdoor:
-        "Outdoors, daylight sets the pace: the change of coat comes clearly and within a few weeks.",
+      mixed: "Indoors and outdoors: the change of coat shows, but less sharply than in dogs that live outside.",
+      outdoor: "Outdoors, daylight sets the pace: the change of coat comes clearly and within a few weeks.",
     },
     sizeNote: {
       small: "For a small dog five minutes of brushing are usually enough.",
@@ -268,13 +264,11 @@ export const TEXTS: ToolTexts<Own> = {
     faq: [
       {
         question: "How long does a change of coat take?",
-        answer:
-          "Usually a few weeks. In dogs that live mostly indoors it takes longer, but is less heavy.",
+        answer: "Usually a few weeks. In dogs that live mostly indoors it takes longer, but is less heavy.",
       },
       {
         question: "Does shaving reduce shedding?",
-        answer:
-          "No. Short hair falls out just the same, and the coat loses its protection from sun, cold and wet.",
+        answer: "No. Short hair falls out just the same, and the coat loses its protection from sun, cold and wet.",
       },
       {
         question: "Why does my dog shed after being in heat?",
@@ -330,10 +324,8 @@ export const TEXTS: ToolTexts<Own> = {
     livingNote: {
       indoor:
         "W domu długo pali się światło i zawsze jest ciepło: wiele psów linieje wtedy trochę przez cały rok, a wymiana sierści jest łagodniejsza.",
-      mixed:
-        "W domu i na dworze: wymianę sierści widać, ale mniej wyraźnie niż u psów mieszkających na dworze.",
-      outdoor:
-        "Na dworze rytm wyznacza światło dzienne: wymiana sierści jest wyraźna i mieści się w kilku tygodniach.",
+      mixed: "W domu i na dworze: wymianę sierści widać, ale mniej wyraźnie niż u psów mieszkających na dworze.",
+      outdoor: "Na dworze rytm wyznacza światło dzienne: wymiana sierści jest wyraźna i mieści się w kilku tygodniach.",
     },
     sizeNote: {
       small: "Przy małym psie zwykle wystarczy pięć minut szczotkowania.",
@@ -393,13 +385,11 @@ export const TEXTS: ToolTexts<Own> = {
     faq: [
       {
         question: "Jak długo trwa wymiana sierści?",
-        answer:
-          "Zwykle kilka tygodni. U psów, które żyją głównie w domu, trwa dłużej, ale jest słabsza.",
+        answer: "Zwykle kilka tygodni. U psów, które żyją głównie w domu, trwa dłużej, ale jest słabsza.",
       },
       {
         question: "Czy golenie ogranicza linienie?",
-        answer:
-          "Nie. Krótkie włosy wypadają tak samo, a sierść przestaje chronić przed słońcem, zimnem i wilgocią.",
+        answer: "Nie. Krótkie włosy wypadają tak samo, a sierść przestaje chronić przed słońcem, zimnem i wilgocią.",
       },
       {
         question: "Dlaczego suka linieje po cieczce?",

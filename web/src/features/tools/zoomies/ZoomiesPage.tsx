@@ -13,12 +13,7 @@ export default function ZoomiesPage() {
     <ToolFrame slug="zoomies-rechner" text={TEXTS[useLanguage()]} sources={SOURCES}>
       <div className="stack stack--l">
         <div className="tool">
-          <ZoomiesForm
-            draft={draft}
-            complete={complete}
-            onChange={change}
-            onCalculate={() => calculate()}
-          />
+          <ZoomiesForm draft={draft} complete={complete} onChange={change} onCalculate={() => calculate()} />
           <ToolPicture dog="shaggy" />
         </div>
         {answers && <ZoomiesResult answers={answers} fresh={fresh} onAgain={restart} />}

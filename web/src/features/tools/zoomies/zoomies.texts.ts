@@ -70,14 +70,12 @@ export const TEXTS: ToolTexts<Own> = {
     explanation: {
       perfect: "So sehen Zoomies aus: kurz, fröhlich, danach ein müder Hund.",
       normal: "Etwas mehr als üblich. Oft hilft ein ruhigerer Tag mit festen Schlafzeiten.",
-      check:
-        "So lang oder so oft in diesem Alter ist ungewöhnlich. Beobachte es und mach ein Video.",
+      check: "So lang oder so oft in diesem Alter ist ungewöhnlich. Beobachte es und mach ein Video.",
     },
     score: (points) => `${points} von 100 Punkten`,
     scientific: "Fachleute sagen dazu",
     triggerNote: {
-      "after-bath":
-        "Nach dem Baden: Nasses Fell fühlt sich fremd an, und die Anspannung muss raus.",
+      "after-bath": "Nach dem Baden: Nasses Fell fühlt sich fremd an, und die Anspannung muss raus.",
       "after-poop": "Nach dem Geschäft: Viele Hunde sind danach einfach erleichtert.",
       evening: "Abends entlädt sich, was vom Tag noch übrig ist, bei Junghunden auch Übermüdung.",
       visitors: "Besuch ist aufregend. Eine ruhige Begrüßung hilft.",
@@ -171,8 +169,7 @@ export const TEXTS: ToolTexts<Own> = {
     triggerNote: {
       "after-bath": "After a bath: wet fur feels strange, and the tension has to go somewhere.",
       "after-poop": "After a poo: many dogs are simply relieved.",
-      evening:
-        "In the evening, what is left of the day comes out; in young dogs overtiredness too.",
+      evening: "In the evening, what is left of the day comes out; in young dogs overtiredness too.",
       visitors: "Visitors are exciting. A calm greeting helps.",
       random: "No visible cause is normal too, as long as your dog still responds to you.",
     },
@@ -223,8 +220,7 @@ export const TEXTS: ToolTexts<Own> = {
   },
   pl: {
     title: "Kalkulator zoomies, czyli psiej głupawki",
-    description:
-      "Pies nagle pędzi w kółko? Cztery pytania pokażą, czy jego dzikie pięć minut mieści się w normie.",
+    description: "Pies nagle pędzi w kółko? Cztery pytania pokażą, czy jego dzikie pięć minut mieści się w normie.",
     lead: "Zad nisko, uszy do tyłu i pędem wokół stołu. Cztery pytania pokażą, czy dzikie pięć minut twojego psa mieści się w normie.",
     ageLabel: "Ile lat ma twój pies?",
     ages: {
@@ -268,8 +264,7 @@ export const TEXTS: ToolTexts<Own> = {
     triggerNote: {
       "after-bath": "Po kąpieli: mokra sierść jest dziwna w dotyku, a napięcie musi znaleźć ujście.",
       "after-poop": "Po kupie: wiele psów czuje po prostu ulgę.",
-      evening:
-        "Wieczorem schodzi z psa to, co zebrało się w ciągu dnia, a u młodych psów także przemęczenie.",
+      evening: "Wieczorem schodzi z psa to, co zebrało się w ciągu dnia, a u młodych psów także przemęczenie.",
       visitors: "Goście to emocje. Pomaga spokojne powitanie.",
       random: "Głupawka bez widocznego powodu też jest normalna, dopóki pies na ciebie reaguje.",
     },
