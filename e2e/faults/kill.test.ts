@@ -120,8 +120,7 @@ for (const server of ["mongodb", "nats", "objects", "redis"]) {
       const began = Date.now();
       const refused = await api.analyze({ photo, key });
       const took = Date.now() - began;
-      // 504 only on a machine too busy to hear of the outage in time
-      assert.ok([503, 504].includes(refused.status), await refused.text());
+      assert.equal(refused.status, 503, await refused.text());
       assert.equal(refused.headers.get("retry-after"), "2");
 
       await system.up(server);
@@ -130,7 +129,7 @@ for (const server of ["mongodb", "nats", "objects", "redis"]) {
       console.log(
         `${server} gone: ${refused.status} after ${took} ms; accepted ${Date.now() - backAt} ms after its return`,
       );
-      assert.ok(took <= 4_000, `refused only after ${took} ms`);
+      assert.ok(took <= 2_000, `refused only after ${took} ms`);
       await allEndOnce([id], 30_000);
       await eventually(
         () => stores.objects.list("incoming/"),

@@ -130,9 +130,9 @@ const isRefused = ({ status }: Probe): boolean => status >= 400 || status === 0;
 
 function judge(probes: Probe[], state: LineState): void {
   for (const { route, status, retryAfter, ms, code } of probes.filter(isRefused)) {
-    assert.ok(status === 503 || status === 504, `${route} was answered with ${status} ${code ?? ""} after ${ms} ms`);
+    assert.ok(status === 503, `${route} was answered with ${status} ${code ?? ""} after ${ms} ms`);
     assert.ok(Number(retryAfter) >= 1, `${route}: ${status} without Retry-After`);
-    if (state === "down") assert.ok(ms <= 3_000, `${route}: ${status} after ${ms} ms`);
+    if (state === "down") assert.ok(ms <= 2_000, `${route}: ${status} after ${ms} ms`);
   }
 }
 

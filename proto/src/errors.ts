@@ -119,10 +119,11 @@ export const ERRORS = {
     retryable: true,
     text: "We are out of reach for a moment. Your data is safe; please try again shortly.",
   },
-  timeout: { status: 504, retryable: true, text: "This is taking longer than it should. Please try again shortly." },
+  // who waits cannot tell silence from absence: both are 503, and only the code says that it may have been done
+  timeout: { status: 503, retryable: true, text: "This is taking longer than it should. Please try again shortly." },
 } as const satisfies Record<string, { status: number; retryable: boolean; text: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 /** What an error may carry to the outside: small, without personal data. */
-export type ErrorDetails = Record<string, string | number | boolean | string[]>;
+export type ErrorDetails = Record<string, string | number | boolean | readonly string[]>;

@@ -1,17 +1,10 @@
 import { z } from "zod";
+import { ID_PATTERN } from "./new-id.ts";
 
-/** 128 random bits, base64url without padding: 22 characters. Not guessable, safe in a URL. */
-export const Id = z.string().regex(/^[A-Za-z0-9_-]{22}$/, "not an id");
+export { newId } from "./new-id.ts";
+
+export const Id = z.string().regex(ID_PATTERN, "not an id");
 export type Id = z.infer<typeof Id>;
-
-/** A fresh {@link Id} from the platform's cryptographic random source. */
-export function newId(): Id {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .slice(0, 22);
-}
 
 /** The report that is shipped with the product and needs no e-mail address. */
 export const EXAMPLE_REPORT = "example";

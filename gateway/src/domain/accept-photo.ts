@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import { newId } from "@hundeblick/proto/ids";
 import type { AnalyzeReply } from "@hundeblick/proto/http/analysis";
+import type { PhotoType } from "@hundeblick/proto/photo";
 import type { Analyses, Incoming, StartAnalysis } from "./ports.ts";
-import type { PhotoType } from "./photo-file/photo-type.ts";
 
 export type AcceptPhotoDeps = {
   incoming: Incoming;

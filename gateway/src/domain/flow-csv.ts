@@ -1,13 +1,13 @@
 import type { DayNumbers } from "@hundeblick/proto/http/admin/numbers";
 
-const HEAD = "Day (UTC),Visitors,Uploaded,Analyzed,Emails,Reports,Clicks,Bounced,Seconds on site\n";
+const HEAD = "Day (UTC),Visitors,Uploaded,Analyzed,Emails,Reports,Clicks,Bounced,Seconds on site,Median seconds\n";
 
 /** The days of a range as a table for a spreadsheet: dates and numbers only, nothing a visitor wrote. */
 export const flowCsv = (days: readonly DayNumbers[]): string =>
   HEAD +
   days
     .map(
-      ({ day, visitors, uploaded, analyzed, emails, reports, clicks, bounced, seconds }) =>
-        `${[day, visitors, uploaded, analyzed, emails, reports, clicks, bounced, seconds].join(",")}\n`,
+      ({ day, visitors, uploaded, analyzed, emails, reports, clicks, bounced, seconds, medianSeconds }) =>
+        `${[day, visitors, uploaded, analyzed, emails, reports, clicks, bounced, seconds, medianSeconds].join(",")}\n`,
     )
     .join("");

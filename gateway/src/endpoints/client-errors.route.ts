@@ -1,8 +1,8 @@
 import { trace } from "@opentelemetry/api";
 import type { Log } from "@hundeblick/kit/log";
 import { ClientErrorBody } from "@hundeblick/proto/http/tracking";
+import { scrub } from "@hundeblick/proto/scrub";
 import type { Limits } from "../domain/ports.ts";
-import { scrub } from "../domain/scrub.ts";
 import { bodyOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";

@@ -12,7 +12,6 @@ const APP_SCREENS = new RegExp(
 /** Paths of the content registry: the app says which page is missing there, and what there is. */
 const REGISTRY = new RegExp(`^${LANG}/[^/]+/.+$`);
 const ONE_WORD = new RegExp(`^${LANG}(/[^/]+)$`);
-const NOT_FOR_SEARCH = new RegExp(`^(?:${LANG})?/(?:report/.+|upload|details|analyzing|seo-debug|glob-test)$`);
 const REPORT = new RegExp(`^(?:${LANG})?/report/`);
 /** Names of files that are no addresses: the shell is sent for screens, an index for its folder. */
 const NO_ADDRESS = /^\/(?:app(?:\.html)?)?$|\/index$/;
@@ -24,7 +23,6 @@ export const publicSite =
   async (req, res, next) => {
     if (req.method !== "GET" && req.method !== "HEAD") return next();
     const path = decodeURI(req.path).replace(/(.)\/+$/, "$1");
-    if (NOT_FOR_SEARCH.test(path)) res.set("X-Robots-Tag", "noindex");
     if (REPORT.test(path)) res.set("Referrer-Policy", "no-referrer");
 
     const file = fileAt(site, path);
@@ -33,6 +31,8 @@ export const publicSite =
     if (APP_SCREENS.test(path) || REGISTRY.test(path) || isInAnotherLanguage(site, path)) {
       const shell = site.find("/app.html");
       if (!shell) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });
+      // Said here and not in the shell: its reader may go on from this screen to a page that search may find.
+      res.set("X-Robots-Tag", "noindex");
       return sendFile(req, res, site, shell);
     }
     if (path === HOME) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });

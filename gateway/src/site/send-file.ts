@@ -10,6 +10,9 @@ const DAY = 86_400;
 /** Only names that hold their content's hash may be kept for ever. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
+/** By its name alone it would be any XML. */
+const FEED = /\/feed\.xml$/;
+
 /** How long a browser may keep a file without asking. */
 export function cacheRule(path: string): string {
   if (HASHED.test(path)) return "public, max-age=31536000, immutable";
@@ -26,7 +29,7 @@ export async function sendFile(req: Request, res: Response, site: Site, file: Si
   const { size, mtimeMs } = await stat(join(site.folder, file.path + end)).catch((cause: unknown) => {
     throw new AppError("not_found", { cause });
   });
-  res.type(extname(file.path));
+  res.type(FEED.test(file.path) ? "application/rss+xml" : extname(file.path));
   res.set({
     "Cache-Control": cacheRule(file.path),
     ETag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,

@@ -354,7 +354,7 @@ describe("numbers", () => {
     const { headers, text } = await call("get", "/analytics/export?range=7d&bots=true").expect(200);
     expect(headers["content-disposition"]).toMatch(/^attachment; filename="user-flow-7d-\d{4}-\d\d-\d\d\.csv"$/);
     expect(text).toBe(
-      "Day (UTC),Visitors,Uploaded,Analyzed,Emails,Reports,Clicks,Bounced,Seconds on site\n2026-11-20,1,1,1,1,1,0,0,10\n",
+      "Day (UTC),Visitors,Uploaded,Analyzed,Emails,Reports,Clicks,Bounced,Seconds on site,Median seconds\n2026-11-20,1,1,1,1,1,0,0,10,10\n",
     );
     expect(askedOf("tracking.analytics.v1")).toMatchObject([{ range: "7d", bots: true }]);
     expect(operators.recorded.at(-1)).toMatchObject({ action: "analytics.export", subject: "7d", outcome: "done" });

@@ -19,11 +19,10 @@ const login = (email: string, password = PASSWORD) =>
   request(gateway.app).post("/api/admin/auth/login").send({ email, password });
 const tokenOf = async (email: string): Promise<string> =>
   ((await login(email).expect(200)).body as { token: string }).token;
-const call = (token: string, method: "get" | "post", path: string) =>
-  request(gateway.app)
-    [method](`/api/admin${path}`)
-    .set("Authorization", `Bearer ${token}`)
-    .set("Accept-Language", "en");
+const call = (token: string, method: "get" | "post", path: string) => {
+  const client = request(gateway.app);
+  return client[method](`/api/admin${path}`).set("Authorization", `Bearer ${token}`).set("Accept-Language", "en");
+};
 
 test("the list says who is who, and never shows a password's hash", async () => {
   const { body, text } = await call(await tokenOf(ADA.email), "get", "/operators").expect(200);

@@ -305,7 +305,7 @@ describe("when something behind the door is away", () => {
         return { erased: false, kept: true };
       }),
     );
-    await photo().expect(504);
+    await photo().expect(503);
     await eventually(
       () => asked.length,
       (count) => count === 1,

@@ -31,6 +31,7 @@ const WEB = {
   "lang/de.json": `{"Go to Home":"Zur Startseite"}`,
   "img/hero.webp": "picture",
   "robots.txt": "User-agent: *",
+  "de/feed.xml": "<rss/>",
   ".env": "SECRET=1",
 };
 const ADMIN = { "index.html": `<p>admin<script>boot()</script>`, "assets/admin-AbCd1234.js": script };
@@ -118,6 +119,7 @@ describe("where addresses lead", () => {
       "/admin",
       "/seo-debug",
       "/glob-test",
+      "/en/test/no-such-test",
     ])
       await get(path).expect("x-robots-tag", "noindex");
     expect((await get("/de")).headers["x-robots-tag"]).toBeUndefined();
@@ -156,6 +158,12 @@ describe("how files travel", () => {
     ["/robots.txt", "no-cache"],
   ])("%s is kept: %s", async (path, rule) => {
     await get(path).expect(200).expect("cache-control", rule);
+  });
+
+  test("a feed says that it is one", async () => {
+    await get("/de/feed.xml")
+      .expect(200)
+      .expect("content-type", /^application\/rss\+xml/);
   });
 
   test("what has not changed is not sent again", async () => {

@@ -105,6 +105,7 @@ const ANALYTICS: Analytics = {
     bounced: 0,
     bounceRate: 0,
     avgTimeSpent: 10,
+    medianTimeSpent: 10,
     emailCaptureRate: 100,
     productCtr: 0,
   },
@@ -124,6 +125,7 @@ const ANALYTICS: Analytics = {
       clicks: 0,
       bounced: 0,
       seconds: 10,
+      medianSeconds: 10,
     },
   ],
   sessions: [

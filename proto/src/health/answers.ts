@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST, MAX_AGE_MONTHS, WEIGHT_KG } from "./answer-limits.ts";
 
 export const GOALS = ["skin_coat", "joints", "gut", "anxiety"] as const;
 export const Goal = z.enum(GOALS);
@@ -55,18 +56,18 @@ const words = (max: number) => z.string().trim().min(1).max(max);
 
 /** What the owner told us. Every answer is optional; a missing one is missing in the report too. Ages in months, weights in kg. */
 export const OwnerAnswers = z.strictObject({
-  name: words(60).optional(),
-  breed: words(80).optional(),
-  ageMonths: z.int().min(0).max(360).optional(),
-  weightKg: z.number().min(0.2).max(120).optional(),
+  name: words(LONGEST.name).optional(),
+  breed: words(LONGEST.breed).optional(),
+  ageMonths: z.int().min(0).max(MAX_AGE_MONTHS).optional(),
+  weightKg: z.number().min(WEIGHT_KG.min).max(WEIGHT_KG.max).optional(),
   sex: z.enum(["male", "female"]).optional(),
   neutered: z.boolean().optional(),
   pregnant: z.boolean().optional(),
-  allergies: words(500).optional(),
-  meds: words(500).optional(),
+  allergies: words(LONGEST.allergies).optional(),
+  meds: words(LONGEST.meds).optional(),
   diet: Diet.optional(),
   goals: z.array(Goal).max(GOALS.length).optional(),
-  additionalInfo: words(4000).optional(),
+  additionalInfo: words(LONGEST.additionalInfo).optional(),
   redFlags: z.array(RedFlagNow).max(RED_FLAGS_NOW.length).optional(),
 });
 export type OwnerAnswers = z.infer<typeof OwnerAnswers>;

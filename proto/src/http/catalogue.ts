@@ -165,6 +165,10 @@ export type ProductRow = z.infer<typeof ProductRow>;
 export const Coverage = z.enum(["listed", "missing", "old_price", "out_of_stock", "gaps", "all"]);
 export type Coverage = z.infer<typeof Coverage>;
 
+/** How many products the other filters of a list leave by their status. */
+export const StatusCounts = z.object({ active: z.int(), inactive: z.int() });
+export type StatusCounts = z.infer<typeof StatusCounts>;
+
 /** How the whole catalogue stands: per category, and on each market (of the listed ones, those with an old price or out of stock). `gaps` are missing on at least one market. */
 export const CatalogueOverview = z.object({
   all: z.int(),

@@ -4,7 +4,8 @@ import { OwnerAnswers } from "../health/answers.ts";
 import { Stage } from "../http/analysis.ts";
 import { Id } from "../ids.ts";
 import { Language, Market } from "../language.ts";
-import { rpc } from "./define.ts";
+import { PHOTO_TYPES } from "../photo.ts";
+import { rpc, VISITOR_WAITS_MS } from "./define.ts";
 
 export const AnalysisState = z.enum(["queued", "analysing", "completed", "failed"]);
 export type AnalysisState = z.infer<typeof AnalysisState>;
@@ -13,7 +14,7 @@ export type AnalysisState = z.infer<typeof AnalysisState>;
 export const StoredPhoto = z.object({
   key: z.string().regex(/^incoming\/[A-Za-z0-9_-]{22}$/),
   bytes: z.int().min(1),
-  contentType: z.enum(["image/jpeg", "image/png", "image/webp"]),
+  contentType: z.enum(PHOTO_TYPES),
 });
 export type StoredPhoto = z.infer<typeof StoredPhoto>;
 
@@ -37,7 +38,7 @@ export const startAnalysis = rpc({
   }),
   reply: z.object({ analysisId: Id, state: AnalysisState, reportId: Id.optional(), repeated: z.boolean() }),
   errors: ["unavailable"],
-  timeoutMs: 1_800,
+  timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
 
@@ -68,7 +69,7 @@ export const analysisStatuses = rpc({
   request: z.object({ analysisIds: z.array(Id).min(1).max(STATUSES_AT_ONCE) }),
   reply: z.object({ analyses: z.array(AnalysisProgress) }),
   errors: ["unavailable"],
-  timeoutMs: 1_800,
+  timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
 
@@ -81,7 +82,8 @@ export const eraseAnalysis = rpc({
   request: z.object({ analysisId: Id, unheardOnly: z.boolean().optional() }),
   reply: z.object({ erased: z.boolean(), kept: z.boolean().optional() }),
   errors: ["unavailable"],
-  timeoutMs: 3_000,
+  // the report asks this while a visitor waits for the report
+  timeoutMs: 1_200,
   idempotent: true,
 });
 

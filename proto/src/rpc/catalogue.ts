@@ -8,13 +8,14 @@ import {
   Product,
   ProductChanges,
   ProductRow,
+  StatusCounts,
 } from "../http/catalogue.ts";
 import { ImportMode, ImportPreview, ImportState } from "../http/catalogue-import.ts";
 import { AdminClaimsReply, ClaimsBody } from "../http/claims.ts";
 import { RecommendedProduct } from "../http/report.ts";
 import { Id } from "../ids.ts";
 import { Market } from "../language.ts";
-import { rpc } from "./define.ts";
+import { rpc, VISITOR_WAITS_MS } from "./define.ts";
 
 /** One product per ingredient, from the visitor's market or, labelled, from another one. Order and choice are the catalogue's. */
 export const recommendProducts = rpc({
@@ -36,7 +37,7 @@ export const demoProduct = rpc({
   request: z.object({ market: Market, asin: z.string().max(64) }),
   reply: z.object({ product: RecommendedProduct, description: z.string(), bulletPoints: z.array(z.string()) }),
   errors: ["product_not_found", "unavailable"],
-  timeoutMs: 1_500,
+  timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
 
@@ -50,12 +51,20 @@ export const listProducts = rpc({
     coverage: Coverage.default("listed"),
     category: z.string().trim().max(80).default(""),
     overview: z.boolean().default(false),
-    sort: z.enum(["name", "brand", "category", "priority", "price", "rating", "updated"]).default("priority"),
+    sort: z
+      .enum(["name", "brand", "category", "priority", "price", "rating", "updated", "refreshed"])
+      .default("priority"),
     descending: z.boolean().default(false),
     offset: z.int().min(0).default(0),
     limit: z.int().min(1).max(200).default(100),
   }),
-  reply: z.object({ rows: z.array(ProductRow), total: z.int(), overview: CatalogueOverview.optional() }),
+  /** `statuses` is missing in answers of the version before. */
+  reply: z.object({
+    rows: z.array(ProductRow),
+    total: z.int(),
+    statuses: StatusCounts.optional(),
+    overview: CatalogueOverview.optional(),
+  }),
   errors: ["unavailable"],
   timeoutMs: 3_000,
   idempotent: true,
@@ -192,7 +201,7 @@ export const claims = rpc({
   request: z.object({}),
   reply: AdminClaimsReply,
   errors: ["unavailable"],
-  timeoutMs: 1_500,
+  timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
 

@@ -4,7 +4,7 @@ import { ContactMessage, EmailFilter, EmailsReply, RemovedEmails, TestMailReply 
 import { ContactBody } from "../http/contact.ts";
 import { Id } from "../ids.ts";
 import { Language } from "../language.ts";
-import { rpc } from "./define.ts";
+import { rpc, VISITOR_WAITS_MS } from "./define.ts";
 
 /** Stores a contact message and mails it to the operator. */
 export const sendContact = rpc({
@@ -12,7 +12,7 @@ export const sendContact = rpc({
   request: z.object({ message: ContactBody, language: Language }),
   reply: z.object({ stored: z.boolean() }),
   errors: ["email_invalid", "unavailable"],
-  timeoutMs: 1_800,
+  timeoutMs: VISITOR_WAITS_MS,
   idempotent: false,
 });
 
@@ -22,7 +22,7 @@ export const confirmNewsletter = rpc({
   request: z.object({ token: z.string().max(100) }),
   reply: z.object({ language: Language, confirmed: z.literal(true) }),
   errors: ["consent_link_invalid", "unavailable"],
-  timeoutMs: 1_800,
+  timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
 
@@ -32,7 +32,7 @@ export const unsubscribe = rpc({
   request: z.object({ token: z.string().max(100) }),
   reply: z.object({ language: Language, unsubscribed: z.literal(true) }),
   errors: ["consent_link_invalid", "unavailable"],
-  timeoutMs: 1_800,
+  timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
 

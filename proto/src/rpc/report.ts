@@ -6,7 +6,7 @@ import { ReportReply } from "../http/report.ts";
 import { Id, ReportRef } from "../ids.ts";
 import { Language, Market } from "../language.ts";
 import { VisitRef } from "./analysis.ts";
-import { rpc } from "./define.ts";
+import { rpc, VISITOR_WAITS_MS } from "./define.ts";
 
 /** Key of the normalised photo in the object store. */
 export const PhotoKey = z.string().regex(/^photos\/[A-Za-z0-9_-]{22}\.jpg$/);
@@ -35,7 +35,7 @@ export const getReport = rpc({
   request: z.object({ reportId: ReportRef, language: Language.optional(), visit: VisitRef }),
   reply: ReportReply,
   errors: ["report_not_found", "unavailable"],
-  timeoutMs: 1_800,
+  timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
 
@@ -51,7 +51,7 @@ export const unlockReport = rpc({
   }),
   reply: z.object({ unlocked: z.literal(true) }),
   errors: ["email_invalid", "report_not_found", "unavailable"],
-  timeoutMs: 1_800,
+  timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
 
@@ -60,7 +60,7 @@ export const reportPhoto = rpc({
   request: z.object({ reportId: Id }),
   reply: z.object({ key: PhotoKey, contentType: z.literal("image/jpeg") }),
   errors: ["report_not_found", "photo_not_found", "unavailable"],
-  timeoutMs: 1_800,
+  timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
 
@@ -70,7 +70,7 @@ export const eraseReport = rpc({
   request: z.object({ reportId: Id }),
   reply: EraseReceipt,
   errors: ["report_not_found", "unavailable"],
-  timeoutMs: 5_000,
+  timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
 

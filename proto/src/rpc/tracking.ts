@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Analytics, CategoryCount, ClickDetail, Range, RemovedSessions, Selection } from "../http/admin/numbers.ts";
 import { Retention } from "../http/admin/retention.ts";
 import { ClickBody, TrackEventBody } from "../http/tracking.ts";
-import { rpc } from "./define.ts";
+import { rpc, VISITOR_WAITS_MS } from "./define.ts";
 
 /** What the gateway knows of a client. The address is turned into a keyed pseudonym and thrown away. */
 export const Client = z.object({
@@ -18,7 +18,7 @@ export const recordEvent = rpc({
   request: z.object({ event: TrackEventBody, client: Client }),
   reply: z.object({ recorded: z.boolean() }),
   errors: ["unavailable"],
-  timeoutMs: 1_500,
+  timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
 
@@ -28,7 +28,7 @@ export const recordClick = rpc({
   request: z.object({ click: ClickBody, client: Client }),
   reply: z.object({ recorded: z.boolean() }),
   errors: ["unavailable"],
-  timeoutMs: 1_500,
+  timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
 

@@ -1,6 +1,8 @@
+import { LONGEST } from "@hundeblick/proto/health/answer-limits";
 import type { RedFlagNow } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
+import { ID_PATTERN } from "@hundeblick/proto/new-id";
 import { EMPTY_DOG, type DogInfo } from "./dog-info.ts";
 import {
   NEW_SESSION,
@@ -28,8 +30,7 @@ const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === "string").slice(0, 40) : [];
 // The list itself lies beside zod; an id it does not know is refused by the server.
 const isFlagId = (value: string): value is RedFlagNow => /^[a-z_]{2,30}$/.test(value);
-const id = (value: unknown): string | null =>
-  typeof value === "string" && /^[A-Za-z0-9_-]{22}$/.test(value) ? value : null;
+const id = (value: unknown): string | null => (typeof value === "string" && ID_PATTERN.test(value) ? value : null);
 const language = (value: unknown): Language => LANGUAGES.find((known) => known === value) ?? NEW_SESSION.language;
 
 function photoFile(value: unknown): PhotoFile | null {
@@ -47,7 +48,7 @@ function analysisData(value: unknown): AnalysisData | null {
   return {
     reportId,
     health_metrics: { overall_score: typeof score === "number" ? score : null },
-    dog_profile: { name: text(dog["name"], 60) || null, breed: text(dog["breed"], 80) || null },
+    dog_profile: { name: text(dog["name"], LONGEST.name) || null, breed: text(dog["breed"], LONGEST.breed) || null },
   };
 }
 
@@ -55,19 +56,19 @@ function dogInfo(value: unknown): DogInfo {
   if (!isFields(value)) return EMPTY_DOG;
   const sex = value["sex"];
   return {
-    name: text(value["name"], 60),
-    breed: text(value["breed"], 80),
+    name: text(value["name"], LONGEST.name),
+    breed: text(value["breed"], LONGEST.breed),
     age_months: text(value["age_months"], 10),
     weight_kg: text(value["weight_kg"], 10),
     sex: sex === "male" || sex === "female" ? sex : "",
     neutered: typeof value["neutered"] === "boolean" ? value["neutered"] : null,
     pregnant: value["pregnant"] === true,
-    allergies: text(value["allergies"], 500),
-    meds: text(value["meds"], 500),
+    allergies: text(value["allergies"], LONGEST.allergies),
+    meds: text(value["meds"], LONGEST.meds),
     diet: text(value["diet"], 20),
     goals: texts(value["goals"]),
     redFlags: texts(value["redFlags"]).filter(isFlagId),
-    additionalInfo: text(value["additionalInfo"], 4000),
+    additionalInfo: text(value["additionalInfo"], LONGEST.additionalInfo),
   };
 }
 

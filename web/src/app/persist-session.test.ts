@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { STORE_KEY } from "./kept-session.ts";
 import { persistSession, rememberedSession } from "./persist-session.ts";
-import { dogInfoChanged, emailTyped, languageChosen, newSession } from "./session.slice.ts";
+import { detailsOpened, dogInfoChanged, emailTyped, languageChosen, newSession } from "./session.slice.ts";
 import { makeStore } from "./store.ts";
+import { visitId } from "./visit.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -22,4 +23,34 @@ test("what is typed into the form is there again after a reload, the e-mail addr
 test("a visit that only looked is remembered in its language", () => {
   persistSession(makeStore(newSession("pl")));
   expect(rememberedSession()).toEqual(newSession("pl"));
+});
+
+describe("open details questions", () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    jest.useFakeTimers();
+    visitId();
+    const store = makeStore();
+    persistSession(store);
+    store.dispatch(detailsOpened());
+    store.dispatch(dogInfoChanged({ name: "Frieda" }));
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test("are open again after a reload in the same visit", () => {
+    jest.advanceTimersByTime(30 * 60_000);
+    expect(rememberedSession().analysisStarted).toBe(true);
+  });
+  test("are not put to somebody who comes back later; the answers are still there", () => {
+    jest.advanceTimersByTime(30 * 60_000 + 1);
+    expect(rememberedSession()).toMatchObject({ analysisStarted: false, dogInfo: { name: "Frieda" } });
+  });
+  test("are not put to a new tab", async () => {
+    sessionStorage.clear();
+    jest.resetModules();
+    const newTab = await import("./persist-session.ts");
+    expect(newTab.rememberedSession().analysisStarted).toBe(false);
+  });
 });

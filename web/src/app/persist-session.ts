@@ -1,11 +1,14 @@
 import { keep, readKept, STORE_KEY } from "./kept-session.ts";
 import { photoRemoved, previewRestored, type SessionState } from "./session.slice.ts";
 import type { AppStore } from "./store.ts";
+import { visitGoesOn } from "./visit.ts";
 
 /** The session this browser remembers; a new one when it remembers nothing or may not. */
 export function rememberedSession(): SessionState {
   try {
-    return readKept(localStorage.getItem(STORE_KEY));
+    const session = readKept(localStorage.getItem(STORE_KEY));
+    // a dialog over the home page is for whoever left it a moment ago, not for whoever comes back days later
+    return { ...session, analysisStarted: session.analysisStarted && visitGoesOn() };
   } catch {
     return readKept(null);
   }

@@ -1,5 +1,5 @@
 import type { ClientErrorBody } from "@hundeblick/proto/http/tracking";
-import { scrub } from "./scrub.ts";
+import { scrub } from "@hundeblick/proto/scrub";
 
 /** Sends one error to our own door, or to a Sentry-compatible server when the build names one (`ERROR_DSN`). */
 export async function sendError(error: Error): Promise<void> {
@@ -24,7 +24,9 @@ const toUs = (body: ClientErrorBody) =>
 /** Source: https://develop.sentry.dev/sdk/envelopes/ (DSN: https://KEY@HOST/PROJECT). */
 function toSentry(dsn: string, type: string, { message, stack, page, release }: ClientErrorBody) {
   const { username, origin, pathname } = new URL(dsn);
-  const id = crypto.randomUUID().replaceAll("-", "");
+  const id = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
   const event = {
     event_id: id,
     platform: "javascript",

@@ -1,5 +1,5 @@
+import { newId } from "@hundeblick/proto/new-id";
 import type { TrackEventBody } from "@hundeblick/proto/http/tracking";
-import { randomId } from "./random-id.ts";
 import { beginsVisit, visitId } from "./visit.ts";
 
 /** Tells once per visit that it began, where, and which site led here (its host name only). Failing is no harm. */
@@ -7,7 +7,7 @@ export async function tellVisit(): Promise<void> {
   if (!beginsVisit()) return;
   const marks = new URLSearchParams(location.search);
   const body: TrackEventBody = {
-    eventId: randomId(),
+    eventId: newId(),
     sessionId: visitId(),
     type: "opened_website",
     landingPage: location.pathname.slice(0, 300),

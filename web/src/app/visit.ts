@@ -1,4 +1,4 @@
-import { randomId } from "./random-id.ts";
+import { ID_PATTERN, newId } from "@hundeblick/proto/new-id";
 
 /** One visit: its id (22 characters, never an identity), when it was last active (ms), whether its beginning was told. */
 interface Visit {
@@ -24,11 +24,20 @@ export function beginsVisit(): boolean {
   return true;
 }
 
+/** False in a new tab and after the idle minutes; asking makes no visit. */
+export function visitGoesOn(): boolean {
+  return ongoing() !== null;
+}
+
 function activeVisit(): Visit {
+  const at = Date.now();
+  const visit = ongoing();
+  return keep(visit ? { ...visit, at } : { id: newId(), at, told: false });
+}
+
+function ongoing(): Visit | null {
   const visit = known ?? stored();
-  const now = Date.now();
-  const goesOn = visit !== null && now - visit.at <= IDLE_MS;
-  return keep(goesOn ? { ...visit, at: now } : { id: randomId(), at: now, told: false });
+  return visit !== null && Date.now() - visit.at <= IDLE_MS ? visit : null;
 }
 
 function keep(visit: Visit): Visit {
@@ -44,7 +53,7 @@ function keep(visit: Visit): Visit {
 function stored(): Visit | null {
   try {
     const { id, at, told }: Record<keyof Visit, unknown> = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-    return typeof id === "string" && /^[\w-]{22}$/.test(id) ? { id, at: Number(at), told: told === true } : null;
+    return typeof id === "string" && ID_PATTERN.test(id) ? { id, at: Number(at), told: told === true } : null;
   } catch {
     return null;
   }

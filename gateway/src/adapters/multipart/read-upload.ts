@@ -1,7 +1,7 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import type { Request } from "express";
 import { AppError } from "@hundeblick/kit/errors";
-import { MAX_PHOTO_BYTES } from "../../domain/photo-file/photo-limits.ts";
+import { MAX_PHOTO_BYTES } from "@hundeblick/proto/photo";
 import { HEAD_BYTES, photoTypeOf } from "../../domain/photo-file/photo-type.ts";
 import type { SpoolFile } from "../disk/spool.ts";
 

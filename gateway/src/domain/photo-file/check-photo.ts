@@ -1,6 +1,7 @@
+import type { PhotoType } from "@hundeblick/proto/photo";
 import type { Bytes, PhotoShape } from "./bytes.ts";
 import { refuseHiddenFormat } from "./hidden-format.ts";
-import { HEAD_BYTES, photoTypeOf, type PhotoType } from "./photo-type.ts";
+import { HEAD_BYTES, photoTypeOf } from "./photo-type.ts";
 import { scanJpeg } from "./scan-jpeg.ts";
 import { scanPng } from "./scan-png.ts";
 import { scanWebp } from "./scan-webp.ts";

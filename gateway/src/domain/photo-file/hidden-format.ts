@@ -1,6 +1,6 @@
+import type { PhotoType } from "@hundeblick/proto/photo";
 import { WINDOW, type Bytes, type PhotoShape } from "./bytes.ts";
 import { unreadable } from "./photo-limits.ts";
-import type { PhotoType } from "./photo-type.ts";
 
 /** What no picture holds, anywhere; long enough that compressed data does not hold it by chance (below 1 in 100,000 at 12 MB). */
 const DOCUMENT = /^(?:<script[\s>]|<html[\s>]|<!doctype html|<svg[\s>]|<\?php\s|%pdf-\d)/i;

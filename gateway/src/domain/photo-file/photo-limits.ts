@@ -1,9 +1,5 @@
 import { AppError } from "@hundeblick/kit/errors";
-
-/** Largest file we take, in bytes. */
-export const MAX_PHOTO_BYTES = 12 * 1024 * 1024;
-/** Largest picture we decode; 48-megapixel phones pass. */
-export const MAX_PIXELS = 50_000_000;
+import { MAX_PIXELS } from "@hundeblick/proto/photo";
 
 /** @throws {AppError} photo_unreadable for a picture without area, photo_too_many_pixels */
 export function assertPixels(width: number, height: number): void {

@@ -1,8 +1,5 @@
 import { AppError } from "@hundeblick/kit/errors";
-import type { StoredPhoto } from "@hundeblick/proto/rpc/analysis";
-
-export type PhotoType = StoredPhoto["contentType"];
-export const ACCEPTED_TYPES: PhotoType[] = ["image/jpeg", "image/png", "image/webp"];
+import { PHOTO_TYPES, type PhotoType } from "@hundeblick/proto/photo";
 
 /** First bytes that are enough to tell the type. */
 export const HEAD_BYTES = 12;
@@ -17,5 +14,5 @@ export function photoTypeOf(head: Buffer): PhotoType {
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return "image/jpeg";
   if (head.subarray(0, 8).equals(PNG_SIGNATURE)) return "image/png";
   if (head.toString("latin1", 0, 4) === "RIFF" && head.toString("latin1", 8, 12) === "WEBP") return "image/webp";
-  throw new AppError("photo_type_unsupported", { details: { accepted: ACCEPTED_TYPES } });
+  throw new AppError("photo_type_unsupported", { details: { accepted: PHOTO_TYPES } });
 }

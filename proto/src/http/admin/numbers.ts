@@ -70,6 +70,8 @@ export const AnalyticsSummary = z.object({
   bounced: z.int(),
   bounceRate: z.number().min(0).max(100).nullable(),
   avgTimeSpent: z.number().min(0).nullable(),
+  /** Seconds that half of the visits took at most; null also while some were counted without it. */
+  medianTimeSpent: z.number().min(0).nullable().default(null),
   /** Percent of visits that left an address. */
   emailCaptureRate: z.number().nullable(),
   /** Percent of visits with a report seen that clicked a product. */
@@ -85,7 +87,7 @@ export const FunnelStep = z.object({
 });
 export type FunnelStep = z.infer<typeof FunnelStep>;
 
-/** What a day, or the whole of 24 hours, adds to funnel and cards. `day` is a date, or from/to as an interval of ISO 8601; `seconds` of all visits together. */
+/** What a day, or the whole of 24 hours, adds to funnel and cards. `day` is a date, or from/to as an interval of ISO 8601; `seconds` of all visits together, `medianSeconds` half of them took at most. */
 export const DayNumbers = z.object({
   day: z.string(),
   visitors: z.int(),
@@ -96,6 +98,7 @@ export const DayNumbers = z.object({
   clicks: z.int(),
   bounced: z.int(),
   seconds: z.number(),
+  medianSeconds: z.number().nullable().default(null),
 });
 export type DayNumbers = z.infer<typeof DayNumbers>;
 

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { CatalogueOverview, Coverage, FileProduct, OfferChanges, ProductChanges, ProductRow } from "../catalogue.ts";
+import {
+  CatalogueOverview,
+  Coverage,
+  FileProduct,
+  OfferChanges,
+  ProductChanges,
+  ProductRow,
+  StatusCounts,
+} from "../catalogue.ts";
 import { Market } from "../../language.ts";
 
 /** Query of the operators' list; `country` is the market. */
@@ -10,17 +18,18 @@ export const ProductsQuery = z.strictObject({
   coverage: Coverage.optional(),
   category: z.string().trim().max(80).optional(),
   overview: z.stringbool().optional(),
-  sort: z.enum(["name", "brand", "category", "priority", "price", "rating", "updated"]).optional(),
+  sort: z.enum(["name", "brand", "category", "priority", "price", "rating", "updated", "refreshed"]).optional(),
   descending: z.stringbool().optional(),
   offset: z.coerce.number().int().min(0).optional(),
   limit: z.coerce.number().int().min(1).max(200).optional(),
 });
 export type ProductsQuery = z.input<typeof ProductsQuery>;
 
-/** One page of the list; `total` counts all products that match. The overview is of the whole catalogue, and there when it was asked for. */
+/** One page of the list; `total` counts all products that match, `statuses` also those of the other status. The overview is of the whole catalogue, and there when it was asked for. */
 export const ProductsReply = z.object({
   products: z.array(ProductRow),
   total: z.int(),
+  statuses: StatusCounts.optional(),
   overview: CatalogueOverview.optional(),
 });
 export type ProductsReply = z.infer<typeof ProductsReply>;

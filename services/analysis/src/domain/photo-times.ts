@@ -1,4 +1,5 @@
-const PHOTO_DAYS = 90;
+import { PHOTO_DAYS } from "@hundeblick/proto/photo";
+
 /** Longer than any attempt, so that what a fenced-out worker still stored is found by the second removal. */
 const REMOVE_AGAIN_AFTER_MS = 120_000;
 

@@ -22,9 +22,13 @@ export async function sweepUploads({
   orphanAfterMs,
 }: SweepDeps & { orphanAfterMs: number }): Promise<number> {
   const old = await photos.uploadsOlderThan(new Date(now().getTime() - orphanAfterMs));
-  if (old.length === 0) return 0;
-  const needed = await analyses.neededUploads(old);
-  const orphans = old.filter((key) => !needed.has(key));
-  for (const key of orphans) await photos.remove(key);
-  return orphans.length;
+  let removed = 0;
+  for (let from = 0; from < old.length; from += ROUND) {
+    const some = old.slice(from, from + ROUND);
+    const needed = await analyses.neededUploads(some);
+    const orphans = some.filter((key) => !needed.has(key));
+    for (const key of orphans) await photos.remove(key);
+    removed += orphans.length;
+  }
+  return removed;
 }

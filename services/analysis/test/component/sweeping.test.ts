@@ -39,6 +39,20 @@ describe("photos are not kept for ever", () => {
     expect(await sweepUploads({ ...house.deps, orphanAfterMs: 3_600_000 })).toBe(1);
     expect([...house.photos.all.keys()]).toEqual([`incoming/${waiting}`]);
   });
+
+  test("of a thousand uploads no more than 200 are asked about at once, and all are seen to", async () => {
+    const asked: number[] = [];
+    const neededUploads = house.analyses.neededUploads.bind(house.analyses);
+    house.analyses.neededUploads = (keys) => {
+      asked.push(keys.length);
+      return neededUploads(keys);
+    };
+    for (let n = 0; n < 1_000; n++) house.photos.all.set(`incoming/orphan${n}`, Buffer.from("x"));
+    const waiting = await house.accept();
+    expect(await sweepUploads({ ...house.deps, orphanAfterMs: 3_600_000 })).toBe(1_000);
+    expect(Math.max(...asked)).toBe(200);
+    expect([...house.photos.all.keys()]).toEqual([`incoming/${waiting}`]);
+  });
 });
 
 describe("delete now", () => {

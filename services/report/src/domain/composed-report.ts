@@ -47,6 +47,8 @@ export type ComposedReport = {
   } | null;
   vetSoon: RedFlagId[];
   areas: ComposedArea[];
+  /** Only in old reports: the areas in words (`legacy-ratings.ts`). */
+  healthMetrics?: Record<string, unknown>;
   /** Findings about the dog as a whole; their points count in the overall score. */
   general: RatedFinding[];
   /** null in an emergency. */

@@ -1,5 +1,5 @@
-import { expect, test } from "@jest/globals";
-import { areaScore } from "./legacy-ratings.ts";
+import { describe, expect, test } from "@jest/globals";
+import { areaScore, areasOf } from "./legacy-ratings.ts";
 
 test.each([
   ["Excellent", 90],
@@ -24,4 +24,38 @@ test.each([
   [140, 100],
 ])("an area rated %p scores %p", (rating, score) => {
   expect(areaScore(rating)).toBe(score);
+});
+
+describe("the areas of a report", () => {
+  const scores = (report: Parameters<typeof areasOf>[0]) => areasOf(report).map(({ id, score }) => [id, score]);
+  const own = [{ id: "coat", score: 61, basis: "seen", confidence: "high", findings: [] }] as const;
+
+  test.each([
+    [
+      "all four names",
+      { energy_level: "Active", coat_quality: "Excellent", weight_status: "Optimal", mobility: "Good" },
+      { coat: 90, weight: 90, mobility: 75, energy: 85 },
+    ],
+    [
+      "other words of the table",
+      { energy_level: "Moderate", coat_quality: "Healthy", weight_status: "Fair", mobility: "Poor" },
+      { coat: 85, weight: 55, mobility: 45, energy: 65 },
+    ],
+    [
+      "a word nobody knows, and names that are missing",
+      { coat_quality: "shiny", mobility: "Very Good" },
+      { coat: 70, weight: 70, mobility: 85, energy: 70 },
+    ],
+    ["a number instead of a word", { weight_status: 88 }, { coat: 70, weight: 88, mobility: 70, energy: 70 }],
+  ])("of an old one with %s", (_, healthMetrics, expected) => {
+    expect(scores({ healthMetrics })).toEqual(Object.entries(expected));
+  });
+  test("are its own where it has some, also beside the old names", () => {
+    expect(
+      scores({ areas: [...own].map((area) => ({ ...area, findings: [] })), healthMetrics: { coat_quality: "Poor" } }),
+    ).toEqual([["coat", 61]]);
+  });
+  test("are none where it says nothing, as in an emergency", () => {
+    expect([scores({ areas: [] }), scores({}), scores({ healthMetrics: {} })]).toEqual([[], [], []]);
+  });
 });

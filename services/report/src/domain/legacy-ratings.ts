@@ -1,4 +1,13 @@
-import { LEGACY_RATING_DEFAULT, LEGACY_RATINGS } from "@hundeblick/proto/health/areas";
+import { AREAS, LEGACY_RATING_DEFAULT, LEGACY_RATINGS } from "@hundeblick/proto/health/areas";
+import type { ComposedArea, ComposedReport } from "./composed-report.ts";
+
+/** What old reports called the areas (specification, section 3). */
+const OLD_NAMES = {
+  coat: "coat_quality",
+  weight: "weight_status",
+  mobility: "mobility",
+  energy: "energy_level",
+} as const;
 
 const byWord = new Map(Object.entries(LEGACY_RATINGS).map(([word, score]) => [word.toLowerCase(), score]));
 
@@ -6,4 +15,23 @@ const byWord = new Map(Object.entries(LEGACY_RATINGS).map(([word, score]) => [wo
 export function areaScore(rating: unknown): number {
   if (typeof rating === "number" && Number.isFinite(rating)) return Math.min(100, Math.max(0, Math.round(rating)));
   return (typeof rating === "string" ? byWord.get(rating.trim().toLowerCase()) : undefined) ?? LEGACY_RATING_DEFAULT;
+}
+
+/**
+ * The areas a report was composed with, or those an old one rated in words, and then all four. Of an old one nobody knows
+ * what a rating was based on: it says the least it can.
+ */
+export function areasOf({
+  areas = [],
+  healthMetrics = {},
+}: Partial<Pick<ComposedReport, "areas">> & { healthMetrics?: Record<string, unknown> }): ComposedArea[] {
+  if (areas.length > 0 || !AREAS.some((id) => OLD_NAMES[id] in healthMetrics))
+    return areas.map((area) => ({ ...area, score: areaScore(area.score) }));
+  return AREAS.map((id) => ({
+    id,
+    score: areaScore(healthMetrics[OLD_NAMES[id]]),
+    basis: "typical",
+    confidence: "low",
+    findings: [],
+  }));
 }

@@ -1,6 +1,7 @@
-const DAY_MS = 86_400_000;
-/** Photos go after 90 days (specification, section 9); the report then shows an illustration. */
-const PHOTO_DAYS = 90;
+import { PHOTO_DAYS } from "@hundeblick/proto/photo";
 
+const DAY_MS = 86_400_000;
+
+/** From then on the report shows an illustration. */
 export const photoExpiresAt = (createdAt: Date): Date => new Date(createdAt.getTime() + PHOTO_DAYS * DAY_MS);
 export const hasPhoto = (createdAt: Date, now: Date): boolean => now < photoExpiresAt(createdAt);

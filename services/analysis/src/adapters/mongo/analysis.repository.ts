@@ -214,8 +214,10 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
     },
     neededUploads: (keys) =>
       reachable(async () => {
+        // an upload is named after its analysis, and only that name has an index
+        const ids = keys.map((key) => key.slice(key.lastIndexOf("/") + 1));
         const needed = await model
-          .find({ wakeAt: trusted({ $exists: true }), uploadKey: trusted({ $in: keys }) }, KEYS)
+          .find({ _id: trusted({ $in: ids }), wakeAt: trusted({ $exists: true }) }, KEYS)
           .lean<AnalysisDocument[]>();
         return new Set(needed.map(({ uploadKey }) => uploadKey));
       }),

@@ -1,10 +1,10 @@
 import { AppError } from "@hundeblick/kit/errors";
+import { MAX_PIXELS } from "@hundeblick/proto/photo";
 import type { Sharp } from "sharp";
 import { recognisePhoto } from "../../domain/photo/recognise-photo.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { sharp } from "./sharp.ts";
 
-const MAX_PIXELS = 50_000_000;
 const LONG_SIDE = 1_600;
 const DECODE_SECONDS = 8;
 /** From here a decoded picture is so large that two at once would be felt in memory. */

@@ -1,7 +1,7 @@
 import { AppError } from "@hundeblick/kit/errors";
+import { MAX_PHOTO_BYTES, PHOTO_TYPES, type PhotoType } from "@hundeblick/proto/photo";
 
-export const MAX_PHOTO_BYTES = 12 * 1024 * 1024;
-const ACCEPTED = { details: { accepted: ["image/jpeg", "image/png", "image/webp"] } };
+const ACCEPTED = { details: { accepted: PHOTO_TYPES } };
 
 /** Another format or a script inside the same file. Only the edges are searched: that is where readers of those formats look. */
 const FOREIGN = /<script|<html|<\?php|<!doctype html/i;
@@ -17,7 +17,7 @@ const WEBP_ANIMATED = 0x02;
  * Tells a still JPEG, PNG or WebP by its content; the name and the declared type play no part.
  * @throws {AppError} photo_too_large, photo_type_unsupported, photo_animated, photo_unreadable
  */
-export function recognisePhoto(bytes: Buffer): "image/jpeg" | "image/png" | "image/webp" {
+export function recognisePhoto(bytes: Buffer): PhotoType {
   if (bytes.length > MAX_PHOTO_BYTES) throw new AppError("photo_too_large");
   const type = typeByContent(bytes);
   if (!type || isPolyglot(bytes)) throw new AppError("photo_type_unsupported", ACCEPTED);
@@ -26,7 +26,7 @@ export function recognisePhoto(bytes: Buffer): "image/jpeg" | "image/png" | "ima
   return type;
 }
 
-function typeByContent(bytes: Buffer): ReturnType<typeof recognisePhoto> | undefined {
+function typeByContent(bytes: Buffer): PhotoType | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "image/jpeg";
   if (bytes.subarray(0, PNG.length).equals(PNG)) return "image/png";
   if (bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP") return "image/webp";

@@ -1,6 +1,7 @@
 import { OpenReport, type RecommendedProduct } from "@hundeblick/proto/http/report";
 import { describe, expect, test } from "@jest/globals";
 import { aLook, aLookAt, composed, looksLike, rendered, stringsIn } from "../../../test/support/dogs.ts";
+import type { ComposedReport } from "../composed-report.ts";
 import { exampleReport } from "../example-report.ts";
 
 const product = (over: Partial<RecommendedProduct> = {}): RecommendedProduct => ({
@@ -160,6 +161,18 @@ test("the words of a legacy report become scores", () => {
     areas: frieda.areas.map((area) => ({ ...area, score: "Very Good" as unknown as number })),
   };
   expect(rendered(legacy).healthMetrics.areas.map(({ score }) => score)).toEqual([85, 85, 85, 85]);
+  const { areas: _, ...older } = frieda;
+  const page = rendered({
+    ...older,
+    healthMetrics: { energy_level: "Active", coat_quality: "Poor" },
+  } as unknown as ComposedReport);
+  expect(page.healthMetrics.areas.map(({ id, score }) => [id, score])).toEqual([
+    ["coat", 45],
+    ["weight", 70],
+    ["mobility", 70],
+    ["energy", 85],
+  ]);
+  expect(OpenReport.safeParse(page).success).toBe(true);
 });
 
 test("the same stored report never mixes two languages", () => {

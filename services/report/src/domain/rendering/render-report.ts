@@ -7,7 +7,7 @@ import { areaNames, disclaimer, limitTexts, scoreLabels, summaryTexts } from "..
 import { improvementTexts, improvementTitles, weightHelpsJoints } from "../../texts/improvements.ts";
 import { personalityLines } from "../../texts/personality.ts";
 import type { ComposedReport } from "../composed-report.ts";
-import { areaScore } from "../legacy-ratings.ts";
+import { areasOf } from "../legacy-ratings.ts";
 import { redFlagFacts } from "../red-flags/red-flag-facts.ts";
 import { emergencyOf } from "./emergency.ts";
 import { type Phrasebook, phrasebook } from "./phrasebook.ts";
@@ -26,22 +26,20 @@ export type ReportFrame = {
 };
 
 /** The whole report in one language, never two: the same stored report reads the same in each. */
-export function renderReport(report: ComposedReport, frame: ReportFrame, products: Products): OpenReport {
+export function renderReport(stored: ComposedReport, frame: ReportFrame, products: Products): OpenReport {
+  const report = { ...stored, areas: areasOf(stored) };
   const book = phrasebook(frame.language, report.dog);
   const sources = sourceList(book);
   const { say, language } = book;
-  const areas = report.areas.map((area) => {
-    const score = areaScore(area.score);
-    return {
-      id: area.id,
-      name: say(areaNames[area.id]),
-      score,
-      label: say(scoreLabels[labelOf(score)]),
-      basis: area.basis,
-      confidence: area.confidence,
-      statements: area.findings.map((finding) => statement(finding, book, sources)),
-    };
-  });
+  const areas = report.areas.map(({ id, score, basis, confidence, findings }) => ({
+    id,
+    name: say(areaNames[id]),
+    score,
+    label: say(scoreLabels[labelOf(score)]),
+    basis,
+    confidence,
+    statements: findings.map((finding) => statement(finding, book, sources)),
+  }));
   return {
     locked: false,
     reportId: frame.reportId,
@@ -87,7 +85,7 @@ function summaryOf(report: ComposedReport, { say, inside, list }: Phrasebook): s
     report.areas.every(({ confidence }) => confidence === "low")
   )
     return say(summaryTexts.little_known, { score: report.overallScore });
-  const weak = report.areas.filter(({ score }) => areaScore(score) < 75).map(({ id }) => inside(areaNames[id]));
+  const weak = report.areas.filter(({ score }) => score < 75).map(({ id }) => inside(areaNames[id]));
   const soon = report.vetSoon.length > 0 ? [say(summaryTexts.vet_soon)] : [];
   if (weak.length > 0) return [...soon, say(summaryTexts.look_at, { areas: list(weak) })].join(" ");
   return soon[0] ?? say(summaryTexts.nothing_stands_out);

@@ -8,6 +8,9 @@ test.each([
   ["/de/report/AbCdEf0123456789_-AbCd broke", "/de/report/AbCdEf… broke"],
   ["from 192.0.2.17", "from [address]"],
   ["call +49 170 1234567 now", "call [number] now"],
+  ["bad address jana@localhost given", "bad address [e-mail] given"],
+  ["at blob:http://localhost/1-2-3", "at [blob]"],
+  ["order 482913", "order [number]"],
   [
     "TypeError: Cannot read properties of undefined (reading 'map')",
     "TypeError: Cannot read properties of undefined (reading 'map')",
@@ -15,4 +18,5 @@ test.each([
   ["at ReportPage (/assets/report-Bx81Zk2q.js:12:345)", "at ReportPage (/assets/report-Bx81Zk2q.js:12:345)"],
 ])("%s", (text, clean) => {
   expect(scrub(text)).toBe(clean);
+  expect(scrub(clean)).toBe(clean);
 });

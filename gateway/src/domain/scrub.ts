@@ -1,8 +1,0 @@
-/** Takes out of a browser's error text what could name a person or open a report. */
-export const scrub = (text: string): string =>
-  text
-    .replaceAll(/[^\s@"'<>()]+@[^\s@"'<>()]+\.[a-z]{2,}/gi, "[e-mail]")
-    .replaceAll(/[?#][^\s"'<>()]*/g, (query) => (query.length > 1 ? `${query[0]}[…]` : query))
-    .replaceAll(/(?<![\w-])([\w-]{6})[\w-]{16}(?![\w-])/g, "$1…")
-    .replaceAll(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, "[address]")
-    .replaceAll(/\+?\d[\d ()/-]{7,}\d/g, "[number]");

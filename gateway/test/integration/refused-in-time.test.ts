@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { handle } from "@hundeblick/kit/bus";
+import { newId } from "@hundeblick/proto/ids";
+import { analysisContract } from "@hundeblick/proto/rpc/analysis";
+import { demoProduct } from "@hundeblick/proto/rpc/catalogue";
+import type { Rpc } from "@hundeblick/proto/rpc/define";
+import { confirmNewsletter, sendContact, unsubscribe } from "@hundeblick/proto/rpc/mail";
+import { eraseReport, getReport, reportPhoto, unlockReport } from "@hundeblick/proto/rpc/report";
+import { recordClick, recordEvent } from "@hundeblick/proto/rpc/tracking";
+import { allRoutes, filled, type RouteName } from "../support/all-routes.ts";
+import { jpeg } from "../support/photo-files.ts";
+import { realGateway, type RealGateway } from "../support/real-gateway.ts";
+import { RIGHT_BODIES } from "../support/right-bodies.ts";
+
+/** These need nobody, or have their own answer while nobody is there. */
+const ALONE = /healthz|readyz|client-errors|claims|get .*newsletter/;
+const CALLS = allRoutes().filter(({ door, method, path }) => door === "public" && !ALONE.test(`${method} ${path}`));
+const ASKED: Rpc[] = [
+  ...Object.values(analysisContract),
+  getReport,
+  reportPhoto,
+  unlockReport,
+  eraseReport,
+  recordEvent,
+  recordClick,
+  sendContact,
+  confirmNewsletter,
+  unsubscribe,
+  demoProduct,
+];
+
+let gateway: RealGateway;
+let letGo = (): void => {};
+beforeAll(async () => {
+  gateway = await realGateway();
+  // what a service is whose database took its question and never answers
+  const held = new Promise<never>((_, fail) => {
+    letGo = () => fail(new Error("let go"));
+  });
+  held.catch(() => {});
+  const contract = Object.fromEntries(ASKED.map((call, n) => [`call${n}`, call]));
+  await gateway.services.serve(
+    contract,
+    Object.fromEntries(ASKED.map((call, n) => [`call${n}`, handle(call, () => held)])),
+  );
+  // the first call of a process loads what all later ones find
+  await Promise.all(CALLS.map(ask));
+});
+afterAll(async () => {
+  letGo();
+  await gateway.close();
+});
+
+function upload(): FormData {
+  const form = new FormData();
+  form.append("file", new Blob([new Uint8Array(jpeg({ bytes: 50_000 }))], { type: "image/jpeg" }), "dog.jpg");
+  return form;
+}
+
+async function ask({ method, path }: RouteName) {
+  const body = RIGHT_BODIES[`${method} ${path}`];
+  const address = path.startsWith("/demo-shop")
+    ? "/demo-shop/de/B000000001"
+    : `${filled(path)}${path.includes("newsletter") ? `?token=${newId()}` : ""}`;
+  const began = performance.now();
+  const answer = await fetch(`${gateway.url}${address}`, {
+    method: method.toUpperCase(),
+    headers: {
+      "X-Forwarded-For": `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join(".")}`,
+      ...(body ? { "Content-Type": "application/json" } : {}),
+    },
+    ...(path === "/api/analyze" ? { body: upload() } : body ? { body: JSON.stringify(body) } : {}),
+  });
+  await answer.text();
+  return {
+    call: `${method} ${path}`,
+    status: answer.status,
+    retryAfter: answer.headers.get("retry-after"),
+    inTime: performance.now() - began < 2_000,
+  };
+}
+
+const refusals = CALLS.map(({ method, path }) => ({
+  call: `${method} ${path}`,
+  status: 503,
+  retryAfter: "2",
+  inTime: true,
+}));
+
+test("a service that never answers: each call is refused with 503 and Retry-After within 2 s", async () => {
+  expect(await Promise.all(CALLS.map(ask))).toEqual(refusals);
+});
+
+test("a bus that takes everything and says nothing: the same", async () => {
+  gateway.lines.nats.freeze();
+  try {
+    expect(await Promise.all(CALLS.map(ask))).toEqual(refusals);
+  } finally {
+    await gateway.lines.nats.mend();
+  }
+});

@@ -1,0 +1,5 @@
+/** What an owner may answer. Without zod, so that the form and what storage kept are held to it as well. */
+export const WEIGHT_KG = { min: 0.2, max: 120 };
+export const MAX_AGE_MONTHS = 360;
+/** Longest texts, in characters. */
+export const LONGEST = { name: 60, breed: 80, allergies: 500, meds: 500, additionalInfo: 4000 };

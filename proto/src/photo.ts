@@ -1,0 +1,10 @@
+/** What one upload may be. Without zod, so that the first script of the home page may read it too. */
+export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
+export type PhotoType = (typeof PHOTO_TYPES)[number];
+
+/** Largest file we take, in bytes (12 MB). */
+export const MAX_PHOTO_BYTES = 12 * 1024 * 1024;
+/** Largest picture we decode; 48-megapixel phones pass. */
+export const MAX_PIXELS = 50_000_000;
+/** A photo is deleted after so many days (specification, section 9). */
+export const PHOTO_DAYS = 90;
