@@ -38,6 +38,7 @@ test("a visit with a photo is in the funnel and in the list, opens to its timeli
   }).toPass({ timeout: 90_000 });
   await expect(page.getByRole("row", { name: /^Visitors/ })).toContainText("—");
   await expect(page.getByText(/, UTC\. Counted up to/)).toBeVisible();
+  await expect(page.getByText(/^median \d/)).toBeVisible();
   await expectAccessible(page);
   await page.getByText("Chart", { exact: true }).click();
 

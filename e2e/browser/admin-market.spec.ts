@@ -12,6 +12,9 @@ test("an operator searches by keyboard, imports a product, and finds it marked t
   await signInAsOperator(page);
   await tab(page, "Discover Products");
   await expect(page.getByText("No search yet")).toBeVisible();
+  await expect(
+    page.getByRole("complementary", { name: "In the background" }).getByText("Demo shop answers"),
+  ).toBeVisible();
   await page.getByRole("searchbox", { name: "Search the marketplace" }).fill("lachsöl hund");
   await page.keyboard.press("Enter");
   const first = page.getByRole("table", { name: "Search results" }).getByRole("row").nth(1);
@@ -77,11 +80,10 @@ test("a bulk update is paused, found again after a reload, resumed, and ends wit
 
 test("one product is read again from its row", async ({ page }) => {
   await signInAsOperator(page);
-  await page
-    .getByRole("button", { name: /^Scrape / })
-    .first()
-    .click();
+  const row = page.getByRole("table").getByRole("row").nth(1);
+  await row.getByRole("button", { name: /^Scrape / }).click();
   await expect(page.getByText("Product data updated successfully!")).toBeVisible();
+  await expect(row.getByRole("cell", { name: /^\d min$/ })).toBeVisible();
 });
 
 test("on a phone, light and dark: discovery and bulk update fit and are accessible", async ({ page }) => {

@@ -1,35 +1,43 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { Flag } from "../ui/Flag.tsx";
+import { durationText } from "./duration.ts";
+import { MarketplaceState } from "./MarketplaceState.tsx";
 import { MARKET_NAMES } from "./markets.ts";
 import { useLatestImportQuery, useLiveUpdateQuery } from "./running-jobs.api.ts";
 import { marketChosen } from "./session.slice.ts";
 import { useAppDispatch } from "./store.ts";
+import { doneOf, secondsLeft } from "./update-progress.ts";
 
 const POLL_MS = 3_000;
 
-/** What works in the background, on every screen, with the way to it. Asked for again only while something runs: a page nobody uses must not keep its session. */
+/** What works in the background and where products are read, on every screen. Asked for again only while something runs: a page nobody uses must not keep its session. */
 export function RunningJobs() {
   const dispatch = useAppDispatch();
   const [pollingInterval, setPolling] = useState(0);
-  const job = useLiveUpdateQuery(undefined, { pollingInterval }).data?.job ?? null;
+  const { data: live, fulfilledTimeStamp: seenAt = 0 } = useLiveUpdateQuery(undefined, { pollingInterval });
+  const job = live?.job ?? null;
   const latest = useLatestImportQuery(undefined, { pollingInterval }).data;
   const running = latest?.state === "applying" || latest?.state === "undoing" ? latest : null;
   const interval = job || running ? POLL_MS : 0;
   if (interval !== pollingInterval) setPolling(interval);
-  if (!job && !running) return null;
   return (
-    <aside className="jobs" aria-label="Running jobs">
+    <aside className="nav-foot" aria-label="In the background">
       {job ? (
         <JobLink
           to="/admin?tab=bulk-update"
           name="Bulk update"
-          done={job.summary.successful + job.summary.failed}
+          done={doneOf(job)}
           total={job.summary.total}
           onClick={() => dispatch(marketChosen(job.market))}
         >
           <Flag market={job.market} />
-          {MARKET_NAMES[job.market]}, {job.state === "paused" ? "paused" : "running"}
+          <span>
+            {MARKET_NAMES[job.market]},{" "}
+            <span className="left">
+              {job.state === "paused" ? "paused" : `${durationText(secondsLeft(job, seenAt))} left`}
+            </span>
+          </span>
         </JobLink>
       ) : null}
       {running ? (
@@ -42,6 +50,7 @@ export function RunningJobs() {
           {running.mode}, by {running.by}
         </JobLink>
       ) : null}
+      <MarketplaceState pollingInterval={pollingInterval} />
     </aside>
   );
 }
@@ -71,8 +80,6 @@ const JobLink = ({
     <span className="bar thin" aria-hidden>
       <i style={{ width: `${total > 0 ? (100 * done) / total : 0}%` }} />
     </span>
-    <span className="note row">
-      <span className="row clip">{children}</span>
-    </span>
+    <span className="note where">{children}</span>
   </Link>
 );

@@ -1,4 +1,4 @@
-import { RefreshResult } from "@hundeblick/proto/http/admin/marketplace";
+import { MarketplaceReply, RefreshResult } from "@hundeblick/proto/http/admin/marketplace";
 import { ProductsReply } from "@hundeblick/proto/http/admin/products";
 import type { Market } from "@hundeblick/proto/language";
 import { api } from "./api.ts";
@@ -32,6 +32,12 @@ const marketplaceApi = api.injectEndpoints({
       },
       extraOptions: { whenExpired: "Session expired" },
     }),
+    /** Which marketplace is read, whether it wants to be asked, and what is left of today's budget. */
+    aboutMarketplace: build.query<MarketplaceReply, void>({
+      query: () => ({ url: "/api/admin/marketplace" }),
+      extraOptions: { reply: MarketplaceReply, isAside: true },
+      providesTags: ["Marketplace"],
+    }),
     scrapeProduct: build.mutation<RefreshResult, { id: string; market: Market }>({
       query: ({ id, market }) => ({
         url: `/api/admin/products/${id}/scrape`,
@@ -40,7 +46,7 @@ const marketplaceApi = api.injectEndpoints({
         timeout: PAGE_READ_MS,
       }),
       extraOptions: { reply: RefreshResult },
-      invalidatesTags: ["Products"],
+      invalidatesTags: ["Products", "Marketplace"],
     }),
   }),
 });
@@ -50,4 +56,7 @@ export const rememberAsin = (market: Market, asin: string, id: string) =>
     products[asin] = id;
   });
 
-export const { useKnownAsinsQuery, useScrapeProductMutation } = marketplaceApi;
+/** The same call for a loop over products. */
+export const scrapeAgain = marketplaceApi.endpoints.scrapeProduct.initiate;
+
+export const { useKnownAsinsQuery, useAboutMarketplaceQuery, useScrapeProductMutation } = marketplaceApi;

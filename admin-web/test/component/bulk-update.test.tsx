@@ -355,6 +355,28 @@ describe("results", () => {
     expect(screen.queryByRole("button", { name: "Retry Pfotenruhe" })).toBeNull();
   });
 
+  test("all that failed are tried again one after another, but those that are gone", async () => {
+    const silent = aRefresh({ name: "Lebertran", status: "failed", outcome: "unreachable", error: "No answer" });
+    await ended({ results: [same, blocked, gone, silent], summary: { total: 4, successful: 1, failed: 3 } });
+    const asked: unknown[] = [];
+    server.use(
+      http.post(at("/products/:id/scrape"), ({ params }) => {
+        asked.push(params["id"]);
+        return HttpResponse.json({
+          ...(params["id"] === silent.productId
+            ? silent
+            : { ...blocked, status: "success", outcome: "ok", error: null }),
+          productId: params["id"],
+        });
+      }),
+    );
+    await press("Retry 2 products");
+    expect(await screen.findByText("Product data updated successfully!")).toBeVisible();
+    await waitFor(() => expect(asked).toEqual([blocked.productId, silent.productId]));
+    expect(await screen.findByRole("button", { name: "Retry Lebertran" })).toBeEnabled();
+    expect(screen.queryByRole("button", { name: "Retry Pfotenruhe" })).toBeNull();
+  });
+
   test("without a single success say “Bulk update failed”, and the next one can be started", async () => {
     await ended({ results: [blocked], summary: { total: 1, successful: 0, failed: 1 } });
     expect(await screen.findByRole("alert")).toHaveTextContent("Bulk update failed");

@@ -170,7 +170,7 @@ describe("the numbers", () => {
         .getAllByRole("row")
         .slice(1)
         .map((row) => row.textContent),
-    ).toEqual(["Joints218190", "Omega-3164150", "Probiotic10999", "Multivitamin9290"]);
+    ).toEqual(["Joints21813.2%190", "Omega-31649.9%150", "Probiotic1096.6%99", "Multivitamin925.6%90"]);
   });
 
   test("of nothing say 'No product selections yet'", async () => {

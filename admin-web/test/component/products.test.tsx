@@ -37,6 +37,7 @@ describe("the list", () => {
     expect(within(row).getByText(/19,90/)).toBeInTheDocument();
     expect(within(row).getByText("B09TZ4LD1R")).toBeInTheDocument();
     expect(within(row).getByText("Active")).toBeInTheDocument();
+    expect(within(row).getByRole("cell", { name: "never" })).toBeInTheDocument();
     expect(within(row).getByRole("link", { name: "Poland: missing, add it" })).toHaveAttribute(
       "href",
       `/admin/products/${salmonOil.id}/edit?market=pl`,
@@ -62,6 +63,36 @@ describe("the list", () => {
       "Poland: price older than 24 h",
     ])
       expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  test("says beside each status how many products it would show, also while another search is on its way", async () => {
+    server.use(
+      http.get(at("/products"), () =>
+        HttpResponse.json({
+          products: [rowOf(salmonOil)],
+          total: 59,
+          statuses: { active: 1_059, inactive: 5 },
+          overview: overviewOf([salmonOil]),
+        }),
+      ),
+    );
+    renderAdmin();
+    expect(await screen.findByRole("radio", { name: "All 1,064" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: "Active 1,059" })).toBeInTheDocument();
+    server.use(http.get(at("/products"), () => new Promise<never>(() => undefined)));
+    await userEvent.click(screen.getByRole("radio", { name: "Inactive 5" }));
+    expect(await screen.findByLabelText("Loading products")).toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: "Inactive 5" })).toBeChecked();
+  });
+
+  test("says of an old price that no report shows it", async () => {
+    server.use(
+      http.get(at("/products"), () =>
+        HttpResponse.json({ products: [{ ...rowOf(salmonOil), wanting: { de: "old_price" } }], total: 1 }),
+      ),
+    );
+    renderAdmin();
+    expect(await screen.findByTitle("Hidden on the report until refreshed")).toHaveTextContent("19,90");
   });
 
   test("is searched, filtered and sorted by the server", async () => {
@@ -93,6 +124,8 @@ describe("the list", () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: "price", descending: "false" }));
     await userEvent.click(screen.getByRole("button", { name: "Rating" }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: "rating", descending: "true" }));
+    await userEvent.click(screen.getByRole("button", { name: "Refreshed" }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: "refreshed", descending: "true" }));
     await userEvent.click(screen.getByRole("button", { name: /Price DE/ }));
     await userEvent.click(await screen.findByRole("button", { name: /Price DE/ }));
     expect(await screen.findByRole("columnheader", { name: /Price DE/ })).toHaveAttribute("aria-sort", "ascending");
@@ -114,6 +147,7 @@ describe("the list", () => {
     server.use(http.get(at("/products"), () => HttpResponse.json({ products: [], total: 0 })));
     renderAdmin();
     expect(await screen.findByText("No products in Germany yet")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Import a file" })).toHaveAttribute("href", "/admin?tab=import-export");
     await userEvent.type(screen.getByRole("searchbox"), "x");
     expect(await screen.findByText("Nothing matches “x”")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Clear search and filters" }));

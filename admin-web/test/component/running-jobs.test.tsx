@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+const background = () => screen.getByRole("complementary", { name: "In the background" }).textContent;
 const importing = {
   importId: newId(),
   mode: "merge",
@@ -36,10 +37,14 @@ const importing = {
 };
 
 test("a bulk update that runs is seen on every screen, and leads to its market's tab", async () => {
-  const job = aJob({ market: "pl", summary: { total: 58, successful: 22, failed: 1 } });
+  const job = aJob({
+    market: "pl",
+    summary: { total: 58, successful: 22, failed: 1 },
+    startedAt: new Date(Date.now() - 3_600_000).toISOString(),
+  });
   server.use(http.get(at("/discover/updates"), () => HttpResponse.json({ job })));
   renderAdmin("/admin/products/new");
-  await userEvent.click(await screen.findByRole("link", { name: /^Bulk update 23 \/ 58 Poland, running$/ }));
+  await userEvent.click(await screen.findByRole("link", { name: /^Bulk update 23 \/ 58 Poland, 1 min 28 s left$/ }));
   expect(await screen.findByRole("heading", { name: "Updating Poland" })).toBeInTheDocument();
   expect(kept()).toMatchObject({ market: "pl" });
 });
@@ -52,17 +57,45 @@ test("an import that is written is seen with how far it is, until it has ended",
     await screen.findByRole("link", { name: /^Import 400 \/ 1,600 merge, by jonas@example\.org$/ }),
   ).toHaveAttribute("href", "/admin?tab=import-export");
   state = "applied";
-  await waitFor(() => expect(screen.queryByRole("complementary", { name: "Running jobs" })).not.toBeInTheDocument(), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(background()).toBe("Demo shop answers"), { timeout: 10_000 });
 });
 
-test("nothing that runs takes no room, and a refusal of that question signs nobody out", async () => {
+test("where products are read is said on every screen; a pause ends by itself", async () => {
+  const about = {
+    source: "amazon",
+    dailyBudget: 500,
+    timeZone: "UTC",
+    hosts: [
+      { host: "www.amazon.de", usedToday: 412, closedUntil: new Date(Date.now() + 500).toISOString() as string | null },
+    ],
+  };
+  server.use(
+    http.get(at("/marketplace"), () => {
+      const reply = structuredClone(about);
+      about.hosts[0]!.closedUntil = null;
+      return HttpResponse.json(reply);
+    }),
+  );
+  renderAdmin("/admin/products/new");
+  expect(await screen.findByText(/^amazon\.de: pause until \d\d:\d\d$/)).toBeInTheDocument();
+  expect(screen.getByText("88 pages left today")).toBeInTheDocument();
+  expect(await screen.findByText("Amazon can be asked")).toBeInTheDocument();
+});
+
+test("a marketplace service that does not answer is said", async () => {
+  server.use(
+    http.get(at("/marketplace"), () => HttpResponse.json({ error: "x", code: "unavailable" }, { status: 503 })),
+  );
+  renderAdmin("/admin/products/new");
+  expect(await screen.findByText("Marketplace service is silent")).toBeInTheDocument();
+});
+
+test("when nothing runs only the marketplace is told, and a refusal of that question signs nobody out", async () => {
   server.use(
     http.get(at("/import"), () => HttpResponse.json({ error: "x", code: "session_expired" }, { status: 401 })),
   );
   renderAdmin();
   await screen.findByRole("link", { name: "Lachsöl Pur" });
-  expect(screen.queryByRole("complementary", { name: "Running jobs" })).not.toBeInTheDocument();
+  await waitFor(() => expect(background()).toBe("Demo shop answers"));
   expect(screen.getByRole("button", { name: "Log out" })).toBeInTheDocument();
 });

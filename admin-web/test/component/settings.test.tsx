@@ -174,7 +174,7 @@ describe("operators", () => {
 describe("the marketplace and retention", () => {
   test("are shown as they are, and the default market is kept in this browser", async () => {
     const user = await openSettings();
-    expect(await screen.findByText("412 used today")).toBeInTheDocument();
+    expect((await screen.findByText("www.amazon.de")).closest(".line")).toHaveTextContent("412 used today82.4%");
     expect(screen.getByRole("textbox", { name: "Daily budget" })).toHaveValue("500");
     expect(screen.getByRole("textbox", { name: "Days of visits and clicks" })).toHaveValue("90");
     expect(screen.getByText("Photos").closest(".line")).toHaveTextContent("90 days");

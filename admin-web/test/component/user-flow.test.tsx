@@ -83,6 +83,7 @@ const analytics = (given: Partial<Reply> = {}): Reply =>
       bounced: 1606,
       bounceRate: 38.4,
       avgTimeSpent: 252,
+      medianTimeSpent: 158,
       emailCaptureRate: 24.4,
       productCtr: 32.9,
     },
@@ -105,6 +106,7 @@ const analytics = (given: Partial<Reply> = {}): Reply =>
         clicks: 318,
         bounced: 1606,
         seconds: 1_053_864,
+        medianSeconds: 158,
       },
     ],
     sessions: [session, direct],
@@ -123,6 +125,7 @@ const nothing: Partial<Reply> = {
     bounced: 0,
     bounceRate: null,
     avgTimeSpent: null,
+    medianTimeSpent: null,
     emailCaptureRate: null,
     productCtr: null,
   },
@@ -273,6 +276,7 @@ describe("the numbers", () => {
     const card = (title: string): string => screen.getByText(title).closest("dl")?.textContent ?? "";
     expect(card("Bounce Rate")).toBe("Bounce Rate38.4%1,606 of 4,182 visitors");
     expect(card("Avg. Time on Site")).toContain("4m 12s");
+    expect(card("Avg. Time on Site")).toContain("median 2m 38s");
     expect(card("Email Capture Rate")).toBe("Email Capture Rate24.4%1,019 of 4,182 visitors");
     expect(card("Product CTR")).toBe("Product CTR32.9%318 of 967 reports");
   });

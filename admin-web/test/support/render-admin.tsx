@@ -4,7 +4,7 @@ import { configure, render } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { MemoryRouter } from "react-router-dom";
-import type { CatalogueOverview, Product, ProductRow } from "@hundeblick/proto/http/catalogue";
+import type { CatalogueOverview, Product, ProductRow, StatusCounts } from "@hundeblick/proto/http/catalogue";
 import { newId } from "@hundeblick/proto/ids";
 import { MARKETS } from "@hundeblick/proto/language";
 import { App } from "../../src/app/App.tsx";
@@ -51,10 +51,13 @@ targets.addEventListener = function (
 configure({ asyncUtilTimeout: 5_000 });
 
 export const at = (path: string): string => `http://localhost/api/admin${path}`;
-/** Nothing runs in the background, unless a test says so. */
+/** Nothing runs in the background and products are read from our own shop, unless a test says so. */
 export const server = setupServer(
   http.get(at("/discover/updates"), () => HttpResponse.json({ job: null })),
   http.get(at("/import"), () => HttpResponse.json({ import: null })),
+  http.get(at("/marketplace"), () =>
+    HttpResponse.json({ source: "demo", dailyBudget: null, hosts: [], timeZone: "UTC" }),
+  ),
 );
 
 export const salmonOil: Product = {
@@ -116,6 +119,10 @@ export const KEPT = { token: "the-token", isAuthenticated: true, user: { email: 
 export const keep = (record: unknown): void => localStorage.setItem("admin-token", JSON.stringify(record));
 export const kept = (): unknown => JSON.parse(localStorage.getItem("admin-token") ?? "null");
 
+const statusesOf = (products: readonly Product[]): StatusCounts => {
+  const active = products.filter(({ isActive }) => isActive).length;
+  return { active, inactive: products.length - active };
+};
 export const overviewOf = (products: readonly Product[]): CatalogueOverview => ({
   all: products.length,
   gaps: products.length,
@@ -131,7 +138,12 @@ export const overviewOf = (products: readonly Product[]): CatalogueOverview => (
 /** The server knows these products; each answer may be replaced with `server.use`. */
 export const catalogueOf = (products: readonly Product[]) => [
   http.get(at("/products"), () =>
-    HttpResponse.json({ products: products.map(rowOf), total: products.length, overview: overviewOf(products) }),
+    HttpResponse.json({
+      products: products.map(rowOf),
+      total: products.length,
+      statuses: statusesOf(products),
+      overview: overviewOf(products),
+    }),
   ),
   http.get(at("/products/:id/prices"), () => HttpResponse.json({ prices: [] })),
   http.get(at("/products/:id"), ({ params }) => {

@@ -1,6 +1,6 @@
 import { Button, Modal } from "@mantine/core";
 import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
-import { doneOf } from "./job.ts";
+import { doneOf } from "../../app/update-progress.ts";
 
 const products = (count: number): string => `${count} ${count === 1 ? "product" : "products"}`;
 

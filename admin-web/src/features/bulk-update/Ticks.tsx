@@ -1,5 +1,6 @@
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
-import { doneOf, markOf } from "./job.ts";
+import { doneOf } from "../../app/update-progress.ts";
+import { markOf } from "./job.ts";
 
 /** More than this and a tick is too thin to be seen. */
 const MOST_TICKS = 200;

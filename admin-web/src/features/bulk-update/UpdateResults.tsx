@@ -5,9 +5,10 @@ import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/mark
 import { durationText } from "../../app/duration.ts";
 import { messageOf } from "../../app/error-message.ts";
 import { MARKET_NAMES } from "../../app/markets.ts";
+import { doneOf, secondsBetween } from "../../app/update-progress.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { FailedProducts } from "./FailedProducts.tsx";
-import { doneOf, markOf, secondsBetween } from "./job.ts";
+import { markOf } from "./job.ts";
 import { ResultList } from "./ResultList.tsx";
 import { useUpdateResults } from "./use-update-results.ts";
 
@@ -97,7 +98,11 @@ function Ended({ job, results, onAgain }: { job: UpdateJob; results: readonly Re
         </dl>
       </div>
       {failed > 0 ? (
-        <FailedProducts results={results.filter(({ status }) => status === "failed")} market={market} />
+        <FailedProducts
+          jobId={job.jobId}
+          results={results.filter(({ status }) => status === "failed")}
+          market={market}
+        />
       ) : null}
       <section className="card clipped" aria-labelledby="changed-title">
         <div className="card-head">

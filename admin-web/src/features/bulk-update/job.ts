@@ -1,26 +1,12 @@
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
-
-/** Seconds one product takes, for the estimate. */
-export const SECONDS_EACH = 2.5;
+import { SECONDS_EACH } from "../../app/update-progress.ts";
 
 /** Minutes an update takes, rounded up. */
 export const estimateMinutes = (products: number): number => Math.ceil((products * SECONDS_EACH) / 60);
 
 export const isLive = ({ state }: UpdateJob): boolean => state === "running" || state === "paused";
-export const doneOf = ({ summary }: UpdateJob): number => summary.successful + summary.failed;
 
 export type Mark = "changed" | "same" | "doubtful" | "failed";
 /** What to say of one product first. */
 export const markOf = ({ status, doubtful, differences }: RefreshResult): Mark =>
   status === "failed" ? "failed" : doubtful.length > 0 ? "doubtful" : differences.length > 0 ? "changed" : "same";
-
-export function secondsBetween(from: string, to: string | number): number {
-  return Math.max(0, ((typeof to === "number" ? to : Date.parse(to)) - Date.parse(from)) / 1_000);
-}
-
-/** Seconds until the end at the pace so far; a pause must not make it look slower than the estimate. */
-export function secondsLeft(job: UpdateJob, now: number): number {
-  const done = doneOf(job);
-  const pace = done > 0 ? Math.min(SECONDS_EACH, secondsBetween(job.startedAt, now) / done) : SECONDS_EACH;
-  return (job.summary.total - done) * pace;
-}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
+import { doneOf } from "../../app/update-progress.ts";
 import { useLazyUpdateResultsQuery } from "./bulk-update.api.ts";
-import { doneOf } from "./job.ts";
 
 type Read = {
   results: readonly RefreshResult[];

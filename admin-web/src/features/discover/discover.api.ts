@@ -25,11 +25,12 @@ const discoverApi = api.injectEndpoints({
     searchMarketplace: build.mutation<SearchReply, SearchBody>({
       query: (data) => ({ url: "/api/admin/discover/search", method: "POST", data, timeout: PAGE_READ_MS }),
       extraOptions: { reply: SearchReply },
+      invalidatesTags: ["Marketplace"],
     }),
     importProduct: build.mutation<ImportReply, DiscoverImportBody>({
       query: (data) => ({ url: "/api/admin/discover/import", method: "POST", data, timeout: PAGE_READ_MS }),
       extraOptions: { reply: ImportReply },
-      invalidatesTags: ["Products"],
+      invalidatesTags: ["Products", "Marketplace"],
       onQueryStarted: async ({ market }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (answer) dispatch(rememberAsin(market, answer.data.asin, answer.data.productId));

@@ -2,10 +2,12 @@ import { BarChart } from "@mantine/charts";
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import type { CategoryCount } from "@hundeblick/proto/http/admin/numbers";
-import { CATEGORY_NAMES } from "./stats-words.ts";
+import { CATEGORY_NAMES, shareText } from "./stats-words.ts";
+
+type Props = { categories: readonly CategoryCount[]; /** Clicks on products of any category. */ all: number };
 
 /** Clicks by category, as a chart or as a table. */
-export function CategoryCard({ categories }: { categories: readonly CategoryCount[] }) {
+export function CategoryCard({ categories, all }: Props) {
   const [view, setView] = useState("Chart");
   return (
     <section className="card" aria-labelledby="category-title">
@@ -23,7 +25,11 @@ export function CategoryCard({ categories }: { categories: readonly CategoryCoun
         />
       </div>
       <div className="pad">
-        {view === "Table" ? <CategoryTable categories={categories} /> : <CategoryChart categories={categories} />}
+        {view === "Table" ? (
+          <CategoryTable categories={categories} all={all} />
+        ) : (
+          <CategoryChart categories={categories} />
+        )}
       </div>
     </section>
   );
@@ -58,7 +64,7 @@ const CategoryChart = ({ categories }: { categories: readonly CategoryCount[] })
   </figure>
 );
 
-const CategoryTable = ({ categories }: { categories: readonly CategoryCount[] }) => (
+const CategoryTable = ({ categories, all }: Props) => (
   <table className="plain">
     <caption className="vh">Clicks per category</caption>
     <thead>
@@ -66,6 +72,9 @@ const CategoryTable = ({ categories }: { categories: readonly CategoryCount[] })
         <th scope="col">Category</th>
         <th scope="col" className="n">
           Clicks
+        </th>
+        <th scope="col" className="n">
+          Share
         </th>
         <th scope="col" className="n">
           Unique users
@@ -77,6 +86,7 @@ const CategoryTable = ({ categories }: { categories: readonly CategoryCount[] })
         <tr key={category}>
           <th scope="row">{CATEGORY_NAMES[category]}</th>
           <td className="n">{count.toLocaleString("en")}</td>
+          <td className="n">{shareText(count, all)}</td>
           <td className="n">{uniqueUsers.toLocaleString("en")}</td>
         </tr>
       ))}

@@ -12,6 +12,9 @@ export const CATEGORY_NAMES: Record<CategoryCount["category"], string> = {
 export const matchText = (likelihood: number | null): string =>
   likelihood === null ? "—" : `${(likelihood * 100).toFixed(1)}%`;
 
+/** A part of all clicks in percent with one decimal; an em dash when there are none. */
+export const shareText = (part: number, all: number): string => matchText(all === 0 ? null : part / all);
+
 const clickTime = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "short",

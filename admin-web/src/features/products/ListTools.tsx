@@ -1,7 +1,7 @@
 import { Button, NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
 import { Plus, Search } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { CatalogueOverview } from "@hundeblick/proto/http/catalogue";
+import type { CatalogueOverview, StatusCounts } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
 import { MARKET_NAMES } from "../../app/markets.ts";
 import type { ListView } from "./list-view.ts";
@@ -10,16 +10,28 @@ type Props = {
   view: ListView;
   market: Market;
   overview: CatalogueOverview | undefined;
+  statuses: StatusCounts | undefined;
   onChange: (part: Partial<ListView>) => void;
 };
 
 /** Search, filters with how many products each would show, and the way to a new product. */
-export function ListTools({ view, market, overview, onChange }: Props) {
+export function ListTools({ view, market, overview, statuses, onChange }: Props) {
   const name = MARKET_NAMES[market];
   const here = overview?.markets[market];
   const option = (value: ListView["coverage"], words: string, count: number | undefined) => ({
     value,
     label: count === undefined ? words : `${words} (${count.toLocaleString("en")})`,
+  });
+  const status = (value: ListView["active"], words: string, count: number | undefined) => ({
+    value,
+    label:
+      count === undefined ? (
+        words
+      ) : (
+        <>
+          {words} <b>{count.toLocaleString("en")}</b>
+        </>
+      ),
   });
   const categories =
     overview?.categories.map(({ category, count }) => ({
@@ -44,9 +56,9 @@ export function ListTools({ view, market, overview, onChange }: Props) {
         value={view.active}
         onChange={(active) => onChange({ active })}
         data={[
-          { value: "all", label: "All" },
-          { value: "active", label: "Active" },
-          { value: "inactive", label: "Inactive" },
+          status("all", "All", statuses && statuses.active + statuses.inactive),
+          status("active", "Active", statuses?.active),
+          status("inactive", "Inactive", statuses?.inactive),
         ]}
       />
       <NativeSelect

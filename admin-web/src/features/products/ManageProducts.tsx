@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { Plus, RotateCw, X } from "lucide-react";
+import { RotateCw, Search, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { MARKETS } from "@hundeblick/proto/language";
@@ -27,13 +27,20 @@ export function ManageProducts() {
   const [view, setView] = useState<ListView>(FIRST_VIEW);
   const [search] = useDebouncedValue(view.search, TYPING_MS);
   const [removing, setRemoving] = useState<Deletable>();
-  const { currentData: list, error, refetch, isFetching } = useProductsQuery(queryOf({ ...view, search }, market));
+  const {
+    data: known,
+    currentData: list,
+    fulfilledTimeStamp: seenAt = 0,
+    error,
+    refetch,
+    isFetching,
+  } = useProductsQuery(queryOf({ ...view, search }, market));
   const { data: overview } = useOverviewQuery();
   const change = (part: Partial<ListView>): void => setView((now) => ({ ...now, page: 1, ...part }));
   const name = MARKET_NAMES[market];
   return (
     <section className="card clipped" aria-label={`Products in ${name}`} aria-busy={isFetching}>
-      <ListTools view={view} market={market} overview={overview} onChange={change} />
+      <ListTools view={view} market={market} overview={overview} statuses={known?.statuses} onChange={change} />
       {error ? (
         <div className="pad">
           <Notice
@@ -61,6 +68,7 @@ export function ManageProducts() {
             rows={list.products}
             market={market}
             view={view}
+            seenAt={seenAt}
             onSort={(sort) => setView(sortedBy(view, sort))}
             onDelete={(row) => setRemoving({ ...row, listed: MARKETS.filter((each) => row.coverage[each] !== "none") })}
           />
@@ -81,12 +89,21 @@ export function ManageProducts() {
         <EmptyState
           title={`No products in ${name} yet`}
           actions={
-            <Button component={Link} to="/admin/products/new" leftSection={<Plus className="i" aria-hidden />}>
-              New product
-            </Button>
+            <>
+              <Button component={Link} to="/admin?tab=discover" leftSection={<Search className="i" aria-hidden />}>
+                Discover products
+              </Button>
+              <Button component={Link} variant="default" to="/admin?tab=import-export">
+                Import a file
+              </Button>
+              <Button component={Link} variant="default" to="/admin/products/new">
+                New product
+              </Button>
+            </>
           }
         >
-          Write the first one by hand, or choose “Any coverage” to see products of other markets.
+          Find some on the marketplace, bring a file from another installation, or write the first one by hand. “Any
+          coverage” shows products of other markets.
         </EmptyState>
       )}
       <DeleteProduct product={removing} onClose={() => setRemoving(undefined)} />

@@ -9,12 +9,13 @@ type Props = {
   rows: readonly ProductRow[];
   market: Market;
   view: ListView;
+  /** When the rows were read, in ms. */ seenAt: number;
   onSort: (sort: Sort) => void;
   onDelete: (product: ProductRow) => void;
 };
 
 /** One page of the list. */
-export function ProductTable({ rows, market, view, onSort, onDelete }: Props) {
+export function ProductTable({ rows, market, view, seenAt, onSort, onDelete }: Props) {
   const head = (sort: Sort, label: string, className?: string): ReactNode => {
     const isSorted = view.sort === sort;
     const Icon = isSorted ? (view.descending ? ArrowDown : ArrowUp) : ChevronsUpDown;
@@ -52,7 +53,7 @@ export function ProductTable({ rows, market, view, onSort, onDelete }: Props) {
             {head("rating", "Rating", "n lo")}
             {head("priority", "Priority", "n lo")}
             <th scope="col">Status</th>
-            {head("updated", "Changed", "n lo")}
+            {head("refreshed", "Refreshed", "n lo")}
             <th scope="col">
               <span className="vh">Actions</span>
             </th>
@@ -60,7 +61,7 @@ export function ProductTable({ rows, market, view, onSort, onDelete }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <ProductTableRow key={row.id} row={row} market={market} onDelete={() => onDelete(row)} />
+            <ProductTableRow key={row.id} row={row} market={market} seenAt={seenAt} onDelete={() => onDelete(row)} />
           ))}
         </tbody>
       </table>

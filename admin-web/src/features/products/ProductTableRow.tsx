@@ -5,14 +5,24 @@ import { CURRENCY_OF, type Market, MARKETS } from "@hundeblick/proto/language";
 import { priceText } from "../../app/markets.ts";
 import { CoverageCell } from "./CoverageCell.tsx";
 import { RowActions } from "./RowActions.tsx";
+import { refreshedText } from "./refreshed.ts";
 import { useScrape } from "../../app/use-scrape.ts";
 
-const whenOf = (instant: string): string =>
-  new Date(instant).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
-
 /** One product: what it is, where it is sold, and what can be done with it. */
-export function ProductTableRow({ row, market, onDelete }: { row: ProductRow; market: Market; onDelete: () => void }) {
-  const { id, baseName, internalId, brand, category, offer, isActive, priority, updatedAt } = row;
+export function ProductTableRow({
+  row,
+  market,
+  seenAt,
+  onDelete,
+}: {
+  row: ProductRow;
+  market: Market;
+  seenAt: number;
+  onDelete: () => void;
+}) {
+  const { id, baseName, internalId, brand, category, offer, isActive, priority } = row;
+  const lastScraped = offer?.lastScraped;
+  const isOld = row.wanting[market] === "old_price";
   const name = baseName || internalId;
   const edit = `/admin/products/${id}/edit?market=${market}`;
   const { scrape, isScraping } = useScrape();
@@ -45,7 +55,11 @@ export function ProductTableRow({ row, market, onDelete }: { row: ProductRow; ma
           ))}
         </div>
       </td>
-      <td className="n" data-l={`Price ${market.toUpperCase()}`}>
+      <td
+        className={isOld ? "n soft" : "n"}
+        data-l={`Price ${market.toUpperCase()}`}
+        title={isOld ? "Hidden on the report until refreshed" : undefined}
+      >
         {priceText(offer?.price, market, offer?.currency ?? CURRENCY_OF[market])}
       </td>
       <td className="n lo" data-l="Rating">
@@ -73,8 +87,12 @@ export function ProductTableRow({ row, market, onDelete }: { row: ProductRow; ma
           </span>
         )}
       </td>
-      <td className="n lo hide soft" data-l="Changed">
-        {whenOf(updatedAt)}
+      <td
+        className="n lo hide soft"
+        data-l="Refreshed"
+        title={lastScraped ? new Date(lastScraped).toLocaleString("en-GB") : undefined}
+      >
+        {refreshedText(lastScraped, seenAt)}
       </td>
       <td className="full">
         <RowActions

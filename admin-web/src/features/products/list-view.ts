@@ -34,7 +34,7 @@ export const sortedBy = (view: ListView, sort: Sort): ListView => ({
   ...view,
   page: 1,
   sort,
-  descending: view.sort === sort ? !view.descending : ["priority", "price", "rating", "updated"].includes(sort),
+  descending: view.sort === sort ? !view.descending : ["priority", "price", "rating", "refreshed"].includes(sort),
 });
 
 /** The catalogue counts priorities downwards unless asked otherwise. */

@@ -1,6 +1,7 @@
 import { NativeSelect, Skeleton } from "@mantine/core";
 import { Market, MARKETS } from "@hundeblick/proto/language";
 import { messageOf } from "../../app/error-message.ts";
+import { useAboutMarketplaceQuery } from "../../app/marketplace.api.ts";
 import { MARKET_NAMES } from "../../app/markets.ts";
 import { marketChosen, selectMarket } from "../../app/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "../../app/store.ts";
@@ -8,7 +9,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { tell } from "../../ui/tell.ts";
 import { momentOf } from "./moment.ts";
 import { SaveNumber } from "./SaveNumber.tsx";
-import { useAboutMarketplaceQuery, useSaveBudgetMutation } from "./settings.api.ts";
+import { useSaveBudgetMutation } from "./settings.api.ts";
 
 const MOST_PAGES = 100_000;
 const SOURCES = { demo: "Demo marketplace", amazon: "Amazon" };
@@ -87,7 +88,7 @@ export function Marketplace() {
               {closedUntil ? `Left alone until ${momentOf(closedUntil)}: it did not want to be asked.` : "Answers."}
             </div>
           </div>
-          <span className="v">{usedToday.toLocaleString("en")} used today</span>
+          <Used pages={usedToday} of={data.dailyBudget} />
         </div>
       ))}
       <div className="line">
@@ -106,5 +107,23 @@ export function Marketplace() {
         />
       </div>
     </section>
+  );
+}
+
+/** A host's pages of today as a number and as a part of the budget. */
+function Used({ pages, of }: { pages: number; of: number | null }) {
+  const share = of === null ? null : (100 * pages) / of;
+  return (
+    <span className="v used">
+      <span>{pages.toLocaleString("en")} used today</span>
+      {share === null ? null : (
+        <>
+          <span className="bar" aria-hidden>
+            <i style={{ width: `${Math.min(100, share)}%` }} />
+          </span>
+          <span className="note">{share.toFixed(1)}%</span>
+        </>
+      )}
+    </span>
   );
 }

@@ -20,7 +20,7 @@ import { api } from "../../app/api.ts";
 const MAIL_MS = 30_000;
 
 const settingsApi = api
-  .enhanceEndpoints({ addTagTypes: ["Operators", "Claims", "Keywords", "Marketplace", "Retention"] })
+  .enhanceEndpoints({ addTagTypes: ["Operators", "Claims", "Keywords", "Retention"] })
   .injectEndpoints({
     endpoints: (build) => ({
       operators: build.query<OperatorsReply, void>({
@@ -44,11 +44,6 @@ const settingsApi = api
       audit: build.query<AuditReply, number>({
         query: (offset) => ({ url: "/api/admin/audit", params: { offset, limit: 20 } }),
         extraOptions: { reply: AuditReply },
-      }),
-      aboutMarketplace: build.query<MarketplaceReply, void>({
-        query: () => ({ url: "/api/admin/marketplace" }),
-        extraOptions: { reply: MarketplaceReply },
-        providesTags: ["Marketplace"],
       }),
       saveBudget: build.mutation<MarketplaceReply, BudgetBody>({
         query: (data) => ({ url: "/api/admin/marketplace", method: "PUT", data }),
@@ -97,7 +92,6 @@ export const {
   useSwitchOperatorMutation,
   useChangePasswordMutation,
   useAuditQuery,
-  useAboutMarketplaceQuery,
   useSaveBudgetMutation,
   useRetentionQuery,
   useSaveRetentionMutation,

@@ -11,6 +11,7 @@ export function FlowCards({ summary }: { summary: AnalyticsSummary }) {
     bounced,
     bounceRate,
     avgTimeSpent,
+    medianTimeSpent,
     enteredEmail,
     emailCaptureRate,
     clickedProduct,
@@ -19,7 +20,11 @@ export function FlowCards({ summary }: { summary: AnalyticsSummary }) {
   } = summary;
   const cards = [
     ["Bounce Rate", percentText(bounceRate), `${number(bounced)} of ${number(totalSessions)} visitors`],
-    ["Avg. Time on Site", durationText(avgTimeSpent), "from first to last sign"],
+    [
+      "Avg. Time on Site",
+      durationText(avgTimeSpent),
+      medianTimeSpent === null ? "from first to last sign" : `median ${durationText(medianTimeSpent)}`,
+    ],
     [
       "Email Capture Rate",
       percentText(emailCaptureRate),

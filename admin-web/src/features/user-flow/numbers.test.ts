@@ -116,6 +116,7 @@ describe("what is asked for", () => {
       bounced: 0,
       bounceRate: null,
       avgTimeSpent: null,
+      medianTimeSpent: null,
       emailCaptureRate: null,
       productCtr: null,
     };

@@ -1,16 +1,16 @@
 import { AppError } from "@hundeblick/kit/errors";
-import type { CatalogueOverview, Product, ProductRow } from "@hundeblick/proto/http/catalogue";
+import type { CatalogueOverview, Product, ProductRow, StatusCounts } from "@hundeblick/proto/http/catalogue";
 import { type ListQuery, rowOf } from "./list-products.ts";
 import type { Products } from "./ports.ts";
 
 export async function listProducts(
   { products, now }: { products: Products; now: () => Date },
   { overview, ...query }: ListQuery & { overview: boolean },
-): Promise<{ rows: ProductRow[]; total: number; overview?: CatalogueOverview }> {
-  const page = await products.list(query, now());
+): Promise<{ rows: ProductRow[]; total: number; statuses: StatusCounts; overview?: CatalogueOverview }> {
+  const { products: found, ...counts } = await products.list(query, now());
   return {
-    rows: page.products.map((product) => rowOf(product, query.market, now())),
-    total: page.total,
+    rows: found.map((product) => rowOf(product, query.market, now())),
+    ...counts,
     ...(overview && { overview: await products.overview(now()) }),
   };
 }

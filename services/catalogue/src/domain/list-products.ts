@@ -1,4 +1,4 @@
-import type { Coverage, Product, ProductRow } from "@hundeblick/proto/http/catalogue";
+import type { Coverage, Product, ProductRow, StatusCounts } from "@hundeblick/proto/http/catalogue";
 import { MARKETS, type Market } from "@hundeblick/proto/language";
 import { standingOf } from "./overview.ts";
 
@@ -9,11 +9,14 @@ export type ListQuery = {
   coverage: Coverage;
   /** Empty: of any category. */
   category: string;
-  sort: "name" | "brand" | "category" | "priority" | "price" | "rating" | "updated";
+  sort: "name" | "brand" | "category" | "priority" | "price" | "rating" | "updated" | "refreshed";
   descending: boolean;
   offset: number;
   limit: number;
 };
+
+/** One page, how many match in all, and how many would with either status. */
+export type ProductPage = { products: Product[]; total: number; statuses: StatusCounts };
 
 /** A product as a row of the operators' list for one market. */
 export function rowOf(

@@ -1,6 +1,6 @@
 import type { CatalogueOverview, FileProduct, PricePoint, Product } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
-import type { ListQuery } from "./list-products.ts";
+import type { ListQuery, ProductPage } from "./list-products.ts";
 import type { PriceObservation } from "./prices/observed-prices.ts";
 
 /** The catalogue as the domain needs it. */
@@ -13,7 +13,7 @@ export type Products = {
   addMissing(products: readonly FileProduct[]): Promise<number>;
   byId(id: string): Promise<Product | null>;
   all(): Promise<Product[]>;
-  list(query: ListQuery, now: Date): Promise<{ products: Product[]; total: number }>;
+  list(query: ListQuery, now: Date): Promise<ProductPage>;
   overview(now: Date): Promise<CatalogueOverview>;
   /** Products with an offer on one of these markets, by internal id, from the one after `after`. */
   soldOn(markets: readonly Market[], after: string | null, limit: number): Promise<Product[]>;

@@ -175,7 +175,13 @@ describe("the list", () => {
       baseName: "Cheap",
       brand: "Aa",
       priority: 1,
-      markets: de({ price: "9.50", rating: 4.5, marketTitle: "Günstig (100 %)", asin: "B000000001" }),
+      markets: de({
+        price: "9.50",
+        rating: 4.5,
+        lastScraped: "2026-05-14T12:00:00.000Z",
+        marketTitle: "Günstig (100 %)",
+        asin: "B000000001",
+      }),
     });
     await create({
       baseName: "Dear",
@@ -197,6 +203,8 @@ describe("the list", () => {
     [{ sort: "rating", descending: true }, ["Cheap", "Dear"]],
     [{ sort: "rating" }, ["Dear", "Cheap"]],
     [{ sort: "price", descending: true }, ["Dear", "Cheap"]],
+    [{ sort: "refreshed" }, ["Dear", "Cheap"]],
+    [{ sort: "refreshed", descending: true }, ["Cheap", "Dear"]],
     [{ active: "inactive" }, ["Dear"]],
     [{ active: "active", coverage: "all", sort: "brand" }, ["Cheap", "Abroad"]],
     [{ search: "gÜnstig (100" }, ["Cheap"]],
@@ -207,6 +215,14 @@ describe("the list", () => {
     const found = await list(query);
     expect(found.names).toEqual(names);
     expect(found.total).toBe(names.length);
+  });
+
+  test("says how many there are of either status, whichever is shown", async () => {
+    const statuses = async (query: object) =>
+      (await system.caller.call(listProducts, { market: "de", ...query })).statuses;
+    expect(await statuses({})).toEqual({ active: 1, inactive: 1 });
+    expect(await statuses({ active: "inactive", coverage: "all", limit: 1 })).toEqual({ active: 2, inactive: 1 });
+    expect(await statuses({ active: "active", search: "dear" })).toEqual({ active: 0, inactive: 1 });
   });
 
   test("is filtered by category, by old prices, by what is out of stock and by gaps; the overview counts the same", async () => {

@@ -114,9 +114,10 @@ describe("what the screen shows is what a recount of the visits gives", () => {
           await system.deps.sessions.reach(ids[which] ?? "", milestone, ago(hoursAgo));
         await system.deps.recount();
 
+        const began = (own: typeof events) => ago(Math.max(...own.map(({ hoursAgo }) => hoursAgo)));
         const visits = ids
           .map((_, which) => events.filter((one) => one.visit === which))
-          .filter((own) => own.length > 0 && ago(Math.max(...own.map(({ hoursAgo }) => hoursAgo))) >= from);
+          .filter((own) => own.length > 0 && began(own) >= from);
         const reached = (milestone: Milestone) =>
           visits.filter((own) => own.some((one) => one.milestone === milestone)).length;
         const several = visits.filter((own) => new Set(own.map(({ milestone }) => milestone)).size >= 2).length;
@@ -131,8 +132,19 @@ describe("what the screen shows is what a recount of the visits gives", () => {
           bounced: visits.length - several,
         });
         expect(told.matching).toBe(several);
+        const median = (some: typeof visits) => {
+          const seconds = some
+            .map(
+              (own) => (ago(Math.min(...own.map(({ hoursAgo }) => hoursAgo))).getTime() - began(own).getTime()) / 1_000,
+            )
+            .toSorted((one, two) => one - two);
+          const middle = seconds[Math.ceil(seconds.length / 2) - 1];
+          return middle === undefined ? null : middle - (middle % (middle < 60 ? 1 : middle < 600 ? 5 : 60));
+        };
+        expect(told.summary.medianTimeSpent).toBe(median(visits));
         // what is exported: as many days as the range has, each with the visits that began on it, together what the screen shows
-        const sum = (field: Exclude<keyof DayNumbers, "day">) => told.days.reduce((all, day) => all + day[field], 0);
+        const sum = (field: Exclude<keyof DayNumbers, "day" | "medianSeconds">) =>
+          told.days.reduce((all, day) => all + day[field], 0);
         expect([
           sum("visitors"),
           sum("uploaded"),
@@ -145,15 +157,11 @@ describe("what the screen shows is what a recount of the visits gives", () => {
           told.summary.bounced,
           { "24h": 1, "7d": 7, "30d": 30 }[range],
         ]);
-        const began = visits.map((own) =>
-          ago(Math.max(...own.map(({ hoursAgo }) => hoursAgo)))
-            .toISOString()
-            .slice(0, 10),
+        const of = (day: string) =>
+          range === "24h" ? visits : visits.filter((own) => began(own).toISOString().startsWith(day));
+        expect(told.days.map(({ day, visitors, medianSeconds }) => [day, visitors, medianSeconds])).toEqual(
+          told.days.map(({ day }) => [day, of(day).length, median(of(day))]),
         );
-        if (range !== "24h")
-          expect(told.days.map(({ day, visitors }) => [day, visitors])).toEqual(
-            told.days.map(({ day }) => [day, began.filter((one) => one === day).length]),
-          );
       }),
       { numRuns: 8 },
     );

@@ -29,7 +29,7 @@ export function asText(parts: readonly Part[], language: Language, site: Site): 
   return (
     [
       ...lines,
-      `--\n${site.operatorName}\n${FOOTER.privacy[language]}: ${site.publicUrl}/privacy\n${FOOTER.contact[language]}: ${site.publicUrl}/contact`,
+      `--\n${site.operatorName}\n${FOOTER.privacy[language]}: ${site.publicUrl}/${language}/privacy\n${FOOTER.contact[language]}: ${site.publicUrl}/${language}/contact`,
     ].join("\n\n") + "\n"
   );
 }
@@ -54,7 +54,7 @@ export function asHtml(title: string, parts: readonly Part[], language: Language
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;color:${COLOUR.ink}">${escaped(title)}</h1>
 ${parts.map(partHtml).join("\n")}
 </td></tr>
-<tr><td style="padding:16px 4px;font-size:14px;color:${COLOUR.soft}">${escaped(site.operatorName)} · ${link(`${site.publicUrl}/privacy`, FOOTER.privacy[language])} · ${link(`${site.publicUrl}/contact`, FOOTER.contact[language])}</td></tr>
+<tr><td style="padding:16px 4px;font-size:14px;color:${COLOUR.soft}">${escaped(site.operatorName)} · ${link(`${site.publicUrl}/${language}/privacy`, FOOTER.privacy[language])} · ${link(`${site.publicUrl}/${language}/contact`, FOOTER.contact[language])}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -23,6 +23,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(report.unsubscribeUrl).toBeUndefined();
   });
 
+  test("the foot leads to privacy and contact in this language", () => {
+    for (const part of [report.text, report.html ?? ""])
+      expect(addressesIn(part)).toEqual(
+        expect.arrayContaining(["privacy", "contact"].map((page) => `https://hundeblick.example/${language}/${page}`)),
+      );
+  });
+
   test("the newsletter's mail asks for one click and offers the way out", () => {
     expect(addressesIn(confirm.text)).toEqual(
       expect.arrayContaining([

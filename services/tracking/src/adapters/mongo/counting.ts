@@ -17,7 +17,7 @@ const ALIKE = {
   isFacebook: { $regexMatch: { input: SOURCE, regex: FACEBOOK } },
   ...Object.fromEntries(MILESTONES.map((milestone) => [milestone, isThere(`$milestones.${milestone}`)])),
 };
-type Alike = Omit<AlikeVisits, "sessions" | "seconds" | "reached"> & Record<(typeof MILESTONES)[number], boolean>;
+type Alike = Omit<AlikeVisits, "seconds" | "reached"> & Record<(typeof MILESTONES)[number], boolean>;
 
 /** The visits that began in a span, those that are alike together; the database gives it up after `withinMs`. */
 export async function alikeVisits(
@@ -26,27 +26,23 @@ export async function alikeVisits(
   withinMs: number,
 ): Promise<AlikeVisits[]> {
   const groups = await sessions
-    .aggregate<{ _id: Alike; sessions: number; milliseconds: number }>([
+    .aggregate<{ _id: Alike; milliseconds: number[] }>([
       { $match: { startedAt: began } },
       {
         $group: {
           _id: ALIKE,
-          sessions: { $sum: 1 },
-          milliseconds: { $sum: { $subtract: [{ $toLong: "$lastSeenAt" }, { $toLong: "$startedAt" }] } },
+          milliseconds: { $push: { $subtract: [{ $toLong: "$lastSeenAt" }, { $toLong: "$startedAt" }] } },
         },
       },
     ])
     .option({ maxTimeMS: withinMs });
-  return groups.map(
-    ({ _id: { language, market, isBot, isDirect, isFacebook, ...reached }, sessions: many, milliseconds }) => ({
-      language,
-      market,
-      isBot,
-      isDirect,
-      isFacebook,
-      reached: MILESTONES.filter((milestone) => reached[milestone]),
-      sessions: many,
-      seconds: milliseconds / 1_000,
-    }),
-  );
+  return groups.map(({ _id: { language, market, isBot, isDirect, isFacebook, ...reached }, milliseconds }) => ({
+    language,
+    market,
+    isBot,
+    isDirect,
+    isFacebook,
+    reached: MILESTONES.filter((milestone) => reached[milestone]),
+    seconds: milliseconds.map((one) => Number(one) / 1_000),
+  }));
 }

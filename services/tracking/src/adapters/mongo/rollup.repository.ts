@@ -18,6 +18,7 @@ const counts = {
   sessions: Number,
   bounced: Number,
   seconds: Number,
+  times: Object,
   listed: Number,
   facebook: Number,
   facebookBusy: Number,
@@ -51,7 +52,7 @@ export const markModel = (connection: Connection): Model<MarkDocument> =>
   connection.model<MarkDocument>("RollupMark", markSchema);
 
 /** Its number changes with what is counted: then every day is counted again. */
-export const ROLLUP_MARK = "sessions.3";
+export const ROLLUP_MARK = "sessions.4";
 const AGAIN = "again:";
 
 /** Nobody waits for a count: it may take longer than a call. */

@@ -2,6 +2,7 @@ import type { DayNumbers } from "@hundeblick/proto/http/admin/numbers";
 import type { Counted, VisitCounts } from "./ports.ts";
 import type { RangeDates } from "./range.ts";
 import { type Counts, sumOf } from "./summary.ts";
+import { medianOf } from "./times.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -25,7 +26,10 @@ export async function countsOfRange(
   return { days, countedAt };
 }
 
-export const dayNumbersOf = (day: string, { sessions: visitors, bounced, seconds, reached }: Counts): DayNumbers => ({
+export const dayNumbersOf = (
+  day: string,
+  { sessions: visitors, bounced, seconds, times, reached }: Counts,
+): DayNumbers => ({
   day,
   visitors,
   uploaded: reached.uploadedImage,
@@ -35,4 +39,5 @@ export const dayNumbersOf = (day: string, { sessions: visitors, bounced, seconds
   clicks: reached.clickedProduct,
   bounced,
   seconds: Math.round(seconds),
+  medianSeconds: medianOf(times, visitors),
 });

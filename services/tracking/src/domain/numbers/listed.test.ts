@@ -52,12 +52,12 @@ test("visits that are alike count as often as there are of them, each filter by 
     isDirect: false,
     isFacebook: true,
     reached: ["openedWebsite", "viewedReport"] as const,
-    sessions: 3,
-    seconds: 90,
+    seconds: [20, 20, 50],
   };
   expect(countsOf(alike)).toMatchObject({
     sessions: 3,
     seconds: 90,
+    times: { 20: 2, 50: 1 },
     bounced: 0,
     listed: 3,
     facebook: 3,

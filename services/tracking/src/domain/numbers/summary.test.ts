@@ -6,6 +6,7 @@ const counts = (given: Partial<Counts["reached"]>, rest: Partial<Counts> = {}): 
   sessions: 40,
   bounced: 10,
   seconds: 4_000,
+  times: { 0: 25, 90: 15 },
   listed: 35,
   facebook: 5,
   facebookBusy: 3,
@@ -48,6 +49,7 @@ test("the cards: bounces and addresses of all visits, clicks of those who saw a 
     totalSessions: 40,
     bounceRate: 25,
     avgTimeSpent: 100,
+    medianTimeSpent: 0,
     emailCaptureRate: 22.5,
     productCtr: 33.3,
   });
@@ -63,15 +65,21 @@ test("when nobody came there are zeros and no rates", () => {
     bounced: 0,
     bounceRate: null,
     avgTimeSpent: null,
+    medianTimeSpent: null,
     emailCaptureRate: null,
     productCtr: null,
   });
+});
+test("a day that the version before counted leaves the median open", () => {
+  const { times: _times, ...before } = counts({});
+  expect(summaryOf(sumOf([counts({}), before])).medianTimeSpent).toBeNull();
 });
 test("days add up", () => {
   expect(sumOf([counts({}), counts({ uploadedImage: 1 })])).toMatchObject({
     sessions: 80,
     bounced: 20,
     seconds: 8_000,
+    times: { 0: 50, 90: 30 },
     listed: 70,
     facebook: 10,
     facebookBusy: 6,

@@ -1,14 +1,16 @@
 import type { AnalyticsSummary, FunnelStep } from "@hundeblick/proto/http/admin/numbers";
 import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
+import { medianOf, type Times, timesTogether } from "./times.ts";
 
 /**
  * Visits counted together: how many, how many with fewer than two actions, their seconds from first to last sign, and how many reached each milestone.
- * `listed` are those operators' lists show; `facebook` came from there, `facebookBusy` of these with two actions or more.
+ * `times` says how many of them took how long; days that the version before counted have none. `listed` are those operators' lists show; `facebook` came from there, `facebookBusy` of these with two actions or more.
  */
 export type Counts = {
   sessions: number;
   bounced: number;
   seconds: number;
+  times?: Times;
   listed: number;
   facebook: number;
   facebookBusy: number;
@@ -19,6 +21,7 @@ const none = (): Counts => ({
   sessions: 0,
   bounced: 0,
   seconds: 0,
+  times: {},
   listed: 0,
   facebook: 0,
   facebookBusy: 0,
@@ -31,6 +34,7 @@ export const sumOf = (all: readonly Counts[]): Counts =>
       sessions: sum.sessions + counts.sessions,
       bounced: sum.bounced + counts.bounced,
       seconds: sum.seconds + counts.seconds,
+      times: timesTogether([sum.times, counts.times]),
       listed: sum.listed + counts.listed,
       facebook: sum.facebook + counts.facebook,
       facebookBusy: sum.facebookBusy + counts.facebookBusy,
@@ -45,7 +49,7 @@ export const sumOf = (all: readonly Counts[]): Counts =>
 const percent = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1_000) / 10;
 
-export function summaryOf({ sessions, bounced, seconds, reached }: Counts): AnalyticsSummary {
+export function summaryOf({ sessions, bounced, seconds, times, reached }: Counts): AnalyticsSummary {
   const { uploadedImage, startedAnalysis, enteredEmail, viewedReport, clickedProduct } = reached;
   return {
     totalSessions: sessions,
@@ -57,6 +61,7 @@ export function summaryOf({ sessions, bounced, seconds, reached }: Counts): Anal
     bounced,
     bounceRate: percent(bounced, sessions),
     avgTimeSpent: sessions === 0 ? null : Math.round(seconds / sessions),
+    medianTimeSpent: medianOf(times, sessions),
     emailCaptureRate: percent(enteredEmail, sessions),
     productCtr: percent(clickedProduct, viewedReport),
   };

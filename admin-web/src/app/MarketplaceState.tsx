@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { useAboutMarketplaceQuery } from "./marketplace.api.ts";
+import { type MarketplaceWords, marketplaceWords } from "./marketplace-words.ts";
+
+/** The service's clock and ours may differ a little. */
+const LATER_MS = 2_000;
+const SILENT: MarketplaceWords = { isFree: false, lines: ["Marketplace service is silent"], until: null };
+
+/** Where products are read, and whether they can be now; asked again when a pause ends, and with whatever runs. */
+export function MarketplaceState({ pollingInterval }: { pollingInterval: number }) {
+  const { data, isError, refetch } = useAboutMarketplaceQuery(undefined, { pollingInterval });
+  const words = isError ? SILENT : data && marketplaceWords(data);
+  const until = words?.until ?? null;
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setTimeout(() => void refetch(), Math.max(0, Date.parse(until) - Date.now()) + LATER_MS);
+    return () => clearTimeout(timer);
+  }, [until, refetch]);
+  if (!words) return null;
+  return (
+    <p className={`source ${words.isFree ? "" : "trouble"}`}>
+      <span className="dot" aria-hidden />
+      <span>
+        {words.lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "@jest/globals";
+import type { MarketplaceReply } from "@hundeblick/proto/http/admin/marketplace";
+import { marketplaceWords } from "./marketplace-words.ts";
+
+const amazon = (hosts: MarketplaceReply["hosts"]): MarketplaceReply => ({
+  source: "amazon",
+  dailyBudget: 2_000,
+  timeZone: "UTC",
+  hosts,
+});
+const host = (name: string, usedToday: number, closedUntil: string | null = null) => ({
+  host: `www.amazon.${name}`,
+  usedToday,
+  closedUntil,
+});
+const time = (instant: string): string =>
+  new Date(instant).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+
+test("the demo shop has no budget", () => {
+  expect(marketplaceWords({ source: "demo", dailyBudget: null, hosts: [], timeZone: "UTC" })).toEqual({
+    isFree: true,
+    lines: ["Demo shop answers"],
+    until: null,
+  });
+});
+test.each([
+  [[], "2,000 pages left today"],
+  [[host("de", 412), host("pl", 3)], "1,588 pages left today"],
+  [[host("de", 1_999)], "1 page left today"],
+])("free, after %j", (hosts, left) => {
+  expect(marketplaceWords(amazon(hosts))).toEqual({ isFree: true, lines: ["Amazon can be asked", left], until: null });
+});
+test("a budget that is spent, or was made smaller, is no freedom", () => {
+  expect(marketplaceWords(amazon([host("de", 2_400)]))).toEqual({
+    isFree: false,
+    lines: ["Amazon is left alone", "no pages left today"],
+    until: null,
+  });
+});
+test("each host that asked us to pause says until when; the first that ends is waited for", () => {
+  const [late, soon] = ["2026-05-14T15:00:00.000Z", "2026-05-14T14:32:00.000Z"];
+  expect(marketplaceWords(amazon([host("de", 12, late), host("com", 40), host("pl", 1, soon)]))).toEqual({
+    isFree: false,
+    lines: [
+      `amazon.de: pause until\u00A0${time(late)}`,
+      `amazon.pl: pause until\u00A0${time(soon)}`,
+      "1,960 pages left today",
+    ],
+    until: soon,
+  });
+});

@@ -1,0 +1,28 @@
+/** How many visits took how many seconds. Sums of days keep the median, which sums of seconds lose. */
+export type Times = Record<string, number>;
+
+/** Whole seconds up to a minute, five of them up to ten, then minutes: so a day stays a small document, however many came. */
+function keptSeconds(seconds: number): number {
+  const step = seconds < 60 ? 1 : seconds < 600 ? 5 : 60;
+  return Math.floor(seconds / step) * step;
+}
+
+export const timesOf = (all: readonly number[]): Times =>
+  timesTogether(all.map((seconds) => ({ [keptSeconds(seconds)]: 1 })));
+
+export function timesTogether(all: readonly (Times | undefined)[]): Times {
+  const together: Times = {};
+  for (const times of all)
+    for (const [seconds, visits] of Object.entries(times ?? {})) together[seconds] = (together[seconds] ?? 0) + visits;
+  return together;
+}
+
+/** Half of the visits took at most this long; null when the time of some is not known, or nobody came. */
+export function medianOf(times: Times | undefined, visits: number): number | null {
+  const ordered = Object.entries(times ?? {})
+    .map(([seconds, many]) => ({ seconds: Number(seconds), many }))
+    .toSorted((a, b) => a.seconds - b.seconds);
+  if (ordered.reduce((sum, { many }) => sum + many, 0) !== visits) return null;
+  let before = 0;
+  return ordered.find(({ many }) => (before += many) * 2 >= visits)?.seconds ?? null;
+}
