@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
 import { builtPages, deadLinks, htmlOf } from "../support/built-site.ts";
+import { showPosts } from "../support/more-posts.ts";
 import { expect, expectAccessible, expectNoScroll, open, PHONE, test } from "../support/visitor.ts";
-import { LANGUAGES, words } from "../support/words.ts";
+import { type Language, LANGUAGES, words } from "../support/words.ts";
 
 const canonicalOf = (html: string): string => html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? "";
 const SITE = new URL(canonicalOf(htmlOf("/de"))).origin;
@@ -22,12 +24,12 @@ test("every page that was built has a title, a description, its own address, a p
   const pages = builtPages();
   expect(pages.length).toBeGreaterThan(40);
   for (const page of pages) {
-    const html = htmlOf(page);
+    const html = htmlOf(page).replaceAll(/&(?:#x27|quot|amp);/g, "'");
     const canonical = canonicalOf(html);
     expect(canonical, page).toMatch(new RegExp(`^${SITE}/(de|en|pl)(/|$)`));
     expect(pages, page).toContain(canonical.slice(SITE.length));
     expect(html, page).toMatch(/<title>[^<]{12,}<\/title>/);
-    expect(html, page).toMatch(/<meta name="description" content="[^"]{40,}"/);
+    expect(html, page).toMatch(/<meta name="description" content="[^"]{40,170}"/);
     expect(html, page).toContain(`<meta property="og:image" content="${SITE}/og${canonical.slice(SITE.length)}.png"`);
     expect(html, page).not.toContain("noindex");
     const others = all(html, /<link rel="alternate" hrefLang="(?:de|en|pl)" href="([^"]+)"/g);
@@ -39,6 +41,12 @@ test("every page that was built has a title, a description, its own address, a p
     ).toEqual(others.map(() => canonical.slice(SITE.length + 3)));
     for (const property of ["og:type", "og:site_name", "og:title", "og:description", "og:url", "og:locale"]) {
       expect(html, page).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"`));
+    }
+    if (structureOf(canonical.slice(SITE.length + 3)).includes("Article")) {
+      expect(html.match(/<h1[\s\S]*?<img[^>]* alt="([^"]*)"/)?.[1], `${page}: its picture is described`).toMatch(
+        /\w{3}/,
+      );
+      expect(html, page).toContain('"author":{"@type":"Organization","name":"Hundeblick"');
     }
     expect(typesOf(html), page).toEqual(structureOf(canonical.slice(SITE.length + 3)));
     expect(
@@ -68,19 +76,24 @@ test("the sitemap lists each page once, robots.txt names it, and there is a feed
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   for (const language of LANGUAGES) {
     const feed = await request.get(`/${language}/feed.xml`);
-    expect(feed.headers()["content-type"]).toContain("xml");
+    expect(feed.headers()["content-type"]).toMatch(/^application\/rss\+xml/);
     expect(all(await feed.text(), /<item><title>([^<]+)/g).length).toBeGreaterThan(5);
   }
   expect((await request.get("/og/de/blog.png")).headers()["content-type"]).toBe("image/png");
 });
 
+/** From the home page by the link in the head. */
+async function goToGuide(page: Page, language: Language): Promise<void> {
+  await open(page, `/${language}`);
+  await page
+    .locator(".site-nav")
+    .getByRole("link", { name: words(language, "Guide"), exact: true })
+    .click();
+}
+
 for (const language of LANGUAGES) {
   test(`the list of posts, ${language}: a category shows its cards and can be left again`, async ({ page }) => {
-    await open(page, `/${language}`);
-    await page
-      .locator(".site-nav")
-      .getByRole("link", { name: words(language, "Guide"), exact: true })
-      .click();
+    await goToGuide(page, language);
     await page.waitForURL(`**/${language}/blog`);
     await expect(page.getByRole("heading", { name: words(language, "Recommended content") })).toBeVisible();
     await page
@@ -88,7 +101,7 @@ for (const language of LANGUAGES) {
       .click();
     await expect(page.locator(".cards article")).toHaveCount(7);
     await page.getByRole("button", { name: words(language, "✕ Show all") }).click();
-    await expect(page.getByRole("heading", { name: words(language, "Recommended content") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: words(language, "Recommended content") })).toBeFocused();
   });
 }
 
@@ -106,6 +119,63 @@ test("a topic shows its posts; a post leads to the photo check and back to the l
   );
   await page.getByRole("link", { name: words("de", "Back to all posts") }).click();
   await page.waitForURL("**/de/blog");
+});
+
+test("posts stand six on a page; buttons, arrows and topics lead through them", async ({ page }) => {
+  await showPosts(page, 14);
+  // the page as it was built has only the real ones: it is gone to from another
+  await goToGuide(page, "en");
+  const titles = page.locator(".post-row h3");
+  const pager = page.getByRole("navigation", { name: words("en", "Pages of the list") });
+  const shows = async (...numbers: number[]) => {
+    await expect(titles).toHaveText(numbers.map((n) => `Post ${n}`));
+    await expect(page.getByRole("heading", { name: words("en", "All posts") })).toBeInViewport();
+  };
+  await expect(titles).toHaveCount(6);
+  await pager.getByRole("button", { name: "Next page" }).click();
+  await shows(7, 8, 9, 10, 11, 12);
+  await pager.getByRole("button", { name: "Page 3" }).click();
+  await shows(13, 14);
+  await expect(pager.getByRole("button", { name: "Next page" })).toBeDisabled();
+  await expect(pager.getByText("Page 3 of 3")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "common" }).click();
+  await expect(pager.getByText("Page 1 of 3")).toBeVisible();
+  await page.getByRole("button", { name: "rare" }).click();
+  await expect(titles).toHaveText(["Post 14"]);
+  await expect(pager).toBeHidden();
+  await page.getByRole("button", { name: words("en", "All topics") }).click();
+  await expect(titles).toHaveCount(6);
+});
+
+test("going back from a post finds the list as it was left; its address for search stays the plain one", async ({
+  page,
+}) => {
+  await showPosts(page, 14);
+  await goToGuide(page, "en");
+  await page.getByRole("button", { name: "Page 2" }).click();
+  await expect(page).toHaveURL(/\/en\/blog\?page=2$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/en\/blog$/);
+  await page.locator(".cards h3 a").first().click();
+  await page.waitForURL((url) => url.pathname !== "/en/blog");
+  await page.goBack();
+  await expect(page.locator(".post-row h3")).toHaveText([7, 8, 9, 10, 11, 12].map((n) => `Post ${n}`));
+  // the page that was left may still be asking for scripts
+  await page.unrouteAll({ behavior: "wait" });
+});
+
+test("an address with a filter comes alive as it was built and shows what it names", async ({ page }) => {
+  await open(page, "/de/blog?category=tool");
+  await expect(page.locator(".cards article")).toHaveCount(7);
+  await open(page, "/de/blog?topic=Welpe&page=99");
+  await expect(page.getByRole("button", { name: "Welpe" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".post-row")).toHaveCount(1);
+});
+
+test("a post stands once in the list of everything", async ({ page }) => {
+  await open(page, "/de/blog");
+  const links = await page.locator("main h3 a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(links).toEqual([...new Set(links)]);
 });
 
 test("a page opened by a link far below begins at its top; going back finds the place", async ({ page }) => {
@@ -128,6 +198,13 @@ test("a page opened by a link far below begins at its top; going back finds the 
 test("a language without posts says so", async ({ page }) => {
   await open(page, "/pl/blog");
   await expect(page.getByText(words("pl", "No articles found."))).toBeVisible();
+});
+
+test("a page opened from one that is not there may be found by search again", async ({ page }) => {
+  await open(page, "/en/test/no-such-test");
+  await page.locator('main a[href="/en/tools/zoomies-rechner"]').click();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/en\/tools\/zoomies-rechner$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
 test("a page that is not there says which, what there is, and leads home", async ({ page }) => {

@@ -103,6 +103,24 @@ test("report, wizard, admin area and lists for editors are kept out of search", 
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
 });
 
+/** What a page has once in its head. */
+const ONCE = ["title", 'link[rel="canonical"]', 'meta[name="description"]', 'meta[property="og:title"]'];
+
+for (const [path, heading] of [
+  ["/blog", "Guide"],
+  ["/contact", "Get in Touch"],
+  ["/privacy", "Privacy Policy"],
+] as const) {
+  test(`${path} after a visit in Polish: one head, in the language of its text`, async ({ page }) => {
+    await open(page, "/pl");
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1, name: words("de", heading), exact: true })).toBeVisible();
+    for (const tag of ONCE) await expect(page.locator(tag), tag).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/de${path}$`));
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  });
+}
+
 test("the language switch goes to the home page of that language, in its words", async ({ page }) => {
   await open(page, "/de");
   await page
@@ -157,6 +175,7 @@ for (const language of LANGUAGES) {
     await expect(
       page.getByText(words(language, "Something went wrong. Please try again later or email us directly.")),
     ).toBeVisible();
+    await expect(page.locator("form output"), "the message is where reading goes on").toBeFocused();
     await expect(field("Message")).toHaveValue("Hallo,\nwie geht das?");
     await page.unroute("**/api/contact");
 
@@ -164,6 +183,7 @@ for (const language of LANGUAGES) {
     await expect(
       page.getByText(words(language, "Thank you for your message! We'll get back to you soon.")),
     ).toBeVisible();
+    await expect(page.locator("form output")).toBeFocused();
     await expect(field("Message")).toHaveValue("");
     await expectAccessible(page);
     await expect

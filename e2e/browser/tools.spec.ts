@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoScroll, open, openFirst, test } from "../support/visitor.ts";
-import { LANGUAGES } from "../support/words.ts";
+import { type Language, LANGUAGES } from "../support/words.ts";
 
 /** A result by its link, and what it says first in every language. The constants are those of the specification. */
 const EXAMPLES = [
@@ -144,14 +145,91 @@ test("a result is shared with title, text and its own link; without a share shee
     await expect(page.locator(`.result a[href*="${network}"][target="_blank"]`)).toHaveCount(1);
 });
 
-test("on paper stands the result and nothing to press", async ({ page }) => {
+test("on paper stands the result, what it was worked out from, how well it is backed up, and nothing to press", async ({
+  page,
+}) => {
   const { slug, link } = EXAMPLES[0];
   await open(page, `/pl/tools/${slug}?${link}`);
   await expect(page.locator(".result").getByText("73", { exact: true })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".result").getByText("73", { exact: true })).toBeVisible();
-  for (const gone of [".site-header", ".site-footer", ".result .button", "form"])
+  await expect(page.getByText("Ile lat ma twój pies? 9")).toBeVisible();
+  // a browser prints no grounds: the pale words of the screen would be lost on white
+  for (const ink of [".result", ".result .soft"])
+    await expect(page.locator(ink).first()).toHaveCSS("color", "rgb(30, 43, 36)");
+  await expect(page.getByRole("heading", { name: "Na ile to pewne?" })).toBeVisible();
+  for (const gone of [".site-header", ".site-footer", ".result .button", "form", ".section--sunken table"])
     await expect(page.locator(gone).first()).toBeHidden();
+});
+
+/** The answer with this number, a day, or what is typed; `next` sends what is there. */
+type Key = number | `${number}` | "next" | `day ${string}`;
+const KEYED: readonly { slug: string; keys: readonly Key[]; says: Record<Language, string> }[] = [
+  { slug: "hundejahre-rechner", keys: ["9", 2, "next"], says: { de: "73", en: "73", pl: "73" } },
+  {
+    slug: "laeufigkeits-rechner",
+    keys: ["day 2026-06-10", "next", 2, "next", 0, "next", 0, "next"],
+    says: EXAMPLES[1].says,
+  },
+  { slug: "milchzahn-tracker", keys: [5, 0, 2, 1, "next"], says: EXAMPLES[2].says },
+  {
+    slug: "fellwechsel-kalender",
+    keys: [3, "next", 2, "next", 1, "next"],
+    says: { de: "Minimal", en: "Minimal", pl: "Minimalnie" },
+  },
+  { slug: "zoomies-rechner", keys: [2, 0, 2, 3, "next"], says: EXAMPLES[4].says },
+  { slug: "welpenschutz-mythos-test", keys: [1, 0, 0, 2, "next"], says: EXAMPLES[5].says },
+  { slug: "hunde-horoskop", keys: ["day 2020-12-24", "next"], says: EXAMPLES[6].says },
+];
+
+async function pressKeys(page: Page, keys: readonly Key[]): Promise<void> {
+  const { keyboard } = page;
+  const first = page.locator("form.card input").first();
+  await first.focus();
+  for (const [at, key] of keys.entries()) {
+    if (key === "next") {
+      await keyboard.press("Enter");
+      continue;
+    }
+    // a new step has put the focus on its question, an answered one leaves it on the answer
+    if (at > 0) await keyboard.press("Tab");
+    if (key === 0) await keyboard.press("Space");
+    else if (typeof key === "number") for (let down = 0; down < key; down++) await keyboard.press("ArrowDown");
+    else if (key.startsWith("day ")) await first.fill(key.slice(4));
+    else await keyboard.type(key);
+  }
+}
+
+for (const { slug, keys, says } of KEYED)
+  for (const language of LANGUAGES)
+    test(`${slug} in ${language}: filled in with keys alone, it says what the specification says`, async ({ page }) => {
+      await open(page, `/${language}/tools/${slug}`);
+      await pressKeys(page, keys);
+      await expect(page.locator(".result").getByText(says[language], { exact: true })).toBeVisible();
+    });
+
+for (const [language, age, size, calculate] of [
+  ["de", "Wie alt ist dein Hund?", "Mittel, 10–25 kg", "Ausrechnen"],
+  ["pl", "Ile lat ma twój pies?", "Średni, 10–25 kg", "Oblicz"],
+] as const)
+  test(`two and a half years, typed with a comma as in ${language}, are not 25`, async ({ page }) => {
+    await open(page, `/${language}/tools/hundejahre-rechner`);
+    await page.getByLabel(age).pressSequentially("2,5");
+    await page.getByText(size, { exact: true }).click();
+    await page.getByRole("button", { name: calculate }).click();
+    await expect(page.locator(".result-number")).toHaveText("46");
+  });
+
+test("an age that no dog has is told its bounds, and the answers after it stay", async ({ page }) => {
+  await open(page, "/en/tools/hundejahre-rechner");
+  const age = page.getByLabel("How old is your dog?");
+  await age.pressSequentially("30");
+  await page.getByText("Medium, 10–25 kg", { exact: true }).click();
+  await page.getByRole("button", { name: "Calculate" }).click();
+  await expect(age).toHaveAccessibleDescription(/^Please give half or whole years, from 0\.5 to 25\./);
+  await expect(age).toBeFocused();
+  await expect(page.getByRole("radio", { name: "Medium, 10–25 kg" })).toBeChecked();
+  await expectAccessible(page);
 });
 
 test("the heat calculator from the first step to the calendar file, without the network", async ({ page, context }) => {
@@ -167,6 +245,7 @@ test("the heat calculator from the first step to the calendar file, without the 
   await page.getByRole("button", { name: "Ergebnis berechnen" }).click();
   await expect(page.getByText("10. Dezember 2026").first()).toBeVisible();
   await expect(page).toHaveURL(/last=2026-06-10&cycle=6$/);
+  await expect(page.getByText("Wann begann die letzte Läufigkeit? 10. Juni 2026")).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "In den Kalender" }).click(),

@@ -7,14 +7,13 @@ import { writeSocialPicture } from "./social-pictures.ts";
 const FONTS = ["figtree-latin", "bricolage-grotesque-latin"];
 const POLISH_FONTS = ["figtree-polish", "bricolage-grotesque-polish"];
 const MAIN = "src/main.tsx";
-const NOINDEX = '<meta name="robots" content="noindex">';
 
 /** Writes `dist/<path>/index.html` and a social picture for every public page, the files for robots, and `dist/app.html`. Answers the number of pages. */
 export async function prerenderSite({ render, dist, texts, entries, siteUrl }) {
   const shell = readFileSync(new URL("index.html", dist), "utf8");
   const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
   const pages = sitePages(entries);
-  for (const { path, language, sources, languages, entry } of pages) {
+  for (const { path, language, sources, languages, alternate, entry } of pages) {
     const words = language === "en" ? {} : JSON.parse(readFileSync(new URL(`${language}.json`, texts), "utf8"));
     const { head, body } = headAndBody(await render(path, language, words));
     if (!body.includes("<h1")) throw new Error(`${path} was drawn without a heading`);
@@ -24,7 +23,7 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }) {
       .replace("<!--head-->", () => head + fontsAhead(manifest, language) + styles(manifest, sources, dist))
       .replace(
         '<div id="root"><!--app-->',
-        () => `<div id="root" data-page="${language} ${path}"${sameAs(path, entry)}>${body}`,
+        () => `<div id="root" data-page="${language} ${path}"${sameAs(path, alternate(language))}>${body}`,
       );
     write(new URL(`.${path}/index.html`, dist), html);
     if (languages.length > 0)
@@ -36,15 +35,15 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }) {
   for (const [path, feed] of feeds(entries, siteUrl)) write(new URL(`.${path}`, dist), feed);
   write(new URL("sitemap.xml", dist), sitemap(pages, siteUrl));
   write(new URL("robots.txt", dist), robots(siteUrl));
-  const app = shell.replace("<!--head-->", () => NOINDEX + scriptsAhead(manifest, MAIN)).replace("<!--app-->", "");
+  const app = shell.replace("<!--head-->", () => scriptsAhead(manifest, MAIN)).replace("<!--app-->", "");
   writeFileSync(new URL("app.html", dist), app);
   // The gateway sends "/" to "/de"; a page without language would only be found by accident.
   rmSync(new URL("index.html", dist));
   return pages.length;
 }
 
-/** A text that lies at an address without language as well: the page speaks the language it is written in, whatever its reader chose before. */
-const sameAs = (path, entry) => (entry && entry.url !== path ? ` data-as="${entry.url}"` : "");
+/** A page that lies at an address without language as well: it speaks the language it was built in, whatever its reader chose before. */
+const sameAs = (path, real) => (real === path ? "" : ` data-as="${real}"`);
 
 function write(file, content) {
   mkdirSync(new URL(".", file), { recursive: true });

@@ -43,7 +43,8 @@ export function sitePages(entries: readonly ContentEntry[]): SitePage[] {
     sources: sourcesOf(entry),
     languages: entries.filter(({ path }) => path === entry.path).map(({ language }) => language),
     alternate: (to) => `/${to}/${entry.path}`,
-    updated: entry.updated,
+    // nobody keeps book of the day a tool last changed
+    ...(entry.kind === "tool" ? {} : { updated: entry.updated }),
     priority: entry.priority,
     entry,
   }));

@@ -13,7 +13,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html without #root");
 
 const remembered = rememberedSession();
-// `data-as`: where the text of an address without language lies in its language.
+// `data-as`: where the page of an address without language lies in its language.
 const language = languageOfPath(root.dataset["as"] ?? location.pathname) ?? remembered.language;
 document.documentElement.lang = language;
 
@@ -44,9 +44,11 @@ if (root.dataset["page"] === `${language} ${location.pathname.replace(/\/$/, "")
   createRoot(root).render(app);
 }
 void restorePhoto(store);
+/** A browser that is never idle tells of the visit all the same, before its reader has left again. */
+const TOLD_WITHIN_MS = 1500;
 // Safari knows no idle callback; a moment later does as well there.
-const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1500));
+const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, TOLD_WITHIN_MS));
 const tell = () => import("./app/tell-visit.ts").then(({ tellVisit }) => tellVisit());
-whenIdle(() => void tell());
+whenIdle(() => void tell(), { timeout: TOLD_WITHIN_MS });
 // Coming back after a long while is another visit.
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void tell());

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, jest, test } from "@jest/globals";
@@ -19,9 +19,10 @@ import { anEntry } from "./support/an-entry.ts";
 
 jest.setTimeout(60_000);
 
+const GUIDES = join(import.meta.dirname, "../src/features/guides");
 const DESCRIPTION = "Was an den wilden fünf Minuten normal ist und wann du lieber genauer hinschaust.";
 const file = (front: string, text = "Text.") =>
-  `---\ntitle: "Ein Titel"\ndescription: "${DESCRIPTION}"\n${front}\n---\n\n${text}\n`;
+  `---\ntitle: "Ein Titel"\ndescription: "${DESCRIPTION}"\nimageAlt: "Ein Hund im Gras"\n${front}\n---\n\n${text}\n`;
 
 describe("a content file", () => {
   test("becomes the page its path names, with what the front matter leaves out filled in", () => {
@@ -54,6 +55,7 @@ describe("a content file", () => {
     ["pages/de/a.mdx", file("category: [", "x"), "front matter"],
     ["pages/de/a.mdx", file("category: test", ""), "no text"],
     ["blog/a.de.mdx", file("featured: true"), "date"],
+    ["pages/de/a.mdx", file("category: test").replace(/imageAlt.*\n/, ""), "imageAlt"],
   ])("%s is refused, and the field is named: %#", (path, source, named) => {
     expect(readEntry(path, source)).toEqual({ file: path, message: expect.stringContaining(named) });
   });
@@ -64,6 +66,13 @@ test("every file of the site is a page, and none names another's address", async
   expect(problems).toEqual([]);
   expect(files.length).toBeGreaterThan(0);
   expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length);
+});
+
+test("the widgets the editors' guide imports are there", async () => {
+  const guide = readFileSync(new URL("../src/content/README.md", import.meta.url), "utf8");
+  const named = [...guide.matchAll(/from "#guides\/([^"]+)"/g)].map(([, path = ""]) => path);
+  expect(named.length).toBeGreaterThan(0);
+  for (const path of named) expect([path, existsSync(join(GUIDES, path))]).toEqual([path, true]);
 });
 
 test("a figure in a title or description stands in the text too, where it has its source", async () => {
@@ -103,6 +112,12 @@ describe("the pages that are built", () => {
         entry: post,
       });
     }
+  });
+
+  test("say when they last changed where somebody knows", async () => {
+    const { entries } = await readContent();
+    for (const { entry, updated } of sitePages(entries).filter((page) => page.entry))
+      expect([entry?.url, updated]).toEqual([entry?.url, entry?.kind === "tool" ? undefined : entry?.updated]);
   });
 
   test("hold a post in two languages once at the address without one, in German if it can be", () => {
@@ -177,6 +192,16 @@ describe("figures without a source", () => {
     "W ósmym tygodniu.",
     "Trzy razy w roku.",
     "Fünf\nMinuten am Tag.",
+    "Die Skala geht von eins (viel zu dünn) bis neun (viel zu dick).",
+    "A scale from one to nine.",
+    "W skali od jednego do dziewięciu.",
+    "In die Höhe wächst er etwa ein Jahr.",
+    "Er ist mit einem Jahr fast bei seinem Endgewicht.",
+    "Nicht im ersten halben Jahr.",
+    "At about a year he is grown.",
+    "Rośnie około roku.",
+    "Some dogs go grey at three, some never do.",
+    "Manche werden grau mit drei, manche nie.",
     '<Story title="Lotte">\n\nNach zwei Wochen lief sie.\n\n</Story>',
   ])("end the build: %s", async (text) => {
     await expect(compile(text)).rejects.toThrow("has no source");
@@ -188,8 +213,15 @@ describe("figures without a source", () => {
     "<SpecFigures>\n\n| a |\n|---|\n| 12 kg |\n\n</SpecFigures>",
     "Seit 2022 gibt es zwei Studien in 3 Ländern.",
     "Zwei Hunde spielen.",
+    "Ein Jahr später steht da ein kräftiger Hund.",
+    "Lahmt er länger als einen Tag, geh hin.",
+    "Your kitchen floor at nine in the evening.",
+    "Mit zwei Hunden ist mehr los.",
+    "Das dauert keine halbe Runde.",
+    "From one picture to another.",
     "Die wilden fünf Minuten kennt jeder.",
     "W ten dzień nic.",
+    "Dzień od 1990 roku.",
     '<Story title="Lotte, elf Jahre">\n\nText.\n\n</Story>',
   ])("do not: %s", async (text) => {
     await expect(compile(text)).resolves.toBeDefined();

@@ -6,6 +6,11 @@ interface Wording {
   measures: readonly string[];
   /** Behind a number: how often. */
   often: string;
+  /** A single or half measure of time that is claimed, not told: "etwa ein Jahr", but "ein Jahr später" is a story. */
+  single: string;
+  /** Before a number with nothing behind it: an age ("grey at three"), or the ends of a scale ("von eins bis neun"). */
+  age: string;
+  scale: readonly [from: string, to: string];
 }
 
 const GERMAN: Wording = {
@@ -51,6 +56,9 @@ const GERMAN: Wording = {
     "Quartale?n?",
   ],
   often: String.raw`-?mal (?:am|im|pro|in der|täglich|jährlich)(?: \p{L}+)?`,
+  single: String.raw`(?:etwa|rund|ungefähr|knapp|mit|ab|bis zu|unter|über) eine?[mnr]? (?:tag|woche|monat|jahr)|halbe[mnrs]? (?:tag|woche|monat|jahr)(?:es)?`,
+  age: "(?:mit|ab)",
+  scale: ["von", "bis"],
 };
 const ENGLISH: Wording = {
   words: [
@@ -103,6 +111,10 @@ const ENGLISH: Wording = {
     "years?",
   ],
   often: " times (?:an?|per|every) \\w+",
+  single:
+    "(?:about|around|roughly|nearly|almost|at|by|within|up to|under|over) (?:an?|one) (?:hour|day|week|month|year)|half an? (?:hour|day|week|month|year)",
+  age: "(?:at|by)",
+  scale: ["from", "to"],
 };
 const POLISH: Wording = {
   words: [
@@ -162,6 +174,10 @@ const POLISH: Wording = {
     "lata",
   ],
   often: " razy (?:na|w|dziennie|rocznie)(?: \\p{L}+)?",
+  single:
+    "(?:około|prawie|niemal|do|po|przez|w wieku) (?:jednego )?(?:dnia|tygodnia|miesiąca|roku|rok|miesiąc|tydzień)|pół (?:dnia|tygodnia|miesiąca|roku)",
+  age: "(?:mając)",
+  scale: ["od", "do"],
 };
 const LANGUAGES = [GERMAN, ENGLISH, POLISH];
 
@@ -207,16 +223,18 @@ const COUNTED = [
 const DIGITS = String.raw`\d[\d.,\u202f\u00a0]*(?:\s*(?:[–-]|bis|to|do)\s*\d[\d.,]*)?`;
 const UNITS = [...SIGNS, ...LANGUAGES.flatMap(({ measures }) => measures), ...COUNTED].join("|");
 const IN_DIGITS = String.raw`[€£]\s*${DIGITS}|${DIGITS}[\s\u00a0\u202f-]*(?:${UNITS})(?!\p{L})`;
-const IN_WORDS = LANGUAGES.map(({ words, parts, measures, often }) => {
+/** A scale begins at one, which anywhere else is mostly no number. */
+const ONE = "eins|one|jednego";
+const IN_WORDS = LANGUAGES.map(({ words, parts, measures, often, single, age, scale: [from, to] }) => {
   const word = `(?:${words.join("|")})`;
   const joined = String.raw`(?:\s*(?:[–-]|-?\s?bis|-?\s?oder|und|to|or|and|do|lub|i|,)\s+${word})?`;
-  return String.raw`${word}${joined}[\s\u00a0-]+(?:${measures.join("|")})(?!\p{L})|(?:${word}${joined}|${DIGITS})${often}|${parts.join("|")}`;
+  return String.raw`${word}${joined}[\s\u00a0-]+(?:${measures.join("|")})(?!\p{L})|(?:${word}${joined}|${DIGITS})${often}|${parts.join("|")}|(?:${single})(?!\p{L})|${age} ${word}(?=\s*[,.;!?)]|$)|${from} (?:${ONE}|${word})(?: \([^)]*\))? ${to} ${word}(?!\p{L})`;
 });
 const FIGURE = new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${[IN_DIGITS, ...IN_WORDS].join("|")})`, "giu");
 
-/** What zoomies and a rule of thumb are called: no figure of ours or of a study. */
+/** What zoomies and a rule of thumb are called, and a year of the calendar: no figure of ours or of a study. */
 const NAMES =
-  /(?:wilden?|mad|dzikie) (?:fünf|five|pięć) (?:Minuten|minutes|minut)|(?:Fünf-Minuten|five-minute)-?\s?(?:Faustregel|Regel|rule)/giu;
+  /(?:wilden?|mad|dzikie) (?:fünf|five|pięć) (?:Minuten|minutes|minut)|(?:Fünf-Minuten|five-minute)-?\s?(?:Faustregel|Regel|rule)|(?<!\d)(?:19|20)\d\d roku/giu;
 
 /** All figures of a text, in order: a number, in digits or in words, with a unit, percent, money, time or those counted. */
 export const figuresIn = (text: string): string[] =>

@@ -18,14 +18,12 @@ export function guideProblems(folder = WIDGETS): ContentProblem[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll(sep, "/"))
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
-  return files
-    .toSorted()
-    .flatMap((file) =>
-      uncitedInSource(file, readFileSync(join(folder, file), "utf8")).map((message) => ({
-        file: `../features/guides/${file}`,
-        message,
-      })),
-    );
+  return files.toSorted().flatMap((file) =>
+    uncitedInSource(file, readFileSync(join(folder, file), "utf8")).map((message) => ({
+      file: `../features/guides/${file}`,
+      message,
+    })),
+  );
 }
 
 /**

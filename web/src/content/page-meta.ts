@@ -16,7 +16,8 @@ const shared = {
   /** Minutes. */
   readTime: z.number().int().min(1).max(60).optional(),
   image: z.enum(COVER_NAMES).default("floppy"),
-  imageAlt: z.string().default(""),
+  /** What the picture shows, for those who do not see it. */
+  imageAlt: z.string().min(10),
   date: day.optional(),
   publishedAt: day.optional(),
   updatedAt: day.optional(),

@@ -27,8 +27,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrolled;
   window.matchMedia = (query) => ({ matches: false, media: query }) as unknown as MediaQueryList;
 });
-const open = () => renderPage(<BlogList posts={posts} pages={pages} />, { at: "/en/blog" });
-const all = () => within(screen.getByRole("region", { name: "All posts" }));
+const open = (query = "") => renderPage(<BlogList posts={posts} pages={pages} />, { at: `/en/blog${query}` });
+const all = () => within(screen.getByRole("region", { name: /^(?:All|More) posts$/ }));
 const titles = () =>
   all()
     .getAllByRole("heading", { level: 3 })
@@ -42,7 +42,7 @@ describe("the blog list", () => {
     expect(screen.getByText("Page 1 of 2")).toBeVisible();
     expect(screen.getByRole("button", { name: "Previous page" })).toBeDisabled();
     await press("Next page");
-    expect(titles()).toEqual(["Post 7", "Post 8"]);
+    expect(titles()).toEqual(["Post 8"]);
     expect(screen.getByText("Page 2 of 2")).toBeVisible();
     expect(scrolled).toHaveBeenCalledWith({ behavior: "smooth" });
   });
@@ -59,6 +59,7 @@ describe("the blog list", () => {
     await press("rare");
     expect(titles()).toEqual(["Post 8"]);
     expect(screen.queryByRole("navigation", { name: "Pages of the list" })).not.toBeInTheDocument();
+    expect(screen.getByText(/^A topic shows its posts only/)).toBeVisible();
     await press("All topics");
     expect(screen.getByRole("region", { name: "Recommended content" })).toBeVisible();
   });
@@ -75,7 +76,24 @@ describe("the blog list", () => {
     expect(cards()).toHaveLength(10);
     await press("✕ Show all");
     expect(cards()).toHaveLength(9);
+    expect(screen.getByRole("heading", { name: "Recommended content" })).toHaveFocus();
     expect(screen.getByRole("button", { name: "All (11)" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test.each([
+    ["?topic=rare", ["Post 8"]],
+    ["?page=2", ["Post 8"]],
+    ["?category=shoes&page=99", ["Post 2", "Post 3", "Post 4", "Post 5", "Post 6", "Post 7"]],
+    ["?page=-1", ["Post 2", "Post 3", "Post 4", "Post 5", "Post 6", "Post 7"]],
+  ])("shows what its address names, as far as there is such a thing: %s", (query, shown) => {
+    open(query);
+    expect(titles()).toEqual(shown);
+  });
+
+  test("names a featured post once", () => {
+    open();
+    expect(screen.getAllByRole("heading", { name: "Post 1" })).toHaveLength(1);
+    expect(titles()[0]).toBe("Post 2");
   });
 
   test("a card names three topics at most", () => {

@@ -46,7 +46,7 @@ test("a sign ticked before the script came counts as soon as it is there", async
 test("an age and a weight given before the script came count as well", async () => {
   await usedTooEarly(<GrowthByAge />, () => {
     screen.getByRole<HTMLInputElement>("slider").value = "24";
-    screen.getByRole<HTMLInputElement>("spinbutton").value = "30";
+    screen.getByRole<HTMLInputElement>("textbox").value = "30";
   });
   expect(screen.getByText("In diesem Alter oft 25 bis 32 kg.")).toBeVisible();
   expect(screen.getByText(/liegt im üblichen Bereich/)).toBeVisible();
@@ -65,11 +65,14 @@ test("the slider changes the stage, the rule of thumb and the band of weights", 
 
 test("a weighed puppy is placed in the band of its own sex", async () => {
   render(<GrowthByAge />);
-  const weight = screen.getByRole("spinbutton", { name: /Gewicht/ });
-  await userEvent.type(weight, "15.5");
+  const weight = screen.getByRole("textbox", { name: /Gewicht/ });
+  await userEvent.type(weight, "15,5");
   expect(screen.getByText(/über dem üblichen Bereich/)).toBeVisible();
   await userEvent.click(screen.getByRole("radio", { name: "Rüde" }));
   expect(screen.getByText(/liegt im üblichen Bereich/)).toBeVisible();
   await userEvent.clear(weight);
   expect(screen.queryByText(/liegt im üblichen Bereich/)).toBeNull();
+  await userEvent.type(weight, "155");
+  expect(screen.getByRole("alert")).toHaveTextContent("Bitte ein Gewicht zwischen 1 und 70 kg");
+  expect(weight).toBeInvalid();
 });

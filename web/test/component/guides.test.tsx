@@ -58,9 +58,13 @@ describe("the symptom calculator", () => {
     open(<SymptomCalculator />);
     await rate("Schmerz bei Berührung", "Stark");
     expect(screen.getByText("20 %")).toBeVisible();
+    expect(screen.getByText("Leichte Anzeichen")).toBeVisible();
     expect(vetFirst()).toBeVisible();
+    expect(screen.queryByText(/beim nächsten Besuch/)).toBeNull();
     await rate("Schmerz bei Berührung", "Mittel");
     expect(vetFirst()).toBeNull();
+    await rate("Hinkt nach dem Ruhen", "Mittel");
+    expect(screen.getByText(/beim nächsten Besuch/)).toBeVisible();
   });
 });
 
@@ -107,8 +111,12 @@ describe("joint tablets", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: "Hinkt" }));
     expect(screen.getByText("Vorbeugende Maßnahmen empfohlen")).toBeVisible();
     expect(vetFirst()).toBeVisible();
+    expect(screen.queryByText(/in vier Wochen|beim nächsten Besuch/)).toBeNull();
     await userEvent.click(screen.getByRole("checkbox", { name: "Hinkt" }));
     expect(vetFirst()).toBeNull();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Meidet Treppen" }));
+    expect(screen.getByText(/in vier Wochen/)).toBeVisible();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Meidet Treppen" }));
     for (const box of screen.getAllByRole("checkbox")) await userEvent.click(box);
     expect(screen.getByText("13", { exact: false, selector: "p" })).toHaveTextContent("13 von 13 Punkten");
     expect(screen.getByText("Zum Tierarzt, dazu Gelenktabletten")).toBeVisible();

@@ -11,7 +11,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
-Object.defineProperty(crypto, "subtle", { value: webcrypto.subtle });
+Object.defineProperty(crypto, "subtle", { value: webcrypto.subtle, configurable: true });
 URL.createObjectURL = () => "blob:photo";
 URL.revokeObjectURL = () => undefined;
 

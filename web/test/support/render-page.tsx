@@ -21,8 +21,8 @@ export function renderPage(ui: ReactNode, { at = "/en", language = "en", texts =
   const store = makeStore({ ...newSession(language), ...session });
   let address = at;
   const Address = () => {
-    const { pathname, hash } = useLocation();
-    address = pathname + hash;
+    const { pathname, search, hash } = useLocation();
+    address = pathname + search + hash;
     return null;
   };
   const page = (

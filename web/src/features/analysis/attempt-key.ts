@@ -1,3 +1,5 @@
+import { newId } from "@hundeblick/proto/new-id";
+
 const STORAGE_KEY = "attempt";
 /** `crypto.randomUUID()` */
 const KEY_LENGTH = 36;
@@ -10,6 +12,8 @@ let inMemory: string | null = null;
  * Of `attempt`, which names all of them, only a SHA-256 is kept: the answers are nobody's business afterwards.
  */
 export async function attemptKey(attempt: string): Promise<string> {
+  // Browsers make digests over https only; elsewhere nothing is kept, and every try is an attempt of its own.
+  if (!("subtle" in crypto)) return newId();
   const fingerprint = await digestOf(attempt);
   const kept = read();
   if (kept?.slice(KEY_LENGTH) === fingerprint) return kept.slice(0, KEY_LENGTH);

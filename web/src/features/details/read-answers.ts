@@ -1,6 +1,5 @@
-/** Bounds the server accepts (proto's OwnerAnswers): weight in kg, age in months. */
-export const WEIGHT_KG = { min: 0.2, max: 120 };
-export const MAX_AGE_MONTHS = 360;
+import { MAX_AGE_MONTHS, WEIGHT_KG } from "@hundeblick/proto/health/answer-limits";
+import { readDecimal } from "../../ui/decimal.ts";
 
 /** A sentence to show beside a field; `text` is the translation key. */
 export interface Complaint {
@@ -16,19 +15,10 @@ export type Reading =
 
 const complain = (complaint: Complaint): Reading => ({ kind: "complaint", complaint });
 
-/** Reads a decimal the way people type it: `12,5`, `12.5`, ` 12,5 kg`; null when it is no number. */
-export function parseDecimal(text: string): number | null {
-  const cleaned = text
-    .trim()
-    .replace(/\s*(kg|kilo)?$/i, "")
-    .replace(",", ".");
-  return /^-?(\d+(\.\d*)?|\.\d+)$/.test(cleaned) ? Number(cleaned) : null;
-}
-
 /** Reads a weight in kg. Too heavy for any dog gets a guess at what was meant: a forgotten comma, or grams. */
 export function readWeight(text: string): Reading {
   if (text.trim() === "") return { kind: "empty" };
-  const kg = parseDecimal(text);
+  const kg = readDecimal(text.trim().replace(/(kg|kilo)$/i, ""));
   if (kg === null) return complain({ text: "Please write the weight as a number, for example 12.5." });
   if (kg < WEIGHT_KG.min) return complain({ text: "That is too little for a dog. Please check it." });
   if (kg <= WEIGHT_KG.max) return { kind: "value", value: Math.round(kg * 100) / 100 };
@@ -44,8 +34,8 @@ export function readWeight(text: string): Reading {
 /** Reads an age given as years and months (either may be empty, years may be decimal) into whole months. */
 export function readAge(years: string, months: string): Reading {
   if (years.trim() === "" && months.trim() === "") return { kind: "empty" };
-  const y = years.trim() === "" ? 0 : parseDecimal(years);
-  const m = months.trim() === "" ? 0 : parseDecimal(months);
+  const y = years.trim() === "" ? 0 : readDecimal(years);
+  const m = months.trim() === "" ? 0 : readDecimal(months);
   if (y === null || m === null || y < 0 || m < 0)
     return complain({ text: "Please write the age as a number, for example 4." });
   const total = Math.round(y * 12 + m);

@@ -1,13 +1,14 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../app/use-language.ts";
-import type { Category, ContentEntry } from "../../content/content-entry.ts";
+import type { ContentEntry } from "../../content/content-entry.ts";
 import { CategorySection } from "./CategorySection.tsx";
 import { CATEGORY_NAMES } from "./categories.ts";
 import { FilterButtons } from "./FilterButtons.tsx";
 import { countsOf, onPage, pageCount, tagsOf, withTag } from "./lists.ts";
 import { Pager } from "./Pager.tsx";
 import { PostCard } from "./PostCard.tsx";
+import { useBlogFilter } from "./use-blog-filter.ts";
 
 interface BlogListProps {
   posts: readonly ContentEntry[];
@@ -18,27 +19,31 @@ interface BlogListProps {
 export function BlogList({ posts, pages }: BlogListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [tag, setTag] = useState<string | null>(null);
-  const [category, setCategory] = useState<Category | null>(null);
-  const [page, setPage] = useState(1);
+  const { tag, category, page: asked, choose } = useBlogFilter();
   const list = useRef<HTMLElement>(null);
-  const featured = posts.filter((post) => post.featured);
-  const found = withTag(posts, tag);
+  // A post stands once: above the list, or in it when a topic is chosen.
+  const featured = tag === null ? posts.filter((post) => post.featured) : [];
+  const found = withTag(posts, tag).filter((post) => !featured.includes(post));
+  const page = asked >= 1 && asked <= pageCount(found) ? Math.floor(asked) : 1;
   const counts = countsOf(pages);
 
-  function chooseTag(chosen: string | null) {
-    setTag(chosen);
-    setPage(1);
-  }
+  const turned = useRef(false);
+
   function goTo(next: number) {
-    setPage(next);
+    turned.current = true;
+    choose({ page: next });
+  }
+  // Only once the page is drawn: a shorter one would stop the scrolling half-way.
+  useEffect(() => {
+    if (!turned.current) return;
+    turned.current = false;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     list.current?.scrollIntoView({ behavior: still ? "auto" : "smooth" });
-  }
+  }, [page]);
 
   return (
     <>
-      {tag === null && featured.length > 0 && (
+      {featured.length > 0 && (
         <section aria-labelledby="featured">
           <h2 className="visually-hidden" id="featured">
             {t("Featured")}
@@ -59,22 +64,26 @@ export function BlogList({ posts, pages }: BlogListProps) {
             text: `${CATEGORY_NAMES[language][value].button} (${count})`,
           }))}
           chosen={category}
-          onChoose={setCategory}
+          onChoose={(next) => choose({ category: next })}
         />
-        {tag === null && <CategorySection pages={pages} category={category} onReset={() => setCategory(null)} />}
+        {tag === null ? (
+          <CategorySection pages={pages} category={category} onReset={() => choose({ category: null })} />
+        ) : (
+          <p className="soft">{t("A topic shows its posts only. “All topics” brings the categories back.")}</p>
+        )}
       </div>
       <section className="blog-all stack stack--l" ref={list} aria-labelledby="posts">
         <h2 className="step-6" id="posts">
-          {t("All posts")}
+          {featured.length > 0 ? t("More posts") : t("All posts")}
         </h2>
         <FilterButtons
           label={t("Filter by topic")}
           all={t("All topics")}
           options={tagsOf(posts).map((value) => ({ value, text: value }))}
           chosen={tag}
-          onChoose={chooseTag}
+          onChoose={(next) => choose({ tag: next, page: 1 })}
         />
-        {found.length === 0 ? (
+        {found.length + featured.length === 0 ? (
           <output>{t("No articles found.")}</output>
         ) : (
           <div className="ruled">

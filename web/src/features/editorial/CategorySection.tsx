@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../app/use-language.ts";
 import type { Category, ContentEntry } from "../../content/content-entry.ts";
@@ -16,15 +17,21 @@ interface CategorySectionProps {
 export function CategorySection({ pages, category, onReset }: CategorySectionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
   const shown = category ? pages.filter((page) => page.category === category) : pages.slice(0, RECOMMENDED);
+  /** The button goes with its list: reading goes on at the heading. */
+  function showAll() {
+    heading.current?.focus({ preventScroll: true });
+    onReset();
+  }
   return (
     <section className="stack stack--l" aria-labelledby="pages">
       <div className="row row--spread">
-        <h2 className="step-6" id="pages">
+        <h2 className="step-6" id="pages" ref={heading} tabIndex={-1}>
           {category ? CATEGORY_NAMES[language][category].heading : t("Recommended content")}
         </h2>
         {category && (
-          <button className="button button--quiet button--s" type="button" onClick={onReset}>
+          <button className="button button--quiet button--s" type="button" onClick={showAll}>
             {t("✕ Show all")}
           </button>
         )}

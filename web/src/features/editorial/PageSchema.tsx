@@ -24,7 +24,7 @@ const articleOf = (entry: ContentEntry) => ({
   inLanguage: entry.language,
   datePublished: entry.date,
   dateModified: entry.updated,
-  author: { "@type": "Organization", name: entry.author },
+  author: ORGANIZATION,
   publisher: ORGANIZATION,
   image: `${SITE_URL}/og${entry.url}.png`,
   mainEntityOfPage: SITE_URL + entry.url,

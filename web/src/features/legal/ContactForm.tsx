@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../app/use-language.ts";
 import { ContactField } from "./ContactField.tsx";
@@ -11,6 +11,11 @@ export function ContactForm() {
   const { t } = useTranslation();
   const language = useLanguage();
   const [state, setState] = useState<Sending>("idle");
+  const message = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    // The button was switched off meanwhile and let go of the focus.
+    if (state === "success" || state === "error") message.current?.focus();
+  }, [state]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -52,7 +57,7 @@ export function ContactForm() {
           {state === "sending" ? t("Sending...") : t("Send message")}
         </button>
       </div>
-      <output className="stack">
+      <output className="stack" ref={message} tabIndex={-1}>
         {state === "success" && (
           <span className="notice">
             <CircleCheck className="icon" aria-hidden />

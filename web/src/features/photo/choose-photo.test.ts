@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { choosePhoto, isPhoto, MAX_PHOTO_BYTES } from "./choose-photo.ts";
+import { MAX_PHOTO_BYTES } from "@hundeblick/proto/photo";
+import { choosePhoto, isPhoto } from "./choose-photo.ts";
 
 const file = (name: string, type: string, bytes = 3) => {
   const made = new File(["abc"], name, { type });

@@ -1,5 +1,4 @@
-/** Largest photo the server takes, in bytes (12 MB). */
-export const MAX_PHOTO_BYTES = 12 * 1024 * 1024;
+import { MAX_PHOTO_BYTES } from "@hundeblick/proto/photo";
 
 export type PhotoProblem = "heic" | "too_large" | "no_photo";
 /** `ignored`: nothing in the selection is an image, so nothing happens. */

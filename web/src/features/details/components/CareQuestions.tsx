@@ -1,3 +1,4 @@
+import { LONGEST } from "@hundeblick/proto/health/answer-limits";
 import { DIETS, GOALS, type Diet, type Goal } from "@hundeblick/proto/health/answers";
 import { useTranslation } from "react-i18next";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
@@ -37,7 +38,7 @@ export function CareQuestions({ dog, change }: QuestionsProps) {
         id="dog-allergies"
         label={t("Allergies and intolerances")}
         value={dog.allergies}
-        maxLength={500}
+        maxLength={LONGEST.allergies}
         help={t("What you name here, we do not recommend.")}
         onChange={(allergies) => change({ allergies })}
       />
@@ -45,7 +46,7 @@ export function CareQuestions({ dog, change }: QuestionsProps) {
         id="dog-meds"
         label={t("Medicines")}
         value={dog.meds}
-        maxLength={500}
+        maxLength={LONGEST.meds}
         placeholder={t("e.g. pain relief, heart tablets")}
         help={t("Some do not go together with supplements.")}
         onChange={(meds) => change({ meds })}
@@ -80,7 +81,7 @@ export function CareQuestions({ dog, change }: QuestionsProps) {
           className="input"
           id="dog-more"
           rows={3}
-          maxLength={4000}
+          maxLength={LONGEST.additionalInfo}
           value={dog.additionalInfo}
           onChange={(event) => change({ additionalInfo: event.target.value })}
         />

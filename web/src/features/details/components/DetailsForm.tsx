@@ -1,3 +1,4 @@
+import { LONGEST } from "@hundeblick/proto/health/answer-limits";
 import { RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { useState, type FormEvent } from "react";
@@ -43,7 +44,7 @@ export function DetailsForm({ onSend }: DetailsFormProps) {
         id="dog-name"
         label={t("Name")}
         value={dog.name}
-        maxLength={60}
+        maxLength={LONGEST.name}
         onChange={(name) => change({ name })}
       />
       <BreedField breed={dog.breed} onChange={(breed) => change({ breed })} />

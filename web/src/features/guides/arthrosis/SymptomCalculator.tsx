@@ -2,7 +2,7 @@ import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { useState } from "react";
 import { WordChoice } from "../../../ui/WordChoice.tsx";
 import { VetFirst } from "../parts/Notices.tsx";
-import { BAND_TEXT, RATING_TEXT, SYMPTOM_TEXT } from "./arthrosis.texts.ts";
+import { ADVICE_BESIDE_VET, BAND_TEXT, RATING_TEXT, SYMPTOM_TEXT } from "./arthrosis.texts.ts";
 import { bandOf, RATINGS, severityPercent, SYMPTOMS, vetFirst, type Ratings } from "./severity.ts";
 
 const CHOICES = ["0", "1", "2", "3"] as const;
@@ -35,14 +35,17 @@ export function SymptomCalculator() {
 function SymptomResult({ ratings }: { ratings: Ratings }) {
   const answered = Object.keys(ratings).length;
   const percent = severityPercent(ratings);
-  const { title, advice } = BAND_TEXT[bandOf(percent)];
+  const band = bandOf(percent);
+  const needsVet = vetFirst(ratings);
+  const { title, advice } = BAND_TEXT[band];
+  const lines = (needsVet && ADVICE_BESIDE_VET[band]) || advice;
   return (
     <div className="guide-result guide-result--stays" aria-live="polite">
       {answered === 0 ? (
         <p>Ordne die Zeichen ein. Das Ergebnis erscheint hier und ändert sich mit jedem Tippen.</p>
       ) : (
         <>
-          {vetFirst(ratings) && (
+          {needsVet && (
             <VetFirst>
               <p>Was du beobachtest, gehört untersucht, bevor du etwas fütterst oder kaufst.</p>
             </VetFirst>
@@ -50,7 +53,7 @@ function SymptomResult({ ratings }: { ratings: Ratings }) {
           <p className="guide-result-number">{percent} %</p>
           <p className="step-4 display">{title}</p>
           <ul>
-            {advice.map((line) => (
+            {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

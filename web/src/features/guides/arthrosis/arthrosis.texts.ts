@@ -59,6 +59,14 @@ export const BAND_TEXT: Readonly<Record<Band, { title: string; advice: readonly 
   },
 };
 
+/** What stands in the place of a band's advice while a vet comes first: nothing that waits. */
+export const ADVICE_BESIDE_VET: Readonly<Partial<Record<Band, readonly string[]>>> = {
+  mild: [
+    "Mach in den nächsten Tagen einen Termin. Starker Schmerz zählt mehr als die Summe.",
+    "Bis dahin kein Springen, kein Ballspiel, keine langen Strecken.",
+  ],
+};
+
 export const SEVERITY_TEXT: Readonly<Record<Severity, string>> = {
   mild: "Leicht",
   moderate: "Mittel",

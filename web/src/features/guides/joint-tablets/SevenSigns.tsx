@@ -2,14 +2,16 @@ import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { useState } from "react";
 import { TickList } from "../../../ui/TickList.tsx";
 import { VetFirst } from "../parts/Notices.tsx";
-import { BAND_TEXT, SIGN_TEXT } from "./joint-tablets.texts.ts";
+import { ADVICE_BESIDE_VET, BAND_TEXT, SIGN_TEXT } from "./joint-tablets.texts.ts";
 import { MAX_SIGN_SCORE, signBand, SIGNS, signScore, signsNeedVet, type Sign } from "./signs.ts";
 
 /** Seven signs to tick; points and advice change at once. */
 export function SevenSigns() {
   const [ticked, setTicked] = useState<readonly Sign[]>([]);
   const score = signScore(ticked);
-  const { title, advice } = BAND_TEXT[signBand(score)];
+  const band = signBand(score);
+  const needsVet = signsNeedVet(ticked);
+  const { title, advice } = BAND_TEXT[band];
   return (
     <div className="guide-widget">
       <fieldset className="card">
@@ -20,7 +22,7 @@ export function SevenSigns() {
         <TickList options={SIGNS} labelOf={(sign) => SIGN_TEXT[sign]} ticked={ticked} onChange={setTicked} />
       </fieldset>
       <div className="guide-result" aria-live="polite">
-        {signsNeedVet(ticked) && (
+        {needsVet && (
           <VetFirst>
             <p>
               {ticked.includes("limp")
@@ -33,7 +35,7 @@ export function SevenSigns() {
           {score} <span className="step-4">von {MAX_SIGN_SCORE} Punkten</span>
         </p>
         <p className="step-4 display">{title}</p>
-        <p>{advice}</p>
+        <p>{(needsVet && ADVICE_BESIDE_VET[band]) || advice}</p>
       </div>
     </div>
   );

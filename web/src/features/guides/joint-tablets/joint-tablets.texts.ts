@@ -59,3 +59,11 @@ export const BAND_TEXT: Readonly<Record<SignBand, { title: string; advice: strin
       "So viele Anzeichen gehören untersucht. Eine Ergänzung kann die Fütterung begleiten, aber keinen Schmerzplan ersetzen.",
   },
 };
+
+/** What stands in the place of a band's advice while a vet comes first: nothing that waits. */
+export const ADVICE_BESIDE_VET: Readonly<Partial<Record<SignBand, string>>> = {
+  watch:
+    "Gemeint sind Gewicht, gleichmäßige Bewegung und rutschfeste Böden. Womit du anfängst, sagt dir die Untersuchung.",
+  tablets:
+    "So stuft unser Bogen deine Antworten ein. Zuerst klärt aber die Praxis, woher die Anzeichen kommen und ob eine Ergänzung überhaupt passt.",
+};

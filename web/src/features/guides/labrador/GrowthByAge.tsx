@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { AgeSlider } from "./AgeSlider.tsx";
-import { AGE, SEXES, weightBand, type Sex } from "./growth.ts";
+import { AGE, readPuppyKg, SEXES, weightBand, type Sex } from "./growth.ts";
 import { StageCard } from "./StageCard.tsx";
 import { WeightCurve } from "./WeightCurve.tsx";
 import { WeightField } from "./WeightField.tsx";
@@ -14,14 +14,15 @@ const NAMES: Readonly<Record<Sex, string>> = { male: "Rüde", female: "Hündin" 
 export function GrowthByAge() {
   const [sex, setSex] = useState<Sex>("female");
   const [ageMonths, setAgeMonths] = useState(AGE.usual);
-  const [weightKg, setWeightKg] = useState<number>();
+  const [weight, setWeight] = useState("");
+  const weightKg = readPuppyKg(weight) ?? undefined;
   const band = weightBand(sex, ageMonths);
   return (
     <div className="growth">
       <div className="card stack stack--l">
         <WordChoice legend="Rüde oder Hündin?" options={SEXES} labels={NAMES} chosen={sex} onChoose={setSex} />
         <AgeSlider value={ageMonths} onChange={setAgeMonths} />
-        <WeightField band={band} weightKg={weightKg} onChange={setWeightKg} />
+        <WeightField band={band} typed={weight} onChange={setWeight} />
       </div>
       <StageCard ageMonths={ageMonths} />
       <div className="card stack growth-whole">

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from "react";
-import { placeOf, type Placed, type WeightBand } from "./growth.ts";
+import { useId } from "react";
+import { AnswerField } from "../../../ui/AnswerField.tsx";
+import { placeOf, type Placed, readPuppyKg, WEIGHT_KG, type WeightBand } from "./growth.ts";
 import { inKilos } from "./kilos.ts";
 
 const WORDS: Readonly<Record<Placed, string>> = {
@@ -12,42 +13,31 @@ const WORDS: Readonly<Record<Placed, string>> = {
 
 interface WeightFieldProps {
   band: WeightBand;
-  weightKg: number | undefined;
-  onChange: (weightKg: number | undefined) => void;
+  typed: string;
+  onChange: (typed: string) => void;
 }
 
 /** The weighed puppy, if it was weighed, and what the weight says beside the band of its age. */
-export function WeightField({ band, weightKg, onChange }: WeightFieldProps) {
+export function WeightField({ band, typed, onChange }: WeightFieldProps) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  // Typed before the script arrived, the weight stands there, but nobody was told.
-  useEffect(() => {
-    if (field.current) onChange(weightIn(field.current));
-  }, [onChange]);
+  const weightKg = readPuppyKg(typed);
+  const wrong =
+    typed && weightKg === null
+      ? `Bitte ein Gewicht zwischen ${WEIGHT_KG.min} und ${WEIGHT_KG.max} kg, zum Beispiel 12,5.`
+      : undefined;
   return (
     <div className="stack stack--s">
-      <label className="field-label" htmlFor={id}>
-        Gewicht in kg (wenn du es weißt)
-      </label>
-      <input
-        className="input"
+      <AnswerField
         id={id}
-        ref={field}
-        type="number"
+        label="Gewicht in kg (wenn du es weißt)"
+        help={`In diesem Alter oft ${inKilos(band.lowKg)} bis ${inKilos(band.highKg)} kg.`}
         inputMode="decimal"
-        min={1}
-        max={70}
-        step={0.1}
-        aria-describedby={`${id}-help`}
-        onChange={({ target }) => onChange(weightIn(target))}
+        value={typed}
+        wrong={wrong}
+        atOnce
+        onChange={onChange}
       />
-      <p className="help" id={`${id}-help`}>
-        In diesem Alter oft {inKilos(band.lowKg)} bis {inKilos(band.highKg)} kg.
-      </p>
-      <output htmlFor={id}>{weightKg !== undefined && WORDS[placeOf(weightKg, band)]}</output>
+      <output htmlFor={id}>{weightKg !== null && WORDS[placeOf(weightKg, band)]}</output>
     </div>
   );
 }
-
-const weightIn = ({ validity, value, valueAsNumber }: HTMLInputElement): number | undefined =>
-  validity.valid && value ? valueAsNumber : undefined;

@@ -1,8 +1,19 @@
+import { readDecimal } from "../../../ui/decimal.ts";
+
 export const SEXES = ["male", "female"] as const;
 export type Sex = (typeof SEXES)[number];
 
 /** Ages the slider offers, in months. */
 export const AGE = { min: 2, max: 24, usual: 4 };
+
+/** Weights in kg that a Labrador can have. */
+export const WEIGHT_KG = { min: 1, max: 70 };
+
+/** Weight in kg from what was typed; null when no Labrador has it. */
+export function readPuppyKg(typed: string): number | null {
+  const kg = readDecimal(typed);
+  return kg !== null && kg >= WEIGHT_KG.min && kg <= WEIGHT_KG.max ? kg : null;
+}
 
 /** Lightest and heaviest usual weight of a grown Labrador in kg. Source: `akcLabrador` of the evidence registry. */
 const ADULT_KG: Readonly<Record<Sex, readonly [number, number]>> = {

@@ -1,3 +1,4 @@
+import { PHOTO_TYPES } from "@hundeblick/proto/photo";
 import { Camera } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -29,7 +30,7 @@ export function ChooseButton({ label, className = "button", onFiles }: ChooseBut
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={PHOTO_TYPES.join()}
         aria-label={t("Photo of your dog")}
         hidden
         onChange={take}

@@ -1,17 +1,17 @@
 import { useLanguage } from "../../../app/use-language.ts";
+import { AnswerField } from "../../../ui/AnswerField.tsx";
 import { WordChoice } from "../../../ui/WordChoice.tsx";
 import { useToolWords } from "../frame/use-tool-words.ts";
-import { AGE, type DogYearsAnswers, SIZES } from "./dog-years.ts";
+import { type DogYearsAnswers, readYears, SIZES } from "./dog-years.ts";
 import { TEXTS } from "./dog-years.texts.ts";
 
 interface DogYearsFormProps {
   draft: Partial<DogYearsAnswers>;
-  complete: boolean;
   onChange: (part: Partial<DogYearsAnswers>) => void;
   onCalculate: () => void;
 }
 
-export function DogYearsForm({ draft, complete, onChange, onCalculate }: DogYearsFormProps) {
+export function DogYearsForm({ draft, onChange, onCalculate }: DogYearsFormProps) {
   const text = TEXTS[useLanguage()];
   const words = useToolWords();
   return (
@@ -22,25 +22,16 @@ export function DogYearsForm({ draft, complete, onChange, onCalculate }: DogYear
         onCalculate();
       }}
     >
-      <div className="field">
-        <label htmlFor="dog-age">{text.ageLabel}</label>
-        <div className="with-unit">
-          <input
-            className="input"
-            id="dog-age"
-            type="number"
-            inputMode="decimal"
-            {...AGE}
-            value={draft.age ?? ""}
-            aria-describedby="age-help"
-            onChange={(event) => onChange({ age: event.target.value })}
-          />
-          <span>{words.years}</span>
-        </div>
-        <p className="help" id="age-help">
-          {text.ageHelp}
-        </p>
-      </div>
+      <AnswerField
+        id="dog-age"
+        label={text.ageLabel}
+        help={text.ageHelp}
+        unit={words.years}
+        inputMode="decimal"
+        value={draft.age ?? ""}
+        wrong={draft.age && readYears(draft.age) === null ? text.ageWrong : undefined}
+        onChange={(age) => onChange({ age })}
+      />
       <WordChoice
         legend={text.sizeLabel}
         options={SIZES}
@@ -48,7 +39,7 @@ export function DogYearsForm({ draft, complete, onChange, onCalculate }: DogYear
         chosen={draft.size}
         onChoose={(size) => onChange({ size })}
       />
-      <button className="button" type="submit" disabled={!complete}>
+      <button className="button" type="submit" disabled={!draft.age || !draft.size}>
         {text.calculate}
       </button>
     </form>

@@ -8,7 +8,7 @@ import { DogYearsResult } from "./DogYearsResult.tsx";
 import { DogYearsTable } from "./DogYearsTable.tsx";
 
 export default function DogYearsPage() {
-  const { draft, answers, complete, change, calculate } = useToolAnswers(FIELDS);
+  const { draft, answers, change, calculate } = useToolAnswers(FIELDS);
   return (
     <ToolFrame
       slug="hundejahre-rechner"
@@ -17,7 +17,7 @@ export default function DogYearsPage() {
       table={<DogYearsTable answers={answers} />}
     >
       <div className="tool">
-        <DogYearsForm draft={draft} complete={complete} onChange={change} onCalculate={() => calculate()} />
+        <DogYearsForm draft={draft} onChange={change} onCalculate={() => calculate()} />
         <DogYearsResult answers={answers} />
       </div>
     </ToolFrame>

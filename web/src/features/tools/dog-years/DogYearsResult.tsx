@@ -1,12 +1,15 @@
 import { useLanguage } from "../../../app/use-language.ts";
+import { Answered } from "../frame/Answered.tsx";
 import { ResultActions } from "../frame/ResultActions.tsx";
-import { type DogYearsAnswers, humanYears, phaseOf, tierOf, vetStage } from "./dog-years.ts";
+import { type DogYearsAnswers, humanYears, phaseOf, readYears, tierOf, vetStage } from "./dog-years.ts";
 import { TEXTS } from "./dog-years.texts.ts";
 
 /** The human years, the stage of life, and what is worth doing now. */
 export function DogYearsResult({ answers }: { answers: DogYearsAnswers | null }) {
-  const text = TEXTS[useLanguage()];
-  if (!answers) {
+  const language = useLanguage();
+  const text = TEXTS[language];
+  const age = answers && readYears(answers.age);
+  if (!answers || age === null) {
     return (
       <section className="result" aria-live="polite">
         <h2 className="step-5">{text.emptyTitle}</h2>
@@ -14,8 +17,8 @@ export function DogYearsResult({ answers }: { answers: DogYearsAnswers | null })
       </section>
     );
   }
-  const years = humanYears(Number(answers.age), answers.size);
-  const stage = vetStage(Number(answers.age), answers.size);
+  const years = humanYears(age, answers.size);
+  const stage = vetStage(age, answers.size);
   return (
     <section className="result" aria-live="polite" aria-labelledby="result-title">
       <h2 className="step-4" id="result-title">
@@ -36,6 +39,12 @@ export function DogYearsResult({ answers }: { answers: DogYearsAnswers | null })
       <p>
         <strong>{text.supplementLabel}:</strong> {text.supplements[tierOf(years)]}
       </p>
+      <Answered
+        questions={[
+          [text.ageLabel, age.toLocaleString(language)],
+          [text.sizeLabel, text.sizes[answers.size]],
+        ]}
+      />
       <ResultActions shareText={text.shareText(years)} />
     </section>
   );

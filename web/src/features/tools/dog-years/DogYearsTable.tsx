@@ -1,11 +1,12 @@
 import { useLanguage } from "../../../app/use-language.ts";
-import { type DogYearsAnswers, humanYears, SIZES, TABLE_AGES } from "./dog-years.ts";
+import { type DogYearsAnswers, humanYears, readYears, SIZES, TABLE_AGES } from "./dog-years.ts";
 import { TEXTS } from "./dog-years.texts.ts";
 
 /** Human years for all sizes; the visitor's own dog is marked when its age is in the table. */
 export function DogYearsTable({ answers }: { answers: DogYearsAnswers | null }) {
   const text = TEXTS[useLanguage()];
-  const isYours = (age: number, size: string) => Number(answers?.age) === age && answers?.size === size;
+  const yours = answers && readYears(answers.age);
+  const isYours = (age: number, size: string) => yours === age && answers?.size === size;
   return (
     <div className="stack">
       <h2 className="step-6">{text.tableTitle}</h2>

@@ -86,6 +86,8 @@ test.each([
   ["0.5", true],
   ["25", true],
   ["2.5", true],
+  ["2,5", true],
+  ["2,5,1", false],
   ["0", false],
   ["25.5", false],
   ["2.3", false],

@@ -5,6 +5,7 @@ import type { Phase, Size, Tier, VetStage } from "./dog-years.ts";
 interface Own {
   ageLabel: string;
   ageHelp: string;
+  ageWrong: string;
   sizeLabel: string;
   sizes: Record<Size, string>;
   shortSizes: Record<Size, string>;
@@ -53,6 +54,7 @@ export const TEXTS: ToolTexts<Own> = {
     lead: "Mal sieben stimmt nicht. In den ersten Jahren altert ein Hund schnell, danach immer langsamer. Und große Hunde sind früher alt als kleine.",
     ageLabel: "Wie alt ist dein Hund?",
     ageHelp: "Halbe Jahre gehen auch, zum Beispiel 2,5.",
+    ageWrong: "Bitte halbe oder ganze Jahre, von 0,5 bis 25.",
     sizeLabel: "Wie groß wird er ausgewachsen?",
     sizes: {
       small: "Klein, unter 10 kg",
@@ -69,17 +71,17 @@ export const TEXTS: ToolTexts<Own> = {
     phaseLabel: "Lebensphase nach Menschenjahren",
     phases: {
       puppy: "Welpe oder Junghund",
-      youngAdult: "junger Erwachsener",
-      adult: "erwachsen",
-      middleAge: "mittleres Alter",
+      youngAdult: "Junger Erwachsener",
+      adult: "Erwachsen",
+      middleAge: "Mittleres Alter",
       senior: "Senior",
-      veryOld: "sehr alt",
+      veryOld: "Sehr alt",
     },
     vetLabel: "So ordnen Tierärzte ein",
     vetStages: {
       puppy: "Welpe",
-      youngAdult: "junger Erwachsener",
-      matureAdult: "reifer Erwachsener",
+      youngAdult: "Junger Erwachsener",
+      matureAdult: "Reifer Erwachsener",
       senior: "Senior",
     },
     vetAdvice: {
@@ -131,6 +133,7 @@ export const TEXTS: ToolTexts<Own> = {
     lead: "Times seven is wrong. A dog ages fast in the first years and more slowly after that. And big dogs are old sooner than small ones.",
     ageLabel: "How old is your dog?",
     ageHelp: "Half years work too, for example 2.5.",
+    ageWrong: "Please give half or whole years, from 0.5 to 25.",
     sizeLabel: "How big is your dog when fully grown?",
     sizes: {
       small: "Small, under 10 kg",
@@ -146,19 +149,19 @@ export const TEXTS: ToolTexts<Own> = {
     emptyText: "Enter the age and choose the size. We also tell you which stage of life your dog is in.",
     phaseLabel: "Phase of life by human years",
     phases: {
-      puppy: "puppy or young dog",
-      youngAdult: "young adult",
-      adult: "adult",
-      middleAge: "middle age",
-      senior: "senior",
-      veryOld: "very old",
+      puppy: "Puppy or young dog",
+      youngAdult: "Young adult",
+      adult: "Adult",
+      middleAge: "Middle age",
+      senior: "Senior",
+      veryOld: "Very old",
     },
     vetLabel: "How vets group it",
     vetStages: {
-      puppy: "puppy",
-      youngAdult: "young adult",
-      matureAdult: "mature adult",
-      senior: "senior",
+      puppy: "Puppy",
+      youngAdult: "Young adult",
+      matureAdult: "Mature adult",
+      senior: "Senior",
     },
     vetAdvice: {
       puppy: "Now is the time for vaccinations, growth and first experiences.",
@@ -209,6 +212,7 @@ export const TEXTS: ToolTexts<Own> = {
     lead: "Mnożenie przez siedem się nie sprawdza. W pierwszych latach pies starzeje się szybko, później coraz wolniej. A duże psy starzeją się wcześniej niż małe.",
     ageLabel: "Ile lat ma twój pies?",
     ageHelp: "Można podać też połówki, na przykład 2,5.",
+    ageWrong: "Podaj pełne lata lub połówki, od 0,5 do 25.",
     sizeLabel: "Jak duży będzie jako dorosły?",
     sizes: {
       small: "Mały, poniżej 10 kg",
@@ -224,19 +228,19 @@ export const TEXTS: ToolTexts<Own> = {
     emptyText: "Podaj wiek i wybierz wielkość. Powiemy też, na jakim etapie życia jest twój pies.",
     phaseLabel: "Etap życia według ludzkich lat",
     phases: {
-      puppy: "szczenię lub młody pies",
-      youngAdult: "młody dorosły",
-      adult: "dorosły",
-      middleAge: "wiek średni",
-      senior: "senior",
-      veryOld: "bardzo stary",
+      puppy: "Szczenię lub młody pies",
+      youngAdult: "Młody dorosły",
+      adult: "Dorosły",
+      middleAge: "Wiek średni",
+      senior: "Senior",
+      veryOld: "Bardzo stary",
     },
     vetLabel: "Tak dzielą to weterynarze",
     vetStages: {
-      puppy: "szczenię",
-      youngAdult: "młody dorosły",
-      matureAdult: "dojrzały dorosły",
-      senior: "senior",
+      puppy: "Szczenię",
+      youngAdult: "Młody dorosły",
+      matureAdult: "Dojrzały dorosły",
+      senior: "Senior",
     },
     vetAdvice: {
       puppy: "Teraz najważniejsze są szczepienia, wzrost i pierwsze doświadczenia.",

@@ -1,3 +1,4 @@
+import { readDecimal } from "../../../ui/decimal.ts";
 import { choice, text, type Fields } from "../frame/answers.ts";
 
 export const SIZES = ["small", "medium", "large", "giant"] as const;
@@ -47,14 +48,18 @@ export function vetStage(ageYears: number, size: Size): VetStage {
   return ageYears < 4 ? "youngAdult" : "matureAdult";
 }
 
+/** Years from what was typed; null for an age that is not calculated. */
+export function readYears(typed: string): number | null {
+  const years = readDecimal(typed);
+  return years !== null && years >= AGE.min && years <= AGE.max && Number.isInteger(years / AGE.step) ? years : null;
+}
+
 export interface DogYearsAnswers {
+  /** As it was typed. */
   age: string;
   size: Size;
 }
 export const FIELDS: Fields<DogYearsAnswers> = {
-  age: text((age) => {
-    const years = Number(age);
-    return years >= AGE.min && years <= AGE.max && Number.isInteger(years / AGE.step);
-  }),
+  age: text((age) => readYears(age) !== null),
   size: choice(SIZES),
 };

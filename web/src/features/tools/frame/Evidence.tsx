@@ -11,7 +11,7 @@ interface EvidenceProps {
 export function Evidence({ paragraphs, sources }: EvidenceProps) {
   const words = useToolWords();
   return (
-    <div className="notice">
+    <div className="notice evidence">
       <FlaskConical className="icon" aria-hidden />
       <div className="stack stack--s">
         <h2 className="step-4">{words.evidence}</h2>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { Answered, type AnsweredQuestions } from "./Answered.tsx";
 import type { CalendarEntry } from "./calendar-file.ts";
 import { Points } from "./Points.tsx";
 import { ResultActions } from "./ResultActions.tsx";
@@ -11,6 +12,8 @@ interface ResultViewProps {
   text?: string;
   /** Drawings and figures that belong to the result. */
   children?: ReactNode;
+  /** What the result was worked out from, where it does not say so itself. */
+  answered?: AnsweredQuestions;
   /** Why a vet comes first; missing when nothing speaks for it. */
   vet?: string | undefined;
   groups: readonly { heading: string; points: readonly string[]; wary?: boolean }[];
@@ -24,7 +27,7 @@ interface ResultViewProps {
 
 /** A result in the place of the form: what came out, what it means, what to do. */
 export function ResultView(props: ResultViewProps) {
-  const { title, word, text, children, vet, groups, fresh, ...actions } = props;
+  const { title, word, text, children, answered, vet, groups, fresh, ...actions } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (fresh) heading.current?.focus();
@@ -39,6 +42,7 @@ export function ResultView(props: ResultViewProps) {
         <p className="result-word">{word}</p>
         {text && <p>{text}</p>}
         {children}
+        {answered && <Answered questions={answered} />}
         <ResultActions {...actions} />
       </section>
       <div className="card stack stack--l">

@@ -1,25 +1,31 @@
 import { useState } from "react";
 import { TickList } from "../../../ui/TickList.tsx";
+import { VetFirst } from "./VetFirst.tsx";
 
-interface SignCheckProps {
+interface SignCheckProps<Sign extends string> {
   heading: string;
   lead: string;
-  signs: readonly string[];
-  /** What so many ticked signs mean; empty for none. */
-  verdict: (ticked: number) => string;
+  signs: readonly Sign[];
+  labels: Readonly<Record<Sign, string>>;
+  /** What the ticked signs mean, and why a vet comes first; null for none. */
+  verdict: (ticked: readonly Sign[]) => { says: string; vet?: string } | null;
 }
 
 /** A list of signs to tick, with an answer that changes at once. Nothing of it is kept. */
-export function SignCheck({ heading, lead, signs, verdict }: SignCheckProps) {
-  const [ticked, setTicked] = useState<readonly string[]>([]);
+export function SignCheck<Sign extends string>({ heading, lead, signs, labels, verdict }: SignCheckProps<Sign>) {
+  const [ticked, setTicked] = useState<readonly Sign[]>([]);
+  const meaning = verdict(ticked);
   return (
     <section className="card stack no-print">
       <h2 className="step-4">{heading}</h2>
       <fieldset>
         <legend className="soft">{lead}</legend>
-        <TickList options={signs} labelOf={String} ticked={ticked} onChange={setTicked} />
+        <TickList options={signs} labelOf={(sign) => labels[sign]} ticked={ticked} onChange={setTicked} />
       </fieldset>
-      <output>{ticked.length > 0 && <strong>{verdict(ticked.length)}</strong>}</output>
+      <div className="stack" aria-live="polite">
+        {meaning?.vet && <VetFirst text={meaning.vet} />}
+        {meaning && <strong>{meaning.says}</strong>}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { FLOPPY_DOG, PUPPY, SHAGGY_DOG } from "../../../ui/illustrations.ts";
+import { FLOPPY_DOG, PUPPY, SHAGGY_DOG, TERRIER } from "../../../ui/illustrations.ts";
 
-const PICTURES = { floppy: FLOPPY_DOG, puppy: PUPPY, shaggy: SHAGGY_DOG };
+const PICTURES = { floppy: FLOPPY_DOG, puppy: PUPPY, shaggy: SHAGGY_DOG, terrier: TERRIER };
 
 /** A dog beside a form; only decoration. */
 export function ToolPicture({ dog }: { dog: keyof typeof PICTURES }) {

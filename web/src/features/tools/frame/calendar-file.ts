@@ -1,4 +1,4 @@
-import { addDays, format } from "date-fns";
+import { addDays, formatISO } from "date-fns";
 
 /** Whole days in a calendar, first and last included. */
 export interface CalendarEntry {
@@ -10,7 +10,7 @@ export interface CalendarEntry {
 }
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
-const day = (date: Date) => format(date, "yyyyMMdd");
+const day = (date: Date) => formatISO(date, { format: "basic", representation: "date" });
 
 /** A line may hold 75 octets; the rest goes on in the next one, after a space (RFC 5545, 3.1). */
 function folded(line: string): string {

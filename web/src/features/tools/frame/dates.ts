@@ -1,16 +1,14 @@
-import { format, isValid, parse } from "date-fns";
+import { formatISO, isValid, parseISO } from "date-fns";
 import type { Language } from "@hundeblick/proto/language";
-
-const DAY = "yyyy-MM-dd";
 
 /** A calendar day from `2026-11-21`, at the start of that day here; null for anything else. */
 export function readDay(text: string): Date | null {
-  const day = parse(text, DAY, new Date(0));
-  return isValid(day) && format(day, DAY) === text && day.getFullYear() >= 1990 ? day : null;
+  const day = parseISO(text);
+  return isValid(day) && writeDay(day) === text && day.getFullYear() >= 1990 ? day : null;
 }
 
 /** `2026-11-21`. */
-export const writeDay = (day: Date): string => format(day, DAY);
+export const writeDay = (day: Date): string => formatISO(day, { representation: "date" });
 
 const REGION: Record<Language, string> = { de: "de-DE", en: "en-GB", pl: "pl-PL" };
 

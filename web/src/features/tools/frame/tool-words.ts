@@ -19,6 +19,7 @@ export interface ToolWords {
   skip: string;
   years: string;
   tips: string;
+  from: string;
   insights: string;
   progress: string;
   step: (step: number, of: number) => string;
@@ -48,6 +49,7 @@ export const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     skip: "Überspringen",
     years: "Jahre",
     tips: "Was du tun kannst",
+    from: "Berechnet aus",
     insights: "Was das bedeutet",
     progress: "Fortschritt",
     step: (step, of) => `Schritt ${step} von ${of}`,
@@ -74,6 +76,7 @@ export const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     skip: "Skip",
     years: "years",
     tips: "What you can do",
+    from: "Worked out from",
     insights: "What this means",
     progress: "Progress",
     step: (step, of) => `Step ${step} of ${of}`,
@@ -100,6 +103,7 @@ export const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     skip: "Pomiń",
     years: "lat",
     tips: "Co możesz zrobić",
+    from: "Obliczono na podstawie",
     insights: "Co to znaczy",
     progress: "Postęp",
     step: (step, of) => `Krok ${step} z ${of}`,

@@ -1,17 +1,18 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type Fields, readAnswers } from "./answers.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 /**
  * The answers of a tool. What has been calculated stands in the address, so a link restores it;
- * what is being typed stands here, and hides the result until it is calculated.
+ * what is being typed stands here, and takes the result away until it is calculated.
  */
 export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<Partial<Answers> | null>(null);
   const [fresh, setFresh] = useState(false);
+  const [restarts, setRestarts] = useState(0);
   const restored = hydrated ? readAnswers(fields, (key) => params.get(key)) : null;
   const draft: Partial<Answers> = typed ?? restored ?? {};
   const complete = readAnswers(fields, (key) => {
@@ -25,10 +26,20 @@ export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) 
     setFresh(true);
     setParams(new URLSearchParams(Object.entries(answers)), { replace: true });
   }
+  const forget = () => setParams(new URLSearchParams(), { replace: true });
+  function change(part: Partial<Answers>) {
+    setTyped({ ...draft, ...part });
+    if (restored) forget();
+  }
   function restart() {
     setTyped({});
-    setParams(new URLSearchParams(), { replace: true });
+    setRestarts(restarts + 1);
+    forget();
   }
+  // The button that was pressed is gone with its result: whoever uses the keyboard goes on at the first question.
+  useEffect(() => {
+    if (restarts > 0) document.querySelector<HTMLElement>(".tool form input")?.focus();
+  }, [restarts]);
   return {
     draft,
     /** What the result is made of; null as long as there is none. */
@@ -36,7 +47,7 @@ export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) 
     /** The result was calculated here and not restored from a link. */
     fresh,
     complete: complete !== null,
-    change: (part: Partial<Answers>) => setTyped({ ...draft, ...part }),
+    change,
     calculate,
     restart,
   };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLanguage } from "../../../app/use-language.ts";
+import { AnswerField } from "../../../ui/AnswerField.tsx";
 import { WordChoice } from "../../../ui/WordChoice.tsx";
 import { writeDay } from "../frame/dates.ts";
 import { StepForm } from "../frame/StepForm.tsx";
@@ -22,7 +23,7 @@ export function HeatCycleForm({ draft, onChange, onCalculate }: HeatCycleFormPro
   const hydrated = useHydrated();
   const today = useToday();
   const [step, setStep] = useState(1);
-  const missing = (step === 1 && !FIELDS.last.accepts(draft.last ?? "")) || (step === 2 && !draft.cycle);
+  const missing = (step === 1 && !draft.last) || (step === 2 && !draft.cycle);
   const label = { 3: draft.size ? words.next : words.skip, 4: text.calculate }[step] ?? words.next;
   return (
     <StepForm
@@ -33,22 +34,17 @@ export function HeatCycleForm({ draft, onChange, onCalculate }: HeatCycleFormPro
       onBack={() => setStep(step - 1)}
     >
       {step === 1 && (
-        <div className="field">
-          <label htmlFor="last-heat">{text.lastLabel}</label>
-          <input
-            className="input"
-            id="last-heat"
-            type="date"
-            min="1990-01-01"
-            max={hydrated ? writeDay(today) : undefined}
-            value={draft.last ?? ""}
-            aria-describedby="last-heat-help"
-            onChange={(event) => onChange({ last: event.target.value })}
-          />
-          <p className="help" id="last-heat-help">
-            {text.lastHelp}
-          </p>
-        </div>
+        <AnswerField
+          id="last-heat"
+          label={text.lastLabel}
+          help={text.lastHelp}
+          type="date"
+          min="1990-01-01"
+          max={hydrated ? writeDay(today) : undefined}
+          value={draft.last ?? ""}
+          wrong={draft.last && !FIELDS.last.accepts(draft.last) ? text.lastWrong : undefined}
+          onChange={(last) => onChange({ last })}
+        />
       )}
       {step === 2 && (
         <WordChoice

@@ -1,9 +1,11 @@
 import { useLanguage } from "../../../app/use-language.ts";
+import { readDay } from "../frame/dates.ts";
 import { SignCheck } from "../frame/SignCheck.tsx";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
 import { ToolPicture } from "../frame/ToolPicture.tsx";
+import { useToday } from "../frame/use-today.ts";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
-import { FIELDS, heatSigns } from "./heat-cycle.ts";
+import { FIELDS, HEAT_SIGNS, type HeatSign, heatSigns, pyometraPossible } from "./heat-cycle.ts";
 import { SOURCES, TEXTS } from "./heat-cycle.texts.ts";
 import { HeatCycleForm } from "./HeatCycleForm.tsx";
 import { HeatCycleResult } from "./HeatCycleResult.tsx";
@@ -11,16 +13,27 @@ import { HeatCycleResult } from "./HeatCycleResult.tsx";
 export default function HeatCyclePage() {
   const text = TEXTS[useLanguage()];
   const { draft, answers, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
-  const verdict = (ticked: number) => {
-    const signs = heatSigns(ticked);
-    return signs ? text.signVerdict[signs] : "";
+  const today = useToday();
+  const verdict = (ticked: readonly HeatSign[]) => {
+    const meaning = heatSigns(ticked.length);
+    if (!meaning) return null;
+    if (!pyometraPossible(ticked, readDay(draft.last ?? ""), today)) return { says: text.signVerdict[meaning] };
+    return { vet: text.signVet, says: text.signBesideVet[meaning] };
   };
   return (
     <ToolFrame
       slug="laeufigkeits-rechner"
       text={text}
       sources={SOURCES}
-      table={<SignCheck heading={text.signsTitle} lead={text.signsLead} signs={text.signs} verdict={verdict} />}
+      table={
+        <SignCheck
+          heading={text.signsTitle}
+          lead={text.signsLead}
+          signs={HEAT_SIGNS}
+          labels={text.signs}
+          verdict={verdict}
+        />
+      }
     >
       {answers ? (
         <HeatCycleResult answers={answers} fresh={fresh} onAgain={restart} />

@@ -17,7 +17,8 @@ export function HeatCycleResult({ answers, fresh, onAgain }: HeatCycleResultProp
   const text = TEXTS[language];
   const words = useToolWords();
   const today = useToday();
-  const heat = nextHeat(answers, readDay(answers.last) ?? today, today);
+  const last = readDay(answers.last) ?? today;
+  const heat = nextHeat(answers, last, today);
   const season = seasonOf(heat.expected);
   const reason = vetReason(answers, heat, today);
   const expected = dayIn(language, heat.expected);
@@ -28,6 +29,12 @@ export function HeatCycleResult({ answers, fresh, onAgain }: HeatCycleResultProp
       title={text.resultTitle}
       word={expected}
       text={`${text.until(heat.daysUntil)} ${window}`}
+      answered={[
+        [text.lastLabel, dayIn(language, last)],
+        [text.cycleLabel, text.cycles[answers.cycle]],
+        [text.sizeLabel, answers.size && text.sizes[answers.size]],
+        [text.ageLabel, answers.age && text.ages[answers.age]],
+      ]}
       vet={reason ? text.vet[reason] : undefined}
       groups={[
         {

@@ -10,6 +10,7 @@ import {
   type HeatAnswers,
   heatSigns,
   nextHeat,
+  pyometraPossible,
   seasonOf,
   SIZES,
   vetReason,
@@ -113,4 +114,23 @@ test("days that are none, lie ahead or long ago are not taken", () => {
   for (const wrong of ["2026-02-30", "2999-01-01", "1890-01-01", "yesterday", ""])
     expect(FIELDS.last.accepts(wrong)).toBe(false);
   expect(FIELDS.last.accepts("2024-02-29")).toBe(true);
+});
+
+test.each([
+  ["an ordinary heat", ["swelling", "bleeding", "maleAttention", "behaviorChange"], null, false],
+  ["a heat that begins", ["swelling", "bleeding"], null, false],
+  ["blood alone, nothing known of the last heat", ["bleeding"], null, false],
+  ["a changed dog that bleeds, without any other sign of a heat", ["bleeding", "behaviorChange"], null, true],
+  ["blood six weeks after a heat began", ["bleeding"], "2026-10-10", true],
+  [
+    "blood six weeks after a heat began, with all other signs",
+    ["swelling", "bleeding", "maleAttention"],
+    "2026-10-10",
+    true,
+  ],
+  ["no blood six weeks after a heat began", ["behaviorChange"], "2026-10-10", false],
+  ["blood in the heat that began last week", ["bleeding"], "2026-11-14", false],
+  ["blood half a year after a heat", ["bleeding"], "2026-05-20", false],
+] as const)("%s: %j, last heat %p: pyometra is possible: %p", (_, ticked, last, possible) => {
+  expect(pyometraPossible(ticked, last && day(last), TODAY)).toBe(possible);
 });

@@ -1,11 +1,12 @@
 import { daysIn } from "../frame/plural.ts";
 import type { ToolSourceId } from "../../../content/tool-sources.ts";
 import type { Figures, ToolTexts } from "../frame/tool-text.ts";
-import type { Age, Cycle, CycleLength, Size } from "./heat-cycle.ts";
+import type { Age, Cycle, CycleLength, HeatSign, Size } from "./heat-cycle.ts";
 
 interface Own {
   lastLabel: string;
   lastHelp: string;
+  lastWrong: string;
   cycleLabel: string;
   cycles: Record<Cycle, string>;
   sizeLabel: string;
@@ -28,8 +29,10 @@ interface Own {
   calendarDay: string;
   signsTitle: string;
   signsLead: string;
-  signs: readonly string[];
+  signs: Record<HeatSign, string>;
   signVerdict: Record<"likely" | "possible" | "single", string>;
+  signVet: string;
+  signBesideVet: Record<"likely" | "possible" | "single", string>;
 }
 
 export const SOURCES: readonly ToolSourceId[] = ["vcaHeat", "vcaPyometra", "wikipediaHeat"];
@@ -39,6 +42,7 @@ export const FIGURES: Figures = {
   ages: "own",
   lengths: "own",
   signVerdict: "own",
+  signVet: "vcaPyometra",
   "vet.short": "own",
   "tips.2": "vcaPyometra",
   "evidence.0": "own",
@@ -58,6 +62,7 @@ export const TEXTS: ToolTexts<Own> = {
     lead: "Sag uns, wann deine Hündin zuletzt läufig war. Wir rechnen aus, wann es wieder so weit ist und wie breit das Fenster ist.",
     lastLabel: "Wann begann die letzte Läufigkeit?",
     lastHelp: "Der erste Tag, an dem du Blut oder eine Schwellung gesehen hast.",
+    lastWrong: "Bitte einen Tag von 1990 bis heute.",
     cycleLabel: "Wie viele Monate liegen meist dazwischen?",
     cycles: {
       "4": "4 Monate",
@@ -84,7 +89,7 @@ export const TEXTS: ToolTexts<Own> = {
           : `Das war vor ${daysIn("de", -days)}.`,
     accuracy: {
       high: "Das Fenster berücksichtigt Größe und Alter.",
-      medium: "Mit Größe und Alter wird das Fenster genauer.",
+      medium: "Mit Größe und Alter passt das Fenster besser zu deiner Hündin: Es wird schmaler oder breiter.",
     },
     lengths: {
       short: "Weniger als sechs Monate sind ein kurzer Zyklus.",
@@ -110,17 +115,24 @@ export const TEXTS: ToolTexts<Own> = {
     calendarTitle: "Läufigkeit möglich",
     calendarDay: "Läufigkeit erwartet",
     signsTitle: "Ist sie gerade läufig?",
-    signsLead: "Kreuze an, was du siehst.",
-    signs: [
-      "Die Scheide ist geschwollen",
-      "Sie blutet",
-      "Rüden interessieren sich für sie",
-      "Sie benimmt sich anders als sonst",
-    ],
+    signsLead: "Kreuze an, was du siehst. Trinkt sie viel, ist sie matt oder fiebert sie, ruf gleich in der Praxis an.",
+    signs: {
+      swelling: "Die Scheide ist geschwollen",
+      bleeding: "Sie blutet",
+      maleAttention: "Rüden interessieren sich für sie",
+      behaviorChange: "Sie benimmt sich anders als sonst",
+    },
     signVerdict: {
       likely: "Sehr wahrscheinlich ist sie läufig.",
       possible: "Sie ist möglicherweise läufig. Schau in zwei Tagen noch einmal.",
       single: "Ein einzelnes Zeichen. Beobachte weiter.",
+    },
+    signVet:
+      "Blut oder Ausfluss kann auch von einer Gebärmutterentzündung kommen, vor allem zwei bis acht Wochen nach einer Läufigkeit. Ruf heute noch in der Praxis an. Trinkt sie viel, ist sie matt oder fiebert sie, ist es ein Notfall.",
+    signBesideVet: {
+      likely: "Nach der Zahl der Zeichen allein: sehr wahrscheinlich läufig.",
+      possible: "Nach der Zahl der Zeichen allein: möglicherweise läufig.",
+      single: "Nach der Zahl der Zeichen: ein einzelnes Zeichen.",
     },
     evidence: [
       "Das Fenster (14 Tage, bei kleinen Hündinnen 10, bei großen 21, bei jungen 7 und bei älteren 14 Tage mehr) ist unsere eigene Festlegung und kein Messwert.",
@@ -167,6 +179,7 @@ export const TEXTS: ToolTexts<Own> = {
     lead: "Tell us when your dog was last in heat. We work out when it will be that time again, and how wide the window is.",
     lastLabel: "When did the last heat begin?",
     lastHelp: "The first day you saw blood or swelling.",
+    lastWrong: "Please give a day from 1990 to today.",
     cycleLabel: "How many months are there usually between two heats?",
     cycles: {
       "4": "4 months",
@@ -193,7 +206,7 @@ export const TEXTS: ToolTexts<Own> = {
           : `That was ${daysIn("en", -days)} ago.`,
     accuracy: {
       high: "The window takes size and age into account.",
-      medium: "With size and age the window becomes more exact.",
+      medium: "With size and age the window fits her better: it becomes narrower or wider.",
     },
     lengths: {
       short: "Fewer than six months is a short cycle.",
@@ -219,17 +232,24 @@ export const TEXTS: ToolTexts<Own> = {
     calendarTitle: "Heat possible",
     calendarDay: "Heat expected",
     signsTitle: "Is she in heat right now?",
-    signsLead: "Tick what you see.",
-    signs: [
-      "Her vulva is swollen",
-      "She is bleeding",
-      "Male dogs are interested in her",
-      "She behaves differently from usual",
-    ],
+    signsLead: "Tick what you see. If she drinks a lot, is listless or has a fever, ring a vet straight away.",
+    signs: {
+      swelling: "Her vulva is swollen",
+      bleeding: "She is bleeding",
+      maleAttention: "Male dogs are interested in her",
+      behaviorChange: "She behaves differently from usual",
+    },
     signVerdict: {
       likely: "She is very likely in heat.",
       possible: "She is possibly in heat. Look again in two days.",
       single: "A single sign. Keep watching.",
+    },
+    signVet:
+      "Blood or discharge can also come from an inflamed womb (pyometra), above all two to eight weeks after a heat. Ring a vet today. If she drinks a lot, is listless or has a fever, it is an emergency.",
+    signBesideVet: {
+      likely: "By the number of signs alone: very likely in heat.",
+      possible: "By the number of signs alone: possibly in heat.",
+      single: "By the number of signs: a single sign.",
     },
     evidence: [
       "The window (14 days, 10 for small dogs, 21 for large ones, 7 more for young and 14 more for senior dogs) is our own rule and not a measurement.",
@@ -275,6 +295,7 @@ export const TEXTS: ToolTexts<Own> = {
     lead: "Podaj, kiedy zaczęła się ostatnia cieczka. Obliczymy, kiedy spodziewać się następnej i jak szeroki jest zakres dni.",
     lastLabel: "Kiedy zaczęła się ostatnia cieczka?",
     lastHelp: "Pierwszy dzień, w którym było widać krew lub obrzęk.",
+    lastWrong: "Podaj dzień od 1990 roku do dziś.",
     cycleLabel: "Ile miesięcy zwykle mija między cieczkami?",
     cycles: {
       "4": "4 miesiące",
@@ -297,7 +318,7 @@ export const TEXTS: ToolTexts<Own> = {
       days === 0 ? "To dzisiaj." : days > 0 ? `To za ${daysIn("pl", days)}.` : `To było ${daysIn("pl", -days)} temu.`,
     accuracy: {
       high: "Zakres uwzględnia wielkość i wiek.",
-      medium: "Jeśli podasz wielkość i wiek, zakres będzie dokładniejszy.",
+      medium: "Jeśli podasz wielkość i wiek, zakres będzie lepiej dopasowany: węższy albo szerszy.",
     },
     lengths: {
       short: "Mniej niż sześć miesięcy to krótki cykl.",
@@ -323,12 +344,24 @@ export const TEXTS: ToolTexts<Own> = {
     calendarTitle: "Możliwa cieczka",
     calendarDay: "Spodziewana cieczka",
     signsTitle: "Czy właśnie ma cieczkę?",
-    signsLead: "Zaznacz, co widzisz.",
-    signs: ["Srom jest obrzęknięty", "Suka krwawi", "Interesują się nią samce", "Zachowuje się inaczej niż zwykle"],
+    signsLead: "Zaznacz, co widzisz. Jeśli dużo pije, jest osowiała lub ma gorączkę, od razu zadzwoń do weterynarza.",
+    signs: {
+      swelling: "Srom jest obrzęknięty",
+      bleeding: "Suka krwawi",
+      maleAttention: "Interesują się nią samce",
+      behaviorChange: "Zachowuje się inaczej niż zwykle",
+    },
     signVerdict: {
       likely: "Bardzo prawdopodobne, że ma cieczkę.",
       possible: "Możliwe, że ma cieczkę. Sprawdź znowu za dwa dni.",
       single: "To pojedynczy objaw. Obserwuj dalej.",
+    },
+    signVet:
+      "Krew lub wypływ mogą też pochodzić z zapalenia macicy (ropomacicza), zwłaszcza dwa do ośmiu tygodni po cieczce. Zadzwoń jeszcze dziś do weterynarza. Jeśli suka dużo pije, jest osowiała lub ma gorączkę, to nagły przypadek.",
+    signBesideVet: {
+      likely: "Według samej liczby objawów: bardzo prawdopodobna cieczka.",
+      possible: "Według samej liczby objawów: możliwa cieczka.",
+      single: "Według liczby objawów: pojedynczy objaw.",
     },
     evidence: [
       "Zakres (14 dni, u małych suk 10, u dużych 21, u młodych o 7, a u starszych o 14 dni więcej) to nasze własne ustalenie, a nie pomiar.",

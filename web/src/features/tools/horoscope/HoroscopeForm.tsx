@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLanguage } from "../../../app/use-language.ts";
+import { AnswerField } from "../../../ui/AnswerField.tsx";
 import { readDay } from "../frame/dates.ts";
 import { SIGN_IDS, SIGNS, type SignId, signOf } from "./horoscope.ts";
 import { TEXTS } from "./horoscope.texts.ts";
@@ -24,25 +25,20 @@ export function HoroscopeForm({ chosen, onSign, onEdit }: HoroscopeFormProps) {
         if (birthday) onSign(signOf(birthday));
       }}
     >
-      <div className="field">
-        <label htmlFor="birthday">{text.birthdayLabel}</label>
-        <input
-          className="input"
-          id="birthday"
-          type="date"
-          min="1990-01-01"
-          value={typed}
-          aria-describedby="birthday-help"
-          onChange={(event) => {
-            setTyped(event.target.value);
-            onEdit();
-          }}
-        />
-        <p className="help" id="birthday-help">
-          {text.birthdayHelp}
-        </p>
-      </div>
-      <button className="button" type="submit" disabled={!birthday}>
+      <AnswerField
+        id="birthday"
+        label={text.birthdayLabel}
+        help={text.birthdayHelp}
+        type="date"
+        min="1990-01-01"
+        value={typed}
+        wrong={typed && !birthday ? text.birthdayWrong : undefined}
+        onChange={(day) => {
+          setTyped(day);
+          onEdit();
+        }}
+      />
+      <button className="button" type="submit" disabled={!typed}>
         {text.show}
       </button>
       <fieldset>

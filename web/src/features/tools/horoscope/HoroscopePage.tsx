@@ -20,7 +20,7 @@ export default function HoroscopePage() {
             onSign={(sign) => calculate({ sign, day: writeDay(new Date()) })}
             onEdit={() => change({})}
           />
-          <ToolPicture dog="floppy" />
+          <ToolPicture dog="terrier" />
         </div>
       </div>
     </ToolFrame>

@@ -56,3 +56,9 @@ test("friends are five other signs, and friendship goes both ways", () => {
     for (const friend of friendsOf(id)) expect(friendsOf(friend)).toContain(id);
   }
 });
+
+test.each(Object.entries(TEXTS))("no toy and no snack in %s can hurt a dog", (_, { signs }) => {
+  const danger =
+    /socke|sock|skarpet|tennis|kość|geweih|antler|traube|grape|winogron|rosine|raisin|unter dem sofa|under the sofa|pod kanapą|glänzt|shiny|błyszczy|\btau\b|\brope|sznur/i;
+  for (const { treats, toy } of Object.values(signs)) expect(`${treats}, ${toy}`).not.toMatch(danger);
+});

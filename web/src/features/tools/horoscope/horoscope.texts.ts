@@ -16,6 +16,7 @@ interface FocusText {
 interface Own {
   birthdayLabel: string;
   birthdayHelp: string;
+  birthdayWrong: string;
   show: string;
   pick: string;
   again: string;
@@ -64,6 +65,7 @@ export const TEXTS: ToolTexts<Own> = {
     lead: "Ein Spaß mit Augenzwinkern: Gib den Geburtstag ein oder tippe auf ein Sternzeichen. Dein Hund glaubt nicht an Sterne, aber an dich.",
     birthdayLabel: "Wann hat dein Hund Geburtstag?",
     birthdayHelp: "Du kennst ihn nicht? Nimm den Tag, an dem er zu dir kam.",
+    birthdayWrong: "Bitte einen Tag ab 1990.",
     show: "Horoskop anzeigen",
     pick: "Oder wähle das Sternzeichen",
     again: "Anderes Sternzeichen",
@@ -89,31 +91,31 @@ export const TEXTS: ToolTexts<Own> = {
         "Widder",
         ["mutig", "schnell", "ungeduldig", "herzlich"],
         "Möhrenstücke, sofort",
-        "ein Ball, der weit fliegt",
+        "ein großer Ball, der weit rollt",
       ),
       taurus: sign(
         "Stier",
         ["gemütlich", "treu", "verfressen", "stur"],
         "ein Stück Apfel ohne Kerne",
-        "das alte, weiche Kissen",
+        "eine Schleckmatte für lange Abende",
       ),
       gemini: sign(
         "Zwillinge",
         ["neugierig", "gesprächig", "flink", "wechselhaft"],
         "zwei kleine statt eines großen",
-        "ein Tau mit zwei Enden",
+        "zwei Spielzeuge im Wechsel",
       ),
       cancer: sign(
         "Krebs",
         ["anhänglich", "sanft", "wachsam", "häuslich"],
         "gekochte Kartoffel ohne Salz",
-        "eine getragene Socke von dir",
+        "eine Schnüffelmatte neben dir",
       ),
       leo: sign(
         "Löwe",
         ["stolz", "großzügig", "laut", "sonnig"],
-        "gekochtes Huhn, bitte mit Applaus",
-        "alles, was glänzt und groß ist",
+        "gekochtes Huhn ohne Knochen, bitte mit Applaus",
+        "ein Gummiring, groß wie eine Krone",
       ),
       virgo: sign(
         "Jungfrau",
@@ -130,8 +132,8 @@ export const TEXTS: ToolTexts<Own> = {
       scorpio: sign(
         "Skorpion",
         ["tiefgründig", "mutig", "beharrlich", "geheimnisvoll"],
-        "getrockneter Fisch",
-        "was unter dem Sofa liegt",
+        "getrockneter Fisch ohne Salz",
+        "ein gut verstecktes Lieblingsspielzeug",
       ),
       sagittarius: sign(
         "Schütze",
@@ -142,14 +144,14 @@ export const TEXTS: ToolTexts<Own> = {
       capricorn: sign(
         "Steinbock",
         ["geduldig", "ernst", "zäh", "zuverlässig"],
-        "ein Kausnack, der lange hält",
+        "ein weicher Kausnack, der lange hält",
         "ein Futterball mit Aufgabe",
       ),
       aquarius: sign(
         "Wassermann",
         ["eigenwillig", "erfinderisch", "gesellig", "verträumt"],
-        "ein Stück Melone ohne Kerne",
-        "ein Karton",
+        "ein Stück Melone ohne Kerne und Schale",
+        "ein Karton ohne Klammern und Klebeband",
       ),
       pisces: sign(
         "Fische",
@@ -253,6 +255,7 @@ export const TEXTS: ToolTexts<Own> = {
     lead: "A bit of fun: enter the birthday or tap a star sign. Your dog does not believe in stars, but does believe in you.",
     birthdayLabel: "When is your dog’s birthday?",
     birthdayHelp: "Not sure? Use the day your dog came to live with you.",
+    birthdayWrong: "Please give a day from 1990 on.",
     show: "Show horoscope",
     pick: "Or choose the star sign",
     again: "Another star sign",
@@ -278,31 +281,31 @@ export const TEXTS: ToolTexts<Own> = {
         "Aries",
         ["brave", "fast", "impatient", "warm"],
         "pieces of carrot, at once",
-        "a ball that flies far",
+        "a big ball that rolls far",
       ),
       taurus: sign(
         "Taurus",
         ["easy-going", "loyal", "always hungry", "stubborn"],
         "a piece of apple without pips",
-        "the old, soft cushion",
+        "a lick mat for long evenings",
       ),
       gemini: sign(
         "Gemini",
         ["curious", "talkative", "nimble", "changeable"],
         "two small ones instead of one big one",
-        "a rope with two ends",
+        "two toys that take turns",
       ),
       cancer: sign(
         "Cancer",
         ["affectionate", "gentle", "watchful", "home-loving"],
         "boiled potato without salt",
-        "a sock you have worn",
+        "a snuffle mat next to you",
       ),
       leo: sign(
         "Leo",
         ["proud", "generous", "loud", "sunny"],
-        "boiled chicken, with applause please",
-        "anything big and shiny",
+        "boiled boneless chicken, with applause please",
+        "a rubber ring as big as a crown",
       ),
       virgo: sign(
         "Virgo",
@@ -319,8 +322,8 @@ export const TEXTS: ToolTexts<Own> = {
       scorpio: sign(
         "Scorpio",
         ["deep", "bold", "persistent", "mysterious"],
-        "dried fish",
-        "whatever is under the sofa",
+        "dried fish without salt",
+        "a favourite toy, well hidden",
       ),
       sagittarius: sign(
         "Sagittarius",
@@ -331,14 +334,14 @@ export const TEXTS: ToolTexts<Own> = {
       capricorn: sign(
         "Capricorn",
         ["patient", "serious", "tough", "reliable"],
-        "a chew that lasts",
+        "a soft chew that lasts",
         "a puzzle ball filled with food",
       ),
       aquarius: sign(
         "Aquarius",
         ["wilful", "inventive", "sociable", "dreamy"],
-        "a piece of melon without seeds",
-        "a cardboard box",
+        "a piece of melon without seeds or rind",
+        "a cardboard box without staples or tape",
       ),
       pisces: sign(
         "Pisces",
@@ -442,6 +445,7 @@ export const TEXTS: ToolTexts<Own> = {
     lead: "Zabawa z przymrużeniem oka: podaj dzień urodzin albo wybierz znak zodiaku. Twój pies nie wierzy w gwiazdy, ale wierzy w ciebie.",
     birthdayLabel: "Kiedy twój pies ma urodziny?",
     birthdayHelp: "Nie wiadomo? Podaj dzień, w którym pies trafił do domu.",
+    birthdayWrong: "Podaj dzień od 1990 roku.",
     show: "Pokaż horoskop",
     pick: "Albo wybierz znak zodiaku",
     again: "Inny znak zodiaku",
@@ -467,31 +471,31 @@ export const TEXTS: ToolTexts<Own> = {
         "Baran",
         ["odwaga", "szybkość", "niecierpliwość", "serdeczność"],
         "kawałki marchewki, natychmiast",
-        "piłka, która daleko leci",
+        "duża piłka, która daleko się toczy",
       ),
       taurus: sign(
         "Byk",
         ["spokój", "wierność", "apetyt", "upór"],
         "kawałek jabłka bez pestek",
-        "stara, miękka poduszka",
+        "mata do lizania na długie wieczory",
       ),
       gemini: sign(
         "Bliźnięta",
         ["ciekawość", "gadatliwość", "zwinność", "zmienność"],
         "dwie małe zamiast jednej dużej",
-        "sznur z dwoma końcami",
+        "dwie zabawki na zmianę",
       ),
       cancer: sign(
         "Rak",
         ["przywiązanie", "łagodność", "czujność", "miłość do domu"],
         "gotowany ziemniak bez soli",
-        "twoja znoszona skarpetka",
+        "mata węchowa tuż obok ciebie",
       ),
       leo: sign(
         "Lew",
         ["duma", "hojność", "donośny głos", "pogoda ducha"],
-        "gotowany kurczak, koniecznie z oklaskami",
-        "wszystko, co duże i błyszczy",
+        "gotowany kurczak bez kości, koniecznie z oklaskami",
+        "gumowy krążek wielki jak korona",
       ),
       virgo: sign(
         "Panna",
@@ -508,8 +512,8 @@ export const TEXTS: ToolTexts<Own> = {
       scorpio: sign(
         "Skorpion",
         ["głębia", "śmiałość", "wytrwałość", "tajemniczość"],
-        "suszona ryba",
-        "to, co leży pod kanapą",
+        "suszona ryba bez soli",
+        "ulubiona zabawka, dobrze schowana",
       ),
       sagittarius: sign(
         "Strzelec",
@@ -520,14 +524,14 @@ export const TEXTS: ToolTexts<Own> = {
       capricorn: sign(
         "Koziorożec",
         ["cierpliwość", "powaga", "wytrzymałość", "rzetelność"],
-        "gryzak na długo",
+        "miękki gryzak na długo",
         "kula na smakołyki, nad którą trzeba pogłówkować",
       ),
       aquarius: sign(
         "Wodnik",
         ["własne zdanie", "pomysłowość", "towarzyskość", "bujanie w obłokach"],
-        "kawałek melona bez pestek",
-        "karton",
+        "kawałek melona bez pestek i skórki",
+        "karton bez zszywek i taśmy",
       ),
       pisces: sign(
         "Ryby",

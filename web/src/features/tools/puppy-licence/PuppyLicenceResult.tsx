@@ -22,6 +22,12 @@ export function PuppyLicenceResult({ answers, fresh, onAgain }: PuppyLicenceResu
       title={text.resultTitle}
       word={risk}
       text={text.explanation[result.riskLevel]}
+      answered={[
+        [text.ageLabel, text.ages[answers.age]],
+        [text.placeLabel, text.places[answers.place]],
+        [text.dogsLabel, text.dogs[answers.dogs]],
+        [text.behaviourLabel, text.behaviours[answers.behaviour]],
+      ]}
       groups={[
         { heading: words.insights, points: result.warned ? [text.warning, ...facts] : facts },
         {

@@ -31,8 +31,14 @@ export function PuppyTeethResult({ answers, fresh, onAgain }: PuppyTeethResultPr
   return (
     <ResultView
       title={text.resultTitle}
-      word={text.categories[teethCategory(score)]}
-      text={`${text.phaseLabel}: ${phase.name}. ${phase.text}`}
+      word={text.categories[reason ? "check" : teethCategory(score)]}
+      text={`${phase.name}. ${phase.text}`}
+      answered={[
+        [text.ageLabel, text.ages[answers.age]],
+        [text.sizeLabel, text.sizes[answers.size]],
+        [text.seenLabel, text.seen[answers.seen]],
+        [text.foundLabel, text.found[answers.found]],
+      ]}
       vet={reason ? text.vet[reason] : undefined}
       groups={[
         {
@@ -46,7 +52,7 @@ export function PuppyTeethResult({ answers, fresh, onAgain }: PuppyTeethResultPr
       again={{ label: text.again, onClick: onAgain }}
       fresh={fresh}
     >
-      <p className="soft">{text.score(score)}</p>
+      <p className="soft">{reason ? text.scoreBesideVet(score) : text.score(score)}</p>
       <TeethTimeline months={months} />
     </ResultView>
   );

@@ -36,6 +36,8 @@ describe("the change of teeth", () => {
     ["7", "large", "double", 70, "normal", "double"],
     ["7", "small", "double", 50, "check", "double"],
     ["8", "small", "double", 50, "check", "double"],
+    ["7", "large", "loose", 100, "perfect", null],
+    ["8", "large", "loose", 100, "perfect", "unfinished"],
     ["8", "small", "finished", 100, "perfect", null],
   ] as const)("month %s, %s, %s: %d points, %s, vet because of %p", (age, size, seen, score, category, reason) => {
     expect(teethScore({ age, size, seen })).toBe(score);

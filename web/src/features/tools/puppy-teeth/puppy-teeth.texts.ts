@@ -16,12 +16,12 @@ interface Own {
   resultTitle: string;
   categories: Record<TeethCategory, string>;
   score: (points: number) => string;
-  phaseLabel: string;
+  scoreBesideVet: (points: number) => string;
   phases: Record<TeethPhase, { name: string; text: string }>;
   foundNote: Record<Found, string>;
   tooEarly: string;
   vetHint: string;
-  vet: Record<"double" | "late", string>;
+  vet: Record<"double" | "late" | "unfinished", string>;
   timeline: string;
   teeth: Record<Tooth, string>;
   span: (start: number, end: number) => string;
@@ -37,9 +37,11 @@ export const SOURCES: readonly ToolSourceId[] = ["vcaTeeth", "wikipediaTeeth"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = {
   "phases.milk": "own",
+  "phases.final": "vcaTeeth",
   tooEarly: "own",
   vetHint: "own",
   "vet.late": "own",
+  "vet.unfinished": "own",
   "evidence.0": "vcaTeeth",
   "sections.0": "own",
 };
@@ -72,7 +74,7 @@ export const TEXTS: ToolTexts<Own> = {
       check: "Bitte ansehen lassen",
     },
     score: (points) => `${points} von 100 Punkten`,
-    phaseLabel: "Phase",
+    scoreBesideVet: (points) => `${points} von 100 Punkten. Hier zählt mehr, was du siehst.`,
     phases: {
       milk: {
         name: "Milchzahnphase",
@@ -85,7 +87,7 @@ export const TEXTS: ToolTexts<Own> = {
       },
       final: {
         name: "Endphase",
-        text: "Jetzt sollten alle 42 bleibenden Zähne da und alle Milchzähne weg sein.",
+        text: "Mit etwa sieben Monaten sind meist alle 42 bleibenden Zähne da und alle Milchzähne weg.",
       },
     },
     foundNote: {
@@ -98,6 +100,8 @@ export const TEXTS: ToolTexts<Own> = {
     vet: {
       double:
         "Zwei Zähne an einer Stelle: Der Milchzahn macht dem neuen keinen Platz. Lass das bald in der Tierarztpraxis ansehen, dann lässt sich der Biss oft noch richten. Bei kleinen Hunden kommt es häufiger vor.",
+      unfinished:
+        "Mit acht Monaten sollte der Wechsel fertig sein. Lass in der Tierarztpraxis nachsehen, ob noch Milchzähne stehen und ob ein Zahn fehlt.",
       late: "Mit sechs Monaten sollte der Wechsel laufen. Lass in der Tierarztpraxis nachsehen, ob alle bleibenden Zähne angelegt sind.",
     },
     timeline: "Zeitplan in Monaten",
@@ -173,7 +177,7 @@ export const TEXTS: ToolTexts<Own> = {
       check: "Please have it looked at",
     },
     score: (points) => `${points} of 100 points`,
-    phaseLabel: "Phase",
+    scoreBesideVet: (points) => `${points} of 100 points. What you see counts for more here.`,
     phases: {
       milk: {
         name: "Milk teeth",
@@ -183,7 +187,7 @@ export const TEXTS: ToolTexts<Own> = {
       main: { name: "Main change", text: "Canines and cheek teeth are coming. The gums can itch." },
       final: {
         name: "Final phase",
-        text: "By now all 42 permanent teeth should be there and all milk teeth gone.",
+        text: "At about seven months all 42 permanent teeth are usually there and all milk teeth gone.",
       },
     },
     foundNote: {
@@ -196,6 +200,8 @@ export const TEXTS: ToolTexts<Own> = {
     vet: {
       double:
         "Two teeth in one place: the milk tooth leaves no room for the new one. Have a vet look at it soon; the bite can often still be put right then. It is more common in small dogs.",
+      unfinished:
+        "At eight months the change should be over. Have a vet check whether milk teeth are left and whether a tooth is missing.",
       late: "At six months the change should be under way. Have a vet check that all permanent teeth are there.",
     },
     timeline: "Timetable in months",
@@ -266,7 +272,7 @@ export const TEXTS: ToolTexts<Own> = {
       check: "Warto to pokazać",
     },
     score: (points) => `${points} na 100 punktów`,
-    phaseLabel: "Faza",
+    scoreBesideVet: (points) => `${points} na 100 punktów. Ważniejsze jest tu to, co widać.`,
     phases: {
       milk: {
         name: "Zęby mleczne",
@@ -279,7 +285,7 @@ export const TEXTS: ToolTexts<Own> = {
       },
       final: {
         name: "Faza końcowa",
-        text: "Teraz powinny już być wszystkie 42 zęby stałe, a mlecznych nie powinno być wcale.",
+        text: "Około siódmego miesiąca są już zwykle wszystkie 42 zęby stałe, a mlecznych nie ma wcale.",
       },
     },
     foundNote: {
@@ -292,6 +298,8 @@ export const TEXTS: ToolTexts<Own> = {
     vet: {
       double:
         "Dwa zęby w jednym miejscu: mleczny nie ustępuje miejsca nowemu. Pokaż to wkrótce weterynarzowi, wtedy zgryz często da się jeszcze poprawić. U małych psów zdarza się to częściej.",
+      unfinished:
+        "W wieku ośmiu miesięcy wymiana powinna być skończona. Niech weterynarz sprawdzi, czy nie zostały mleczaki i czy nie brakuje zęba.",
       late: "W wieku sześciu miesięcy wymiana powinna już trwać. Niech weterynarz sprawdzi, czy są wszystkie zęby stałe.",
     },
     timeline: "Harmonogram w miesiącach",

@@ -52,9 +52,10 @@ export function teethCategory(score: number): TeethCategory {
   return score >= 60 ? "normal" : "check";
 }
 
-/** What a vet should look at whatever the score says: two teeth in one place, or no change at six months and later. Ours. */
-export function teethVetReason({ age, seen }: Checked): "double" | "late" | null {
+/** What a vet should look at whatever the score says: two teeth in one place, no change at six months and later, or one still going on at eight. Ours. */
+export function teethVetReason({ age, seen }: Checked): "double" | "late" | "unfinished" | null {
   if (seen === "double") return "double";
+  if (seen === "loose" && age === "8") return "unfinished";
   return seen === "none" && Number(age) >= 6 ? "late" : null;
 }
 

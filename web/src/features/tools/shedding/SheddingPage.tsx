@@ -3,7 +3,7 @@ import { SignCheck } from "../frame/SignCheck.tsx";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
 import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
-import { coatCheck, FIELDS } from "./shedding.ts";
+import { COAT_SIGNS, coatCheck, coatNeedsVet, type CoatSign, FIELDS } from "./shedding.ts";
 import { SOURCES, TEXTS } from "./shedding.texts.ts";
 import { SheddingMonths } from "./SheddingMonths.tsx";
 import { SheddingForm } from "./SheddingForm.tsx";
@@ -12,9 +12,11 @@ import { SheddingResult } from "./SheddingResult.tsx";
 export default function SheddingPage() {
   const text = TEXTS[useLanguage()];
   const { draft, answers, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
-  const verdict = (ticked: number) => {
-    const meaning = coatCheck(ticked);
-    return meaning ? text.checkVerdict[meaning] : "";
+  const verdict = (ticked: readonly CoatSign[]) => {
+    const meaning = coatCheck(ticked.length);
+    if (!meaning) return null;
+    if (!coatNeedsVet(ticked)) return { says: text.checkVerdict[meaning] };
+    return { vet: text.checkVet, says: text.checkBesideVet[meaning] };
   };
   return (
     <ToolFrame
@@ -23,7 +25,13 @@ export default function SheddingPage() {
       sources={SOURCES}
       table={
         <>
-          <SignCheck heading={text.checkTitle} lead={text.checkLead} signs={text.checkSigns} verdict={verdict} />
+          <SignCheck
+            heading={text.checkTitle}
+            lead={text.checkLead}
+            signs={COAT_SIGNS}
+            labels={text.checkSigns}
+            verdict={verdict}
+          />
           <SheddingMonths />
         </>
       }

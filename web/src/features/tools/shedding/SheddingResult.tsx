@@ -21,9 +21,14 @@ export function SheddingResult({ answers, fresh, onAgain }: SheddingResultProps)
   const intensity = text.intensities[intensityOf(answers.coat, month)];
   return (
     <ResultView
-      title={text.resultTitle(monthIn(language, month))}
+      title={text.resultTitle(month)}
       word={intensity}
       text={text.next(monthIn(language, next.month), next.monthsAway)}
+      answered={[
+        [text.coatLabel, text.coats[answers.coat]],
+        [text.sizeLabel, text.sizes[answers.size]],
+        [text.livingLabel, text.living[answers.living]],
+      ]}
       groups={[
         {
           heading: words.insights,
@@ -38,7 +43,6 @@ export function SheddingResult({ answers, fresh, onAgain }: SheddingResultProps)
       again={{ label: text.again, onClick: onAgain }}
       fresh={fresh}
     >
-      <p className="soft">{text.coats[answers.coat]}</p>
       <SheddingYear month={month} />
     </ResultView>
   );

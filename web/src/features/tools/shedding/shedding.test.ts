@@ -1,6 +1,15 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { coatCheck, COATS, intensityOf, levelOf, nextHighShedding, seasonOf, sheddingScore } from "./shedding.ts";
+import {
+  coatCheck,
+  coatNeedsVet,
+  COATS,
+  intensityOf,
+  levelOf,
+  nextHighShedding,
+  seasonOf,
+  sheddingScore,
+} from "./shedding.ts";
 
 const month = fc.integer({ min: 1, max: 12 });
 
@@ -81,4 +90,14 @@ test.each([
   [4, "vet"],
 ])("%d signs: %p", (ticked, meaning) => {
   expect(coatCheck(ticked)).toBe(meaning);
+});
+
+test.each([
+  [["increased", "clumps"], false],
+  [["uneven"], true],
+  [["scratching"], true],
+  [["increased", "scratching"], true],
+  [[], false],
+] as const)("%j belong to a vet: %p", (ticked, vet) => {
+  expect(coatNeedsVet(ticked)).toBe(vet);
 });

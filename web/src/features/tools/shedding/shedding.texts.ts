@@ -1,7 +1,8 @@
+import { monthIn } from "../frame/dates.ts";
 import { monthsIn } from "../frame/plural.ts";
 import type { ToolSourceId } from "../../../content/tool-sources.ts";
 import type { Figures, ToolTexts } from "../frame/tool-text.ts";
-import type { Coat, Intensity, Level, Living, Season, Size } from "./shedding.ts";
+import type { Coat, CoatSign, Intensity, Level, Living, Season, Size } from "./shedding.ts";
 
 interface Own {
   coatLabel: string;
@@ -12,7 +13,8 @@ interface Own {
   living: Record<Living, string>;
   analyse: string;
   again: string;
-  resultTitle: (month: string) => string;
+  /** Title for a month, 1 to 12. */
+  resultTitle: (month: number) => string;
   intensities: Record<Intensity, string>;
   levels: Record<Level, string>;
   levelNames: Record<Level, string>;
@@ -28,13 +30,19 @@ interface Own {
   share: (month: string, intensity: string) => string;
   checkTitle: string;
   checkLead: string;
-  checkSigns: readonly string[];
+  checkSigns: Record<CoatSign, string>;
   checkVerdict: Record<"normal" | "observe" | "vet", string>;
+  checkVet: string;
+  checkBesideVet: Record<"normal" | "observe" | "vet", string>;
 }
 
 export const SOURCES: readonly ToolSourceId[] = ["wikipediaCoat", "vcaThyroid"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = { sizeNote: "own", coatTips: "own", checkVerdict: "own" };
+
+/** Intl has the nominative only. */
+const IN_POLISH_MONTH =
+  "styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrześniu październiku listopadzie grudniu".split(" ");
 
 export const TEXTS: ToolTexts<Own> = {
   de: {
@@ -55,7 +63,7 @@ export const TEXTS: ToolTexts<Own> = {
     living: { indoor: "Fast nur drinnen", mixed: "Drinnen und draußen", outdoor: "Meist draußen" },
     analyse: "Analyse starten",
     again: "Neu analysieren",
-    resultTitle: (month) => `So stark haart dein Hund im ${month}`,
+    resultTitle: (month) => `So stark haart dein Hund im ${monthIn("de", month)}`,
     intensities: {
       extreme: "Extrem",
       strong: "Stark",
@@ -113,16 +121,23 @@ export const TEXTS: ToolTexts<Own> = {
     share: (month, intensity) => `Fellwechsel im ${month}: ${intensity}.`,
     checkTitle: "Ist das noch Fellwechsel?",
     checkLead: "Kreuze an, was du siehst.",
-    checkSigns: [
-      "Viel mehr Haare als in anderen Jahren",
-      "Haare gehen in Büscheln aus",
-      "Ungleichmäßig, mit kahlen Stellen",
-      "Er kratzt oder leckt sich oft",
-    ],
+    checkSigns: {
+      increased: "Viel mehr Haare als in anderen Jahren",
+      clumps: "Haare gehen in Büscheln aus",
+      uneven: "Ungleichmäßig, mit kahlen Stellen",
+      scratching: "Er kratzt oder leckt sich oft",
+    },
     checkVerdict: {
       normal: "Ein Zeichen allein ist wahrscheinlich normal.",
       observe: "Beobachte es zwei Wochen. Wird es mehr, zeig deinen Hund in der Tierarztpraxis.",
       vet: "Bitte lass Haut und Fell in der Tierarztpraxis ansehen. Das sieht nicht nach Fellwechsel aus.",
+    },
+    checkVet:
+      "Kahle Stellen und häufiges Kratzen oder Lecken gehören nicht zum Fellwechsel. Lass Haut und Fell ansehen, auch wenn du sonst nichts bemerkst.",
+    checkBesideVet: {
+      normal: "Nach der Zahl der Zeichen allein: wahrscheinlich normal.",
+      observe: "Nach der Zahl der Zeichen allein: beobachten.",
+      vet: "Auch nach der Zahl der Zeichen: Das sieht nicht nach Fellwechsel aus.",
     },
     evidence: [
       "Den Fellwechsel steuert vor allem die Länge der Tage. Die Monate und Stufen hier sind unsere eigene Einteilung für Mitteleuropa, keine Messung.",
@@ -178,7 +193,7 @@ export const TEXTS: ToolTexts<Own> = {
     },
     analyse: "Start analysis",
     again: "Analyse again",
-    resultTitle: (month) => `How much your dog sheds in ${month}`,
+    resultTitle: (month) => `How much your dog sheds in ${monthIn("en", month)}`,
     intensities: {
       extreme: "Extreme",
       strong: "Heavy",
@@ -235,16 +250,23 @@ export const TEXTS: ToolTexts<Own> = {
     share: (month, intensity) => `Shedding in ${month}: ${intensity}.`,
     checkTitle: "Is this still shedding?",
     checkLead: "Tick what you see.",
-    checkSigns: [
-      "Much more hair than in other years",
-      "Hair comes out in clumps",
-      "Uneven, with bare patches",
-      "A lot of scratching or licking",
-    ],
+    checkSigns: {
+      increased: "Much more hair than in other years",
+      clumps: "Hair comes out in clumps",
+      uneven: "Uneven, with bare patches",
+      scratching: "A lot of scratching or licking",
+    },
     checkVerdict: {
       normal: "One sign alone is probably normal.",
       observe: "Watch it for two weeks. If it gets worse, show your dog to a vet.",
       vet: "Please have a vet look at skin and coat. This does not look like shedding.",
+    },
+    checkVet:
+      "Bare patches and a lot of scratching or licking are not part of shedding. Have a vet look at skin and coat, even if you notice nothing else.",
+    checkBesideVet: {
+      normal: "By the number of signs alone: probably normal.",
+      observe: "By the number of signs alone: keep watching.",
+      vet: "By the number of signs too: this does not look like shedding.",
     },
     evidence: [
       "The change of coat is driven mainly by the length of the days. The months and levels here are our own grouping for Central Europe, not a measurement.",
@@ -299,7 +321,7 @@ export const TEXTS: ToolTexts<Own> = {
     },
     analyse: "Rozpocznij analizę",
     again: "Analizuj ponownie",
-    resultTitle: (month) => `Tak mocno linieje twój pies, miesiąc: ${month}`,
+    resultTitle: (month) => `Tak mocno linieje twój pies w ${IN_POLISH_MONTH[month - 1]}`,
     intensities: {
       extreme: "Ekstremalnie",
       strong: "Mocno",
@@ -356,16 +378,23 @@ export const TEXTS: ToolTexts<Own> = {
     share: (month, intensity) => `Linienie, ${month}: ${intensity}.`,
     checkTitle: "Czy to jeszcze linienie?",
     checkLead: "Zaznacz, co widzisz.",
-    checkSigns: [
-      "Dużo więcej włosów niż w innych latach",
-      "Sierść wychodzi kępkami",
-      "Nierówno, z łysymi miejscami",
-      "Pies często się drapie lub liże",
-    ],
+    checkSigns: {
+      increased: "Dużo więcej włosów niż w innych latach",
+      clumps: "Sierść wychodzi kępkami",
+      uneven: "Nierówno, z łysymi miejscami",
+      scratching: "Pies często się drapie lub liże",
+    },
     checkVerdict: {
       normal: "Jeden objaw to prawdopodobnie jeszcze norma.",
       observe: "Obserwuj przez dwa tygodnie. Jeśli będzie tego więcej, pokaż psa weterynarzowi.",
       vet: "Niech weterynarz obejrzy skórę i sierść. To nie wygląda na linienie.",
+    },
+    checkVet:
+      "Łyse miejsca oraz częste drapanie lub lizanie nie należą do linienia. Niech weterynarz obejrzy skórę i sierść, nawet jeśli poza tym nic nie widać.",
+    checkBesideVet: {
+      normal: "Według samej liczby objawów: prawdopodobnie norma.",
+      observe: "Według samej liczby objawów: do obserwacji.",
+      vet: "Także według liczby objawów: to nie wygląda na linienie.",
     },
     evidence: [
       "Wymianą sierści steruje głównie długość dnia. Miesiące i poziomy są tu naszym własnym podziałem dla Europy Środkowej, a nie pomiarem.",

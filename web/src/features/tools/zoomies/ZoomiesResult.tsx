@@ -20,6 +20,12 @@ export function ZoomiesResult({ answers, fresh, onAgain }: ZoomiesResultProps) {
       title={text.resultTitle}
       word={text.categories[category]}
       text={text.explanation[category]}
+      answered={[
+        [text.ageLabel, text.ages[answers.age]],
+        [text.oftenLabel, text.often[answers.often]],
+        [text.triggerLabel, text.triggers[answers.trigger]],
+        [text.lastsLabel, text.lasts[answers.lasts]],
+      ]}
       vet={category === "check" ? text.vet : undefined}
       groups={[
         { heading: words.insights, points: [text.triggerNote[answers.trigger]] },

@@ -61,7 +61,7 @@ export const TEXTS: ToolTexts<Own> = {
     lasts: { "under-1": "Unter 1", "1-3": "1 bis 3", "3-5": "3 bis 5", "over-5": "Mehr als 5" },
     calculate: "Zoomies ausrechnen",
     again: "Neu ausrechnen",
-    resultTitle: "Die Zoomies deines Hundes sind",
+    resultTitle: "Die Zoomies deines Hundes",
     categories: {
       perfect: "Pure Lebensfreude",
       normal: "Im üblichen Rahmen",
@@ -157,7 +157,7 @@ export const TEXTS: ToolTexts<Own> = {
     lasts: { "under-1": "Under 1", "1-3": "1 to 3", "3-5": "3 to 5", "over-5": "More than 5" },
     calculate: "Calculate zoomies",
     again: "Calculate again",
-    resultTitle: "Your dog’s zoomies are",
+    resultTitle: "Your dog’s zoomies",
     categories: { perfect: "Pure joy", normal: "Within the usual range", check: "Worth a second look" },
     explanation: {
       perfect: "This is what zoomies look like: short, happy, a tired dog afterwards.",

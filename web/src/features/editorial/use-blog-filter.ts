@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+import { useSearchParams } from "react-router-dom";
+import { CATEGORIES, type Category } from "../../content/content-entry.ts";
+
+interface BlogFilter {
+  tag: string | null;
+  category: Category | null;
+  page: number;
+}
+
+/** What the reader chose in the list. It stands in the address, so that going back from a post finds it again. */
+export function useBlogFilter() {
+  const [params, setParams] = useSearchParams();
+  // The page was built without a choice, and its first drawing equals the file.
+  const search = useSyncExternalStore(
+    () => () => undefined,
+    () => params.toString(),
+    () => "",
+  );
+  const chosen = new URLSearchParams(search);
+  const filter: BlogFilter = {
+    tag: chosen.get("topic"),
+    category: CATEGORIES.find((category) => category === chosen.get("category")) ?? null,
+    page: Number(chosen.get("page") ?? 1),
+  };
+
+  function choose(next: Partial<BlogFilter>) {
+    const { tag, category, page } = { ...filter, ...next };
+    const after = new URLSearchParams(params);
+    for (const [name, value] of [
+      ["topic", tag],
+      ["category", category],
+      ["page", page === 1 ? null : String(page)],
+    ] as const) {
+      if (value === null) after.delete(name);
+      else after.set(name, value);
+    }
+    setParams(after, { replace: true });
+  }
+  return { ...filter, choose };
+}
