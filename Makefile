@@ -14,7 +14,7 @@ help:
 	@echo "make unit         unit and component tests"
 	@echo "make integration  tests on real servers"
 	@echo "make e2e          browser tests and fault tests on a whole running system"
-	@echo "make lint         code rules, dependency rules, unused code"
+	@echo "make lint         format, code rules, dependency rules, unused code"
 	@echo "make typecheck    TypeScript"
 	@echo "make check        lint, typecheck and unit: before each commit"
 	@echo "make bench        side-by-side measurements into bench/RESULTS.md; BENCH=\"analyses uploads\" only these"

@@ -35,6 +35,8 @@ const dom = (name) => ({
 export default {
   // what a test waits for has its own, shorter limit; this one is for machines that do other things as well
   testTimeout: 40_000,
+  // a worker with nothing left to do needs more than the usual half second to end on such a machine; one that holds something never ends
+  workerGracefulExitTimeout: 5_000,
   projects: [
     node("proto"),
     node("kit"),

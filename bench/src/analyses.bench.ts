@@ -2,7 +2,7 @@ import type { System } from "../../e2e/system.ts";
 import { startBareVision } from "./bare-vision.ts";
 import { watchEventLoop } from "./event-loop.ts";
 import { benchPhotos } from "./photos.ts";
-import { residentMb } from "./process-memory.ts";
+import { peakDuring } from "./process-memory.ts";
 import { median, quantile, rate, timed } from "./statistics.ts";
 import type { Line } from "./verdict.ts";
 import { visitors } from "./visitors.ts";
@@ -22,16 +22,14 @@ export async function analysesBench(system: System): Promise<Line[]> {
 
   const bare: number[] = [];
   const whole: number[] = [];
-  let peak = 0;
-  const watch = setInterval(() => {
-    peak = Math.max(peak, residentMb(system.pids["analysis"] ?? 0));
-  }, 250);
-  const loop = await watchEventLoop(system.pids["analysis"] ?? 0);
-  for (let round = 0; round < ROUNDS; round++) {
-    bare.push(await bareVision.round(A_ROUND));
-    whole.push(await rate(A_ROUND, AT_ONCE, analyse));
-  }
-  clearInterval(watch);
+  const { analysis = 0 } = system.pids;
+  const loop = await watchEventLoop(analysis);
+  const peak = await peakDuring(analysis, 250, async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      bare.push(await bareVision.round(A_ROUND));
+      whole.push(await rate(A_ROUND, AT_ONCE, analyse));
+    }
+  });
   const delay = await loop.p99Ms();
   loop.close();
   bareVision.stop();

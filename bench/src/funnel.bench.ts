@@ -98,7 +98,7 @@ function visitOf(n: number, now: Date): SessionDocument {
   return {
     _id: newId(),
     startedAt: at,
-    lastSeenAt: new Date(at.getTime() + 35_000),
+    lastSeenAt: new Date(at.getTime() + 35_000 + (n % 400) * 2_000),
     changedAt: at,
     milestones,
     visitor: {

@@ -9,3 +9,17 @@ export function residentMb(pid: number): number {
     return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }).trim()) / 1_024;
   }
 }
+
+/** Most resident memory of a process while the work is done, in MB. */
+export async function peakDuring(pid: number, everyMs: number, work: () => Promise<unknown>): Promise<number> {
+  let peak = residentMb(pid);
+  const watch = setInterval(() => {
+    peak = Math.max(peak, residentMb(pid));
+  }, everyMs);
+  try {
+    await work();
+  } finally {
+    clearInterval(watch);
+  }
+  return peak;
+}

@@ -13,7 +13,7 @@ import sharp from "sharp";
 import { client, endOf, uploadPatiently } from "../../e2e/support/client.ts";
 import type { System } from "../../e2e/system.ts";
 import { cpuDuring } from "./process-cpu.ts";
-import { residentMb } from "./process-memory.ts";
+import { peakDuring, residentMb } from "./process-memory.ts";
 import { median, rate } from "./statistics.ts";
 import type { Line } from "./verdict.ts";
 
@@ -71,19 +71,17 @@ export async function uploadBench(system: System): Promise<Line[]> {
   await rate(4, 4, send(api));
   const bare: number[] = [];
   const ours: number[] = [];
-  const idle = residentMb(system.pids["gateway"] ?? 0);
-  let peak = idle;
-  const watch = setInterval(() => {
-    peak = Math.max(peak, residentMb(system.pids["gateway"] ?? 0));
-  }, 50);
   const { gateway = 0, objects = 0, mongodb = 0, analysis = 0 } = system.pids;
+  const idle = residentMb(gateway);
+  let peak = 0;
   const used = await cpuDuring({ gateway, objects, mongodb, analysis }, async () => {
-    for (let round = 0; round < ROUNDS; round++) {
-      bare.push(megabytes * (await rate(A_ROUND, AT_ONCE, send(bareApi))));
-      ours.push(megabytes * (await rate(A_ROUND, AT_ONCE, send(api))));
-    }
+    peak = await peakDuring(gateway, 50, async () => {
+      for (let round = 0; round < ROUNDS; round++) {
+        bare.push(megabytes * (await rate(A_ROUND, AT_ONCE, send(bareApi))));
+        ours.push(megabytes * (await rate(A_ROUND, AT_ONCE, send(api))));
+      }
+    });
   });
-  clearInterval(watch);
   server.closeAllConnections();
   server.close();
   await rm(folder, { recursive: true });

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { eventually } from "@hundeblick/kit/testing";
+import type { SearchReply } from "@hundeblick/proto/http/admin/marketplace";
 import { newId } from "@hundeblick/proto/ids";
 import { freePorts } from "../../deploy/local/machine/ports.ts";
 import { client, endOf, uploadPatiently } from "../support/client.ts";
@@ -21,16 +22,19 @@ const mailUrl = `http://127.0.0.1:${mailPort}`;
 const folder = mkdtempSync(join(tmpdir(), "compose-"));
 let vision: ScriptedVision;
 let project: ComposeProject;
-
-before(async () => {
-  vision = await startScriptedVision({ host: "0.0.0.0", port: visionPort });
-  project = composeProject("hundeblick-check", ["deploy/compose/mail-catcher.yml", "deploy/compose/test.yml"], {
+const theProject = (more: Record<string, string> = {}): ComposeProject =>
+  composeProject("hundeblick-check", ["deploy/compose/mail-catcher.yml", "deploy/compose/test.yml"], {
     PORT: String(port),
     MAIL_PORT: String(mailPort),
     VISION_PORT: String(visionPort),
     PUBLIC_URL: url,
     ADMIN_EMAIL: "admin@hundeblick.local",
+    ...more,
   });
+
+before(async () => {
+  vision = await startScriptedVision({ host: "0.0.0.0", port: visionPort });
+  project = theProject();
   await project.compose("down", "--volumes");
   await project.compose("up", "--wait");
 });
@@ -69,6 +73,15 @@ async function isWhole(reportId: string): Promise<void> {
   assert.equal(photo.status, 200);
   assert.ok((await photo.arrayBuffer()).byteLength > 1_000, "the photo is there");
 }
+const adminPassword = async (): Promise<string> =>
+  (
+    await project.inside(
+      "gateway",
+      `console.log((await import("node:fs")).readFileSync("/secrets/ADMIN_PASSWORD", "utf8"));`,
+    )
+  ).trim();
+const operator = async (password: string) =>
+  await operatorApi(url, { ADMIN_EMAIL: "admin@hundeblick.local", ADMIN_PASSWORD: password });
 const factsKept = async (): Promise<number> =>
   Number(
     await project.inside(
@@ -204,16 +217,41 @@ for (const [service, name, value] of [
   });
 }
 
+test("the Chromium of the scraper's image starts in its container and reads the marketplace", async () => {
+  const { call } = await operator(await adminPassword());
+  const { outcome, results } = (await (
+    await call("POST", "/discover/search", { query: "omega", market: "de" })
+  ).json()) as SearchReply;
+  assert.equal(outcome, "ok");
+  assert.ok(results.length > 0);
+});
+
+test("after a restart of everything at once, all of it works and the next `up` finds nothing wrong", async () => {
+  await project.compose("restart");
+  await project.compose("up", "--wait");
+  await isWhole(await aReport(4));
+});
+
+test("an upgrade whose migrations fail leaves the version before at work", async () => {
+  const next = ["gateway", "migrations"].map((name) => `hundeblick/${name}:check-next`);
+  for (const image of next) await project.docker("tag", image.replace("check-next", "latest"), image);
+  try {
+    await assert.rejects(
+      theProject({ TAG: "check-next" }).compose("run", "--rm", "-T", "migrations", "node", "-e", "process.exit(3)"),
+      { code: 3 },
+    );
+    assert.equal((await fetch(`${url}/readyz`)).status, 200);
+  } finally {
+    await project.compose("up", "--wait");
+    await project.docker("rmi", ...next);
+  }
+});
+
 test("after a backup, the loss of every volume and a restore, everything is there", async () => {
   const reportId = await aReport(2);
   const facts = await factsKept();
   assert.ok(facts >= 8, `${facts} facts are kept`);
-  const password = (
-    await project.inside(
-      "gateway",
-      `console.log((await import("node:fs")).readFileSync("/secrets/ADMIN_PASSWORD", "utf8"));`,
-    )
-  ).trim();
+  const password = await adminPassword();
   const file = join(folder, "backup.tar.gz");
 
   await project.program("deploy/compose/backup.sh", file);
@@ -234,6 +272,6 @@ test("after a backup, the loss of every volume and a restore, everything is ther
 
   await isWhole(reportId);
   assert.ok((await factsKept()) >= facts, "no fact is missing");
-  await operatorApi(url, { ADMIN_EMAIL: "admin@hundeblick.local", ADMIN_PASSWORD: password });
+  await operator(password);
   await isWhole(await aReport(3));
 });

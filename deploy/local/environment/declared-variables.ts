@@ -6,7 +6,8 @@ import { ROOT } from "../machine/folders.ts";
 export type Variable = { name: string; required: boolean; byDefault?: string };
 export const PROCESSES = ["gateway", "analysis", "report", "catalogue", "scraper", "tracking", "mail"];
 
-const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
+/** A file with each chain of calls on one line, however it was formatted. */
+const read = (file: string): string => readFileSync(join(ROOT, file), "utf8").replaceAll(/\n\s+(?=[.)])/g, "");
 
 /** What stands in a zod shape, one variable a line: without a default and not optional it is required. A rule may be a constant of the same file. */
 const variablesIn = (source: string, file = source): Variable[] =>

@@ -12,7 +12,7 @@ export type ServiceOptions = {
   watch: boolean;
 };
 
-/** Photos are decoded on several threads; with a heap for each of them, and nothing given back, glibc keeps 150 MB that nobody uses. */
+/** Analysis decodes photos on several threads; with a heap for each of them, and nothing given back, glibc keeps 150 MB that nobody uses. */
 const ONE_HEAP = { MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "131072" };
 
 /** One of our own Node processes: a service or the gateway. */
@@ -30,7 +30,7 @@ export function serviceProcess({ name, folder, env, readyUrl, watch }: ServiceOp
     command: process.execPath,
     args,
     cwd: join(ROOT, folder),
-    env: { ...ONE_HEAP, ...env },
+    env: { ...(name === "analysis" ? ONE_HEAP : {}), ...env },
     ready: () => answersOk(readyUrl),
   };
 }
