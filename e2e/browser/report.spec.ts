@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
     expect(new URL((await link.getAttribute("href")) ?? "", page.url()).origin).toBe(new URL(page.url()).origin);
     const click = page.waitForRequest((request) => request.url().endsWith("/api/track/click"));
     const [shop] = await Promise.all([page.waitForEvent("popup"), link.click()]);
-    expect((await click).postDataJSON()).toMatchObject({ context: { clickPosition: 1 } });
+    expect((await click).postDataJSON()).toMatchObject({ context: { clickPosition: 1, match: 2 / 3 } });
     await shop.waitForLoadState();
     expect(new URL(shop.url()).pathname).toMatch(/^\/demo-shop\//);
   });

@@ -46,10 +46,10 @@ const STATS: StatsReply = {
   selectionStats: [0, 1, 2, 3].map(selection),
   clickDetails: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(click),
   categories: [
-    { category: "joint", count: 218, uniqueUsers: 190 },
-    { category: "omega3", count: 164, uniqueUsers: 150 },
-    { category: "probiotic", count: 109, uniqueUsers: 99 },
-    { category: "multivitamin", count: 92, uniqueUsers: 90 },
+    { category: "joint", count: 218, uniqueUsers: 190, avgLikelihood: 0.869 },
+    { category: "omega3", count: 164, uniqueUsers: 150, avgLikelihood: 2 / 3 },
+    { category: "probiotic", count: 109, uniqueUsers: 99, avgLikelihood: 1 },
+    { category: "multivitamin", count: 92, uniqueUsers: 90, avgLikelihood: null },
   ],
 };
 const refused = (status: number, code: string, error: string) => () => HttpResponse.json({ error, code }, { status });
@@ -170,7 +170,12 @@ describe("the numbers", () => {
         .getAllByRole("row")
         .slice(1)
         .map((row) => row.textContent),
-    ).toEqual(["Joints21813.2%190", "Omega-31649.9%150", "Probiotic1096.6%99", "Multivitamin925.6%90"]);
+    ).toEqual([
+      "Joints21813.2%19086.9%",
+      "Omega-31649.9%15066.7%",
+      "Probiotic1096.6%99100.0%",
+      "Multivitamin925.6%90—",
+    ]);
   });
 
   test("of nothing say 'No product selections yet'", async () => {

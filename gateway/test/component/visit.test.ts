@@ -68,6 +68,12 @@ describe("tracking", () => {
       "context.clickPosition",
     ],
     [
+      "a match above one",
+      "/api/track/click",
+      { ...click, context: { ...click.context, match: 1.01 } },
+      "context.match",
+    ],
+    [
       "a price that is text",
       "/api/track/click",
       { ...click, product: { ...click.product, price: "19,90" } },

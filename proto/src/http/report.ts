@@ -56,6 +56,8 @@ export const Supplement = z.object({
   /** "Ask the vet first, because …": then no shop link is shown. */
   cautions: z.array(z.string()),
   important: z.boolean(),
+  /** How sure the report is of the need behind the choice, 0–1; missing in answers of the version before. Not shown to owners. */
+  match: z.number().min(0).max(1).optional(),
   product: RecommendedProduct.nullable(),
 });
 export type Supplement = z.infer<typeof Supplement>;

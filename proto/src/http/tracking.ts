@@ -23,6 +23,8 @@ export const ClickBody = z.strictObject({
     timeToClick: z.int().min(0).max(86_400_000),
     isReturnClick: z.boolean(),
     openedNewTab: z.boolean(),
+    /** The supplement's `match`, as the report gave it. */
+    match: z.number().min(0).max(1).optional(),
   }),
 });
 export type ClickBody = z.infer<typeof ClickBody>;

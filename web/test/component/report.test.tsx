@@ -311,6 +311,7 @@ describe("the open report", () => {
         timeToClick: expect.any(Number),
         isReturnClick: false,
         openedNewTab: true,
+        match: 0.67,
       },
     });
     expect(sent[1]).toMatchObject({ context: { isReturnClick: true } });

@@ -18,6 +18,7 @@ export function aSupplement(): Supplement {
     sources: [1],
     cautions: [],
     important: true,
+    match: 0.67,
     product: {
       id: "p1",
       asin: "DEMO000001",

@@ -2,7 +2,7 @@ import { BarChart } from "@mantine/charts";
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import type { CategoryCount } from "@hundeblick/proto/http/admin/numbers";
-import { CATEGORY_NAMES, shareText } from "./stats-words.ts";
+import { CATEGORY_NAMES, matchText, shareText } from "./stats-words.ts";
 
 type Props = { categories: readonly CategoryCount[]; /** Clicks on products of any category. */ all: number };
 
@@ -79,15 +79,19 @@ const CategoryTable = ({ categories, all }: Props) => (
         <th scope="col" className="n">
           Unique users
         </th>
+        <th scope="col" className="n">
+          Avg. match
+        </th>
       </tr>
     </thead>
     <tbody>
-      {categories.map(({ category, count, uniqueUsers }) => (
+      {categories.map(({ category, count, uniqueUsers, avgLikelihood }) => (
         <tr key={category}>
           <th scope="row">{CATEGORY_NAMES[category]}</th>
           <td className="n">{count.toLocaleString("en")}</td>
           <td className="n">{shareText(count, all)}</td>
           <td className="n">{uniqueUsers.toLocaleString("en")}</td>
+          <td className="n">{matchText(avgLikelihood)}</td>
         </tr>
       ))}
     </tbody>

@@ -17,7 +17,7 @@ export const FunnelStage = z.enum([
 ]);
 export type FunnelStage = z.infer<typeof FunnelStage>;
 
-/** How often one product was clicked; newest name, brand and price a click told. `avgLikelihood`, `url` and `imageUrl` are null when nobody told. */
+/** How often one product was clicked; newest name, brand and price a click told. `avgLikelihood` is the mean match (0–1) of the clicks that told one; it, `url` and `imageUrl` are null when nobody told. */
 export const Selection = z.object({
   /** The catalogue's id; null when the product is not there any more. */
   productId: Id.nullable(),
@@ -55,6 +55,7 @@ export const CategoryCount = z.object({
   category: z.enum(["joint", "omega3", "probiotic", "multivitamin"]),
   count: z.int(),
   uniqueUsers: z.int(),
+  avgLikelihood: z.number().min(0).max(1).nullable().default(null),
 });
 export type CategoryCount = z.infer<typeof CategoryCount>;
 

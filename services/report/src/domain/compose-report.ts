@@ -51,7 +51,7 @@ export function composeReport({ looked, answers, language }: ComposeInput): Comp
   const general = findings.filter(({ area }) => area === "general");
   const waiting = vetFirst(told);
   const goals = told.goals.filter((goal) => !waiting.includes(goal));
-  const needs = needsOf(told, findings).filter(({ area }) => !waiting.some((goal) => goal === area));
+  const needs = needsOf(findings).filter(({ area }) => !waiting.some((goal) => goal === area));
   return {
     version: 1,
     dog,

@@ -56,7 +56,14 @@ async function visit({
 }
 async function click(
   sessionId: string,
-  given: { asin?: string; reportId?: string; at?: Date; category?: string; client?: typeof person } = {},
+  given: {
+    asin?: string;
+    reportId?: string;
+    at?: Date;
+    category?: string;
+    client?: typeof person;
+    match?: number;
+  } = {},
 ): Promise<string> {
   const eventId = newId();
   system.clock.now = given.at ?? NOW;
@@ -78,6 +85,7 @@ async function click(
         timeToClick: 10,
         isReturnClick: false,
         openedNewTab: true,
+        match: given.match,
       },
     },
     client: given.client ?? person,
@@ -303,10 +311,25 @@ describe("which products were clicked", () => {
       [ago(1), ago(2), ago(3)].map((at) => at.toISOString()),
     );
     expect(told.categories).toEqual([
-      { category: "joint", count: 1, uniqueUsers: 1 },
-      { category: "omega3", count: 3, uniqueUsers: 2 },
-      { category: "probiotic", count: 0, uniqueUsers: 0 },
-      { category: "multivitamin", count: 0, uniqueUsers: 0 },
+      { category: "joint", count: 1, uniqueUsers: 1, avgLikelihood: null },
+      { category: "omega3", count: 3, uniqueUsers: 2, avgLikelihood: null },
+      { category: "probiotic", count: 0, uniqueUsers: 0, avgLikelihood: null },
+      { category: "multivitamin", count: 0, uniqueUsers: 0, avgLikelihood: null },
+    ]);
+  });
+  test("the average match is that of the clicks of people that tell one, and nothing where none does", async () => {
+    const [one, two] = [await visit({}), await visit({})];
+    await click(one, { match: 1 });
+    await click(one, { match: 0.5 });
+    await click(two, { match: 0.3 });
+    await click(two);
+    await click(two, { client: machine, match: 0 });
+    await click(one, { asin: "B000000001" });
+    const { selectionStats, categories } = await system.caller.call(stats, {});
+    expect(categories[1]).toEqual({ category: "omega3", count: 5, uniqueUsers: 2, avgLikelihood: expect.closeTo(0.6) });
+    expect(selectionStats.map(({ asin, count, avgLikelihood }) => [asin, count, avgLikelihood])).toEqual([
+      ["DEMO000001", 4, expect.closeTo(0.6)],
+      ["B000000001", 1, null],
     ]);
   });
   test("the newest clicks name the dog of their report; a deleted click is gone, and deleting it again is fine", async () => {

@@ -29,6 +29,7 @@ export function useProductClick(reportId: string) {
         timeToClick: Math.min(Date.now() - shownAt, DAY_MS),
         isReturnClick,
         openedNewTab: true,
+        match: supplement.match,
       },
     })
       .unwrap()

@@ -1,6 +1,7 @@
 import type { OpenReport, RecommendedProduct } from "@hundeblick/proto/http/report";
 import { gradeTexts, needTexts, supplementTexts } from "../../texts/frame.ts";
 import type { ComposedReport } from "../composed-report.ts";
+import { matchOf } from "../rules/match.ts";
 import { dosageText } from "../supplements/dosage-text.ts";
 import { fallbackTimeline } from "../supplements/fallback-timeline.ts";
 import type { SupplementChoice } from "../supplements/supplement-choice.ts";
@@ -22,7 +23,7 @@ export function supplementsOf(
 ): Rendered {
   const { recommended, leftOut } = report.supplements;
   const supplements = recommended.map((choice) =>
-    supplement(choice, products[choice.ingredientId] ?? null, report.dog.weightKg, book, sources),
+    supplement(choice, products[choice.ingredientId] ?? null, report, book, sources),
   );
   const shown = supplements.flatMap(({ product }) => product ?? []);
   return {
@@ -40,7 +41,7 @@ export function supplementsOf(
 function supplement(
   choice: SupplementChoice,
   offered: RecommendedProduct | null,
-  weightKg: number | null,
+  report: ComposedReport,
   book: Phrasebook,
   sources: SourceList,
 ): OpenReport["supplements"][number] {
@@ -48,7 +49,7 @@ function supplement(
   const name = choice.names[language];
   // "Ask the vet first" and a shop link do not go together.
   const product = choice.cautions.length > 0 ? null : offered;
-  const dosage = dosageText(choice, weightKg ?? undefined, language);
+  const dosage = dosageText(choice, report.dog.weightKg ?? undefined, language);
   return {
     ingredient: name,
     ingredientId: choice.ingredientId,
@@ -67,6 +68,7 @@ function supplement(
     sources: sources.cite(choice.sourceIds.slice(0, MOST_SOURCES)),
     cautions: choice.cautions.map((caution) => caution[language]),
     important: choice.important,
+    match: matchOf(report, choice.area),
     product,
   };
 }

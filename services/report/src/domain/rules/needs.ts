@@ -1,6 +1,8 @@
 import type { Goal, RedFlagId } from "@hundeblick/proto/health/answers";
+import type { SupplementArea } from "../../data/ingredients.ts";
 import type { Need } from "../supplements/supplement-choice.ts";
 import type { RatedFinding } from "./finding.ts";
+import type { FindingCode } from "./ratings.ts";
 import type { Told } from "./told.ts";
 
 /** A sign that a vet should see first: until then nothing is suggested for it. */
@@ -15,13 +17,16 @@ const SIGNS_OF: Readonly<Record<Goal, readonly RedFlagId[]>> = {
 export const vetFirst = ({ soon }: Told): Goal[] =>
   (Object.keys(SIGNS_OF) as Goal[]).filter((goal) => SIGNS_OF[goal].some((sign) => soon.includes(sign)));
 
-/** Needs the owner did not tick but told or the photo shows. */
-export function needsOf({ signs }: Told, findings: readonly RatedFinding[]): Need[] {
-  const needs: Need[] = [];
-  if (signs.includes("told_stiff")) needs.push({ area: "joints", severity: "moderate" });
-  if (signs.includes("told_dull_coat") || findings.some(({ code }) => code === "coat_dull"))
-    needs.push({ area: "skin_coat" });
-  if (signs.includes("told_fearful")) needs.push({ area: "anxiety" });
-  if (findings.some(({ code }) => code === "tartar_visible")) needs.push({ area: "dental" });
-  return needs;
-}
+/** Findings that show a need, most pressing first, whether the owner ticked it or not. */
+export const NEED_SHOWN_BY: Readonly<Partial<Record<SupplementArea, readonly FindingCode[]>>> = {
+  joints: ["told_stiff"],
+  skin_coat: ["told_dull_coat", "coat_dull"],
+  anxiety: ["told_fearful"],
+  dental: ["tartar_visible"],
+};
+
+/** Needs the owner told or the photo shows. */
+export const needsOf = (findings: readonly RatedFinding[]): Need[] =>
+  (Object.keys(NEED_SHOWN_BY) as SupplementArea[])
+    .filter((area) => findings.some(({ code }) => NEED_SHOWN_BY[area]?.includes(code)))
+    .map((area) => (area === "joints" ? { area, severity: "moderate" } : { area }));

@@ -4,7 +4,8 @@ import type { ComposedArea } from "../composed-report.ts";
 import type { RatedFinding } from "./finding.ts";
 import { NEUTRAL_SCORE } from "./ratings.ts";
 
-const WEIGHT: Record<Confidence, number> = { low: 1, medium: 2, high: 3 };
+/** How much a statement counts: a surer one for more. */
+export const WEIGHT: Readonly<Record<Confidence, number>> = { low: 1, medium: 2, high: 3 };
 /** While something should be seen by a vet soon, no report says "excellent". */
 const MOST_WITH_VET_SOON = 84;
 const BASIS_ORDER = { seen: 0, told: 1, typical: 2 };

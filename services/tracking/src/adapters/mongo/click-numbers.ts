@@ -9,13 +9,31 @@ const PEOPLE = { botReason: null };
 const CATEGORIES = ["joint", "omega3", "probiotic", "multivitamin"] as const;
 
 const clickOf = ({ _id, ...click }: ClickDocument): Click => ({ ...click, eventId: _id });
-/** Clicks and different visits by a field, most clicks first. */
+const TELLS_MATCH = { $cond: [{ $isNumber: "$match" }, 1, 0] };
+/** Clicks, different visits and the matches told, by a field, most clicks first. */
 const by = (field: string) => [
-  { $group: { _id: { key: `$${field}`, sessionId: "$sessionId" }, clicks: { $sum: 1 } } },
-  { $group: { _id: "$_id.key", count: { $sum: "$clicks" }, uniqueUsers: { $sum: 1 } } },
+  {
+    $group: {
+      _id: { key: `$${field}`, sessionId: "$sessionId" },
+      clicks: { $sum: 1 },
+      told: { $sum: TELLS_MATCH },
+      matches: { $sum: "$match" },
+    },
+  },
+  {
+    $group: {
+      _id: "$_id.key",
+      count: { $sum: "$clicks" },
+      uniqueUsers: { $sum: 1 },
+      told: { $sum: "$told" },
+      matches: { $sum: "$matches" },
+    },
+  },
   { $sort: { count: -1 as const, _id: 1 as const } },
 ];
-type Grouped = { _id: string; count: number; uniqueUsers: number };
+type Grouped = { _id: string; count: number; uniqueUsers: number; told: number; matches: number };
+
+const averageOf = ({ told, matches }: Grouped): number | null => (told === 0 ? null : matches / told);
 
 export function mongoClickNumbers(model: Model<ClickDocument>): ClickNumbers {
   return {
@@ -23,7 +41,12 @@ export function mongoClickNumbers(model: Model<ClickDocument>): ClickNumbers {
     mostChosen: (limit) =>
       reachable(async () =>
         (await model.aggregate<Grouped>([{ $match: PEOPLE }, ...by("product.asin"), { $limit: limit }])).map(
-          ({ _id, ...numbers }) => ({ asin: _id, ...numbers }),
+          (group) => ({
+            asin: group._id,
+            count: group.count,
+            uniqueUsers: group.uniqueUsers,
+            averageMatch: averageOf(group),
+          }),
         ),
       ),
     categories: () =>
@@ -34,7 +57,12 @@ export function mongoClickNumbers(model: Model<ClickDocument>): ClickNumbers {
         ]);
         return CATEGORIES.map((category): CategoryCount => {
           const found = groups.find(({ _id }) => _id === category);
-          return { category, count: found?.count ?? 0, uniqueUsers: found?.uniqueUsers ?? 0 };
+          return {
+            category,
+            count: found?.count ?? 0,
+            uniqueUsers: found?.uniqueUsers ?? 0,
+            avgLikelihood: found ? averageOf(found) : null,
+          };
         });
       }),
     newest: (offset, limit, asin) =>

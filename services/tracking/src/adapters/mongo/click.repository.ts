@@ -17,6 +17,7 @@ const clickSchema = new Schema<ClickDocument>(
     timeToClickMs: Number,
     isReturnClick: Boolean,
     openedNewTab: Boolean,
+    match: Number,
     botReason: String,
   },
   { collection: "clicks", versionKey: false, strict: "throw" },

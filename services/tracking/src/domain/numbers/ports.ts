@@ -21,7 +21,8 @@ export type VisitCounts = {
   between(from: Date, to: Date): Promise<Omit<Counted, "day">>;
 };
 
-export type ChosenProduct = { asin: string; count: number; uniqueUsers: number };
+/** `averageMatch` of the clicks that tell one, 0–1; null when none does. */
+export type ChosenProduct = { asin: string; count: number; uniqueUsers: number; averageMatch: number | null };
 /** Reading clicks of people for operators; those of machines are left out. */
 export type ClickNumbers = {
   total(): Promise<number>;

@@ -37,7 +37,7 @@ export async function showStats(
 }
 
 async function selectionOf(
-  { asin, count, uniqueUsers }: ChosenProduct,
+  { asin, count, uniqueUsers, averageMatch }: ChosenProduct,
   clickNumbers: ClickNumbers,
   findProduct: FindProduct,
 ): Promise<Selection> {
@@ -48,8 +48,7 @@ async function selectionOf(
     asin,
     count,
     uniqueUsers,
-    // A click does not tell how well the product fitted, so there is nothing to average.
-    avgLikelihood: null,
+    avgLikelihood: averageMatch,
     productName: latest?.name ?? asin,
     productBrand: latest?.brand ?? "",
     productPrice: latest?.price ?? null,
