@@ -14,7 +14,7 @@ const EXAMPLES = [
   {
     slug: "milchzahn-tracker",
     link: "age=7&size=small&seen=double&found=no&on=2026-11-21",
-    says: { de: "Bitte ansehen lassen", en: "Please have it looked at", pl: "Warto to pokazać" },
+    says: { de: "Bitte ansehen lassen", en: "Please have it looked at", pl: "Warto pokazać to weterynarzowi" },
   },
   {
     slug: "fellwechsel-kalender",

@@ -27,9 +27,9 @@ describe("dog years", () => {
     await tap("Large, 25–45 kg");
     await press("Calculate");
     expect(screen.getByText("73")).toBeVisible();
-    expect(screen.getByText("How vets group it: Senior.")).toBeVisible();
+    expect(screen.getByText("Life stage as vets define it: Senior.")).toBeVisible();
     await tap("Small, under 10 kg");
-    expect(screen.queryByText("How vets group it: Senior.")).not.toBeInTheDocument();
+    expect(screen.queryByText("Life stage as vets define it: Senior.")).not.toBeInTheDocument();
   });
 
   test("a comma is a comma: two and a half years are not 25", async () => {
@@ -136,6 +136,15 @@ describe("heat cycle", () => {
     await press("Calculate again");
     expect(screen.getByLabelText("When did the last heat begin?")).toHaveValue("");
     expect(screen.getByLabelText("When did the last heat begin?")).toHaveFocus();
+  });
+
+  test.each([
+    ["de", "25 %"],
+    ["en", "25%"],
+    ["pl", "25%"],
+  ] as const)("how far one is stands there as %s writes it: %s", (language, percent) => {
+    renderPage(<HeatCyclePage />, { at: `/${language}/tools/laeufigkeits-rechner`, language });
+    expect(screen.getByText(percent)).toBeVisible();
   });
 
   test("a heat that is overdue leads to a vet first", () => {

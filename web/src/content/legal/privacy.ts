@@ -107,7 +107,7 @@ export const PRIVACY: LegalTexts = {
       {
         heading: "Your photo",
         paragraphs: [
-          "We read the photo once, make it smaller and remove everything the camera wrote into it, such as the place. Then we delete the original.",
+          "We read the photo once, make it smaller and remove everything the camera wrote into it, such as the location. Then we delete the original.",
           "The smaller picture is shown in the report. After 90 days it is deleted automatically. It is never published.",
           "Normally a program on our own computers looks at the picture. If this site uses somebody else’s service for that, the report says so.",
         ],
@@ -136,7 +136,7 @@ export const PRIVACY: LegalTexts = {
       {
         heading: "Counting without names",
         paragraphs: [
-          "We count visits: first page, the site that led here, device, browser, country and the steps to the report. We do not store your IP address, only a shortened part of it and a pseudonym. The same goes for clicks on product links.",
+          "We count visits: the page you arrive on, the site you came from, device, browser, country and the steps to the report. We do not store your IP address, only a shortened part of it and a pseudonym. The same goes for clicks on product links.",
           "Our own computer reads the country from a list; nobody else learns your address for it. This site or product includes IP2Location LITE data available from https://lite.ip2location.com.",
           "If something breaks in your browser, we receive the technical error message without personal data.",
         ],

@@ -56,7 +56,7 @@ export const TERMS: LegalTexts = {
         heading: "What you get",
         paragraphs: [
           "A photo and your optional answers become a report with pointers about your dog. Every sentence says where it comes from: seen, from you, or typical.",
-          "The report is for information only. It names no illness and is not veterinary advice. If your dog is unwell, call a vet.",
+          "The report is for information only. It is neither a diagnosis nor veterinary advice. If your dog is unwell, call a vet.",
         ],
       },
       {
@@ -65,7 +65,7 @@ export const TERMS: LegalTexts = {
           "You are 13 or older.",
           "You upload only photos you may use and in which no strangers can be recognised.",
           "You give an e-mail address that is yours.",
-          "You do not try to disturb the service or query it automatically.",
+          "You do not try to disrupt the service or query it automatically.",
         ],
       },
       {
@@ -77,7 +77,7 @@ export const TERMS: LegalTexts = {
       {
         heading: "Availability and liability",
         paragraphs: [
-          "We do our best to keep everything running, but promise no permanent availability. A report can be wrong. We are fully liable for intent and gross negligence and for harm to life, body and health; otherwise only as far as the law requires.",
+          "We do our best to keep everything running, but cannot promise that the site is always available. A report can be wrong. We are fully liable for intent and gross negligence and for harm to life, body and health; otherwise only as far as the law requires.",
         ],
       },
       {
@@ -95,13 +95,13 @@ export const TERMS: LegalTexts = {
   pl: {
     title: "Regulamin",
     description: "Czego można oczekiwać od Hundeblick, czego nie, i jakie zasady obowiązują.",
-    intro: "Hundeblick jest bezpłatny i służy informacji. Nie zastępuje badania u weterynarza.",
+    intro: "Hundeblick jest bezpłatny i ma charakter informacyjny. Nie zastępuje badania u weterynarza.",
     sections: [
       {
         heading: "Co otrzymujesz",
         paragraphs: [
           "Ze zdjęcia i dobrowolnych odpowiedzi powstaje raport ze wskazówkami o psie. Każde zdanie mówi, czy coś jest widoczne, od Ciebie czy typowe.",
-          "Raport służy tylko informacji. Nie nazywa chorób i nie jest poradą weterynaryjną. Jeśli pies źle się czuje, zadzwoń do weterynarza.",
+          "Raport ma wyłącznie charakter informacyjny. Nie jest diagnozą ani poradą weterynaryjną. Jeśli pies źle się czuje, zadzwoń do weterynarza.",
         ],
       },
       {

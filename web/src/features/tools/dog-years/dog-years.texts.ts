@@ -55,7 +55,7 @@ export const TEXTS: ToolTexts<Own> = {
     ageLabel: "Wie alt ist dein Hund?",
     ageHelp: "Halbe Jahre gehen auch, zum Beispiel 2,5.",
     ageWrong: "Bitte halbe oder ganze Jahre, von 0,5 bis 25.",
-    sizeLabel: "Wie groß wird er ausgewachsen?",
+    sizeLabel: "Wie groß ist er ausgewachsen?",
     sizes: {
       small: "Klein, unter 10 kg",
       medium: "Mittel, 10–25 kg",
@@ -77,7 +77,7 @@ export const TEXTS: ToolTexts<Own> = {
       senior: "Senior",
       veryOld: "Sehr alt",
     },
-    vetLabel: "So ordnen Tierärzte ein",
+    vetLabel: "Lebensphase, wie Tierärzte sie einteilen",
     vetStages: {
       puppy: "Welpe",
       youngAdult: "Junger Erwachsener",
@@ -147,7 +147,7 @@ export const TEXTS: ToolTexts<Own> = {
     resultUnit: (years) => (years === 1 ? "year" : "years"),
     emptyTitle: "The age will appear here",
     emptyText: "Enter the age and choose the size. We also tell you which stage of life your dog is in.",
-    phaseLabel: "Phase of life by human years",
+    phaseLabel: "Life stage by human years",
     phases: {
       puppy: "Puppy or young dog",
       youngAdult: "Young adult",
@@ -156,7 +156,7 @@ export const TEXTS: ToolTexts<Own> = {
       senior: "Senior",
       veryOld: "Very old",
     },
-    vetLabel: "How vets group it",
+    vetLabel: "Life stage as vets define it",
     vetStages: {
       puppy: "Puppy",
       youngAdult: "Young adult",
@@ -213,7 +213,7 @@ export const TEXTS: ToolTexts<Own> = {
     ageLabel: "Ile lat ma twój pies?",
     ageHelp: "Można podać też połówki, na przykład 2,5.",
     ageWrong: "Podaj pełne lata lub połówki, od 0,5 do 25.",
-    sizeLabel: "Jak duży będzie jako dorosły?",
+    sizeLabel: "Jak duży jest jako dorosły pies?",
     sizes: {
       small: "Mały, poniżej 10 kg",
       medium: "Średni, 10–25 kg",
@@ -235,7 +235,7 @@ export const TEXTS: ToolTexts<Own> = {
       senior: "Senior",
       veryOld: "Bardzo stary",
     },
-    vetLabel: "Tak dzielą to weterynarze",
+    vetLabel: "Etap życia według weterynarzy",
     vetStages: {
       puppy: "Szczenię",
       youngAdult: "Młody dorosły",
@@ -259,7 +259,7 @@ export const TEXTS: ToolTexts<Own> = {
     tableCaption: "Ludzkie lata według wieku i wielkości psa",
     dog: "Pies",
     rowAge: (years) => `${years} ${polishYears(years)}`,
-    shareText: (years) => `Mój pies jest mniej więcej w wieku człowieka, który ma tyle lat: ${years}.`,
+    shareText: (years) => `Mój pies jest mniej więcej w wieku człowieka, który ma ${years} ${polishYears(years)}.`,
     evidence: [
       "Wzór (16 · ln(wiek) + 31) pochodzi z badania DNA 104 psów, prawie samych labradorów. Współczynniki wielkości (od 0,85 do 1,25) są nasze i nie pochodzą z tego badania.",
       "Amerykańskie stowarzyszenie AAHA odradza przeliczanie psich lat na ludzkie. Dzieli życie na etapy: pies jest seniorem w ostatniej ćwierci oczekiwanej długości życia. Dlatego ten podział jest w wyniku na pierwszym miejscu. Lata oszacowaliśmy z typowej długości życia: mały od 10,5, średni od 9,5, duży od 8, olbrzymi od 6 lat.",

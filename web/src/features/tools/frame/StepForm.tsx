@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { useLanguage } from "../../../app/use-language.ts";
 import { useToolWords } from "./use-tool-words.ts";
 
 interface StepFormProps {
@@ -13,13 +14,13 @@ interface StepFormProps {
 /** One question at a time, with a bar that shows how far it is. The question gets the focus when it changes. */
 export function StepForm({ step, of, children, next, onNext, onBack }: StepFormProps) {
   const words = useToolWords();
+  const language = useLanguage();
   const question = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current !== step) question.current?.focus();
     shown.current = step;
   }, [step]);
-  const percent = Math.round((step / of) * 100);
   return (
     <form
       className="card stack stack--l"
@@ -31,9 +32,9 @@ export function StepForm({ step, of, children, next, onNext, onBack }: StepFormP
       <div className="stack stack--s">
         <div className="row row--spread small soft">
           <span>{words.step(step, of)}</span>
-          <span>{percent} %</span>
+          <span>{(step / of).toLocaleString(language, { style: "percent" })}</span>
         </div>
-        <progress className="tool-progress" aria-label={words.progress} max={100} value={percent} />
+        <progress className="tool-progress" aria-label={words.progress} max={of} value={step} />
       </div>
       <div className="step-question" ref={question} tabIndex={-1}>
         {children}

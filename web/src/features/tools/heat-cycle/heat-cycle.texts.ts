@@ -58,12 +58,12 @@ export const TEXTS: ToolTexts<Own> = {
   de: {
     title: "Läufigkeits-Rechner",
     description:
-      "Wann wird deine Hündin wieder läufig? Rechne den nächsten Termin mit Zeitfenster aus und nimm ihn in deinen Kalender.",
-    lead: "Sag uns, wann deine Hündin zuletzt läufig war. Wir rechnen aus, wann es wieder so weit ist und wie breit das Fenster ist.",
+      "Wann wird deine Hündin wieder läufig? Rechne den nächsten Termin mit Zeitfenster aus und übernimm ihn in deinen Kalender.",
+    lead: "Sag uns, wann deine Hündin zuletzt läufig war. Wir rechnen aus, wann es wieder so weit ist und wie breit das Zeitfenster ist.",
     lastLabel: "Wann begann die letzte Läufigkeit?",
     lastHelp: "Der erste Tag, an dem du Blut oder eine Schwellung gesehen hast.",
     lastWrong: "Bitte einen Tag von 1990 bis heute.",
-    cycleLabel: "Wie viele Monate liegen meist dazwischen?",
+    cycleLabel: "Wie viele Monate liegen meist zwischen zwei Läufigkeiten?",
     cycles: {
       "4": "4 Monate",
       "5": "5 Monate",
@@ -76,7 +76,7 @@ export const TEXTS: ToolTexts<Own> = {
     sizes: { small: "Klein", medium: "Mittel", large: "Groß" },
     ageLabel: "Wie alt ist sie?",
     ages: { young: "Jung, unter 2 Jahre", adult: "Erwachsen", senior: "Senior" },
-    optional: "Freiwillig. Ohne Antwort rechnen wir mit dem üblichen Fenster.",
+    optional: "Freiwillig. Ohne Antwort rechnen wir mit dem üblichen Zeitfenster.",
     calculate: "Ergebnis berechnen",
     again: "Neu berechnen",
     resultTitle: "Nächste Läufigkeit, erwartet am",
@@ -88,8 +88,8 @@ export const TEXTS: ToolTexts<Own> = {
           ? `Das ist in ${daysIn("de", days)}.`
           : `Das war vor ${daysIn("de", -days)}.`,
     accuracy: {
-      high: "Das Fenster berücksichtigt Größe und Alter.",
-      medium: "Mit Größe und Alter passt das Fenster besser zu deiner Hündin: Es wird schmaler oder breiter.",
+      high: "Das Zeitfenster berücksichtigt Größe und Alter.",
+      medium: "Mit Größe und Alter passt das Zeitfenster besser zu deiner Hündin: Es wird schmaler oder breiter.",
     },
     lengths: {
       short: "Weniger als sechs Monate sind ein kurzer Zyklus.",
@@ -102,7 +102,7 @@ export const TEXTS: ToolTexts<Own> = {
     },
     vet: {
       overdue:
-        "Das Fenster ist vorbei. Eine Läufigkeit kann still verlaufen oder ausbleiben. Lass in der Tierarztpraxis nachsehen, vor allem wenn deine Hündin viel trinkt, müde ist oder Ausfluss hat.",
+        "Das Zeitfenster ist vorbei. Eine Läufigkeit kann still verlaufen oder ausbleiben. Lass in der Tierarztpraxis nachsehen, vor allem wenn deine Hündin viel trinkt, müde ist oder Ausfluss hat.",
       short:
         "Vier Monate sind sehr kurz. Liegen regelmäßig weniger als etwa 130 Tage zwischen zwei Läufigkeiten, sollte das eine Tierarztpraxis ansehen.",
     },
@@ -117,7 +117,7 @@ export const TEXTS: ToolTexts<Own> = {
     signsTitle: "Ist sie gerade läufig?",
     signsLead: "Kreuze an, was du siehst. Trinkt sie viel, ist sie matt oder fiebert sie, ruf gleich in der Praxis an.",
     signs: {
-      swelling: "Die Scheide ist geschwollen",
+      swelling: "Ihre Scham ist geschwollen",
       bleeding: "Sie blutet",
       maleAttention: "Rüden interessieren sich für sie",
       behaviorChange: "Sie benimmt sich anders als sonst",
@@ -135,7 +135,7 @@ export const TEXTS: ToolTexts<Own> = {
       single: "Nach der Zahl der Zeichen: ein einzelnes Zeichen.",
     },
     evidence: [
-      "Das Fenster (14 Tage, bei kleinen Hündinnen 10, bei großen 21, bei jungen 7 und bei älteren 14 Tage mehr) ist unsere eigene Festlegung und kein Messwert.",
+      "Das Zeitfenster (14 Tage, bei kleinen Hündinnen 10, bei großen 21, bei jungen 7 und bei älteren 14 Tage mehr) ist unsere eigene Festlegung und kein Messwert.",
       "In der Tiermedizin gelten im Mittel etwa sechs Monate, je nach Rasse aber sehr verschieden: Kleine Hündinnen können drei- bis viermal im Jahr läufig werden, sehr große nur alle 12 bis 18 Monate. Liegen bei deiner Hündin mehr als neun Monate dazwischen, kann dieser Rechner sie nicht abbilden.",
       "Zwei bis acht Wochen nach der Läufigkeit kommt die Gebärmutterentzündung (Pyometra) am häufigsten vor. Sie ist ein Notfall.",
     ],
@@ -145,7 +145,7 @@ export const TEXTS: ToolTexts<Own> = {
         points: [
           "Vorbrunst, im Mittel 9 Tage: Schwellung und Blut. Rüden kommen, aber sie lässt sie noch nicht an sich heran.",
           "Brunst, im Mittel 9 Tage: Das Blut wird heller. Jetzt kann sie trächtig werden.",
-          "Nachphase, etwa zwei Monate: Der Körper verhält sich ein wenig wie in einer Trächtigkeit.",
+          "Nachbrunst, etwa zwei Monate: Der Körper verhält sich ein wenig wie in einer Trächtigkeit.",
           "Ruhe: bis zur nächsten Läufigkeit.",
         ],
       },

@@ -304,7 +304,7 @@ export const TEXTS: ToolTexts<Own> = {
       leo: sign(
         "Leo",
         ["proud", "generous", "loud", "sunny"],
-        "boiled boneless chicken, with applause please",
+        "boiled boneless chicken, with applause, please",
         "a rubber ring as big as a crown",
       ),
       virgo: sign(
@@ -404,7 +404,7 @@ export const TEXTS: ToolTexts<Own> = {
       "a walk in the woods",
       "hiding treats",
       "sitting at the window and watching",
-      "a lie in the sun",
+      "a nap in the sun",
       "fetching, but only briefly",
       "nothing at all, together on the sofa",
     ],

@@ -81,7 +81,7 @@ export const TEXTS: ToolTexts<Own> = {
     facts: {
       "under-8":
         "Unter acht Wochen gehört ein Welpe zu Mutter und Geschwistern. Nur in der eigenen Gruppe wird er meist geduldet.",
-      "8-12": "Zwischen 8 und 12 Wochen prägt sich jede Begegnung, ob gut oder schlecht, besonders tief ein.",
+      "8-12": "Zwischen der 8. und der 12. Woche prägt sich jede Begegnung, ob gut oder schlecht, besonders tief ein.",
       "12-16":
         "In den ersten drei Monaten lernt ein Welpe am leichtesten, was zum Leben gehört. Jetzt braucht es schon etwas mehr Geduld.",
       "over-16": "Ab der 17. Woche behandeln viele Hunde ihn wie einen Jugendlichen: Die Regeln werden strenger.",
@@ -167,7 +167,7 @@ export const TEXTS: ToolTexts<Own> = {
       "8-12": "Between 8 and 12 weeks every meeting, good or bad, leaves an especially deep mark.",
       "12-16":
         "In its first three months a puppy learns most easily what belongs to everyday life. Now it takes a little more patience.",
-      "over-16": "Over 16 weeks many dogs treat it like a teenager: the rules get stricter.",
+      "over-16": "After 16 weeks many dogs treat it like a teenager: the rules get stricter.",
     },
     tips: {
       "dog-park": "Instead of the busy park: one calm adult dog that you know, on neutral ground.",
@@ -206,7 +206,7 @@ export const TEXTS: ToolTexts<Own> = {
     faq: [],
   },
   pl: {
-    title: "Test: mit ochrony szczeniąt",
+    title: "Test: mit o nietykalności szczeniąt",
     description:
       "Czy dorosłe psy naprawdę oszczędzają szczenięta? Cztery pytania pokażą, jak bezpieczne są spotkania twojego szczenięcia.",
     lead: "„Nic mu nie zrobi, to przecież szczeniak”. Niestety to nieprawda. Cztery pytania pokażą, jak bardzo polegasz teraz na micie.",
@@ -236,7 +236,7 @@ export const TEXTS: ToolTexts<Own> = {
     resultTitle: "Tak ryzykowne są te spotkania",
     risks: { high: "Wysokie ryzyko", medium: "Średnie ryzyko", low: "Niskie ryzyko" },
     explanation: {
-      high: "Mocno polegasz na ochronie szczeniąt. Obce psy o niej nie słyszały.",
+      high: "Mocno wierzysz w nietykalność szczeniąt. Obce psy o niej nie słyszały.",
       medium: "Część jest dobrze zaplanowana, ale reszta opiera się na micie.",
       low: "Spotkania są dobrze dobrane. Tak szczenię uczy się ufać innym psom.",
     },
@@ -263,18 +263,18 @@ export const TEXTS: ToolTexts<Own> = {
       playful: "Po kilku minutach zrób przerwę, zanim zabawa wymknie się spod kontroli.",
       pushy: "Odwołaj szczenię, zanim inny pies sam je odprawi.",
     },
-    share: (risk) => `Test mitu o ochronie szczeniąt: ${risk}. Obce psy o takiej ochronie nie słyszały.`,
+    share: (risk) => `Test mitu o nietykalności szczeniąt: ${risk}. Obce psy o żadnej nietykalności nie słyszały.`,
     vetHint:
       "Które miejsca są w porządku przed wszystkimi szczepieniami, powie ci weterynarz. Jeśli szczenię zostało ugryzione, pokaż je weterynarzowi jeszcze tego samego dnia, nawet gdy rana jest mała.",
     evidence: [
-      "Powszechnej ochrony szczeniąt nie ma. Szczenięta są tolerowane głównie we własnej grupie. Punkty i granice tego testu są nasze własne.",
+      "Powszechnej nietykalności szczeniąt nie ma. Szczenięta są tolerowane głównie we własnej grupie. Punkty i granice tego testu są nasze własne.",
       "Weterynarze behawioryści (AVSAB) mimo to radzą zacząć kontakty wcześnie: pierwsze trzy miesiące życia są najważniejsze. Dobrze prowadzone psie przedszkole można zacząć w siódmym, ósmym tygodniu, najwcześniej tydzień po pierwszym szczepieniu. Do tego czasu unikaj miejsc z wieloma nieszczepionymi psami.",
     ],
     sections: [
       {
         heading: "Skąd ten mit?",
         paragraphs: [
-          "Wiele dorosłych psów ma cierpliwość do szczeniąt, zwłaszcza z własnej rodziny. Zrobiono z tego zasadę, której nie zna żaden pies. Kto na nim polega, reaguje za późno.",
+          "Wiele dorosłych psów ma cierpliwość do szczeniąt, zwłaszcza z własnej rodziny. Zrobiono z tego zasadę, której nie zna żaden pies. Kto na niej polega, reaguje za późno.",
         ],
       },
       {

@@ -102,7 +102,7 @@ export const TEXTS: ToolTexts<Own> = {
         "Zwei Zähne an einer Stelle: Der Milchzahn macht dem neuen keinen Platz. Lass das bald in der Tierarztpraxis ansehen, dann lässt sich der Biss oft noch richten. Bei kleinen Hunden kommt es häufiger vor.",
       unfinished:
         "Mit acht Monaten sollte der Wechsel fertig sein. Lass in der Tierarztpraxis nachsehen, ob noch Milchzähne stehen und ob ein Zahn fehlt.",
-      late: "Mit sechs Monaten sollte der Wechsel laufen. Lass in der Tierarztpraxis nachsehen, ob alle bleibenden Zähne angelegt sind.",
+      late: "Spätestens mit sechs Monaten sollte der Wechsel laufen. Lass in der Tierarztpraxis nachsehen, ob alle bleibenden Zähne angelegt sind.",
     },
     timeline: "Zeitplan in Monaten",
     teeth: {
@@ -202,7 +202,7 @@ export const TEXTS: ToolTexts<Own> = {
         "Two teeth in one place: the milk tooth leaves no room for the new one. Have a vet look at it soon; the bite can often still be put right then. It is more common in small dogs.",
       unfinished:
         "At eight months the change should be over. Have a vet check whether milk teeth are left and whether a tooth is missing.",
-      late: "At six months the change should be under way. Have a vet check that all permanent teeth are there.",
+      late: "By six months the change should be under way. Have a vet check that all permanent teeth are there.",
     },
     timeline: "Timetable in months",
     teeth: { incisors: "Incisors", canines: "Canines", premolars: "Premolars", molars: "Molars" },
@@ -246,7 +246,7 @@ export const TEXTS: ToolTexts<Own> = {
     ],
   },
   pl: {
-    title: "Dziennik mlecznych zębów",
+    title: "Dziennik zębów mlecznych",
     description:
       "Czy wymiana zębów u szczenięcia przebiega zgodnie z planem? Harmonogram dla każdego zęba, wskazówki i terminy do kalendarza.",
     lead: "Miejsce 28 zębów mlecznych zajmują 42 stałe. Powiedz, co widzisz, a my powiemy, na co teraz pora.",
@@ -269,7 +269,7 @@ export const TEXTS: ToolTexts<Own> = {
     categories: {
       perfect: "Przebiega zgodnie z planem",
       normal: "W zwykłych granicach",
-      check: "Warto to pokazać",
+      check: "Warto pokazać to weterynarzowi",
     },
     score: (points) => `${points} na 100 punktów`,
     scoreBesideVet: (points) => `${points} na 100 punktów. Ważniejsze jest tu to, co widać.`,
@@ -300,7 +300,7 @@ export const TEXTS: ToolTexts<Own> = {
         "Dwa zęby w jednym miejscu: mleczny nie ustępuje miejsca nowemu. Pokaż to wkrótce weterynarzowi, wtedy zgryz często da się jeszcze poprawić. U małych psów zdarza się to częściej.",
       unfinished:
         "W wieku ośmiu miesięcy wymiana powinna być skończona. Niech weterynarz sprawdzi, czy nie zostały mleczaki i czy nie brakuje zęba.",
-      late: "W wieku sześciu miesięcy wymiana powinna już trwać. Niech weterynarz sprawdzi, czy są wszystkie zęby stałe.",
+      late: "Najpóźniej w wieku sześciu miesięcy wymiana powinna już trwać. Niech weterynarz sprawdzi, czy są wszystkie zęby stałe.",
     },
     timeline: "Harmonogram w miesiącach",
     teeth: {
