@@ -14,8 +14,8 @@ import { type Refusals, somePhoto, told, unlockUntilOpen, uploadUntilAccepted } 
 /** How long each dependency is away, s; 30 makes the program run for more than ten minutes. */
 const AWAY_MS = Number(process.env["AWAY"] ?? 8) * 1_000;
 const BACK_WITHIN_MS = 5_000;
-/** Silence of the provider is answered by the local one, so every report is still made. */
-const LINES: LineName[] = ["mongodb", "nats", "redis", "objects", "smtp", "vision"];
+/** Silence of the provider is answered by the local one, so every report is still made. It comes first: the local one is loaded then, and grows no process later. */
+const LINES: LineName[] = ["vision", "mongodb", "nats", "redis", "objects", "smtp"];
 const STATES: LineState[] = ["down", "slow", "half-open"];
 
 let lined: LinedSystem;
