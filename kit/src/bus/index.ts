@@ -17,6 +17,7 @@ import {
   factsStream,
   jobStream,
   naming,
+  oldestUndelivered,
   type StreamSettings,
 } from "./streams.ts";
 import { type Bus, checkHandlers, type Handler } from "./types.ts";
@@ -57,6 +58,7 @@ export async function connectBus(
   const answering = new Set<Promise<void>>();
   const stopping = new AbortController();
   let managerOnce: Promise<JetStreamManager> | undefined;
+  const workers = `${name}-workers`;
   const manager = (): Promise<JetStreamManager> =>
     (managerOnce ??= jetstreamManager(nats, { checkAPI: false, timeout: 3_000 }));
 
@@ -141,11 +143,10 @@ export async function connectBus(
     async work(job, handler, { concurrency, onDead }) {
       countFromNothing(job.subject);
       const stream = jobStream(names, job, replicas);
-      const consumer = `${name}-workers`;
       const ensure = async (): Promise<void> => {
         await ensureStream(await manager(), stream);
         await ensureConsumer(await manager(), stream.name, {
-          durable_name: consumer,
+          durable_name: workers,
           filter_subject: names.subject(job.subject),
           ack_wait: nanos(job.ackWaitMs),
           max_deliver: job.maxDeliver,
@@ -155,7 +156,7 @@ export async function connectBus(
       pullers.push(
         await pull(js, {
           stream: stream.name,
-          consumer,
+          consumer: workers,
           slots: concurrency,
           isUp,
           log,
@@ -163,7 +164,16 @@ export async function connectBus(
           handle: (message) => deliverJob(job, message, handler, stopping.signal, log),
         }),
       );
-      if (onDead) pullers.push(await followDead({ js, manager, names, job, consumer, replicas, onDead, isUp, log }));
+      if (onDead)
+        pullers.push(await followDead({ js, manager, names, job, consumer: workers, replicas, onDead, isUp, log }));
+    },
+
+    async oldestUntaken(job) {
+      if (!isUp()) throw new AppError("unavailable");
+      const subject = names.subject(job.subject);
+      return oldestUndelivered(await manager(), names.stream(job.stream), workers, subject).catch((cause: unknown) => {
+        throw new AppError("unavailable", { cause });
+      });
     },
 
     async deadLetters(job) {

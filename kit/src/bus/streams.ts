@@ -22,6 +22,7 @@ export const naming = (prefix = ""): Naming => ({
 });
 
 const ALREADY_THERE_OTHERWISE = [10_058, 10_148];
+const NOT_THERE = [10_014, 10_059];
 const TWO_MINUTES = nanos(120_000);
 
 export type StreamSettings = Partial<StreamConfig> & { name: string; subjects: string[] };
@@ -76,6 +77,23 @@ export async function ensureStream(manager: JetStreamManager, settings: StreamSe
   } catch (error) {
     if (!isApiError(error, ALREADY_THERE_OTHERWISE)) throw error;
     await manager.streams.update(settings.name, settings);
+  }
+}
+
+/** When the oldest message was sent that a consumer has not been given yet; null when there is none, or no such queue. */
+export async function oldestUndelivered(
+  { consumers, streams }: JetStreamManager,
+  stream: string,
+  consumer: string,
+  subject: string,
+): Promise<Date | null> {
+  try {
+    const { num_pending, delivered } = await consumers.info(stream, consumer);
+    if (num_pending === 0) return null;
+    return (await streams.getMessage(stream, { seq: delivered.stream_seq + 1, next_by_subj: subject }))?.time ?? null;
+  } catch (error) {
+    if (isApiError(error, NOT_THERE)) return null;
+    throw error;
   }
 }
 

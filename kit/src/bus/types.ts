@@ -40,6 +40,8 @@ export type Bus = Resource & {
     handler: (payload: z.output<P>, meta: JobMeta) => Promise<JobOutcome>,
     options: { concurrency: number; onDead?: (payload: z.output<P>) => Promise<void> },
   ): Promise<void>;
+  /** When the oldest wake-up in this queue was sent that none of our workers has taken yet; null when all are taken. @throws {AppError} unavailable */
+  oldestUntaken<P extends z.ZodType>(job: Job<P>): Promise<Date | null>;
   /** How many messages of this queue were given up in the last seven days; needs a worker with `onDead`. */
   deadLetters<P extends z.ZodType>(job: Job<P>): Promise<number>;
   check: () => Promise<void>;

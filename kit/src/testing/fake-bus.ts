@@ -69,6 +69,9 @@ export function fakeBus(): FakeBus {
     async work(job, handler) {
       workers.set(job.subject, handler as Worker);
     },
+    async oldestUntaken() {
+      return null;
+    },
     async deadLetters() {
       return 0;
     },

@@ -72,6 +72,47 @@ test("a job that asks for a retry comes again, and one that used up its deliveri
   await bus.close();
 }, 30_000);
 
+test("a queue says since when its oldest wake-up waits for a worker", async () => {
+  const bus = await testBus("long", testPrefix());
+  const long = { ...shaky, stream: "JOBS_LONG", subject: "job.long.v1" as const };
+  expect(await bus.oldestUntaken(long)).toBeNull();
+  const ends: (() => void)[] = [];
+  await bus.work(long, () => new Promise((end) => ends.push(() => end(done("worked")))), { concurrency: 1 });
+  const ended = async (nth: number): Promise<void> => {
+    (
+      await eventually(
+        () => ends[nth - 1],
+        (end) => end !== undefined,
+      )
+    )?.();
+  };
+  const before = Date.now();
+  await bus.enqueue(long, { id: "first" }, { wake: 1 });
+  await eventually(
+    () => ends.length,
+    (n) => n === 1,
+  );
+  expect(await bus.oldestUntaken(long)).toBeNull();
+  await bus.enqueue(long, { id: "second" }, { wake: 1 });
+  const second = await bus.oldestUntaken(long);
+  expect(second?.getTime()).toBeGreaterThanOrEqual(before);
+  await bus.enqueue(long, { id: "third" }, { wake: 1 });
+  expect(await bus.oldestUntaken(long)).toEqual(second);
+  await ended(1);
+  await eventually(
+    () => ends.length,
+    (n) => n === 2,
+  );
+  expect((await bus.oldestUntaken(long))?.getTime()).toBeGreaterThan(second?.getTime() ?? Infinity);
+  await ended(2);
+  await ended(3);
+  await eventually(
+    () => bus.oldestUntaken(long),
+    (none) => none === null,
+  );
+  await bus.close();
+}, 30_000);
+
 test("a handler that outlives its lease is not delivered a second time while it works", async () => {
   const bus = await testBus("slow", testPrefix());
   const slow = { ...shaky, stream: "JOBS_SLOW", subject: "job.slow.v1" as const };

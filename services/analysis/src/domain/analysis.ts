@@ -22,8 +22,9 @@ export type Analysis = {
   attempt: number;
   /** Attempts that count against the limit: those that ended because one of our servers was away do not. */
   tries: number;
-  /** Wake-ups sent so far. */
+  /** Wake-ups sent so far, and when the last one was; analyses of the version before do not say when. */
   wakes: number;
+  wokenAt?: Date;
   /** Nobody may claim before this moment. */
   leaseUntil?: Date;
   uploadKey: string;

@@ -30,8 +30,10 @@ export type Analyses = {
   fail(analysis: Analysis, code: ErrorCode, times: { now: Date; photoUntil: Date }): Promise<boolean>;
   /** Unfinished ones that somebody should have worked on by now, longest waiting first. */
   due(now: Date, limit: number): Promise<Analysis[]>;
-  /** Counts one more wake-up; `false` when another process sent it first. */
-  countWake(analysis: Analysis, nextAt: Date): Promise<boolean>;
+  /** Notes a wake-up, the nth of each of these, sent `now`; those that another process woke or that are finished stay as they are. */
+  countWakes(ids: readonly string[], n: number, times: { now: Date; nextAt: Date }): Promise<void>;
+  /** These wait in the queue: those still due need nobody before `nextAt`. */
+  postpone(ids: readonly string[], times: { now: Date; nextAt: Date }): Promise<void>;
   /** Lets the next round of waking decide about this one at once. */
   hurry(id: string, now: Date): Promise<void>;
   /** Forgets everything but the keys of its objects; nothing when there is nothing. */
@@ -77,6 +79,10 @@ export type Vision = { look: (request: LookRequest) => Promise<Looked> };
 export type Reports = { compose: (request: RequestOf<typeof composeReport>) => Promise<ReplyOf<typeof composeReport>> };
 
 /** A wake-up is a courtesy: one that is lost is sent again by the next round of waking. */
-export type WakeUps = { send(analysis: Pick<Analysis, "id" | "origin">, wake: number): void };
+export type WakeUps = {
+  send(analysis: Pick<Analysis, "id" | "origin">, wake: number): void;
+  /** When the oldest of those was sent that no worker has taken yet; null when all are taken. @throws {AppError} unavailable */
+  oldestUntaken(): Promise<Date | null>;
+};
 
 export type Clock = () => Date;

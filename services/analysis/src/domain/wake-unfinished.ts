@@ -1,24 +1,38 @@
+import type { Analysis } from "./analysis.ts";
 import { isSpent, reasonOfGivingUp, wakePatienceMs } from "./attempt-rules.ts";
 import { failAnalysis, type FailDeps } from "./fail-analysis.ts";
 import type { WakeUps } from "./ports.ts";
 
 export type WakeDeps = FailDeps & { wakeUps: WakeUps };
 const ROUND = 200;
+/** The queue's clock and ours may differ this much. */
+const CLOCKS_MS = 5_000;
+const QUEUE_PATIENCE_MS = 10_000;
 
 /**
  * Sends a new wake-up for everything that should be further by now, and ends what is out of attempts. It makes the
- * documents the queue: a lost stream, a lost message or a dead worker loses no analysis. Returns how many it saw to.
+ * documents the queue: a lost stream, a lost message or a dead worker loses no analysis. What still waits for its turn
+ * is left in the queue, or a long one would only grow. Returns how many it saw to.
  */
 export async function wakeUnfinished(deps: WakeDeps): Promise<number> {
   const due = await deps.analyses.due(deps.now(), ROUND);
-  for (const analysis of due) {
-    if (isSpent(analysis)) {
-      await failAnalysis(deps, analysis, reasonOfGivingUp(analysis));
-    } else if (
-      await deps.analyses.countWake(analysis, new Date(deps.now().getTime() + wakePatienceMs(analysis.wakes + 1)))
-    ) {
-      deps.wakeUps.send(analysis, analysis.wakes + 1);
-    }
+  const [spent, alive] = [due.filter(isSpent), due.filter((analysis) => !isSpent(analysis))];
+  for (const analysis of spent) await failAnalysis(deps, analysis, reasonOfGivingUp(analysis));
+  if (alive.length === 0) return due.length;
+
+  const untaken = await deps.wakeUps.oldestUntaken();
+  const waits = ({ wokenAt }: Analysis): boolean =>
+    untaken !== null && wokenAt !== undefined && wokenAt.getTime() > untaken.getTime() - CLOCKS_MS;
+  const now = deps.now();
+  const after = (ms: number) => ({ now, nextAt: new Date(now.getTime() + ms) });
+  const waiting = alive.filter(waits);
+  if (waiting.length > 0) await deps.analyses.postpone(waiting.map(idOf), after(QUEUE_PATIENCE_MS));
+  const lost = alive.filter((analysis) => !waits(analysis));
+  for (const [wakes, those] of Map.groupBy(lost, (analysis) => analysis.wakes + 1)) {
+    await deps.analyses.countWakes(those.map(idOf), wakes, after(wakePatienceMs(wakes)));
+    for (const analysis of those) deps.wakeUps.send(analysis, wakes);
   }
   return due.length;
 }
+
+const idOf = ({ id }: Analysis): string => id;

@@ -105,6 +105,23 @@ describe("the documents are the queue", () => {
     expect(await wakeUnfinished({ ...house.deps, wakeUps: house.wakeUps })).toBe(0);
   });
 
+  test("what waits in a long queue is left in it; what the queue has lost is woken", async () => {
+    const lost = await house.accept();
+    house.pass(60_000);
+    const waiting = await house.accept();
+    house.queue.oldestUntaken = house.now();
+    house.woken.length = 0;
+    for (let second = 0; second < 60; second += 2) {
+      house.pass(2_000);
+      await wakeUnfinished({ ...house.deps, wakeUps: house.wakeUps });
+    }
+    expect(new Set(house.woken.map(({ id }) => id))).toEqual(new Set([lost]));
+    house.queue.oldestUntaken = null;
+    house.pass(10_000);
+    await wakeUnfinished({ ...house.deps, wakeUps: house.wakeUps });
+    expect(house.woken).toContainEqual({ id: waiting, wake: 2 });
+  });
+
   test("a hundred analyses of a lost queue all finish", async () => {
     const ids = await Promise.all(Array.from({ length: 100 }, () => house.accept()));
     house.woken.length = 0;

@@ -119,13 +119,26 @@ export function analysesCompliance(
       const due = await analyses.due(long, 10);
       expect(due.map(({ id }) => id)).toEqual([first.id, second.id]);
       expect((await analyses.due(long, 1)).map(({ id }) => id)).toEqual([first.id]);
-      expect(
-        await Promise.all([analyses.countWake(first, later(5, long)), analyses.countWake(first, later(5, long))]),
-      ).toContain(false);
-      expect((await analyses.find(first.id))?.wakes).toBe(2);
+      const times = { now: long, nextAt: later(5, long) };
+      await Promise.all([analyses.countWakes([first.id], 2, times), analyses.countWakes([first.id], 2, times)]);
+      expect(await analyses.find(first.id)).toMatchObject({ wakes: 2, wokenAt: long });
+      expect((await analyses.find(second.id))?.wakes).toBe(1);
       for (const { id } of [first, second, fresh])
         await analyses.fail((await analyses.find(id))!, "analysis_failed", ended);
       expect(await analyses.due(later(60_000, long), 10)).toEqual([]);
+    });
+
+    test("what waits in the queue is due later, unless a worker took it or it ended meanwhile", async () => {
+      const long = later(-4_000_000);
+      const waiting = await accepted(analyses, aRequest(), long);
+      const taken = await claimed(analyses, await accepted(analyses, aRequest(), long), later(12_000, long), long);
+      const over = await claimed(analyses, await accepted(analyses, aRequest(), long), long, long);
+      await analyses.complete(over, result(), long);
+      const nextAt = later(20_000, long);
+      await analyses.postpone([waiting.id, taken.id, over.id], { now: later(10_000, long), nextAt });
+      expect(await analyses.due(later(11_999, long), 10)).toEqual([]);
+      expect((await analyses.due(nextAt, 10)).map(({ id }) => id)).toEqual([taken.id, waiting.id]);
+      for (const { id } of [waiting, taken]) await analyses.fail((await analyses.find(id))!, "analysis_failed", ended);
     });
 
     test("a worker's lease keeps its job from being due", async () => {
@@ -143,7 +156,7 @@ export function analysesCompliance(
       const held = await claimed(analyses, await accepted(analyses, aRequest(), long), later(12_000, long), long);
       await analyses.hurry(held.id, later(1_000, long));
       expect(await analyses.due(later(1_000, long), 10)).toEqual([]);
-      await analyses.countWake(held, later(60_000, long));
+      await analyses.countWakes([held.id], 2, { now: long, nextAt: later(60_000, long) });
       await analyses.hurry(held.id, later(13_000, long));
       expect(await analyses.due(later(13_000, long), 10)).toHaveLength(1);
       await analyses.fail((await analyses.find(held.id))!, "analysis_failed", ended);

@@ -49,10 +49,12 @@ export function analysisHouse() {
   const composed: { analysisId: string; photoKey: string; looked: unknown }[] = [];
   const reportIds = new Map<string, string>();
   const now = () => new Date(at);
+  const queue: { oldestUntaken: Date | null } = { oldestUntaken: null };
   const wakeUps: WakeUps = {
     send: ({ id }, wake): void => {
       woken.push({ id, wake });
     },
+    oldestUntaken: async () => queue.oldestUntaken,
   };
   const deps: AnalysePhotoDeps = {
     analyses,
@@ -79,6 +81,7 @@ export function analysisHouse() {
     analyses,
     photos,
     woken,
+    queue,
     composed,
     now,
     wakeUps,

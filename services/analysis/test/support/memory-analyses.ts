@@ -7,6 +7,8 @@ type Stored = Analysis & { idempotencyKey?: string; wakeAt?: Date; photoUntil?: 
 export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
   const all = new Map<string, Stored>();
   const open = ({ state }: Analysis) => state === "queued" || state === "analysing";
+  const unfinished = (ids: readonly string[]): Stored[] =>
+    [...all.values()].filter((a) => ids.includes(a.id) && open(a));
   const keys = ({ id, uploadKey, photoKey }: Stored): PhotoKeys => ({ id, uploadKey, photoKey });
   const copy = (stored: Stored): Analysis => structuredClone(stored);
   const changeHeld = async (
@@ -37,6 +39,7 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
         attempt: 0,
         tries: 0,
         wakes: 1,
+        wokenAt: now,
         uploadKey: photo.key,
         photoKey,
         photoStored: false,
@@ -89,11 +92,12 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
         .slice(0, limit)
         .map(copy);
     },
-    async countWake({ id, wakes }, nextAt) {
-      const stored = all.get(id);
-      if (!stored || stored.wakes !== wakes || !open(stored)) return false;
-      Object.assign(stored, { wakes: wakes + 1, wakeAt: nextAt });
-      return true;
+    async countWakes(ids, n, { now, nextAt }) {
+      for (const stored of unfinished(ids))
+        if (stored.wakes === n - 1) Object.assign(stored, { wakes: n, wokenAt: now, wakeAt: nextAt });
+    },
+    async postpone(ids, { now, nextAt }) {
+      for (const stored of unfinished(ids)) if (stored.wakeAt && stored.wakeAt <= now) stored.wakeAt = nextAt;
     },
     async hurry(id, now) {
       const stored = all.get(id);

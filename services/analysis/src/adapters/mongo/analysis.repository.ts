@@ -57,6 +57,14 @@ const durations = meter.createHistogram("hundeblick.analysis.duration", {
 export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
   const change = (filter: Record<string, unknown>, update: UpdateQuery<AnalysisDocument>): Promise<boolean> =>
     reachable(async () => (await model.updateOne(filter, update)).matchedCount === 1);
+  const changeUnfinished = (
+    ids: readonly string[],
+    filter: Record<string, unknown>,
+    fields: Partial<AnalysisDocument>,
+  ): Promise<void> =>
+    reachable(async () => {
+      await model.updateMany({ _id: trusted({ $in: ids }), ...filter, state: trusted(UNFINISHED) }, { $set: fields });
+    });
   const changeHeld = (
     { id, attempt }: Pick<Analysis, "id" | "attempt">,
     update: UpdateQuery<AnalysisDocument>,
@@ -90,6 +98,7 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
         attempt: 0,
         tries: 0,
         wakes: 1,
+        wokenAt: now,
         uploadKey: photo.key,
         photoKey,
         photoStored: false,
@@ -180,8 +189,9 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
             .lean<AnalysisDocument[]>()
         ).map(toAnalysis),
       ),
-    countWake: ({ id, wakes }, nextAt) =>
-      change({ _id: id, wakes, state: trusted(UNFINISHED) }, { $set: { wakeAt: nextAt }, $inc: { wakes: 1 } }),
+    countWakes: (ids, n, { now, nextAt }) =>
+      changeUnfinished(ids, { wakes: n - 1 }, { wakes: n, wokenAt: now, wakeAt: nextAt }),
+    postpone: (ids, { now, nextAt }) => changeUnfinished(ids, { wakeAt: trusted({ $lte: now }) }, { wakeAt: nextAt }),
     async hurry(id, now) {
       await change(
         { _id: id, state: trusted(UNFINISHED), leaseUntil: trusted({ $lte: now }) },

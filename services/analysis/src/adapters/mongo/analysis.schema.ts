@@ -24,6 +24,7 @@ const schema = new Schema(
     attempt: { type: Number, required: true },
     tries: { type: Number, required: true },
     wakes: { type: Number, required: true },
+    wokenAt: Date,
     leaseUntil: Date,
     wakeAt: Date,
     uploadKey: { type: String, required: true },
