@@ -8,7 +8,7 @@ import type { SessionDocument } from "./session.schema.ts";
 const SOURCE = { $ifNull: ["$landing.source", DIRECT] };
 const isThere = (field: string) => ({ $gt: [field, null] });
 
-/** What is counted of a visit. Few visits differ in it, so the database only adds up, and what the sums mean is said in one place. */
+/** What is counted of a visit. Few visits differ in it, so the database only adds up, by second of how long they took; what the sums mean is said in one place. */
 const ALIKE = {
   language: { $ifNull: ["$landing.language", { $ifNull: ["$language", "unknown"] }] },
   market: { $ifNull: ["$market", "unknown"] },
@@ -17,7 +17,9 @@ const ALIKE = {
   isFacebook: { $regexMatch: { input: SOURCE, regex: FACEBOOK } },
   ...Object.fromEntries(MILESTONES.map((milestone) => [milestone, isThere(`$milestones.${milestone}`)])),
 };
-type Alike = Omit<AlikeVisits, "seconds" | "reached"> & Record<(typeof MILESTONES)[number], boolean>;
+const MILLISECONDS = { $subtract: [{ $toLong: "$lastSeenAt" }, { $toLong: "$startedAt" }] };
+type Alike = Omit<AlikeVisits, "sessions" | "seconds" | "reached"> & Record<(typeof MILESTONES)[number], boolean>;
+type Group = { _id: Alike & { took: number }; sessions: number; milliseconds: number };
 
 /** The visits that began in a span, those that are alike together; the database gives it up after `withinMs`. */
 export async function alikeVisits(
@@ -26,23 +28,26 @@ export async function alikeVisits(
   withinMs: number,
 ): Promise<AlikeVisits[]> {
   const groups = await sessions
-    .aggregate<{ _id: Alike; milliseconds: number[] }>([
+    .aggregate<Group>([
       { $match: { startedAt: began } },
       {
         $group: {
-          _id: ALIKE,
-          milliseconds: { $push: { $subtract: [{ $toLong: "$lastSeenAt" }, { $toLong: "$startedAt" }] } },
+          _id: { ...ALIKE, took: { $floor: { $divide: [MILLISECONDS, 1_000] } } },
+          sessions: { $sum: 1 },
+          milliseconds: { $sum: MILLISECONDS },
         },
       },
     ])
     .option({ maxTimeMS: withinMs });
-  return groups.map(({ _id: { language, market, isBot, isDirect, isFacebook, ...reached }, milliseconds }) => ({
+  return groups.map(({ _id: { language, market, isBot, isDirect, isFacebook, took, ...reached }, ...sums }) => ({
     language,
     market,
     isBot,
     isDirect,
     isFacebook,
+    took: Number(took),
     reached: MILESTONES.filter((milestone) => reached[milestone]),
-    seconds: milliseconds.map((one) => Number(one) / 1_000),
+    sessions: sums.sessions,
+    seconds: Number(sums.milliseconds) / 1_000,
   }));
 }

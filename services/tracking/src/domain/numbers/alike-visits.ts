@@ -3,23 +3,25 @@ import { isBusy, isListed, type Shown } from "./listed.ts";
 import type { Counts } from "./summary.ts";
 import { timesOf } from "./times.ts";
 
-/** Visits that do not differ in anything that is counted but their time: the seconds of each. */
+/** Visits that do not differ in anything that is counted: how many, how many whole seconds each took, and their seconds together. */
 export type AlikeVisits = Omit<Shown, "reached"> & {
   language: string;
   market: string;
   reached: readonly Milestone[];
-  seconds: readonly number[];
+  sessions: number;
+  took: number;
+  seconds: number;
 };
 
 export function countsOf(visits: AlikeVisits): Counts {
-  const sessions = visits.seconds.length;
+  const { sessions, seconds, took } = visits;
   const manyIf = (condition: boolean): number => (condition ? sessions : 0);
   const shown = (facebook: boolean, minActions: boolean): number =>
     manyIf(isListed(visits, { facebook, minActions, bots: true }));
   return {
     sessions,
-    seconds: visits.seconds.reduce((sum, one) => sum + one, 0),
-    times: timesOf(visits.seconds),
+    seconds,
+    times: timesOf(took, sessions),
     bounced: manyIf(!isBusy(visits)),
     listed: shown(false, false),
     facebook: shown(true, false),

@@ -52,12 +52,14 @@ test("visits that are alike count as often as there are of them, each filter by 
     isDirect: false,
     isFacebook: true,
     reached: ["openedWebsite", "viewedReport"] as const,
-    seconds: [20, 20, 50],
+    sessions: 3,
+    took: 20,
+    seconds: 61.5,
   };
   expect(countsOf(alike)).toMatchObject({
     sessions: 3,
-    seconds: 90,
-    times: { 20: 2, 50: 1 },
+    seconds: 61.5,
+    times: { 20: 3 },
     bounced: 0,
     listed: 3,
     facebook: 3,

@@ -1,5 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { medianOf, timesOf, timesTogether } from "./times.ts";
+import { medianOf, type Times, timesOf, timesTogether } from "./times.ts";
+
+const timesOfEach = (all: readonly number[]): Times => timesTogether(all.map((seconds) => timesOf(seconds, 1)));
 
 test.each([
   [[], null],
@@ -14,15 +16,17 @@ test.each([
   [[599, 600, 659, 5_000], 600],
   [[3_661, 3_719, 9_000], 3_660],
 ])("half of the visits of %j seconds took at most %s", (seconds, median) =>
-  expect(medianOf(timesOf(seconds), seconds.length)).toBe(median),
+  expect(medianOf(timesOfEach(seconds), seconds.length)).toBe(median),
 );
 test("days together have the median of all their visits", () => {
   const [monday, tuesday] = [
     [0, 0, 0, 0, 300],
     [40, 50, 60],
   ];
-  expect(medianOf(timesTogether([timesOf(monday), timesOf(tuesday)]), 8)).toBe(
-    medianOf(timesOf([...monday, ...tuesday]), 8),
+  expect(medianOf(timesTogether([timesOfEach(monday), timesOfEach(tuesday)]), 8)).toBe(
+    medianOf(timesOfEach([...monday, ...tuesday]), 8),
   );
 });
-test("visits whose time nobody kept leave it open", () => expect(medianOf(timesOf([10, 20]), 3)).toBeNull());
+test("visits whose time nobody kept leave it open", () => expect(medianOf(timesOfEach([10, 20]), 3)).toBeNull());
+test("many visits that took as long count one by one", () =>
+  expect(medianOf(timesTogether([timesOf(5, 2), timesOf(61, 3)]), 5)).toBe(60));

@@ -7,8 +7,7 @@ function keptSeconds(seconds: number): number {
   return Math.floor(seconds / step) * step;
 }
 
-export const timesOf = (all: readonly number[]): Times =>
-  timesTogether(all.map((seconds) => ({ [keptSeconds(seconds)]: 1 })));
+export const timesOf = (seconds: number, visits: number): Times => ({ [keptSeconds(seconds)]: visits });
 
 export function timesTogether(all: readonly (Times | undefined)[]): Times {
   const together: Times = {};
