@@ -7,7 +7,7 @@ import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
 import { newId } from "@hundeblick/proto/ids";
 import { at, catalogueOf, KEPT, keep, kept, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
 
-const STATS = { total: 12_480, unique: 11_206, withReports: 10_000, newsletter: 4_318, waiting: 206 };
+const STATS = { total: 12_480, unique: 11_206, withReports: 10_000, newsletter: 4_318, waiting: 206, lastWeek: 1_019 };
 const record = (n: number): EmailRecord => ({
   email: `person-${n}@example.org`,
   dogBreed: n % 2 === 0 ? "Beagle" : null,
@@ -110,6 +110,7 @@ describe("the list", () => {
   test("begins with four numbers", async () => {
     await open();
     const numberOf = (name: string) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent;
+    expect(screen.getByText("1,019 in 7 days")).toBeVisible();
     expect(["Total Emails", "Unique Emails", "With Reports", "Newsletter"].map(numberOf)).toEqual([
       "12,480",
       "11,206",

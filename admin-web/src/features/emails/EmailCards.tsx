@@ -8,7 +8,7 @@ export function EmailCards({ stats }: { stats: EmailStats | undefined }) {
   return (
     <div className="cols c4">
       <StatCard name="Total Emails" value={stats?.total ?? "—"}>
-        each time one was left
+        {stats?.lastWeek === undefined ? "each time one was left" : `${stats.lastWeek.toLocaleString("en")} in 7 days`}
       </StatCard>
       <StatCard name="Unique Emails" value={stats?.unique ?? "—"}>
         {stats ? `${Math.max(0, stats.total - stats.unique).toLocaleString("en")} repeated` : "—"}

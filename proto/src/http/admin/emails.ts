@@ -26,6 +26,8 @@ export const EmailStats = z.object({
   newsletter: z.int(),
   waiting: z.int().optional(),
   unique: z.int(),
+  /** Of the total, in the last seven days. */
+  lastWeek: z.int().optional(),
 });
 export type EmailStats = z.infer<typeof EmailStats>;
 

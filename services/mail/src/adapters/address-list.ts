@@ -4,13 +4,21 @@ import type { Contact } from "../domain/contact.ts";
 import type { Contacts } from "../domain/ports.ts";
 import { recordOf } from "../domain/email-record.ts";
 
-/** An address as it is listed; `words` is what a search looks in. */
-export type ListedAddress = { record: EmailRecord; words: string };
+const WEEK_MS = 7 * 86_400_000;
+const NEVER: readonly number[] = [];
 
-export const listedAddress = (contact: Contact): ListedAddress => ({
-  record: recordOf(contact),
-  words: [contact.address, ...contact.reports.map(({ dog }) => dog.breed ?? "")].join("\n").toLowerCase(),
-});
+/** An address as it is listed; `words` is what a search looks in, `lately` when it was left in the week before it was read. */
+export type ListedAddress = { record: EmailRecord; words: string; lately: readonly number[] };
+
+export function listedAddress(contact: Contact, now: Date): ListedAddress {
+  const left = contact.reports.length > 0 ? contact.reports.map(({ at }) => at) : [contact.createdAt];
+  const lately = left.map((at) => at.getTime()).filter((at) => at > now.getTime() - WEEK_MS);
+  return {
+    record: recordOf(contact),
+    words: [contact.address, ...contact.reports.map(({ dog }) => dog.breed ?? "")].join("\n").toLowerCase(),
+    lately: lately.length > 0 ? lately : NEVER,
+  };
+}
 
 const FILTERS: Record<EmailFilter, (record: EmailRecord) => boolean> = {
   all: () => true,
@@ -19,7 +27,7 @@ const FILTERS: Record<EmailFilter, (record: EmailRecord) => boolean> = {
 };
 
 /** Pages of all addresses, newest first, with the numbers of the cards; from memory, because a part of a word is in no index. */
-export function addressList(mirror: Mirror<ListedAddress>): Contacts["list"] {
+export function addressList(mirror: Mirror<ListedAddress>, now: () => Date): Contacts["list"] {
   let ordered: { version: number; rows: ListedAddress[]; stats: EmailStats } | undefined;
   return async ({ search, filter, offset, limit }) => {
     const { rows, version } = await mirror.rows();
@@ -37,12 +45,15 @@ export function addressList(mirror: Mirror<ListedAddress>): Contacts["list"] {
     return {
       emails: found.slice(offset, offset + limit).map(({ record }) => record),
       matching: found.length,
-      stats: ordered.stats,
+      stats: { ...ordered.stats, lastWeek: leftSince(ordered.rows, now().getTime() - WEEK_MS) },
     };
   };
 }
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const leftSince = (rows: readonly ListedAddress[], moment: number): number =>
+  rows.reduce((sum, { lately }) => sum + lately.filter((at) => at > moment).length, 0);
 
 function statsOf(rows: readonly ListedAddress[]): EmailStats {
   const stats = { total: 0, withReports: 0, newsletter: 0, waiting: 0, unique: rows.length };

@@ -97,7 +97,25 @@ test("every address once, newest first, with the dog of its newest report and th
     },
   ]);
   expect(matching).toBe(2);
-  expect(stats).toEqual({ total: 3, withReports: 2, newsletter: 1, waiting: 0, unique: 2 });
+  expect(stats).toEqual({
+    total: 3,
+    withReports: 2,
+    newsletter: 1,
+    waiting: 0,
+    unique: 2,
+    lastWeek: expect.any(Number),
+  });
+});
+
+test("what was left in the last seven days is counted, report by report, until it is older", async () => {
+  const days = (ago: number) => Math.round((Date.now() - START) / MINUTE) - ago * 24 * 60;
+  await left("anna@example.org", { minute: days(8) });
+  await left("anna@example.org", { minute: days(6) });
+  await left("ola@example.org", { minute: days(1) });
+  expect((await list()).stats).toMatchObject({ total: 3, lastWeek: 2 });
+  system.later(2 * 24 * 60 * MINUTE);
+  expect((await list()).stats).toMatchObject({ total: 3, lastWeek: 1 });
+  system.later(-2 * 24 * 60 * MINUTE);
 });
 
 test("an address that only asked for the newsletter is no opt-in yet, but waiting", async () => {
@@ -130,7 +148,14 @@ test("filters and pages", async () => {
   expect(await shown({ filter: "reports" })).toEqual(["a2@example.org", "a1@example.org", "a0@example.org"]);
   expect(await shown({ filter: "newsletter" })).toEqual(["b@example.org", "a1@example.org", "a0@example.org"]);
   expect(await shown({ offset: 1, limit: 2 })).toEqual(["a2@example.org", "a1@example.org"]);
-  expect((await list()).stats).toEqual({ total: 4, withReports: 3, newsletter: 3, waiting: 0, unique: 4 });
+  expect((await list()).stats).toEqual({
+    total: 4,
+    withReports: 3,
+    newsletter: 3,
+    waiting: 0,
+    unique: 4,
+    lastWeek: expect.any(Number),
+  });
 });
 
 test("deleting shows first what would go, then takes address, mails and messages, leaves a hash that says no, and leaves others alone", async () => {

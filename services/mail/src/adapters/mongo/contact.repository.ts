@@ -57,12 +57,12 @@ export const contactOf = ({ _id, address, newsletter, reports, createdAt }: Cont
 });
 
 /** Addresses with their reports. A contact exists as long as it has a report or wants the newsletter. */
-export function mongoContacts(model: Model<ContactDocument>, mirror: Mirror<ListedAddress>): Contacts {
+export function mongoContacts(model: Model<ContactDocument>, mirror: Mirror<ListedAddress>, now: () => Date): Contacts {
   const removeUnheld = async (_id: string): Promise<void> => {
     const { deletedCount } = await model.deleteOne({ _id, ...HELD_BY_NOTHING });
     if (deletedCount > 0) await mirror.forget([_id]);
   };
-  const list = addressList(mirror);
+  const list = addressList(mirror, now);
   return {
     addReport: ({ address, addressHash }, language, report) =>
       reachable(async () => {

@@ -22,12 +22,17 @@ export const mailModels = (connection: Connection) => ({
 export async function mongoStores(connection: Connection, now: () => Date) {
   const models = mailModels(connection);
   for (const model of Object.values(models)) await model.createIndexes();
-  const addresses = await mirrorOf(connection, models.contact, (document) => listedAddress(contactOf(document)), {
-    collection: "contacts",
-  });
+  const addresses = await mirrorOf(
+    connection,
+    models.contact,
+    (document) => listedAddress(contactOf(document), now()),
+    {
+      collection: "contacts",
+    },
+  );
   return {
     addresses,
-    contacts: mongoContacts(models.contact, addresses),
+    contacts: mongoContacts(models.contact, addresses, now),
     consents: mongoConsents(models.consent),
     suppressions: mongoSuppressions(models.suppression),
     messages: mongoMessages(models.message),
