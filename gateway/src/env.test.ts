@@ -1,5 +1,6 @@
+import { readEnv } from "@hundeblick/kit/env";
 import { expect, test } from "@jest/globals";
-import { readGatewayEnv } from "./env.ts";
+import { Env } from "./env.ts";
 
 const needed = {
   MONGO_URL: "mongodb://m",
@@ -11,16 +12,16 @@ const needed = {
 };
 
 test("limits may be lifted for load tests, never in production", () => {
-  expect(readGatewayEnv({ ...needed, RATE_LIMITS: "off" }).RATE_LIMITS).toBe("off");
-  expect(() => readGatewayEnv({ ...needed, RATE_LIMITS: "off", NODE_ENV: "production" })).toThrow(
+  expect(readEnv(Env, { ...needed, RATE_LIMITS: "off" }).RATE_LIMITS).toBe("off");
+  expect(() => readEnv(Env, { ...needed, RATE_LIMITS: "off", NODE_ENV: "production" })).toThrow(
     /RATE_LIMITS must not be off in production/,
   );
 });
 
 test("no proxy is trusted, every host may see the admin area, and further origins are none, unless somebody says so", () => {
-  expect(readGatewayEnv(needed)).toMatchObject({ TRUST_PROXY_HOPS: 0, CSP_IMAGE_ORIGINS: [] });
-  expect(readGatewayEnv(needed).ADMIN_HOST).toBeUndefined();
+  expect(readEnv(Env, needed)).toMatchObject({ TRUST_PROXY_HOPS: 0, CSP_IMAGE_ORIGINS: [] });
+  expect(readEnv(Env, needed).ADMIN_HOST).toBeUndefined();
   expect(
-    readGatewayEnv({ ...needed, ADMIN_HOST: "", CSP_IMAGE_ORIGINS: "https://a.example https://b.example" }),
+    readEnv(Env, { ...needed, ADMIN_HOST: "", CSP_IMAGE_ORIGINS: "https://a.example https://b.example" }),
   ).toMatchObject({ ADMIN_HOST: undefined, CSP_IMAGE_ORIGINS: ["https://a.example", "https://b.example"] });
 });

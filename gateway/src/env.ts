@@ -14,7 +14,7 @@ const optional = z
   .optional()
   .transform((text) => text || undefined);
 
-const Env = z
+export const Env = z
   .object({
     ...BaseEnv,
     ...BusEnv,
@@ -48,7 +48,6 @@ const Env = z
   });
 
 export type Env = z.output<typeof Env>;
-export const readGatewayEnv = (source?: Record<string, string | undefined>): Env => readEnv(Env, source);
 
 /** For programs that only need the operators' database. */
 export const readDatabaseEnv = (): { MONGO_URL: string } => readEnv(z.object({ ...BaseEnv, ...MongoEnv }));

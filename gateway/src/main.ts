@@ -1,8 +1,7 @@
 import { connectBus } from "@hundeblick/kit/bus";
-import { createLifecycle } from "@hundeblick/kit/lifecycle";
-import { createLog } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
 import { connectObjects } from "@hundeblick/kit/objects";
+import { startProcess } from "@hundeblick/kit/process";
 import { connectRedis } from "@hundeblick/kit/redis";
 import { analysesOverBus } from "./adapters/bus/analyses.ts";
 import { openSpool } from "./adapters/disk/spool.ts";
@@ -12,16 +11,14 @@ import { watchAnalyses } from "./domain/watch-analyses.ts";
 import { adminApi } from "./endpoints/admin/admin-api.ts";
 import { adminDoor } from "./endpoints/admin/admin-door.ts";
 import { adminRoutes } from "./endpoints/admin/admin-routes.ts";
-import { readGatewayEnv } from "./env.ts";
+import { Env } from "./env.ts";
 import { watchReadiness } from "./http/readiness.ts";
 import { serveHttp } from "./http/serve.ts";
 import { openOperators } from "./operators/open-operators.ts";
 import { publicRoutes } from "./routes.ts";
 import { openSite } from "./site/site-files.ts";
 
-const env = readGatewayEnv();
-const log = createLog({ service: "gateway", level: env.LOG_LEVEL });
-const app = createLifecycle({ name: "gateway", log });
+const { env, log, app } = startProcess("gateway", Env);
 
 const redis = app.use(await connectRedis(env, { log }));
 const objects = app.use(connectObjects(env));

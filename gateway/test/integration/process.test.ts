@@ -162,7 +162,10 @@ test("in production the limits cannot be switched off: the process says so and d
   running = await start({ NODE_ENV: "production" });
   expect(running.url).toBe("");
   expect(running.child.exitCode).not.toBe(0);
-  expect(running.logged.join("\n")).toContain("RATE_LIMITS must not be off in production");
+  const lines = running.logged.join("\n").trim().split("\n");
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { level: "fatal", service: "gateway", msg: expect.stringContaining("RATE_LIMITS must not be off in production") },
+  ]);
 });
 
 /** A port that refuses everybody until `open`: then it leads to the real database. */

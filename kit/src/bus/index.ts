@@ -170,8 +170,7 @@ export async function connectBus(
 
     async oldestUntaken(job) {
       if (!isUp()) throw new AppError("unavailable");
-      const subject = names.subject(job.subject);
-      return oldestUndelivered(await manager(), names.stream(job.stream), workers, subject).catch((cause: unknown) => {
+      return oldestUndelivered(await manager(), names.stream(job.stream), workers).catch((cause: unknown) => {
         throw new AppError("unavailable", { cause });
       });
     },

@@ -85,12 +85,11 @@ export async function oldestUndelivered(
   { consumers, streams }: JetStreamManager,
   stream: string,
   consumer: string,
-  subject: string,
 ): Promise<Date | null> {
   try {
     const { num_pending, delivered } = await consumers.info(stream, consumer);
     if (num_pending === 0) return null;
-    return (await streams.getMessage(stream, { seq: delivered.stream_seq + 1, next_by_subj: subject }))?.time ?? null;
+    return (await streams.getMessage(stream, { seq: delivered.stream_seq + 1 }))?.time ?? null;
   } catch (error) {
     if (isApiError(error, NOT_THERE)) return null;
     throw error;

@@ -16,6 +16,8 @@ export type Lifecycle = {
   /** Opens /healthz and /readyz and begins to listen to SIGTERM and SIGINT. */
   ready(healthPort: number, host?: string): Promise<void>;
   stop(reason: string): Promise<void>;
+  /** Stops, and ends the process with this code. */
+  end(reason: string, code: number): void;
 };
 
 const STOP_LIMIT_MS = 9_000;
@@ -78,6 +80,7 @@ export function createLifecycle({ name, log }: { name: string; log: Log }): Life
     },
     every,
     stop,
+    end,
     readiness: () => askReadiness(resources),
     async ready(healthPort, host = "127.0.0.1") {
       const health = await createHealthServer({
@@ -88,14 +91,6 @@ export function createLifecycle({ name, log }: { name: string; log: Log }): Life
       });
       resources.unshift(health);
       for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => end(signal, 0));
-      process.on("uncaughtException", (error) => {
-        log.fatal({ err: error }, "unexpected failure");
-        end("uncaughtException", 1);
-      });
-      process.on("unhandledRejection", (error) => {
-        log.fatal({ err: error }, "unexpected failure");
-        end("unhandledRejection", 1);
-      });
       log.info({ process: name, healthPort: health.port }, "ready");
     },
   };

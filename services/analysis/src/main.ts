@@ -1,8 +1,6 @@
 import { connectBus } from "@hundeblick/kit/bus";
-import { readEnv } from "@hundeblick/kit/env";
-import { createLifecycle } from "@hundeblick/kit/lifecycle";
-import { createLog } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
+import { startProcess } from "@hundeblick/kit/process";
 import { connectObjects } from "@hundeblick/kit/objects";
 import { tellStatus } from "@hundeblick/kit/status";
 import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
@@ -27,9 +25,7 @@ import { eraseAnalysisEndpoint } from "./endpoints/erase-analysis.rpc.ts";
 import { startAnalysisEndpoint } from "./endpoints/start-analysis.rpc.ts";
 import { Env } from "./env.ts";
 
-const env = readEnv(Env);
-const log = createLog({ service: "analysis", level: env.LOG_LEVEL });
-const app = createLifecycle({ name: "analysis", log });
+const { env, log, app } = startProcess("analysis", Env);
 const now = () => new Date();
 
 const network = app.use(await openBreedNetwork(env.VISION_MODEL));

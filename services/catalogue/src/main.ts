@@ -1,8 +1,6 @@
 import { connectBus } from "@hundeblick/kit/bus";
-import { readEnv } from "@hundeblick/kit/env";
-import { createLifecycle } from "@hundeblick/kit/lifecycle";
-import { createLog } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
+import { startProcess } from "@hundeblick/kit/process";
 import { tellStatus } from "@hundeblick/kit/status";
 import { demoCatalogue } from "./data/demo-catalogue.ts";
 import { seedDemoCatalogue } from "./domain/seed-demo-catalogue.ts";
@@ -13,9 +11,7 @@ const RUN_IMPORTS_MS = 500;
 const FOLLOW_MS = 10_000;
 const COMPARE_MS = 3_600_000;
 
-const env = readEnv(Env);
-const log = createLog({ service: "catalogue", level: env.LOG_LEVEL });
-const app = createLifecycle({ name: "catalogue", log });
+const { env, log, app } = startProcess("catalogue", Env);
 
 const mongo = app.use(await connectMongo(env, { database: "hundeblick_catalogue", log }));
 const bus = app.use(await connectBus(env, { name: "catalogue", log }));

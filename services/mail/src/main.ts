@@ -1,8 +1,6 @@
 import { connectBus } from "@hundeblick/kit/bus";
-import { readEnv } from "@hundeblick/kit/env";
-import { createLifecycle } from "@hundeblick/kit/lifecycle";
-import { createLog } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
+import { startProcess } from "@hundeblick/kit/process";
 import { tellStatus } from "@hundeblick/kit/status";
 import { mailContract } from "@hundeblick/proto/rpc/mail";
 import { keysFrom } from "./adapters/keys.ts";
@@ -27,9 +25,7 @@ const SWEEP_MS = 3_600_000;
 const FOLLOW_MS = 10_000;
 const COMPARE_MS = 3_600_000;
 
-const env = readEnv(Env);
-const log = createLog({ service: "mail", level: env.LOG_LEVEL });
-const app = createLifecycle({ name: "mail", log });
+const { env, log, app } = startProcess("mail", Env);
 
 const mongo = app.use(await connectMongo(env, { database: "hundeblick_mail", log }));
 const bus = app.use(await connectBus(env, { name: "mail", log }));

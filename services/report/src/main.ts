@@ -1,15 +1,11 @@
 import { connectBus } from "@hundeblick/kit/bus";
-import { readEnv } from "@hundeblick/kit/env";
-import { createLifecycle } from "@hundeblick/kit/lifecycle";
-import { createLog } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
+import { startProcess } from "@hundeblick/kit/process";
 import { tellStatus } from "@hundeblick/kit/status";
 import { Env } from "./env.ts";
 import { serveReports } from "./service.ts";
 
-const env = readEnv(Env);
-const log = createLog({ service: "report", level: env.LOG_LEVEL });
-const app = createLifecycle({ name: "report", log });
+const { env, log, app } = startProcess("report", Env);
 
 const mongo = app.use(await connectMongo(env, { database: "hundeblick_report", log }));
 const bus = app.use(await connectBus(env, { name: "report", log }));

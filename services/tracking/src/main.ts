@@ -1,8 +1,6 @@
 import { connectBus } from "@hundeblick/kit/bus";
-import { readEnv } from "@hundeblick/kit/env";
-import { createLifecycle } from "@hundeblick/kit/lifecycle";
-import { createLog } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
+import { startProcess } from "@hundeblick/kit/process";
 import { tellStatus } from "@hundeblick/kit/status";
 import { trackingContract } from "@hundeblick/proto/rpc/tracking";
 import { catalogueProducts } from "./adapters/catalogue/find-product.ts";
@@ -31,9 +29,7 @@ import { Env } from "./env.ts";
 const ROLLUP_MS = 10_000;
 const SWEEP_MS = 3_600_000;
 
-const env = readEnv(Env);
-const log = createLog({ service: "tracking", level: env.LOG_LEVEL });
-const app = createLifecycle({ name: "tracking", log });
+const { env, log, app } = startProcess("tracking", Env);
 
 const database = "hundeblick_tracking";
 const mongo = app.use(await connectMongo(env, { database, log }));

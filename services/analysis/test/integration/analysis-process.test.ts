@@ -43,7 +43,15 @@ function start(env: Record<string, string>) {
 test("without the dog network it refuses to start, and says what to do", async () => {
   const { ended, said } = start({ VISION_MODEL: "/nowhere/dog-breeds.onnx" });
   expect((await ended)[0]).not.toBe(0);
-  expect(said()).toContain('The dog network is missing at /nowhere/dog-breeds.onnx. Run "make start" once to build it');
+  const [line = ""] = said().split("\n");
+  expect(JSON.parse(line)).toMatchObject({
+    level: "fatal",
+    err: {
+      message: expect.stringContaining(
+        'The dog network is missing at /nowhere/dog-breeds.onnx. Run "make start" once to build it',
+      ),
+    },
+  });
 }, 30_000);
 
 test("with the paid provider but without its key it refuses to start and names both settings", async () => {

@@ -63,7 +63,8 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
     fields: Partial<AnalysisDocument>,
   ): Promise<void> =>
     reachable(async () => {
-      await model.updateMany({ _id: trusted({ $in: ids }), ...filter, state: trusted(UNFINISHED) }, { $set: fields });
+      const these: Record<string, unknown> = { _id: trusted({ $in: ids }), ...filter, state: trusted(UNFINISHED) };
+      await model.updateMany(these, { $set: fields });
     });
   const changeHeld = (
     { id, attempt }: Pick<Analysis, "id" | "attempt">,
