@@ -20,6 +20,9 @@ const THROUGH_BETWEEN_KILLS = 20;
 /** SECONDS ends the uploading early; what was accepted until then is judged. */
 const UPLOADING_MS = Number(process.env["SECONDS"] ?? 3_600) * 1_000;
 
+/** What was accepted at 50 a second waits in one queue; half a second each is patience enough. */
+const PATIENCE_MS = 120_000 + 500 * UPLOADS;
+
 let vision: ScriptedVision;
 let system: System;
 let stores: Stores;
@@ -75,7 +78,7 @@ test(`${UPLOADS} uploads while every service, the gateway and NATS are killed in
       (await eventually(
         async () => await stores.analyses().findOne({ _id: id }),
         (found) => found?.state === "completed",
-        { withinMs: 180_000, everyMs: 200 },
+        { withinMs: PATIENCE_MS, everyMs: 200 },
       )) ?? {};
     if (!result) return;
     await unlockUntilOpen(api, refusals, result.reportId);
@@ -88,7 +91,7 @@ test(`${UPLOADS} uploads while every service, the gateway and NATS are killed in
   const account = await checkPromises(stores, ledger, {
     mailUrl: system.mailUrl,
     mailsTwice: kills,
-    withinMs: 600_000,
+    withinMs: PATIENCE_MS,
   });
   console.log(
     `${ledger.accepted.length} uploads in ${took} s with ${kills} kills: ${account}; ${vision.asked} questions to the provider; other answers: ${told(refusals)}`,
