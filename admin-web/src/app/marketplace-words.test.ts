@@ -7,6 +7,7 @@ const amazon = (hosts: MarketplaceReply["hosts"]): MarketplaceReply => ({
   dailyBudget: 2_000,
   timeZone: "UTC",
   hosts,
+  lastPage: null,
 });
 const host = (name: string, usedToday: number, closedUntil: string | null = null) => ({
   host: `www.amazon.${name}`,
@@ -17,7 +18,7 @@ const time = (instant: string): string =>
   new Date(instant).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 test("the demo shop has no budget", () => {
-  expect(marketplaceWords({ source: "demo", dailyBudget: null, hosts: [], timeZone: "UTC" })).toEqual({
+  expect(marketplaceWords({ source: "demo", dailyBudget: null, hosts: [], timeZone: "UTC", lastPage: null })).toEqual({
     isFree: true,
     lines: ["Demo shop answers"],
     until: null,

@@ -3,8 +3,8 @@ import { ProductsReply } from "@hundeblick/proto/http/admin/products";
 import type { Market } from "@hundeblick/proto/language";
 import { api } from "./api.ts";
 
-/** The products of one market by their ASIN there (each the id of its product), and how many have none. */
-export type KnownAsins = { products: Record<string, string>; without: number };
+/** The products of one market by their ASIN there (each the id of its product), how many have none, and the ids of those set inactive there. */
+export type KnownAsins = { products: Record<string, string>; without: number; inactive: string[] };
 
 /** Largest page the catalogue gives. */
 const PAGE = 200;
@@ -16,6 +16,7 @@ const marketplaceApi = api.injectEndpoints({
     knownAsins: build.query<KnownAsins, Market>({
       async queryFn(country, _api, _options, send) {
         const products: Record<string, string> = {};
+        const inactive: string[] = [];
         for (let offset = 0, without = 0; ; offset += PAGE) {
           const { data, error } = await send({
             url: "/api/admin/products",
@@ -26,8 +27,9 @@ const marketplaceApi = api.injectEndpoints({
           for (const { id, offer } of rows) {
             if (offer?.asin) products[offer.asin] = id;
             else without += 1;
+            if (offer?.isActive === false) inactive.push(id);
           }
-          if (offset + PAGE >= total) return { data: { products, without } };
+          if (offset + PAGE >= total) return { data: { products, without, inactive } };
         }
       },
       extraOptions: { whenExpired: "Session expired" },
@@ -54,6 +56,12 @@ const marketplaceApi = api.injectEndpoints({
 export const rememberAsin = (market: Market, asin: string, id: string) =>
   marketplaceApi.util.updateQueryData("knownAsins", market, ({ products }) => {
     products[asin] = id;
+  });
+
+/** The same for a product that was set inactive on a market, or active again. */
+export const rememberActive = (market: Market, id: string, isActive: boolean) =>
+  marketplaceApi.util.updateQueryData("knownAsins", market, (known) => {
+    known.inactive = [...known.inactive.filter((each) => each !== id), ...(isActive ? [] : [id])];
   });
 
 /** The same call for a loop over products. */

@@ -307,7 +307,7 @@ describe("results", () => {
     const failed = screen.getByRole("table", { name: "Products that could not be read" });
     expect(within(failed).getByText("Gone")).toBeVisible();
     expect(within(failed).getByText("The marketplace has no such product any more")).toBeVisible();
-    expect(within(failed).getByRole("link", { name: "Edit Hüftgold" })).toHaveAttribute(
+    expect(within(failed).getByRole("link", { name: "Hüftgold" })).toHaveAttribute(
       "href",
       `/admin/products/${gone.productId}/edit?market=de`,
     );
@@ -318,6 +318,50 @@ describe("results", () => {
       5,
     );
     expect(screen.getByText("No change")).toBeVisible();
+  });
+
+  test("say how long each product took, where it was measured", async () => {
+    await ended({
+      results: [aRefresh({ tookMs: 2_340 }), aRefresh({ tookMs: 12 }), same],
+      summary: { total: 3, successful: 3, failed: 0 },
+    });
+    await userEvent.click(await screen.findByRole("radio", { name: "All 3" }));
+    expect(
+      [...document.querySelectorAll("[aria-label='Products of this update'] .took")].map(
+        ({ textContent }) => textContent,
+      ),
+    ).toEqual(["2.3 s", "< 0.1 s", ""]);
+  });
+
+  test("take a product that is gone off the market with one click, and back with another", async () => {
+    const sent: unknown[] = [];
+    const inactive = { ...gone, productId: salmonOil.id };
+    await ended(
+      { results: [inactive], summary: { total: 1, successful: 0, failed: 1 } },
+      http.put(at("/products/:id/markets/:market"), async ({ request, params }) => {
+        sent.push([params["id"], params["market"], await request.json()]);
+        return HttpResponse.json(salmonOil);
+      }),
+    );
+    await press("Set Hüftgold inactive");
+    expect(await screen.findByText("Inactive in Germany: visitors are not shown it.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Set Hüftgold active" })).toHaveFocus();
+    await press("Set Hüftgold active");
+    expect(await screen.findByRole("button", { name: "Set Hüftgold inactive" })).toBeVisible();
+    expect(sent).toEqual([
+      [salmonOil.id, "de", { isActive: false }],
+      [salmonOil.id, "de", { isActive: true }],
+    ]);
+  });
+
+  test("keep a product active when that cannot be changed, and say so", async () => {
+    await ended(
+      { results: [gone], summary: { total: 1, successful: 0, failed: 1 } },
+      http.put(at("/products/:id/markets/:market"), answer(503, "unavailable", "We are out of reach for a moment.")),
+    );
+    await press("Set Hüftgold inactive");
+    expect(await screen.findByText("Failed to update market data: We are out of reach for a moment.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Set Hüftgold inactive" })).toBeVisible();
   });
 
   test("of many products are read page by page", async () => {

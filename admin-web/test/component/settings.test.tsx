@@ -62,6 +62,7 @@ beforeEach(() => {
         dailyBudget: 500,
         timeZone: "UTC",
         hosts: [{ host: "www.amazon.de", usedToday: 412, closedUntil: null }],
+        lastPage: { tookMs: 2_140, at: "2026-05-14T09:36:00.000Z" },
       }),
     ),
     http.get(at("/retention"), () => HttpResponse.json({ rawDays: 90 })),
@@ -175,6 +176,7 @@ describe("the marketplace and retention", () => {
   test("are shown as they are, and the default market is kept in this browser", async () => {
     const user = await openSettings();
     expect((await screen.findByText("www.amazon.de")).closest(".line")).toHaveTextContent("412 used today82.4%");
+    expect(screen.getByText("answered in 2,140 ms")).toBeVisible();
     expect(screen.getByRole("textbox", { name: "Daily budget" })).toHaveValue("500");
     expect(screen.getByRole("textbox", { name: "Days of visits and clicks" })).toHaveValue("90");
     expect(screen.getByText("Photos").closest(".line")).toHaveTextContent("90 days");

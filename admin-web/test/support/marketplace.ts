@@ -2,6 +2,7 @@ import { http, HttpResponse } from "msw";
 import type {
   FinishedUpdate,
   KeywordLibrary,
+  PastSearch,
   RefreshResult,
   SearchReply,
   SearchResult,
@@ -30,12 +31,19 @@ export const library: KeywordLibrary = {
   top: Array.from({ length: 20 }, (_, n) => `top ${n + 1} hund`),
 };
 
+const TWO_DAYS_MS = 2 * 86_400_000;
+const PAST: PastSearch[] = [
+  { query: "top 1 hund", found: 48, at: new Date(Date.now() - TWO_DAYS_MS).toISOString() },
+  { query: "top 3 hund", found: 0, at: new Date().toISOString() },
+];
+
 /** A marketplace that knows what each query finds; what it was asked is collected in `asked`. */
 export const marketplaceOf = (
   replies: Record<string, SearchReply | (() => Response | Promise<Response>)>,
   asked: unknown[] = [],
 ) => [
   http.get(at("/discover/keywords"), () => HttpResponse.json(library)),
+  http.get(at("/discover/top-searches"), () => HttpResponse.json({ searches: PAST })),
   http.post(at("/discover/search"), async ({ request }) => {
     const body = (await request.json()) as { query: string };
     asked.push(body);

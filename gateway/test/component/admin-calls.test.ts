@@ -16,6 +16,7 @@ import {
   importOf,
   JOB,
   LIBRARY,
+  SEARCH,
   PRODUCT,
   REFRESHED,
   readiness,
@@ -120,6 +121,11 @@ describe("the marketplace", () => {
       .send({ library: { ...LIBRARY, top: ["eins"] }, version: 1 })
       .expect(400)
       .expect(({ body }) => expect(body).toMatchObject({ details: { field: "library.top" } }));
+  });
+
+  test("what the top keywords found is told for a market, and for no other word", async () => {
+    await call("get", "/discover/top-searches?market=de").expect(200, { searches: [SEARCH] });
+    for (const query of ["", "?market=fr"]) await call("get", `/discover/top-searches${query}`).expect(400);
   });
 
   test.each([
@@ -497,6 +503,12 @@ describe("settings", () => {
       fields: ["pages a day: 2000"],
     });
     for (const dailyBudget of [0, 100_001, -1, {}]) await call("put", "/marketplace").send({ dailyBudget }).expect(400);
-    await call("get", "/marketplace").expect(200, { source: "demo", dailyBudget: null, hosts: [], timeZone: "UTC" });
+    await call("get", "/marketplace").expect(200, {
+      source: "demo",
+      dailyBudget: null,
+      hosts: [],
+      timeZone: "UTC",
+      lastPage: null,
+    });
   });
 });

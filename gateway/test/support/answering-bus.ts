@@ -157,6 +157,7 @@ const ANALYTICS: Analytics = {
     },
   ],
 };
+export const SEARCH = { query: "eins", found: 48, at: "2026-11-19T10:00:00.000Z" };
 export const LIBRARY = {
   categories: [{ id: "joints", name: "Gelenke", phrases: Array.from({ length: 9 }, (_, i) => `gelenke ${i}`) }],
   top: Array.from({ length: 20 }, (_, i) => `wort ${i}`),
@@ -237,6 +238,7 @@ export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
   answer(scraper.updateStatus, async () => ({ job: JOB }));
   answer(scraper.updateResults, async ({ from }) => ({ results: [REFRESHED].slice(from) }));
   answer(scraper.controlUpdate, async () => ({ ...JOB, state: "paused" as const }));
+  answer(scraper.topSearches, async () => ({ searches: [SEARCH] }));
   answer(scraper.keywordLibrary, async () => ({ version: 1, ...LIBRARY }));
   answer(scraper.saveKeywords, async ({ version }) => ({ version: version + 1, ...LIBRARY }));
   answer(tracking.stats, async () => ({
@@ -280,6 +282,7 @@ export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
     dailyBudget,
     hosts: [],
     timeZone: "UTC" as const,
+    lastPage: null,
   }));
   answer(tracking.retention, async () => ({ rawDays: 90 }));
   answer(tracking.saveRetention, async (wanted) => wanted);
@@ -288,6 +291,7 @@ export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
     dailyBudget: null,
     hosts: [],
     timeZone: "UTC" as const,
+    lastPage: null,
   }));
   return bus;
 }

@@ -54,7 +54,14 @@ export const RIGHT_BODIES: Readonly<Record<string, object | null>> = {
     sessionId: id,
     reportId: id,
     product: { asin: "B000000001", name: "Lachsöl", price: 9.9, brand: "Nordfell", category: "omega3" },
-    context: { clickPosition: 1, recommendedFor: "coat", timeToClick: 10, isReturnClick: false, openedNewTab: true },
+    context: {
+      clickPosition: 1,
+      recommendedFor: "coat",
+      timeToClick: 10,
+      isReturnClick: false,
+      openedNewTab: true,
+      match: 0.67,
+    },
   },
   "post /api/contact": {
     name: "Anna",

@@ -8,6 +8,7 @@ import {
   RefreshResult,
   SearchBody,
   SearchReply,
+  TopSearchesReply,
   UpdateJob,
   UpdateResults,
 } from "../http/admin/marketplace.ts";
@@ -95,6 +96,16 @@ export const keywordLibrary = rpc({
   idempotent: true,
 });
 
+/** When each of the top keywords was last searched for on a market, and what it found. */
+export const topSearches = rpc({
+  subject: "scraper.top-searches.v1",
+  request: z.object({ market: Market }),
+  reply: TopSearchesReply,
+  errors: ["unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
 /** Keeps an edited library, or (null) goes back to the one it came with. `conflict` when somebody else changed it since that version. */
 export const saveKeywords = rpc({
   subject: "scraper.keywords-save.v1",
@@ -136,6 +147,7 @@ export const scraperContract = {
   updateResults,
   keywords: keywordLibrary,
   keywordsSave: saveKeywords,
+  topSearches,
   about: aboutMarketplace,
   budgetSave: saveBudget,
 };

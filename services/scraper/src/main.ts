@@ -7,7 +7,7 @@ import { tellStatus } from "@hundeblick/kit/status";
 import { scraperContract } from "@hundeblick/proto/rpc/scraper";
 import { workOnBulk } from "./domain/bulk/bulk-update.ts";
 import { mongoDailyBudget } from "./adapters/mongo/budget.repository.ts";
-import { hostUsage } from "./adapters/mongo/host-usage.ts";
+import { hostUsage, lastPage } from "./adapters/mongo/host-usage.ts";
 import { aboutEndpoints } from "./endpoints/about.rpc.ts";
 import { bulkEndpoints } from "./endpoints/bulk-update.rpc.ts";
 import { keywordEndpoints } from "./endpoints/keywords.rpc.ts";
@@ -42,7 +42,13 @@ await bus.serve(scraperContract, {
   ...marketplaceEndpoints(deps),
   ...bulkEndpoints(deps),
   ...keywordEndpoints(deps),
-  ...aboutEndpoints({ source: env.MARKETPLACE, budget, usage: hostUsage(mongo.connection), now }),
+  ...aboutEndpoints({
+    source: env.MARKETPLACE,
+    budget,
+    usage: hostUsage(mongo.connection),
+    lastPage: lastPage(mongo.connection, env.MARKETPLACE),
+    now,
+  }),
 });
 await tellStatus({ app, bus, service: "scraper", figures: {} });
 // one product a turn, so that a stop waits for no more than that

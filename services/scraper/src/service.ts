@@ -8,11 +8,12 @@ import { politeHosts } from "./adapters/http/polite-host.ts";
 import { mongoBulks } from "./adapters/mongo/bulk.repository.ts";
 import { hostModel, mongoHosts } from "./adapters/mongo/host.repository.ts";
 import { keywordModel, mongoKeywords } from "./adapters/mongo/keyword.repository.ts";
+import { mongoPastSearches } from "./adapters/mongo/past-search.repository.ts";
 import { AMAZON, AMAZON_HOSTS, demoMarket, pageMarketplace } from "./adapters/page-marketplace.ts";
 import { KEYWORDS } from "./data/keywords.ts";
 import { startDemoMarket } from "./demo-market/server.ts";
 import type { BulkDeps } from "./domain/bulk/bulk-update.ts";
-import type { KeywordDeps } from "./domain/keywords/keyword-library.ts";
+import type { SearchDeps } from "./domain/past-searches.ts";
 
 type Resource = { name: string; close(): Promise<void> };
 type Options = {
@@ -45,11 +46,18 @@ export async function scraperParts({
   chromiumPath,
   chromiumSandbox = true,
   log,
-}: Options): Promise<BulkDeps & KeywordDeps> {
+}: Options): Promise<BulkDeps & SearchDeps> {
   const bulks = await mongoBulks(connection);
   const hosts = mongoHosts(hostModel(connection));
   const catalogue = busCatalogue(bus);
-  const kept = { catalogue, bulks, now, keywords: mongoKeywords(keywordModel(connection)), curated: KEYWORDS };
+  const kept = {
+    catalogue,
+    bulks,
+    searches: mongoPastSearches(connection),
+    now,
+    keywords: mongoKeywords(keywordModel(connection)),
+    curated: KEYWORDS,
+  };
   const readerFor = (options: GetPageOptions): GetPage => {
     if (chromiumPath === undefined || (reader ?? (marketplace === "amazon" ? "browser" : "plain")) === "plain")
       return pageGetter(options);

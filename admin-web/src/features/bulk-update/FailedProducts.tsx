@@ -1,20 +1,15 @@
 import { Button } from "@mantine/core";
-import { Check, RotateCw } from "lucide-react";
+import { RotateCw } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import type { RefreshResult } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
-import { messageOf } from "../../app/error-message.ts";
-import { scrapeAgain, useScrapeProductMutation } from "../../app/marketplace.api.ts";
-import { OUTCOMES } from "../../app/outcomes.ts";
+import { scrapeAgain } from "../../app/marketplace.api.ts";
 import { useAppDispatch } from "../../app/store.ts";
+import { FailedProduct, tryOf } from "./FailedProduct.tsx";
 
 type Props = { jobId: string; results: readonly RefreshResult[]; market: Market };
 
-/** Names the second try of a product, so that the list and its row see the same one. */
-const tryOf = (jobId: string, { productId }: RefreshResult) => ({ fixedCacheKey: `${jobId} ${productId}` });
-
-/** Products that could not be read, each with why and a second try, and one button to try all again that are still there. */
+/** Products that could not be read, each with why and what can be done, and one button to try all again that are still there. */
 export function FailedProducts({ jobId, results, market }: Props) {
   const dispatch = useAppDispatch();
   const [isRetrying, setRetrying] = useState(false);
@@ -63,61 +58,5 @@ export function FailedProducts({ jobId, results, market }: Props) {
         </table>
       </div>
     </section>
-  );
-}
-
-function FailedProduct({ failed, jobId, market }: { failed: RefreshResult; jobId: string; market: Market }) {
-  const [scrape, { data: again, error, isLoading }] = useScrapeProductMutation(tryOf(jobId, failed));
-  const { productId, name, asin, outcome, error: why } = again ?? failed;
-  const isRead = again?.status === "success";
-  const { label, kind, product } = OUTCOMES[outcome];
-  const edit = `/admin/products/${productId}/edit?market=${market}`;
-  return (
-    <tr>
-      <td className="full who-is">
-        <Link className="clip" to={edit} title={name}>
-          {name}
-        </Link>
-        <span className="mono">{asin}</span>
-      </td>
-      <td className="full">
-        {isRead ? (
-          <span className="badge good">
-            <Check className="i" aria-hidden />
-            Read
-          </span>
-        ) : (
-          <span className={`badge ${kind}`}>{label}</span>
-        )}
-      </td>
-      <td className="full soft what">
-        <output>
-          {isRead
-            ? "Product data updated successfully!"
-            : error
-              ? messageOf(error, "Failed to scrape product")
-              : (why ?? product)}
-        </output>
-      </td>
-      <td className="full">
-        <div className="row import">
-          {isRead ? null : outcome === "gone" ? (
-            <Button component={Link} to={edit} variant="default" size="xs" aria-label={`Edit ${name}`}>
-              Edit
-            </Button>
-          ) : (
-            <Button
-              variant="default"
-              size="xs"
-              loading={isLoading}
-              aria-label={`Retry ${name}`}
-              onClick={() => void scrape({ id: productId, market })}
-            >
-              Retry
-            </Button>
-          )}
-        </div>
-      </td>
-    </tr>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { RefreshResult } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
 import { Changes } from "./Changes.tsx";
-import { type Mark, markOf } from "./job.ts";
+import { type Mark, markOf, tookText } from "./job.ts";
 
 const SIGNS: Record<Mark, { Icon: typeof Check; word: string }> = {
   changed: { Icon: Check, word: "updated" },
@@ -48,6 +48,7 @@ export function ResultList({ results, market, label, current = null }: Props) {
                 <span className="mono clip">{result.asin}</span>
               </div>
               <Changes result={result} market={market} />
+              <span className="took">{tookText(result)}</span>
             </li>
           );
         })}

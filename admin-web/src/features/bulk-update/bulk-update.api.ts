@@ -4,8 +4,10 @@ import {
   UpdateReply,
   UpdateResults,
 } from "@hundeblick/proto/http/admin/marketplace";
+import { Product } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
 import { api } from "../../app/api.ts";
+import { rememberActive } from "../../app/marketplace.api.ts";
 
 const bulkUpdateApi = api.enhanceEndpoints({ addTagTypes: ["Updates"] }).injectEndpoints({
   endpoints: (build) => ({
@@ -34,7 +36,26 @@ const bulkUpdateApi = api.enhanceEndpoints({ addTagTypes: ["Updates"] }).injectE
       extraOptions: { reply: UpdateJob },
       invalidatesTags: ["Updates"],
     }),
+    /** Shows a product to visitors of a market, or does not; without a version, whatever else changed. */
+    setActive: build.mutation<Product, { id: string; market: Market; isActive: boolean }>({
+      query: ({ id, market, isActive }) => ({
+        url: `/api/admin/products/${id}/markets/${market}`,
+        method: "PUT",
+        data: { isActive },
+      }),
+      extraOptions: { reply: Product },
+      invalidatesTags: ["Products"],
+      async onQueryStarted({ id, market, isActive }, { dispatch, queryFulfilled }) {
+        const saved = await queryFulfilled.catch(() => null);
+        if (saved) dispatch(rememberActive(market, id, isActive));
+      },
+    }),
   }),
 });
-export const { useLatestUpdateQuery, useLazyUpdateResultsQuery, useStartUpdateMutation, useControlUpdateMutation } =
-  bulkUpdateApi;
+export const {
+  useLatestUpdateQuery,
+  useLazyUpdateResultsQuery,
+  useStartUpdateMutation,
+  useControlUpdateMutation,
+  useSetActiveMutation,
+} = bulkUpdateApi;

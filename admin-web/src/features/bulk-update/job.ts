@@ -6,6 +6,11 @@ export const estimateMinutes = (products: number): number => Math.ceil((products
 
 export const isLive = ({ state }: UpdateJob): boolean => state === "running" || state === "paused";
 
+const SHORTEST_MS = 100;
+/** Seconds one product took; nothing where nobody measured. */
+export const tookText = ({ tookMs }: RefreshResult): string =>
+  tookMs === undefined ? "" : tookMs < SHORTEST_MS ? "< 0.1 s" : `${(tookMs / 1_000).toFixed(1)} s`;
+
 export type Mark = "changed" | "same" | "doubtful" | "failed";
 /** What to say of one product first. */
 export const markOf = ({ status, doubtful, differences }: RefreshResult): Mark =>

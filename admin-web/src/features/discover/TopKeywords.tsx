@@ -1,5 +1,9 @@
 import { Checkbox } from "@mantine/core";
 import type { KeywordLibrary } from "@hundeblick/proto/http/admin/marketplace";
+import { selectMarket } from "../../app/session.slice.ts";
+import { useAppSelector } from "../../app/store.ts";
+import { useTopSearchesQuery } from "./discover.api.ts";
+import { pastSearchText } from "./past-search.ts";
 import { SearchTray } from "./SearchTray.tsx";
 
 type Props = {
@@ -10,8 +14,10 @@ type Props = {
   onSearch: (queries: readonly string[]) => void;
 };
 
-/** The twenty keywords to begin with, the most important first. */
+/** The twenty keywords to begin with, the most important first, each with what its last search found. */
 export function TopKeywords({ library: { top }, ticked, onTick, isRunning, onSearch }: Props) {
+  const market = useAppSelector(selectMarket);
+  const { currentData: past, fulfilledTimeStamp } = useTopSearchesQuery(market);
   const toggle = (keyword: string): void =>
     onTick(new Set(top.filter((each) => ticked.has(each) !== (each === keyword))));
   return (
@@ -20,11 +26,21 @@ export function TopKeywords({ library: { top }, ticked, onTick, isRunning, onSea
         {top.map((keyword, i) => (
           <li key={keyword}>
             <label>
-              <Checkbox checked={ticked.has(keyword)} onChange={() => toggle(keyword)} />
+              <Checkbox
+                aria-label={keyword}
+                aria-describedby={`past-${i}`}
+                checked={ticked.has(keyword)}
+                onChange={() => toggle(keyword)}
+              />
               <span className="rank" aria-hidden>
                 {i + 1}
               </span>
-              <span>{keyword}</span>
+              <span className="clip" title={keyword}>
+                {keyword}
+              </span>
+              <span className="note" lang="en" id={`past-${i}`}>
+                {past ? pastSearchText(past.searches, keyword, fulfilledTimeStamp ?? 0) : null}
+              </span>
             </label>
           </li>
         ))}

@@ -4,6 +4,7 @@ import {
   KeywordLibrary,
   type SearchBody,
   SearchReply,
+  TopSearchesReply,
 } from "@hundeblick/proto/http/admin/marketplace";
 import { Id } from "@hundeblick/proto/ids";
 import type { Market } from "@hundeblick/proto/language";
@@ -19,6 +20,12 @@ const discoverApi = api.injectEndpoints({
     keywords: build.query<KeywordLibrary, void>({
       query: () => ({ url: "/api/admin/discover/keywords" }),
       extraOptions: { reply: KeywordLibrary },
+    }),
+    /** When each of the top keywords was last searched for on a market; after each search asked again. */
+    topSearches: build.query<TopSearchesReply, Market>({
+      query: (market) => ({ url: "/api/admin/discover/top-searches", params: { market } }),
+      extraOptions: { reply: TopSearchesReply, isAside: true },
+      providesTags: ["Marketplace"],
     }),
     /** What was found last on a market, for an operator who comes back from editing a product; forgotten with the session. */
     lastSearch: build.query<Search, Market>({ queryFn: () => ({ data: NO_SEARCH }), keepUnusedDataFor: 3_600 }),
@@ -41,4 +48,5 @@ const discoverApi = api.injectEndpoints({
 export const { select: selectLastSearch } = discoverApi.endpoints.lastSearch;
 export const keepSearch = (market: Market, search: Search) =>
   discoverApi.util.upsertQueryData("lastSearch", market, search);
-export const { useKeywordsQuery, useSearchMarketplaceMutation, useImportProductMutation } = discoverApi;
+export const { useKeywordsQuery, useTopSearchesQuery, useSearchMarketplaceMutation, useImportProductMutation } =
+  discoverApi;

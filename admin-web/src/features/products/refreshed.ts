@@ -1,11 +1,5 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
+import { ageText } from "../../app/age.ts";
 
-/** How long ago an offer was read from the marketplace, short enough for a column. Hours up to two days: prices count as old after 24. */
-export function refreshedText(lastScraped: string | null | undefined, now: number): string {
-  if (!lastScraped) return "never";
-  const age = Math.max(0, now - Date.parse(lastScraped));
-  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min`;
-  return age < 2 * DAY_MS ? `${Math.floor(age / HOUR_MS)} h` : `${Math.floor(age / DAY_MS).toLocaleString("en")} d`;
-}
+/** How long ago an offer was read from the marketplace. */
+export const refreshedText = (lastScraped: string | null | undefined, now: number): string =>
+  lastScraped ? ageText(lastScraped, now) : "never";

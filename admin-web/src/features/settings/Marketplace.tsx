@@ -1,4 +1,5 @@
 import { NativeSelect, Skeleton } from "@mantine/core";
+import { Check } from "lucide-react";
 import { Market, MARKETS } from "@hundeblick/proto/language";
 import { messageOf } from "../../app/error-message.ts";
 import { useAboutMarketplaceQuery } from "../../app/marketplace.api.ts";
@@ -30,6 +31,15 @@ export function Marketplace() {
         <h2 id="market-title" className="grow">
           Marketplace
         </h2>
+        {data?.lastPage ? (
+          <span className="note">
+            <span className="badge good">
+              <Check className="i" aria-hidden />
+              answered in {data.lastPage.tookMs.toLocaleString("en")} ms
+            </span>{" "}
+            {momentOf(data.lastPage.at)}
+          </span>
+        ) : null}
       </div>
       {error ? (
         <div className="pad">

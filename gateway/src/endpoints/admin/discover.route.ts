@@ -1,5 +1,6 @@
 import { DiscoverImportBody, KeywordsBody, MarketOnlyBody, SearchBody } from "@hundeblick/proto/http/admin/marketplace";
 import { Id } from "@hundeblick/proto/ids";
+import { Market } from "@hundeblick/proto/language";
 import * as scraper from "@hundeblick/proto/rpc/scraper";
 import { bodyOf, partOf } from "../../http/body.ts";
 import { audited } from "../../operators/audited.ts";
@@ -33,6 +34,13 @@ export const discoverRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
           },
         ),
       );
+    },
+  },
+  {
+    method: "get",
+    path: "/discover/top-searches",
+    async handle(req, res) {
+      res.json(await bus.call(scraper.topSearches, { market: partOf(Market, req.query["market"], "invalid_request") }));
     },
   },
   {

@@ -70,6 +70,8 @@ export const RefreshResult = z.object({
   error: z.string().nullable(),
   differences: z.array(OfferDifference),
   doubtful: z.array(z.string()),
+  /** From asking, with the wait for our turn, until the page was read; missing in results of the version before. */
+  tookMs: z.int().min(0).optional(),
 });
 export type RefreshResult = z.infer<typeof RefreshResult>;
 
@@ -143,6 +145,14 @@ export type KeywordsReply = z.infer<typeof KeywordsReply>;
 export const KeywordsBody = z.strictObject({ library: KeywordLibrary.nullable(), version: z.int().min(0) });
 export type KeywordsBody = z.input<typeof KeywordsBody>;
 
+/** How a search for one of the top keywords went when it was last made. */
+export const PastSearch = z.object({ query: z.string(), found: z.int().min(0), at: Instant });
+export type PastSearch = z.infer<typeof PastSearch>;
+
+/** Reply of GET /api/admin/discover/top-searches?market=: without those nobody ever made. */
+export const TopSearchesReply = z.object({ searches: z.array(PastSearch) });
+export type TopSearchesReply = z.infer<typeof TopSearchesReply>;
+
 /** Body of PUT /api/admin/marketplace: pages a day and host. */
 export const BudgetBody = z.strictObject({ dailyBudget: z.int().min(1).max(100_000) });
 export type BudgetBody = z.infer<typeof BudgetBody>;
@@ -153,6 +163,11 @@ export const MarketplaceReply = z.object({
   /** Pages a day and host; null without a limit. */
   dailyBudget: z.int().nullable(),
   hosts: z.array(z.object({ host: z.string(), usedToday: z.int(), closedUntil: Instant.nullable() })),
+  /** The newest page that came, and how long it took; null before the first. */
+  lastPage: z
+    .object({ tookMs: z.int().min(0), at: Instant })
+    .nullable()
+    .default(null),
   /** The budget's day. */
   timeZone: z.literal("UTC"),
 });

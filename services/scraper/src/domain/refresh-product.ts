@@ -28,7 +28,9 @@ export async function refreshProduct(
   const offer = product.markets[market];
   if (!offer?.asin) throw new AppError("invalid_request", { details: { field: "asin" } });
   const told = { productId, asin: offer.asin, name: shortName(offer.marketTitle || product.baseName) };
+  const asked = now();
   const looked = await marketplace.product(offer.asin, market);
+  const tookMs = Math.max(0, now().getTime() - asked.getTime());
   if (looked.outcome !== "ok" && looked.outcome !== "doubtful")
     return {
       ...told,
@@ -37,6 +39,7 @@ export async function refreshProduct(
       error: whyNot(looked.outcome),
       differences: [],
       doubtful: [],
+      tookMs,
     };
   await catalogue.updateMarket(product, market, { ...looked.value, ...seen(looked.value, now()) });
   return {
@@ -46,6 +49,7 @@ export async function refreshProduct(
     error: null,
     differences: differencesOf(offer, looked.value),
     doubtful: looked.outcome === "doubtful" ? looked.doubtful : [],
+    tookMs,
   };
 }
 

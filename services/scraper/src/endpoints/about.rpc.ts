@@ -7,6 +7,7 @@ export type AboutDeps = {
   source: "demo" | "amazon";
   budget: DailyBudget;
   usage: (day: string) => Promise<{ host: string; usedToday: number; closedUntil: Date | null }[]>;
+  lastPage: () => Promise<{ tookMs: number; at: Date } | null>;
   now: () => Date;
 };
 
@@ -20,15 +21,16 @@ export const aboutEndpoints = (deps: AboutDeps) => ({
 });
 
 /** Our own marketplace has no budget, and its host is a port that changes with every start. */
-async function about({ source, budget, usage, now }: AboutDeps): Promise<MarketplaceReply> {
+async function about({ source, budget, usage, lastPage, now }: AboutDeps): Promise<MarketplaceReply> {
   const timeZone = "UTC" as const;
-  if (source === "demo") return { source, dailyBudget: null, hosts: [], timeZone };
+  const page = await lastPage();
+  const shared = { source, timeZone, lastPage: page && { ...page, at: page.at.toISOString() } };
+  if (source === "demo") return { ...shared, dailyBudget: null, hosts: [] };
   const at = now();
   const [dailyBudget, hosts] = await Promise.all([budget.read(), usage(at.toISOString().slice(0, 10))]);
   return {
-    source,
+    ...shared,
     dailyBudget,
-    timeZone,
     hosts: hosts.map((one) => ({
       ...one,
       closedUntil: one.closedUntil && one.closedUntil > at ? one.closedUntil.toISOString() : null,

@@ -1,16 +1,13 @@
 import { handle } from "@hundeblick/kit/bus";
 import * as rpc from "@hundeblick/proto/rpc/scraper";
 import { importProduct } from "../domain/import-product.ts";
+import { type SearchDeps, searchMarketplace, topSearches } from "../domain/past-searches.ts";
 import { type RefreshDeps, refreshProduct } from "../domain/refresh-product.ts";
 
 /** Looking at the marketplace for operators, and bringing what was seen into the catalogue. */
-export const marketplaceEndpoints = (deps: RefreshDeps) => ({
-  search: handle(rpc.searchMarketplace, async ({ query, market }) => {
-    const looked = await deps.marketplace.search(query, market);
-    if (looked.outcome === "ok" || looked.outcome === "doubtful")
-      return { outcome: looked.outcome, results: looked.value, retryAt: null };
-    return { outcome: looked.outcome, results: [], retryAt: looked.retryAt?.toISOString() ?? null };
-  }),
+export const marketplaceEndpoints = (deps: RefreshDeps & SearchDeps) => ({
+  search: handle(rpc.searchMarketplace, (request) => searchMarketplace(deps, request)),
+  topSearches: handle(rpc.topSearches, (request) => topSearches(deps, request)),
   refresh: handle(rpc.refreshProduct, (request) => refreshProduct(deps, request)),
   import: handle(rpc.importProduct, (request) => importProduct(deps, request)),
 });

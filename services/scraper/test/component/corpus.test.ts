@@ -18,6 +18,7 @@ const hosts = {
   blocked: async () => 1,
   close: async () => undefined,
   wellAgain: async () => undefined,
+  answered: async () => undefined,
 };
 
 /** The marketplace as it would be if its host answered everything with this page. */

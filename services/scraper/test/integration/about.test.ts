@@ -3,7 +3,7 @@ import { fakeBus, testMongo } from "@hundeblick/kit/testing";
 import { aboutMarketplace, saveBudget } from "@hundeblick/proto/rpc/scraper";
 import { hostModel, mongoHosts } from "../../src/adapters/mongo/host.repository.ts";
 import { mongoDailyBudget } from "../../src/adapters/mongo/budget.repository.ts";
-import { hostUsage } from "../../src/adapters/mongo/host-usage.ts";
+import { hostUsage, lastPage } from "../../src/adapters/mongo/host-usage.ts";
 import { aboutEndpoints } from "../../src/endpoints/about.rpc.ts";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");
@@ -22,6 +22,7 @@ const scraper = (source: "demo" | "amazon") => {
       source,
       budget: mongoDailyBudget(mongo.connection, 500),
       usage: hostUsage(mongo.connection),
+      lastPage: lastPage(mongo.connection, source),
       now: () => NOW,
     }),
   ))
@@ -42,6 +43,7 @@ test("the big marketplace tells what was used today, and which host is left alon
     source: "amazon",
     dailyBudget: 500,
     timeZone: "UTC",
+    lastPage: null,
     hosts: [
       { host: "www.amazon.com", usedToday: 0, closedUntil: null },
       { host: "www.amazon.de", usedToday: 3, closedUntil: "2026-11-21T12:15:00.000Z" },
@@ -50,7 +52,22 @@ test("the big marketplace tells what was used today, and which host is left alon
 });
 
 test("our own has no budget", async () => {
-  expect(await about("demo")).toEqual({ source: "demo", dailyBudget: null, hosts: [], timeZone: "UTC" });
+  expect(await about("demo")).toEqual({
+    source: "demo",
+    dailyBudget: null,
+    hosts: [],
+    timeZone: "UTC",
+    lastPage: null,
+  });
+});
+
+test("each tells how long its own newest page took", async () => {
+  const hosts = mongoHosts(hostModel(mongo.connection));
+  await hosts.answered("www.amazon.de", 2_140, new Date("2026-11-21T11:00:00.000Z"));
+  await hosts.answered("127.0.0.1:40001", 12, new Date("2026-11-21T10:00:00.000Z"));
+  await hosts.answered("127.0.0.1:40000", 900, new Date("2026-11-20T10:00:00.000Z"));
+  expect((await about("amazon")).lastPage).toEqual({ tookMs: 2_140, at: "2026-11-21T11:00:00.000Z" });
+  expect((await about("demo")).lastPage).toEqual({ tookMs: 12, at: "2026-11-21T10:00:00.000Z" });
 });
 
 test("what an operator set counts in the place of the environment's budget, at once", async () => {

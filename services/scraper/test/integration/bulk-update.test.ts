@@ -74,6 +74,15 @@ test("every product is read once, in order, and the summary says what came of it
   expect(results[0]?.differences).toContainEqual({ field: "price", before: '"9.00"', after: '"5.00"' });
 });
 
+test("each result says how long its product took", async () => {
+  const { jobId } = await start();
+  during = async () => {
+    clock.now = new Date(clock.now.getTime() + 2_300);
+  };
+  await work();
+  expect((await resultsOf(jobId)).map(({ tookMs }) => tookMs)).toEqual([2_300, 2_300, 2_300]);
+});
+
 test("starting twice is one job; after it ended there is a new one", async () => {
   const first = await start();
   expect((await Promise.all([start(), start()])).map(({ jobId }) => jobId)).toEqual([first.jobId, first.jobId]);

@@ -74,6 +74,14 @@ test("one request at a time for a host, however many ask", async () => {
   expect(asked).toHaveLength(7);
 });
 
+test("how long a page took is noted, without the wait for it", async () => {
+  answer = (_request, response) => void setTimeout(() => response.end("ok"), 60);
+  await ask(polite());
+  const [host] = await hostModel(mongo.connection).find({}).lean();
+  expect(host?.lastPage).toMatchObject({ at: clock.now, tookMs: expect.any(Number) });
+  expect(host?.lastPage?.tookMs).toBeGreaterThanOrEqual(59);
+});
+
 test("what robots.txt forbids is not asked", async () => {
   page(200);
   expect(await ask(polite(), "/secret/1")).toEqual({ outcome: "not_allowed", retryAt: null });

@@ -11,6 +11,8 @@ export type Hosts = {
   blocked(host: string): Promise<number>;
   close(host: string, until: Date): Promise<void>;
   wellAgain(host: string): Promise<void>;
+  /** Notes how long a page took that came. */
+  answered(host: string, tookMs: number, at: Date): Promise<void>;
 };
 export type Asked =
   | { outcome: "page"; page: Got }
@@ -73,8 +75,10 @@ export function politeHosts({ get, hosts, dailyBudget, pauseMs: [least, most], n
     if (!(await hosts.take(url.host, day, await dailyBudget())))
       return { outcome: "not_allowed", retryAt: new Date(Date.parse(day) + DAY_MS) };
     await wait(least + Math.random() * (most - least));
+    const asked = performance.now();
     const page = await get(url);
     if (!page) return { outcome: "unreachable", retryAt: null };
+    await hosts.answered(url.host, Math.round(performance.now() - asked), now());
     if (isRefusedPage(page)) return { outcome: "blocked", retryAt: await refuse(url.host, page.retryAfter) };
     return { outcome: "page", page };
   }

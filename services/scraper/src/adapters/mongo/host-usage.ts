@@ -3,6 +3,7 @@ import mongoose, { type Connection } from "mongoose";
 import { AMAZON_HOSTS } from "../page-marketplace.ts";
 import { hostModel } from "./host.repository.ts";
 
+type LastPage = { tookMs: number; at: Date };
 export type HostUsage = { host: string; usedToday: number; closedUntil: Date | null };
 
 /** How often each host of the big marketplace was asked on this day (`2026-11-21`), and until when it is left alone. */
@@ -20,3 +21,15 @@ export const hostUsage =
         closedUntil,
       }));
     });
+
+/** The newest page of the big marketplace, or of our own, whose port changes with every start. */
+export const lastPage = (connection: Connection, source: "demo" | "amazon") => (): Promise<LastPage | null> =>
+  reachable(async () => {
+    const whose = source === "amazon" ? { $in: AMAZON_HOSTS } : { $nin: AMAZON_HOSTS };
+    const [newest] = await hostModel(connection)
+      .find({ _id: mongoose.trusted(whose), "lastPage.at": mongoose.trusted({ $gt: new Date(0) }) })
+      .sort({ "lastPage.at": -1 })
+      .limit(1)
+      .lean();
+    return newest?.lastPage ?? null;
+  });

@@ -2,7 +2,14 @@ import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { Hosts } from "../http/polite-host.ts";
 
-type HostDocument = { _id: string; day: string; used: number; closedUntil: Date | null; blocks: number };
+type HostDocument = {
+  _id: string;
+  day: string;
+  used: number;
+  closedUntil: Date | null;
+  blocks: number;
+  lastPage?: { tookMs: number; at: Date };
+};
 const hostSchema = new Schema<HostDocument>(
   {
     _id: { type: String, required: true },
@@ -10,6 +17,7 @@ const hostSchema = new Schema<HostDocument>(
     used: { type: Number, required: true },
     closedUntil: { type: Date, default: null },
     blocks: { type: Number, required: true },
+    lastPage: new Schema({ tookMs: Number, at: Date }, { _id: false }),
   },
   { collection: "hosts", versionKey: false, strict: "throw" },
 );
@@ -48,6 +56,10 @@ export const mongoHosts = (model: Model<HostDocument>): Hosts => ({
   close: (host, until) =>
     reachable(async () => {
       await model.updateOne({ _id: host }, { $set: { closedUntil: until } });
+    }),
+  answered: (host, tookMs, at) =>
+    reachable(async () => {
+      await model.updateOne({ _id: host }, { $set: { lastPage: { tookMs, at } } });
     }),
   wellAgain: (host) =>
     reachable(async () => {

@@ -1,0 +1,85 @@
+import { Button } from "@mantine/core";
+import { Check } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { RefreshResult } from "@hundeblick/proto/http/admin/marketplace";
+import type { Market } from "@hundeblick/proto/language";
+import { messageOf } from "../../app/error-message.ts";
+import { useKnownAsinsQuery, useScrapeProductMutation } from "../../app/marketplace.api.ts";
+import { MARKET_NAMES } from "../../app/markets.ts";
+import { OUTCOMES } from "../../app/outcomes.ts";
+import { useSetActiveMutation } from "./bulk-update.api.ts";
+
+/** Names the second try of a product, so that the list and its row see the same one. */
+export const tryOf = (jobId: string, { productId }: RefreshResult) => ({ fixedCacheKey: `${jobId} ${productId}` });
+
+type Props = { failed: RefreshResult; jobId: string; market: Market };
+
+/** A product that could not be read: tried again, or, when the marketplace has it no more, taken off the market and back. */
+export function FailedProduct({ failed, jobId, market }: Props) {
+  const [scrape, { data: again, error, isLoading }] = useScrapeProductMutation(tryOf(jobId, failed));
+  const [setActive, setting] = useSetActiveMutation();
+  const { data: known } = useKnownAsinsQuery(market, { refetchOnMountOrArgChange: false });
+  const { productId, name, asin, outcome, error: why } = again ?? failed;
+  const isRead = again?.status === "success";
+  const isGone = outcome === "gone";
+  const isInactive = isGone && known?.inactive.includes(productId) === true;
+  const { label, kind, product } = OUTCOMES[outcome];
+  const said = isRead
+    ? "Product data updated successfully!"
+    : setting.error
+      ? `Failed to update market data: ${messageOf(setting.error, "No answer came.")}`
+      : isInactive
+        ? `Inactive in ${MARKET_NAMES[market]}: visitors are not shown it.`
+        : error
+          ? messageOf(error, "Failed to scrape product")
+          : (why ?? product);
+  return (
+    <tr>
+      <td className="full who-is">
+        <Link className="clip" to={`/admin/products/${productId}/edit?market=${market}`} title={name}>
+          {name}
+        </Link>
+        <span className="mono">{asin}</span>
+      </td>
+      <td className="full">
+        {isRead ? (
+          <span className="badge good">
+            <Check className="i" aria-hidden />
+            Read
+          </span>
+        ) : (
+          <span className={`badge ${kind}`}>{label}</span>
+        )}
+      </td>
+      <td className="full soft what">
+        <output>{said}</output>
+      </td>
+      <td className="full">
+        <div className="row import">
+          {isRead ? null : isGone ? (
+            <Button
+              variant="default"
+              size="xs"
+              loading={setting.isLoading}
+              disabled={!known}
+              aria-label={`Set ${name} ${isInactive ? "active" : "inactive"}`}
+              onClick={() => void setActive({ id: productId, market, isActive: isInactive })}
+            >
+              {isInactive ? "Set active" : "Set inactive"}
+            </Button>
+          ) : (
+            <Button
+              variant="default"
+              size="xs"
+              loading={isLoading}
+              aria-label={`Retry ${name}`}
+              onClick={() => void scrape({ id: productId, market })}
+            >
+              Retry
+            </Button>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}
