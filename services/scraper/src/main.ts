@@ -1,8 +1,6 @@
 import { connectBus } from "@hundeblick/kit/bus";
-import { readEnv } from "@hundeblick/kit/env";
-import { createLifecycle } from "@hundeblick/kit/lifecycle";
-import { createLog } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
+import { startProcess } from "@hundeblick/kit/process";
 import { tellStatus } from "@hundeblick/kit/status";
 import { scraperContract } from "@hundeblick/proto/rpc/scraper";
 import { workOnBulk } from "./domain/bulk/bulk-update.ts";
@@ -17,9 +15,7 @@ import { scraperParts } from "./service.ts";
 
 const WORK_MS = 250;
 
-const env = readEnv(Env);
-const log = createLog({ service: "scraper", level: env.LOG_LEVEL });
-const app = createLifecycle({ name: "scraper", log });
+const { env, log, app } = startProcess("scraper", Env);
 
 const mongo = app.use(await connectMongo(env, { database: "hundeblick_scraper", log }));
 const bus = app.use(await connectBus(env, { name: "scraper", log }));
