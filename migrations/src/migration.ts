@@ -6,7 +6,7 @@ import type { mongo } from "mongoose";
  */
 export type Migration = { number: number; name: string; run: (database: mongo.Db) => Promise<void> };
 
-type Index = readonly [fields: Record<string, 1 | -1>, options?: Omit<mongo.CreateIndexesOptions, "name">];
+type Index = readonly [fields: Record<string, 1 | -1>, options?: mongo.CreateIndexesOptions];
 
 /** Makes indexes of a collection; those that are there already stay. */
 export async function createIndexes(database: mongo.Db, collection: string, indexes: readonly Index[]): Promise<void> {

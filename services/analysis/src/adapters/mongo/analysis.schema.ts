@@ -50,7 +50,8 @@ const schema = new Schema(
   { strict: "throw", minimize: false, versionKey: false, collection: "analyses" },
 );
 
-schema.index({ idempotencyKey: 1 }, { unique: true, partialFilterExpression: { idempotencyKey: { $exists: true } } });
+// Named, because the version before makes a partial one of the usual name, which the local stand-in looks nothing up in.
+schema.index({ idempotencyKey: 1 }, { unique: true, sparse: true, name: "idempotencyKey_sparse" });
 // Sparse: only unfinished analyses, photos that still exist and facts that wait are in these.
 schema.index({ wakeAt: 1 }, { sparse: true });
 schema.index({ photoUntil: 1 }, { sparse: true });
