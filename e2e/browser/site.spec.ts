@@ -195,6 +195,45 @@ for (const language of LANGUAGES) {
   });
 }
 
+/** A page as it was built, whose script is still on its way. */
+async function openStill(page: Page, path: string): Promise<() => void> {
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/assets/site-*.js", (route) => arrived.promise.then(() => route.continue()));
+  await page.goto(path);
+  return arrived.resolve;
+}
+
+test("a message sent before the script came goes out once it is there, and never stands in an address", async ({
+  page,
+}) => {
+  const alive = await openStill(page, "/en/contact");
+  await page.getByLabel("Name", { exact: true }).fill("Jana");
+  await page.getByLabel("Your e-mail address").fill("jana@example.com");
+  await page.getByLabel("Subject").fill("Early");
+  await page.getByLabel("Message").fill("Hello");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page).toHaveURL(/\/en\/contact$/);
+  alive();
+  await expect(page.getByText("Thank you for your message! We'll get back to you soon.")).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/contact$/);
+});
+
+test("answers given before the script came count", async ({ page }) => {
+  let alive = await openStill(page, "/en/tools/welpenschutz-mythos-test");
+  for (const answer of ["8–12 weeks", "At the dog park", "Dogs you do not know", "Calmly"])
+    await page.getByText(answer, { exact: true }).click();
+  alive();
+  await page.getByRole("button", { name: "See the result" }).click();
+  await expect(page.getByText("High risk", { exact: true })).toBeVisible();
+
+  alive = await openStill(page, "/en/tools/hundejahre-rechner");
+  await page.getByLabel("How old is your dog?").fill("9");
+  await page.getByText("Large, 25–45 kg", { exact: true }).click();
+  alive();
+  await page.getByRole("button", { name: "Calculate" }).click();
+  await expect(page.locator(".result-number")).toHaveText("73");
+});
+
 test.describe("on a phone", () => {
   test.use(PHONE);
   test("the menu opens, leads to a section and closes", async ({ page }) => {

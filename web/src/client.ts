@@ -5,7 +5,7 @@ import "@hundeblick/web-kit/styles/home.css";
 import "@hundeblick/web-kit/styles/photo.css";
 import { loadTexts } from "@hundeblick/web-kit/texts.ts";
 import { languageOfPath } from "./app/route-language.ts";
-import { keepPress } from "./app/early-press.ts";
+import { keepEarlyUse } from "./app/early-use.ts";
 import { watchErrors } from "./app/report-error.ts";
 
 const AT_LATEST_MS = 3000;
@@ -32,6 +32,6 @@ async function start(): Promise<void> {
 }
 
 watchErrors();
-if (document.getElementById("root")?.dataset["page"]) keepPress();
+if (document.getElementById("root")?.dataset["page"]) keepEarlyUse();
 // Not awaited: what comes now imports from this file and would wait for its end.
 void start();

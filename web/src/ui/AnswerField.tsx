@@ -29,10 +29,6 @@ export function AnswerField({
   const field = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState(atOnce);
   const error = sent && wrong;
-  // Typed before the script arrived, the answer stands there, but nobody was told.
-  useEffect(() => {
-    if (field.current && field.current.value !== value) onChange(field.current.value);
-  }, [value, onChange]);
   useEffect(() => field.current?.setCustomValidity(wrong ?? ""), [wrong]);
   return (
     <div className="field">

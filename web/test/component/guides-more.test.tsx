@@ -4,6 +4,13 @@ import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.edge";
+import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router-dom";
+import { catchUp, keepEarlyUse } from "../../src/app/early-use.ts";
+import { newSession } from "../../src/app/session.slice.ts";
+import { makeStore } from "../../src/app/store.ts";
+import { ComparisonDose } from "../../src/features/guides/comparison/ComparisonDose.tsx";
+import { SevenSigns } from "../../src/features/guides/joint-tablets/SevenSigns.tsx";
 import { GrowthByAge } from "../../src/features/guides/labrador/GrowthByAge.tsx";
 import { ZoomiesOrNot } from "../../src/features/guides/zoomies/ZoomiesOrNot.tsx";
 import { renderPage } from "../support/render-page.tsx";
@@ -33,8 +40,10 @@ test("a dog that staggers is sent to the vet at once, and unticking takes it bac
 async function usedTooEarly(widget: ReactNode, use: () => void): Promise<void> {
   const place = document.body.appendChild(document.createElement("div"));
   place.innerHTML = renderToString(widget);
+  keepEarlyUse();
   use();
   await act(async () => void hydrateRoot(place, widget));
+  act(catchUp);
 }
 
 test("a sign ticked before the script came counts as soon as it is there", async () => {
@@ -45,11 +54,34 @@ test("a sign ticked before the script came counts as soon as it is there", async
 
 test("an age and a weight given before the script came count as well", async () => {
   await usedTooEarly(<GrowthByAge />, () => {
-    screen.getByRole<HTMLInputElement>("slider").value = "24";
-    screen.getByRole<HTMLInputElement>("textbox").value = "30";
+    fireEvent.input(screen.getByRole("slider"), { target: { value: "24" } });
+    fireEvent.input(screen.getByRole("textbox"), { target: { value: "30" } });
   });
   expect(screen.getByText("In diesem Alter oft 25 bis 32 kg.")).toBeVisible();
   expect(screen.getByText(/liegt im üblichen Bereich/)).toBeVisible();
+});
+
+test("signs ticked and a weight moved before the script came count in every guide", async () => {
+  await usedTooEarly(<SevenSigns />, () => {
+    sign(/Meidet Treppen/).click();
+    sign(/Steht schwer auf/).click();
+  });
+  expect(screen.getByText(/^4/)).toHaveTextContent("4 von 13 Punkten");
+  document.body.replaceChildren();
+  const store = makeStore(newSession("de"));
+  const doses = (
+    <Provider store={store}>
+      <MemoryRouter>
+        <ComparisonDose />
+      </MemoryRouter>
+    </Provider>
+  );
+  await usedTooEarly(doses, () => {
+    fireEvent.input(screen.getByRole("slider"), { target: { value: "60" } });
+    screen.getByRole("radio", { name: "Schwere Anzeichen" }).click();
+  });
+  expect(screen.getByText("1.800 mg")).toBeVisible();
+  expect(screen.getByRole("radio", { name: "Schwere Anzeichen" })).toBeChecked();
 });
 
 test("the slider changes the stage, the rule of thumb and the band of weights", () => {

@@ -45,7 +45,8 @@ export function ContactForm() {
   }
 
   return (
-    <form className="stack" onSubmit={(event) => void send(event)}>
+    // Sent without a script, what was written must not stand in the address.
+    <form className="stack" method="post" onSubmit={(event) => void send(event)}>
       <ContactField name="name" label={t("Name")} autoComplete="name" />
       <ContactField name="email" label={t("Your e-mail address")} type="email" autoComplete="email" />
       <ContactField name="subject" label={t("Subject")} />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { AGE } from "./growth.ts";
 
 interface AgeSliderProps {
@@ -9,11 +9,6 @@ interface AgeSliderProps {
 /** A slider for the age in whole months. */
 export function AgeSlider({ value, onChange }: AgeSliderProps) {
   const id = useId();
-  const slider = useRef<HTMLInputElement>(null);
-  // Moved before the script arrived, the slider stands elsewhere than the page says.
-  useEffect(() => {
-    if (slider.current) onChange(slider.current.valueAsNumber);
-  }, [onChange]);
   return (
     <div className="dose-slider">
       <div className="row row--spread">
@@ -24,7 +19,6 @@ export function AgeSlider({ value, onChange }: AgeSliderProps) {
       </div>
       <input
         id={id}
-        ref={slider}
         type="range"
         min={AGE.min}
         max={AGE.max}

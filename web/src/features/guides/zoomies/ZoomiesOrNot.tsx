@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { VetFirst } from "../parts/Notices.tsx";
 import { OBSERVATIONS, worstLevel, type Level, type Observation } from "./observations.ts";
 
@@ -12,18 +12,12 @@ const VERDICTS: Readonly<Record<Exclude<Level, "now">, string>> = {
 /** Ticked observations of the wild minutes, and what the most serious of them means. Nothing of it is kept. */
 export function ZoomiesOrNot() {
   const [ticked, setTicked] = useState<readonly Observation[]>([]);
-  const list = useRef<HTMLFieldSetElement>(null);
-  // A box ticked before the script arrived is ticked in the page, but nobody was told.
-  useEffect(() => {
-    const boxes = list.current?.querySelectorAll("input");
-    setTicked(OBSERVATIONS.filter((_, at) => boxes?.[at]?.checked));
-  }, []);
   const level = worstLevel(ticked);
   const toggle = (observation: Observation, on: boolean) =>
     setTicked(on ? [...ticked, observation] : ticked.filter((other) => other !== observation));
   return (
     <div className="card stack">
-      <fieldset ref={list}>
+      <fieldset>
         <legend>Was siehst du, wenn dein Hund rast? Hak alles an, was passt.</legend>
         {OBSERVATIONS.map((observation) => (
           <label className="tick" key={observation.text}>
