@@ -6,7 +6,7 @@ export function PageAlive() {
   useEffect(() => {
     document.documentElement.dataset["alive"] = "";
     // after React has let go: of two answers told within its own work the second would not know the first
-    queueMicrotask(catchUp);
+    queueMicrotask(() => void catchUp());
   }, []);
   return null;
 }

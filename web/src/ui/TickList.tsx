@@ -12,6 +12,8 @@ export function TickList<Value extends string>(props: TickListProps<Value>) {
     <label className="tick" key={value}>
       <input
         type="checkbox"
+        // Firefox would bring back ticks that the page knows nothing of
+        autoComplete="off"
         checked={ticked.includes(value)}
         onChange={({ target }) =>
           onChange(target.checked ? [...ticked, value] : ticked.filter((other) => other !== value))

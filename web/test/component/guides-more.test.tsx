@@ -43,7 +43,7 @@ async function usedTooEarly(widget: ReactNode, use: () => void): Promise<void> {
   keepEarlyUse();
   use();
   await act(async () => void hydrateRoot(place, widget));
-  act(catchUp);
+  await act(catchUp);
 }
 
 test("a sign ticked before the script came counts as soon as it is there", async () => {

@@ -20,6 +20,7 @@ export function AgeSlider({ value, onChange }: AgeSliderProps) {
       <input
         id={id}
         type="range"
+        autoComplete="off"
         min={AGE.min}
         max={AGE.max}
         step={1}

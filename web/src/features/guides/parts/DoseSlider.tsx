@@ -28,6 +28,7 @@ export function DoseSlider({ label, min, max, value, onChange }: DoseSliderProps
       <input
         id={id}
         type="range"
+        autoComplete="off"
         min={min}
         max={max}
         step={1}

@@ -23,6 +23,7 @@ export function ZoomiesOrNot() {
           <label className="tick" key={observation.text}>
             <input
               type="checkbox"
+              autoComplete="off"
               checked={ticked.includes(observation)}
               onChange={({ target }) => toggle(observation, target.checked)}
             />
