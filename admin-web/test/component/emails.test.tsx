@@ -120,6 +120,20 @@ describe("the list", () => {
     expect(screen.getByText("confirmed; 206 waiting")).toBeVisible();
   });
 
+  test("begins with the newest, and is sorted by a column, either way, on the server", async () => {
+    const user = await open();
+    const head = (name: string) => screen.getByRole("columnheader", { name });
+    expect(head("Created")).toHaveAttribute("aria-sort", "descending");
+    expect(asked.at(-1)).toMatchObject({ sort: "created", descending: "true" });
+    await user.click(within(head("E-mail")).getByRole("button"));
+    await waitFor(() => expect(head("E-mail")).toHaveAttribute("aria-sort", "ascending"));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: "email", descending: "false", offset: "0" }));
+    await user.click(within(head("E-mail")).getByRole("button"));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: "email", descending: "true" }));
+    expect(within(head("E-mail")).getByRole("button")).toHaveFocus();
+    expect(head("Created")).not.toHaveAttribute("aria-sort");
+  });
+
   test("shows address, breed, age, report, newsletter and date", async () => {
     await open();
     const row = screen.getByText("person-0@example.org").closest("tr") as HTMLElement;
@@ -230,7 +244,7 @@ describe("what leaves the list", () => {
     await screen.findByText("person-0@example.org");
     await user.click(screen.getByRole("button", { name: /TXT$/ }));
     await waitFor(() => expect(saved[0]?.name).toBe(`emails-${day()}.txt`));
-    expect(exports).toEqual([{ search: "", filter: "reports", format: "txt" }]);
+    expect(exports).toEqual([{ search: "", filter: "reports", sort: "created", descending: "true", format: "txt" }]);
     expect(await textOf(saved[0]?.blob as Blob)).toBe("person-0@example.org\nperson-2@example.org\n");
     await user.click(screen.getByRole("button", { name: "Copy" }));
     await waitFor(() => expect(copied).toHaveBeenCalledWith("person-0@example.org\nperson-2@example.org"));

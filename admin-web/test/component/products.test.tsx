@@ -122,11 +122,11 @@ describe("the list", () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: "price", descending: "true" }));
     await userEvent.click(await screen.findByRole("button", { name: /Price DE/ }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: "price", descending: "false" }));
-    await userEvent.click(screen.getByRole("button", { name: "Rating" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Rating" }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: "rating", descending: "true" }));
-    await userEvent.click(screen.getByRole("button", { name: "Refreshed" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Refreshed" }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: "refreshed", descending: "true" }));
-    await userEvent.click(screen.getByRole("button", { name: /Price DE/ }));
+    await userEvent.click(await screen.findByRole("button", { name: /Price DE/ }));
     await userEvent.click(await screen.findByRole("button", { name: /Price DE/ }));
     expect(await screen.findByRole("columnheader", { name: /Price DE/ })).toHaveAttribute("aria-sort", "ascending");
   });

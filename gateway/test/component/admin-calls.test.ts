@@ -391,11 +391,11 @@ describe("numbers", () => {
 
 describe("addresses", () => {
   test("are searched and paged by the service", async () => {
-    await call("get", "/emails?search=beagle&filter=newsletter&offset=100&limit=50")
+    await call("get", "/emails?search=beagle&filter=newsletter&sort=breed&descending=false&offset=100&limit=50")
       .expect(200)
       .expect(({ body }) => expect(body).toMatchObject({ emails: EMAILS, stats: { unique: 1 } }));
     expect(askedOf(mail.listEmails.subject)).toEqual([
-      { search: "beagle", filter: "newsletter", offset: 100, limit: 50 },
+      { search: "beagle", filter: "newsletter", sort: "breed", descending: false, offset: 100, limit: 50 },
     ]);
   });
 

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { EmailAddress } from "../email-address.ts";
-import { ContactMessage, EmailFilter, EmailsReply, RemovedEmails, TestMailReply } from "../http/admin/emails.ts";
+import {
+  ContactMessage,
+  EmailFilter,
+  EmailSort,
+  EmailsReply,
+  RemovedEmails,
+  TestMailReply,
+} from "../http/admin/emails.ts";
 import { ContactBody } from "../http/contact.ts";
 import { Id } from "../ids.ts";
 import { Language } from "../language.ts";
@@ -42,6 +49,8 @@ export const listEmails = rpc({
   request: z.object({
     search: z.string().trim().max(100).default(""),
     filter: EmailFilter.default("all"),
+    sort: EmailSort.default("created"),
+    descending: z.boolean().default(true),
     offset: z.int().min(0).default(0),
     limit: z.int().min(1).max(1_000).default(100),
   }),

@@ -1,10 +1,10 @@
 import { Checkbox, Pagination } from "@mantine/core";
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Market } from "@hundeblick/proto/language";
 import { useKnownAsinsQuery } from "../../app/marketplace.api.ts";
 import { OUTCOMES } from "../../app/outcomes.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { SortHead } from "../../ui/SortHead.tsx";
 import { duplicatesOf, type Search } from "./search-state.ts";
 import { SearchResultRow } from "./SearchResultRow.tsx";
 import { type Column, sorted, sortedBy, type Sorting } from "./sort-results.ts";
@@ -26,28 +26,17 @@ export function SearchResults({ search, market }: { search: Search; market: Mark
   const at = Math.min(page, Math.max(1, Math.ceil(shown.length / PAGE_ROWS)));
   const first = (at - 1) * PAGE_ROWS;
   const duplicates = duplicatesOf(search);
-  const head = (by: Column, label: string): ReactNode => {
-    const Icon = sorting?.by === by ? (sorting.isDescending ? ArrowDown : ArrowUp) : ChevronsUpDown;
-    return (
-      <th
-        scope="col"
-        className="n"
-        aria-sort={sorting?.by === by ? (sorting.isDescending ? "descending" : "ascending") : undefined}
-      >
-        <button
-          className="sort"
-          type="button"
-          onClick={() => {
-            setSorting(sortedBy(sorting, by));
-            setPage(1);
-          }}
-        >
-          {label}
-          <Icon className="i" aria-hidden />
-        </button>
-      </th>
-    );
-  };
+  const head = (by: Column, label: string): ReactNode => (
+    <SortHead
+      label={label}
+      className="n"
+      sorted={sorting?.by === by ? (sorting.isDescending ? "descending" : "ascending") : undefined}
+      onSort={() => {
+        setSorting(sortedBy(sorting, by));
+        setPage(1);
+      }}
+    />
+  );
   return (
     <>
       <div className="card-head">

@@ -10,24 +10,27 @@ import { EmailCards } from "./EmailCards.tsx";
 import { PAGE_ROWS } from "./email-pages.ts";
 import { EmailTable } from "./EmailTable.tsx";
 import { type EmailView, useEmailsQuery } from "./emails.api.ts";
+import { sortedBy } from "./sorted-by.ts";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { useSelection } from "./use-selection.ts";
 
 const TYPING_MS = 250;
-const ALL: EmailView = { search: "", filter: "all" };
+const EVERYBODY = { search: "", filter: "all" } as const;
+const NEWEST_FIRST = { sort: "created", descending: "true" } as const;
 
 /** The addresses: numbers, search, the list, and what can be done with them. */
 export function Addresses() {
-  const [typed, setTyped] = useState(ALL);
+  const [typed, setTyped] = useState<EmailView>({ ...EVERYBODY, ...NEWEST_FIRST });
   const [search] = useDebouncedValue(typed.search.trim(), TYPING_MS);
-  const view: EmailView = { search, filter: typed.filter };
+  const view: EmailView = { ...typed, search };
   const {
     data: last,
     currentData: found,
     error,
     isFetching,
     refetch,
-  } = useEmailsQuery({ ...view, offset: 0, limit: PAGE_ROWS });
+    // how many there are does not depend on their order: the list stays while it is sorted
+  } = useEmailsQuery({ ...view, ...NEWEST_FIRST, offset: 0, limit: PAGE_ROWS });
   const selection = useSelection(view);
   const [removing, setRemoving] = useState<readonly string[]>();
   useEffect(() => {
@@ -77,7 +80,11 @@ export function Addresses() {
             title="No emails found"
             actions={
               isFiltered ? (
-                <Button variant="default" leftSection={<X className="i" aria-hidden />} onClick={() => setTyped(ALL)}>
+                <Button
+                  variant="default"
+                  leftSection={<X className="i" aria-hidden />}
+                  onClick={() => setTyped((now) => ({ ...now, ...EVERYBODY }))}
+                >
                   Clear search and filter
                 </Button>
               ) : undefined
@@ -95,6 +102,7 @@ export function Addresses() {
             view={view}
             matching={found.matching}
             selection={selection}
+            onSort={(sort) => setTyped((now) => sortedBy(now, sort))}
           />
         )}
       </section>

@@ -1,5 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { EmailSort } from "@hundeblick/proto/http/admin/emails";
+import { SortHead } from "../../ui/SortHead.tsx";
 import { useEmailPages } from "./email-pages.ts";
 import { EmailRow } from "./EmailRow.tsx";
 import type { EmailView } from "./emails.api.ts";
@@ -8,17 +10,18 @@ import type { EmailSelection } from "./use-selection.ts";
 
 const OVERSCAN = 6;
 const JUMP = 10;
-const COLUMNS = ["", "E-mail", "Dog breed", "Dog age", "Report", "Newsletter", "Created"];
 
 /** All addresses of a view, of which only those in sight are drawn. One row is a tab stop; the arrow keys move it. */
 export function EmailTable({
   view,
   matching,
   selection,
+  onSort,
 }: {
   view: EmailView;
   matching: number;
   selection: EmailSelection;
+  onSort: (sort: EmailSort) => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const [row, setRow] = useState({ index: 0, wantsFocus: false });
@@ -56,24 +59,38 @@ export function EmailTable({
     },
     [matching, scrollToIndex],
   );
+  const head = (sort: EmailSort, label: string, className?: string): ReactNode => (
+    <SortHead
+      label={label}
+      sorted={view.sort === sort ? (view.descending === "true" ? "descending" : "ascending") : undefined}
+      {...(className !== undefined && { className })}
+      onSort={() => {
+        focused(0);
+        scrollToIndex(0);
+        onSort(sort);
+      }}
+    />
+  );
   // also before the first row is drawn: a box without any height would never show one
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     <>
       <div className="tbl emails" ref={box}>
         <table className="table" aria-rowcount={matching + 1}>
-          <caption className="vh">Collected e-mails, newest first</caption>
+          <caption className="vh">Collected e-mails</caption>
           <thead>
             <tr aria-rowindex={1}>
-              {COLUMNS.map((name) => (
-                <th
-                  scope="col"
-                  key={name}
-                  className={name === "Created" ? "n" : name === "Dog age" ? "n lo" : undefined}
-                >
-                  {name === "" ? <span className="vh">Select</span> : name}
-                </th>
-              ))}
+              <th scope="col">
+                <span className="vh">Select</span>
+              </th>
+              {head("email", "E-mail")}
+              {head("breed", "Dog breed")}
+              <th scope="col" className="n lo">
+                Dog age
+              </th>
+              <th scope="col">Report</th>
+              <th scope="col">Newsletter</th>
+              {head("created", "Created", "n")}
             </tr>
           </thead>
           <tbody ref={body}>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   type EmailFilter,
   type EmailRecord,
+  type EmailSort,
   type EmailsExportQuery,
   type EmailsQuery,
   EmailsReply,
@@ -16,8 +17,8 @@ import { api } from "../../app/api.ts";
 const BATCH = 1_000;
 const PATIENCE_MS = 120_000;
 
-/** Which part of the addresses is looked at. */
-export type EmailView = { search: string; filter: EmailFilter };
+/** Which part of the addresses is looked at, and in which order; as the call takes it. */
+export type EmailView = { search: string; filter: EmailFilter; sort: EmailSort; descending: "true" | "false" };
 type Removal = { emails: readonly string[]; preview: boolean };
 type Answer<T> = { data: T } | { error: ApiError };
 

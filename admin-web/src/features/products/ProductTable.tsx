@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ProductRow } from "@hundeblick/proto/http/catalogue";
 import { type Market, MARKETS } from "@hundeblick/proto/language";
 import type { ListView, Sort } from "./list-view.ts";
+import { SortHead } from "../../ui/SortHead.tsx";
 import { ProductTableRow } from "./ProductTableRow.tsx";
 
 type Props = {
@@ -16,22 +16,14 @@ type Props = {
 
 /** One page of the list. */
 export function ProductTable({ rows, market, view, seenAt, onSort, onDelete }: Props) {
-  const head = (sort: Sort, label: string, className?: string): ReactNode => {
-    const isSorted = view.sort === sort;
-    const Icon = isSorted ? (view.descending ? ArrowDown : ArrowUp) : ChevronsUpDown;
-    return (
-      <th
-        scope="col"
-        className={className}
-        aria-sort={isSorted ? (view.descending ? "descending" : "ascending") : undefined}
-      >
-        <button className="sort" type="button" onClick={() => onSort(sort)}>
-          {label}
-          <Icon className="i" aria-hidden />
-        </button>
-      </th>
-    );
-  };
+  const head = (sort: Sort, label: string, className?: string): ReactNode => (
+    <SortHead
+      label={label}
+      sorted={view.sort === sort ? (view.descending ? "descending" : "ascending") : undefined}
+      {...(className !== undefined && { className })}
+      onSort={() => onSort(sort)}
+    />
+  );
   return (
     <div className="tbl">
       <table className="table">

@@ -5,6 +5,9 @@ import { Language } from "../../language.ts";
 export const EmailFilter = z.enum(["all", "reports", "newsletter"]);
 export type EmailFilter = z.infer<typeof EmailFilter>;
 
+export const EmailSort = z.enum(["email", "breed", "created"]);
+export type EmailSort = z.infer<typeof EmailSort>;
+
 /** One address with the dog of its newest report. `newsletterOptIn` means both steps were done, `newsletterWaiting` only the first. */
 export const EmailRecord = z.object({
   email: z.string(),
@@ -35,6 +38,8 @@ export type EmailStats = z.infer<typeof EmailStats>;
 export const EmailsQuery = z.strictObject({
   search: z.string().trim().max(100).default(""),
   filter: EmailFilter.default("all"),
+  sort: EmailSort.default("created"),
+  descending: z.stringbool().default(true),
   offset: z.coerce.number().int().min(0).default(0),
   limit: z.coerce.number().int().min(1).max(1_000).default(100),
 });

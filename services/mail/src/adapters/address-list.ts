@@ -1,5 +1,5 @@
 import type { Mirror } from "@hundeblick/kit/mirror";
-import type { EmailFilter, EmailRecord, EmailStats } from "@hundeblick/proto/http/admin/emails";
+import type { EmailFilter, EmailRecord, EmailSort, EmailStats } from "@hundeblick/proto/http/admin/emails";
 import type { Contact } from "../domain/contact.ts";
 import type { Contacts } from "../domain/ports.ts";
 import { recordOf } from "../domain/email-record.ts";
@@ -26,31 +26,51 @@ const FILTERS: Record<EmailFilter, (record: EmailRecord) => boolean> = {
   newsletter: ({ newsletterOptIn }) => newsletterOptIn,
 };
 
-/** Pages of all addresses, newest first, with the numbers of the cards; from memory, because a part of a word is in no index. */
-export function addressList(mirror: Mirror<ListedAddress>, now: () => Date): Contacts["list"] {
-  let ordered: { version: number; rows: ListedAddress[]; stats: EmailStats } | undefined;
-  return async ({ search, filter, offset, limit }) => {
-    const { rows, version } = await mirror.rows();
-    if (ordered?.version !== version) {
-      const sorted = [...rows.values()].sort(
-        (a, b) => order(b.record.createdAt, a.record.createdAt) || order(a.record.email, b.record.email),
-      );
-      ordered = { version, rows: sorted, stats: statsOf(sorted) };
-    }
-    const words = search.toLowerCase();
-    const found =
-      search === "" && filter === "all"
-        ? ordered.rows
-        : ordered.rows.filter((row) => FILTERS[filter](row.record) && row.words.includes(words));
-    return {
-      emails: found.slice(offset, offset + limit).map(({ record }) => record),
-      matching: found.length,
-      stats: { ...ordered.stats, lastWeek: leftSince(ordered.rows, now().getTime() - WEEK_MS) },
-    };
+const KEYS: Record<EmailSort, (record: EmailRecord) => string | null> = {
+  email: ({ email }) => email,
+  breed: ({ dogBreed }) => dogBreed?.toLowerCase() ?? null,
+  created: ({ createdAt }) => createdAt,
+};
+
+/** What is not known comes last either way; equals by address. */
+function ordering(sort: EmailSort, descending: boolean): (one: ListedAddress, other: ListedAddress) => number {
+  const keyOf = KEYS[sort];
+  return ({ record: one }, { record: other }) => {
+    const [a, b] = [keyOf(one), keyOf(other)];
+    if (a === b) return order(one.email, other.email);
+    if (a === null || b === null) return a === null ? 1 : -1;
+    return descending ? order(b, a) : order(a, b);
   };
 }
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Pages of all addresses in an order, with the numbers of the cards; from memory, because a part of a word is in no index. */
+export function addressList(mirror: Mirror<ListedAddress>, now: () => Date): Contacts["list"] {
+  let read:
+    | { version: number; rows: ListedAddress[]; stats: EmailStats; orders: Map<string, ListedAddress[]> }
+    | undefined;
+  return async ({ search, filter, sort, descending, offset, limit }) => {
+    const { rows, version } = await mirror.rows();
+    if (read?.version !== version) {
+      const all = [...rows.values()];
+      read = { version, rows: all, stats: statsOf(all), orders: new Map() };
+    }
+    const name = `${sort} ${descending}`;
+    const ordered = read.orders.get(name) ?? read.rows.toSorted(ordering(sort, descending));
+    read.orders.set(name, ordered);
+    const words = search.toLowerCase();
+    const found =
+      search === "" && filter === "all"
+        ? ordered
+        : ordered.filter((row) => FILTERS[filter](row.record) && row.words.includes(words));
+    return {
+      emails: found.slice(offset, offset + limit).map(({ record }) => record),
+      matching: found.length,
+      stats: { ...read.stats, lastWeek: leftSince(read.rows, now().getTime() - WEEK_MS) },
+    };
+  };
+}
 
 const leftSince = (rows: readonly ListedAddress[], moment: number): number =>
   rows.reduce((sum, { lately }) => sum + lately.filter((at) => at > moment).length, 0);

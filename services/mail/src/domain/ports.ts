@@ -1,5 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
-import type { EmailFilter, EmailsReply } from "@hundeblick/proto/http/admin/emails";
+import type { EmailFilter, EmailSort, EmailsReply } from "@hundeblick/proto/http/admin/emails";
 import type { Next } from "./after-sending.ts";
 import type { Consent, Contact, Message, NewsletterState, ReportOfContact, StoredConsent } from "./contact.ts";
 import type { Claimed, Letter, Outgoing, Sending } from "./outgoing.ts";
@@ -16,7 +16,14 @@ export type Contacts = {
   /** Does nothing to an address that is not there. True when it is there. */
   setNewsletter(addressHash: string, state: NewsletterState): Promise<boolean>;
   /** Newest first; `search` is part of the address or of a breed, in any case. */
-  list(query: { search: string; filter: EmailFilter; offset: number; limit: number }): Promise<EmailsReply>;
+  list(query: {
+    search: string;
+    filter: EmailFilter;
+    sort: EmailSort;
+    descending: boolean;
+    offset: number;
+    limit: number;
+  }): Promise<EmailsReply>;
   /** Addresses by report. */
   addressesOf(reportIds: readonly string[]): Promise<Record<string, string>>;
   find(addressHashes: readonly string[]): Promise<Contact[]>;

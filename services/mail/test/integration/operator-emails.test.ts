@@ -107,6 +107,17 @@ test("every address once, newest first, with the dog of its newest report and th
   });
 });
 
+test("is sorted by address, breed or time, either way; an unknown breed comes last", async () => {
+  await left("b@example.org", { breed: "Mops" });
+  await left("c@example.org", { breed: null, minute: 1 });
+  await left("a@example.org", { breed: "beagle", minute: 2 });
+  const sorted = async (sort: string, descending: boolean) =>
+    (await shown({ sort, descending })).map((email) => email.charAt(0)).join("");
+  expect([await sorted("email", false), await sorted("email", true)]).toEqual(["abc", "cba"]);
+  expect([await sorted("breed", false), await sorted("breed", true)]).toEqual(["abc", "bac"]);
+  expect([await sorted("created", false), await sorted("created", true)]).toEqual(["bca", "acb"]);
+});
+
 test("what was left in the last seven days is counted, report by report, until it is older", async () => {
   const days = (ago: number) => Math.round((Date.now() - START) / MINUTE) - ago * 24 * 60;
   await left("anna@example.org", { minute: days(8) });
