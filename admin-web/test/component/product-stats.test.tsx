@@ -43,6 +43,7 @@ const STATS: StatsReply = {
   totalProducts: 64,
   activeProducts: 59,
   totalSelections: 1655,
+  keptDays: 90,
   selectionStats: [0, 1, 2, 3].map(selection),
   clickDetails: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(click),
   categories: [
@@ -89,6 +90,7 @@ describe("the numbers", () => {
     expect(screen.getByText("Total Products").nextElementSibling).toHaveTextContent("64");
     expect(screen.getByText("Active Products").nextElementSibling).toHaveTextContent("59");
     expect(screen.getByText("Total Selections").nextElementSibling).toHaveTextContent("1,655");
+    expect(screen.getAllByText("clicks in 90 days")).toHaveLength(2);
     stats = { ...STATS, totalSelections: 1656 };
     await userEvent.click(screen.getByRole("button", { name: "Refresh Data" }));
     expect(await screen.findByText("1,656")).toBeVisible();

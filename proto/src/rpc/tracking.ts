@@ -42,6 +42,7 @@ export const stats = rpc({
   }),
   reply: z.object({
     totalSelections: z.int(),
+    keptDays: z.int().optional(),
     selectionStats: z.array(Selection),
     categories: z.array(CategoryCount),
     clickDetails: z.array(ClickDetail),

@@ -67,6 +67,7 @@ await bus.serve(trackingContract, {
     counts: mongoVisitCounts(models.session, models.day, models.mark),
     clickNumbers: mongoClickNumbers(models.click),
     findProduct: catalogueProducts(bus),
+    kept,
     readWhose: (text) => whoseOf(env.TRACKING_KEY, text),
   }),
 });

@@ -1,17 +1,11 @@
 import { Button } from "@mantine/core";
 import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import { MARKET_NAMES } from "../../app/markets.ts";
+import { momentWithZone } from "../../app/moment.ts";
 
 /** When the market was updated last, and how it went. */
 export function LastUpdate({ job, onShow }: { job: UpdateJob; onShow: () => void }) {
-  const when = new Date(job.finishedAt ?? job.startedAt).toLocaleString("en-GB", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZoneName: "short",
-  });
+  const when = momentWithZone(job.finishedAt ?? job.startedAt);
   const { successful, total } = job.summary;
   return (
     <div className="foot last-update">

@@ -5,6 +5,7 @@ import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/mark
 import { durationText } from "../../app/duration.ts";
 import { messageOf } from "../../app/error-message.ts";
 import { MARKET_NAMES } from "../../app/markets.ts";
+import { momentWithZone } from "../../app/moment.ts";
 import { doneOf, secondsBetween } from "../../app/update-progress.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { FailedProducts } from "./FailedProducts.tsx";
@@ -94,7 +95,7 @@ function Ended({ job, results, onAgain }: { job: UpdateJob; results: readonly Re
         <dl className="card stat">
           <dt>Total</dt>
           <dd className="v">{total.toLocaleString("en")}</dd>
-          <dd className="note">with an ASIN</dd>
+          <dd className="note">{momentWithZone(job.finishedAt ?? job.startedAt)}</dd>
         </dl>
       </div>
       {failed > 0 ? (

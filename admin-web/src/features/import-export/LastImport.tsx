@@ -3,6 +3,7 @@ import { History, Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ImportState } from "@hundeblick/proto/http/catalogue-import";
 import { api } from "../../app/api.ts";
+import { momentWithZone } from "../../app/moment.ts";
 import { useLatestImportQuery } from "../../app/running-jobs.api.ts";
 import { useAppDispatch } from "../../app/store.ts";
 import { counted } from "./import-words.ts";
@@ -45,15 +46,7 @@ export function LastImport() {
 }
 
 function sentenceOf({ state, startedAt, mode, by, counts, kept, progress }: ImportState): string {
-  const when = new Date(startedAt).toLocaleString("en-GB", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZoneName: "short",
-  });
-  const what = `Last import: ${when}, ${mode}, by ${by}`;
+  const what = `Last import: ${momentWithZone(startedAt)}, ${mode}, by ${by}`;
   const far = `${progress.done.toLocaleString("en")} of ${progress.total.toLocaleString("en")}`;
   switch (state) {
     case "applying":

@@ -2,19 +2,22 @@ import { BarChart } from "@mantine/charts";
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import type { CategoryCount } from "@hundeblick/proto/http/admin/numbers";
-import { CATEGORY_NAMES, matchText, shareText } from "./stats-words.ts";
+import { CATEGORY_NAMES, clicksText, matchText, shareText } from "./stats-words.ts";
 
-type Props = { categories: readonly CategoryCount[]; /** Clicks on products of any category. */ all: number };
+type Props = {
+  categories: readonly CategoryCount[];
+  /** Clicks on products of any category. */ all: number;
+  keptDays: number | undefined;
+};
 
 /** Clicks by category, as a chart or as a table. */
-export function CategoryCard({ categories, all }: Props) {
+export function CategoryCard({ categories, all, keptDays }: Props) {
   const [view, setView] = useState("Chart");
   return (
     <section className="card" aria-labelledby="category-title">
       <div className="card-head">
-        <h2 id="category-title" className="grow">
-          Category Performance
-        </h2>
+        <h2 id="category-title">Category Performance</h2>
+        <span className="note grow">{clicksText(keptDays)}</span>
         <SegmentedControl
           radius="xl"
           size="xs"
@@ -64,7 +67,7 @@ const CategoryChart = ({ categories }: { categories: readonly CategoryCount[] })
   </figure>
 );
 
-const CategoryTable = ({ categories, all }: Props) => (
+const CategoryTable = ({ categories, all }: Omit<Props, "keptDays">) => (
   <table className="plain">
     <caption className="vh">Clicks per category</caption>
     <thead>

@@ -4,7 +4,7 @@ import { messageOf } from "../../app/error-message.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { tell } from "../../ui/tell.ts";
 import { type Click, useDeleteClickMutation } from "./stats.api.ts";
-import { clickedText } from "./stats-words.ts";
+import { momentOf } from "../../app/moment.ts";
 
 /** Asks before a click leaves the statistics. */
 export function DeleteClick({
@@ -38,7 +38,7 @@ export function DeleteClick({
           <li>
             <span>
               Click on {shown.click?.productName || shown.click?.productAsin},{" "}
-              {shown.click ? clickedText(shown.click.clickedAt) : ""}
+              {shown.click ? momentOf(shown.click.clickedAt) : ""}
             </span>
             <b>1</b>
           </li>

@@ -76,7 +76,7 @@ export default function ProductStatsPage() {
             <>
               <TopProducts products={stats.selectionStats} />
               <RecentClicks clicks={stats.clickDetails} onDelete={setRemoving} />
-              <CategoryCard categories={stats.categories} all={stats.totalSelections} />
+              <CategoryCard categories={stats.categories} all={stats.totalSelections} keptDays={stats.keptDays} />
             </>
           )}
         </>

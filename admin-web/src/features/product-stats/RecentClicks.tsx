@@ -3,7 +3,8 @@ import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Picture } from "./Picture.tsx";
 import type { Click } from "./stats.api.ts";
-import { ANONYMOUS, clickedText, ownZone } from "./stats-words.ts";
+import { momentOf } from "../../app/moment.ts";
+import { ANONYMOUS, ownZone } from "./stats-words.ts";
 
 const SHOWN = 10;
 
@@ -70,7 +71,7 @@ function ClickRow({
         </div>
       </td>
       <td className="n" data-l="Time">
-        <time dateTime={clickedAt}>{clickedText(clickedAt)}</time>
+        <time dateTime={clickedAt}>{momentOf(clickedAt)}</time>
       </td>
       <td className="two report">
         <a className="mono" href={report} target="_blank" rel="noreferrer" title={report}>

@@ -1,8 +1,13 @@
 import type { StatsReply } from "@hundeblick/proto/http/admin/numbers";
 import { StatCard } from "../../ui/StatCard.tsx";
+import { clicksText } from "./stats-words.ts";
 
 /** The three numbers above everything. */
-export const Totals = ({ stats: { totalProducts, activeProducts, totalSelections } }: { stats: StatsReply }) => (
+export const Totals = ({
+  stats: { totalProducts, activeProducts, totalSelections, keptDays },
+}: {
+  stats: StatsReply;
+}) => (
   <div className="cols c3">
     <StatCard name="Total Products" value={totalProducts}>
       in four markets
@@ -11,7 +16,7 @@ export const Totals = ({ stats: { totalProducts, activeProducts, totalSelections
       {(totalProducts - activeProducts).toLocaleString("en")} inactive
     </StatCard>
     <StatCard name="Total Selections" value={totalSelections}>
-      clicks on products
+      {clicksText(keptDays)}
     </StatCard>
   </div>
 );

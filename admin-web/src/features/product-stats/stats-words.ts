@@ -8,6 +8,10 @@ export const CATEGORY_NAMES: Record<CategoryCount["category"], string> = {
   multivitamin: "Multivitamin",
 };
 
+/** Which clicks are counted: older ones are deleted. */
+export const clicksText = (keptDays: number | undefined): string =>
+  keptDays === undefined ? "clicks on products" : `clicks in ${keptDays} ${keptDays === 1 ? "day" : "days"}`;
+
 /** A likelihood of 0–1 in percent with one decimal; an em dash when nobody told one. */
 export const matchText = (likelihood: number | null): string =>
   likelihood === null ? "—" : `${(likelihood * 100).toFixed(1)}%`;
@@ -15,13 +19,4 @@ export const matchText = (likelihood: number | null): string =>
 /** A part of all clicks in percent with one decimal; an em dash when there are none. */
 export const shareText = (part: number, all: number): string => matchText(all === 0 ? null : part / all);
 
-const clickTime = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-/** Date and time in the operator's own zone. */
-export const clickedText = (instant: string): string => clickTime.format(new Date(instant));
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

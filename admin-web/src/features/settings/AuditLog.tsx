@@ -2,7 +2,7 @@ import { Button, Modal, Skeleton } from "@mantine/core";
 import { useState } from "react";
 import { messageOf } from "../../app/error-message.ts";
 import { Notice } from "../../ui/Notice.tsx";
-import { momentOf } from "./moment.ts";
+import { momentOf } from "../../app/moment.ts";
 import { useAuditQuery } from "./settings.api.ts";
 
 const PAGE = 20;

@@ -8,7 +8,7 @@ import { marketChosen, selectMarket } from "../../app/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "../../app/store.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { tell } from "../../ui/tell.ts";
-import { momentOf } from "./moment.ts";
+import { momentOf } from "../../app/moment.ts";
 import { SaveNumber } from "./SaveNumber.tsx";
 import { useSaveBudgetMutation } from "./settings.api.ts";
 

@@ -9,7 +9,7 @@ import { AddOperator } from "./AddOperator.tsx";
 import { AuditLog } from "./AuditLog.tsx";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { DisableOperator } from "./DisableOperator.tsx";
-import { momentOf } from "./moment.ts";
+import { momentOf } from "../../app/moment.ts";
 import { useOperatorsQuery, useSwitchOperatorMutation } from "./settings.api.ts";
 
 type Dialog = "add" | "password" | "audit" | OperatorRecord;

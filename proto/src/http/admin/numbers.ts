@@ -211,6 +211,8 @@ export const StatsReply = z.object({
   totalProducts: z.int(),
   activeProducts: z.int(),
   totalSelections: z.int(),
+  /** Older clicks are deleted; missing in answers of the version before. */
+  keptDays: z.int().optional(),
   selectionStats: z.array(Selection.extend({ recent: z.array(Selection.shape.recent.element.extend({ email })) })),
   categories: z.array(CategoryCount),
   clickDetails: z.array(ClickDetail.extend({ email })),

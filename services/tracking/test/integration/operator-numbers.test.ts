@@ -291,7 +291,7 @@ describe("which products were clicked", () => {
     await click(two, { asin: "B000000001", category: "joint", at: ago(4) });
     await click(two, { client: machine });
     const told = await system.caller.call(stats, {});
-    expect(told.totalSelections).toBe(4);
+    expect([told.totalSelections, told.keptDays]).toEqual([4, 90]);
     expect(told.selectionStats).toMatchObject([
       {
         asin: "DEMO000001",

@@ -1,12 +1,15 @@
 import type { CategoryCount, ClickDetail, Selection } from "@hundeblick/proto/http/admin/numbers";
 import { EXAMPLE_REPORT } from "@hundeblick/proto/ids";
 import type { Click, Session } from "../session.ts";
+import type { Kept } from "../retention.ts";
 import type { ChosenProduct, ClickNumbers, FindProduct, VisitList } from "./ports.ts";
 import { photoOf } from "./show-analytics.ts";
 
-export type StatsDeps = { visits: VisitList; clickNumbers: ClickNumbers; findProduct: FindProduct };
+export type StatsDeps = { visits: VisitList; clickNumbers: ClickNumbers; findProduct: FindProduct; kept: Kept };
 export type Stats = {
   totalSelections: number;
+  /** Older clicks are deleted. */
+  keptDays: number;
   selectionStats: Selection[];
   categories: CategoryCount[];
   clickDetails: ClickDetail[];
@@ -16,14 +19,15 @@ const RECENT = 3;
 
 /** The most chosen products and the newest clicks of people. */
 export async function showStats(
-  { visits, clickNumbers, findProduct }: StatsDeps,
+  { visits, clickNumbers, findProduct, kept }: StatsDeps,
   { top, offset, limit }: { top: number; offset: number; limit: number },
 ): Promise<Stats> {
-  const [totalSelections, chosen, categories, newest] = await Promise.all([
+  const [totalSelections, chosen, categories, newest, keptDays] = await Promise.all([
     clickNumbers.total(),
     clickNumbers.mostChosen(top),
     clickNumbers.categories(),
     clickNumbers.newest(offset, limit),
+    kept.rawDays(),
   ]);
   const selectionStats = await Promise.all(chosen.map((product) => selectionOf(product, clickNumbers, findProduct)));
   const sessions = await visits.ofSessions(newest.map(({ sessionId }) => sessionId));
@@ -33,7 +37,7 @@ export async function showStats(
       sessions.find(({ sessionId }) => sessionId === click.sessionId),
     ),
   );
-  return { totalSelections, selectionStats, categories, clickDetails };
+  return { totalSelections, keptDays, selectionStats, categories, clickDetails };
 }
 
 async function selectionOf(
