@@ -3,8 +3,10 @@ import "@hundeblick/web-kit/styles/editorial.css";
 import { useTranslation } from "react-i18next";
 import { PageHead } from "../../app/PageHead.tsx";
 import { useLanguage } from "../../app/use-language.ts";
-import { pagesOf, postsOf } from "../../content/content.ts";
+import { entries, pagesOf, postsOf } from "../../content/content.ts";
 import { BlogList } from "./BlogList.tsx";
+import { languagesWithMore } from "./lists.ts";
+import { OtherLanguages } from "./OtherLanguages.tsx";
 import { Breadcrumbs } from "./PageSchema.tsx";
 
 /** The list of everything there is to read. */
@@ -32,6 +34,7 @@ export default function BlogPage() {
           </p>
         </div>
         <BlogList key={language} posts={postsOf(language)} pages={pagesOf(language)} />
+        <OtherLanguages languages={languagesWithMore(entries, language)} />
       </div>
     </>
   );

@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../app/use-language.ts";
-import { languagesOf, pagesOf } from "../../content/content.ts";
+import { languagesOf, lookUp, pagesOf } from "../../content/content.ts";
+import { LANGUAGE_NAMES } from "../../ui/language-names.ts";
 import { SHAGGY_DOG } from "../../ui/illustrations.ts";
 
 /** No page lies at this address: which one was asked for, what there is, and the way home. */
 export function ContentNotFound({ path }: { path: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [elsewhere] = languagesOf(path);
+  const elsewhere = languagesOf(path).flatMap((to) => lookUp(to, path) ?? []);
   return (
     <div className="wrap wrap--text page-top stack stack--l">
       <title>SEO Page Not Found – Hundeblick</title>
@@ -19,11 +20,14 @@ export function ContentNotFound({ path }: { path: string }) {
         <p>
           {t("There is no page at this address:")} <code>{path}</code>
         </p>
-        {elsewhere && (
-          <p>
-            <Link to={`/${elsewhere}/${path}`}>{t("It exists in another language.")}</Link>
+        {elsewhere.map((entry) => (
+          <p key={entry.url}>
+            {t("This text exists in another language:")}{" "}
+            <Link to={entry.url} lang={entry.language} hrefLang={entry.language}>
+              {entry.title} ({LANGUAGE_NAMES[entry.language]})
+            </Link>
           </p>
-        )}
+        ))}
         <p>
           <Link className="button" to={`/${language}`}>
             {t("Go to Home")}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { anEntry } from "../../../test/support/an-entry.ts";
-import { countsOf, onPage, pageCount, relatedTo, tagsOf, withTag } from "./lists.ts";
+import { countsOf, languagesWithMore, onPage, pageCount, relatedTo, tagsOf, withTag } from "./lists.ts";
 
 const posts = Array.from({ length: 14 }, (_, index) =>
   anEntry({ path: `blog/post-${index}`, tags: index % 2 ? ["joints"] : ["puppy", "joints"] }),
@@ -27,6 +27,18 @@ describe("the lists of the blog", () => {
     expect(withTag(posts, "puppy")).toHaveLength(7);
     expect(withTag(posts, null)).toHaveLength(14);
   });
+});
+
+test("a language leads on to those that have texts it has not", () => {
+  const entries = [
+    anEntry({ kind: "tool", language: "de", path: "tools/a" }),
+    anEntry({ kind: "page", language: "de", path: "test/a" }),
+    anEntry({ kind: "page", language: "en", path: "test/a" }),
+    anEntry({ kind: "post", language: "en", path: "blog/b" }),
+  ];
+  expect(languagesWithMore(entries, "pl")).toEqual(["de", "en"]);
+  expect(languagesWithMore(entries, "de")).toEqual(["en"]);
+  expect(languagesWithMore(entries, "en")).toEqual([]);
 });
 
 describe("related posts", () => {

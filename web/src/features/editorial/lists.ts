@@ -1,3 +1,5 @@
+import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGES } from "@hundeblick/proto/languages";
 import { CATEGORIES, type Category, type ContentEntry } from "../../content/content-entry.ts";
 
 export const PAGE_SIZE = 6;
@@ -35,4 +37,11 @@ export function relatedTo(post: ContentEntry, posts: readonly ContentEntry[]): C
     .filter((other) => other.url !== post.url && other.language === post.language && shared(other) > 0)
     .toSorted((a, b) => shared(b) - shared(a))
     .slice(0, RELATED);
+}
+
+/** Other languages that have texts which this one has not. */
+export function languagesWithMore(entries: readonly ContentEntry[], language: Language): Language[] {
+  const here = new Set(entries.filter((entry) => entry.language === language).map(({ path }) => path));
+  const missing = entries.filter(({ kind, path }) => kind !== "tool" && !here.has(path));
+  return LANGUAGES.filter((to) => missing.some((entry) => entry.language === to));
 }

@@ -1,12 +1,8 @@
 import type { Language } from "@hundeblick/proto/language";
 import { useLanguage } from "../../app/use-language.ts";
+import { LANGUAGE_NAMES } from "../../ui/language-names.ts";
 import { useGoToLanguage } from "./use-go-to-language.ts";
 
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: "English",
-  de: "Deutsch",
-  pl: "Polski",
-};
 export const LANGUAGE_ORDER: readonly Language[] = ["en", "de", "pl"];
 
 /** A language by its own name; leads to its home page. */

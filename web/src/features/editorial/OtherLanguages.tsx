@@ -1,0 +1,22 @@
+import type { Language } from "@hundeblick/proto/language";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { LANGUAGE_NAMES } from "../../ui/language-names.ts";
+
+/** Where a reader of several languages finds more than is written in this one. */
+export function OtherLanguages({ languages }: { languages: readonly Language[] }) {
+  const { t } = useTranslation();
+  if (languages.length === 0) return null;
+  return (
+    <p className="soft blog-all dotted">
+      {languages.map((to, index) => (
+        <span key={to}>
+          {index === 0 && `${t("More texts in another language:")} `}
+          <Link to={`/${to}/blog`} lang={to} hrefLang={to}>
+            {LANGUAGE_NAMES[to]}
+          </Link>
+        </span>
+      ))}
+    </p>
+  );
+}
