@@ -62,7 +62,7 @@ export async function startLinedSystem({
   const system = await startSystem({
     env: {
       ...direct,
-      MONGO_URL: `mongodb://${at("mongodb")}/?directConnection=true`,
+      MONGO_URL: `mongodb://${at("mongodb")}/${new URL(direct["MONGO_URL"] ?? "").search}`,
       NATS_URL: `nats://${at("nats")}`,
       REDIS_URL: `redis://${at("redis")}`,
       S3_ENDPOINT: `http://${at("objects")}`,

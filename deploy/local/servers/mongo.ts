@@ -24,7 +24,8 @@ export function chooseMongo(): Choice {
 export async function localMongo(folder: string, choice: Choice = chooseMongo()): Promise<Server> {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
-  const url = `mongodb://127.0.0.1:${port}/?directConnection=true`;
+  // SecantusDB looks through all writes of the last half hour at each write that the driver might send twice
+  const url = `mongodb://127.0.0.1:${port}/?directConnection=true${choice.isMongod ? "" : "&retryWrites=false"}`;
   const flags = choice.isMongod
     ? ["--bind_ip", "127.0.0.1", "--port", String(port), "--dbpath", folder, "--replSet", REPLICA_SET, "--quiet"]
     : [

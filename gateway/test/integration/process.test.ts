@@ -187,7 +187,7 @@ async function databaseThatComesLater(): Promise<{ url: string; open(): Promise<
   const port = await listen(0);
   await new Promise((done) => server.close(done));
   return {
-    url: `mongodb://127.0.0.1:${port}/?directConnection=true`,
+    url: `mongodb://127.0.0.1:${port}/${real.search}`,
     open: async () => {
       await listen(port);
     },

@@ -35,7 +35,6 @@ export async function connectMongo(
     connectTimeoutMS: 500,
     socketTimeoutMS: env.MONGO_TIMEOUT_MS ?? 1_500,
     maxPoolSize: 20,
-    retryWrites: true,
     writeConcern: { w: "majority", journal: true, wtimeoutMS: 5_000 },
   } as const;
   const open = async (): Promise<void> => {
