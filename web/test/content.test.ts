@@ -165,6 +165,32 @@ describe("a broken file among the others", () => {
   });
 });
 
+describe("a file at an address that is taken", () => {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  for (const [path, front] of [
+    ["pages/de/contact.mdx", "category: test"],
+    ["pages/pl/report/pies.mdx", "category: test"],
+    ["pages/en/tools/zoomies-rechner.mdx", "category: tool"],
+    ["pages/de/tools/neu.mdx", "category: tool"],
+    ["pages/de/blog/doppelt.mdx", "category: test"],
+    ["blog/doppelt.de.mdx", 'date: "2026-11-01"'],
+  ] as const) {
+    mkdirSync(join(folder, path, ".."), { recursive: true });
+    writeFileSync(join(folder, path), file(front));
+  }
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("ends the build, and says whose address it is", async () => {
+    const { problems } = await readContent(folder);
+    expect(problems.map(({ file: name, message }) => `${name}: ${message}`)).toEqual([
+      "pages/de/blog/doppelt.mdx: the address /de/blog/doppelt belongs to another page",
+      "pages/de/contact.mdx: the address /de/contact belongs to another page",
+      "pages/en/tools/zoomies-rechner.mdx: the address /en/tools/zoomies-rechner belongs to another page",
+      "pages/pl/report/pies.mdx: the address /pl/report/pies belongs to another page",
+    ]);
+  });
+});
+
 describe("figures without a source", () => {
   const plugin = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkEvidence] }) as {
     transform: (text: string, id: string) => Promise<unknown>;

@@ -16,6 +16,8 @@ const DEFAULT_DAY = "2024-01-15";
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 const PAGE_FILE = /^pages\/([^/]+)\/((?:[a-z0-9-]+\/)*[a-z0-9-]+)\.mdx$/;
 const POST_FILE = /^blog\/([a-z0-9-]+)\.([^.]+)\.mdx$/;
+/** Paths of pages and screens that are no files. */
+const BUILT_IN = /^(?:blog|privacy|terms|contact|impressum|upload|details|analyzing|report\/.*)$/;
 
 export interface Content {
   /** Newest first. */
@@ -31,8 +33,12 @@ export async function readContent(folder = CONTENT_FOLDER): Promise<Content> {
     .map((file) => file.replaceAll(sep, "/"))
     .filter((file) => file.endsWith(".mdx"))
     .toSorted();
-  const read = files.map((file) => readEntry(file, readFileSync(join(folder, file), "utf8")));
   const tools = await toolEntries();
+  const taken = new Set(tools.entries.map(({ url }) => url));
+  const read = files.map((file) => {
+    const entry = readEntry(file, readFileSync(join(folder, file), "utf8"));
+    return "url" in entry ? atFreeAddress(entry, file, taken) : entry;
+  });
   const entries = [...read.filter((entry) => "url" in entry), ...tools.entries];
   entries.sort((a, b) => b.date.localeCompare(a.date) || a.url.localeCompare(b.url));
   return {
@@ -40,6 +46,14 @@ export async function readContent(folder = CONTENT_FOLDER): Promise<Content> {
     problems: [...read.filter((entry) => "message" in entry), ...tools.problems, ...guideProblems()],
     files,
   };
+}
+
+/** The entry, which takes its address; a problem when another page has it. */
+function atFreeAddress(entry: ContentEntry, file: string, taken: Set<string>): ContentEntry | ContentProblem {
+  if (BUILT_IN.test(entry.path) || taken.has(entry.url))
+    return { file, message: `the address ${entry.url} belongs to another page` };
+  taken.add(entry.url);
+  return entry;
 }
 
 /** One file as an entry, or what is wrong with it, naming the field. */
