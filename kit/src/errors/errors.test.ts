@@ -21,6 +21,15 @@ test("a database that is away is out of reach, whoever forgot to say so; a bug s
   expect(
     toAppError(new MongoBulkWriteError({ message: "refused", code: 121, writeErrors: [] }, {} as never)).code,
   ).toBe("internal");
+  // the driver does not give this one away, and it is no Mongo… by name
+  class PoolClearedOnNetworkError extends Error {
+    override get name(): string {
+      return "PoolClearedOnNetworkError";
+    }
+  }
+  const cleared = new PoolClearedOnNetworkError("interrupted due to server monitor timeout");
+  expect(toAppError(cleared).code).toBe("unavailable");
+  expect(toAppError(new MongoBulkWriteError(cleared as never, {} as never)).code).toBe("unavailable");
   expect(toAppError(new TypeError("a bug")).code).toBe("internal");
 });
 

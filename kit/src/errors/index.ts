@@ -22,7 +22,7 @@ export class AppError extends Error {
 }
 
 const DATABASE_AWAY =
-  /^Mongo(ServerSelection|Network|NetworkTimeout|NotConnected|PoolCleared|PoolClosed|Topology|WaitQueue|WriteConcern|OperationTimeout|ClientClosed)|^MongooseServerSelection/;
+  /^Mongo(ServerSelection|Network|NetworkTimeout|NotConnected|PoolCleared|PoolClosed|Topology|WaitQueue|WriteConcern|OperationTimeout|ClientClosed)|^PoolClearedOnNetworkError|^MongooseServerSelection/;
 /** What a server says that shuts down, steps down, is cut off or is too busy: the codes drivers try again, and a write conflict. */
 const SERVER_AWAY: ReadonlySet<unknown> = new Set([
   6, 7, 50, 89, 91, 112, 134, 189, 262, 9_001, 10_107, 11_600, 11_602, 13_388, 13_435, 13_436,
