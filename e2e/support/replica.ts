@@ -6,7 +6,8 @@ import type { System } from "../system.ts";
 
 export type Replica = {
   url: string;
-  /** Stops it as an orchestrator does, and starts it again. */ restart(): Promise<void>;
+  /** Stops it as an orchestrator does, and starts it again. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 };
 

@@ -11,7 +11,8 @@ export type ScriptedVision = {
   url: string;
   delayMs: number;
   verdict: string;
-  /** Anything but 200 is an error of that status. */ status: number;
+  /** Anything but 200 is an error of that status. */
+  status: number;
   asked: number;
   close(): Promise<void>;
 };

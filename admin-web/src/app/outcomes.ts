@@ -3,8 +3,10 @@ import type { Outcome } from "@hundeblick/proto/http/admin/marketplace";
 type Told = {
   label: string;
   kind: "good" | "warn" | "bad";
-  /** What it means for one product. */ product: string;
-  /** What it means for a search. */ search: string;
+  /** What it means for one product. */
+  product: string;
+  /** What it means for a search. */
+  search: string;
 };
 
 /** What became of a look at the marketplace, in plain words. */

@@ -2,7 +2,8 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 
 type Props = {
   label: string;
-  /** How the rows are sorted by this column; undefined: by another. */ sorted: "ascending" | "descending" | undefined;
+  /** How the rows are sorted by this column; undefined: by another. */
+  sorted: "ascending" | "descending" | undefined;
   className?: string;
   onSort: () => void;
 };

@@ -54,7 +54,8 @@ export type SignInDelays = {
 
 /** One line of the audit log: who did what to which thing. */
 export type Deed = {
-  /** `nobody` for a sign-in with an address that no operator has. */ operatorId: string;
+  /** `nobody` for a sign-in with an address that no operator has. */
+  operatorId: string;
   action: string;
   subject: string;
 };

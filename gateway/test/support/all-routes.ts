@@ -45,7 +45,8 @@ export type Outside = TestGateway & {
   operators: MemoryOperators;
   url: string;
   token: string;
-  /** What reached a service. */ reached: { subject: string; request: unknown }[];
+  /** What reached a service. */
+  reached: { subject: string; request: unknown }[];
   close(): Promise<void>;
 };
 

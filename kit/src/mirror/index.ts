@@ -11,7 +11,8 @@ export type Mirror<Row> = {
   /** All rows as they are in the database now, by id, in no order. The map belongs to the mirror. @throws {AppError} unavailable */
   rows(): Promise<{
     rows: ReadonlyMap<string, Row>;
-    /** Another number when anything may be different. */ version: number;
+    /** Another number when anything may be different. */
+    version: number;
   }>;
   /** Notes that documents are gone; called after they were deleted. */
   forget(ids: readonly string[]): Promise<void>;

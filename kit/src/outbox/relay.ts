@@ -8,8 +8,10 @@ export type OutboxEntry = {
   n: number;
   subject: string;
   payload: unknown;
-  /** When it was written. */ at?: Date;
-  /** Trace of the work that wrote it. */ trace?: string;
+  /** When it was written. */
+  at?: Date;
+  /** Trace of the work that wrote it. */
+  trace?: string;
 };
 export type WithOutbox = { _id: string; outbox: OutboxEntry[] };
 export type RelayDeps = { model: Model<WithOutbox>; facts: readonly Fact[]; bus: Pick<Bus, "publish">; log: Log };

@@ -24,9 +24,12 @@ const LEGEND = [
 
 type Props = {
   job: UpdateJob;
-  /** When the job was read, in ms. */ seenAt: number;
-  /** The last question was not answered. */ isSilent: boolean;
-  /** Somebody began it here just now. */ isNew: boolean;
+  /** When the job was read, in ms. */
+  seenAt: number;
+  /** The last question was not answered. */
+  isSilent: boolean;
+  /** Somebody began it here just now. */
+  isNew: boolean;
 };
 
 /** A running or paused update. */

@@ -5,7 +5,8 @@ import { useLazyUpdateResultsQuery } from "./bulk-update.api.ts";
 
 type Read = {
   results: readonly RefreshResult[];
-  /** All there is so far has come. */ isComplete: boolean;
+  /** All there is so far has come. */
+  isComplete: boolean;
   error: unknown;
   again: () => void;
 };

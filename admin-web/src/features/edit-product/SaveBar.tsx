@@ -4,7 +4,8 @@ import type { FormChange } from "./form-changes.ts";
 type Props = {
   changes: readonly FormChange[];
   isSaving: boolean;
-  /** Something has to be decided first. */ isHeld?: boolean;
+  /** Something has to be decided first. */
+  isHeld?: boolean;
   label: string;
   onUndo: () => void;
 };

@@ -6,7 +6,8 @@ import { CATEGORY_NAMES, clicksText, matchText, shareText } from "./stats-words.
 
 type Props = {
   categories: readonly CategoryCount[];
-  /** Clicks on products of any category. */ all: number;
+  /** Clicks on products of any category. */
+  all: number;
   keptDays: number | undefined;
 };
 

@@ -9,7 +9,8 @@ type Props = {
   rows: readonly ProductRow[];
   market: Market;
   view: ListView;
-  /** When the rows were read, in ms. */ seenAt: number;
+  /** When the rows were read, in ms. */
+  seenAt: number;
   onSort: (sort: Sort) => void;
   onDelete: (product: ProductRow) => void;
 };

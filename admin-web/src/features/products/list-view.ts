@@ -10,7 +10,8 @@ export type ListView = {
   search: string;
   active: "all" | "active" | "inactive";
   coverage: Coverage;
-  /** Empty: all. */ category: string;
+  /** Empty: all. */
+  category: string;
   sort: Sort;
   descending: boolean;
   page: number;

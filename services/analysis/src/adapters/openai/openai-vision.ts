@@ -20,9 +20,12 @@ export type OpenAiSettings = {
   apiKey: string;
   baseURL?: string;
   model: string;
-  /** What a million tokens cost. */ price: TokenPrice;
-  /** One call, ms. */ callMs: number;
-  /** All calls for one photo, ms. */ allMs: number;
+  /** What a million tokens cost. */
+  price: TokenPrice;
+  /** One call, ms. */
+  callMs: number;
+  /** All calls for one photo, ms. */
+  allMs: number;
 };
 export type OpenAiDeps = { settings: OpenAiSettings; budget: AiBudget; now: Clock; random?: () => number };
 type Said = { text: string; truncated: boolean };

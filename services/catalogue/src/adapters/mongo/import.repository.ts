@@ -17,16 +17,20 @@ type ImportDocument = Omit<ImportState, "importId" | "startedAt" | "progress"> &
   done: number;
   total: number;
   heldUntil: Date;
-  /** Name of its journal; a journal nobody names was written by a call that came second. */ journal: string;
-  /** Only on a running one: its index lets one run at a time. */ running?: true;
+  /** Name of its journal; a journal nobody names was written by a call that came second. */
+  journal: string;
+  /** Only on a running one: its index lets one run at a time. */
+  running?: true;
 };
 type PieceDocument = { _id: string; importId: string; row: number; products: unknown[]; at: Date };
 type StepDocument = {
   _id: string;
   journal: string;
-  /** Number of its first change. */ n: number;
+  /** Number of its first change. */
+  n: number;
   changes?: Change[];
-  /** Of the first release: one change in each document. */ change?: Change;
+  /** Of the first release: one change in each document. */
+  change?: Change;
   at: Date;
 };
 

@@ -10,7 +10,8 @@ import type { NumberedRow } from "./read-rows.ts";
 
 export type Plan = {
   changes: Change[];
-  /** Products of the file that stay as they are. */ unchanged: Product[];
+  /** Products of the file that stay as they are. */
+  unchanged: Product[];
   counts: ImportCounts;
   problems: ImportProblem[];
 };
