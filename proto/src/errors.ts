@@ -92,6 +92,17 @@ export const ERRORS = {
   report_not_found: { status: 404, retryable: false, text: "This report may have expired or been removed." },
   photo_not_found: { status: 404, retryable: false, text: "This photo has been deleted." },
   product_not_found: { status: 404, retryable: false, text: "We cannot find this product." },
+  // what the marketplace that is read now cannot give
+  marketplace_unreadable: {
+    status: 422,
+    retryable: false,
+    text: "The service that reads the marketplace has no Chromium, so it cannot read Amazon. Nothing was changed.",
+  },
+  other_marketplace: {
+    status: 422,
+    retryable: false,
+    text: "This product belongs to the other marketplace, not to the one that is read now.",
+  },
   // who may
   not_authenticated: { status: 401, retryable: false, text: "Not authenticated" },
   session_expired: { status: 401, retryable: false, text: "Session expired" },

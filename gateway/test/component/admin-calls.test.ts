@@ -484,7 +484,7 @@ describe("settings", () => {
       .expect(({ body }) => expect(body).toMatchObject({ code: "email_invalid" }));
   });
 
-  test("days of visits and pages of a day are shown, changed within their limits, and recorded", async () => {
+  test("days of visits, pages of a day and the marketplace are shown, changed within their limits, and recorded", async () => {
     await call("get", "/retention").expect(200, { rawDays: 90 });
     await call("put", "/retention").send({ rawDays: 30 }).expect(200, { rawDays: 30 });
     expect(operators.recorded.at(-1)).toMatchObject({
@@ -503,6 +503,24 @@ describe("settings", () => {
       fields: ["pages a day: 2000"],
     });
     for (const dailyBudget of [0, 100_001, -1, {}]) await call("put", "/marketplace").send({ dailyBudget }).expect(400);
+    await call("put", "/marketplace/source")
+      .send({ source: "demo" })
+      .expect(200)
+      .expect(({ body }) => expect(body).toMatchObject({ source: "demo" }));
+    expect(operators.recorded.at(-1)).toMatchObject({
+      action: "marketplace.source",
+      outcome: "done",
+      fields: ["read now: demo"],
+    });
+    await call("put", "/marketplace/source")
+      .send({ source: "amazon" })
+      .expect(422)
+      .expect(({ body }) => expect(body).toMatchObject({ error: expect.stringContaining("no Chromium") }));
+    expect(operators.recorded.at(-1)).toMatchObject({
+      action: "marketplace.source",
+      outcome: "marketplace_unreadable",
+    });
+    for (const source of ["ebay", "", null, 1]) await call("put", "/marketplace/source").send({ source }).expect(400);
     await call("get", "/marketplace").expect(200, {
       source: "demo",
       dailyBudget: null,

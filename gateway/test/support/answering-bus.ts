@@ -1,5 +1,6 @@
 import type { Readiness } from "@hundeblick/kit/lifecycle";
 import { handle } from "@hundeblick/kit/bus";
+import { AppError } from "@hundeblick/kit/errors";
 import { fakeBus, type FakeBus } from "@hundeblick/kit/testing";
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import type { Analytics } from "@hundeblick/proto/http/admin/numbers";
@@ -284,6 +285,10 @@ export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
     timeZone: "UTC" as const,
     lastPage: null,
   }));
+  answer(scraper.saveSource, async ({ source }) => {
+    if (source === "amazon") throw new AppError("marketplace_unreadable");
+    return { source, canReadAmazon: false, dailyBudget: null, hosts: [], timeZone: "UTC" as const, lastPage: null };
+  });
   answer(tracking.retention, async () => ({ rawDays: 90 }));
   answer(tracking.saveRetention, async (wanted) => wanted);
   answer(scraper.aboutMarketplace, async () => ({

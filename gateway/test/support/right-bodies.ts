@@ -129,5 +129,6 @@ export const RIGHT_BODIES: Readonly<Record<string, object | null>> = {
     version: 0,
   },
   "put /api/admin/marketplace": { dailyBudget: 500 },
+  "put /api/admin/marketplace/source": { source: "demo" },
   "put /api/admin/retention": { rawDays: 90 },
 };

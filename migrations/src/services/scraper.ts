@@ -24,4 +24,9 @@ export const scraperMigrations: readonly Migration[] = [
       await createIndexes(database, "update_targets", [[{ at: 1 }, { expireAfterSeconds: 90 * DAY_SECONDS }]]);
     },
   },
+  {
+    number: 3,
+    name: "remembered searches have an end",
+    run: (database) => createIndexes(database, "searches", [[{ at: 1 }, { expireAfterSeconds: 90 * DAY_SECONDS }]]),
+  },
 ];

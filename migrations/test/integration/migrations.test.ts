@@ -9,6 +9,7 @@ import { catalogueParts } from "../../../services/catalogue/src/service.ts";
 import { mongoStores } from "../../../services/mail/src/adapters/mongo/stores.ts";
 import { reportModel } from "../../../services/report/src/adapters/mongo/report.schema.ts";
 import { mongoBulks } from "../../../services/scraper/src/adapters/mongo/bulk.repository.ts";
+import { mongoPastSearches } from "../../../services/scraper/src/adapters/mongo/past-search.repository.ts";
 import { clickModel } from "../../../services/tracking/src/adapters/mongo/click.repository.ts";
 import { erasedReportModel } from "../../../services/tracking/src/adapters/mongo/erased-report.repository.ts";
 import { dayModel, markModel, rollupModel } from "../../../services/tracking/src/adapters/mongo/rollup.repository.ts";
@@ -36,7 +37,10 @@ const STARTS: Record<keyof typeof MIGRATIONS, (connection: Connection) => Promis
   report: reportModel,
   catalogue: (connection) => catalogueParts(connection, context.now),
   mail: (connection) => mongoStores(connection, context.now),
-  scraper: mongoBulks,
+  scraper: async (connection) => {
+    await mongoBulks(connection);
+    await mongoPastSearches(connection);
+  },
   tracking: async (connection) => {
     for (const make of [sessionModel, clickModel, erasedReportModel, rollupModel, dayModel, markModel])
       await make(connection).createIndexes();

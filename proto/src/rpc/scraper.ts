@@ -8,6 +8,7 @@ import {
   RefreshResult,
   SearchBody,
   SearchReply,
+  SourceBody,
   TopSearchesReply,
   UpdateJob,
   UpdateResults,
@@ -36,12 +37,12 @@ export const refreshProduct = rpc({
   idempotent: true,
 });
 
-/** Reads one product and puts it into the catalogue: a new product, or the market of one that has this ASIN already. */
+/** Reads one product and puts it into the catalogue: a new product, or the market of one that has this ASIN already. `other_marketplace` when it belongs to the one that is not read now. */
 export const importProduct = rpc({
   subject: "scraper.import.v1",
   request: DiscoverImportBody,
   reply: z.object({ action: z.enum(["created", "updated"]), productId: Id, asin: z.string() }),
-  errors: ["invalid_request", "product_not_found", "conflict", "unavailable"],
+  errors: ["invalid_request", "product_not_found", "other_marketplace", "conflict", "unavailable"],
   timeoutMs: 30_000,
   idempotent: true,
 });
@@ -136,6 +137,16 @@ export const saveBudget = rpc({
   idempotent: true,
 });
 
+/** The other marketplace, from the next page on. `marketplace_unreadable` when this scraper has no browser for it. */
+export const saveSource = rpc({
+  subject: "scraper.source-save.v1",
+  request: SourceBody,
+  reply: MarketplaceReply,
+  errors: ["marketplace_unreadable", "unavailable"],
+  timeoutMs: 1_800,
+  idempotent: true,
+});
+
 /** What the scraper answers; a call joins when it works. */
 export const scraperContract = {
   search: searchMarketplace,
@@ -150,4 +161,5 @@ export const scraperContract = {
   topSearches,
   about: aboutMarketplace,
   budgetSave: saveBudget,
+  sourceSave: saveSource,
 };

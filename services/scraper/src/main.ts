@@ -4,13 +4,13 @@ import { startProcess } from "@hundeblick/kit/process";
 import { tellStatus } from "@hundeblick/kit/status";
 import { scraperContract } from "@hundeblick/proto/rpc/scraper";
 import { workOnBulk } from "./domain/bulk/bulk-update.ts";
-import { mongoDailyBudget } from "./adapters/mongo/budget.repository.ts";
 import { hostUsage, lastPage } from "./adapters/mongo/host-usage.ts";
+import { mongoDailyBudget, mongoSource } from "./adapters/mongo/setting.repository.ts";
 import { aboutEndpoints } from "./endpoints/about.rpc.ts";
 import { bulkEndpoints } from "./endpoints/bulk-update.rpc.ts";
 import { keywordEndpoints } from "./endpoints/keywords.rpc.ts";
 import { marketplaceEndpoints } from "./endpoints/marketplace.rpc.ts";
-import { Env } from "./env.ts";
+import { canReadAmazon, Env } from "./env.ts";
 import { scraperParts } from "./service.ts";
 
 const WORK_MS = 250;
@@ -21,10 +21,11 @@ const mongo = app.use(await connectMongo(env, { database: "hundeblick_scraper", 
 const bus = app.use(await connectBus(env, { name: "scraper", log }));
 const now = () => new Date();
 const budget = mongoDailyBudget(mongo.connection, env.MARKETPLACE_DAILY_BUDGET);
+const source = mongoSource(mongo.connection, env.MARKETPLACE);
 const deps = await scraperParts({
   bus,
   connection: mongo.connection,
-  marketplace: env.MARKETPLACE,
+  source: () => source.read(),
   dailyBudget: () => budget.read(),
   use: (resource) => app.use(resource),
   now,
@@ -39,10 +40,11 @@ await bus.serve(scraperContract, {
   ...bulkEndpoints(deps),
   ...keywordEndpoints(deps),
   ...aboutEndpoints({
-    source: env.MARKETPLACE,
+    source,
+    canReadAmazon: canReadAmazon(env),
     budget,
     usage: hostUsage(mongo.connection),
-    lastPage: lastPage(mongo.connection, env.MARKETPLACE),
+    lastPage: lastPage(mongo.connection),
     now,
   }),
 });

@@ -1,5 +1,6 @@
 import type { Bus } from "@hundeblick/kit/bus";
 import type { Log } from "@hundeblick/kit/log";
+import type { MarketplaceSource } from "@hundeblick/proto/http/admin/marketplace";
 import type { Connection } from "mongoose";
 import { busCatalogue, demoInCatalogue } from "./adapters/catalogue/bus-catalogue.ts";
 import { browserReader } from "./adapters/browser/browse-page.ts";
@@ -19,7 +20,8 @@ type Resource = { name: string; close(): Promise<void> };
 type Options = {
   bus: Pick<Bus, "call">;
   connection: Connection;
-  marketplace: "demo" | "amazon";
+  /** Which marketplace is read now. */
+  source: () => Promise<MarketplaceSource>;
   dailyBudget: () => Promise<number>;
   use: (resource: Resource) => unknown;
   now: () => Date;
@@ -34,11 +36,11 @@ type Options = {
 /** A person does not open pages faster than this; our own shop need not wait. */
 const PAUSE_MS = [1_500, 3_000] as const;
 
-/** Marketplace and catalogue put together; the demo marketplace is started when it is the one. */
+/** Both marketplaces and the catalogue put together. The choice between the two is read again with each look. */
 export async function scraperParts({
   bus,
   connection,
-  marketplace,
+  source,
   dailyBudget,
   use,
   now,
@@ -49,34 +51,41 @@ export async function scraperParts({
 }: Options): Promise<BulkDeps & SearchDeps> {
   const bulks = await mongoBulks(connection);
   const hosts = mongoHosts(hostModel(connection));
-  const catalogue = busCatalogue(bus);
-  const kept = {
-    catalogue,
-    bulks,
-    searches: mongoPastSearches(connection),
-    now,
-    keywords: mongoKeywords(keywordModel(connection)),
-    curated: KEYWORDS,
-  };
-  const readerFor = (options: GetPageOptions): GetPage => {
-    if (chromiumPath === undefined || (reader ?? (marketplace === "amazon" ? "browser" : "plain")) === "plain")
+  const readerFor = (which: MarketplaceSource, options: GetPageOptions): GetPage => {
+    if (chromiumPath === undefined || (reader ?? (which === "amazon" ? "browser" : "plain")) === "plain")
       return pageGetter(options);
     const browser = browserReader({ ...options, path: chromiumPath, sandbox: chromiumSandbox, log });
     use(browser);
     return browser.get;
   };
-  if (marketplace === "amazon") {
-    const polite = politeHosts({ get: readerFor({ hosts: AMAZON_HOSTS }), hosts, dailyBudget, pauseMs: PAUSE_MS, now });
-    return { marketplace: pageMarketplace(AMAZON, polite), ...kept };
-  }
-  const demo = await startDemoMarket(demoInCatalogue(bus));
-  use(demo);
-  const polite = politeHosts({
-    get: readerFor({ hosts: [], own: demo.origin }),
+  const demoShop = await startDemoMarket(demoInCatalogue(bus));
+  use(demoShop);
+  const demo = politeHosts({
+    get: readerFor("demo", { hosts: [], own: demoShop.origin }),
     hosts,
     dailyBudget: async () => Number.MAX_SAFE_INTEGER,
     pauseMs: [0, 0],
     now,
   });
-  return { marketplace: pageMarketplace(demoMarket(demo.origin), polite), ...kept };
+  const amazon = politeHosts({
+    get: readerFor("amazon", { hosts: AMAZON_HOSTS }),
+    hosts,
+    dailyBudget,
+    pauseMs: PAUSE_MS,
+    now,
+  });
+  const marketplaces = {
+    demo: pageMarketplace(demoMarket(demoShop.origin), demo),
+    amazon: pageMarketplace(AMAZON, amazon),
+  };
+  return {
+    marketplace: async () => marketplaces[await source()],
+    catalogue: busCatalogue(bus),
+    bulks,
+    searches: await mongoPastSearches(connection),
+    now,
+    keywords: mongoKeywords(keywordModel(connection)),
+    curated: KEYWORDS,
+    log,
+  };
 }

@@ -1,8 +1,8 @@
-import { BudgetBody } from "@hundeblick/proto/http/admin/marketplace";
+import { BudgetBody, SourceBody } from "@hundeblick/proto/http/admin/marketplace";
 import { Retention } from "@hundeblick/proto/http/admin/retention";
 import { ClaimsBody } from "@hundeblick/proto/http/claims";
 import * as catalogue from "@hundeblick/proto/rpc/catalogue";
-import { aboutMarketplace, saveBudget } from "@hundeblick/proto/rpc/scraper";
+import { aboutMarketplace, saveBudget, saveSource } from "@hundeblick/proto/rpc/scraper";
 import * as tracking from "@hundeblick/proto/rpc/tracking";
 import { bodyOf } from "../../http/body.ts";
 import { audited } from "../../operators/audited.ts";
@@ -56,6 +56,19 @@ export const settingsRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
         await audited(audit, { operatorId: operator.id, action: "marketplace.budget", subject: "" }, async () => ({
           result: await bus.call(saveBudget, wanted),
           fields: [`pages a day: ${wanted.dailyBudget}`],
+        })),
+      );
+    },
+  },
+  {
+    method: "put",
+    path: "/marketplace/source",
+    async handle(req, res, operator) {
+      const wanted = bodyOf(req, SourceBody);
+      res.json(
+        await audited(audit, { operatorId: operator.id, action: "marketplace.source", subject: "" }, async () => ({
+          result: await bus.call(saveSource, wanted),
+          fields: [`read now: ${wanted.source}`],
         })),
       );
     },

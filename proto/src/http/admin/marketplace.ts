@@ -5,7 +5,7 @@ import { Market } from "../../language.ts";
 
 /**
  * What became of a look at the marketplace: read; refused for now; gone for good; a page we do not understand; a page read with doubts;
- * not asked because today's budget or robots.txt says no; or it did not answer.
+ * not asked because today's budget or robots.txt says no, or the product is of the other marketplace; or it did not answer.
  */
 export const Outcome = z.enum(["ok", "doubtful", "blocked", "gone", "layout_changed", "not_allowed", "unreachable"]);
 export type Outcome = z.infer<typeof Outcome>;
@@ -157,9 +157,19 @@ export type TopSearchesReply = z.infer<typeof TopSearchesReply>;
 export const BudgetBody = z.strictObject({ dailyBudget: z.int().min(1).max(100_000) });
 export type BudgetBody = z.infer<typeof BudgetBody>;
 
-/** Reply of GET and PUT /api/admin/marketplace: which one is read, and what is left of today's budget. `closedUntil` is set while a host does not want to be asked. */
+/** Where products are read: our own marketplace of invented ones, or the big one. */
+export const MarketplaceSource = z.enum(["demo", "amazon"]);
+export type MarketplaceSource = z.infer<typeof MarketplaceSource>;
+
+/** Body of PUT /api/admin/marketplace/source. */
+export const SourceBody = z.strictObject({ source: MarketplaceSource });
+export type SourceBody = z.infer<typeof SourceBody>;
+
+/** Reply of GET and PUT /api/admin/marketplace and of PUT /api/admin/marketplace/source: which one is read, and what is left of today's budget. `closedUntil` is set while a host does not want to be asked. */
 export const MarketplaceReply = z.object({
-  source: z.enum(["demo", "amazon"]),
+  source: MarketplaceSource,
+  /** Whether Amazon may be chosen: this scraper has the browser for it. Missing from one of the version before, which takes no choice. */
+  canReadAmazon: z.boolean().optional(),
   /** Pages a day and host; null without a limit. */
   dailyBudget: z.int().nullable(),
   hosts: z.array(z.object({ host: z.string(), usedToday: z.int(), closedUntil: Instant.nullable() })),

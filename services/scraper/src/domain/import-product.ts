@@ -3,6 +3,7 @@ import { FileProduct, type OfferChanges } from "@hundeblick/proto/http/catalogue
 import type { SearchResult } from "@hundeblick/proto/http/admin/marketplace";
 import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
 import { asinOf } from "./asin.ts";
+import { belongsToDemo } from "./belongs.ts";
 import { type RefreshDeps, seen } from "./refresh-product.ts";
 
 type Import = {
@@ -14,15 +15,20 @@ type Import = {
 /**
  * Puts one product of the marketplace into the catalogue: updates the market of the product that has this ASIN, or creates a new one.
  * When its page cannot be read, the search result the operator looked at is taken.
- * @throws {AppError} invalid_request without an ASIN; product_not_found when it is gone, or neither page nor search result tells a title
+ * @throws {AppError} invalid_request without an ASIN; other_marketplace when it belongs to the one that is not read now; product_not_found
+ * when it is gone, or neither page nor search result tells a title
  */
 export async function importProduct(
-  { marketplace, catalogue, now }: RefreshDeps,
+  deps: RefreshDeps,
   given: Import,
 ): Promise<{ action: "created" | "updated"; productId: string; asin: string }> {
+  const { catalogue, now } = deps;
   const { market, initialData } = given;
   const asin = asinOf(given.asin);
   if (!asin) throw new AppError("invalid_request", { details: { field: "asin" } });
+  const marketplace = await deps.marketplace();
+  if (belongsToDemo(asin, await catalogue.byAsin(asin, market)) !== marketplace.demo)
+    throw new AppError("other_marketplace");
   const looked = await marketplace.product(asin, market);
   if (looked.outcome === "gone") throw new AppError("product_not_found");
   const read =
@@ -40,6 +46,7 @@ export async function importProduct(
     currency: CURRENCY_OF[market],
   };
 
+  // again: it may have changed while the page was read
   const known = await catalogue.byAsin(asin, market);
   if (known) {
     await catalogue.updateMarket(known, market, offer);

@@ -2,10 +2,12 @@ import { AppError } from "@hundeblick/kit/errors";
 import type { Outcome, OfferDifference, RefreshResult } from "@hundeblick/proto/http/admin/marketplace";
 import type { MarketOffer, OfferChanges } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
+import { belongsToDemo } from "./belongs.ts";
 import type { Marketplace } from "./marketplace.ts";
 import type { Catalogue } from "./ports.ts";
 
-export type RefreshDeps = { marketplace: Marketplace; catalogue: Catalogue; now: () => Date };
+/** `marketplace` is the one that is read now: operators may choose the other at any time. */
+export type RefreshDeps = { marketplace: () => Promise<Marketplace>; catalogue: Catalogue; now: () => Date };
 
 const WHY: Record<Exclude<Outcome, "ok" | "doubtful">, string> = {
   blocked: "The marketplace does not want to be asked right now",
@@ -14,33 +16,41 @@ const WHY: Record<Exclude<Outcome, "ok" | "doubtful">, string> = {
   not_allowed: "The marketplace's rules or today's budget do not allow this request",
   unreachable: "The marketplace did not answer",
 };
-export const whyNot = (outcome: keyof typeof WHY): string => WHY[outcome];
+const otherMarketplace = ({ demo }: Marketplace): string =>
+  demo
+    ? "It is a product of Amazon, and the demo marketplace is read now"
+    : "It is a product of the demo marketplace, and Amazon is read now";
+type Failed = Pick<RefreshResult, "status" | "outcome" | "error" | "differences" | "doubtful">;
+const failed = (outcome: Outcome, error: string): Failed => ({
+  status: "failed",
+  outcome,
+  error,
+  differences: [],
+  doubtful: [],
+});
 
 /**
- * Reads one product again. Only what was read for sure is changed; what is missing or doubtful keeps its old value.
+ * Reads one product again. Only what was read for sure is changed; what is missing or doubtful keeps its old value. A product of the
+ * marketplace that is not read now is not asked for at the other one: it would be gone there, or another product.
  * @throws {AppError} product_not_found; invalid_request when it has no ASIN on this market; conflict when somebody edits it right now
  */
 export async function refreshProduct(
-  { marketplace, catalogue, now }: RefreshDeps,
+  deps: RefreshDeps,
   { productId, market }: { productId: string; market: Market },
 ): Promise<RefreshResult> {
+  const { catalogue, now } = deps;
   const product = await catalogue.get(productId);
   const offer = product.markets[market];
   if (!offer?.asin) throw new AppError("invalid_request", { details: { field: "asin" } });
   const told = { productId, asin: offer.asin, name: shortName(offer.marketTitle || product.baseName) };
+  const marketplace = await deps.marketplace();
+  if (belongsToDemo(offer.asin, product) !== marketplace.demo)
+    return { ...told, ...failed("not_allowed", otherMarketplace(marketplace)) };
   const asked = now();
   const looked = await marketplace.product(offer.asin, market);
   const tookMs = Math.max(0, now().getTime() - asked.getTime());
   if (looked.outcome !== "ok" && looked.outcome !== "doubtful")
-    return {
-      ...told,
-      status: "failed",
-      outcome: looked.outcome,
-      error: whyNot(looked.outcome),
-      differences: [],
-      doubtful: [],
-      tookMs,
-    };
+    return { ...told, ...failed(looked.outcome, WHY[looked.outcome]), tookMs };
   await catalogue.updateMarket(product, market, { ...looked.value, ...seen(looked.value, now()) });
   return {
     ...told,

@@ -1,13 +1,15 @@
 import { handle } from "@hundeblick/kit/bus";
-import type { MarketplaceReply } from "@hundeblick/proto/http/admin/marketplace";
-import { aboutMarketplace, saveBudget } from "@hundeblick/proto/rpc/scraper";
-import type { DailyBudget } from "../domain/daily-budget.ts";
+import { AppError } from "@hundeblick/kit/errors";
+import type { MarketplaceReply, MarketplaceSource } from "@hundeblick/proto/http/admin/marketplace";
+import { aboutMarketplace, saveBudget, saveSource } from "@hundeblick/proto/rpc/scraper";
+import type { Setting } from "../domain/setting.ts";
 
 export type AboutDeps = {
-  source: "demo" | "amazon";
-  budget: DailyBudget;
+  source: Setting<MarketplaceSource>;
+  canReadAmazon: boolean;
+  budget: Setting<number>;
   usage: (day: string) => Promise<{ host: string; usedToday: number; closedUntil: Date | null }[]>;
-  lastPage: () => Promise<{ tookMs: number; at: Date } | null>;
+  lastPage: (source: MarketplaceSource) => Promise<{ tookMs: number; at: Date } | null>;
   now: () => Date;
 };
 
@@ -18,13 +20,20 @@ export const aboutEndpoints = (deps: AboutDeps) => ({
     await deps.budget.save(dailyBudget);
     return about(deps);
   }),
+  sourceSave: handle(saveSource, async ({ source }) => {
+    if (source === "amazon" && !deps.canReadAmazon) throw new AppError("marketplace_unreadable");
+    await deps.source.save(source);
+    return about(deps);
+  }),
 });
 
 /** Our own marketplace has no budget, and its host is a port that changes with every start. */
-async function about({ source, budget, usage, lastPage, now }: AboutDeps): Promise<MarketplaceReply> {
+async function about(deps: AboutDeps): Promise<MarketplaceReply> {
+  const { canReadAmazon, budget, usage, now } = deps;
   const timeZone = "UTC" as const;
-  const page = await lastPage();
-  const shared = { source, timeZone, lastPage: page && { ...page, at: page.at.toISOString() } };
+  const source = await deps.source.read();
+  const page = await deps.lastPage(source);
+  const shared = { source, canReadAmazon, timeZone, lastPage: page && { ...page, at: page.at.toISOString() } };
   if (source === "demo") return { ...shared, dailyBudget: null, hosts: [] };
   const at = now();
   const [dailyBudget, hosts] = await Promise.all([budget.read(), usage(at.toISOString().slice(0, 10))]);

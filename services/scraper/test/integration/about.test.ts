@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { fakeBus, testMongo } from "@hundeblick/kit/testing";
-import { aboutMarketplace, saveBudget } from "@hundeblick/proto/rpc/scraper";
+import { aboutMarketplace, saveBudget, saveSource } from "@hundeblick/proto/rpc/scraper";
 import { hostModel, mongoHosts } from "../../src/adapters/mongo/host.repository.ts";
-import { mongoDailyBudget } from "../../src/adapters/mongo/budget.repository.ts";
 import { hostUsage, lastPage } from "../../src/adapters/mongo/host-usage.ts";
+import { mongoDailyBudget, mongoSource } from "../../src/adapters/mongo/setting.repository.ts";
 import { aboutEndpoints } from "../../src/endpoints/about.rpc.ts";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");
@@ -15,14 +15,16 @@ afterAll(async () => {
   await mongo.close();
 });
 
-const scraper = (source: "demo" | "amazon") => {
+/** A process whose environment names this marketplace. */
+const scraper = (source: "demo" | "amazon", canReadAmazon = true) => {
   const bus = fakeBus();
   for (const endpoint of Object.values(
     aboutEndpoints({
-      source,
+      source: mongoSource(mongo.connection, source),
+      canReadAmazon,
       budget: mongoDailyBudget(mongo.connection, 500),
       usage: hostUsage(mongo.connection),
-      lastPage: lastPage(mongo.connection, source),
+      lastPage: lastPage(mongo.connection),
       now: () => NOW,
     }),
   ))
@@ -41,6 +43,7 @@ test("the big marketplace tells what was used today, and which host is left alon
   await hosts.close("www.amazon.com", new Date("2026-11-21T11:00:00.000Z"));
   expect(await about("amazon")).toEqual({
     source: "amazon",
+    canReadAmazon: true,
     dailyBudget: 500,
     timeZone: "UTC",
     lastPage: null,
@@ -54,6 +57,7 @@ test("the big marketplace tells what was used today, and which host is left alon
 test("our own has no budget", async () => {
   expect(await about("demo")).toEqual({
     source: "demo",
+    canReadAmazon: true,
     dailyBudget: null,
     hosts: [],
     timeZone: "UTC",
@@ -74,4 +78,22 @@ test("what an operator set counts in the place of the environment's budget, at o
   expect(await scraper("amazon").call(saveBudget, { dailyBudget: 2_000 })).toMatchObject({ dailyBudget: 2_000 });
   expect(await about("amazon")).toMatchObject({ dailyBudget: 2_000 });
   expect(await mongoDailyBudget(mongo.connection, 500).read()).toBe(2_000);
+});
+
+test("the marketplace an operator chose counts in the place of the environment's, in every process", async () => {
+  const chosen = await scraper("demo").call(saveSource, { source: "amazon" });
+  expect(chosen).toMatchObject({ source: "amazon", dailyBudget: 2_000 });
+  expect(await about("demo")).toEqual(chosen);
+  expect(await scraper("amazon").call(saveSource, { source: "demo" })).toMatchObject({
+    source: "demo",
+    dailyBudget: null,
+  });
+  expect(await about("amazon")).toMatchObject({ source: "demo" });
+});
+
+test("without a browser for it Amazon is refused, and nothing changes", async () => {
+  const poor = scraper("demo", false);
+  await expect(poor.call(saveSource, { source: "amazon" })).rejects.toMatchObject({ code: "marketplace_unreadable" });
+  expect(await poor.call(aboutMarketplace, {})).toMatchObject({ source: "demo", canReadAmazon: false });
+  expect(await poor.call(saveSource, { source: "demo" })).toMatchObject({ source: "demo" });
 });

@@ -38,7 +38,12 @@ beforeEach(async () => {
   during = async () => undefined;
   const catalogue = memoryCatalogue();
   for (const n of [1, 2, 3]) catalogue.put("de", { asin: `DEMO00000${n}`, price: "9.00" });
-  deps = { bulks: await mongoBulks(mongo.connection), catalogue, marketplace, now: () => clock.now };
+  deps = {
+    bulks: await mongoBulks(mongo.connection),
+    catalogue,
+    marketplace: async () => marketplace,
+    now: () => clock.now,
+  };
 });
 afterAll(async () => {
   await mongo?.close();
@@ -81,6 +86,29 @@ test("each result says how long its product took", async () => {
   };
   await work();
   expect((await resultsOf(jobId)).map(({ tookMs }) => tookMs)).toEqual([2_300, 2_300, 2_300]);
+});
+
+test("when the other marketplace is chosen in the middle, the rest is not asked for there: it keeps what it has, with the reason", async () => {
+  const { jobId } = await start();
+  await workOnBulk(deps);
+  const amazon: Marketplace = { ...marketplace, demo: false };
+  const left = { ...deps, marketplace: async () => amazon };
+  while (await workOnBulk(left));
+  expect(asked).toEqual(["DEMO000001"]);
+  expect(await job(jobId)).toMatchObject({ state: "finished", summary: { total: 3, successful: 1, failed: 2 } });
+  expect((await resultsOf(jobId)).slice(1)).toEqual(
+    ["DEMO000002", "DEMO000003"].map((asin) =>
+      expect.objectContaining({
+        asin,
+        status: "failed",
+        outcome: "not_allowed",
+        error: "It is a product of the demo marketplace, and Amazon is read now",
+        differences: [],
+      }),
+    ),
+  );
+  const [, second] = deps.catalogue.products.values();
+  expect(second).toMatchObject({ version: 1, markets: { de: { price: "9.00", lastScraped: null } } });
 });
 
 test("starting twice is one job; after it ended there is a new one", async () => {
@@ -202,7 +230,7 @@ test("a long text that changed is not kept twice more: it is said that it change
     product: async () => ({ outcome: "ok" as const, value: { description: long, price: "5.00" } }),
   };
   const { jobId } = await startBulk(deps, { market: "de", by: "x" });
-  await workOnBulk({ ...deps, marketplace: found });
+  await workOnBulk({ ...deps, marketplace: async () => found });
   expect((await resultsOf(jobId))[0]?.differences).toEqual(
     expect.arrayContaining([
       { field: "description", before: null, after: null },

@@ -8,6 +8,7 @@ import { hostModel, mongoHosts } from "../../src/adapters/mongo/host.repository.
 import { demoMarket, pageMarketplace } from "../../src/adapters/page-marketplace.ts";
 import { DEMO_PRODUCTS } from "../../src/data/demo-products.ts";
 import { startDemoMarket } from "../../src/demo-market/server.ts";
+import { belongsToDemo } from "../../src/domain/belongs.ts";
 import type { Marketplace } from "../../src/domain/marketplace.ts";
 import { importProduct } from "../../src/domain/import-product.ts";
 import { refreshProduct } from "../../src/domain/refresh-product.ts";
@@ -17,6 +18,7 @@ import { memoryCatalogue } from "../support/memory-catalogue.ts";
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 let shop: Awaited<ReturnType<typeof startDemoMarket>>;
 let marketplace: Marketplace;
+const isRead = async (): Promise<Marketplace> => marketplace;
 const now = () => new Date("2026-11-21T10:00:00Z");
 beforeAll(async () => {
   mongo = await testMongo();
@@ -108,7 +110,7 @@ test("a search that finds nothing is an answer; a product nobody sells is gone",
 describe("bringing a product into the catalogue", () => {
   test("creates it, a second time updates its market, another market joins the same product", async () => {
     const catalogue = memoryCatalogue();
-    const deps = { marketplace, catalogue, now };
+    const deps = { marketplace: isRead, catalogue, now };
     const first = await importProduct(deps, { asin: "https://shop.example/dp/DEMO001001?x=1", market: "de" });
     expect(first).toMatchObject({ action: "created", asin: "DEMO001001" });
     expect(await importProduct(deps, { asin: "DEMO001001", market: "de" })).toMatchObject({
@@ -128,7 +130,7 @@ describe("bringing a product into the catalogue", () => {
     });
   });
   test("asks for an ASIN, and for something to go by", async () => {
-    const deps = { marketplace, catalogue: memoryCatalogue(), now };
+    const deps = { marketplace: isRead, catalogue: memoryCatalogue(), now };
     await expect(importProduct(deps, { asin: "kein Produkt", market: "de" })).rejects.toMatchObject({
       code: "invalid_request",
     });
@@ -141,23 +143,73 @@ describe("bringing a product into the catalogue", () => {
     const initialData = { title: "Gelenkkraft", price: "18.50", imageUrl: "/img/products/jar.svg" };
     const silent: Marketplace = { ...marketplace, product: async () => ({ outcome: "unreachable", retryAt: null }) };
     const { productId } = await importProduct(
-      { marketplace: silent, catalogue, now },
+      { marketplace: async () => silent, catalogue, now },
       { asin: "DEMO001001", market: "de", initialData },
     );
     expect(catalogue.products.get(productId)).toMatchObject({
       markets: { de: { marketTitle: "Gelenkkraft", imageUrl: "/img/products/jar.svg" } },
     });
     await expect(
-      importProduct({ marketplace, catalogue, now }, { asin: "DEMO999999", market: "de", initialData }),
+      importProduct({ marketplace: isRead, catalogue, now }, { asin: "DEMO999999", market: "de", initialData }),
     ).rejects.toMatchObject({ code: "product_not_found" });
   });
+});
+
+describe("a product of the marketplace that is not read now", () => {
+  const asked: string[] = [];
+  const reading = (demo: boolean) => ({
+    marketplace: async (): Promise<Marketplace> => ({
+      ...marketplace,
+      demo,
+      product: async (asin) => {
+        asked.push(asin);
+        return { outcome: "unreachable", retryAt: null };
+      },
+    }),
+    catalogue: memoryCatalogue(),
+    now,
+  });
+  test.each([
+    ["an invented ASIN where Amazon is read", false, "DEMO001001"],
+    ["a real one where the demo marketplace is read", true, "B0CX23V2ZK"],
+  ])("is not imported, nor asked for, also not from a search made before: %s", async (_name, demo, asin) => {
+    const deps = reading(demo);
+    const initialData = { title: "Gelenkkraft", price: "18.50" };
+    await expect(importProduct(deps, { asin, market: "de", initialData })).rejects.toMatchObject({
+      code: "other_marketplace",
+    });
+    expect(asked).toEqual([]);
+    expect(deps.catalogue.products.size).toBe(0);
+  });
+  test("is not refreshed: fictional under any ASIN at Amazon, and a real one at ours", async () => {
+    const [amazon, demo] = [reading(false), reading(true)];
+    const id = amazon.catalogue.put("de", { asin: "B0CX23V2ZK", price: "9.00" });
+    expect(await refreshProduct(amazon, { productId: id, market: "de" })).toMatchObject({
+      status: "failed",
+      outcome: "not_allowed",
+      error: "It is a product of the demo marketplace, and Amazon is read now",
+    });
+    const product = amazon.catalogue.products.get(id);
+    if (!product) throw new Error("nothing was put there");
+    demo.catalogue.products.set(id, { ...product, demo: false });
+    expect(await refreshProduct(demo, { productId: id, market: "de" })).toMatchObject({
+      status: "failed",
+      outcome: "not_allowed",
+      error: "It is a product of Amazon, and the demo marketplace is read now",
+    });
+    expect(asked).toEqual([]);
+  });
+});
+
+test("every product of the demo marketplace is known by its ASIN", () => {
+  expect(DEMO_PRODUCTS.filter(({ asin }) => !belongsToDemo(asin))).toEqual([]);
 });
 
 describe("refreshing a product", () => {
   test("takes what the page says and tells the difference", async () => {
     const catalogue = memoryCatalogue();
     const id = catalogue.put("de", { asin: "DEMO001001", price: "99.00" });
-    const told = await refreshProduct({ marketplace, catalogue, now }, { productId: id, market: "de" });
+    const told = await refreshProduct({ marketplace: isRead, catalogue, now }, { productId: id, market: "de" });
     expect(told).toMatchObject({ status: "success", outcome: "ok", error: null });
     expect(told.differences).toContainEqual({ field: "price", before: '"99.00"', after: '"18.50"' });
     expect(catalogue.products.get(id)?.markets.de).toMatchObject({
@@ -169,7 +221,9 @@ describe("refreshing a product", () => {
   test("changes nothing when the product is gone, and says why", async () => {
     const catalogue = memoryCatalogue();
     const id = catalogue.put("de", { asin: "DEMO999999", price: "9.00" });
-    expect(await refreshProduct({ marketplace, catalogue, now }, { productId: id, market: "de" })).toMatchObject({
+    expect(
+      await refreshProduct({ marketplace: isRead, catalogue, now }, { productId: id, market: "de" }),
+    ).toMatchObject({
       status: "failed",
       outcome: "gone",
       error: expect.stringContaining("no such product"),
@@ -187,7 +241,7 @@ describe("refreshing a product", () => {
       product: async () => ({ outcome: "doubtful", value: { marketTitle: "Neu" }, doubtful: ["price"] }),
     };
     expect(
-      await refreshProduct({ marketplace: unsure, catalogue, now }, { productId: id, market: "de" }),
+      await refreshProduct({ marketplace: async () => unsure, catalogue, now }, { productId: id, market: "de" }),
     ).toMatchObject({ status: "success", outcome: "doubtful", doubtful: ["price"] });
     expect(catalogue.products.get(id)?.markets.de).toMatchObject({
       price: "9.00",
@@ -199,7 +253,7 @@ describe("refreshing a product", () => {
     const catalogue = memoryCatalogue();
     const id = catalogue.put("de", { asin: "DEMO001001" });
     await expect(
-      refreshProduct({ marketplace, catalogue, now }, { productId: id, market: "pl" }),
+      refreshProduct({ marketplace: isRead, catalogue, now }, { productId: id, market: "pl" }),
     ).rejects.toMatchObject({ code: "invalid_request" });
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { testMongo } from "@hundeblick/kit/testing";
+import { AppError } from "@hundeblick/kit/errors";
+import { quietLog, testMongo } from "@hundeblick/kit/testing";
 import type { SearchResult } from "@hundeblick/proto/http/admin/marketplace";
 import { mongoPastSearches } from "../../src/adapters/mongo/past-search.repository.ts";
 import { keywordModel, mongoKeywords } from "../../src/adapters/mongo/keyword.repository.ts";
@@ -11,14 +12,16 @@ let mongo: Awaited<ReturnType<typeof testMongo>>;
 let deps: SearchDeps;
 const clock = { now: new Date("2026-11-21T10:00:00.000Z") };
 const [first = "", second = ""] = KEYWORDS.top;
+let isDemo = true;
 let answer: Awaited<ReturnType<Marketplace["search"]>>;
 const found = (count: number) =>
   ({ outcome: "ok", value: Array.from({ length: count }, () => ({}) as SearchResult) }) as const;
 beforeAll(async () => {
   mongo = await testMongo();
   deps = {
-    marketplace: { search: async () => answer } as unknown as Marketplace,
-    searches: mongoPastSearches(mongo.connection),
+    marketplace: async () => ({ demo: isDemo, search: async () => answer }) as unknown as Marketplace,
+    searches: await mongoPastSearches(mongo.connection),
+    log: quietLog,
     keywords: mongoKeywords(keywordModel(mongo.connection)),
     curated: KEYWORDS,
     now: () => clock.now,
@@ -47,4 +50,36 @@ test("the newest search for a top keyword is known on its market, in any case of
     searches: [{ query: first, found: 48, at: "2026-11-21T11:00:00.000Z" }],
   });
   expect(await topSearches(deps, { market: "pl" })).toEqual({ searches: [] });
+});
+
+test("what one marketplace found is not said of the other; a search of the version before counts for either", async () => {
+  answer = found(7);
+  await searchMarketplace(deps, { query: first, market: "uk" });
+  const before = { _id: `uk ${second.toLocaleLowerCase("de")}`, found: 5, at: clock.now };
+  await mongo.connection.collection("searches").insertOne(before as never);
+  isDemo = false;
+  expect((await topSearches(deps, { market: "uk" })).searches.map(({ query }) => query)).toEqual([second]);
+  isDemo = true;
+  expect((await topSearches(deps, { market: "uk" })).searches.map(({ query }) => query)).toEqual([first, second]);
+});
+
+test("a search that cannot be remembered is answered all the same", async () => {
+  answer = found(2);
+  const warned: unknown[] = [];
+  const forgetful: SearchDeps = {
+    ...deps,
+    searches: { ...deps.searches, remember: () => Promise.reject(new AppError("unavailable")) },
+    log: { warn: (...told: unknown[]) => void warned.push(told) },
+  };
+  expect(await searchMarketplace(forgetful, { query: first, market: "us" })).toMatchObject({
+    outcome: "ok",
+    results: [{}, {}],
+  });
+  expect(warned).toHaveLength(1);
+  expect(await topSearches(deps, { market: "us" })).toEqual({ searches: [] });
+});
+
+test("a search is forgotten after 90 days", async () => {
+  const indexes = await mongo.connection.collection("searches").indexes();
+  expect(indexes).toContainEqual(expect.objectContaining({ key: { at: 1 }, expireAfterSeconds: 90 * 86_400 }));
 });

@@ -1,4 +1,5 @@
 import { reachable } from "@hundeblick/kit/mongo";
+import type { MarketplaceSource } from "@hundeblick/proto/http/admin/marketplace";
 import mongoose, { type Connection } from "mongoose";
 import { AMAZON_HOSTS } from "../page-marketplace.ts";
 import { hostModel } from "./host.repository.ts";
@@ -23,13 +24,15 @@ export const hostUsage =
     });
 
 /** The newest page of the big marketplace, or of our own, whose port changes with every start. */
-export const lastPage = (connection: Connection, source: "demo" | "amazon") => (): Promise<LastPage | null> =>
-  reachable(async () => {
-    const whose = source === "amazon" ? { $in: AMAZON_HOSTS } : { $nin: AMAZON_HOSTS };
-    const [newest] = await hostModel(connection)
-      .find({ _id: mongoose.trusted(whose), "lastPage.at": mongoose.trusted({ $gt: new Date(0) }) })
-      .sort({ "lastPage.at": -1 })
-      .limit(1)
-      .lean();
-    return newest?.lastPage ?? null;
-  });
+export const lastPage =
+  (connection: Connection) =>
+  (source: MarketplaceSource): Promise<LastPage | null> =>
+    reachable(async () => {
+      const whose = source === "amazon" ? { $in: AMAZON_HOSTS } : { $nin: AMAZON_HOSTS };
+      const [newest] = await hostModel(connection)
+        .find({ _id: mongoose.trusted(whose), "lastPage.at": mongoose.trusted({ $gt: new Date(0) }) })
+        .sort({ "lastPage.at": -1 })
+        .limit(1)
+        .lean();
+      return newest?.lastPage ?? null;
+    });

@@ -3,30 +3,37 @@ import type { Market } from "@hundeblick/proto/language";
 import mongoose, { type Connection, Schema } from "mongoose";
 import type { PastSearches } from "../../domain/past-searches.ts";
 
-type SearchDocument = { _id: string; found: number; at: Date };
+/** `demo` is missing from searches of the version before: they count for either marketplace. */
+type SearchDocument = { _id: string; found: number; at: Date; demo?: boolean };
+const KEPT_SECONDS = 90 * 86_400;
 const searchSchema = new Schema<SearchDocument>(
   {
     _id: { type: String, required: true },
     found: { type: Number, required: true },
     at: { type: Date, required: true },
+    demo: Boolean,
   },
   { collection: "searches", versionKey: false, strict: "throw" },
 );
+searchSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
 const idOf = (market: Market, query: string): string => `${market} ${query.toLocaleLowerCase("de")}`;
 
-/** Searches by market and query, each in the place of the one before. */
-export function mongoPastSearches(connection: Connection): PastSearches {
+/** Searches by market and query, each in the place of the one before, for 90 days. */
+export async function mongoPastSearches(connection: Connection): Promise<PastSearches> {
   const model = connection.model<SearchDocument>("Search", searchSchema);
+  await model.createIndexes();
   return {
-    remember: (market, { query, found, at }) =>
+    remember: (market, { query, found, at, demo }) =>
       reachable(async () => {
-        await model.updateOne({ _id: idOf(market, query) }, { $set: { found, at } }, { upsert: true });
+        await model.updateOne({ _id: idOf(market, query) }, { $set: { found, at, demo } }, { upsert: true });
       }),
-    of: (market, queries) =>
+    of: (market, queries, demo) =>
       reachable(async () => {
         const ids = queries.map((query) => idOf(market, query));
-        const known = await model.find({ _id: mongoose.trusted({ $in: ids }) }).lean<SearchDocument[]>();
+        const known = await model
+          .find({ _id: mongoose.trusted({ $in: ids }), demo: mongoose.trusted({ $ne: !demo }) })
+          .lean<SearchDocument[]>();
         return queries.flatMap((query, i) => {
           const search = known.find(({ _id }) => _id === ids[i]);
           return search ? [{ query, found: search.found, at: search.at.toISOString() }] : [];

@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
+import { fakeBus, quietLog, testMongo } from "@hundeblick/kit/testing";
+import { mongoSource } from "../../src/adapters/mongo/setting.repository.ts";
+import { canReadAmazon, Env } from "../../src/env.ts";
+import { scraperParts } from "../../src/service.ts";
+import { chromiumPath } from "../support/chromium-path.ts";
+
+let mongo: Awaited<ReturnType<typeof testMongo>>;
+const opened: { close(): Promise<void> }[] = [];
+beforeAll(async () => {
+  mongo = await testMongo();
+});
+afterEach(async () => {
+  for (const resource of opened.splice(0)) await resource.close();
+});
+afterAll(async () => {
+  await mongo?.close();
+});
+
+const replica = async () => {
+  const source = mongoSource(mongo.connection, "demo");
+  const parts = await scraperParts({
+    bus: fakeBus(),
+    connection: mongo.connection,
+    source: () => source.read(),
+    dailyBudget: async () => 500,
+    use: (resource) => opened.push(resource),
+    now: () => new Date(),
+    log: quietLog,
+  });
+  return { source, parts };
+};
+
+test("a choice made at one process is read by the other with its next look, without a restart", async () => {
+  const [one, other] = [await replica(), await replica()];
+  expect((await other.parts.marketplace()).demo).toBe(true);
+  await one.source.save("amazon");
+  const shop = await other.parts.marketplace();
+  expect(shop.demo).toBe(false);
+  expect(shop.linkTo("B0CX23V2ZK", "pl")).toBe("https://www.amazon.pl/dp/B0CX23V2ZK");
+  await other.source.save("demo");
+  expect(await (await one.parts.marketplace()).product("DEMO001001", "de")).toMatchObject({ outcome: "ok" });
+});
+
+test.each([
+  ["no browser", {}, false],
+  ["a browser", { CHROMIUM_PATH: chromiumPath() }, true],
+  ["no browser, but reading plainly was asked for", { MARKETPLACE_READER: "plain" }, true],
+  ["no browser, but the environment names Amazon", { MARKETPLACE: "amazon" }, true],
+])("with %s Amazon may be chosen or not", (_name, env, may) => {
+  const parsed = Env.parse({ NATS_URL: "nats://127.0.0.1:4222", MONGO_URL: "mongodb://127.0.0.1", ...env });
+  expect(canReadAmazon(parsed)).toBe(may);
+});
