@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Mongo } from "@hundeblick/kit/mongo";
 import { eventually } from "@hundeblick/kit/testing";
 import { ImportReply, ImportStateReply } from "@hundeblick/proto/http/admin/imports";
+import { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import { newId } from "@hundeblick/proto/ids";
 import { client, uploadPatiently } from "../../e2e/support/client.ts";
 import { operatorApi } from "../../e2e/support/operator.ts";
@@ -54,6 +55,7 @@ export async function plansBench(system: System): Promise<Line[]> {
   let wholes = 0;
   try {
     await importOne(system);
+    await cancelledUpdate(system);
     await profile(2);
     await visit(system);
     await pause(ROUNDS_MS);
@@ -179,4 +181,11 @@ async function importOne(system: System): Promise<void> {
     async () => ImportStateReply.parse(await (await call("GET", `/import/${state?.importId}`)).json()).import?.state,
     (now) => now === "applied",
   );
+}
+
+/** And an update: open ones are looked for all the time among those that have ended. */
+async function cancelledUpdate(system: System): Promise<void> {
+  const { call } = await operatorApi(system.url, system.env);
+  const { jobId } = UpdateJob.parse(await (await call("POST", "/discover/updates", { market: "pl" })).json());
+  UpdateJob.parse(await (await call("POST", `/discover/updates/${jobId}/control`, { action: "cancel" })).json());
 }

@@ -1,4 +1,4 @@
-import { createIndexes, type Migration } from "../migration.ts";
+import { createIndexes, dropIndex, type Migration } from "../migration.ts";
 
 const DAY_SECONDS = 86_400;
 
@@ -28,5 +28,13 @@ export const scraperMigrations: readonly Migration[] = [
     number: 3,
     name: "remembered searches have an end",
     run: (database) => createIndexes(database, "searches", [[{ at: 1 }, { expireAfterSeconds: 90 * DAY_SECONDS }]]),
+  },
+  {
+    number: 4,
+    name: "open updates are looked up by a sparse index",
+    run: async (database) => {
+      await createIndexes(database, "updates", [[{ open: 1 }, { unique: true, sparse: true, name: "open_sparse" }]]);
+      await dropIndex(database, "updates", "open_1");
+    },
   },
 ];

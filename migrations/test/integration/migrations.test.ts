@@ -79,14 +79,20 @@ test.each(Object.keys(STARTS) as (keyof typeof STARTS)[])(
   60_000,
 );
 
-test("a process of the version before makes its own index of an upload's key beside the new one, and starts", async () => {
-  const { db } = await database();
-  await runMigrations(db, MIGRATIONS.analysis, context);
-  await MIGRATIONS.analysis[0]?.run(db);
-  expect((await db.collection("analyses").indexes()).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["idempotencyKey_sparse", "idempotencyKey_1"]),
-  );
-});
+test.each([
+  ["analysis", "analyses", "idempotencyKey"],
+  ["scraper", "updates", "open"],
+] as const)(
+  "a process of the version before makes its own index of %s.%s by %s beside the new one, and starts",
+  async (service, collection, field) => {
+    const { db } = await database();
+    await runMigrations(db, MIGRATIONS[service], context);
+    await MIGRATIONS[service][0]?.run(db);
+    expect((await db.collection(collection).indexes()).map(({ name }) => name)).toEqual(
+      expect.arrayContaining([`${field}_sparse`, `${field}_1`]),
+    );
+  },
+);
 
 test("each runs once, in order, also when it is asked again", async () => {
   const { db } = await database();

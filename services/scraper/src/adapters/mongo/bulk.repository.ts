@@ -1,5 +1,4 @@
 import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
-import { MARKETS } from "@hundeblick/proto/language";
 import mongoose, { type Connection, type Model } from "mongoose";
 import type { Bulk, Bulks, Target } from "../../domain/bulk/ports.ts";
 import {
@@ -11,8 +10,8 @@ import {
 import { isOfVersionBefore, takeOver } from "./bulk-of-version-before.ts";
 
 const FREE = new Date(0);
-/** Both: the first is what the index is made for, the second what a server that knows nothing of such indexes finds by it. */
-const OPEN = { $type: "string" as const, $in: [...MARKETS] };
+/** Of a job that has not ended. */
+const OPEN = { $exists: true };
 const bulkOf = ({
   _id,
   market,
@@ -82,7 +81,7 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
       }),
     byId: (jobId) => reachable(() => find({ _id: jobId })),
     latest: (market) => reachable(() => find({ market })),
-    live: () => reachable(() => find({ open: mongoose.trusted({ $type: "string" }) as never })),
+    live: () => reachable(() => find({ open: mongoose.trusted(OPEN) as never })),
     move: (jobId, from, to, at) =>
       reachable(async () => {
         const ended = to === "finished" || to === "cancelled";
