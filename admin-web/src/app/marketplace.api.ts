@@ -3,8 +3,8 @@ import { ProductsReply } from "@hundeblick/proto/http/admin/products";
 import type { Market } from "@hundeblick/proto/language";
 import { api } from "./api.ts";
 
-/** The products of one market by their ASIN there (each the id of its product), how many have none, and the ids of those set inactive there. */
-export type KnownAsins = { products: Record<string, string>; without: number; inactive: string[] };
+/** The products of one market by their ASIN there (each the id of its product), how many have none, and the ids of those that are fictional or set inactive there. */
+export type KnownAsins = { products: Record<string, string>; without: number; fictional: string[]; inactive: string[] };
 
 /** Largest page the catalogue gives. */
 const PAGE = 200;
@@ -16,6 +16,7 @@ const marketplaceApi = api.injectEndpoints({
     knownAsins: build.query<KnownAsins, Market>({
       async queryFn(country, _api, _options, send) {
         const products: Record<string, string> = {};
+        const fictional: string[] = [];
         const inactive: string[] = [];
         for (let offset = 0, without = 0; ; offset += PAGE) {
           const { data, error } = await send({
@@ -24,12 +25,13 @@ const marketplaceApi = api.injectEndpoints({
           });
           if (error) return { error };
           const { products: rows, total } = ProductsReply.parse(data);
-          for (const { id, offer } of rows) {
+          for (const { id, demo, offer } of rows) {
+            if (demo) fictional.push(id);
             if (offer?.asin) products[offer.asin] = id;
             else without += 1;
             if (offer?.isActive === false) inactive.push(id);
           }
-          if (offset + PAGE >= total) return { data: { products, without, inactive } };
+          if (offset + PAGE >= total) return { data: { products, without, fictional, inactive } };
         }
       },
       extraOptions: { whenExpired: "Session expired" },

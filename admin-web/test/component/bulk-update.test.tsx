@@ -59,6 +59,10 @@ function jobs(first: FinishedUpdate | null) {
   );
   return state;
 }
+const reads = (source: "demo" | "amazon"): RequestHandler =>
+  http.get(at("/marketplace"), () =>
+    HttpResponse.json({ source, canReadAmazon: true, dailyBudget: null, hosts: [], timeZone: "UTC" }),
+  );
 const open = (): void => void renderAdmin("/admin?tab=bulk-update");
 const press = async (name: string): Promise<void> => await userEvent.click(await screen.findByRole("button", { name }));
 
@@ -122,6 +126,34 @@ describe("before an update", () => {
     expect(await screen.findByText("No product in Germany has an ASIN")).toBeVisible();
     expect(screen.getByRole("button", { name: "Start update" })).toBeDisabled();
     expect(screen.getByRole("link", { name: "Discover products" })).toHaveAttribute("href", "/admin?tab=discover");
+  });
+
+  test("says which products are left out because the other marketplace is read, and begins with the rest", async () => {
+    const example: Product = { ...salmonOil, id: newId(), internalId: "demo-1", demo: true };
+    const offer = salmonOil.markets.de as NonNullable<Product["markets"]["de"]>;
+    server.use(
+      ...catalogueOf([salmonOil, { ...example, markets: { de: { ...offer, asin: "DEMO000001" } } }]),
+      reads("amazon"),
+    );
+    jobs(null);
+    open();
+    expect(
+      await screen.findByText(
+        "Amazon is read now (Settings): 1 product of the demo marketplace is left out and keeps what it has.",
+      ),
+    ).toBeVisible();
+    await press("Start update");
+    const dialog = await screen.findByRole("dialog", { name: "Update 1 product in Germany?" });
+    expect(within(dialog).getByText("Left out, of the other marketplace").closest("li")).toHaveTextContent(/1$/);
+  });
+
+  test("is switched off when every product belongs to the marketplace that is not read", async () => {
+    server.use(reads("demo"));
+    jobs(null);
+    open();
+    expect(await screen.findByText("No product in Germany to read")).toBeVisible();
+    expect(screen.getByText(/The demo marketplace is read now \(Settings\): 1 product of Amazon/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Start update" })).toBeDisabled();
   });
 
   test("asks first, and does nothing when told “Not now”", async () => {

@@ -5,13 +5,14 @@ import { useEffect, useState } from "react";
 import type { Market } from "@hundeblick/proto/language";
 import { api } from "../../app/api.ts";
 import { isAnswered, messageOf } from "../../app/error-message.ts";
-import { useKnownAsinsQuery } from "../../app/marketplace.api.ts";
+import { useAboutMarketplaceQuery, useKnownAsinsQuery } from "../../app/marketplace.api.ts";
 import { selectMarket } from "../../app/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "../../app/store.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useLatestUpdateQuery, useStartUpdateMutation } from "./bulk-update.api.ts";
 import { isLive } from "./job.ts";
 import { RunningUpdate } from "./RunningUpdate.tsx";
+import { ofOtherMarketplace } from "./of-other-marketplace.ts";
 import { StartUpdate } from "./StartUpdate.tsx";
 import { UpdateResults } from "./UpdateResults.tsx";
 
@@ -28,6 +29,7 @@ function BulkUpdate({ market }: { market: Market }) {
   const [pollingInterval, setPolling] = useState(0);
   const latest = useLatestUpdateQuery(market, { pollingInterval });
   const known = useKnownAsinsQuery(market);
+  const about = useAboutMarketplaceQuery();
   const [start, starting] = useStartUpdateMutation();
   /** The ended update whose results are shown. */
   const [shownId, setShownId] = useState<string>();
@@ -101,6 +103,7 @@ function BulkUpdate({ market }: { market: Market }) {
       <StartUpdate
         market={market}
         withAsin={Object.keys(known.data.products).length}
+        ofOther={ofOtherMarketplace(known.data, about.data)}
         without={known.data.without}
         last={job}
         isStarting={starting.isLoading || (starting.isSuccess && latest.isFetching)}

@@ -1,17 +1,19 @@
 import { Button, Modal } from "@mantine/core";
 import { Play } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
 import { MARKET_NAMES } from "../../app/markets.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
 import { estimateMinutes } from "./job.ts";
 import { LastUpdate } from "./LastUpdate.tsx";
+import { NothingToUpdate } from "./NothingToUpdate.tsx";
+import type { OfOther } from "./of-other-marketplace.ts";
 
 type Props = {
   market: Market;
   withAsin: number;
+  /** Of these. */
+  ofOther: OfOther;
   without: number;
   last: UpdateJob | null;
   isStarting: boolean;
@@ -20,37 +22,25 @@ type Props = {
 };
 
 /** What an update does and takes, and its button. */
-export function StartUpdate({ market, withAsin, without, last, isStarting, onStart, onShowLast }: Props) {
+export function StartUpdate({ market, withAsin, ofOther, without, last, isStarting, onStart, onShowLast }: Props) {
   const [isAsking, setAsking] = useState(false);
   const name = MARKET_NAMES[market];
-  const minutes = estimateMinutes(withAsin);
-  const products = `${withAsin.toLocaleString("en")} ${withAsin === 1 ? "product" : "products"}`;
+  const toRead = withAsin - ofOther.count;
+  const minutes = estimateMinutes(toRead);
+  const products = `${toRead.toLocaleString("en")} ${toRead === 1 ? "product" : "products"}`;
   const button = (
     <Button
-      disabled={withAsin === 0 || isStarting}
+      disabled={toRead === 0 || isStarting}
       leftSection={<Play className="i" aria-hidden />}
       onClick={() => setAsking(true)}
     >
       Start update
     </Button>
   );
-  if (withAsin === 0) {
+  if (toRead === 0) {
     return (
       <section className="card">
-        <EmptyState
-          title={`No product in ${name} has an ASIN`}
-          actions={
-            <>
-              {button}
-              <Button component={Link} variant="default" to="/admin?tab=discover">
-                Discover products
-              </Button>
-            </>
-          }
-        >
-          An update reads product pages, and those are found by ASIN. Add one to a product, or find products in Discover
-          Products.
-        </EmptyState>
+        <NothingToUpdate name={name} ofOther={ofOther} button={button} />
         {last ? <LastUpdate job={last} onShow={onShowLast} /> : null}
       </section>
     );
@@ -83,6 +73,7 @@ export function StartUpdate({ market, withAsin, without, last, isStarting, onSta
             <dd>{without.toLocaleString("en")}</dd>
           </div>
         </dl>
+        {ofOther.count > 0 ? <p className="note">{ofOther.why}</p> : null}
       </div>
       {last ? <LastUpdate job={last} onShow={onShowLast} /> : null}
       <Modal opened={isAsking} onClose={() => setAsking(false)} title={`Update ${products} in ${name}?`}>
@@ -94,8 +85,14 @@ export function StartUpdate({ market, withAsin, without, last, isStarting, onSta
           <ul className="removes">
             <li>
               <span>Will be read</span>
-              <b>{withAsin.toLocaleString("en")}</b>
+              <b>{toRead.toLocaleString("en")}</b>
             </li>
+            {ofOther.count > 0 ? (
+              <li>
+                <span>Left out, of the other marketplace</span>
+                <b>{ofOther.count.toLocaleString("en")}</b>
+              </li>
+            ) : null}
             <li>
               <span>Skipped, no ASIN</span>
               <b>{without.toLocaleString("en")}</b>

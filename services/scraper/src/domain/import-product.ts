@@ -1,9 +1,9 @@
 import { AppError } from "@hundeblick/kit/errors";
+import { belongsToDemo } from "@hundeblick/proto/http/belongs-to-demo";
 import { FileProduct, type OfferChanges } from "@hundeblick/proto/http/catalogue";
 import type { SearchResult } from "@hundeblick/proto/http/admin/marketplace";
 import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
 import { asinOf } from "./asin.ts";
-import { belongsToDemo } from "./belongs.ts";
 import { type RefreshDeps, seen } from "./refresh-product.ts";
 
 type Import = {

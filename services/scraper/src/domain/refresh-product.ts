@@ -1,8 +1,8 @@
 import { AppError } from "@hundeblick/kit/errors";
 import type { Outcome, OfferDifference, RefreshResult } from "@hundeblick/proto/http/admin/marketplace";
+import { belongsToDemo } from "@hundeblick/proto/http/belongs-to-demo";
 import type { MarketOffer, OfferChanges } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
-import { belongsToDemo } from "./belongs.ts";
 import type { Marketplace } from "./marketplace.ts";
 import type { Catalogue } from "./ports.ts";
 

@@ -88,6 +88,26 @@ test("each result says how long its product took", async () => {
   expect((await resultsOf(jobId)).map(({ tookMs }) => tookMs)).toEqual([2_300, 2_300, 2_300]);
 });
 
+test("products of the marketplace that is not read are left out from the start; without any other there is nothing to begin", async () => {
+  const amazon: Marketplace = { ...marketplace, demo: false };
+  const reading = { ...deps, marketplace: async () => amazon };
+  await expect(startBulk(reading, { market: "de", by: "x" })).rejects.toMatchObject({ code: "invalid_request" });
+  const [, fictional, third] = [...deps.catalogue.products.values()];
+  if (!fictional || !third) throw new Error("nothing was put there");
+  // fictional under any number, and an invented number under any product
+  deps.catalogue.products.set(fictional.id, {
+    ...fictional,
+    markets: { de: MarketOffer.parse({ ...fictional.markets.de, asin: "B0CX23V2ZJ" }) },
+  });
+  deps.catalogue.products.set(third.id, { ...third, demo: false });
+  const real = deps.catalogue.put("de", { asin: "B0CX23V2ZK" });
+  const product = await deps.catalogue.get(real);
+  deps.catalogue.products.set(real, { ...product, demo: false });
+  expect(await startBulk(reading, { market: "de", by: "x" })).toMatchObject({ summary: { total: 1 } });
+  while (await workOnBulk(reading));
+  expect(asked).toEqual(["B0CX23V2ZK"]);
+});
+
 test("when the other marketplace is chosen in the middle, the rest is not asked for there: it keeps what it has, with the reason", async () => {
   const { jobId } = await start();
   await workOnBulk(deps);
@@ -196,6 +216,7 @@ test("ten thousand products with long changes are told in messages that fit the 
         id: newId(),
         name: "ä".repeat(500),
         asin: `B${String(n).padStart(9, "0")}`,
+        demo: true,
       })),
   };
   const begun = await start();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { quietLog, testMongo } from "@hundeblick/kit/testing";
+import { belongsToDemo } from "@hundeblick/proto/http/belongs-to-demo";
 import { MARKETS } from "@hundeblick/proto/language";
 import { browserReader } from "../../src/adapters/browser/browse-page.ts";
 import { pageGetter } from "../../src/adapters/http/get-page.ts";
@@ -8,7 +9,6 @@ import { hostModel, mongoHosts } from "../../src/adapters/mongo/host.repository.
 import { demoMarket, pageMarketplace } from "../../src/adapters/page-marketplace.ts";
 import { DEMO_PRODUCTS } from "../../src/data/demo-products.ts";
 import { startDemoMarket } from "../../src/demo-market/server.ts";
-import { belongsToDemo } from "../../src/domain/belongs.ts";
 import type { Marketplace } from "../../src/domain/marketplace.ts";
 import { importProduct } from "../../src/domain/import-product.ts";
 import { refreshProduct } from "../../src/domain/refresh-product.ts";

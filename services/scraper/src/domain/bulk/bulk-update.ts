@@ -1,5 +1,6 @@
 import { AppError, toAppError } from "@hundeblick/kit/errors";
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
+import { belongsToDemo } from "@hundeblick/proto/http/belongs-to-demo";
 import { newId } from "@hundeblick/proto/ids";
 import type { Market } from "@hundeblick/proto/language";
 import { type RefreshDeps, refreshProduct, shortName } from "../refresh-product.ts";
@@ -10,12 +11,18 @@ export type BulkDeps = RefreshDeps & { bulks: Bulks };
 /** Longer than one product takes; a job whose process was killed goes on after this. */
 const LEASE_MS = 45_000;
 
-/** @throws {AppError} invalid_request when no product of this market has an ASIN */
+/**
+ * Products of the marketplace that is not read now are left out.
+ * @throws {AppError} invalid_request when no product of this market has an ASIN there
+ */
 export async function startBulk(
-  { bulks, catalogue, now }: BulkDeps,
+  { bulks, catalogue, now, marketplace }: BulkDeps,
   { market, by }: { market: Market; by: string },
 ): Promise<UpdateJob> {
-  const targets = (await catalogue.withAsin(market)).map((target) => ({ ...target, name: shortName(target.name) }));
+  const [all, { demo }] = await Promise.all([catalogue.withAsin(market), marketplace()]);
+  const targets = all
+    .filter((product) => belongsToDemo(product.asin, product) === demo)
+    .map(({ id, name, asin }) => ({ id, name: shortName(name), asin }));
   if (targets.length === 0) throw new AppError("invalid_request", { details: { field: "market" } });
   return jobOf(await bulks.begin({ jobId: newId(), market, targets, startedAt: now(), startedBy: by }));
 }

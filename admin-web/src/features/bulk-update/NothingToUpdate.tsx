@@ -1,0 +1,26 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import type { OfOther } from "./of-other-marketplace.ts";
+
+/** Why there is nothing to read on a market, and the way to products. */
+export function NothingToUpdate({ name, ofOther, button }: { name: string; ofOther: OfOther; button: ReactNode }) {
+  return (
+    <EmptyState
+      title={ofOther.count > 0 ? `No product in ${name} to read` : `No product in ${name} has an ASIN`}
+      actions={
+        <>
+          {button}
+          <Button component={Link} variant="default" to="/admin?tab=discover">
+            Discover products
+          </Button>
+        </>
+      }
+    >
+      {ofOther.count > 0
+        ? ofOther.why
+        : "An update reads product pages, and those are found by ASIN. Add one to a product, or find products in Discover Products."}
+    </EmptyState>
+  );
+}

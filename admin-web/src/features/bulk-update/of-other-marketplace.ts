@@ -1,0 +1,24 @@
+import type { MarketplaceReply } from "@hundeblick/proto/http/admin/marketplace";
+import { belongsToDemo } from "@hundeblick/proto/http/belongs-to-demo";
+import type { KnownAsins } from "../../app/marketplace.api.ts";
+
+/** Products an update leaves out, because they belong to the marketplace that is not read now: how many, and why in a sentence. */
+export type OfOther = { count: number; why: string };
+
+/** A scraper of the version before leaves none out. */
+export function ofOtherMarketplace({ products, fictional }: KnownAsins, about: MarketplaceReply | undefined): OfOther {
+  if (about?.canReadAmazon === undefined) return { count: 0, why: "" };
+  const readsDemo = about.source === "demo";
+  const ids = new Set(fictional);
+  const { length: count } = Object.entries(products).filter(
+    ([asin, id]) => belongsToDemo(asin, { demo: ids.has(id) }) !== readsDemo,
+  );
+  const them = `${count.toLocaleString("en")} ${count === 1 ? "product" : "products"}`;
+  const stay = count === 1 ? "is left out and keeps what it has" : "are left out and keep what they have";
+  return {
+    count,
+    why: readsDemo
+      ? `The demo marketplace is read now (Settings): ${them} of Amazon ${stay}.`
+      : `Amazon is read now (Settings): ${them} of the demo marketplace ${stay}.`,
+  };
+}
