@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import type { Claim } from "@hundeblick/proto/http/claims";
@@ -35,6 +35,8 @@ const library = {
   top: words(20, "oben"),
 };
 
+const DEMO = { source: "demo", canReadAmazon: true, dailyBudget: null, timeZone: "UTC", hosts: [], lastPage: null };
+
 /** What was sent, by method and path. */
 let sent: [string, unknown][];
 const record = (method: "post" | "put", path: string, reply: object, status = 200) =>
@@ -59,6 +61,7 @@ beforeEach(() => {
     http.get(at("/marketplace"), () =>
       HttpResponse.json({
         source: "amazon",
+        canReadAmazon: true,
         dailyBudget: 500,
         timeZone: "UTC",
         hosts: [{ host: "www.amazon.de", usedToday: 412, closedUntil: null }],
@@ -198,6 +201,59 @@ describe("the marketplace and retention", () => {
     await user.type(field, "2000{Enter}");
     expect(await screen.findByText("Daily budget saved: 2,000 pages")).toBeInTheDocument();
     expect(sent).toEqual([["put /marketplace", { dailyBudget: 2_000 }]]);
+  });
+
+  test("the other marketplace is asked about first, with what it means; then it is the one that is read", async () => {
+    server.use(record("put", "/marketplace/source", DEMO));
+    const user = await openSettings();
+    const source = await screen.findByRole("combobox", { name: "Source" });
+    expect(source).toHaveValue("amazon");
+    await user.selectOptions(source, "demo");
+    const box = within(await dialog());
+    expect(box.getByRole("heading", { name: "Read the demo marketplace from now on?" })).toBeInTheDocument();
+    expect(box.getByText(/Products of Amazon stay in the catalogue/)).toBeInTheDocument();
+    expect(source).toHaveValue("amazon");
+    await user.click(box.getByRole("button", { name: "Not now" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(sent).toEqual([]);
+    await user.selectOptions(source, "demo");
+    server.use(http.get(at("/marketplace"), () => HttpResponse.json(DEMO)));
+    await user.click(within(await dialog()).getByRole("button", { name: "Read the demo marketplace" }));
+    expect(await screen.findByText("Products are read from the demo marketplace now")).toBeInTheDocument();
+    expect(sent).toEqual([["put /marketplace/source", { source: "demo" }]]);
+    await waitFor(() => expect(source).toHaveValue("demo"));
+    expect(screen.getByText("no limit")).toBeInTheDocument();
+  });
+
+  test("Amazon is asked about too; a refusal is said in the dialog, and nothing changes", async () => {
+    server.use(
+      http.get(at("/marketplace"), () => HttpResponse.json({ ...DEMO, canReadAmazon: true })),
+      record("put", "/marketplace/source", { error: "It has no Chromium.", code: "marketplace_unreadable" }, 422),
+    );
+    const user = await openSettings();
+    const source = await screen.findByRole("combobox", { name: "Source" });
+    await user.selectOptions(source, "amazon");
+    const box = within(await dialog());
+    expect(box.getByText(/Demo products stay in the catalogue/)).toBeInTheDocument();
+    expect(box.getByText(/need a way out to the internet/)).toBeInTheDocument();
+    await user.click(box.getByRole("button", { name: "Read Amazon" }));
+    expect(await box.findByRole("alert")).toHaveTextContent("It has no Chromium.");
+    expect(source).toHaveValue("demo");
+  });
+
+  test("Amazon cannot be chosen without a browser for it", async () => {
+    server.use(http.get(at("/marketplace"), () => HttpResponse.json({ ...DEMO, canReadAmazon: false })));
+    await openSettings();
+    expect(await screen.findByText(/Amazon cannot be chosen: the scraper found no Chromium/)).toBeInTheDocument();
+    expect(screen.getByRole("option", { name: "Amazon: no Chromium found" })).toBeDisabled();
+  });
+
+  test("a scraper of the version before takes no choice: the marketplace is only shown", async () => {
+    const { canReadAmazon: _new, ...before } = DEMO;
+    server.use(http.get(at("/marketplace"), () => HttpResponse.json(before)));
+    await openSettings();
+    expect(await screen.findByText("Demo marketplace")).toBeInTheDocument();
+    expect(screen.queryByRole("combobox", { name: "Source" })).not.toBeInTheDocument();
   });
 
   test("fewer days of visits ask first, because they delete; a failure is said", async () => {

@@ -10,10 +10,10 @@ import { Notice } from "../../ui/Notice.tsx";
 import { tell } from "../../ui/tell.ts";
 import { momentOf } from "../../app/moment.ts";
 import { SaveNumber } from "./SaveNumber.tsx";
+import { Source } from "./Source.tsx";
 import { useSaveBudgetMutation } from "./settings.api.ts";
 
 const MOST_PAGES = 100_000;
-const SOURCES = { demo: "Demo marketplace", amazon: "Amazon" };
 
 /** Where products are read, how much of today's budget is used and how large it is, and the market this browser opens with. */
 export function Marketplace() {
@@ -48,16 +48,7 @@ export function Marketplace() {
           </Notice>
         </div>
       ) : null}
-      <div className="line">
-        <div>
-          <div className="strong">Source</div>
-          <div className="note">
-            Demo is a small marketplace of our own that works without the internet. The variable MARKETPLACE of the
-            scraper decides.
-          </div>
-        </div>
-        <span className="v">{data ? SOURCES[data.source] : <Skeleton h={20} w={120} />}</span>
-      </div>
+      <Source about={data} />
       <div className="line">
         <div>
           <div className="strong">Daily budget</div>

@@ -4,6 +4,7 @@ import {
   type KeywordsBody,
   KeywordsReply,
   MarketplaceReply,
+  type SourceBody,
 } from "@hundeblick/proto/http/admin/marketplace";
 import {
   AuditReply,
@@ -50,6 +51,11 @@ const settingsApi = api
         extraOptions: { reply: MarketplaceReply },
         invalidatesTags: ["Marketplace"],
       }),
+      saveSource: build.mutation<MarketplaceReply, SourceBody>({
+        query: (data) => ({ url: "/api/admin/marketplace/source", method: "PUT", data }),
+        extraOptions: { reply: MarketplaceReply },
+        invalidatesTags: ["Marketplace"],
+      }),
       retention: build.query<Retention, void>({
         query: () => ({ url: "/api/admin/retention" }),
         extraOptions: { reply: Retention },
@@ -93,6 +99,7 @@ export const {
   useChangePasswordMutation,
   useAuditQuery,
   useSaveBudgetMutation,
+  useSaveSourceMutation,
   useRetentionQuery,
   useSaveRetentionMutation,
   useClaimsQuery,
