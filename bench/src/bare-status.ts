@@ -8,7 +8,7 @@ export type BareStatus = { url: string; pid: number; stop: () => Promise<void> }
 export async function startBareStatus(redisUrl: string): Promise<BareStatus> {
   const program: ChildProcess = fork(fileURLToPath(new URL("bare-status.program.ts", import.meta.url)), {
     env: { ...process.env, NODE_ENV: "production", REDIS_URL: redisUrl },
-    execArgv: ["--max-semi-space-size=2"],
+    execArgv: ["--max-semi-space-size=8"],
   });
   const [port] = (await once(program, "message")) as [number];
   return {

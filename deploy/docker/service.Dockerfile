@@ -47,7 +47,8 @@ RUN python3 -m venv venv && grep -E '^(onnx|numpy|protobuf|ml_dtypes|typing_exte
 
 FROM ${NODE_IMAGE} AS runtime
 ARG FOLDER
-ENV NODE_ENV=production HEALTH_HOST=0.0.0.0 HEALTH_PORT=8081
+# the size of the young generation: decision 050
+ENV NODE_ENV=production HEALTH_HOST=0.0.0.0 HEALTH_PORT=8081 NODE_OPTIONS=--max-semi-space-size=8
 WORKDIR /app
 COPY --from=packages /app ./
 COPY proto proto
@@ -59,8 +60,7 @@ WORKDIR /app/${FOLDER}
 USER node
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HEALTH_PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# a small young generation gives the memory of uploads back at once
-CMD ["node", "--max-semi-space-size=2", "src/main.ts"]
+CMD ["node", "src/main.ts"]
 
 # What one of them needs beside that.
 FROM runtime AS with-migrations
