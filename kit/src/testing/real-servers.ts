@@ -56,9 +56,9 @@ export const testPrefix = (): string => `t${newId().replaceAll(/[-_]/g, "0")}`;
 export const testRedis = () => connectRedis({ REDIS_URL: server("REDIS_URL") }, { log: quietLog });
 
 /** The real object store. Keys hold random ids, so tests do not meet. */
-export const testObjects = (): Objects =>
+export const testObjects = (S3_ENDPOINT = server("S3_ENDPOINT")): Objects =>
   connectObjects({
-    S3_ENDPOINT: server("S3_ENDPOINT"),
+    S3_ENDPOINT,
     S3_BUCKET: process.env["S3_BUCKET"] ?? "photos",
     S3_REGION: process.env["S3_REGION"] ?? "us-east-1",
     S3_ACCESS_KEY_ID: server("S3_ACCESS_KEY_ID"),

@@ -120,6 +120,19 @@ test("a connection to redis that went dead without a word is given up for a new 
   line.close();
 }, 20_000);
 
+test("after a store was silent the first upload reaches it, whatever happened to the connections of uploads before", async () => {
+  const line = await lineThatGoesDead(process.env["S3_ENDPOINT"] ?? "");
+  const objects = testObjects(`http://127.0.0.1:${line.port}`);
+  const upload = (key: string) => objects.put(key, Buffer.from("photo"), { contentType: "image/jpeg", bytes: 5 });
+  const [first, second] = [`incoming/${newId()}`, `incoming/${newId()}`];
+  await upload(first);
+  line.goDead();
+  await upload(second);
+  await Promise.all([first, second].map((key) => objects.remove(key)));
+  await objects.close();
+  line.close();
+});
+
 test("a database that is not there is said so", async () => {
   await expect(
     reachable(async () => {
