@@ -1,3 +1,4 @@
+import type { AgentOptions } from "node:http";
 import { Readable } from "node:stream";
 import {
   DeleteObjectCommand,
@@ -35,12 +36,14 @@ type ObjectsSettings = {
 
 /** A store on which nothing moves for this long is dead, however long the upload may take in all. One that has 20 photos of 8 MB to check says nothing for two seconds and is well. */
 const SILENT_MS = 5_000;
+/** A connection nobody used for this long is let go: dead ones are not found by the visitors who come after. */
+const UNUSED_MS = 2_000;
 
 /**
  * `requestTimeout` counts the upload itself, so that uploads have a client of their own with more time. Theirs keeps no connection:
  * one that went dead while nobody uploaded would cost the next visitor all that silence, and then an upload that is refused.
  */
-function client(env: ObjectsSettings, requestTimeout: number, keepAlive: boolean): S3Client {
+function client(env: ObjectsSettings, requestTimeout: number, kept: AgentOptions): S3Client {
   return new S3Client({
     endpoint: env.S3_ENDPOINT,
     region: env.S3_REGION,
@@ -50,8 +53,8 @@ function client(env: ObjectsSettings, requestTimeout: number, keepAlive: boolean
     responseChecksumValidation: "WHEN_REQUIRED",
     credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
     requestHandler: new NodeHttpHandler({
-      httpAgent: { keepAlive },
-      httpsAgent: { keepAlive },
+      httpAgent: kept,
+      httpsAgent: kept,
       connectionTimeout: 500,
       socketTimeout: Math.min(requestTimeout, SILENT_MS),
       requestTimeout,
@@ -69,8 +72,8 @@ const fail = (error: unknown): never => {
 /** The photo store: any S3-compatible server. */
 export function connectObjects(env: ObjectsSettings): Objects {
   const Bucket = env.S3_BUCKET;
-  const uploads = client(env, 15_000, false);
-  const quick = client(env, 1_500, true);
+  const uploads = client(env, 15_000, { keepAlive: false });
+  const quick = client(env, 1_500, { keepAlive: true, timeout: UNUSED_MS });
   const get = (Key: string) => quick.send(new GetObjectCommand({ Bucket, Key })).catch(fail);
   return {
     name: "objects",

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import { newId } from "@hundeblick/proto/ids";
 import { expect, test } from "@jest/globals";
 import { Schema } from "mongoose";
@@ -129,6 +130,20 @@ test("after a store was silent the first upload reaches it, whatever happened to
   line.goDead();
   await upload(second);
   await Promise.all([first, second].map((key) => objects.remove(key)));
+  await objects.close();
+  line.close();
+});
+
+test("a photo is read at once after a store was silent for a while, however many were read together before", async () => {
+  const line = await lineThatGoesDead(process.env["S3_ENDPOINT"] ?? "");
+  const objects = testObjects(`http://127.0.0.1:${line.port}`);
+  const key = `incoming/${newId()}`;
+  await objects.put(key, Buffer.from("photo"), { contentType: "image/jpeg", bytes: 5 });
+  await Promise.all(Array.from({ length: 8 }, () => objects.read(key)));
+  line.goDead();
+  await pause(3_000);
+  expect((await objects.read(key)).toString()).toBe("photo");
+  await objects.remove(key);
   await objects.close();
   line.close();
 });
