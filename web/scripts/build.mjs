@@ -12,11 +12,14 @@ import { refusePlaceholders, SITE_URL } from "./site-url.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const at = (path) => new URL(`../${path}`, import.meta.url);
 
+// the package leads to its development build only, whose warnings nobody reads here
+const router = fileURLToPath(import.meta.resolve("react-router")).replace("development", "production");
+const options = { root, logLevel: "warn", resolve: { alias: [{ find: /^react-router$/, replacement: router }] } };
+
 refusePlaceholders();
-await build({ root, logLevel: "warn" });
+await build(options);
 await build({
-  root,
-  logLevel: "warn",
+  ...options,
   build: { outDir: "dist-ssr", ssr: "src/server.tsx", manifest: false, copyPublicDir: false },
   ssr: { noExternal: true },
 });
