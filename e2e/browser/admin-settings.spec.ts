@@ -39,7 +39,7 @@ test("an operator chooses Amazon by keyboard: demo products are left alone and k
   const row = page.getByRole("table").getByRole("row").nth(1);
   await row.getByRole("button", { name: /^Scrape / }).click();
   await expect(
-    page.getByText("Scraping failed: It is a product of the demo marketplace, and Amazon is read now"),
+    page.getByText("Scraping failed: Products of the demo marketplace are left out while Amazon is read"),
   ).toBeVisible();
 
   await page.goto("/admin?tab=bulk-update");

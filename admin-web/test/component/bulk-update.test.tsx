@@ -271,7 +271,7 @@ describe("a running update", () => {
     await press("Cancel");
     await press("Cancel 3 products");
     expect(await screen.findByText("Update of Germany cancelled")).toBeVisible();
-    expect(screen.getByText(/1 of 4 products were asked for.*The other 3 keep the data they have/)).toBeVisible();
+    expect(screen.getByText(/1 of 4 products were gone through.*The other 3 keep the data they have/)).toBeVisible();
   });
 
   test("that cannot be steered says so and goes on", async () => {
@@ -330,7 +330,7 @@ describe("results", () => {
       summary: { total: 5, successful: 3, failed: 2 },
     });
     expect(
-      await screen.findByText("5 of 5 products were asked for in 2 min 22 s. 1 changed, 2 stayed the same."),
+      await screen.findByText("5 of 5 products were gone through in 2 min 22 s. 1 changed, 2 stayed the same."),
     ).toBeVisible();
     const sums = Object.fromEntries(
       screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]),
@@ -350,6 +350,23 @@ describe("results", () => {
       5,
     );
     expect(screen.getByText("No change")).toBeVisible();
+  });
+
+  test("say how many were never asked for, and why", async () => {
+    const notAsked = (error: string) => aRefresh({ status: "failed", outcome: "not_allowed", error });
+    const [switched, spent] = [
+      "Products of Amazon are left out while the demo marketplace is read",
+      "The marketplace's rules or today's budget do not allow it",
+    ];
+    await ended({
+      results: [priceFell, same, notAsked(switched), notAsked(switched), notAsked(spent)],
+      summary: { total: 5, successful: 2, failed: 3 },
+    });
+    expect(
+      await screen.findByText(
+        `5 of 5 products were gone through in 2 min 22 s. 1 changed, 1 stayed the same. 2 were not asked for: ${switched}. 1 was not asked for: ${spent}.`,
+      ),
+    ).toBeVisible();
   });
 
   test("say how long each product took, where it was measured", async () => {
@@ -401,7 +418,7 @@ describe("results", () => {
       results: Array.from({ length: 230 }, () => aRefresh()),
       summary: { total: 230, successful: 230, failed: 0 },
     });
-    expect(await screen.findByText(/230 of 230 products were asked for/)).toBeVisible();
+    expect(await screen.findByText(/230 of 230 products were gone through/)).toBeVisible();
     expect(pages).toEqual([0, 100, 200]);
   });
 

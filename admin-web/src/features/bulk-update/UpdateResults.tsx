@@ -9,7 +9,7 @@ import { momentWithZone } from "../../app/moment.ts";
 import { doneOf, secondsBetween } from "../../app/update-progress.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { FailedProducts } from "./FailedProducts.tsx";
-import { markOf } from "./job.ts";
+import { markOf, notAskedText } from "./job.ts";
 import { ResultList } from "./ResultList.tsx";
 import { useUpdateResults } from "./use-update-results.ts";
 
@@ -57,7 +57,7 @@ function Ended({ job, results, onAgain }: { job: UpdateJob; results: readonly Re
       Run again
     </Button>
   );
-  const said = `${doneOf(job)} of ${total} products were asked for${took}. ${changed} changed, ${successful - changed} stayed the same.`;
+  const said = `${doneOf(job)} of ${total} products were gone through${took}. ${changed} changed, ${successful - changed} stayed the same.${notAskedText(results)}`;
   return (
     <>
       {state === "cancelled" ? (

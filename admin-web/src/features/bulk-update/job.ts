@@ -15,3 +15,14 @@ export type Mark = "changed" | "same" | "doubtful" | "failed";
 /** What to say of one product first. */
 export const markOf = ({ status, doubtful, differences }: RefreshResult): Mark =>
   status === "failed" ? "failed" : doubtful.length > 0 ? "doubtful" : differences.length > 0 ? "changed" : "same";
+
+/** How many products were never asked for at the marketplace and why, a sentence for each reason; empty when there is none. */
+export function notAskedText(results: readonly RefreshResult[]): string {
+  const reasons = results.flatMap(({ outcome, error }) => (outcome === "not_allowed" && error ? [error] : []));
+  return [...new Set(reasons)]
+    .map((reason) => {
+      const count = reasons.filter((other) => other === reason).length;
+      return ` ${count} ${count === 1 ? "was" : "were"} not asked for: ${reason}.`;
+    })
+    .join("");
+}

@@ -13,13 +13,13 @@ const WHY: Record<Exclude<Outcome, "ok" | "doubtful">, string> = {
   blocked: "The marketplace does not want to be asked right now",
   gone: "The marketplace has no such product any more",
   layout_changed: "The marketplace's page looks different from what we can read",
-  not_allowed: "The marketplace's rules or today's budget do not allow this request",
+  not_allowed: "The marketplace's rules or today's budget do not allow it",
   unreachable: "The marketplace did not answer",
 };
 const otherMarketplace = ({ demo }: Marketplace): string =>
   demo
-    ? "It is a product of Amazon, and the demo marketplace is read now"
-    : "It is a product of the demo marketplace, and Amazon is read now";
+    ? "Products of Amazon are left out while the demo marketplace is read"
+    : "Products of the demo marketplace are left out while Amazon is read";
 type Failed = Pick<RefreshResult, "status" | "outcome" | "error" | "differences" | "doubtful">;
 const failed = (outcome: Outcome, error: string): Failed => ({
   status: "failed",

@@ -122,7 +122,7 @@ test("when the other marketplace is chosen in the middle, the rest is not asked 
         asin,
         status: "failed",
         outcome: "not_allowed",
-        error: "It is a product of the demo marketplace, and Amazon is read now",
+        error: "Products of the demo marketplace are left out while Amazon is read",
         differences: [],
       }),
     ),
