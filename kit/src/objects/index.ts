@@ -1,5 +1,5 @@
-import type { AgentOptions } from "node:http";
-import { Readable } from "node:stream";
+import { type AgentOptions, IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -19,7 +19,7 @@ export type Objects = Resource & {
   put(key: string, body: Buffer | Readable, meta: { contentType: string; bytes: number }): Promise<void>;
   /** @throws {AppError} photo_not_found, unavailable */
   read(key: string): Promise<Buffer>;
-  /** @throws {AppError} photo_not_found, unavailable */
+  /** Its body ends with `unavailable` when the store falls silent; how slowly it is read does not matter. @throws {AppError} photo_not_found, unavailable */
   stream(key: string): Promise<{ body: Readable; bytes: number; contentType: string }>;
   /** The same again is fine. @throws {AppError} unavailable */
   remove(key: string): Promise<void>;
@@ -34,8 +34,10 @@ type ObjectsSettings = {
   S3_SECRET_ACCESS_KEY: string;
 };
 
-/** A store on which nothing moves for this long is dead, however long the upload may take in all. One that has 20 photos of 8 MB to check says nothing for two seconds and is well. */
+/** A connection on which nothing moves for this long is dead, however long the upload may take in all. A store that has 20 photos of 8 MB to check says nothing for two seconds and is well. */
 const SILENT_MS = 5_000;
+/** For what is answered at once. */
+const ANSWER_MS = 1_500;
 /** A connection nobody used for this long is let go: dead ones are not found by the visitors who come after. */
 const UNUSED_MS = 2_000;
 
@@ -63,6 +65,16 @@ function client(env: ObjectsSettings, requestTimeout: number, kept: AgentOptions
   });
 }
 
+/** Ends a body when the store is silent while somebody waits for more. While bytes of it lie unread it is the reader who is slow. */
+function endWhenSilent(body: IncomingMessage): void {
+  const { socket } = body;
+  socket.setTimeout(ANSWER_MS);
+  socket.on("timeout", () => {
+    if (body.readableLength > 0) socket.setTimeout(ANSWER_MS);
+    else body.destroy(new AppError("unavailable"));
+  });
+}
+
 const isMissing = (error: unknown): boolean =>
   error instanceof NoSuchKey || (error instanceof Error && error.name === "NotFound");
 const fail = (error: unknown): never => {
@@ -73,8 +85,9 @@ const fail = (error: unknown): never => {
 export function connectObjects(env: ObjectsSettings): Objects {
   const Bucket = env.S3_BUCKET;
   const uploads = client(env, 15_000, { keepAlive: false });
-  const quick = client(env, 1_500, { keepAlive: true, timeout: UNUSED_MS });
-  const get = (Key: string) => quick.send(new GetObjectCommand({ Bucket, Key })).catch(fail);
+  const quick = client(env, ANSWER_MS, { keepAlive: true, timeout: UNUSED_MS });
+  // without limits of their own, and apart from the rest: connections that slow readers hold are nobody else's
+  const streams = client(env, 0, { keepAlive: false });
   return {
     name: "objects",
     async put(Key, Body, { contentType, bytes }) {
@@ -82,15 +95,21 @@ export function connectObjects(env: ObjectsSettings): Objects {
         .send(new PutObjectCommand({ Bucket, Key, Body, ContentType: contentType, ContentLength: bytes }))
         .catch(fail);
     },
-    async read(key) {
-      const { Body } = await get(key);
+    async read(Key) {
+      const { Body } = await quick.send(new GetObjectCommand({ Bucket, Key })).catch(fail);
       if (!Body) throw new AppError("photo_not_found");
       const { buffer, byteOffset, byteLength } = await Body.transformToByteArray().catch(fail);
       return Buffer.from(buffer, byteOffset, byteLength);
     },
-    async stream(key) {
-      const { Body, ContentLength, ContentType } = await get(key);
-      if (!(Body instanceof Readable)) throw new AppError("photo_not_found");
+    async stream(Key) {
+      const late = new AbortController();
+      const limit = setTimeout(() => late.abort(), ANSWER_MS);
+      const { Body, ContentLength, ContentType } = await streams
+        .send(new GetObjectCommand({ Bucket, Key }), { abortSignal: late.signal })
+        .catch(fail)
+        .finally(() => clearTimeout(limit));
+      if (!(Body instanceof IncomingMessage)) throw new AppError("photo_not_found");
+      endWhenSilent(Body);
       return { body: Body, bytes: ContentLength ?? 0, contentType: ContentType ?? "application/octet-stream" };
     },
     async remove(Key) {
@@ -115,6 +134,7 @@ export function connectObjects(env: ObjectsSettings): Objects {
     async close() {
       uploads.destroy();
       quick.destroy();
+      streams.destroy();
     },
   };
 }

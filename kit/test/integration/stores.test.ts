@@ -1,12 +1,14 @@
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { Readable } from "node:stream";
+import { Readable, Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { newId } from "@hundeblick/proto/ids";
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { Schema } from "mongoose";
 import { isDuplicate, connectMongo, reachable } from "../../src/mongo/index.ts";
-import { connectObjects } from "../../src/objects/index.ts";
+import { connectObjects, type Objects } from "../../src/objects/index.ts";
 import { connectRedis } from "../../src/redis/index.ts";
 import { eventually, quietLog, testMongo, testObjects, testRedis } from "../../src/testing/index.ts";
 
@@ -146,6 +148,47 @@ test("a photo is read at once after a store was silent for a while, however many
   await objects.remove(key);
   await objects.close();
   line.close();
+});
+
+describe("a photo of 8 MB that is streamed", () => {
+  const photo = randomBytes(8_000_000);
+  const stored = async (objects: Objects): Promise<string> => {
+    const key = `incoming/${newId()}`;
+    await objects.put(key, photo, { contentType: "image/jpeg", bytes: photo.length });
+    return key;
+  };
+
+  test("arrives whole although its reader takes nothing for a while", async () => {
+    const objects = testObjects();
+    const key = await stored(objects);
+    const { body } = await objects.stream(key);
+    const taken: Buffer[] = [];
+    await pipeline(
+      body,
+      new Writable({
+        write(chunk: Buffer, _encoding, next) {
+          setTimeout(next, taken.push(chunk) === 1 ? 4_000 : 0);
+        },
+      }),
+    );
+    expect(Buffer.concat(taken).equals(photo)).toBe(true);
+    await objects.remove(key);
+    await objects.close();
+  }, 15_000);
+
+  test("ends with an error soon after the store fell silent", async () => {
+    const line = await lineThatGoesDead(process.env["S3_ENDPOINT"] ?? "");
+    const objects = testObjects(`http://127.0.0.1:${line.port}`);
+    const key = await stored(objects);
+    const { body } = await objects.stream(key);
+    line.goDead();
+    const began = Date.now();
+    await expect(body.toArray()).rejects.toMatchObject({ code: "unavailable" });
+    expect(Date.now() - began).toBeLessThan(4_000);
+    await objects.remove(key);
+    await objects.close();
+    line.close();
+  }, 15_000);
 });
 
 test("a database that is not there is said so", async () => {
