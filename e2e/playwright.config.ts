@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
-/** Half of the work looks at pages and changes nothing in the system; beside it goes what does. Each of the two goes through its files one by one. */
+/** Change the catalogue and the settings, so they go through their files one by one. */
+const OPERATORS = /admin-(?:catalogue|first-screen|keyboard|market|screens|settings|status)\.spec\.ts$/;
+/** Half of the work looks at pages and changes nothing in the system: two files at once. Whatever is left are visits, which share one provider and one mailbox. */
 const PAGES = /(?:editorial|site|tools)\.spec\.ts$/;
 
 /** The browser tests run against a system of their own (global-setup.ts), or against BASE_URL when it is set. */
@@ -8,10 +10,11 @@ export default defineConfig({
   testDir: "browser",
   globalSetup: "./global-setup.ts",
   outputDir: "test-results",
-  workers: 2,
+  workers: 3,
   projects: [
-    { name: "system", testIgnore: PAGES, workers: 1 },
-    { name: "pages", testMatch: PAGES, workers: 1 },
+    { name: "operators", testMatch: OPERATORS, workers: 1 },
+    { name: "visits", testIgnore: [OPERATORS, PAGES], workers: 1 },
+    { name: "pages", testMatch: PAGES, workers: 2 },
   ],
   forbidOnly: true,
   // on a busy machine; what needed it is named at the end of the run

@@ -11,6 +11,8 @@ const REPORTS = join(LOCAL, "reports");
 const bin = (name: string): string => join(ROOT, "node_modules/.bin", name);
 /** A runner that hangs must not hold up everything for ever. */
 const LIMIT_MS = 30 * 60_000;
+/** Test files of a runner: on two cores a third of the time is spent waiting. */
+const AT_ONCE = 3;
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 let running: ChildProcess | undefined;
@@ -57,7 +59,7 @@ const jest = (name: string, args: readonly string[], env: Record<string, string>
   reported(`${name}.json`, readJestReport, (file) =>
     run(
       bin("jest"),
-      ["--maxWorkers=2", "--silent", "--json", `--outputFile=${file}`, ...args],
+      [`--maxWorkers=${AT_ONCE}`, "--silent", "--json", `--outputFile=${file}`, ...args],
       { NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning", ...env },
       "ignore",
     ),
@@ -72,7 +74,7 @@ const faults = (): Promise<Counts> =>
   reported("faults.tap", readTapReport, (file) =>
     run(process.execPath, [
       "--test",
-      "--test-concurrency=2",
+      `--test-concurrency=${AT_ONCE}`,
       "--test-reporter=spec",
       "--test-reporter-destination=stdout",
       "--test-reporter=tap",
