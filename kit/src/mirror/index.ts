@@ -20,10 +20,15 @@ export type Mirror<Row> = {
   compare(): Promise<void>;
 };
 
-/** What other processes wrote with a clock that is behind ours, or what was still on its way, is read again. */
-const OVERLAP_MS = 10_000;
+/** What was still on its way when the last look began is read again: longer than one write may take. */
+const OVERLAP_MS = 2_000;
+/**
+ * A look so long after the last long one goes back as far again before that, for clocks that are behind ours and writes that took several tries.
+ * Not each look: of an import these are thousands of documents, and a slow server reads them for a quarter of a second.
+ */
+const LONG_LOOK_MS = 10_000;
 /** Read so long after it was written, a document is not read again for the same writing. */
-const SETTLED_MS = 1_000;
+const SETTLED_MS = 100;
 /** How many are asked for by their ids. */
 const BY_ID = 100;
 /** Changes of so short a time are asked for at once or not at all. */
@@ -45,10 +50,11 @@ export async function mirrorOf<Doc extends Followed, Row>(
   await model.collection.createIndex({ changedAt: 1 });
   await model.collection.createIndex({ createdAt: 1 });
   const all = new Map<string, Row>();
-  /** What was written within the overlap and need not be read again: id and time of writing. */
+  /** What was written so lately that a look meets it again, and need not be read again: id and time of writing. */
   const settled = new Map<string, number>();
   let version = 0;
   let lookedAt: number | undefined;
+  let lookedLongAt = 0;
 
   const take = async (filter: object): Promise<number> => {
     const found = await model.find(filter as QueryFilter<Doc>).lean<Doc[]>();
@@ -63,7 +69,7 @@ export async function mirrorOf<Doc extends Followed, Row>(
     const began = now();
     all.clear();
     await inSpans(began, (span) => take(within("createdAt", span)));
-    lookedAt = began;
+    lookedAt = lookedLongAt = began;
   };
   /** Ids and times of writing. What is too much for one answer of a slow server is asked for in two. */
   const writtenIn = async (span: Span & { from: Date }, now: number): Promise<Map<string, number>> => {
@@ -87,7 +93,7 @@ export async function mirrorOf<Doc extends Followed, Row>(
     const began = now();
     const times = await writtenIn({ from: since }, began);
     await takeById([...times.keys()].filter((id) => settled.get(id) !== times.get(id)));
-    settled.clear();
+    for (const [id, at] of settled) if (at < lookedLongAt - LONG_LOOK_MS) settled.delete(id);
     for (const [id, at] of times) if (at < began - SETTLED_MS) settled.set(id, at);
     // the last word: whoever is said to be gone may be back
     for (const id of left) all.delete(id);
@@ -99,8 +105,10 @@ export async function mirrorOf<Doc extends Followed, Row>(
     reachable(async () => {
       const began = now();
       if (lookedAt === undefined) await readAll();
-      await readChanges(new Date((lookedAt ?? began) - OVERLAP_MS));
+      const isLong = began - lookedLongAt >= LONG_LOOK_MS;
+      await readChanges(new Date(isLong ? lookedLongAt - LONG_LOOK_MS : (lookedAt ?? began) - OVERLAP_MS));
       lookedAt = began;
+      if (isLong) lookedLongAt = began;
     });
   const compare = (): Promise<void> =>
     reachable(async () => {

@@ -17,7 +17,8 @@ const dogs = () =>
     "Dog",
     new Schema<Dog>({ _id: String, name: String, ...followedFields }, { collection: "dogs", versionKey: false }),
   );
-const mirrorDogs = (model = dogs()) => mirrorOf(mongo.connection, model, ({ name }) => name, { collection: "dogs" });
+const mirrorDogs = (model = dogs(), now = Date.now) =>
+  mirrorOf(mongo.connection, model, ({ name }) => name, { collection: "dogs", now });
 const names = async (mirror: Awaited<ReturnType<typeof mirrorDogs>>) => [...(await mirror.rows()).rows.values()].sort();
 const dog = (_id: string, more: Partial<Dog> = {}): Dog => ({
   _id,
@@ -55,7 +56,7 @@ test("a document that goes a second time is gone", async () => {
   const model = dogs();
   const mirror = await mirrorDogs(model);
   for (let times = 0; times < 2; times++) {
-    await model.create(dog("Ada", { changedAt: new Date(Date.now() - 5_000) }));
+    await model.create(dog("Ada", { changedAt: new Date(Date.now() - 1_000) }));
     expect(await names(mirror)).toEqual(["Ada"]);
     await model.deleteOne({ _id: "Ada" });
     await mirror.forget(["Ada", "Bello"]);
@@ -77,7 +78,7 @@ test("a look asks neither for a count nor again for what has not been written si
   const model = dogs();
   const mirror = await mirrorDogs(model);
   await model.create([
-    dog("Ada", { changedAt: new Date(Date.now() - 5_000) }),
+    dog("Ada", { changedAt: new Date(Date.now() - 1_000) }),
     dog("Bello", { changedAt: new Date(Date.now() - DAY_MS) }),
   ]);
   await mirror.rows();
@@ -86,8 +87,23 @@ test("a look asks neither for a count nor again for what has not been written si
   const before = (await mirror.rows()).version;
   expect((await mirror.rows()).version).toBe(before);
   expect(counted).not.toHaveBeenCalled();
-  await model.updateOne({ _id: "Ada" }, { $set: { name: "Ada II", changedAt: new Date(Date.now() - 4_000) } });
+  await model.updateOne({ _id: "Ada" }, { $set: { name: "Ada II", changedAt: new Date(Date.now() - 500) } });
   expect(await names(mirror)).toEqual(["Ada II", "Bello"]);
+});
+
+test("a look goes back a little only, and every ten seconds so far that a writing from a clock that is behind shows", async () => {
+  const model = dogs();
+  let aheadMs = 0;
+  const mirror = await mirrorDogs(model, () => Date.now() + aheadMs);
+  await model.create(dog("Ada"));
+  await mirror.rows();
+  await model.create(dog("Bello", { changedAt: new Date(Date.now() - 9_000) }));
+  const asked = jest.spyOn(model, "find");
+  await mirror.rows();
+  const filter = asked.mock.calls[0]?.[0] as { changedAt?: { $gte: Date } } | undefined;
+  expect(filter?.changedAt?.$gte.getTime()).toBeGreaterThan(Date.now() - 5_000);
+  aheadMs = 10_000;
+  expect(await names(mirror)).toEqual(["Ada", "Bello"]);
 });
 
 test("many documents of many years are read piece by piece, each once, and those without a time of writing as well", async () => {
@@ -116,7 +132,8 @@ test("looks that come at once are one or two, and the number of a version change
 
 test("changes that are too many for one answer of a slow server are asked for in parts", async () => {
   const model = dogs();
-  const mirror = await mirrorDogs(model);
+  let aheadMs = 0;
+  const mirror = await mirrorDogs(model, () => Date.now() + aheadMs);
   await mirror.rows();
   await model.create(
     Array.from({ length: 40 }, (_, n) => dog(`dog ${n}`, { changedAt: new Date(Date.now() - n * 200) })),
@@ -133,5 +150,6 @@ test("changes that are too many for one answer of a slow server are asked for in
         }
       : find(filter as never, ...rest);
   }) as never);
+  aheadMs = 10_000;
   expect(await names(mirror)).toHaveLength(40);
 });
