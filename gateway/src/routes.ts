@@ -44,7 +44,7 @@ export function publicRoutes(deps: RouteDeps): Route[] {
     analyzeRoute({
       ...deps,
       analyses,
-      incoming: incomingObjects(deps.objects),
+      incoming: incomingObjects(deps.objects, reachable(deps.readiness, ["objects"])),
       assertReachable: reachable(deps.readiness, ["nats", "objects"]),
       undoFailed: (error) => deps.log.warn({ err: error }, "an upload could not be taken back"),
     }),

@@ -207,6 +207,38 @@ describe("when a server is away, nothing hangs and nothing is half stored", () =
     15_000,
   );
 
+  test("the store frozen in the middle: an answer within 2 s, also for those in line, and nothing stays", async () => {
+    await eventually(readyz, ({ dependencies }) => dependencies["objects"] === "ok");
+    const photo = jpeg({ bytes: 3_000_000 });
+    let frozenAt = Infinity;
+    const answers = Promise.all(
+      Array.from({ length: 10 }, async (_, i) => {
+        const { status, retryAfter } = await send(photo, {}, `12.${client >> 16}.${client & 255}.${i}`);
+        return { status, retryAfter, after: performance.now() - frozenAt };
+      }),
+    );
+    await eventually(
+      () => gateway.put.length,
+      (puts) => puts > 0,
+      { everyMs: 5 },
+    );
+    gateway.lines.objects.freeze();
+    frozenAt = performance.now();
+    try {
+      const refused = (await answers).filter(({ status }) => status !== 202);
+      expect(refused.length).toBeGreaterThan(3);
+      for (const { status, retryAfter, after } of refused) {
+        expect([status, retryAfter]).toEqual([503, "2"]);
+        expect(after).toBeLessThan(2_000);
+      }
+    } finally {
+      await gateway.lines.objects.mend();
+    }
+    await eventually(readyz, ({ dependencies }) => dependencies["objects"] === "ok");
+    for (const { photo: accepted } of started) await gateway.store.remove(accepted.key);
+    await nothingStays();
+  });
+
   test("the bus frozen in the middle: an answer within 2 s, and nothing stays in the store once it is back", async () => {
     await eventually(readyz, ({ dependencies }) => dependencies["nats"] === "ok");
     gateway.lines.nats.freeze();

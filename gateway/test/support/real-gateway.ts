@@ -58,9 +58,9 @@ export async function realGateway(): Promise<RealGateway> {
   const put: string[] = [];
   const objects: Objects = {
     ...lineStore,
-    put: (key, body, meta) => {
+    put: (key, ...photo) => {
       put.push(key);
-      return lineStore.put(key, body, meta);
+      return lineStore.put(key, ...photo);
     },
   };
   const bus = await connectBus(

@@ -15,8 +15,13 @@ import type { Resource } from "../lifecycle/index.ts";
 
 export type StoredObject = { key: string; modifiedAt: Date };
 export type Objects = Resource & {
-  /** Stores a body of known length. @throws {AppError} unavailable */
-  put(key: string, body: Buffer | Readable, meta: { contentType: string; bytes: number }): Promise<void>;
+  /** Stores a body of known length; `away` ends it early. @throws {AppError} unavailable */
+  put(
+    key: string,
+    body: Buffer | Readable,
+    meta: { contentType: string; bytes: number },
+    away?: AbortSignal,
+  ): Promise<void>;
   /** @throws {AppError} photo_not_found, unavailable */
   read(key: string): Promise<Buffer>;
   /** Its body ends with `unavailable` when the store falls silent; how slowly it is read does not matter. @throws {AppError} photo_not_found, unavailable */
@@ -90,9 +95,12 @@ export function connectObjects(env: ObjectsSettings): Objects {
   const streams = client(env, 0, { keepAlive: false });
   return {
     name: "objects",
-    async put(Key, Body, { contentType, bytes }) {
+    async put(Key, Body, { contentType, bytes }, away) {
       await uploads
-        .send(new PutObjectCommand({ Bucket, Key, Body, ContentType: contentType, ContentLength: bytes }))
+        .send(
+          new PutObjectCommand({ Bucket, Key, Body, ContentType: contentType, ContentLength: bytes }),
+          away && { abortSignal: away },
+        )
         .catch(fail);
     },
     async read(Key) {
