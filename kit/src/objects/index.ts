@@ -46,6 +46,8 @@ const ANSWER_MS = 1_500;
 /** A connection nobody used for this long is let go: dead ones are not found by the visitors who come after. */
 const UNUSED_MS = 2_000;
 
+const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
+
 /**
  * `requestTimeout` counts the upload itself, so that uploads have a client of their own with more time. Theirs keeps no connection:
  * one that went dead while nobody uploaded would cost the next visitor all that silence, and then an upload that is refused.
@@ -56,6 +58,8 @@ function client(env: ObjectsSettings, requestTimeout: number, kept: AgentOptions
     region: env.S3_REGION,
     forcePathStyle: true,
     maxAttempts: 1,
+    // what fails is told by who asked; the client itself would write sentences between our lines
+    logger: QUIET,
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },

@@ -5,7 +5,7 @@ import { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { newId } from "@hundeblick/proto/ids";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, jest, test } from "@jest/globals";
 import { Schema } from "mongoose";
 import { isDuplicate, connectMongo, reachable } from "../../src/mongo/index.ts";
 import { connectObjects, type Objects } from "../../src/objects/index.ts";
@@ -35,6 +35,18 @@ test("a store that is away is unavailable within two seconds", async () => {
   const began = Date.now();
   await expect(objects.read("x")).rejects.toMatchObject({ code: "unavailable" });
   expect(Date.now() - began).toBeLessThan(2_000);
+  await objects.close();
+});
+
+test("an upload that fails is told by its error alone, not by a sentence between the lines of the log", async () => {
+  const said = jest.spyOn(console, "warn");
+  const objects = testObjects("http://127.0.0.1:9");
+  const body = Readable.from(Buffer.from("photo"));
+  await expect(objects.put("incoming/x", body, { contentType: "image/jpeg", bytes: 5 })).rejects.toMatchObject({
+    code: "unavailable",
+  });
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
   await objects.close();
 });
 
