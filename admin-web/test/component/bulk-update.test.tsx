@@ -214,7 +214,7 @@ describe("before an update", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to update products");
     isAway = false;
     await press("Try again");
-    expect(await screen.findByRole("button", { name: "Start update" })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Start update" })).toBeEnabled());
   });
 });
 
@@ -466,7 +466,7 @@ describe("results", () => {
     await press("Retry 2 products");
     expect(await screen.findByText("Product data updated successfully!")).toBeVisible();
     await waitFor(() => expect(asked).toEqual([blocked.productId, silent.productId]));
-    expect(await screen.findByRole("button", { name: "Retry Lebertran" })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Retry Lebertran" })).toBeEnabled());
     expect(screen.queryByRole("button", { name: "Retry Pfotenruhe" })).toBeNull();
   });
 
@@ -474,7 +474,7 @@ describe("results", () => {
     await ended({ results: [blocked], summary: { total: 1, successful: 0, failed: 1 } });
     expect(await screen.findByRole("alert")).toHaveTextContent("Bulk update failed");
     await press("Run again");
-    expect(await screen.findByRole("button", { name: "Start update" })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Start update" })).toBeEnabled());
   });
 });
 

@@ -397,6 +397,6 @@ describe("importing", () => {
     await press(row);
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.getByRole("alert")).toHaveTextContent(words);
-    expect(within(row).getByRole("button", { name: `Import Produkt ${NEW}` })).toBeEnabled();
+    await waitFor(() => expect(within(row).getByRole("button", { name: `Import Produkt ${NEW}` })).toBeEnabled());
   });
 });

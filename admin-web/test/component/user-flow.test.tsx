@@ -399,7 +399,7 @@ describe("deleting by IP", () => {
 
   test("says first how many go, and keeps them when told so", async () => {
     const dialog = await ask();
-    expect(await within(dialog).findByRole("button", { name: "Delete 3 sessions" })).toBeEnabled();
+    await waitFor(() => expect(within(dialog).getByRole("button", { name: "Delete 3 sessions" })).toBeEnabled());
     expect(
       within(dialog)
         .getAllByRole("listitem")
