@@ -6,6 +6,7 @@ import { seconds, terminal } from "./machine/teller.ts";
 import { SERVER_KINDS, SERVER_VARIABLES, type ServerKind } from "./servers.ts";
 import { setUp } from "./setup/setup.ts";
 import { runJest } from "./testing/run-jest.ts";
+import { useTemporaryFolder } from "./testing/temporary-folder.ts";
 import { startTestServers } from "./testing/test-servers.ts";
 
 const [project = "", ...rest] = process.argv.slice(2);
@@ -14,6 +15,7 @@ const firstOther = rest.findIndex((word) => !isNeed(word));
 const needs = firstOther < 0 ? rest : rest.slice(0, firstOther);
 const kinds = SERVER_KINDS.filter((kind) => needs.includes(kind));
 const tell = terminal();
+useTemporaryFolder();
 
 async function inContainers(): Promise<{ env: Record<string, string>; stop(): Promise<void> }> {
   const missing = kinds.filter((kind) => !process.env[SERVER_VARIABLES[kind]]);

@@ -1,13 +1,11 @@
 // make test, unit, integration, e2e, lint, typecheck, check: runs the named parts (all when none is named), then says how many passed and failed.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { styleText } from "node:util";
 import { homeOf, LOCAL } from "./machine/folders.ts";
 import { seconds, terminal } from "./machine/teller.ts";
 import { setUp } from "./setup/setup.ts";
 import { add, type Counts, summaryLine } from "./testing/counts.ts";
 import { PARTS, runningTests } from "./testing/run-parts.ts";
+import { useTemporaryFolder } from "./testing/temporary-folder.ts";
 
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(PARTS);
@@ -19,9 +17,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     if (signal !== "SIGINT") runningTests()?.kill(signal);
   });
 
-// what tests and browsers leave in the folder for temporary files goes with the run
-process.env["TMPDIR"] = mkdtempSync(join(tmpdir(), "hundeblick-"));
-process.on("exit", () => rmSync(process.env["TMPDIR"] as string, { recursive: true, force: true, maxRetries: 3 }));
+useTemporaryFolder();
 
 const NEED_NO_SETUP = ["lint", "typecheck"];
 if (names.some((name) => !NEED_NO_SETUP.includes(name)))
