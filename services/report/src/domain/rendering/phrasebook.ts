@@ -3,8 +3,8 @@ import type { Language, Localised } from "@hundeblick/proto/language";
 import { dogWords } from "../../texts/frame.ts";
 import type { Dog } from "../composed-report.ts";
 import { breedFacts } from "../breeds/breed-facts.ts";
+import { kilograms, lists, LOCALE, months, range, weeks, years } from "./formatters.ts";
 
-const LOCALE: Record<Language, string> = { de: "de-DE", en: "en-GB", pl: "pl-PL" };
 type Values = Record<string, string | number>;
 
 /** Numbers, lists and sentences of one language, about one dog. */
@@ -36,21 +36,17 @@ function message(text: string, locale: string): IntlMessageFormat {
 export function phrasebook(language: Language, dog: Pick<Dog, "name" | "sex">): Phrasebook {
   const locale = LOCALE[language];
   const words: Values = { ...namesOf(dog, language), sex: dog.sex ?? "unknown" };
-  const unit = (name: "kilogram" | "year" | "month" | "week", display: "short" | "long") =>
-    new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay: display, maximumFractionDigits: 1 });
   return {
     language,
     say: (text, values = {}) => String(message(text[language], locale).format({ ...words, ...values })),
     inside: ({ [language]: label }) => (language === "de" ? label : label.charAt(0).toLowerCase() + label.slice(1)),
-    kg: (low, high = low) =>
-      low === high ? unit("kilogram", "short").format(low) : unit("kilogram", "short").formatRange(low, high),
-    age: (months) =>
-      months < 12 || (months < 24 && months % 12 !== 0)
-        ? unit("month", "long").format(months)
-        : unit("year", "long").format(Math.floor(months / 6) / 2),
-    weeks: ([from, to]) =>
-      from === to ? unit("week", "long").format(from) : unit("week", "long").formatRange(from, to),
-    list: (items) => new Intl.ListFormat(locale, { type: "conjunction" }).format(items),
+    kg: (low, high = low) => range(kilograms[language], [low, high]),
+    age: (old) =>
+      old < 12 || (old < 24 && old % 12 !== 0)
+        ? months[language].format(old)
+        : years[language].format(Math.floor(old / 6) / 2),
+    weeks: (fromTo) => range(weeks[language], fromTo),
+    list: (items) => lists[language].format(items),
     breed: (breedId) => breedFacts(breedId)?.names[language] ?? breedId,
   };
 }

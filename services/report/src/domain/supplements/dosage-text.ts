@@ -1,4 +1,5 @@
 import type { Language, Localised } from "@hundeblick/proto/language";
+import { numbers, range } from "../rendering/formatters.ts";
 import type { Dose, SupplementChoice } from "./supplement-choice.ts";
 
 const PER_DAY: Localised = { de: "am Tag", en: "a day", pl: "dziennie" };
@@ -21,21 +22,14 @@ export function dosageText(
 ): string {
   const { dose } = choice;
   if (dose.kind === "as_text") return choice.doseNote[language];
-  if (dose.kind === "per_kg") return `${range(dose.perKgMg, language)}${NBSP}mg ${PER_KG[language]}`;
+  if (dose.kind === "per_kg") return `${range(numbers[language], dose.perKgMg)}${NBSP}mg ${PER_KG[language]}`;
   const amount = `${amountText(dose, language)} ${PER_DAY[language]}`;
   return weightKg === undefined
     ? amount
-    : `${amount} (${FOR_WEIGHT[language]} ${number(language).format(weightKg)}${NBSP}kg)`;
+    : `${amount} (${FOR_WEIGHT[language]} ${numbers[language].format(weightKg)}${NBSP}kg)`;
 }
 
 function amountText({ minMg, maxMg }: Extract<Dose, { kind: "per_day" }>, language: Language): string {
-  if (minMg >= GRAMS_FROM_MG) return `${range([minMg / 1_000, maxMg / 1_000], language)}${NBSP}g`;
-  return `${range([minMg, maxMg], language)}${NBSP}mg`;
+  if (minMg >= GRAMS_FROM_MG) return `${range(numbers[language], [minMg / 1_000, maxMg / 1_000])}${NBSP}g`;
+  return `${range(numbers[language], [minMg, maxMg])}${NBSP}mg`;
 }
-
-function range([low, high]: readonly [number, number], language: Language): string {
-  return low === high ? number(language).format(low) : number(language).formatRange(low, high);
-}
-
-const LOCALE: Record<Language, string> = { de: "de-DE", en: "en-GB", pl: "pl-PL" };
-const number = (language: Language) => new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: 2 });

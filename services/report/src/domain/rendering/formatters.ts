@@ -1,0 +1,27 @@
+import type { Language } from "@hundeblick/proto/language";
+
+export const LOCALE: Record<Language, string> = { de: "de-DE", en: "en-GB", pl: "pl-PL" };
+
+/** A formatter for each language, made once: making one takes far longer than writing a number with it. */
+const inEachLanguage = <Formatter>(make: (locale: string) => Formatter): Record<Language, Formatter> => ({
+  de: make(LOCALE.de),
+  en: make(LOCALE.en),
+  pl: make(LOCALE.pl),
+});
+const unit = (name: string, display: "short" | "long") =>
+  inEachLanguage(
+    (locale) =>
+      new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay: display, maximumFractionDigits: 1 }),
+  );
+
+/** At most two digits behind the comma. */
+export const numbers = inEachLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+export const kilograms = unit("kilogram", "short");
+export const years = unit("year", "long");
+export const months = unit("month", "long");
+export const weeks = unit("week", "long");
+export const lists = inEachLanguage((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
+
+/** "33", or "25–32" when the two ends differ. */
+export const range = (format: Intl.NumberFormat, [low, high]: readonly [number, number]): string =>
+  low === high ? format.format(low) : format.formatRange(low, high);
