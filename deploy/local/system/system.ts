@@ -35,7 +35,10 @@ export type System = {
   supervisor: Supervisor;
 };
 
-/** Together below the 10 s within which a stop must be over. */
+/**
+ * Together below the 10 s within which a stop must be over. SeaweedFS takes 2 s of its own; now and then one part of it waits
+ * 10 s for another, and then it is ended as a crash would, which it survives.
+ */
 const STOP_MS = { servers: 2_500, services: 4_000, gateway: 2_500 };
 
 /** Prepares a whole system and says where it will be; `start` then starts it, level after level. */
