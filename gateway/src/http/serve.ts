@@ -15,7 +15,7 @@ const FORCE_AFTER_MS = 7_000;
  */
 export async function serveHttp(
   listener: RequestListener,
-  options: { port: number; host: string; beforeClose: () => void },
+  options: { port: number; host: string; beforeClose: () => void; silentMs?: number },
 ): Promise<Resource & { port: number }> {
   let closing = false;
   const answering = new Set<ServerResponse>();
@@ -27,7 +27,7 @@ export async function serveHttp(
       listener(req, res);
     },
   );
-  server.setTimeout(SILENT_MS);
+  server.setTimeout(options.silentMs ?? SILENT_MS);
   server.listen(options.port, options.host);
   await once(server, "listening");
   return {

@@ -95,7 +95,6 @@ export async function realGateway(): Promise<RealGateway> {
     put,
     async close() {
       await http.close();
-      await Promise.all(Object.values(lines).map((line) => line.mend()));
       await Promise.allSettled([bus.close(), services.close(), redis.close(), objects.close(), store.close()]);
       await Promise.all(Object.values(lines).map((line) => line.close()));
     },
