@@ -2,6 +2,7 @@ import type { System } from "../../e2e/system.ts";
 import { startBareVision } from "./bare-vision.ts";
 import { watchEventLoop } from "./event-loop.ts";
 import { benchPhotos } from "./photos.ts";
+import { cpuDuring } from "./process-cpu.ts";
 import { peakDuring } from "./process-memory.ts";
 import { median, quantile, rate, timed } from "./statistics.ts";
 import type { Line } from "./verdict.ts";
@@ -22,12 +23,16 @@ export async function analysesBench(system: System): Promise<Line[]> {
 
   const bare: number[] = [];
   const whole: number[] = [];
+  const used: Record<string, number> = {};
   const { analysis = 0 } = system.pids;
   const loop = await watchEventLoop(analysis);
   const peak = await peakDuring(analysis, 250, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       bare.push(await bareVision.round(A_ROUND));
-      whole.push(await rate(A_ROUND, AT_ONCE, analyse));
+      const round = await cpuDuring(system.pids, async () => {
+        whole.push(await rate(A_ROUND, AT_ONCE, analyse));
+      });
+      for (const [name, seconds] of Object.entries(round)) used[name] = (used[name] ?? 0) + seconds;
     }
   });
   const delay = await loop.p99Ms();
@@ -48,6 +53,11 @@ export async function analysesBench(system: System): Promise<Line[]> {
       value: Math.min(...ratios),
       unit: `– ${Math.max(...ratios).toFixed(2)}`,
     },
+    ...Object.entries(used).map(([name, seconds]) => ({
+      what: `processor time of an analysis, ${name}`,
+      value: (seconds * 1_000) / (ROUNDS * A_ROUND),
+      unit: "ms",
+    })),
     { what: "photo to report, one at a time, p50", value: quantile(alone, 0.5) / 1_000, unit: "s", hold: { most: 5 } },
     {
       what: "photo to report, one at a time, p95",
