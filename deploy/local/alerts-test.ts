@@ -1,4 +1,4 @@
-// make alerts-test: checks the rules of deploy/observability/prometheus and runs their tests with promtool.
+// make alerts-test: checks the rules of deploy/observability/prometheus and runs their tests with promtool. Ends with 3 where there is none.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { LOCAL, ROOT } from "./machine/folders.ts";
 const RULES = join(ROOT, "deploy/observability/prometheus");
 const UNPACKED = join(LOCAL, "promtool");
 const FROM_DEBIAN = join(UNPACKED, "usr/bin/promtool");
+const TOOL_IS_MISSING = 3;
 
 const run = (command: string, args: readonly string[], cwd: string): number =>
   spawnSync(command, args, { cwd, stdio: "inherit" }).status ?? 1;
@@ -18,7 +19,7 @@ function promtool(): string | undefined {
   if (given || existsSync(FROM_DEBIAN)) return given ?? FROM_DEBIAN;
   if (!findProgram("apt-get") || !findProgram("dpkg")) return undefined;
   mkdirSync(UNPACKED, { recursive: true });
-  run("apt-get", ["-q", "download", "prometheus"], UNPACKED);
+  if (run("apt-get", ["-q", "download", "prometheus"], UNPACKED) !== 0) return undefined;
   const deb = readdirSync(UNPACKED).find((name) => name.endsWith(".deb"));
   return deb && run("dpkg", ["-x", deb, "."], UNPACKED) === 0 ? FROM_DEBIAN : undefined;
 }
@@ -32,5 +33,5 @@ if (tool) {
   console.error(
     "✗ promtool is missing. It comes with Prometheus (https://prometheus.io/download, Homebrew: brew install prometheus); PROMTOOL may name it.",
   );
-  process.exitCode = 1;
+  process.exitCode = TOOL_IS_MISSING;
 }
