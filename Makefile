@@ -26,6 +26,7 @@ help:
 	@echo "make backup       everything the compose installation holds, into BACKUP=backups/<time>.tar.gz"
 	@echo "make restore      BACKUP=…  puts it back; what is there now is lost (asks; FORCE=1 does not)"
 	@echo "make compose-test the compose file for real: needs a Docker engine"
+	@echo "make observability-test  collector, Prometheus, Alertmanager and Loki for real, beside the compose file"
 	@echo "make manifests    the Kubernetes manifests against their schemas and our rules"
 	@echo "make cluster-test main flow and a rolling restart on the cluster kubectl leads to (overlay demo)"
 	@echo "make versions     the version before on the data of this one, and the reverse"
@@ -76,7 +77,7 @@ stop:
 reset:
 	@if [ -x $(NODE) ]; then $(NODE) deploy/local/reset.ts; else echo "There is no data yet."; fi
 
-.PHONY: backup restore compose-test manifests cluster-test versions
+.PHONY: backup restore compose-test observability-test manifests cluster-test versions
 # without a container engine these say so themselves
 BACKUP ?= backups/$(shell date -u +%Y-%m-%dT%H-%M-%SZ).tar.gz
 backup:
@@ -87,6 +88,9 @@ restore:
 
 compose-test: install
 	@$(NODE) --test --test-concurrency=1 e2e/compose/compose.check.ts
+
+observability-test: install
+	@$(NODE) --test e2e/compose/observability.check.ts
 
 manifests: install
 	@$(NODE) deploy/kubernetes/check-manifests.ts
