@@ -31,19 +31,19 @@ export async function lighthouseBench(system: Pick<System, "url" | "env">): Prom
   return lines;
 }
 
-/** In a browser of its own nothing is in the cache. A recording that missed its beginning (Lighthouse says so, and to run it again) is made once more. */
+/** In a browser of its own nothing is in the cache. A recording that missed its beginning (Lighthouse says so, and to run it again) is made up to three times more. */
 async function measureInNewBrowser(
   name: string,
   url: string,
   chromiumPath: string | undefined,
-  again = true,
+  again = 3,
 ): Promise<Line[]> {
   const browser = await startChromium(chromiumPath);
   try {
     return await measure(name, url, browser.port);
   } catch (error) {
-    if (!again || !String(error).includes("NO_NAVSTART")) throw error;
-    return await measureInNewBrowser(name, url, chromiumPath, false);
+    if (again === 0 || !String(error).includes("NO_NAVSTART")) throw error;
+    return await measureInNewBrowser(name, url, chromiumPath, again - 1);
   } finally {
     await browser.stop();
   }
