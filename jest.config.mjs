@@ -16,7 +16,6 @@ const node = (name, dir = name) => ({
   rootDir: at(dir),
   testEnvironment: "node",
   testMatch: ["<rootDir>/**/*.test.ts"],
-  setupFilesAfterEnv: [at("deploy/local/jest-try-again.ts")],
   extensionsToTreatAsEsm: [".ts"],
   transform: {},
 });
@@ -26,7 +25,7 @@ const dom = (name) => ({
   testEnvironment: "jest-fixed-jsdom",
   testEnvironmentOptions: { customExportConditions: ["browser"], url: "http://localhost/" },
   testMatch: ["<rootDir>/{src,test}/**/*.test.{ts,tsx}"],
-  setupFilesAfterEnv: [at("deploy/local/jest-try-again.ts"), at("web-kit/test/setup.ts")],
+  setupFilesAfterEnv: [at("web-kit/test/setup.ts")],
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: { "\\.tsx$": at("web-kit/test/jest-tsx.mjs") },
   moduleNameMapper: { "\\.css$": at("web-kit/test/no-styles.ts") },

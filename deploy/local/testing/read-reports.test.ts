@@ -1,34 +1,42 @@
 import { expect, test } from "@jest/globals";
-import { readJestReport, readPlaywrightReport, readTapReport } from "./read-reports.ts";
+import { readJestReport, readPlaywrightReport, readTapReport, worthASecondTry } from "./read-reports.ts";
+
+const jestReport = (...testResults: object[]): string => JSON.stringify({ testResults });
+const file = (name: string, tests: Record<string, string>) => ({
+  name,
+  status: Object.values(tests).includes("passed") && !Object.values(tests).includes("failed") ? "passed" : "failed",
+  assertionResults: Object.entries(tests).map(([fullName, status]) => ({ fullName, status })),
+});
 
 test("jest: a test file that cannot be loaded is a failure; what failed is named", () => {
-  const report = {
-    numPassedTests: 40,
-    numFailedTests: 1,
-    numPendingTests: 2,
-    numTodoTests: 1,
-    numRuntimeErrorTestSuites: 1,
-    testResults: [
-      {
-        name: "score.test.ts",
-        status: "failed",
-        assertionResults: [
-          { fullName: "a score", status: "failed" },
-          { fullName: "another", status: "passed", invocations: 2 },
-        ],
-      },
-      { name: "broken.test.ts", status: "failed", assertionResults: [] },
-    ],
-  };
-  expect(readJestReport(JSON.stringify(report))).toEqual({
-    passed: 40,
+  const report = jestReport(
+    file("score.test.ts", { "a score": "failed", another: "passed", later: "todo", never: "pending" }),
+    file("broken.test.ts", {}),
+    file("breed.test.ts", { "a breed": "passed" }),
+  );
+  expect(readJestReport(report)).toEqual({
+    passed: 2,
     failed: 2,
-    skipped: 3,
-    remarks: [
-      "failed: score.test.ts: a score",
-      "passed only when tried again: score.test.ts: another",
-      "failed: broken.test.ts",
-    ],
+    skipped: 2,
+    remarks: ["failed: score.test.ts: a score", "failed: broken.test.ts"],
+  });
+});
+
+test("jest: of what has servers or components the second try counts, and is named; rules have one", () => {
+  const [late, broken] = ["/kit/test/integration/late.test.ts", "/web/test/component/broken.test.ts"];
+  const first = jestReport(
+    file("score.test.ts", { "a score": "failed" }),
+    file(late, { "in time": "failed", before: "passed" }),
+    file(broken, { always: "failed" }),
+    file("/kit/test/integration/well.test.ts", { well: "passed" }),
+  );
+  expect(worthASecondTry(first)).toEqual([late, broken]);
+  const second = jestReport(file(late, { "in time": "passed", before: "passed" }), file(broken, { always: "failed" }));
+  expect(readJestReport(first, second)).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: 0,
+    remarks: ["failed: score.test.ts: a score", `failed: ${broken}: always`, `passed only when tried again: ${late}`],
   });
 });
 

@@ -1,17 +1,6 @@
-import type { Counts } from "./counts.ts";
+import { add, type Counts } from "./counts.ts";
 
-type JestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  numRuntimeErrorTestSuites: number;
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { fullName: string; status: string; /** Tries. */ invocations?: number }[];
-  }[];
-};
+type JestFile = { name: string; status: string; assertionResults: { fullName: string; status: string }[] };
 type PlaywrightSuite = {
   specs?: { file: string; title: string; tests: { status: string }[] }[];
   suites?: PlaywrightSuite[];
@@ -22,24 +11,40 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[];
 };
 
-/** Jest's `--json`: a test file that could not even be loaded counts as one failed test. */
-export function readJestReport(json: string): Counts {
-  const report = JSON.parse(json) as JestReport;
+const jestFiles = (json: string): JestFile[] => (JSON.parse(json) as { testResults: JestFile[] }).testResults;
+const hasFailed = ({ status }: JestFile): boolean => status === "failed";
+
+/** A test file that could not even be loaded, or not be ended, counts as one failed test. */
+function countsOf(file: JestFile): Counts {
+  const named = (status: string): string[] =>
+    file.assertionResults
+      .filter((result) => result.status === status)
+      .map(({ fullName }) => `${file.name}: ${fullName}`);
+  const passed = named("passed").length;
+  const failed = named("failed");
+  const all = hasFailed(file) && failed.length === 0 ? [file.name] : failed;
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests + report.numTodoTests,
-    remarks: report.testResults.flatMap(({ name, status, assertionResults }) => {
-      const failed = assertionResults
-        .filter((result) => result.status === "failed")
-        .map(({ fullName }) => `failed: ${name}: ${fullName}`);
-      const again = assertionResults
-        .filter((result) => result.status === "passed" && (result.invocations ?? 1) > 1)
-        .map(({ fullName }) => `passed only when tried again: ${name}: ${fullName}`);
-      return [...(status === "failed" && failed.length === 0 ? [`failed: ${name}`] : failed), ...again];
-    }),
+    passed,
+    failed: all.length,
+    skipped: file.assertionResults.length - passed - failed.length,
+    remarks: all.map((name) => `failed: ${name}`),
   };
 }
+
+/** Jest's `--json`; `second` is of a run in which some of the files that failed had a fresh start, and counts for these. */
+export function readJestReport(json: string, second?: string): Counts {
+  const again = second ? jestFiles(second) : [];
+  const names = new Set(again.map(({ name }) => name));
+  const slips = again.filter((file) => !hasFailed(file)).map(({ name }) => `passed only when tried again: ${name}`);
+  const counts = [...jestFiles(json).filter(({ name }) => !names.has(name)), ...again].map(countsOf);
+  return add([...counts, { passed: 0, failed: 0, skipped: 0, remarks: slips }]);
+}
+
+/** Tests on real servers and of components may fail for a busy machine's sake. */
+export const worthASecondTry = (json: string): string[] =>
+  jestFiles(json)
+    .filter((file) => hasFailed(file) && /\/test\/(?:integration|component)\//.test(file.name))
+    .map(({ name }) => name);
 
 const REMARKS: Readonly<Record<string, string>> = { unexpected: "failed", flaky: "passed only when tried again" };
 const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite["specs"]> => [

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { findChromium } from "../machine/find-program.ts";
 import { LOCAL, ROOT } from "../machine/folders.ts";
 import { add, type Counts, judged } from "./counts.ts";
-import { readJestReport, readPlaywrightReport, readTapReport } from "./read-reports.ts";
+import { readJestReport, readPlaywrightReport, readTapReport, worthASecondTry } from "./read-reports.ts";
 
 const REPORTS = join(LOCAL, "reports");
 const bin = (name: string): string => join(ROOT, "node_modules/.bin", name);
@@ -55,15 +55,39 @@ async function reported(
   return judged(existsSync(report) ? read(readFileSync(report, "utf8")) : NOTHING, code);
 }
 
-const jest = (name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Counts> =>
-  reported(`${name}.json`, readJestReport, (file) =>
+const jestOnce = (
+  file: string,
+  read: (report: string) => Counts,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<Counts> =>
+  reported(file, read, (path) =>
     run(
       bin("jest"),
-      [`--maxWorkers=${AT_ONCE}`, "--silent", "--json", `--outputFile=${file}`, ...args],
+      ["--silent", "--json", `--outputFile=${path}`, ...args],
       { NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning", ...env },
       "ignore",
     ),
   );
+
+/** Files that may have failed for the machine's sake get a fresh start, one after the other: nothing of the first try is left in them. */
+async function jest(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Counts> {
+  let first = "";
+  const counts = await jestOnce(
+    `${name}.json`,
+    (report) => readJestReport((first = report)),
+    [`--maxWorkers=${AT_ONCE}`, ...args],
+    env,
+  );
+  const again = first ? worthASecondTry(first) : [];
+  if (again.length === 0) return counts;
+  return jestOnce(
+    `${name}-again.json`,
+    (second) => readJestReport(first, second),
+    ["--maxWorkers=1", "--runTestsByPath", ...again],
+    env,
+  );
+}
 
 const browser = (chromium: string): Promise<Counts> =>
   reported("browser.json", readPlaywrightReport, (file) =>
