@@ -29,10 +29,10 @@ export async function analysesBench(system: System): Promise<Line[]> {
   const peak = await peakDuring(analysis, 250, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       bare.push(await bareVision.round(A_ROUND));
-      const round = await cpuDuring(system.pids, async () => {
+      const seconds = await cpuDuring(system.pids, async () => {
         whole.push(await rate(A_ROUND, AT_ONCE, analyse));
       });
-      for (const [name, seconds] of Object.entries(round)) used[name] = (used[name] ?? 0) + seconds;
+      for (const [name, its] of Object.entries(seconds)) used[name] = (used[name] ?? 0) + its;
     }
   });
   const delay = await loop.p99Ms();

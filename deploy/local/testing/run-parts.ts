@@ -75,7 +75,10 @@ async function jest(name: string, args: readonly string[], env: Record<string, s
   let first = "";
   const counts = await jestOnce(
     `${name}.json`,
-    (report) => readJestReport((first = report)),
+    (report) => {
+      first = report;
+      return readJestReport(report);
+    },
     [`--maxWorkers=${AT_ONCE}`, ...args],
     env,
   );
