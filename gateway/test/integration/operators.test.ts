@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { eventually, quietLog, testMongo, testRedis } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
-import { turns } from "../../src/operators/adapters/argon2-passwords.ts";
 import { redisDelays } from "../../src/operators/adapters/redis-delays.ts";
 import { redisSessions } from "../../src/operators/adapters/redis-sessions.ts";
 import { addOperator, changePassword, disableOperator } from "../../src/operators/manage-operators.ts";
@@ -154,25 +156,13 @@ test("an unknown address takes as long as a wrong password", async () => {
   expect(median(unknown) / median(known)).toBeLessThan(2.5);
 }, 30_000);
 
-test("no more than four passwords are looked at at a time, the rest in order, and a crowd is told to come back", async () => {
-  const turn = turns(4, 6);
-  const [log, gates]: [number[], PromiseWithResolvers<void>[]] = [[], []];
-  const tasks = Array.from({ length: 10 }, (_, i) =>
-    turn(async () => {
-      log.push(i);
-      const gate = Promise.withResolvers<void>();
-      gates.push(gate);
-      await gate.promise;
-    }),
-  );
-  await expect(turn(async () => undefined)).rejects.toMatchObject({ code: "unavailable" });
-  expect(log).toEqual([0, 1, 2, 3]);
-  for (let i = 0; i < 10; i++) {
-    (await eventually(() => gates[i], Boolean))?.resolve();
-  }
-  await Promise.all(tasks);
-  expect(log).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-});
+test("eight sign-ins at once add less than 60 MB", async () => {
+  const program = join(import.meta.dirname, "../support/sign-in-memory.ts");
+  const { stdout } = await promisify(execFile)(process.execPath, [program]);
+  const { isRight, addedMb } = JSON.parse(stdout) as { isRight: boolean[]; addedMb: number };
+  expect(isRight).toEqual(Array(8).fill(true));
+  expect(addedMb).toBeLessThan(60);
+}, 30_000);
 
 test("an operator who was added, disabled and given a new password is kept that way, and the log can be read", async () => {
   const { id, email, password } = await addOperator(deps, "Bea@Example.org");
