@@ -1,5 +1,15 @@
 import { z } from "zod";
 import { LONGEST, MAX_AGE_MONTHS, WEIGHT_KG } from "./answer-limits.ts";
+import {
+  AnsweredConcern,
+  CHECKS,
+  ConditionId,
+  CONDITIONS,
+  MeasuredCheck,
+  MedicineId,
+  MEDICINES,
+  MOST_CONCERNS,
+} from "./check.ts";
 
 export const GOALS = ["skin_coat", "joints", "gut", "anxiety"] as const;
 export const Goal = z.enum(GOALS);
@@ -54,6 +64,9 @@ export type RedFlagId = z.infer<typeof RedFlagId>;
 
 const words = (max: number) => z.string().trim().min(1).max(max);
 
+const isOncePerId = (entries: readonly { id: string }[]): boolean =>
+  new Set(entries.map(({ id }) => id)).size === entries.length;
+
 /** What the owner told us. Every answer is optional; a missing one is missing in the report too. Ages in months, weights in kg. */
 export const OwnerAnswers = z.strictObject({
   name: words(LONGEST.name).optional(),
@@ -69,5 +82,10 @@ export const OwnerAnswers = z.strictObject({
   goals: z.array(Goal).max(GOALS.length).optional(),
   additionalInfo: words(LONGEST.additionalInfo).optional(),
   redFlags: z.array(RedFlagNow).max(RED_FLAGS_NOW.length).optional(),
+  /** What the owner came with, in the order of choosing. */
+  concerns: z.array(AnsweredConcern).max(MOST_CONCERNS).refine(isOncePerId, "named twice").optional(),
+  checks: z.array(MeasuredCheck).max(CHECKS.length).refine(isOncePerId, "named twice").optional(),
+  conditions: z.array(ConditionId).max(CONDITIONS.length).optional(),
+  medicines: z.array(MedicineId).max(MEDICINES.length).optional(),
 });
 export type OwnerAnswers = z.infer<typeof OwnerAnswers>;

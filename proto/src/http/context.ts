@@ -18,6 +18,10 @@ export const AnalyzeContext = z.strictObject({
   meds: answer.meds,
   diet: answer.diet,
   redFlags: answer.redFlags,
+  concerns: answer.concerns,
+  checks: answer.checks,
+  conditions: answer.conditions,
+  medicines: answer.medicines,
 });
 export type AnalyzeContext = z.infer<typeof AnalyzeContext>;
 
