@@ -11,7 +11,6 @@ const greet = rpc({
   subject: "test.greet.v1",
   request: z.object({ name: z.string().min(1) }),
   reply: z.object({ text: z.string() }),
-  errors: ["not_found"],
   timeoutMs: 1_000,
   idempotent: true,
 });
@@ -19,7 +18,6 @@ const nobody = rpc({
   subject: "test.nobody.v1",
   request: z.object({}),
   reply: z.object({}),
-  errors: [],
   timeoutMs: 1_000,
   idempotent: false,
 });

@@ -8,10 +8,10 @@ import { observed } from "./spans.ts";
 import type { CallOptions, Handler } from "./types.ts";
 import { contextOf, decode, decodeError, encode, encodeError, HEADER, languageOf, tracedHeaders } from "./wire.ts";
 
-/** A service that restarts is away for a moment: an idempotent call may knock again. */
-const KNOCK_AGAIN_MS = [100, 250, 500];
-/** A process that stalls or vanishes takes the calls it was sent with it: a short idempotent one asks once more after this share of its time. */
-const ASK_AGAIN_AFTER = 0.6;
+/** A service that restarts has no subscriber for a moment: an idempotent call is sent again after these delays. */
+const RETRY_DELAYS_MS = [100, 250, 500];
+/** A process that stalls takes its calls with it: a short idempotent one is sent once more after this share of its time. */
+const RETRY_AFTER_SHARE = 0.6;
 const SHORT_MS = 3_000;
 
 export async function callOver<T extends Rpc>(
@@ -23,52 +23,61 @@ export async function callOver<T extends Rpc>(
 ): Promise<ReplyOf<T>> {
   const timeout = options.timeoutMs ?? definition.timeoutMs;
   const body = encode(definition.request.parse(request));
-  const until = Date.now() + timeout;
-  let mayAskAgain = definition.idempotent && timeout <= SHORT_MS;
+  // the monotonic clock: a corrected time of day must not shorten a call
+  const until = performance.now() + timeout;
+  let mayRetryTimeout = definition.idempotent && timeout <= SHORT_MS;
   return observed({ subject: definition.subject, role: "call" }, async () => {
-    for (let knock = 0; ; knock++) {
+    for (let attempt = 0; ; attempt++) {
       if (!isUp()) throw new AppError("unavailable");
       const headers = tracedHeaders();
-      const left = Math.max(until - Date.now(), 1);
-      const patience = mayAskAgain ? Math.min(left, timeout * ASK_AGAIN_AFTER) : left;
-      headers.set(HEADER.deadline, String(Date.now() + patience));
+      const remaining = Math.max(until - performance.now(), 1);
+      const attemptMs = Math.ceil(mayRetryTimeout ? Math.min(remaining, timeout * RETRY_AFTER_SHARE) : remaining);
+      headers.set(HEADER.remainingMs, String(attemptMs));
       if (options.language) headers.set(HEADER.language, options.language);
       try {
-        const reply = await nats.request(subject, body, { timeout: patience, headers });
+        const reply = await nats.request(subject, body, { timeout: attemptMs, headers });
         if (reply.headers?.get(HEADER.error)) throw decodeError(reply.data);
         return decode(definition.reply, reply.data, "internal") as ReplyOf<T>;
       } catch (error) {
-        if (mayAskAgain && isSilence(error)) {
-          mayAskAgain = false;
+        if (mayRetryTimeout && isTimeout(error)) {
+          mayRetryTimeout = false;
           continue;
         }
-        const wait = KNOCK_AGAIN_MS[knock];
-        if (!definition.idempotent || wait === undefined || !isNobody(error)) throw callError(error, isUp());
-        await new Promise((next) => setTimeout(next, wait));
+        const delay = RETRY_DELAYS_MS[attempt];
+        if (!definition.idempotent || delay === undefined || !hasNoResponder(error)) throw callError(error, isUp());
+        await new Promise((next) => setTimeout(next, delay));
       }
     }
   });
 }
 
-const isNobody = (error: unknown): boolean =>
+const hasNoResponder = (error: unknown): boolean =>
   error instanceof NoRespondersError || (error instanceof RequestError && error.isNoResponders());
-const isSilence = (error: unknown): boolean =>
+const isTimeout = (error: unknown): boolean =>
   error instanceof TimeoutError || (error instanceof Error && error.cause instanceof TimeoutError);
 
 function callError(error: unknown, up: boolean): AppError {
   if (error instanceof AppError) return error;
-  if (isNobody(error) || !up) return new AppError("unavailable", { cause: error });
-  if (isSilence(error)) return new AppError("timeout", { cause: error });
+  if (hasNoResponder(error) || !up) return new AppError("unavailable", { cause: error });
+  if (isTimeout(error)) return new AppError("timeout", { cause: error });
   return new AppError("unavailable", { cause: error });
 }
 
-/** Answers one request, always: with the reply, with the error's code, or with `internal`. */
-export async function answer(handler: Handler, message: Msg, log: Log): Promise<void> {
+/** When a request came in and until when its caller waits, both on this process's clock. */
+export type Received = { message: Msg; deadline: Date };
+
+/** Reads how long the caller still waits. Without the header (the version before sent a time of day) it is the call's own time limit. */
+export function received({ definition }: Handler, message: Msg): Received {
+  const remainingMs = Number(message.headers?.get(HEADER.remainingMs)) || definition.timeoutMs;
+  return { message, deadline: new Date(Date.now() + remainingMs) };
+}
+
+/** Replies to one request: with the reply, the error's code, `internal`, or `timeout` when its turn came after the deadline. */
+export async function answer(handler: Handler, { message, deadline }: Received, log: Log): Promise<void> {
   const { definition } = handler;
   await observed({ subject: definition.subject, role: "serve", parent: contextOf(message.headers) }, async (ended) => {
     try {
-      const deadline = new Date(Number(message.headers?.get(HEADER.deadline)) || Date.now() + definition.timeoutMs);
-      if (deadline.getTime() < Date.now()) return ended("too_late");
+      if (deadline.getTime() < Date.now()) throw new AppError("timeout");
       const language = languageOf(message.headers);
       const request = decode(definition.request, message.data);
       const reply = await handler.run(request, { deadline, ...(language ? { language } : {}) });
@@ -79,21 +88,20 @@ export async function answer(handler: Handler, message: Msg, log: Log): Promise<
       const expected = error.code !== "internal" && error.code !== "invalid_request";
       log[expected ? "debug" : "error"](
         { err: error, subject: definition.subject, fields: error.details["fields"] },
-        "a call ended with an error",
+        "call ended with an error",
       );
-      refuse(message, error);
+      replyError(message, error);
     }
   });
 }
 
-/** Says at once that there are too many calls for this one to be answered in time; it is counted like one that was. */
-export function turnAway({ definition }: Handler, message: Msg): void {
+/** Replies at once that too many calls wait for this one to be answered in time; it is measured like one that was. */
+export function rejectOverload({ definition }: Handler, message: Msg): void {
   busDuration.record(0, { subject: definition.subject, role: "serve", outcome: "unavailable" });
-  refuse(message, new AppError("unavailable"));
+  replyError(message, new AppError("unavailable"));
 }
 
-/** Answers a request with an error and nothing else. */
-function refuse(message: Msg, error: AppError): void {
+function replyError(message: Msg, error: AppError): void {
   const headers = tracedHeaders();
   headers.set(HEADER.error, error.code);
   message.respond(encodeError(error), { headers });

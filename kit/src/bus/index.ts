@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import { AppError } from "../errors/index.ts";
 import type { Log } from "../log/index.ts";
 import { deadLetters, redeliveries } from "../metrics/index.ts";
-import { answer, callOver, turnAway } from "./calls.ts";
+import { answer, callOver, received, rejectOverload } from "./calls.ts";
 import { type BusEnv, openConnection } from "./connection.ts";
 import { followDead } from "./dead.ts";
 import { deliverFact, deliverJob } from "./delivery.ts";
@@ -29,8 +29,8 @@ export { type Bus, type CallMeta, type FactMeta, handle, type Handler, type JobM
 const PUBLISH_MS = 1_500;
 /** Calls of one subject that are answered at once in a process. */
 const AT_ONCE = 64;
-/** Calls that may wait for their turn; one more is told to come back: a longer line would only be answered too late. */
-const IN_LINE = 192;
+/** Calls that may wait for their turn; one more is rejected: a longer queue would only be answered too late. */
+const QUEUED = 192;
 /** A server that is away answers no farewell. */
 const CLOSE_STEP_MS = 2_000;
 
@@ -98,8 +98,9 @@ export async function connectBus(
             queue: name,
             callback: (error, message) => {
               if (error) return log.error({ err: error }, "subscription failed");
-              if (turn.pendingCount >= IN_LINE) return turnAway(handler, message);
-              const work = turn(() => answer(handler, message, log)).finally(() => answering.delete(work));
+              if (turn.pendingCount >= QUEUED) return rejectOverload(handler, message);
+              const request = received(handler, message);
+              const work = turn(() => answer(handler, request, log)).finally(() => answering.delete(work));
               answering.add(work);
             },
           }),

@@ -8,7 +8,8 @@ import { linksTo } from "../trace/index.ts";
 
 export const HEADER = {
   language: "Hb-Language",
-  deadline: "Hb-Deadline",
+  /** Milliseconds the caller still waits: clocks of two machines are never compared. */
+  remainingMs: "Hb-Remaining-Ms",
   error: "Hb-Error",
   origin: "Hb-Origin",
 } as const;

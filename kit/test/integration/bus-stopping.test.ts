@@ -8,7 +8,6 @@ const think = rpc({
   subject: "greeter.think.v1",
   request: z.object({ n: z.int() }),
   reply: z.object({ n: z.int() }),
-  errors: [],
   timeoutMs: 5_000,
   idempotent: true,
 });

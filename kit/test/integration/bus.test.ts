@@ -152,7 +152,6 @@ test("a service with more calls than it can answer in time says so at once, and 
     subject: "test.wait.v1",
     request: z.object({}),
     reply: z.object({}),
-    errors: [],
     timeoutMs: 20_000,
     idempotent: false,
   });

@@ -37,7 +37,6 @@ export const startAnalysis = rpc({
     visit: VisitRef,
   }),
   reply: z.object({ analysisId: Id, state: AnalysisState, reportId: Id.optional(), repeated: z.boolean() }),
-  errors: ["unavailable"],
   timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
@@ -68,7 +67,6 @@ export const analysisStatuses = rpc({
   subject: "analysis.statuses.v1",
   request: z.object({ analysisIds: z.array(Id).min(1).max(STATUSES_AT_ONCE) }),
   reply: z.object({ analyses: z.array(AnalysisProgress) }),
-  errors: ["unavailable"],
   timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
@@ -81,7 +79,6 @@ export const eraseAnalysis = rpc({
   subject: "analysis.erase.v1",
   request: z.object({ analysisId: Id, unheardOnly: z.boolean().optional() }),
   reply: z.object({ erased: z.boolean(), kept: z.boolean().optional() }),
-  errors: ["unavailable"],
   // the report asks this while a visitor waits for the report
   timeoutMs: 1_200,
   idempotent: true,

@@ -26,7 +26,6 @@ export const recommendProducts = rpc({
     weightKg: z.number().optional(),
   }),
   reply: z.object({ products: z.record(z.string(), RecommendedProduct) }),
-  errors: ["unavailable"],
   timeoutMs: 1_500,
   idempotent: true,
 });
@@ -36,7 +35,6 @@ export const demoProduct = rpc({
   subject: "catalogue.demo.v1",
   request: z.object({ market: Market, asin: z.string().max(64) }),
   reply: z.object({ product: RecommendedProduct, description: z.string(), bulletPoints: z.array(z.string()) }),
-  errors: ["product_not_found", "unavailable"],
   timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
@@ -65,7 +63,6 @@ export const listProducts = rpc({
     statuses: StatusCounts.optional(),
     overview: CatalogueOverview.optional(),
   }),
-  errors: ["unavailable"],
   timeoutMs: 3_000,
   idempotent: true,
 });
@@ -75,7 +72,6 @@ export const getProduct = rpc({
   subject: "catalogue.get.v1",
   request: z.object({ id: Id }),
   reply: Product,
-  errors: ["product_not_found", "unavailable"],
   timeoutMs: 1_500,
   idempotent: true,
 });
@@ -85,7 +81,6 @@ export const priceHistory = rpc({
   subject: "catalogue.prices.v1",
   request: z.object({ id: Id, market: Market }),
   reply: PricesReply,
-  errors: ["product_not_found", "unavailable"],
   timeoutMs: 1_500,
   idempotent: true,
 });
@@ -98,7 +93,6 @@ export const createProduct = rpc({
   subject: "catalogue.create.v1",
   request: z.object({ product: FileProduct }),
   reply: Changed,
-  errors: ["invalid_request", "conflict", "unavailable"],
   timeoutMs: 1_800,
   idempotent: false,
 });
@@ -108,7 +102,6 @@ export const updateProduct = rpc({
   subject: "catalogue.update.v1",
   request: z.object({ id: Id, version: z.int().min(1), changes: ProductChanges }),
   reply: Changed,
-  errors: ["invalid_request", "product_not_found", "conflict", "unavailable"],
   timeoutMs: 1_800,
   idempotent: false,
 });
@@ -118,7 +111,6 @@ export const updateMarket = rpc({
   subject: "catalogue.update-market.v1",
   request: z.object({ id: Id, version: z.int().min(1), market: Market, changes: OfferChanges.nullable() }),
   reply: Changed,
-  errors: ["invalid_request", "product_not_found", "conflict", "unavailable"],
   timeoutMs: 1_800,
   idempotent: false,
 });
@@ -128,7 +120,6 @@ export const removeProduct = rpc({
   subject: "catalogue.remove.v1",
   request: z.object({ id: Id, version: z.int().min(1).optional() }),
   reply: z.object({ removed: z.boolean() }),
-  errors: ["conflict", "unavailable"],
   timeoutMs: 1_800,
   idempotent: true,
 });
@@ -138,7 +129,6 @@ export const exportProducts = rpc({
   subject: "catalogue.export.v1",
   request: z.object({ markets: z.array(Market).min(1).max(4), after: z.string().max(80).nullable().default(null) }),
   reply: z.object({ products: z.array(FileProduct), next: z.string().nullable() }),
-  errors: ["unavailable"],
   timeoutMs: 5_000,
   idempotent: true,
 });
@@ -148,7 +138,6 @@ export const stageImport = rpc({
   subject: "catalogue.import-stage.v1",
   request: z.object({ importId: Id, row: z.int().min(1).max(10_000), products: z.array(z.unknown()).max(10_000) }),
   reply: z.object({ staged: z.literal(true) }),
-  errors: ["invalid_request", "unavailable"],
   timeoutMs: 5_000,
   idempotent: true,
 });
@@ -160,7 +149,6 @@ export const previewImport = rpc({
   subject: "catalogue.import-preview.v1",
   request: z.object(importOf),
   reply: ImportPreview,
-  errors: ["not_found", "unavailable"],
   timeoutMs: 30_000,
   idempotent: true,
 });
@@ -170,7 +158,6 @@ export const applyImport = rpc({
   subject: "catalogue.import-apply.v1",
   request: z.object({ ...importOf, by: z.string().min(1).max(254) }),
   reply: ImportState,
-  errors: ["not_found", "invalid_request", "conflict", "unavailable"],
   timeoutMs: 30_000,
   idempotent: true,
 });
@@ -180,7 +167,6 @@ export const importState = rpc({
   subject: "catalogue.import-state.v1",
   request: z.object({ importId: Id.nullable() }),
   reply: z.object({ import: ImportState.nullable() }),
-  errors: ["unavailable"],
   timeoutMs: 1_500,
   idempotent: true,
 });
@@ -190,7 +176,6 @@ export const undoImport = rpc({
   subject: "catalogue.import-undo.v1",
   request: z.object({ importId: Id }),
   reply: ImportState,
-  errors: ["not_found", "conflict", "unavailable"],
   timeoutMs: 5_000,
   idempotent: true,
 });
@@ -200,7 +185,6 @@ export const claims = rpc({
   subject: "catalogue.claims.v1",
   request: z.object({}),
   reply: AdminClaimsReply,
-  errors: ["unavailable"],
   timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
@@ -210,7 +194,6 @@ export const saveClaims = rpc({
   subject: "catalogue.claims-save.v1",
   request: ClaimsBody,
   reply: AdminClaimsReply,
-  errors: ["invalid_request", "conflict", "unavailable"],
   timeoutMs: 1_800,
   idempotent: false,
 });

@@ -1,12 +1,10 @@
 import type { z } from "zod";
-import type { ErrorCode } from "../errors.ts";
 
-/** One call between services: subject, shapes, errors and time limit, defined once for both sides. */
+/** One call between services: subject, shapes and time limit, defined once for both sides. */
 export type Rpc<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> = {
   subject: string;
   request: Request;
   reply: Reply;
-  errors: readonly ErrorCode[];
   timeoutMs: number;
   /** A call that may be sent again after a time-out. */
   idempotent: boolean;

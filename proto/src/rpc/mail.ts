@@ -18,7 +18,6 @@ export const sendContact = rpc({
   subject: "mail.contact.v1",
   request: z.object({ message: ContactBody, language: Language }),
   reply: z.object({ stored: z.boolean() }),
-  errors: ["email_invalid", "unavailable"],
   timeoutMs: VISITOR_WAITS_MS,
   idempotent: false,
 });
@@ -28,7 +27,6 @@ export const confirmNewsletter = rpc({
   subject: "mail.confirm.v1",
   request: z.object({ token: z.string().max(100) }),
   reply: z.object({ language: Language, confirmed: z.literal(true) }),
-  errors: ["consent_link_invalid", "unavailable"],
   timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
@@ -38,7 +36,6 @@ export const unsubscribe = rpc({
   subject: "mail.unsubscribe.v1",
   request: z.object({ token: z.string().max(100) }),
   reply: z.object({ language: Language, unsubscribed: z.literal(true) }),
-  errors: ["consent_link_invalid", "unavailable"],
   timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
@@ -55,7 +52,6 @@ export const listEmails = rpc({
     limit: z.int().min(1).max(1_000).default(100),
   }),
   reply: EmailsReply,
-  errors: ["unavailable"],
   timeoutMs: 5_000,
   idempotent: true,
 });
@@ -68,7 +64,6 @@ export const removeEmails = rpc({
   subject: "mail.remove.v1",
   request: z.object({ emails: z.array(z.string().min(1).max(254)).min(1).max(1_000), preview: z.boolean() }),
   reply: RemovedEmails,
-  errors: ["unavailable"],
   timeoutMs: 30_000,
   idempotent: true,
 });
@@ -78,7 +73,6 @@ export const addressesOfReports = rpc({
   subject: "mail.addresses.v1",
   request: z.object({ reportIds: z.array(Id).max(500) }),
   reply: z.object({ addresses: z.record(z.string(), z.string()) }),
-  errors: ["unavailable"],
   timeoutMs: 1_800,
   idempotent: true,
 });
@@ -88,7 +82,6 @@ export const listMessages = rpc({
   subject: "mail.messages.v1",
   request: z.object({ offset: z.int().min(0).default(0), limit: z.int().min(1).max(100).default(20) }),
   reply: z.object({ messages: z.array(ContactMessage), total: z.int() }),
-  errors: ["unavailable"],
   timeoutMs: 1_800,
   idempotent: true,
 });
@@ -98,7 +91,6 @@ export const testMail = rpc({
   subject: "mail.test.v1",
   request: z.object({ to: EmailAddress, language: Language }),
   reply: TestMailReply,
-  errors: ["email_invalid", "unavailable"],
   timeoutMs: 25_000,
   idempotent: false,
 });

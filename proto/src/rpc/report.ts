@@ -24,7 +24,6 @@ export const composeReport = rpc({
     visit: VisitRef,
   }),
   reply: z.object({ reportId: Id, overallScore: z.int().min(0).max(100).nullable(), breed: z.string().nullable() }),
-  errors: ["unavailable"],
   timeoutMs: 8_000,
   idempotent: true,
 });
@@ -34,7 +33,6 @@ export const getReport = rpc({
   subject: "report.get.v1",
   request: z.object({ reportId: ReportRef, language: Language.optional(), visit: VisitRef }),
   reply: ReportReply,
-  errors: ["report_not_found", "unavailable"],
   timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
@@ -50,7 +48,6 @@ export const unlockReport = rpc({
     visit: VisitRef,
   }),
   reply: z.object({ unlocked: z.literal(true) }),
-  errors: ["email_invalid", "report_not_found", "unavailable"],
   timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
@@ -59,7 +56,6 @@ export const reportPhoto = rpc({
   subject: "report.photo.v1",
   request: z.object({ reportId: Id }),
   reply: z.object({ key: PhotoKey, contentType: z.literal("image/jpeg") }),
-  errors: ["report_not_found", "photo_not_found", "unavailable"],
   timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
@@ -69,7 +65,6 @@ export const eraseReport = rpc({
   subject: "report.erase.v1",
   request: z.object({ reportId: Id }),
   reply: EraseReceipt,
-  errors: ["report_not_found", "unavailable"],
   timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });

@@ -22,7 +22,6 @@ export const searchMarketplace = rpc({
   subject: "scraper.search.v1",
   request: SearchBody,
   reply: SearchReply,
-  errors: ["unavailable"],
   timeoutMs: 30_000,
   idempotent: true,
 });
@@ -32,7 +31,6 @@ export const refreshProduct = rpc({
   subject: "scraper.refresh.v1",
   request: z.object({ productId: Id, market: Market }),
   reply: RefreshResult,
-  errors: ["product_not_found", "invalid_request", "conflict", "unavailable"],
   timeoutMs: 30_000,
   idempotent: true,
 });
@@ -42,7 +40,6 @@ export const importProduct = rpc({
   subject: "scraper.import.v1",
   request: DiscoverImportBody,
   reply: z.object({ action: z.enum(["created", "updated"]), productId: Id, asin: z.string() }),
-  errors: ["invalid_request", "product_not_found", "other_marketplace", "conflict", "unavailable"],
   timeoutMs: 30_000,
   idempotent: true,
 });
@@ -52,7 +49,6 @@ export const startUpdate = rpc({
   subject: "scraper.update-start.v1",
   request: z.object({ market: Market, by: z.string().min(1).max(254) }),
   reply: UpdateJob,
-  errors: ["invalid_request", "unavailable"],
   timeoutMs: 5_000,
   idempotent: true,
 });
@@ -62,7 +58,6 @@ export const controlUpdate = rpc({
   subject: "scraper.update-control.v1",
   request: z.object({ jobId: Id, action: z.enum(["pause", "resume", "cancel"]) }),
   reply: UpdateJob,
-  errors: ["not_found", "conflict", "unavailable"],
   timeoutMs: 1_800,
   idempotent: true,
 });
@@ -72,7 +67,6 @@ export const updateStatus = rpc({
   subject: "scraper.update-status.v1",
   request: z.union([z.object({ jobId: Id }), z.object({ market: Market }), z.object({ live: z.literal(true) })]),
   reply: z.object({ job: UpdateJob.nullable() }),
-  errors: ["unavailable"],
   timeoutMs: 1_800,
   idempotent: true,
 });
@@ -82,7 +76,6 @@ export const updateResults = rpc({
   subject: "scraper.update-results.v1",
   request: z.object({ jobId: Id, from: z.int().min(0).max(1_000_000) }),
   reply: UpdateResults,
-  errors: ["unavailable"],
   timeoutMs: 1_800,
   idempotent: true,
 });
@@ -92,7 +85,6 @@ export const keywordLibrary = rpc({
   subject: "scraper.keywords.v1",
   request: z.object({}),
   reply: KeywordsReply,
-  errors: ["unavailable"],
   timeoutMs: 1_800,
   idempotent: true,
 });
@@ -102,7 +94,6 @@ export const topSearches = rpc({
   subject: "scraper.top-searches.v1",
   request: z.object({ market: Market }),
   reply: TopSearchesReply,
-  errors: ["unavailable"],
   timeoutMs: 1_800,
   idempotent: true,
 });
@@ -112,7 +103,6 @@ export const saveKeywords = rpc({
   subject: "scraper.keywords-save.v1",
   request: KeywordsBody,
   reply: KeywordsReply,
-  errors: ["invalid_request", "conflict", "unavailable"],
   timeoutMs: 1_800,
   idempotent: false,
 });
@@ -122,7 +112,6 @@ export const aboutMarketplace = rpc({
   subject: "scraper.about.v1",
   request: z.object({}),
   reply: MarketplaceReply,
-  errors: ["unavailable"],
   timeoutMs: 1_800,
   idempotent: true,
 });
@@ -132,7 +121,6 @@ export const saveBudget = rpc({
   subject: "scraper.budget-save.v1",
   request: BudgetBody,
   reply: MarketplaceReply,
-  errors: ["unavailable"],
   timeoutMs: 1_800,
   idempotent: true,
 });
@@ -142,7 +130,6 @@ export const saveSource = rpc({
   subject: "scraper.source-save.v1",
   request: SourceBody,
   reply: MarketplaceReply,
-  errors: ["marketplace_unreadable", "unavailable"],
   timeoutMs: 1_800,
   idempotent: true,
 });

@@ -37,7 +37,6 @@ export const serviceStatus = (service: ServiceName) =>
     subject: `${service}.service-status.v1`,
     request: z.object({}),
     reply: ServiceStatus,
-    errors: [],
     timeoutMs: 2_500,
     idempotent: false,
   });

@@ -17,7 +17,6 @@ export const recordEvent = rpc({
   subject: "tracking.record.v1",
   request: z.object({ event: TrackEventBody, client: Client }),
   reply: z.object({ recorded: z.boolean() }),
-  errors: ["unavailable"],
   timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
@@ -27,7 +26,6 @@ export const recordClick = rpc({
   subject: "tracking.click.v1",
   request: z.object({ click: ClickBody, client: Client }),
   reply: z.object({ recorded: z.boolean() }),
-  errors: ["unavailable"],
   timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
@@ -47,7 +45,6 @@ export const stats = rpc({
     categories: z.array(CategoryCount),
     clickDetails: z.array(ClickDetail),
   }),
-  errors: ["unavailable"],
   timeoutMs: 5_000,
   idempotent: true,
 });
@@ -64,7 +61,6 @@ export const analytics = rpc({
     limit: z.int().min(1).max(100).default(20),
   }),
   reply: Analytics,
-  errors: ["unavailable"],
   timeoutMs: 5_000,
   idempotent: true,
 });
@@ -74,7 +70,6 @@ export const removeClick = rpc({
   subject: "tracking.remove-click.v1",
   request: z.object({ id: z.string().min(1).max(64) }),
   reply: z.object({ removed: z.boolean() }),
-  errors: ["unavailable"],
   timeoutMs: 1_800,
   idempotent: true,
 });
@@ -84,7 +79,6 @@ export const removeSessionsByIp = rpc({
   subject: "tracking.remove-sessions.v1",
   request: z.object({ ip: z.string().trim().min(1).max(64), preview: z.boolean() }),
   reply: RemovedSessions,
-  errors: ["invalid_request", "unavailable"],
   timeoutMs: 10_000,
   idempotent: true,
 });
@@ -94,7 +88,6 @@ export const retention = rpc({
   subject: "tracking.retention.v1",
   request: z.object({}),
   reply: Retention,
-  errors: ["unavailable"],
   timeoutMs: 1_800,
   idempotent: true,
 });
@@ -104,7 +97,6 @@ export const saveRetention = rpc({
   subject: "tracking.retention-save.v1",
   request: Retention,
   reply: Retention,
-  errors: ["unavailable"],
   timeoutMs: 1_800,
   idempotent: true,
 });
