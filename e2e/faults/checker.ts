@@ -3,8 +3,8 @@ import { eventually } from "@hundeblick/kit/testing";
 import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
 import type { StoredAnalysis, Stores } from "../support/stores.ts";
 
-/** What the clients were told: ids of every 202, and the reports they unlocked. */
-export type Ledger = { accepted: string[]; unlocked: string[] };
+/** What the clients were told: ids of every 202, which of these photos must fail, and the reports they unlocked. */
+export type Ledger = { accepted: string[]; mustFail?: string[]; unlocked: string[] };
 export type CheckOptions = {
   mailUrl: string;
   /** Mails that may have left twice, because their sender was killed between the mail server's yes and its own note. */
@@ -28,7 +28,7 @@ export async function checkPromises(stores: Stores, ledger: Ledger, options: Che
     .find({ erasedAt: { $exists: false } } as object)
     .toArray();
   const accounts = [
-    checkAnalyses(analyses, ledger.accepted),
+    checkAnalyses(analyses, ledger),
     await checkReports(stores, analyses),
     await checkObjects(stores, analyses, withinMs),
     await checkMails(stores, ledger.unlocked, options),
@@ -57,22 +57,34 @@ async function quiet(stores: Stores, withinMs: number): Promise<void> {
   );
 }
 
-function checkAnalyses(analyses: StoredAnalysis[], accepted: string[]): string {
+/** Counts from what was accepted: each good photo must be completed with a report, each bad one failed with a reason. */
+function checkAnalyses(analyses: StoredAnalysis[], { accepted, mustFail = [] }: Ledger): string {
   assert.equal(new Set(accepted).size, accepted.length, "every upload with a key of its own is an analysis of its own");
   const byId = new Map(analyses.map((analysis) => [analysis._id, analysis]));
-  const lost = accepted.filter((id) => !byId.has(id));
-  assert.deepEqual(lost, [], "every accepted analysis is there");
+  const bad = new Set(mustFail);
+  const endOf = (id: string): string => {
+    const analysis = byId.get(id);
+    if (!analysis) return "lost";
+    return analysis.state === "completed" && !analysis.result?.reportId
+      ? "completed without a report"
+      : [analysis.state, analysis.failure].filter(Boolean).join(" ");
+  };
+  assert.deepEqual(
+    accepted.filter((id) => !bad.has(id) && endOf(id) !== "completed").map((id) => `${id} ${endOf(id)}`),
+    [],
+    "every accepted good photo is completed with a report",
+  );
+  assert.deepEqual(
+    mustFail.filter((id) => !endOf(id).startsWith("failed ")).map((id) => `${id} ${endOf(id)}`),
+    [],
+    "every bad photo failed with a reason",
+  );
   assert.equal(analyses.length, accepted.length, "and no other: an upload that was sent twice is one analysis");
-  for (const { state, failure, result, wakeAt, tries } of analyses) {
-    assert.ok(state === "completed" ? result?.reportId : failure, "an end has a report or a reason");
+  for (const { wakeAt, tries } of analyses) {
     assert.equal(wakeAt, undefined, "nobody goes on with what is finished");
     assert.ok(tries <= 5, "no analysis is tried more than five times");
   }
-  const failed = analyses.filter(({ state }) => state === "failed");
-  const reasons = Object.entries(Object.groupBy(failed, ({ failure = "" }) => failure)).map(
-    ([code, those]) => `${those?.length} ${code}`,
-  );
-  return `${analyses.length} analyses, ${analyses.length - failed.length} completed, ${failed.length} failed${reasons.length > 0 ? ` (${reasons.join(", ")})` : ""}`;
+  return `${accepted.length} accepted, ${accepted.length - bad.size} completed, ${bad.size} failed as they must`;
 }
 
 async function checkReports(stores: Stores, analyses: StoredAnalysis[]): Promise<string> {
@@ -84,7 +96,7 @@ async function checkReports(stores: Stores, analyses: StoredAnalysis[]): Promise
   assert.deepEqual(
     reports.map(({ _id, analysisId }) => `${analysisId} ${_id}`).toSorted(),
     expected,
-    "exactly one report for each completed analysis, and it is the one the client is told",
+    "exactly one report for each completed analysis, and it is the one the client is told of",
   );
   return `${reports.length} reports`;
 }

@@ -73,7 +73,11 @@ test(
       ["failed", "photo_unreadable", "string"],
       "the visitor is told why",
     );
-    const account = await checkPromises(stores, { accepted, unlocked: [] }, { mailUrl: lined.mailUrl });
+    const account = await checkPromises(
+      stores,
+      { accepted, mustFail: [bad], unlocked: [] },
+      { mailUrl: lined.mailUrl },
+    );
     console.log(
       `the poison killed ${kills} workers and failed; the ${GOOD} others were finished ${others} s after the first upload: ${account}; other answers: ${told(refusals)}`,
     );

@@ -1,7 +1,13 @@
 import type { Bus } from "@hundeblick/kit/bus";
+import { AppError, toAppError } from "@hundeblick/kit/errors";
 import { composeReport } from "@hundeblick/proto/rpc/report";
 import type { Reports } from "../../domain/ports.ts";
 
+/** A report service that does not reply in time is an outage of ours: like one that is away, it costs the photo no try. */
 export const reportsOverBus = (bus: Pick<Bus, "call">): Reports => ({
-  compose: (request) => bus.call(composeReport, request, { language: request.language }),
+  compose: (request) =>
+    bus.call(composeReport, request, { language: request.language }).catch((thrown: unknown) => {
+      const error = toAppError(thrown);
+      throw error.code === "timeout" ? new AppError("unavailable", { cause: error }) : error;
+    }),
 });
