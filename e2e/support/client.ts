@@ -2,11 +2,25 @@ import { setTimeout as pause } from "node:timers/promises";
 import { newId } from "@hundeblick/proto/ids";
 import type { AnalysisStatus } from "@hundeblick/proto/http/analysis";
 
-export type Upload = { photo: Buffer; context?: unknown; country?: string; key?: string; type?: string };
+export type Upload = {
+  photo: Buffer;
+  context?: unknown;
+  country?: string;
+  key?: string;
+  type?: string;
+  visit?: string;
+};
 
 /** The public calls, as a browser makes them. `more` gives further headers for each call. */
 export const client = (url: string, more: () => Record<string, string> = () => ({})) => ({
-  analyze({ photo, context = {}, country = "de", key = newId(), type = "image/jpeg" }: Upload): Promise<Response> {
+  analyze({
+    photo,
+    context = {},
+    country = "de",
+    key = newId(),
+    type = "image/jpeg",
+    visit,
+  }: Upload): Promise<Response> {
     const form = new FormData();
     form.set("context", typeof context === "string" ? context : JSON.stringify(context));
     form.set("country", country);
@@ -14,7 +28,7 @@ export const client = (url: string, more: () => Record<string, string> = () => (
     return fetch(`${url}/api/analyze`, {
       method: "POST",
       body: form,
-      headers: { "idempotency-key": key, ...more() },
+      headers: { "idempotency-key": key, ...(visit ? { "x-visit": visit } : {}), ...more() },
       signal: AbortSignal.timeout(15_000),
     });
   },
@@ -49,8 +63,9 @@ export async function uploadPatiently(
   withinMs = 60_000,
 ): Promise<string> {
   const until = Date.now() + withinMs;
+  const visit = newId();
   for (;;) {
-    const response = await api.analyze(upload).catch(() => null);
+    const response = await api.analyze({ visit, ...upload }).catch(() => null);
     if (response?.status === 202) return ((await response.json()) as { analysisId: string }).analysisId;
     if (response && response.status < 500 && response.status !== 429)
       throw new Error(`refused with ${response.status}: ${await response.text()}`);

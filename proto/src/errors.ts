@@ -60,6 +60,17 @@ export const ERRORS = {
   body_too_large: { status: 413, retryable: false, text: "This request is larger than we accept." },
   file_refused: { status: 422, retryable: false, text: "This file has mistakes, so nothing was changed." },
   content_type_unsupported: { status: 415, retryable: false, text: "We cannot read this kind of request." },
+  idempotency_key_reused: {
+    status: 422,
+    retryable: false,
+    text: "We already have another photo or other answers from this attempt. Please start the analysis again.",
+  },
+  upload_too_slow: {
+    status: 408,
+    retryable: true,
+    text: "Your connection was too slow for this photo, so we stopped waiting. Please try again where reception is better.",
+  },
+  body_encoding_unsupported: { status: 415, retryable: false, text: "Please send this without compression." },
   // what the analysis found instead of a dog it can talk about
   no_dog: {
     status: 422,

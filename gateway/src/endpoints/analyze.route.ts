@@ -6,6 +6,7 @@ import { Language, marketOf } from "@hundeblick/proto/language";
 import type { Spool } from "../adapters/disk/spool.ts";
 import { readUpload } from "../adapters/multipart/read-upload.ts";
 import { acceptPhoto, type AcceptPhotoDeps } from "../domain/accept-photo.ts";
+import { boundKey, contentDigest } from "../domain/idempotency.ts";
 import { checkPhoto } from "../domain/photo-file/check-photo.ts";
 import { forgetNotes } from "../domain/photo-file/forget-notes.ts";
 import type { Limits } from "../domain/ports.ts";
@@ -48,12 +49,12 @@ async function acceptUpload(deps: AnalyzeDeps, req: Request) {
   const idempotencyKey = idempotencyKeyOf(req);
   const spool = await deps.spool.create();
   try {
-    const fields = await readUpload(req, spool);
+    const { fields, photoDigest } = await readUpload(req, spool);
     speak(req, languageIn(fields.get("country")));
     const answers = answersIn(fields.get("context"));
     const { contentType, end, notes } = await checkPhoto(spool.look());
     for await (const { at, bytes } of forgetNotes(spool.look(), contentType, notes)) await spool.overwrite(at, bytes);
-    const { language, englishLocale, visit } = visitorOf(req);
+    const { language, englishLocale, visit, client } = visitorOf(req);
     return await acceptPhoto(deps, {
       // what lies behind the picture, a film for instance, may tell a place as well
       photo: { body: () => spool.stream(end), contentType, bytes: end },
@@ -61,7 +62,12 @@ async function acceptUpload(deps: AnalyzeDeps, req: Request) {
       language,
       market: marketOf(language, englishLocale),
       visit,
-      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      ...(idempotencyKey === undefined
+        ? {}
+        : {
+            idempotencyKey: boundKey(idempotencyKey, { visit, client }),
+            contentDigest: contentDigest(photoDigest, fields),
+          }),
     });
   } finally {
     await spool.close();

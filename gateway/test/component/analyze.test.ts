@@ -84,10 +84,51 @@ describe("a photo that is fine", () => {
         return { analysisId: first, state: "completed" as const, reportId: first, repeated: true };
       }),
     );
-    const answer = await photo().set("Idempotency-Key", "a-key-of-mine").expect(202);
+    const send = () => photo().field("country", "en").set("Idempotency-Key", "a-key-of-mine");
+    const answer = await send().expect(202);
     expect(answer.body).toEqual({ analysisId: first, reportId: first });
-    expect(started[0]?.idempotencyKey).toBe("a-key-of-mine");
     expect(gateway.objects.stored.size).toBe(0);
+    await send().expect(202);
+    expect(started[1]).toMatchObject({
+      idempotencyKey: started[0]?.idempotencyKey,
+      contentDigest: started[0]?.contentDigest,
+    });
+  });
+
+  test("an Idempotency-Key counts for its visit only, and tells other content", async () => {
+    const send = (file: Buffer, context: string, visit = "visit-0123456789abcdef") =>
+      photo(file).field("context", context).set("X-Visit", visit).set("Idempotency-Key", "a-key-of-mine").expect(202);
+    await send(jpeg(), "{}");
+    await send(jpeg(), "{}", "visit-0123456789abcdeX");
+    await send(jpeg({ bytes: 20_000 }), "{}");
+    await send(jpeg(), '{"name":"Bella"}');
+    const [first, otherVisit, otherPhoto, otherAnswers] = started;
+    expect(first?.idempotencyKey).toMatch(/^[\w-]{43}$/);
+    expect(otherVisit?.idempotencyKey).not.toBe(first?.idempotencyKey);
+    expect(otherVisit?.contentDigest).toBe(first?.contentDigest);
+    for (const other of [otherPhoto, otherAnswers]) {
+      expect(other?.idempotencyKey).toBe(first?.idempotencyKey);
+      expect(other?.contentDigest).not.toBe(first?.contentDigest);
+    }
+  });
+
+  test.each([
+    ["de", "Zu diesem Versuch haben wir schon ein anderes Foto"],
+    ["en", "We already have another photo"],
+    ["pl", "Do tej próby mamy już inne zdjęcie"],
+  ])("a key used with other content is refused in %s, and its photo goes", async (country, sentence) => {
+    gateway.bus.respond(
+      handle(startAnalysis, async () => {
+        throw new AppError("idempotency_key_reused");
+      }),
+    );
+    gateway.bus.respond(handle(eraseAnalysis, async () => ({ erased: true })));
+    const answer = await photo().field("country", country).set("Idempotency-Key", "a-key-of-mine").expect(422);
+    expect(answer.body).toMatchObject({ code: "idempotency_key_reused", error: expect.stringContaining(sentence) });
+    await eventually(
+      () => gateway.objects.stored.size,
+      (size) => size === 0,
+    );
   });
 });
 

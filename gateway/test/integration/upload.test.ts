@@ -88,10 +88,10 @@ describe("an upload", () => {
   });
 
   test("ten times with one Idempotency-Key is one analysis and one stored photo", async () => {
-    const key = newId();
+    const [key, visit] = [newId(), newId()];
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
-        send(undefined, { "Idempotency-Key": key }, `11.${client >> 16}.${client & 255}.${i}`),
+        send(undefined, { "Idempotency-Key": key, "X-Visit": visit }, `11.${client >> 16}.${client & 255}.${i}`),
       ),
     );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.analysisId}`)).size).toBe(1);

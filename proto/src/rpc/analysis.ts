@@ -23,7 +23,8 @@ export const VisitRef = z.object({ sessionId: Id }).optional();
 
 /**
  * Accepts one uploaded photo for analysis. Idempotent by `idempotencyKey`: the same key twice is one analysis,
- * and the reply names the first one (the caller then drops its second upload).
+ * and the reply names the first one (the caller then drops its second upload). The same key with another
+ * `contentDigest` is refused.
  */
 export const startAnalysis = rpc({
   subject: "analysis.start.v1",
@@ -34,6 +35,8 @@ export const startAnalysis = rpc({
     language: Language,
     market: Market,
     idempotencyKey: z.string().min(8).max(100).optional(),
+    /** Of all that was sent; absent from a gateway of the version before. */
+    contentDigest: z.string().max(100).optional(),
     visit: VisitRef,
   }),
   reply: z.object({ analysisId: Id, state: AnalysisState, reportId: Id.optional(), repeated: z.boolean() }),

@@ -6,17 +6,21 @@ const { subtle } = crypto;
 beforeEach(() => attemptAccepted());
 afterEach(() => void Object.defineProperty(crypto, "subtle", { value: subtle, configurable: true }));
 
-test("the same attempt has one key until it is accepted, another attempt has another", async () => {
-  const key = await attemptKey("this photo");
-  expect(await attemptKey("this photo")).toBe(key);
-  const other = await attemptKey("that photo");
+const photo = (bytes: string) => new Blob([bytes], { type: "image/jpeg" });
+
+test("the same photo and answers have one key until they are accepted; another photo or answer has another", async () => {
+  const key = await attemptKey(photo("this"), "{}");
+  expect(await attemptKey(photo("this"), "{}")).toBe(key);
+  const other = await attemptKey(photo("that"), "{}");
   expect(other).not.toBe(key);
+  expect(await attemptKey(photo("that"), '{"name":"Frieda"}')).not.toBe(other);
+  const last = await attemptKey(photo("that"), "{}");
   attemptAccepted();
-  expect(await attemptKey("that photo")).not.toBe(other);
+  expect(await attemptKey(photo("that"), "{}")).not.toBe(last);
 });
 
 test("over plain http, where browsers make no digest, every try has a key and nothing is kept", async () => {
   Reflect.deleteProperty(crypto, "subtle");
-  expect(await attemptKey("this photo")).toMatch(/^[\w-]{8,100}$/);
+  expect(await attemptKey(photo("this"), "{}")).toMatch(/^[\w-]{8,100}$/);
   expect(sessionStorage.getItem("attempt")).toBeNull();
 });

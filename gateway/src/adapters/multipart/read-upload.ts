@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import type { Request } from "express";
 import { AppError } from "@hundeblick/kit/errors";
@@ -7,16 +8,17 @@ import type { SpoolFile } from "../disk/spool.ts";
 
 export const MAX_FIELDS = 5;
 export const MAX_FIELD_BYTES = 8 * 1024;
+export type Upload = { fields: ReadonlyMap<string, string>; photoDigest: string };
 /** The photo, the fields and the lines between them. */
 const MAX_BODY_BYTES = MAX_PHOTO_BYTES + MAX_FIELDS * MAX_FIELD_BYTES + 16 * 1024;
 
 /**
- * Reads one multipart upload: the text fields into a map, the file named `file` into `spool`, 64 kB at a time.
+ * Reads one multipart upload: the text fields into a map, the file named `file` into `spool`, 64 kB at a time, with its SHA-256.
  * The first thing that is wrong ends it; the rest of the body stays unread.
  * @throws {AppError} content_type_unsupported, invalid_request, file_missing, too_many_files, too_many_fields, field_too_long,
  *   photo_type_unsupported, photo_too_large, unavailable (no room to write)
  */
-export async function readUpload(req: Request, spool: SpoolFile): Promise<Map<string, string>> {
+export async function readUpload(req: Request, spool: SpoolFile): Promise<Upload> {
   if (Number(req.headers["content-length"] ?? 0) > MAX_BODY_BYTES) throw new AppError("photo_too_large");
   const form = openForm(req);
   try {
@@ -47,10 +49,10 @@ function openForm(req: Request): BusboyInstance {
   }
 }
 
-function collect(req: Request, form: BusboyInstance, spool: SpoolFile): Promise<Map<string, string>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Map<string, string>>();
+function collect(req: Request, form: BusboyInstance, spool: SpoolFile): Promise<Upload> {
+  const { promise, resolve, reject } = Promise.withResolvers<Upload>();
   const fields = new Map<string, string>();
-  let photo: Promise<void> | undefined;
+  let photo: Promise<string> | undefined;
 
   form.on("file", (name, stream) => {
     if (name !== "file") return reject(new AppError("file_missing", { details: { field: "file" } }));
@@ -71,7 +73,7 @@ function collect(req: Request, form: BusboyInstance, spool: SpoolFile): Promise<
   form.on("error", (cause) => reject(new AppError("invalid_request", { cause })));
   form.on("finish", () => {
     if (!photo) return reject(new AppError("file_missing", { details: { field: "file" } }));
-    photo.then(() => resolve(fields), reject);
+    photo.then((photoDigest) => resolve({ fields, photoDigest }), reject);
   });
   req.once("close", () => {
     if (!req.complete) reject(new AppError("invalid_request", { cause: new Error("the client went away") }));
@@ -84,8 +86,9 @@ function noRoom(cause: unknown): never {
   throw new AppError("unavailable", { cause });
 }
 
-/** The type is told from the first bytes, so that a wrong file is refused before the rest of it arrives. */
-async function spoolPhoto(part: BusboyFileStream, spool: SpoolFile): Promise<void> {
+/** Answers the photo's SHA-256. The type is told from the first bytes, so that a wrong file is refused before the rest of it arrives. */
+async function spoolPhoto(part: BusboyFileStream, spool: SpoolFile): Promise<string> {
+  const digest = createHash("sha256");
   let head = Buffer.alloc(0);
   part.once("limit", () => part.destroy(new AppError("photo_too_large")));
   for await (const chunk of part as AsyncIterable<Buffer>) {
@@ -93,9 +96,11 @@ async function spoolPhoto(part: BusboyFileStream, spool: SpoolFile): Promise<voi
       head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
       if (head.length >= HEAD_BYTES) photoTypeOf(head);
     }
+    digest.update(chunk); // before the spool takes the chunk over
     await spool.append(chunk).catch(noRoom);
   }
   await spool.flush().catch(noRoom);
   if (spool.bytes === 0) throw new AppError("file_missing", { details: { field: "file" } });
   if (head.length < HEAD_BYTES) photoTypeOf(head);
+  return digest.digest("base64url");
 }

@@ -12,7 +12,10 @@ import type { PhotoQuality } from "./vision/photo-quality.ts";
  * @throws {AppError} unavailable
  */
 export type Analyses = {
-  /** Stores a new analysis, or finds the one this request was already accepted as. */
+  /**
+   * Stores a new analysis, or finds the one this request was already accepted as.
+   * @throws {AppError} idempotency_key_reused when its key was used with other content
+   */
   accept(
     request: AnalysisRequest,
     plan: { photoKey: string; now: Date; wakeAt: Date; photoUntil: Date },

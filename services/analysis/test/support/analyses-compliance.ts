@@ -55,6 +55,40 @@ export function analysesCompliance(
       expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
     });
 
+    test("refuses a key used with other content, and knows its content again", async () => {
+      const plan = { photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: later(1e9) };
+      const idempotencyKey = newId();
+      const first = await accepted(analyses, aRequest({ idempotencyKey, contentDigest: "one" }));
+      await expect(analyses.accept(aRequest({ idempotencyKey, contentDigest: "two" }), plan)).rejects.toMatchObject({
+        code: "idempotency_key_reused",
+      });
+      expect(await analyses.accept(aRequest({ idempotencyKey, contentDigest: "one" }), plan)).toMatchObject({
+        analysis: { id: first.id },
+        repeated: true,
+      });
+    });
+
+    test("an attempt that other content was refused for can still be taken back", async () => {
+      const plan = { photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: later(1e9) };
+      const idempotencyKey = newId();
+      const first = await accepted(analyses, aRequest({ idempotencyKey, contentDigest: "one" }));
+      await analyses.accept(aRequest({ idempotencyKey, contentDigest: "two" }), plan).catch(() => undefined);
+      expect(await analyses.eraseUnheard(first.id, later(1_000))).toMatchObject({ id: first.id });
+    });
+
+    test("knows a key again that the version before accepted without a digest, and one it asks for", async () => {
+      const plan = { photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: later(1e9) };
+      const [old, young] = [newId(), newId()];
+      const before = await accepted(analyses, aRequest({ idempotencyKey: old }));
+      const after = await accepted(analyses, aRequest({ idempotencyKey: young, contentDigest: "one" }));
+      expect(await analyses.accept(aRequest({ idempotencyKey: old, contentDigest: "one" }), plan)).toMatchObject({
+        analysis: { id: before.id },
+      });
+      expect(await analyses.accept(aRequest({ idempotencyKey: young }), plan)).toMatchObject({
+        analysis: { id: after.id },
+      });
+    });
+
     test("of many workers that claim at once, one has it", async () => {
       const analysis = await accepted(analyses);
       const claims = await Promise.all(Array.from({ length: 10 }, () => analyses.claim(analysis, later(12_000), NOW)));

@@ -1,7 +1,15 @@
+import { AppError } from "@hundeblick/kit/errors";
 import type { Analysis, Held } from "../../src/domain/analysis.ts";
 import type { Analyses, PhotoKeys } from "../../src/domain/ports.ts";
 
-type Stored = Analysis & { idempotencyKey?: string; wakeAt?: Date; photoUntil?: Date; erased?: true; told?: true };
+type Stored = Analysis & {
+  idempotencyKey?: string;
+  contentDigest?: string;
+  wakeAt?: Date;
+  photoUntil?: Date;
+  erased?: true;
+  told?: true;
+};
 
 /** The analyses in memory, with the same fences as the real ones. `all` is for looking inside. */
 export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
@@ -26,10 +34,15 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
 
   return {
     all,
-    async accept({ analysisId: id, photo, idempotencyKey, visit, ...rest }, { photoKey, now, wakeAt, photoUntil }) {
+    async accept(
+      { analysisId: id, photo, idempotencyKey, contentDigest, visit, ...rest },
+      { photoKey, now, wakeAt, photoUntil },
+    ) {
       const known =
         all.get(id) ??
         [...all.values()].find((other) => idempotencyKey !== undefined && other.idempotencyKey === idempotencyKey);
+      if (known && known.id !== id && contentDigest && (known.contentDigest ?? contentDigest) !== contentDigest)
+        throw new AppError("idempotency_key_reused");
       if (known && known.id !== id) known.told = true;
       if (known) return { analysis: copy(known), repeated: known.id !== id };
       const analysis: Stored = {
@@ -47,6 +60,7 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
         ...rest,
         ...(visit ? { visit } : {}),
         ...(idempotencyKey ? { idempotencyKey } : {}),
+        ...(contentDigest ? { contentDigest } : {}),
         wakeAt,
         photoUntil,
       };
@@ -117,7 +131,14 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
         photoUntil,
         attempt: stored.attempt + 1,
       });
-      for (const field of [...finished, "rawAnswer", "result", "idempotencyKey", "visit"] as (keyof Stored)[])
+      for (const field of [
+        ...finished,
+        "rawAnswer",
+        "result",
+        "idempotencyKey",
+        "contentDigest",
+        "visit",
+      ] as (keyof Stored)[])
         delete stored[field];
       return keys(stored);
     },

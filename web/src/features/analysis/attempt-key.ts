@@ -9,12 +9,12 @@ let inMemory: string | null = null;
 /**
  * Key under which the server recognises the same attempt: it stays the same for the same photo and answers until the server
  * has accepted them, also over a reload, so an upload whose answer was lost is never analysed twice.
- * Of `attempt`, which names all of them, only a SHA-256 is kept: the answers are nobody's business afterwards.
+ * Of the photo's bytes and the answers only a SHA-256 is kept: they are nobody's business afterwards.
  */
-export async function attemptKey(attempt: string): Promise<string> {
+export async function attemptKey(photo: Blob, answers: string): Promise<string> {
   // Browsers make digests over https only; elsewhere nothing is kept, and every try is an attempt of its own.
   if (!("subtle" in crypto)) return newId();
-  const fingerprint = await digestOf(attempt);
+  const fingerprint = await digestOf(new Blob([photo, answers]));
   const kept = read();
   if (kept?.slice(KEY_LENGTH) === fingerprint) return kept.slice(0, KEY_LENGTH);
   const key = crypto.randomUUID();
@@ -27,8 +27,8 @@ export function attemptAccepted(): void {
   write(null);
 }
 
-async function digestOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+async function digestOf(content: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", await content.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

@@ -40,7 +40,7 @@ export function useStartAnalysis(): (context: AnalyzeContext) => Promise<void> {
     dispatch(contextChosen(context));
     dispatch(analysisRequested());
     pushEvent("begin_analysis", { with_details: Object.keys(context).length > 0 });
-    const idempotencyKey = await attemptKey(JSON.stringify([file, context, country]));
+    const idempotencyKey = await attemptKey(photo, JSON.stringify([context, country]));
     const onProgress = (sent: number, total: number) => dispatch(uploadProgressed({ sent, total }));
     try {
       const reply = await upload({

@@ -1,3 +1,4 @@
+import { AppError } from "@hundeblick/kit/errors";
 import { meter } from "@hundeblick/kit/metrics";
 import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
 import { outboxEntry } from "@hundeblick/kit/outbox";
@@ -42,7 +43,7 @@ const toKeys = ({ _id, uploadKey, photoKey }: Pick<AnalysisDocument, "_id" | "up
 const erasure = (photoUntil: Date) => ({
   $set: { state: "failed", failure: "analysis_not_found", erasedAt: new Date(), photoUntil },
   $inc: { attempt: 1 },
-  $unset: { ...FORGOTTEN, rawAnswer: 1, result: 1, idempotencyKey: 1, visit: 1 },
+  $unset: { ...FORGOTTEN, rawAnswer: 1, result: 1, idempotencyKey: 1, contentDigest: 1, visit: 1 },
 });
 const told = ({ id, visit }: Analysis, now: Date) => ({ analysisId: id, at: now.toISOString(), visit });
 
@@ -86,12 +87,18 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
     return found ? toKeys(found) : undefined;
   };
   /** Marked before it is read: who takes back what nobody heard of leaves it alone from then on. */
-  const firstTold = async (idempotencyKey: string): Promise<AnalysisDocument | null> =>
-    (await change({ idempotencyKey }, { $set: { told: true } })) ? one({ idempotencyKey }) : null;
+  const firstTold = async (idempotencyKey: string, contentDigest?: string): Promise<AnalysisDocument | null> => {
+    // null: accepted by the version before, which kept no digest
+    const same = contentDigest === undefined ? {} : { contentDigest: trusted({ $in: [contentDigest, null] }) };
+    if (await change({ idempotencyKey, ...same }, { $set: { told: true } })) return one({ idempotencyKey });
+    const first = await one({ idempotencyKey });
+    if (first && first.contentDigest !== contentDigest) throw new AppError("idempotency_key_reused");
+    return null;
+  };
 
   return {
     async accept(request, { photoKey, now, wakeAt, photoUntil }) {
-      const { analysisId: id, photo, idempotencyKey, visit, ...rest } = request;
+      const { analysisId: id, photo, idempotencyKey, contentDigest, visit, ...rest } = request;
       const analysis: Analysis = {
         id,
         state: "queued",
@@ -117,7 +124,15 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
         try {
           await reachable(() =>
             model.create([
-              { _id, ...fields, ...(idempotencyKey ? { idempotencyKey } : {}), wakeAt, photoUntil, outbox: [uploaded] },
+              {
+                _id,
+                ...fields,
+                ...(idempotencyKey ? { idempotencyKey } : {}),
+                ...(contentDigest ? { contentDigest } : {}),
+                wakeAt,
+                photoUntil,
+                outbox: [uploaded],
+              },
             ]),
           );
           return { analysis, repeated: false };
@@ -125,7 +140,7 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
           if (!isDuplicate(error)) throw error;
           const same = await one({ _id });
           if (same) return { analysis: toAnalysis(same), repeated: false };
-          const first = idempotencyKey && (await firstTold(idempotencyKey));
+          const first = idempotencyKey && (await firstTold(idempotencyKey, contentDigest));
           if (first) return { analysis: toAnalysis(first), repeated: true };
           if (tries === KEY_TRIES) throw error;
         }

@@ -6,6 +6,8 @@ import type { Analysis } from "../../domain/analysis.ts";
 export type AnalysisDocument = Omit<Analysis, "id"> & {
   _id: string;
   idempotencyKey?: string;
+  /** What was sent with that key; absent where a version before accepted it. */
+  contentDigest?: string;
   /** Somebody got its id for another upload with the same key. */
   told?: boolean;
   /** When somebody should have gone on with it. */
@@ -39,6 +41,7 @@ const schema = new Schema(
     visit: Schema.Types.Mixed,
     origin: String,
     idempotencyKey: String,
+    contentDigest: String,
     told: Boolean,
     result: Schema.Types.Mixed,
     failure: String,

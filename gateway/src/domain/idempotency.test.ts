@@ -1,0 +1,57 @@
+import { expect, test } from "@jest/globals";
+import { newId } from "@hundeblick/proto/ids";
+import { boundKey, contentDigest } from "./idempotency.ts";
+
+const KEY = "a-key-of-mine";
+const visit = { sessionId: newId() };
+
+test("a key belongs to its visit, wherever the phone is at the moment", () => {
+  const bound = boundKey(KEY, { visit, client: "192.0.2.1" });
+  expect(boundKey(KEY, { visit, client: "198.51.100.7" })).toBe(bound);
+  expect(boundKey(KEY, { visit: { sessionId: newId() }, client: "192.0.2.1" })).not.toBe(bound);
+  expect(boundKey("another-key", { visit, client: "192.0.2.1" })).not.toBe(bound);
+});
+
+test("a key without a visit belongs to the client's address", () => {
+  const bound = boundKey(KEY, { visit: undefined, client: "192.0.2.1" });
+  expect(boundKey(KEY, { visit: undefined, client: "192.0.2.1" })).toBe(bound);
+  expect(boundKey(KEY, { visit: undefined, client: "192.0.2.2" })).not.toBe(bound);
+});
+
+test("the digest tells another photo and another answer, not another order of the fields", () => {
+  const digest = contentDigest(
+    "photo",
+    new Map([
+      ["context", "{}"],
+      ["country", "de"],
+    ]),
+  );
+  expect(
+    contentDigest(
+      "photo",
+      new Map([
+        ["country", "de"],
+        ["context", "{}"],
+      ]),
+    ),
+  ).toBe(digest);
+  expect(
+    contentDigest(
+      "other",
+      new Map([
+        ["context", "{}"],
+        ["country", "de"],
+      ]),
+    ),
+  ).not.toBe(digest);
+  expect(
+    contentDigest(
+      "photo",
+      new Map([
+        ["context", "{}"],
+        ["country", "en"],
+      ]),
+    ),
+  ).not.toBe(digest);
+  expect(contentDigest("photo", new Map([["context", '{}","country","de']]))).not.toBe(digest);
+});

@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import type { Id } from "@hundeblick/proto/ids";
+
+type Sender = { visit: { sessionId: Id } | undefined; client: string };
+
+/** SHA-256 of a list of texts, 43 characters. */
+const digestOf = (...texts: readonly string[]): string =>
+  createHash("sha256").update(JSON.stringify(texts)).digest("base64url");
+
+/**
+ * The key under which an upload is found again: bound to the visit, without one to the client's address.
+ * The same key of somebody else is another one.
+ */
+export const boundKey = (key: string, { visit, client }: Sender): string =>
+  visit ? digestOf("visit", visit.sessionId, key) : digestOf("client", client, key);
+
+/** Digest of all that was sent: the photo's bytes and the text fields, in whatever order they came. */
+export const contentDigest = (photoDigest: string, fields: ReadonlyMap<string, string>): string =>
+  digestOf(photoDigest, ...Array.from(fields, ([name, value]) => JSON.stringify([name, value])).toSorted());
