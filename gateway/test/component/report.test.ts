@@ -28,6 +28,8 @@ describe("reading a report", () => {
           dogProfile: { name: "Bella", imageUrl: null },
           band: "green" as const,
           emergency: null,
+          concerns: [],
+          waiting: [],
         };
       }),
     );

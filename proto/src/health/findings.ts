@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { AREAS } from "./areas.ts";
 
-/** seen = visible in this photo; told = the owner said so; typical = known for breed, age or size, with a source. */
-export const BASES = ["seen", "told", "typical"] as const;
+/** seen = visible in this photo; told = the owner said so; measured = by a hands-on check; typical = known for breed, age or size, with a source. */
+export const BASES = ["seen", "told", "measured", "typical"] as const;
 export const Basis = z.enum(BASES);
 export type Basis = z.infer<typeof Basis>;
 

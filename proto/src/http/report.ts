@@ -4,6 +4,8 @@ import { Language, Market } from "../language.ts";
 import { Area, Band, ScoreLabel } from "../health/areas.ts";
 import { Basis, Confidence } from "../health/findings.ts";
 import { Goal, RedFlagId } from "../health/answers.ts";
+import { ConcernId, Level } from "../health/check.ts";
+import { reportCheckShape } from "./report-check.ts";
 
 /** One sentence of the report, with where it comes from. `sources` are positions (from 1) in the report's source list. */
 export const Statement = z.object({
@@ -101,6 +103,10 @@ export const LockedReport = z.object({
   band: Band.nullable(),
   /** An emergency is never behind the gate. */
   emergency: z.null(),
+  /** Neither are the concerns and how soon they should be seen. */
+  concerns: z.array(z.object({ id: ConcernId, name: z.string(), level: Level })).default([]),
+  /** What waits behind the gate, as sentences of the report's language. */
+  waiting: z.array(z.string()).default([]),
 });
 
 /** Answer of GET /api/report/{id}: the whole report, rendered for one language. */
@@ -122,10 +128,13 @@ export const OpenReport = z.object({
       z.object({
         id: Area,
         name: z.string(),
-        score: z.int().min(0).max(100),
+        /** null where nothing was seen, told or measured, and while a known illness belongs to the vet. */
+        score: z.int().min(0).max(100).nullable(),
         label: z.string(),
         basis: Basis,
         confidence: Confidence,
+        /** The illness of this area is with the owner's vet. */
+        withVet: z.boolean().default(false),
         statements: z.array(Statement),
       }),
     ),
@@ -149,6 +158,7 @@ export const OpenReport = z.object({
   disclaimer: z.string(),
   /** Everything the owner told, in the report's language, for the sheet that goes to the practice. */
   told: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
+  ...reportCheckShape,
 });
 export type OpenReport = z.infer<typeof OpenReport>;
 export const ReportReply = z.discriminatedUnion("locked", [LockedReport, OpenReport]);

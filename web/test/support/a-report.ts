@@ -72,6 +72,7 @@ export function aReport(changes: Partial<OpenReport>): OpenReport {
           label: "Very good",
           basis: "seen",
           confidence: "medium",
+          withVet: false,
           statements: [
             {
               text: "The coat lies flat and shines.",
@@ -96,6 +97,13 @@ export function aReport(changes: Partial<OpenReport>): OpenReport {
     limits: ["No photo shows mobility."],
     sources: [{ n: 1, text: "O'Neill 2021", url: null }],
     disclaimer: "No replacement for a vet.",
+    level: null,
+    concerns: [],
+    ownWords: null,
+    measured: [],
+    knownIllnesses: [],
+    openQuestions: [],
+    areasWithGround: null,
     ...changes,
   };
 }

@@ -79,6 +79,8 @@ function teaser(
     dogProfile: { name: dog.name, imageUrl },
     band: overallScore === null ? null : bandOf(overallScore),
     emergency: null,
+    concerns: [],
+    waiting: [],
   };
 }
 

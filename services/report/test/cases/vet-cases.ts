@@ -12,7 +12,8 @@ export const VET_CASES: readonly Case[] = [
       weightKg: 62,
       additionalInfo: "Er würgt seit einer Stunde, es kommt nichts raus und der Bauch ist hart wie eine Trommel",
     },
-    careful: "Unproductive retching and a tight belly in a deep-chested giant is a torsion until an X-ray says otherwise.",
+    careful:
+      "Unproductive retching and a tight belly in a deep-chested giant is a torsion until an X-ray says otherwise.",
     atLeast: "now",
     score: "none",
     supplements: "none",
@@ -36,7 +37,8 @@ export const VET_CASES: readonly Case[] = [
         },
       ],
     },
-    careful: "A diabetic dog that vomits cannot keep food for its insulin: ketoacidosis or hypoglycaemia, seen at once.",
+    careful:
+      "A diabetic dog that vomits cannot keep food for its insulin: ketoacidosis or hypoglycaemia, seen at once.",
     atLeast: "now",
     score: "none",
     supplements: "none",
@@ -67,7 +69,8 @@ export const VET_CASES: readonly Case[] = [
         },
       ],
     },
-    careful: "Lame for three weeks in spite of a painkiller: the plan is looked at again this week; weight is the lever.",
+    careful:
+      "Lame for three weeks in spite of a painkiller: the plan is looked at again this week; weight is the lever.",
     atLeast: "this_week",
     score: "fair",
     supplements: "none",
@@ -83,10 +86,14 @@ export const VET_CASES: readonly Case[] = [
       ageMonths: 11,
       weightKg: 29,
       concerns: [
-        { id: "limping", answers: { alarm: ["none"], weight: "slight", well: "bright", look: ["none"], since: "again" } },
+        {
+          id: "limping",
+          answers: { alarm: ["none"], weight: "slight", well: "bright", look: ["none"], since: "again" },
+        },
       ],
     },
-    careful: "A young large dog that limps again and again needs its hips and elbows looked at; age does not rule out joints.",
+    careful:
+      "A young large dog that limps again and again needs its hips and elbows looked at; age does not rule out joints.",
     atLeast: "this_week",
     score: "fair",
     supplements: "none",
@@ -328,7 +335,8 @@ export const VET_CASES: readonly Case[] = [
         },
       ],
     },
-    careful: "Body condition 8 of 9: a weight check at the practice, then a plan of months; the largest gain any owner can make.",
+    careful:
+      "Body condition 8 of 9: a weight check at the practice, then a plan of months; the largest gain any owner can make.",
     atLeast: null,
     score: "any",
     supplements: "any",

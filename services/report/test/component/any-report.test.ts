@@ -129,7 +129,7 @@ test("any dog gets a report that can be read in three languages", () => {
         expect(OpenReport.safeParse(report).error).toBeUndefined();
 
         const { overall_score: score, areas, band } = report.healthMetrics;
-        for (const value of [score ?? 0, ...areas.map((area) => area.score)])
+        for (const value of [score ?? 0, ...areas.map((area) => area.score ?? 0)])
           expect(value >= 0 && value <= 100).toBe(true);
         for (const { statements } of areas)
           for (const { basis, sources } of statements) expect(basis !== "typical" || sources.length > 0).toBe(true);

@@ -92,6 +92,8 @@ describe("reading", () => {
       dogProfile: { name: "Frieda", imageUrl: `/api/report/${reportId}/photo` },
       band: "yellow",
       emergency: null,
+      concerns: [],
+      waiting: [],
     });
     expect(viewed).toEqual([]);
     expect(asked).toEqual([]);

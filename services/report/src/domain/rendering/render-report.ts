@@ -38,6 +38,7 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
     label: say(scoreLabels[labelOf(score)]),
     basis,
     confidence,
+    withVet: false,
     statements: findings.map((finding) => statement(finding, book, sources)),
   }));
   return {
@@ -63,8 +64,20 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
     limits: report.limits.map((code) => say(limitTexts[code], { model: report.looked.model })),
     sources: sources.all(),
     disclaimer: say(disclaimer),
+    ...WITHOUT_CHECK,
   };
 }
+
+/** A report nobody answered concerns or made checks for. */
+const WITHOUT_CHECK = {
+  level: null,
+  concerns: [],
+  ownWords: null,
+  measured: [],
+  knownIllnesses: [],
+  openQuestions: [],
+  areasWithGround: null,
+};
 
 const overallOf = ({ overallScore: score }: ComposedReport) =>
   score === null

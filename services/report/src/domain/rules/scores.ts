@@ -8,7 +8,7 @@ import { NEUTRAL_SCORE } from "./ratings.ts";
 export const WEIGHT: Readonly<Record<Confidence, number>> = { low: 1, medium: 2, high: 3 };
 /** While something should be seen by a vet soon, no report says "excellent". */
 const MOST_WITH_VET_SOON = 84;
-const BASIS_ORDER = { seen: 0, told: 1, typical: 2 };
+const BASIS_ORDER = { seen: 0, measured: 1, told: 2, typical: 3 };
 
 const clamp = (score: number): number => Math.min(100, Math.max(0, Math.round(score)));
 const sum = (findings: readonly RatedFinding[]): number =>

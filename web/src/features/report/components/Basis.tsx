@@ -1,11 +1,12 @@
 import type { Basis as BasisId, Confidence as ConfidenceId } from "@hundeblick/proto/health/findings";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
-import { BookOpen, Eye, MessageCircle } from "lucide-react";
+import { BookOpen, Eye, MessageCircle, Ruler } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 const VOICES: Record<BasisId, { icon: typeof Eye; word: string; suffix: string }> = {
   seen: { icon: Eye, word: msg("Seen"), suffix: "" },
   told: { icon: MessageCircle, word: msg("From you"), suffix: "told" },
+  measured: { icon: Ruler, word: msg("Measured"), suffix: "measured" },
   typical: { icon: BookOpen, word: msg("Typical"), suffix: "typical" },
 };
 const SURENESS: Record<ConfidenceId, string> = {

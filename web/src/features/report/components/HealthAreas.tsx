@@ -17,24 +17,27 @@ export function HealthAreas({ areas }: { areas: Area[] }) {
 }
 
 function AreaCard({ area }: { area: Area }) {
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    "--at": `${area.score}%`,
-    "--score": scoreColour(area.score),
-  };
   return (
     <article className="area">
       <div className="area-head">
         <h3>{area.name}</h3>
         <p className="area-score">
-          <b>{area.score}</b> {area.label}
+          {area.score !== null && <b>{area.score}</b>} {area.label}
         </p>
       </div>
-      <div className="bar" style={style}>
-        <i />
-      </div>
+      {area.score !== null && <ScoreBar score={area.score} />}
       {area.statements.map((statement) => (
         <Said key={statement.text} statement={statement} />
       ))}
     </article>
+  );
+}
+
+function ScoreBar({ score }: { score: number }) {
+  const style: CSSProperties & Record<`--${string}`, string> = { "--at": `${score}%`, "--score": scoreColour(score) };
+  return (
+    <div className="bar" style={style}>
+      <i />
+    </div>
   );
 }
