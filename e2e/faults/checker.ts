@@ -37,13 +37,14 @@ export async function checkPromises(stores: Stores, ledger: Ledger, options: Che
   return accounts.join("; ");
 }
 
-/** Nothing is on its way any more: no open analysis, no fact that waits, no message, no mail. */
+/** Nothing is on its way any more: no open analysis, no fact or address that waits, no message, no mail. */
 async function quiet(stores: Stores, withinMs: number): Promise<void> {
   const waiting = { "outbox.0": { $exists: true } } as object;
   await eventually(
     async () => ({
       open: await stores.analyses().countDocuments({ state: UNFINISHED }),
       untold: (await stores.analyses().countDocuments(waiting)) + (await stores.reports().countDocuments(waiting)),
+      untaken: await stores.reports().countDocuments({ leftAddress: { $exists: true } }),
       unsent: await stores.mails().countDocuments({ state: { $in: ["queued", "sending"] } }),
       unheard: (await stores.streams())
         .flatMap(({ stream, consumers }) => [
@@ -52,7 +53,7 @@ async function quiet(stores: Stores, withinMs: number): Promise<void> {
         ])
         .reduce((sum, count) => sum + count, 0),
     }),
-    { open: 0, untold: 0, unsent: 0, unheard: 0 },
+    { open: 0, untold: 0, untaken: 0, unsent: 0, unheard: 0 },
     { withinMs, everyMs: 500 },
   );
 }

@@ -8,8 +8,9 @@ import {
   RemovedEmails,
   TestMailReply,
 } from "../http/admin/emails.ts";
+import { DogSummary } from "../health/dog-summary.ts";
 import { ContactBody } from "../http/contact.ts";
-import { Id } from "../ids.ts";
+import { Id, Instant } from "../ids.ts";
 import { Language } from "../language.ts";
 import { rpc, VISITOR_WAITS_MS } from "./define.ts";
 
@@ -20,6 +21,25 @@ export const sendContact = rpc({
   reply: z.object({ stored: z.boolean() }),
   timeoutMs: VISITOR_WAITS_MS,
   idempotent: false,
+});
+
+/**
+ * Keeps an address a report was unlocked with and orders the mail with the link; asks for the newsletter when its box was ticked.
+ * Idempotent by report and address. `at`: when it was unlocked.
+ */
+export const collectAddress = rpc({
+  subject: "mail.collect.v1",
+  request: z.object({
+    reportId: Id,
+    email: z.string().max(254),
+    newsletter: z.boolean(),
+    language: Language,
+    dog: DogSummary,
+    at: Instant,
+  }),
+  reply: z.object({ collected: z.literal(true) }),
+  timeoutMs: 3_000,
+  idempotent: true,
 });
 
 /** Second step of the newsletter's double opt-in. */
@@ -96,6 +116,7 @@ export const testMail = rpc({
 });
 
 export const mailContract = {
+  collect: collectAddress,
   contact: sendContact,
   confirm: confirmNewsletter,
   unsubscribe,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { OwnerAnswers } from "../health/answers.ts";
+import { DogSummary } from "../health/dog-summary.ts";
 import { Looked } from "../health/vision.ts";
 import { EraseReceipt } from "../http/analysis.ts";
 import { ReportReply } from "../http/report.ts";
@@ -37,7 +38,16 @@ export const getReport = rpc({
   idempotent: true,
 });
 
-/** Opens a report for everybody who has its link. The address is stored once (by mail), never in the report. */
+/** What the operators' lists show of a report, for consumers of its events; a deleted one is not found. */
+export const reportSummary = rpc({
+  subject: "report.summary.v1",
+  request: z.object({ reportId: Id }),
+  reply: z.object({ dog: DogSummary, language: Language, market: Market }),
+  timeoutMs: 1_500,
+  idempotent: true,
+});
+
+/** Opens a report for everybody who has its link. The address is handed to mail, which stores it; the report forgets it then. */
 export const unlockReport = rpc({
   subject: "report.unlock.v1",
   request: z.object({
@@ -72,6 +82,7 @@ export const eraseReport = rpc({
 export const reportContract = {
   compose: composeReport,
   get: getReport,
+  summary: reportSummary,
   unlock: unlockReport,
   photo: reportPhoto,
   erase: eraseReport,

@@ -11,6 +11,7 @@ import { deliverMails } from "./domain/deliver-mails.ts";
 import { composeLetter } from "./domain/letters/compose-letter.ts";
 import { sweep } from "./domain/sweep.ts";
 import { orderForgotten } from "./domain/take-message.ts";
+import { collectAddressEndpoint } from "./endpoints/collect-address.rpc.ts";
 import { confirmNewsletterEndpoint } from "./endpoints/confirm-newsletter.rpc.ts";
 import { followFacts } from "./endpoints/follow-facts.ts";
 import { operatorEmails } from "./endpoints/operator-emails.rpc.ts";
@@ -46,6 +47,7 @@ if (!env.OPERATOR_EMAIL) log.warn("OPERATOR_EMAIL is not set: messages of the co
 const mailer = smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
 
 await bus.serve(mailContract, {
+  collect: collectAddressEndpoint(deps),
   contact: sendContactEndpoint(deps),
   confirm: confirmNewsletterEndpoint(deps),
   unsubscribe: unsubscribeEndpoint(deps),

@@ -10,7 +10,7 @@ const { env, log, app } = startProcess("report", Env);
 const mongo = app.use(await connectMongo(env, { database: "hundeblick_report", log }));
 const bus = app.use(await connectBus(env, { name: "report", log }));
 
-const { tellWaiting, figures } = await serveReports({ mongo, bus, log, now: () => new Date() });
+const { sendWaiting, figures } = await serveReports({ mongo, bus, log, now: () => new Date() });
 await tellStatus({ app, bus, service: "report", figures });
-app.every(1_000, "tell what waits in the outbox", tellWaiting);
+app.every(1_000, "send waiting events and addresses", sendWaiting);
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

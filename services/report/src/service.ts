@@ -3,21 +3,26 @@ import type { Log } from "@hundeblick/kit/log";
 import type { Mongo } from "@hundeblick/kit/mongo";
 import { relayOutbox } from "@hundeblick/kit/outbox";
 import type { Figures } from "@hundeblick/kit/status";
-import { reportCreated, reportErased, reportUnlocked } from "@hundeblick/proto/events/report.v1";
+import { reportCreatedV1, reportErased, reportUnlockedV1 } from "@hundeblick/proto/events/report.v1";
+import { reportCreated, reportUnlocked } from "@hundeblick/proto/events/report.v2";
 import { reportContract } from "@hundeblick/proto/rpc/report";
 import { analysesOverBus } from "./adapters/bus/analyses.ts";
 import { catalogueOverBus } from "./adapters/bus/catalogue.ts";
+import { mailOverBus } from "./adapters/bus/mail.ts";
 import { viewsOverBus } from "./adapters/bus/views.ts";
 import { mongoReports } from "./adapters/mongo/report.repository.ts";
 import { reportModel } from "./adapters/mongo/report.schema.ts";
+import { waitingFigures } from "./adapters/mongo/waiting-figures.ts";
+import { handOverAddresses } from "./domain/hand-over-addresses.ts";
 import type { Clock } from "./domain/ports.ts";
 import { composeReportEndpoint } from "./endpoints/compose-report.rpc.ts";
 import { eraseReportEndpoint } from "./endpoints/erase-report.rpc.ts";
 import { getReportEndpoint } from "./endpoints/get-report.rpc.ts";
 import { reportPhotoEndpoint } from "./endpoints/report-photo.rpc.ts";
+import { reportSummaryEndpoint } from "./endpoints/report-summary.rpc.ts";
 import { unlockReportEndpoint } from "./endpoints/unlock-report.rpc.ts";
 
-/** Everything between the bus and the database; the same in the process and in tests. `tellWaiting` is to be called regularly. */
+/** Everything between the bus and the database; the same in the process and in tests. `sendWaiting` is to be called regularly. */
 export async function serveReports({
   mongo,
   bus,
@@ -28,16 +33,23 @@ export async function serveReports({
   bus: Bus;
   log: Log;
   now: Clock;
-}): Promise<{ tellWaiting: () => Promise<unknown>; figures: Figures }> {
+}): Promise<{ sendWaiting: () => Promise<unknown>; figures: Figures }> {
   const model = await reportModel(mongo.connection);
-  const relay = relayOutbox({ model, facts: [reportCreated, reportUnlocked, reportErased], bus, log });
+  // v1: what the version before left in an outbox still has to leave
+  const facts = [reportCreated, reportUnlocked, reportErased, reportCreatedV1, reportUnlockedV1];
+  const relay = relayOutbox({ model, facts, bus, log });
   const reports = mongoReports(model, relay, log);
+  const onFailure = (error: unknown): void => log.warn({ err: error }, "an address waits for mail");
+  const handOver = (reportId?: string): Promise<void> =>
+    handOverAddresses({ reports, mail: mailOverBus(bus), onFailure }, reportId);
   await bus.serve(reportContract, {
     compose: composeReportEndpoint({ reports, now }),
     get: getReportEndpoint({ reports, catalogue: catalogueOverBus(bus, log), views: viewsOverBus(bus, log), now }),
-    unlock: unlockReportEndpoint({ reports, now }),
+    summary: reportSummaryEndpoint({ reports }),
+    unlock: unlockReportEndpoint({ reports, now, handOver: (reportId) => void handOver(reportId).catch(onFailure) }),
     photo: reportPhotoEndpoint({ reports, now }),
     erase: eraseReportEndpoint({ reports, analyses: analysesOverBus(bus), now }),
   });
-  return { tellWaiting: () => relay.round(), figures: relay.figures };
+  const sendWaiting = (): Promise<unknown> => Promise.all([relay.round(), handOver()]);
+  return { sendWaiting, figures: waitingFigures(model, relay) };
 }

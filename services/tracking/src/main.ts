@@ -3,6 +3,7 @@ import { connectMongo } from "@hundeblick/kit/mongo";
 import { startProcess } from "@hundeblick/kit/process";
 import { tellStatus } from "@hundeblick/kit/status";
 import { trackingContract } from "@hundeblick/proto/rpc/tracking";
+import { reportsOverBus } from "./adapters/bus/reports.ts";
 import { catalogueProducts } from "./adapters/catalogue/find-product.ts";
 import { whoseOf } from "./adapters/client/address.ts";
 import { clientReader } from "./adapters/client/read-client.ts";
@@ -71,7 +72,7 @@ await bus.serve(trackingContract, {
     readWhose: (text) => whoseOf(env.TRACKING_KEY, text),
   }),
 });
-await followFacts(bus, { sessions, clicks, erased });
+await followFacts(bus, { sessions, clicks, erased, reports: reportsOverBus(bus) });
 await tellStatus({ app, bus, service: "tracking", figures: {} });
 app.every(ROLLUP_MS, "count visits", aTenthOfTheTime(recount));
 app.every(SWEEP_MS, "sweep visits", () => sweep({ sessions, clicks, kept, now }));

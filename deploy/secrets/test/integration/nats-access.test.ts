@@ -6,6 +6,7 @@ import { newId } from "@hundeblick/proto/ids";
 import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
 import * as analysisFacts from "@hundeblick/proto/events/analysis.v1";
 import * as reportFacts from "@hundeblick/proto/events/report.v1";
+import * as reportFactsV2 from "@hundeblick/proto/events/report.v2";
 import * as analysis from "@hundeblick/proto/rpc/analysis";
 import * as catalogue from "@hundeblick/proto/rpc/catalogue";
 import * as mail from "@hundeblick/proto/rpc/mail";
@@ -35,7 +36,7 @@ const USERS = Object.keys(ANSWERS);
 // how a service is: all of them tell, and only the gateway asks
 for (const service of SERVICES) ANSWERS[service]?.push(serviceStatus(service).subject);
 const CALLS = Object.values(ANSWERS).flat();
-const FACTS = subjectsOf({ ...analysisFacts, ...reportFacts });
+const FACTS = [analysisFacts, reportFacts, reportFactsV2].flatMap((facts) => subjectsOf(facts));
 const TELLS: Record<string, string[]> = {
   analysis: FACTS.filter((subject) => /photo|analysis/.test(subject)),
   report: FACTS.filter((subject) => subject.includes("report")),
@@ -43,7 +44,10 @@ const TELLS: Record<string, string[]> = {
 const FOLLOWS: Record<string, string[]> = {
   mail: ["report-unlocked", "report-erased"],
   tracking: FACTS.filter((subject) => !subject.includes("failed")).map((subject) =>
-    subject.split(".").slice(1, 3).join("-"),
+    subject
+      .replace(/^evt\./, "")
+      .replace(/\.v1$/, "")
+      .replaceAll(".", "-"),
   ),
 };
 const STREAMS = ["FACTS", "JOBS_ANALYSIS", "DEAD_JOBS_ANALYSIS"];
@@ -238,7 +242,7 @@ test("facts and jobs arrive: what the bus makes and asks for on the way is allow
     ["mail", buses.mail],
     ["tracking", buses.tracking],
   ] as const) {
-    for (const followed of [reportFacts.reportUnlocked, reportFacts.reportErased])
+    for (const followed of [reportFacts.reportUnlockedV1, reportFacts.reportErased])
       await bus.follow(
         followed,
         { durable: `${name}-${followed.subject.split(".").slice(1, 3).join("-")}` },

@@ -1,5 +1,7 @@
 import type { PayloadOf } from "@hundeblick/proto/events/define";
-import type { reportErased, reportUnlocked } from "@hundeblick/proto/events/report.v1";
+import type { reportErased } from "@hundeblick/proto/events/report.v1";
+import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
+import type { collectAddress } from "@hundeblick/proto/rpc/mail";
 import { askForNewsletter, type AskDeps } from "./ask-for-newsletter.ts";
 import { normalAddress } from "./contact.ts";
 import { orderMail } from "./order-mail.ts";
@@ -11,7 +13,10 @@ export type CollectDeps = AskDeps & { contacts: Contacts; outbox: Outbox; erased
  * Keeps the address once, orders the mail with the report's link once, and asks for the newsletter only when its own box was ticked.
  * May run again at any point. Written first and looked up after: erasing does it the other way round, so whoever comes second sees the other.
  */
-export async function collectContact(deps: CollectDeps, unlocked: PayloadOf<typeof reportUnlocked>): Promise<void> {
+export async function collectContact(
+  deps: CollectDeps,
+  unlocked: HandledRequestOf<typeof collectAddress>,
+): Promise<void> {
   const { reportId, language, dog, newsletter } = unlocked;
   const address = normalAddress(unlocked.email);
   const at = new Date(unlocked.at);

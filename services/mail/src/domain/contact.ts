@@ -1,15 +1,13 @@
-import type { PayloadOf } from "@hundeblick/proto/events/define";
-import type { reportUnlocked } from "@hundeblick/proto/events/report.v1";
+import type { DogSummary } from "@hundeblick/proto/health/dog-summary";
 import type { Language } from "@hundeblick/proto/language";
 
-export type Dog = PayloadOf<typeof reportUnlocked>["dog"];
 /** asked: the confirmation mail was ordered; confirmed: both steps are done; unsubscribed: said no, also before confirming. */
 export type NewsletterState = "none" | "asked" | "confirmed" | "unsubscribed";
 
 /** One address in the one form it is stored and compared in. */
 export const normalAddress = (email: string): string => email.normalize("NFC").trim().toLowerCase();
 
-export type ReportOfContact = { reportId: string; dog: Dog; at: Date };
+export type ReportOfContact = { reportId: string; dog: DogSummary; at: Date };
 
 /** One address and what is kept under it. */
 export type Contact = {

@@ -1,8 +1,9 @@
 import type { Bus } from "@hundeblick/kit/bus";
-import { reportErased, reportUnlocked } from "@hundeblick/proto/events/report.v1";
+import { reportErased, reportUnlockedV1 } from "@hundeblick/proto/events/report.v1";
 import { collectContact, type CollectDeps, forgetReport } from "../domain/collect-contact.ts";
 
 export async function followFacts(bus: Pick<Bus, "follow">, deps: CollectDeps): Promise<void> {
-  await bus.follow(reportUnlocked, { durable: "mail-report-unlocked" }, (unlocked) => collectContact(deps, unlocked));
+  // of versions before report called mail itself; goes when no stream can hold one any more
+  await bus.follow(reportUnlockedV1, { durable: "mail-report-unlocked" }, (unlocked) => collectContact(deps, unlocked));
   await bus.follow(reportErased, { durable: "mail-report-erased" }, (erased) => forgetReport(deps, erased));
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import type { Bus } from "@hundeblick/kit/bus";
 import { eventually, testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
-import { reportErased, reportUnlocked } from "@hundeblick/proto/events/report.v1";
+import { reportErased, reportUnlockedV1 } from "@hundeblick/proto/events/report.v1";
 import { newId } from "@hundeblick/proto/ids";
-import { confirmNewsletter, mailContract, sendContact, unsubscribe } from "@hundeblick/proto/rpc/mail";
+import { collectAddress, confirmNewsletter, mailContract, sendContact, unsubscribe } from "@hundeblick/proto/rpc/mail";
 import { sweep } from "../../src/domain/sweep.ts";
 import { orderForgotten } from "../../src/domain/take-message.ts";
+import { collectAddressEndpoint } from "../../src/endpoints/collect-address.rpc.ts";
 import { confirmNewsletterEndpoint } from "../../src/endpoints/confirm-newsletter.rpc.ts";
 import { followFacts } from "../../src/endpoints/follow-facts.ts";
 import { operatorEmails } from "../../src/endpoints/operator-emails.rpc.ts";
@@ -31,6 +32,7 @@ beforeAll(async () => {
   const prefix = testPrefix();
   [service, caller] = [await testBus("mail", prefix), await testBus("caller", prefix)];
   await service.serve(mailContract, {
+    collect: collectAddressEndpoint(system.deps),
     contact: sendContactEndpoint(system.deps),
     confirm: confirmNewsletterEndpoint(system.deps),
     unsubscribe: unsubscribeEndpoint(system.deps),
@@ -64,7 +66,7 @@ const unlocked = (given: object = {}) => ({
   dog,
   ...given,
 });
-const tell = (payload: ReturnType<typeof unlocked>) => caller.publish(reportUnlocked, payload, { id: newId() });
+const tell = (payload: ReturnType<typeof unlocked>) => caller.call(collectAddress, payload);
 const erase = (reportId: string) =>
   caller.publish(reportErased, { reportId, analysisId: newId(), at: new Date().toISOString() }, { id: newId() });
 const contact = (email: string) => system.models.contact.findOne({ address: email.trim().toLowerCase() }).lean();
@@ -117,6 +119,17 @@ describe("the mail with the report's link", () => {
     expect(
       await system.models.consent.countDocuments({ addressHash: system.keys.addressHash("anna.kowalska@example.org") }),
     ).toBe(0);
+  });
+
+  test("is ordered once also for an event of the version before, with the address in it", async () => {
+    const told = unlocked();
+    await caller.publish(reportUnlockedV1, told, { id: newId() });
+    await eventually(
+      () => ordered(told.email),
+      (count) => count === 1,
+    );
+    await tell(told);
+    expect(await ordered(told.email)).toBe(1);
   });
 
   test("cannot be made to go elsewhere by a dog's name", async () => {

@@ -11,6 +11,7 @@ import {
   sendContact,
 } from "@hundeblick/proto/rpc/mail";
 import { collectContact } from "../../src/domain/collect-contact.ts";
+import { collectAddressEndpoint } from "../../src/endpoints/collect-address.rpc.ts";
 import { confirmNewsletterEndpoint } from "../../src/endpoints/confirm-newsletter.rpc.ts";
 import { operatorEmails } from "../../src/endpoints/operator-emails.rpc.ts";
 import { sendContactEndpoint } from "../../src/endpoints/send-contact.rpc.ts";
@@ -33,6 +34,7 @@ beforeAll(async () => {
   const prefix = testPrefix();
   [service, caller] = [await testBus("mail", prefix), await testBus("caller", prefix)];
   await service.serve(mailContract, {
+    collect: collectAddressEndpoint(system.deps),
     contact: sendContactEndpoint(system.deps),
     confirm: confirmNewsletterEndpoint(system.deps),
     unsubscribe: unsubscribeEndpoint(system.deps),

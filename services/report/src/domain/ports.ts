@@ -1,3 +1,4 @@
+import type { DogSummary } from "@hundeblick/proto/health/dog-summary";
 import type { RecommendedProduct } from "@hundeblick/proto/http/report";
 import type { Id } from "@hundeblick/proto/ids";
 import type { Language, Market } from "@hundeblick/proto/language";
@@ -6,7 +7,7 @@ import type { ComposedReport } from "./composed-report.ts";
 /** Who a visitor's acts belong to in the funnel. */
 export type Visit = { sessionId: Id } | undefined;
 
-/** One stored report. The composed part has no sentence in it; the e-mail address is never here. */
+/** One stored report. The composed part has no sentence in it. */
 export type StoredReport = {
   id: Id;
   analysisId: Id;
@@ -23,17 +24,29 @@ export type KeptReport = StoredReport | ErasedReport;
 export const isErased = (report: KeptReport): report is ErasedReport => "erasedAt" in report;
 
 export type NewReport = Omit<StoredReport, "unlocked">;
+/** An address a report was unlocked with, on its way to mail. */
+export type LeftAddress = {
+  reportId: Id;
+  email: string;
+  newsletter: boolean;
+  language: Language;
+  dog: DogSummary;
+  at: Date;
+};
 /** Facts leave with the document they are about. All methods: @throws {AppError} unavailable */
 export type ReportStore = {
   ofAnalysis(analysisId: Id): Promise<KeptReport | null>;
   find(reportId: Id): Promise<KeptReport | null>;
   /** False when another report of the same analysis came first. */
   create(report: NewReport, visit: Visit): Promise<boolean>;
-  /** False when it was open already. The address goes into the outgoing fact only. */
+  /** False when it was open already. The address waits in the document until mail has it. */
   unlock(
     report: StoredReport,
     unlocking: { email: string; newsletter: boolean; language: Language; visit: Visit; at: Date },
   ): Promise<boolean>;
+  /** At most `limit` addresses that wait for mail, or that of one report. */
+  leftAddresses(limit: number, reportId?: Id): Promise<LeftAddress[]>;
+  forgetAddress(reportId: Id): Promise<void>;
   /** Puts the tombstone in the place of the report. False when somebody else did. */
   bury(report: StoredReport, at: Date): Promise<boolean>;
 };
@@ -49,6 +62,9 @@ export type Catalogue = {
 
 /** The analysis behind a report. @throws {AppError} unavailable */
 export type Analyses = { erase(analysisId: Id): Promise<void> };
+
+/** Keeps addresses and writes to them. The same again is fine. @throws {AppError} unavailable, timeout */
+export type Mail = { collect(left: LeftAddress): Promise<void> };
 
 /** Tells that somebody read a report; never fails a reading. */
 export type Views = { told(view: { reportId: string; at: Date; visit: Visit }): void };

@@ -62,7 +62,7 @@ async function readExample(catalogue: Catalogue, language: Language): Promise<Op
 }
 
 /** @throws {AppError} report_not_found */
-export async function storedReport(reports: ReportStore, reportId: string): Promise<StoredReport> {
+export async function storedReport(reports: Pick<ReportStore, "find">, reportId: string): Promise<StoredReport> {
   const report = await reports.find(reportId);
   if (!report || isErased(report)) throw new AppError("report_not_found");
   return report;

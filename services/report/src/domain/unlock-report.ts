@@ -5,21 +5,21 @@ import type { Language } from "@hundeblick/proto/language";
 import type { Clock, ReportStore, Visit } from "./ports.ts";
 import { storedReport } from "./read-report.ts";
 
-export type UnlockReportDeps = { reports: ReportStore; now: Clock };
+export type UnlockReportDeps = { reports: ReportStore; now: Clock; handOver: (reportId: Id) => void };
 type Request = { reportId: Id; email: string; newsletter: boolean; language: Language; visit: Visit };
 
 /**
- * Opens a report for everybody who has its link and hands the address on, once.
+ * Opens a report for everybody who has its link and hands the address to mail, once. Nobody waits for mail: the address is stored first.
  * Opening an open report again changes nothing and sends nothing.
  * @throws {AppError} email_invalid, report_not_found
  */
 export async function unlockReport(
-  { reports, now }: UnlockReportDeps,
+  { reports, now, handOver }: UnlockReportDeps,
   { reportId, email, newsletter, language, visit }: Request,
 ): Promise<{ unlocked: true }> {
   const address = EmailAddress.safeParse(email);
   if (!address.success) throw new AppError("email_invalid");
   const report = await storedReport(reports, reportId);
-  await reports.unlock(report, { email: address.data, newsletter, language, visit, at: now() });
+  if (await reports.unlock(report, { email: address.data, newsletter, language, visit, at: now() })) handOver(reportId);
   return { unlocked: true };
 }

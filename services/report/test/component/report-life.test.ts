@@ -33,12 +33,14 @@ let reports: ReturnType<typeof memoryReports>;
 let viewed: { reportId: string; visit: unknown }[];
 let asked: { market: Market; ingredientIds: string[]; weightKg?: number }[];
 let erased: string[];
+let handedOver: string[];
 beforeEach(() => {
   time = new Date("2026-11-21T10:00:00.000Z");
   reports = memoryReports();
   viewed = [];
   asked = [];
   erased = [];
+  handedOver = [];
 });
 
 const deps = () => ({
@@ -51,6 +53,7 @@ const deps = () => ({
       return Object.fromEntries(request.ingredientIds.map((id) => [id, product(id, request.market)]));
     },
   },
+  handOver: (reportId: string) => void handedOver.push(reportId),
   analyses: { erase: async (analysisId: string) => void erased.push(analysisId) },
 });
 const read = (reportId: string, language?: "de" | "en" | "pl") =>
@@ -195,10 +198,10 @@ describe("opening", () => {
     const { reportId } = await createReport(deps(), aRequest());
     expect(await unlock(reportId, " du@beispiel.de ")).toEqual({ unlocked: true });
     expect(await unlock(reportId, "du@beispiel.de")).toEqual({ unlocked: true });
-    expect(reports.told.filter(({ fact }) => fact === "unlocked")).toEqual([
-      { fact: "unlocked", reportId, email: "du@beispiel.de", newsletter: false },
-    ]);
-    expect(JSON.stringify([...reports.kept.values()])).not.toContain("beispiel.de");
+    expect(reports.told.filter(({ fact }) => fact === "unlocked")).toEqual([{ fact: "unlocked", reportId }]);
+    expect(handedOver).toEqual([reportId]);
+    expect(await reports.leftAddresses(10)).toMatchObject([{ reportId, email: "du@beispiel.de" }]);
+    expect(JSON.stringify([reports.told, ...reports.kept.values()])).not.toContain("beispiel.de");
   });
 });
 

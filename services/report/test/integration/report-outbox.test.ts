@@ -2,8 +2,9 @@ import type { Mongo } from "@hundeblick/kit/mongo";
 import { eventually, fakeBus, quietLog, testMongo } from "@hundeblick/kit/testing";
 import { analysisContract } from "@hundeblick/proto/rpc/analysis";
 import { handle } from "@hundeblick/kit/bus";
-import { composeReport, eraseReport, unlockReport } from "@hundeblick/proto/rpc/report";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { collectAddress } from "@hundeblick/proto/rpc/mail";
+import { composeReport, eraseReport, reportSummary, unlockReport } from "@hundeblick/proto/rpc/report";
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { serveReports } from "../../src/service.ts";
 import { aRequest } from "../support/requests.ts";
 
@@ -12,6 +13,9 @@ beforeAll(async () => {
   mongo = await testMongo();
 });
 afterAll(() => mongo.close());
+beforeEach(async () => {
+  await mongo.connection.collection("reports").deleteMany({});
+});
 
 /** The bus answers calls and takes no facts, as when its stream is away. */
 async function serviceWithoutFacts() {
@@ -22,20 +26,27 @@ async function serviceWithoutFacts() {
     if (!gate.open) throw new Error("no stream");
     await bus.publish(fact, payload, options);
   };
-  const { tellWaiting } = await serveReports({ mongo, bus: { ...bus, publish }, log: quietLog, now: () => new Date() });
-  return { bus, tellWaiting, gate };
+  const { sendWaiting, figures } = await serveReports({
+    mongo,
+    bus: { ...bus, publish },
+    log: quietLog,
+    now: () => new Date(),
+  });
+  return { bus, sendWaiting, gate, figures };
 }
+const stored = async (reportId: string): Promise<string> =>
+  JSON.stringify(await mongo.connection.collection("reports").findOne({ _id: reportId as never }));
 const waiting = async (reportId: string): Promise<number> =>
   (await mongo.connection.collection("reports").findOne({ _id: reportId as never }))?.["outbox"].length;
 
 test("facts wait in the document while the bus takes none, and are told once, in order, when it is back", async () => {
-  const { bus, tellWaiting, gate } = await serviceWithoutFacts();
+  const { bus, sendWaiting, gate } = await serviceWithoutFacts();
   const { reportId } = await bus.call(composeReport, aRequest());
   await bus.call(unlockReport, { reportId, email: "du@beispiel.de", newsletter: false, language: "de" });
   expect(await waiting(reportId)).toBe(2);
   gate.open = true;
-  await tellWaiting();
-  await tellWaiting();
+  await sendWaiting();
+  await sendWaiting();
   await eventually(
     () => waiting(reportId),
     (n) => n === 0,
@@ -43,13 +54,77 @@ test("facts wait in the document while the bus takes none, and are told once, in
   expect(bus.told.map(({ id }) => id)).toEqual([`${reportId}:0`, `${reportId}:1`]);
 }, 20_000);
 
+test("an address waits in the document while mail is away, goes to mail once it is back, and to nobody else", async () => {
+  const { bus, sendWaiting, gate, figures } = await serviceWithoutFacts();
+  gate.open = true;
+  const { reportId } = await bus.call(composeReport, aRequest());
+  await bus.call(unlockReport, { reportId, email: "geheim@beispiel.de", newsletter: true, language: "pl" });
+  await sendWaiting();
+  expect(await stored(reportId)).toContain("geheim@beispiel.de");
+  expect(await figures["outbox.waiting"]?.()).toBe(1);
+  expect(await figures["outbox.age"]?.()).toBeGreaterThanOrEqual(0);
+
+  const collected: unknown[] = [];
+  bus.respond(
+    handle(collectAddress, async (left) => {
+      collected.push(left);
+      return { collected: true as const };
+    }) as never,
+  );
+  await sendWaiting();
+  await sendWaiting();
+  expect(collected).toEqual([
+    {
+      reportId,
+      email: "geheim@beispiel.de",
+      newsletter: true,
+      language: "pl",
+      dog: expect.objectContaining({ name: "Frieda", breed: "Labrador Retriever" }),
+      at: expect.any(String),
+    },
+  ]);
+  expect(await stored(reportId)).not.toContain("beispiel.de");
+  expect(await figures["outbox.waiting"]?.()).toBe(0);
+  expect(JSON.stringify(bus.told)).not.toMatch(/beispiel\.de|Frieda/);
+}, 20_000);
+
+test("more addresses than one batch are all handed over in one round", async () => {
+  const { bus, sendWaiting } = await serviceWithoutFacts();
+  const count = 45;
+  for (let n = 0; n < count; n++) {
+    const { reportId } = await bus.call(composeReport, aRequest());
+    await bus.call(unlockReport, { reportId, email: `b${n}@example.org`, newsletter: false, language: "de" });
+  }
+  const collected = new Set<string>();
+  bus.respond(
+    handle(collectAddress, async ({ email }) => {
+      collected.add(email);
+      return { collected: true as const };
+    }) as never,
+  );
+  await sendWaiting();
+  expect(collected.size).toBe(count);
+}, 40_000);
+
 test("an address that still waits is forgotten with the report", async () => {
-  const { bus, tellWaiting, gate } = await serviceWithoutFacts();
+  const { bus, sendWaiting, gate } = await serviceWithoutFacts();
   const { reportId } = await bus.call(composeReport, aRequest());
   await bus.call(unlockReport, { reportId, email: "geheim@beispiel.de", newsletter: false, language: "de" });
   await bus.call(eraseReport, { reportId });
   gate.open = true;
-  await tellWaiting();
+  await sendWaiting();
   expect(bus.told.map(({ id }) => id)).toEqual([`${reportId}:2`]);
-  expect(JSON.stringify(bus.told)).not.toContain("beispiel.de");
+  expect(await stored(reportId)).not.toContain("beispiel.de");
+}, 20_000);
+
+test("a summary tells the dog, and a deleted report is not found", async () => {
+  const { bus } = await serviceWithoutFacts();
+  const { reportId } = await bus.call(composeReport, aRequest());
+  expect(await bus.call(reportSummary, { reportId })).toMatchObject({
+    dog: { name: "Frieda", breed: "Labrador Retriever" },
+    language: "de",
+    market: "de",
+  });
+  await bus.call(eraseReport, { reportId });
+  await expect(bus.call(reportSummary, { reportId })).rejects.toMatchObject({ code: "report_not_found" });
 }, 20_000);

@@ -1,4 +1,5 @@
-import type { KeptReport, ReportStore } from "../../src/domain/ports.ts";
+import type { KeptReport, LeftAddress, ReportStore } from "../../src/domain/ports.ts";
+import { dogSummary } from "../../src/domain/dog-summary.ts";
 import { isErased } from "../../src/domain/ports.ts";
 
 /** Reports in memory with the rules of the real store; `told` are the facts that left. */
@@ -8,6 +9,7 @@ export function memoryReports(): ReportStore & {
 } {
   const kept = new Map<string, KeptReport>();
   const told: { fact: string; [field: string]: unknown }[] = [];
+  const left = new Map<string, LeftAddress>();
   const ofAnalysis = (analysisId: string) =>
     [...kept.values()].find((report) => report.analysisId === analysisId) ?? null;
   return {
@@ -25,17 +27,25 @@ export function memoryReports(): ReportStore & {
       told.push({ fact: "created", reportId: report.id, visit });
       return true;
     },
-    async unlock({ id }, { email, newsletter }) {
+    async unlock({ id }, { email, newsletter, language, at }) {
       const report = kept.get(id);
       if (!report || isErased(report) || report.unlocked) return false;
       kept.set(id, { ...report, unlocked: true });
-      told.push({ fact: "unlocked", reportId: id, email, newsletter });
+      told.push({ fact: "unlocked", reportId: id });
+      left.set(id, { reportId: id, email, newsletter, language, dog: dogSummary(report), at });
       return true;
+    },
+    async leftAddresses(limit, reportId) {
+      return [...left.values()].filter((address) => !reportId || address.reportId === reportId).slice(0, limit);
+    },
+    async forgetAddress(reportId) {
+      left.delete(reportId);
     },
     async bury({ id, analysisId }, erasedAt) {
       const report = kept.get(id);
       if (!report || isErased(report)) return false;
       kept.set(id, { id, analysisId, erasedAt });
+      left.delete(id);
       told.push({ fact: "erased", reportId: id });
       return true;
     },

@@ -52,6 +52,21 @@ export function reportStoreCompliance(
       expect(await reports.find(report.id)).toMatchObject({ unlocked: true });
     });
 
+    test("the address of an opened report waits until it is forgotten, and is gone with a deleted report", async () => {
+      const [first, second] = [aReport(), aReport()];
+      for (const report of [first, second]) {
+        await reports.create(report, undefined);
+        await reports.unlock(report, unlocking("b@example.org"));
+      }
+      expect(await reports.leftAddresses(10, first.id)).toEqual([
+        expect.objectContaining({ reportId: first.id, email: "b@example.org", newsletter: false, language: "de" }),
+      ]);
+      await reports.forgetAddress(first.id);
+      await reports.bury(second, new Date());
+      expect(await reports.leftAddresses(10, first.id)).toEqual([]);
+      expect(await reports.leftAddresses(10, second.id)).toEqual([]);
+    });
+
     test("a deleted report leaves its ids and the time, and cannot be opened or deleted again", async () => {
       const report = aReport();
       await reports.create(report, undefined);

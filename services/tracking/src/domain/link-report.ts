@@ -1,18 +1,29 @@
 import type { PayloadOf } from "@hundeblick/proto/events/define";
-import type { reportCreated, reportErased } from "@hundeblick/proto/events/report.v1";
-import type { Clicks, ErasedReports, Sessions } from "./ports.ts";
+import type { reportErased } from "@hundeblick/proto/events/report.v1";
+import type { reportCreated } from "@hundeblick/proto/events/report.v2";
+import type { Clicks, ErasedReports, Reports, ReportSummary, Sessions } from "./ports.ts";
 
 type Deps = { sessions: Sessions; clicks: Clicks; erased: ErasedReports };
+type Created = PayloadOf<typeof reportCreated>;
+
+/** Notes which report a visit led to, with what its owner, the report service, says of it; a deleted one is nobody's any more. */
+export async function linkReport(
+  { reports, ...deps }: Pick<Deps, "sessions" | "erased"> & { reports: Reports },
+  created: Created,
+): Promise<void> {
+  if (!created.visit) return;
+  const summary = await reports.summary(created.reportId);
+  if (summary) await noteReport(deps, created, summary);
+}
 
 /**
- * Notes which report a visit led to.
  * Written first and looked up after: erasing does it the other way round, so whoever comes second sees the other.
  */
-export async function linkReport(
+export async function noteReport(
   { sessions, erased }: Pick<Deps, "sessions" | "erased">,
-  told: PayloadOf<typeof reportCreated>,
+  { reportId, analysisId, visit, at }: Created,
+  { dog, language, market }: ReportSummary,
 ): Promise<void> {
-  const { reportId, analysisId, dog, language, market, visit, at } = told;
   if (!visit) return;
   const report = {
     reportId,

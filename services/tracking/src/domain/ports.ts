@@ -1,3 +1,4 @@
+import type { DogSummary } from "@hundeblick/proto/health/dog-summary";
 import type { Milestone } from "@hundeblick/proto/http/tracking";
 import type { Language, Market } from "@hundeblick/proto/language";
 import type { Client } from "@hundeblick/proto/rpc/tracking";
@@ -33,6 +34,10 @@ export type Clicks = {
   countOfSessions(sessionIds: readonly string[]): Promise<number>;
   removeOfSessions(sessionIds: readonly string[]): Promise<void>;
 };
+
+export type ReportSummary = { dog: DogSummary; language: Language; market: Market };
+/** The report service. `null`: there is no such report (any more). @throws {AppError} unavailable, timeout */
+export type Reports = { summary(reportId: string): Promise<ReportSummary | null> };
 
 /** Reports that were erased, so that a fact that comes late does not bring them back. */
 export type ErasedReports = {

@@ -1,14 +1,15 @@
 import type { Bus } from "@hundeblick/kit/bus";
 import { analysisCompleted, analysisStarted, photoUploaded } from "@hundeblick/proto/events/analysis.v1";
-import { reportCreated, reportErased, reportUnlocked, reportViewed } from "@hundeblick/proto/events/report.v1";
-import { forgetReport, linkReport } from "../domain/link-report.ts";
-import type { Clicks, ErasedReports, Sessions } from "../domain/ports.ts";
+import { reportCreatedV1, reportErased, reportUnlockedV1, reportViewed } from "@hundeblick/proto/events/report.v1";
+import { reportCreated, reportUnlocked } from "@hundeblick/proto/events/report.v2";
+import { forgetReport, linkReport, noteReport } from "../domain/link-report.ts";
+import type { Clicks, ErasedReports, Reports, Sessions } from "../domain/ports.ts";
 import { reachMilestone } from "../domain/reach-milestone.ts";
 
 /** Milestones come from the services wherever one of them knows; the browser is asked only for the rest. */
 export async function followFacts(
   bus: Pick<Bus, "follow">,
-  deps: { sessions: Sessions; clicks: Clicks; erased: ErasedReports },
+  deps: { sessions: Sessions; clicks: Clicks; erased: ErasedReports; reports: Reports },
 ): Promise<void> {
   await bus.follow(photoUploaded, { durable: "tracking-photo-uploaded" }, (told) =>
     reachMilestone(deps, "uploadedImage", told),
@@ -19,8 +20,13 @@ export async function followFacts(
   await bus.follow(analysisCompleted, { durable: "tracking-analysis-completed" }, (told) =>
     reachMilestone(deps, "completedAnalysis", told),
   );
-  await bus.follow(reportCreated, { durable: "tracking-report-created" }, (told) => linkReport(deps, told));
-  await bus.follow(reportUnlocked, { durable: "tracking-report-unlocked" }, (told) =>
+  await bus.follow(reportCreated, { durable: "tracking-report-created-v2" }, (told) => linkReport(deps, told));
+  await bus.follow(reportUnlocked, { durable: "tracking-report-unlocked-v2" }, (told) =>
+    reachMilestone(deps, "enteredEmail", told),
+  );
+  // of versions before events held ids only; these two go when no stream can hold one any more
+  await bus.follow(reportCreatedV1, { durable: "tracking-report-created" }, (told) => noteReport(deps, told, told));
+  await bus.follow(reportUnlockedV1, { durable: "tracking-report-unlocked" }, (told) =>
     reachMilestone(deps, "enteredEmail", told),
   );
   await bus.follow(reportViewed, { durable: "tracking-report-viewed" }, (told) =>

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
 import { eventually } from "@hundeblick/kit/testing";
 import { analysisCompleted, analysisStarted, photoUploaded } from "@hundeblick/proto/events/analysis.v1";
-import { reportCreated, reportErased, reportUnlocked, reportViewed } from "@hundeblick/proto/events/report.v1";
+import { reportCreatedV1, reportErased, reportUnlockedV1, reportViewed } from "@hundeblick/proto/events/report.v1";
+import { reportCreated, reportUnlocked } from "@hundeblick/proto/events/report.v2";
 import { newId } from "@hundeblick/proto/ids";
 import { recordClick, recordEvent, retention, saveRetention } from "@hundeblick/proto/rpc/tracking";
 import { sweep } from "../../src/domain/sweep.ts";
@@ -60,16 +61,9 @@ test("one visit goes through all eight milestones, told by facts, the browser an
   await tell(photoUploaded, { analysisId, at: at(1), visit, language: "de" });
   await tell(analysisStarted, { analysisId, at: at(2), visit });
   await tell(analysisCompleted, { analysisId, reportId, at: at(3), visit });
-  await tell(reportCreated, { reportId, analysisId, at: at(3), visit, dog, language: "de", market: "de" });
-  await tell(reportUnlocked, {
-    reportId,
-    at: at(4),
-    visit,
-    email: "anna@example.org",
-    newsletter: false,
-    language: "de",
-    dog,
-  });
+  system.summaries.set(reportId, { dog, language: "de", market: "de" });
+  await tell(reportCreated, { reportId, analysisId, at: at(3), visit });
+  await tell(reportUnlocked, { reportId, at: at(4), visit });
   await tell(reportViewed, { reportId, at: at(5), visit });
   await system.caller.call(recordEvent, {
     event: { eventId: newId(), sessionId, type: "shared_report", reportId },
@@ -193,15 +187,10 @@ test("the same click counts once, with an event id and without", async () => {
 
 test("erasing a report takes its dog out of the visit and its clicks away, and nothing that comes late brings them back", async () => {
   const [sessionId, analysisId, reportId] = [newId(), newId(), newId()];
-  const created = {
-    reportId,
-    analysisId,
-    at: new Date().toISOString(),
-    visit: { sessionId },
-    dog,
-    language: "pl",
-    market: "pl",
-  };
+  const created = { reportId, analysisId, at: new Date().toISOString(), visit: { sessionId } };
+  const summary = { dog, language: "pl", market: "pl" } as const;
+  const later = newId();
+  system.summaries.set(reportId, summary).set(later, summary);
   await tell(reportCreated, created);
   await eventually(
     () => session(sessionId),
@@ -215,7 +204,7 @@ test("erasing a report takes its dog out of the visit and its clicks away, and n
   );
 
   await tell(reportCreated, created);
-  await tell(reportCreated, { ...created, reportId: newId(), visit: { sessionId: newId() } });
+  await tell(reportCreated, { ...created, reportId: later, visit: { sessionId: newId() } });
   expect(await click(aClick(sessionId, reportId))).toEqual({ recorded: false });
   await eventually(
     () => system.models.session.countDocuments({ "report.dogName": "Frieda", market: "pl" }),
@@ -225,6 +214,31 @@ test("erasing a report takes its dog out of the visit and its clicks away, and n
   expect(found?.report).toBeUndefined();
   expect(found).toMatchObject({ language: "pl", market: "pl" });
   expect(await system.models.click.countDocuments({ reportId })).toBe(0);
+});
+
+test("an event about a report that is gone touches no visit, and holds up nothing", async () => {
+  const [gone, there] = [newId(), newId()];
+  const at = new Date().toISOString();
+  system.summaries.set(there, { dog, language: "en", market: "uk" });
+  await tell(reportCreated, { reportId: newId(), analysisId: newId(), at, visit: { sessionId: gone } });
+  await tell(reportCreated, { reportId: there, analysisId: newId(), at, visit: { sessionId: there } });
+  await eventually(
+    () => session(there),
+    (found) => found?.report !== undefined,
+  );
+  expect(await session(gone)).toBeNull();
+});
+
+test("events of the version before, with the dog in them, are still read", async () => {
+  const [sessionId, analysisId, reportId] = [newId(), newId(), newId()];
+  const base = { reportId, at: new Date().toISOString(), visit: { sessionId }, dog, language: "de" };
+  await tell(reportCreatedV1, { ...base, analysisId, market: "de" });
+  await tell(reportUnlockedV1, { ...base, email: "anna@example.org", newsletter: false });
+  const found = await eventually(
+    () => session(sessionId),
+    (now) => now?.report !== undefined && now.milestones.enteredEmail !== undefined,
+  );
+  expect(found?.report).toMatchObject({ reportId, dogName: "Frieda" });
 });
 
 test("visits and clicks older than the days they are kept go, younger ones stay", async () => {

@@ -1,6 +1,9 @@
-import type { Bus } from "@hundeblick/kit/bus";
+import { type Bus, handle } from "@hundeblick/kit/bus";
+import { AppError } from "@hundeblick/kit/errors";
 import { testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
+import { reportSummary } from "@hundeblick/proto/rpc/report";
 import { trackingContract } from "@hundeblick/proto/rpc/tracking";
+import { reportsOverBus } from "../../src/adapters/bus/reports.ts";
 import { whoseOf } from "../../src/adapters/client/address.ts";
 import { clientReader } from "../../src/adapters/client/read-client.ts";
 import { mongoClickNumbers } from "../../src/adapters/mongo/click-numbers.ts";
@@ -12,6 +15,7 @@ import { mongoSessions } from "../../src/adapters/mongo/session.repository.ts";
 import { sessionModel } from "../../src/adapters/mongo/session.schema.ts";
 import { mongoVisitCounts } from "../../src/adapters/mongo/visit-counts.ts";
 import { mongoVisitList } from "../../src/adapters/mongo/visit-list.ts";
+import type { ReportSummary } from "../../src/domain/ports.ts";
 import { completeSince } from "../../src/domain/retention.ts";
 import { followFacts } from "../../src/endpoints/follow-facts.ts";
 import { operatorNumbers } from "../../src/endpoints/operator-numbers.rpc.ts";
@@ -64,6 +68,8 @@ export async function trackingParts() {
 export async function trackingService() {
   const parts = await trackingParts();
   const prefix = testPrefix();
+  /** What the report service says of reports; one that is not here was deleted. */
+  const summaries = new Map<string, ReportSummary>();
   const [service, caller]: [Bus, Bus] = [await testBus("tracking", prefix), await testBus("caller", prefix)];
   await service.serve(trackingContract, {
     record: recordEventEndpoint(parts.deps),
@@ -71,9 +77,20 @@ export async function trackingService() {
     ...retentionEndpoints(parts.deps.kept),
     ...operatorNumbers(parts.deps),
   });
-  await followFacts(service, parts.deps);
+  await caller.serve(
+    { summary: reportSummary },
+    {
+      summary: handle(reportSummary, async ({ reportId }) => {
+        const summary = summaries.get(reportId);
+        if (!summary) throw new AppError("report_not_found");
+        return summary;
+      }),
+    },
+  );
+  await followFacts(service, { ...parts.deps, reports: reportsOverBus(service) });
   return {
     ...parts,
+    summaries,
     caller,
     close: async () => {
       await caller.close();

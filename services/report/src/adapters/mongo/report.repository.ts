@@ -1,10 +1,12 @@
 import type { Log } from "@hundeblick/kit/log";
 import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
 import { outboxEntry, type OutboxEntry, type Relay } from "@hundeblick/kit/outbox";
-import { reportCreated, reportErased, reportUnlocked } from "@hundeblick/proto/events/report.v1";
+import { reportErased } from "@hundeblick/proto/events/report.v1";
+import { reportCreated, reportUnlocked } from "@hundeblick/proto/events/report.v2";
 import { type Model, trusted } from "mongoose";
+import { dogSummary } from "../../domain/dog-summary.ts";
 import type { KeptReport, ReportStore, StoredReport } from "../../domain/ports.ts";
-import { dogSummary } from "./dog-summary.ts";
+
 import type { ReportDocument } from "./report.schema.ts";
 
 /** Numbers of the facts in the life of one report; the bus knows each fact by report and number. */
@@ -22,15 +24,7 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
     ofAnalysis: (analysisId) => find({ analysisId }),
 
     async create({ id, ...report }, visit) {
-      const fact = {
-        reportId: id,
-        analysisId: report.analysisId,
-        at: report.createdAt.toISOString(),
-        visit,
-        dog: dogSummary(report),
-        language: report.language,
-        market: report.market,
-      };
+      const fact = { reportId: id, analysisId: report.analysisId, at: report.createdAt.toISOString(), visit };
       const outbox = [outboxEntry(reportCreated, FACT.created, fact)];
       try {
         await reachable(() => model.create({ _id: id, ...report, unlocked: false, outbox }));
@@ -43,24 +37,37 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
     },
 
     async unlock(report, { email, newsletter, language, visit, at }) {
-      const fact = {
-        reportId: report.id,
-        at: at.toISOString(),
-        visit,
-        email,
-        newsletter,
-        language,
-        dog: dogSummary(report),
-      };
+      const fact = { reportId: report.id, at: at.toISOString(), visit };
+      const leftAddress = { email, newsletter, language, dog: dogSummary(report), at };
       const { modifiedCount } = await reachable(() =>
         model.updateOne(
           { _id: report.id, unlocked: false },
-          { $set: { unlocked: true }, $push: { outbox: outboxEntry(reportUnlocked, FACT.unlocked, fact) } },
+          {
+            $set: { unlocked: true, leftAddress },
+            $push: { outbox: outboxEntry(reportUnlocked, FACT.unlocked, fact) },
+          },
         ),
       );
       tell(report.id);
       return modifiedCount === 1;
     },
+
+    leftAddresses: (limit, reportId) =>
+      reachable(async () => {
+        const found = await model
+          .find(
+            { "leftAddress.at": trusted({ $exists: true }), ...(reportId && { _id: reportId }) },
+            { leftAddress: 1 },
+          )
+          .limit(limit)
+          .lean<ReportDocument[]>();
+        return found.flatMap(({ _id, leftAddress }) => (leftAddress ? [{ reportId: _id, ...leftAddress }] : []));
+      }),
+
+    forgetAddress: (reportId) =>
+      reachable(async () => {
+        await model.updateOne({ _id: reportId }, { $unset: { leftAddress: 1 } });
+      }),
 
     async bury({ id, analysisId }, at) {
       const fact = { reportId: id, analysisId, at: at.toISOString() };

@@ -1,11 +1,16 @@
 import { outboxField, type OutboxEntry } from "@hundeblick/kit/outbox";
 import { type Connection, type Model, Schema } from "mongoose";
-import type { StoredReport } from "../../domain/ports.ts";
+import type { LeftAddress, StoredReport } from "../../domain/ports.ts";
 
 /** A report, or what is left of a deleted one: then only the ids, `erasedAt` and the facts still to be told. */
-export type ReportDocument = { _id: string; analysisId: string; outbox: OutboxEntry[]; erasedAt?: Date } & Partial<
-  Omit<StoredReport, "id" | "analysisId">
->;
+export type ReportDocument = {
+  _id: string;
+  analysisId: string;
+  outbox: OutboxEntry[];
+  /** From unlocking until mail has it. */
+  leftAddress?: Omit<LeftAddress, "reportId">;
+  erasedAt?: Date;
+} & Partial<Omit<StoredReport, "id" | "analysisId">>;
 
 const schema = new Schema<ReportDocument>(
   {
@@ -17,12 +22,14 @@ const schema = new Schema<ReportDocument>(
     photoKey: String,
     unlocked: Boolean,
     composed: Schema.Types.Mixed,
+    leftAddress: Schema.Types.Mixed,
     erasedAt: Date,
     outbox: outboxField,
   },
   { versionKey: false, minimize: false, collection: "reports" },
 );
 schema.index({ analysisId: 1 }, { unique: true });
+schema.index({ "leftAddress.at": 1 }, { sparse: true });
 schema.index({ "outbox.0": 1 }, { sparse: true });
 
 /** The collection with its indexes in place: without the unique one, two workers could compose two reports. */

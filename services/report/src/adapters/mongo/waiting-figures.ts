@@ -1,0 +1,18 @@
+import { ageOf, type Figures } from "@hundeblick/kit/status";
+import type { Relay } from "@hundeblick/kit/outbox";
+import { type Model, trusted } from "mongoose";
+import type { ReportDocument } from "./report.schema.ts";
+
+/** What waits to leave, as figures of the status page: events for the bus and addresses for mail. */
+export function waitingFigures(model: Model<ReportDocument>, { figures }: Pick<Relay, "figures">): Figures {
+  const waiting = { "leftAddress.at": trusted({ $exists: true }) };
+  const addresses = async () => ({
+    count: await model.countDocuments(waiting),
+    oldest: (await model.findOne(waiting, { leftAddress: 1 }).sort({ "leftAddress.at": 1 }).lean<ReportDocument>())
+      ?.leftAddress?.at,
+  });
+  return {
+    "outbox.waiting": async () => ((await figures["outbox.waiting"]?.()) ?? 0) + (await addresses()).count,
+    "outbox.age": async () => Math.max((await figures["outbox.age"]?.()) ?? 0, ageOf((await addresses()).oldest)),
+  };
+}

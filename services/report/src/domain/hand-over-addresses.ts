@@ -1,0 +1,32 @@
+import type { Id } from "@hundeblick/proto/ids";
+import type { LeftAddress, Mail, ReportStore } from "./ports.ts";
+
+export type HandOverDeps = {
+  reports: Pick<ReportStore, "leftAddresses" | "forgetAddress">;
+  mail: Mail;
+  onFailure: (error: unknown) => void;
+};
+const AT_ONCE = 20;
+
+/**
+ * Gives addresses to mail and forgets each as soon as mail has stored it: those that wait, or that of one report.
+ * What fails stays where it is for the next round.
+ */
+export async function handOverAddresses(deps: HandOverDeps, reportId?: Id): Promise<void> {
+  for (;;) {
+    const waiting = await deps.reports.leftAddresses(AT_ONCE, reportId);
+    const taken = await Promise.all(waiting.map((left) => handOver(deps, left)));
+    if (waiting.length < AT_ONCE || taken.includes(false)) return;
+  }
+}
+
+async function handOver({ reports, mail, onFailure }: HandOverDeps, left: LeftAddress): Promise<boolean> {
+  try {
+    await mail.collect(left);
+    await reports.forgetAddress(left.reportId);
+    return true;
+  } catch (error) {
+    onFailure(error);
+    return false;
+  }
+}
