@@ -38,6 +38,7 @@ export default {
   workerGracefulExitTimeout: 5_000,
   projects: [
     node("proto"),
+    node("triage"),
     node("kit"),
     node("gateway"),
     ...["analysis", "report", "catalogue", "scraper", "tracking", "mail"].map((service) =>

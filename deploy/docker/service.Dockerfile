@@ -52,6 +52,7 @@ ENV NODE_ENV=production HEALTH_HOST=0.0.0.0 HEALTH_PORT=8081 NODE_OPTIONS=--max-
 WORKDIR /app
 COPY --from=packages /app ./
 COPY proto proto
+COPY triage triage
 COPY kit kit
 COPY ${FOLDER} ${FOLDER}
 # volumes begin with the owner of these

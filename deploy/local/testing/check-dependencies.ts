@@ -6,6 +6,7 @@ import { ROOT } from "../machine/folders.ts";
 type Report = { summary: { totalCruised: number; violations: { from: string; to: string; rule: { name: string } }[] } };
 const FOLDERS = [
   "proto",
+  "triage",
   "kit",
   "web-kit",
   "gateway",

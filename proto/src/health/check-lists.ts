@@ -1,0 +1,109 @@
+// The closed lists of the check, without zod: the browser needs none of it for an assessment.
+
+/** How soon a dog should be seen, most urgent first. */
+export const LEVELS = ["now", "today", "this_week", "routine", "home"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What an owner may come with; the questions and rules of each are data of the workspace `triage`. */
+export const CONCERNS = [
+  "aggression",
+  "alone",
+  "ate_something",
+  "back_neck_pain",
+  "birth",
+  "breathing_fast",
+  "collapse_faint",
+  "confused_old",
+  "cough",
+  "diarrhoea",
+  "drinking_more",
+  "ears",
+  "eyes",
+  "fear_noise",
+  "itching_skin",
+  "lethargy_fever",
+  "limping",
+  "lump",
+  "mouth_teeth",
+  "not_eating",
+  "overheated",
+  "parasites",
+  "puppy_poorly",
+  "puppy_start",
+  "scooting",
+  "season_discharge",
+  "seizure",
+  "stiff_old",
+  "straining_stool",
+  "swelling_hives",
+  "trembling",
+  "urination",
+  "vomiting",
+  "weight_gain",
+  "weight_loss",
+  "wound_bite",
+] as const;
+export type ConcernId = (typeof CONCERNS)[number];
+/** At most this many concerns in one report. */
+export const MOST_CONCERNS = 3;
+
+/** What an owner may measure at home; steps and rules of each are data of the workspace `triage`. */
+export const CHECKS = [
+  "body_condition",
+  "food_amount",
+  "resting_breathing",
+  "gums",
+  "getting_up",
+  "muscle",
+  "teeth",
+  "ears",
+  "skin_coat",
+  "pain_signs",
+  "weight_trend",
+] as const;
+export type CheckId = (typeof CHECKS)[number];
+
+/** Known illnesses an owner may choose from a list; others are written in own words. */
+export const CONDITIONS = [
+  "diabetes",
+  "epilepsy",
+  "kidney_disease",
+  "heart_disease",
+  "liver_disease",
+  "hypothyroidism",
+  "cushings",
+  "addisons",
+  "cancer",
+  "urinary_stones",
+  "pancreatitis",
+  "joint_disease",
+  "allergy",
+] as const;
+export type ConditionId = (typeof CONDITIONS)[number];
+
+/** Groups of medicines an owner may choose from a list; others are written in own words. */
+export const MEDICINES = [
+  "nsaid",
+  "steroid",
+  "insulin",
+  "anticonvulsant",
+  "heart_medicine",
+  "diuretic",
+  "thyroid_hormone",
+  "cushing_medicine",
+  "jak_inhibitor",
+  "lokivetmab",
+  "bedinvetmab",
+  "antibiotic",
+  "anticoagulant",
+  "ciclosporin",
+  "antidepressant",
+  "sedative",
+  "opioid",
+  "metamizole",
+  "antacid",
+  "allopurinol",
+  "antihistamine",
+  "incontinence_medicine",
+] as const;
+export type MedicineId = (typeof MEDICINES)[number];

@@ -1,0 +1,70 @@
+import { type Level, LEVELS } from "@hundeblick/proto/health/check-lists";
+import type { Concern } from "./concern.ts";
+import { type Because, becauseOf } from "./because.ts";
+import { type Dog, traitsOf } from "./dog.ts";
+import { type Answers, factsOf, holds, isAnswered } from "./holds.ts";
+import { openQuestions } from "./next-question.ts";
+
+/** Why a level was reached; `ruleId` is a rule of the concern, `otherwise` or `unknown`. `sources` are ids. */
+export type Reason = { ruleId: string; level: Level; text: string; because: Because[]; sources: readonly string[] };
+
+export type Assessment = {
+  level: Level;
+  /** False while a question that must be asked is open. */
+  complete: boolean;
+  /** Most urgent first. */
+  reasons: Reason[];
+  home: { text: string; sources: readonly string[] }[];
+  doNot: { text: string; sources: readonly string[] }[];
+  /** Signs that make it more urgent than it is now. */
+  goSooner: { text: string; level: Level }[];
+  tellVet: { text: string }[];
+  /** Ids of the questions that are open. */
+  unanswered: string[];
+};
+
+const urgency = (level: Level): number => -LEVELS.indexOf(level);
+
+/** How urgent a concern is by these answers: every rule that holds counts, the most urgent level wins. Pure. */
+export function assess(concern: Concern, answers: Answers, dog: Dog): Assessment {
+  const traits = traitsOf(dog);
+  const open = openQuestions(concern, answers, traits);
+  const complete = !open.some((question) => question.kind !== "number" && question.must);
+  const reasons: Reason[] = concern.rules
+    .filter(({ when }) => holds(when, answers, traits))
+    .map(({ id, level, reason, sources, when }) => ({
+      ruleId: id,
+      level,
+      text: reason,
+      because: becauseOf(concern, factsOf(when, answers, traits)),
+      sources,
+    }));
+  const answered = concern.questions.some(({ id }) => isAnswered(answers, id));
+  if (reasons.length === 0 && answered) reasons.push(reasonless("otherwise", concern.otherwise));
+  const { level: atLeast } = concern.unknown;
+  if (reasons.length === 0 || (!complete && reasons.every(({ level }) => urgency(level) < urgency(atLeast))))
+    reasons.push(reasonless("unknown", concern.unknown));
+  reasons.sort((a, b) => urgency(b.level) - urgency(a.level));
+  const level = reasons[0]?.level ?? atLeast;
+  return {
+    level,
+    complete,
+    reasons,
+    home: concern.home
+      .filter(({ upTo, when }) => urgency(level) <= urgency(upTo) && (!when || holds(when, answers, traits)))
+      .map(({ text, sources = [] }) => ({ text, sources })),
+    doNot: concern.doNot.map(({ text, sources = [] }) => ({ text, sources })),
+    goSooner: concern.goSooner.filter((sign) => urgency(sign.level) > urgency(level)),
+    tellVet: concern.tellVet,
+    unanswered: open.map(({ id }) => id),
+  };
+}
+
+const reasonless = (ruleId: string, { level, reason, sources = [] }: Fallback): Reason => ({
+  ruleId,
+  level,
+  text: reason,
+  because: [],
+  sources,
+});
+type Fallback = { level: Level; reason: string; sources?: readonly string[] };

@@ -1,0 +1,40 @@
+import type { Language } from "@hundeblick/proto/language";
+import type { Concern, Question } from "./concern.ts";
+import type { Fact } from "./holds.ts";
+import { TRAIT_NAMES } from "./trait-names.ts";
+
+/** A fact in words. `question` is null for a trait of the dog, which is then the answer. */
+export type Because = { question: string | null; answer: string | number; text: string };
+
+/** What fired a rule, in the words of the options the owner chose. */
+export function becauseOf(concern: Concern, facts: readonly Fact[]): Because[] {
+  return facts.map((fact) => {
+    if ("trait" in fact) return { question: null, answer: fact.trait, text: TRAIT_NAMES[fact.trait][concern.language] };
+    const question = concern.questions.find(({ id }) => id === fact.question);
+    return { ...fact, text: question ? answerText(question, fact.answer, concern.language) : String(fact.answer) };
+  });
+}
+
+/** An answer as the owner reads it: the option's text, or the number with its unit. */
+export function answerText(question: Question, answer: string | number, language: Language): string {
+  if (question.kind === "number") return amountText(Number(answer), question.unit, language);
+  return question.options.find(({ id }) => id === answer)?.text ?? String(answer);
+}
+
+type Unit = (Question & { kind: "number" })["unit"];
+const UNITS = { days: "day", hours: "hour", minutes: "minute", celsius: "celsius" } as const;
+const BREATHS: Record<Language, Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  de: { one: "Atemzug pro Minute", other: "Atemzüge pro Minute" },
+  en: { one: "breath a minute", other: "breaths a minute" },
+  pl: { one: "oddech na minutę", few: "oddechy na minutę", many: "oddechów na minutę", other: "oddechu na minutę" },
+};
+
+function amountText(value: number, unit: Unit, language: Language): string {
+  if (unit === "breaths_per_minute") {
+    const words = BREATHS[language];
+    const number = new Intl.NumberFormat(language).format(value);
+    return `${number} ${words[new Intl.PluralRules(language).select(value)] ?? words.other}`;
+  }
+  const unitDisplay = unit === "celsius" ? "short" : "long";
+  return new Intl.NumberFormat(language, { style: "unit", unit: UNITS[unit], unitDisplay }).format(value);
+}

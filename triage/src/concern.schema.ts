@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { ConcernId, Level } from "@hundeblick/proto/health/check";
+import { RedFlagNow } from "@hundeblick/proto/health/answers";
+import { type Trait, TRAITS } from "./traits.ts";
+import { Id, text } from "./text.schema.ts";
+
+/** When a rule, a question or an advice counts. What was not answered is false, whatever is asked about it. */
+export type Condition =
+  | { all: Condition[] }
+  | { any: Condition[] }
+  | { not: Condition }
+  | { dog: Trait }
+  | { q: string; is: string[] }
+  | { q: string; atLeast: number }
+  | { q: string; below: number };
+const Condition: z.ZodType<Condition> = z.lazy(() =>
+  z.union([
+    z.strictObject({ all: z.array(Condition).min(1) }),
+    z.strictObject({ any: z.array(Condition).min(1) }),
+    z.strictObject({ not: Condition }),
+    z.strictObject({ dog: z.enum(TRAITS) }),
+    z.strictObject({ q: Id, is: z.array(Id).min(1) }),
+    z.strictObject({ q: Id, atLeast: z.number() }),
+    z.strictObject({ q: Id, below: z.number() }),
+  ]),
+);
+
+const NONE = "none";
+const Option = z.strictObject({ id: Id, text: text(80) });
+const asked = { id: Id, text: text(110), help: text(170).optional(), askIf: Condition.optional() };
+const must = z.literal(true).optional();
+/** `must`: asked before any result below `today`. `many` has an option `none` that excludes the others. */
+const Question = z.discriminatedUnion("kind", [
+  z.strictObject({ ...asked, kind: z.literal("one"), must, options: z.array(Option).min(2).max(8) }),
+  z.strictObject({
+    ...asked,
+    kind: z.literal("many"),
+    must,
+    options: z
+      .array(Option)
+      .min(2)
+      .max(8)
+      .refine((options) => options.some(({ id }) => id === NONE), "many without none"),
+  }),
+  z.strictObject({
+    ...asked,
+    kind: z.literal("number"),
+    unit: z.enum(["days", "hours", "minutes", "celsius", "breaths_per_minute"]),
+    min: z.number(),
+    max: z.number(),
+  }),
+]);
+const Sources = z.array(Id).min(1);
+const reason = text(190);
+const advice = text(260);
+const OwnerWords = z
+  .array(z.string().regex(/^[^A-ZÄÖÜĄĆĘŁŃÓŚŹŻ]+$/))
+  .min(6)
+  .max(30);
+
+/** One concern in all languages; what the fields mean is said in the README of this workspace. */
+export const ConcernData = z.strictObject({
+  id: ConcernId,
+  group: z.enum([
+    "digestion",
+    "skin_ears_eyes",
+    "movement",
+    "breathing_heart",
+    "water_urine",
+    "whole_dog",
+    "nerves_behaviour",
+    "breeding_puppies",
+    "accidents",
+  ]),
+  name: text(40),
+  asked: text(45),
+  ownerWords: z.strictObject({ de: OwnerWords, en: OwnerWords, pl: OwnerWords }),
+  questions: z.array(Question).min(2).max(8),
+  rules: z.array(z.strictObject({ id: Id, when: Condition, level: Level, reason, sources: Sources })).min(3),
+  otherwise: z.strictObject({ level: Level, reason, sources: Sources }),
+  unknown: z.strictObject({ level: Level, reason }),
+  home: z
+    .array(z.strictObject({ text: advice, when: Condition.optional(), upTo: Level, sources: Sources.optional() }))
+    .min(1)
+    .max(7),
+  doNot: z
+    .array(z.strictObject({ text: advice, sources: Sources.optional() }))
+    .min(1)
+    .max(5),
+  goSooner: z
+    .array(z.strictObject({ text: advice, level: Level }))
+    .min(1)
+    .max(6),
+  tellVet: z
+    .array(z.strictObject({ text: advice }))
+    .min(1)
+    .max(6),
+  redFlags: z.array(RedFlagNow),
+  followUpHours: z.number().positive().nullable(),
+});
+export type ConcernData = z.infer<typeof ConcernData>;

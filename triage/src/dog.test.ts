@@ -1,0 +1,35 @@
+import { expect, test } from "@jest/globals";
+import { traitsOf } from "./dog.ts";
+
+const traits = (...dog: Parameters<typeof traitsOf>): string[] => [...traitsOf(...dog)].sort();
+
+test("a dog nothing is known of has no trait", () => expect(traits({})).toEqual([]));
+
+test.each([
+  [{ ageMonths: 3 }, ["puppy", "youngPuppy"]],
+  [{ ageMonths: 4 }, ["puppy"]],
+  [{ ageMonths: 6 }, []],
+  [{ ageMonths: 96 }, []],
+  [{ ageMonths: 97 }, ["senior"]],
+  [{ weightKg: 4.9 }, ["small"]],
+  [{ weightKg: 5 }, []],
+  [{ weightKg: 40 }, []],
+  [{ weightKg: 40.5 }, ["giant"]],
+  [{ sex: "female" as const }, ["female"]],
+  [{ sex: "female" as const, neutered: false }, ["female", "intactFemale"]],
+  [{ sex: "male" as const, neutered: false }, ["intactMale", "male"]],
+  [{ conditions: ["diabetes" as const] }, ["diabetic"]],
+  [{ medicines: ["insulin" as const] }, ["diabetic"]],
+  [{ medicines: ["nsaid" as const, "steroid" as const] }, ["onPainkillers", "onSteroids"]],
+])("%j has the traits %j", (dog, expected) => expect(traits(dog)).toEqual(expected));
+
+test.each([
+  ["boxer", ["deepChested", "shortNosed"]],
+  ["Mops-Mischling", ["shortNosed"]],
+  ["Französische Bulldogge", ["shortNosed"]],
+  ["owczarek niemiecki", ["deepChested"]],
+  ["great-pyrenees", ["deepChested"]],
+  ["Border Collie", []],
+  ["Italian Greyhound", []],
+  ["Hund", []],
+])("the breed %s has the traits %j", (breed, expected) => expect(traits({ breed })).toEqual(expected));

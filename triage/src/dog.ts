@@ -1,0 +1,48 @@
+import type { ConditionId, MedicineId } from "@hundeblick/proto/health/check-lists";
+import { breedTraits } from "./breed-traits.ts";
+import type { Trait } from "./traits.ts";
+
+/** What is known of a dog. Ages in months, weights in kg; `breed` is an id of the breed table or a name in any language. */
+export type Dog = {
+  ageMonths?: number | undefined;
+  weightKg?: number | undefined;
+  sex?: "male" | "female" | undefined;
+  neutered?: boolean | undefined;
+  pregnant?: boolean | undefined;
+  breed?: string | undefined;
+  conditions?: readonly ConditionId[] | undefined;
+  medicines?: readonly MedicineId[] | undefined;
+};
+
+const PUPPY_MONTHS = 6;
+/** 16 weeks are 3.7 months; ages come in whole months. */
+const YOUNG_PUPPY_MONTHS = 4;
+const SENIOR_MONTHS = 8 * 12;
+const SMALL_KG = 5;
+const GIANT_KG = 40;
+
+const PAINKILLERS: readonly MedicineId[] = ["nsaid", "metamizole", "opioid"];
+const STEROIDS: readonly MedicineId[] = ["steroid"];
+
+/** Traits of this dog that rules ask about; what is not known is not in the set. */
+export function traitsOf(dog: Dog): ReadonlySet<Trait> {
+  const { ageMonths = Number.NaN, weightKg = Number.NaN, sex, neutered, pregnant } = dog;
+  const takes = (medicines: readonly MedicineId[]): boolean => !!dog.medicines?.some((id) => medicines.includes(id));
+  const known: Record<Exclude<Trait, "deepChested" | "shortNosed">, boolean> = {
+    puppy: ageMonths < PUPPY_MONTHS,
+    youngPuppy: ageMonths < YOUNG_PUPPY_MONTHS,
+    senior: ageMonths > SENIOR_MONTHS,
+    small: weightKg < SMALL_KG,
+    giant: weightKg > GIANT_KG,
+    pregnant: pregnant === true,
+    intactFemale: sex === "female" && neutered === false,
+    intactMale: sex === "male" && neutered === false,
+    male: sex === "male",
+    female: sex === "female",
+    diabetic: !!dog.conditions?.includes("diabetes") || takes(["insulin"]),
+    onPainkillers: takes(PAINKILLERS),
+    onSteroids: takes(STEROIDS),
+  };
+  const traits = Object.entries(known).flatMap(([trait, holds]) => (holds ? [trait as Trait] : []));
+  return new Set([...traits, ...breedTraits(dog.breed)]);
+}

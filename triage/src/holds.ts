@@ -1,0 +1,57 @@
+import type { Condition } from "./concern.schema.ts";
+import type { Trait } from "./traits.ts";
+
+/** Answers by question: an option, several options, or a number. */
+export type Answers = Readonly<Record<string, string | readonly string[] | number>>;
+
+/** An answer, or a trait of the dog, that a condition rests on. */
+export type Fact = { question: string; answer: string | number } | { trait: Trait };
+
+const answerOf = (answers: Answers, question: string): Answers[string] | undefined =>
+  Object.hasOwn(answers, question) ? answers[question] : undefined;
+
+/** No option chosen is no answer. */
+export function isAnswered(answers: Answers, question: string): boolean {
+  const answer = answerOf(answers, question);
+  return Array.isArray(answer) ? answer.length > 0 : answer !== undefined;
+}
+
+/** The options of `is` that were chosen. */
+function chosen(answers: Answers, { q, is }: { q: string; is: readonly string[] }): string[] {
+  const answer = answerOf(answers, q);
+  const options: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
+  return is.filter((option) => options.includes(option));
+}
+
+/** Whether a condition holds. What was not answered is false, so `not` of it is true. */
+export function holds(condition: Condition, answers: Answers, traits: ReadonlySet<Trait>): boolean {
+  if ("all" in condition) return condition.all.every((part) => holds(part, answers, traits));
+  if ("any" in condition) return condition.any.some((part) => holds(part, answers, traits));
+  if ("not" in condition) return !holds(condition.not, answers, traits);
+  if ("dog" in condition) return traits.has(condition.dog);
+  if ("is" in condition) return chosen(answers, condition).length > 0;
+  const answer = answerOf(answers, condition.q);
+  if (typeof answer !== "number") return false;
+  return "atLeast" in condition ? answer >= condition.atLeast : answer < condition.below;
+}
+
+/** The facts a condition that holds rests on, each once; what is not the case is no fact. */
+export function factsOf(condition: Condition, answers: Answers, traits: ReadonlySet<Trait>): Fact[] {
+  const found = collect(condition, answers, traits);
+  return found.filter((fact, i) => found.findIndex((other) => isSame(fact, other)) === i);
+}
+
+function collect(condition: Condition, answers: Answers, traits: ReadonlySet<Trait>): Fact[] {
+  if (!holds(condition, answers, traits)) return [];
+  if ("all" in condition) return condition.all.flatMap((part) => collect(part, answers, traits));
+  if ("any" in condition) return condition.any.flatMap((part) => collect(part, answers, traits));
+  if ("not" in condition) return [];
+  if ("dog" in condition) return [{ trait: condition.dog }];
+  if ("is" in condition) return chosen(answers, condition).map((answer) => ({ question: condition.q, answer }));
+  return [{ question: condition.q, answer: answerOf(answers, condition.q) as number }];
+}
+
+const isSame = (a: Fact, b: Fact): boolean =>
+  "trait" in a
+    ? "trait" in b && a.trait === b.trait
+    : "question" in b && a.question === b.question && a.answer === b.answer;

@@ -1,0 +1,25 @@
+import type { Language } from "@hundeblick/proto/language";
+
+/** The same data with the texts of one language in the place of all three. */
+export type InOneLanguage<T> =
+  T extends Record<Language, infer Text>
+    ? Text
+    : T extends readonly (infer Item)[]
+      ? InOneLanguage<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: InOneLanguage<T[Key]> }
+        : T;
+
+const isText = (value: object): value is Record<Language, unknown> => "de" in value && "en" in value && "pl" in value;
+
+/** Takes one language out of data that hold three. */
+export function inLanguage<T>(data: T, language: Language): InOneLanguage<T> {
+  return pick(data, language) as InOneLanguage<T>;
+}
+
+function pick(value: unknown, language: Language): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => pick(item, language));
+  if (isText(value)) return value[language];
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pick(inner, language)]));
+}

@@ -1,0 +1,25 @@
+import type { Localised } from "@hundeblick/proto/language";
+import type { Trait } from "./traits.ts";
+
+/** The traits in an owner's words, as the ground of a reason. */
+export const TRAIT_NAMES: Record<Trait, Localised> = {
+  puppy: { de: "jünger als 6 Monate", en: "under 6 months old", pl: "poniżej 6. miesiąca życia" },
+  youngPuppy: { de: "jünger als 16 Wochen", en: "under 16 weeks old", pl: "poniżej 16. tygodnia życia" },
+  senior: { de: "älter als 8 Jahre", en: "over 8 years old", pl: "powyżej 8 lat" },
+  small: { de: "unter 5 kg", en: "under 5 kg", pl: "poniżej 5 kg" },
+  giant: { de: "über 40 kg", en: "over 40 kg", pl: "powyżej 40 kg" },
+  deepChested: {
+    de: "Rasse mit tiefem Brustkorb",
+    en: "a deep-chested breed",
+    pl: "rasa o głębokiej klatce piersiowej",
+  },
+  shortNosed: { de: "kurznasige Rasse", en: "a short-nosed breed", pl: "rasa z krótkim pyskiem" },
+  pregnant: { de: "trächtig", en: "pregnant", pl: "w ciąży" },
+  intactFemale: { de: "nicht kastrierte Hündin", en: "unspayed female", pl: "niesterylizowana suka" },
+  intactMale: { de: "nicht kastrierter Rüde", en: "unneutered male", pl: "niekastrowany samiec" },
+  male: { de: "Rüde", en: "male", pl: "samiec" },
+  female: { de: "Hündin", en: "female", pl: "suka" },
+  diabetic: { de: "Diabetes", en: "diabetes", pl: "cukrzyca" },
+  onPainkillers: { de: "bekommt Schmerzmittel", en: "on painkillers", pl: "przyjmuje leki przeciwbólowe" },
+  onSteroids: { de: "bekommt Kortison", en: "on steroids", pl: "przyjmuje sterydy" },
+};
