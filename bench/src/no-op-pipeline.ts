@@ -8,6 +8,7 @@ import { mongoAnalyses } from "../../services/analysis/src/adapters/mongo/analys
 import { analysisModel } from "../../services/analysis/src/adapters/mongo/analysis.schema.ts";
 import { acceptPhoto } from "../../services/analysis/src/domain/accept-photo.ts";
 import type { PhotoLab, PhotoStore, Reports, Vision } from "../../services/analysis/src/domain/ports.ts";
+import { createLargePhotos } from "../../services/analysis/src/domain/large-photos.ts";
 import { createRoom } from "../../services/analysis/src/domain/room.ts";
 import { analysePhotoConsumer } from "../../services/analysis/src/endpoints/analyse-photo.job.ts";
 
@@ -54,7 +55,8 @@ export async function startNoOpPipeline(
   const analyses = mongoAnalyses(await analysisModel(mongo.connection));
   const wakeUps = wakeUpsOverBus(bus, log);
   const now = (): Date => new Date();
-  const work = analysePhotoConsumer({ analyses, photos, lab, vision, reports, room: createRoom(), now, log });
+  const [room, largePhotos] = [createRoom(), createLargePhotos(log)];
+  const work = analysePhotoConsumer({ analyses, photos, lab, vision, reports, room, largePhotos, now, log });
   const waiting = new Map<string, () => void>();
   await bus.work(
     analysePhotoJob,
@@ -75,7 +77,7 @@ export async function startNoOpPipeline(
         { analyses, wakeUps, now },
         {
           analysisId,
-          photo: { key: `incoming/${newId()}`, bytes: 1, contentType: "image/jpeg" },
+          photo: { key: `incoming/${newId()}`, bytes: 1, contentType: "image/jpeg", large: false },
           answers: {},
           language: "de",
           market: "de",

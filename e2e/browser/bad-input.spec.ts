@@ -132,6 +132,21 @@ const CASES: { name: string; parts: () => Promise<Part[]>; status: number[]; cod
     status: [422],
     code: "photo_too_many_pixels",
   },
+  {
+    name: "a small file that takes half a gigabyte to decode",
+    parts: async () => [
+      file(
+        await sharp({ create: { width: 7_000, height: 7_000, channels: 4, background: "white" } })
+          .toColourspace("rgb16")
+          .png({ progressive: true })
+          .toBuffer(),
+        "interlaced.png",
+        "image/png",
+      ),
+    ],
+    status: [422],
+    code: "photo_needs_too_much_memory",
+  },
   { name: "a context that is no JSON", parts: async () => [context("{name:"), file(await aPhoto())], status: [400] },
   {
     name: "age −3",

@@ -52,6 +52,11 @@ export const ERRORS = {
     retryable: false,
     text: "This picture has too many pixels for us. Please send one with at most 50 megapixels.",
   },
+  photo_needs_too_much_memory: {
+    status: 422,
+    retryable: false,
+    text: "This picture is saved in a form that takes too much memory to open. Please save it as an ordinary JPG or make it smaller, and try again.",
+  },
   photo_too_large: {
     status: 413,
     retryable: false,

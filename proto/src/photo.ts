@@ -6,5 +6,7 @@ export type PhotoType = (typeof PHOTO_TYPES)[number];
 export const MAX_PHOTO_BYTES = 12 * 1024 * 1024;
 /** Largest picture we decode; 48-megapixel phones pass. */
 export const MAX_PIXELS = 50_000_000;
+/** Most memory a decoder may need for one picture, in bytes: what {@link MAX_PIXELS} take in RGB. */
+export const MAX_DECODED_BYTES = 3 * MAX_PIXELS;
 /** A photo is deleted after so many days (specification, section 9). */
 export const PHOTO_DAYS = 90;

@@ -11,7 +11,7 @@ export type AcceptPhotoDeps = {
   undoAfterMs?: readonly number[];
 };
 export type PhotoUpload = Omit<StartAnalysis, "analysisId" | "photo"> & {
-  photo: { body: () => Readable; contentType: PhotoType; bytes: number };
+  photo: { body: () => Readable; contentType: PhotoType; bytes: number; large: boolean };
 };
 
 /** What is away when an upload fails is mostly back within a minute; what is left then is found by the analysis' sweeper. */
@@ -25,10 +25,10 @@ const UNDO_AFTER_MS = [0, 2_000, 10_000, 60_000];
 export async function acceptPhoto(deps: AcceptPhotoDeps, { photo, ...upload }: PhotoUpload): Promise<AnalyzeReply> {
   const analysisId = newId();
   const key = `incoming/${analysisId}`;
-  const { contentType, bytes } = photo;
+  const { contentType, bytes, large } = photo;
   try {
     await deps.incoming.put(key, { body: photo.body(), contentType, bytes });
-    const started = await deps.analyses.start({ ...upload, analysisId, photo: { key, contentType, bytes } });
+    const started = await deps.analyses.start({ ...upload, analysisId, photo: { key, contentType, bytes, large } });
     if (started.analysisId !== analysisId) await deps.incoming.remove(key).catch(deps.undoFailed);
     return { analysisId: started.analysisId, ...(started.reportId ? { reportId: started.reportId } : {}) };
   } catch (error) {

@@ -7,7 +7,7 @@ import type { Spool } from "../adapters/disk/spool.ts";
 import { readUpload } from "../adapters/multipart/read-upload.ts";
 import { acceptPhoto, type AcceptPhotoDeps } from "../domain/accept-photo.ts";
 import { boundKey, contentDigest } from "../domain/idempotency.ts";
-import { checkPhoto } from "../domain/photo-file/check-photo.ts";
+import { checkPhoto } from "@hundeblick/kit/photo-file";
 import { forgetNotes } from "../domain/photo-file/forget-notes.ts";
 import type { Limits } from "../domain/ports.ts";
 import { withTurn } from "../domain/with-turn.ts";
@@ -52,12 +52,12 @@ async function acceptUpload(deps: AnalyzeDeps, req: Request) {
     const { fields, photoDigest } = await readUpload(req, spool);
     speak(req, languageIn(fields.get("country")));
     const answers = answersIn(fields.get("context"));
-    const { contentType, end, notes } = await checkPhoto(spool.look());
+    const { contentType, end, notes, large } = await checkPhoto(spool.look());
     for await (const { at, bytes } of forgetNotes(spool.look(), contentType, notes)) await spool.overwrite(at, bytes);
     const { language, englishLocale, visit, client } = visitorOf(req);
     return await acceptPhoto(deps, {
       // what lies behind the picture, a film for instance, may tell a place as well
-      photo: { body: () => spool.stream(end), contentType, bytes: end },
+      photo: { body: () => spool.stream(end), contentType, bytes: end, large },
       answers,
       language,
       market: marketOf(language, englishLocale),

@@ -10,7 +10,7 @@ import { ERRORS } from "@hundeblick/proto/errors";
 import { newId } from "@hundeblick/proto/ids";
 import { eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
-import { jpeg, OTHER_FILES, png, webp } from "../support/photo-files.ts";
+import { jpeg, OTHER_FILES, png, webp } from "@hundeblick/kit/testing";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
 let gateway: TestGateway;
@@ -45,7 +45,7 @@ describe("a photo that is fine", () => {
       analysisId: expect.stringMatching(/^[\w-]{22}$/),
       language: "en",
       market: "uk",
-      photo: { key: `incoming/${asked?.analysisId}`, bytes: file.length, contentType: "image/jpeg" },
+      photo: { key: `incoming/${asked?.analysisId}`, bytes: file.length, contentType: "image/jpeg", large: false },
       answers: { name: "Bella", ageMonths: 30, weightKg: 12.5, goals: ["joints"] },
       visit: { sessionId: "visit-0123456789abcdef" },
     });
@@ -240,6 +240,13 @@ describe("bad input gets its answer, and nothing is stored", () => {
       422,
       "photo_too_many_pixels",
       { maxMegapixels: 50 },
+    ],
+    [
+      "an interlaced 16-bit PNG of 49 megapixels",
+      () => photo(png({ width: 7_000, height: 7_000, interlaced: true, depth: 16 })),
+      422,
+      "photo_needs_too_much_memory",
+      { maxMegabytes: 150 },
     ],
     ["an animated PNG", () => photo(png({ animated: true })), 422, "photo_animated", undefined],
     ["an animated WebP", () => photo(webp({ kind: "VP8X", animated: true })), 422, "photo_animated", undefined],

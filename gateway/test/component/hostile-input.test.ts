@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { allRoutes, filled, openDoor, type Outside, type RouteName } from "../support/all-routes.ts";
-import { jpeg } from "../support/photo-files.ts";
+import { jpeg } from "@hundeblick/kit/testing";
 
 /** Words of other languages than ours, sent to every route there is: operators of the database, and the prototypes of JavaScript. */
 const OPERATORS = [

@@ -11,7 +11,7 @@ import { type Bus, connectBus, handle } from "@hundeblick/kit/bus";
 import { eventually, quietLog, testObjects } from "@hundeblick/kit/testing";
 import { analysisContract, analysisStatuses, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import { newId } from "@hundeblick/proto/ids";
-import { jpeg } from "../support/photo-files.ts";
+import { jpeg } from "@hundeblick/kit/testing";
 
 const MAIN = join(import.meta.dirname, "../../src/main.ts");
 type Running = { child: ChildProcess; url: string; spool: string; logged: string[] };

@@ -8,7 +8,7 @@ import { confirmNewsletter, sendContact, unsubscribe } from "@hundeblick/proto/r
 import { eraseReport, getReport, reportPhoto, unlockReport } from "@hundeblick/proto/rpc/report";
 import { recordClick, recordEvent } from "@hundeblick/proto/rpc/tracking";
 import { allRoutes, filled, type RouteName } from "../support/all-routes.ts";
-import { jpeg } from "../support/photo-files.ts";
+import { jpeg } from "@hundeblick/kit/testing";
 import { realGateway, type RealGateway } from "../support/real-gateway.ts";
 import { RIGHT_BODIES } from "../support/right-bodies.ts";
 

@@ -6,7 +6,7 @@ import { newId } from "@hundeblick/proto/ids";
 import { analysisContract, analysisStatuses, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import { recordClick, recordEvent } from "@hundeblick/proto/rpc/tracking";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
-import { jpeg, OTHER_FILES, png, webp } from "../support/photo-files.ts";
+import { jpeg, OTHER_FILES, png, webp } from "@hundeblick/kit/testing";
 import { realGateway, type RealGateway } from "../support/real-gateway.ts";
 
 let gateway: RealGateway;

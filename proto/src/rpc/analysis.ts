@@ -15,6 +15,8 @@ export const StoredPhoto = z.object({
   key: z.string().regex(/^incoming\/[A-Za-z0-9_-]{22}$/),
   bytes: z.int().min(1),
   contentType: z.enum(PHOTO_TYPES),
+  /** Takes much memory or time to decode, so it waits for others of its kind. */
+  large: z.boolean().default(false),
 });
 export type StoredPhoto = z.infer<typeof StoredPhoto>;
 

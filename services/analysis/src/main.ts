@@ -13,9 +13,10 @@ import { analysisFigures } from "./adapters/mongo/analysis-figures.ts";
 import { analysisFacts } from "./adapters/mongo/analysis-facts.ts";
 import { storedPhotos } from "./adapters/objects/photo-store.ts";
 import { openBreedNetwork } from "./adapters/onnx/breed-network.ts";
-import { normalisePhoto } from "./adapters/sharp/normalise-photo.ts";
+import { openPhotoDecoder } from "./adapters/sharp/photo-decoder.ts";
 import { measurePhoto } from "./adapters/sharp/photo-pixels.ts";
 import { chooseVision } from "./choose-vision.ts";
+import { createLargePhotos } from "./domain/large-photos.ts";
 import { createRoom } from "./domain/room.ts";
 import { sweepPhotos, sweepUploads } from "./domain/sweep-photos.ts";
 import { wakeUnfinished } from "./domain/wake-unfinished.ts";
@@ -28,10 +29,12 @@ import { Env } from "./env.ts";
 const { env, log, app } = startProcess("analysis", Env);
 const now = () => new Date();
 
+const decoder = app.use(openPhotoDecoder({ workers: env.WORKERS }));
 const network = app.use(await openBreedNetwork(env.VISION_MODEL));
 const mongo = app.use(await connectMongo(env, { database: "hundeblick_analysis", log }));
 const objects = app.use(connectObjects(env));
 const bus = app.use(await connectBus(env, { name: "analysis", log }));
+const largePhotos = app.use(createLargePhotos(log));
 
 const model = await analysisModel(mongo.connection);
 const analyses = mongoAnalyses(model);
@@ -39,10 +42,11 @@ const photos = storedPhotos(objects);
 const wakeUps = wakeUpsOverBus(bus, log);
 const reports = reportsOverBus(bus);
 const { vision, figures } = await chooseVision(env, { network, connection: mongo.connection, log, now });
-const lab = { normalise: normalisePhoto, measure: measurePhoto };
+const lab = { normalise: decoder.normalise, measure: measurePhoto };
 const facts = analysisFacts(model, bus, log);
 
-const work = analysePhotoConsumer({ analyses, photos, lab, vision, reports, room: createRoom(), now, log });
+const room = createRoom();
+const work = analysePhotoConsumer({ analyses, photos, lab, vision, reports, room, largePhotos, now, log });
 await bus.serve(analysisContract, {
   start: startAnalysisEndpoint({ analyses, wakeUps, now }),
   statuses: analysisStatusesEndpoint({ analyses }),

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rm, unlink, type FileHandle } from "node:fs/promi
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { newId } from "@hundeblick/proto/ids";
-import { WINDOW, type Bytes } from "../../domain/photo-file/bytes.ts";
+import { WINDOW, type Bytes } from "@hundeblick/kit/photo-file";
 
 /** One upload on its way: a file without a name, which vanishes with its handle, whatever happens to the process. */
 export type SpoolFile = {

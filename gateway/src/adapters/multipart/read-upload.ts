@@ -3,7 +3,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/bus
 import type { Request } from "express";
 import { AppError } from "@hundeblick/kit/errors";
 import { MAX_PHOTO_BYTES } from "@hundeblick/proto/photo";
-import { HEAD_BYTES, photoTypeOf } from "../../domain/photo-file/photo-type.ts";
+import { detectMediaType, HEAD_BYTES } from "@hundeblick/kit/photo-file";
 import type { SpoolFile } from "../disk/spool.ts";
 
 export const MAX_FIELDS = 5;
@@ -94,13 +94,13 @@ async function spoolPhoto(part: BusboyFileStream, spool: SpoolFile): Promise<str
   for await (const chunk of part as AsyncIterable<Buffer>) {
     if (head.length < HEAD_BYTES) {
       head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
-      if (head.length >= HEAD_BYTES) photoTypeOf(head);
+      if (head.length >= HEAD_BYTES) detectMediaType(head);
     }
     digest.update(chunk); // before the spool takes the chunk over
     await spool.append(chunk).catch(noRoom);
   }
   await spool.flush().catch(noRoom);
   if (spool.bytes === 0) throw new AppError("file_missing", { details: { field: "file" } });
-  if (head.length < HEAD_BYTES) photoTypeOf(head);
+  if (head.length < HEAD_BYTES) detectMediaType(head);
   return digest.digest("base64url");
 }

@@ -1,14 +1,9 @@
 import { crc32 } from "node:zlib";
 import { expect, test } from "@jest/globals";
-import { jpeg, png, webp } from "../../../test/support/photo-files.ts";
-import type { Bytes } from "./bytes.ts";
-import { checkPhoto } from "./check-photo.ts";
+import { jpeg, png, webp } from "@hundeblick/kit/testing";
+import { bufferBytes, checkPhoto } from "@hundeblick/kit/photo-file";
 import { forgetNotes } from "./forget-notes.ts";
 
-const bytesOf = (file: Buffer): Bytes => ({
-  size: file.length,
-  at: async (offset, length) => file.subarray(offset, offset + length),
-});
 const u16 = (n: number): Buffer => Buffer.from([n >> 8, n & 255]);
 const u32 = (n: number): Buffer => Buffer.concat([u16(n >>> 16), u16(n & 0xffff)]);
 const latin = (text: string): Buffer => Buffer.from(text, "latin1");
@@ -16,9 +11,9 @@ const latin = (text: string): Buffer => Buffer.from(text, "latin1");
 /** The file after the door forgot what it tells. */
 async function forgotten(file: Buffer): Promise<Buffer> {
   const copy = Buffer.from(file);
-  const { contentType, end, notes } = await checkPhoto(bytesOf(copy));
-  for await (const { at, bytes } of forgetNotes(bytesOf(copy), contentType, notes)) bytes.copy(copy, at);
-  await checkPhoto(bytesOf(copy));
+  const { contentType, end, notes } = await checkPhoto(bufferBytes(copy));
+  for await (const { at, bytes } of forgetNotes(bufferBytes(copy), contentType, notes)) bytes.copy(copy, at);
+  await checkPhoto(bufferBytes(copy));
   return copy.subarray(0, end);
 }
 

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 import type { PhotoType } from "@hundeblick/proto/photo";
-import type { Bytes, Note } from "./bytes.ts";
+import type { Bytes, Note } from "@hundeblick/kit/photo-file";
 
 /** Bytes to write over a file's own; the file keeps its length. */
 export type Overwrite = { at: number; bytes: Buffer };

@@ -1,25 +1,46 @@
 import { AppError } from "@hundeblick/kit/errors";
 import { logAbout } from "@hundeblick/kit/log";
 import type { Stage } from "@hundeblick/proto/http/analysis";
-import type { Held, Refusal, SeenDog } from "./analysis.ts";
+import type { Analysis, Held, Refusal, SeenDog } from "./analysis.ts";
 import { afterFailure, isSuspect, nextStep, reasonOfGivingUp } from "./attempt-rules.ts";
 import { failAnalysis } from "./fail-analysis.ts";
+import type { LargePhotos } from "./large-photos.ts";
 import { holdLease, leaseEnd, type LeaseDeps, Overtaken } from "./hold-lease.ts";
 import { lookAtPhoto, type LookDeps } from "./look-at-photo.ts";
 import type { PhotoLab, PhotoStore, Reports } from "./ports.ts";
 import type { Room } from "./room.ts";
 
 export type AnalysePhotoDeps = LeaseDeps &
-  LookDeps & { photos: PhotoStore; lab: PhotoLab; reports: Reports; room: Room };
-export type AttemptEnd = "completed" | "refused" | "failed" | "given_up" | "again_later" | "overtaken" | "not_needed";
+  LookDeps & { photos: PhotoStore; lab: PhotoLab; reports: Reports; room: Room; largePhotos: LargePhotos };
+export type AttemptEnd =
+  | "completed"
+  | "refused"
+  | "failed"
+  | "given_up"
+  | "again_later"
+  | "overtaken"
+  | "not_needed"
+  | "waits";
 
 /**
- * One attempt at one analysis. It is counted before the photo is touched, so that a photo that kills the process runs
- * out of attempts; its number fences a stale worker out. @throws {AppError} unavailable when the database is away
+ * One attempt at one analysis; that of a large photo takes place later, after others of its kind.
+ * An attempt is counted before the photo is touched, so that a photo that kills the process runs out of attempts; its
+ * number fences a stale worker out. @throws {AppError} unavailable when the database is away
  */
 export async function analysePhoto(deps: AnalysePhotoDeps, id: string, stopping: AbortSignal): Promise<AttemptEnd> {
   const found = await deps.analyses.find(id);
   if (!found) return "not_needed";
+  if (found.large && !found.photoStored && nextStep(found, deps.now()) === "claim") {
+    deps.largePhotos.add(id, async (signal) => {
+      const then = await deps.analyses.find(id);
+      return then && analyseFound(deps, then, signal);
+    });
+    return "waits";
+  }
+  return analyseFound(deps, found, stopping);
+}
+
+async function analyseFound(deps: AnalysePhotoDeps, found: Analysis, stopping: AbortSignal): Promise<AttemptEnd> {
   return deps.room.enter({ alone: isSuspect(found) }, async () => {
     const next = nextStep(found, deps.now());
     if (next === "give_up")
@@ -80,7 +101,7 @@ async function look(deps: AnalysePhotoDeps, held: Held, signal: AbortSignal): Pr
 
 /** The upload as the one picture everything else works on; the upload itself is not needed any more then. */
 async function normalise(deps: AnalysePhotoDeps, held: Held): Promise<Buffer> {
-  const photo = await deps.lab.normalise(await deps.photos.read(held.uploadKey));
+  const photo = await deps.lab.normalise(await deps.photos.read(held.uploadKey), { large: held.large ?? false });
   await deps.photos.keep(held.photoKey, photo);
   await reach(deps, held, "decoded", { photoStored: true });
   await deps.photos.remove(held.uploadKey);

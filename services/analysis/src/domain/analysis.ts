@@ -30,6 +30,8 @@ export type Analysis = {
   uploadKey: string;
   photoKey: string;
   photoStored: boolean;
+  /** Takes much memory or time to decode; analyses of the version before do not say. */
+  large?: boolean;
   /** Kept, so that a later attempt does not look (and pay) again. */
   looked?: SeenDog;
   /** What a paid provider answered, word for word, before anything was made of it. */

@@ -36,6 +36,7 @@ describe("what a failed attempt leads to", () => {
     "photo_unreadable",
     "photo_animated",
     "photo_too_many_pixels",
+    "photo_needs_too_much_memory",
     "photo_type_unsupported",
     "photo_not_found",
   ] as const)("%s is final at once", (code) => {

@@ -1,10 +1,13 @@
 import { AppError } from "@hundeblick/kit/errors";
 import { ERRORS, type ErrorCode } from "@hundeblick/proto/errors";
 import type { Analysis } from "./analysis.ts";
+import { DecodingEnded } from "./decoding-ended.ts";
 
 export const MAX_TRIES = 5;
 /** Outages of our own servers are not the photo's fault, but not endless either: about twenty minutes. */
 const MAX_ATTEMPTS = 40;
+/** A photo that twice takes too long or too much to decode is not decoded a third time. */
+const MAX_DECODINGS = 2;
 /** A photo that failed this often may be what crashes the worker: it is looked at alone. */
 const SUSPECT_FROM = 2;
 /** A dead worker's job is free again after this; it is renewed every {@link LEASE_RENEWAL_MS}. */
@@ -39,6 +42,8 @@ export type AfterFailure = { kind: "fail"; code: ErrorCode } | { kind: "retry"; 
 export function afterFailure(error: unknown, analysis: Pick<Analysis, "tries" | "attempt" | "stage">): AfterFailure {
   const code = error instanceof AppError ? error.code : "internal";
   if (code.startsWith("photo_") && !ERRORS[code].retryable) return { kind: "fail", code };
+  if (error instanceof DecodingEnded && analysis.tries >= MAX_DECODINGS)
+    return { kind: "fail", code: "photo_unreadable" };
   if (isSpent(analysis)) return { kind: "fail", code: reasonOfGivingUp(analysis) };
   const counts = code !== "unavailable";
   return { kind: "retry", delayMs: step(RETRY_MS, counts ? analysis.tries : analysis.attempt), counts };

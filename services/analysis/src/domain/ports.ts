@@ -60,8 +60,8 @@ export type PhotoStore = {
 
 /** Work on pixels. */
 export type PhotoLab = {
-  /** One upright JPEG of at most 1,600 px, without metadata. @throws {AppError} a photo_* code when this cannot be shown to anybody */
-  normalise: (upload: Buffer) => Promise<Buffer>;
+  /** One upright JPEG of at most 1,600 px, without metadata. @throws {AppError} a photo_* code; {DecodingEnded} */
+  normalise: (upload: Buffer, about: { large: boolean }) => Promise<Buffer>;
   measure: (photo: Buffer) => Promise<PhotoQuality>;
 };
 

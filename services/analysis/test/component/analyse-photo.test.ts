@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { AppError } from "@hundeblick/kit/errors";
+import { eventually } from "@hundeblick/kit/testing";
 import { PHOTO_VERDICTS } from "@hundeblick/proto/health/vision";
+import { DecodingEnded } from "../../src/domain/decoding-ended.ts";
 import { wakeUnfinished } from "../../src/domain/wake-unfinished.ts";
 import { analysisHouse, type AnalysisHouse } from "../support/analysis-house.ts";
 import { aDog, aRequest, claimed } from "../support/builders.ts";
@@ -35,9 +37,9 @@ describe("a photo of a dog", () => {
     const { normalise, measure } = house.deps.lab;
     const id = await house.accept();
     house.deps.lab = {
-      normalise: async (upload) => {
+      normalise: async (upload, about) => {
         await note(id);
-        return normalise(upload);
+        return normalise(upload, about);
       },
       measure: async (photo) => {
         await note(id);
@@ -250,6 +252,48 @@ describe("a photo that kills its worker", () => {
     await Promise.all([others[0], suspect, others[1], others[2]].map((id) => house.work(id)));
     expect(most).toBe(1);
     for (const id of [suspect, ...others]) expect((await house.find(id))?.state).toBe("completed");
+  });
+});
+
+describe("a photo that takes much to decode", () => {
+  const large = () => aRequest({ photo: { ...aRequest().photo, large: true } });
+
+  test("waits for others of its kind, while workers go on with ordinary ones", async () => {
+    const { normalise } = house.deps.lab;
+    const decoding = Promise.withResolvers<void>();
+    const decoded: boolean[] = [];
+    house.deps.lab = {
+      ...house.deps.lab,
+      normalise: async (upload, about) => {
+        decoded.push(about.large);
+        if (about.large) await decoding.promise;
+        return normalise(upload, about);
+      },
+    };
+    const [first, second, ordinary] = [await house.accept(large()), await house.accept(large()), await house.accept()];
+    expect(await house.work(first)).toEqual({ kind: "done", reason: "waits" });
+    expect(await house.work(second)).toEqual({ kind: "done", reason: "waits" });
+    expect(await house.work(ordinary)).toEqual({ kind: "done", reason: "completed" });
+    expect(decoded.filter((isLarge) => isLarge)).toHaveLength(1);
+    expect(decoded).toHaveLength(2);
+    expect(await house.find(second)).toMatchObject({ state: "queued", attempt: 0 });
+    decoding.resolve();
+    for (const id of [first, second])
+      await eventually(
+        () => house.find(id),
+        (found) => found?.state === "completed",
+      );
+  });
+
+  test("is refused when decoding was ended for the second time, and each time counts", async () => {
+    house.deps.lab = { ...house.deps.lab, normalise: () => Promise.reject(new DecodingEnded("it took too long")) };
+    const id = await house.accept();
+    expect(await house.work(id)).toEqual({ kind: "done", reason: "again_later" });
+    expect(await house.find(id)).toMatchObject({ state: "analysing", tries: 1 });
+    house.pass(1_000);
+    expect(await house.work(id)).toEqual({ kind: "done", reason: "failed" });
+    expect(await house.find(id)).toMatchObject({ state: "failed", failure: "photo_unreadable", tries: 2 });
+    expect(house.photos.all.size).toBe(0);
   });
 });
 

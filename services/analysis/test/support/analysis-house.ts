@@ -6,6 +6,7 @@ import type { AnalysePhotoDeps } from "../../src/domain/analyse-photo.ts";
 import { acceptPhoto } from "../../src/domain/accept-photo.ts";
 import type { AnalysisRequest } from "../../src/domain/analysis.ts";
 import type { PhotoStore, WakeUps } from "../../src/domain/ports.ts";
+import { createLargePhotos } from "../../src/domain/large-photos.ts";
 import { createRoom } from "../../src/domain/room.ts";
 import { analysePhotoConsumer } from "../../src/endpoints/analyse-photo.job.ts";
 import { aDog, aRequest } from "./builders.ts";
@@ -62,6 +63,7 @@ export function analysisHouse() {
     now,
     log: quietLog,
     room: createRoom(),
+    largePhotos: createLargePhotos(quietLog),
     lab: {
       normalise: async (upload) => Buffer.concat([Buffer.from("normal:"), upload]),
       measure: async () => GOOD_QUALITY,

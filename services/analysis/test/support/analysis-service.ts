@@ -11,9 +11,10 @@ import { mongoAnalyses } from "../../src/adapters/mongo/analysis.repository.ts";
 import { analysisModel } from "../../src/adapters/mongo/analysis.schema.ts";
 import { analysisFacts } from "../../src/adapters/mongo/analysis-facts.ts";
 import { storedPhotos } from "../../src/adapters/objects/photo-store.ts";
-import { normalisePhoto } from "../../src/adapters/sharp/normalise-photo.ts";
+import { openPhotoDecoder } from "../../src/adapters/sharp/photo-decoder.ts";
 import { measurePhoto } from "../../src/adapters/sharp/photo-pixels.ts";
 import type { Vision } from "../../src/domain/ports.ts";
+import { createLargePhotos } from "../../src/domain/large-photos.ts";
 import { createRoom } from "../../src/domain/room.ts";
 import { wakeUnfinished } from "../../src/domain/wake-unfinished.ts";
 import { analysePhotoConsumer } from "../../src/endpoints/analyse-photo.job.ts";
@@ -41,7 +42,9 @@ export async function startAnalysisService({ prefix, database }: Place, vision: 
   const photos = storedPhotos(objects);
   const wakeUps = wakeUpsOverBus(bus, quietLog);
   const now = () => new Date();
-  const lab = { normalise: normalisePhoto, measure: measurePhoto };
+  const decoder = openPhotoDecoder();
+  const largePhotos = createLargePhotos(quietLog);
+  const lab = { normalise: decoder.normalise, measure: measurePhoto };
   const facts = analysisFacts(model, bus, quietLog);
   const work = analysePhotoConsumer({
     analyses,
@@ -50,6 +53,7 @@ export async function startAnalysisService({ prefix, database }: Place, vision: 
     vision,
     reports: reportsOverBus(bus),
     room: createRoom(),
+    largePhotos,
     now,
     log: quietLog,
   });
@@ -71,7 +75,9 @@ export async function startAnalysisService({ prefix, database }: Place, vision: 
     model,
     async close() {
       for (const stop of stops) stop();
+      await largePhotos.close();
       await bus.close();
+      await decoder.close();
       await mongo.close();
       await objects.close();
     },

@@ -7,7 +7,7 @@ export function aRequest(more: Partial<AnalysisRequest> = {}): AnalysisRequest {
   const analysisId = more.analysisId ?? newId();
   return {
     analysisId,
-    photo: { key: `incoming/${analysisId}`, bytes: 1_000, contentType: "image/jpeg" },
+    photo: { key: `incoming/${analysisId}`, bytes: 1_000, contentType: "image/jpeg", large: false },
     answers: { name: "Frieda" },
     language: "de",
     market: "de",

@@ -56,6 +56,7 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
         uploadKey: photo.key,
         photoKey,
         photoStored: false,
+        large: photo.large,
         createdAt: now,
         ...rest,
         ...(visit ? { visit } : {}),

@@ -110,6 +110,7 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
         uploadKey: photo.key,
         photoKey,
         photoStored: false,
+        large: photo.large,
         createdAt: now,
         ...rest,
         ...(visit ? { visit } : {}),

@@ -32,6 +32,7 @@ const schema = new Schema(
     uploadKey: { type: String, required: true },
     photoKey: { type: String, required: true },
     photoStored: { type: Boolean, required: true },
+    large: Boolean,
     photoUntil: Date,
     looked: Schema.Types.Mixed,
     rawAnswer: String,

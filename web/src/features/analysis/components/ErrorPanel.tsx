@@ -16,6 +16,7 @@ const RETAKE = new Set<ErrorCode | "network" | null>([
   "photo_unreadable",
   "photo_animated",
   "photo_too_many_pixels",
+  "photo_needs_too_much_memory",
   "photo_too_large",
 ]);
 

@@ -1,13 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
-import { jpeg, OTHER_FILES, png, webp } from "../../../test/support/photo-files.ts";
-import { type Bytes, WINDOW } from "./bytes.ts";
+import { jpeg, OTHER_FILES, png, webp } from "../testing/photo-files.ts";
+import { bufferBytes, WINDOW } from "./bytes.ts";
 import { checkPhoto } from "./check-photo.ts";
 
-const bytesOf = (file: Buffer): Bytes => ({
-  size: file.length,
-  at: async (offset, length) => file.subarray(offset, offset + length),
-});
-const check = (file: Buffer) => checkPhoto(bytesOf(file));
+const size = (width: number, height: number) => ({ width, height });
+const check = (file: Buffer) => checkPhoto(bufferBytes(file));
 
 describe("a whole, still photo is read for its type and size", () => {
   test.each([
@@ -58,6 +55,83 @@ describe("a picture that is too large to decode is refused by its header", () =>
 
   test("exactly 50 megapixels pass", async () => {
     await expect(check(jpeg({ width: 10_000, height: 5_000 }))).resolves.toBeDefined();
+  });
+});
+
+describe("a picture that takes too much memory to decode is refused by its structure", () => {
+  const large = { width: 7_000, height: 7_000 };
+  const progressive = (components: number, factor = 0x11) => jpeg({ ...large, marker: 0xc2, components, factor });
+  test.each([
+    ["interlaced PNG", png({ ...large, interlaced: true })],
+    ["16-bit PNG", png({ ...large, depth: 16 })],
+    ["PNG with alpha of 49 megapixels", png({ ...large, colourType: 6 })],
+    ["PNG with a transparent colour", png({ ...large, transparent: true })],
+    ["progressive JPEG", progressive(3)],
+    ["progressive JPEG with subsampled colours", progressive(3, 0x22)],
+    ["progressive CMYK JPEG", progressive(4)],
+    ["JPEG with a scan for each component", jpeg({ ...large, components: 3, scanComponents: 1 })],
+    ["lossless WebP", webp({ ...large, kind: "VP8L" })],
+    ["WebP with alpha", webp({ ...large, kind: "VP8X", alpha: true })],
+  ])("%s", async (_name, file) => {
+    await expect(check(file)).rejects.toMatchObject({
+      code: "photo_needs_too_much_memory",
+      details: { maxMegabytes: 150 },
+    });
+  });
+
+  test.each([
+    ["50-megapixel JPEG", jpeg({ width: 10_000, height: 5_000, components: 3 }), 150e6, true],
+    [
+      "24-megapixel progressive JPEG of a phone",
+      jpeg({ ...size(6_000, 4_000), marker: 0xc2, components: 3, factor: 0x22 }),
+      144e6,
+      true,
+    ],
+    ["12-megapixel JPEG of a phone", jpeg({ ...size(4_000, 3_000), components: 3 }), 36e6, false],
+    [
+      "12-megapixel progressive JPEG",
+      jpeg({ ...size(4_000, 2_500), marker: 0xc2, components: 3, factor: 0x22 }),
+      60e6,
+      false,
+    ],
+    [
+      "small progressive JPEG of many scans",
+      jpeg({ ...size(3_000, 2_000), marker: 0xc2, components: 1, scans: 60 }),
+      18e6,
+      true,
+    ],
+    ["interlaced PNG", png({ ...size(2_000, 1_000), interlaced: true, depth: 16, colourType: 6 }), 32e6, false],
+    ["lossless WebP", webp({ ...size(2_000, 1_000), kind: "VP8L" }), 16e6, false],
+  ])("%s passes, and says what it takes", async (_name, file, decodedBytes, isLarge) => {
+    expect(await check(file)).toMatchObject({ decodedBytes, large: isLarge });
+  });
+});
+
+test("a header that contradicts another one, or that no decoder reads, is refused", async () => {
+  for (const file of [
+    jpeg({ components: 0 }),
+    jpeg({ components: 5 }),
+    jpeg({ factor: 0 }),
+    jpeg({ frames: 2 }),
+    png({ depth: 3 }),
+    png({ colourType: 5 }),
+    webp({ kind: "VP8X", innerWidth: 4_000 }),
+  ])
+    await expect(check(file)).rejects.toMatchObject({ code: "photo_unreadable" });
+});
+
+test("the odd bytes some phones leave between two segments pass, and count as notes", async () => {
+  const whole = jpeg();
+  const scan = whole.indexOf(Buffer.from([0xff, 0xda]));
+  const withStray = (bytes: number) =>
+    Buffer.concat([whole.subarray(0, scan), Buffer.alloc(bytes, "Anna"), whole.subarray(scan)]);
+  expect(await check(withStray(4))).toMatchObject({ notes: [{ type: "text", at: scan, length: 4 }] });
+  await expect(check(withStray(65))).rejects.toMatchObject({ code: "photo_unreadable" });
+});
+
+test("12 MB and one byte is too large", async () => {
+  await expect(check(Buffer.concat([jpeg(), Buffer.alloc(12 * 1024 * 1024)]))).rejects.toMatchObject({
+    code: "photo_too_large",
   });
 });
 

@@ -1,5 +1,6 @@
 import { MAX_PIECES, WINDOW, type Bytes, type Note, type PhotoShape } from "./bytes.ts";
-import { assertPixels, unreadable } from "./photo-limits.ts";
+import { readJpegFrame, type JpegFrame } from "./jpeg-frame.ts";
+import { unreadable } from "./photo-limits.ts";
 
 const EOI = 0xd9;
 const SOS = 0xda;
@@ -9,6 +10,8 @@ const isNote = (marker: number): boolean =>
   marker === 0xfe || marker === 0xe1 || (marker >= 0xe3 && marker <= 0xed) || marker === 0xef;
 /** SOF0–SOF15, without the three codes of the range that are something else (DHT, JPG, DAC). */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** Some phones leave a few odd bytes between two segments, which decoders skip. */
+const MAX_STRAY_BYTES = 64;
 
 /**
  * Walks a JPEG from segment to segment to its end marker without decoding it.
@@ -16,44 +19,56 @@ const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf &&
  * Source: ITU-T T.81, annex B.
  */
 export async function scanJpeg(bytes: Bytes): Promise<PhotoShape> {
-  let frame: { width: number; height: number } | undefined;
+  let frame: JpegFrame | undefined;
   const notes: Note[] = [];
+  let componentsOfFirstScan = 0;
   let scans = 0;
   let at = 2;
   for (let pieces = 0; pieces < MAX_PIECES; pieces++) {
-    const { marker, after } = await nextMarker(bytes, at);
+    const { marker, stray, after } = await nextMarker(bytes, at);
+    if (stray > 0) notes.push({ type: "text", at, length: stray });
     at = after;
     if (marker === EOI) {
       if (!frame || scans === 0) throw unreadable("no picture between start and end");
-      return { ...frame, end: at, notes };
+      return { ...shapeOf(frame, componentsOfFirstScan, scans), end: at, notes };
     }
     if (isStandalone(marker)) continue;
-    const header = await bytes.at(at, 7);
+    const header = await bytes.at(at, 3);
     const length = header.length >= 2 ? header.readUInt16BE(0) : 0;
     if (length < 2) throw unreadable("a segment without length");
     if (isFrame(marker)) {
-      if (header.length < 7) throw unreadable("cut off in the frame header");
-      frame = { height: header.readUInt16BE(3), width: header.readUInt16BE(5) };
-      assertPixels(frame.width, frame.height);
+      if (frame) throw unreadable("two frame headers");
+      frame = readJpegFrame(marker, await bytes.at(at, length));
     }
     if (isNote(marker)) notes.push({ type: marker === 0xe1 ? "exif" : "text", at: at + 2, length: length - 2 });
-    at += length;
     if (marker === SOS) {
+      if (!frame) throw unreadable("picture data before the frame header");
       scans += 1;
-      at = await endOfScan(bytes, at);
-    }
+      if (scans === 1) componentsOfFirstScan = header[2] ?? 0;
+      at = await endOfScan(bytes, at + length);
+    } else at += length;
   }
   throw unreadable("too many segments");
 }
 
+/** A picture that comes in several scans is only there when the last one has been read: its coefficients are buffered. */
+function shapeOf(frame: JpegFrame, componentsOfFirstScan: number, scans: number): Omit<PhotoShape, "end" | "notes"> {
+  const { width, height, channels, bytesPerSample, coefficientBytesPerPixel } = frame;
+  const isBuffered = frame.isProgressive || componentsOfFirstScan < channels;
+  const bufferedPerPixel = isBuffered ? coefficientBytesPerPixel : 0;
+  return { width, height, decoding: { channels, bytesPerSample, bufferedPerPixel, passes: isBuffered ? scans : 1 } };
+}
+
 /** Markers are 0xFF and a code; further 0xFF before the code are padding. */
-async function nextMarker(bytes: Bytes, at: number): Promise<{ marker: number; after: number }> {
-  const here = await bytes.at(at, 16);
-  if (here[0] !== 0xff) throw unreadable("no marker where one belongs");
-  const code = here.findIndex((byte) => byte !== 0xff);
+async function nextMarker(bytes: Bytes, at: number): Promise<{ marker: number; stray: number; after: number }> {
+  const here = await bytes.at(at, MAX_STRAY_BYTES + 16);
+  let code = here.findIndex((byte, i) => byte !== 0xff && byte !== 0 && here[i - 1] === 0xff);
   const marker = here[code];
-  if (marker === undefined || marker === 0) throw unreadable("cut off between segments");
-  return { marker, after: at + code + 1 };
+  if (marker === undefined) throw unreadable("no marker where one belongs");
+  const after = at + code + 1;
+  while (code > 0 && here[code - 1] === 0xff) code--;
+  if (code > MAX_STRAY_BYTES) throw unreadable("too much between two segments");
+  return { marker, stray: code, after };
 }
 
 /** First marker after compressed data; 0xFF00 is a data byte and 0xFFD0–0xFFD7 only separate intervals. */

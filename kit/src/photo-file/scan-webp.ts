@@ -1,8 +1,11 @@
-import { AppError } from "@hundeblick/kit/errors";
-import { MAX_PIECES, type Bytes, type Note, type PhotoShape } from "./bytes.ts";
+import { AppError } from "../errors/index.ts";
+import { MAX_PIECES, type Bytes, type Decoding, type Note, type PhotoShape } from "./bytes.ts";
 import { assertPixels, unreadable } from "./photo-limits.ts";
 
 const ANIMATION_FLAG = 0x02;
+const ALPHA_FLAG = 0x10;
+/** The lossless decoder holds all pixels, four bytes each. */
+const LOSSLESS_BUFFER = 4;
 
 /**
  * Walks a WebP from chunk to chunk to the end of its RIFF container without decoding it.
@@ -15,7 +18,8 @@ export async function scanWebp(bytes: Bytes): Promise<PhotoShape> {
 
   let size: { width: number; height: number } | undefined;
   const notes: Note[] = [];
-  let hasPicture = false;
+  let picture: string | undefined;
+  let hasAlpha = false;
   let at = 12;
   for (let pieces = 0; at + 8 <= end; pieces++) {
     if (pieces === MAX_PIECES) throw unreadable("too many chunks");
@@ -27,13 +31,25 @@ export async function scanWebp(bytes: Bytes): Promise<PhotoShape> {
     if (type === "VP8X" && ((chunk[8] ?? 0) & ANIMATION_FLAG) !== 0) throw new AppError("photo_animated");
     const found = sizeIn(type, chunk);
     if (found) assertPixels(found.width, found.height);
+    if (size && found && (size.width !== found.width || size.height !== found.height)) throw unreadable("two sizes");
     size ??= found;
+    if (type === "VP8X" && ((chunk[8] ?? 0) & ALPHA_FLAG) !== 0) hasAlpha = true;
     if (type === "EXIF" || type === "XMP ") notes.push({ type: type === "EXIF" ? "exif" : "text", at: at + 8, length });
-    hasPicture ||= type === "VP8 " || type === "VP8L";
+    if (type === "VP8 " || type === "VP8L") {
+      if (picture) throw unreadable("two pictures");
+      picture = type;
+    }
     at += 8 + length + (length % 2);
   }
-  if (!size || !hasPicture) throw unreadable("no picture in it");
-  return { ...size, end, notes };
+  if (!size || !picture) throw unreadable("no picture in it");
+  const isLossless = picture === "VP8L";
+  const decoding: Decoding = {
+    channels: isLossless || hasAlpha ? 4 : 3,
+    bytesPerSample: 1,
+    bufferedPerPixel: isLossless ? LOSSLESS_BUFFER : 0,
+    passes: 1,
+  };
+  return { ...size, end, notes, decoding };
 }
 
 function sizeIn(type: string, chunk: Buffer): { width: number; height: number } | undefined {

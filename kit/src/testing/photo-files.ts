@@ -22,38 +22,71 @@ type Size = { width?: number; height?: number };
 const segment = (marker: number, body: Buffer): Buffer =>
   Buffer.concat([Buffer.from([0xff, marker]), u16(body.length + 2), body]);
 
-/** A JPEG with one frame and one scan; `bytes` of picture data, `comment` in a COM segment. */
+type JpegOptions = {
+  bytes?: number;
+  comment?: string;
+  marker?: number;
+  components?: number;
+  factor?: number;
+  scanComponents?: number;
+  scans?: number;
+  frames?: number;
+};
+/** A JPEG; `bytes` of picture data in each scan, `comment` in a COM segment. */
 export function jpeg({
   width = 800,
   height = 600,
   bytes = 200,
   comment = "",
-}: Size & { bytes?: number; comment?: string } = {}): Buffer {
+  marker = 0xc0,
+  components = 1,
+  factor = 0x11,
+  scanComponents = components,
+  scans = 1,
+  frames = 1,
+}: Size & JpegOptions = {}): Buffer {
   // stuffed and restart bytes stand in the data, as in a real scan
   const data = Buffer.alloc(bytes, Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd3, 0x56]));
   if (data.at(-1) === 0xff) data[data.length - 1] = 0x12;
+  // the first component is brightness, the others are colours
+  const table = Array.from({ length: components }, (_, n) => [n + 1, n === 0 ? factor : 0x11, 0]).flat();
+  const frame = Buffer.concat([Buffer.from([8]), u16(height), u16(width), Buffer.from([components, ...table])]);
+  const selected = Array.from({ length: scanComponents }, (_, n) => [n + 1, 0]).flat();
+  const scan = Buffer.from([scanComponents, ...selected, 0, 63, 0]);
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
     segment(0xe0, latin("JFIF\0\x01\x02\0\0\x01\0\x01\0\0")),
     comment === "" ? Buffer.alloc(0) : segment(0xfe, latin(comment)),
-    segment(0xc0, Buffer.concat([Buffer.from([8]), u16(height), u16(width), Buffer.from([1, 1, 0x11, 0])])),
-    segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    data,
-    Buffer.from([0x12, 0xff, 0xd9]),
+    ...Array.from({ length: frames }, () => segment(marker, frame)),
+    ...Array.from({ length: scans }, () => [segment(0xda, scan), data, Buffer.from([0x12])]).flat(),
+    Buffer.from([0xff, 0xd9]),
   ]);
 }
 
 const chunk = (type: string, body: Buffer): Buffer => Buffer.concat([u32(body.length), latin(type), body, u32(0)]);
 
+type PngOptions = {
+  animated?: boolean;
+  chunks?: number;
+  depth?: number;
+  colourType?: number;
+  interlaced?: boolean;
+  transparent?: boolean;
+};
 export function png({
   width = 800,
   height = 600,
   animated = false,
   chunks = 1,
-}: Size & { animated?: boolean; chunks?: number } = {}): Buffer {
+  depth = 8,
+  colourType = 2,
+  interlaced = false,
+  transparent = false,
+}: Size & PngOptions = {}): Buffer {
   return Buffer.concat([
     latin("\x89PNG\r\n\x1a\n"),
-    chunk("IHDR", Buffer.concat([u32(width), u32(height), Buffer.from([8, 2, 0, 0, 0])])),
+    chunk("IHDR", Buffer.concat([u32(width), u32(height), Buffer.from([depth, colourType, 0, 0, interlaced ? 1 : 0])])),
+    ...(transparent ? [chunk("tRNS", Buffer.alloc(6))] : []),
     ...(animated ? [chunk("acTL", Buffer.concat([u32(2), u32(0)]))] : []),
     ...Array.from({ length: chunks }, () => chunk("IDAT", Buffer.alloc(20, 7))),
     chunk("IEND", Buffer.alloc(0)),
@@ -67,15 +100,18 @@ const container = (...chunks: Buffer[]): Buffer => {
   return Buffer.concat([latin("RIFF"), u32le(body.length), body]);
 };
 
-/** Lossy, lossless or extended WebP. */
+type WebpOptions = { kind?: "VP8 " | "VP8L" | "VP8X"; animated?: boolean; alpha?: boolean; innerWidth?: number };
+/** Lossy, lossless or extended WebP; `innerWidth` is what the picture inside an extended one says. */
 export function webp({
   width = 800,
   height = 600,
   kind = "VP8 ",
   animated = false,
-}: Size & { kind?: "VP8 " | "VP8L" | "VP8X"; animated?: boolean } = {}): Buffer {
+  alpha = false,
+  innerWidth = width,
+}: Size & WebpOptions = {}): Buffer {
   const w = Buffer.alloc(2);
-  w.writeUInt16LE(width & 0x3fff);
+  w.writeUInt16LE(innerWidth & 0x3fff);
   const h = Buffer.alloc(2);
   h.writeUInt16LE(height & 0x3fff);
   const lossy = riff("VP8 ", Buffer.concat([Buffer.from([0x10, 0, 0, 0x9d, 0x01, 0x2a]), w, h, Buffer.alloc(21, 3)]));
@@ -93,7 +129,11 @@ export function webp({
     );
   const extended = riff(
     "VP8X",
-    Buffer.concat([Buffer.from([animated ? 0x02 : 0, 0, 0, 0]), u24le(width - 1), u24le(height - 1)]),
+    Buffer.concat([
+      Buffer.from([(animated ? 0x02 : 0) | (alpha ? 0x10 : 0), 0, 0, 0]),
+      u24le(width - 1),
+      u24le(height - 1),
+    ]),
   );
   return container(extended, ...(animated ? [riff("ANIM", Buffer.alloc(6)), riff("ANMF", Buffer.alloc(16))] : [lossy]));
 }

@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { setPriority } from "node:os";
+import { AppError } from "@hundeblick/kit/errors";
+import type { ErrorCode, ErrorDetails } from "@hundeblick/proto/errors";
+import { DecodingEnded } from "../../domain/decoding-ended.ts";
+
+export type DecoderRequest = { upload: Uint8Array; maxRssBytes: number };
+export type DecoderReply = { photo: Uint8Array } | { code: ErrorCode; details: ErrorDetails; reason: string };
+
+export type DecoderLimits = { timeoutMs: number; maxRssBytes: number };
+export type DecoderProcess = {
+  /** One upload at a time. After a {@link DecodingEnded} the process is gone. */
+  decode(upload: Buffer): Promise<Buffer>;
+  readonly isAlive: boolean;
+  kill(): void;
+};
+
+/** How the kernel shares the processor: a large photo gets what ordinary ones leave. */
+const LOW_PRIORITY = 10;
+/** What a decoder may know of our environment: nothing but how memory is handled. No password, no key. */
+const ENVIRONMENT = ["MALLOC_ARENA_MAX", "MALLOC_TRIM_THRESHOLD_", "NODE_OPTIONS"];
+export const decoderEnvironment = (all: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(ENVIRONMENT.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
+
+/** Starts a process that decodes uploads, each within a time and a memory limit. */
+export function startDecoder({ timeoutMs, maxRssBytes }: DecoderLimits, { lowPriority = false } = {}): DecoderProcess {
+  const child = fork(new URL("./decoder.program.ts", import.meta.url), {
+    env: decoderEnvironment(process.env),
+    execArgv: ["--max-old-space-size=64"],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  let isAlive = true;
+  child.once("exit", () => (isAlive = false));
+  child.on("error", () => (isAlive = false));
+  if (lowPriority && child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
+  const kill = (): void => {
+    isAlive = false;
+    child.kill("SIGKILL");
+  };
+  return {
+    get isAlive() {
+      return isAlive;
+    },
+    kill,
+    async decode(upload) {
+      const reply = await ask(child, { upload, maxRssBytes }, timeoutMs).catch((error: unknown) => {
+        kill();
+        throw error;
+      });
+      if ("photo" in reply) return Buffer.from(reply.photo.buffer, reply.photo.byteOffset, reply.photo.byteLength);
+      throw new AppError(reply.code, { details: reply.details, cause: new Error(reply.reason) });
+    },
+  };
+}
+
+/** @throws {DecodingEnded} when the process ends or takes too long */
+function ask(child: ChildProcess, request: DecoderRequest, timeoutMs: number): Promise<DecoderReply> {
+  const { promise, resolve, reject } = Promise.withResolvers<DecoderReply>();
+  const fail = (reason: string) => (): void => reject(new DecodingEnded(reason));
+  const ended = fail("its process ended");
+  const timer = setTimeout(fail(`it took longer than ${timeoutMs} ms`), timeoutMs);
+  child.once("message", resolve).once("exit", ended).once("error", ended);
+  child.send(request, (error) => error && ended());
+  return promise.finally(() => {
+    clearTimeout(timer);
+    child.off("message", resolve).off("exit", ended).off("error", ended);
+  });
+}

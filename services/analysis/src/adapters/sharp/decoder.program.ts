@@ -1,0 +1,33 @@
+import { AppError } from "@hundeblick/kit/errors";
+import type { DecoderReply, DecoderRequest } from "./decoder-process.ts";
+import { normalisePhoto } from "./normalise-photo.ts";
+
+/** A process that decodes one upload at a time for the analysis service; what a hostile photo does to it harms nobody else. */
+const WATCH_MS = 20;
+
+const reply = (message: DecoderReply): void => void process.send?.(message);
+
+process.on("message", ({ upload, maxRssBytes }: DecoderRequest) => {
+  // The decoding runs in another thread, so this timer fires meanwhile.
+  const watch = setInterval(() => {
+    if (process.memoryUsage.rss() > maxRssBytes) process.kill(process.pid, "SIGKILL");
+  }, WATCH_MS);
+  normalisePhoto(Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength))
+    .then(
+      (photo) => reply({ photo }),
+      (error: unknown) =>
+        reply(
+          error instanceof AppError
+            ? {
+                code: error.code,
+                details: error.details,
+                reason: error.cause instanceof Error ? error.cause.message : "",
+              }
+            : { code: "internal", details: {}, reason: String(error) },
+        ),
+    )
+    .finally(() => clearInterval(watch));
+});
+// A stop of the service lets the photo in work end; the service ends this process itself.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
+process.on("disconnect", () => process.exit(0));

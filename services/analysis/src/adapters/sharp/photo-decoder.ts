@@ -1,0 +1,63 @@
+import { availableParallelism } from "node:os";
+import type { Resource } from "@hundeblick/kit/lifecycle";
+import pLimit from "p-limit";
+import type { PhotoLab } from "../../domain/ports.ts";
+import { type DecoderLimits, type DecoderProcess, startDecoder } from "./decoder-process.ts";
+
+/** The largest photo the budget admits takes 1 s and 210 MB. */
+const LIMITS: DecoderLimits = { timeoutMs: 8_000, maxRssBytes: 260_000_000 };
+/** A second decoder holds 25 MB of its own: without photos for this long it ends; one stays warm. */
+const IDLE_MS = 30_000;
+
+export type PhotoDecoder = Resource & Pick<PhotoLab, "normalise">;
+
+/**
+ * Decodes uploads in processes of their own, as many at once as there are processors, up to `workers`.
+ * A large photo gets a process to itself, at low priority, which is thrown away with all it held.
+ */
+export function openPhotoDecoder({ workers = 1, idleMs = IDLE_MS, limits = LIMITS } = {}): PhotoDecoder {
+  const inTurn = pLimit(Math.min(workers, availableParallelism()));
+  let closed = false;
+  const all = new Set<DecoderProcess>();
+  const start = (lowPriority: boolean): DecoderProcess => {
+    const decoder = startDecoder(limits, { lowPriority });
+    all.add(decoder);
+    return decoder;
+  };
+  let warm = [start(false)];
+  const end = (decoder: DecoderProcess): void => {
+    decoder.kill();
+    all.delete(decoder);
+  };
+  const putBack = (decoder: DecoderProcess): void => {
+    if (decoder.isAlive) warm.push(decoder);
+    else end(decoder);
+    if (warm.length === 0 && !closed) warm.push(start(false));
+    idle.refresh();
+  };
+  const idle = setTimeout(() => {
+    const [first, ...rest] = warm;
+    warm = first ? [first] : [];
+    rest.forEach(end);
+  }, idleMs).unref();
+
+  const decodeAlone = async (upload: Buffer): Promise<Buffer> => {
+    const decoder = start(true);
+    return decoder.decode(upload).finally(() => end(decoder));
+  };
+  const decodeWarm = (upload: Buffer): Promise<Buffer> =>
+    inTurn(async () => {
+      const decoder = warm.pop() ?? start(false);
+      return decoder.decode(upload).finally(() => putBack(decoder));
+    });
+
+  return {
+    name: "photo decoder",
+    normalise: (upload, { large }) => (large ? decodeAlone(upload) : decodeWarm(upload)),
+    async close() {
+      closed = true;
+      clearTimeout(idle);
+      all.forEach(end);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Log } from "@hundeblick/kit/log";
+import type { Resource } from "@hundeblick/kit/lifecycle";
+import pLimit from "p-limit";
+
+/** More than this many wait in the database only, and are woken again later. */
+const MAX_WAITING = 100;
+
+/** Where analyses of large photos wait for each other, so that none of the queue's workers waits with them. */
+export type LargePhotos = Resource & {
+  /** Runs `task` after those added before; the same id is added once. Only ids wait: the document is the job. */
+  add(id: string, task: (stopping: AbortSignal) => Promise<unknown>): void;
+};
+
+export function createLargePhotos(log: Log): LargePhotos {
+  const oneAtATime = pLimit(1);
+  const waiting = new Set<string>();
+  const stop = new AbortController();
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    name: "large photos",
+    add(id, task) {
+      if (waiting.has(id) || waiting.size >= MAX_WAITING || stop.signal.aborted) return;
+      waiting.add(id);
+      last = oneAtATime(async () => {
+        if (!stop.signal.aborted) await task(stop.signal);
+      })
+        .catch((error: unknown) => log.warn({ err: error }, "an attempt at a large photo failed"))
+        .finally(() => waiting.delete(id));
+    },
+    async close() {
+      stop.abort();
+      await last;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, test } from "@jest/globals";
+import sharp from "sharp";
+import { normalisePhoto } from "../../src/adapters/sharp/normalise-photo.ts";
+import { decoderEnvironment } from "../../src/adapters/sharp/decoder-process.ts";
+import { openPhotoDecoder, type PhotoDecoder } from "../../src/adapters/sharp/photo-decoder.ts";
+import { blackPng, LARGE_PHOTOS, losslessWebp, progressiveJpeg, REFUSED_PHOTOS } from "../support/hostile-photos.ts";
+import { jpegOf } from "../support/pictures.ts";
+
+let decoder: PhotoDecoder | undefined;
+const open = (options?: Parameters<typeof openPhotoDecoder>[0]): PhotoDecoder => (decoder = openPhotoDecoder(options));
+afterEach(() => decoder?.close());
+const ended = expect.objectContaining({ name: "DecodingEnded" });
+
+describe("photos decoded in a process of their own", () => {
+  test("come out as they would in this one, many at once", async () => {
+    const { normalise } = open({ workers: 3 });
+    const uploads = await Promise.all(["a", "b", "c", "d"].map((seed) => jpegOf({ seed })));
+    const photos = await Promise.all(uploads.map((upload, n) => normalise(upload, { large: n === 3 })));
+    for (const [n, photo] of photos.entries())
+      expect(photo.equals(await normalisePhoto(uploads[n] ?? Buffer.alloc(0)))).toBe(true);
+  });
+
+  test("are refused with their code and its details, and the next one is decoded", async () => {
+    const { normalise } = open();
+    await expect(normalise(Buffer.from("no photo"), { large: false })).rejects.toMatchObject({
+      code: "photo_type_unsupported",
+      details: { accepted: ["image/jpeg", "image/png", "image/webp"] },
+    });
+    await expect(normalise((await jpegOf()).subarray(0, -50), { large: false })).rejects.toMatchObject({
+      code: "photo_unreadable",
+    });
+    await expect(normalise(await jpegOf(), { large: false })).resolves.toBeInstanceOf(Buffer);
+  });
+
+  test("that take too much memory end their process, and the next one is decoded in another", async () => {
+    const { normalise } = open({ limits: { timeoutMs: 30_000, maxRssBytes: 130_000_000 } });
+    await expect(normalise(progressiveJpeg({ side: 4_080, components: 3 }), { large: false })).rejects.toEqual(ended);
+    await expect(normalise(await jpegOf(), { large: false })).resolves.toBeInstanceOf(Buffer);
+  });
+
+  test("that take too long end their process", async () => {
+    const { normalise } = open({ limits: { timeoutMs: 1, maxRssBytes: 260_000_000 } });
+    await expect(normalise(await jpegOf(), { large: false })).rejects.toEqual(ended);
+    await expect(normalise(await jpegOf(), { large: true })).rejects.toEqual(ended);
+  });
+
+  test("know no password of the service", () => {
+    const everything = { MONGO_URL: "a", S3_SECRET_ACCESS_KEY: "b", OPENAI_API_KEY: "c", MALLOC_ARENA_MAX: "1" };
+    expect(decoderEnvironment(everything)).toEqual({ MALLOC_ARENA_MAX: "1" });
+  });
+});
+
+describe("small files that take much memory", () => {
+  test.each(REFUSED_PHOTOS.filter(({ name }) => !name.includes("WebP")))(
+    "$name is refused undecoded",
+    async ({ make }) => {
+      const file = await make();
+      expect(file.length).toBeLessThan(2_000_000);
+      await expect(normalisePhoto(file)).rejects.toMatchObject({ code: "photo_needs_too_much_memory" });
+    },
+  );
+
+  test.each(LARGE_PHOTOS.filter(({ name }) => !name.includes("WebP")))(
+    "$name is decoded within the limits",
+    async ({ make }) => {
+      const { normalise } = open();
+      const photo = await normalise(await make(), { large: true });
+      expect((await sharp(photo).metadata()).width).toBe(1_600);
+    },
+  );
+
+  test("the generated ones of each kind are whole pictures", async () => {
+    for (const file of [
+      await blackPng({ side: 100, depth: 16, alpha: true }),
+      await blackPng({ side: 100, interlaced: false }),
+      progressiveJpeg({ side: 100 }),
+      progressiveJpeg({ side: 100, components: 3, acScans: 189 }),
+      await losslessWebp({ side: 100 }),
+    ])
+      await expect(normalisePhoto(file)).resolves.toBeInstanceOf(Buffer);
+  });
+});
