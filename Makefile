@@ -23,8 +23,9 @@ help:
 	@echo "make sbom         list of everything the product is made of, and its licences"
 	@echo "make reset        remove all data of the local system (asks; FORCE=1 does not)"
 	@echo "make operator EMAIL=…  add an operator of the admin area, print the password once"
-	@echo "make backup       everything the compose installation holds, into BACKUP=backups/<time>.tar.gz"
-	@echo "make restore      BACKUP=…  puts it back; what is there now is lost (asks; FORCE=1 does not)"
+	@echo "make backup       BACKUP_KEY=age1…  everything the compose installation holds, encrypted, into BACKUP=backups/<time>.tar.gz.age"
+	@echo "make backup-key   a pair of keys for backups, printed once"
+	@echo "make restore      BACKUP=… BACKUP_SECRET=<file>  puts it back; what is there now is lost (asks; FORCE=1 does not)"
 	@echo "make compose-test the compose file for real: needs a Docker engine"
 	@echo "make observability-test  collector, Prometheus, Alertmanager and Loki for real, beside the compose file"
 	@echo "make manifests    the Kubernetes manifests against their schemas and our rules"
@@ -77,12 +78,17 @@ stop:
 reset:
 	@if [ -x $(NODE) ]; then $(NODE) deploy/local/reset.ts; else echo "There is no data yet."; fi
 
-.PHONY: backup restore compose-test observability-test manifests cluster-test versions
+.PHONY: backup backup-key restore compose-test observability-test manifests cluster-test versions
 # without a container engine these say so themselves
-BACKUP ?= backups/$(shell date -u +%Y-%m-%dT%H-%M-%SZ).tar.gz
+BACKUP ?= backups/$(shell date -u +%Y-%m-%dT%H-%M-%SZ).tar.gz$(if $(filter none,$(BACKUP_KEY)),,.age)
+backup: export BACKUP_KEY := $(BACKUP_KEY)
 backup:
 	@deploy/compose/backup.sh "$(BACKUP)"
 
+backup-key:
+	@docker run --rm --network none --read-only --cap-drop ALL hundeblick/migrations:$${TAG:-latest} node src/seal-backup.ts key
+
+restore: export BACKUP_SECRET := $(BACKUP_SECRET)
 restore:
 	@deploy/compose/restore.sh "$(BACKUP)"
 

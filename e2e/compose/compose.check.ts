@@ -1,6 +1,6 @@
 // make compose-test: the compose file for real, in a project of its own. Needs a Docker engine and the images (docker compose build).
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -252,9 +252,21 @@ test("after a backup, the loss of every volume and a restore, everything is ther
   const facts = await factsKept();
   assert.ok(facts >= 8, `${facts} facts are kept`);
   const password = await adminPassword();
-  const file = join(folder, "backup.tar.gz");
+  const [file, secret] = [join(folder, "backup.tar.gz.age"), join(folder, "secret-key")];
+  const pair = await project.compose(
+    "run",
+    "--rm",
+    "--no-deps",
+    "-T",
+    "migrations",
+    "node",
+    "src/seal-backup.ts",
+    "key",
+  );
+  writeFileSync(secret, pair);
 
-  await project.program("deploy/compose/backup.sh", file);
+  await theProject({ BACKUP_KEY: /age1\w+/.exec(pair)?.[0] ?? "" }).program("deploy/compose/backup.sh", file);
+  assert.match(readFileSync(file, "latin1"), /^age-encryption\.org\/v1/);
   assert.equal(statSync(file).mode & 0o077, 0, "only its owner reads it");
   await eventually(
     async () => (await fetch(`${url}/readyz`)).status,
@@ -268,7 +280,7 @@ test("after a backup, the loss of every volume and a restore, everything is ther
     "",
     "every volume is lost",
   );
-  await project.program("deploy/compose/restore.sh", file);
+  await theProject({ BACKUP_SECRET: secret }).program("deploy/compose/restore.sh", file);
 
   await isWhole(reportId);
   assert.ok((await factsKept()) >= facts, "no fact is missing");

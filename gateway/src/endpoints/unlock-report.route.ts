@@ -3,6 +3,7 @@ import { UnlockBody } from "@hundeblick/proto/http/analysis";
 import { EXAMPLE_REPORT } from "@hundeblick/proto/ids";
 import { unlockReport } from "@hundeblick/proto/rpc/report";
 import type { Limits } from "../domain/ports.ts";
+import { sameMailbox } from "../domain/same-mailbox.ts";
 import { withTurn } from "../domain/with-turn.ts";
 import { bodyOf, emailOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
@@ -24,7 +25,7 @@ export const unlockReportRoute = ({ bus, limits }: UnlockDeps): Route => ({
         limits,
         [
           ["unlock", client],
-          ["unlock_address", email.toLowerCase()],
+          ["unlock_address", sameMailbox(email)],
         ],
         () => bus.call(unlockReport, { reportId: body.reportId, email, newsletter: body.newsletter, language, visit }),
       );

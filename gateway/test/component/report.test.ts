@@ -131,8 +131,9 @@ describe("unlocking a report", () => {
     expect(gateway.limits.taken).toEqual([]);
   });
 
-  test("is counted for the client and for the address, whatever its letters", async () => {
-    await unlock({ email: "Anna@Example.org", reportId }).expect(200);
+  test("is counted for the client and for the mailbox, however its address is written", async () => {
+    await unlock({ email: "An.na+rex@Example.org", reportId }).expect(200);
+    expect(unlocked).toMatchObject([{ email: "An.na+rex@Example.org" }]);
     expect(gateway.limits.taken).toEqual([
       ["unlock", "127.0.0.1"],
       ["unlock_address", "anna@example.org"],

@@ -10,4 +10,9 @@ export const reportMigrations: readonly Migration[] = [
         [{ "outbox.0": 1 }, { sparse: true }],
       ]),
   },
+  {
+    number: 2,
+    name: "addresses that wait for mail are found without a look at every report",
+    run: (database) => createIndexes(database, "reports", [[{ "leftAddress.at": 1 }, { sparse: true }]]),
+  },
 ];

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { dirname, join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { ROOT } from "../../machine/folders.ts";
 
@@ -15,23 +15,35 @@ case "$*" in
   "compose start"*mails*) echo "no such service: mails" >&2; exit 1 ;;
   "compose down"*--remove-orphans*) ;;
   "compose down"*) echo "network hundeblick_default has active endpoints" >&2; exit 1 ;;
-  "run"*-czf*) [ -z "$FULL" ] || exit 1; printf volumes ;;
-  "run"*) cat > /dev/null ;;
+  "run"*"seal-backup.ts open"*) exec node "$SEAL" open "$BACKUP_SECRET" ;;
+  "run"*-czf*) [ -z "$FULL" ] || exit 1; eval "printf volumes | $(echo "$*" | sed 's/.*secrets | //; s#src/seal-backup.ts#$SEAL#')" ;;
+  "run"*) cat > "$PUT_BACK" ;;
 esac
 `;
 let folder: string;
-const run = (program: string, env: Record<string, string> = {}): void => {
-  execFileSync(join(ROOT, "deploy/compose", program), [join(folder, "backup.tar.gz")], {
+const SEAL = join(ROOT, "migrations/src/seal-backup.ts");
+const file = (): string => join(folder, "backup.tar.gz");
+const run = (program: string, env: Record<string, string> = {}): string =>
+  execFileSync(join(ROOT, "deploy/compose", program), [file()], {
     env: {
       ...process.env,
-      PATH: `${folder}:${process.env["PATH"] ?? ""}`,
+      PATH: `${folder}:${dirname(process.execPath)}:${process.env["PATH"] ?? ""}`,
       SAID: join(folder, "said"),
+      PUT_BACK: join(folder, "put-back"),
+      SEAL,
       FULL: "",
+      BACKUP_KEY: "none",
       ...env,
     },
     stdio: "pipe",
+    encoding: "utf8",
   });
-};
+/** A fresh pair: the file with the secret key, and the public one. */
+function keys(name: string): { secret: string; key: string } {
+  const secret = join(folder, name);
+  writeFileSync(secret, execFileSync(process.execPath, [SEAL, "key"]));
+  return { secret, key: /age1\w+/.exec(readFileSync(secret, "utf8"))?.[0] ?? "" };
+}
 const said = (): string[] => readFileSync(join(folder, "said"), "utf8").trim().split("\n");
 
 beforeEach(() => {
@@ -40,6 +52,39 @@ beforeEach(() => {
   chmodSync(join(folder, "docker"), 0o755);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a backup is encrypted for the key it is given, says so, and comes back with the secret one only", () => {
+  const [mine, others] = [keys("mine"), keys("others")];
+  expect(run("backup.sh", { BACKUP_KEY: mine.key })).toContain(`encrypted for ${mine.key}`);
+  expect(readFileSync(file(), "latin1")).toMatch(/^age-encryption\.org\/v1/);
+  expect(readFileSync(file(), "latin1")).not.toContain("volumes");
+  expect(execFileSync(process.execPath, [SEAL, "open", mine.secret], { input: readFileSync(file()) }).toString()).toBe(
+    "volumes",
+  );
+
+  writeFileSync(
+    file(),
+    execFileSync(process.execPath, [SEAL, "seal", mine.key], { input: gzipSync("what was there") }),
+  );
+  writeFileSync(join(folder, "said"), "");
+  expect(() => run("restore.sh", { FORCE: "1", BACKUP_SECRET: others.secret })).toThrow();
+  expect(() => run("restore.sh", { FORCE: "1" })).toThrow(/name the file with its secret key/);
+  expect(said().filter((line) => line.startsWith("compose"))).toEqual([]);
+  run("restore.sh", { FORCE: "1", BACKUP_SECRET: mine.secret });
+  expect(gunzipSync(readFileSync(join(folder, "put-back"))).toString()).toBe("what was there");
+}, 30_000);
+
+test.each(["", "yes", "age1 $(reboot)", "AGE-SECRET-KEY-1ABC"])(
+  "without a public key or the word none (%j) nothing is stopped and nothing written",
+  (key) => {
+    expect(() => run("backup.sh", { BACKUP_KEY: key })).toThrow(/BACKUP_KEY/);
+    expect(existsSync(join(folder, "said")) || existsSync(file())).toBe(false);
+  },
+);
+
+test("a backup that is not encrypted says so", () => {
+  expect(run("backup.sh")).toContain("NOT encrypted");
+});
 
 test("after a backup everything runs again, although a layer's container runs beside it", () => {
   run("backup.sh");

@@ -138,7 +138,7 @@ describe("the mail with the report's link", () => {
     await allHandled();
     await system.deliver();
     expect(mailsTo(told.email)[0]).toMatchObject({
-      subject: "Der Bericht für Rex Bcc: everybody@example.org ist da",
+      subject: "Der Bericht für deinen Hund ist da",
       envelopeTo: [told.email],
     });
     expect(mailsTo(told.email)[0]?.bcc ?? []).toEqual([]);

@@ -2,8 +2,8 @@ import type { Language } from "@hundeblick/proto/language";
 import { REPORT_MAIL } from "../../texts/mail-texts.ts";
 import type { Letter } from "../outgoing.ts";
 import { asHtml, asText, type Part } from "./frame.ts";
-import { oneLine } from "./one-line.ts";
 import type { Site } from "./site.ts";
+import { subjectName } from "./subject-name.ts";
 
 /** The mail with the link to the report: no shop links, nothing that tells whether it was opened. */
 export function reportLetter(
@@ -11,7 +11,7 @@ export function reportLetter(
   language: Language,
   { reportId, dogName }: { reportId: string; dogName: string | null },
 ): Letter {
-  const dog = oneLine(dogName ?? "", 40);
+  const dog = subjectName(dogName);
   const subject = dog
     ? REPORT_MAIL.subjectWithDog[language].replace("{dog}", () => dog)
     : REPORT_MAIL.subject[language];
