@@ -28,7 +28,10 @@ const dom = (name) => ({
   setupFilesAfterEnv: [at("web-kit/test/setup.ts")],
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: { "\\.tsx$": at("web-kit/test/jest-tsx.mjs") },
-  moduleNameMapper: { "\\.css$": at("web-kit/test/no-styles.ts") },
+  moduleNameMapper: {
+    "\\.css$": at("web-kit/test/no-styles.ts"),
+    "^virtual:triage$": at("triage/test/virtual-triage.ts"),
+  },
 });
 
 export default {

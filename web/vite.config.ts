@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
+import { triagePlugin } from "@hundeblick/triage/vite-plugin";
 import { contentPlugin } from "./scripts/content/content-plugin.ts";
 import { remarkEvidence } from "./scripts/content/remark-evidence.ts";
 import { SITE_URL } from "./scripts/site-url.ts";
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     { enforce: "pre", ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkEvidence] }) },
     contentPlugin(),
+    triagePlugin(),
     react(),
   ],
   define: {

@@ -10,6 +10,8 @@ import type { AnalysisWatch } from "./domain/watch-analyses.ts";
 import { analysisEventsRoute } from "./endpoints/analysis-events.route.ts";
 import { analysisStatusRoute } from "./endpoints/analysis-status.route.ts";
 import { analyzeRoute } from "./endpoints/analyze.route.ts";
+import { assessRoute } from "./endpoints/check/assess.route.ts";
+import { concernsRoute } from "./endpoints/check/concerns.route.ts";
 import { claimsRoute } from "./endpoints/claims.route.ts";
 import { clientErrorsRoute } from "./endpoints/client-errors.route.ts";
 import { contactRoute } from "./endpoints/contact.route.ts";
@@ -54,6 +56,8 @@ export function publicRoutes(deps: RouteDeps): Route[] {
     reportRoute(deps),
     reportPhotoRoute(deps),
     eraseReportRoute(deps),
+    concernsRoute(deps),
+    assessRoute(deps),
     trackEventRoute(deps),
     trackClickRoute(deps),
     contactRoute(deps),

@@ -102,7 +102,13 @@ export const ERRORS = {
     retryable: false,
     text: "The picture is blurred. Please hold still for a moment and take another one.",
   },
+  answer_unknown: {
+    status: 400,
+    retryable: false,
+    text: "One of these answers belongs to no question of this concern or check, or is not among its choices.",
+  },
   // what is not there
+  concern_unknown: { status: 404, retryable: false, text: "We do not know this concern." },
   not_found: { status: 404, retryable: false, text: "We cannot find this page." },
   analysis_not_found: { status: 404, retryable: false, text: "Analysis not found" },
   report_not_found: { status: 404, retryable: false, text: "This report may have expired or been removed." },

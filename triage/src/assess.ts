@@ -6,7 +6,7 @@ import { type Answers, factsOf, holds, isAnswered } from "./holds.ts";
 import { openQuestions } from "./next-question.ts";
 
 /** Why a level was reached; `ruleId` is a rule of the concern, `otherwise` or `unknown`. `sources` are ids. */
-export type Reason = { ruleId: string; level: Level; text: string; because: Because[]; sources: readonly string[] };
+export type Reason = { ruleId: string; level: Level; text: string; because: Because[]; sources: string[] };
 
 export type Assessment = {
   level: Level;
@@ -14,8 +14,8 @@ export type Assessment = {
   complete: boolean;
   /** Most urgent first. */
   reasons: Reason[];
-  home: { text: string; sources: readonly string[] }[];
-  doNot: { text: string; sources: readonly string[] }[];
+  home: { text: string; sources: string[] }[];
+  doNot: { text: string; sources: string[] }[];
   /** Signs that make it more urgent than it is now. */
   goSooner: { text: string; level: Level }[];
   tellVet: { text: string }[];
@@ -67,4 +67,4 @@ const reasonless = (ruleId: string, { level, reason, sources = [] }: Fallback): 
   because: [],
   sources,
 });
-type Fallback = { level: Level; reason: string; sources?: readonly string[] };
+type Fallback = { level: Level; reason: string; sources?: string[] | undefined };

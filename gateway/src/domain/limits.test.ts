@@ -15,6 +15,7 @@ test("the other limits are those of the specification", () => {
   expect(LIMITS.unlock_address.rates).toEqual(perHour(5));
   expect(LIMITS.click.rates).toEqual(perMinute(60));
   expect(LIMITS.event.rates).toEqual(perMinute(60));
+  expect(LIMITS.check.rates).toEqual(perMinute(120));
   expect(LIMITS.client_error.rates).toEqual(perMinute(20));
 });
 

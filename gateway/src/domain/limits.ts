@@ -23,6 +23,7 @@ export const LIMITS: Record<LimitName, Limit> = {
   contact: { rates: [{ turns: 3, perSeconds: 3 * HOUR }], whenUncounted: "refuse" },
   click: { rates: [{ turns: 60, perSeconds: 60 }], whenUncounted: "allow" },
   event: { rates: [{ turns: 60, perSeconds: 60 }], whenUncounted: "allow" },
+  check: { rates: [{ turns: 120, perSeconds: 60 }], whenUncounted: "allow" },
   client_error: { rates: [{ turns: 20, perSeconds: 60 }], whenUncounted: "allow" },
 };
 

@@ -25,7 +25,15 @@ export type Incoming = {
 };
 
 /** Things a client may only do so often. */
-export type LimitName = "analyse" | "unlock" | "unlock_address" | "contact" | "click" | "event" | "client_error";
+export type LimitName =
+  | "analyse"
+  | "unlock"
+  | "unlock_address"
+  | "contact"
+  | "click"
+  | "event"
+  | "check"
+  | "client_error";
 export type Limits = {
   /**
    * Uses one turn of this client, or says no.

@@ -17,6 +17,8 @@ const TABLE: Record<string, "anyone" | "link"> = {
   "get /api/report/:id": "link",
   "get /api/report/:id/photo": "link",
   "delete /api/report/:id": "link",
+  "get /api/check/concerns": "anyone",
+  "post /api/check/assess": "anyone",
   "post /api/track/event": "anyone",
   "post /api/track/click": "anyone",
   "post /api/contact": "anyone",

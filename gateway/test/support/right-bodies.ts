@@ -39,6 +39,21 @@ const product = {
 export const RIGHT_BODIES: Readonly<Record<string, object | null>> = {
   "post /api/report/unlock": { email: "anna@example.org", reportId: id, newsletter: true, language: "de" },
   "delete /api/report/:id": null,
+  "post /api/check/assess": {
+    concern: "limping",
+    answers: { alarm: ["none"], weight: "slight" },
+    dog: {
+      ageMonths: 30,
+      weightKg: 20,
+      sex: "female",
+      neutered: true,
+      pregnant: false,
+      breed: "Beagle",
+      conditions: ["diabetes"],
+      medicines: ["insulin"],
+    },
+    language: "de",
+  },
   "post /api/track/event": {
     eventId: id,
     sessionId: id,

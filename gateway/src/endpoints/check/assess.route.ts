@@ -1,0 +1,34 @@
+import { AppError } from "@hundeblick/kit/errors";
+import { ConcernId } from "@hundeblick/proto/health/check";
+import { AssessBody, type AssessReply } from "@hundeblick/proto/http/check";
+import { concernById } from "@hundeblick/triage/all-concerns";
+import { assess } from "@hundeblick/triage/assess";
+import { concernIn } from "@hundeblick/triage/concern";
+import { misfitOf } from "@hundeblick/triage/misfit";
+import type { Limits } from "../../domain/ports.ts";
+import { bodyOf, partOf } from "../../http/body.ts";
+import type { Route } from "../../http/route.ts";
+import { speak, visitorOf } from "../../http/visitor.ts";
+
+/** POST /api/check/assess: how urgent a concern is by these answers. Worked out here, so that it needs no other service; nothing is stored. */
+export const assessRoute = ({ limits }: { limits: Limits }): Route => ({
+  method: "post",
+  path: "/api/check/assess",
+  async handle(req, res) {
+    const { concern: asked, answers, dog, language } = bodyOf(req, AssessBody);
+    speak(req, language);
+    const visitor = visitorOf(req);
+    await limits.take("check", visitor.client);
+    const id = partOf(ConcernId, asked, "concern_unknown");
+    const concern = concernIn(concernById(id), visitor.language);
+    const misfit = misfitOf(concern.questions, answers);
+    if (misfit !== undefined) throw new AppError("answer_unknown", { details: { field: `answers.${misfit}` } });
+    const { reasons, ...assessment } = assess(concern, answers, dog);
+    const reply = {
+      concern: id,
+      ...assessment,
+      reasons: reasons.map(({ ruleId, ...reason }) => ({ id: ruleId, ...reason })),
+    } satisfies AssessReply;
+    res.json(reply);
+  },
+});

@@ -1,0 +1,38 @@
+import type { ConditionId } from "@hundeblick/proto/health/check-lists";
+import { traitsOfBreed } from "./breed-traits.ts";
+import type { Dog } from "./dog.ts";
+
+/** What the rules of checks ask about a dog. Ages in months; `breedMin` and `breedMax` are weights in kg. */
+export type CheckDog = {
+  ageMonths?: number | undefined;
+  pregnant?: boolean | undefined;
+  nursing?: boolean | undefined;
+  sighthound?: boolean | undefined;
+  heart?: boolean | undefined;
+  /** Any chronic illness, special diet or steroids. */
+  illness?: boolean | undefined;
+  breedMin?: number | undefined;
+  breedMax?: number | undefined;
+};
+
+const ADULT_MONTHS = 12;
+/** Dogs of giant breeds grow for half a year longer. */
+const GIANT_ADULT_MONTHS = 18;
+/** What is no lasting illness, or says nothing about food. */
+const NO_DIET: readonly ConditionId[] = ["joint_disease"];
+
+/** The dog of a check, from what is known of it; `kg`: the usual weight of its breed and sex, where one is known. */
+export function checkDogOf(dog: Dog, kg?: readonly [number, number]): CheckDog {
+  const breed = traitsOfBreed(dog.breed);
+  const { ageMonths } = dog;
+  const stillGrows = breed.has("giantBreed") && ageMonths !== undefined && ageMonths < GIANT_ADULT_MONTHS;
+  return {
+    ageMonths: stillGrows ? Math.min(ageMonths, ADULT_MONTHS - 1) : ageMonths,
+    pregnant: dog.pregnant,
+    sighthound: breed.has("sighthound"),
+    heart: dog.conditions?.includes("heart_disease"),
+    illness: dog.conditions?.some((id) => !NO_DIET.includes(id)) || dog.medicines?.includes("steroid"),
+    breedMin: kg?.[0],
+    breedMax: kg?.[1],
+  };
+}

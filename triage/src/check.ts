@@ -1,0 +1,18 @@
+import type { Language } from "@hundeblick/proto/language";
+import type { CheckData } from "./check.schema.ts";
+import { inLanguage, type InOneLanguage } from "./in-language.ts";
+
+/** One hands-on check in one language: what the browser and the report work with. */
+export type Check = InOneLanguage<Omit<CheckData, "result" | "examples">>;
+
+export function checkIn(data: CheckData, language: Language): Check {
+  const { result: _result, examples: _examples, ...shown } = data;
+  return inLanguage(shown, language);
+}
+
+/** What lists need of a check. */
+export type CheckEntry = InOneLanguage<Pick<CheckData, "id" | "area" | "seconds" | "name" | "why">>;
+
+export function checkEntryIn({ id, area, seconds, name, why }: CheckData, language: Language): CheckEntry {
+  return inLanguage({ id, area, seconds, name, why }, language);
+}

@@ -1,0 +1,59 @@
+import { CHECKS, CONCERNS } from "@hundeblick/proto/health/check-lists";
+import { type Language, LANGUAGES } from "@hundeblick/proto/language";
+import { allChecks, checkById } from "./all-checks.ts";
+import { allConcerns, concernById } from "./all-concerns.ts";
+import { checkEntryIn, checkIn } from "./check.ts";
+import { concernEntryIn, concernIn } from "./concern.ts";
+import { type Source, sources } from "./sources.ts";
+
+/** What a reader sees of a source. */
+export type ShownSource = Pick<Source, "id" | "authors" | "year" | "title" | "venue" | "url" | "doi">;
+
+/** The lists of one language: every concern with its owners' words, every check. */
+export const listsIn = (language: Language) => ({
+  concerns: allConcerns.map((concern) => concernEntryIn(concern, language)),
+  checks: allChecks.map((check) => checkEntryIn(check, language)),
+});
+
+/** Sources that the rules and advice of a concern, or a check, name; each once. */
+export function sourcesNamedIn(data: unknown): ShownSource[] {
+  const named = new Set(idsIn(data));
+  return sources.filter(({ id }) => named.has(id)).map(({ whatItSays: _says, verified: _verified, ...shown }) => shown);
+}
+
+function idsIn(data: unknown): string[] {
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    key === "sources" && Array.isArray(value) ? (value as string[]) : idsIn(value),
+  );
+}
+
+/** Code of one module of `virtual:triage`: the loaders, the lists of a language, one concern, one check, or sources. */
+export function moduleOf(path: readonly string[]): string | undefined {
+  const [first, kind, id] = path;
+  if (first === undefined) return loaders();
+  if (first === "sources") return exported(sourcesNamedIn(kind === "concern" ? concern(id) : check(id)));
+  const language = LANGUAGES.find((each) => each === first);
+  if (!language) return undefined;
+  if (kind === undefined) return exported(listsIn(language));
+  return exported(kind === "concern" ? concernIn(concern(id), language) : checkIn(check(id), language));
+}
+
+const concern = (id: string | undefined) => concernById(CONCERNS.find((each) => each === id) ?? missing(id));
+const check = (id: string | undefined) => checkById(CHECKS.find((each) => each === id) ?? missing(id));
+function missing(id: string | undefined): never {
+  throw new Error(`triage holds no ${id}`);
+}
+
+const exported = (value: unknown): string => `export default ${JSON.stringify(value)};`;
+
+function loaders(): string {
+  const loader = (path: string): string => `() => import("virtual:triage/${path}")`;
+  const each = (prefix: string, ids: readonly string[]): string =>
+    `{ ${ids.map((id) => `${id}: ${loader(`${prefix}/${id}`)}`).join(", ")} }`;
+  const kinds = (prefix: string): string =>
+    `concern: ${each(`${prefix}/concern`, CONCERNS)}, check: ${each(`${prefix}/check`, CHECKS)}`;
+  const language = (of: Language): string => `${of}: { lists: ${loader(of)}, ${kinds(of)} }`;
+  return `export const texts = { ${LANGUAGES.map(language).join(", ")} };
+export const sources = { ${kinds("sources")} };`;
+}

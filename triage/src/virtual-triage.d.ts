@@ -1,0 +1,20 @@
+declare module "virtual:triage" {
+  import type { CheckId, ConcernId } from "@hundeblick/proto/health/check-lists";
+  import type { Language } from "@hundeblick/proto/language";
+  import type { Check, CheckEntry } from "@hundeblick/triage/check";
+  import type { Concern, ConcernEntry } from "@hundeblick/triage/concern";
+  import type { ShownSource } from "@hundeblick/triage/modules";
+
+  type Loader<T> = () => Promise<{ default: T }>;
+  type InLanguage = {
+    lists: Loader<{ concerns: ConcernEntry[]; checks: CheckEntry[] }>;
+    concern: Record<ConcernId, Loader<Concern>>;
+    check: Record<CheckId, Loader<Check>>;
+  };
+
+  export const texts: Record<Language, InLanguage>;
+  export const sources: {
+    concern: Record<ConcernId, Loader<ShownSource[]>>;
+    check: Record<CheckId, Loader<ShownSource[]>>;
+  };
+}

@@ -1,0 +1,26 @@
+// `virtual:triage` for tests, which run without a bundler.
+import { CHECKS, CONCERNS } from "@hundeblick/proto/health/check-lists";
+import type { Language } from "@hundeblick/proto/language";
+import type { sources as Sources, texts as Texts } from "virtual:triage";
+import { checkById } from "../src/all-checks.ts";
+import { concernById } from "../src/all-concerns.ts";
+import { checkIn } from "../src/check.ts";
+import { concernIn } from "../src/concern.ts";
+import { listsIn, sourcesNamedIn } from "../src/modules.ts";
+
+const each = <Id extends string, T>(ids: readonly Id[], read: (id: Id) => T) =>
+  Object.fromEntries(ids.map((id) => [id, async () => ({ default: read(id) })])) as Record<
+    Id,
+    () => Promise<{ default: T }>
+  >;
+const textsIn = (language: Language) => ({
+  lists: async () => ({ default: listsIn(language) }),
+  concern: each(CONCERNS, (id) => concernIn(concernById(id), language)),
+  check: each(CHECKS, (id) => checkIn(checkById(id), language)),
+});
+
+export const texts: typeof Texts = { de: textsIn("de"), en: textsIn("en"), pl: textsIn("pl") };
+export const sources: typeof Sources = {
+  concern: each(CONCERNS, (id) => sourcesNamedIn(concernById(id))),
+  check: each(CHECKS, (id) => sourcesNamedIn(checkById(id))),
+};
