@@ -42,6 +42,9 @@ test("an old shepherd: signs lead to a vet, amounts follow the slider, one quest
   await expect(signs).toHaveCount(8);
   for (const sign of await signs.all()) await sign.getByText("Leicht", { exact: true }).click();
   await expect(page.locator(".guide-result-number")).toHaveText("33 %");
+  await expect(vetFirst(page)).toBeVisible();
+  for (const name of [/geschwollen/, /Berührung/])
+    await page.getByRole("group", { name }).getByText("Keine", { exact: true }).click();
   await expect(vetFirst(page)).toHaveCount(0);
   for (const sign of await signs.all()) await sign.getByText("Stark", { exact: true }).click();
   await expect(page.locator(".guide-result-number")).toHaveText("100 %");

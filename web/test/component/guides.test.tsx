@@ -29,7 +29,7 @@ describe("the symptom calculator", () => {
     "Mühe mit Treppen",
     "Bewegt sich weniger",
     "Muskeln werden weniger",
-    "Gelenke geschwollen",
+    "Gelenke geschwollen, dick oder heiß",
     "Schmerz bei Berührung",
     "Schlechter bei nasskaltem Wetter",
   ];
@@ -42,7 +42,7 @@ describe("the symptom calculator", () => {
 
   test.each([
     ["Keine", "0 %", "Keine bis geringe Anzeichen", false],
-    ["Leicht", "33 %", "Leichte Anzeichen", false],
+    ["Leicht", "33 %", "Was zählt, ist das einzelne Zeichen, nicht die Summe", true],
     ["Mittel", "66 %", "Fortgeschrittene Anzeichen", true],
     ["Stark", "100 %", "Schwere Anzeichen", true],
   ])("all eight signs at '%s' are %s: %s", async (rating, percent, title, vet) => {
@@ -54,17 +54,25 @@ describe("the symptom calculator", () => {
     if (rating === "Stark") expect(screen.getByText(/dringend tierärztlich/)).toBeVisible();
   });
 
-  test("strong pain alone leads to a vet, a changed mind takes that back", async () => {
+  test.each([
+    ["Steif am Morgen", "Stark", "8 %"],
+    ["Hinkt nach dem Ruhen", "Stark", "12 %"],
+    ["Muskeln werden weniger", "Stark", "16 %"],
+    ["Gelenke geschwollen, dick oder heiß", "Leicht", "5 %"],
+    ["Schmerz bei Berührung", "Leicht", "6 %"],
+    ["Schmerz bei Berührung", "Stark", "20 %"],
+  ])("'%s' at '%s' keeps its %s, and a vet stands above it without a calming word", async (sign, rating, percent) => {
     open(<SymptomCalculator />);
-    await rate("Schmerz bei Berührung", "Stark");
-    expect(screen.getByText("20 %")).toBeVisible();
-    expect(screen.getByText("Leichte Anzeichen")).toBeVisible();
+    await rate(sign, rating);
+    expect(screen.getByText(percent)).toBeVisible();
     expect(vetFirst()).toBeVisible();
-    expect(screen.queryByText(/beim nächsten Besuch/)).toBeNull();
-    await rate("Schmerz bei Berührung", "Mittel");
+    expect(vetFirst()?.compareDocumentPosition(screen.getByText(percent))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(
+      screen.queryByText(/geringe|Leichte Anzeichen|Halte das Gewicht|beim nächsten Besuch|alle drei Monate/),
+    ).toBeNull();
+    await rate(sign, "Keine");
     expect(vetFirst()).toBeNull();
-    await rate("Hinkt nach dem Ruhen", "Mittel");
-    expect(screen.getByText(/beim nächsten Besuch/)).toBeVisible();
+    expect(screen.getByText("Keine bis geringe Anzeichen")).toBeVisible();
   });
 });
 
@@ -109,14 +117,21 @@ describe("joint tablets", () => {
     open(<SevenSigns />);
     expect(screen.getByText("Keine Anzeichen")).toBeVisible();
     await userEvent.click(screen.getByRole("checkbox", { name: "Hinkt" }));
-    expect(screen.getByText("Vorbeugende Maßnahmen empfohlen")).toBeVisible();
+    expect(screen.getByText("3", { exact: false, selector: "p" })).toHaveTextContent("3 von 13 Punkten");
     expect(vetFirst()).toBeVisible();
-    expect(screen.queryByText(/in vier Wochen|beim nächsten Besuch/)).toBeNull();
+    expect(screen.queryByText(/Vorbeugende|in vier Wochen|beim nächsten Besuch/)).toBeNull();
     await userEvent.click(screen.getByRole("checkbox", { name: "Hinkt" }));
     expect(vetFirst()).toBeNull();
     await userEvent.click(screen.getByRole("checkbox", { name: "Meidet Treppen" }));
     expect(screen.getByText(/in vier Wochen/)).toBeVisible();
     await userEvent.click(screen.getByRole("checkbox", { name: "Meidet Treppen" }));
+    expect(screen.getByText(/Schön/)).toBeVisible();
+    for (const alarm of [/heiß, dick/, /tut ihm weh/]) {
+      await userEvent.click(screen.getByRole("checkbox", { name: alarm }));
+      expect(vetFirst()).toBeVisible();
+      expect(screen.queryByText(/Schön|Keine Anzeichen/)).toBeNull();
+      await userEvent.click(screen.getByRole("checkbox", { name: alarm }));
+    }
     for (const box of screen.getAllByRole("checkbox")) await userEvent.click(box);
     expect(screen.getByText("13", { exact: false, selector: "p" })).toHaveTextContent("13 von 13 Punkten");
     expect(screen.getByText("Zum Tierarzt, dazu Gelenktabletten")).toBeVisible();

@@ -1,9 +1,10 @@
 import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { useState } from "react";
 import { WordChoice } from "../../../ui/WordChoice.tsx";
-import { VetFirst } from "../parts/Notices.tsx";
-import { ADVICE_BESIDE_VET, BAND_TEXT, RATING_TEXT, SYMPTOM_TEXT } from "./arthrosis.texts.ts";
-import { bandOf, RATINGS, severityPercent, SYMPTOMS, vetFirst, type Ratings } from "./severity.ts";
+import { ScoredResult } from "../parts/ScoredResult.tsx";
+import { vetReason } from "../parts/vet-first.ts";
+import { BAND_TEXT, RATING_TEXT, SYMPTOM_TEXT } from "./arthrosis.texts.ts";
+import { bandOf, RATINGS, severityPercent, SYMPTOMS, vetSigns, type Ratings } from "./severity.ts";
 
 const CHOICES = ["0", "1", "2", "3"] as const;
 
@@ -35,32 +36,21 @@ export function SymptomCalculator() {
 function SymptomResult({ ratings }: { ratings: Ratings }) {
   const answered = Object.keys(ratings).length;
   const percent = severityPercent(ratings);
-  const band = bandOf(percent);
-  const needsVet = vetFirst(ratings);
-  const { title, advice } = BAND_TEXT[band];
-  const lines = (needsVet && ADVICE_BESIDE_VET[band]) || advice;
   return (
     <div className="guide-result guide-result--stays" aria-live="polite">
       {answered === 0 ? (
         <p>Ordne die Zeichen ein. Das Ergebnis erscheint hier und ändert sich mit jedem Tippen.</p>
       ) : (
-        <>
-          {needsVet && (
-            <VetFirst>
-              <p>Was du beobachtest, gehört untersucht, bevor du etwas fütterst oder kaufst.</p>
-            </VetFirst>
-          )}
-          <p className="guide-result-number">{percent} %</p>
-          <p className="step-4 display">{title}</p>
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <p className="small soft">
-            {answered} von {SYMPTOMS.length} Zeichen eingeordnet. Ein Beobachtungsbogen, keine Diagnose.
-          </p>
-        </>
+        <ScoredResult
+          score={`${percent} %`}
+          band={BAND_TEXT[bandOf(percent)]}
+          vet={vetReason(vetSigns(ratings))}
+          note={
+            <p className="small soft">
+              {answered} von {SYMPTOMS.length} Zeichen eingeordnet. Ein Beobachtungsbogen, keine Diagnose.
+            </p>
+          }
+        />
       )}
     </div>
   );

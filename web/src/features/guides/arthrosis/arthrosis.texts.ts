@@ -11,16 +11,17 @@ export const SYMPTOM_TEXT: Readonly<Record<Symptom, string>> = {
   stairs: "Mühe mit Treppen",
   lessActive: "Bewegt sich weniger",
   muscleLoss: "Muskeln werden weniger",
-  swelling: "Gelenke geschwollen",
+  swelling: "Gelenke geschwollen, dick oder heiß",
   painOnTouch: "Schmerz bei Berührung",
   weather: "Schlechter bei nasskaltem Wetter",
 };
 
 export const RATING_TEXT = { "0": "Keine", "1": "Leicht", "2": "Mittel", "3": "Stark" } as const;
 
-export const BAND_TEXT: Readonly<Record<Band, { title: string; advice: readonly string[] }>> = {
+export const BAND_TEXT: Readonly<Record<Band, { title: string; advice: readonly string[]; asksForVet: boolean }>> = {
   minimal: {
     title: "Keine bis geringe Anzeichen",
+    asksForVet: false,
     advice: [
       "Halte das Gewicht und bleib bei täglicher, gleichmäßiger Bewegung.",
       "Fülle den Bogen alle drei Monate neu aus. So fällt dir eine Veränderung früh auf.",
@@ -28,6 +29,7 @@ export const BAND_TEXT: Readonly<Record<Band, { title: string; advice: readonly 
   },
   mild: {
     title: "Leichte Anzeichen",
+    asksForVet: false,
     advice: [
       "Sprich die Beobachtungen beim nächsten Besuch in der Praxis an.",
       "Fang zu Hause an: Gewicht prüfen, rutschige Böden abdecken, lieber oft und kurz laufen.",
@@ -35,6 +37,7 @@ export const BAND_TEXT: Readonly<Record<Band, { title: string; advice: readonly 
   },
   moderate: {
     title: "Mittlere Anzeichen",
+    asksForVet: true,
     advice: [
       "Mach in den nächsten Tagen einen Termin. Ob es Arthrose ist, zeigt erst die Untersuchung.",
       "Nimm diesen Bogen und ein kurzes Video vom Gangbild mit.",
@@ -43,6 +46,7 @@ export const BAND_TEXT: Readonly<Record<Band, { title: string; advice: readonly 
   },
   advanced: {
     title: "Fortgeschrittene Anzeichen",
+    asksForVet: true,
     advice: [
       "Ruf diese Woche in der Praxis an. Solche Anzeichen gehen meist mit Schmerzen einher.",
       "Frag nach einem Schmerzplan und nach Physiotherapie. Beides bringt mehr als jede Tablette aus dem Laden.",
@@ -51,20 +55,13 @@ export const BAND_TEXT: Readonly<Record<Band, { title: string; advice: readonly 
   },
   severe: {
     title: "Schwere Anzeichen",
+    asksForVet: true,
     advice: [
       "Bitte lass deinen Hund dringend tierärztlich behandeln, am besten heute.",
       "Trag ihn über Treppen und lass ihn nur kurz zum Lösen hinaus.",
       "Ergänzungen sind jetzt kein Thema. Erst braucht dein Hund eine Untersuchung.",
     ],
   },
-};
-
-/** What stands in the place of a band's advice while a vet comes first: nothing that waits. */
-export const ADVICE_BESIDE_VET: Readonly<Partial<Record<Band, readonly string[]>>> = {
-  mild: [
-    "Mach in den nächsten Tagen einen Termin. Starker Schmerz zählt mehr als die Summe.",
-    "Bis dahin kein Springen, kein Ballspiel, keine langen Strecken.",
-  ],
 };
 
 export const SEVERITY_TEXT: Readonly<Record<Severity, string>> = {

@@ -7,7 +7,7 @@ import {
   RATINGS,
   severityPercent,
   SYMPTOMS,
-  vetFirst,
+  vetSigns,
   type Rating,
   type Ratings,
 } from "./severity.ts";
@@ -73,13 +73,21 @@ test("a stronger sign never makes the result smaller, and it stays between 0 and
 });
 
 describe("a vet comes first", () => {
-  test("from 40 percent on", () => {
-    expect(vetFirst(all(1))).toBe(false);
-    expect(vetFirst(all(2))).toBe(true);
+  test.each(SYMPTOMS)("when %s alone is strong, however low the sum is", (symptom) => {
+    expect(severityPercent({ [symptom]: 3 })).toBeLessThanOrEqual(20);
+    expect(vetSigns({ [symptom]: 3 })).toContain("strongSign");
   });
-  test("when touching hurts a lot, however low the sum is", () => {
-    expect(severityPercent({ painOnTouch: 3 })).toBe(20);
-    expect(vetFirst({ painOnTouch: 3 })).toBe(true);
-    expect(vetFirst({ painOnTouch: 2 })).toBe(false);
+  test.each([1, 2, 3] as const)("when touching hurts or a joint is thick, even at %d", (rating) => {
+    expect(vetSigns({ painOnTouch: rating })).toContain("painOnTouch");
+    expect(vetSigns({ swelling: rating })).toContain("thickJoint");
+  });
+  test("from 40 percent on", () => {
+    expect(
+      vetSigns({ morningStiffness: 2, limpingAfterRest: 2, stairs: 2, lessActive: 2, muscleLoss: 2, weather: 2 }),
+    ).toEqual(["manySigns"]);
+  });
+  test("not for light signs that neither hurt nor swell", () => {
+    expect(vetSigns({ morningStiffness: 1, stairs: 2, weather: 2, muscleLoss: 1 })).toEqual([]);
+    expect(vetSigns({ painOnTouch: 0, swelling: 0 })).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import type { VetSign } from "../parts/vet-first.ts";
+
 export const SYMPTOMS = [
   "morningStiffness",
   "limpingAfterRest",
@@ -41,6 +43,16 @@ export function severityPercent(ratings: Ratings): number {
 
 export const bandOf = (percent: number): Band => BANDS[BAND_ENDS.findIndex((end) => percent < end)] ?? "severe";
 
-/** True when the answers belong to a vet before anything else: 40 % and more, or strong pain when touched. */
-export const vetFirst = (ratings: Ratings): boolean =>
-  severityPercent(ratings) >= 40 || ratings.painOnTouch === HIGHEST;
+/**
+ * What of the answers belongs to a vet: any pain at touch, any thick joint, anything strong, and 40 % and more.
+ * The sum alone is too calm: one strong sign makes 4 to 20 %.
+ */
+export function vetSigns(ratings: Ratings): VetSign[] {
+  const given = (symptom: Symptom) => (ratings[symptom] ?? 0) > 0;
+  return [
+    ...(given("swelling") ? ["thickJoint" as const] : []),
+    ...(given("painOnTouch") ? ["painOnTouch" as const] : []),
+    ...(SYMPTOMS.some((symptom) => ratings[symptom] === HIGHEST) ? ["strongSign" as const] : []),
+    ...(severityPercent(ratings) >= 40 ? ["manySigns" as const] : []),
+  ];
+}

@@ -1,41 +1,41 @@
 import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { useState } from "react";
 import { TickList } from "../../../ui/TickList.tsx";
-import { VetFirst } from "../parts/Notices.tsx";
-import { ADVICE_BESIDE_VET, BAND_TEXT, SIGN_TEXT } from "./joint-tablets.texts.ts";
-import { MAX_SIGN_SCORE, signBand, SIGNS, signScore, signsNeedVet, type Sign } from "./signs.ts";
+import { ScoredResult } from "../parts/ScoredResult.tsx";
+import { vetReason } from "../parts/vet-first.ts";
+import { ALARM_TEXT, BAND_TEXT, SIGN_TEXT } from "./joint-tablets.texts.ts";
+import { type Alarm, ALARMS, MAX_SIGN_SCORE, signBand, SIGNS, signScore, vetSigns, type Sign } from "./signs.ts";
 
-/** Seven signs to tick; points and advice change at once. */
+/** Seven signs to tick, and two that always belong to a vet; points and advice change at once. */
 export function SevenSigns() {
   const [ticked, setTicked] = useState<readonly Sign[]>([]);
+  const [alarms, setAlarms] = useState<readonly Alarm[]>([]);
   const score = signScore(ticked);
-  const band = signBand(score);
-  const needsVet = signsNeedVet(ticked);
-  const { title, advice } = BAND_TEXT[band];
   return (
     <div className="guide-widget">
-      <fieldset className="card">
-        <legend className="visually-hidden">Was beobachtest du?</legend>
-        <p className="step-4 display" aria-hidden>
-          Was beobachtest du?
-        </p>
-        <TickList options={SIGNS} labelOf={(sign) => SIGN_TEXT[sign]} ticked={ticked} onChange={setTicked} />
-      </fieldset>
+      <div className="card stack">
+        <fieldset>
+          <legend className="visually-hidden">Was beobachtest du?</legend>
+          <p className="step-4 display" aria-hidden>
+            Was beobachtest du?
+          </p>
+          <TickList options={SIGNS} labelOf={(sign) => SIGN_TEXT[sign]} ticked={ticked} onChange={setTicked} />
+        </fieldset>
+        <fieldset>
+          <legend>Und zuerst wichtig, ohne Punkte:</legend>
+          <TickList options={ALARMS} labelOf={(alarm) => ALARM_TEXT[alarm]} ticked={alarms} onChange={setAlarms} />
+        </fieldset>
+      </div>
       <div className="guide-result" aria-live="polite">
-        {needsVet && (
-          <VetFirst>
-            <p>
-              {ticked.includes("limp")
-                ? "Ein Hund, der hinkt, hat meistens Schmerzen. Lass ihn untersuchen, auch wenn sonst alles gut ist."
-                : "Lass deinen Hund untersuchen, bevor du etwas fütterst oder kaufst."}
-            </p>
-          </VetFirst>
-        )}
-        <p className="guide-result-number">
-          {score} <span className="step-4">von {MAX_SIGN_SCORE} Punkten</span>
-        </p>
-        <p className="step-4 display">{title}</p>
-        <p>{(needsVet && ADVICE_BESIDE_VET[band]) || advice}</p>
+        <ScoredResult
+          score={
+            <>
+              {score} <span className="step-4">von {MAX_SIGN_SCORE} Punkten</span>
+            </>
+          }
+          band={BAND_TEXT[signBand(score)]}
+          vet={vetReason(vetSigns(ticked, alarms))}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Figures } from "../../../content/evidence.ts";
-import type { Sign, SignBand } from "./signs.ts";
+import type { Alarm, Sign, SignBand } from "./signs.ts";
 import type { Size } from "./sizes.ts";
 
 /** @public Read by the build: scripts/content/guide-figures.ts. */
@@ -38,32 +38,37 @@ export const SIGN_TEXT: Readonly<Record<Sign, string>> = {
   weather: "Läuft bei nasskaltem Wetter schlechter",
 };
 
-export const BAND_TEXT: Readonly<Record<SignBand, { title: string; advice: string }>> = {
-  none: {
-    title: "Keine Anzeichen",
-    advice: "Schön. Halte das Gewicht und die tägliche Bewegung, dann ist schon viel getan.",
-  },
-  watch: {
-    title: "Vorbeugende Maßnahmen empfohlen",
-    advice:
-      "Gemeint sind Gewicht, gleichmäßige Bewegung und rutschfeste Böden. Schau in vier Wochen noch einmal und sprich es beim nächsten Besuch in der Praxis an.",
-  },
-  tablets: {
-    title: "Gelenktabletten ratsam",
-    advice:
-      "So stuft unser Bogen deine Antworten ein. Lass aber vorher klären, woher die Anzeichen kommen, und wähle eine Ergänzung mit Omega-3: Das ist am besten belegt.",
-  },
-  vet: {
-    title: "Zum Tierarzt, dazu Gelenktabletten",
-    advice:
-      "So viele Anzeichen gehören untersucht. Eine Ergänzung kann die Fütterung begleiten, aber keinen Schmerzplan ersetzen.",
-  },
+export const ALARM_TEXT: Readonly<Record<Alarm, string>> = {
+  thickJoint: "Ein Gelenk ist heiß, dick oder geschwollen",
+  painOnTouch: "Berühren oder Hochheben tut ihm weh",
 };
 
-/** What stands in the place of a band's advice while a vet comes first: nothing that waits. */
-export const ADVICE_BESIDE_VET: Readonly<Partial<Record<SignBand, string>>> = {
-  watch:
-    "Gemeint sind Gewicht, gleichmäßige Bewegung und rutschfeste Böden. Womit du anfängst, sagt dir die Untersuchung.",
-  tablets:
-    "So stuft unser Bogen deine Antworten ein. Zuerst klärt aber die Praxis, woher die Anzeichen kommen und ob eine Ergänzung überhaupt passt.",
-};
+export const BAND_TEXT: Readonly<Record<SignBand, { title: string; advice: readonly string[]; asksForVet: boolean }>> =
+  {
+    none: {
+      title: "Keine Anzeichen",
+      asksForVet: false,
+      advice: ["Schön. Halte das Gewicht und die tägliche Bewegung, dann ist schon viel getan."],
+    },
+    watch: {
+      title: "Vorbeugende Maßnahmen empfohlen",
+      asksForVet: false,
+      advice: [
+        "Gemeint sind Gewicht, gleichmäßige Bewegung und rutschfeste Böden. Schau in vier Wochen noch einmal und sprich es beim nächsten Besuch in der Praxis an.",
+      ],
+    },
+    tablets: {
+      title: "Gelenktabletten ratsam",
+      asksForVet: false,
+      advice: [
+        "So stuft unser Bogen deine Antworten ein. Lass aber vorher klären, woher die Anzeichen kommen, und wähle eine Ergänzung mit Omega-3: Das ist am besten belegt.",
+      ],
+    },
+    vet: {
+      title: "Zum Tierarzt, dazu Gelenktabletten",
+      asksForVet: true,
+      advice: [
+        "So viele Anzeichen gehören untersucht. Eine Ergänzung kann die Fütterung begleiten, aber keinen Schmerzplan ersetzen.",
+      ],
+    },
+  };

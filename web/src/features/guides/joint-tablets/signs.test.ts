@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { MAX_SIGN_SCORE, signBand, SIGNS, signScore, signsNeedVet } from "./signs.ts";
+import { MAX_SIGN_SCORE, signBand, SIGNS, signScore, vetSigns } from "./signs.ts";
 
 test.each([
   ["morning", 2],
@@ -40,8 +40,10 @@ test("another sign always adds points, a sign ticked twice counts once", () => {
   );
 });
 
-test("limping alone is a matter for a vet; three points of other signs are not", () => {
-  expect(signsNeedVet(["limp"])).toBe(true);
-  expect(signsNeedVet(["morning", "play"])).toBe(false);
-  expect(signsNeedVet(["morning", "stairs", "standing", "jump"])).toBe(true);
+test("limping, a thick joint and pain at touch belong to a vet at any score; three points of other signs do not", () => {
+  expect(vetSigns(["limp"], [])).toEqual(["limp"]);
+  expect(vetSigns([], ["thickJoint"])).toEqual(["thickJoint"]);
+  expect(vetSigns(["play"], ["painOnTouch"])).toEqual(["painOnTouch"]);
+  expect(vetSigns(["morning", "play"], [])).toEqual([]);
+  expect(vetSigns(["morning", "stairs", "standing", "jump"], [])).toEqual(["manySigns"]);
 });

@@ -1,3 +1,5 @@
+import type { VetSign } from "../parts/vet-first.ts";
+
 export const SIGNS = ["morning", "stairs", "play", "standing", "limp", "jump", "weather"] as const;
 export type Sign = (typeof SIGNS)[number];
 
@@ -26,6 +28,13 @@ export const signBand = (score: number): SignBand => {
   return score <= 7 ? "tablets" : "vet";
 };
 
-/** A limping dog belongs to a vet whatever the score says. */
-export const signsNeedVet = (ticked: readonly Sign[]): boolean =>
-  ticked.includes("limp") || signBand(signScore(ticked)) === "vet";
+/** Asked beside the seven signs and without points: with them nothing else counts. */
+export const ALARMS = ["thickJoint", "painOnTouch"] as const;
+export type Alarm = (typeof ALARMS)[number];
+
+/** What of the ticks belongs to a vet whatever the score says. */
+export const vetSigns = (ticked: readonly Sign[], alarms: readonly Alarm[]): VetSign[] => [
+  ...alarms,
+  ...(ticked.includes("limp") ? ["limp" as const] : []),
+  ...(signBand(signScore(ticked)) === "vet" ? ["manySigns" as const] : []),
+];

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { WordChoice } from "../../../ui/WordChoice.tsx";
 import { DoseSlider } from "./DoseSlider.tsx";
 import { milligrams } from "./german-numbers.ts";
-import { VetFirst } from "./Notices.tsx";
+import { VetFirst } from "../../../ui/VetFirst.tsx";
 
 interface Dose {
   name: string;

@@ -1,20 +1,6 @@
-import { FlaskConical, Stethoscope } from "lucide-react";
+import { FlaskConical } from "lucide-react";
 import type { ReactNode } from "react";
 import { useGuideWords } from "./guide-words.ts";
-
-/** Stands before everything else when something belongs to a vet. */
-export function VetFirst({ children }: { children: ReactNode }) {
-  const words = useGuideWords();
-  return (
-    <div className="notice notice--danger" role="note">
-      <Stethoscope className="icon" aria-hidden />
-      <div className="stack stack--s">
-        <p className="step-4 display">{words.vetFirst}</p>
-        {children}
-      </div>
-    </div>
-  );
-}
 
 /** How well a figure or a result of the page is backed up. */
 export function EvidenceNote({ children }: { children: ReactNode }) {

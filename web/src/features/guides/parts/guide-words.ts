@@ -7,7 +7,6 @@ interface GuideWords {
   exampleNote: string;
   ad: string;
   adNote: string;
-  vetFirst: string;
   evidence: string;
   /** What a bar of five says to somebody who cannot see it. */
   ofFive: (dots: number) => string;
@@ -24,7 +23,6 @@ const WORDS: Readonly<Record<Language, GuideWords>> = {
     exampleNote: "Erfunden, damit du dir den Weg vorstellen kannst. Kein Bericht eines Kunden.",
     ad: "Anzeige",
     adNote: "Hier geht es um unser eigenes Angebot.",
-    vetFirst: "Bitte zuerst in die Tierarztpraxis",
     evidence: "Was dahinter steht",
     ofFive: (dots) => `${dots} von 5`,
     kg: "kg",
@@ -37,7 +35,6 @@ const WORDS: Readonly<Record<Language, GuideWords>> = {
     exampleNote: "Made up, so that you can picture how it might go. Not a customer’s story.",
     ad: "Ad",
     adNote: "This is about our own offer.",
-    vetFirst: "Please see a vet first",
     evidence: "What is behind it",
     ofFive: (dots) => `${dots} of 5`,
     kg: "kg",
@@ -50,7 +47,6 @@ const WORDS: Readonly<Record<Language, GuideWords>> = {
     exampleNote: "Historia wymyślona, żeby pokazać możliwą drogę. To nie relacja klienta.",
     ad: "Reklama",
     adNote: "Tu chodzi o naszą własną ofertę.",
-    vetFirst: "Najpierw do weterynarza",
     evidence: "Na czym to się opiera",
     ofFive: (dots) => `${dots} z 5`,
     kg: "kg",

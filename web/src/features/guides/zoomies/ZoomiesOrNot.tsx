@@ -1,12 +1,15 @@
 import { useState } from "react";
-import { VetFirst } from "../parts/Notices.tsx";
-import { OBSERVATIONS, worstLevel, type Level, type Observation } from "./observations.ts";
+import { VetFirst } from "../../../ui/VetFirst.tsx";
+import { OBSERVATIONS, worstLevel, type Observation } from "./observations.ts";
 
-const VERDICTS: Readonly<Record<Exclude<Level, "now">, string>> = {
+const VERDICTS: Readonly<Record<"play" | "watch", string>> = {
   play: "Das klingt nach echten Zoomies. Mach den Weg frei und schau zu.",
   watch:
     "Das können Zoomies sein, aber schau genauer hin. Schreib ein paar Tage auf, wann es kommt und wie lange es dauert, und mach ein Video.",
+};
+const VET_FIRST: Readonly<Record<"vet" | "now", string>> = {
   vet: "Das passt nicht zu Zoomies. Mach ein Video und zeig es in den nächsten Tagen in der Tierarztpraxis.",
+  now: "Das sind keine Zoomies. Ruf jetzt in der Praxis oder beim Notdienst an, auch nachts und am Wochenende. Halte deinen Hund ruhig und von Treppen fern.",
 };
 
 /** Ticked observations of the wild minutes, and what the most serious of them means. Nothing of it is kept. */
@@ -32,15 +35,12 @@ export function ZoomiesOrNot() {
         ))}
       </fieldset>
       <div aria-live="polite">
-        {level === "now" && (
+        {(level === "vet" || level === "now") && (
           <VetFirst>
-            <p>
-              Das sind keine Zoomies. Ruf jetzt in der Praxis oder beim Notdienst an, auch nachts und am Wochenende.
-              Halte deinen Hund ruhig und von Treppen fern.
-            </p>
+            <p>{VET_FIRST[level]}</p>
           </VetFirst>
         )}
-        {level !== undefined && level !== "now" && <strong>{VERDICTS[level]}</strong>}
+        {(level === "play" || level === "watch") && <strong>{VERDICTS[level]}</strong>}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { Answered, type AnsweredQuestions } from "./Answered.tsx";
 import type { CalendarEntry } from "./calendar-file.ts";
 import { Points } from "./Points.tsx";
 import { ResultActions } from "./ResultActions.tsx";
-import { VetFirst } from "./VetFirst.tsx";
+import { VetFirst } from "../../../ui/VetFirst.tsx";
 
 interface ResultViewProps {
   title: string;
@@ -35,7 +35,11 @@ export function ResultView(props: ResultViewProps) {
   return (
     <div className="tool">
       <section className="result" aria-live="polite" aria-labelledby="result-title">
-        {vet && <VetFirst text={vet} />}
+        {vet && (
+          <VetFirst>
+            <p>{vet}</p>
+          </VetFirst>
+        )}
         <h2 className="step-4" id="result-title" tabIndex={-1} ref={heading}>
           {title}
         </h2>

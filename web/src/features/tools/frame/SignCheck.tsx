@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { TickList } from "../../../ui/TickList.tsx";
-import { VetFirst } from "./VetFirst.tsx";
+import { VetFirst } from "../../../ui/VetFirst.tsx";
 
 interface SignCheckProps<Sign extends string> {
   heading: string;
@@ -23,7 +23,11 @@ export function SignCheck<Sign extends string>({ heading, lead, signs, labels, v
         <TickList options={signs} labelOf={(sign) => labels[sign]} ticked={ticked} onChange={setTicked} />
       </fieldset>
       <div className="stack" aria-live="polite">
-        {meaning?.vet && <VetFirst text={meaning.vet} />}
+        {meaning?.vet && (
+          <VetFirst>
+            <p>{meaning.vet}</p>
+          </VetFirst>
+        )}
         {meaning && <strong>{meaning.says}</strong>}
       </div>
     </section>

@@ -23,7 +23,6 @@ export interface ToolWords {
   insights: string;
   progress: string;
   step: (step: number, of: number) => string;
-  vet: string;
   home: string;
   notVet: string;
 }
@@ -53,7 +52,6 @@ export const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     insights: "Was das bedeutet",
     progress: "Fortschritt",
     step: (step, of) => `Schritt ${step} von ${of}`,
-    vet: "Bitte erst in die Tierarztpraxis",
     home: "Zur Startseite",
     notVet: "Das Ergebnis informiert und ersetzt keine tierärztliche Untersuchung.",
   },
@@ -80,7 +78,6 @@ export const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     insights: "What this means",
     progress: "Progress",
     step: (step, of) => `Step ${step} of ${of}`,
-    vet: "Please see a vet first",
     home: "To the home page",
     notVet: "The result is for information and does not replace an examination by a vet.",
   },
@@ -107,7 +104,6 @@ export const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     insights: "Co to znaczy",
     progress: "Postęp",
     step: (step, of) => `Krok ${step} z ${of}`,
-    vet: "Najpierw zgłoś się do weterynarza",
     home: "Na stronę główną",
     notVet: "Wynik ma charakter informacyjny i nie zastępuje badania u weterynarza.",
   },
