@@ -123,6 +123,24 @@ describe("the states of a report", () => {
     expect(store.getState().session.language).toBe("en");
   });
 
+  test("a known illness is named before the score", async () => {
+    const { healthMetrics } = aReport();
+    const summary = "Known: diabetes. That is why this says “Fair” at most.";
+    open({
+      healthMetrics: {
+        ...healthMetrics,
+        overall_score: 69,
+        label: "fair",
+        band: "orange",
+        knownIllness: true,
+        summary,
+      },
+    });
+    show();
+    const named = await screen.findByText(summary);
+    expect(named.compareDocumentPosition(screen.getByText("of 100"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test("an emergency replaces everything: no score, no praise, no shop", async () => {
     open({
       emergency: {

@@ -15,6 +15,7 @@ const Steering = z.strictObject({
   compounds: Words,
   pregnant: Words,
   notPregnant: Words,
+  calcium: Words,
 });
 export type Steering = z.infer<typeof Steering>;
 

@@ -69,6 +69,60 @@ describe("signs that should be seen soon", () => {
   });
 });
 
+describe("a known illness", () => {
+  test.each([
+    ["de", { additionalInfo: "Er ist Diabetiker" }, { conditionIds: "diabetes" }],
+    ["de", { meds: "Vetmedin" }, { medicationIds: "heart_medicine" }],
+    ["en", { additionalInfo: "He has bladder stones", meds: "none" }, { conditionIds: "urinary_stones" }],
+    ["en", { allergies: "none, but she is epileptic" }, { conditionIds: "epilepsy" }],
+    ["pl", { additionalInfo: "Choruje na raka" }, { conditionIds: "cancer" }],
+    ["pl", { meds: "leki na receptę" }, { medicationIds: "prescription" }],
+  ] as const)("[%s] %j stands before all other worries and allows no more than fair", (language, told, params) => {
+    const shining = aLookAt(["coat_even", "coat_shiny", "body_ideal", "eyes_clear", "skin_reddened"], "high");
+    const report = composed({ ...told, ageMonths: 40 }, shining, language);
+    expect(report.issues[0]).toMatchObject({ basis: "told", params });
+    expect(report.improvements[0]).toBe("illness_vet");
+    expect(report.overallScore).toBeLessThan(70);
+    expect(
+      composed({ ageMonths: 40 }, aLookAt(["coat_even", "coat_shiny", "body_ideal"], "high")).overallScore,
+    ).toBeGreaterThan(84);
+  });
+
+  test("supplements are only something to ask the vet about", () => {
+    const { supplements } = composed({
+      meds: "Metacam",
+      goals: ["joints", "gut", "skin_coat", "anxiety"],
+      weightKg: 20,
+    });
+    expect(supplements.recommended.length).toBeGreaterThan(0);
+    for (const one of supplements.recommended) {
+      expect(one.cautions.length).toBeGreaterThan(0);
+      expect(one.important).toBe(false);
+    }
+  });
+
+  test("flea tablets and a coming operation are no illness", () => {
+    const report = composed({ meds: "Bravecto", additionalInfo: "Nächste Woche hat er eine OP", ageMonths: 40 });
+    expect(report.overallScore).toBeGreaterThanOrEqual(70);
+    expect(report.improvements).not.toContain("illness_vet");
+  });
+});
+
+test.each([
+  ["de", "Wie viel Kalzium braucht mein Doggenwelpe?", 4],
+  ["de", "Soll ich Knochenmehl ins Futter geben?", 10],
+  ["en", "How much calcium should I add to the food?", 5],
+  ["pl", "Ile wapnia dodawać do karmy?", 5],
+  ["pl", "Daję skorupki jajek", undefined],
+] as const)("[%s] %s of a growing dog: add none", (language, additionalInfo, ageMonths) => {
+  const answers = { breed: "Deutsche Dogge", additionalInfo, ...(ageMonths === undefined ? {} : { ageMonths }) };
+  expect(composed(answers, aLook(), language).improvements).toContain("no_calcium");
+});
+
+test("a grown dog's owner is told nothing about growing bones", () => {
+  expect(composed({ ageMonths: 60, additionalInfo: "Braucht er Kalzium?" }).improvements).not.toContain("no_calcium");
+});
+
 describe("what is known, and how", () => {
   test("nothing known: typical statements with sources, low confidence, no supplement", () => {
     const report = composed({});

@@ -40,9 +40,9 @@ export const firstAidTexts: Texts<RedFlagNow> = {
     pl: "Nie uciskaj brzucha. Zapamiętaj, kiedy pies ostatnio oddał mocz.",
   },
   heatstroke: {
-    de: "In den Schatten, mit kühlem, nicht eiskaltem Wasser nass machen, Luft zufächeln, kleine Schlucke anbieten.",
-    en: "Into the shade, wet the body with cool, not icy water, fan air, offer small sips.",
-    pl: "Przenieś psa do cienia, polewaj chłodną, nie lodowatą wodą, wachluj, podawaj wodę małymi łykami.",
+    de: "Erst kühlen, dann fahren: in den Schatten, sofort viel kühles Wasser über den ganzen Körper gießen, Luft zufächeln, auf der Fahrt weiterkühlen. Nichts ins Maul geben, solange {dog} nicht ganz wach ist.",
+    en: "Cool first, then drive: into the shade, pour plenty of cool water over the whole body at once, fan air, keep cooling on the way. Nothing by mouth unless {dog} is fully awake.",
+    pl: "Najpierw chłodzenie, potem jazda: przenieś psa do cienia, od razu polewaj całe ciało dużą ilością chłodnej wody, wachluj i chłodź też po drodze. Niczego nie podawaj do pyska, dopóki pies nie jest w pełni przytomny.",
   },
   bleeding: {
     de: "Sauberes Tuch fest aufdrücken und nicht nachsehen, ob es aufgehört hat.",
@@ -80,9 +80,9 @@ export const firstAidTexts: Texts<RedFlagNow> = {
     pl: "Poruszaj psem jak najmniej, nieś go na czymś sztywnym. Z bólu ugryźć może nawet łagodny pies.",
   },
   foreign_body: {
-    de: "Nichts herausziehen, auch keinen Faden. Nichts füttern.",
-    en: "Pull nothing out, not even a thread. No food.",
-    pl: "Niczego nie wyciągaj, nawet nitki. Nie karm.",
+    de: "Nicht zum Erbrechen bringen, wenn es die Praxis nicht ausdrücklich sagt, und nichts füttern. Zieh nie an einem Faden, weder am Maul noch am Po.",
+    en: "Do not make your dog vomit unless the vet tells you to, and give no food. Never pull a thread, neither at the mouth nor under the tail.",
+    pl: "Nie wywołuj wymiotów, chyba że weterynarz wyraźnie tak powie, i nie karm. Nigdy nie ciągnij za nitkę, ani z pyska, ani spod ogona.",
   },
   face_swelling: {
     de: "Halsband ab und die Atmung beobachten.",
@@ -91,7 +91,15 @@ export const firstAidTexts: Texts<RedFlagNow> = {
   },
 };
 
+/** The flags in which something may stick in the throat; told once for both. */
+export const MAY_CHOKE: readonly RedFlagNow[] = ["breathing", "foreign_body"];
+
 export const emergencyTexts = {
+  choking: {
+    de: "Steckt etwas im Hals und {dog} bekommt keine Luft: Maul öffnen, hineinsehen und nur herausnehmen, was du sicher greifen kannst. Geht das nicht, drück mehrmals kräftig dicht hinter dem Rippenbogen nach innen und vorn und sieh wieder nach. Hol dir Hilfe und fahr los, auch wenn es herauskommt.",
+    en: "If something is stuck in the throat and {dog} cannot breathe: open the mouth, look inside and take out only what you can grasp safely. If that fails, give several firm abdominal thrusts close behind the ribs, inwards and forwards, and look again. Get help and set off, even if it comes out.",
+    pl: "Jeśli coś utknęło w gardle i pies nie może oddychać: otwórz pysk, zajrzyj i wyjmij tylko to, co da się pewnie chwycić. Gdy się nie da, kilka razy mocno uciśnij brzuch tuż za żebrami, do środka i w stronę głowy, i zajrzyj jeszcze raz. Wezwij pomoc i jedź, nawet jeśli coś wypadnie.",
+  },
   callAhead: {
     de: "Ruf auf dem Weg an, damit dort alles bereit ist. Nachts hilft der tierärztliche Notdienst.",
     en: "Call on the way, so that everything is ready there. At night, call the emergency vet.",

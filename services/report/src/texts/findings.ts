@@ -288,6 +288,21 @@ export const findingTexts: Texts<FindingCode> = {
     en: "There is build-up on the teeth.",
     pl: "Na zębach widać osad.",
   },
+  told_illness: {
+    de: "Du schreibst von: {illnesses}. Wie es {dogDat} damit geht, beurteilt die Praxis, nicht dieser Bericht.",
+    en: "You write about: {illnesses}. How {dog} is doing with it is for the vet to judge, not for this report.",
+    pl: "Piszesz o tym: {illnesses}. Jak pies się z tym ma, oceni weterynarz, nie ten raport.",
+  },
+  told_medicine: {
+    de: "{Dog} bekommt laut deinen Angaben: {medicines}. Was dazu passt, weiß die Praxis, die es verschreibt.",
+    en: "You say {dog} is given: {medicines}. What goes with it is known to the vet who prescribes it.",
+    pl: "Podajesz, że pies dostaje: {medicines}. Co się z tym łączy, wie weterynarz, który to przepisuje.",
+  },
+  told_unknown_medicine: {
+    de: "Du nennst ein Mittel, das wir nicht kennen. Was dazu passt, weiß die Praxis.",
+    en: "You name a medicine we do not know. What goes with it is for the vet to say.",
+    pl: "Podajesz lek, którego nie znamy. Co się z nim łączy, powie weterynarz.",
+  },
   told_other_sign: flag,
 
   knows_weight: {

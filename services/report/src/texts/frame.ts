@@ -50,6 +50,16 @@ export const summaryTexts = {
     en: "We know little about {dog} so far. {score} is mostly our starting value: nothing speaks against it, but little speaks for it either.",
     pl: "Na razie niewiele wiemy o psie. Wynik {score} to głównie nasza wartość wyjściowa: nic nie świadczy przeciwko niej, ale też niewiele za nią.",
   },
+  known_illness: {
+    de: "Bekannt: {what}. Deshalb steht hier höchstens „Mittel“: Ob alles gut läuft, kann nur die Praxis sagen.",
+    en: "Known: {what}. That is why this says “Fair” at most: only the vet can tell whether all is going well.",
+    pl: "Wiadomo: {what}. Dlatego wynik to najwyżej „Średnio”: czy wszystko idzie dobrze, powie tylko weterynarz.",
+  },
+  unknown_medicine: {
+    de: "ein Medikament, das wir nicht kennen",
+    en: "a medicine we do not know",
+    pl: "lek, którego nie znamy",
+  },
   vet_soon: {
     de: "Etwas von dem, was du beschreibst, sollte sich bald jemand in der Praxis ansehen.",
     en: "Something you describe should be seen by a vet soon.",
@@ -82,6 +92,16 @@ export const supplementTexts = {
     de: "{n, plural, one {Eine Ergänzung kommt} other {{n} Ergänzungen kommen}} nach deinen Angaben infrage. Fang mit einer an, sonst weißt du nicht, was wirkt. Ersatz für gutes Futter oder die Praxis ist keine.",
     en: "Going by what you told us, {n, plural, one {one supplement is} other {{n} supplements are}} worth a thought. Start with one, or you will not know what made the difference. None replaces good food or a vet.",
     pl: "Na podstawie twoich odpowiedzi w grę {n, plural, one {wchodzi jeden suplement} few {wchodzą {n} suplementy} many {wchodzi {n} suplementów} other {wchodzi {n} suplementu}}. Zacznij od jednego, inaczej nie wiadomo, co pomogło. Żaden nie zastąpi dobrej karmy ani weterynarza.",
+  },
+  only_with_vet: {
+    de: "Wegen der Krankheit oder des Medikaments gilt: keine Ergänzung ohne Rücksprache mit der Tierarztpraxis. Wonach du dort fragen kannst, steht hier.",
+    en: "Because of the illness or the medicine: no supplement without asking your vet. Here is what you can ask about.",
+    pl: "Ze względu na chorobę lub lek: żadnego suplementu bez rozmowy z weterynarzem. Tutaj znajdziesz, o co możesz zapytać.",
+  },
+  dose_with_vet: {
+    de: "Frag in der Tierarztpraxis, ob und wie viel",
+    en: "Ask your vet whether and how much",
+    pl: "Zapytaj weterynarza, czy i ile",
   },
   vet_first: {
     de: "Hierfür schlagen wir erst einmal nichts vor: {areas}. Zuerst soll jemand in der Praxis nachsehen.",

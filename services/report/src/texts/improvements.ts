@@ -4,6 +4,16 @@ import type { Texts } from "./texts.ts";
 export const improvementTitles = {
   is_it_now: { de: "Ist es gerade schlimm?", en: "Is it bad right now?", pl: "Czy teraz dzieje się coś poważnego?" },
   vet_visit: { de: "Mach bald einen Termin", en: "Book a visit soon", pl: "Umów wkrótce wizytę" },
+  illness_vet: {
+    de: "Besprich alles mit deiner Praxis",
+    en: "Agree everything with your vet",
+    pl: "Wszystko uzgadniaj z weterynarzem",
+  },
+  no_calcium: {
+    de: "Gib im Wachstum kein Kalzium dazu",
+    en: "Add no calcium while a dog grows",
+    pl: "Nie dodawaj wapnia, dopóki pies rośnie",
+  },
   skin_vet: { de: "Zeig die Haut in der Praxis", en: "Have the skin looked at", pl: "Pokaż skórę weterynarzowi" },
   joints_vet: {
     de: "Lass die Gelenke anschauen",
@@ -125,6 +135,16 @@ export const improvementTexts: Texts<ImprovementCode> = {
     de: "Mehrmals am Tag eine Minute ruhig auf der Decke, dann loben. Ein fester Tagesablauf hilft mehr als viel Programm. Kam die Unruhe plötzlich, frag in der Praxis nach Schmerzen.",
     en: "A calm minute on the blanket several times a day, then praise. A steady routine helps more than a full schedule. If the restlessness came suddenly, ask a vet about pain.",
     pl: "Kilka razy dziennie minuta spokoju na kocu, potem pochwała. Stały rytm dnia pomaga bardziej niż dużo zajęć. Jeśli niepokój pojawił się nagle, zapytaj weterynarza o ból.",
+  },
+  illness_vet: {
+    de: "Futter, Bewegung und jede Ergänzung gehören mit der Praxis abgesprochen, die {dogAcc} kennt. Ändere kein Medikament ohne sie, und ruf an, wenn dir etwas Neues auffällt.",
+    en: "Food, exercise and any supplement belong agreed with the vet who looks after {dog}. Change no medicine without them, and call if you notice anything new.",
+    pl: "Karmę, ruch i każdy suplement uzgadniaj z weterynarzem, który prowadzi psa. Nie zmieniaj bez niego żadnego leku i zadzwoń, gdy zauważysz coś nowego.",
+  },
+  no_calcium: {
+    de: "Kein Kalzium, kein Knochenmehl, keine Eierschale zum Futter, schon gar nicht bei großen Rassen: Ein Welpe kann ein Zuviel nicht abwehren, und das schadet dem wachsenden Skelett. Ein Alleinfutter für Welpen enthält genug. Wer selbst kocht oder roh füttert, braucht eine Ration aus der tierärztlichen Ernährungsberatung.",
+    en: "No calcium, bone meal or eggshell on top of the food, least of all in large breeds: a puppy cannot keep out what is too much, and that harms the growing skeleton. A complete puppy food holds enough. If you cook or feed raw, have a vet nutritionist work out the diet.",
+    pl: "Żadnego wapnia, mączki kostnej ani skorupek do karmy, zwłaszcza u dużych ras: szczenię nie potrafi obronić się przed nadmiarem, a to szkodzi rosnącym kościom. Pełnoporcjowa karma dla szczeniąt ma go dość. Gdy gotujesz lub karmisz surowo, dietę powinien ułożyć weterynarz dietetyk.",
   },
   puppy_growth: {
     de: "Wieg {dogAcc} einmal die Woche, achte darauf, dass du die Rippen gut fühlst, und mach viele kurze Runden statt einer langen. Treppen und Sprünge haben Zeit.",

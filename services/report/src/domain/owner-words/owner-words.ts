@@ -12,4 +12,6 @@ export type OwnerWords = {
   conditions: string[];
   /** Pregnant or nursing. */
   pregnant: boolean;
+  /** Calcium, bone meal or eggshell was mentioned. */
+  calcium: boolean;
 };

@@ -170,6 +170,7 @@ test("no answers, nothing read", () => {
     unknownAllergies: [],
     conditions: [],
     pregnant: false,
+    calcium: false,
   });
 });
 

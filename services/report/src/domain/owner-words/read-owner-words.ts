@@ -2,6 +2,7 @@ import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
 import { writtenIn } from "../free-text/written-in.ts";
 import type { OwnerWords } from "./owner-words.ts";
+import { mentionsCalcium } from "./read-calcium.ts";
 import { readAllergies } from "./read-allergies.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readMedications } from "./read-medications.ts";
@@ -18,6 +19,7 @@ export function readOwnerWords(answers: OwnerAnswers, page: Language): OwnerWord
     ...allergiesIn(languages, allergies, additionalInfo),
     conditions: [...new Set(languages.flatMap((one) => readConditions(texts, one)))],
     pregnant: answers.pregnant ?? (answers.sex !== "male" && languages.some((one) => isPregnant(texts, one))),
+    calcium: languages.some((one) => mentionsCalcium(texts, one)),
   };
 }
 

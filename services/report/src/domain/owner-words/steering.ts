@@ -36,6 +36,7 @@ function compile(language: Language): Record<keyof Steering, WordList> {
     compounds: list("compounds"),
     pregnant: list("pregnant"),
     notPregnant: list("notPregnant"),
+    calcium: list("calcium"),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Emergency } from "@hundeblick/proto/http/report";
-import { emergencyTexts, firstAidTexts } from "../../texts/emergency.ts";
+import { emergencyTexts, firstAidTexts, MAY_CHOKE } from "../../texts/emergency.ts";
 import type { ComposedReport } from "../composed-report.ts";
 import { redFlagFacts } from "../red-flags/red-flag-facts.ts";
 import type { Phrasebook } from "./phrasebook.ts";
@@ -16,6 +16,7 @@ export function emergencyOf(report: ComposedReport, book: Phrasebook): Emergency
       return { id, label: label[language], advice: advice[language], told };
     }),
     firstAid: [
+      ...(flags.some(({ id }) => MAY_CHOKE.includes(id)) ? [say(emergencyTexts.choking)] : []),
       ...flags.map(({ id }) => say(firstAidTexts[id])),
       say(emergencyTexts.callAhead),
       say(emergencyTexts.noPainkillers),

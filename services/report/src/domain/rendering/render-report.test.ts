@@ -1,3 +1,5 @@
+import type { RedFlagNow } from "@hundeblick/proto/health/answers";
+import type { Language } from "@hundeblick/proto/language";
 import { OpenReport, type RecommendedProduct } from "@hundeblick/proto/http/report";
 import { describe, expect, test } from "@jest/globals";
 import { aLook, aLookAt, composed, looksLike, rendered, stringsIn } from "../../../test/support/dogs.ts";
@@ -134,6 +136,64 @@ describe("an emergency", () => {
     },
   );
 });
+
+describe("first aid", () => {
+  const linesFor = (flag: RedFlagNow, language: Language) =>
+    rendered(composed({ redFlags: [flag] }), language).emergency?.firstAid ?? [];
+
+  test.each([
+    ["de", /Maul öffnen, hineinsehen.*sicher greifen.*hinter dem Rippenbogen/],
+    ["en", /open the mouth, look inside.*grasp.*abdominal thrusts/],
+    ["pl", /otwórz pysk, zajrzyj.*chwycić.*uciśnij brzuch/],
+  ] as const)("[%s] something in the throat: look, take out, thrusts, and pull no thread", (language, steps) => {
+    expect(linesFor("breathing", language).filter((line) => steps.test(line))).toHaveLength(1);
+    expect(linesFor("foreign_body", language)[0]).toMatch(steps);
+    expect(linesFor("foreign_body", language).join(" ")).toMatch(/Faden|thread|nitk/);
+    expect(linesFor("bloat", language).join(" ")).not.toMatch(steps);
+  });
+
+  test.each([
+    ["de", /^Erst kühlen, dann fahren/, /Nichts ins Maul/],
+    ["en", /^Cool first, then drive/, /Nothing by mouth/],
+    ["pl", /^Najpierw chłodzenie, potem jazda/, /Niczego nie podawaj do pyska/],
+  ] as const)("[%s] heat: cool before driving, nothing by mouth unless awake", (language, first, mouth) => {
+    const [line] = linesFor("heatstroke", language);
+    expect(line).toMatch(first);
+    expect(line).toMatch(mouth);
+    expect(line).not.toMatch(/kleine Schlucke|small sips|łykami/);
+  });
+
+  test.each(["poison", "foreign_body"] as const)("%s: no vomiting unless a vet says so", (flag) => {
+    expect(linesFor(flag, "de").join(" ")).toContain(
+      "Nicht zum Erbrechen bringen, wenn es die Praxis nicht ausdrücklich sagt",
+    );
+    expect(linesFor(flag, "en").join(" ")).toContain("Do not make your dog vomit unless the vet tells you to");
+    expect(linesFor(flag, "pl").join(" ")).toContain("Nie wywołuj wymiotów, chyba że weterynarz wyraźnie tak powie");
+  });
+});
+
+test.each([
+  [
+    "de",
+    "Er ist Diabetiker und bekommt Vetmedin",
+    /^Bekannt: Diabetes; Herzmedikamente/,
+    "Frag in der Tierarztpraxis, ob und wie viel",
+  ],
+  ["en", "He is diabetic and takes Vetmedin", /^Known: diabetes; heart medicines/, "Ask your vet whether and how much"],
+  ["pl", "Ma cukrzycę i dostaje Vetmedin", /^Wiadomo: cukrzyca; leki na serce/, "Zapytaj weterynarza, czy i ile"],
+] as const)(
+  "[%s] a known illness is named first, at most fair, without amounts and shop links",
+  (language, additionalInfo, first, dosage) => {
+    const report = composed({ additionalInfo, ageMonths: 40, goals: ["joints"] }, looksLike("boxer"), language);
+    const page = rendered(report, language, { omega3: product(), green_lipped_mussel: product() });
+    expect(page.healthMetrics.summary).toMatch(first);
+    expect(page.healthMetrics).toMatchObject({ label: "fair" });
+    expect(page.supplements.length).toBeGreaterThan(0);
+    for (const one of page.supplements)
+      expect(one).toMatchObject({ product: null, product_name: null, dosage, important: false });
+    expect(page.productSource).toBeNull();
+  },
+);
 
 test("a report knows its place: example, score label and band", () => {
   const report = rendered(

@@ -8,12 +8,13 @@ import { improvementTexts, improvementTitles, weightHelpsJoints } from "../../te
 import { personalityLines } from "../../texts/personality.ts";
 import type { ComposedReport } from "../composed-report.ts";
 import { areasOf } from "../legacy-ratings.ts";
+import { isIllness } from "../rules/known-illness.ts";
 import { redFlagFacts } from "../red-flags/red-flag-facts.ts";
 import { emergencyOf } from "./emergency.ts";
 import { type Phrasebook, phrasebook } from "./phrasebook.ts";
 import { profileOf } from "./profile.ts";
 import { type SourceList, sourceList } from "./source-list.ts";
-import { shortStatement, statement } from "./statements.ts";
+import { knownIllness, shortStatement, statement } from "./statements.ts";
 import { type Products, supplementsOf } from "./supplements.ts";
 
 /** What belongs to the page rather than to the dog. Instants in UTC. */
@@ -49,7 +50,12 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
     photoExpiresAt: frame.photoExpiresAt?.toISOString() ?? null,
     example: frame.reportId === "example",
     dogProfile: profileOf(report.dog, frame.imageUrl, book),
-    healthMetrics: { ...overallOf(report), summary: summaryOf(report, book), areas },
+    healthMetrics: {
+      ...overallOf(report),
+      summary: summaryOf(report, book),
+      knownIllness: report.general.some(isIllness),
+      areas,
+    },
     emergency: emergencyOf(report, book),
     vetSoon: report.vetSoon.map((id) => ({
       id,
@@ -89,19 +95,25 @@ function personalityText({ personality }: ComposedReport, { say }: Phrasebook): 
   return line ? say(line) : null;
 }
 
-/** One or two sentences beside the score. */
-function summaryOf(report: ComposedReport, { say, inside, list }: Phrasebook): string {
+/** One to three sentences beside the score; a known illness is named before anything else. */
+function summaryOf(report: ComposedReport, book: Phrasebook): string {
+  const { say, inside, list } = book;
   if (report.overallScore === null) return say(emergencyTexts.noScore);
+  const illness = knownIllness(report.general, book);
   if (
+    !illness &&
     report.dog.ageMonths === null &&
     report.dog.weightKg === null &&
     report.areas.every(({ confidence }) => confidence === "low")
   )
     return say(summaryTexts.little_known, { score: report.overallScore });
   const weak = report.areas.filter(({ score }) => score < 75).map(({ id }) => inside(areaNames[id]));
-  const soon = report.vetSoon.length > 0 ? [say(summaryTexts.vet_soon)] : [];
-  if (weak.length > 0) return [...soon, say(summaryTexts.look_at, { areas: list(weak) })].join(" ");
-  return soon[0] ?? say(summaryTexts.nothing_stands_out);
+  const said = [
+    ...(illness ? [illness] : []),
+    ...(report.vetSoon.length > 0 ? [say(summaryTexts.vet_soon)] : []),
+    ...(weak.length > 0 ? [say(summaryTexts.look_at, { areas: list(weak) })] : []),
+  ];
+  return said.length > 0 ? said.join(" ") : say(summaryTexts.nothing_stands_out);
 }
 
 const improvementsOf = ({ improvements }: ComposedReport, { say }: Phrasebook): OpenReport["improvements"] =>

@@ -1,10 +1,11 @@
 import type { RedFlagId } from "@hundeblick/proto/health/answers";
 import type { Statement } from "@hundeblick/proto/http/report";
-import { allergies } from "../../data/medications.ts";
+import { allergies, conditions, medications, type NamedEntry } from "../../data/medications.ts";
 import { findingTexts, shortTexts } from "../../texts/findings.ts";
-import { breedGroups } from "../../texts/frame.ts";
+import { breedGroups, summaryTexts } from "../../texts/frame.ts";
 import { redFlagFacts } from "../red-flags/red-flag-facts.ts";
 import type { RatedFinding } from "../rules/finding.ts";
+import { isIllness } from "../rules/known-illness.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 import type { SourceList } from "./source-list.ts";
 
@@ -28,7 +29,8 @@ const originOf = ({ basis, confidence, sources: ids }: RatedFinding, sources: So
 
 /** Ids and numbers of a finding in the words of a language. */
 function valuesOf({ params }: RatedFinding, book: Phrasebook): Record<string, string> {
-  const { flag, weightKg, minKg, maxKg, breedId, group, allergyIds, allergyWords } = params;
+  const { flag, weightKg, minKg, maxKg, breedId, group, allergyIds, allergyWords, conditionIds, medicationIds } =
+    params;
   return {
     ...(typeof flag === "string" ? { flag: book.inside(redFlagFacts(flag as RedFlagId).label) } : {}),
     ...(typeof weightKg === "number" ? { weight: book.kg(weightKg) } : {}),
@@ -38,17 +40,30 @@ function valuesOf({ params }: RatedFinding, book: Phrasebook): Record<string, st
     ...(typeof allergyIds === "string"
       ? { allergies: allergyNames(allergyIds, String(allergyWords ?? ""), book) }
       : {}),
+    ...(typeof conditionIds === "string" ? { illnesses: book.list(namesOf(conditionIds, conditions, book)) } : {}),
+    ...(typeof medicationIds === "string" ? { medicines: book.list(namesOf(medicationIds, medications, book)) } : {}),
   };
 }
 
-/** Known allergies by their name in this language; others as the owner wrote them. */
-function allergyNames(ids: string, words: string, { inside, list }: Phrasebook): string {
-  const known = ids
+/** Names of the ids of a finding, in the middle of a sentence. */
+const namesOf = (ids: string, entries: readonly NamedEntry[], { inside }: Phrasebook): string[] =>
+  ids
     .split(",")
-    .flatMap((id) => allergies.find((allergy) => allergy.id === id)?.label ?? [])
+    .flatMap((id) => entries.find((entry) => entry.id === id)?.label ?? [])
     .map(inside);
-  return list([...known, ...(words ? [words] : [])]);
+
+/** What is known of the dog's illnesses and medicines, in one line; null when nothing was told. */
+export function knownIllness(general: readonly RatedFinding[], book: Phrasebook): string | null {
+  const what = general.filter(isIllness).flatMap((finding) => {
+    const { illnesses, medicines } = valuesOf(finding, book);
+    return illnesses ?? medicines ?? book.say(summaryTexts.unknown_medicine);
+  });
+  return what.length > 0 ? book.say(summaryTexts.known_illness, { what: what.join("; ") }) : null;
 }
+
+/** Known allergies by their name in this language; others as the owner wrote them. */
+const allergyNames = (ids: string, words: string, book: Phrasebook): string =>
+  book.list([...namesOf(ids, allergies, book), ...(words ? [words] : [])]);
 
 /** Polish writes breeds small; "Jack Russell terrier" and others named after a person or place keep their capitals. */
 const breedInSentence = (name: string, { language }: Phrasebook): string =>

@@ -1,6 +1,7 @@
 import type { OpenReport, RecommendedProduct } from "@hundeblick/proto/http/report";
 import { gradeTexts, needTexts, supplementTexts } from "../../texts/frame.ts";
 import type { ComposedReport } from "../composed-report.ts";
+import { isIllness } from "../rules/known-illness.ts";
 import { matchOf } from "../rules/match.ts";
 import { dosageText } from "../supplements/dosage-text.ts";
 import { fallbackTimeline } from "../supplements/fallback-timeline.ts";
@@ -49,6 +50,7 @@ function supplement(
   const name = choice.names[language];
   // "Ask the vet first" and a shop link do not go together.
   const product = choice.cautions.length > 0 ? null : offered;
+  const withVet = report.general.some(isIllness);
   const dosage = dosageText(choice, report.dog.weightKg ?? undefined, language);
   return {
     ingredient: name,
@@ -56,7 +58,11 @@ function supplement(
     name,
     product_name: product?.title ?? null,
     goal: choice.goal,
-    dosage: choice.dose.kind === "as_text" ? dosage : `${dosage}. ${choice.doseNote[language]}`,
+    dosage: withVet
+      ? say(supplementTexts.dose_with_vet)
+      : choice.dose.kind === "as_text"
+        ? dosage
+        : `${dosage}. ${choice.doseNote[language]}`,
     timeline: choice.timelineWeeks
       ? say(supplementTexts.timeline, { range: book.weeks(choice.timelineWeeks) })
       : fallbackTimeline(name, language),
@@ -74,7 +80,7 @@ function supplement(
 }
 
 function introOf(
-  { supplements, supplementsWanted, vetFirst }: ComposedReport,
+  { supplements, supplementsWanted, vetFirst, general }: ComposedReport,
   { say, inside, list }: Phrasebook,
 ): string {
   const n = supplements.recommended.length;
@@ -82,6 +88,7 @@ function introOf(
     vetFirst.length > 0
       ? [say(supplementTexts.vet_first, { areas: list(vetFirst.map((goal) => inside(needTexts[goal]))) })]
       : [];
-  if (n > 0) return [say(supplementTexts.some, { n }), ...vet].join(" ");
+  const some = general.some(isIllness) ? supplementTexts.only_with_vet : supplementTexts.some;
+  if (n > 0) return [say(some, { n }), ...vet].join(" ");
   return vet[0] ?? say(supplementsWanted ? supplementTexts.none_fits : supplementTexts.none_wanted);
 }

@@ -1,11 +1,14 @@
 import type { RedFlagId } from "@hundeblick/proto/health/answers";
 import type { RatedFinding } from "./finding.ts";
 import { told } from "./finding.ts";
+import { illnessFindings } from "./known-illness.ts";
 import type { Told } from "./told.ts";
 
 /** Signs that one of the four areas speaks about. */
 const IN_AN_AREA: readonly RedFlagId[] = ["itch_skin", "ear", "weight_loss", "limping", "pain_behaviour", "lethargy"];
 
 /** What was told about the dog as a whole; moves the overall score only. */
-export const generalFindings = ({ soon }: Told): RatedFinding[] =>
-  soon.filter((id) => !IN_AN_AREA.includes(id)).map((flag) => told("told_other_sign", "medium", { flag }));
+export const generalFindings = ({ soon, words }: Told): RatedFinding[] => [
+  ...illnessFindings(words),
+  ...soon.filter((id) => !IN_AN_AREA.includes(id)).map((flag) => told("told_other_sign", "medium", { flag })),
+];

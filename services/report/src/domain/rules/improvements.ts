@@ -1,6 +1,7 @@
 import type { ImprovementCode } from "../../texts/improvements.ts";
 import type { Dog } from "../composed-report.ts";
 import type { RatedFinding } from "./finding.ts";
+import { illnessFindings } from "./known-illness.ts";
 import type { FindingCode } from "./ratings.ts";
 import type { Told } from "./told.ts";
 
@@ -14,7 +15,7 @@ const FOR_EVERYBODY: readonly ImprovementCode[] = ["monthly_check", "teeth", "co
 export function improvements(
   findings: readonly RatedFinding[],
   dog: Dog,
-  { goals, soon, askNow, signs }: Told,
+  { goals, soon, askNow, signs, words }: Told,
 ): ImprovementCode[] {
   const has = (...codes: FindingCode[]): boolean => findings.some(({ code }) => codes.includes(code));
   const joints = signs.includes("told_stiff") || soon.includes("limping");
@@ -23,6 +24,8 @@ export function improvements(
     // A stiff gait or a limp explains the broad word: asking everybody would teach to skip the question.
     ["is_it_now", askNow && soon.length === 0 && signs.length === 0],
     ["vet_visit", soon.length > 0],
+    ["illness_vet", illnessFindings(words).length > 0],
+    ["no_calcium", words.calcium && (dog.ageMonths === null || !dog.grown)],
     ["pregnant_vet", dog.pregnant],
     ["skin_vet", has("coat_patchy", "skin_reddened")],
     [

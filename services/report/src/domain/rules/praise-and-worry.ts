@@ -1,4 +1,5 @@
 import { type RatedFinding, seen, told } from "./finding.ts";
+import { isIllness } from "./known-illness.ts";
 import type { Dog } from "../composed-report.ts";
 import type { Told } from "./told.ts";
 
@@ -15,8 +16,9 @@ export function strengths(findings: readonly RatedFinding[], dog: Dog, { soon, s
   return good.slice(0, MOST);
 }
 
-/** What to keep an eye on, most urgent first; signs for a vet visit have their own place in the report. */
+/** What to keep an eye on: known illnesses, then the most urgent; signs for a vet visit have their own place in the report. */
 export function issues(findings: readonly RatedFinding[]): RatedFinding[] {
   const own = findings.filter(({ params }) => !("flag" in params));
-  return ["see_vet", "watch"].flatMap((severity) => own.filter((finding) => finding.severity === severity));
+  const worries = ["see_vet", "watch"].flatMap((severity) => own.filter((finding) => finding.severity === severity));
+  return worries.toSorted((a, b) => Number(isIllness(b)) - Number(isIllness(a)));
 }

@@ -76,6 +76,10 @@ export const RATINGS = {
   posture_relaxed: { area: "general", severity: "good", points: 1 },
   nails_long: { area: "general", severity: "watch", points: -2 },
   tartar_visible: { area: "general", severity: "watch", points: -2 },
+  // points for an illness would be a guess; the score is capped instead
+  told_illness: { area: "general", severity: "see_vet", points: 0 },
+  told_medicine: { area: "general", severity: "see_vet", points: 0 },
+  told_unknown_medicine: { area: "general", severity: "see_vet", points: 0 },
   told_other_sign: { area: "general", severity: "see_vet", points: -5 },
   // worth a word, without points
   knows_weight: { area: "general", severity: "good", points: 0 },

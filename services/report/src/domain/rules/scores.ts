@@ -2,12 +2,15 @@ import { type Area, AREAS } from "@hundeblick/proto/health/areas";
 import type { Confidence } from "@hundeblick/proto/health/findings";
 import type { ComposedArea } from "../composed-report.ts";
 import type { RatedFinding } from "./finding.ts";
+import { isIllness } from "./known-illness.ts";
 import { NEUTRAL_SCORE } from "./ratings.ts";
 
 /** How much a statement counts: a surer one for more. */
 export const WEIGHT: Readonly<Record<Confidence, number>> = { low: 1, medium: 2, high: 3 };
 /** While something should be seen by a vet soon, no report says "excellent". */
 const MOST_WITH_VET_SOON = 84;
+/** With a known illness or a prescription no report is better than "fair". */
+const MOST_WITH_ILLNESS = 69;
 const BASIS_ORDER = { seen: 0, measured: 1, told: 2, typical: 3 };
 
 const clamp = (score: number): number => Math.min(100, Math.max(0, Math.round(score)));
@@ -39,7 +42,7 @@ function scoreArea(id: Area, own: readonly RatedFinding[]): ComposedArea {
 
 /**
  * The overall score: mean of the areas, a surer area counting for more (low 1, medium 2, high 3),
- * plus the points of general findings; at most 84 while a vet should look soon.
+ * plus the points of general findings; at most 84 while a vet should look soon, at most 69 with a known illness.
  */
 export function overallScore(
   areas: readonly ComposedArea[],
@@ -49,5 +52,6 @@ export function overallScore(
   const weights = areas.reduce((all, { confidence }) => all + WEIGHT[confidence], 0);
   const mean = areas.reduce((all, { score, confidence }) => all + score * WEIGHT[confidence], 0) / weights;
   const score = clamp(mean + sum(general));
+  if (general.some(isIllness)) return Math.min(score, MOST_WITH_ILLNESS);
   return hasVetSoon ? Math.min(score, MOST_WITH_VET_SOON) : score;
 }

@@ -14,6 +14,7 @@ const nothingSaid: OwnerWords = {
   unknownAllergies: [],
   conditions: [],
   pregnant: false,
+  calcium: false,
 };
 const choose = (input: Partial<ChooseSupplementsInput>) =>
   chooseSupplements({
@@ -149,6 +150,7 @@ const anyDog: fc.Arbitrary<ChooseSupplementsInput> = fc.record({
     unknownAllergies: fc.constantFrom([], ["x"]),
     conditions: someOf(conditions.map(({ id }) => id)),
     pregnant: fc.boolean(),
+    calcium: fc.boolean(),
   }),
   ageMonths: fc.option(fc.integer({ min: 0, max: 240 }), { nil: undefined }),
   weightKg: fc.option(fc.double({ min: 0.2, max: 120, noNaN: true }), { nil: undefined }),

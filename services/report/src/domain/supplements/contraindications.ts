@@ -11,6 +11,8 @@ export type SafetyFacts = {
   pregnant: boolean;
   unknownMedication: boolean;
   unknownAllergy: boolean;
+  /** Any illness or medicine a vet knows this dog for. */
+  knownIllness: boolean;
 };
 
 /** `excludedBy`: never give it, and why. `cautions`: ask the vet first, and why. */
@@ -25,7 +27,9 @@ export function checkSafety(ingredient: Ingredient, facts: SafetyFacts): SafetyC
     ...(facts.unknownMedication ? [DOUBTS.medication] : []),
     ...(facts.unknownAllergy ? [DOUBTS.allergy] : []),
   ];
-  return { excludedBy: texts("exclude")[0] ?? null, cautions: [...texts("ask_vet"), ...doubts] };
+  const cautions = [...texts("ask_vet"), ...doubts];
+  const stillNone = facts.knownIllness && cautions.length === 0;
+  return { excludedBy: texts("exclude")[0] ?? null, cautions: stillNone ? [DOUBTS.illness] : cautions };
 }
 
 const any = (ids: readonly string[] | undefined, known: readonly string[]): boolean =>

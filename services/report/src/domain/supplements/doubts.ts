@@ -1,11 +1,16 @@
 import type { Localised } from "@hundeblick/proto/language";
 
-/** Said when the owner named something we cannot place: then the practice knows more than our table. */
+/** Said when the owner named something we cannot place or an illness: then the practice knows more than our table. */
 export const DOUBTS = {
   medication: {
     de: "Eines der Medikamente kennen wir nicht: vorher in der Tierarztpraxis fragen.",
     en: "We do not know one of the medicines you named: ask the vet first.",
     pl: "Nie znamy jednego z podanych leków: najpierw zapytaj weterynarza.",
+  },
+  illness: {
+    de: "Du nennst eine Krankheit oder ein Medikament: nur nach Rücksprache mit der Tierarztpraxis.",
+    en: "You named an illness or a medicine: only after asking your vet.",
+    pl: "Piszesz o chorobie lub leku: tylko po rozmowie z weterynarzem.",
   },
   allergy: {
     de: "Eine der Allergien können wir nicht zuordnen: Zutatenliste prüfen und vorher in der Tierarztpraxis fragen.",

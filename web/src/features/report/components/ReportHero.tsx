@@ -1,4 +1,5 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
+import { Stethoscope } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { FLOPPY_DOG } from "../../../ui/illustrations.ts";
 import { SCORE_WORDS } from "../words.ts";
@@ -26,12 +27,18 @@ export function ReportHero({ report }: { report: OpenReport }) {
           <h1>{name}</h1>
           <BreedLine dog={dog} />
         </div>
+        {healthMetrics.knownIllness && (
+          <div className="notice" role="note">
+            <Stethoscope className="icon" aria-hidden />
+            <p>{healthMetrics.summary}</p>
+          </div>
+        )}
         {healthMetrics.overall_score !== null && (
           <div className="row score">
             <ScoreRing score={healthMetrics.overall_score} />
             <div className="stack stack--s">
               {healthMetrics.label && <p className="score-word">{t(SCORE_WORDS[healthMetrics.label])}</p>}
-              <p className="soft">{healthMetrics.summary}</p>
+              {!healthMetrics.knownIllness && <p className="soft">{healthMetrics.summary}</p>}
             </div>
           </div>
         )}

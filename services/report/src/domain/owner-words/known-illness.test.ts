@@ -1,0 +1,154 @@
+import { describe, expect, test } from "@jest/globals";
+import type { Language } from "@hundeblick/proto/language";
+import { readOwnerWords } from "./read-owner-words.ts";
+
+const ILLNESSES: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>> = {
+  diabetes: {
+    de: [
+      "Er ist Diabetiker",
+      "Sie hat Zucker",
+      "ist zuckerkrank",
+      "hat die Zuckerkrankheit",
+      "leidet an Diabetes mellitus",
+    ],
+    en: ["he's diabetic", "she has sugar diabetes", "diagnosed with diabetes last year", "has high blood sugar"],
+    pl: ["ma cukrzycę", "to cukrzyk", "choruje na cukrzycę", "pies z cukrzycą", "leczony z powodu cukrzycy"],
+  },
+  epilepsy: {
+    de: [
+      "hat Epilepsie",
+      "ist Epileptiker",
+      "hat oft Epi-Anfälle",
+      "ein Hund mit Anfallsleiden",
+      "hat epileptische Anfälle gehabt",
+    ],
+    en: ["he is epileptic", "has epilepsy", "seizure disorder since he was two"],
+    pl: ["ma padaczkę", "choruje na padaczkę", "pies z padaczką", "jest epileptykiem", "cierpi na epilepsję"],
+  },
+  heart_disease: {
+    de: [
+      "hat ein schwaches Herz",
+      "ist herzkrank",
+      "Herzklappenfehler",
+      "hat es am Herzen",
+      "hat eine Herzinsuffizienz",
+      "Herzleiden",
+    ],
+    en: [
+      "has a heart condition",
+      "heart failure",
+      "is in CHF",
+      "a leaky heart valve",
+      "has a weak heart",
+      "has an enlarged heart",
+    ],
+    pl: [
+      "ma chore serce",
+      "ma chore serduszko",
+      "niewydolność serca",
+      "wada serca",
+      "szmery w sercu",
+      "leczymy go na serce",
+    ],
+  },
+  kidney_disease: {
+    de: [
+      "hat Niereninsuffizienz",
+      "ihre Nieren sind kaputt",
+      "nierenkrank",
+      "hat es an den Nieren",
+      "chronisches Nierenversagen",
+    ],
+    en: ["has kidney failure", "his kidneys are failing", "chronic kidney disease", "renal failure", "bad kidneys"],
+    pl: ["ma niewydolność nerek", "ma chore nerki", "problemy z nerkami", "choroba nerek", "nerki mu wysiadają"],
+  },
+  liver_disease: {
+    de: ["erhöhte Leberwerte", "leberkrank", "hat es an der Leber", "hat einen Lebershunt"],
+    en: ["has liver disease", "elevated liver enzymes", "liver problems", "liver failure"],
+    pl: [
+      "ma chorą wątrobę",
+      "problemy z wątrobą",
+      "niewydolność wątroby",
+      "podwyższone próby wątrobowe",
+      "choroba wątroby",
+    ],
+  },
+  cancer: {
+    de: [
+      "hat Krebs",
+      "hat einen Tumor an der Milz",
+      "Milztumor",
+      "Mammatumore",
+      "Lymphdrüsenkrebs",
+      "Krebserkrankung",
+      "ein bösartiges Geschwür",
+      "hat Metastasen",
+    ],
+    en: [
+      "has cancer",
+      "a tumour on the spleen",
+      "lymphoma",
+      "mast cell tumors",
+      "osteosarcoma",
+      "a malignant growth",
+      "terminal cancer",
+    ],
+    pl: [
+      "ma raka",
+      "choruje na raka",
+      "nowotwór śledziony",
+      "pies z nowotworem",
+      "guz śledziony złośliwy",
+      "ma chłoniaka",
+      "przerzuty do płuc",
+    ],
+  },
+  urinary_stones: {
+    de: ["hat Blasensteine", "Struvitsteine", "Harngrieß", "Nierensteine", "Harnsteine", "Steine in der Blase"],
+    en: ["has bladder stones", "kidney stones", "struvite crystals", "crystals in his urine", "stones in her bladder"],
+    pl: [
+      "ma kamienie w pęcherzu",
+      "kamica nerkowa",
+      "kamienie nerkowe",
+      "piasek w pęcherzu",
+      "struwity w moczu",
+      "ma kamicę",
+    ],
+  },
+};
+const CASES = Object.entries(ILLNESSES).flatMap(([id, texts]) =>
+  Object.entries(texts).flatMap(([language, list]) => list.map((text) => [language as Language, text, id] as const)),
+);
+
+describe.each(["additionalInfo", "meds", "allergies"] as const)("told in %s", (field) => {
+  test.each(CASES)("[%s] %s: %s", (language, text, id) => {
+    expect(readOwnerWords({ [field]: text }, language).conditions).toContain(id);
+  });
+});
+
+test.each<[Language, string]>([
+  ["de", "nimmt ein verschreibungspflichtiges Medikament"],
+  ["de", "bekommt Tabletten vom Tierarzt"],
+  ["de", "bekommt Medikamente auf Rezept"],
+  ["de", "ist auf Dauermedikation"],
+  ["en", "he is on prescription meds"],
+  ["en", "takes pills from the vet every day"],
+  ["en", "on long-term medication"],
+  ["pl", "dostaje leki na receptę"],
+  ["pl", "bierze tabletki od weterynarza"],
+  ["pl", "przyjmuje leki na stałe"],
+])("[%s] a prescription: %s", (language, additionalInfo) => {
+  expect(readOwnerWords({ additionalInfo }, language).medications.map(({ id }) => id)).toEqual(["prescription"]);
+});
+
+test.each<[Language, string]>([
+  ["de", "Ich koche nach einem Rezept, er liebt Leberwurst und Herz vom Rind"],
+  ["de", "Kein Krebs, Nieren und Herz ohne Befund"],
+  ["de", "Er frisst gern Zucker. Er sammelt Steine"],
+  ["en", "No cancer, no heart problems, clear of stones"],
+  ["en", "He picks up stones. He has a heart of gold"],
+  ["pl", "Nie ma cukrzycy ani padaczki, serce zdrowe"],
+  ["pl", "Lubi bawić się kamieniami, uwielbia wątróbkę"],
+])("[%s] none: %s", (language, additionalInfo) => {
+  expect(readOwnerWords({ additionalInfo }, language)).toMatchObject({ conditions: [], medications: [] });
+});
