@@ -468,6 +468,42 @@ export const EVIDENCE = {
     venue: "Scientific Reports 14",
     url: "https://doi.org/10.1038/s41598-023-50458-w",
   },
+  kealy1992: {
+    authors: "Kealy RD, Olsson SE, Monti KL, Lawler DF, Biery DN, Helms RW, Lust G, Smith GK",
+    year: 1992,
+    title: "Effects of limited food consumption on the incidence of hip dysplasia in growing dogs",
+    venue: "J Am Vet Med Assoc 201(6):857-863",
+    url: "https://doi.org/10.2460/javma.1992.201.06.857",
+  },
+  krontveit2012: {
+    authors: "Krontveit RI, Nødtvedt A, Sævik BK, Ropstad E, Trangerud C",
+    year: 2012,
+    title:
+      "Housing- and exercise-related risk factors associated with the development of hip dysplasia as determined by radiographic evaluation in a prospective cohort of Newfoundlands, Labrador Retrievers, Leonbergers, and Irish Wolfhounds in Norway",
+    venue: "Am J Vet Res 73(6):838-846",
+    url: "https://doi.org/10.2460/ajvr.73.6.838",
+  },
+  glickman2000: {
+    authors: "Glickman LT, Glickman NW, Schellenberg DB, Raghavan M, Lee T",
+    year: 2000,
+    title: "Non-dietary risk factors for gastric dilatation-volvulus in large- and giant-breed dogs",
+    venue: "J Am Vet Med Assoc 217(10):1492-1499",
+    url: "https://doi.org/10.2460/javma.2000.217.1492",
+  },
+  enomoto2024: {
+    authors: "Enomoto M, de Castro N, Hash J, Thomson A, Lascelles BDX and others",
+    year: 2024,
+    title: "Prevalence of radiographic appendicular osteoarthritis and associated clinical signs in young dogs",
+    venue: "Scientific Reports 14:2827",
+    url: "https://doi.org/10.1038/s41598-024-52324-9",
+  },
+  german2006: {
+    authors: "German AJ",
+    year: 2006,
+    title: "The growing problem of obesity in dogs and cats",
+    venue: "J Nutr 136(7 Suppl):1940S-1946S",
+    url: "https://doi.org/10.1093/jn/136.7.1940S",
+  },
   akcLabrador: {
     authors: "American Kennel Club",
     year: 2020,

@@ -53,7 +53,14 @@ test("a sign ticked before the script came counts as soon as it is there", async
 });
 
 test("an age and a weight given before the script came count as well", async () => {
-  await usedTooEarly(<GrowthByAge />, () => {
+  const growth = (
+    <Provider store={makeStore(newSession("de"))}>
+      <MemoryRouter>
+        <GrowthByAge />
+      </MemoryRouter>
+    </Provider>
+  );
+  await usedTooEarly(growth, () => {
     fireEvent.input(screen.getByRole("slider"), { target: { value: "24" } });
     fireEvent.input(screen.getByRole("textbox"), { target: { value: "30" } });
   });
@@ -85,7 +92,7 @@ test("signs ticked and a weight moved before the script came count in every guid
 });
 
 test("the slider changes the stage, the rule of thumb and the band of weights", () => {
-  render(<GrowthByAge />);
+  renderPage(<GrowthByAge />);
   expect(screen.getByText("In diesem Alter oft 11,5 bis 15 kg.")).toBeVisible();
   fireEvent.change(screen.getByRole("slider"), { target: { value: "12" } });
   const stage = screen.getByRole("region", { name: "Mit 12 Monaten" });
@@ -95,8 +102,22 @@ test("the slider changes the stage, the rule of thumb and the band of weights", 
   expect(screen.getByText(/gilt nach dem ersten Jahr nicht mehr/)).toBeVisible();
 });
 
+test.each([
+  ["24", "3", /3 kg mit 24 Monaten\. Ist die Zahl richtig\? So viel oder so wenig/],
+  ["2", "70", /70 kg mit 2 Monaten\. Ist die Zahl richtig\? So viel oder so wenig/],
+  ["24", "16", /weit unter dem üblichen Bereich.*ruf heute in der Praxis an/],
+  ["24", "45", /weit über dem üblichen Bereich.*in der Praxis festlegen/],
+])("at %s months %s kg is asked back and sent to a vet, without a calming word", async (months, kg, words) => {
+  renderPage(<GrowthByAge />, { at: "/de/labrador-welpe-gelenkschutz", language: "de" });
+  fireEvent.change(screen.getByRole("slider"), { target: { value: months } });
+  await userEvent.type(screen.getByRole("textbox", { name: /Gewicht/ }), kg);
+  expect(screen.getByRole("note")).toHaveTextContent("Bitte zuerst in die Tierarztpraxis");
+  expect(screen.getByRole("note")).toHaveTextContent(words);
+  expect(screen.queryByText(/fein gebaut|ohne dick zu sein|im üblichen/)).toBeNull();
+});
+
 test("a weighed puppy is placed in the band of its own sex", async () => {
-  render(<GrowthByAge />);
+  renderPage(<GrowthByAge />);
   const weight = screen.getByRole("textbox", { name: /Gewicht/ });
   await userEvent.type(weight, "15,5");
   expect(screen.getByText(/über dem üblichen Bereich/)).toBeVisible();

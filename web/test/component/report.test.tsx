@@ -124,7 +124,7 @@ describe("the states of a report", () => {
   });
 
   test("a known illness is named before the score", async () => {
-    const { healthMetrics } = aReport();
+    const { healthMetrics } = aReport({ reportId });
     const summary = "Known: diabetes. That is why this says “Fair” at most.";
     open({
       healthMetrics: {

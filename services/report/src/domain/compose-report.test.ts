@@ -1,6 +1,7 @@
 import { RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
+import { LANGUAGES } from "@hundeblick/proto/language";
 import { describe, expect, test } from "@jest/globals";
-import { aLook, aLookAt, areaOf, codesIn, composed, looksLike } from "../../test/support/dogs.ts";
+import { aLook, aLookAt, areaOf, codesIn, composed, looksLike, rendered } from "../../test/support/dogs.ts";
 
 describe("an emergency stands over everything", () => {
   test.each(RED_FLAGS_NOW)("ticked: %s", (flag) => {
@@ -117,6 +118,19 @@ test.each([
 ] as const)("[%s] %s of a growing dog: add none", (language, additionalInfo, ageMonths) => {
   const answers = { breed: "Deutsche Dogge", additionalInfo, ...(ageMonths === undefined ? {} : { ageMonths }) };
   expect(composed(answers, aLook(), language).improvements).toContain("no_calcium");
+});
+
+test("nobody tells the owner of a young limping dog that joint wear is for the old ones", () => {
+  const report = composed({ additionalInfo: "Er humpelt seit drei Tagen", ageMonths: 14 });
+  const mobility = areaOf(report, "mobility").findings.find(({ basis }) => basis === "typical");
+  expect(mobility).toMatchObject({ code: "joints_young", points: 0, sources: ["enomoto2024"] });
+  for (const language of LANGUAGES) {
+    const [said] = rendered(report, language).healthMetrics.areas.flatMap(({ id, statements }) =>
+      id === "mobility" ? statements.filter(({ basis }) => basis === "typical") : [],
+    );
+    expect(said?.text).toMatch(/39[.,]8/);
+    expect(said?.sources).toHaveLength(1);
+  }
 });
 
 test("a grown dog's owner is told nothing about growing bones", () => {

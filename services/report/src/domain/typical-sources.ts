@@ -38,6 +38,17 @@ export const typicalSources: readonly Source[] = [
     verified: "seen in search",
   },
   {
+    id: "enomoto2024",
+    authors: "Enomoto M et al.",
+    year: 2024,
+    title: "Prevalence of radiographic appendicular osteoarthritis and associated clinical signs in young dogs",
+    venue: "Sci Rep 14:2827",
+    doi: "10.1038/s41598-024-52324-9",
+    whatItSays:
+      "123 dogs of 8 months to 4 years from one practice: radiographic osteoarthritis in at least one joint in 39.8 % (49), with joint pain in 16.3 to 23.6 %; about 30 % of the owners of those saw signs.",
+    verified: "seen in search",
+  },
+  {
     id: "lee2022",
     authors: "Lee H et al.",
     year: 2022,

@@ -195,9 +195,14 @@ export const findingTexts: Texts<FindingCode> = {
     pl: "Zużycie stawów stwierdza się u psów po ósmym roku życia częściej niż u młodszych. Zdjęcie nie pokaże, jak {dog} się porusza.",
   },
   joints_under_eight: {
-    de: "Gelenkverschleiß wird vor allem bei Hunden über acht Jahren festgestellt, so alt ist {dog} noch nicht. Wie {dog} läuft, zeigt kein Foto.",
-    en: "Joint wear is found mostly in dogs over eight, and {dog} is younger than that. No photo shows how {dog} moves.",
-    pl: "Zużycie stawów stwierdza się głównie u psów po ósmym roku życia, a {dog} ma mniej lat. Zdjęcie nie pokaże, jak {dog} się porusza.",
+    de: "Gelenkverschleiß wird in Praxen öfter bei Hunden über acht Jahren festgestellt, ausgeschlossen ist er bei jüngeren nicht. Wie {dog} läuft, zeigt kein Foto.",
+    en: "Vets put joint wear on record more often in dogs over eight; in younger ones it is not ruled out. No photo shows how {dog} moves.",
+    pl: "Zużycie stawów częściej stwierdza się po ósmym roku życia, ale u młodszych psów też nie jest wykluczone. Zdjęcie nie pokaże, jak {dog} się porusza.",
+  },
+  joints_young: {
+    de: "Gelenkverschleiß haben nicht nur alte Hunde: Von 123 Hunden zwischen acht Monaten und vier Jahren zeigte ihn das Röntgenbild bei 39,8 Prozent. Wie {dog} läuft, zeigt kein Foto.",
+    en: "Joint wear is not only for old dogs: of 123 dogs between eight months and four years, X-rays showed it in 39.8 per cent. No photo shows how {dog} moves.",
+    pl: "Zużyte stawy mają nie tylko stare psy: u 39,8 procent ze 123 psów w wieku od ośmiu miesięcy do czterech lat pokazało je zdjęcie rentgenowskie. Zwykłe zdjęcie nie pokaże, jak {dog} się porusza.",
   },
   joints_any_age: {
     de: "Gelenkverschleiß wird bei Hunden über acht Jahren und bei schweren Hunden öfter festgestellt. Wie {dog} läuft, zeigt kein Foto.",

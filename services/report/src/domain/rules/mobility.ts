@@ -17,10 +17,8 @@ export function mobilityFindings(dog: Dog, facts: BreedFacts | null, { goals, so
 
   if (dog.stage === "puppy") found.push(typical("joints_growing", "low", ["creevy2019"]));
   else if (dog.ageMonths === null) found.push(typical("joints_any_age", "low", ["anderson2018"]));
-  else
-    found.push(
-      typical(dog.ageMonths > EIGHT_YEARS ? "joints_over_eight" : "joints_under_eight", "low", ["anderson2018"]),
-    );
+  else if (dog.ageMonths > EIGHT_YEARS) found.push(typical("joints_over_eight", "low", ["anderson2018"]));
+  else found.push(typical("joints_young", "low", ["enomoto2024"]));
 
   if (facts && JOINT_WEAR_BREEDS.has(facts.id)) {
     found.push(

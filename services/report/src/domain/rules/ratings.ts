@@ -54,7 +54,9 @@ export const RATINGS = {
   told_stiff: { area: "mobility", severity: "watch", points: -15 },
   told_joints_goal: { area: "mobility", severity: "info", points: -6 },
   joints_over_eight: { area: "mobility", severity: "info", points: -3 },
+  // only in old reports: that joint wear is rare below eight is not what X-rays of young dogs show
   joints_under_eight: { area: "mobility", severity: "info", points: 4 },
+  joints_young: { area: "mobility", severity: "info", points: 0 },
   joints_any_age: { area: "mobility", severity: "info", points: 0 },
   joints_growing: { area: "mobility", severity: "info", points: 0 },
   joints_breed: { area: "mobility", severity: "info", points: 0 },

@@ -56,6 +56,14 @@ describe("the told weight beside the usual range of the breed", () => {
     expect(codesIn(report)).toContain("weight_in_range");
   });
 
+  test("a puppy heavier than grown dogs of its breed is no question of growth", () => {
+    const heavy = composed({ breed: "Labrador Retriever", sex: "female", ageMonths: 2, weightKg: 70 });
+    expect(codesIn(heavy)).toContain("weight_far_above");
+    expect(heavy.improvements).toContain("weight_vet");
+    const usual = composed({ breed: "Labrador Retriever", sex: "female", ageMonths: 2, weightKg: 6 });
+    expect(codesIn(usual)).toContain("weight_growing");
+  });
+
   test("weight loss told in words counts more than a fitting number", () => {
     const report = composed({
       breed: "Labrador Retriever",

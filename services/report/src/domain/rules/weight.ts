@@ -36,13 +36,23 @@ export function weightFindings(dog: Dog, facts: BreedFacts | null, { soon, signs
   if (dog.weightKg !== null) found.push(told("told_weight", "high", { weightKg: dog.weightKg }));
 
   if (dog.pregnant) found.push(told("weight_pregnant", "high"));
-  else if (!dog.grown) found.push(typical("weight_growing", "medium", ["creevy2019"]));
+  else if (!dog.grown && !isHeavierThanGrown(dog, facts))
+    found.push(typical("weight_growing", "medium", ["creevy2019"]));
   else found.push(...compared(dog, facts));
 
   if (found.every(({ basis }) => basis === "told") || dog.weightKg === null)
     found.push(typical("overweight_common", "low", ["oneill2021"]));
   found.push(typical("feel_ribs", "medium", ["laflamme1997"]));
   return found;
+}
+
+/** Obesity begins 30 % above the optimal weight. Source: German 2006, J Nutr 136:1940S. */
+const OBESE = 1.3;
+
+/** A growing dog that would be obese among the grown ones of its breed is no question of growth. */
+function isHeavierThanGrown({ weightKg, sex, breed }: Dog, facts: BreedFacts | null): boolean {
+  const range = breed?.from === "owner" && facts?.weightKg && usualRange(facts.weightKg, sex);
+  return Boolean(range && weightKg !== null && weightKg > range[1] * OBESE);
 }
 
 /** The told weight beside the usual range of the breed; nothing where the range is unknown or means several sizes. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { AgeSlider } from "./AgeSlider.tsx";
-import { AGE, readPuppyKg, SEXES, weightBand, type Sex } from "./growth.ts";
+import { AGE, placeOf, readPuppyKg, SEXES, weightBand, type Sex } from "./growth.ts";
 import { StageCard } from "./StageCard.tsx";
 import { WeightCurve } from "./WeightCurve.tsx";
 import { WeightField } from "./WeightField.tsx";
@@ -17,16 +17,17 @@ export function GrowthByAge() {
   const [weight, setWeight] = useState("");
   const weightKg = readPuppyKg(weight) ?? undefined;
   const band = weightBand(sex, ageMonths);
+  const drawn = weightKg !== undefined && placeOf(weightKg, band) !== "impossible" ? weightKg : undefined;
   return (
     <div className="growth">
       <div className="card stack stack--l">
         <WordChoice legend="Rüde oder Hündin?" options={SEXES} labels={NAMES} chosen={sex} onChoose={setSex} />
         <AgeSlider value={ageMonths} onChange={setAgeMonths} />
-        <WeightField band={band} typed={weight} onChange={setWeight} />
+        <WeightField band={band} ageMonths={ageMonths} typed={weight} onChange={setWeight} />
       </div>
       <StageCard ageMonths={ageMonths} />
       <div className="card stack growth-whole">
-        <WeightCurve name={NAMES[sex]} sex={sex} ageMonths={ageMonths} weightKg={weightKg} />
+        <WeightCurve name={NAMES[sex]} sex={sex} ageMonths={ageMonths} weightKg={drawn} />
         <WeightTable />
       </div>
     </div>

@@ -1,24 +1,18 @@
 import { useId } from "react";
 import { AnswerField } from "../../../ui/AnswerField.tsx";
-import { placeOf, type Placed, readPuppyKg, WEIGHT_KG, type WeightBand } from "./growth.ts";
+import { placeOf, readPuppyKg, WEIGHT_KG, type WeightBand } from "./growth.ts";
 import { inKilos } from "./kilos.ts";
-
-const WORDS: Readonly<Record<Placed, string>> = {
-  below:
-    "Das liegt unter dem üblichen Bereich. Frisst er gut und spielt er, ist er vielleicht einfach fein gebaut. Nimmt er ab oder wirkt schlapp, geh bitte in die Praxis.",
-  within: "Das liegt im üblichen Bereich. Die Rippenprobe sagt dir trotzdem mehr als die Waage.",
-  above:
-    "Das liegt über dem üblichen Bereich. Mach die Rippenprobe, bevor du am Futter drehst: Große Linien wiegen mehr, ohne dick zu sein.",
-};
+import { WeightAnswer } from "./WeightAnswer.tsx";
 
 interface WeightFieldProps {
   band: WeightBand;
+  ageMonths: number;
   typed: string;
   onChange: (typed: string) => void;
 }
 
 /** The weighed puppy, if it was weighed, and what the weight says beside the band of its age. */
-export function WeightField({ band, typed, onChange }: WeightFieldProps) {
+export function WeightField({ band, ageMonths, typed, onChange }: WeightFieldProps) {
   const id = useId();
   const weightKg = readPuppyKg(typed);
   const wrong =
@@ -37,7 +31,11 @@ export function WeightField({ band, typed, onChange }: WeightFieldProps) {
         atOnce
         onChange={onChange}
       />
-      <output htmlFor={id}>{weightKg !== null && WORDS[placeOf(weightKg, band)]}</output>
+      <div aria-live="polite">
+        {weightKg !== null && (
+          <WeightAnswer weightKg={weightKg} ageMonths={ageMonths} placed={placeOf(weightKg, band)} />
+        )}
+      </div>
     </div>
   );
 }

@@ -33,6 +33,33 @@ describe("the weight band of a Labrador", () => {
 });
 
 test.each([
+  [24, 3, "impossible"],
+  [2, 70, "impossible"],
+  [2, 1, "impossible"],
+  [24, 70, "impossible"],
+  [24, 15, "farBelow"],
+  [24, 48, "farAbove"],
+  [2, 12, "farAbove"],
+  [6, 11, "farBelow"],
+] as const)("at %d months %d kg is %s and never reassured", (months, weightKg, placed) => {
+  for (const whose of SEXES) expect(placeOf(weightKg, weightBand(whose, months))).toMatch(/impossible|far/);
+  expect(placeOf(weightKg, weightBand("female", months))).toBe(placed);
+});
+
+test("a heavier dog is never placed lower", () => {
+  const ORDER = ["farBelow", "below", "within", "above", "farAbove"];
+  const kg = fc.double({ min: 1, max: 70, noNaN: true });
+  fc.assert(
+    fc.property(sex, age, kg, kg, (whose, months, one, other) => {
+      const [light, heavy] = [Math.min(one, other), Math.max(one, other)].map((weight) =>
+        ORDER.indexOf(placeOf(weight, weightBand(whose, months))),
+      );
+      if (light !== -1 && heavy !== -1) expect(light).toBeLessThanOrEqual(heavy ?? 0);
+    }),
+  );
+});
+
+test.each([
   [11, "below"],
   [11.5, "within"],
   [15, "within"],

@@ -39,10 +39,18 @@ export function weightBand(sex: Sex, ageMonths: number): WeightBand {
   return { lowKg: halfKilos(low * share), highKg: halfKilos(high * share) };
 }
 
-export type Placed = "below" | "within" | "above";
+export type Placed = "impossible" | "farBelow" | "below" | "within" | "above" | "farAbove";
+
+/** Half of the lightest or twice the heaviest of an age is asked back: more likely a slip than a dog. Our own bound. */
+const IMPOSSIBLE = 2;
+/** Share beyond the band that belongs to a vet: obesity begins 30 % above the optimal weight. Source: `german2006`. */
+const ALARMING = 0.3;
 
 /** Where a weighed puppy lies in the band of its age. */
 export function placeOf(weightKg: number, { lowKg, highKg }: WeightBand): Placed {
+  if (weightKg < lowKg / IMPOSSIBLE || weightKg > highKg * IMPOSSIBLE) return "impossible";
+  if (weightKg < lowKg * (1 - ALARMING)) return "farBelow";
+  if (weightKg > highKg * (1 + ALARMING)) return "farAbove";
   if (weightKg < lowKg) return "below";
   return weightKg > highKg ? "above" : "within";
 }
