@@ -124,8 +124,6 @@ export const OpenReport = z.object({
     label: ScoreLabel.nullable(),
     band: Band.nullable(),
     summary: z.string(),
-    /** An illness or a medicine was named: then the summary stands above the score. Missing in answers of the version before. */
-    knownIllness: z.boolean().optional(),
     areas: z.array(
       z.object({
         id: Area,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "@jest/globals";
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";

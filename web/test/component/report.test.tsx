@@ -132,9 +132,9 @@ describe("the states of a report", () => {
         overall_score: 69,
         label: "fair",
         band: "orange",
-        knownIllness: true,
         summary,
       },
+      knownIllnesses: [{ name: "diabetes", text: "You write about: diabetes." }],
     });
     show();
     const named = await screen.findByText(summary);

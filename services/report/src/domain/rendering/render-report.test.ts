@@ -188,6 +188,7 @@ test.each([
     const page = rendered(report, language, { omega3: product(), green_lipped_mussel: product() });
     expect(page.healthMetrics.summary).toMatch(first);
     expect(page.healthMetrics).toMatchObject({ label: "fair" });
+    expect(page.knownIllnesses).toHaveLength(2);
     expect(page.supplements.length).toBeGreaterThan(0);
     for (const one of page.supplements)
       expect(one).toMatchObject({ product: null, product_name: null, dosage, important: false });

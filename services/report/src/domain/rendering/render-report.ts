@@ -8,13 +8,12 @@ import { improvementTexts, improvementTitles, weightHelpsJoints } from "../../te
 import { personalityLines } from "../../texts/personality.ts";
 import type { ComposedReport } from "../composed-report.ts";
 import { areasOf } from "../legacy-ratings.ts";
-import { isIllness } from "../rules/known-illness.ts";
 import { redFlagFacts } from "../red-flags/red-flag-facts.ts";
 import { emergencyOf } from "./emergency.ts";
 import { type Phrasebook, phrasebook } from "./phrasebook.ts";
 import { profileOf } from "./profile.ts";
 import { type SourceList, sourceList } from "./source-list.ts";
-import { knownIllness, shortStatement, statement } from "./statements.ts";
+import { illnessesOf, shortStatement, statement } from "./statements.ts";
 import { type Products, supplementsOf } from "./supplements.ts";
 
 /** What belongs to the page rather than to the dog. Instants in UTC. */
@@ -50,12 +49,7 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
     photoExpiresAt: frame.photoExpiresAt?.toISOString() ?? null,
     example: frame.reportId === "example",
     dogProfile: profileOf(report.dog, frame.imageUrl, book),
-    healthMetrics: {
-      ...overallOf(report),
-      summary: summaryOf(report, book),
-      knownIllness: report.general.some(isIllness),
-      areas,
-    },
+    healthMetrics: { ...overallOf(report), summary: summaryOf(report, book), areas },
     emergency: emergencyOf(report, book),
     vetSoon: report.vetSoon.map((id) => ({
       id,
@@ -71,6 +65,7 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
     sources: sources.all(),
     disclaimer: say(disclaimer),
     ...WITHOUT_CHECK,
+    knownIllnesses: illnessesOf(report.general, book),
   };
 }
 
@@ -80,7 +75,6 @@ const WITHOUT_CHECK = {
   concerns: [],
   ownWords: null,
   measured: [],
-  knownIllnesses: [],
   openQuestions: [],
   areasWithGround: null,
 };
@@ -99,9 +93,9 @@ function personalityText({ personality }: ComposedReport, { say }: Phrasebook): 
 function summaryOf(report: ComposedReport, book: Phrasebook): string {
   const { say, inside, list } = book;
   if (report.overallScore === null) return say(emergencyTexts.noScore);
-  const illness = knownIllness(report.general, book);
+  const illnesses = illnessesOf(report.general, book).map(({ name }) => name);
   if (
-    !illness &&
+    illnesses.length === 0 &&
     report.dog.ageMonths === null &&
     report.dog.weightKg === null &&
     report.areas.every(({ confidence }) => confidence === "low")
@@ -109,7 +103,7 @@ function summaryOf(report: ComposedReport, book: Phrasebook): string {
     return say(summaryTexts.little_known, { score: report.overallScore });
   const weak = report.areas.filter(({ score }) => score < 75).map(({ id }) => inside(areaNames[id]));
   const said = [
-    ...(illness ? [illness] : []),
+    ...(illnesses.length > 0 ? [say(summaryTexts.known_illness, { what: illnesses.join("; ") })] : []),
     ...(report.vetSoon.length > 0 ? [say(summaryTexts.vet_soon)] : []),
     ...(weak.length > 0 ? [say(summaryTexts.look_at, { areas: list(weak) })] : []),
   ];

@@ -1,5 +1,5 @@
 import type { RedFlagId } from "@hundeblick/proto/health/answers";
-import type { Statement } from "@hundeblick/proto/http/report";
+import type { OpenReport, Statement } from "@hundeblick/proto/http/report";
 import { allergies, conditions, medications, type NamedEntry } from "../../data/medications.ts";
 import { findingTexts, shortTexts } from "../../texts/findings.ts";
 import { breedGroups, summaryTexts } from "../../texts/frame.ts";
@@ -52,14 +52,15 @@ const namesOf = (ids: string, entries: readonly NamedEntry[], { inside }: Phrase
     .flatMap((id) => entries.find((entry) => entry.id === id)?.label ?? [])
     .map(inside);
 
-/** What is known of the dog's illnesses and medicines, in one line; null when nothing was told. */
-export function knownIllness(general: readonly RatedFinding[], book: Phrasebook): string | null {
-  const what = general.filter(isIllness).flatMap((finding) => {
-    const { illnesses, medicines } = valuesOf(finding, book);
-    return illnesses ?? medicines ?? book.say(summaryTexts.unknown_medicine);
+/** The illnesses and medicines the owner named, with what they mean for the report. */
+export const illnessesOf = (general: readonly RatedFinding[], book: Phrasebook): OpenReport["knownIllnesses"] =>
+  general.filter(isIllness).map((finding) => {
+    const values = valuesOf(finding, book);
+    return {
+      name: values["illnesses"] ?? values["medicines"] ?? book.say(summaryTexts.unknown_medicine),
+      text: book.say(findingTexts[finding.code], values),
+    };
   });
-  return what.length > 0 ? book.say(summaryTexts.known_illness, { what: what.join("; ") }) : null;
-}
 
 /** Known allergies by their name in this language; others as the owner wrote them. */
 const allergyNames = (ids: string, words: string, book: Phrasebook): string =>

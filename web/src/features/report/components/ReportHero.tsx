@@ -11,6 +11,7 @@ import { ScoreRing } from "./ScoreRing.tsx";
 export function ReportHero({ report }: { report: OpenReport }) {
   const { t } = useTranslation();
   const { dogProfile: dog, healthMetrics } = report;
+  const hasIllness = report.knownIllnesses.length > 0;
   const name = dog.name ?? t("Your dog");
   return (
     <div className="report-hero">
@@ -27,7 +28,7 @@ export function ReportHero({ report }: { report: OpenReport }) {
           <h1>{name}</h1>
           <BreedLine dog={dog} />
         </div>
-        {healthMetrics.knownIllness && (
+        {hasIllness && (
           <div className="notice" role="note">
             <Stethoscope className="icon" aria-hidden />
             <p>{healthMetrics.summary}</p>
@@ -38,7 +39,7 @@ export function ReportHero({ report }: { report: OpenReport }) {
             <ScoreRing score={healthMetrics.overall_score} />
             <div className="stack stack--s">
               {healthMetrics.label && <p className="score-word">{t(SCORE_WORDS[healthMetrics.label])}</p>}
-              {!healthMetrics.knownIllness && <p className="soft">{healthMetrics.summary}</p>}
+              {!hasIllness && <p className="soft">{healthMetrics.summary}</p>}
             </div>
           </div>
         )}
