@@ -34,7 +34,10 @@ const vision: Vision = {
     findings: [],
   }),
 };
-const reports: Reports = { compose: async () => ({ reportId: newId(), overallScore: 80, breed: null }) };
+const reports: Reports = {
+  compose: async () => ({ reportId: newId(), overallScore: 80, breed: null }),
+  emergency: async () => null,
+};
 
 export type NoOpPipeline = { run: () => Promise<void>; close: () => Promise<void> };
 

@@ -1,15 +1,17 @@
 import { type AnalysisStatus } from "@hundeblick/proto/http/analysis";
 import type { ErrorCode } from "@hundeblick/proto/errors";
+import type { Language } from "@hundeblick/proto/language";
 import type { AnalysisProgress } from "./ports.ts";
 
 /** An analysis in the specification's words; `sentence` turns a code into the visitor's language. */
 export function statusBody(
-  { state, stage, result, failure }: AnalysisProgress,
+  { state, stage, result, failure, emergency }: AnalysisProgress,
+  language: Language,
   sentence: (code: ErrorCode) => string,
 ): AnalysisStatus {
   if (state === "failed") {
     const code = failure ?? "analysis_failed";
-    return { status: "failed", code, error: sentence(code) };
+    return { status: "failed", code, error: sentence(code), ...(emergency && { emergency: emergency[language] }) };
   }
   if (state !== "completed") return { status: "pending", stage };
   if (!result) return { status: "completed" };

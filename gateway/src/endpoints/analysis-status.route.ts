@@ -30,6 +30,6 @@ export const analysisStatusRoute = ({ analyses }: StatusDeps): Route => ({
 /** An analysis as this visitor reads it. */
 export function statusIn(req: Request, progress: AnalysisProgress) {
   const visitor = visitorOf(req);
-  const body = statusBody(progress, (code) => sentence(code, visitor.language));
+  const body = statusBody(progress, visitor.language, (code) => sentence(code, visitor.language));
   return body.status === "failed" ? { ...body, traceId: visitor.traceId } : body;
 }

@@ -22,6 +22,15 @@ const completed: AnalysisProgress = {
   result: { reportId, overallScore: 82, name: "Bella", breed: null },
 };
 const noDog: AnalysisProgress = { ...looking, state: "failed", failure: "no_dog" };
+const emergencyIn = (language: string) => ({
+  flags: [{ id: "poison" as const, label: language, advice: "Call.", told: "written" as const }],
+  firstAid: ["Bring the packaging."],
+  forThePractice: "Since when?",
+});
+const poisoned: AnalysisProgress = {
+  ...noDog,
+  emergency: { de: emergencyIn("de"), en: emergencyIn("en"), pl: emergencyIn("pl") },
+};
 
 let gateway: TestGateway;
 let progress: AnalysisProgress | AppError;
@@ -79,6 +88,13 @@ describe("the status call", () => {
       error: expect.stringContaining(words),
       traceId: expect.any(String),
     });
+  });
+
+  test.each(["de", "en", "pl"])("says in %s what cannot wait beside the refusal", async (lang) => {
+    progress = poisoned;
+    const answer = await status().query({ lang }).expect(200);
+    expect(answer.body).toMatchObject({ status: "failed", code: "no_dog", emergency: emergencyIn(lang) });
+    expect(AnalysisStatus.parse(answer.body).emergency?.flags[0]?.label).toBe(lang);
   });
 
   test.each([
@@ -217,6 +233,11 @@ describe("the stream of events", () => {
       ["pending", "composing"],
       ["completed", undefined],
     ]);
+  });
+
+  test("the stream carries what cannot wait as well", async () => {
+    progress = poisoned;
+    expect(await hear(await listen("pl"))).toMatchObject([{ status: "failed", emergency: emergencyIn("pl") }]);
   });
 
   test("an analysis that is over is told at once", async () => {

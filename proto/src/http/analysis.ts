@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Id, ReportRef } from "../ids.ts";
 import { ERROR_CODES } from "../errors.ts";
+import { Emergency } from "./report.ts";
 
 /** Answer of POST /api/analyze (202), and of the same Idempotency-Key again. */
 export const AnalyzeReply = z.object({ analysisId: Id, reportId: Id.optional() });
@@ -23,6 +24,8 @@ export const AnalysisStatus = z.object({
       dog_profile: z.object({ name: z.string().nullable(), breed: z.string().nullable() }),
     })
     .optional(),
+  /** Ticked or written beside a photo that was refused: shown before the refusal. */
+  emergency: Emergency.optional(),
   error: z.string().optional(),
   code: z.enum(ERROR_CODES).optional(),
   traceId: z.string().optional(),

@@ -74,6 +74,9 @@ export const Emergency = z.object({
   forThePractice: z.string(),
 });
 export type Emergency = z.infer<typeof Emergency>;
+/** The same in every language, for a reader who is not known yet. */
+export const LocalisedEmergency = z.object({ de: Emergency, en: Emergency, pl: Emergency });
+export type LocalisedEmergency = z.infer<typeof LocalisedEmergency>;
 
 export const DogProfile = z.object({
   name: z.string().nullable(),

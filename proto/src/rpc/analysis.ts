@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ERROR_CODES } from "../errors.ts";
 import { OwnerAnswers } from "../health/answers.ts";
 import { Stage } from "../http/analysis.ts";
+import { LocalisedEmergency } from "../http/report.ts";
 import { Id } from "../ids.ts";
 import { Language, Market } from "../language.ts";
 import { PHOTO_TYPES } from "../photo.ts";
@@ -61,6 +62,8 @@ export const AnalysisProgress = z.object({
     })
     .optional(),
   failure: z.enum(ERROR_CODES).optional(),
+  /** What the owner told that cannot wait; only of a failed analysis, as a report says it otherwise. */
+  emergency: LocalisedEmergency.optional(),
 });
 export type AnalysisProgress = z.infer<typeof AnalysisProgress>;
 

@@ -3,7 +3,7 @@ import { OwnerAnswers } from "../health/answers.ts";
 import { DogSummary } from "../health/dog-summary.ts";
 import { Looked } from "../health/vision.ts";
 import { EraseReceipt } from "../http/analysis.ts";
-import { ReportReply } from "../http/report.ts";
+import { LocalisedEmergency, ReportReply } from "../http/report.ts";
 import { Id, ReportRef } from "../ids.ts";
 import { Language, Market } from "../language.ts";
 import { VisitRef } from "./analysis.ts";
@@ -26,6 +26,18 @@ export const composeReport = rpc({
   }),
   reply: z.object({ reportId: Id, overallScore: z.int().min(0).max(100).nullable(), breed: z.string().nullable() }),
   timeoutMs: 8_000,
+  idempotent: true,
+});
+
+/**
+ * The emergency in an owner's ticks and words, for an analysis that ends without a report; null when there is none.
+ * It names nothing of the dog, so it may be kept.
+ */
+export const readEmergency = rpc({
+  subject: "report.emergency.v1",
+  request: z.object({ answers: OwnerAnswers, language: Language }),
+  reply: z.object({ emergency: LocalisedEmergency.nullable() }),
+  timeoutMs: 3_000,
   idempotent: true,
 });
 
@@ -81,6 +93,7 @@ export const eraseReport = rpc({
 
 export const reportContract = {
   compose: composeReport,
+  emergency: readEmergency,
   get: getReport,
   summary: reportSummary,
   unlock: unlockReport,

@@ -69,7 +69,7 @@ await tellStatus({
 });
 
 app.every(500, "tell facts", () => facts.round());
-app.every(2_000, "wake unfinished analyses", () => wakeUnfinished({ analyses, photos, wakeUps, now }));
+app.every(2_000, "wake unfinished analyses", () => wakeUnfinished({ analyses, photos, reports, wakeUps, now, log }));
 app.every(60_000, "delete expired photos", () => sweepPhotos({ analyses, photos, now }));
 const orphanAfterMs = env.UPLOAD_KEPT_SECONDS * 1_000;
 app.every(orphanAfterMs / 6, "delete orphaned uploads", () => sweepUploads({ analyses, photos, now, orphanAfterMs }));

@@ -18,6 +18,7 @@ import type { Clock } from "./domain/ports.ts";
 import { composeReportEndpoint } from "./endpoints/compose-report.rpc.ts";
 import { eraseReportEndpoint } from "./endpoints/erase-report.rpc.ts";
 import { getReportEndpoint } from "./endpoints/get-report.rpc.ts";
+import { readEmergencyEndpoint } from "./endpoints/read-emergency.rpc.ts";
 import { reportPhotoEndpoint } from "./endpoints/report-photo.rpc.ts";
 import { reportSummaryEndpoint } from "./endpoints/report-summary.rpc.ts";
 import { unlockReportEndpoint } from "./endpoints/unlock-report.rpc.ts";
@@ -44,6 +45,7 @@ export async function serveReports({
     handOverAddresses({ reports, mail: mailOverBus(bus), onFailure }, reportId);
   await bus.serve(reportContract, {
     compose: composeReportEndpoint({ reports, now }),
+    emergency: readEmergencyEndpoint(),
     get: getReportEndpoint({ reports, catalogue: catalogueOverBus(bus, log), views: viewsOverBus(bus, log), now }),
     summary: reportSummaryEndpoint({ reports }),
     unlock: unlockReportEndpoint({ reports, now, handOver: (reportId) => void handOver(reportId).catch(onFailure) }),

@@ -241,6 +241,29 @@ describe("how an analysis ends", () => {
     expect(store.getState().session).toMatchObject({ analysisError: null, selectedFile: null });
   });
 
+  test("failed, but something told cannot wait: that stands first, has the focus, and the refusal comes after", async () => {
+    onStart();
+    onStatus(() =>
+      HttpResponse.json({
+        status: "failed",
+        code: "photo_blurred",
+        error: "Too blurred.",
+        emergency: {
+          flags: [{ id: "poison", label: "Something poisonous", advice: "Call now.", told: "written" }],
+          firstAid: ["Bring the packaging."],
+          forThePractice: "Since when?",
+        },
+      }),
+    );
+    show();
+    await startAndSkip();
+    const heading = await screen.findByRole("heading", { name: "Please see a vet now" });
+    expect(within(screen.getByRole("dialog")).getByRole("alert")).toContainElement(heading);
+    expect(heading).toHaveFocus();
+    expect(screen.getByText("Bring the packaging.")).toBeVisible();
+    expect(heading.compareDocumentPosition(screen.getByText("Too blurred."))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test("failed without a sentence: “Analysis not found or expired”", async () => {
     onStart();
     onStatus(() => HttpResponse.json({ status: "failed" }));

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@hundeblick/proto/errors";
+import type { LocalisedEmergency } from "@hundeblick/proto/http/report";
 import type { Stage } from "@hundeblick/proto/http/analysis";
 import type { Looked } from "@hundeblick/proto/health/vision";
 import type { AnalysisProgress, AnalysisState, startAnalysis } from "@hundeblick/proto/rpc/analysis";
@@ -46,6 +47,7 @@ export type Analysis = {
   origin?: string;
   result?: AnalysisResult;
   failure?: ErrorCode;
+  emergency?: LocalisedEmergency;
 };
 
 /** An analysis this worker has claimed; `attempt` is its fence. */

@@ -1,15 +1,44 @@
+import type { Log } from "@hundeblick/kit/log";
 import type { ErrorCode } from "@hundeblick/proto/errors";
+import type { LocalisedEmergency } from "@hundeblick/proto/http/report";
 import type { Analysis } from "./analysis.ts";
 import { forgetPhoto } from "./forget-photo.ts";
 import { removeAgainAt } from "./photo-times.ts";
-import type { Analyses, Clock, PhotoStore } from "./ports.ts";
+import type { Analyses, Clock, PhotoStore, Reports } from "./ports.ts";
 
-export type FailDeps = { analyses: Analyses; photos: PhotoStore; now: Clock };
+export type FailDeps = {
+  analyses: Analyses;
+  photos: PhotoStore;
+  reports: Pick<Reports, "emergency">;
+  now: Clock;
+  log: Log;
+};
 
-/** Ends an analysis with a reason, and its photo with it. `false` when a newer attempt, or the end, came first. */
+/**
+ * Ends an analysis with a reason, and its photo with it. What the owner told that cannot wait is kept beside the reason.
+ * `false` when a newer attempt, or the end, came first.
+ */
 export async function failAnalysis(deps: FailDeps, analysis: Analysis, code: ErrorCode): Promise<boolean> {
+  const emergency = await emergencyOf(deps, analysis);
   const now = deps.now();
-  const kept = await deps.analyses.fail(analysis, code, { now, photoUntil: removeAgainAt(now) });
+  const kept = await deps.analyses.fail(analysis, { code, emergency }, { now, photoUntil: removeAgainAt(now) });
   if (kept) await forgetPhoto(deps.photos, analysis);
   return kept;
+}
+
+const TRIES = 3;
+
+/** An analysis must end even while the report service is away; then only its reason can be told. */
+async function emergencyOf(deps: FailDeps, { answers, language }: Analysis): Promise<LocalisedEmergency | null> {
+  const { additionalInfo, meds, allergies, redFlags = [] } = answers;
+  if (redFlags.length === 0 && !(additionalInfo ?? meds ?? allergies)) return null;
+  for (let n = 1; ; n += 1) {
+    try {
+      return await deps.reports.emergency({ answers, language });
+    } catch (err) {
+      if (n < TRIES) continue;
+      deps.log.error({ err }, "a failed analysis could not be read for an emergency");
+      return null;
+    }
+  }
 }

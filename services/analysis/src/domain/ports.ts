@@ -2,7 +2,8 @@ import type { ErrorCode } from "@hundeblick/proto/errors";
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import type { Looked } from "@hundeblick/proto/health/vision";
 import type { Stage } from "@hundeblick/proto/http/analysis";
-import type { composeReport } from "@hundeblick/proto/rpc/report";
+import type { LocalisedEmergency } from "@hundeblick/proto/http/report";
+import type { composeReport, readEmergency } from "@hundeblick/proto/rpc/report";
 import type { ReplyOf, RequestOf } from "@hundeblick/proto/rpc/define";
 import type { Analysis, AnalysisRequest, AnalysisResult, Held, Progress, SeenDog } from "./analysis.ts";
 import type { PhotoQuality } from "./vision/photo-quality.ts";
@@ -30,7 +31,11 @@ export type Analyses = {
   /** Gives the job back, to be claimed from `at` on. */
   release(held: Held, at: Date, counts: boolean): Promise<boolean>;
   complete(held: Held, result: AnalysisResult, now: Date): Promise<boolean>;
-  fail(analysis: Analysis, code: ErrorCode, times: { now: Date; photoUntil: Date }): Promise<boolean>;
+  fail(
+    analysis: Analysis,
+    end: { code: ErrorCode; emergency: LocalisedEmergency | null },
+    times: { now: Date; photoUntil: Date },
+  ): Promise<boolean>;
   /** Unfinished ones that somebody should have worked on by now, longest waiting first. */
   due(now: Date, limit: number): Promise<Analysis[]>;
   /** Notes a wake-up, the nth of each of these, sent `now`; those that another process woke or that are finished stay as they are. */
@@ -79,7 +84,11 @@ export type LookRequest = {
 export type Vision = { look: (request: LookRequest) => Promise<Looked> };
 
 /** @throws {AppError} unavailable, timeout */
-export type Reports = { compose: (request: RequestOf<typeof composeReport>) => Promise<ReplyOf<typeof composeReport>> };
+export type Reports = {
+  compose: (request: RequestOf<typeof composeReport>) => Promise<ReplyOf<typeof composeReport>>;
+  /** What the owner told that cannot wait; null for nothing. */
+  emergency: (request: RequestOf<typeof readEmergency>) => Promise<LocalisedEmergency | null>;
+};
 
 /** A wake-up is a courtesy: one that is lost is sent again by the next round of waking. */
 export type WakeUps = {

@@ -54,6 +54,7 @@ describe("a photo of a dog", () => {
     };
     const { compose } = house.deps.reports;
     house.deps.reports = {
+      ...house.deps.reports,
       compose: async (request) => {
         await note(id);
         return compose(request);
@@ -114,6 +115,41 @@ describe("a photo without a dog to talk about", () => {
     await house.work(id);
     expect(await house.find(id)).toMatchObject({ state: "failed", failure, attempt: 1 });
     expect(house.photos.all.size).toBe(0);
+  });
+
+  const POISON = {
+    flags: [{ id: "poison" as const, label: "Poison", advice: "Call now.", told: "written" as const }],
+    firstAid: ["Bring the packaging."],
+    forThePractice: "Since when?",
+  };
+  const toldOfPoison = { de: POISON, en: POISON, pl: POISON };
+
+  test("what was told that cannot wait stays beside the refusal", async () => {
+    house.deps.vision = { look: async () => ({ ...aDog(), verdict: "no_dog" }) };
+    house.deps.reports.emergency = async ({ answers }) =>
+      answers.additionalInfo?.includes("Rattenköder") ? toldOfPoison : null;
+    const id = await house.accept(aRequest({ answers: { additionalInfo: "Er hat Rattenköder gefressen" } }));
+    await house.work(id);
+    expect(await house.analyses.progress([id])).toMatchObject([
+      { state: "failed", failure: "no_dog", emergency: toldOfPoison },
+    ]);
+  });
+
+  test("a picture that cannot be read hides no emergency either, and a report service that is away ends nothing", async () => {
+    house.deps.lab = { ...house.deps.lab, normalise: () => Promise.reject(new AppError("photo_unreadable")) };
+    let asked = 0;
+    house.deps.reports.emergency = async () => {
+      asked += 1;
+      if (asked < 3) throw new AppError("unavailable");
+      return toldOfPoison;
+    };
+    const id = await house.accept(aRequest({ answers: { redFlags: ["poison"] } }));
+    await house.work(id);
+    expect(await house.find(id)).toMatchObject({ failure: "photo_unreadable", emergency: toldOfPoison });
+    house.deps.reports.emergency = () => Promise.reject(new AppError("unavailable"));
+    const other = await house.accept(aRequest({ answers: { redFlags: ["poison"] } }));
+    await house.work(other);
+    expect(await house.find(other)).toMatchObject({ state: "failed", failure: "photo_unreadable" });
   });
 
   test("a picture that cannot be read says so at the first try", async () => {
@@ -177,6 +213,7 @@ describe("a worker that died", () => {
     let other: Promise<unknown> | undefined;
     const { compose } = house.deps.reports;
     house.deps.reports = {
+      ...house.deps.reports,
       // While this worker is frozen here, its lease runs out and another one does the whole job.
       compose: async (request) => {
         if (!other) {
@@ -326,6 +363,7 @@ describe("trouble on our side", () => {
     const { compose } = house.deps.reports;
     let outages = 12;
     house.deps.reports = {
+      ...house.deps.reports,
       compose: (request) => (outages-- > 0 ? Promise.reject(new AppError("unavailable")) : compose(request)),
     };
     const id = await house.accept();

@@ -107,7 +107,7 @@ export function analysesCompliance(
           analyses.keepAnswer(stale, "stale"),
           analyses.release(stale, later(1), true),
           analyses.complete(stale, result(), NOW),
-          analyses.fail(stale, "no_dog", ended),
+          analyses.fail(stale, { code: "no_dog", emergency: null }, ended),
         ]),
       ).toEqual([false, false, false, false, false, false]);
       expect(await analyses.find(stale.id)).toMatchObject({ state: "analysing", attempt: 2, stage: "received" });
@@ -136,7 +136,7 @@ export function analysesCompliance(
       expect(
         await Promise.all([
           analyses.complete(held, result(), NOW),
-          analyses.fail(held, "analysis_failed", ended),
+          analyses.fail(held, { code: "analysis_failed", emergency: null }, ended),
           analyses.renew(held, NOW),
         ]),
       ).toEqual([false, false, false]);
@@ -158,7 +158,7 @@ export function analysesCompliance(
       expect(await analyses.find(first.id)).toMatchObject({ wakes: 2, wokenAt: long });
       expect((await analyses.find(second.id))?.wakes).toBe(1);
       for (const { id } of [first, second, fresh])
-        await analyses.fail((await analyses.find(id))!, "analysis_failed", ended);
+        await analyses.fail((await analyses.find(id))!, { code: "analysis_failed", emergency: null }, ended);
       expect(await analyses.due(later(60_000, long), 10)).toEqual([]);
     });
 
@@ -172,7 +172,8 @@ export function analysesCompliance(
       await analyses.postpone([waiting.id, taken.id, over.id], { now: later(10_000, long), nextAt });
       expect(await analyses.due(later(11_999, long), 10)).toEqual([]);
       expect((await analyses.due(nextAt, 10)).map(({ id }) => id)).toEqual([taken.id, waiting.id]);
-      for (const { id } of [waiting, taken]) await analyses.fail((await analyses.find(id))!, "analysis_failed", ended);
+      for (const { id } of [waiting, taken])
+        await analyses.fail((await analyses.find(id))!, { code: "analysis_failed", emergency: null }, ended);
     });
 
     test("a worker's lease keeps its job from being due", async () => {
@@ -182,7 +183,7 @@ export function analysesCompliance(
       await analyses.renew(held, later(20_000, long));
       expect(await analyses.due(later(19_999, long), 10)).toEqual([]);
       expect((await analyses.due(later(20_000, long), 10)).map(({ id }) => id)).toEqual([held.id]);
-      await analyses.fail(held, "analysis_failed", ended);
+      await analyses.fail(held, { code: "analysis_failed", emergency: null }, ended);
     });
 
     test("a job whose message is dead is due at once, but not while somebody works on it", async () => {
@@ -193,7 +194,7 @@ export function analysesCompliance(
       await analyses.countWakes([held.id], 2, { now: long, nextAt: later(60_000, long) });
       await analyses.hurry(held.id, later(13_000, long));
       expect(await analyses.due(later(13_000, long), 10)).toHaveLength(1);
-      await analyses.fail((await analyses.find(held.id))!, "analysis_failed", ended);
+      await analyses.fail((await analyses.find(held.id))!, { code: "analysis_failed", emergency: null }, ended);
     });
 
     test("an erased analysis is nowhere to be found, its worker is fenced out, and its photo is on the list once more", async () => {
@@ -252,7 +253,7 @@ export function analysesCompliance(
     test("an upload is needed until its analysis is finished", async () => {
       const waiting = await accepted(analyses);
       const over = await claimed(analyses, await accepted(analyses));
-      await analyses.fail(over, "no_dog", ended);
+      await analyses.fail(over, { code: "no_dog", emergency: null }, ended);
       expect(await analyses.neededUploads([waiting.uploadKey, over.uploadKey, "incoming/nobody"])).toEqual(
         new Set([waiting.uploadKey]),
       );

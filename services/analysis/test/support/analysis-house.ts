@@ -76,6 +76,7 @@ export function analysisHouse() {
         reportIds.set(request.analysisId, reportId);
         return { reportId, overallScore: 81, breed: "Beagle" };
       },
+      emergency: async () => null,
     },
   };
   return {

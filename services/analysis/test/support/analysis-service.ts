@@ -4,7 +4,7 @@ import { quietLog, testBus, testObjects } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
 import { analysisContract } from "@hundeblick/proto/rpc/analysis";
-import { composeReport } from "@hundeblick/proto/rpc/report";
+import { composeReport, readEmergency } from "@hundeblick/proto/rpc/report";
 import { reportsOverBus } from "../../src/adapters/bus/reports.ts";
 import { wakeUpsOverBus } from "../../src/adapters/bus/wake-ups.ts";
 import { mongoAnalyses } from "../../src/adapters/mongo/analysis.repository.ts";
@@ -46,12 +46,13 @@ export async function startAnalysisService({ prefix, database }: Place, vision: 
   const largePhotos = createLargePhotos(quietLog);
   const lab = { normalise: decoder.normalise, measure: measurePhoto };
   const facts = analysisFacts(model, bus, quietLog);
+  const reports = reportsOverBus(bus);
   const work = analysePhotoConsumer({
     analyses,
     photos,
     lab,
     vision,
-    reports: reportsOverBus(bus),
+    reports,
     room: createRoom(),
     largePhotos,
     now,
@@ -68,7 +69,10 @@ export async function startAnalysisService({ prefix, database }: Place, vision: 
       concurrency: workers,
       onDead: ({ analysisId }) => analyses.hurry(analysisId, now()),
     });
-  const stops = [again(100, () => facts.round()), again(500, () => wakeUnfinished({ analyses, photos, wakeUps, now }))];
+  const stops = [
+    again(100, () => facts.round()),
+    again(500, () => wakeUnfinished({ analyses, photos, reports, wakeUps, now, log: quietLog })),
+  ];
   return {
     analyses,
     objects,
@@ -92,7 +96,7 @@ export async function startReports(
   const asked: string[] = [];
   const reports = new Map<string, string>();
   await bus.serve(
-    { compose: composeReport },
+    { compose: composeReport, emergency: readEmergency },
     {
       compose: handle(composeReport, async ({ analysisId }) => {
         asked.push(analysisId);
@@ -100,6 +104,7 @@ export async function startReports(
         reports.set(analysisId, reportId);
         return { reportId, overallScore: 81, breed: "Beagle" };
       }),
+      emergency: handle(readEmergency, async () => ({ emergency: null })),
     },
   );
   return { bus, asked, reports };

@@ -76,9 +76,17 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
       return ids.flatMap((id) => {
         const stored = all.get(id);
         if (!stored || stored.erased) return [];
-        const { state, stage, attempt, result, failure } = copy(stored);
+        const { state, stage, attempt, result, failure, emergency } = copy(stored);
         return [
-          { analysisId: id, state, stage, attempt, ...(result ? { result } : {}), ...(failure ? { failure } : {}) },
+          {
+            analysisId: id,
+            state,
+            stage,
+            attempt,
+            ...(result ? { result } : {}),
+            ...(failure ? { failure } : {}),
+            ...(emergency ? { emergency } : {}),
+          },
         ];
       });
     },
@@ -98,8 +106,8 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
     release: (held, at, counts) =>
       changeHeld(held, { leaseUntil: at, wakeAt: at, tries: held.tries - (counts ? 0 : 1) }),
     complete: (held, result) => changeHeld(held, { state: "completed", result }, finished),
-    fail: (analysis, failure, { photoUntil }) =>
-      changeHeld(analysis, { state: "failed", failure, photoUntil }, finished),
+    fail: (analysis, { code: failure, emergency }, { photoUntil }) =>
+      changeHeld(analysis, { state: "failed", failure, ...(emergency ? { emergency } : {}), photoUntil }, finished),
     async due(now, limit) {
       const waiting = [...all.values()].filter(({ wakeAt }) => wakeAt && wakeAt <= now);
       return waiting

@@ -32,7 +32,7 @@ export type ComposeInput = { looked: Looked; answers: OwnerAnswers; language: La
  * Order: red flags over everything; areas and score; praise, worries and what to do; supplements after what forbids them.
  */
 export function composeReport({ looked, answers, language }: ComposeInput): ComposedReport {
-  const texts = [answers.additionalInfo, answers.meds, answers.allergies].filter((text) => text !== undefined);
+  const texts = textsOf(answers);
   const written = findRedFlags(texts, language);
   const words = readOwnerWords(answers, language);
   const dog = theDog(looked, answers, answers.pregnant === true || words.pregnant, language);
@@ -94,8 +94,12 @@ function allFindings(looked: Looked, dog: Dog, facts: BreedFacts | null, told: T
   ];
 }
 
+/** Everything the owner wrote about health. */
+export const textsOf = ({ additionalInfo, meds, allergies }: OwnerAnswers): string[] =>
+  [additionalInfo, meds, allergies].filter((text) => text !== undefined);
+
 /** Ticked, written, or a medicine that harms dogs: any of them stands over everything else. */
-function emergencyOf(
+export function emergencyOf(
   answers: OwnerAnswers,
   written: readonly RedFlagId[],
   words: OwnerWords,

@@ -120,6 +120,11 @@ export const emergencyTexts = {
     en: "Supplements are a topic for another day.",
     pl: "O suplementach porozmawiamy innym razem.",
   },
+  askedByPractice: {
+    de: "Seit wann, was zuletzt gefressen, welche Medikamente, wie alt und wie schwer: Das wird die Praxis fragen.",
+    en: "Since when, what was eaten last, which medicines, how old and how heavy: that is what the vet will ask.",
+    pl: "Od kiedy, co pies jadł ostatnio, jakie leki, ile ma lat i ile waży: o to zapyta weterynarz.",
+  },
   forThePractice: {
     de: "{facts}. Seit wann, was zuletzt gefressen, welche Medikamente: Das wird die Praxis fragen.",
     en: "{facts}. Since when, what was eaten last, which medicines: that is what the vet will ask.",

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
+import type { Emergency } from "@hundeblick/proto/http/report";
 import type { Stage } from "@hundeblick/proto/http/analysis";
 import { analysisAccepted, analysisRequested } from "../../app/session.slice.ts";
 import { rootReducer, type RootState } from "../../app/store.ts";
@@ -13,6 +14,8 @@ export interface Failure {
   traceId: string | null;
   /** Set when only the answer was lost: the analysis goes on, asking again may help. */
   stillRunningId: string | null;
+  /** What was told that cannot wait; shown before the failure itself. */
+  emergency?: Emergency | undefined;
 }
 
 /** One attempt at an analysis, as long as the page lives. */

@@ -1,4 +1,5 @@
 import type { AnalysisStatus, Stage } from "@hundeblick/proto/http/analysis";
+import type { Emergency } from "@hundeblick/proto/http/report";
 import type { ErrorCode } from "@hundeblick/proto/errors";
 
 /** Sentences of the specification's error catalogue; also translation keys. */
@@ -18,7 +19,7 @@ export type Outcome =
   | { kind: "pending"; stage: Stage }
   | { kind: "completed"; reportId: string; result: AnalysisResult | null }
   | { kind: "reportIdMissing" }
-  | { kind: "failed"; message: string; code: ErrorCode | null; traceId: string | null }
+  | { kind: "failed"; message: string; code: ErrorCode | null; traceId: string | null; emergency?: Emergency }
   | { kind: "expired"; message: string };
 
 /**
@@ -36,5 +37,6 @@ export function outcomeOf(status: AnalysisStatus, resumed: boolean): Outcome {
   if (status.status === "not_found") {
     return { kind: "expired", message: resumed ? MESSAGES.savedIdGone : message };
   }
-  return { kind: "failed", message, code: status.code ?? null, traceId: status.traceId ?? null };
+  const { code = null, traceId = null, emergency } = status;
+  return { kind: "failed", message, code, traceId, ...(emergency && { emergency }) };
 }

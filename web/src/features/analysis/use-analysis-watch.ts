@@ -60,7 +60,12 @@ export function useAnalysisWatch(): void {
         fail(MESSAGES.reportIdMissing, NO_DETAIL);
         break;
       case "failed":
-        fail(outcome.message, { ...NO_DETAIL, code: outcome.code, traceId: outcome.traceId });
+        fail(outcome.message, {
+          ...NO_DETAIL,
+          code: outcome.code,
+          traceId: outcome.traceId,
+          emergency: outcome.emergency,
+        });
         break;
       case "expired":
         fail(outcome.message, NO_DETAIL);

@@ -8,7 +8,7 @@ import { Letter } from "./components/Letter.tsx";
 import { NextSteps } from "./components/NextSteps.tsx";
 import { ReportHead } from "./components/ReportHead.tsx";
 import { ReportHero } from "./components/ReportHero.tsx";
-import { SeeVet } from "./components/SeeVet.tsx";
+import { SeeVet } from "../../ui/SeeVet.tsx";
 import { ShareNotice } from "./components/ShareNotice.tsx";
 import { TopBar } from "./components/TopBar.tsx";
 import { VetSheet } from "./components/VetSheet.tsx";

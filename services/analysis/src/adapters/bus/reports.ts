@@ -1,13 +1,16 @@
 import type { Bus } from "@hundeblick/kit/bus";
 import { AppError, toAppError } from "@hundeblick/kit/errors";
-import { composeReport } from "@hundeblick/proto/rpc/report";
+import { composeReport, readEmergency } from "@hundeblick/proto/rpc/report";
 import type { Reports } from "../../domain/ports.ts";
 
 /** A report service that does not reply in time is an outage of ours: like one that is away, it costs the photo no try. */
 export const reportsOverBus = (bus: Pick<Bus, "call">): Reports => ({
-  compose: (request) =>
-    bus.call(composeReport, request, { language: request.language }).catch((thrown: unknown) => {
-      const error = toAppError(thrown);
-      throw error.code === "timeout" ? new AppError("unavailable", { cause: error }) : error;
-    }),
+  compose: (request) => bus.call(composeReport, request, { language: request.language }).catch(asOutage),
+  emergency: async (request) =>
+    (await bus.call(readEmergency, request, { language: request.language }).catch(asOutage)).emergency,
 });
+
+function asOutage(thrown: unknown): never {
+  const error = toAppError(thrown);
+  throw error.code === "timeout" ? new AppError("unavailable", { cause: error }) : error;
+}

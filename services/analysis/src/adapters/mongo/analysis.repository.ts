@@ -20,17 +20,26 @@ const FACT = { uploaded: 1, started: 2, ended: 3 } as const;
 const UNFINISHED = { $in: ["queued", "analysing"] };
 /** What a finished analysis has no use for. */
 const FORGOTTEN = { answers: 1, looked: 1, leaseUntil: 1, wakeAt: 1 } as const;
-const PROGRESS = { state: 1, stage: 1, attempt: 1, result: 1, failure: 1 } as const;
+const PROGRESS = { state: 1, stage: 1, attempt: 1, result: 1, failure: 1, emergency: 1 } as const;
 const KEYS = { uploadKey: 1, photoKey: 1 } as const;
 
 const toAnalysis = ({ _id, outbox: _outbox, ...rest }: AnalysisDocument): Analysis => ({ id: _id, ...rest });
-const toProgress = ({ _id: analysisId, state, stage, attempt, result, failure }: AnalysisDocument): Progress => ({
+const toProgress = ({
+  _id: analysisId,
+  state,
+  stage,
+  attempt,
+  result,
+  failure,
+  emergency,
+}: AnalysisDocument): Progress => ({
   analysisId,
   state,
   stage,
   attempt,
   ...(result ? { result } : {}),
   ...(failure ? { failure } : {}),
+  ...(emergency ? { emergency } : {}),
 });
 /** How often a key may turn out to be taken and then free again: its first analysis can be taken back at the same moment. */
 const KEY_TRIES = 3;
@@ -43,7 +52,7 @@ const toKeys = ({ _id, uploadKey, photoKey }: Pick<AnalysisDocument, "_id" | "up
 const erasure = (photoUntil: Date) => ({
   $set: { state: "failed", failure: "analysis_not_found", erasedAt: new Date(), photoUntil },
   $inc: { attempt: 1 },
-  $unset: { ...FORGOTTEN, rawAnswer: 1, result: 1, idempotencyKey: 1, contentDigest: 1, visit: 1 },
+  $unset: { ...FORGOTTEN, rawAnswer: 1, result: 1, emergency: 1, idempotencyKey: 1, contentDigest: 1, visit: 1 },
 });
 const told = ({ id, visit }: Analysis, now: Date) => ({ analysisId: id, at: now.toISOString(), visit });
 
@@ -189,9 +198,9 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
           outbox: outboxEntry(analysisCompleted, FACT.ended, { ...told(held, now), reportId: result.reportId }),
         },
       }),
-    fail: (analysis, code, { now, photoUntil }) =>
+    fail: (analysis, { code, emergency }, { now, photoUntil }) =>
       end(analysis, now, code, {
-        $set: { state: "failed", failure: code, finishedAt: now, photoUntil },
+        $set: { state: "failed", failure: code, ...(emergency ? { emergency } : {}), finishedAt: now, photoUntil },
         $unset: FORGOTTEN,
         $push: { outbox: outboxEntry(analysisFailed, FACT.ended, { ...told(analysis, now), code }) },
       }),

@@ -46,6 +46,7 @@ const schema = new Schema(
     told: Boolean,
     result: Schema.Types.Mixed,
     failure: String,
+    emergency: Schema.Types.Mixed,
     createdAt: { type: Date, required: true },
     finishedAt: Date,
     erasedAt: Date,

@@ -2,6 +2,7 @@ import type { ErrorCode } from "@hundeblick/proto/errors";
 import { Camera, RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SHAGGY_DOG } from "../../../ui/illustrations.ts";
+import { SeeVet } from "../../../ui/SeeVet.tsx";
 import { PhotoTips } from "../../../ui/PhotoTips.tsx";
 import type { Failure } from "../attempt.slice.ts";
 
@@ -50,11 +51,12 @@ export function ErrorPanel({ headingId, message, failure, onAnotherPhoto, onTryA
       {t("Try again")}
     </button>
   );
-  return (
+  const emergency = failure?.emergency;
+  const refusal = (
     <div className="state-card card">
       <img src={SHAGGY_DOG} alt="" width="400" height="400" />
       <div className="stack">
-        <div className="stack" role="alert">
+        <div className="stack" {...(!emergency && { role: "alert" })}>
           <h2 className="step-6" id={headingId}>
             {t("An error occurred")}
           </h2>
@@ -67,6 +69,13 @@ export function ErrorPanel({ headingId, message, failure, onAnotherPhoto, onTryA
           <p className="small soft">{t("Reference for questions: {{id}}", { id: failure.traceId })}</p>
         )}
       </div>
+    </div>
+  );
+  if (!emergency) return refusal;
+  return (
+    <div className="stack stack--l">
+      <SeeVet emergency={emergency} arrives />
+      {refusal}
     </div>
   );
 }

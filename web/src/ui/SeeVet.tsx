@@ -1,20 +1,28 @@
+import "@hundeblick/web-kit/styles/see-vet.css";
 import type { Emergency } from "@hundeblick/proto/http/report";
 import { Check, ClipboardList } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { EmergencyVetLink } from "../../../ui/EmergencyVetLink.tsx";
+import { EmergencyVetLink } from "./EmergencyVetLink.tsx";
 
 interface SeeVetProps {
   emergency: Emergency;
   onVetSheet?: (() => void) | undefined;
+  /** It comes in while the page is open: it is read out and takes the focus. */
+  arrives?: boolean;
 }
 
 /** Replaces the whole report when something cannot wait: no score, no praise, no shop. */
-export function SeeVet({ emergency, onVetSheet }: SeeVetProps) {
+export function SeeVet({ emergency, onVetSheet, arrives = false }: SeeVetProps) {
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrives) heading.current?.focus();
+  }, [arrives]);
   return (
-    <section className="see-vet" aria-labelledby="see-vet">
+    <section className="see-vet" aria-labelledby="see-vet" {...(arrives && { role: "alert" })}>
       <div className="see-vet-head">
-        <h1 className="step-7" id="see-vet">
+        <h1 className="step-7" id="see-vet" ref={heading} {...(arrives && { tabIndex: -1 })}>
           {t("Please see a vet now")}
         </h1>
         <ul className="stack stack--s lead">
