@@ -11,10 +11,14 @@ export function residentMb(pid: number): number {
 }
 
 /** Most resident memory of a process while the work is done, in MB. */
-export async function peakDuring(pid: number, everyMs: number, work: () => Promise<unknown>): Promise<number> {
-  let peak = residentMb(pid);
+export const peakDuring = (pid: number, everyMs: number, work: () => Promise<unknown>): Promise<number> =>
+  peakOf(() => residentMb(pid), everyMs, work);
+
+/** Highest value of what is measured again and again while the work is done. */
+export async function peakOf(measure: () => number, everyMs: number, work: () => Promise<unknown>): Promise<number> {
+  let peak = measure();
   const watch = setInterval(() => {
-    peak = Math.max(peak, residentMb(pid));
+    peak = Math.max(peak, measure());
   }, everyMs);
   try {
     await work();

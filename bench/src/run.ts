@@ -5,6 +5,7 @@ import { adminListsBench } from "./admin-lists.bench.ts";
 import { analysesBench } from "./analyses.bench.ts";
 import { funnelBench } from "./funnel.bench.ts";
 import { gatewayOverheadBench } from "./gateway-overhead.bench.ts";
+import { hostileBench } from "./hostile.bench.ts";
 import { idleMemoryBench } from "./idle-memory.bench.ts";
 import { ingestBench } from "./ingest.bench.ts";
 import { lighthouseBench } from "./lighthouse.bench.ts";
@@ -36,6 +37,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   watchers: { title: "1,000 who wait for their analysis", measure: watchersBench },
   users: { title: "from 1 to 1,000 at once", measure: usersBench },
   uploads: { title: "uploads", measure: uploadBench },
+  hostile: { title: "hostile photos", measure: hostileBench },
   telemetry: { title: "telemetry", measure: telemetryCostBench },
   ingest: { title: "numbers: visitors' events", own: true, measure: ingestBench },
   lists: { title: "operators: 10,000 products, 100,000 addresses", own: true, measure: adminListsBench },

@@ -26,6 +26,7 @@ export async function scanJpeg(bytes: Bytes): Promise<PhotoShape> {
   let at = 2;
   for (let pieces = 0; pieces < MAX_PIECES; pieces++) {
     const { marker, stray, after } = await nextMarker(bytes, at);
+    if (stray > 0 && at === 2) throw unreadable("no segment behind the start");
     if (stray > 0) notes.push({ type: "text", at, length: stray });
     at = after;
     if (marker === EOI) {

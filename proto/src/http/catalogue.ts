@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Id, Instant } from "../ids.ts";
 import { Market } from "../language.ts";
+import { hasDotSegment, webAddressProblem } from "./web-address.ts";
 
 /** The marketplace's own product number: ten capital letters and digits. */
 export const Asin = z.string().regex(/^[A-Z0-9]{10}$/, "an ASIN has ten capital letters and digits");
@@ -24,9 +25,8 @@ export const ProductUrl = z
   .string()
   .max(2_000)
   .refine(
-    (url) =>
-      /^\/demo-shop\/(de|us|uk|pl)\/[A-Z0-9]{10}$/.test(url) || z.url({ protocol: /^https$/ }).safeParse(url).success,
-    "a link starts with https://",
+    (url) => /^\/demo-shop\/(de|us|uk|pl)\/[A-Z0-9]{10}$/.test(url) || webAddressProblem(url) === null,
+    "a plain https:// link, without a port, a user, . or .. between slashes",
   );
 
 /** A picture on the web, or one we serve ourselves. */
@@ -34,8 +34,8 @@ export const ProductImage = z
   .string()
   .max(2_000)
   .refine(
-    (url) => /^\/img\/[a-z0-9/._-]+$/i.test(url) || z.url({ protocol: /^https$/ }).safeParse(url).success,
-    "a picture's address starts with https:// or /img/",
+    (url) => (/^\/img\/[a-z0-9/._-]+$/i.test(url) && !hasDotSegment(url)) || webAddressProblem(url) === null,
+    "a picture's address starts with https:// or /img/ and has no port, no user, no . or .. between slashes",
   );
 
 const text = (max: number) => z.string().trim().max(max);

@@ -14,7 +14,7 @@ test.each<[string, Market, boolean, RegExp]>([
   ["https://www.amazon.pl/dp/B0CX23V2ZK", "de", false, /market pl; a link here leads to amazon\.de/],
   ["https://www.amazon.com.evil.example/dp/B0CX23V2ZK", "us", false, /leads to amazon\.com$/],
   ["https://notamazon.de/dp/B0CX23V2ZK", "de", false, /leads to amazon\.de/],
-  ["https://www.amazon.de@shop.example/dp/B0CX23V2ZK", "de", false, /leads to amazon\.de/],
+  ["https://www.amazon.de@shop.example/dp/B0CX23V2ZK", "de", false, /no user/],
   ["https://shop.example/", "uk", false, /leads to amazon\.co\.uk/],
   ["http://www.amazon.de/dp/B0CX23V2ZK", "de", false, /https/],
   ["amazon.de/dp/B0CX23V2ZK", "de", false, /https/],

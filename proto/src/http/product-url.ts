@@ -1,4 +1,5 @@
 import { type Market, MARKETS } from "../language.ts";
+import { webAddressProblem } from "./web-address.ts";
 
 /** The marketplace of each market; a product's link leads to it or to a host below it. */
 const HOSTS: Record<Market, string> = { de: "amazon.de", us: "amazon.com", uk: "amazon.co.uk", pl: "amazon.pl" };
@@ -13,10 +14,11 @@ export function urlProblem(url: string, market: Market, demo: boolean): string |
       ? `a demo product's link stays in our own demo shop, /demo-shop/${market}/`
       : "a real product does not lead to the demo shop";
   if (isDemoPage) return url.startsWith(`/demo-shop/${market}/`) ? null : "this is the demo shop of another market";
-  const address = URL.canParse(url) ? new URL(url) : null;
-  if (address?.protocol !== "https:") return "a link starts with https://";
-  if (isAt(address.hostname, market)) return null;
-  const other = MARKETS.find((each) => isAt(address.hostname, each));
+  const odd = webAddressProblem(url);
+  if (odd) return odd;
+  const { hostname } = new URL(url);
+  if (isAt(hostname, market)) return null;
+  const other = MARKETS.find((each) => isAt(hostname, each));
   return other
     ? `this is the shop of the market ${other}; a link here leads to ${HOSTS[market]}`
     : `a link of this market leads to ${HOSTS[market]}`;

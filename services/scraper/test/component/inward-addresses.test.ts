@@ -109,6 +109,25 @@ test.each([
   expect(asked).toEqual([]);
 });
 
+test.each(["/dp/..%2fgp", "/dp/%2e%2e%5cgp", "/dp/%252e%252e/gp", "/dp%2f../gp"])(
+  "%s leads elsewhere than it reads and is not asked, also at the listed shop",
+  async (path) => {
+    const list = allowList({ hosts: ["shop.example"], resolve: async () => ({ address: "192.0.2.1", family: 4 }) });
+    const target = new URL(`https://shop.example/a${path}/b`);
+    expect([list.allows(target), await list.pinOf(target)]).toEqual([false, null]);
+    expect(list.allows(new URL("https://shop.example/dp/B0CX23V2ZK"))).toBe(true);
+  },
+);
+
+test.each(["/a/../secret", "/./secret", "/%2e%2e/secret", "\\secret", "/a\\..\\secret"])(
+  "a redirect to %s is not followed",
+  async (location) => {
+    shop.answer = page(302, "", { location });
+    expect(await pageGetter({ hosts: [], own: shop.origin, limitMs: 2_000 })(new URL(shop.origin))).toBeNull();
+    expect(shop.connections).toBe(1);
+  },
+);
+
 describe("a name", () => {
   test.each([
     ["that leads to a private address", ["10.0.0.1"]],

@@ -1,3 +1,4 @@
+import { hasDotSegment } from "@hundeblick/proto/http/web-address";
 import { type Resolve, resolvePublic } from "./public-address.ts";
 
 /** `own` is the origin of our own demo marketplace on loopback: the only one that may be private, and only over its exact port. */
@@ -14,7 +15,11 @@ export const USER_AGENT = "Mozilla/5.0 (compatible; Hundeblick catalogue)";
 export function allowList({ hosts, own, resolve = resolvePublic }: AllowListOptions): AllowList {
   const isOwn = (url: URL): boolean => own !== undefined && url.origin === own && url.username === "";
   const isListed = (url: URL): boolean =>
-    url.protocol === "https:" && url.port === "" && url.username === "" && hosts.includes(url.hostname);
+    url.protocol === "https:" &&
+    url.port === "" &&
+    url.username === "" &&
+    !hasDotSegment(url.pathname) &&
+    hosts.includes(url.hostname);
   return {
     allows: (url) => isOwn(url) || isListed(url),
     pinOf: async (url) =>

@@ -1,3 +1,4 @@
+import { hasDotSegment } from "@hundeblick/proto/http/web-address";
 import { type AllowListOptions, allowList, LIMIT_MS, MOST_BYTES, MOST_REDIRECTS } from "./allow-list.ts";
 import { askPinned } from "./ask-pinned.ts";
 
@@ -5,6 +6,10 @@ export type Got = { status: number; body: string; retryAfter: string | null };
 /** A way to read one page. Null when it may not be asked or gives no whole answer. */
 export type GetPage = (url: URL) => Promise<Got | null>;
 export type GetPageOptions = AllowListOptions & { maxBytes?: number; limitMs?: number };
+
+/** Read before `URL` makes it look plain: a shop redirects to a path as it is meant. */
+const isOdd = (location: string): boolean =>
+  location.includes("\\") || hasDotSegment(location.replace(/^[a-z]+:\/\/[^/?#]*/i, "").split(/[?#]/)[0] ?? "");
 
 /** GETs one page of an allowed host as it is written: name resolved once and pinned, redirects checked like the first address, at most 5 MB in 10 s. */
 export function pageGetter({ maxBytes = MOST_BYTES, limitMs = LIMIT_MS, ...allowed }: GetPageOptions): GetPage {
@@ -14,6 +19,7 @@ export function pageGetter({ maxBytes = MOST_BYTES, limitMs = LIMIT_MS, ...allow
     if (!pin) return null;
     const got = await askPinned(url, pin, signal, maxBytes);
     if (!got || got.location === null) return got;
+    if (isOdd(got.location)) return null;
     const next = URL.parse(got.location, url.href);
     return next && redirects > 0 ? get(next, signal, redirects - 1) : null;
   };

@@ -1,0 +1,50 @@
+import { AppError } from "@hundeblick/kit/errors";
+import { bufferBytes, checkPhoto, type Bytes } from "@hundeblick/kit/photo-file";
+import { forgetNotes } from "../../../gateway/src/domain/photo-file/forget-notes.ts";
+
+/** A scan of a small file that reads more often than this goes in circles. */
+const MAX_READS = 50_000;
+const KNOWN = /^photo_/;
+
+const counted = (file: Buffer): Bytes => {
+  const bytes = bufferBytes(file);
+  let reads = 0;
+  return {
+    size: bytes.size,
+    at(offset, length) {
+      if (++reads > MAX_READS) throw new Error(`more than ${MAX_READS} reads`);
+      if (!Number.isSafeInteger(offset) || offset < 0) throw new Error(`a read at ${offset}`);
+      return bytes.at(offset, length);
+    },
+  };
+};
+const ensure = (holds: boolean, what: string): void => {
+  if (!holds) throw new Error(what);
+};
+
+/**
+ * What must hold for any bytes: a code of ours or a shape that lies within the file, and after its notes are blanked the
+ * file is still the same picture with the same length.
+ */
+export async function checkAnyFile(data: Buffer): Promise<void> {
+  const file = Buffer.from(data);
+  let checked;
+  try {
+    checked = await checkPhoto(counted(file));
+  } catch (error) {
+    if (error instanceof AppError && KNOWN.test(error.code)) return;
+    throw error;
+  }
+  const { end, notes, width, height, decodedBytes, contentType } = checked;
+  ensure(end > 0 && end <= file.length, `ends at ${end} of ${file.length}`);
+  ensure(width > 0 && height > 0 && width * height <= 50e6, `${width} × ${height}`);
+  ensure(decodedBytes > 0 && decodedBytes <= 150e6, `${decodedBytes} bytes`);
+  for (const { at, length } of notes)
+    ensure(at >= 0 && length >= 0 && at + length <= end, `a note at ${at}, ${length}`);
+  for await (const { at, bytes } of forgetNotes(bufferBytes(file), contentType, notes)) {
+    ensure(at + bytes.length <= end, `an overwrite at ${at}, ${bytes.length}`);
+    bytes.copy(file, at);
+  }
+  const after = await checkPhoto(counted(file));
+  ensure(after.end === end && after.width === width && after.height === height, "another picture without its notes");
+}

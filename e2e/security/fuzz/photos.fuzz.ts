@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { checkAnyFile } from "./check-any-file.ts";
+import { startCoverage } from "./coverage.ts";
+import { mutate, randomFrom } from "./mutate.ts";
+import { SEEDS } from "./seeds.ts";
+
+/**
+ * Coverage-guided fuzzing of what strangers' files meet first: `node e2e/security/fuzz/photos.fuzz.ts SECONDS [FOLDER] [SEED]`.
+ * Files that reach new code are kept in FOLDER and are where the next run goes on; one that breaks a rule ends the run.
+ */
+const seconds = Number(process.argv[2] ?? 600);
+const folder = process.argv[3];
+const random = randomFrom(Number(process.argv[4] ?? 1));
+const SLOW_MS = 2_000;
+
+const nameOf = (file: Buffer): string => createHash("sha256").update(file).digest("hex").slice(0, 16);
+const keep = (file: Buffer, prefix = ""): void => {
+  if (!folder) return;
+  writeFileSync(join(folder, prefix + nameOf(file)), file);
+};
+async function run(file: Buffer): Promise<void> {
+  const began = performance.now();
+  try {
+    await checkAnyFile(file);
+    if (performance.now() - began > SLOW_MS) throw new Error(`${Math.round(performance.now() - began)} ms`);
+  } catch (error) {
+    keep(file, "found-");
+    console.error(`found: ${file.toString("base64")}`);
+    throw error;
+  }
+}
+
+const coverage = await startCoverage(/photo-file\/(?!.*test)/);
+const corpus: Buffer[] = [];
+if (folder) mkdirSync(folder, { recursive: true });
+const kept = folder ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()) : [];
+for (const file of [...Object.values(SEEDS), ...kept.map(({ name }) => readFileSync(join(folder ?? "", name)))]) {
+  await run(file);
+  if ((await coverage.newBlocks()) > 0) corpus.push(file);
+}
+const ofCorpus = (): Buffer => corpus[random(corpus.length)] ?? Buffer.alloc(0);
+
+let runs = 0;
+for (const until = Date.now() + 1_000 * seconds; Date.now() < until;) {
+  const file = mutate(random, ofCorpus(), ofCorpus());
+  await run(file);
+  runs++;
+  if ((await coverage.newBlocks()) === 0) continue;
+  corpus.push(file);
+  keep(file);
+}
+console.log(`${runs} files in ${seconds} s, nothing found; ${corpus.length} reach different code`);
