@@ -36,7 +36,7 @@ const splice = (file: Buffer, at: number, removed: number, added: Buffer): Buffe
 
 /** The file with one to four random changes. */
 export function mutate(random: Random, file: Buffer, other: Buffer): Buffer {
-  let changed = Buffer.from(file);
+  let changed: Buffer = Buffer.from(file);
   for (let times = 1 + random(4); times > 0; times--) {
     const at = random(changed.length + 1);
     const length = random(Math.min(64, changed.length - at + 1));
