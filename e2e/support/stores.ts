@@ -55,6 +55,17 @@ export async function openStores(env: Env) {
     analyses: () => analyses.connection.collection<StoredAnalysis>("analyses"),
     reports: () => reports.connection.collection<StoredReport>("reports"),
     mails: () => mails.connection.collection<StoredMail>("outbox"),
+    /** Every document of every database of the product, as text. */
+    async documents(): Promise<{ collection: string; json: string }[]> {
+      const client = analyses.connection.getClient();
+      const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
+      const found: { collection: string; json: string }[] = [];
+      for (const { name } of databases.filter((each) => each.name.startsWith("hundeblick_")))
+        for (const { name: collection } of await client.db(name).listCollections().toArray())
+          for (const document of await client.db(name).collection(collection).find().toArray())
+            found.push({ collection, json: JSON.stringify(document) });
+      return found;
+    },
     /** Every stream with its consumers. */
     async streams(): Promise<StreamState[]> {
       const nats = await connect({ servers: need(env, "NATS_URL") });

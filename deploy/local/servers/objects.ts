@@ -40,6 +40,8 @@ export async function localObjects(folder: string, { S3_ACCESS_KEY_ID, S3_SECRET
     `-master.port=${master}`,
     `-master.port.grpc=${masterGrpc}`,
     "-master.telemetry=false",
+    // what was deleted leaves the files at the next look, every quarter of an hour, however little it is
+    "-master.garbageThreshold=0.000001",
     `-volume.port=${volume}`,
     `-volume.port.grpc=${volumeGrpc}`,
     `-filer.port=${filer}`,

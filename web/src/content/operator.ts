@@ -27,6 +27,12 @@ export const OPERATOR: Operator = {
   register: "",
 };
 
+/**
+ * Days after which no backup, no log and no file of a store holds what somebody deleted: the privacy page promises it.
+ * What keeps it true is in docs/operations.md, "What stays after a deletion".
+ */
+export const TRACES_DAYS = 30;
+
 const EXAMPLES = /\.example$|Muster|Vorname Nachname|000000/;
 
 /** Fields that still hold example data, or nothing where the law wants something. */

@@ -17,4 +17,4 @@ export interface LegalText {
 export type LegalTexts = Readonly<Record<Language, LegalText>>;
 
 /** Day these texts were last changed, ISO 8601. */
-export const LEGAL_DAY = "2026-11-22";
+export const LEGAL_DAY = "2026-11-23";

@@ -1,4 +1,4 @@
-import { OPERATOR } from "../operator.ts";
+import { OPERATOR, TRACES_DAYS } from "../operator.ts";
 import type { LegalTexts } from "./legal-text.ts";
 
 /** The privacy policy. What it says must be what the services do; change both together. */
@@ -83,8 +83,18 @@ export const PRIVACY: LegalTexts = {
       {
         heading: "Löschen und deine Rechte",
         paragraphs: [
-          "Im Bericht gibt es „Jetzt löschen“: Foto, Bericht, Analyse, Klicks und die Verbindung zu deiner Adresse verschwinden sofort.",
+          "Im Bericht gibt es „Jetzt löschen“: Foto, Bericht, Analyse, Klicks und die Verbindung zu deiner Adresse verschwinden sofort. Niemand kann sie dann noch öffnen oder finden, auch wir nicht.",
           "Du hast das Recht zu wissen, was wir über dich gespeichert haben, es berichtigen oder löschen zu lassen, es mitzunehmen und eine Einwilligung jederzeit zu widerrufen. Schreib uns dafür. Du kannst dich auch bei einer Datenschutzbehörde beschweren.",
+        ],
+      },
+      {
+        heading: "Was nach dem Löschen noch da ist",
+        points: [
+          `Reste in den Dateien unserer Speicher, bis sie überschrieben sind, und in verschlüsselten Sicherungskopien: höchstens ${TRACES_DAYS} Tage. Eine Sicherungskopie benutzen wir nur nach einem Ausfall.`,
+          "Die zufälligen Nummern von Bericht, Analyse und Besuch: 7 Tage in internen Meldungen. Die Nummern von Bericht und Analyse bleiben mit dem Zeitpunkt des Löschens dauerhaft, als Beleg. Öffnen lässt sich damit nichts mehr.",
+          "Dein Besuch, ohne Hund und ohne Bericht: bis zu 90 Tage, wie alle Besuche.",
+          `Technische Protokolle, in denen weder Namen noch Adressen stehen: höchstens ${TRACES_DAYS} Tage.`,
+          "Unsere E-Mail in deinem Postfach. Und deine Adresse, solange sie zum Newsletter oder zu einem anderen Bericht gehört.",
         ],
       },
       {
@@ -173,8 +183,18 @@ export const PRIVACY: LegalTexts = {
       {
         heading: "Deleting, and your rights",
         paragraphs: [
-          "The report has “Delete now”: photo, report, analysis, clicks and the connection to your address disappear at once.",
+          "The report has “Delete now”: photo, report, analysis, clicks and the connection to your address disappear at once. Nobody can open or find them any more, and neither can we.",
           "You have the right to know what we hold about you, to have it corrected or deleted, to take it with you, and to withdraw your consent at any time. To do so, write to us. You can also complain to a data protection authority.",
+        ],
+      },
+      {
+        heading: "What is still there after deleting",
+        points: [
+          `Remains in the files of our stores, until they are written over, and in encrypted backups: ${TRACES_DAYS} days at most. We use a backup only after a failure.`,
+          "The random numbers of report, analysis and visit: 7 days in internal messages. The numbers of report and analysis stay for good, with the time of the deletion, as proof. Nothing can be opened with them.",
+          "Your visit, without the dog and the report: up to 90 days, like all visits.",
+          `Technical logs, which hold neither names nor addresses: ${TRACES_DAYS} days at most.`,
+          "Our e-mail in your mailbox. And your address, as long as it belongs to the newsletter or to another report.",
         ],
       },
       {
@@ -262,8 +282,18 @@ export const PRIVACY: LegalTexts = {
       {
         heading: "Usuwanie i prawa",
         paragraphs: [
-          "W raporcie jest przycisk „Usuń teraz”: zdjęcie, raport, analiza, kliknięcia i powiązanie z adresem znikają od razu.",
+          "W raporcie jest przycisk „Usuń teraz”: zdjęcie, raport, analiza, kliknięcia i powiązanie z adresem znikają od razu. Nikt nie może ich już otworzyć ani znaleźć, my też nie.",
           "Masz prawo wiedzieć, jakie dane mamy, poprawić je, usunąć lub przenieść, a zgodę wycofać w każdej chwili. Wystarczy do nas napisać. Możesz też złożyć skargę do organu ochrony danych.",
+        ],
+      },
+      {
+        heading: "Co zostaje po usunięciu",
+        points: [
+          `Resztki w plikach naszych baz, dopóki nie zostaną nadpisane, oraz w zaszyfrowanych kopiach zapasowych: najwyżej ${TRACES_DAYS} dni. Z kopii zapasowej korzystamy tylko po awarii.`,
+          "Losowe numery raportu, analizy i wizyty: 7 dni w wewnętrznych komunikatach. Numery raportu i analizy zostają na stałe, z czasem usunięcia, jako dowód. Niczego nie da się już nimi otworzyć.",
+          "Sama wizyta, bez psa i bez raportu: do 90 dni, jak wszystkie wizyty.",
+          `Dzienniki techniczne, w których nie ma imion ani adresów: najwyżej ${TRACES_DAYS} dni.`,
+          "Nasza wiadomość w skrzynce odbiorczej. A także adres, dopóki należy do newslettera lub innego raportu.",
         ],
       },
       {

@@ -1,0 +1,152 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { after, before, test } from "node:test";
+import { eventually } from "@hundeblick/kit/testing";
+import { newId } from "@hundeblick/proto/ids";
+import { client, endOf, uploadPatiently } from "../support/client.ts";
+import { aPhoto } from "../support/photos.ts";
+import { type ScriptedVision, startScriptedVision } from "../support/scripted-vision.ts";
+import { openStores, type Stores } from "../support/stores.ts";
+import { startSystem, type System } from "../system.ts";
+
+let vision: ScriptedVision;
+let system: System;
+let stores: Stores;
+before(async () => {
+  vision = await startScriptedVision();
+  system = await startSystem({
+    env: {
+      RATE_LIMITS: "on",
+      VISION_PROVIDER: "openai",
+      OPENAI_BASE_URL: vision.url,
+      OPENAI_API_KEY: "scripted",
+      OPENAI_MODEL: "scripted",
+      LOG_LEVEL: "debug",
+    },
+  });
+  stores = await openStores(system.env);
+});
+after(async () => {
+  await stores?.close();
+  await system?.stop();
+  await vision?.close();
+});
+
+const PATIENT = { withinMs: 60_000, everyMs: 250 };
+const MAIL = "markierte.adresse";
+const DOG = "Zwetschgenwolke";
+const TEXT = "quittengelb gesprenkelt";
+const WORDS = [MAIL, DOG, TEXT].map((word) => Buffer.from(word));
+/** Enough of a photo's middle to be its own and nobody else's. */
+const middleOf = (photo: Buffer): Buffer => photo.subarray(photo.length / 2, photo.length / 2 + 64);
+
+/** Files below a folder of the system's home that hold one of the marks. */
+function filesWith(folder: string, marks: readonly Buffer[]): string[] {
+  const home = dirname(system.logs);
+  return readdirSync(join(home, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => {
+      const bytes = readFileSync(file);
+      return marks.some((mark) => bytes.includes(mark));
+    })
+    .map((file) => file.slice(home.length + 1));
+}
+
+/** Documents of all databases that hold one of the marks. */
+async function documentsWith(marks: readonly string[]): Promise<string[]> {
+  const found = await stores.documents();
+  return found.filter(({ json }) => marks.some((mark) => json.includes(mark))).map(({ collection }) => collection);
+}
+
+/** What the store does by itself every quarter of an hour. */
+async function compactVolumes(): Promise<void> {
+  const args = execFileSync("ps", ["-ww", "-o", "args=", "-p", String(system.pids["objects"])], { encoding: "utf8" });
+  const port = /-master\.port=(\d+)/.exec(args)?.[1];
+  const threshold = /-master\.garbageThreshold=(\S+)/.exec(args)?.[1];
+  const answer = await fetch(`http://127.0.0.1:${port}/vol/vacuum?garbageThreshold=${threshold}`, {
+    signal: AbortSignal.timeout(30_000),
+  });
+  assert.equal(answer.status, 200);
+}
+
+async function anOpenReport(seed: number, email: string, sessionId = newId()) {
+  const api = client(system.url, () => ({ "x-visit": sessionId }));
+  const upload = await aPhoto({ seed });
+  const context = { name: DOG, additionalInfo: TEXT, allergies: TEXT };
+  const id = await uploadPatiently(api, { photo: upload, context, key: newId() });
+  const { reportId = "" } = await endOf(api, id);
+  assert.ok(reportId);
+  assert.equal((await api.json("POST", "/api/report/unlock", { email, reportId })).status, 200);
+  return { api, id, reportId, upload };
+}
+
+test(
+  "after “Delete now” address, dog, words and photo are in no document, stream, cache, bucket, volume, queue or log",
+  { timeout: 300_000 },
+  async () => {
+    const { api, id, reportId, upload } = await anOpenReport(771, `${MAIL}+rex@example.org`);
+    await mailTo(MAIL);
+    await eventually(
+      () => documentsWith([DOG]),
+      (places) => ["contacts", "outbox", "sessions", "reports"].every((place) => places.includes(place)),
+      PATIENT,
+    );
+    const [stored, ...others] = await stores.objects.list("photos/");
+    assert.ok(stored);
+    assert.deepEqual(others, []);
+    const photo = [upload, await stores.objects.read(stored.key)].map(middleOf);
+    assert.notDeepEqual(filesWith("data/objects", photo), [], "the photo is found while it is there");
+
+    assert.equal((await api.json("DELETE", `/api/report/${reportId}`)).status, 200);
+    for (const path of [`/api/report/${reportId}`, `/api/report/${reportId}/photo`, `/api/analysis-status/${id}`])
+      assert.equal((await api.json("GET", path)).status, 404, path);
+    assert.deepEqual(await stores.objects.list(""), []);
+
+    const marks = [MAIL, DOG, TEXT];
+    await eventually(
+      () => documentsWith(marks),
+      (places) => places.length === 0,
+      PATIENT,
+    );
+    await eventually(
+      async () => {
+        await compactVolumes();
+        return filesWith("data/objects", [...WORDS, ...photo]);
+      },
+      (files) => files.length === 0,
+      PATIENT,
+    );
+    for (const folder of ["data/nats", "data/redis", "spool", "logs"])
+      assert.deepEqual(filesWith(folder, [...WORDS, ...photo]), [], folder);
+  },
+);
+
+test(
+  "an address that mail did not have yet goes with the report, and nobody is written to",
+  { timeout: 200_000 },
+  async () => {
+    const [waits, later] = ["wartende.adresse", "spaetere.adresse"];
+    await system.down("mail");
+    const { api, reportId } = await anOpenReport(772, `${waits}@example.org`);
+    assert.deepEqual(await documentsWith([waits]), ["reports"]);
+    assert.equal((await api.json("DELETE", `/api/report/${reportId}`)).status, 200);
+    assert.deepEqual(await documentsWith([waits]), []);
+    await system.up("mail");
+    await anOpenReport(773, `${later}@example.org`);
+    const mails = await mailTo(later);
+    assert.ok(!mails.includes(waits));
+    assert.deepEqual(filesWith("data/nats", [Buffer.from(waits), ...WORDS]), []);
+    assert.deepEqual(filesWith("logs", [Buffer.from(waits), ...WORDS]), []);
+  },
+);
+
+/** All mails as the catcher has them, once one for this address has arrived. */
+const mailTo = (address: string): Promise<string> =>
+  eventually(
+    async () => (await fetch(`${system.mailUrl}/api/mails`)).text(),
+    (mails) => mails.includes(address),
+    PATIENT,
+  );
