@@ -15,6 +15,7 @@ import { startUpBench } from "./start-up.bench.ts";
 import { statusBench } from "./status.bench.ts";
 import { storedBench } from "./stored.bench.ts";
 import { telemetryCostBench } from "./telemetry-cost.bench.ts";
+import { triageBench } from "./triage.bench.ts";
 import { uploadBench } from "./upload.bench.ts";
 import { usersBench } from "./users.bench.ts";
 import { type Line, printed } from "./verdict.ts";
@@ -28,6 +29,7 @@ type Bench = { title: string; own?: true; measure: (system: System) => Promise<L
 const BENCHES: Readonly<Record<string, Bench>> = {
   memory: { title: "memory", measure: idleMemoryBench },
   start: { title: "start-up of each process", measure: startUpBench },
+  triage: { title: "concerns: an assessment", measure: triageBench },
   pages: { title: "pages, by Lighthouse", measure: lighthouseBench },
   bus: { title: "bus", measure: gatewayOverheadBench },
   status: { title: "status of an analysis, beside bare Express + Redis", measure: statusBench },

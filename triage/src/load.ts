@@ -1,13 +1,17 @@
 import type { CheckId, ConcernId } from "@hundeblick/proto/health/check-lists";
 import type { Language } from "@hundeblick/proto/language";
 import { sources, texts } from "virtual:triage";
-import type { Check, CheckEntry } from "./check.ts";
-import type { Concern, ConcernEntry } from "./concern.ts";
-import type { ShownSource } from "./modules.ts";
+import type { Check } from "./check.ts";
+import type { Concern } from "./concern.ts";
+import type { EmergencyGuide } from "./emergency-data.ts";
+import type { Lists, ShownSource } from "./modules.ts";
 
-/** Every concern and check of a language by name, with owners' words for suggestions. */
-export const loadLists = async (language: Language): Promise<{ concerns: ConcernEntry[]; checks: CheckEntry[] }> =>
-  (await texts[language].lists()).default;
+/** Concerns, checks, illnesses and medicines of a language by name, with owners' words for suggestions. */
+export const loadLists = async (language: Language): Promise<Lists> => (await texts[language].lists()).default;
+
+/** Poison lines and how to find the vet on duty; which lines of a country may be shown says `linesOf`. */
+export const loadEmergency = async (language: Language): Promise<EmergencyGuide> =>
+  (await texts[language].emergency()).default;
 
 export const loadConcern = async (id: ConcernId, language: Language): Promise<Concern> =>
   (await texts[language].concern[id]()).default;

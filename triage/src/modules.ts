@@ -4,15 +4,23 @@ import { allChecks, checkById } from "./all-checks.ts";
 import { allConcerns, concernById } from "./all-concerns.ts";
 import { checkEntryIn, checkIn } from "./check.ts";
 import { concernEntryIn, concernIn } from "./concern.ts";
+import { CONDITION_NAMES, MEDICINE_NAMES } from "./condition-names.ts";
+import { emergencyIn } from "./emergency-data.ts";
+import { inLanguage } from "./in-language.ts";
 import { type Source, sources } from "./sources.ts";
+
+/** What a browser loads before anything is chosen. */
+export type Lists = ReturnType<typeof listsIn>;
 
 /** What a reader sees of a source. */
 export type ShownSource = Pick<Source, "id" | "authors" | "year" | "title" | "venue" | "url" | "doi">;
 
-/** The lists of one language: every concern with its owners' words, every check. */
+/** The lists of one language: every concern with its owners' words, every check, illnesses and medicines by name. */
 export const listsIn = (language: Language) => ({
   concerns: allConcerns.map((concern) => concernEntryIn(concern, language)),
   checks: allChecks.map((check) => checkEntryIn(check, language)),
+  conditions: inLanguage(CONDITION_NAMES, language),
+  medicines: inLanguage(MEDICINE_NAMES, language),
 });
 
 /** Sources that the rules and advice of a concern, or a check, name; each once. */
@@ -28,7 +36,7 @@ function idsIn(data: unknown): string[] {
   );
 }
 
-/** Code of one module of `virtual:triage`: the loaders, the lists of a language, one concern, one check, or sources. */
+/** Code of one module of `virtual:triage`: the loaders, the lists of a language, its emergency numbers, one concern, one check, or sources. */
 export function moduleOf(path: readonly string[]): string | undefined {
   const [first, kind, id] = path;
   if (first === undefined) return loaders();
@@ -36,6 +44,7 @@ export function moduleOf(path: readonly string[]): string | undefined {
   const language = LANGUAGES.find((each) => each === first);
   if (!language) return undefined;
   if (kind === undefined) return exported(listsIn(language));
+  if (kind === "emergency") return exported(emergencyIn(language));
   return exported(kind === "concern" ? concernIn(concern(id), language) : checkIn(check(id), language));
 }
 
@@ -53,7 +62,8 @@ function loaders(): string {
     `{ ${ids.map((id) => `${id}: ${loader(`${prefix}/${id}`)}`).join(", ")} }`;
   const kinds = (prefix: string): string =>
     `concern: ${each(`${prefix}/concern`, CONCERNS)}, check: ${each(`${prefix}/check`, CHECKS)}`;
-  const language = (of: Language): string => `${of}: { lists: ${loader(of)}, ${kinds(of)} }`;
+  const language = (of: Language): string =>
+    `${of}: { lists: ${loader(of)}, emergency: ${loader(`${of}/emergency`)}, ${kinds(of)} }`;
   return `export const texts = { ${LANGUAGES.map(language).join(", ")} };
 export const sources = { ${kinds("sources")} };`;
 }

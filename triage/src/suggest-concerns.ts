@@ -19,9 +19,9 @@ const NOT: Record<Language, ReadonlySet<string>> = {
 /** Concerns that typed words speak of, the likeliest first, at most four. Knows other endings, missing accents and small typos. */
 export function suggestConcerns(text: string, language: Language, concerns: readonly ConcernEntry[]): Suggestion[] {
   const words = foldedWords(text);
-  return concerns
-    .map(({ id, ownerWords }) => {
-      const places = ownerWords.flatMap((phrase) => placesOf(foldedWords(phrase), words, language));
+  return prepared(concerns)
+    .map(({ id, phrases }) => {
+      const places = phrases.flatMap((phrase) => placesOf(phrase, words, language));
       const said = [...new Set(places)].sort((a, b) => a - b);
       return { id, words: said.map((at) => words[at] ?? ""), weight: weightOf(said, words) };
     })
@@ -29,6 +29,18 @@ export function suggestConcerns(text: string, language: Language, concerns: read
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST)
     .map(({ id, words: said }) => ({ id, words: said }));
+}
+
+type Prepared = { id: ConcernId; phrases: string[][] }[];
+const preparedLists = new WeakMap<readonly ConcernEntry[], Prepared>();
+
+/** The phrases of a list as words, worked out once: suggestions are asked for while somebody types. */
+function prepared(concerns: readonly ConcernEntry[]): Prepared {
+  const done = preparedLists.get(concerns);
+  if (done) return done;
+  const phrases = concerns.map(({ id, ownerWords }) => ({ id, phrases: ownerWords.map(foldedWords) }));
+  preparedLists.set(concerns, phrases);
+  return phrases;
 }
 
 /** Long words say more than short ones. */

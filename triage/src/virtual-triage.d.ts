@@ -1,13 +1,15 @@
 declare module "virtual:triage" {
   import type { CheckId, ConcernId } from "@hundeblick/proto/health/check-lists";
   import type { Language } from "@hundeblick/proto/language";
-  import type { Check, CheckEntry } from "@hundeblick/triage/check";
-  import type { Concern, ConcernEntry } from "@hundeblick/triage/concern";
-  import type { ShownSource } from "@hundeblick/triage/modules";
+  import type { Check } from "@hundeblick/triage/check";
+  import type { Concern } from "@hundeblick/triage/concern";
+  import type { EmergencyGuide } from "@hundeblick/triage/emergency-data";
+  import type { Lists, ShownSource } from "@hundeblick/triage/modules";
 
   type Loader<T> = () => Promise<{ default: T }>;
   type InLanguage = {
-    lists: Loader<{ concerns: ConcernEntry[]; checks: CheckEntry[] }>;
+    lists: Loader<Lists>;
+    emergency: Loader<EmergencyGuide>;
     concern: Record<ConcernId, Loader<Concern>>;
     check: Record<CheckId, Loader<Check>>;
   };

@@ -6,6 +6,7 @@ import { checkById } from "../src/all-checks.ts";
 import { concernById } from "../src/all-concerns.ts";
 import { checkIn } from "../src/check.ts";
 import { concernIn } from "../src/concern.ts";
+import { emergencyIn } from "../src/emergency-data.ts";
 import { listsIn, sourcesNamedIn } from "../src/modules.ts";
 
 const each = <Id extends string, T>(ids: readonly Id[], read: (id: Id) => T) =>
@@ -14,6 +15,7 @@ const each = <Id extends string, T>(ids: readonly Id[], read: (id: Id) => T) =>
     () => Promise<{ default: T }>
   >;
 const textsIn = (language: Language) => ({
+  emergency: async () => ({ default: emergencyIn(language) }),
   lists: async () => ({ default: listsIn(language) }),
   concern: each(CONCERNS, (id) => concernIn(concernById(id), language)),
   check: each(CHECKS, (id) => checkIn(checkById(id), language)),

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "@jest/globals";
+import * as fc from "fast-check";
+import { type Level, LEVELS } from "@hundeblick/proto/health/check-lists";
+import { allConcerns } from "../src/all-concerns.ts";
+import { assess } from "../src/assess.ts";
+import { concernIn } from "../src/concern.ts";
+import type { Answers } from "../src/holds.ts";
+import { anyCase } from "./arbitrary-case.ts";
+import { type Case, casesOf } from "./witness.ts";
+
+const urgency = (level: Level): number => -LEVELS.indexOf(level);
+const RUNS = { numRuns: 100, seed: 20_261_123 };
+/** A dog that only dreams is no dog with a fit, however its legs run. */
+const isExplained = ({ look }: Answers): boolean => look === "dream" || (Array.isArray(look) && look.includes("dream"));
+
+describe.each(allConcerns.map((concern) => [concern.id, concern] as const))("%s", (_, data) => {
+  const concern = concernIn(data, "en");
+  const levelOf = ({ answers, dog }: Case): number => urgency(assess(concern, answers, dog).level);
+  const questions = concern.questions.flatMap((question) => ("options" in question ? [question] : []));
+
+  const facts = questions.flatMap(({ id, kind, options }) =>
+    options.map((option): [string, Answers[string]] => [id, kind === "many" ? [option.id] : option.id]),
+  );
+  /** Level of the rules that an answer fires by itself. */
+  const alone = (question: string, answer: Answers[string]): number =>
+    Math.max(
+      ...assess(concern, { [question]: answer }, {})
+        .reasons.filter(({ ruleId }) => ruleId !== "unknown" && ruleId !== "otherwise")
+        .map(({ level }) => urgency(level)),
+      -LEVELS.length,
+    );
+  const dangerous = facts.filter(([question, answer]) => alone(question, answer) >= urgency("today"));
+
+  test("which dangerous answers another one explains", () => {
+    const explained = dangerous.flatMap(([question, answer]) =>
+      facts
+        .filter(([other]) => other !== question)
+        .map(([other, more]) => ({
+          other,
+          more,
+          level: levelOf({ answers: { [question]: answer, [other]: more }, dog: {} }),
+        }))
+        .filter(({ level }) => level < alone(question, answer))
+        .map(
+          ({ other, more, level }) =>
+            `${question} ${String(answer)}, ${other} ${String(more)}: ${LEVELS[-level] ?? ""}`,
+        ),
+    );
+    expect(explained).toMatchSnapshot();
+  });
+
+  test("adding an answer that needs a vet now never lowers the level", () => {
+    const now = dangerous.filter(([question, answer]) => alone(question, answer) === urgency("now"));
+    if (now.length === 0) return;
+    fc.assert(
+      fc.property(anyCase(data), fc.constantFrom(...now), ({ answers, dog }, [question, answer]) => {
+        if (question in answers || isExplained(answers)) return;
+        const more = levelOf({ answers: { ...answers, [question]: answer }, dog });
+        expect(more).toBeGreaterThanOrEqual(levelOf({ answers, dog }));
+      }),
+      RUNS,
+    );
+  });
+
+  test("a further sign among several never lowers the level", () => {
+    fc.assert(
+      fc.property(anyCase(data), fc.nat(), fc.nat(), ({ answers, dog }, q, o) => {
+        const many = questions.filter(({ kind }) => kind === "many");
+        const question = many[q % Math.max(many.length, 1)];
+        const sign = question?.options[o % question.options.length]?.id;
+        const chosen = question && answers[question.id];
+        if (!question || !Array.isArray(chosen) || sign === undefined || sign === "none" || chosen.includes("none"))
+          return;
+        const more = { ...answers, [question.id]: [...new Set([...chosen, sign])] };
+        expect(levelOf({ answers: more, dog })).toBeGreaterThanOrEqual(levelOf({ answers, dog }));
+      }),
+      RUNS,
+    );
+  });
+
+  test("a skipped question never counts as its most harmless answer or less", () => {
+    fc.assert(
+      fc.property(anyCase(data), fc.nat(), ({ answers, dog }, pick) => {
+        const question = questions[pick % questions.length];
+        if (!question) return;
+        const { [question.id]: _skipped, ...rest } = answers;
+        const each = question.options.map(({ id }) => ({
+          ...rest,
+          [question.id]: question.kind === "many" ? [id] : id,
+        }));
+        const least = Math.min(...each.map((more) => levelOf({ answers: more, dog })));
+        expect(levelOf({ answers: rest, dog })).toBeGreaterThanOrEqual(least);
+      }),
+      RUNS,
+    );
+  });
+
+  test("something to do is left at now and today", () => {
+    fc.assert(
+      fc.property(anyCase(data), ({ answers, dog }) => {
+        const { level, home } = assess(concern, answers, dog);
+        if (level === "now" || level === "today") expect(home).not.toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  test("every option changes something", () => {
+    const conditions = [
+      ...data.rules.map(({ when }) => when),
+      ...data.home.flatMap(({ when }) => when ?? []),
+      ...data.questions.flatMap(({ askIf }) => askIf ?? []),
+    ];
+    const outcome = ({ answers, dog }: Case): string => {
+      const { level, reasons, home, unanswered } = assess(concern, answers, dog);
+      return JSON.stringify([level, reasons.map(({ ruleId }) => ruleId), home, unanswered]);
+    };
+    for (const { id, kind, options } of questions) {
+      const about = conditions.filter((when) => JSON.stringify(when).includes(`"q":"${id}"`));
+      const cases: Case[] = [{ answers: {}, dog: {} }, ...about.flatMap((when) => casesOf(data, when).slice(0, 40))];
+      const choose = ({ answers, dog }: Case, option: string): Case => ({
+        answers: { ...answers, [id]: kind === "many" ? [option] : option },
+        dog,
+      });
+      const outcomes = options.map((option) => cases.map((each) => outcome(choose(each, option.id))).join());
+      for (const [i, own] of outcomes.entries())
+        expect([options[i]?.id, outcomes.some((other, j) => j !== i && other !== own)]).toEqual([options[i]?.id, true]);
+    }
+  });
+});

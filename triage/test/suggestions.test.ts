@@ -1,0 +1,39 @@
+import { expect, test } from "@jest/globals";
+import { LANGUAGES } from "@hundeblick/proto/language";
+import { allConcerns } from "../src/all-concerns.ts";
+import { concernEntryIn } from "../src/concern.ts";
+import { suggestConcerns } from "../src/suggest-concerns.ts";
+
+const plain = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
+/** Two letters changed places in the middle of each long word. */
+const slipped = (text: string): string => text.replace(/(\p{L}{3})(\p{L})(\p{L})(?=\p{L}{2})/gu, "$1$3$2");
+
+for (const language of LANGUAGES) {
+  const concerns = allConcerns.map((concern) => concernEntryIn(concern, language));
+  const misses = (spoil: (phrase: string) => string): string[] =>
+    concerns.flatMap(({ id, ownerWords }) =>
+      ownerWords
+        .filter((phrase) => !suggestConcerns(spoil(phrase), language, concerns).some((found) => found.id === id))
+        .map((phrase) => `${id}: ${spoil(phrase)}`),
+    );
+
+  test(`${language}: every phrase of a concern's owners suggests it, with accents and without`, () => {
+    expect(misses((phrase) => phrase)).toEqual([]);
+    expect(misses(plain)).toEqual([]);
+    expect(misses((phrase) => phrase.toUpperCase())).toEqual([]);
+  });
+
+  test(`${language}: a slip of the finger in its one long word hardly ever hides it`, () => {
+    const all = concerns.flatMap(({ ownerWords }) => ownerWords).filter((phrase) => slipped(phrase) !== phrase);
+    const missed = misses((phrase) => (slipped(phrase) === phrase ? phrase : slipped(phrase)));
+    expect(missed.length / all.length).toBeLessThan(0.15);
+  });
+
+  test(`${language}: what a concern is called in the list suggests it`, () => {
+    const missed = concerns.filter(
+      ({ id, asked, name }) =>
+        !suggestConcerns(`${name}. ${asked}`, language, concerns).some((found) => found.id === id),
+    );
+    expect(missed.map(({ id, asked }) => `${id}: ${asked}`)).toEqual([]);
+  });
+}

@@ -1,0 +1,116 @@
+import type { Condition, ConcernData } from "../src/concern.schema.ts";
+import { type Dog, traitsOf } from "../src/dog.ts";
+import { type Answers, holds } from "../src/holds.ts";
+import type { Trait } from "../src/traits.ts";
+
+/** Answers and a dog for which something holds. */
+export type Case = { answers: Answers; dog: Dog };
+/** What a case must have; `no` are traits it must not have, `open` questions that stay unanswered. */
+type Wish = { answers: Record<string, string[] | number>; traits: Trait[]; no: Trait[]; open: string[] };
+
+const EMPTY: Wish = { answers: {}, traits: [], no: [], open: [] };
+const MOST = 400;
+
+/** Cases for which a condition holds (`wanted`) or does not, smallest first; found by search, the same each time. */
+export function casesOf(concern: ConcernData, condition: Condition, wanted = true): Case[] {
+  return wishesOf(concern, condition, wanted)
+    .map((wish) => ({ answers: answersOf(concern, wish), dog: dogOf(wish.traits) }))
+    .filter(({ answers, dog }) => holds(condition, answers, traitsOf(dog)) === wanted)
+    .toSorted((a, b) => sizeOf(a) - sizeOf(b));
+}
+
+const sizeOf = ({ answers, dog }: Case): number => Object.keys(answers).length + Object.keys(dog).length;
+
+function wishesOf(concern: ConcernData, condition: Condition, wanted: boolean): Wish[] {
+  if ("not" in condition) return wishesOf(concern, condition.not, !wanted);
+  if ("all" in condition || "any" in condition) {
+    const parts = "all" in condition ? condition.all : condition.any;
+    const each = parts.map((part) => wishesOf(concern, part, wanted));
+    return "all" in condition === wanted ? each.reduce(together, [EMPTY]) : each.flat().slice(0, MOST);
+  }
+  if ("dog" in condition) return [wanted ? { ...EMPTY, traits: [condition.dog] } : { ...EMPTY, no: [condition.dog] }];
+  const question = concern.questions.find(({ id }) => id === condition.q);
+  const answered = (value: string[] | number): Wish => ({ ...EMPTY, answers: { [condition.q]: value } });
+  const open: Wish = { ...EMPTY, open: [condition.q] };
+  if ("is" in condition) {
+    if (wanted) return condition.is.map((option) => answered([option]));
+    const others = question && question.kind !== "number" ? question.options : [];
+    return [open, ...others.filter(({ id }) => !condition.is.includes(id)).map(({ id }) => answered([id]))];
+  }
+  const [limit, above] = "atLeast" in condition ? [condition.atLeast, wanted] : [condition.below, !wanted];
+  const value = answered(above ? limit : limit - 1);
+  return wanted ? [value] : [open, value];
+}
+
+function together(all: Wish[], next: Wish[]): Wish[] {
+  return all.flatMap((a) => next.flatMap((b) => merged(a, b) ?? [])).slice(0, MOST);
+}
+
+function merged(a: Wish, b: Wish): Wish | undefined {
+  const answers = { ...a.answers };
+  for (const [question, value] of Object.entries(b.answers)) {
+    const other = answers[question];
+    if (other === undefined) answers[question] = value;
+    else if (Array.isArray(other) && Array.isArray(value)) answers[question] = [...new Set([...other, ...value])];
+    else if (Array.isArray(other) || Array.isArray(value)) return undefined;
+    else answers[question] = Math.max(other, value);
+  }
+  const wish = {
+    answers,
+    traits: [...new Set([...a.traits, ...b.traits])],
+    no: [...a.no, ...b.no],
+    open: [...a.open, ...b.open],
+  };
+  const contradicts = wish.traits.some((trait) => wish.no.includes(trait)) || wish.open.some((id) => id in answers);
+  return contradicts ? undefined : wish;
+}
+
+/** A wish as answers of the right kind; a question of kind `one` keeps the first of several options. */
+function answersOf(concern: ConcernData, { answers }: Wish): Answers {
+  return Object.fromEntries(
+    Object.entries(answers).map(([id, value]) => {
+      const kind = concern.questions.find((question) => question.id === id)?.kind;
+      return [id, kind === "one" && Array.isArray(value) ? (value[0] ?? "") : value];
+    }),
+  );
+}
+
+/** A dog that has these traits. */
+export function dogOf(traits: readonly Trait[]): Dog {
+  const has = (trait: Trait): boolean => traits.includes(trait);
+  const age = has("youngPuppy") ? 2 : has("puppy") ? 5 : has("senior") ? 120 : undefined;
+  const weight = has("small") ? 3 : has("giant") ? 50 : undefined;
+  const female = has("female") || has("intactFemale");
+  const breed = has("deepChested")
+    ? has("shortNosed")
+      ? "boxer"
+      : "weimaraner"
+    : has("shortNosed")
+      ? "pug"
+      : undefined;
+  const medicines = [
+    ...(has("onPainkillers") ? ["nsaid" as const] : []),
+    ...(has("onSteroids") ? ["steroid" as const] : []),
+  ];
+  const sex = female ? ("female" as const) : has("male") || has("intactMale") ? ("male" as const) : undefined;
+  return {
+    ...(age === undefined ? {} : { ageMonths: age }),
+    ...(weight === undefined ? {} : { weightKg: weight }),
+    ...(sex ? { sex } : {}),
+    ...(has("intactFemale") || has("intactMale") ? { neutered: false } : {}),
+    ...(has("pregnant") ? { pregnant: true } : {}),
+    ...(breed ? { breed } : {}),
+    ...(has("diabetic") ? { conditions: ["diabetes" as const] } : {}),
+    ...(medicines.length > 0 ? { medicines } : {}),
+  };
+}
+
+/** The cases beside a case: one answer or one fact of the dog less. */
+export function neighboursOf({ answers, dog }: Case): Case[] {
+  const without = <T extends object>(facts: T, key: string): T =>
+    Object.fromEntries(Object.entries(facts).filter(([other]) => other !== key)) as T;
+  return [
+    ...Object.keys(answers).map((id) => ({ answers: without(answers, id), dog })),
+    ...Object.keys(dog).map((fact) => ({ answers, dog: without(dog, fact) })),
+  ];
+}
