@@ -21,11 +21,11 @@ describe.each(allConcerns.map((concern) => [concern.id, concern] as const))("%s"
   const facts = questions.flatMap(({ id, kind, options }) =>
     options.map((option): [string, Answers[string]] => [id, kind === "many" ? [option.id] : option.id]),
   );
-  /** Level of the rules that an answer fires by itself. */
+  /** Level of the rules that rest on an answer given by itself; what rules say of open questions does not count. */
   const alone = (question: string, answer: Answers[string]): number =>
     Math.max(
       ...assess(concern, { [question]: answer }, {})
-        .reasons.filter(({ ruleId }) => ruleId !== "unknown" && ruleId !== "otherwise")
+        .reasons.filter(({ because }) => because.some((fact) => fact.question === question))
         .map(({ level }) => urgency(level)),
       -LEVELS.length,
     );
