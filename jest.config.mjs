@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { TEST_LIMIT_MS } from "./kit/src/testing/limits.ts";
 
 /** One Jest for every workspace; `jest --selectProjects <workspace>` runs its own tests. */
 const at = (path) => join(import.meta.dirname, path);
@@ -35,8 +36,7 @@ const dom = (name) => ({
 });
 
 export default {
-  // what a test waits for has its own, shorter limit; this one is for machines that do other things as well
-  testTimeout: 40_000,
+  testTimeout: TEST_LIMIT_MS,
   // a worker with nothing left to do needs more than the usual half second to end on such a machine; one that holds something never ends
   workerGracefulExitTimeout: 5_000,
   projects: [

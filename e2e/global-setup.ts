@@ -1,3 +1,4 @@
+import { WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
 import { startScriptedVision } from "./support/scripted-vision.ts";
 import { startSystem } from "./system.ts";
 
@@ -10,6 +11,7 @@ export default async function startOnce(): Promise<(() => Promise<void>) | undef
   const vision = await startScriptedVision();
   const system = await startSystem({
     env: {
+      ...WIDE_TIMEOUTS_ENV,
       RATE_LIMITS: "off",
       VISION_PROVIDER: "openai",
       OPENAI_BASE_URL: vision.url,

@@ -1,3 +1,4 @@
+import { WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing/limits";
 import { startTestServers, type TestServers } from "./testing/test-servers.ts";
 
 let servers: TestServers | undefined;
@@ -6,7 +7,8 @@ let servers: TestServers | undefined;
 export default async function startServers(): Promise<void> {
   if (servers) return;
   servers = await startTestServers();
-  Object.assign(process.env, servers.env);
+  // processes that a test starts inherit the wide time-outs
+  Object.assign(process.env, servers.env, WIDE_TIMEOUTS_ENV);
 }
 
 export const stopServers = async (): Promise<void> => servers?.stop();

@@ -4,13 +4,14 @@ import { after, before, test } from "node:test";
 import { UpdateJob, UpdateReply, UpdateResults } from "@hundeblick/proto/http/admin/marketplace";
 import { ProductsReply } from "@hundeblick/proto/http/admin/products";
 import { operatorApi } from "../support/operator.ts";
+import { TEST_LIMIT_MS, WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
 import { startSystem, type System } from "../system.ts";
 
 /** What a crash may cost a bulk update: time, never a product and never a second result. */
 let system: System;
 let call: Awaited<ReturnType<typeof operatorApi>>["call"];
 before(async () => {
-  system = await startSystem({ env: { RATE_LIMITS: "off" } });
+  system = await startSystem({ env: { ...WIDE_TIMEOUTS_ENV, RATE_LIMITS: "off" } });
   ({ call } = await operatorApi(system.url, system.env));
 });
 after(() => system?.stop());
@@ -18,7 +19,11 @@ after(() => system?.stop());
 const doneOf = ({ summary }: UpdateJob): number => summary.successful + summary.failed;
 
 /** Asks until the job is as wanted; while a service is away there is no answer, and that is asked again. */
-async function jobWhen(jobId: string, isRight: (job: UpdateJob) => boolean, withinMs: number): Promise<UpdateJob> {
+async function jobWhen(
+  jobId: string,
+  isRight: (job: UpdateJob) => boolean,
+  withinMs = TEST_LIMIT_MS,
+): Promise<UpdateJob> {
   const until = Date.now() + withinMs;
   for (let job: UpdateJob | null = null; ;) {
     const response = await call("GET", `/discover/updates/${jobId}`).catch(() => null);
@@ -33,51 +38,47 @@ async function jobWhen(jobId: string, isRight: (job: UpdateJob) => boolean, with
   }
 }
 
-test(
-  "scraper and catalogue are killed in mid-run: every product has exactly one result, and none is blanked",
-  { timeout: 280_000 },
-  async () => {
-    const before = ProductsReply.parse(
-      await (await call("GET", "/products?country=pl&limit=200")).json(),
-    ).products.filter(({ offer }) => offer?.asin);
-    const {
-      jobId,
-      startedAt,
-      summary: { total },
-    } = UpdateJob.parse(await (await call("POST", "/discover/updates", { market: "pl" })).json());
-    assert.equal(total, before.length);
+test("scraper and catalogue are killed in mid-run: every product has exactly one result, and none is blanked", async () => {
+  const before = ProductsReply.parse(
+    await (await call("GET", "/products?country=pl&limit=200")).json(),
+  ).products.filter(({ offer }) => offer?.asin);
+  const {
+    jobId,
+    startedAt,
+    summary: { total },
+  } = UpdateJob.parse(await (await call("POST", "/discover/updates", { market: "pl" })).json());
+  assert.equal(total, before.length);
 
-    for (const [victim, results] of [
-      ["scraper", 3],
-      ["catalogue", 8],
-    ] as const) {
-      await jobWhen(jobId, (job) => doneOf(job) >= results, 100_000);
-      await system.kill(victim);
-    }
+  for (const [victim, results] of [
+    ["scraper", 3],
+    ["catalogue", 8],
+  ] as const) {
+    await jobWhen(jobId, (job) => doneOf(job) >= results);
+    await system.kill(victim);
+  }
 
-    const { state, summary } = await jobWhen(jobId, (job) => job.state !== "running", 150_000);
-    assert.equal(state, "finished");
-    assert.ok(total <= 100, "one page of results");
-    const { results } = UpdateResults.parse(
-      await (await call("GET", `/discover/updates/${jobId}/results?from=0`)).json(),
+  const { state, summary } = await jobWhen(jobId, (job) => job.state !== "running");
+  assert.equal(state, "finished");
+  assert.ok(total <= 100, "one page of results");
+  const { results } = UpdateResults.parse(
+    await (await call("GET", `/discover/updates/${jobId}/results?from=0`)).json(),
+  );
+  assert.deepEqual(
+    results.map(({ productId }) => productId).sort(),
+    before.map(({ id }) => id).sort(),
+    "every product once",
+  );
+  assert.equal(summary.successful + summary.failed, total);
+
+  const read = new Set(results.filter(({ status }) => status === "success").map(({ productId }) => productId));
+  assert.ok(read.size >= total - 2, `a crash fails at most the product it hit: ${summary.failed} failed`);
+  const now = ProductsReply.parse(await (await call("GET", "/products?country=pl&limit=200")).json()).products;
+  for (const { id, offer } of now.filter((product) => read.has(product.id))) {
+    assert.ok((offer?.lastScraped ?? "") >= startedAt, "what counts as read was written");
+    assert.equal(
+      offer?.price,
+      before.find((product) => product.id === id)?.offer?.price,
+      "the demo shop's prices stand",
     );
-    assert.deepEqual(
-      results.map(({ productId }) => productId).sort(),
-      before.map(({ id }) => id).sort(),
-      "every product once",
-    );
-    assert.equal(summary.successful + summary.failed, total);
-
-    const read = new Set(results.filter(({ status }) => status === "success").map(({ productId }) => productId));
-    assert.ok(read.size >= total - 2, `a crash fails at most the product it hit: ${summary.failed} failed`);
-    const now = ProductsReply.parse(await (await call("GET", "/products?country=pl&limit=200")).json()).products;
-    for (const { id, offer } of now.filter((product) => read.has(product.id))) {
-      assert.ok((offer?.lastScraped ?? "") >= startedAt, "what counts as read was written");
-      assert.equal(
-        offer?.price,
-        before.find((product) => product.id === id)?.offer?.price,
-        "the demo shop's prices stand",
-      );
-    }
-  },
-);
+  }
+});

@@ -66,6 +66,7 @@ test(
       everyMs: 100,
     });
     const takenOver = Date.now() - frozenAt;
+    assert.ok(takenOver <= 20_000, `taken over only after ${takenOver} ms`);
     for (const { attempt } of finished) assert.equal(attempt, 2, "the second attempt of the second worker finished it");
     const before = JSON.stringify(finished.map(({ outbox: _outbox, ...rest }) => rest));
     await pause(Math.max(0, FROZEN_MS - (Date.now() - frozenAt)));

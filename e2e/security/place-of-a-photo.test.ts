@@ -10,6 +10,7 @@ import { listenBefore } from "../support/listening-server.ts";
 import { aPhoto } from "../support/photos.ts";
 import { type ScriptedVision, startScriptedVision } from "../support/scripted-vision.ts";
 import { openStores, type Stores } from "../support/stores.ts";
+import { WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
 import { startSystem, type System } from "../system.ts";
 
 /** A photo as a phone takes it: the place in its Exif, words in its XMP, and a film behind it that names the place again. */
@@ -62,6 +63,7 @@ before(async () => {
   provider = await listenBefore(vision.url);
   system = await startSystem({
     env: {
+      ...WIDE_TIMEOUTS_ENV,
       VISION_PROVIDER: "openai",
       OPENAI_BASE_URL: provider.url,
       OPENAI_API_KEY: "scripted",
@@ -87,50 +89,46 @@ async function telling(): Promise<string[]> {
   return photos.filter(({ bytes }) => tells(bytes)).map(({ key }) => key);
 }
 
-test(
-  "where a photo was taken is in no store, no question to the provider, no mail, no log and no report",
-  { timeout: 90_000 },
-  async () => {
-    const photo = await aPhoneTook();
-    assert.ok(tells(photo), "the photo itself tells the place");
-    const api = client(system.url);
-    const id = await uploadPatiently(api, { photo, context: { name: "Frieda" }, key: newId() });
-    // while it waits and while it is looked at
-    let looks = 0;
-    for (
-      let end = await api.status(id);
-      end.status !== "completed" && end.status !== "failed" && looks < 200;
-      end = await api.status(id)
-    ) {
-      assert.deepEqual(await telling(), []);
-      looks += 1;
-      await pause(150);
-    }
-    const end = await endOf(api, id);
-    assert.equal(end.status, "completed");
-    assert.ok(looks > 0, "the store was looked at on the way");
+test("where a photo was taken is in no store, no question to the provider, no mail, no log and no report", async () => {
+  const photo = await aPhoneTook();
+  assert.ok(tells(photo), "the photo itself tells the place");
+  const api = client(system.url);
+  const id = await uploadPatiently(api, { photo, context: { name: "Frieda" }, key: newId() });
+  // while it waits and while it is looked at
+  let looks = 0;
+  for (
+    let end = await api.status(id);
+    end.status !== "completed" && end.status !== "failed" && looks < 200;
+    end = await api.status(id)
+  ) {
     assert.deepEqual(await telling(), []);
+    looks += 1;
+    await pause(150);
+  }
+  const end = await endOf(api, id);
+  assert.equal(end.status, "completed");
+  assert.ok(looks > 0, "the store was looked at on the way");
+  assert.deepEqual(await telling(), []);
 
-    assert.ok(provider.heard.length > 0, "the provider was asked");
-    assert.ok(!provider.heard.some(tells));
+  assert.ok(provider.heard.length > 0, "the provider was asked");
+  assert.ok(!provider.heard.some(tells));
 
-    await api.json("POST", "/api/report/unlock", { email: "jana@beispiel.de", reportId: end.reportId });
-    for (const path of ["?lang=de", "?lang=en", "?lang=pl", "/photo"]) {
-      const answer = await api.json("GET", `/api/report/${end.reportId}${path}`);
-      assert.equal(answer.status, 200);
-      assert.ok(!tells(Buffer.from(await answer.arrayBuffer())), path);
-    }
-    const mails = await mailsOf("jana@beispiel.de");
-    assert.ok(!tells(Buffer.from(mails)));
-    const documents = [
-      await stores.analyses().find().toArray(),
-      await stores.reports().find().toArray(),
-      await stores.mails().find().toArray(),
-    ];
-    assert.ok(!tells(Buffer.from(JSON.stringify(documents))));
-    for (const file of readdirSync(system.logs)) assert.ok(!tells(readFileSync(join(system.logs, file))), file);
-  },
-);
+  await api.json("POST", "/api/report/unlock", { email: "jana@beispiel.de", reportId: end.reportId });
+  for (const path of ["?lang=de", "?lang=en", "?lang=pl", "/photo"]) {
+    const answer = await api.json("GET", `/api/report/${end.reportId}${path}`);
+    assert.equal(answer.status, 200);
+    assert.ok(!tells(Buffer.from(await answer.arrayBuffer())), path);
+  }
+  const mails = await mailsOf("jana@beispiel.de");
+  assert.ok(!tells(Buffer.from(mails)));
+  const documents = [
+    await stores.analyses().find().toArray(),
+    await stores.reports().find().toArray(),
+    await stores.mails().find().toArray(),
+  ];
+  assert.ok(!tells(Buffer.from(JSON.stringify(documents))));
+  for (const file of readdirSync(system.logs)) assert.ok(!tells(readFileSync(join(system.logs, file))), file);
+});
 
 /** All mails as the catcher has them, once one for this address has arrived. */
 async function mailsOf(address: string): Promise<string> {

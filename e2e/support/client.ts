@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import type { AnalysisStatus } from "@hundeblick/proto/http/analysis";
 
@@ -29,20 +30,20 @@ export const client = (url: string, more: () => Record<string, string> = () => (
       method: "POST",
       body: form,
       headers: { "idempotency-key": key, ...(visit ? { "x-visit": visit } : {}), ...more() },
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(WAIT_LIMIT_MS),
     });
   },
   async status(id: string): Promise<AnalysisStatus> {
     const response = await fetch(`${url}/api/analysis-status/${id}`, {
       headers: more(),
-      signal: AbortSignal.timeout(5_000),
+      signal: AbortSignal.timeout(WAIT_LIMIT_MS),
     });
     return (await response.json()) as AnalysisStatus;
   },
   json: (method: string, path: string, body?: unknown): Promise<Response> =>
     fetch(`${url}${path}`, {
       method,
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(WAIT_LIMIT_MS),
       ...(body === undefined
         ? { headers: more() }
         : { body: JSON.stringify(body), headers: { "content-type": "application/json", ...more() } }),
@@ -60,7 +61,7 @@ export function strangers(): Record<string, string> {
 export async function uploadPatiently(
   api: Client,
   upload: Upload & { key: string },
-  withinMs = 60_000,
+  withinMs = TEST_LIMIT_MS,
 ): Promise<string> {
   const until = Date.now() + withinMs;
   const visit = newId();
@@ -75,7 +76,7 @@ export async function uploadPatiently(
 }
 
 /** Waits for the end of an analysis; a broken line is asked again. */
-export async function endOf(api: Client, id: string, withinMs = 60_000): Promise<AnalysisStatus> {
+export async function endOf(api: Client, id: string, withinMs = TEST_LIMIT_MS): Promise<AnalysisStatus> {
   const until = Date.now() + withinMs;
   for (;;) {
     const status = await api.status(id).catch(() => null);

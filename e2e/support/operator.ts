@@ -1,3 +1,4 @@
+import { WAIT_LIMIT_MS } from "@hundeblick/kit/testing";
 import { expect, type Page } from "@playwright/test";
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -38,7 +39,7 @@ export async function operatorApi(url: string, env: Env): Promise<{ call: Call; 
   const call = (method: string, path: string, body?: unknown, token = ""): Promise<Response> =>
     fetch(`${url}/api/admin${path}`, {
       method,
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(WAIT_LIMIT_MS),
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

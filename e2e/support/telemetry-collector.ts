@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
-import { setTimeout as pause } from "node:timers/promises";
+import { eventually } from "@hundeblick/kit/testing";
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number } };
 type Carried = { resource: { attributes: Attribute[] } };
@@ -18,7 +18,7 @@ export type Span = { service: string; scope: string; name: string; traceId: stri
 export type Measured = { service: string; name: string; attributes: Record<string, string>; value: number };
 export type TelemetryCollector = {
   url: string;
-  /** All spans of the trace that holds a `root`, once `complete` says so. @throws {Error} after 30 s, with what there was. */
+  /** All spans of a trace that holds a `root`, once `complete` says so: processes send theirs at different times. @throws {Error} with what there was. */
   traceWith(root: (span: Span) => boolean, complete: (trace: Span[]) => boolean): Promise<Span[]>;
   /** The newest value of every series. */
   metrics(): Measured[];
@@ -79,19 +79,19 @@ export async function startTelemetryCollector(): Promise<TelemetryCollector> {
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async traceWith(root, complete) {
-      const until = Date.now() + 30_000;
-      for (;;) {
-        const traceId = spans.find(root)?.traceId;
-        const trace = spans.filter((span) => span.traceId === traceId);
-        if (traceId && complete(trace)) return trace;
-        if (Date.now() > until)
-          throw new Error(
-            `No complete trace; ${spans.length} spans, of this trace: ${trace.map(({ service, name }) => `${service} ${name}`).join(", ")}`,
-          );
-        await pause(200);
-      }
-    },
+    traceWith: (root, complete) =>
+      eventually(
+        () => {
+          const ids = new Set(spans.filter(root).map(({ traceId }) => traceId));
+          const traces = [...ids].map((id) => spans.filter(({ traceId }) => traceId === id));
+          const found = traces.find(complete);
+          if (found) return found;
+          const seen = traces.flat().map(({ service, scope, name }) => `${service} ${scope} ${name}`);
+          throw new Error(`no complete trace among ${traces.length}: ${seen.join(", ")}`);
+        },
+        () => true,
+        { everyMs: 200 },
+      ),
     metrics: () => [...series.values()],
     everything: () => [...texts].join("\n"),
     async close() {

@@ -1,4 +1,4 @@
-import { eventually } from "@hundeblick/kit/testing";
+import { eventually, WAIT_LIMIT_MS } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { allRoutes, filled } from "../../gateway/test/support/all-routes.ts";
 import { RIGHT_BODIES } from "../../gateway/test/support/right-bodies.ts";
@@ -36,7 +36,7 @@ export async function makeWholeVisit(system: System): Promise<string[]> {
   ): Promise<Response> =>
     fetch(`${system.url}${path}`, {
       method,
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(WAIT_LIMIT_MS),
       headers: { ...headers, ...(body === undefined ? {} : { "content-type": "application/json" }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -178,5 +178,4 @@ const newsletterToken = (system: System): Promise<string> =>
     async () =>
       /newsletter\/confirm\?token=([\w.-]+)/.exec(await (await fetch(`${system.mailUrl}/api/mails`)).text())?.[1] ?? "",
     (token) => token !== "",
-    { withinMs: 45_000 },
   );

@@ -4,7 +4,7 @@ import { isIPv6 } from "node:net";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { connect } from "@nats-io/transport-node";
-import { eventually } from "@hundeblick/kit/testing";
+import { eventually, WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
 import { SERVICES } from "@hundeblick/proto/rpc/service-status";
@@ -29,6 +29,7 @@ before(async () => {
   collector = await startTelemetryCollector();
   system = await startSystem({
     env: {
+      ...WIDE_TIMEOUTS_ENV,
       LOG_LEVEL: "debug",
       TRUST_PROXY_HOPS: "1",
       VISION_PROVIDER: "openai",
@@ -53,134 +54,121 @@ after(async () => {
   await vision?.close();
 });
 
-test(
-  "one upload is one trace over gateway, limits, bus, stores, provider and report; reading it is one over report and catalogue",
-  { timeout: 90_000 },
-  async () => {
-    const api = client(system.url);
-    const id = await uploadPatiently(api, {
-      photo: await aPhoto({ seed: 7 }),
-      context: { goals: ["joints"] },
-      key: newId(),
-    });
-    const end = await endOf(api, id);
-    assert.equal(end.status, "completed");
-    const upload = await collector.traceWith(
-      isRoot("POST /api/analyze"),
-      (trace) =>
-        reaches(trace, ["gateway", "analysis", "report"]) &&
-        trace.some(({ name }) => name === "report.compose.v1 serve"),
-    );
-    assert.ok(upload.length >= 8, `${upload.length} spans`);
-    const scopes = upload.map(({ scope }) => scope).join(" ");
-    for (const part of ["http", "mongodb", "ioredis", "aws-sdk", "hundeblick-bus", "undici"])
-      assert.match(scopes, new RegExp(part), `a span of ${part}`);
-
-    await api.json("POST", "/api/report/unlock", { email: "jana@beispiel.de", reportId: end.reportId });
-    await api.json("GET", `/api/report/${end.reportId}?lang=de`);
-    const reading = await collector.traceWith(
-      (span) => span.service === "catalogue" && span.name === "catalogue.recommend.v1 serve",
-      (trace) => reaches(trace, ["gateway", "report", "catalogue"]),
-    );
-    assert.ok(reading.some(isRoot("GET /api/report")));
-  },
-);
-
-test(
-  "work that another worker takes up is a trace of its own and links to the upload; each line of it names analysis and attempt",
-  { timeout: 120_000 },
-  async () => {
-    const api = client(system.url);
-    vision.delayMs = 60_000;
-    const asked = vision.asked;
-    const id = await uploadPatiently(api, { photo: await aPhoto({ seed: 8 }), key: newId() });
-    await eventually(
-      () => vision.asked,
-      (count) => count > asked,
-    );
-    await system.kill("analysis");
-    // without its message only the round that looks for unfinished work can find it
-    const stores = await openStores(system.env);
-    await stores.deleteJobStream();
-    await stores.close();
-    vision.delayMs = 0;
-    assert.equal((await endOf(api, id)).status, "completed");
-    const later = await collector.traceWith(
-      (span) => span.name === `${analysePhotoJob.subject} process` && span.linksTo.length > 0,
-      (trace) => reaches(trace, ["analysis", "report"]),
-    );
-    const [origin] = later.flatMap(({ linksTo }) => linksTo);
-    const upload = await collector.traceWith(
-      ({ traceId }) => traceId === origin,
-      (trace) => trace.some(isRoot("POST /api/analyze")),
-    );
-    assert.notEqual(upload[0]?.traceId, later[0]?.traceId);
-
-    const lines = await eventually(
-      () => linesOf("analysis").filter(({ analysisId }) => analysisId === id),
-      (found) => found.some(({ msg }) => msg === "an attempt ended"),
-    );
-    for (const line of lines.filter(({ msg }) => msg !== "a wake-up could not be sent; the next round sends another")) {
-      assert.ok(Number(line["attempt"]) >= 1 && Number(line["delivery"]) >= 1 && line["traceId"], JSON.stringify(line));
-    }
-  },
-);
-
-test(
-  `${LINES} lines of a whole run, and every trace of it, hold no address, name, token or photo`,
-  { timeout: 300_000 },
-  async () => {
-    const secrets = await makeWholeVisit(system);
-    assert.ok(
-      secrets.every((secret) => secret.length >= 5),
-      "something to look for",
-    );
-    await eventually(
-      async () => {
-        await Promise.all(
-          Array.from({ length: 400 }, async (_, n) =>
-            (
-              await fetch(`${system.url}${CHEAP[n % CHEAP.length]}`, {
-                headers: { "x-forwarded-for": "198.51.100.77" },
-              })
-            ).arrayBuffer(),
-          ),
-        );
-        return allLines().length;
-      },
-      (count) => count >= LINES,
-      { withinMs: 240_000 },
-    );
-    const text = [...allLines(), collector.everything()].join("\n");
-    const operatorMail = "admin@hundeblick.local";
-    assert.deepEqual(
-      secrets.filter((secret) => text.includes(secret)),
-      [],
-    );
-    assert.deepEqual(
-      new Set(text.match(/[\w.+-]+@[\w-]+\.[a-z]{2,}/g)?.filter((found) => found !== operatorMail) ?? []),
-      new Set(),
-      "e-mail addresses",
-    );
-    assert.deepEqual(
-      new Set(text.match(/\b(?!127\.0\.0\.1|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g) ?? []),
-      new Set(),
-      "addresses of the network",
-    );
-    assert.deepEqual(
-      new Set(
-        text
-          .match(/(?<![0-9a-f:])(?:[0-9a-f]{1,4}:){2,7}(?::|[0-9a-f]{1,4}(?![0-9a-f:]))/gi)
-          ?.filter((found) => isIPv6(found)) ?? [],
+test("one upload is one trace over gateway, limits, bus, stores, provider and report; reading it is one over report and catalogue", async () => {
+  const api = client(system.url);
+  const id = await uploadPatiently(api, {
+    photo: await aPhoto({ seed: 7 }),
+    context: { goals: ["joints"] },
+    key: newId(),
+  });
+  const end = await endOf(api, id);
+  assert.equal(end.status, "completed");
+  const upload = await collector.traceWith(
+    isRoot("POST /api/analyze"),
+    (trace) =>
+      reaches(trace, ["gateway", "analysis", "report"]) &&
+      trace.some(({ name }) => name === "report.compose.v1 serve") &&
+      ["http", "mongodb", "ioredis", "aws-sdk", "hundeblick-bus", "undici"].every((part) =>
+        trace.some(({ scope }) => scope.includes(part)),
       ),
-      new Set(),
-      "addresses of IPv6",
-    );
-    assert.equal(text.match(/\/9j\/[A-Za-z0-9+/]{40}|data:image/)?.[0], undefined, "a photo");
-  },
-);
+  );
+  assert.ok(upload.length >= 8, `${upload.length} spans`);
 
-test("every documented metric arrives, and says what happened", { timeout: 120_000 }, async () => {
+  await api.json("POST", "/api/report/unlock", { email: "jana@beispiel.de", reportId: end.reportId });
+  await api.json("GET", `/api/report/${end.reportId}?lang=de`);
+  await collector.traceWith(
+    (span) => span.service === "catalogue" && span.name === "catalogue.recommend.v1 serve",
+    (trace) => reaches(trace, ["gateway", "report", "catalogue"]) && trace.some(isRoot("GET /api/report")),
+  );
+});
+
+test("work that another worker takes up is a trace of its own and links to the upload; each line of it names analysis and attempt", async () => {
+  const api = client(system.url);
+  vision.delayMs = 60_000;
+  const asked = vision.asked;
+  const id = await uploadPatiently(api, { photo: await aPhoto({ seed: 8 }), key: newId() });
+  await eventually(
+    () => vision.asked,
+    (count) => count > asked,
+  );
+  await system.kill("analysis");
+  // without its message only the round that looks for unfinished work can find it
+  const stores = await openStores(system.env);
+  await stores.deleteJobStream();
+  await stores.close();
+  vision.delayMs = 0;
+  assert.equal((await endOf(api, id)).status, "completed");
+  const later = await collector.traceWith(
+    (span) => span.name === `${analysePhotoJob.subject} process` && span.linksTo.length > 0,
+    (trace) => reaches(trace, ["analysis", "report"]),
+  );
+  const [origin] = later.flatMap(({ linksTo }) => linksTo);
+  const upload = await collector.traceWith(
+    ({ traceId }) => traceId === origin,
+    (trace) => trace.some(isRoot("POST /api/analyze")),
+  );
+  assert.notEqual(upload[0]?.traceId, later[0]?.traceId);
+
+  const lines = await eventually(
+    () => linesOf("analysis").filter(({ analysisId }) => analysisId === id),
+    (found) => found.some(({ msg }) => msg === "an attempt ended"),
+  );
+  for (const line of lines.filter(({ msg }) => msg !== "a wake-up could not be sent; the next round sends another")) {
+    assert.ok(Number(line["attempt"]) >= 1 && Number(line["delivery"]) >= 1 && line["traceId"], JSON.stringify(line));
+  }
+});
+
+test(`${LINES} lines of a whole run, and every trace of it, hold no address, name, token or photo`, async () => {
+  const secrets = await makeWholeVisit(system);
+  assert.ok(
+    secrets.every((secret) => secret.length >= 5),
+    "something to look for",
+  );
+  await eventually(
+    async () => {
+      await Promise.all(
+        Array.from({ length: 400 }, async (_, n) =>
+          (
+            await fetch(`${system.url}${CHEAP[n % CHEAP.length]}`, {
+              headers: { "x-forwarded-for": "198.51.100.77" },
+            })
+          ).arrayBuffer(),
+        ),
+      );
+      return allLines().length;
+    },
+    (count) => count >= LINES,
+    { withinMs: 240_000 },
+  );
+  const text = [...allLines(), collector.everything()].join("\n");
+  const operatorMail = "admin@hundeblick.local";
+  assert.deepEqual(
+    secrets.filter((secret) => text.includes(secret)),
+    [],
+  );
+  assert.deepEqual(
+    new Set(text.match(/[\w.+-]+@[\w-]+\.[a-z]{2,}/g)?.filter((found) => found !== operatorMail) ?? []),
+    new Set(),
+    "e-mail addresses",
+  );
+  assert.deepEqual(
+    new Set(text.match(/\b(?!127\.0\.0\.1|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g) ?? []),
+    new Set(),
+    "addresses of the network",
+  );
+  assert.deepEqual(
+    new Set(
+      text
+        .match(/(?<![0-9a-f:])(?:[0-9a-f]{1,4}:){2,7}(?::|[0-9a-f]{1,4}(?![0-9a-f:]))/gi)
+        ?.filter((found) => isIPv6(found)) ?? [],
+    ),
+    new Set(),
+    "addresses of IPv6",
+  );
+  assert.equal(text.match(/\/9j\/[A-Za-z0-9+/]{40}|data:image/)?.[0], undefined, "a photo");
+});
+
+test("every documented metric arrives, and says what happened", async () => {
   const nats = await connect({ servers: system.env["NATS_URL"] ?? "" });
   nats.publish(analysePhotoJob.subject, "not even JSON");
   await nats.drain();

@@ -28,7 +28,7 @@ const bus = app.use(await connectBus(env, { name: "gateway", log }));
 const spool = await openSpool(env.SPOOL_DIR);
 const watch = watchAnalyses(analysesOverBus(bus), { everyMs: 500, atMost: env.STREAMS_AT_ONCE });
 const limits = env.RATE_LIMITS === "off" ? noLimits : redisLimits(redis.redis);
-const readiness = watchReadiness([bus, objects, redis, mongo]);
+const readiness = watchReadiness([bus, objects, redis, mongo], env.TIMEOUT_FACTOR);
 const site = openSite(env.WEB_DIST);
 const adminSite = openSite(env.ADMIN_DIST);
 const admin = adminDoor(async () => {

@@ -257,7 +257,7 @@ describe("what leaves the list", () => {
     const since = performance.now();
     expect(await screen.findByRole("button", { name: "Copied!" })).toBeVisible();
     expect(copied).toHaveBeenCalledWith("person-1@example.org");
-    expect(await screen.findByRole("button", { name: "Copy" }, { timeout: 6_000 })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Copy" })).toBeVisible();
     expect(performance.now() - since).toBeGreaterThan(1_900);
   });
 

@@ -57,7 +57,7 @@ test("an import that is written is seen with how far it is, until it has ended",
     await screen.findByRole("link", { name: /^Import 400 \/ 1,600 merge, by jonas@example\.org$/ }),
   ).toHaveAttribute("href", "/admin?tab=import-export");
   state = "applied";
-  await waitFor(() => expect(background()).toBe("Demo shop answers"), { timeout: 10_000 });
+  await waitFor(() => expect(background()).toBe("Demo shop answers"));
 });
 
 test("where products are read is said on every screen; a pause ends by itself", async () => {

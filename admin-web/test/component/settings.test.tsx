@@ -366,7 +366,7 @@ describe("the keyword library", () => {
         },
       ],
     ]);
-  }, 30_000);
+  });
 
   test("gets a category and loses one; the last one stays", async () => {
     server.use(record("put", "/discover/keywords", { ...library, version: 1 }));
@@ -393,5 +393,5 @@ describe("the keyword library", () => {
         },
       ],
     ]);
-  }, 30_000);
+  });
 });

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/jest-globals";
 import { jest } from "@jest/globals";
-import { configure, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { MemoryRouter } from "react-router-dom";
@@ -46,9 +46,6 @@ targets.addEventListener = function (
   listen.call(this, type, listener, rest);
   signal.addEventListener("abort", () => this.removeEventListener(type, listener, rest));
 };
-
-// a busy machine takes its time
-configure({ asyncUtilTimeout: 5_000 });
 
 export const at = (path: string): string => `http://localhost/api/admin${path}`;
 /** Nothing runs in the background and products are read from our own shop, unless a test says so. */

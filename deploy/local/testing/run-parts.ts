@@ -13,6 +13,8 @@ const bin = (name: string): string => join(ROOT, "node_modules/.bin", name);
 const LIMIT_MS = 30 * 60_000;
 /** Test files of a runner: on two cores a third of the time is spent waiting. */
 const AT_ONCE = 3;
+/** A test of a whole system that hangs ends its file. */
+const TEST_FILE_LIMIT_MS = 10 * 60_000;
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 let running: ChildProcess | undefined;
@@ -102,6 +104,7 @@ const faults = (): Promise<Counts> =>
     run(process.execPath, [
       "--test",
       `--test-concurrency=${AT_ONCE}`,
+      `--test-timeout=${TEST_FILE_LIMIT_MS}`,
       "--test-reporter=spec",
       "--test-reporter-destination=stdout",
       "--test-reporter=tap",

@@ -1,17 +1,17 @@
 import { AppError } from "@hundeblick/kit/errors";
-import { askReadiness, type Readiness, type Resource } from "@hundeblick/kit/lifecycle";
+import { askReadiness, CHECK_LIMIT_MS, type Readiness, type Resource } from "@hundeblick/kit/lifecycle";
 import { countLookup } from "@hundeblick/kit/metrics";
 
 /** Strangers may ask as often as they like: the answer is kept for this long. */
 const KEEP_MS = 500;
 
-/** Asks each dependency how it is, at most one second and twice per second. */
-export function watchReadiness(resources: readonly Resource[]): () => Promise<Readiness> {
+/** Asks each dependency how it is, at most one second (times `timeoutFactor`) and twice per second. */
+export function watchReadiness(resources: readonly Resource[], timeoutFactor = 1): () => Promise<Readiness> {
   let asked: { at: number; answer: Promise<Readiness> } | undefined;
   return () => {
     const kept = asked !== undefined && Date.now() - asked.at <= KEEP_MS ? asked : undefined;
     countLookup("readiness", kept !== undefined);
-    asked = kept ?? { at: Date.now(), answer: askReadiness(resources) };
+    asked = kept ?? { at: Date.now(), answer: askReadiness(resources, CHECK_LIMIT_MS * timeoutFactor) };
     return asked.answer;
   };
 }

@@ -33,7 +33,7 @@ test("the command line adds an operator once, says the password once, and is in 
   } finally {
     await mongo.close();
   }
-}, 30_000);
+});
 
 test("an operator added before the first start does not take the place of the first one", async () => {
   const mongo = await testMongo();

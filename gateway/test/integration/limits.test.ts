@@ -30,7 +30,6 @@ test("a turn comes back when its time is over, and not before", async () => {
   await eventually(
     () => takeTurn(server.redis, key, rates),
     (again) => again === 0,
-    { withinMs: 2_000 },
   );
   expect(performance.now() - began).toBeGreaterThan(wait - 50);
 });
@@ -47,7 +46,6 @@ test("with two rates, one that is used up leaves the other untouched", async () 
       return Number(await server.redis.get(`limit:{${key}}:1`));
     },
     (arrival) => arrival > Date.now() + 3_000_000,
-    { withinMs: 5_000 },
   );
   // three turns of the hour are used although many more were asked for
   expect(passed).toBeLessThan(Date.now() + 3_700_000);

@@ -120,7 +120,6 @@ test("the wait doubles with each failure, elsewhere nobody waits, and the right 
   const second = await eventually(
     () => delays.begin("ada@example.org", from),
     ({ waitMs }) => waitMs === 0,
-    { withinMs: 3_000 },
   );
   expect(second.nextMs).toBe(2_000);
   // the operator at another address is not kept out
@@ -154,7 +153,7 @@ test("an unknown address takes as long as a wrong password", async () => {
   // an answer without a hash is ten times faster; taking turns keeps a busy machine out of the comparison
   expect(median(unknown) / median(known)).toBeGreaterThan(0.4);
   expect(median(unknown) / median(known)).toBeLessThan(2.5);
-}, 30_000);
+});
 
 test("eight sign-ins at once add less than 60 MB", async () => {
   const program = join(import.meta.dirname, "../support/sign-in-memory.ts");
@@ -162,7 +161,7 @@ test("eight sign-ins at once add less than 60 MB", async () => {
   const { isRight, addedMb } = JSON.parse(stdout) as { isRight: boolean[]; addedMb: number };
   expect(isRight).toEqual(Array(8).fill(true));
   expect(addedMb).toBeLessThan(60);
-}, 30_000);
+});
 
 test("an operator who was added, disabled and given a new password is kept that way, and the log can be read", async () => {
   const { id, email, password } = await addOperator(deps, "Bea@Example.org");

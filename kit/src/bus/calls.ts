@@ -15,17 +15,18 @@ const RETRY_AFTER_SHARE = 0.6;
 const SHORT_MS = 3_000;
 
 export async function callOver<T extends Rpc>(
-  { nats, isUp }: Connection,
+  { nats, isUp, timeoutFactor }: Connection,
   subject: string,
   definition: T,
   request: RequestOf<T>,
   options: CallOptions,
 ): Promise<ReplyOf<T>> {
-  const timeout = options.timeoutMs ?? definition.timeoutMs;
+  const limitMs = options.timeoutMs ?? definition.timeoutMs;
+  const timeout = limitMs * timeoutFactor;
   const body = encode(definition.request.parse(request));
   // the monotonic clock: a corrected time of day must not shorten a call
   const until = performance.now() + timeout;
-  let mayRetryTimeout = definition.idempotent && timeout <= SHORT_MS;
+  let mayRetryTimeout = definition.idempotent && limitMs <= SHORT_MS;
   return observed({ subject: definition.subject, role: "call" }, async () => {
     for (let attempt = 0; ; attempt++) {
       if (!isUp()) throw new AppError("unavailable");

@@ -1,8 +1,9 @@
 import { connect, nkeyAuthenticator, type NatsConnection } from "@nats-io/transport-node";
 import type { Log } from "../log/index.ts";
 
-export type BusEnv = { NATS_URL: string; NATS_NKEY_SEED?: string | undefined };
-export type Connection = { nats: NatsConnection; isUp: () => boolean };
+export type BusEnv = { NATS_URL: string; NATS_NKEY_SEED?: string | undefined; TIMEOUT_FACTOR?: number };
+/** `timeoutFactor` multiplies the time limit of every call. */
+export type Connection = { nats: NatsConnection; isUp: () => boolean; timeoutFactor: number };
 
 const CONNECT_LIMIT_MS = 20_000;
 
@@ -17,7 +18,7 @@ export async function openConnection(env: BusEnv, { name, log }: { name: string;
         // a request that fails is told by us, with its subject: an own stack for each that may fail costs more than the request
         noAsyncTraces: true,
         inboxPrefix: `_INBOX_${name.replaceAll(/[^a-z]/gi, "")}`,
-        timeout: 1_500,
+        timeout: 1_500 * (env.TIMEOUT_FACTOR ?? 1),
         maxReconnectAttempts: -1,
         reconnectTimeWait: 250,
         reconnectJitter: 100,
@@ -28,7 +29,7 @@ export async function openConnection(env: BusEnv, { name, log }: { name: string;
           ? { authenticator: nkeyAuthenticator(new TextEncoder().encode(env.NATS_NKEY_SEED)) }
           : {}),
       });
-      return { nats, isUp: watch(nats, log) };
+      return { nats, isUp: watch(nats, log), timeoutFactor: env.TIMEOUT_FACTOR ?? 1 };
     } catch (error) {
       if (Date.now() > until)
         throw new Error("NATS does not answer. Is NATS_URL right and the server running?", { cause: error });

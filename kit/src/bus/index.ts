@@ -49,8 +49,8 @@ export async function connectBus(
   { name, log, prefix }: { name: string; log: Log; prefix?: string },
 ): Promise<Bus> {
   const connection = await openConnection(env, { name, log });
-  const { nats, isUp } = connection;
-  const js = jetstream(nats, { timeout: PUBLISH_MS });
+  const { nats, isUp, timeoutFactor } = connection;
+  const js = jetstream(nats, { timeout: PUBLISH_MS * timeoutFactor });
   const names = naming(prefix);
   const replicas = env.NATS_REPLICAS ?? 1;
   const pullers: Puller[] = [];
@@ -60,7 +60,7 @@ export async function connectBus(
   let managerOnce: Promise<JetStreamManager> | undefined;
   const workers = `${name}-workers`;
   const manager = (): Promise<JetStreamManager> =>
-    (managerOnce ??= jetstreamManager(nats, { checkAPI: false, timeout: 3_000 }));
+    (managerOnce ??= jetstreamManager(nats, { checkAPI: false, timeout: 3_000 * timeoutFactor }));
 
   const store = async (
     subject: string,

@@ -9,10 +9,12 @@ export const BaseEnv = {
   /** Port of /healthz and /readyz; 0 takes a free one. */
   HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   HEALTH_HOST: z.string().default("127.0.0.1"),
+  /** Multiplies the time limits of calls between our processes and to their servers; tests on a busy machine widen them. */
+  TIMEOUT_FACTOR: z.coerce.number().min(1).max(60).default(1),
 };
 export const MongoEnv = {
   MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, "must start with mongodb://"),
-  /** How long one operation may take before the database counts as away; tests on a busy machine give it more. */
+  /** How long one operation may take before the database counts as away. */
   MONGO_TIMEOUT_MS: z.coerce.number().int().min(100).default(1_500),
 };
 export const BusEnv = {

@@ -5,16 +5,16 @@ import type { Resource } from "./resource.ts";
 
 export type Readiness = { ready: boolean; dependencies: Record<string, "ok" | "down"> };
 
-const CHECK_LIMIT_MS = 1_000;
+export const CHECK_LIMIT_MS = 1_000;
 
-/** Asks every resource that can be asked, at once, each at most one second. */
-export async function askReadiness(resources: readonly Resource[]): Promise<Readiness> {
+/** Asks every resource that can be asked, at once, each at most `limitMs`. */
+export async function askReadiness(resources: readonly Resource[], limitMs = CHECK_LIMIT_MS): Promise<Readiness> {
   const asked = await Promise.all(
     resources
       .filter((r) => r.check)
       .map(async (resource) => {
         const late = new Promise<never>((_, reject) =>
-          setTimeout(() => reject(new Error("too slow")), CHECK_LIMIT_MS).unref(),
+          setTimeout(() => reject(new Error("too slow")), limitMs).unref(),
         );
         const state = await Promise.race([resource.check?.(), late]).then(
           () => "ok" as const,

@@ -3,7 +3,7 @@ import type { Log } from "../log/index.ts";
 import { endTelemetry } from "../telemetry/at-the-end.ts";
 import type { Resource } from "./resource.ts";
 
-export { askReadiness, type Readiness } from "./health-server.ts";
+export { askReadiness, CHECK_LIMIT_MS, type Readiness } from "./health-server.ts";
 export type { Resource } from "./resource.ts";
 
 export type Lifecycle = {

@@ -16,10 +16,11 @@ const CONNECT_LIMIT_MS = 20_000;
  * in the background, and until it answers `check` says so.
  */
 export async function connectMongo(
-  env: { MONGO_URL: string; MONGO_TIMEOUT_MS?: number },
+  env: { MONGO_URL: string; MONGO_TIMEOUT_MS?: number; TIMEOUT_FACTOR?: number },
   { database, log, canWait = false }: { database: string; log: Log; canWait?: boolean },
 ): Promise<Mongo> {
   const connection = mongoose.createConnection();
+  const factor = env.TIMEOUT_FACTOR ?? 1;
   let closed = false;
   connection.on("disconnected", () => {
     if (!closed) log.warn("mongodb is away");
@@ -30,10 +31,10 @@ export async function connectMongo(
     bufferCommands: false,
     autoIndex: false,
     autoCreate: false,
-    serverSelectionTimeoutMS: 800,
+    serverSelectionTimeoutMS: 800 * factor,
     heartbeatFrequencyMS: 500,
-    connectTimeoutMS: 500,
-    socketTimeoutMS: env.MONGO_TIMEOUT_MS ?? 1_500,
+    connectTimeoutMS: 500 * factor,
+    socketTimeoutMS: (env.MONGO_TIMEOUT_MS ?? 1_500) * factor,
     maxPoolSize: 20,
     writeConcern: { w: "majority", journal: true, wtimeoutMS: 5_000 },
   } as const;

@@ -37,6 +37,7 @@ type ObjectsSettings = {
   S3_REGION: string;
   S3_ACCESS_KEY_ID: string;
   S3_SECRET_ACCESS_KEY: string;
+  TIMEOUT_FACTOR?: number;
 };
 
 /** A connection on which nothing moves for this long is dead, however long the upload may take in all. A store that has 20 photos of 8 MB to check says nothing for two seconds and is well. */
@@ -52,7 +53,9 @@ const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
  * `requestTimeout` counts the upload itself, so that uploads have a client of their own with more time. Theirs keeps no connection:
  * one that went dead while nobody uploaded would cost the next visitor all that silence, and then an upload that is refused.
  */
-function client(env: ObjectsSettings, requestTimeout: number, kept: AgentOptions): S3Client {
+function client(env: ObjectsSettings, limitMs: number, kept: AgentOptions): S3Client {
+  const factor = env.TIMEOUT_FACTOR ?? 1;
+  const requestTimeout = limitMs * factor;
   return new S3Client({
     endpoint: env.S3_ENDPOINT,
     region: env.S3_REGION,
@@ -66,8 +69,8 @@ function client(env: ObjectsSettings, requestTimeout: number, kept: AgentOptions
     requestHandler: new NodeHttpHandler({
       httpAgent: kept,
       httpsAgent: kept,
-      connectionTimeout: 500,
-      socketTimeout: Math.min(requestTimeout, SILENT_MS),
+      connectionTimeout: 500 * factor,
+      socketTimeout: Math.min(requestTimeout, SILENT_MS * factor),
       requestTimeout,
       throwOnRequestTimeout: true,
     }),
@@ -75,11 +78,11 @@ function client(env: ObjectsSettings, requestTimeout: number, kept: AgentOptions
 }
 
 /** Ends a body when the store is silent while somebody waits for more. While bytes of it lie unread it is the reader who is slow. */
-function endWhenSilent(body: IncomingMessage): void {
+function endWhenSilent(body: IncomingMessage, silentMs: number): void {
   const { socket } = body;
-  socket.setTimeout(ANSWER_MS);
+  socket.setTimeout(silentMs);
   socket.on("timeout", () => {
-    if (body.readableLength > 0) socket.setTimeout(ANSWER_MS);
+    if (body.readableLength > 0) socket.setTimeout(silentMs);
     else body.destroy(new AppError("unavailable"));
   });
 }
@@ -93,6 +96,7 @@ const fail = (error: unknown): never => {
 /** The photo store: any S3-compatible server. */
 export function connectObjects(env: ObjectsSettings): Objects {
   const Bucket = env.S3_BUCKET;
+  const answerMs = ANSWER_MS * (env.TIMEOUT_FACTOR ?? 1);
   const uploads = client(env, 15_000, { keepAlive: false });
   const quick = client(env, ANSWER_MS, { keepAlive: true, timeout: UNUSED_MS });
   // without limits of their own, and apart from the rest: connections that slow readers hold are nobody else's
@@ -115,13 +119,13 @@ export function connectObjects(env: ObjectsSettings): Objects {
     },
     async stream(Key) {
       const late = new AbortController();
-      const limit = setTimeout(() => late.abort(), ANSWER_MS);
+      const limit = setTimeout(() => late.abort(), answerMs);
       const { Body, ContentLength, ContentType } = await streams
         .send(new GetObjectCommand({ Bucket, Key }), { abortSignal: late.signal })
         .catch(fail)
         .finally(() => clearTimeout(limit));
       if (!(Body instanceof IncomingMessage)) throw new AppError("photo_not_found");
-      endWhenSilent(Body);
+      endWhenSilent(Body, answerMs);
       return { body: Body, bytes: ContentLength ?? 0, contentType: ContentType ?? "application/octet-stream" };
     },
     async remove(Key) {

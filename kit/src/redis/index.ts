@@ -7,17 +7,18 @@ import type { Log } from "../log/index.ts";
  * Redis holds only what may be lost.
  */
 export async function connectRedis(
-  env: { REDIS_URL: string },
+  env: { REDIS_URL: string; TIMEOUT_FACTOR?: number },
   { log }: { log: Log },
 ): Promise<Resource & { redis: Redis; check: () => Promise<void> }> {
+  const factor = env.TIMEOUT_FACTOR ?? 1;
   const redis = new Redis(env.REDIS_URL, {
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    commandTimeout: 300,
+    commandTimeout: 300 * factor,
     // a command may be late, but a connection that says nothing for a second is dead: without this it would be asked for ever
-    socketTimeout: 1_000,
-    connectTimeout: 800,
+    socketTimeout: 1_000 * factor,
+    connectTimeout: 800 * factor,
     retryStrategy: (times) => Math.min(50 * times, 500),
   });
   let down = false;

@@ -1,3 +1,5 @@
+import { WAIT_LIMIT_MS } from "./limits.ts";
+
 /**
  * Asks until the answer is the one waited for, at most `withinMs`.
  * `expected` is a predicate, or an object whose fields the answer must have.
@@ -6,7 +8,7 @@
 export async function eventually<T>(
   ask: () => Promise<T> | T,
   expected: ((answer: T) => boolean) | Partial<T>,
-  { withinMs = 20_000, everyMs = 25 } = {},
+  { withinMs = WAIT_LIMIT_MS, everyMs = 25 } = {},
 ): Promise<T> {
   const until = Date.now() + withinMs;
   const fits =

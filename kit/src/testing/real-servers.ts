@@ -6,6 +6,7 @@ import { createLog, type Log } from "../log/index.ts";
 import { connectMongo, type Mongo } from "../mongo/index.ts";
 import { connectObjects, type Objects } from "../objects/index.ts";
 import { connectRedis } from "../redis/index.ts";
+import { WIDE_TIMEOUTS } from "./limits.ts";
 
 /** Logs nothing unless TEST_LOG names a level. */
 export const quietLog: Log = createLog({ service: "test", level: process.env["TEST_LOG"] ?? "silent" });
@@ -20,7 +21,7 @@ function server(variable: string): string {
 /** A fresh database on the real server; dropped by `close`. */
 export async function testMongo(): Promise<Mongo> {
   const mongo = await connectMongo(
-    { MONGO_URL: server("MONGO_URL"), MONGO_TIMEOUT_MS: 20_000 },
+    { MONGO_URL: server("MONGO_URL"), ...WIDE_TIMEOUTS },
     { database: `test_${newId().replaceAll("-", "0")}`, log: quietLog },
   );
   return {
@@ -32,9 +33,13 @@ export async function testMongo(): Promise<Mongo> {
   };
 }
 
-/** Connections to the real bus, apart from every other test run; services of one test share the prefix. The first `close` also drops its streams. */
-export async function testBus(name: string, prefix: string): Promise<Bus> {
-  const bus = await connectBus({ NATS_URL: server("NATS_URL") }, { name, log: quietLog, prefix });
+/** Connections to the real bus, apart from every other test run; services of one test share the prefix; `{}` as time-outs are the real ones. The first `close` also drops its streams. */
+export async function testBus(
+  name: string,
+  prefix: string,
+  timeouts: { TIMEOUT_FACTOR?: number } = WIDE_TIMEOUTS,
+): Promise<Bus> {
+  const bus = await connectBus({ NATS_URL: server("NATS_URL"), ...timeouts }, { name, log: quietLog, prefix });
   return {
     ...bus,
     close: async () => {
@@ -53,11 +58,15 @@ async function dropStreams(prefix: string): Promise<void> {
 }
 export const testPrefix = (): string => `t${newId().replaceAll(/[-_]/g, "0")}`;
 
-export const testRedis = () => connectRedis({ REDIS_URL: server("REDIS_URL") }, { log: quietLog });
+export const testRedis = () => connectRedis({ REDIS_URL: server("REDIS_URL"), ...WIDE_TIMEOUTS }, { log: quietLog });
 
-/** The real object store. Keys hold random ids, so tests do not meet. */
-export const testObjects = (S3_ENDPOINT = server("S3_ENDPOINT")): Objects =>
+/** The real object store. Keys hold random ids, so tests do not meet. `{}` as time-outs are the real ones. */
+export const testObjects = (
+  S3_ENDPOINT = server("S3_ENDPOINT"),
+  timeouts: { TIMEOUT_FACTOR?: number } = WIDE_TIMEOUTS,
+): Objects =>
   connectObjects({
+    ...timeouts,
     S3_ENDPOINT,
     S3_BUCKET: process.env["S3_BUCKET"] ?? "photos",
     S3_REGION: process.env["S3_REGION"] ?? "us-east-1",

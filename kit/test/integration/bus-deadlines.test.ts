@@ -20,7 +20,7 @@ const gate = Promise.withResolvers<void>();
 let bus: Bus;
 let nats: NatsConnection;
 beforeAll(async () => {
-  bus = await testBus("clock", prefix);
+  bus = await testBus("clock", prefix, {});
   nats = await connect({ servers: process.env["NATS_URL"] ?? "" });
   await bus.serve(
     { greet, wait },

@@ -39,11 +39,11 @@ test("one of two processes of a service stops while calls come in: every call is
   }
   await caller.close();
   await staying.close();
-}, 40_000);
+});
 
 test("a process that fell silent takes no short idempotent call with it, and no other is asked twice", async () => {
   const prefix = testPrefix();
-  const [caller, server] = await Promise.all([testBus("caller", prefix), testBus("greeter", prefix)]);
+  const [caller, server] = await Promise.all([testBus("caller", prefix, {}), testBus("greeter", prefix, {})]);
   const quick = { ...think, subject: "greeter.quick.v1" as const, timeoutMs: 2_000 };
   const order = { ...quick, subject: "greeter.order.v1" as const, idempotent: false };
   const asked = { quick: 0, order: 0 };
@@ -63,4 +63,4 @@ test("a process that fell silent takes no short idempotent call with it, and no 
   expect(asked).toEqual({ quick: 2, order: 1 });
   await caller.close();
   await server.close();
-}, 30_000);
+});

@@ -13,7 +13,7 @@ const things = () => mongo.connection.collection<Thing>(`things${++count}`);
 const refused = (write: Promise<unknown>): Promise<boolean> => write.then(() => false, isDuplicate);
 beforeAll(async () => {
   mongo = await testMongo();
-}, 30_000);
+});
 afterAll(() => mongo?.close());
 
 describe("indexes", () => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
   sdk.start();
   bus = await testBus("later", testPrefix());
   mongo = await testMongo();
-}, 30_000);
+});
 afterAll(async () => {
   await bus.close();
   await mongo.close();

@@ -10,7 +10,7 @@ const saved = fact({ subject: "evt.test.saved.v1", payload: z.object({ step: z.s
 let mongo: Mongo;
 beforeAll(async () => {
   mongo = await testMongo();
-}, 30_000);
+});
 afterAll(() => mongo.close());
 
 test("facts wait while the bus is away, leave in order when it is back, and are told once", async () => {

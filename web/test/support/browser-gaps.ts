@@ -1,8 +1,4 @@
 import { webcrypto } from "node:crypto";
-import { configure } from "@testing-library/react";
-
-// Pages are drawn and asked for on machines that do other things too.
-configure({ asyncUtilTimeout: 5000 });
 
 /** What jsdom lacks and browsers have. Imported by tests that draw dialogs, previews or ask for the window's width. */
 HTMLDialogElement.prototype.showModal = function showModal() {

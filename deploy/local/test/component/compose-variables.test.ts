@@ -25,6 +25,7 @@ const NOT_PASSED: Record<string, string> = {
   RATE_LIMITS: "refused in production mode",
   MARKETPLACE_READER: "follows from MARKETPLACE",
   MONGO_TIMEOUT_MS: "for tests on busy machines",
+  TIMEOUT_FACTOR: "for tests on busy machines",
   UPLOAD_KEPT_SECONDS: "for tests that cannot wait an hour",
   MAIL_LEASE_SECONDS: "for tests that cannot wait a minute",
 };

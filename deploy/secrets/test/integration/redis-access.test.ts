@@ -31,7 +31,7 @@ beforeAll(async () => {
     ],
     port,
   );
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   secrets.remove();

@@ -34,7 +34,7 @@ test("the oldest unfinished analysis is told by the documents, and forgotten whe
   );
   expect(await told()).toEqual([1, 30]);
   await mongo.close();
-}, 30_000);
+});
 
 test("the paid calls of the day are counted once each, and a new day begins at nothing", async () => {
   const mongo = await testMongo();
@@ -44,4 +44,4 @@ test("the paid calls of the day are counted once each, and a new day begins at n
   expect(await budget.spent(NOW)).toBe(3);
   expect(await budget.spent(later(86_400_000))).toBe(0);
   await mongo.close();
-}, 30_000);
+});

@@ -35,4 +35,4 @@ test("mails that wait or are under way are counted with the age of the oldest; t
   }
   expect(await told()).toEqual([2, 45, 1]);
   await mongo.close();
-}, 30_000);
+});

@@ -52,7 +52,7 @@ test("facts wait in the document while the bus takes none, and are told once, in
     (n) => n === 0,
   );
   expect(bus.told.map(({ id }) => id)).toEqual([`${reportId}:0`, `${reportId}:1`]);
-}, 20_000);
+});
 
 test("an address waits in the document while mail is away, goes to mail once it is back, and to nobody else", async () => {
   const { bus, sendWaiting, gate, figures } = await serviceWithoutFacts();
@@ -86,7 +86,7 @@ test("an address waits in the document while mail is away, goes to mail once it 
   expect(await stored(reportId)).not.toContain("beispiel.de");
   expect(await figures["outbox.waiting"]?.()).toBe(0);
   expect(JSON.stringify(bus.told)).not.toMatch(/beispiel\.de|Frieda/);
-}, 20_000);
+});
 
 test("more addresses than one batch are all handed over in one round", async () => {
   const { bus, sendWaiting } = await serviceWithoutFacts();
@@ -104,7 +104,7 @@ test("more addresses than one batch are all handed over in one round", async () 
   );
   await sendWaiting();
   expect(collected.size).toBe(count);
-}, 40_000);
+});
 
 test("an address that still waits is forgotten with the report", async () => {
   const { bus, sendWaiting, gate } = await serviceWithoutFacts();
@@ -115,7 +115,7 @@ test("an address that still waits is forgotten with the report", async () => {
   await sendWaiting();
   expect(bus.told.map(({ id }) => id)).toEqual([`${reportId}:2`]);
   expect(await stored(reportId)).not.toContain("beispiel.de");
-}, 20_000);
+});
 
 test("a summary tells the dog, and a deleted report is not found", async () => {
   const { bus } = await serviceWithoutFacts();
@@ -127,4 +127,4 @@ test("a summary tells the dog, and a deleted report is not found", async () => {
   });
   await bus.call(eraseReport, { reportId });
   await expect(bus.call(reportSummary, { reportId })).rejects.toMatchObject({ code: "report_not_found" });
-}, 20_000);
+});

@@ -15,9 +15,9 @@ async function freePort(): Promise<number> {
 test("the process becomes ready on database and bus and stops in order", async () => {
   const port = await freePort();
   const main = new URL("../../src/main.ts", import.meta.url).pathname;
-  const { PATH, MONGO_URL, NATS_URL } = process.env;
+  const { PATH, MONGO_URL, NATS_URL, TIMEOUT_FACTOR } = process.env;
   const child = spawn(process.execPath, [main], {
-    env: { PATH, MONGO_URL, NATS_URL, HEALTH_PORT: String(port) },
+    env: { PATH, MONGO_URL, NATS_URL, TIMEOUT_FACTOR, HEALTH_PORT: String(port) },
     stdio: "ignore",
   });
   const ended = once(child, "exit");
@@ -25,11 +25,10 @@ test("the process becomes ready on database and bus and stops in order", async (
     const ready = await eventually(
       () => fetch(`http://127.0.0.1:${port}/readyz`).then((reply) => reply.json()),
       (state) => (state as { ready?: boolean }).ready === true,
-      { withinMs: 15_000 },
     );
     expect(ready).toEqual({ ready: true, dependencies: { mongodb: "ok", nats: "ok" } });
   } finally {
     child.kill("SIGTERM");
   }
   expect((await ended)[0]).toBe(0);
-}, 30_000);
+});

@@ -54,7 +54,7 @@ beforeAll(async () => {
       async (payload, { id }) => void told.push({ fact: name, id, payload }),
     );
   }
-}, 30_000);
+});
 afterAll(async () => {
   await others.close();
   await service.close();
@@ -105,7 +105,7 @@ test("a report from its composing to its deletion, over the bus", async () => {
     (facts) => facts.includes("erased"),
   );
   await expect(others.call(getReport, { reportId })).rejects.toMatchObject({ code: "report_not_found" });
-}, 20_000);
+});
 
 test("the address leaves the report as soon as mail has it, and a deleted report leaves nothing of the dog", async () => {
   const { reportId } = await others.call(composeReport, aRequest());
@@ -120,7 +120,7 @@ test("the address leaves the report as soon as mail has it, and a deleted report
     (document) => document?.["outbox"].length === 0,
   );
   expect(Object.keys((await stored(reportId)) ?? {}).toSorted()).toEqual(["_id", "analysisId", "erasedAt", "outbox"]);
-}, 20_000);
+});
 
 test("ten deliveries of one finished analysis make one report and one fact", async () => {
   const request = aRequest();
@@ -133,7 +133,7 @@ test("ten deliveries of one finished analysis make one report and one fact", asy
   );
   expect(await mongo.connection.collection("reports").countDocuments({ analysisId: request.analysisId })).toBe(1);
   expect(toldOf(reportId!)).toHaveLength(1);
-}, 20_000);
+});
 
 test("bad requests and unknown reports get their code", async () => {
   const code = (work: Promise<unknown>) =>
@@ -150,7 +150,7 @@ test("bad requests and unknown reports get their code", async () => {
   expect(await code(others.call(getReport, { reportId: newId() }))).toBe("report_not_found");
   expect(await code(others.call(eraseReport, { reportId: newId() }))).toBe("report_not_found");
   expect(await code(others.call(reportPhoto, { reportId: newId() }))).toBe("report_not_found");
-}, 20_000);
+});
 
 test("the example is readable, in every language, without a catalogue", async () => {
   for (const language of ["de", "en", "pl"] as const)
@@ -160,4 +160,4 @@ test("the example is readable, in every language, without a catalogue", async ()
       language,
       productSource: null,
     });
-}, 20_000);
+});

@@ -168,7 +168,7 @@ new Worker(URL.createObjectURL(new Blob(['fetch("${origin}/worker");new WebSocke
       "<script>document.write(document.cookie + localStorage.length + '!'); document.cookie = 'a=b'; localStorage.setItem('c', 'd')</script>",
     );
     for (const _turn of [1, 2]) expect((await reader.get(at("/")))?.body).toContain("0!");
-  }, 30_000);
+  });
 
   test("is one for many pages, closes when nobody needs it, and comes back", async () => {
     const reader = browser({ idleMs: 200 });

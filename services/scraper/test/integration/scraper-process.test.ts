@@ -36,7 +36,7 @@ test("the process becomes ready on the bus and stops in order", async () => {
   const scraper = await scraperProcess();
   expect(scraper.state).toEqual({ ready: true, dependencies: { mongodb: "ok", nats: "ok" } });
   expect(await scraper.stop()).toBe(0);
-}, 40_000);
+});
 
 const shortOffer = ({ description: _d, bulletPoints: _b, specifications: _s, ...offer }: MarketOffer) => offer;
 
@@ -103,7 +103,6 @@ test("a bulk update whose process is killed in the middle of a product goes on w
   const { job } = await eventually(
     () => bus.call(rpc.updateStatus, { jobId }),
     ({ job: now }) => now?.state === "finished",
-    { withinMs: 30_000 },
   );
   expect(job).toMatchObject({ summary: { total: 4, successful: 4, failed: 0 } });
   const { results } = await bus.call(rpc.updateResults, { jobId, from: 0 });
@@ -113,4 +112,4 @@ test("a bulk update whose process is killed in the middle of a product goes on w
   expect(ids.map((id) => catalogue.products.get(id)?.markets.de?.price)).toEqual(
     DEMO_PRODUCTS.slice(0, 4).map(({ price }) => price.de),
   );
-}, 90_000);
+});

@@ -19,6 +19,7 @@ export async function startScraper(env: Record<string, string> = {}) {
     env: {
       PATH: process.env["PATH"],
       NATS_URL: process.env["NATS_URL"],
+      TIMEOUT_FACTOR: process.env["TIMEOUT_FACTOR"],
       MONGO_URL: process.env["MONGO_URL"],
       HEALTH_PORT: String(port),
       ...env,
@@ -34,7 +35,6 @@ export async function startScraper(env: Record<string, string> = {}) {
     const state = await eventually(
       () => fetch(`http://127.0.0.1:${port}/readyz`).then((reply) => reply.json()),
       (answer) => (answer as { ready?: boolean }).ready === true,
-      { withinMs: 30_000 },
     );
     return { state, pid: child.pid ?? 0, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
   } catch (error) {
