@@ -5,7 +5,7 @@ import { rpc } from "@hundeblick/proto/rpc/define";
 import { z } from "zod";
 import { type Bus, done, handle } from "../src/bus/index.ts";
 import { AppError } from "../src/errors/index.ts";
-import { eventually } from "../src/testing/index.ts";
+import { eventually, memoryDeadLetters } from "../src/testing/index.ts";
 
 const greet = rpc({
   subject: "test.greet.v1",
@@ -55,7 +55,7 @@ export function busCompliance(
           }),
         },
       );
-      await server.follow(told, { durable: "test-told" }, async ({ n }) => {
+      await server.follow(told, { durable: "test-told", deadLetters: memoryDeadLetters() }, async ({ n }) => {
         followed.push(n);
       });
       await server.work(

@@ -40,7 +40,7 @@ const withSession: BaseQueryFn<HttpArgs, unknown, ApiError, AdminOptions> = asyn
 export const api = createApi({
   reducerPath: "api",
   baseQuery: withSession,
-  tagTypes: ["Products", "Imports", "Updates", "Stats", "Emails", "Marketplace"],
+  tagTypes: ["Products", "Imports", "Updates", "Stats", "Emails", "Marketplace", "DeadLetters"],
   keepUnusedDataFor: 60,
   refetchOnMountOrArgChange: true,
   endpoints: () => ({}),

@@ -1,8 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
+import type { DeadLettersReply } from "@hundeblick/proto/http/admin/dead-letters";
+import { CONSUMING_SERVICES } from "@hundeblick/proto/rpc/dead-letters";
 import type { StatusReply } from "@hundeblick/proto/http/admin/status";
 import { SERVICES, type ServiceStatus } from "@hundeblick/proto/rpc/service-status";
+import { outcomeText } from "../../src/features/status/ResendDeadLetters.tsx";
 import { at, KEPT, keep, renderAdmin, server } from "../support/render-admin.tsx";
 
 const AT = "2026-05-14T12:00:00.000Z";
@@ -39,7 +43,14 @@ beforeAll(async () => {
   // loaded when it is opened: not on the first test's time
   await import("../../src/features/status/StatusPage.tsx");
 });
-beforeEach(() => keep(KEPT));
+const noLetters: DeadLettersReply = {
+  services: CONSUMING_SERVICES.map((service) => ({ service, list: { letters: [], total: 0 } })),
+};
+const answerLetters = (body: DeadLettersReply) => http.get(at("/dead-letters"), () => HttpResponse.json(body));
+beforeEach(() => {
+  keep(KEPT);
+  server.use(answerLetters(noLetters));
+});
 afterEach(() => {
   server.resetHandlers();
   localStorage.clear();
@@ -108,4 +119,77 @@ test("it is asked again every ten seconds, and an answer that stays away is said
   expect(await screen.findByText("Failed to fetch the status")).toBeInTheDocument();
   expect(screen.getByRole("table", { name: "Services" })).toBeInTheDocument();
   expect(screen.queryByText("Everything answers")).not.toBeInTheDocument();
+});
+
+const letter = (n: number) => ({
+  id: `mail-report-erased.${n}`,
+  consumer: "mail-report-erased",
+  subject: "evt.report.erased.v1",
+  reason: "internal",
+  tries: 8,
+  publishedAt: AT,
+  failedAt: AT,
+});
+const withLetters = (...numbers: number[]): DeadLettersReply => ({
+  services: [
+    { service: "mail", list: { letters: numbers.map(letter), total: numbers.length } },
+    { service: "tracking", list: null },
+  ],
+});
+
+test("without dead letters the status says so", async () => {
+  server.use(answer(reply()));
+  renderAdmin("/admin/status");
+  expect(await screen.findByText("There are none.")).toBeInTheDocument();
+});
+
+test("a dead letter is sent again after a question, and what became of it is said", async () => {
+  const user = userEvent.setup();
+  const sent: unknown[] = [];
+  let left = [7, 9];
+  server.use(
+    answer(reply()),
+    http.get(at("/dead-letters"), () => HttpResponse.json(withLetters(...left))),
+    http.post(at("/dead-letters/resend"), async ({ request }) => {
+      sent.push(await request.json());
+      left = [9];
+      return HttpResponse.json({ handled: 1, failed: 0, gone: 0 });
+    }),
+  );
+  renderAdmin("/admin/status");
+  expect(await screen.findByText("Not known for tracking: no answer.")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Send evt.report.erased.v1, no. 7, again" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Send 1 event to mail again?" }));
+  expect(sent).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Send 1 event again" }));
+  expect(await screen.findByText("1 event handled.")).toBeInTheDocument();
+  expect(sent).toEqual([{ service: "mail", ids: ["mail-report-erased.7"] }]);
+  expect(await screen.findByRole("heading", { name: "mail: 1" })).toBeInTheDocument();
+});
+
+test("all listed dead letters of a service are sent again at once; a failure stays in the dialog", async () => {
+  const user = userEvent.setup();
+  const sent: unknown[] = [];
+  server.use(
+    answer(reply()),
+    answerLetters(withLetters(7, 9)),
+    http.post(at("/dead-letters/resend"), async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ error: "Please try again.", code: "unavailable" }, { status: 503 });
+    }),
+  );
+  renderAdmin("/admin/status");
+  await user.click(await screen.findByRole("button", { name: "Send 2 again" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Send 2 events to mail again?" }));
+  await user.click(dialog.getByRole("button", { name: "Send 2 events again" }));
+  expect(await dialog.findByText("Failed to send again")).toBeInTheDocument();
+  expect(sent).toEqual([{ service: "mail", ids: ["mail-report-erased.7", "mail-report-erased.9"] }]);
+});
+
+test.each([
+  [{ handled: 2, failed: 0, gone: 0 }, "2 events handled."],
+  [{ handled: 0, failed: 1, gone: 0 }, "1 event failed again and stayed."],
+  [{ handled: 1, failed: 2, gone: 3 }, "1 event handled, 2 events failed again and stayed, 3 events no longer there."],
+])("what became of events sent again: %j", (outcome, sentence) => {
+  expect(outcomeText(outcome)).toBe(sentence);
 });

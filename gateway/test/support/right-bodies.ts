@@ -139,6 +139,7 @@ export const RIGHT_BODIES: Readonly<Record<string, object | null>> = {
   "post /api/admin/sessions/bulk-delete": { deleteByIp: "193.99.144.0/24", preview: true },
   "post /api/admin/emails/delete": { emails: ["anna@example.org"], preview: true },
   "post /api/admin/mail/test": { to: "anna@example.org" },
+  "post /api/admin/dead-letters/resend": { service: "mail", ids: ["mail-report-erased.7"] },
   "put /api/admin/claims": {
     claims: [{ place: "hero", value: 98, unit: "percent", text: { de: "a", en: "b", pl: "c" }, source: "own" }],
     version: 0,

@@ -3,14 +3,20 @@ import type { Fact, PayloadOf } from "@hundeblick/proto/events/define";
 import type { Job } from "@hundeblick/proto/jobs/define";
 import type { z } from "zod";
 import { type Log, logAbout } from "../log/index.ts";
-import { deadLetters, redeliveries } from "../metrics/index.ts";
+import type { DeadLetters } from "../dead-letters/store.ts";
+import { toAppError } from "../errors/index.ts";
+import { deadLetters as deadLettersCounter, redeliveries } from "../metrics/index.ts";
 import type { JobOutcome } from "./outcome.ts";
 import { observed, type Outcome } from "./spans.ts";
 import type { FactMeta, JobMeta } from "./types.ts";
 import { contextOf, decode, originOf } from "./wire.ts";
 
 const HEARTBEAT_MS = 5_000;
-const FACT_RETRY_MS = [500, 2_000, 10_000, 30_000, 60_000];
+const EVENT_RETRY_MS = [500, 2_000, 10_000, 30_000, 60_000];
+/** An event that is rejected is tried for about four minutes; one that needs something which is away, for about a day. */
+export const EVENT_TRIES = 8;
+const OUTAGE_TRIES = 1_440;
+const OUTAGES: ReadonlySet<string> = new Set(["unavailable", "timeout"]);
 const delayOf = (delays: readonly number[], delivery: number): number =>
   delays[Math.min(delivery, delays.length) - 1] ?? 1_000;
 
@@ -26,34 +32,77 @@ function delivered(subject: string, message: JsMsg, work: (ended: Outcome) => Pr
   );
 }
 
-/** One delivery of a fact: acknowledged when the handler is through, asked for again when it throws, dropped (and logged) when it cannot be read. */
-export async function deliverFact<T extends Fact>(
-  { subject, payload: schema }: T,
-  message: JsMsg,
-  handler: (payload: PayloadOf<T>, meta: FactMeta) => Promise<void>,
-  log: Log,
-): Promise<void> {
+/** What handles one event, and where it goes when it cannot be handled. */
+export type EventConsumer<T extends Fact = Fact> = {
+  fact: T;
+  durable: string;
+  deadLetters: DeadLetters;
+  handler: (payload: PayloadOf<T>, meta: FactMeta) => Promise<void>;
+};
+
+/**
+ * One delivery of an event: acknowledged when the handler is through, tried again with growing pauses when it throws. After the
+ * last try it becomes a dead letter of its consumer, so that it holds up none of the others.
+ */
+export async function deliverEvent(consumer: EventConsumer, message: JsMsg, log: Log): Promise<void> {
+  const { fact, handler } = consumer;
+  const { subject } = fact;
   const delivery = message.info.deliveryCount;
   await delivered(subject, message, async (ended) => {
-    let payload: PayloadOf<T>;
+    let payload: unknown;
     try {
-      payload = decode(schema, message.data) as PayloadOf<T>;
+      payload = decode(fact.payload, message.data);
     } catch (error) {
-      log.error({ err: error, subject }, "a fact cannot be read and is dropped");
-      deadLetters.add(1, { subject });
+      log.error({ err: error, subject }, "an event cannot be read");
       ended("poison");
-      return message.term("unreadable");
+      return keepDead(consumer, message, "unreadable", log);
     }
     try {
-      await handler(payload, { id: message.headers?.get("Nats-Msg-Id") ?? String(message.seq), delivery });
+      await handler(payload, { id: eventIdOf(message), delivery });
       message.ack();
     } catch (error) {
-      log.warn({ err: error, subject }, "a fact could not be handled, again later");
-      ended("retry");
-      message.nak(delayOf(FACT_RETRY_MS, delivery));
+      const { code } = toAppError(error);
+      const isLast = delivery >= (OUTAGES.has(code) ? OUTAGE_TRIES : EVENT_TRIES);
+      log[isLast ? "error" : "warn"](
+        { err: error, subject },
+        isLast ? "an event used up its tries" : "an event could not be handled, again later",
+      );
+      ended(isLast ? "poison" : "retry");
+      if (isLast) return keepDead(consumer, message, code, log);
+      message.nak(delayOf(EVENT_RETRY_MS, delivery));
     }
   });
 }
+
+/** Only what is kept as a dead letter leaves the queue; while its store is away the event comes again. */
+async function keepDead(
+  { fact: { subject }, durable, deadLetters }: EventConsumer,
+  message: JsMsg,
+  reason: string,
+  log: Log,
+): Promise<void> {
+  const letter = {
+    id: `${durable}.${message.seq}`,
+    consumer: durable,
+    subject,
+    eventId: eventIdOf(message),
+    body: message.string(),
+    reason,
+    tries: message.info.deliveryCount,
+    publishedAt: message.time,
+    failedAt: new Date(),
+  };
+  try {
+    await deadLetters.put(letter);
+  } catch (error) {
+    log.warn({ err: error, subject }, "a dead letter could not be kept, again later");
+    return message.nak(delayOf(EVENT_RETRY_MS, message.info.deliveryCount));
+  }
+  deadLettersCounter.add(1, { subject });
+  message.term(reason);
+}
+
+const eventIdOf = (message: JsMsg): string => message.headers?.get("Nats-Msg-Id") ?? String(message.seq);
 
 /** One delivery of a job; its lease is renewed while the handler runs. */
 export async function deliverJob<P extends z.ZodType>(
@@ -76,7 +125,7 @@ export async function deliverJob<P extends z.ZodType>(
     }
     if (kind === "poison") {
       log.error({ subject, reason }, "a job is poison");
-      deadLetters.add(1, { subject });
+      deadLettersCounter.add(1, { subject });
       return message.term(reason.slice(0, 120));
     }
     const delayMs = outcome.delayMs ?? delayOf(job.retryDelaysMs, delivery);

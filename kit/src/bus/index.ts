@@ -7,7 +7,8 @@ import { deadLetters, redeliveries } from "../metrics/index.ts";
 import { answer, callOver, received, rejectOverload } from "./calls.ts";
 import { type BusEnv, openConnection } from "./connection.ts";
 import { followDead } from "./dead.ts";
-import { deliverFact, deliverJob } from "./delivery.ts";
+import { deliverEvent, deliverJob, type EventConsumer } from "./delivery.ts";
+import { redeliver } from "./redeliver.ts";
 import { pull, type Puller } from "./pull.ts";
 import { observed } from "./spans.ts";
 import {
@@ -54,6 +55,7 @@ export async function connectBus(
   const names = naming(prefix);
   const replicas = env.NATS_REPLICAS ?? 1;
   const pullers: Puller[] = [];
+  const consumers = new Map<string, EventConsumer>();
   const subscriptions: Subscription[] = [];
   const answering = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -112,8 +114,10 @@ export async function connectBus(
     publish: (fact, payload, { id, origin }) =>
       store(fact.subject, id, fact.payload.parse(payload), factsStream(names, replicas), origin),
 
-    async follow(fact, { durable }, handler) {
+    async follow(fact, { durable, deadLetters }, handler) {
       countFromNothing(fact.subject);
+      const consumer = { fact, durable, deadLetters, handler } as EventConsumer;
+      consumers.set(durable, consumer);
       const stream = factsStream(names, replicas);
       pullers.push(
         await pull(js, {
@@ -131,10 +135,12 @@ export async function connectBus(
               max_ack_pending: 50,
             });
           },
-          handle: (message) => deliverFact(fact, message, handler, log),
+          handle: (message) => deliverEvent(consumer, message, log),
         }),
       );
     },
+
+    redeliver: (letter) => redeliver(consumers, letter),
 
     enqueue: (job, payload, { wake, origin }) => {
       const checked = job.payload.parse(payload);

@@ -3,6 +3,7 @@ import type { Job } from "@hundeblick/proto/jobs/define";
 import type { Language } from "@hundeblick/proto/language";
 import type { Contract, HandledRequestOf, ReplyOf, RequestOf, Rpc } from "@hundeblick/proto/rpc/define";
 import type { z } from "zod";
+import type { DeadLetter, DeadLetters } from "../dead-letters/store.ts";
 import type { Resource } from "../lifecycle/index.ts";
 import type { JobOutcome } from "./outcome.ts";
 
@@ -22,12 +23,18 @@ export type Bus = Resource & {
   serve<T extends Contract>(contract: T, handlers: HandlersOf<T>): Promise<void>;
   /** Tells a fact, stored before this returns; the same id within two minutes is one. `origin`: the trace it came from. @throws {AppError} unavailable */
   publish<T extends Fact>(fact: T, payload: PayloadInputOf<T>, options: { id: string; origin?: string }): Promise<void>;
-  /** Follows a fact, at least once and in order, also what was told while this service was away. */
+  /**
+   * Consumes an event, at least once, also what was published while this service was away. Most come in order, none is promised
+   * to: one that is tried again comes after later ones, and processes of one service work side by side. One that is rejected
+   * again and again becomes a dead letter.
+   */
   follow<T extends Fact>(
     fact: T,
-    options: { durable: string },
+    options: { durable: string; deadLetters: DeadLetters },
     handler: (payload: PayloadOf<T>, meta: FactMeta) => Promise<void>,
   ): Promise<void>;
+  /** Gives a dead letter of this service to its consumer again, now. @throws what its handler throws; {AppError} not_found without such a consumer */
+  redeliver(letter: DeadLetter): Promise<void>;
   /** Wakes a worker; the same wake number of the same payload within two minutes is one. @throws {AppError} unavailable */
   enqueue<P extends z.ZodType>(
     job: Job<P>,

@@ -22,7 +22,7 @@ export const redeliveries = meter.createCounter("hundeblick.bus.redeliveries", {
   description: "Deliveries of a fact or a job that were not its first",
 });
 export const deadLetters = meter.createCounter("hundeblick.bus.dead_letters", {
-  description: "Facts and jobs that will never be delivered again",
+  description: "Events and jobs that used up their tries",
 });
 
 const cacheLookups = meter.createCounter("hundeblick.cache.lookups", {

@@ -29,7 +29,7 @@ export async function relayAll(deps: RelayDeps, documents: readonly WithOutbox[]
   if (changes.length > 0) await deps.model.bulkWrite(changes, { ordered: false });
 }
 
-/** In order; the first failure leaves the rest for later, so that facts of one document are never told out of order. Gives the numbers of what was told. */
+/** In order; the first failure leaves the rest for later, so that events of one document are published in order. Gives the numbers of what was told. */
 async function publishEntries({ facts, bus, log }: RelayDeps, document: WithOutbox): Promise<number[]> {
   const told: number[] = [];
   for (const entry of document.outbox.toSorted((a, b) => a.n - b.n)) {

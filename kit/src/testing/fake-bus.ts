@@ -57,6 +57,10 @@ export function fakeBus(): FakeBus {
     async follow(fact, _options, handler) {
       followers.set(fact.subject, [...(followers.get(fact.subject) ?? []), handler as Follower]);
     },
+    async redeliver({ subject, body, eventId, tries }) {
+      for (const follow of followers.get(subject) ?? [])
+        await follow(JSON.parse(body), { id: eventId, delivery: tries + 1 });
+    },
     async enqueue(job, payload, { wake }) {
       if (bus.down) throw new AppError("unavailable");
       const checked = job.payload.parse(payload);

@@ -1,4 +1,5 @@
 export { eventually } from "./eventually.ts";
+export { memoryDeadLetters } from "./memory-dead-letters.ts";
 export { TEST_LIMIT_MS, WAIT_LIMIT_MS, WIDE_TIMEOUTS, WIDE_TIMEOUTS_ENV } from "./limits.ts";
 export { fakeBus, type FakeBus } from "./fake-bus.ts";
 export { quietLog, testBus, testMongo, testObjects, testPrefix, testRedis } from "./real-servers.ts";

@@ -6,7 +6,7 @@ import { rpc } from "@hundeblick/proto/rpc/define";
 import { z } from "zod";
 import { connectBus, done, handle, poison, retry } from "../../src/bus/index.ts";
 import { createLog } from "../../src/log/index.ts";
-import { eventually, testBus, testPrefix } from "../../src/testing/index.ts";
+import { eventually, testBus, testPrefix, memoryDeadLetters } from "../../src/testing/index.ts";
 import { busCompliance } from "../bus-compliance.ts";
 
 busCompliance("the bus over NATS", async () => {
@@ -203,7 +203,7 @@ test("a fact that is told twice and fails once leaves lines that name its place 
   );
   const opened = fact({ subject: "evt.test.opened.v1", payload: z.object({}) });
   const deliveries: number[] = [];
-  await bus.follow(opened, { durable: "reader" }, async (_, { id, delivery }) => {
+  await bus.follow(opened, { durable: "reader", deadLetters: memoryDeadLetters() }, async (_, { id, delivery }) => {
     expect(id).toBe("who-knows-this-reads-it:0");
     deliveries.push(delivery);
     if (delivery === 1) throw new Error("not yet");
@@ -218,7 +218,7 @@ test("a fact that is told twice and fails once leaves lines that name its place 
   expect(read).toContainEqual(expect.objectContaining({ msg: "already told", subject: opened.subject, seq: 1 }));
   expect(read).toContainEqual(
     expect.objectContaining({
-      msg: "a fact could not be handled, again later",
+      msg: "an event could not be handled, again later",
       subject: opened.subject,
       seq: 1,
       delivery: 1,

@@ -8,7 +8,7 @@ import { z } from "zod";
 import { type Bus, done } from "../../src/bus/index.ts";
 import type { Mongo } from "../../src/mongo/index.ts";
 import { outboxEntry, type OutboxEntry, outboxField, relayOutbox } from "../../src/outbox/index.ts";
-import { eventually, quietLog, testBus, testMongo, testPrefix } from "../../src/testing/index.ts";
+import { eventually, quietLog, testBus, testMongo, testPrefix, memoryDeadLetters } from "../../src/testing/index.ts";
 import { currentTrace } from "../../src/trace/index.ts";
 
 type Seen = { name: string; traceId: string; links: string[] };
@@ -84,7 +84,7 @@ test("a fact that waited in an outbox links to the work that wrote it", async ()
     "waiting",
     new Schema({ _id: String, outbox: outboxField }),
   );
-  await bus.follow(saved, { durable: "later-saved" }, async () => undefined);
+  await bus.follow(saved, { durable: "later-saved", deadLetters: memoryDeadLetters() }, async () => undefined);
   const request = await inTrace(async (traceId) => {
     await model.create({ _id: "a", outbox: [outboxEntry(saved, 1, { n: 1 })] });
     return traceId;

@@ -1,4 +1,5 @@
 import { connectBus } from "@hundeblick/kit/bus";
+import { mongoDeadLetters, serveDeadLetters } from "@hundeblick/kit/dead-letters";
 import { connectMongo } from "@hundeblick/kit/mongo";
 import { startProcess } from "@hundeblick/kit/process";
 import { tellStatus } from "@hundeblick/kit/status";
@@ -33,6 +34,7 @@ const bus = app.use(await connectBus(env, { name: "mail", log }));
 
 const now = () => new Date();
 const stores = await mongoStores(mongo.connection, now);
+const deadLetters = await mongoDeadLetters(mongo.connection);
 const keys = keysFrom(env.MAIL_KEY);
 const site = { publicUrl: env.PUBLIC_URL, operatorName: env.OPERATOR_NAME };
 const deps = {
@@ -54,8 +56,10 @@ await bus.serve(mailContract, {
   ...operatorEmails(deps),
   test: testMailEndpoint({ mailer, messageDomain: deps.messageDomain, mailServer: new URL(env.SMTP_URL).host }),
 });
-await followFacts(bus, deps);
-await tellStatus({ app, bus, service: "mail", figures: stores.figures });
+await followFacts(bus, { ...deps, deadLetters });
+await serveDeadLetters({ bus, service: "mail", deadLetters });
+const figures = { ...stores.figures, "bus.dead_letters.kept": deadLetters.count };
+await tellStatus({ app, bus, service: "mail", figures });
 
 deliveryLoop(app, DELIVER_MS, (isStopping) =>
   deliverMails(

@@ -1,4 +1,5 @@
 import { connectBus } from "@hundeblick/kit/bus";
+import { mongoDeadLetters, serveDeadLetters } from "@hundeblick/kit/dead-letters";
 import { connectMongo } from "@hundeblick/kit/mongo";
 import { startProcess } from "@hundeblick/kit/process";
 import { tellStatus } from "@hundeblick/kit/status";
@@ -72,8 +73,10 @@ await bus.serve(trackingContract, {
     readWhose: (text) => whoseOf(env.TRACKING_KEY, text),
   }),
 });
-await followFacts(bus, { sessions, clicks, erased, reports: reportsOverBus(bus) });
-await tellStatus({ app, bus, service: "tracking", figures: {} });
+const deadLetters = await mongoDeadLetters(mongo.connection);
+await followFacts(bus, { sessions, clicks, erased, reports: reportsOverBus(bus), deadLetters });
+await serveDeadLetters({ bus, service: "tracking", deadLetters });
+await tellStatus({ app, bus, service: "tracking", figures: { "bus.dead_letters.kept": deadLetters.count } });
 app.every(ROLLUP_MS, "count visits", aTenthOfTheTime(recount));
 app.every(SWEEP_MS, "sweep visits", () => sweep({ sessions, clicks, kept, now }));
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

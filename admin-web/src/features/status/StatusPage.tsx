@@ -3,6 +3,7 @@ import type { StatusReply } from "@hundeblick/proto/http/admin/status";
 import { messageOf } from "../../app/error-message.ts";
 import { Shell } from "../../app/Shell.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { DeadLetters } from "./DeadLetters.tsx";
 import { figuresOf } from "./figure-words.ts";
 import { FigureCards } from "./FigureCards.tsx";
 import { ServiceTable } from "./ServiceTable.tsx";
@@ -27,6 +28,7 @@ export default function StatusPage() {
         <>
           <FigureCards status={data} />
           <ServiceTable status={data} />
+          <DeadLetters everyMs={EVERY_MS} />
         </>
       ) : null}
       {!data && !error ? <Skeleton h={320} /> : null}

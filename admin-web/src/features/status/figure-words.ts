@@ -4,7 +4,7 @@ import { durationText } from "../../app/duration.ts";
 export const WORDS: Record<FigureName, string> = {
   "analysis.unfinished": "Unfinished analyses",
   "analysis.oldest_unfinished.age": "Oldest unfinished analysis",
-  "bus.dead_letters.kept": "Jobs given up in seven days",
+  "bus.dead_letters.kept": "Dead letters of seven days",
   "outbox.waiting": "Facts waiting",
   "outbox.age": "Oldest fact waiting",
   "mail.waiting": "Mails waiting",

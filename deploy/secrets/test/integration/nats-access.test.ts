@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connectBus, done } from "@hundeblick/kit/bus";
-import { eventually, quietLog } from "@hundeblick/kit/testing";
+import { eventually, memoryDeadLetters, quietLog } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
 import * as analysisFacts from "@hundeblick/proto/events/analysis.v1";
@@ -9,6 +9,7 @@ import * as reportFacts from "@hundeblick/proto/events/report.v1";
 import * as reportFactsV2 from "@hundeblick/proto/events/report.v2";
 import * as analysis from "@hundeblick/proto/rpc/analysis";
 import * as catalogue from "@hundeblick/proto/rpc/catalogue";
+import { CONSUMING_SERVICES, listDeadLetters, resendDeadLetters } from "@hundeblick/proto/rpc/dead-letters";
 import * as mail from "@hundeblick/proto/rpc/mail";
 import * as report from "@hundeblick/proto/rpc/report";
 import { serviceStatus, SERVICES } from "@hundeblick/proto/rpc/service-status";
@@ -35,6 +36,11 @@ const ANSWERS: Record<string, string[]> = {
 const USERS = Object.keys(ANSWERS);
 // how a service is: all of them tell, and only the gateway asks
 for (const service of SERVICES) ANSWERS[service]?.push(serviceStatus(service).subject);
+const DEAD_LETTERS = CONSUMING_SERVICES.map((service) => ({
+  service,
+  subjects: [listDeadLetters(service).subject, resendDeadLetters(service).subject],
+}));
+for (const { service, subjects } of DEAD_LETTERS) ANSWERS[service]?.push(...subjects);
 const CALLS = Object.values(ANSWERS).flat();
 const FACTS = [analysisFacts, reportFacts, reportFactsV2].flatMap((facts) => subjectsOf(facts));
 const TELLS: Record<string, string[]> = {
@@ -108,7 +114,12 @@ function mayPublish(user: string): string[] {
   );
   return [
     ...neededCalls(user, CONTRACTS),
-    ...(user === "gateway" ? SERVICES.map((service) => serviceStatus(service).subject) : []),
+    ...(user === "gateway"
+      ? [
+          ...SERVICES.map((service) => serviceStatus(service).subject),
+          ...DEAD_LETTERS.flatMap(({ subjects }) => subjects),
+        ]
+      : []),
     ...(TELLS[user] ?? []),
     ...((TELLS[user] ?? FOLLOWS[user]) ? own("FACTS") : []),
     ...(works ? [analysePhotoJob.subject, ...own("JOBS_ANALYSIS", [".MSG."]), ...own("DEAD_JOBS_ANALYSIS")] : []),
@@ -245,7 +256,7 @@ test("facts and jobs arrive: what the bus makes and asks for on the way is allow
     for (const followed of [reportFacts.reportUnlockedV1, reportFacts.reportErased])
       await bus.follow(
         followed,
-        { durable: `${name}-${followed.subject.split(".").slice(1, 3).join("-")}` },
+        { durable: `${name}-${followed.subject.split(".").slice(1, 3).join("-")}`, deadLetters: memoryDeadLetters() },
         async () => {
           arrived.push(name);
         },

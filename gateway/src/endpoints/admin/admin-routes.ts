@@ -1,4 +1,5 @@
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
+import { deadLetterRoutes } from "./dead-letters.route.ts";
 import { discoverRoutes } from "./discover.route.ts";
 import { emailRoutes } from "./emails.route.ts";
 import { exportRoute } from "./export.route.ts";
@@ -20,4 +21,5 @@ export const adminRoutes = (deps: AdminDeps, { everyMs }: { everyMs?: number } =
   ...emailRoutes(deps),
   ...settingsRoutes(deps),
   statusRoute(deps),
+  ...deadLetterRoutes(deps),
 ];

@@ -7,7 +7,7 @@ import { jetstreamManager } from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
 import type { Bus } from "@hundeblick/kit/bus";
 import type { Mongo } from "@hundeblick/kit/mongo";
-import { eventually, testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
+import { eventually, testBus, testMongo, testPrefix, memoryDeadLetters } from "@hundeblick/kit/testing";
 import {
   analysisCompleted,
   analysisFailed,
@@ -40,9 +40,13 @@ beforeAll(async () => {
   service = await startAnalysisService(place, paidVision(openai, { limit: 1_000 }));
   client = await testBus("gateway", place.prefix);
   for (const fact of [photoUploaded, analysisStarted, analysisCompleted, analysisFailed]) {
-    await client.follow(fact, { durable: `listener-${fact.subject.replaceAll(".", "-")}` }, async (payload) => {
-      told.push({ fact: fact.subject, payload });
-    });
+    await client.follow(
+      fact,
+      { durable: `listener-${fact.subject.replaceAll(".", "-")}`, deadLetters: memoryDeadLetters() },
+      async (payload) => {
+        told.push({ fact: fact.subject, payload });
+      },
+    );
   }
 });
 afterAll(async () => {

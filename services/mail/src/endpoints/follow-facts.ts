@@ -1,9 +1,18 @@
 import type { Bus } from "@hundeblick/kit/bus";
+import type { DeadLetters } from "@hundeblick/kit/dead-letters";
 import { reportErased, reportUnlockedV1 } from "@hundeblick/proto/events/report.v1";
 import { collectContact, type CollectDeps, forgetReport } from "../domain/collect-contact.ts";
 
-export async function followFacts(bus: Pick<Bus, "follow">, deps: CollectDeps): Promise<void> {
+export async function followFacts(
+  bus: Pick<Bus, "follow">,
+  deps: CollectDeps & { deadLetters: DeadLetters },
+): Promise<void> {
+  const { deadLetters } = deps;
   // of versions before report called mail itself; goes when no stream can hold one any more
-  await bus.follow(reportUnlockedV1, { durable: "mail-report-unlocked" }, (unlocked) => collectContact(deps, unlocked));
-  await bus.follow(reportErased, { durable: "mail-report-erased" }, (erased) => forgetReport(deps, erased));
+  await bus.follow(reportUnlockedV1, { durable: "mail-report-unlocked", deadLetters }, (unlocked) =>
+    collectContact(deps, unlocked),
+  );
+  await bus.follow(reportErased, { durable: "mail-report-erased", deadLetters }, (erased) =>
+    forgetReport(deps, erased),
+  );
 }

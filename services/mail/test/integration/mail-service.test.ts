@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import type { Bus } from "@hundeblick/kit/bus";
-import { eventually, testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
+import { eventually, testBus, testMongo, testPrefix, memoryDeadLetters } from "@hundeblick/kit/testing";
 import { reportErased, reportUnlockedV1 } from "@hundeblick/proto/events/report.v1";
 import { newId } from "@hundeblick/proto/ids";
 import { collectAddress, confirmNewsletter, mailContract, sendContact, unsubscribe } from "@hundeblick/proto/rpc/mail";
@@ -43,7 +43,7 @@ beforeAll(async () => {
       mailServer: "127.0.0.1:25",
     }),
   });
-  await followFacts(service, system.deps);
+  await followFacts(service, { ...system.deps, deadLetters: memoryDeadLetters() });
 });
 afterAll(async () => {
   await caller?.close();

@@ -1,7 +1,7 @@
 import { type Bus, handle } from "@hundeblick/kit/bus";
 import type { AppError } from "@hundeblick/kit/errors";
 import type { Mongo } from "@hundeblick/kit/mongo";
-import { eventually, quietLog, testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
+import { eventually, quietLog, testBus, testMongo, testPrefix, memoryDeadLetters } from "@hundeblick/kit/testing";
 import { reportErased, reportViewed } from "@hundeblick/proto/events/report.v1";
 import { reportCreated, reportUnlocked } from "@hundeblick/proto/events/report.v2";
 import { newId } from "@hundeblick/proto/ids";
@@ -50,7 +50,7 @@ beforeAll(async () => {
   ] as const) {
     await others.follow(
       fact,
-      { durable: `test-${name}` },
+      { durable: `test-${name}`, deadLetters: memoryDeadLetters() },
       async (payload, { id }) => void told.push({ fact: name, id, payload }),
     );
   }

@@ -1,4 +1,5 @@
 import type { Bus } from "@hundeblick/kit/bus";
+import type { DeadLetters } from "@hundeblick/kit/dead-letters";
 import { analysisCompleted, analysisStarted, photoUploaded } from "@hundeblick/proto/events/analysis.v1";
 import { reportCreatedV1, reportErased, reportUnlockedV1, reportViewed } from "@hundeblick/proto/events/report.v1";
 import { reportCreated, reportUnlocked } from "@hundeblick/proto/events/report.v2";
@@ -9,28 +10,35 @@ import { reachMilestone } from "../domain/reach-milestone.ts";
 /** Milestones come from the services wherever one of them knows; the browser is asked only for the rest. */
 export async function followFacts(
   bus: Pick<Bus, "follow">,
-  deps: { sessions: Sessions; clicks: Clicks; erased: ErasedReports; reports: Reports },
+  deps: { sessions: Sessions; clicks: Clicks; erased: ErasedReports; reports: Reports; deadLetters: DeadLetters },
 ): Promise<void> {
-  await bus.follow(photoUploaded, { durable: "tracking-photo-uploaded" }, (told) =>
+  const { deadLetters } = deps;
+  await bus.follow(photoUploaded, { durable: "tracking-photo-uploaded", deadLetters }, (told) =>
     reachMilestone(deps, "uploadedImage", told),
   );
-  await bus.follow(analysisStarted, { durable: "tracking-analysis-started" }, (told) =>
+  await bus.follow(analysisStarted, { durable: "tracking-analysis-started", deadLetters }, (told) =>
     reachMilestone(deps, "startedAnalysis", told),
   );
-  await bus.follow(analysisCompleted, { durable: "tracking-analysis-completed" }, (told) =>
+  await bus.follow(analysisCompleted, { durable: "tracking-analysis-completed", deadLetters }, (told) =>
     reachMilestone(deps, "completedAnalysis", told),
   );
-  await bus.follow(reportCreated, { durable: "tracking-report-created-v2" }, (told) => linkReport(deps, told));
-  await bus.follow(reportUnlocked, { durable: "tracking-report-unlocked-v2" }, (told) =>
+  await bus.follow(reportCreated, { durable: "tracking-report-created-v2", deadLetters }, (told) =>
+    linkReport(deps, told),
+  );
+  await bus.follow(reportUnlocked, { durable: "tracking-report-unlocked-v2", deadLetters }, (told) =>
     reachMilestone(deps, "enteredEmail", told),
   );
   // of versions before events held ids only; these two go when no stream can hold one any more
-  await bus.follow(reportCreatedV1, { durable: "tracking-report-created" }, (told) => noteReport(deps, told, told));
-  await bus.follow(reportUnlockedV1, { durable: "tracking-report-unlocked" }, (told) =>
+  await bus.follow(reportCreatedV1, { durable: "tracking-report-created", deadLetters }, (told) =>
+    noteReport(deps, told, told),
+  );
+  await bus.follow(reportUnlockedV1, { durable: "tracking-report-unlocked", deadLetters }, (told) =>
     reachMilestone(deps, "enteredEmail", told),
   );
-  await bus.follow(reportViewed, { durable: "tracking-report-viewed" }, (told) =>
+  await bus.follow(reportViewed, { durable: "tracking-report-viewed", deadLetters }, (told) =>
     reachMilestone(deps, "viewedReport", told),
   );
-  await bus.follow(reportErased, { durable: "tracking-report-erased" }, (told) => forgetReport(deps, told));
+  await bus.follow(reportErased, { durable: "tracking-report-erased", deadLetters }, (told) =>
+    forgetReport(deps, told),
+  );
 }

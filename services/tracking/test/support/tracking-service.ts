@@ -1,6 +1,6 @@
 import { type Bus, handle } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
-import { testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
+import { testBus, testMongo, testPrefix, memoryDeadLetters } from "@hundeblick/kit/testing";
 import { reportSummary } from "@hundeblick/proto/rpc/report";
 import { trackingContract } from "@hundeblick/proto/rpc/tracking";
 import { reportsOverBus } from "../../src/adapters/bus/reports.ts";
@@ -87,7 +87,7 @@ export async function trackingService() {
       }),
     },
   );
-  await followFacts(service, { ...parts.deps, reports: reportsOverBus(service) });
+  await followFacts(service, { ...parts.deps, reports: reportsOverBus(service), deadLetters: memoryDeadLetters() });
   return {
     ...parts,
     summaries,

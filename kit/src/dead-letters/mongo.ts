@@ -1,0 +1,50 @@
+import { FACTS_STREAM } from "@hundeblick/proto/events/define";
+import { type Connection, Schema } from "mongoose";
+import { reachable } from "../mongo/index.ts";
+import type { DeadLetter, DeadLetters } from "./store.ts";
+
+type Stored = Omit<DeadLetter, "id"> & { _id: string };
+const text = { type: String, required: true };
+const date = { type: Date, required: true };
+const schema = new Schema<Stored>(
+  {
+    _id: text,
+    consumer: text,
+    subject: text,
+    eventId: text,
+    body: text,
+    reason: text,
+    tries: { type: Number, required: true },
+    publishedAt: date,
+    failedAt: date,
+  },
+  { collection: "dead_letters", versionKey: false },
+);
+/** No longer than the stream keeps the event itself: what was erased is remembered just as long. */
+schema.index({ publishedAt: 1 }, { expireAfterSeconds: FACTS_STREAM.maxAgeDays * 86_400 });
+
+const letterOf = ({ _id: id, ...letter }: Stored): DeadLetter => ({ id, ...letter });
+
+/** The dead letters of one service, in its own database, with the index in place. */
+export async function mongoDeadLetters(connection: Connection): Promise<DeadLetters> {
+  const model = connection.model<Stored>("DeadLetter", schema);
+  await model.createIndexes();
+  return {
+    put: ({ id, ...letter }) =>
+      reachable(async () => {
+        await model.replaceOne({ _id: id }, letter, { upsert: true });
+      }),
+    find: (id) =>
+      reachable(async () => {
+        const found = await model.findById(id).lean();
+        return found ? letterOf(found) : undefined;
+      }),
+    newest: (limit) =>
+      reachable(async () => (await model.find().sort({ publishedAt: -1 }).limit(limit).lean()).map(letterOf)),
+    count: () => reachable(() => model.countDocuments()),
+    remove: (id) =>
+      reachable(async () => {
+        await model.deleteOne({ _id: id });
+      }),
+  };
+}
