@@ -58,7 +58,7 @@ await bus.serve(mailContract, {
 });
 await followFacts(bus, { ...deps, deadLetters });
 await serveDeadLetters({ bus, service: "mail", deadLetters });
-const figures = { ...stores.figures, "bus.dead_letters.kept": deadLetters.count };
+const figures = { ...stores.figures, "bus.dead_letters.kept": () => deadLetters.count() };
 await tellStatus({ app, bus, service: "mail", figures });
 
 deliveryLoop(app, DELIVER_MS, (isStopping) =>
