@@ -1,4 +1,3 @@
-import type { ConditionId } from "@hundeblick/proto/health/check-lists";
 import { traitsOfBreed } from "./breed-traits.ts";
 import type { Dog } from "./dog.ts";
 
@@ -18,8 +17,6 @@ export type CheckDog = {
 const ADULT_MONTHS = 12;
 /** Dogs of giant breeds grow for half a year longer. */
 const GIANT_ADULT_MONTHS = 18;
-/** What is no lasting illness, or says nothing about food. */
-const NO_DIET: readonly ConditionId[] = ["joint_disease"];
 
 /** The dog of a check, from what is known of it; `kg`: the usual weight of its breed and sex, where one is known. */
 export function checkDogOf(dog: Dog, kg?: readonly [number, number]): CheckDog {
@@ -31,7 +28,7 @@ export function checkDogOf(dog: Dog, kg?: readonly [number, number]): CheckDog {
     pregnant: dog.pregnant,
     sighthound: breed.has("sighthound"),
     heart: dog.conditions?.includes("heart_disease"),
-    illness: dog.conditions?.some((id) => !NO_DIET.includes(id)) || dog.medicines?.includes("steroid"),
+    illness: (dog.conditions?.length ?? 0) > 0 || dog.medicines?.includes("steroid"),
     breedMin: kg?.[0],
     breedMax: kg?.[1],
   };

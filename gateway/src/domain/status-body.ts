@@ -22,6 +22,7 @@ export function statusBody(
       reportId: result.reportId,
       health_metrics: { overall_score: result.overallScore },
       dog_profile: { name: result.name, breed: result.breed },
+      ...(result.open !== undefined && { open: result.open }),
     },
   };
 }

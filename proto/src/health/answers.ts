@@ -57,6 +57,7 @@ export const RED_FLAGS_SOON = [
   "lethargy",
   "female_discharge",
 ] as const;
+export type RedFlagSoon = (typeof RED_FLAGS_SOON)[number];
 export const RedFlagNow = z.enum(RED_FLAGS_NOW);
 export type RedFlagNow = z.infer<typeof RedFlagNow>;
 export const RedFlagId = z.enum([...RED_FLAGS_NOW, ...RED_FLAGS_SOON]);

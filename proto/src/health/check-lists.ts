@@ -71,13 +71,11 @@ export const CONDITIONS = [
   "heart_disease",
   "liver_disease",
   "hypothyroidism",
-  "cushings",
-  "addisons",
+  "cushing",
+  "addison",
   "cancer",
   "urinary_stones",
   "pancreatitis",
-  "joint_disease",
-  "allergy",
 ] as const;
 export type ConditionId = (typeof CONDITIONS)[number];
 

@@ -19,9 +19,11 @@ export const AnalysisStatus = z.object({
   result: z
     .object({
       reportId: Id,
-      /** null when a red flag stands over everything: then there is no score. */
+      /** null in an emergency, while a vet should look now or today, and where too little is known for a number. */
       health_metrics: z.object({ overall_score: z.int().min(0).max(100).nullable() }),
       dog_profile: z.object({ name: z.string().nullable(), breed: z.string().nullable() }),
+      /** True when the report asks for no e-mail address: an emergency, or a concern for now or today. */
+      open: z.boolean().optional(),
     })
     .optional(),
   /** Ticked or written beside a photo that was refused: shown before the refusal. */

@@ -91,6 +91,8 @@ export const DogProfile = z.object({
   looksLike: z.array(z.object({ breed: z.string(), percent: z.int().min(0).max(100) })),
   /** Years, one decimal; from the owner. */
   age: z.number().nullable(),
+  /** The same in words, in months for puppies; missing in answers of the version before. */
+  ageText: z.string().nullable().default(null),
   /** kg; from the owner. */
   weight: z.number().nullable(),
   sex: z.enum(["male", "female"]).nullable(),
@@ -127,6 +129,8 @@ export const OpenReport = z.object({
     label: ScoreLabel.nullable(),
     band: Band.nullable(),
     summary: z.string(),
+    /** An illness or a medicine was named: then the summary stands above the score. Missing in answers of the version before. */
+    knownIllness: z.boolean().optional(),
     areas: z.array(
       z.object({
         id: Area,

@@ -59,6 +59,8 @@ export const AnalysisProgress = z.object({
       overallScore: z.int().nullable(),
       name: z.string().nullable(),
       breed: z.string().nullable(),
+      /** The report asks for no address; missing from processes of the version before. */
+      open: z.boolean().optional(),
     })
     .optional(),
   failure: z.enum(ERROR_CODES).optional(),

@@ -24,7 +24,12 @@ export const composeReport = rpc({
     photoKey: PhotoKey,
     visit: VisitRef,
   }),
-  reply: z.object({ reportId: Id, overallScore: z.int().min(0).max(100).nullable(), breed: z.string().nullable() }),
+  reply: z.object({
+    reportId: Id,
+    overallScore: z.int().min(0).max(100).nullable(),
+    breed: z.string().nullable(),
+    open: z.boolean().optional(),
+  }),
   timeoutMs: 8_000,
   idempotent: true,
 });

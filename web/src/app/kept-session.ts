@@ -49,6 +49,7 @@ function analysisData(value: unknown): AnalysisData | null {
     reportId,
     health_metrics: { overall_score: typeof score === "number" ? score : null },
     dog_profile: { name: text(dog["name"], LONGEST.name) || null, breed: text(dog["breed"], LONGEST.breed) || null },
+    ...(typeof value["open"] === "boolean" && { open: value["open"] }),
   };
 }
 

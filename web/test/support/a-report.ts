@@ -55,6 +55,7 @@ export function aReport(changes: Partial<OpenReport>): OpenReport {
       breedConfidenceWord: "high",
       looksLike: [{ breed: "Golden Retriever", percent: 5 }],
       age: 9,
+      ageText: "9 years",
       weight: 33,
       sex: "female",
       neutered: true,

@@ -65,7 +65,7 @@ async function attempt(deps: AnalysePhotoDeps, held: Held, signal: AbortSignal):
   signal.throwIfAborted();
   await reach(deps, held, "composing", { looked: looked });
   const { id: analysisId, answers, language, market, photoKey, visit } = held;
-  const { reportId, overallScore, breed } = await deps.reports.compose({
+  const { reportId, ...summary } = await deps.reports.compose({
     analysisId,
     looked: looked,
     answers,
@@ -74,11 +74,7 @@ async function attempt(deps: AnalysePhotoDeps, held: Held, signal: AbortSignal):
     photoKey,
     visit,
   });
-  const kept = await deps.analyses.complete(
-    held,
-    { reportId, overallScore, breed, name: answers.name ?? null },
-    deps.now(),
-  );
+  const kept = await deps.analyses.complete(held, { reportId, ...summary, name: answers.name ?? null }, deps.now());
   if (!kept) throw new Overtaken();
   return "completed";
 }

@@ -4,7 +4,8 @@ import registry from "./sources.json" with { type: "json" };
 /** A published source. `verified` says whether its abstract was seen while collecting, or only remembered. */
 const Source = z.strictObject({
   id: z.string().regex(/^[a-z0-9_]+$/),
-  authors: z.string().min(1),
+  /** null where they were not seen: title and venue then stand for them. */
+  authors: z.string().min(1).nullable(),
   year: z.int().min(1980).max(2030).nullable(),
   title: z.string().min(1),
   venue: z.string().min(1),

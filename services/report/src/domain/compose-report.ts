@@ -1,13 +1,21 @@
-import type { OwnerAnswers, RedFlagId, RedFlagNow } from "@hundeblick/proto/health/answers";
+import type { Goal, OwnerAnswers, RedFlagId, RedFlagNow, RedFlagSoon } from "@hundeblick/proto/health/answers";
 import type { Looked } from "@hundeblick/proto/health/vision";
 import type { Language } from "@hundeblick/proto/language";
 import type { LimitCode } from "../texts/frame.ts";
 import type { BreedFacts } from "./breeds/breed-facts.ts";
+import { assessCheck } from "./check/assessed-check.ts";
+import type { AssessedConcern } from "./check/assessed-concerns.ts";
+import { type ComposedCheck, composeCheck } from "./check/composed-check.ts";
+import { CONCERNS_OF, placeOf } from "./check/concern-areas.ts";
+import { advisesVisit, isUrgent } from "./check/levels.ts";
 import type { ComposedReport, Dog } from "./composed-report.ts";
 import { readOwnerWords } from "./owner-words/read-owner-words.ts";
 import type { OwnerWords } from "./owner-words/owner-words.ts";
 import { askAboutRedFlags, findRedFlags } from "./red-flags/find-red-flags.ts";
 import { redFlagFacts } from "./red-flags/red-flag-facts.ts";
+import { measuredFindings, preferMeasured } from "./rules/measured-findings.ts";
+import { concernFindings } from "./rules/concern-findings.ts";
+import { areasWithVet } from "./rules/known-illness.ts";
 import { coatFindings } from "./rules/coat.ts";
 import { energyFindings } from "./rules/energy.ts";
 import type { RatedFinding } from "./rules/finding.ts";
@@ -37,19 +45,26 @@ export function composeReport({ looked, answers, language }: ComposeInput): Comp
   const words = readOwnerWords(answers, language);
   const dog = theDog(looked, answers, answers.pregnant === true || words.pregnant, language);
   const emergency = emergencyOf(answers, written, words);
-  if (emergency) return emergencyReport(looked, dog, emergency, answers.additionalInfo ? ["word_list"] : []);
+  const check = composeCheck(answers, words);
+  if (emergency)
+    return { ...emergencyReport(looked, dog, emergency, answers.additionalInfo ? ["word_list"] : []), check };
 
+  const { concerns, measured, level } = assessCheck(check, dog, language);
   const told: Told = {
     goals: answers.goals ?? [],
-    soon: written.filter((id) => redFlagFacts(id).level === "soon"),
+    soon: written.filter((id) => redFlagFacts(id).level === "soon" && !isAnsweredBy(check, id)),
     askNow: askAboutRedFlags(texts, language, written),
     signs: answers.additionalInfo ? findSigns(answers.additionalInfo, language) : [],
     words,
   };
-  const findings = allFindings(looked, dog, factsOf(dog.breed), told);
-  const areas = scoreAreas(findings);
+  const findings = preferMeasured([
+    ...concernFindings(concerns),
+    ...measuredFindings(measured),
+    ...allFindings(looked, dog, factsOf(dog.breed), told),
+  ]);
+  const areas = scoreAreas(findings, areasWithVet(words));
   const general = findings.filter(({ area }) => area === "general");
-  const waiting = vetFirst(told);
+  const waiting = [...new Set([...vetFirst(told), ...goalsToWaitFor(concerns)])];
   const goals = told.goals.filter((goal) => !waiting.includes(goal));
   const needs = needsOf(findings).filter(({ area }) => !waiting.some((goal) => goal === area));
   return {
@@ -60,24 +75,37 @@ export function composeReport({ looked, answers, language }: ComposeInput): Comp
     vetSoon: [...told.soon],
     areas,
     general,
-    overallScore: overallScore(areas, general, told.soon.length > 0),
+    overallScore: isUrgent(level) ? null : overallScore(areas, general, told.soon.length > 0 || advisesVisit(level)),
     strengths: strengths(findings, dog, told),
     issues: issues(findings),
-    improvements: improvements(findings, dog, told),
+    improvements: isUrgent(level) ? [] : improvements(findings, dog, told),
     personality: personalityOf(dog, factsOf(dog.breed)),
-    supplements: chooseSupplements({
-      answers,
-      words,
-      ageMonths: answers.ageMonths,
-      weightKg: answers.weightKg,
-      goals,
-      needs,
-    }),
+    supplements: isUrgent(level)
+      ? { recommended: [], leftOut: [] }
+      : chooseSupplements({
+          answers,
+          words,
+          ageMonths: answers.ageMonths,
+          weightKg: answers.weightKg,
+          goals,
+          needs,
+        }),
     vetFirst: told.goals.filter((goal) => waiting.includes(goal)),
     supplementsWanted: goals.length + needs.length > 0,
     limits: limitsOf(looked, answers),
+    check,
   };
 }
+
+/** Questions were answered about this sign: their rules know more than the words. */
+const isAnsweredBy = ({ concerns }: ComposedCheck, sign: RedFlagId): boolean =>
+  concerns.some(({ id }) => CONCERNS_OF[sign as RedFlagSoon]?.includes(id));
+
+/** Goals for which nothing is suggested while a visit is advised. */
+const goalsToWaitFor = (concerns: readonly AssessedConcern[]): Goal[] =>
+  concerns
+    .filter(({ assessment }) => advisesVisit(assessment.level))
+    .flatMap(({ concern }) => placeOf(concern.id).goal ?? []);
 
 function allFindings(looked: Looked, dog: Dog, facts: BreedFacts | null, told: Told): RatedFinding[] {
   const photo = seenFindings(looked);

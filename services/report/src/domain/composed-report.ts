@@ -4,6 +4,7 @@ import type { Basis, Confidence } from "@hundeblick/proto/health/findings";
 import type { BreedGuess, Looked } from "@hundeblick/proto/health/vision";
 import type { ImprovementCode } from "../texts/improvements.ts";
 import type { LimitCode } from "../texts/frame.ts";
+import type { ComposedCheck } from "./check/composed-check.ts";
 import type { LifeStage, SizeClass } from "./life-stage.ts";
 import type { RatedFinding } from "./rules/finding.ts";
 import type { ChosenSupplements } from "./supplements/supplement-choice.ts";
@@ -32,8 +33,16 @@ export type Dog = {
   grown: boolean;
 };
 
-/** Score 0–100 of one area; the findings carry the points it was made of. */
-export type ComposedArea = { id: Area; score: number; basis: Basis; confidence: Confidence; findings: RatedFinding[] };
+/** Score 0–100 of one area, null without a ground for one; the findings carry the points it was made of. */
+export type ComposedArea = {
+  id: Area;
+  score: number | null;
+  basis: Basis;
+  confidence: Confidence;
+  /** A known illness of this area is the vet's to judge. */
+  withVet?: boolean;
+  findings: RatedFinding[];
+};
 
 /** A report without a single sentence: what is rendered in each language. Stored; `version` grows with its shape. */
 export type ComposedReport = {
@@ -64,4 +73,6 @@ export type ComposedReport = {
   /** True when the owner named a goal, or a sign asked for a supplement. */
   supplementsWanted: boolean;
   limits: LimitCode[];
+  /** What the owner came with and measured, as answered; missing in reports made before there was a check. */
+  check?: ComposedCheck;
 };

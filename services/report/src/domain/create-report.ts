@@ -2,6 +2,7 @@ import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import type { Looked } from "@hundeblick/proto/health/vision";
 import { type Id, newId } from "@hundeblick/proto/ids";
 import type { Language, Market } from "@hundeblick/proto/language";
+import { asksNoAddress } from "./check/assessed-check.ts";
 import { composeReport } from "./compose-report.ts";
 import { type Clock, isErased, type KeptReport, type ReportStore, type Visit } from "./ports.ts";
 import { phrasebook } from "./rendering/phrasebook.ts";
@@ -17,7 +18,7 @@ type Request = {
   photoKey: string;
   visit: Visit;
 };
-type Created = { reportId: Id; overallScore: number | null; breed: string | null };
+type Created = { reportId: Id; overallScore: number | null; breed: string | null; open?: boolean };
 
 /** One report of one analysis: the second request for the same analysis gets the first report. */
 export async function createReport(
@@ -43,5 +44,6 @@ function summaryOf(report: KeptReport): Created {
     reportId: id,
     overallScore: composed.overallScore,
     breed: breedName(composed.dog.breed, phrasebook(language, composed.dog)),
+    open: asksNoAddress(composed),
   };
 }

@@ -26,7 +26,7 @@ export function areasOf({
   healthMetrics = {},
 }: Partial<Pick<ComposedReport, "areas">> & { healthMetrics?: Record<string, unknown> }): ComposedArea[] {
   if (areas.length > 0 || !AREAS.some((id) => OLD_NAMES[id] in healthMetrics))
-    return areas.map((area) => ({ ...area, score: areaScore(area.score) }));
+    return areas.map((area) => ({ ...area, score: area.score === null ? null : areaScore(area.score) }));
   return AREAS.map((id) => ({
     id,
     score: areaScore(healthMetrics[OLD_NAMES[id]]),

@@ -1,8 +1,9 @@
 import { AppError } from "@hundeblick/kit/errors";
-import { bandOf } from "@hundeblick/proto/health/areas";
 import type { OpenReport, ReportReply } from "@hundeblick/proto/http/report";
 import { EXAMPLE_REPORT, type ReportRef } from "@hundeblick/proto/ids";
 import { type Language, type Market, marketOf } from "@hundeblick/proto/language";
+import { assessedIn } from "./check/assessed-check.ts";
+import { isUrgent } from "./check/levels.ts";
 import type { ComposedReport } from "./composed-report.ts";
 import { exampleReport } from "./example-report.ts";
 import { hasPhoto, photoExpiresAt } from "./photo-age.ts";
@@ -15,6 +16,7 @@ import {
   type Views,
   type Visit,
 } from "./ports.ts";
+import { renderTeaser } from "./rendering/render-teaser.ts";
 import { renderReport } from "./rendering/render-report.ts";
 import type { Products } from "./rendering/supplements.ts";
 
@@ -23,7 +25,7 @@ type Request = { reportId: ReportRef; language?: Language | undefined; visit: Vi
 
 /**
  * A report in the asked language, or its own. A locked one gives a teaser and nothing else;
- * an emergency and the example are never locked.
+ * an emergency, a concern for now or today and the example are never locked.
  * @throws {AppError} report_not_found
  */
 export async function readReport(deps: ReadReportDeps, { reportId, language, visit }: Request): Promise<ReportReply> {
@@ -37,7 +39,9 @@ export async function readReport(deps: ReadReportDeps, { reportId, language, vis
     language: language ?? report.language,
     imageUrl: hasPhoto(report.createdAt, now) ? `/api/report/${reportId}/photo` : null,
   };
-  if (!report.unlocked && !report.composed.emergency) return teaser(report, shown);
+  const assessed = assessedIn(report.composed, shown.language);
+  if (!report.unlocked && !report.composed.emergency && !isUrgent(assessed.level))
+    return renderTeaser(report.composed, assessed.concerns, { reportId: report.id, ...shown });
 
   deps.views.told({ reportId, at: now, visit });
   const frame = {
@@ -66,22 +70,6 @@ export async function storedReport(reports: Pick<ReportStore, "find">, reportId:
   const report = await reports.find(reportId);
   if (!report || isErased(report)) throw new AppError("report_not_found");
   return report;
-}
-
-function teaser(
-  { id, composed: { dog, overallScore } }: StoredReport,
-  { language, imageUrl }: { language: Language; imageUrl: string | null },
-): ReportReply {
-  return {
-    locked: true,
-    reportId: id,
-    language,
-    dogProfile: { name: dog.name, imageUrl },
-    band: overallScore === null ? null : bandOf(overallScore),
-    emergency: null,
-    concerns: [],
-    waiting: [],
-  };
 }
 
 /** Asked for at each reading, so that no price is old and nothing is shown that is gone. None where a vet has to be asked first. */

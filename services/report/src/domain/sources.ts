@@ -1,10 +1,20 @@
+import { sources as triageSources } from "@hundeblick/triage/sources";
 import { type Source, sources } from "../data/sources.ts";
 import { typicalSources } from "./typical-sources.ts";
 
-const byId = new Map([...sources, ...typicalSources].map((source) => [source.id, source]));
+/** A published source with where it can be read; `url` where it has no DOI. */
+export type PublishedSource = Pick<Source, "id" | "authors" | "title"> & {
+  year: number | null;
+  venue?: string | null | undefined;
+  doi?: string | null | undefined;
+  url?: string | undefined;
+};
 
-/** A published source by its id: of the supplements' registry, or of what is typical for dogs. */
-export function publishedSource(id: string): Source {
+const all: PublishedSource[] = [...triageSources, ...sources, ...typicalSources];
+const byId = new Map(all.map((source) => [source.id, source]));
+
+/** A published source by its id: of the concerns and checks, of the supplements, or of what is typical for dogs. */
+export function publishedSource(id: string): PublishedSource {
   const source = byId.get(id);
   if (!source) throw new Error(`unknown source: ${id}`);
   return source;

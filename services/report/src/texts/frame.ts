@@ -16,6 +16,12 @@ export const scoreLabels: Texts<ScoreLabel> = {
   fair: { de: "Mittel", en: "Fair", pl: "Średnio" },
 };
 
+/** What stands in the place of an area's score. */
+export const areaLabels = {
+  no_ground: { de: "noch unbekannt", en: "not known yet", pl: "jeszcze nie wiadomo" },
+  with_vet: { de: "bei deiner Praxis", en: "with your vet", pl: "pod opieką weterynarza" },
+} satisfies Texts;
+
 export const dogWords = {
   Dog: { de: "Dein Hund", en: "Your dog", pl: "Twój pies" },
   dog: { de: "dein Hund", en: "your dog", pl: "twój pies" },

@@ -68,7 +68,7 @@ export const OWNER_CASES: readonly Case[] = [
     careful: "Itching for weeks gets an appointment; nothing with fish or green-lipped mussel.",
     atLeast: "this_week",
     score: "fair",
-    supplements: "none",
+    supplements: "any",
     says: ["kratzt sich dauernd und leckt die pfoten"],
     neverSays: ["Grünlippmuschel hilft"],
   },

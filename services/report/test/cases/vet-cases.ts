@@ -258,7 +258,7 @@ export const VET_CASES: readonly Case[] = [
     careful: "Never add calcium for a giant puppy; a complete food for large puppies, and no home-mixed raw diet.",
     atLeast: null,
     score: "any",
-    supplements: "none",
+    supplements: "ask",
     says: ["calcium", "4 months"],
     neverSays: ["0.3 years"],
   },
@@ -314,7 +314,7 @@ export const VET_CASES: readonly Case[] = [
     score: "fair",
     supplements: "none",
     says: ["She trembles, hides and panics when she is alone"],
-    neverSays: ["nothing stands out", "good"],
+    neverSays: ["nothing stands out"],
   },
   {
     id: "overweight_only",

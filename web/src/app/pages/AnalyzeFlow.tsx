@@ -63,12 +63,13 @@ function AnalyzeFlow() {
 }
 
 /**
- * Id of a finished report that asks for no address here: without a score it is "see a vet now", which is never locked,
- * or nothing is known of it yet, and the report page says itself what it needs.
+ * Id of a finished report that asks for no address here: what is urgent is never locked. Of a result that does not say so
+ * (kept by the version before, or only an id) the report page says itself what it needs.
  */
 function useOpenWithoutAddress(): string | null {
   const result = useAppSelector(selectAnalysisData);
-  return result?.health_metrics.overall_score === null ? result.reportId : null;
+  if (!result) return null;
+  return (result.open ?? result.health_metrics.overall_score === null) ? result.reportId : null;
 }
 
 export default withApi(AnalyzeFlow);

@@ -1,5 +1,6 @@
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
+import { medications as medicineGroups } from "../../data/medications.ts";
 import { writtenIn } from "../free-text/written-in.ts";
 import type { OwnerWords } from "./owner-words.ts";
 import { mentionsCalcium } from "./read-calcium.ts";
@@ -8,19 +9,34 @@ import { readConditions } from "./read-conditions.ts";
 import { readMedications } from "./read-medications.ts";
 import { isPregnant } from "./read-pregnancy.ts";
 
-/** Medicines, allergies, illnesses and pregnancy from the owner's answers in free text, in whichever language they are written. */
+/** Medicines, allergies, illnesses and pregnancy: chosen from the lists, and from free text in whichever language it is written. */
 export function readOwnerWords(answers: OwnerAnswers, page: Language): OwnerWords {
   const { meds = "", allergies = "", additionalInfo = "" } = answers;
   const texts = [meds, allergies, additionalInfo];
   const languages = writtenIn(texts.join("\n"), page);
   const [language = page] = languages;
+  const { medications, unknownMedication } = readMedications(meds, additionalInfo, language);
+  const written = languages.flatMap((one) => readConditions(texts, one));
   return {
-    ...readMedications(meds, additionalInfo, language),
+    medications: [...medications, ...chosenMedicines(answers, medications, page)],
+    unknownMedication,
     ...allergiesIn(languages, allergies, additionalInfo),
-    conditions: [...new Set(languages.flatMap((one) => readConditions(texts, one)))],
+    conditions: [...new Set([...(answers.conditions ?? []), ...written])],
     pregnant: answers.pregnant ?? (answers.sex !== "male" && languages.some((one) => isPregnant(texts, one))),
     calcium: languages.some((one) => mentionsCalcium(texts, one)),
   };
+}
+
+/** Groups chosen from the list that the text does not name already. */
+function chosenMedicines(
+  { medicines = [] }: OwnerAnswers,
+  written: OwnerWords["medications"],
+  page: Language,
+): OwnerWords["medications"] {
+  const open = medicineGroups.filter(({ id }) => medicines.some((chosen) => chosen === id));
+  return open
+    .filter(({ id }) => written.every((one) => one.id !== id))
+    .map(({ id, label }) => ({ id, label, text: label[page] }));
 }
 
 /** What one of the languages knows is known. */

@@ -21,6 +21,7 @@ export function profileOf(dog: Dog, imageUrl: string | null, book: Phrasebook): 
       percent: percent(probability),
     })),
     age: dog.ageMonths === null ? null : Math.round(dog.ageMonths / 1.2) / 10,
+    ageText: dog.ageMonths === null ? null : book.age(dog.ageMonths),
     weight: dog.weightKg,
     sex: dog.sex,
     neutered: dog.neutered,

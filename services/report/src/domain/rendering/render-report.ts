@@ -1,19 +1,24 @@
 import { bandOf, labelOf } from "@hundeblick/proto/health/areas";
+import type { Level } from "@hundeblick/proto/health/check";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import type { ReportRef } from "@hundeblick/proto/ids";
 import type { Language } from "@hundeblick/proto/language";
 import { emergencyTexts } from "../../texts/emergency.ts";
-import { areaNames, disclaimer, limitTexts, scoreLabels, summaryTexts } from "../../texts/frame.ts";
+import { areaLabels, areaNames, disclaimer, limitTexts, scoreLabels } from "../../texts/frame.ts";
 import { improvementTexts, improvementTitles, weightHelpsJoints } from "../../texts/improvements.ts";
 import { personalityLines } from "../../texts/personality.ts";
+import { assessedIn } from "../check/assessed-check.ts";
+import { isUrgent } from "../check/levels.ts";
 import type { ComposedReport } from "../composed-report.ts";
 import { areasOf } from "../legacy-ratings.ts";
 import { redFlagFacts } from "../red-flags/red-flag-facts.ts";
+import { checkPart } from "./check-part.ts";
 import { emergencyOf } from "./emergency.ts";
 import { type Phrasebook, phrasebook } from "./phrasebook.ts";
 import { profileOf } from "./profile.ts";
 import { type SourceList, sourceList } from "./source-list.ts";
-import { illnessesOf, shortStatement, statement } from "./statements.ts";
+import { shortStatement, statement } from "./statements.ts";
+import { summaryOf } from "./summary.ts";
 import { type Products, supplementsOf } from "./supplements.ts";
 
 /** What belongs to the page rather than to the dog. Instants in UTC. */
@@ -30,15 +35,17 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
   const report = { ...stored, areas: areasOf(stored) };
   const book = phrasebook(frame.language, report.dog);
   const sources = sourceList(book);
+  const assessed = assessedIn(report, frame.language);
+  const check = checkPart(report, assessed, book, sources);
   const { say, language } = book;
-  const areas = report.areas.map(({ id, score, basis, confidence, findings }) => ({
+  const areas = report.areas.map(({ id, score, basis, confidence, withVet = false, findings }) => ({
     id,
     name: say(areaNames[id]),
     score,
-    label: say(scoreLabels[labelOf(score)]),
+    label: say(score === null ? areaLabels[withVet ? "with_vet" : "no_ground"] : scoreLabels[labelOf(score)]),
     basis,
     confidence,
-    withVet: false,
+    withVet,
     statements: findings.map((finding) => statement(finding, book, sources)),
   }));
   return {
@@ -49,7 +56,11 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
     photoExpiresAt: frame.photoExpiresAt?.toISOString() ?? null,
     example: frame.reportId === "example",
     dogProfile: profileOf(report.dog, frame.imageUrl, book),
-    healthMetrics: { ...overallOf(report), summary: summaryOf(report, book), areas },
+    healthMetrics: {
+      ...overallOf(report, check.level),
+      summary: summaryOf(report, assessed, book),
+      areas,
+    },
     emergency: emergencyOf(report, book),
     vetSoon: report.vetSoon.map((id) => ({
       id,
@@ -62,52 +73,20 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
     issues: report.issues.map((finding) => shortStatement(finding, book, sources)),
     ...supplementsIn(report, products, book, sources),
     limits: report.limits.map((code) => say(limitTexts[code], { model: report.looked.model })),
+    ...check,
     sources: sources.all(),
     disclaimer: say(disclaimer),
-    ...WITHOUT_CHECK,
-    knownIllnesses: illnessesOf(report.general, book),
   };
 }
 
-/** A report nobody answered concerns or made checks for. */
-const WITHOUT_CHECK = {
-  level: null,
-  concerns: [],
-  ownWords: null,
-  measured: [],
-  openQuestions: [],
-  areasWithGround: null,
-};
-
-const overallOf = ({ overallScore: score }: ComposedReport) =>
-  score === null
+const overallOf = ({ overallScore: score }: ComposedReport, level: Level | null) =>
+  score === null || isUrgent(level)
     ? { overall_score: null, label: null, band: null }
     : { overall_score: score, label: labelOf(score), band: bandOf(score) };
 
 function personalityText({ personality }: ComposedReport, { say }: Phrasebook): string | null {
   const line = personality === null ? undefined : personalityLines[personality];
   return line ? say(line) : null;
-}
-
-/** One to three sentences beside the score; a known illness is named before anything else. */
-function summaryOf(report: ComposedReport, book: Phrasebook): string {
-  const { say, inside, list } = book;
-  if (report.overallScore === null) return say(emergencyTexts.noScore);
-  const illnesses = illnessesOf(report.general, book).map(({ name }) => name);
-  if (
-    illnesses.length === 0 &&
-    report.dog.ageMonths === null &&
-    report.dog.weightKg === null &&
-    report.areas.every(({ confidence }) => confidence === "low")
-  )
-    return say(summaryTexts.little_known, { score: report.overallScore });
-  const weak = report.areas.filter(({ score }) => score < 75).map(({ id }) => inside(areaNames[id]));
-  const said = [
-    ...(illnesses.length > 0 ? [say(summaryTexts.known_illness, { what: illnesses.join("; ") })] : []),
-    ...(report.vetSoon.length > 0 ? [say(summaryTexts.vet_soon)] : []),
-    ...(weak.length > 0 ? [say(summaryTexts.look_at, { areas: list(weak) })] : []),
-  ];
-  return said.length > 0 ? said.join(" ") : say(summaryTexts.nothing_stands_out);
 }
 
 const improvementsOf = ({ improvements }: ComposedReport, { say }: Phrasebook): OpenReport["improvements"] =>

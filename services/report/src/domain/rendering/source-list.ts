@@ -1,9 +1,8 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
-import type { Source } from "../../data/sources.ts";
 import { weightSourceTexts } from "../../texts/frame.ts";
 import { breedFacts } from "../breeds/breed-facts.ts";
 import { isUncheckedWeight, weightSourceId, weightSources } from "../rules/weight-sources.ts";
-import { publishedSource } from "../sources.ts";
+import { type PublishedSource, publishedSource } from "../sources.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 
 export type SourceList = {
@@ -31,12 +30,14 @@ export function sourceList(book: Phrasebook): SourceList {
   };
 }
 
-function citation({ authors, year, title, venue, doi }: Source) {
-  const [first, ...others] = authors.split(",");
+function citation({ authors, year, title, venue, doi, url }: PublishedSource) {
+  const [first, ...others] = authors?.split(",") ?? [];
   const who = others.length > 0 ? `${first} et al.` : first;
+  const when = year === null ? "" : ` (${year})`;
+  const parts = who ? [`${who}${when}`, title, venue] : [`${title}${when}`, venue];
   return {
-    text: `${who}${year === null ? "" : ` (${year})`}. ${title}. ${venue}.`,
-    url: doi === null ? null : `https://doi.org/${doi}`,
+    text: `${parts.filter((part) => part).join(". ")}.`,
+    url: doi ? `https://doi.org/${doi}` : (url ?? null),
   };
 }
 

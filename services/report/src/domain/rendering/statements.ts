@@ -1,3 +1,6 @@
+import type { CheckId, ConcernId } from "@hundeblick/proto/health/check";
+import { checkById } from "@hundeblick/triage/all-checks";
+import { concernById } from "@hundeblick/triage/all-concerns";
 import type { RedFlagId } from "@hundeblick/proto/health/answers";
 import type { OpenReport, Statement } from "@hundeblick/proto/http/report";
 import { allergies, conditions, medications, type NamedEntry } from "../../data/medications.ts";
@@ -29,12 +32,27 @@ const originOf = ({ basis, confidence, sources: ids }: RatedFinding, sources: So
 
 /** Ids and numbers of a finding in the words of a language. */
 function valuesOf({ params }: RatedFinding, book: Phrasebook): Record<string, string> {
-  const { flag, weightKg, minKg, maxKg, breedId, group, allergyIds, allergyWords, conditionIds, medicationIds } =
-    params;
+  const {
+    flag,
+    weightKg,
+    minKg,
+    maxKg,
+    breedId,
+    group,
+    allergyIds,
+    allergyWords,
+    concern,
+    check,
+    band,
+    conditionIds,
+    medicationIds,
+  } = params;
   return {
     ...(typeof flag === "string" ? { flag: book.inside(redFlagFacts(flag as RedFlagId).label) } : {}),
     ...(typeof weightKg === "number" ? { weight: book.kg(weightKg) } : {}),
     ...(typeof minKg === "number" && typeof maxKg === "number" ? { range: book.kg(minKg, maxKg) } : {}),
+    ...(typeof check === "string" ? checkResult(check as CheckId, String(band), book) : {}),
+    ...(typeof concern === "string" ? { concern: concernById(concern as ConcernId).name[book.language] } : {}),
     ...(typeof breedId === "string" ? { breed: breedInSentence(book.breed(breedId), book) } : {}),
     ...(typeof group === "number" ? { group: breedGroups[group]?.[book.language] ?? "" } : {}),
     ...(typeof allergyIds === "string"
@@ -61,6 +79,12 @@ export const illnessesOf = (general: readonly RatedFinding[], book: Phrasebook):
       text: book.say(findingTexts[finding.code], values),
     };
   });
+
+/** A hands-on check by name, and what its result means. */
+function checkResult(id: CheckId, band: string, { language }: Phrasebook) {
+  const { name, bands } = checkById(id);
+  return { check: name[language], result: bands.find((one) => one.id === band)?.text[language] ?? "" };
+}
 
 /** Known allergies by their name in this language; others as the owner wrote them. */
 const allergyNames = (ids: string, words: string, book: Phrasebook): string =>

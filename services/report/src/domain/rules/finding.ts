@@ -1,8 +1,8 @@
 import type { Confidence, Finding } from "@hundeblick/proto/health/findings";
 import { type FindingCode, RATINGS } from "./ratings.ts";
 
-/** A finding of our own table, with what it is worth. Stored, language-neutral. */
-export type RatedFinding = Omit<Finding, "code"> & { code: FindingCode; points: number };
+/** A finding of our own table, with what it is worth; `null` is no ground for a score. Stored, language-neutral. */
+export type RatedFinding = Omit<Finding, "code"> & { code: FindingCode; points: number | null };
 type Params = Finding["params"];
 
 const rated = (
@@ -18,6 +18,9 @@ export const seen = (code: FindingCode, confidence: Confidence): RatedFinding =>
 /** What the owner said; sources only where the sentence leans on one as well. */
 export const told = (code: FindingCode, confidence: Confidence, params: Params = {}): RatedFinding =>
   rated(code, "told", confidence, params);
+/** What a hands-on check gave. */
+export const measured = (code: FindingCode, confidence: Confidence, params: Params): RatedFinding =>
+  rated(code, "measured", confidence, params);
 /** What is known of such dogs. A typical finding always names its sources. */
 export const typical = (
   code: FindingCode,

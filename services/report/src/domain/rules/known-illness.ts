@@ -1,3 +1,4 @@
+import type { Area } from "@hundeblick/proto/health/areas";
 import type { OwnerWords } from "../owner-words/owner-words.ts";
 import { type RatedFinding, told } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
@@ -21,3 +22,17 @@ export function illnessFindings({ conditions, medications, unknownMedication }: 
 const CODES: readonly string[] = ["told_illness", "told_medicine", "told_unknown_medicine"] satisfies FindingCode[];
 /** True for what `illnessFindings` makes. */
 export const isIllness = ({ code }: RatedFinding): boolean => CODES.includes(code);
+
+/** The area a known illness is most about: it gets no score, the vet judges it. */
+const AREA_OF: Readonly<Record<string, Area>> = {
+  diabetes: "weight",
+  pancreatitis: "weight",
+  gi_disease: "weight",
+  heart_disease: "energy",
+  epilepsy: "energy",
+  hypothyroidism: "energy",
+  addison: "energy",
+  cushing: "coat",
+  leishmaniosis: "coat",
+};
+export const areasWithVet = ({ conditions }: OwnerWords): Area[] => conditions.flatMap((id) => AREA_OF[id] ?? []);

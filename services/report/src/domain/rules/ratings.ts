@@ -1,13 +1,14 @@
 import type { FindingArea, Severity } from "@hundeblick/proto/health/findings";
 
-type Rating = { area: FindingArea; severity: Severity; points: number };
+type Rating = { area: FindingArea; severity: Severity; points: number | null };
 
 /** Every area starts here: nothing speaks against the dog, but nothing is known in its favour either. */
 export const NEUTRAL_SCORE = 80;
 
 /**
  * The one table of what a report may say and what it is worth. Points move the score of the area;
- * points of `general` move the overall score. Docs: docs/decisions/045-report-scores.md.
+ * points of `general` move the overall score. `null`: says something, but is no ground for a score (what is only
+ * typical, wishes, answers that judge nothing). Docs: docs/decisions/045-report-scores.md.
  */
 export const RATINGS = {
   // skin and coat, seen
@@ -18,19 +19,19 @@ export const RATINGS = {
   coat_matted: { area: "coat", severity: "watch", points: -8 },
   skin_reddened: { area: "coat", severity: "see_vet", points: -18 },
   flakes_visible: { area: "coat", severity: "watch", points: -8 },
-  muzzle_grey: { area: "coat", severity: "info", points: 0 },
+  muzzle_grey: { area: "coat", severity: "info", points: null },
   // skin and coat, told and typical
   told_itch: { area: "coat", severity: "see_vet", points: -16 },
   told_ear: { area: "coat", severity: "see_vet", points: -8 },
   told_dull_coat: { area: "coat", severity: "watch", points: -8 },
-  told_skin_goal: { area: "coat", severity: "info", points: -4 },
-  told_allergy: { area: "coat", severity: "info", points: 0 },
-  skin_common: { area: "coat", severity: "info", points: 0 },
+  told_skin_goal: { area: "coat", severity: "info", points: null },
+  told_allergy: { area: "coat", severity: "info", points: null },
+  skin_common: { area: "coat", severity: "info", points: null },
   // weight
   body_ideal: { area: "weight", severity: "good", points: 8 },
   body_heavy: { area: "weight", severity: "watch", points: -12 },
   body_lean: { area: "weight", severity: "info", points: -3 },
-  told_weight: { area: "weight", severity: "info", points: 0 },
+  told_weight: { area: "weight", severity: "info", points: null },
   told_weight_loss: { area: "weight", severity: "see_vet", points: -18 },
   told_overweight: { area: "weight", severity: "watch", points: -10 },
   weight_in_range: { area: "weight", severity: "good", points: 10 },
@@ -40,37 +41,37 @@ export const RATINGS = {
   weight_below_slightly: { area: "weight", severity: "info", points: -3 },
   weight_below: { area: "weight", severity: "watch", points: -10 },
   weight_far_below: { area: "weight", severity: "see_vet", points: -20 },
-  weight_show_range: { area: "weight", severity: "info", points: 0 },
-  weight_if_breed: { area: "weight", severity: "info", points: 0 },
-  weight_range_only: { area: "weight", severity: "info", points: 0 },
-  weight_growing: { area: "weight", severity: "info", points: 0 },
-  weight_pregnant: { area: "weight", severity: "info", points: 0 },
-  weight_prone: { area: "weight", severity: "info", points: 0 },
-  overweight_common: { area: "weight", severity: "info", points: 0 },
-  feel_ribs: { area: "weight", severity: "info", points: 0 },
+  weight_show_range: { area: "weight", severity: "info", points: null },
+  weight_if_breed: { area: "weight", severity: "info", points: null },
+  weight_range_only: { area: "weight", severity: "info", points: null },
+  weight_growing: { area: "weight", severity: "info", points: null },
+  weight_pregnant: { area: "weight", severity: "info", points: null },
+  weight_prone: { area: "weight", severity: "info", points: null },
+  overweight_common: { area: "weight", severity: "info", points: null },
+  feel_ribs: { area: "weight", severity: "info", points: null },
   // mobility: never seen
   told_limping: { area: "mobility", severity: "see_vet", points: -22 },
   told_pain: { area: "mobility", severity: "see_vet", points: -20 },
   told_stiff: { area: "mobility", severity: "watch", points: -15 },
-  told_joints_goal: { area: "mobility", severity: "info", points: -6 },
-  joints_over_eight: { area: "mobility", severity: "info", points: -3 },
+  told_joints_goal: { area: "mobility", severity: "info", points: null },
+  joints_over_eight: { area: "mobility", severity: "info", points: null },
   // only in old reports: that joint wear is rare below eight is not what X-rays of young dogs show
-  joints_under_eight: { area: "mobility", severity: "info", points: 4 },
-  joints_young: { area: "mobility", severity: "info", points: 0 },
-  joints_any_age: { area: "mobility", severity: "info", points: 0 },
-  joints_growing: { area: "mobility", severity: "info", points: 0 },
-  joints_breed: { area: "mobility", severity: "info", points: 0 },
+  joints_under_eight: { area: "mobility", severity: "info", points: null },
+  joints_young: { area: "mobility", severity: "info", points: null },
+  joints_any_age: { area: "mobility", severity: "info", points: null },
+  joints_growing: { area: "mobility", severity: "info", points: null },
+  joints_breed: { area: "mobility", severity: "info", points: null },
   // energy: never seen
   told_lethargy: { area: "energy", severity: "see_vet", points: -22 },
   told_fearful: { area: "energy", severity: "info", points: -5 },
-  told_calm_goal: { area: "energy", severity: "info", points: -4 },
+  told_calm_goal: { area: "energy", severity: "info", points: null },
   told_lively: { area: "energy", severity: "good", points: 8 },
-  energy_older: { area: "energy", severity: "info", points: -3 },
-  energy_younger: { area: "energy", severity: "info", points: 4 },
-  energy_any_age: { area: "energy", severity: "info", points: 0 },
-  breed_group: { area: "energy", severity: "info", points: 0 },
-  short_nose_heat: { area: "energy", severity: "watch", points: -5 },
-  heavy_heat: { area: "energy", severity: "watch", points: -3 },
+  energy_older: { area: "energy", severity: "info", points: null },
+  energy_younger: { area: "energy", severity: "info", points: null },
+  energy_any_age: { area: "energy", severity: "info", points: null },
+  breed_group: { area: "energy", severity: "info", points: null },
+  short_nose_heat: { area: "energy", severity: "watch", points: null },
+  heavy_heat: { area: "energy", severity: "watch", points: null },
   // the dog as a whole
   eyes_clear: { area: "general", severity: "good", points: 1 },
   eyes_discharge: { area: "general", severity: "watch", points: -3 },
@@ -79,19 +80,25 @@ export const RATINGS = {
   nails_long: { area: "general", severity: "watch", points: -2 },
   tartar_visible: { area: "general", severity: "watch", points: -2 },
   // points for an illness would be a guess; the score is capped instead
-  told_illness: { area: "general", severity: "see_vet", points: 0 },
-  told_medicine: { area: "general", severity: "see_vet", points: 0 },
-  told_unknown_medicine: { area: "general", severity: "see_vet", points: 0 },
+  told_illness: { area: "general", severity: "see_vet", points: null },
+  told_medicine: { area: "general", severity: "see_vet", points: null },
+  told_unknown_medicine: { area: "general", severity: "see_vet", points: null },
   told_other_sign: { area: "general", severity: "see_vet", points: -5 },
+  // concerns: the area is the concern's (check/concern-areas.ts)
+  told_concern_visit: { area: "general", severity: "see_vet", points: -20 },
+  told_concern_routine: { area: "general", severity: "watch", points: -8 },
+  told_concern_home: { area: "general", severity: "info", points: -2 },
+  // hands-on checks: area, severity and points are the check's (measured-findings.ts)
+  measured_check: { area: "general", severity: "info", points: null },
   // worth a word, without points
-  knows_weight: { area: "general", severity: "good", points: 0 },
-  knows_allergy: { area: "general", severity: "good", points: 0 },
-  noticed_early: { area: "general", severity: "good", points: 0 },
-  photo_clear: { area: "photo", severity: "good", points: 0 },
+  knows_weight: { area: "general", severity: "good", points: null },
+  knows_allergy: { area: "general", severity: "good", points: null },
+  noticed_early: { area: "general", severity: "good", points: null },
+  photo_clear: { area: "photo", severity: "good", points: null },
   // the picture
-  dog_small_in_photo: { area: "photo", severity: "info", points: 0 },
-  photo_overexposed: { area: "photo", severity: "info", points: 0 },
-  dog_partly_hidden: { area: "photo", severity: "info", points: 0 },
+  dog_small_in_photo: { area: "photo", severity: "info", points: null },
+  photo_overexposed: { area: "photo", severity: "info", points: null },
+  dog_partly_hidden: { area: "photo", severity: "info", points: null },
 } as const satisfies Record<string, Rating>;
 
 export type FindingCode = keyof typeof RATINGS;

@@ -5,9 +5,9 @@ import { seen, told } from "./finding.ts";
 import { NEUTRAL_SCORE, RATINGS } from "./ratings.ts";
 import { overallScore, scoreAreas } from "./scores.ts";
 
-test("an area nothing is known about has the starting value and says so with low confidence", () => {
+test("an area nothing was seen, told or measured in has no score", () => {
   expect(scoreAreas([])).toEqual(
-    AREAS.map((id) => ({ id, score: NEUTRAL_SCORE, basis: "typical", confidence: "low", findings: [] })),
+    AREAS.map((id) => ({ id, score: null, basis: "typical", confidence: "low", findings: [] })),
   );
 });
 
@@ -21,10 +21,15 @@ test("every point of an area can be traced to one of its findings", () => {
     goals: ["joints", "skin_coat"],
   });
   for (const { score, findings } of report.areas)
-    expect(score).toBe(NEUTRAL_SCORE + findings.reduce((sum, { points }) => sum + points, 0));
+    expect(score).toBe(
+      findings.some(({ points }) => points !== null)
+        ? Math.round(NEUTRAL_SCORE + findings.reduce((sum, { points }) => sum + (points ?? 0), 0))
+        : null,
+    );
   expect(report.overallScore).toBe(overallScore(report.areas, report.general, report.vetSoon.length > 0));
   for (const { findings } of report.areas)
-    for (const { code, points } of findings) expect(points).toBe(RATINGS[code].points);
+    for (const { code, points } of findings.filter(({ code }) => code !== "weight_above_slightly"))
+      expect(points).toBe(RATINGS[code].points);
 });
 
 test("an area is as sure as the finding that moved it most", () => {
@@ -33,21 +38,36 @@ test("an area is as sure as the finding that moved it most", () => {
 });
 
 test("a sure area counts three times as much as a guessed one", () => {
-  const areas = scoreAreas([seen("coat_patchy", "high")]);
-  expect(overallScore(areas, [], false)).toBe(Math.round((62 * 3 + 80 * 3) / 6));
+  const areas = scoreAreas([seen("coat_patchy", "high"), seen("body_ideal", "low")]);
+  expect(overallScore(areas, [], false)).toBe(Math.round((62 * 3 + 88) / 4));
 });
 
 test("general findings move the overall score only", () => {
-  const areas = scoreAreas([]);
+  const areas = scoreAreas([seen("coat_even", "high"), seen("body_ideal", "high")]);
   expect(
     overallScore(areas, [seen("eyes_clear", "high"), told("told_other_sign", "medium", { flag: "cough" })], false),
-  ).toBe(76);
+  ).toBe(83);
 });
 
-test("nothing is excellent while a vet should look soon", () => {
+test("one area is too little for a number, two are enough", () => {
+  expect(overallScore(scoreAreas([seen("coat_even", "high")]), [], false)).toBeNull();
+  expect(overallScore(scoreAreas([seen("coat_even", "high"), seen("body_ideal", "high")]), [], false)).toBe(87);
+});
+
+test("an area with a known illness is left to the vet", () => {
+  const areas = scoreAreas([told("told_lively", "high"), seen("coat_even", "high")], ["energy"]);
+  expect(areas.map(({ id, score, withVet = false }) => [id, score, withVet])).toEqual([
+    ["coat", 86, false],
+    ["weight", null, false],
+    ["mobility", null, false],
+    ["energy", null, true],
+  ]);
+});
+
+test("nothing is good while a vet should look", () => {
   const areas = scoreAreas([seen("coat_even", "high"), seen("coat_shiny", "high"), seen("body_ideal", "high")]);
   expect(overallScore(areas, [], false)).toBeGreaterThanOrEqual(85);
-  expect(overallScore(areas, [], true)).toBe(84);
+  expect(overallScore(areas, [], true)).toBe(69);
 });
 
 test("no score leaves 0 to 100", () => {
@@ -59,6 +79,7 @@ test("no score leaves 0 to 100", () => {
     seen("coat_dull", "high"),
     seen("flakes_visible", "high"),
     seen("coat_matted", "high"),
+    told("told_weight_loss", "high"),
   ]);
   expect(worst[0]?.score).toBe(0);
   expect(

@@ -7,51 +7,58 @@ import { NEUTRAL_SCORE } from "./ratings.ts";
 
 /** How much a statement counts: a surer one for more. */
 export const WEIGHT: Readonly<Record<Confidence, number>> = { low: 1, medium: 2, high: 3 };
-/** While something should be seen by a vet soon, no report says "excellent". */
-const MOST_WITH_VET_SOON = 84;
-/** With a known illness or a prescription no report is better than "fair". */
-const MOST_WITH_ILLNESS = 69;
+/** While a visit is advised, or with a known illness or a prescription, no report says "good" (from 70). */
+const MOST_WITH_VISIT = 69;
+/** Fewer areas with a ground say too little for a number. */
+const AREAS_FOR_A_SCORE = 2;
 const BASIS_ORDER = { seen: 0, measured: 1, told: 2, typical: 3 };
 
 const clamp = (score: number): number => Math.min(100, Math.max(0, Math.round(score)));
 const sum = (findings: readonly RatedFinding[]): number =>
-  findings.reduce((points, finding) => points + finding.points, 0);
+  findings.reduce((points, finding) => points + (finding.points ?? 0), 0);
 
-/** The four areas: 80 plus the points of their findings; seen first, then told, then typical. */
-export const scoreAreas = (findings: readonly RatedFinding[]): ComposedArea[] =>
+/** The four areas: 80 plus the points of their findings; seen first, then measured, told and typical. */
+export const scoreAreas = (findings: readonly RatedFinding[], withVet: readonly Area[] = []): ComposedArea[] =>
   AREAS.map((id) =>
     scoreArea(
       id,
       findings.filter(({ area }) => area === id),
+      withVet.includes(id),
     ),
   );
 
-function scoreArea(id: Area, own: readonly RatedFinding[]): ComposedArea {
+/** An area has a score only where something was seen, told or measured; a known illness is the vet's to judge. */
+function scoreArea(id: Area, own: readonly RatedFinding[], withVet: boolean): ComposedArea {
   const findings = own.toSorted((a, b) => BASIS_ORDER[a.basis] - BASIS_ORDER[b.basis]);
   const [strongest] = findings
-    .filter(({ points }) => points !== 0)
-    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
+    .filter(({ points }) => points !== null)
+    .toSorted((a, b) => Math.abs(b.points ?? 0) - Math.abs(a.points ?? 0));
   return {
     id,
-    score: clamp(NEUTRAL_SCORE + sum(findings)),
-    basis: strongest?.basis ?? "typical",
+    score: strongest && !withVet ? clamp(NEUTRAL_SCORE + sum(findings)) : null,
+    basis: strongest?.basis ?? findings[0]?.basis ?? "typical",
     confidence: strongest?.confidence ?? "low",
+    ...(withVet && { withVet }),
     findings,
   };
 }
 
 /**
- * The overall score: mean of the areas, a surer area counting for more (low 1, medium 2, high 3),
- * plus the points of general findings; at most 84 while a vet should look soon, at most 69 with a known illness.
+ * The overall score: mean of the areas that have one, a surer area counting for more (low 1, medium 2, high 3),
+ * plus the points of general findings. Null with fewer than two such areas; at most 69 while a visit is advised or with
+ * a known illness.
  */
 export function overallScore(
   areas: readonly ComposedArea[],
   general: readonly RatedFinding[],
-  hasVetSoon: boolean,
-): number {
-  const weights = areas.reduce((all, { confidence }) => all + WEIGHT[confidence], 0);
-  const mean = areas.reduce((all, { score, confidence }) => all + score * WEIGHT[confidence], 0) / weights;
+  hasVisitAdvised: boolean,
+): number | null {
+  const scored = areas.flatMap(({ score, confidence }) =>
+    score === null ? [] : [{ score, weight: WEIGHT[confidence] }],
+  );
+  if (scored.length < AREAS_FOR_A_SCORE) return null;
+  const weights = scored.reduce((all, { weight }) => all + weight, 0);
+  const mean = scored.reduce((all, { score, weight }) => all + score * weight, 0) / weights;
   const score = clamp(mean + sum(general));
-  if (general.some(isIllness)) return Math.min(score, MOST_WITH_ILLNESS);
-  return hasVetSoon ? Math.min(score, MOST_WITH_VET_SOON) : score;
+  return hasVisitAdvised || general.some(isIllness) ? Math.min(score, MOST_WITH_VISIT) : score;
 }

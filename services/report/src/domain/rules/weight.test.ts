@@ -40,13 +40,13 @@ describe("the told weight beside the usual range of the breed", () => {
     const report = composed({ breed, weightKg: 33, ageMonths: 60 });
     expect(verdicts({ breed, weightKg: 33, ageMonths: 60 })).toEqual([]);
     expect(codesIn(report)).toContain("feel_ribs");
-    expect(areaOf(report, "weight")).toMatchObject({ score: 80, confidence: "low" });
+    expect(areaOf(report, "weight")).toMatchObject({ score: null, confidence: "low" });
   });
 
   test("a breed known from the photo only is named with an if, and costs no points", () => {
     const report = composed({ weightKg: 45, sex: "female" }, looksLike("labrador-retriever"));
     expect(codesIn(report)).toContain("weight_if_breed");
-    expect(areaOf(report, "weight").score).toBe(80);
+    expect(areaOf(report, "weight").score).toBeNull();
   });
 
   test("the owner's breed wins over the photo", () => {
@@ -54,6 +54,14 @@ describe("the told weight beside the usual range of the breed", () => {
     expect(report.dog.breed).toEqual({ from: "owner", breedId: "beagle" });
     expect(report.dog.looksLike).toEqual([]);
     expect(codesIn(report)).toContain("weight_in_range");
+  });
+
+  test("one per cent of weight never moves the area by more than three points", () => {
+    const score = (weightKg: number) =>
+      areaOf(composed({ breed: "Labrador Retriever", sex: "female", weightKg, ageMonths: 60 }), "weight").score ??
+      Number.NaN;
+    for (let kg = 15; kg < 50; kg *= 1.01)
+      expect([kg, Math.abs(score(kg) - score(kg * 1.01)) <= 3]).toEqual([kg, true]);
   });
 
   test("a puppy heavier than grown dogs of its breed is no question of growth", () => {

@@ -4,6 +4,7 @@ import type { Dog } from "../composed-report.ts";
 import { type RatedFinding, told, typical } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
 import type { Told } from "./told.ts";
+import { weightPoints } from "./weight-points.ts";
 import { isUncheckedWeight, weightSourceId, weightSources } from "./weight-sources.ts";
 
 /** Show ranges or pooled types: many healthy dogs lie outside, so being outside says nothing. Source: notes of the breed table. */
@@ -68,7 +69,9 @@ function compared(dog: Dog, facts: BreedFacts | null): RatedFinding[] {
       ...(dog.weightKg === null ? {} : { weightKg: dog.weightKg }),
     };
     const [code, confidence] = verdict(dog, facts, range);
-    found.push(typical(code, confidence, [weightSourceId(facts.id)], params));
+    const finding = typical(code, confidence, [weightSourceId(facts.id)], params);
+    const judged = finding.points === null || OUTSIDE_SAYS_NOTHING.has(facts.id) ? null : dog.weightKg;
+    found.push({ ...finding, points: judged === null ? null : weightPoints(judged, range) });
   }
   if (GAINS_EASILY.has(facts.id))
     found.push(

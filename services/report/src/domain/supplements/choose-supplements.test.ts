@@ -35,13 +35,20 @@ describe("what is suggested", () => {
     expect(choose({})).toEqual({ recommended: [], leftOut: [] });
   });
 
+  test("important is good evidence for a need that was told, never a wish alone", () => {
+    const important = (input: Parameters<typeof choose>[0]) =>
+      idsOf(choose(input).recommended.filter((one) => one.important));
+    expect(important({ goals: ["joints"] })).toEqual([]);
+    expect(important({ goals: ["joints"], needs: [{ area: "joints" }] })).toEqual(["omega3"]);
+  });
+
   test("for joints omega-3 first; glucosamine and its like are left out with the reason", () => {
     const { recommended, leftOut } = choose({ goals: ["joints"] });
     expect(idsOf(recommended)).toEqual(["omega3", "green_lipped_mussel"]);
     expect(recommended[0]).toMatchObject({
       grade: "A",
       goal: "joints",
-      important: true,
+      important: false,
       cautions: [],
     });
     expect(leftOut.map(({ ingredientId, because }) => [ingredientId, because])).toEqual([

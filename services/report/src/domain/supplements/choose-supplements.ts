@@ -39,13 +39,18 @@ export function chooseSupplements({
   const recommended = picked.map(({ ingredient, safety, area }) =>
     choice(ingredient, safety, area, weightKg, areas.get(area)),
   );
-  const important = recommended.find((one) => one.cautions.length === 0);
+  const needed = needs.map(({ area }) => area);
+  const important = recommended.find((one) => isImportant(one, needed));
   if (important) important.important = true;
   return {
     recommended,
     leftOut: considered.flatMap(({ ingredient, safety }) => leftOut(ingredient, safety, areas)),
   };
 }
+
+/** Good evidence for a need that was seen, told or measured; a wish alone makes nothing important. */
+const isImportant = ({ cautions, grade, area }: SupplementChoice, needed: readonly SupplementArea[]): boolean =>
+  cautions.length === 0 && (grade === "A" || grade === "B") && needed.includes(area);
 
 /** Each wanted area once, goals first, with the severity a need may carry. */
 function wantedAreas(goals: readonly Goal[], needs: readonly Need[]): Map<SupplementArea, Severity | undefined> {

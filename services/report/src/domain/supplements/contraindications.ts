@@ -18,6 +18,9 @@ export type SafetyFacts = {
 /** `excludedBy`: never give it, and why. `cautions`: ask the vet first, and why. */
 export type SafetyCheck = { excludedBy: Localised | null; cautions: Localised[] };
 
+/** What helps one of them may harm the other. */
+const KIDNEY_AND_HEART = ["kidney_disease", "heart_disease"];
+
 /** Holds one ingredient against everything known about the dog. */
 export function checkSafety(ingredient: Ingredient, facts: SafetyFacts): SafetyCheck {
   const concerned = ingredient.contraindications.filter((contraindication) => concerns(contraindication, facts));
@@ -29,7 +32,8 @@ export function checkSafety(ingredient: Ingredient, facts: SafetyFacts): SafetyC
   ];
   const cautions = [...texts("ask_vet"), ...doubts];
   const stillNone = facts.knownIllness && cautions.length === 0;
-  return { excludedBy: texts("exclude")[0] ?? null, cautions: stillNone ? [DOUBTS.illness] : cautions };
+  const together = KIDNEY_AND_HEART.every((id) => facts.conditions.includes(id)) ? DOUBTS.kidneyAndHeart : null;
+  return { excludedBy: texts("exclude")[0] ?? together, cautions: stillNone ? [DOUBTS.illness] : cautions };
 }
 
 const any = (ids: readonly string[] | undefined, known: readonly string[]): boolean =>

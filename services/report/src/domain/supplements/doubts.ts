@@ -12,6 +12,11 @@ export const DOUBTS = {
     en: "You named an illness or a medicine: only after asking your vet.",
     pl: "Piszesz o chorobie lub leku: tylko po rozmowie z weterynarzem.",
   },
+  kidneyAndHeart: {
+    de: "Nieren und Herz sind krank: Was dem einen nützt, kann dem anderen schaden. Das sucht nur die Tierarztpraxis aus.",
+    en: "Both kidneys and heart are ill: what helps one may harm the other. Only your vet can choose here.",
+    pl: "Chore są i nerki, i serce: co pomaga jednemu, może szkodzić drugiemu. Tu wybiera tylko weterynarz.",
+  },
   allergy: {
     de: "Eine der Allergien können wir nicht zuordnen: Zutatenliste prüfen und vorher in der Tierarztpraxis fragen.",
     en: "We cannot place one of the allergies you named: check the list of ingredients and ask the vet first.",

@@ -36,7 +36,7 @@ export type SupplementChoice = {
   cautions: Localised[];
   /** Ids of `src/data/sources.json`. */
   sourceIds: string[];
-  /** The first choice without a caution. */
+  /** The first choice without a caution, with grade A or B, for a need that was seen, told or measured. */
   important: boolean;
 };
 

@@ -10,7 +10,7 @@ export function DogFacts({ dog }: { dog: OpenReport["dogProfile"] }) {
     <dl className="facts">
       <div>
         <dt>{t("Age, from you")}</dt>
-        <dd>{dog.age === null ? notGiven : yearsIn(i18n.language, dog.age)}</dd>
+        <dd>{dog.age === null ? notGiven : (dog.ageText ?? yearsIn(i18n.language, dog.age))}</dd>
       </div>
       <div>
         <dt>{t("Weight, from you")}</dt>

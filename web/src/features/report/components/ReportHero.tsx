@@ -34,6 +34,7 @@ export function ReportHero({ report }: { report: OpenReport }) {
             <p>{healthMetrics.summary}</p>
           </div>
         )}
+        {healthMetrics.overall_score === null && !hasIllness && <p className="soft">{healthMetrics.summary}</p>}
         {healthMetrics.overall_score !== null && (
           <div className="row score">
             <ScoreRing score={healthMetrics.overall_score} />

@@ -1,0 +1,30 @@
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import { type ConditionId, ConditionId as Conditions, MedicineId as Medicines } from "@hundeblick/proto/health/check";
+import type { AnsweredConcern, MeasuredCheck, MedicineId } from "@hundeblick/proto/health/check";
+import type { OwnerWords } from "../owner-words/owner-words.ts";
+
+/** What the owner came with, measured and named, as answered: assessed again in the reader's language at each reading. */
+export type ComposedCheck = {
+  concerns: AnsweredConcern[];
+  checks: MeasuredCheck[];
+  conditions: ConditionId[];
+  medicines: MedicineId[];
+  /** The owner's own text, verbatim. */
+  ownWords: string | null;
+};
+
+/** Illnesses and medicines chosen from the lists, and those found in the owner's text. */
+export function composeCheck(
+  answers: OwnerAnswers,
+  words: Pick<OwnerWords, "conditions" | "medications">,
+): ComposedCheck {
+  const written = words.conditions.flatMap((id) => Conditions.safeParse(id).data ?? []);
+  const taken = words.medications.flatMap(({ id }) => Medicines.safeParse(id).data ?? []);
+  return {
+    concerns: answers.concerns ?? [],
+    checks: answers.checks ?? [],
+    conditions: [...new Set([...(answers.conditions ?? []), ...written])],
+    medicines: [...new Set([...(answers.medicines ?? []), ...taken])],
+    ownWords: answers.additionalInfo ?? null,
+  };
+}

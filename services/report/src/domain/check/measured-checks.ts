@@ -1,0 +1,50 @@
+import type { CheckId, Level } from "@hundeblick/proto/health/check";
+import type { Language } from "@hundeblick/proto/language";
+import { checkById } from "@hundeblick/triage/all-checks";
+import { type Check, checkIn } from "@hundeblick/triage/check";
+import { checkDogOf } from "@hundeblick/triage/check-dog";
+import { type CheckResult, evaluateCheck } from "@hundeblick/triage/evaluate-check";
+import { factsOf } from "../the-dog.ts";
+import type { Dog } from "../composed-report.ts";
+import type { ComposedCheck } from "./composed-check.ts";
+import { triageDog } from "./triage-dog.ts";
+
+/** One hands-on check in one language with its result; only those whose answers were enough for one. */
+export type Measured = {
+  check: Check;
+  band: Check["bands"][number];
+  result: CheckResult;
+  /** UTC, ISO 8601. */
+  measuredAt: string;
+};
+
+const inLanguage = new Map<string, Check>();
+/** A check's data in one language, taken out once. */
+function checkOf(id: CheckId, language: Language): Check {
+  const key = `${id}|${language}`;
+  const known = inLanguage.get(key) ?? checkIn(checkById(id), language);
+  inLanguage.set(key, known);
+  return known;
+}
+
+/** Every check the owner made, in the order of the list. */
+export function measureChecks(check: ComposedCheck, dog: Dog, language: Language): Measured[] {
+  const known = checkDogOf(triageDog(dog, check), usualKg(dog));
+  return check.checks.flatMap(({ id, inputs, measuredAt }) => {
+    const data = checkOf(id, language);
+    const weight = dog.weightKg === null ? {} : { weight: dog.weightKg };
+    const result = evaluateCheck(data, id === "body_condition" ? { ...weight, ...inputs } : inputs, known);
+    const band = data.bands.find((one) => one.id === result.band);
+    return band ? [{ check: data, band, result, measuredAt }] : [];
+  });
+}
+
+/** Levels of results that a vet should see; a good one asks for nothing. */
+export const levelsOf = (measured: readonly Measured[]): Level[] =>
+  measured.filter(({ band }) => band.severity === "see_vet" || band.severity === "now").map(({ band }) => band.level);
+
+/** Usual weight of the owner's breed and the dog's sex, in kg. */
+function usualKg({ breed, sex }: Dog): readonly [number, number] | undefined {
+  const kg = breed?.from === "owner" ? factsOf(breed)?.weightKg : undefined;
+  return kg && sex ? kg[sex] : undefined;
+}

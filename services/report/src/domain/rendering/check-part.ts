@@ -1,0 +1,53 @@
+import type { OpenReport } from "@hundeblick/proto/http/report";
+import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
+import { checkTexts } from "../../texts/check.ts";
+import type { AssessedCheck } from "../check/assessed-check.ts";
+import type { AssessedConcern } from "../check/assessed-concerns.ts";
+import type { ComposedReport, Dog } from "../composed-report.ts";
+import { reportedConcern } from "./concerns.ts";
+import { measurement } from "./measurements.ts";
+import type { Phrasebook } from "./phrasebook.ts";
+import type { SourceList } from "./source-list.ts";
+import { illnessesOf } from "./statements.ts";
+
+type CheckPart = Pick<
+  OpenReport,
+  "level" | "concerns" | "ownWords" | "measured" | "knownIllnesses" | "openQuestions" | "areasWithGround"
+>;
+
+/** What the check adds to a report. `assessed` is in the language of the book. */
+export function checkPart(
+  report: ComposedReport,
+  assessed: AssessedCheck,
+  book: Phrasebook,
+  sources: SourceList,
+): CheckPart {
+  const { check, areas, dog } = report;
+  return {
+    level: assessed.level,
+    concerns: assessed.concerns.map((concern) => reportedConcern(concern, sources)),
+    ownWords: check?.ownWords ? { text: check.ownWords, notUnderstood: [] } : null,
+    measured: assessed.measured.map((one) => measurement(one, book, sources)),
+    knownIllnesses: illnessesOf(report.general, book),
+    openQuestions: check ? [...openInConcerns(assessed.concerns), ...openAboutDog(dog, book)] : [],
+    areasWithGround: check ? areas.filter(({ score }) => score !== null).length : null,
+  };
+}
+
+const openInConcerns = (assessed: readonly AssessedConcern[]): OpenQuestion[] =>
+  assessed.flatMap(({ concern, assessment: { unanswered } }) =>
+    concern.questions
+      .filter(({ id }) => unanswered.includes(id))
+      .map(({ id, text }) => ({ kind: "concern" as const, concern: concern.id, question: id, text })),
+  );
+
+/** What would make most rules surer, in the order of how much. */
+function openAboutDog(dog: Dog, { say }: Phrasebook): OpenQuestion[] {
+  const fields = [
+    dog.ageMonths === null && ("age_months" as const),
+    dog.weightKg === null && ("weight_kg" as const),
+    dog.breed?.from !== "owner" && ("breed" as const),
+    dog.sex === null && ("sex" as const),
+  ];
+  return fields.flatMap((field) => (field ? [{ kind: "answer" as const, field, text: say(checkTexts[field]) }] : []));
+}

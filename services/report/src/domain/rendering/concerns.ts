@@ -1,0 +1,26 @@
+import type { ReportedConcern } from "@hundeblick/proto/http/report-check";
+import type { AssessedConcern } from "../check/assessed-concerns.ts";
+import type { SourceList } from "./source-list.ts";
+
+/** What an owner came with: how urgent, why, and what to do until then. Texts are the concern's own. */
+export function reportedConcern({ concern, assessment }: AssessedConcern, sources: SourceList): ReportedConcern {
+  const { level, complete, reasons, home, doNot, goSooner, tellVet, unanswered } = assessment;
+  return {
+    id: concern.id,
+    name: concern.name,
+    level,
+    complete,
+    reasons: reasons.map(({ ruleId, text, because, sources: ids }) => ({
+      id: ruleId,
+      text,
+      because: because.map((fact) => fact.text),
+      sources: sources.cite(ids),
+    })),
+    home: home.map(({ text }) => text),
+    doNot: doNot.map(({ text }) => text),
+    goSooner,
+    tellVet: tellVet.map(({ text }) => text),
+    unanswered: concern.questions.filter(({ id }) => unanswered.includes(id)).map(({ id, text }) => ({ id, text })),
+    followUpHours: concern.followUpHours,
+  };
+}

@@ -1,0 +1,45 @@
+import { bandOf } from "@hundeblick/proto/health/areas";
+import type { LockedReport } from "@hundeblick/proto/http/report";
+import type { Id } from "@hundeblick/proto/ids";
+import type { Language } from "@hundeblick/proto/language";
+import type { z } from "zod";
+import { waitingTexts } from "../../texts/check.ts";
+import type { AssessedConcern } from "../check/assessed-concerns.ts";
+import type { ComposedReport } from "../composed-report.ts";
+import { phrasebook } from "./phrasebook.ts";
+
+type Frame = { reportId: Id; language: Language; imageUrl: string | null };
+
+/** A locked report: what the owner came with and how urgent it is, and what waits behind the e-mail address. */
+export function renderTeaser(
+  report: ComposedReport,
+  assessed: readonly AssessedConcern[],
+  { reportId, language, imageUrl }: Frame,
+): z.infer<typeof LockedReport> {
+  return {
+    locked: true,
+    reportId,
+    language,
+    dogProfile: { name: report.dog.name, imageUrl },
+    band: report.overallScore === null ? null : bandOf(report.overallScore),
+    emergency: null,
+    concerns: assessed.map(({ concern, assessment }) => ({
+      id: concern.id,
+      name: concern.name,
+      level: assessment.level,
+    })),
+    waiting: waitingBehind(report, assessed, language),
+  };
+}
+
+function waitingBehind(report: ComposedReport, assessed: readonly AssessedConcern[], language: Language): string[] {
+  const { say } = phrasebook(language, report.dog);
+  const areas = report.areas.filter(({ score }) => score !== null).length;
+  const supplements = report.supplements.recommended.length + report.supplements.leftOut.length;
+  return [
+    ...(assessed.length > 0 ? [say(waitingTexts.reasons)] : []),
+    ...(areas > 0 ? [say(waitingTexts.areas, { n: areas })] : []),
+    ...(supplements > 0 ? [say(waitingTexts.supplements)] : []),
+    say(waitingTexts.sheet),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Measured } from "../check/measured-checks.ts";
+import { type RatedFinding, measured as found } from "./finding.ts";
+
+/** Body condition 1–9 in points: the ideal is worth as much as a fitting weight, each step away costs more. */
+const BODY_CONDITION = [-30, -24, -14, 10, 10, -6, -14, -22, -28];
+const POINTS = { good: 8, info: null, watch: -10, see_vet: -20, now: -20 } as const;
+
+/** What the owner measured says about the areas of a report. */
+export const measuredFindings = (measured: readonly Measured[]): RatedFinding[] =>
+  measured.map(({ check, band, result }) => ({
+    ...found("measured_check", "medium", { check: check.id, band: band.id }),
+    area: check.area,
+    severity: band.severity === "now" ? "see_vet" : band.severity,
+    points: pointsOf(result["score"], check.id, band.severity),
+  }));
+
+/** Hands know more than a table of breeds: beside a measured body condition, the scales move nothing. */
+export function preferMeasured(findings: readonly RatedFinding[]): RatedFinding[] {
+  const isFelt = findings.some(
+    ({ code, area, points }) => code === "measured_check" && area === "weight" && points !== null,
+  );
+  return isFelt
+    ? findings.map((finding) => (isFromScales(finding) ? { ...finding, points: null } : finding))
+    : [...findings];
+}
+const isFromScales = ({ code, basis }: RatedFinding): boolean => code.startsWith("weight_") && basis === "typical";
+
+function pointsOf(score: unknown, check: string, severity: keyof typeof POINTS): number | null {
+  if (check === "body_condition" && typeof score === "number") return BODY_CONDITION[score - 1] ?? null;
+  return POINTS[severity];
+}

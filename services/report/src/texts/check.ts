@@ -1,0 +1,89 @@
+import type { Texts } from "./texts.ts";
+
+/** Questions that a report leaves open, by the field of the form that answers them. */
+export const checkTexts = {
+  age_months: { de: "Wie alt ist {dog}?", en: "How old is {dog}?", pl: "Ile lat ma {dog}?" },
+  weight_kg: { de: "Wie viel wiegt {dog}?", en: "How much does {dog} weigh?", pl: "Ile waży {dog}?" },
+  breed: {
+    de: "Welche Rasse oder welcher Mix ist {dog}?",
+    en: "What breed or mix is {dog}?",
+    pl: "Jakiej rasy albo jakim mieszańcem jest {dog}?",
+  },
+  sex: {
+    de: "Ist {dog} Rüde oder Hündin?",
+    en: "Is {dog} male or female?",
+    pl: "Czy {dog} to samiec, czy suka?",
+  },
+} satisfies Texts;
+
+/** Beside the place where a score would stand. */
+export const scoreTexts = {
+  too_little: {
+    de: "Für eine Zahl wissen wir zu wenig: {n, plural, =0 {Zu keinem der vier Bereiche} one {Nur zu einem der vier Bereiche} other {Nur zu {n} der vier Bereiche}} haben wir etwas gesehen, gehört oder gemessen.",
+    en: "We know too little for a number: {n, plural, =0 {in none of the four areas} one {in only one of the four areas} other {in only {n} of the four areas}} was anything seen, told or measured.",
+    pl: "Za mało wiemy, żeby podać wynik: {n, plural, =0 {w żadnym z czterech obszarów} one {tylko w jednym z czterech obszarów} few {tylko w {n} z czterech obszarów} many {tylko w {n} z czterech obszarów} other {tylko w {n} z czterech obszarów}} mamy coś ze zdjęcia, z twoich odpowiedzi lub z pomiaru.",
+  },
+  urgent: {
+    de: "Keine Zahl: Zuerst soll jemand in der Praxis nachsehen.",
+    en: "No number: a vet should look first.",
+    pl: "Bez wyniku: najpierw niech obejrzy to weterynarz.",
+  },
+  from_areas: {
+    de: "Aus {n} von 4 Bereichen. Zu den anderen wissen wir noch nichts.",
+    en: "From {n} of 4 areas. About the others we know nothing yet.",
+    pl: "Na podstawie {n} z 4 obszarów. O pozostałych nic jeszcze nie wiemy.",
+  },
+  visit: {
+    de: "Nach deinen Antworten zu „{concern}“ gehört {dog} in die Praxis.",
+    en: "Going by your answers about “{concern}”, {dog} should see a vet.",
+    pl: "Z twoich odpowiedzi w sprawie „{concern}” wynika, że potrzebna jest wizyta u weterynarza.",
+  },
+} satisfies Texts;
+
+/** What waits behind the e-mail gate. */
+export const waitingTexts = {
+  reasons: {
+    de: "Warum, und was du bis zum Termin tun und lassen kannst",
+    en: "Why, and what to do and not to do until the visit",
+    pl: "Dlaczego, co robić i czego unikać do czasu wizyty",
+  },
+  areas: {
+    de: "{n, plural, one {Ein Bereich} other {{n} Bereiche}} mit allem, wovon wir ausgehen",
+    en: "{n, plural, one {One area} other {{n} areas}} with everything they rest on",
+    pl: "{n, plural, one {Jeden obszar} few {{n} obszary} many {{n} obszarów} other {{n} obszaru}} z tym, na czym się opierają",
+  },
+  supplements: {
+    de: "Was helfen kann, was nicht, und was davon belegt ist",
+    en: "What may help, what does not, and what the evidence says",
+    pl: "Co może pomóc, co nie i na ile jest to potwierdzone",
+  },
+  sheet: {
+    de: "Ein Zettel für die Praxis mit deinen Angaben",
+    en: "A sheet for the vet with your answers",
+    pl: "Kartka dla weterynarza z twoimi odpowiedziami",
+  },
+} satisfies Texts;
+
+/** Figures of hands-on checks. */
+export const figureTexts = {
+  score: {
+    de: "etwa {score} von 9, zwischen {low} und {high}",
+    en: "about {score} of 9, between {low} and {high}",
+    pl: "około {score} z 9, między {low} a {high}",
+  },
+  ideal: { de: "{ideal} (zwischen {range})", en: "{ideal} (between {range})", pl: "{ideal} (w zakresie {range})" },
+  food: { de: "{grams} g am Tag", en: "{grams} g a day", pl: "{grams} g dziennie" },
+  label: {
+    score: { de: "Körperform", en: "Body condition", pl: "Kondycja ciała" },
+    ideal: { de: "Idealgewicht", en: "Ideal weight", pl: "Idealna waga" },
+    weeks: {
+      de: "Dauer bei 1 bis 2 % weniger in der Woche",
+      en: "Time at 1 to 2% less a week",
+      pl: "Czas przy utracie 1–2% tygodniowo",
+    },
+    rate: { de: "Atemzüge pro Minute", en: "Breaths a minute", pl: "Oddechy na minutę" },
+    food: { de: "Futter", en: "Food", pl: "Karma" },
+    energy: { de: "Energie am Tag", en: "Energy a day", pl: "Energia dziennie" },
+    change: { de: "Veränderung", en: "Change", pl: "Zmiana" },
+  },
+} as const;

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "@jest/globals";
+import { LEVELS } from "@hundeblick/proto/health/check";
+import type { OpenReport } from "@hundeblick/proto/http/report";
+import { composeReport } from "../../src/domain/compose-report.ts";
+import { renderReport } from "../../src/domain/rendering/render-report.ts";
+import type { Case } from "../cases/case.ts";
+import { OWNER_CASES } from "../cases/owner-cases.ts";
+import { VET_CASES } from "../cases/vet-cases.ts";
+import { aLook, stringsIn } from "../support/dogs.ts";
+
+const frame = { reportId: "r".repeat(22), createdAt: new Date(0), photoExpiresAt: null, imageUrl: null };
+const reportOf = ({ answers, language }: Case): OpenReport =>
+  renderReport(composeReport({ looked: aLook(), answers, language }), { ...frame, language }, {});
+
+/** An emergency by ticks or words is as urgent as the level now; a sign for soon as urgent as this week. */
+const urgencyOf = (report: OpenReport): number =>
+  Math.min(
+    report.emergency ? 0 : LEVELS.length,
+    report.level ? LEVELS.indexOf(report.level) : LEVELS.length,
+    report.vetSoon.length > 0 ? LEVELS.indexOf("this_week") : LEVELS.length,
+  );
+
+describe.each([...VET_CASES, ...OWNER_CASES])("$from: $id", (one) => {
+  const report = reportOf(one);
+  const page = stringsIn(report)
+    .map(({ text }) => text)
+    .join("\n");
+
+  test("is at least as urgent as a careful vet would say", () => {
+    if (one.atLeast) expect(urgencyOf(report)).toBeLessThanOrEqual(LEVELS.indexOf(one.atLeast));
+    else expect(report.emergency).toBeNull();
+  });
+
+  test("has a score only where one is deserved", () => {
+    const { overall_score: score } = report.healthMetrics;
+    if (one.score === "none") expect(score).toBeNull();
+    if (one.score === "fair") expect(score ?? 0).toBeLessThan(70);
+  });
+
+  test("suggests supplements only as far as is safe", () => {
+    if (one.supplements === "none") expect(report.supplements).toEqual([]);
+    for (const { cautions, product } of one.supplements === "ask" ? report.supplements : [])
+      expect([cautions.length > 0, product]).toEqual([true, null]);
+  });
+
+  test("says what has to be said, and nothing that must not be", () => {
+    expect(one.says.filter((words) => !page.toLowerCase().includes(words.toLowerCase()))).toEqual([]);
+    const praise = [
+      report.healthMetrics.summary,
+      report.healthMetrics.label,
+      ...report.strengths.map(({ text }) => text),
+    ];
+    expect(
+      one.neverSays.filter(
+        (words) =>
+          praise.join("\n").includes(words) || report.concerns.some(({ home }) => home.join("\n").includes(words)),
+      ),
+    ).toEqual([]);
+  });
+});
