@@ -9,8 +9,8 @@ export const CONDITION_NAMES: Record<ConditionId, Localised> = {
   heart_disease: { de: "Herzerkrankung", en: "Heart disease", pl: "Choroba serca" },
   liver_disease: { de: "Lebererkrankung", en: "Liver disease", pl: "Choroba wątroby" },
   hypothyroidism: { de: "Schilddrüsenunterfunktion", en: "Underactive thyroid", pl: "Niedoczynność tarczycy" },
-  cushings: { de: "Cushing-Syndrom", en: "Cushing's disease", pl: "Zespół Cushinga" },
-  addisons: { de: "Morbus Addison", en: "Addison's disease", pl: "Choroba Addisona" },
+  cushing: { de: "Cushing-Syndrom", en: "Cushing's disease", pl: "Zespół Cushinga" },
+  addison: { de: "Morbus Addison", en: "Addison's disease", pl: "Choroba Addisona" },
   cancer: { de: "Krebs oder Tumor", en: "Cancer or tumour", pl: "Rak lub guz" },
   urinary_stones: {
     de: "Blasen- oder Nierensteine",
@@ -18,8 +18,6 @@ export const CONDITION_NAMES: Record<ConditionId, Localised> = {
     pl: "Kamienie w pęcherzu lub nerkach",
   },
   pancreatitis: { de: "Bauchspeicheldrüsenentzündung", en: "Pancreatitis", pl: "Zapalenie trzustki" },
-  joint_disease: { de: "Arthrose oder Gelenkerkrankung", en: "Arthritis or joint disease", pl: "Choroba stawów" },
-  allergy: { de: "Allergie", en: "Allergy", pl: "Alergia" },
 };
 
 /** Groups of medicines in plain words, with what owners find on the packet. */
