@@ -129,6 +129,25 @@ export const ERRORS = {
   not_authenticated: { status: 401, retryable: false, text: "Not authenticated" },
   session_expired: { status: 401, retryable: false, text: "Session expired" },
   sign_in_failed: { status: 401, retryable: false, text: "E-mail or password is wrong." },
+  second_factor_required: {
+    status: 401,
+    retryable: false,
+    text: "This account also needs its passkey or a recovery code.",
+  },
+  second_factor_failed: { status: 401, retryable: false, text: "This passkey or recovery code does not fit." },
+  passkey_failed: { status: 403, retryable: false, text: "This passkey does not fit. Please try again." },
+  passkeys_unavailable: {
+    status: 409,
+    retryable: false,
+    text: "Passkeys need a site with a name and https. This one has an address without them.",
+  },
+  passkey_required: { status: 403, retryable: false, text: "Please set up a passkey first. It is required here." },
+  confirmation_required: {
+    status: 403,
+    retryable: false,
+    text: "Please confirm with your password or passkey that it is you.",
+  },
+  csrf_token_wrong: { status: 403, retryable: false, text: "This page is out of date. Please load it again." },
   forbidden: { status: 403, retryable: false, text: "You may not do this." },
   conflict: {
     status: 409,

@@ -115,6 +115,20 @@ export const testMail = rpc({
   idempotent: false,
 });
 
+/** Mails operators that somebody guesses the password of `account`. */
+export const alertOperators = rpc({
+  subject: "mail.alert.v1",
+  request: z.object({
+    to: z.array(EmailAddress).min(1).max(20),
+    account: z.string().max(254),
+    attempts: z.int().min(1),
+  }),
+  reply: z.object({ ordered: z.int() }),
+  errors: ["unavailable"],
+  timeoutMs: 5_000,
+  idempotent: false,
+});
+
 export const mailContract = {
   collect: collectAddress,
   contact: sendContact,
@@ -125,4 +139,5 @@ export const mailContract = {
   addresses: addressesOfReports,
   messages: listMessages,
   test: testMail,
+  alert: alertOperators,
 };

@@ -13,6 +13,7 @@ import { composeLetter } from "./domain/letters/compose-letter.ts";
 import { sweep } from "./domain/sweep.ts";
 import { orderForgotten } from "./domain/take-message.ts";
 import { collectAddressEndpoint } from "./endpoints/collect-address.rpc.ts";
+import { alertOperatorsEndpoint } from "./endpoints/alert-operators.rpc.ts";
 import { confirmNewsletterEndpoint } from "./endpoints/confirm-newsletter.rpc.ts";
 import { followFacts } from "./endpoints/follow-facts.ts";
 import { operatorEmails } from "./endpoints/operator-emails.rpc.ts";
@@ -54,6 +55,7 @@ await bus.serve(mailContract, {
   confirm: confirmNewsletterEndpoint(deps),
   unsubscribe: unsubscribeEndpoint(deps),
   ...operatorEmails(deps),
+  alert: alertOperatorsEndpoint(deps),
   test: testMailEndpoint({ mailer, messageDomain: deps.messageDomain, mailServer: new URL(env.SMTP_URL).host }),
 });
 await followFacts(bus, { ...deps, deadLetters });

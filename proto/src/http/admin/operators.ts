@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { Id, Instant } from "../../ids.ts";
 
-/** Shortest password of an operator. */
-export const MIN_PASSWORD = 12;
+/** Shortest and longest password an operator may choose, in characters. Source of 15: NIST SP 800-63B-4, 3.1.1.2, for a password alone. */
+export const MIN_PASSWORD = 15;
+export const MAX_PASSWORD = 200;
 
 export const OperatorRecord = z.object({
   id: Id,
   email: z.string(),
   isDisabled: z.boolean(),
   isYou: z.boolean(),
+  passkeys: z.int(),
   lastSignIn: Instant.nullable(),
 });
 export type OperatorRecord = z.infer<typeof OperatorRecord>;
@@ -25,10 +27,10 @@ export type NewOperatorBody = z.infer<typeof NewOperatorBody>;
 export const NewOperatorReply = z.object({ email: z.string(), password: z.string() });
 export type NewOperatorReply = z.infer<typeof NewOperatorReply>;
 
-/** Body of POST /api/admin/operators/me/password. The reply is a new token: all other sessions are over. */
+/** Body of POST /api/admin/operators/me/password. The reply is that of a sign-in: all other sessions are over. */
 export const PasswordBody = z.strictObject({
   current: z.string().min(1).max(200),
-  password: z.string().min(MIN_PASSWORD).max(200),
+  password: z.string().min(1).max(MAX_PASSWORD),
 });
 export type PasswordBody = z.infer<typeof PasswordBody>;
 

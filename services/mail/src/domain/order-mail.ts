@@ -5,8 +5,18 @@ import type { Keys } from "./ports.ts";
 /** Where our mails come from: the domain of their message ids. */
 export type Sender = { keys: Keys; messageDomain: string };
 
-const subjectOf = (order: Order): string =>
-  order.template === "report" ? order.reportId : order.template === "contact" ? order.messageId : order.consentId;
+function subjectOf(order: Order): string {
+  switch (order.template) {
+    case "report":
+      return order.reportId;
+    case "newsletter_confirm":
+      return order.consentId;
+    case "contact":
+      return order.messageId;
+    case "guessing":
+      return order.alertId;
+  }
+}
 
 /**
  * A mail with its key and its Message-ID, both the same whenever the same thing is ordered for the same address.

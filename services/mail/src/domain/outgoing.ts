@@ -4,7 +4,8 @@ import type { Language } from "@hundeblick/proto/language";
 export type Order =
   | { template: "report"; reportId: string; dogName: string | null }
   | { template: "newsletter_confirm"; consentId: string }
-  | { template: "contact"; messageId: string };
+  | { template: "contact"; messageId: string }
+  | { template: "guessing"; alertId: string; account: string; attempts: number };
 
 /** A mail that waits. The key names template, subject and recipient, so the same mail is ordered once. */
 export type Outgoing = { key: string; to: string; language: Language; order: Order; messageId: string };

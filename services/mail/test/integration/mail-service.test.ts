@@ -3,10 +3,18 @@ import type { Bus } from "@hundeblick/kit/bus";
 import { eventually, testBus, testMongo, testPrefix, memoryDeadLetters } from "@hundeblick/kit/testing";
 import { reportErased, reportUnlockedV1 } from "@hundeblick/proto/events/report.v1";
 import { newId } from "@hundeblick/proto/ids";
-import { collectAddress, confirmNewsletter, mailContract, sendContact, unsubscribe } from "@hundeblick/proto/rpc/mail";
+import {
+  alertOperators,
+  collectAddress,
+  confirmNewsletter,
+  mailContract,
+  sendContact,
+  unsubscribe,
+} from "@hundeblick/proto/rpc/mail";
 import { sweep } from "../../src/domain/sweep.ts";
 import { orderForgotten } from "../../src/domain/take-message.ts";
 import { collectAddressEndpoint } from "../../src/endpoints/collect-address.rpc.ts";
+import { alertOperatorsEndpoint } from "../../src/endpoints/alert-operators.rpc.ts";
 import { confirmNewsletterEndpoint } from "../../src/endpoints/confirm-newsletter.rpc.ts";
 import { followFacts } from "../../src/endpoints/follow-facts.ts";
 import { operatorEmails } from "../../src/endpoints/operator-emails.rpc.ts";
@@ -37,6 +45,7 @@ beforeAll(async () => {
     confirm: confirmNewsletterEndpoint(system.deps),
     unsubscribe: unsubscribeEndpoint(system.deps),
     ...operatorEmails(system.deps),
+    alert: alertOperatorsEndpoint(system.deps),
     test: testMailEndpoint({
       mailer: { send: async () => ({ outcome: "sent" }) },
       messageDomain: "hundeblick.example",
@@ -152,6 +161,16 @@ describe("the mail with the report's link", () => {
     expect((await contact(email))?.reports).toHaveLength(2);
     expect(await ordered(email)).toBe(2);
   });
+});
+
+test("operators are told once each that somebody guesses a password", async () => {
+  const [to, account] = [[anAddress(), anAddress()], anAddress()];
+  expect(await caller.call(alertOperators, { to, account, attempts: 21 })).toEqual({ ordered: 2 });
+  await system.deliver();
+  for (const address of to) {
+    expect(mailsTo(address)).toMatchObject([{ subject: "Somebody is guessing an operator's password" }]);
+    expect(mailsTo(address)[0]?.text).toContain(`21 attempts to sign in to the admin area as ${account}`);
+  }
 });
 
 describe("deleting a report", () => {

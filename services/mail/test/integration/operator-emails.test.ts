@@ -12,6 +12,7 @@ import {
 } from "@hundeblick/proto/rpc/mail";
 import { collectContact } from "../../src/domain/collect-contact.ts";
 import { collectAddressEndpoint } from "../../src/endpoints/collect-address.rpc.ts";
+import { alertOperatorsEndpoint } from "../../src/endpoints/alert-operators.rpc.ts";
 import { confirmNewsletterEndpoint } from "../../src/endpoints/confirm-newsletter.rpc.ts";
 import { operatorEmails } from "../../src/endpoints/operator-emails.rpc.ts";
 import { sendContactEndpoint } from "../../src/endpoints/send-contact.rpc.ts";
@@ -39,6 +40,7 @@ beforeAll(async () => {
     confirm: confirmNewsletterEndpoint(system.deps),
     unsubscribe: unsubscribeEndpoint(system.deps),
     ...operatorEmails(system.deps),
+    alert: alertOperatorsEndpoint(system.deps),
     test: testMailEndpoint({
       mailer: { send: async () => ({ outcome: "sent" }) },
       messageDomain: "hundeblick.example",

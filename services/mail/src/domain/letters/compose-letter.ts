@@ -2,6 +2,7 @@ import type { Claimed, Letter } from "../outgoing.ts";
 import type { Keys, Messages } from "../ports.ts";
 import { confirmLetter } from "./confirm-letter.ts";
 import { contactLetter } from "./contact-letter.ts";
+import { guessingLetter } from "./guessing-letter.ts";
 import { reportLetter } from "./report-letter.ts";
 import type { Site } from "./site.ts";
 
@@ -22,5 +23,7 @@ export async function composeLetter(
       const message = await deps.messages.find(order.messageId);
       return message && contactLetter(message);
     }
+    case "guessing":
+      return guessingLetter(deps.site, order);
   }
 }

@@ -1,0 +1,25 @@
+import type { Letter } from "../outgoing.ts";
+import { asHtml, asText, type Part } from "./frame.ts";
+import { oneLine } from "./one-line.ts";
+import type { Site } from "./site.ts";
+
+/** Tells an operator that somebody guesses a password. No link to sign in: that is what a forged mail would have. */
+export function guessingLetter(site: Site, { account, attempts }: { account: string; attempts: number }): Letter {
+  const subject = "Somebody is guessing an operator's password";
+  const parts: Part[] = [
+    {
+      kind: "text",
+      text: `There were ${attempts} attempts to sign in to the admin area as ${oneLine(account, 254)} with a wrong password, from places where this operator never signed in.`,
+    },
+    {
+      kind: "text",
+      text: "Nobody got in this way. Further attempts have to wait, up to 15 minutes each. Browsers and addresses this operator signed in from before do not wait.",
+    },
+    {
+      kind: "text",
+      text: "A passkey makes a guessed password useless: Settings, Operators. The audit log there shows every attempt.",
+    },
+    { kind: "small", text: "You get this mail at most once a day for each operator." },
+  ];
+  return { subject, text: asText(parts, "en", site), html: asHtml(subject, parts, "en", site) };
+}
