@@ -1,4 +1,5 @@
 // node src/add-operator.ts ada@example.org: adds an operator and prints a password once. Needs MONGO_URL.
+// node src/add-operator.ts ada@example.org --reset: a new password and no passkeys for an operator who lost them.
 import { toAppError } from "@hundeblick/kit/errors";
 import { createLog } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
@@ -8,7 +9,7 @@ import { argon2Passwords } from "./operators/adapters/argon2-passwords.ts";
 import { mongoAudit } from "./operators/adapters/audit.repository.ts";
 import { mongoOperators } from "./operators/adapters/operator.repository.ts";
 import { audited } from "./operators/audited.ts";
-import { addOperator } from "./operators/manage-operators.ts";
+import { addOperator, resetOperator } from "./operators/manage-operators.ts";
 
 const asked = NewOperatorBody.safeParse({ email: process.argv[2] });
 if (!asked.success) {
@@ -16,6 +17,7 @@ if (!asked.success) {
   process.exit(1);
 }
 const { email } = asked.data;
+const isReset = process.argv[3] === "--reset";
 const mongo = await connectMongo(readDatabaseEnv(), {
   database: "hundeblick_gateway",
   log: createLog({ service: "add-operator", level: "error" }),
@@ -24,15 +26,16 @@ try {
   const deps = { operators: await mongoOperators(mongo.connection), passwords: await argon2Passwords() };
   const made = await audited(
     await mongoAudit(mongo.connection),
-    { operatorId: "command line", action: "operator.add", subject: email.toLowerCase() },
-    async () => ({ result: await addOperator(deps, email) }),
+    { operatorId: "command line", action: isReset ? "operator.reset" : "operator.add", subject: email.toLowerCase() },
+    async () => ({ result: await (isReset ? resetOperator : addOperator)(deps, email) }),
   );
   console.log(
     `${made.email} may sign in with the password ${made.password}\nIt is shown this once; Settings changes it.`,
   );
 } catch (thrown) {
-  if (toAppError(thrown).code !== "conflict") throw thrown;
-  console.error(`${email.toLowerCase()} is an operator already.`);
+  const { code } = toAppError(thrown);
+  if (code !== "conflict" && code !== "not_found") throw thrown;
+  console.error(`${email.toLowerCase()} is ${code === "conflict" ? "an operator already" : "no operator"}.`);
   process.exitCode = 1;
 } finally {
   await mongo.close();

@@ -31,6 +31,8 @@ export const Env = z
     ADMIN_DIST: z.string().default(besideGateway("admin-web/dist")),
     /** Host name the admin area answers on; on all when absent. */
     ADMIN_HOST: optional,
+    /** Address of the site; passkeys of operators are made for its name, or for that of ADMIN_HOST. */
+    PUBLIC_URL: optional.pipe(z.url().optional()),
     /** The first operator, made once while there is none. */
     ADMIN_EMAIL: optional.pipe(z.email().max(254).optional()),
     ADMIN_PASSWORD: optional.pipe(Secret(12).max(200).optional()),

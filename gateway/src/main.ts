@@ -33,7 +33,7 @@ const site = openSite(env.WEB_DIST);
 const adminSite = openSite(env.ADMIN_DIST);
 const admin = adminDoor(async () => {
   await mongo.check();
-  const operators = await openOperators({ mongo, redis, env, log });
+  const operators = await openOperators({ mongo, redis, bus, env, log });
   return adminApi(operators, adminRoutes({ bus, audit: operators.audit, readiness }));
 });
 await admin.tryToOpen();

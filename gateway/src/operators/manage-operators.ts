@@ -1,16 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { AppError } from "@hundeblick/kit/errors";
+import { checkPassword } from "@hundeblick/proto/http/admin/password";
 import { type Id, newId } from "@hundeblick/proto/ids";
+import { assertPassword } from "./confirm.ts";
 import type { Operator, Operators, Passwords } from "./ports.ts";
 import { openSession } from "./session.ts";
-import type { SignInDeps } from "./sign-in.ts";
+import type { Opened, Place, SignInDeps } from "./sign-in.ts";
 
 /** Makes an operator with a random password, which is told once. @throws {AppError} conflict when the address has one */
 export async function addOperator(
   { operators, passwords }: { operators: Operators; passwords: Passwords },
   email: string,
 ): Promise<{ id: Id; email: string; password: string }> {
-  const password = randomBytes(15).toString("base64url");
+  const password = randomPassword();
   const made = {
     id: newId(),
     email: email.toLowerCase(),
@@ -41,21 +43,36 @@ export async function enableOperator({ operators }: { operators: Operators }, id
 
 /**
  * A new password for oneself: every session is over, and a new one begins.
- * @throws {AppError} invalid_request naming `current` when the old password is wrong; too_many_requests
+ * @throws {AppError} invalid_request naming `current` when the old password is wrong, `password` with a `reason` when the new one
+ * does not do; too_many_requests
  */
 export async function changePassword(
   deps: SignInDeps,
   operator: Operator,
-  { current, password, address }: { current: string; password: string; address: string },
-): Promise<{ token: string; email: string }> {
-  const { waitMs } = await deps.delays.begin(operator.email, address);
-  if (waitMs > 0)
-    throw new AppError("too_many_requests", { details: { retryAfterSeconds: Math.ceil(waitMs / 1_000) } });
-  if (!(await deps.passwords.matches(current, operator.passwordHash)))
-    throw new AppError("invalid_request", { details: { field: "current" } });
-  await deps.delays.forget(operator.email, address);
+  { current, password, ...place }: Place & { current: string; password: string },
+): Promise<Opened> {
+  await assertPassword(deps, operator, current, place, "current");
+  const { problem } = await checkPassword(password, operator.email);
+  if (problem) throw new AppError("invalid_request", { details: { field: "password", reason: problem } });
   await deps.operators.setPassword(operator.id, await deps.passwords.hash(password));
   const changed = await deps.operators.byId(operator.id);
   if (!changed) throw new AppError("session_expired");
-  return { token: await openSession(deps, changed), email: changed.email };
+  return { token: await openSession(deps, changed), operator: changed };
 }
+
+/** A new random password, told once, and no passkeys: for an operator who lost both. Sessions end. @throws {AppError} not_found */
+export async function resetOperator(
+  { operators, passwords }: { operators: Operators; passwords: Passwords },
+  email: string,
+): Promise<{ email: string; password: string }> {
+  const operator = await operators.byEmail(email.toLowerCase());
+  if (!operator) throw new AppError("not_found");
+  const password = randomPassword();
+  for (const { id } of operator.passkeys) await operators.removePasskey(operator.id, id);
+  await operators.setRecoveryCodes(operator.id, []);
+  await operators.setPassword(operator.id, await passwords.hash(password));
+  return { email: operator.email, password };
+}
+
+/** 120 random bits. */
+const randomPassword = (): string => randomBytes(15).toString("base64url");

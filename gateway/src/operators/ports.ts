@@ -1,5 +1,20 @@
 import type { Id } from "@hundeblick/proto/ids";
 
+/** A passkey an operator registered: a public key that a device or a password manager holds the other half of. */
+export type Passkey = {
+  /** The credential's id, base64url. */
+  id: string;
+  /** Chosen by the operator. */
+  name: string;
+  /** COSE key, base64url. */
+  publicKey: string;
+  /** Signatures made so far; stays 0 for passkeys that are synchronised. */
+  counter: number;
+  transports: string[];
+  createdAt: Date;
+  lastUsedAt: Date | null;
+};
+
 /** Somebody who may work in the admin area. */
 export type Operator = {
   id: Id;
@@ -9,25 +24,56 @@ export type Operator = {
   isDisabled: boolean;
   /** Counts up when the password changes or the operator is disabled; sessions of an older revision are over. */
   revision: number;
+  passkeys: readonly Passkey[];
+  /** Hashes of the codes that were not used yet. */
+  recoveryCodes: readonly string[];
+  /** Hashes of the cookies of browsers this operator signed in with. */
+  browsers: readonly string[];
 };
+/** What is kept of an operator that has only just been added. */
+export type NewOperator = Omit<Operator, "passkeys" | "recoveryCodes" | "browsers">;
 
 export type Operators = {
   byId(id: Id): Promise<Operator | undefined>;
   byEmail(email: string): Promise<Operator | undefined>;
+  hasFirst(): Promise<boolean>;
   /** False when it was made before: only one comes from the environment, once. */
-  insertFirst(operator: Operator): Promise<boolean>;
+  insertFirst(operator: NewOperator): Promise<boolean>;
   /** False when the address has an operator already. */
-  insert(operator: Operator): Promise<boolean>;
+  insert(operator: NewOperator): Promise<boolean>;
   /** All, in order of address. */
   all(): Promise<Operator[]>;
   /** A new password begins a new revision. */
   setPassword(id: Id, passwordHash: string): Promise<void>;
   /** Disabling begins a new revision, so that enabling revives no session. */
   setDisabled(id: Id, isDisabled: boolean): Promise<void>;
+  addPasskey(id: Id, passkey: Passkey): Promise<void>;
+  /** False when there is no such passkey. */
+  updatePasskey(
+    id: Id,
+    passkeyId: string,
+    change: Partial<Pick<Passkey, "name" | "counter" | "lastUsedAt">>,
+  ): Promise<boolean>;
+  removePasskey(id: Id, passkeyId: string): Promise<void>;
+  setRecoveryCodes(id: Id, hashes: readonly string[]): Promise<void>;
+  /** True for the one caller that used it up. */
+  useRecoveryCode(id: Id, hash: string): Promise<boolean>;
+  /** Keeps the newest twenty. */
+  rememberBrowser(id: Id, hash: string): Promise<void>;
 };
 
+/** Rules of signing in that hold for all operators. */
+export type SignInRules = { passkeyRequired: boolean };
+export type Rules = { read(): Promise<SignInRules>; save(rules: SignInRules): Promise<void> };
+
 /** What a session stands for. Times in ms since 1970. */
-export type Session = { operatorId: Id; revision: number; until: number };
+export type Session = {
+  operatorId: Id;
+  revision: number;
+  until: number;
+  /** When the password or a passkey was last asked for again; 0 when it never was. */
+  confirmedAt: number;
+};
 
 /** Sessions by the SHA-256 of their token; the token itself is never kept. */
 export type Sessions = {
@@ -35,7 +81,18 @@ export type Sessions = {
   find(tokenHash: string): Promise<Session | undefined>;
   /** Finds a session and lets it live on for `idleMs`, but never beyond its `until`. */
   touch(tokenHash: string, idleMs: number): Promise<Session | undefined>;
+  /** Ms until the session ends unless it is used; 0 when there is none. */
+  leftMs(tokenHash: string): Promise<number>;
+  /** Notes when the operator was asked again; the session ends when it would have. */
+  confirm(tokenHash: string, session: Session, at: number): Promise<void>;
   end(tokenHash: string): Promise<void>;
+};
+
+/** Values that are used once within a time: tickets of half a sign-in, challenges for passkeys. */
+export type OneTimeValues = {
+  keep(name: string, value: string, ms: number): Promise<void>;
+  /** The value, for the one caller that takes it. */
+  take(name: string): Promise<string | undefined>;
 };
 
 export type Passwords = {
@@ -44,13 +101,22 @@ export type Passwords = {
   matches(password: string, hash: string | undefined): Promise<boolean>;
 };
 
-/** Slows down guessing: per account and address, and per address. */
+/** Who tries to sign in, from where; `browser` is the hash of the cookie of a browser this operator signed in with. */
+export type Guesser = { email: string; address: string; browser?: string | undefined };
+
+/** Slows down guessing. A browser that signed in before has a count of its own; see sign-in-delay.ts. */
 export type SignInDelays = {
-  /** Counts one attempt. Answers ms to wait before one is allowed (0: go on) and ms until the next one after this. */
-  begin(email: string, address: string): Promise<{ waitMs: number; nextMs: number }>;
-  /** The password was right: the counting starts anew. */
-  forget(email: string, address: string): Promise<void>;
+  /**
+   * Counts one attempt. Answers ms to wait before one is allowed (0: go on), ms until the next one after this, and how many
+   * attempts on this account came from where it never signed in.
+   */
+  begin(guesser: Guesser): Promise<{ waitMs: number; nextMs: number; strangeAttempts: number }>;
+  /** The password was right: the counting starts anew, and this address is known for the account. */
+  forget(guesser: Guesser): Promise<void>;
 };
+
+/** Tells all operators that somebody guesses the password of one of them. Never throws, never waits. */
+export type GuessAlarm = (attacked: Operator, attempts: number) => void;
 
 /** One line of the audit log: who did what to which thing. */
 export type Deed = {

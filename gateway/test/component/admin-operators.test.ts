@@ -28,8 +28,8 @@ test("the list says who is who, and never shows a password's hash", async () => 
   const { body, text } = await call(await tokenOf(ADA.email), "get", "/operators").expect(200);
   expect(body).toEqual({
     operators: [
-      { id: ADA.id, email: ADA.email, isDisabled: false, isYou: true, lastSignIn: expect.any(String) },
-      { id: BOB.id, email: BOB.email, isDisabled: false, isYou: false, lastSignIn: null },
+      { id: ADA.id, email: ADA.email, isDisabled: false, isYou: true, passkeys: 0, lastSignIn: expect.any(String) },
+      { id: BOB.id, email: BOB.email, isDisabled: false, isYou: false, passkeys: 0, lastSignIn: null },
     ],
   });
   expect(text).not.toContain("hash");

@@ -30,7 +30,7 @@ const send = async ({ method, path, door: which }: RouteName, body: unknown): Pr
     body: JSON.stringify(body),
     headers: {
       "content-type": "application/json",
-      ...(which === "admin" && !path.endsWith("/login") ? { authorization: `Bearer ${door.token}` } : {}),
+      ...(which === "admin" && !path.includes("/auth/login") ? { authorization: `Bearer ${door.token}` } : {}),
     },
   });
   await answer.arrayBuffer();

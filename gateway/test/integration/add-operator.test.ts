@@ -8,8 +8,8 @@ import { mongoOperators } from "../../src/operators/adapters/operator.repository
 import { ensureFirstOperator } from "../../src/operators/first-operator.ts";
 import { connectMongo } from "@hundeblick/kit/mongo";
 
-const run = (email: string) =>
-  promisify(execFile)(process.execPath, [join(import.meta.dirname, "../../src/add-operator.ts"), email], {
+const run = (email: string, ...more: string[]) =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, "../../src/add-operator.ts"), email, ...more], {
     env: { PATH: process.env["PATH"], MONGO_URL: process.env["MONGO_URL"] },
   }).then(
     ({ stdout }) => ({ code: 0, says: stdout }),
@@ -23,6 +23,10 @@ test("the command line adds an operator once, says the password once, and is in 
   expect(added.says).toMatch(/with the password [\w-]{20}\n/);
   expect(await run(email)).toEqual({ code: 1, says: `${email} is an operator already.\n` });
   expect(await run("nobody")).toMatchObject({ code: 1, says: expect.stringContaining("Give the e-mail address") });
+  const reset = await run(email, "--reset");
+  expect(reset.says).toMatch(/with the password [\w-]{20}\n/);
+  expect(reset.says).not.toBe(added.says);
+  expect(await run(`not-${email}`, "--reset")).toEqual({ code: 1, says: `not-${email} is no operator.\n` });
   const mongo = await connectMongo(
     { MONGO_URL: process.env["MONGO_URL"] ?? "" },
     { database: "hundeblick_gateway", log: quietLog },
@@ -47,7 +51,7 @@ test("an operator added before the first start does not take the place of the fi
       isDisabled: false,
       revision: 1,
     });
-    const first = { email: "admin@example.org", password: "a long password" };
+    const first = { email: "admin@example.org", password: "correct horse battery" };
     expect(await ensureFirstOperator({ operators, passwords }, first)).toBe(true);
     expect(await ensureFirstOperator({ operators, passwords }, { ...first, email: "other@example.org" })).toBe(false);
   } finally {

@@ -2,23 +2,36 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { AppError } from "@hundeblick/kit/errors";
 import { eventually, quietLog, testMongo, testRedis } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { redisDelays } from "../../src/operators/adapters/redis-delays.ts";
 import { redisSessions } from "../../src/operators/adapters/redis-sessions.ts";
 import { addOperator, changePassword, disableOperator } from "../../src/operators/manage-operators.ts";
 import { openOperators } from "../../src/operators/open-operators.ts";
-import { hashOf, operatorOfToken } from "../../src/operators/session.ts";
+import { hashOf, signedInBy } from "../../src/operators/session.ts";
 import { signIn, type SignInDeps } from "../../src/operators/sign-in.ts";
 
 const EMAIL = "Ada@Example.org";
-const PASSWORD = "a long password";
+const PASSWORD = "correct horse battery";
+/** Nobody is told anything. */
+const noBus = {
+  call: async () => {
+    throw new AppError("unavailable");
+  },
+};
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 let redis: Awaited<ReturnType<typeof testRedis>>;
 let deps: SignInDeps;
 beforeAll(async () => {
   [mongo, redis] = await Promise.all([testMongo(), testRedis()]);
-  deps = await openOperators({ mongo, redis, env: { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD }, log: quietLog });
+  deps = await openOperators({
+    mongo,
+    redis,
+    env: { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD },
+    bus: noBus,
+    log: quietLog,
+  });
 });
 afterAll(async () => {
   await Promise.all([mongo.close(), redis.close()]);
@@ -32,12 +45,13 @@ test("the first operator comes from the environment once; another password there
     mongo,
     redis,
     env: { ADMIN_EMAIL: "other@example.org", ADMIN_PASSWORD: "another password" },
+    bus: noBus,
     log: quietLog,
   });
   expect(await deps.operators.byEmail("other@example.org")).toBeUndefined();
-  const { token, email } = await signIn(deps, { email: EMAIL, password: PASSWORD, address: address() });
-  expect(email).toBe("ada@example.org");
-  expect(await operatorOfToken(deps, { token, isUnattended: false })).toMatchObject({ email });
+  const { token, operator } = await signIn(deps, { email: EMAIL, password: PASSWORD, address: address() });
+  expect(operator.email).toBe("ada@example.org");
+  expect(await signedInBy(deps, { token, isUnattended: false })).toMatchObject({ operator: { id: operator.id } });
 });
 
 test("of two gateways that start at once, one makes the first operator", async () => {
@@ -49,6 +63,7 @@ test("of two gateways that start at once, one makes the first operator", async (
           mongo: own,
           redis,
           env: { ADMIN_EMAIL: `op${n}@example.org`, ADMIN_PASSWORD: PASSWORD },
+          bus: noBus,
           log: quietLog,
         }),
       ),
@@ -72,7 +87,7 @@ test("a token stands in Redis only as its hash, for half an hour", async () => {
 test("a session lives on with calls, never beyond its twelve hours, and is over at once when it is ended", async () => {
   const sessions = redisSessions(redis.redis);
   const hash = hashOf(newId());
-  const session = { operatorId: newId(), revision: 1, until: Date.now() + 2_000 };
+  const session = { operatorId: newId(), revision: 1, confirmedAt: 0, until: Date.now() + 2_000 };
   await sessions.keep(hash, session, 500);
   expect(await sessions.touch(hash, 60_000)).toEqual(session);
   expect(await redis.redis.pttl(`session:${hash}`)).toBeLessThanOrEqual(2_000);
@@ -84,7 +99,7 @@ test("a session lives on with calls, never beyond its twelve hours, and is over 
 test("a page that asks by itself keeps no session alive", async () => {
   const sessions = redisSessions(redis.redis);
   const hash = hashOf(newId());
-  const session = { operatorId: newId(), revision: 1, until: Date.now() + 60_000 };
+  const session = { operatorId: newId(), revision: 1, confirmedAt: 0, until: Date.now() + 60_000 };
   await sessions.keep(hash, session, 20_000);
   expect(await sessions.find(hash)).toEqual(session);
   expect(await redis.redis.pttl(`session:${hash}`)).toBeLessThanOrEqual(20_000);
@@ -95,7 +110,7 @@ test("a page that asks by itself keeps no session alive", async () => {
 test("a session that nobody uses is over", async () => {
   const sessions = redisSessions(redis.redis);
   const hash = hashOf(newId());
-  await sessions.keep(hash, { operatorId: newId(), revision: 1, until: Date.now() + 60_000 }, 30);
+  await sessions.keep(hash, { operatorId: newId(), revision: 1, confirmedAt: 0, until: Date.now() + 60_000 }, 30);
   await eventually(
     () => redis.redis.exists(`session:${hash}`),
     (there) => there === 0,
@@ -106,7 +121,7 @@ test("a session that nobody uses is over", async () => {
 test("of many attempts at once one is looked at; the others wait", async () => {
   const from = address();
   const attempts = await Promise.all(
-    Array.from({ length: 20 }, () => redisDelays(redis.redis).begin("ada@example.org", from)),
+    Array.from({ length: 20 }, () => redisDelays(redis.redis).begin({ email: "ada@example.org", address: from })),
   );
   expect(attempts.filter(({ waitMs }) => waitMs === 0)).toHaveLength(1);
   for (const { waitMs } of attempts.filter((one) => one.waitMs > 0)) expect(waitMs).toBeLessThanOrEqual(1_000);
@@ -115,25 +130,32 @@ test("of many attempts at once one is looked at; the others wait", async () => {
 test("the wait doubles with each failure, elsewhere nobody waits, and the right password ends it", async () => {
   const delays = redisDelays(redis.redis);
   const from = address();
-  const first = await delays.begin("ada@example.org", from);
-  expect(first).toEqual({ waitMs: 0, nextMs: 1_000 });
+  const first = await delays.begin({ email: "ada@example.org", address: from });
+  expect(first).toMatchObject({ waitMs: 0, nextMs: 1_000 });
   const second = await eventually(
-    () => delays.begin("ada@example.org", from),
+    () => delays.begin({ email: "ada@example.org", address: from }),
     ({ waitMs }) => waitMs === 0,
   );
   expect(second.nextMs).toBe(2_000);
   // the operator at another address is not kept out
-  expect(await delays.begin("ada@example.org", address())).toEqual({ waitMs: 0, nextMs: 1_000 });
-  await delays.forget("ada@example.org", from);
-  expect(await delays.begin("ada@example.org", from)).toEqual({ waitMs: 0, nextMs: 1_000 });
+  expect(await delays.begin({ email: "ada@example.org", address: address() })).toMatchObject({
+    waitMs: 0,
+    nextMs: 1_000,
+  });
+  await delays.forget({ email: "ada@example.org", address: from });
+  expect(await delays.begin({ email: "ada@example.org", address: from })).toEqual({
+    waitMs: 0,
+    nextMs: 1_000,
+    strangeAttempts: 0,
+  });
 });
 
 test("an address that tries many accounts waits as well, from the tenth failure", async () => {
   const delays = redisDelays(redis.redis);
   const from = address();
   for (let i = 0; i < 10; i++)
-    expect(await delays.begin(`somebody${i}@example.org`, from)).toMatchObject({ waitMs: 0 });
-  expect((await delays.begin("one-more@example.org", from)).waitMs).toBeGreaterThan(0);
+    expect(await delays.begin({ email: `somebody${i}@example.org`, address: from })).toMatchObject({ waitMs: 0 });
+  expect((await delays.begin({ email: "one-more@example.org", address: from })).waitMs).toBeGreaterThan(0);
 });
 
 test("an unknown address takes as long as a wrong password", async () => {
@@ -167,16 +189,16 @@ test("an operator who was added, disabled and given a new password is kept that 
   const { id, email, password } = await addOperator(deps, "Bea@Example.org");
   await expect(addOperator(deps, email)).rejects.toMatchObject({ code: "conflict" });
   const { token } = await signIn(deps, { email, password, address: address() });
-  const bea = await operatorOfToken(deps, { token, isUnattended: false });
+  const { operator: bea } = await signedInBy(deps, { token, isUnattended: false });
   const renewed = await changePassword(deps, bea, {
     current: password,
     password: "another long one",
     address: address(),
   });
-  await expect(operatorOfToken(deps, { token, isUnattended: false })).rejects.toMatchObject({
+  await expect(signedInBy(deps, { token, isUnattended: false })).rejects.toMatchObject({
     code: "session_expired",
   });
-  expect(await operatorOfToken(deps, { token: renewed.token, isUnattended: false })).toMatchObject({ email });
+  expect(await signedInBy(deps, { token: renewed.token, isUnattended: false })).toMatchObject({ operator: { email } });
   const ada = await deps.operators.byEmail("ada@example.org");
   if (!ada) throw new Error("the first operator is missing");
   await disableOperator(deps, ada, id);

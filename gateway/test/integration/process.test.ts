@@ -198,7 +198,7 @@ test("without the operators' database the public part is served, the admin area 
   running = await start({
     MONGO_URL: database.url,
     ADMIN_EMAIL: "first@example.org",
-    ADMIN_PASSWORD: "a long password",
+    ADMIN_PASSWORD: "correct horse battery",
   });
   const analysis = await fetch(`${running.url}/api/analysis-status/${newId()}`);
   expect(analysis.status).toBe(200);

@@ -1,8 +1,8 @@
 import { AppError } from "@hundeblick/kit/errors";
 import { newId } from "@hundeblick/proto/ids";
-import { adminApi } from "../../src/endpoints/admin/admin-api.ts";
+import { adminApi, ownRoutes } from "../../src/endpoints/admin/admin-api.ts";
 import { adminRoutes } from "../../src/endpoints/admin/admin-routes.ts";
-import { operatorRoutes } from "../../src/endpoints/admin/operators.route.ts";
+import { openSignInRoutes } from "../../src/endpoints/admin/sign-in.route.ts";
 import { serveHttp } from "../../src/http/serve.ts";
 import { publicRoutes, type RouteDeps } from "../../src/routes.ts";
 import { readiness } from "./answering-bus.ts";
@@ -21,9 +21,8 @@ export function allRoutes(): RouteName[] {
   return [
     ...named("public", "", publicRoutes(nothing)),
     ...named("admin", "/api/admin", [
-      { method: "post", path: "/auth/login" },
-      { method: "post", path: "/auth/logout" },
-      ...operatorRoutes(operators),
+      ...openSignInRoutes(operators),
+      ...ownRoutes(operators),
       ...adminRoutes({
         bus: {
           call: async () => {

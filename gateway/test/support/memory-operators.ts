@@ -1,5 +1,6 @@
 import type { AuditLog, AuditReading, Operator, Session, SignInDelays } from "../../src/operators/ports.ts";
 import type { SignInDeps } from "../../src/operators/sign-in.ts";
+import { webauthnCeremonies } from "../../src/operators/adapters/webauthn-ceremonies.ts";
 import { newId } from "@hundeblick/proto/ids";
 
 export const ADA: Operator = {
@@ -8,6 +9,9 @@ export const ADA: Operator = {
   passwordHash: "hash of: a long password",
   isDisabled: false,
   revision: 1,
+  passkeys: [],
+  recoveryCodes: [],
+  browsers: [],
 };
 export const PASSWORD = "a long password";
 
@@ -24,7 +28,13 @@ export type MemoryOperators = SignInDeps & {
   recorded: Recorded[];
   attempts: string[];
   clock: { now: number };
+  /** Operators whose password somebody guesses, as the alarm was told. */
+  alarms: { email: string; attempts: number }[];
+  /** Everybody was asked for the password again just now, unless a test says otherwise. */
+  askAgain: boolean;
 };
+/** Where passkeys of the tests work. */
+export const PASSKEY_ORIGIN = "http://localhost:8080";
 
 /** Operators, sessions and the audit log in memory, with a clock that stands still. Waiting is asked for after the third failure. */
 export function memoryOperators(): MemoryOperators {
@@ -58,22 +68,44 @@ export function memoryOperators(): MemoryOperators {
         : undefined;
     },
   };
+  const nothingYet = { passkeys: [], recoveryCodes: [], browsers: [] };
+  const values = new Map<string, string>();
+  const alarms: MemoryOperators["alarms"] = [];
+  let passkeyRequired = false;
   const change = (id: string, to: (one: Operator) => Operator): void => {
     known.splice(0, known.length, ...known.map((one) => (one.id === id ? to(one) : one)));
   };
   const delays: SignInDelays = {
-    async begin(email, address) {
-      if (attempts.length >= 3) return { waitMs: 4_000, nextMs: 4_000 };
-      attempts.push(`${email} ${address}`);
-      return { waitMs: 0, nextMs: 1_000 };
+    async begin({ email, address, browser }) {
+      if (attempts.length >= 3) return { waitMs: 4_000, nextMs: 4_000, strangeAttempts: 0 };
+      attempts.push(`${email} ${browser === undefined ? address : "a known browser"}`);
+      return { waitMs: 0, nextMs: 1_000, strangeAttempts: attempts.length };
     },
     async forget() {
       attempts.length = 0;
     },
   };
-  return {
+  const memory: MemoryOperators = {
     known,
     kept,
+    alarms,
+    askAgain: false,
+    alarm: ({ email }, count) => void alarms.push({ email, attempts: count }),
+    rules: {
+      read: async () => ({ passkeyRequired }),
+      save: async (rules) => {
+        passkeyRequired = rules.passkeyRequired;
+      },
+    },
+    once: {
+      keep: async (name, value) => void values.set(name, value),
+      async take(name) {
+        const value = values.get(name);
+        values.delete(name);
+        return value;
+      },
+    },
+    ceremonies: webauthnCeremonies({ id: "localhost", origin: PASSKEY_ORIGIN }),
     recorded,
     attempts,
     clock,
@@ -83,13 +115,32 @@ export function memoryOperators(): MemoryOperators {
     operators: {
       byId: async (id) => known.find((operator) => operator.id === id),
       byEmail: async (email) => known.find((operator) => operator.email === email),
-      insertFirst: async (operator) => known.length === 0 && known.push(operator) > 0,
-      insert: async (operator) => !known.some(({ email }) => email === operator.email) && known.push(operator) > 0,
+      hasFirst: async () => known.length > 0,
+      insertFirst: async (operator) => known.length === 0 && known.push({ ...nothingYet, ...operator }) > 0,
+      insert: async (operator) =>
+        !known.some(({ email }) => email === operator.email) && known.push({ ...nothingYet, ...operator }) > 0,
       all: async () => known.toSorted((a, b) => (a.email < b.email ? -1 : 1)),
       setPassword: async (id, passwordHash) =>
         change(id, (one) => ({ ...one, passwordHash, revision: one.revision + 1 })),
       setDisabled: async (id, isDisabled) =>
         change(id, (one) => ({ ...one, isDisabled, revision: one.revision + (isDisabled ? 1 : 0) })),
+      addPasskey: async (id, passkey) => change(id, (one) => ({ ...one, passkeys: [...one.passkeys, passkey] })),
+      async updatePasskey(id, passkeyId, fields) {
+        change(id, (one) => ({
+          ...one,
+          passkeys: one.passkeys.map((passkey) => (passkey.id === passkeyId ? { ...passkey, ...fields } : passkey)),
+        }));
+        return known.some((one) => one.id === id && one.passkeys.some((passkey) => passkey.id === passkeyId));
+      },
+      removePasskey: async (id, passkeyId) =>
+        change(id, (one) => ({ ...one, passkeys: one.passkeys.filter((passkey) => passkey.id !== passkeyId) })),
+      setRecoveryCodes: async (id, recoveryCodes) => change(id, (one) => ({ ...one, recoveryCodes })),
+      async useRecoveryCode(id, hash) {
+        const isThere = known.some((one) => one.id === id && one.recoveryCodes.includes(hash));
+        change(id, (one) => ({ ...one, recoveryCodes: one.recoveryCodes.filter((code) => code !== hash) }));
+        return isThere;
+      },
+      rememberBrowser: async (id, hash) => change(id, (one) => ({ ...one, browsers: [...one.browsers, hash] })),
     },
     passwords: {
       hash: async (password) => `hash of: ${password}`,
@@ -97,7 +148,14 @@ export function memoryOperators(): MemoryOperators {
     },
     sessions: {
       async keep(tokenHash, session, idleMs) {
-        kept.set(tokenHash, { ...session, idleUntil: clock.now + idleMs });
+        const confirmedAt = memory.askAgain ? session.confirmedAt : clock.now;
+        kept.set(tokenHash, { ...session, confirmedAt, idleUntil: clock.now + idleMs });
+      },
+      async leftMs(tokenHash) {
+        return Math.max(0, (kept.get(tokenHash)?.idleUntil ?? 0) - clock.now);
+      },
+      async confirm(tokenHash, _session, at) {
+        Object.assign(kept.get(tokenHash) ?? {}, { confirmedAt: at });
       },
       async find(tokenHash) {
         const session = kept.get(tokenHash);
@@ -114,4 +172,5 @@ export function memoryOperators(): MemoryOperators {
       },
     },
   };
+  return memory;
 }

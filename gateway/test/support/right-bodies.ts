@@ -21,6 +21,19 @@ const offer = {
   lastScraped: "2026-11-20T10:00:00.000Z",
   priceSeenAt: "2026-11-20T10:00:00.000Z",
 };
+/** Of the right shape, and signed by nobody. */
+const passkey = {
+  id: "credential",
+  rawId: "credential",
+  type: "public-key",
+  response: {
+    clientDataJSON: "e30",
+    attestationObject: "oA",
+    authenticatorData: "AA",
+    signature: "AA",
+    transports: ["usb"],
+  },
+};
 const product = {
   internalId: "HB-1",
   baseName: "Lachsöl",
@@ -90,9 +103,19 @@ export const RIGHT_BODIES: Readonly<Record<string, object | null>> = {
   "post /api/newsletter/unsubscribe": null,
   "post /api/client-errors": { message: "x", stack: "at y", page: "/de", release: "1" },
   "post /api/admin/auth/login": { email: "nobody@example.org", password: "not this one" },
+  "post /api/admin/auth/login/passkey": { ticket: "of nobody" },
+  "post /api/admin/auth/login/finish": { ticket: "of nobody", passkey },
   "post /api/admin/auth/logout": null,
+  "post /api/admin/auth/confirm": { passkey },
+  "post /api/admin/auth/confirm/passkey": null,
   "post /api/admin/operators": { email: "cara@example.org" },
   "post /api/admin/operators/me/password": { current: PASSWORD, password: "another long one" },
+  "post /api/admin/operators/me/passkeys/options": null,
+  "post /api/admin/operators/me/passkeys": { name: "Key on the ring", response: passkey },
+  "put /api/admin/operators/me/passkeys/:id": { name: "Key on the ring" },
+  "delete /api/admin/operators/me/passkeys/:id": null,
+  "post /api/admin/operators/me/recovery-codes": null,
+  "put /api/admin/operators/sign-in-rules": { passkeyRequired: false },
   "post /api/admin/operators/:id/disable": null,
   "post /api/admin/operators/:id/enable": null,
   "post /api/admin/products": { ...product, demo: false, markets: { de: offer } },

@@ -1,13 +1,21 @@
 import { json, type RequestHandler, Router } from "express";
 import { AppError } from "@hundeblick/kit/errors";
 import { jsonBodies } from "../../http/body.ts";
-import { operatorOfToken } from "../../operators/session.ts";
+import { mustRegister } from "../../operators/passkeys.ts";
+import { assertConfirmed, type SignedIn, signedInBy } from "../../operators/session.ts";
 import type { SignInDeps } from "../../operators/sign-in.ts";
 import type { AdminRoute } from "./admin-route.ts";
+import { callerOf } from "./caller.ts";
 import { operatorRoutes } from "./operators.route.ts";
-import { signInHandler } from "./sign-in.route.ts";
-import { callerOf } from "./bearer.ts";
-import { signOutRoute } from "./sign-out.route.ts";
+import { passkeyRoutes } from "./passkeys.route.ts";
+import { openSignInRoutes, sessionRoutes } from "./sign-in.route.ts";
+
+/** The calls about operators themselves: their sessions, passkeys, and who may work here. */
+export const ownRoutes = (deps: SignInDeps): AdminRoute[] => [
+  ...sessionRoutes(deps),
+  ...operatorRoutes(deps),
+  ...passkeyRoutes(deps),
+];
 
 /** Everything below /api/admin: signing in is open, all the rest needs a session. A body is read only after the session was checked. */
 export function adminApi(deps: SignInDeps, routes: readonly AdminRoute[]): RequestHandler {
@@ -16,23 +24,33 @@ export function adminApi(deps: SignInDeps, routes: readonly AdminRoute[]): Reque
     res.set({ "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" });
     next();
   });
-  router.post("/auth/login", jsonBodies(), signInHandler(deps));
-  for (const route of [signOutRoute(deps), ...operatorRoutes(deps), ...routes])
-    router[route.method](route.path, guarded(deps, route));
+  for (const { method, path, handle } of openSignInRoutes(deps)) router[method](path, jsonBodies(), handle);
+  for (const route of [...ownRoutes(deps), ...routes]) router[route.method](route.path, guarded(deps, route));
   router.use(async (req) => {
-    await operatorOfToken(deps, callerOf(req));
+    await signedInBy(deps, callerOf(req));
     throw new AppError("not_found");
   });
   return router;
 }
 
-function guarded(deps: SignInDeps, { maxBytes, handle }: AdminRoute): RequestHandler {
+function guarded(deps: SignInDeps, route: AdminRoute): RequestHandler {
+  const { maxBytes, handle } = route;
   const readBody = maxBytes === undefined ? jsonBodies() : json({ limit: maxBytes, strict: true, inflate: false });
   return async (req, res) => {
-    const operator = await operatorOfToken(deps, callerOf(req));
+    const signedIn = await signedInBy(deps, callerOf(req));
+    await assertAllowed(deps, route, signedIn);
     await new Promise<void>((resolve, reject) => {
       readBody(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
     });
-    await handle(req, res, operator);
+    await handle(req, res, signedIn.operator, signedIn);
   };
+}
+
+async function assertAllowed(
+  { rules, now }: SignInDeps,
+  { isConfirmed, isOpenBeforePasskey }: AdminRoute,
+  { operator, session }: SignedIn,
+): Promise<void> {
+  if (!isOpenBeforePasskey && (await mustRegister(rules, operator))) throw new AppError("passkey_required");
+  if (isConfirmed) assertConfirmed(session, now());
 }

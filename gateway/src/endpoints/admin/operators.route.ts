@@ -8,11 +8,12 @@ import {
 } from "@hundeblick/proto/http/admin/operators";
 import { Id } from "@hundeblick/proto/ids";
 import { bodyOf, partOf, queryOf } from "../../http/body.ts";
-import { visitorOf } from "../../http/visitor.ts";
 import { audited } from "../../operators/audited.ts";
 import { addOperator, changePassword, disableOperator, enableOperator } from "../../operators/manage-operators.ts";
 import type { SignInDeps } from "../../operators/sign-in.ts";
 import type { AdminRoute } from "./admin-route.ts";
+import { giveSession } from "./give-session.ts";
+import { placeOf } from "./sign-in.route.ts";
 
 /** Who may work here, and who did what. */
 export function operatorRoutes(deps: SignInDeps): AdminRoute[] {
@@ -20,6 +21,7 @@ export function operatorRoutes(deps: SignInDeps): AdminRoute[] {
   const switched = (verb: "enable" | "disable"): AdminRoute => ({
     method: "post",
     path: `/operators/:id/${verb}`,
+    isConfirmed: true,
     async handle(req, res, operator) {
       const id = partOf(Id, req.params["id"], "not_found");
       await audited(audit, { operatorId: operator.id, action: `operator.${verb}`, subject: id }, async () => ({
@@ -34,11 +36,12 @@ export function operatorRoutes(deps: SignInDeps): AdminRoute[] {
       path: "/operators",
       async handle(_req, res, you) {
         const listed = await Promise.all(
-          (await operators.all()).map(async ({ id, email, isDisabled }) => ({
+          (await operators.all()).map(async ({ id, email, isDisabled, passkeys }) => ({
             id,
             email,
             isDisabled,
             isYou: id === you.id,
+            passkeys: passkeys.length,
             lastSignIn: (await audit.lastSignIn(id))?.toISOString() ?? null,
           })),
         );
@@ -48,6 +51,7 @@ export function operatorRoutes(deps: SignInDeps): AdminRoute[] {
     {
       method: "post",
       path: "/operators",
+      isConfirmed: true,
       async handle(req, res, operator) {
         const { email } = bodyOf(req, NewOperatorBody);
         const made = await audited(
@@ -63,16 +67,15 @@ export function operatorRoutes(deps: SignInDeps): AdminRoute[] {
       path: "/operators/me/password",
       async handle(req, res, operator) {
         const { current, password } = bodyOf(req, PasswordBody);
-        res.json(
-          await audited(
-            audit,
-            { operatorId: operator.id, action: "operator.password", subject: operator.id },
-            async () => ({
-              result: await changePassword(deps, operator, { current, password, address: visitorOf(req).client }),
-              fields: ["password"],
-            }),
-          ),
+        const opened = await audited(
+          audit,
+          { operatorId: operator.id, action: "operator.password", subject: operator.id },
+          async () => ({
+            result: await changePassword(deps, operator, { current, password, ...placeOf(req) }),
+            fields: ["password"],
+          }),
         );
+        await giveSession(deps, req, res, opened);
       },
     },
     switched("disable"),

@@ -1,0 +1,27 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Request } from "express";
+import { AppError } from "@hundeblick/kit/errors";
+import { CSRF_HEADER, UNATTENDED_HEADER } from "@hundeblick/proto/http/admin/sign-in";
+import { type Caller, csrfTokenOf } from "../../operators/session.ts";
+import { cookieOf } from "./session-cookie.ts";
+
+const HARMLESS = new Set(["GET", "HEAD"]);
+
+/**
+ * Whose call it is: by the token in the Authorization header, as programs send it, or by the cookie of the site. A browser sends the
+ * cookie by itself, so what changes something also shows the token that only our page can read.
+ * @throws {AppError} not_authenticated, csrf_token_wrong
+ */
+export function callerOf(req: Request): Caller {
+  const isUnattended = req.get(UNATTENDED_HEADER) === "1";
+  const bearer = /^Bearer +([\w-]{1,200})$/i.exec(req.get("authorization") ?? "")?.[1];
+  if (bearer !== undefined) return { token: bearer, isUnattended };
+  const token = cookieOf(req, "admin-session");
+  if (!token) throw new AppError("not_authenticated");
+  if (!HARMLESS.has(req.method) && !isSame(req.get(CSRF_HEADER) ?? "", csrfTokenOf(token)))
+    throw new AppError("csrf_token_wrong");
+  return { token, isUnattended };
+}
+
+const isSame = (given: string, expected: string): boolean =>
+  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));

@@ -1,0 +1,48 @@
+import type { Request, Response } from "express";
+import { SESSION_HEADER, type CookieSession, type SignInReply } from "@hundeblick/proto/http/admin/sign-in";
+import { mustRegister } from "../../operators/passkeys.ts";
+import type { Operator } from "../../operators/ports.ts";
+import { csrfTokenOf, hashOf, newToken } from "../../operators/session.ts";
+import type { Opened, SignInDeps } from "../../operators/sign-in.ts";
+import { cookieOf, setCookie } from "./session-cookie.ts";
+
+/** Answers with a new session: a cookie for the site, which remembers the browser as well, or a token for programs. */
+export async function giveSession(
+  deps: SignInDeps,
+  req: Request,
+  res: Response,
+  { token, operator }: Opened,
+): Promise<void> {
+  if (req.get(SESSION_HEADER) !== "cookie") {
+    res.json({ token, email: operator.email } satisfies SignInReply);
+    return;
+  }
+  await rememberBrowser(deps, req, res, operator);
+  setCookie(req, res, "admin-session", token);
+  res.json(await aboutSession(deps, token, operator));
+}
+
+/** What the site knows of its session. */
+export async function aboutSession(
+  { sessions, rules }: Pick<SignInDeps, "sessions" | "rules">,
+  token: string,
+  operator: Operator,
+): Promise<CookieSession> {
+  return {
+    email: operator.email,
+    csrfToken: csrfTokenOf(token),
+    endsInSeconds: Math.ceil((await sessions.leftMs(hashOf(token))) / 1_000),
+    needsPasskey: await mustRegister(rules, operator),
+  };
+}
+
+async function rememberBrowser(
+  { operators }: SignInDeps,
+  req: Request,
+  res: Response,
+  { id, browsers }: Operator,
+): Promise<void> {
+  const browser = cookieOf(req, "admin-browser") ?? newToken();
+  if (!browsers.includes(hashOf(browser))) await operators.rememberBrowser(id, hashOf(browser));
+  setCookie(req, res, "admin-browser", browser);
+}

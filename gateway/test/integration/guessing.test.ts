@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { eventually, quietLog, testMongo, testRedis } from "@hundeblick/kit/testing";
+import { newId } from "@hundeblick/proto/ids";
+import { redisAlarms } from "../../src/operators/adapters/redis-alarms.ts";
+import { addOperator } from "../../src/operators/manage-operators.ts";
+import { openOperators } from "../../src/operators/open-operators.ts";
+import type { Operator } from "../../src/operators/ports.ts";
+import { hashOf, newToken } from "../../src/operators/session.ts";
+import { FREE_PER_ACCOUNT } from "../../src/operators/sign-in-delay.ts";
+import { signIn, type SignInDeps } from "../../src/operators/sign-in.ts";
+
+let mongo: Awaited<ReturnType<typeof testMongo>>;
+let redis: Awaited<ReturnType<typeof testRedis>>;
+let deps: SignInDeps;
+/** What the mail service was asked for. */
+const mails: unknown[] = [];
+let isMailAway = false;
+beforeAll(async () => {
+  [mongo, redis] = await Promise.all([testMongo(), testRedis()]);
+  const call = async (_rpc: unknown, request: unknown): Promise<never> => {
+    if (isMailAway) throw new Error("away");
+    mails.push(request);
+    return { ordered: 1 } as never;
+  };
+  deps = await openOperators({ mongo, redis, bus: { call }, env: {}, log: quietLog });
+});
+afterAll(async () => {
+  await Promise.all([mongo.close(), redis.close()]);
+});
+
+const somewhere = (): string => `address-${newId()}`;
+const somebody = async (): Promise<{ operator: Operator; password: string }> => {
+  const { email, password } = await addOperator(deps, `op-${newId().toLowerCase()}@example.org`);
+  const operator = await deps.operators.byEmail(email);
+  if (!operator) throw new Error("the operator is missing");
+  return { operator, password };
+};
+/** Wrong passwords, each from an address of its own, until one has to wait. */
+const guessUntilCeiling = async (email: string): Promise<number> => {
+  for (let guesses = 0; ; guesses++) {
+    const { waitMs } = await deps.delays.begin({ email, address: somewhere() });
+    if (waitMs > 0) return guesses;
+  }
+};
+
+test("guesses at one account from ever other addresses wait from the ceiling on; another account does not", async () => {
+  const { operator } = await somebody();
+  expect(await guessUntilCeiling(operator.email)).toBe(FREE_PER_ACCOUNT + 1);
+  expect(await deps.delays.begin({ email: (await somebody()).operator.email, address: somewhere() })).toMatchObject({
+    waitMs: 0,
+  });
+});
+
+test("the owner's browser and the owner's address do not wait while a stranger guesses", async () => {
+  const { operator, password } = await somebody();
+  const [home, browserToken] = [somewhere(), newToken()];
+  await signIn(deps, { email: operator.email, password, address: home });
+  await deps.operators.rememberBrowser(operator.id, hashOf(browserToken));
+  await guessUntilCeiling(operator.email);
+  await expect(signIn(deps, { email: operator.email, password, address: somewhere() })).rejects.toMatchObject({
+    code: "too_many_requests",
+  });
+  expect(await signIn(deps, { email: operator.email, password, address: home })).toMatchObject({
+    operator: { id: operator.id },
+  });
+  expect(await signIn(deps, { email: operator.email, password, address: somewhere(), browserToken })).toMatchObject({
+    operator: { id: operator.id },
+  });
+});
+
+test("a known browser has a count of its own, and a cookie of another operator's browser is worth nothing", async () => {
+  const [ada, bea] = [await somebody(), await somebody()];
+  const browserToken = newToken();
+  await deps.operators.rememberBrowser(ada.operator.id, hashOf(browserToken));
+  const wrong = (email: string) =>
+    signIn(deps, { email, password: "wrong", address: somewhere(), browserToken }).catch((thrown: unknown) => thrown);
+  expect(await wrong(ada.operator.email)).toMatchObject({ code: "sign_in_failed" });
+  expect(await wrong(ada.operator.email)).toMatchObject({ code: "too_many_requests" });
+  await guessUntilCeiling(bea.operator.email);
+  expect(await wrong(bea.operator.email)).toMatchObject({ code: "too_many_requests" });
+});
+
+test("right passwords from ever other addresses use nothing up", async () => {
+  const { operator, password } = await somebody();
+  for (let n = 0; n <= FREE_PER_ACCOUNT + 2; n++)
+    await signIn(deps, { email: operator.email, password, address: somewhere() });
+}, 60_000);
+
+test("beyond the ceiling all operators are told once, with a line in the audit log, the attacked one first", async () => {
+  const { operator } = await somebody();
+  await deps.operators.setDisabled((await somebody()).operator.id, true);
+  const guess = () => {
+    deps.alarm(operator, FREE_PER_ACCOUNT + 1);
+  };
+  isMailAway = true;
+  guess();
+  const lineWith = (outcome: string) =>
+    eventually(
+      async () => (await deps.audit.page(0, 20)).entries.filter(({ action }) => action === "sign-in.guessing"),
+      (lines) => lines.some((line) => line.subject === operator.email && line.outcome === outcome),
+    );
+  await lineWith("internal");
+  isMailAway = false;
+  // what was not sent may be sent again, as soon as that is noted
+  await eventually(async () => {
+    guess();
+    return mails.length;
+  }, Boolean);
+  await lineWith("done");
+  guess();
+  const active = (await deps.operators.all()).filter(({ isDisabled }) => !isDisabled).map(({ email }) => email);
+  expect(mails).toEqual([{ to: expect.any(Array), account: operator.email, attempts: FREE_PER_ACCOUNT + 1 }]);
+  const { to } = mails[0] as { to: string[] };
+  expect(to[0]).toBe(operator.email);
+  expect(to.toSorted()).toEqual(active.toSorted());
+});
+
+test("a wrong password beyond the ceiling raises the alarm, one below it does not", async () => {
+  const { operator } = await somebody();
+  const raised: number[] = [];
+  const watched = { ...deps, alarm: (_operator: Operator, attempts: number) => void raised.push(attempts) };
+  for (let n = 0; n < FREE_PER_ACCOUNT; n++) await deps.delays.begin({ email: operator.email, address: somewhere() });
+  const wrong = () => signIn(watched, { email: operator.email, password: "wrong", address: somewhere() });
+  await expect(wrong()).rejects.toMatchObject({ code: "sign_in_failed" });
+  expect(raised).toEqual([FREE_PER_ACCOUNT + 1]);
+});
+
+test("five alarms a day over all operators", async () => {
+  const alarms = redisAlarms(redis.redis);
+  await redis.redis.del("sign-in-alarms");
+  const taken = [];
+  for (let n = 0; n < 7; n++) taken.push(await alarms.take(newId()));
+  expect(taken).toEqual([true, true, true, true, true, false, false]);
+});
+
+test("passkeys, recovery codes, browsers and the rule are kept in MongoDB", async () => {
+  const { operator } = await somebody();
+  const { operators, rules } = deps;
+  const passkey = {
+    id: "abc",
+    name: "Key",
+    publicKey: "AA",
+    counter: 0,
+    transports: ["usb"],
+    createdAt: new Date(0),
+    lastUsedAt: null,
+  };
+  await operators.addPasskey(operator.id, passkey);
+  await operators.addPasskey(operator.id, { ...passkey, id: "def" });
+  expect(await operators.updatePasskey(operator.id, "def", { counter: 7, lastUsedAt: new Date(1) })).toBe(true);
+  expect(await operators.updatePasskey(operator.id, "other", { name: "x" })).toBe(false);
+  await operators.removePasskey(operator.id, "abc");
+  await operators.setRecoveryCodes(operator.id, ["one", "two"]);
+  const used = await Promise.all([1, 2, 3].map(() => operators.useRecoveryCode(operator.id, "one")));
+  expect(used.filter(Boolean)).toHaveLength(1);
+  for (let n = 0; n < 22; n++) await operators.rememberBrowser(operator.id, `browser ${n}`);
+  const found = await operators.byId(operator.id);
+  expect(found).toMatchObject({
+    passkeys: [{ ...passkey, id: "def", counter: 7, lastUsedAt: new Date(1) }],
+    recoveryCodes: ["two"],
+  });
+  expect(found?.browsers).toEqual(Array.from({ length: 20 }, (_, n) => `browser ${n + 2}`));
+  expect(await rules.read()).toEqual({ passkeyRequired: false });
+  await rules.save({ passkeyRequired: true });
+  expect(await rules.read()).toEqual({ passkeyRequired: true });
+});
+
+test("a value that is used once goes to one of many who ask", async () => {
+  await deps.once.keep("ticket", "value", 10_000);
+  const taken = await Promise.all([1, 2, 3, 4].map(() => deps.once.take("ticket")));
+  expect(taken.filter((value) => value === "value")).toHaveLength(1);
+});
+
+test("a confirmed session ends when it would have", async () => {
+  const { operator, password } = await somebody();
+  const { token } = await signIn(deps, { email: operator.email, password, address: somewhere() });
+  const session = await deps.sessions.find(hashOf(token));
+  if (!session) throw new Error("no session");
+  await redis.redis.pexpire(`session:${hashOf(token)}`, 60_000);
+  await deps.sessions.confirm(hashOf(token), session, 5);
+  expect(await deps.sessions.find(hashOf(token))).toMatchObject({ confirmedAt: 5 });
+  expect(await deps.sessions.leftMs(hashOf(token))).toBeLessThanOrEqual(60_000);
+  await deps.sessions.end(hashOf(token));
+  await deps.sessions.confirm(hashOf(token), session, 6);
+  expect(await deps.sessions.find(hashOf(token))).toBeUndefined();
+});
