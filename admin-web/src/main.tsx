@@ -14,15 +14,19 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import "./app/back-button.ts";
 import { App } from "./app/App.tsx";
-import { rememberedSession } from "./app/kept-session.ts";
+import { connectTabs } from "./app/connect-tabs.ts";
+import { unknownSession } from "./app/session.slice.ts";
 import { makeStore } from "./app/store.ts";
+import { storedMarket } from "./app/stored-market.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html without #root");
+const store = makeStore(unknownSession(storedMarket()));
+connectTabs(store);
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
-      <App store={makeStore(rememberedSession())} />
+      <App store={store} />
     </BrowserRouter>
   </StrictMode>,
 );

@@ -1,10 +1,11 @@
 import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
-import { UNATTENDED_HEADER } from "@hundeblick/proto/http/admin/sign-in";
+import { CSRF_HEADER, SESSION_HEADER, UNATTENDED_HEADER } from "@hundeblick/proto/http/admin/sign-in";
 import type { ApiError } from "@hundeblick/web-kit/api-error.ts";
 import { axiosBaseQuery, type HttpArgs, type HttpOptions } from "@hundeblick/web-kit/axios-base-query.ts";
 import { createHttp } from "@hundeblick/web-kit/http.ts";
 import { isAttended } from "./attended.ts";
-import { sessionExpired, type SessionState } from "./session.slice.ts";
+import { askToConfirm } from "./confirmation.ts";
+import { passkeyRequired, sessionExpired, sessionReplaced, type SessionState } from "./session.slice.ts";
 
 export const EXPIRED = "Session expired. Please login again.";
 
@@ -13,26 +14,24 @@ type AdminOptions = HttpOptions & { isOpen?: boolean; whenExpired?: string; isAs
 
 const send = axiosBaseQuery(createHttp({ languages: () => "en", visit: () => "" }));
 
-/** Adds the session to each call, and whether somebody is there; a 401 ends it, unless somebody signed in again meanwhile. */
+/**
+ * Adds what goes with the session's cookie, and whether somebody is there. A 401 ends the session, unless somebody signed in again
+ * meanwhile; a call that needs the operator to confirm asks and is sent once more.
+ */
 const withSession: BaseQueryFn<HttpArgs, unknown, ApiError, AdminOptions> = async (args, api, options) => {
-  if (options?.isOpen) return await send(args, api, options);
-  const tokenNow = (): string | null => (api.getState() as { session: SessionState }).session.token;
+  const asCookie = { ...args.headers, [SESSION_HEADER]: "cookie" };
+  if (options?.isOpen) return await send({ ...args, headers: asCookie }, api, options);
+  const tokenNow = (): string | null => (api.getState() as { session: SessionState }).session.csrfToken;
   const token = tokenNow();
   if (token === null) return { error: { status: 401, code: "not_authenticated", message: "Not authenticated" } };
-  const answer = await send(
-    {
-      ...args,
-      headers: {
-        ...args.headers,
-        Authorization: `Bearer ${token}`,
-        ...(!isAttended() && { [UNATTENDED_HEADER]: "1" }),
-      },
-    },
-    api,
-    options,
-  );
-  if (answer.error?.status === 401 && !options?.isAside && tokenNow() === token)
-    api.dispatch(sessionExpired(options?.whenExpired ?? EXPIRED));
+  const headers = { ...asCookie, [CSRF_HEADER]: token, ...(!isAttended() && { [UNATTENDED_HEADER]: "1" }) };
+  const call = () => send({ ...args, headers }, api, options);
+  let answer = await call();
+  if (answer.error?.code === "confirmation_required" && (await askToConfirm())) answer = await call();
+  if (tokenNow() !== token) return answer;
+  if (answer.error?.status === 401 && !options?.isAside) api.dispatch(sessionExpired(options?.whenExpired ?? EXPIRED));
+  if (answer.error?.code === "passkey_required") api.dispatch(passkeyRequired());
+  if (answer.error?.code === "csrf_token_wrong") api.dispatch(sessionReplaced());
   return answer;
 };
 

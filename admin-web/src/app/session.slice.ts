@@ -1,55 +1,103 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import { z } from "zod";
-import { Market } from "@hundeblick/proto/language";
+import type { CookieSession } from "@hundeblick/proto/http/admin/sign-in";
+import type { Market } from "@hundeblick/proto/language";
 
-/** What is kept in the browser between visits. */
-export const KeptSession = z.object({
-  token: z.string().min(1).nullable(),
-  isAuthenticated: z.boolean(),
-  user: z.object({ email: z.string() }).nullable(),
-  market: Market,
-});
-export type KeptSession = z.infer<typeof KeptSession>;
-
-/** `notice`: why somebody is at the login screen again. */
-export type SessionState = KeptSession & { notice: string | null };
-
-export const signedOutSession: SessionState = {
-  token: null,
-  isAuthenticated: false,
-  user: null,
-  market: "de",
-  notice: null,
+/**
+ * Who works here. The session itself is a cookie no script can read; what stands here is gone with the page, but for the market.
+ * `unknown`: the server has not said yet whether there is a session.
+ */
+export type SessionState = {
+  status: "unknown" | "out" | "in";
+  csrfToken: string | null;
+  user: { email: string } | null;
+  /** Seconds until the session ends unless somebody does something, as the server last said. */
+  endsInSeconds: number;
+  /** Nothing but setting up a passkey is allowed. */
+  needsPasskey: boolean;
+  market: Market;
+  /** Why somebody is at the login screen again. */
+  notice: string | null;
+  /** Signed out on purpose: the next sign-in begins at the dashboard. */
+  hasLeft: boolean;
 };
+
+export const unknownSession = (market: Market): SessionState => ({
+  status: "unknown",
+  csrfToken: null,
+  user: null,
+  endsInSeconds: 0,
+  needsPasskey: false,
+  market,
+  notice: null,
+  hasLeft: false,
+});
+const signedOutState = (state: SessionState, change: Partial<SessionState>): SessionState => ({
+  ...unknownSession(state.market),
+  status: "out",
+  ...change,
+});
 
 const session = createSlice({
   name: "session",
-  initialState: signedOutSession,
+  initialState: unknownSession("de"),
   reducers: {
-    signedIn: (state, { payload }: PayloadAction<{ token: string; email: string }>) => ({
+    /** A new session, or the one there was with another token. */
+    signedIn: (
+      state,
+      { payload: { email, csrfToken, endsInSeconds, needsPasskey } }: PayloadAction<CookieSession>,
+    ) => ({
       ...state,
-      token: payload.token,
-      isAuthenticated: true,
-      user: { email: payload.email },
+      status: "in" as const,
+      csrfToken,
+      user: { email },
+      endsInSeconds,
+      needsPasskey,
       notice: null,
+      hasLeft: false,
     }),
-    signedOut: (state) => ({ ...signedOutSession, market: state.market }),
-    sessionExpired: (state, { payload: notice }: PayloadAction<string>) => ({
-      ...signedOutSession,
-      market: state.market,
-      notice,
-    }),
+    noSessionFound: (state) => signedOutState(state, {}),
+    signedOut: (state) => signedOutState(state, { hasLeft: true }),
+    signedOutElsewhere: (state) => signedOutState(state, { notice: "You signed out in another tab." }),
+    sessionExpired: (state, { payload: notice }: PayloadAction<string>) => signedOutState(state, { notice }),
+    /** Another session has taken this one's place: the server is asked which. */
+    sessionReplaced: (state) => unknownSession(state.market),
+    passkeyRequired: (state) => ({ ...state, needsPasskey: true }),
+    passkeyRegistered: (state) => ({ ...state, needsPasskey: false }),
     marketChosen: (state, { payload: market }: PayloadAction<Market>) => ({ ...state, market }),
   },
   selectors: {
-    selectIsAuthenticated: (state) => state.isAuthenticated && state.token !== null,
-    selectToken: (state) => state.token,
+    selectStatus: (state) => state.status,
+    selectIsAuthenticated: (state) => state.status === "in",
+    selectCsrfToken: (state) => state.csrfToken,
+    selectEndsInSeconds: (state) => state.endsInSeconds,
+    selectNeedsPasskey: (state) => state.needsPasskey,
     selectEmail: (state) => state.user?.email ?? "",
     selectMarket: (state) => state.market,
     selectNotice: (state) => state.notice,
+    selectHasLeft: (state) => state.hasLeft,
   },
 });
 
 export const sessionReducer = session.reducer;
-export const { signedIn, signedOut, sessionExpired, marketChosen } = session.actions;
-export const { selectIsAuthenticated, selectToken, selectEmail, selectMarket, selectNotice } = session.selectors;
+export const {
+  signedIn,
+  noSessionFound,
+  signedOut,
+  signedOutElsewhere,
+  sessionExpired,
+  sessionReplaced,
+  passkeyRequired,
+  passkeyRegistered,
+  marketChosen,
+} = session.actions;
+export const {
+  selectStatus,
+  selectIsAuthenticated,
+  selectCsrfToken,
+  selectEndsInSeconds,
+  selectNeedsPasskey,
+  selectEmail,
+  selectMarket,
+  selectNotice,
+  selectHasLeft,
+} = session.selectors;

@@ -1,8 +1,15 @@
 import { configureStore, isAnyOf, type Middleware } from "@reduxjs/toolkit";
 import { useDispatch, useSelector } from "react-redux";
 import { api } from "./api.ts";
-import { keepSession } from "./kept-session.ts";
-import { sessionExpired, sessionReducer, type SessionState, signedOut } from "./session.slice.ts";
+import {
+  sessionExpired,
+  sessionReducer,
+  sessionReplaced,
+  type SessionState,
+  signedOut,
+  signedOutElsewhere,
+} from "./session.slice.ts";
+import { storeMarket } from "./stored-market.ts";
 
 /** Nobody reads what the last operator saw. */
 const forgetWithSession: Middleware =
@@ -10,7 +17,8 @@ const forgetWithSession: Middleware =
   (next) =>
   (action) => {
     const result = next(action);
-    if (isAnyOf(signedOut, sessionExpired)(action)) dispatch(api.util.resetApiState());
+    if (isAnyOf(signedOut, signedOutElsewhere, sessionExpired, sessionReplaced)(action))
+      dispatch(api.util.resetApiState());
     return result;
   };
 
@@ -20,12 +28,12 @@ export function makeStore(session: SessionState) {
     middleware: (defaults) => defaults().concat(forgetWithSession, api.middleware),
     preloadedState: { session },
   });
-  let kept = session;
+  let { market } = session;
   store.subscribe(() => {
-    const now = store.getState().session;
-    if (now === kept) return;
-    kept = now;
-    keepSession(now);
+    const now = store.getState().session.market;
+    if (now === market) return;
+    market = now;
+    storeMarket(now);
   });
   return store;
 }

@@ -205,7 +205,7 @@ describe("the list", () => {
   });
 
   test("is for operators only", async () => {
-    localStorage.clear();
+    keep(null);
     renderAdmin("/admin/emails");
     expect(await screen.findByRole("button", { name: "Sign in" })).toBeVisible();
   });

@@ -101,7 +101,7 @@ beforeEach(() => {
     http.get(at("/import"), () => HttpResponse.json({ import: latest })),
     http.post(at("/import"), async ({ request }) => {
       expect(request.headers.get("content-type")).toBe("application/json");
-      expect(request.headers.get("authorization")).toBe("Bearer the-token");
+      expect(request.headers.get("x-csrf-token")).toBe("the-csrf-token");
       const body = (await request.json()) as ImportBody;
       sent.push(body);
       if (body.dryRun) return HttpResponse.json({ results: { ...COUNTS, errors: [] }, preview: PREVIEW, state: null });

@@ -1,14 +1,28 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { notifications } from "@mantine/notifications";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { api } from "../../src/app/api.ts";
-import { at, catalogueOf, KEPT, keep, kept, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
+import { connectTabs } from "../../src/app/connect-tabs.ts";
+import { signedIn } from "../../src/app/session.slice.ts";
+import { settingsApi } from "../../src/features/settings/settings.api.ts";
+import {
+  at,
+  catalogueOf,
+  KEPT,
+  keep,
+  kept,
+  renderAdmin,
+  salmonOil,
+  server,
+  sessionOf,
+} from "../support/render-admin.tsx";
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   localStorage.clear();
+  keep(null);
   server.use(...catalogueOf([salmonOil]));
 });
 afterEach(() => {
@@ -25,21 +39,25 @@ const signIn = async (): Promise<void> => {
 const refused = (status: number, code: string, error: string, details?: object) => () =>
   HttpResponse.json({ error, code, details }, { status });
 
+const SECOND_FACTOR = { ticket: "the-ticket", origin: "https://elsewhere.example", recoveryCodesLeft: 9 };
+
 describe("signing in", () => {
-  test("leads to the dashboard, and the browser keeps token, user and market", async () => {
-    const bodies: unknown[] = [];
+  test("leads to the dashboard; the browser keeps nothing a script can read but the market", async () => {
+    const calls: { body: unknown; session: string | null }[] = [];
     server.use(
       http.post(at("/auth/login"), async ({ request }) => {
-        bodies.push(await request.json());
-        return HttpResponse.json({ token: "fresh", email: "ada@example.org" });
+        calls.push({ body: await request.json(), session: request.headers.get("x-session") });
+        return HttpResponse.json(sessionOf({ token: "fresh", email: "ada@example.org" }));
       }),
     );
     renderAdmin();
     await signIn();
     expect(await screen.findByRole("heading", { name: /Amazon Product Admin/ })).toBeVisible();
     expect(screen.getByText("ada@example.org")).toBeVisible();
-    expect(bodies).toEqual([{ email: "ada@example.org", password: "a long password" }]);
-    expect(kept()).toEqual({ token: "fresh", isAuthenticated: true, user: { email: "ada@example.org" }, market: "de" });
+    expect(calls).toEqual([{ body: { email: "ada@example.org", password: "a long password" }, session: "cookie" }]);
+    await userEvent.click(screen.getByRole("radio", { name: /United States/ }));
+    expect(Object.entries(localStorage)).toEqual([["admin-market", "us"]]);
+    expect(Object.entries(sessionStorage)).toEqual([]);
   });
 
   test("needs both fields, and asks nobody without them", async () => {
@@ -61,7 +79,7 @@ describe("signing in", () => {
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Login failed");
     expect(alert).toHaveTextContent("E-mail or password is wrong. You can try again in 2 seconds.");
-    expect(kept()).toBeNull();
+    expect(kept().token).toBeNull();
   });
 
   test("that gets no answer of ours says 'Login failed'", async () => {
@@ -76,7 +94,7 @@ describe("signing in", () => {
     server.use(
       http.post(at("/auth/login"), async () => {
         await answer.promise;
-        return HttpResponse.json({ token: "fresh", email: "ada@example.org" });
+        return HttpResponse.json(sessionOf({ token: "fresh", email: "ada@example.org" }));
       }),
     );
     renderAdmin();
@@ -84,6 +102,28 @@ describe("signing in", () => {
     expect(await screen.findByRole("button", { name: "Signing in..." })).toBeDisabled();
     answer.resolve();
     expect(await screen.findByRole("button", { name: "Log out" })).toBeVisible();
+  });
+
+  test("to an account with a passkey goes on with a recovery code where passkeys do not work, and says where they do", async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      http.post(at("/auth/login"), refused(401, "second_factor_required", "needs more", SECOND_FACTOR)),
+      http.post(at("/auth/login/finish"), async ({ request }) => {
+        bodies.push(await request.json());
+        return bodies.length === 1
+          ? refused(401, "second_factor_failed", "This passkey or recovery code does not fit.", { triesLeft: 4 })()
+          : HttpResponse.json(sessionOf({ token: "fresh", email: "ada@example.org" }));
+      }),
+    );
+    renderAdmin();
+    await signIn();
+    expect(await screen.findByRole("link", { name: "https://elsewhere.example/admin" })).toBeVisible();
+    await userEvent.type(screen.getByLabelText("Recovery code"), "AAAA-AAAA-AAAA-AAAA");
+    await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+    expect(await screen.findByText("This passkey or recovery code does not fit.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+    expect(await screen.findByRole("button", { name: "Log out" })).toBeVisible();
+    expect(bodies[0]).toEqual({ ticket: "the-ticket", recoveryCode: "AAAA-AAAA-AAAA-AAAA" });
   });
 });
 
@@ -93,31 +133,29 @@ describe("a session", () => {
     const asked: (string | null)[] = [];
     server.use(
       http.get(at("/products"), ({ request }) => {
-        asked.push(request.headers.get("authorization"));
+        asked.push(request.headers.get("x-csrf-token"));
         return HttpResponse.json({ products: [], total: 0 });
       }),
     );
-    renderAdmin();
-    expect(screen.getByRole("radio", { name: /Poland/ })).toBeChecked();
+    renderAdmin("/admin", { asks: true });
+    expect(await screen.findByRole("radio", { name: /Poland/ })).toBeChecked();
     await waitFor(() => expect(asked.length).toBeGreaterThan(0));
-    expect(new Set(asked)).toEqual(new Set(["Bearer the-token"]));
+    expect(new Set(asked)).toEqual(new Set(["the-csrf-token"]));
   });
 
-  test.each([
-    ["nonsense", "nonsense"],
-    ["a market nobody knows", { ...KEPT, market: "fr" }],
-    ["no token", { ...KEPT, token: null }],
-  ])("that is kept as %s is none", (_name, record) => {
-    keep(record);
-    renderAdmin();
-    expect(screen.getByRole("button", { name: "Sign in" })).toBeVisible();
+  test("that the server does not know leads to the login screen, and a token kept by an earlier version goes", async () => {
+    localStorage.setItem("admin-token", JSON.stringify({ token: "old", market: "de" }));
+    renderAdmin("/admin", { asks: true });
+    expect(await screen.findByRole("button", { name: "Sign in" })).toBeVisible();
+    expect(localStorage.getItem("admin-token")).toBeNull();
   });
 
-  test("remembers the market that was chosen", async () => {
+  test("that nobody can tell about says so, and asks again", async () => {
     keep(KEPT);
-    renderAdmin();
-    await userEvent.click(screen.getByRole("radio", { name: /United States/ }));
-    expect(kept()).toEqual({ ...KEPT, market: "us" });
+    server.use(http.get(at("/auth/session"), () => HttpResponse.error(), { once: true }));
+    renderAdmin("/admin", { asks: true });
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("button", { name: "Log out" })).toBeVisible();
   });
 
   test("ends with the log-out: here, and on the server with the token", async () => {
@@ -125,7 +163,7 @@ describe("a session", () => {
     const ended: (string | null)[] = [];
     server.use(
       http.post(at("/auth/logout"), ({ request }) => {
-        ended.push(request.headers.get("authorization"));
+        ended.push(request.headers.get("x-csrf-token"));
         return HttpResponse.json({ signedOut: true });
       }),
     );
@@ -133,9 +171,44 @@ describe("a session", () => {
     await screen.findByText("Lachsöl Pur");
     await userEvent.click(screen.getByRole("button", { name: "Log out" }));
     expect(await screen.findByRole("button", { name: "Sign in" })).toBeVisible();
-    await waitFor(() => expect(ended).toEqual(["Bearer the-token"]));
-    expect(kept()).toEqual({ token: null, isAuthenticated: false, user: null, market: "de" });
+    await waitFor(() => expect(ended).toEqual(["the-csrf-token"]));
+    expect(kept().token).toBeNull();
     expect(JSON.stringify(store.getState().api.queries)).not.toContain("Lachsöl");
+  });
+
+  test("that ends in another tab ends here, with nothing left to see; one that begins there begins here", async () => {
+    keep(KEPT);
+    const { store } = renderAdmin();
+    const disconnect = connectTabs(store);
+    const otherTab = new BroadcastChannel("admin-session");
+    try {
+      await screen.findByText("Lachsöl Pur");
+      otherTab.postMessage("signed out");
+      expect(await screen.findByText("You signed out in another tab.")).toBeVisible();
+      expect(screen.queryByText("Lachsöl Pur")).not.toBeInTheDocument();
+      otherTab.postMessage("signed in");
+      expect(await screen.findByRole("button", { name: "Log out" })).toBeVisible();
+    } finally {
+      otherTab.close();
+      disconnect();
+    }
+  });
+
+  test("that ends here is told to the other tabs", async () => {
+    keep(KEPT);
+    server.use(http.post(at("/auth/logout"), () => HttpResponse.json({ signedOut: true })));
+    const { store } = renderAdmin();
+    const disconnect = connectTabs(store);
+    const otherTab = new BroadcastChannel("admin-session");
+    const heard: unknown[] = [];
+    otherTab.addEventListener("message", ({ data }) => heard.push(data));
+    try {
+      await userEvent.click(await screen.findByRole("button", { name: "Log out" }));
+      await waitFor(() => expect(heard).toEqual(["signed out"]));
+    } finally {
+      otherTab.close();
+      disconnect();
+    }
   });
 
   test.each(["/admin/products/new", `/admin/products/${salmonOil.id}/edit`, "/admin/product-stats"])(
@@ -145,6 +218,34 @@ describe("a session", () => {
       expect(await screen.findByRole("button", { name: "Sign in" })).toBeVisible();
     },
   );
+
+  test("is asked for the password again where a call needs it, and the call goes on", async () => {
+    keep(KEPT);
+    const bodies: unknown[] = [];
+    let isConfirmed = false;
+    server.use(
+      http.get(at("/operators"), () =>
+        isConfirmed
+          ? HttpResponse.json({ operators: [] })
+          : refused(403, "confirmation_required", "Please confirm with your password or passkey that it is you.")(),
+      ),
+      http.post(at("/auth/confirm"), async ({ request }) => {
+        bodies.push(await request.json());
+        if (bodies.length === 1)
+          return refused(400, "invalid_request", "Something is not right.", { field: "password" })();
+        isConfirmed = true;
+        return HttpResponse.json({ confirmed: true });
+      }),
+    );
+    const { store } = renderAdmin();
+    await screen.findByText("Lachsöl Pur");
+    const asked = store.dispatch(settingsApi.endpoints.operators.initiate());
+    const box = within(await screen.findByRole("dialog", { name: "Confirm that it is you" }));
+    await userEvent.type(box.getByLabelText("Your password"), "not mine{Enter}");
+    expect(await box.findByText("This is not your password.")).toBeVisible();
+    await userEvent.type(box.getByLabelText("Your password"), "{Enter}");
+    expect((await asked).data).toEqual({ operators: [] });
+  });
 });
 
 describe("a session that is over", () => {
@@ -156,15 +257,38 @@ describe("a session that is over", () => {
     renderAdmin();
     expect(await screen.findByRole("button", { name: "Sign in" })).toBeVisible();
     expect(screen.getByText("Session expired")).toBeVisible();
-    expect(kept()).toMatchObject({ token: null, isAuthenticated: false, user: null });
+    expect(kept().token).toBeNull();
   });
 
-  test("is noticed by any other call, which leads to the login with its own words", async () => {
+  test("is noticed by any other call; after signing in again the same screen is there", async () => {
     keep(KEPT);
-    server.use(http.get(at("/products/:id"), expired));
+    server.use(http.get(at("/products/:id"), expired, { once: true }));
     renderAdmin(`/admin/products/${salmonOil.id}/edit`);
     expect(await screen.findByText("Session expired. Please login again.")).toBeVisible();
-    expect(kept()).toMatchObject({ token: null });
+    expect(kept().token).toBeNull();
+    server.use(
+      http.post(at("/auth/login"), () => HttpResponse.json(sessionOf({ token: "fresh", email: "ada@example.org" }))),
+    );
+    await signIn();
+    expect(await screen.findByDisplayValue("Lachsöl Pur")).toBeVisible();
+  });
+
+  test("blanks a screen at which nobody does anything, and no later than that", async () => {
+    keep(KEPT);
+    const { store } = renderAdmin();
+    await screen.findByText("Lachsöl Pur");
+    // another tab keeps it alive for a second more
+    let left = 1;
+    server.use(
+      http.get(at("/auth/session"), () =>
+        HttpResponse.json({ session: left-- > 0 ? { ...sessionOf(KEPT), endsInSeconds: 1 } : null }),
+      ),
+    );
+    store.dispatch(signedIn({ ...sessionOf(KEPT), endsInSeconds: 1 }));
+    expect(await screen.findByText("Session expired. Please login again.")).toBeVisible();
+    expect(left).toBe(-1);
+    expect(screen.queryByText("Lachsöl Pur")).not.toBeInTheDocument();
+    expect(JSON.stringify(store.getState().api.queries)).not.toContain("Lachsöl");
   });
 
   test("is not ended by a late answer to an older one", async () => {
@@ -180,10 +304,10 @@ describe("a session that is over", () => {
     );
     const { store } = renderAdmin();
     await waitFor(() => expect(calls).toBeGreaterThan(0));
-    store.dispatch({ type: "session/signedIn", payload: { token: "newer", email: "ada@example.org" } });
+    store.dispatch(signedIn(sessionOf({ token: "newer", email: "ada@example.org" })));
     late.resolve();
     await screen.findByText("Failed to fetch products");
-    expect(kept()).toMatchObject({ token: "newer", isAuthenticated: true });
+    expect(kept().token).toBe("newer");
   });
 
   test("is not prolonged by what the page asks by itself, only by what somebody does", async () => {

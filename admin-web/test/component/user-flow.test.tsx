@@ -244,7 +244,7 @@ describe("the screen", () => {
     expect(kept()).toMatchObject({ token: null });
   });
   test("is not shown to anybody without a session", async () => {
-    localStorage.clear();
+    keep(null);
     renderAdmin("/admin/analytics");
     expect(await screen.findByRole("button", { name: "Sign in" })).toBeInTheDocument();
     expect(asked).toEqual([]);

@@ -8,8 +8,9 @@ import type { CatalogueOverview, Product, ProductRow, StatusCounts } from "@hund
 import { newId } from "@hundeblick/proto/ids";
 import { MARKETS } from "@hundeblick/proto/language";
 import { App } from "../../src/app/App.tsx";
-import { rememberedSession } from "../../src/app/kept-session.ts";
-import { makeStore } from "../../src/app/store.ts";
+import { unknownSession } from "../../src/app/session.slice.ts";
+import { type AppStore, makeStore } from "../../src/app/store.ts";
+import { storedMarket } from "../../src/app/stored-market.ts";
 
 // what the component library asks a browser for and jsdom has not
 window.matchMedia = (query) => ({
@@ -51,6 +52,7 @@ export const at = (path: string): string => `http://localhost/api/admin${path}`;
 /** Nothing runs in the background and products are read from our own shop, unless a test says so. */
 export const server = setupServer(
   http.get(at("/discover/updates"), () => HttpResponse.json({ job: null })),
+  http.get(at("/auth/session"), () => HttpResponse.json({ session: given && sessionOf(given) })),
   http.get(at("/import"), () => HttpResponse.json({ import: null })),
   http.get(at("/marketplace"), () =>
     HttpResponse.json({ source: "demo", dailyBudget: null, hosts: [], timeZone: "UTC" }),
@@ -111,10 +113,26 @@ export function rowOf({ markets, dosageInstructions: _dosage, createdAt: _create
   };
 }
 
-/** A signed-in operator's record, as a browser keeps it. */
-export const KEPT = { token: "the-token", isAuthenticated: true, user: { email: "ada@example.org" }, market: "de" };
-export const keep = (record: unknown): void => localStorage.setItem("admin-token", JSON.stringify(record));
-export const kept = (): unknown => JSON.parse(localStorage.getItem("admin-token") ?? "null");
+/** A signed-in operator, and the market the browser remembers. */
+export const KEPT = { token: "the-csrf-token", email: "ada@example.org", market: "de" };
+let given: typeof KEPT | null = null;
+/** Somebody is signed in at the next `renderAdmin`; null: nobody. */
+export function keep(session: typeof KEPT | null): void {
+  given = session;
+  if (session) localStorage.setItem("admin-market", session.market);
+}
+let store: AppStore | undefined;
+/** The CSRF token of the page's session, null without one, and the market the browser remembers. */
+export const kept = (): { token: string | null; market: string | null } => ({
+  token: store?.getState().session.csrfToken ?? null,
+  market: localStorage.getItem("admin-market"),
+});
+export const sessionOf = ({ email, token }: { email: string; token: string }) => ({
+  email,
+  csrfToken: token,
+  endsInSeconds: 1_800,
+  needsPasskey: false,
+});
 
 const statusesOf = (products: readonly Product[]): StatusCounts => {
   const active = products.filter(({ isActive }) => isActive).length;
@@ -151,9 +169,16 @@ export const catalogueOf = (products: readonly Product[]) => [
   }),
 ];
 
-/** The admin area at an address, with what the browser remembers. */
-export function renderAdmin(path = "/admin") {
-  const store = makeStore(rememberedSession());
+/** The admin area at an address, with whoever was kept signed in; `asks`: the page asks the server who that is, as after loading. */
+export function renderAdmin(path = "/admin", { asks = false } = {}) {
+  const unknown = unknownSession(storedMarket());
+  store = makeStore(
+    asks
+      ? unknown
+      : given
+        ? { ...unknown, ...sessionOf(given), status: "in", user: { email: given.email } }
+        : { ...unknown, status: "out" },
+  );
   return {
     store,
     ...render(

@@ -1,23 +1,26 @@
 import { Button, Modal, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { MIN_PASSWORD } from "@hundeblick/proto/http/admin/operators";
+import { MAX_PASSWORD } from "@hundeblick/proto/http/admin/operators";
+import type { PasswordProblem } from "@hundeblick/proto/http/admin/password";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { messageOf } from "../../app/error-message.ts";
-import { signedIn } from "../../app/session.slice.ts";
-import { useAppDispatch } from "../../app/store.ts";
+import { selectEmail, signedIn } from "../../app/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "../../app/store.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { tell } from "../../ui/tell.ts";
+import { PASSWORD_PROBLEMS, PasswordMeter } from "./PasswordMeter.tsx";
 import { useChangePasswordMutation } from "./settings.api.ts";
 
 /** A new password for oneself; every other session of this operator ends. */
 export function ChangePassword({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const dispatch = useAppDispatch();
+  const email = useAppSelector(selectEmail);
   const [change, { error, isLoading, reset }] = useChangePasswordMutation();
   const form = useForm({
     initialValues: { current: "", password: "" },
     validate: {
       current: (value) => (value === "" ? "Enter the password you have now." : null),
-      password: (value) => (value.length < MIN_PASSWORD ? `At least ${MIN_PASSWORD} characters.` : null),
+      password: (value) => (value === "" ? "Enter a new password." : null),
     },
   });
   const close = (): void => {
@@ -28,8 +31,9 @@ export function ChangePassword({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const submit = form.onSubmit(async (values) => {
     const answer = await change(values);
     if (!answer.data) {
-      if (isApiError(answer.error) && answer.error.details?.["field"] === "current")
-        form.setFieldError("current", "This is not your password.");
+      const { field, reason } = (isApiError(answer.error) && answer.error.details) || {};
+      if (field === "current") form.setFieldError("current", "This is not your password.");
+      if (field === "password") form.setFieldError("password", PASSWORD_PROBLEMS[reason as PasswordProblem]);
       return;
     }
     dispatch(signedIn(answer.data));
@@ -48,11 +52,12 @@ export function ChangePassword({ isOpen, onClose }: { isOpen: boolean; onClose: 
         <PasswordInput
           label="New password"
           autoComplete="new-password"
-          inputWrapperOrder={["label", "input", "description", "error"]}
-          description={`At least ${MIN_PASSWORD} characters. Everywhere else you are signed out.`}
+          maxLength={MAX_PASSWORD}
           {...form.getInputProps("password")}
         />
-        {error && !form.errors["current"] ? (
+        <PasswordMeter password={form.values.password} email={email} />
+        <p className="note">Everywhere else you are signed out.</p>
+        {error && !form.errors["current"] && !form.errors["password"] ? (
           <Notice kind="bad" title="Failed to change the password">
             {messageOf(error, "No answer came.")}
           </Notice>

@@ -103,7 +103,13 @@ function Row({ one, onPassword, onDisable }: { one: OperatorRecord; onPassword: 
         <span className={`badge ${one.isDisabled ? "" : "good"}`}>
           {one.isDisabled ? <Ban className="i" aria-hidden /> : <Check className="i" aria-hidden />}
           {one.isDisabled ? "Disabled" : "Active"}
-        </span>
+        </span>{" "}
+        {one.passkeys > 0 ? (
+          <span className="badge">
+            <KeyRound className="i" aria-hidden />
+            Passkey
+          </span>
+        ) : null}
       </td>
       <td className="n soft" data-l="Last sign-in">
         {one.lastSignIn ? momentOf(one.lastSignIn) : "never"}

@@ -1,4 +1,5 @@
 import "./settings.css";
+import { SignInSettings } from "./passkeys/SignInSettings.tsx";
 import { Claims } from "./Claims.tsx";
 import { KeywordLibrary } from "./KeywordLibrary.tsx";
 import { Marketplace } from "./Marketplace.tsx";
@@ -9,6 +10,7 @@ import { useClaimsQuery } from "./settings.api.ts";
 
 const PLACES = [
   ["operators", "Operators"],
+  ["sign-in", "Passkeys"],
   ["market", "Marketplace"],
   ["keep", "Retention"],
   ["claims", "Claims"],
@@ -37,6 +39,7 @@ export default function SettingsTab() {
       </nav>
       <div className="stack">
         <Operators />
+        <SignInSettings />
         <Marketplace />
         <Retention />
         <Claims />

@@ -13,14 +13,14 @@ import {
   type PasswordBody,
 } from "@hundeblick/proto/http/admin/operators";
 import { Retention } from "@hundeblick/proto/http/admin/retention";
-import { SignInReply } from "@hundeblick/proto/http/admin/sign-in";
+import { CookieSession } from "@hundeblick/proto/http/admin/sign-in";
 import { AdminClaimsReply, type ClaimsBody } from "@hundeblick/proto/http/claims";
 import { api } from "../../app/api.ts";
 
 /** A mail server may take its time; the service behind it gives up after 20 s. */
 const MAIL_MS = 30_000;
 
-const settingsApi = api
+export const settingsApi = api
   .enhanceEndpoints({ addTagTypes: ["Operators", "Claims", "Keywords", "Retention"] })
   .injectEndpoints({
     endpoints: (build) => ({
@@ -38,9 +38,9 @@ const settingsApi = api
         query: ({ id, to }) => ({ url: `/api/admin/operators/${id}/${to}`, method: "POST" }),
         invalidatesTags: ["Operators"],
       }),
-      changePassword: build.mutation<SignInReply, PasswordBody>({
+      changePassword: build.mutation<CookieSession, PasswordBody>({
         query: (data) => ({ url: "/api/admin/operators/me/password", method: "POST", data }),
-        extraOptions: { reply: SignInReply },
+        extraOptions: { reply: CookieSession },
       }),
       audit: build.query<AuditReply, number>({
         query: (offset) => ({ url: "/api/admin/audit", params: { offset, limit: 20 } }),

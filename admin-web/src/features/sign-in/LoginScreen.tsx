@@ -1,76 +1,29 @@
-import { Button, PasswordInput, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { isApiError } from "@hundeblick/web-kit/api-error.ts";
-import { messageOf } from "../../app/error-message.ts";
-import { selectNotice, signedIn } from "../../app/session.slice.ts";
-import { useAppDispatch, useAppSelector } from "../../app/store.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { useState } from "react";
+import { type CookieSession, SecondFactorDetails } from "@hundeblick/proto/http/admin/sign-in";
+import { signedIn } from "../../app/session.slice.ts";
+import { useAppDispatch } from "../../app/store.ts";
+import { PasswordStep } from "./PasswordStep.tsx";
 import { PeekingDog } from "./PeekingDog.tsx";
-import { useSignInMutation } from "./sign-in.api.ts";
+import { SecondFactorStep } from "./SecondFactorStep.tsx";
 
-/** The door: e-mail and password. */
+/** The door: e-mail and password, then a passkey where the account has one. */
 export function LoginScreen() {
   const dispatch = useAppDispatch();
-  const notice = useAppSelector(selectNotice);
-  const [signIn, { isLoading, error }] = useSignInMutation();
-  const form = useForm({
-    initialValues: { email: "", password: "" },
-    validate: {
-      email: (value) => (value.trim() === "" ? "Enter your e-mail." : null),
-      password: (value) => (value === "" ? "Enter your password." : null),
-    },
-  });
-  const submit = form.onSubmit(async ({ email, password }) => {
-    const answer = await signIn({ email: email.trim(), password });
-    if (answer.data) dispatch(signedIn(answer.data));
-  });
+  const [asked, setAsked] = useState<SecondFactorDetails>();
+  const open = (session: CookieSession): void => void dispatch(signedIn(session));
   return (
     <main className="login">
       <div className="box">
         <PeekingDog />
-        <form className="card" onSubmit={submit} noValidate>
-          <div>
-            <h1>Sign in</h1>
-            <p className="soft">Hundeblick admin, for operators.</p>
-          </div>
-          {error ? (
-            <Notice kind="bad" title="Login failed">
-              {[messageOf(error, ""), tryAgain(error)].filter(Boolean).join(" ") || undefined}
-            </Notice>
-          ) : null}
-          {notice !== null && !error ? (
-            <Notice kind="warn" title={notice}>
-              Sessions end after 30 minutes without activity.
-            </Notice>
-          ) : null}
-          <TextInput
-            size="md"
-            label="E-mail"
-            type="email"
-            autoComplete="username"
-            withAsterisk={false}
-            required
-            {...form.getInputProps("email")}
+        {asked ? (
+          <SecondFactorStep asked={asked} onSignedIn={open} onBack={() => setAsked(undefined)} />
+        ) : (
+          <PasswordStep
+            onSignedIn={open}
+            onSecondFactor={(details) => setAsked(SecondFactorDetails.safeParse(details).data)}
           />
-          <PasswordInput
-            size="md"
-            label="Password"
-            autoComplete="current-password"
-            withAsterisk={false}
-            required
-            {...form.getInputProps("password")}
-          />
-          <Button type="submit" size="md" fullWidth disabled={isLoading}>
-            {isLoading ? "Signing in..." : "Sign in"}
-          </Button>
-        </form>
+        )}
       </div>
     </main>
   );
-}
-
-/** When the next attempt is looked at; nothing when the server did not say. */
-function tryAgain(error: unknown): string {
-  const seconds = isApiError(error) ? error.details?.["retryAfterSeconds"] : undefined;
-  return typeof seconds === "number" ? `You can try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.` : "";
 }

@@ -1,0 +1,41 @@
+import { Button, Modal, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import type { PasskeyRecord } from "@hundeblick/proto/http/admin/passkeys";
+import { messageOf } from "../../../app/error-message.ts";
+import { Notice } from "../../../ui/Notice.tsx";
+import { useRenamePasskeyMutation } from "./passkeys.api.ts";
+
+export function NamePasskey({ passkey, onClose }: { passkey: PasskeyRecord; onClose: () => void }) {
+  const [name, setName] = useState(passkey.name);
+  const [rename, { error, isLoading }] = useRenamePasskeyMutation();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!(await rename({ id: passkey.id, name: name.trim() })).error) onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={`Rename ${passkey.name}`}>
+      <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
+        <TextInput
+          label="Name"
+          maxLength={60}
+          data-autofocus
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        {error ? (
+          <Notice kind="bad" title="Failed to rename the passkey">
+            {messageOf(error, "No answer came.")}
+          </Notice>
+        ) : null}
+        <div className="dialog-foot">
+          <Button variant="default" onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" disabled={isLoading || name.trim() === ""}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from "@mantine/core";
+import type { PasskeyRecord } from "@hundeblick/proto/http/admin/passkeys";
+import { momentOf } from "../../../app/moment.ts";
+
+type Props = { passkey: PasskeyRecord; onRename: () => void; onRemove: () => void };
+
+export const PasskeyRow = ({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemove }: Props) => (
+  <div className="line">
+    <div>
+      <div className="strong">{name}</div>
+      <div className="note">
+        Added {momentOf(createdAt)}, {lastUsedAt === null ? "not used yet" : `last used ${momentOf(lastUsedAt)}`}
+      </div>
+    </div>
+    <div className="row wrap">
+      <Button variant="default" size="xs" aria-label={`Rename ${name}`} onClick={onRename}>
+        Rename
+      </Button>
+      <Button variant="default" size="xs" aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </div>
+  </div>
+);

@@ -1,0 +1,54 @@
+import { Button, Checkbox } from "@mantine/core";
+import { Copy, Download } from "lucide-react";
+import { useState } from "react";
+import { Notice } from "../../../ui/Notice.tsx";
+import { saveFile, today } from "../../../ui/save-file.ts";
+import { tell, tellProblem } from "../../../ui/tell.ts";
+
+/** Codes that are shown once; each opens the account once when no passkey is at hand. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const [areKept, setAreKept] = useState(false);
+  const text = `${codes.join("\n")}\n`;
+  const copy = (): void => {
+    navigator.clipboard.writeText(text).then(
+      () => tell("The codes are in the clipboard."),
+      () => tellProblem("The browser did not allow copying."),
+    );
+  };
+  return (
+    <div className="stack">
+      <Notice kind="warn" title="These codes are shown only this once">
+        Keep them where you keep important papers, or in a password manager. Each replaces the passkey once, after the
+        password. Earlier codes are worth nothing now.
+      </Notice>
+      <ol className="codes mono" aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="row wrap">
+        <Button variant="default" size="xs" leftSection={<Copy className="i" aria-hidden />} onClick={copy}>
+          Copy
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<Download className="i" aria-hidden />}
+          onClick={() => saveFile(`hundeblick-recovery-codes-${today()}.txt`, "text/plain", text)}
+        >
+          Save as a file
+        </Button>
+      </div>
+      <Checkbox
+        label="I have kept the codes"
+        checked={areKept}
+        onChange={(event) => setAreKept(event.currentTarget.checked)}
+      />
+      <div className="dialog-foot">
+        <Button disabled={!areKept} onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}

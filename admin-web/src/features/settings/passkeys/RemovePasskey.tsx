@@ -1,0 +1,47 @@
+import { Button, Modal } from "@mantine/core";
+import type { PasskeyRecord } from "@hundeblick/proto/http/admin/passkeys";
+import { isApiError } from "@hundeblick/web-kit/api-error.ts";
+import { messageOf } from "../../../app/error-message.ts";
+import { Notice } from "../../../ui/Notice.tsx";
+import { tell } from "../../../ui/tell.ts";
+import { useRemovePasskeyMutation } from "./passkeys.api.ts";
+
+type Props = { passkey: PasskeyRecord; isLast: boolean; onClose: () => void };
+
+/** Asks before a passkey is worth nothing any more. */
+export function RemovePasskey({ passkey: { id, name }, isLast, onClose }: Props) {
+  const [remove, { error, isLoading }] = useRemovePasskeyMutation();
+  const confirm = async (): Promise<void> => {
+    if ((await remove(id)).error) return;
+    tell(`${name} was removed.`);
+    onClose();
+  };
+  const isNeeded = isApiError(error) && error.details?.["reason"] === "passkey required";
+  return (
+    <Modal opened onClose={onClose} title={`Remove ${name}?`}>
+      <div className="stack">
+        <p className="soft">
+          It no longer opens the admin area.{" "}
+          {isLast
+            ? "It is your last one: after that your password alone is enough, and your recovery codes go too."
+            : ""}
+        </p>
+        {error ? (
+          <Notice kind="bad" title="Failed to remove the passkey">
+            {isNeeded
+              ? "Every operator needs a passkey here, and this is your last. Add another one first."
+              : messageOf(error, "Nothing was changed.")}
+          </Notice>
+        ) : null}
+        <div className="dialog-foot">
+          <Button variant="default" data-autofocus onClick={onClose}>
+            Keep it
+          </Button>
+          <Button className="danger" disabled={isLoading} onClick={() => void confirm()}>
+            Remove passkey
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Modal, Switch } from "@mantine/core";
+import { useState } from "react";
+import { messageOf } from "../../../app/error-message.ts";
+import { tell, tellProblem } from "../../../ui/tell.ts";
+import { useSaveSignInRulesMutation } from "./passkeys.api.ts";
+
+/** The rule for all operators; switching it on is asked about, because it stops those without a passkey. */
+export function RequirePasskeys({ isRequired, hasOne }: { isRequired: boolean; hasOne: boolean }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [save, { isLoading }] = useSaveSignInRulesMutation();
+  const set = async (passkeyRequired: boolean): Promise<void> => {
+    setIsAsking(false);
+    const { error } = await save({ passkeyRequired });
+    if (error) tellProblem(`Failed to save: ${messageOf(error, "no answer came.")}`);
+    else tell(passkeyRequired ? "Every operator needs a passkey now." : "A passkey is optional now.");
+  };
+  return (
+    <div className="line">
+      <div>
+        <div className="strong">Every operator needs a passkey</div>
+        <div className="note">
+          {hasOne
+            ? "Who has none sets one up at the next step, before anything else."
+            : "Add a passkey of your own first: then you know that it works."}
+        </div>
+      </div>
+      <Switch
+        aria-label="Every operator needs a passkey"
+        checked={isRequired}
+        disabled={isLoading || (!hasOne && !isRequired)}
+        onChange={() => (isRequired ? void set(false) : setIsAsking(true))}
+      />
+      <Modal opened={isAsking} onClose={() => setIsAsking(false)} title="Require a passkey of every operator?">
+        <div className="stack">
+          <p className="soft">
+            Operators without one can do nothing but set one up, from their next click on. Programs that sign in with a
+            password alone are stopped as well.
+          </p>
+          <div className="dialog-foot">
+            <Button variant="default" data-autofocus onClick={() => setIsAsking(false)}>
+              Not now
+            </Button>
+            <Button onClick={() => void set(true)}>Require passkeys</Button>
+          </div>
+        </div>
+      </Modal>
+    </div>
+  );
+}

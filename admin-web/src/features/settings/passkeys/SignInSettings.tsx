@@ -1,0 +1,106 @@
+import "./passkeys.css";
+import { Button, Modal, Skeleton } from "@mantine/core";
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import type { PasskeyRecord, PasskeysReply } from "@hundeblick/proto/http/admin/passkeys";
+import { messageOf } from "../../../app/error-message.ts";
+import { Notice } from "../../../ui/Notice.tsx";
+import { OtherAddress } from "../../../ui/OtherAddress.tsx";
+import { tell } from "../../../ui/tell.ts";
+import { AddPasskey } from "./AddPasskey.tsx";
+import { NamePasskey } from "./NamePasskey.tsx";
+import { PasskeyRow } from "./PasskeyRow.tsx";
+import { usePasskeysQuery } from "./passkeys.api.ts";
+import { RecoveryCodes } from "./RecoveryCodes.tsx";
+import { RecoveryLine } from "./RecoveryLine.tsx";
+import { RemovePasskey } from "./RemovePasskey.tsx";
+import { RequirePasskeys } from "./RequirePasskeys.tsx";
+
+type Dialog =
+  | { kind: "add" }
+  | { kind: "codes"; codes: readonly string[] }
+  | { kind: "rename" | "remove"; passkey: PasskeyRecord };
+
+/** The own passkeys and recovery codes, and whether everybody needs a passkey. */
+export function SignInSettings() {
+  const { data, error } = usePasskeysQuery();
+  const [open, setOpen] = useState<Dialog>();
+  const close = (): void => setOpen(undefined);
+  const added = (codes: readonly string[] | null): void => {
+    tell("The passkey was added. You are asked for it when you sign in.");
+    setOpen(codes ? { kind: "codes", codes } : undefined);
+  };
+  return (
+    <section className="card clipped" id="sign-in" aria-labelledby="sign-in-title">
+      <div className="card-head">
+        <h2 id="sign-in-title">Passkeys</h2>
+        <span className="sub grow">Your second factor: after the password.</span>
+        <Button
+          variant="default"
+          size="xs"
+          disabled={data?.origin !== window.location.origin}
+          leftSection={<KeyRound className="i" aria-hidden />}
+          onClick={() => setOpen({ kind: "add" })}
+        >
+          Add passkey
+        </Button>
+      </div>
+      {error ? (
+        <div className="pad">
+          <Notice kind="bad" title="Failed to fetch your passkeys">
+            {messageOf(error, "No answer came.")}
+          </Notice>
+        </div>
+      ) : null}
+      {!data && !error ? (
+        <output className="pad" aria-label="Loading">
+          <Skeleton h={90} />
+        </output>
+      ) : null}
+      {data ? <Own data={data} onOpen={setOpen} /> : null}
+      <Modal opened={open?.kind === "add"} onClose={close} title="Add passkey">
+        <AddPasskey onAdded={added} onCancel={close} />
+      </Modal>
+      <Modal
+        opened={open?.kind === "codes"}
+        onClose={close}
+        title="Your recovery codes"
+        closeOnClickOutside={false}
+        closeOnEscape={false}
+        withCloseButton={false}
+      >
+        {open?.kind === "codes" ? <RecoveryCodes codes={open.codes} onDone={close} /> : null}
+      </Modal>
+      {open?.kind === "rename" ? <NamePasskey passkey={open.passkey} onClose={close} /> : null}
+      {open?.kind === "remove" ? (
+        <RemovePasskey passkey={open.passkey} isLast={data?.passkeys.length === 1} onClose={close} />
+      ) : null}
+    </section>
+  );
+}
+
+function Own({ data, onOpen }: { data: PasskeysReply; onOpen: (dialog: Dialog) => void }) {
+  return (
+    <>
+      {data.origin === window.location.origin ? null : (
+        <div className="pad">
+          <OtherAddress origin={data.origin ?? ""} />
+        </div>
+      )}
+      {data.passkeys.map((passkey) => (
+        <PasskeyRow
+          key={passkey.id}
+          passkey={passkey}
+          onRename={() => onOpen({ kind: "rename", passkey })}
+          onRemove={() => onOpen({ kind: "remove", passkey })}
+        />
+      ))}
+      {data.passkeys.length === 0 ? (
+        <p className="pad soft">You have none: your password alone opens the admin area.</p>
+      ) : (
+        <RecoveryLine left={data.recoveryCodesLeft} onCodes={(codes) => onOpen({ kind: "codes", codes })} />
+      )}
+      <RequirePasskeys isRequired={data.passkeyRequired} hasOne={data.passkeys.length > 0} />
+    </>
+  );
+}
