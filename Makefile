@@ -22,7 +22,7 @@ help:
 	@echo "make compat       what we need of MongoDB, tried on the one MONGO_URL names or the local one"
 	@echo "make sbom         list of everything the product is made of, and its licences"
 	@echo "make reset        remove all data of the local system (asks; FORCE=1 does not)"
-	@echo "make operator EMAIL=…  add an operator of the admin area, print the password once"
+	@echo "make operator EMAIL=…  add an operator of the admin area, print the password once; RESET=yes: a new password, no passkeys"
 	@echo "make backup       BACKUP_KEY=age1…  everything the compose installation holds, encrypted, into BACKUP=backups/<time>.tar.gz.age"
 	@echo "make backup-key   a pair of keys for backups, printed once"
 	@echo "make restore      BACKUP=… BACKUP_SECRET=<file>  puts it back; what is there now is lost (asks; FORCE=1 does not)"
@@ -69,7 +69,7 @@ doctor: install
 	@$(NODE) deploy/local/doctor.ts
 
 operator: install
-	@$(NODE) deploy/local/operator.ts "$(EMAIL)"
+	@$(NODE) deploy/local/operator.ts "$(EMAIL)" $(if $(RESET),--reset)
 
 # these two must never install: it would pull the packages away under a running system
 stop:

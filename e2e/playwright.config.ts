@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 /** Change the catalogue and the settings, so they go through their files one by one. */
-const OPERATORS = /admin-(?:catalogue|first-screen|keyboard|market|screens|settings|status)\.spec\.ts$/;
+const OPERATORS = /admin-(?:catalogue|first-screen|keyboard|market|screens|settings|sign-in|status)\.spec\.ts$/;
 /** Half of the work looks at pages and changes nothing in the system: two files at once. Whatever is left are visits, which share one provider and one mailbox. */
 const PAGES = /(?:editorial|site|tools)\.spec\.ts$/;
 

@@ -1,4 +1,5 @@
 // make operator EMAIL=ada@example.org: adds an operator to the local system, running or stopped, and prints the password once.
+// RESET=yes: gives one there is a new password and takes the passkeys away.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
@@ -38,7 +39,7 @@ async function withOwnDatabase(work: (url: string) => Promise<number>): Promise<
 }
 
 async function addOperator(MONGO_URL: string): Promise<number> {
-  const program = spawn(process.execPath, [join(ROOT, "gateway/src/add-operator.ts"), process.argv[2] ?? ""], {
+  const program = spawn(process.execPath, [join(ROOT, "gateway/src/add-operator.ts"), ...process.argv.slice(2)], {
     env: { ...inherited(), MONGO_URL },
     stdio: "inherit",
   });

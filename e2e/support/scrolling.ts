@@ -22,10 +22,9 @@ export async function withOperatorAt<T>(
   try {
     const { token } = await operatorApi(system.url, system.env);
     const page = await browser.newPage({ viewport: SCREEN, baseURL: system.url });
-    await page.addInitScript(
-      (record) => localStorage.setItem("admin-token", record),
-      JSON.stringify({ token, isAuthenticated: true, user: { email: "bench@example.org" }, market: "de" }),
-    );
+    await page
+      .context()
+      .addCookies([{ name: "admin-session", value: token, url: system.url, httpOnly: true, sameSite: "Strict" }]);
     await page.goto(path);
     return await work(page);
   } finally {
