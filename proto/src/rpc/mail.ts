@@ -124,7 +124,6 @@ export const alertOperators = rpc({
     attempts: z.int().min(1),
   }),
   reply: z.object({ ordered: z.int() }),
-  errors: ["unavailable"],
   timeoutMs: 5_000,
   idempotent: false,
 });
