@@ -81,7 +81,12 @@ describe("an upload", () => {
     const { status, body } = await send(file);
     expect(status).toBe(202);
     const photo = started[0]?.photo;
-    expect(photo).toEqual({ key: `incoming/${body.analysisId}`, bytes: file.length, contentType: "image/jpeg" });
+    expect(photo).toEqual({
+      key: `incoming/${body.analysisId}`,
+      bytes: file.length,
+      contentType: "image/jpeg",
+      large: false,
+    });
     expect((await gateway.store.read(photo?.key ?? "")).equals(file)).toBe(true);
     await gateway.store.remove(photo?.key ?? "");
   });
