@@ -11,6 +11,7 @@ import { ingestBench } from "./ingest.bench.ts";
 import { lighthouseBench } from "./lighthouse.bench.ts";
 import { plansBench } from "./plans.bench.ts";
 import { queueBench } from "./queue.bench.ts";
+import { slowClientsBench } from "./slow-clients.bench.ts";
 import { startUpBench } from "./start-up.bench.ts";
 import { statusBench } from "./status.bench.ts";
 import { storedBench } from "./stored.bench.ts";
@@ -40,6 +41,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   users: { title: "from 1 to 1,000 at once", measure: usersBench },
   uploads: { title: "uploads", measure: uploadBench },
   hostile: { title: "hostile photos", measure: hostileBench },
+  slow: { title: "uploads beside slow clients", measure: slowClientsBench },
   telemetry: { title: "telemetry", measure: telemetryCostBench },
   ingest: { title: "numbers: visitors' events", own: true, measure: ingestBench },
   lists: { title: "operators: 10,000 products, 100,000 addresses", own: true, measure: adminListsBench },

@@ -38,7 +38,7 @@ export const Env = z
     ADMIN_PASSWORD: optional.pipe(Secret(12).max(200).optional()),
     /** Folder uploads pass through; it is emptied at the start. */
     SPOOL_DIR: z.string().default(join(tmpdir(), "hundeblick-spool")),
-    UPLOADS_AT_ONCE: z.coerce.number().int().min(1).default(40),
+    UPLOADS_AT_ONCE: z.coerce.number().int().min(1).default(60),
     STREAMS_AT_ONCE: z.coerce.number().int().min(1).default(1_000),
     /** Further origins of the content policy, separated by spaces. */
     CSP_IMAGE_ORIGINS: Origins,

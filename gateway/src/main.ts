@@ -7,6 +7,7 @@ import { analysesOverBus } from "./adapters/bus/analyses.ts";
 import { openSpool } from "./adapters/disk/spool.ts";
 import { noLimits, redisLimits } from "./adapters/redis/gcra.ts";
 import { createApp } from "./app.ts";
+import { clientSlots, type ClientSlots, STREAMS_PER_CLIENT, UPLOADS_PER_CLIENT } from "./domain/client-slots.ts";
 import { watchAnalyses } from "./domain/watch-analyses.ts";
 import { adminApi } from "./endpoints/admin/admin-api.ts";
 import { adminDoor } from "./endpoints/admin/admin-door.ts";
@@ -26,8 +27,11 @@ const mongo = app.use(await connectMongo(env, { database: "hundeblick_gateway", 
 const bus = app.use(await connectBus(env, { name: "gateway", log }));
 
 const spool = await openSpool(env.SPOOL_DIR);
-const watch = watchAnalyses(analysesOverBus(bus), { everyMs: 500, atMost: env.STREAMS_AT_ONCE });
-const limits = env.RATE_LIMITS === "off" ? noLimits : redisLimits(redis.redis);
+const watch = watchAnalyses(analysesOverBus(bus), { everyMs: 500 });
+const isLimited = env.RATE_LIMITS === "on";
+const limits = isLimited ? redisLimits(redis.redis) : noLimits;
+const slots = (total: number, perClient: number): ClientSlots =>
+  clientSlots({ total, perClient: isLimited ? perClient : total });
 const readiness = watchReadiness([bus, objects, redis, mongo], env.TIMEOUT_FACTOR);
 const site = openSite(env.WEB_DIST);
 const adminSite = openSite(env.ADMIN_DIST);
@@ -44,7 +48,17 @@ const http = app.use(
   await serveHttp(
     createApp({
       log,
-      routes: publicRoutes({ bus, objects, limits, spool, watch, readiness, uploadsAtOnce: env.UPLOADS_AT_ONCE, log }),
+      routes: publicRoutes({
+        bus,
+        objects,
+        limits,
+        spool,
+        watch,
+        readiness,
+        log,
+        uploadSlots: slots(env.UPLOADS_AT_ONCE, UPLOADS_PER_CLIENT),
+        streamSlots: slots(env.STREAMS_AT_ONCE, STREAMS_PER_CLIENT),
+      }),
       adminApi: admin.handler,
       site,
       adminSite,

@@ -5,6 +5,7 @@ import type { Objects } from "@hundeblick/kit/objects";
 import { analysesOverBus } from "./adapters/bus/analyses.ts";
 import type { Spool } from "./adapters/disk/spool.ts";
 import { incomingObjects } from "./adapters/objects/incoming.ts";
+import type { ClientSlots } from "./domain/client-slots.ts";
 import type { Limits } from "./domain/ports.ts";
 import type { AnalysisWatch } from "./domain/watch-analyses.ts";
 import { analysisEventsRoute } from "./endpoints/analysis-events.route.ts";
@@ -24,6 +25,7 @@ import { reportRoute } from "./endpoints/report.route.ts";
 import { trackClickRoute } from "./endpoints/track-click.route.ts";
 import { trackEventRoute } from "./endpoints/track-event.route.ts";
 import { unlockReportRoute } from "./endpoints/unlock-report.route.ts";
+import { type MinimumRate, UPLOAD_RATE } from "./http/minimum-rate.ts";
 import { reachable } from "./http/readiness.ts";
 import type { Route } from "./http/route.ts";
 
@@ -34,7 +36,10 @@ export type RouteDeps = {
   spool: Spool;
   watch: AnalysisWatch;
   readiness: () => Promise<Readiness>;
-  uploadsAtOnce: number;
+  uploadSlots: ClientSlots;
+  streamSlots: ClientSlots;
+  /** Wider or narrower in tests. */
+  minimumRate?: MinimumRate;
   log: Log;
 };
 
@@ -46,12 +51,14 @@ export function publicRoutes(deps: RouteDeps): Route[] {
     analyzeRoute({
       ...deps,
       analyses,
+      slots: deps.uploadSlots,
+      minimumRate: deps.minimumRate ?? UPLOAD_RATE,
       incoming: incomingObjects(deps.objects, reachable(deps.readiness, ["objects"])),
       assertReachable: reachable(deps.readiness, ["nats", "objects"]),
       undoFailed: (error) => deps.log.warn({ err: error }, "an upload could not be taken back"),
     }),
     analysisStatusRoute({ analyses }),
-    analysisEventsRoute({ analyses, watch: deps.watch }),
+    analysisEventsRoute({ analyses, watch: deps.watch, slots: deps.streamSlots }),
     unlockReportRoute(deps),
     reportRoute(deps),
     reportPhotoRoute(deps),

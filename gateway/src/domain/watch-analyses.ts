@@ -6,19 +6,15 @@ import type { Analyses, AnalysisProgress } from "./ports.ts";
 /** What a watcher is told: each change, and at the end that nothing more comes. */
 export type Watcher = { changed(progress: AnalysisProgress): void; ended(reason: "gone" | "stopping"): void };
 export type AnalysisWatch = {
-  /** Tells every change after `known` until the returned function is called. @throws {AppError} unavailable when too many watch */
+  /** Tells every change after `known` until the returned function is called. @throws {AppError} unavailable while stopping */
   watch(known: AnalysisProgress, watcher: Watcher): () => void;
   close(): void;
 };
 
 /** Asks for all watched analyses in one call per turn, however many there are and however many people wait for them. */
-export function watchAnalyses(
-  analyses: Pick<Analyses, "statuses">,
-  { everyMs, atMost }: { everyMs: number; atMost: number },
-): AnalysisWatch {
+export function watchAnalyses(analyses: Pick<Analyses, "statuses">, { everyMs }: { everyMs: number }): AnalysisWatch {
   /** Each watcher of an analysis with what it was told last. */
   const watched = new Map<Id, Map<Watcher, AnalysisProgress>>();
-  let count = 0;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -44,15 +40,13 @@ export function watchAnalyses(
 
   return {
     watch(known, watcher) {
-      if (closed || count >= atMost) throw new AppError("unavailable");
+      if (closed) throw new AppError("unavailable");
       const id = known.analysisId;
       const watchers = watched.get(id) ?? new Map<Watcher, AnalysisProgress>();
       watched.set(id, watchers.set(watcher, known));
-      count += 1;
       timer ??= next();
       return () => {
         if (!watchers.delete(watcher)) return;
-        count -= 1;
         if (watchers.size === 0 && watched.get(id) === watchers) watched.delete(id);
       };
     },

@@ -1,5 +1,6 @@
 import { Id } from "@hundeblick/proto/ids";
 import type { AnalysisStatus } from "@hundeblick/proto/http/analysis";
+import type { ClientSlots } from "../domain/client-slots.ts";
 import type { Analyses } from "../domain/ports.ts";
 import { isFinal } from "../domain/status-body.ts";
 import type { AnalysisWatch } from "../domain/watch-analyses.ts";
@@ -9,14 +10,16 @@ import { visitorOf } from "../http/visitor.ts";
 import { sentence } from "../texts/sentences.ts";
 import { statusIn } from "./analysis-status.route.ts";
 
-type EventsDeps = { analyses: Pick<Analyses, "status">; watch: AnalysisWatch; beatMs?: number };
+type EventsDeps = { analyses: Pick<Analyses, "status">; watch: AnalysisWatch; slots: ClientSlots; beatMs?: number };
 
-/** GET /api/analysis-status/{id}/events: the same as the status call, as a stream of server-sent events until the analysis ends. */
-export const analysisEventsRoute = ({ analyses, watch, beatMs = 15_000 }: EventsDeps): Route => ({
+/** GET /api/analysis-status/{id}/events: the same as the status call, as a stream of server-sent events until the analysis ends. Whoever is refused a slot polls instead. */
+export const analysisEventsRoute = ({ analyses, watch, slots, beatMs = 15_000 }: EventsDeps): Route => ({
   method: "get",
   path: "/api/analysis-status/:id/events",
   async handle(req, res) {
+    res.once("close", slots.take(visitorOf(req).client));
     const now = await analyses.status(partOf(Id, req.params["id"], "analysis_not_found"));
+    if (res.closed) return;
     const tell = (status: AnalysisStatus): void => {
       res.write(`event: status\ndata: ${JSON.stringify(status)}\n\n`);
       if (isFinal(status)) res.end();

@@ -6,12 +6,14 @@ import { Language, marketOf } from "@hundeblick/proto/language";
 import type { Spool } from "../adapters/disk/spool.ts";
 import { readUpload } from "../adapters/multipart/read-upload.ts";
 import { acceptPhoto, type AcceptPhotoDeps } from "../domain/accept-photo.ts";
+import type { ClientSlots } from "../domain/client-slots.ts";
 import { boundKey, contentDigest } from "../domain/idempotency.ts";
 import { checkPhoto } from "@hundeblick/kit/photo-file";
 import { forgetNotes } from "../domain/photo-file/forget-notes.ts";
 import type { Limits } from "../domain/ports.ts";
 import { withTurn } from "../domain/with-turn.ts";
 import { invalid } from "../http/body.ts";
+import type { MinimumRate } from "../http/minimum-rate.ts";
 import type { Route } from "../http/route.ts";
 import { speak, visitorOf } from "../http/visitor.ts";
 
@@ -21,25 +23,24 @@ type AnalyzeDeps = AcceptPhotoDeps & {
   /** @throws {AppError} unavailable, so that nobody sends 12 MB for nothing */
   assertReachable: () => Promise<void>;
   /** Uploads on their way at the same time. */
-  uploadsAtOnce: number;
+  slots: ClientSlots;
+  minimumRate: MinimumRate;
 };
 
 /** POST /api/analyze: a photo and the owner's answers in, 202 with the analysis' id out. */
 export function analyzeRoute(deps: AnalyzeDeps): Route {
-  let onTheWay = 0;
   return {
     method: "post",
     path: "/api/analyze",
     async handle(req, res) {
-      if (onTheWay >= deps.uploadsAtOnce) throw new AppError("unavailable");
-      onTheWay += 1;
+      const release = deps.slots.take(visitorOf(req).client);
       try {
         await deps.assertReachable();
         res
           .status(202)
           .json(await withTurn(deps.limits, [["analyse", visitorOf(req).client]], () => acceptUpload(deps, req)));
       } finally {
-        onTheWay -= 1;
+        release();
       }
     },
   };
@@ -49,7 +50,7 @@ async function acceptUpload(deps: AnalyzeDeps, req: Request) {
   const idempotencyKey = idempotencyKeyOf(req);
   const spool = await deps.spool.create();
   try {
-    const { fields, photoDigest } = await readUpload(req, spool);
+    const { fields, photoDigest } = await readUpload(req, spool, deps.minimumRate);
     speak(req, languageIn(fields.get("country")));
     const answers = answersIn(fields.get("context"));
     const { contentType, end, notes, large } = await checkPhoto(spool.look());

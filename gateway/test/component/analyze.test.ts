@@ -132,6 +132,89 @@ describe("a photo that is fine", () => {
   });
 });
 
+describe("a slow client", () => {
+  /** Begins an upload over a connection of its own: everything up to the first bytes of the photo. */
+  async function beginUpload(port: number) {
+    const socket = connect(port, "127.0.0.1");
+    let answer = "";
+    socket.on("data", (chunk: Buffer) => {
+      answer += chunk.toString();
+    });
+    const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="dog.jpg"\r\n\r\n';
+    socket.write(
+      `POST /api/analyze HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n${head}`,
+    );
+    socket.write(jpeg().subarray(0, 100));
+    const ended = once(socket, "close");
+    return { socket, ended, answer: () => answer };
+  }
+  const serve = async (perClient: number, minimumRate?: { bytes: number; windowMs: number }) => {
+    gateway = await testGateway({ perClient, ...(minimumRate ? { minimumRate } : {}) });
+    gateway.bus.respond(
+      handle(startAnalysis, async ({ analysisId }) => ({ analysisId, state: "queued" as const, repeated: false })),
+    );
+    const server = createServer(gateway.app).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    return { server, port: (server.address() as AddressInfo).port };
+  };
+
+  test("that brings less than the minimum is answered 408 in its language, and its place is free", async () => {
+    const { server, port } = await serve(1, { bytes: 1_000, windowMs: 400 });
+    const slow = await beginUpload(port);
+    await eventually(slow.answer, (text) => text.includes("upload_too_slow"));
+    expect(slow.answer()).toMatch(/^HTTP\/1.1 408 /);
+    expect(slow.answer()).toContain("Deine Verbindung war");
+    expect(gateway.objects.stored.size).toBe(0);
+    await request(server).post("/api/analyze").attach("file", jpeg(), "dog.jpg").expect(202);
+    slow.socket.destroy();
+    server.close();
+  });
+
+  test("holds its own places only, and gives them back when it leaves", async () => {
+    const { server, port } = await serve(2);
+    const slow = [await beginUpload(port), await beginUpload(port)];
+    await eventually(
+      () => gateway.limits.taken.length,
+      (count) => count === 2,
+    );
+    const refused = await request(server).post("/api/analyze").attach("file", jpeg(), "dog.jpg").expect(429);
+    expect(refused.body).toMatchObject({ code: "too_many_requests", details: { retryAfterSeconds: 10 } });
+    expect(gateway.limits.taken).toHaveLength(2);
+    for (const { socket } of slow) socket.destroy();
+    await eventually(
+      async () => (await request(server).post("/api/analyze").attach("file", jpeg(), "dog.jpg")).status,
+      (code) => code === 202,
+    );
+    server.close();
+  });
+
+  test("that leaves while its turn is counted holds no place", async () => {
+    const { server, port } = await serve(1);
+    const counted = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const { take } = gateway.limits;
+    gateway.limits.take = async (...turn) => {
+      begun.resolve();
+      await counted.promise;
+      return take(...turn);
+    };
+    const slow = await beginUpload(port);
+    await begun.promise;
+    slow.socket.destroy();
+    await eventually(
+      () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count))),
+      (count) => count === 0,
+    );
+    counted.resolve();
+    gateway.limits.take = take;
+    await eventually(
+      async () => (await request(server).post("/api/analyze").attach("file", jpeg(), "dog.jpg")).status,
+      (code) => code === 202,
+    );
+    server.close();
+  });
+});
+
 describe("bad input gets its answer, and nothing is stored", () => {
   const context = (value: unknown) =>
     photo().field("context", typeof value === "string" ? value : JSON.stringify(value));

@@ -35,8 +35,10 @@ const poisoned: AnalysisProgress = {
 let gateway: TestGateway;
 let progress: AnalysisProgress | AppError;
 let asked: number;
+/** Holds the analysis service's answer back. */
+let wait: Promise<void> | undefined;
 beforeEach(async () => {
-  gateway = await testGateway({ streamsAtOnce: 3 });
+  gateway = await testGateway({ perClient: 3 });
   progress = looking;
   asked = 0;
   const now = (): AnalysisProgress => {
@@ -45,9 +47,11 @@ beforeEach(async () => {
     return progress;
   };
   gateway.bus.respond(
-    handle(analysisStatuses, async () => ({
-      analyses: progress instanceof AppError && progress.code === "analysis_not_found" ? [] : [now()],
-    })),
+    handle(analysisStatuses, async () => {
+      const analyses = progress instanceof AppError && progress.code === "analysis_not_found" ? [] : [now()];
+      await wait;
+      return { analyses };
+    }),
   );
 });
 const status = () => request(gateway.app).get(`/api/analysis-status/${id}`);
@@ -196,10 +200,9 @@ describe("the stream of events", () => {
     server.close();
   });
 
-  const listen = (lang = "de") =>
-    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/analysis-status/${id}/events?lang=${lang}`, {
-      signal: open.signal,
-    });
+  const eventsUrl = (lang = "de") =>
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/analysis-status/${id}/events?lang=${lang}`;
+  const listen = (lang = "de") => fetch(eventsUrl(lang), { signal: open.signal });
   /** Reads a stream to its end, or until it says `until`. */
   async function hear(answer: Response, until?: string): Promise<AnalysisStatus[]> {
     let text = "";
@@ -279,9 +282,11 @@ describe("the stream of events", () => {
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, "analysis_not_found"]);
   });
 
-  test("more streams than there are places are sent back to polling, and a place that is left is free again", async () => {
+  test("a client that has its share of the streams is sent back to polling, and a place that is left is free again", async () => {
     const streams = [await listen(), await listen(), await listen()];
-    expect((await listen()).status).toBe(503);
+    const refused = await listen();
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "10"]);
+    expect(await refused.json()).toMatchObject({ code: "too_many_requests" });
     await streams[0]?.body?.cancel();
     await eventually(
       async () => {
@@ -291,6 +296,26 @@ describe("the stream of events", () => {
       },
       (code) => code === 200,
     );
+  });
+
+  test("whoever leaves before the stream began holds no place", async () => {
+    const slow = Promise.withResolvers<void>();
+    wait = slow.promise;
+    for (let i = 0; i < 3; i++) {
+      const leaving = new AbortController();
+      const answer = fetch(eventsUrl(), { signal: leaving.signal });
+      await eventually(
+        () => asked,
+        (count) => count >= 1,
+      );
+      leaving.abort();
+      await answer.catch(() => undefined);
+    }
+    slow.resolve();
+    wait = undefined;
+    // the gateway hears of it a moment later
+    const free = () => listen().then(async (answer) => (await answer.body?.cancel(), answer.status));
+    await eventually(free, (code) => code === 200);
   });
 
   test("a stop of the gateway ends the streams", async () => {
@@ -303,11 +328,13 @@ describe("the stream of events", () => {
 test("a quiet stream says that it is still here", async () => {
   const { analysisEventsRoute } = await import("../../src/endpoints/analysis-events.route.ts");
   const { createApp } = await import("../../src/app.ts");
+  const { clientSlots } = await import("../../src/domain/client-slots.ts");
   const { openSite } = await import("../../src/site/site-files.ts");
   const { quietLog } = await import("@hundeblick/kit/testing");
   const route = analysisEventsRoute({
     analyses: { status: async () => looking },
     watch: { watch: () => () => undefined, close: () => undefined },
+    slots: clientSlots({ total: 1, perClient: 1 }),
     beatMs: 10,
   });
   const app = createApp({

@@ -9,10 +9,11 @@ import { analysesOverBus } from "../../src/adapters/bus/analyses.ts";
 import { openSpool } from "../../src/adapters/disk/spool.ts";
 import { redisLimits } from "../../src/adapters/redis/gcra.ts";
 import { createApp } from "../../src/app.ts";
+import { clientSlots, STREAMS_PER_CLIENT, UPLOADS_PER_CLIENT } from "../../src/domain/client-slots.ts";
 import { watchAnalyses } from "../../src/domain/watch-analyses.ts";
 import { watchReadiness } from "../../src/http/readiness.ts";
 import { serveHttp } from "../../src/http/serve.ts";
-import { publicRoutes } from "../../src/routes.ts";
+import { publicRoutes, type RouteDeps } from "../../src/routes.ts";
 import { openSite } from "../../src/site/site-files.ts";
 import { siteOf } from "./test-gateway.ts";
 import { lineTo, type Line } from "./line.ts";
@@ -37,7 +38,7 @@ export type RealGateway = {
 };
 
 /** The gateway on the real bus, Redis and store, each over a line of its own. Clients are told apart by X-Forwarded-For. */
-export async function realGateway(): Promise<RealGateway> {
+export async function realGateway(more: Pick<RouteDeps, "minimumRate"> = {}): Promise<RealGateway> {
   const prefix = testPrefix();
   const lines = {
     nats: await lineTo(of("NATS_URL")),
@@ -67,7 +68,7 @@ export async function realGateway(): Promise<RealGateway> {
     { NATS_URL: `nats://127.0.0.1:${lines.nats.port}` },
     { name: "gateway", log: quietLog, prefix },
   );
-  const watch = watchAnalyses(analysesOverBus(bus), { everyMs: 50, atMost: 100 });
+  const watch = watchAnalyses(analysesOverBus(bus), { everyMs: 50 });
   const app = createApp({
     log: quietLog,
     routes: publicRoutes({
@@ -77,7 +78,9 @@ export async function realGateway(): Promise<RealGateway> {
       spool: await openSpool(mkdtempSync(join(tmpdir(), "gateway-spool-"))),
       watch,
       readiness: watchReadiness([bus, objects, redis]),
-      uploadsAtOnce: 40,
+      uploadSlots: clientSlots({ total: 60, perClient: UPLOADS_PER_CLIENT }),
+      streamSlots: clientSlots({ total: 1_000, perClient: STREAMS_PER_CLIENT }),
+      ...more,
       log: quietLog,
     }),
     site: openSite(siteOf({})),

@@ -11,7 +11,9 @@ import { openSpool } from "../../src/adapters/disk/spool.ts";
 import { analysesOverBus } from "../../src/adapters/bus/analyses.ts";
 import { createApp, type AppOptions } from "../../src/app.ts";
 import type { LimitName, Limits } from "../../src/domain/ports.ts";
+import { clientSlots } from "../../src/domain/client-slots.ts";
 import { watchAnalyses, type AnalysisWatch } from "../../src/domain/watch-analyses.ts";
+import type { MinimumRate } from "../../src/http/minimum-rate.ts";
 import { watchReadiness } from "../../src/http/readiness.ts";
 import { publicRoutes, type RouteDeps } from "../../src/routes.ts";
 import { openSite } from "../../src/site/site-files.ts";
@@ -93,8 +95,8 @@ export async function testGateway(
   options: Partial<AppOptions> & {
     web?: Record<string, string | Buffer>;
     admin?: Record<string, string | Buffer>;
-    uploadsAtOnce?: number;
-    streamsAtOnce?: number;
+    perClient?: number;
+    minimumRate?: MinimumRate;
   } = {},
 ): Promise<TestGateway> {
   const [bus, objects, limits] = [fakeBus(), memoryObjects(), countingLimits()];
@@ -108,8 +110,9 @@ export async function testGateway(
     },
   );
   const spoolFolder = mkdtempSync(join(tmpdir(), "gateway-spool-"));
-  const watch = watchAnalyses(analysesOverBus(bus), { everyMs: 20, atMost: options.streamsAtOnce ?? 10 });
+  const watch = watchAnalyses(analysesOverBus(bus), { everyMs: 20 });
   const ask = (): ReturnType<RouteDeps["readiness"]> => watchReadiness([bus, objects])();
+  const perClient = options.perClient ?? 10;
   const routes = publicRoutes({
     bus,
     objects,
@@ -117,7 +120,9 @@ export async function testGateway(
     spool: await openSpool(spoolFolder),
     watch,
     readiness: ask,
-    uploadsAtOnce: options.uploadsAtOnce ?? 10,
+    uploadSlots: clientSlots({ total: 10, perClient }),
+    streamSlots: clientSlots({ total: 10, perClient }),
+    ...(options.minimumRate ? { minimumRate: options.minimumRate } : {}),
     log,
   });
   const app = createApp({

@@ -4,6 +4,7 @@ import type { Request } from "express";
 import { AppError } from "@hundeblick/kit/errors";
 import { MAX_PHOTO_BYTES } from "@hundeblick/proto/photo";
 import { detectMediaType, HEAD_BYTES } from "@hundeblick/kit/photo-file";
+import { type MinimumRate, watchRate } from "../../http/minimum-rate.ts";
 import type { SpoolFile } from "../disk/spool.ts";
 
 export const MAX_FIELDS = 5;
@@ -16,13 +17,13 @@ const MAX_BODY_BYTES = MAX_PHOTO_BYTES + MAX_FIELDS * MAX_FIELD_BYTES + 16 * 102
  * Reads one multipart upload: the text fields into a map, the file named `file` into `spool`, 64 kB at a time, with its SHA-256.
  * The first thing that is wrong ends it; the rest of the body stays unread.
  * @throws {AppError} content_type_unsupported, invalid_request, file_missing, too_many_files, too_many_fields, field_too_long,
- *   photo_type_unsupported, photo_too_large, unavailable (no room to write)
+ *   photo_type_unsupported, photo_too_large, upload_too_slow, unavailable (no room to write)
  */
-export async function readUpload(req: Request, spool: SpoolFile): Promise<Upload> {
+export async function readUpload(req: Request, spool: SpoolFile, minimumRate: MinimumRate): Promise<Upload> {
   if (Number(req.headers["content-length"] ?? 0) > MAX_BODY_BYTES) throw new AppError("photo_too_large");
   const form = openForm(req);
   try {
-    return await collect(req, form, spool);
+    return await collect(req, form, spool, minimumRate);
   } finally {
     req.unpipe(form);
   }
@@ -49,7 +50,7 @@ function openForm(req: Request): BusboyInstance {
   }
 }
 
-function collect(req: Request, form: BusboyInstance, spool: SpoolFile): Promise<Upload> {
+function collect(req: Request, form: BusboyInstance, spool: SpoolFile, minimumRate: MinimumRate): Promise<Upload> {
   const { promise, resolve, reject } = Promise.withResolvers<Upload>();
   const fields = new Map<string, string>();
   let photo: Promise<string> | undefined;
@@ -75,9 +76,13 @@ function collect(req: Request, form: BusboyInstance, spool: SpoolFile): Promise<
     if (!photo) return reject(new AppError("file_missing", { details: { field: "file" } }));
     photo.then((photoDigest) => resolve({ fields, photoDigest }), reject);
   });
-  req.once("close", () => {
+  const leave = (): void => {
     if (!req.complete) reject(new AppError("invalid_request", { cause: new Error("the client went away") }));
-  });
+  };
+  req.once("close", leave);
+  // it may have gone while its turn was counted: then nothing is emitted any more
+  if (req.destroyed) leave();
+  watchRate(req, minimumRate, reject);
   req.pipe(form);
   return promise;
 }
