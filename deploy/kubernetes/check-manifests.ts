@@ -7,6 +7,7 @@ import { findProgram } from "../local/machine/find-program.ts";
 import { LOCAL } from "../local/machine/folders.ts";
 import { findPython } from "../local/preflight/facts.mjs";
 import { declaredVariables, PROCESSES } from "../local/environment/declared-variables.ts";
+import { brokenNetworkRules } from "./network-rules.ts";
 import { brokenRules, type Manifest } from "./rules.ts";
 import { brokenTelemetryRules } from "./telemetry-rules.ts";
 import { brokenHostRules, brokenVariableRules, listedSecrets } from "./variable-rules.ts";
@@ -101,6 +102,7 @@ for (const [overlay, name] of [
       declared,
       secrets: listedSecrets(readFileSync(join(HERE, "overlays", overlay, "kustomization.yaml"), "utf8")),
     }),
+    ...brokenNetworkRules(manifests),
     ...brokenTelemetryRules(manifests),
     ...(production ? brokenHostRules(manifests) : []),
   ];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { brokenNetworkRules } from "../../../kubernetes/network-rules.ts";
 import { brokenRules, type Manifest } from "../../../kubernetes/rules.ts";
 import { brokenTelemetryRules } from "../../../kubernetes/telemetry-rules.ts";
 
@@ -69,4 +70,48 @@ describe("telemetry", () => {
       "report starts without its telemetry",
     ]);
   });
+});
+
+describe("networks", () => {
+  const policy = (name: string, spec: object): Manifest => ({ kind: "NetworkPolicy", metadata: { name }, spec });
+  const app = (name: string) => [{ podSelector: { matchLabels: { app: name } } }];
+  const out = (name: string, to: object[], port: number): Manifest =>
+    policy(`to-${name}`, { egress: [{ to, ports: [{ port }] }] });
+  const store: Manifest = {
+    kind: "StatefulSet",
+    metadata: { name: "mongo" },
+    spec: {
+      template: {
+        metadata: { labels: { app: "mongo", "hundeblick/store": "true" } },
+        spec: { containers: [] },
+      },
+    },
+  };
+  const guard = (rule: object): Manifest =>
+    policy("mongo", { podSelector: { matchLabels: { app: "mongo" } }, ingress: [rule] });
+  const ways = [out("nats", app("nats"), 4222), out("mongo", app("mongo"), 27_017), out("redis", app("redis"), 6379)];
+  const whole = [...ways, store, guard({ from: app("report"), ports: [{ port: 27_017 }] })];
+
+  test("that name both ends are fine", () => expect(brokenNetworkRules(whole)).toEqual([]));
+  test.each<[string, Manifest[], string]>([
+    [
+      "out without an end",
+      [...whole, policy("any", { egress: [{ ports: [{ port: 443 }] }] })],
+      "any lets out to everywhere",
+    ],
+    ["out without a port", [...whole, policy("any", { egress: [{ to: app("x") }] })], "any lets out on every port"],
+    [
+      "a store that is the world",
+      [...whole, out("redis", [{ ipBlock: { cidr: "0.0.0.0/0" } }], 6379)],
+      "to-redis takes the world for a store",
+    ],
+    ["a store everybody may ask", [...ways, store, guard({ ports: [{ port: 27_017 }] })], "mongo lets everybody in"],
+    ["a store on all its ports", [...ways, store, guard({ from: app("report") })], "mongo lets in on every port"],
+    ["a store without a policy", [...ways, store], "mongo has no policy of its own"],
+    [
+      "a store nobody reaches",
+      whole.filter(({ metadata }) => metadata.name !== "to-redis"),
+      "nobody is let out to port 6379",
+    ],
+  ])("%s is named", (_name, manifests, sentence) => expect(brokenNetworkRules(manifests)).toEqual([sentence]));
 });

@@ -1,0 +1,49 @@
+import type { Manifest } from "./rules.ts";
+
+type Labels = Record<string, string>;
+type Peer = { podSelector?: object; namespaceSelector?: object; ipBlock?: { cidr: string } };
+type Rule = { to?: Peer[]; from?: Peer[]; ports?: { port: number }[] };
+
+/** Where the bus and the stores listen, in the cluster or elsewhere. */
+const STORES = [4222, 6222, 6379, 8333, 27_017];
+/** A store is a network of its own, not the world. */
+const WORLD_BITS = 8;
+
+/** One sentence for each network policy that does not say who speaks with whom, and for each store that everybody reaches. */
+export function brokenNetworkRules(manifests: readonly Manifest[]): string[] {
+  const policies = manifests.filter(({ kind }) => kind === "NetworkPolicy");
+  const ofPolicies = policies.flatMap(({ metadata: { name }, spec }) => [
+    ...((spec?.egress ?? []) as Rule[]).flatMap(({ to = [], ports = [] }) => [
+      ...(ports.length > 0 ? [] : [`${name} lets out on every port`]),
+      ...(to.length > 0 ? [] : [`${name} lets out to everywhere`]),
+      ...(ports.some(({ port }) => STORES.includes(port)) && to.some(isWorld)
+        ? [`${name} takes the world for a store`]
+        : []),
+    ]),
+    // whoever asks the gateway is unknown: its own policy names its port only
+    ...((spec?.ingress ?? []) as Rule[]).flatMap(({ from = [], ports = [] }) => [
+      ...(ports.length > 0 ? [] : [`${name} lets in on every port`]),
+      ...(from.length > 0 || !ports.some(({ port }) => STORES.includes(port)) ? [] : [`${name} lets everybody in`]),
+    ]),
+  ]);
+  const stores = manifests.filter(
+    ({ kind, spec }) => kind === "StatefulSet" && spec?.template?.metadata.labels["hundeblick/store"],
+  );
+  const unguarded = stores
+    .filter(
+      ({ spec }) =>
+        !policies.some((policy) => policy.spec?.ingress && selects(policy, spec?.template?.metadata.labels ?? {})),
+    )
+    .map(({ metadata: { name } }) => `${name} has no policy of its own`);
+  const ports = policies.flatMap(({ spec }) => ((spec?.egress ?? []) as Rule[]).flatMap((rule) => rule.ports ?? []));
+  const unreached = [4222, 27_017, 6379].filter((wanted) => !ports.some(({ port }) => port === wanted));
+  return [...ofPolicies, ...unguarded, ...unreached.map((port) => `nobody is let out to port ${port}`)];
+}
+
+const isWorld = ({ ipBlock }: Peer): boolean =>
+  ipBlock !== undefined && Number(ipBlock.cidr.split("/")[1]) < WORLD_BITS;
+
+const selects = ({ spec }: Manifest, labels: Labels): boolean => {
+  const wanted = Object.entries(spec?.podSelector?.matchLabels ?? {});
+  return wanted.length > 0 && wanted.every(([label, value]) => labels[label] === value);
+};
