@@ -5,10 +5,12 @@ import { answerErrors } from "./http/answer-errors.ts";
 import { jsonBodies } from "./http/body.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { ADMIN_API, observeRequests } from "./http/observe-requests.ts";
+import { plainBodies } from "./http/plain-bodies.ts";
 import type { Route } from "./http/route.ts";
 import { meetVisitor } from "./http/visitor.ts";
 import { adminSite, onlyOnHost } from "./site/admin-site.ts";
 import { publicSite } from "./site/public-site.ts";
+import { securityTxt } from "./site/security-txt.ts";
 import { adminHeaders, type PolicyOptions, securityHeaders } from "./site/security-headers.ts";
 import type { Site } from "./site/site-files.ts";
 
@@ -42,7 +44,7 @@ export function createApp({
   app.set("trust proxy", trustProxyHops);
   app.set("query parser", "simple");
 
-  app.use(observeRequests, meetVisitor, logRequests(log), securityHeaders(site, policy));
+  app.use(observeRequests, meetVisitor, logRequests(log), securityHeaders(site, policy), plainBodies);
   app.use(["/admin", ADMIN_API], onlyOnHost(adminHost), adminHeaders(admin, policy));
   if (adminApi) app.use(ADMIN_API, adminApi);
   app.use("/api", unkept, jsonBodies());
@@ -50,6 +52,7 @@ export function createApp({
   app.use("/api", () => {
     throw new AppError("not_found");
   });
+  app.get("/.well-known/security.txt", securityTxt(site));
   app.use("/admin", adminSite(admin));
   app.use(publicSite(site));
   app.use(() => {

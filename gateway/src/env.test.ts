@@ -18,6 +18,11 @@ test("limits may be lifted for load tests, never in production", () => {
   );
 });
 
+test("HSTS counts for subdomains only where somebody says so", () => {
+  expect(readEnv(Env, needed).HSTS_SUBDOMAINS).toBe("off");
+  expect(readEnv(Env, { ...needed, HSTS_SUBDOMAINS: "on" }).HSTS_SUBDOMAINS).toBe("on");
+});
+
 test("no proxy is trusted, every host may see the admin area, and further origins are none, unless somebody says so", () => {
   expect(readEnv(Env, needed)).toMatchObject({ TRUST_PROXY_HOPS: 0, CSP_IMAGE_ORIGINS: [] });
   expect(readEnv(Env, needed).ADMIN_HOST).toBeUndefined();

@@ -43,6 +43,8 @@ export const Env = z
     /** Further origins of the content policy, separated by spaces. */
     CSP_IMAGE_ORIGINS: Origins,
     CSP_CONNECT_ORIGINS: Origins,
+    /** `on`: HSTS counts for every subdomain as well. */
+    HSTS_SUBDOMAINS: z.enum(["on", "off"]).default("off"),
   })
   .refine(({ NODE_ENV, RATE_LIMITS }) => !(NODE_ENV === "production" && RATE_LIMITS === "off"), {
     path: ["RATE_LIMITS"],

@@ -63,7 +63,11 @@ const http = app.use(
       site,
       adminSite,
       adminHost: env.ADMIN_HOST,
-      policy: { imageOrigins: env.CSP_IMAGE_ORIGINS, connectOrigins: env.CSP_CONNECT_ORIGINS },
+      policy: {
+        imageOrigins: env.CSP_IMAGE_ORIGINS,
+        connectOrigins: env.CSP_CONNECT_ORIGINS,
+        hstsSubdomains: env.HSTS_SUBDOMAINS === "on",
+      },
       trustProxyHops: env.TRUST_PROXY_HOPS,
     }),
     { host: env.HOST, port: env.PORT, beforeClose: () => watch.close() },

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@hundeblick/proto/languages";
+import type { Operator } from "../src/content/operator.ts";
 import type { ContentEntry } from "../src/content/content-entry.ts";
 import type { SitePage } from "./site-pages.ts";
 
@@ -50,3 +51,7 @@ export function feeds(entries: readonly ContentEntry[], site: string): Map<strin
     }),
   );
 }
+
+/** Where to tell us about a hole (RFC 9116). The gateway adds `Expires` when it is asked. */
+export const securityTxt = (site: string, { email }: Pick<Operator, "email">): string =>
+  `Contact: mailto:${email}\nContact: ${site}/impressum\nPreferred-Languages: ${LANGUAGES.join(", ")}\nCanonical: ${site}/.well-known/security.txt\n`;

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { feeds, robots, sitemap } from "./feeds.ts";
+import { OPERATOR } from "../src/content/operator.ts";
+import { feeds, robots, securityTxt, sitemap } from "./feeds.ts";
 import { sitePages } from "./site-pages.ts";
 import { writeSocialPicture } from "./social-pictures.ts";
 
@@ -35,6 +36,7 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }) {
   for (const [path, feed] of feeds(entries, siteUrl)) write(new URL(`.${path}`, dist), feed);
   write(new URL("sitemap.xml", dist), sitemap(pages, siteUrl));
   write(new URL("robots.txt", dist), robots(siteUrl));
+  write(new URL(".well-known/security.txt", dist), securityTxt(siteUrl, OPERATOR));
   const app = shell.replace("<!--head-->", () => scriptsAhead(manifest, MAIN)).replace("<!--app-->", "");
   writeFileSync(new URL("app.html", dist), app);
   // The gateway sends "/" to "/de"; a page without language would only be found by accident.

@@ -8,11 +8,17 @@ export type PolicyOptions = {
   imageOrigins: readonly string[];
   /** Further origins the page may talk to, e.g. a Sentry-compatible server. */
   connectOrigins: readonly string[];
+  /** Browsers ask every subdomain by https only, too: right only where all of them can. */
+  hstsSubdomains?: boolean;
 };
 
 type Headers = Map<string, string>;
 /** What helmet says to an answer, for good: asking it again for each answer cost a tenth of a short one. */
-function policyHeaders(script: string, style: string, { imageOrigins, connectOrigins }: PolicyOptions): Headers {
+function policyHeaders(
+  script: string,
+  style: string,
+  { imageOrigins, connectOrigins, hstsSubdomains = false }: PolicyOptions,
+): Headers {
   const said: Headers = new Map();
   const listener = { setHeader: (name: string, value: string) => said.set(name, value), removeHeader: () => undefined };
   helmet({
@@ -40,7 +46,7 @@ function policyHeaders(script: string, style: string, { imageOrigins, connectOri
     frameguard: { action: "deny" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     crossOriginOpenerPolicy: { policy: "same-origin" },
-    strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: false },
+    strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: hstsSubdomains },
   })({} as IncomingMessage, listener as unknown as ServerResponse, (error) => {
     if (error) throw error;
   });

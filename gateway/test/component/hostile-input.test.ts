@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { allRoutes, filled, openDoor, type Outside, type RouteName } from "../support/all-routes.ts";
 import { jpeg } from "@hundeblick/kit/testing";
@@ -147,6 +148,24 @@ describe.each(ROUTES)("%s", (_name, route) => {
         ),
       );
     else expectUnharmed(await Promise.all(bodiesOf().map((body) => send(route, filled(route.path), body))));
+  });
+
+  test("decodes no body that is compressed", async () => {
+    if (route.method === "get") return;
+    for (const encoding of ["gzip", "br", "deflate", "GZIP, identity"]) {
+      const answer = await fetch(`${door.url}${filled(route.path)}`, {
+        method: route.method.toUpperCase(),
+        headers: {
+          authorization: `Bearer ${door.token}`,
+          "content-type": route.path === "/api/analyze" ? "multipart/form-data; boundary=b" : "application/json",
+          "content-encoding": encoding,
+        },
+        body: gzipSync("{}"),
+      });
+      await answer.arrayBuffer();
+      expect([answer.status, answer.headers.get("accept-encoding")]).toEqual([415, "identity"]);
+    }
+    expect(door.reached).toEqual([]);
   });
 
   test("takes none from the query or the path", async () => {

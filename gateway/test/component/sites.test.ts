@@ -31,6 +31,7 @@ const WEB = {
   "lang/de.json": `{"Go to Home":"Zur Startseite"}`,
   "img/hero.webp": "picture",
   "robots.txt": "User-agent: *",
+  ".well-known/security.txt": "Contact: mailto:us@example.org\n",
   "de/feed.xml": "<rss/>",
   ".env": "SECRET=1",
 };
@@ -260,4 +261,20 @@ describe("the build", () => {
     expect(answer.text).toContain("shell");
     expect(answer.headers["content-security-policy"]).toContain(hash("new()"));
   });
+});
+
+test("security.txt names the build's contacts and is never out of date", async () => {
+  const answer = await get("/.well-known/security.txt")
+    .expect(200)
+    .expect("content-type", /^text\/plain/);
+  const [, expires = ""] = /^Contact: mailto:us@example.org\nExpires: (\S+)\n$/.exec(answer.text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(88);
+  expect(days).toBeLessThanOrEqual(90);
+});
+
+test("HSTS counts for subdomains where the operator says so", async () => {
+  await get("/de").expect("strict-transport-security", "max-age=63072000");
+  gateway = await testGateway({ web: WEB, policy: { imageOrigins: [], connectOrigins: [], hstsSubdomains: true } });
+  await get("/de").expect("strict-transport-security", "max-age=63072000; includeSubDomains");
 });

@@ -169,7 +169,7 @@ describe("what is no JSON of ours", () => {
           .set("Content-Encoding", "gzip")
           .send("x"),
       415,
-      "content_type_unsupported",
+      "body_encoding_unsupported",
     ],
     ["an unknown call", () => request(gateway.app).get("/api/nothing"), 404, "not_found"],
     ["a known call asked in another way", () => request(gateway.app).get("/api/analyze"), 404, "not_found"],
