@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { handle } from "@hundeblick/kit/bus";
-import { eventually } from "@hundeblick/kit/testing";
+import { eventually, jpeg } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { analysisContract, analysisStatuses, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
-import { jpeg } from "../support/photo-files.ts";
 import { realGateway, type RealGateway } from "../support/real-gateway.ts";
 import { openSlowUploads } from "../support/slow-uploads.ts";
 
