@@ -1,3 +1,4 @@
+import "@hundeblick/web-kit/trusted-types.ts";
 import "@hundeblick/web-kit/styles/fonts.css";
 import "@hundeblick/web-kit/styles/tokens.css";
 import "./styles/library.ts";

@@ -78,15 +78,24 @@ for (const kind of KINDS) {
       ),
     });
     expect(answer?.headers()["content-security-policy"]).not.toMatch(/script-src[^;]*(unsafe|\*|https?:)/);
+    // pages that run no script at all need no types
+    const isTyped =
+      answer?.headers()["content-security-policy"]?.includes("require-trusted-types-for 'script'") ?? false;
+    expect(isTyped).toBe(!answer?.headers()["content-security-policy"]?.startsWith("default-src 'none'"));
     expect(await page.evaluate(() => globalThis.stopped), "nothing of our own is stopped").toEqual([]);
 
     await page.evaluate((origin) => {
       globalThis.strangers = [];
       const add = (tag: string, attributes: Record<string, string>, text = ""): void => {
         const element = document.createElement(tag);
-        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-        element.textContent = text;
-        document.body.append(element);
+        try {
+          for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+          element.textContent = text;
+          document.body.append(element);
+        } catch (error) {
+          // Trusted Types do not let it be made at all
+          if (!(error instanceof TypeError)) throw error;
+        }
       };
       add("script", {}, "globalThis.strangers.push('inline')");
       add("script", { src: "https://evil.example/x.js" });
@@ -101,11 +110,37 @@ for (const kind of KINDS) {
     }, baseURL ?? "");
     await expect
       .poll(() => page.evaluate(() => [...new Set(globalThis.stopped?.map((one) => one.split(" ")[0]))]))
-      .toEqual(expect.arrayContaining(["base-uri", "connect-src", "object-src", "script-src-attr", "script-src-elem"]));
+      .toEqual(
+        expect.arrayContaining(
+          isTyped
+            ? ["base-uri", "connect-src", "require-trusted-types-for"]
+            : ["base-uri", "connect-src", "object-src", "script-src-attr", "script-src-elem"],
+        ),
+      );
     expect(await page.evaluate(() => globalThis.strangers)).toEqual([]);
     expect(await page.evaluate(() => document.baseURI)).toContain(baseURL ?? "nowhere");
   });
 }
+
+for (const path of ["/de", "/admin"])
+  test(`${path}: a stranger's markup in the page itself runs no script`, async ({ page }) => {
+    await page.addInitScript(() => {
+      globalThis.stopped = [];
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
+        globalThis.stopped?.push(effectiveDirective),
+      );
+    });
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      const strange = `<script>globalThis.strangers = ["inline"]</script><img src="x" onerror="globalThis.strangers = ['attribute']"><object data="https://evil.example/"></object>`;
+      await route.fulfill({ response, body: (await response.text()).replace("</body>", `${strange}</body>`) });
+    });
+    await page.goto(path);
+    await expect
+      .poll(() => page.evaluate(() => [...new Set(globalThis.stopped)]))
+      .toEqual(expect.arrayContaining(["object-src", "script-src-attr", "script-src-elem"]));
+    expect(await page.evaluate(() => globalThis.strangers)).toBeUndefined();
+  });
 
 test("none of them shows in a frame of a foreign page", async ({ page, request, baseURL }) => {
   await signInAsOperator(page);

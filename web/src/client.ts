@@ -1,3 +1,4 @@
+import "@hundeblick/web-kit/trusted-types.ts";
 import "@hundeblick/web-kit/styles/base.css";
 import "@hundeblick/web-kit/styles/hero.css";
 import "@hundeblick/web-kit/styles/analyse.css";

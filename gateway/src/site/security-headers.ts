@@ -41,6 +41,9 @@ function policyHeaders(
         "object-src": ["'none'"],
         "base-uri": ["'none'"],
         "frame-ancestors": ["'none'"],
+        // the one policy is web-kit/src/trusted-types.ts
+        "require-trusted-types-for": ["'script'"],
+        "trusted-types": ["default"],
       },
     },
     frameguard: { action: "deny" },

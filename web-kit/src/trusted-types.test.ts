@@ -1,0 +1,15 @@
+import { expect, test } from "@jest/globals";
+import { RULES } from "./trusted-types.ts";
+
+test("markup is nothing but React's empty script element; style sheets and data without a tag pass", () => {
+  expect(RULES.createHTML("<script></script>")).toBe("<script></script>");
+  expect(RULES.createHTML(":root{--gap:4px}")).toBe(":root{--gap:4px}");
+  for (const strange of ["<img src=x onerror=alert(1)>", "<script>alert(1)</script>", "<b>"])
+    expect(RULES.createHTML(strange)).toBeNull();
+});
+
+test("code comes from this site only", () => {
+  expect(RULES.createScriptURL("/tools-offline.js")).toBe("/tools-offline.js");
+  for (const strange of ["https://evil.example/x.js", "//evil.example/x.js", "data:text/javascript,1", "blob:x"])
+    expect(RULES.createScriptURL(strange)).toBeNull();
+});
