@@ -20,6 +20,7 @@ import { demoShopRoute } from "./endpoints/demo-shop.route.ts";
 import { eraseReportRoute } from "./endpoints/erase-report.route.ts";
 import { healthRoutes } from "./endpoints/health.route.ts";
 import { newsletterRoutes } from "./endpoints/newsletter.route.ts";
+import { readTextRoute } from "./endpoints/check/read.route.ts";
 import { reportPhotoRoute } from "./endpoints/report-photo.route.ts";
 import { reportRoute } from "./endpoints/report.route.ts";
 import { trackClickRoute } from "./endpoints/track-click.route.ts";
@@ -48,6 +49,7 @@ export function publicRoutes(deps: RouteDeps): Route[] {
   const analyses = analysesOverBus(deps.bus);
   return [
     ...healthRoutes(deps),
+    readTextRoute(deps),
     analyzeRoute({
       ...deps,
       analyses,

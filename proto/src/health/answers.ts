@@ -19,8 +19,8 @@ export const DIETS = ["dry", "wet", "raw", "cooked", "mixed"] as const;
 export const Diet = z.enum(DIETS);
 export type Diet = z.infer<typeof Diet>;
 
-/** Signs that cannot wait (level `now` of the red-flag table); the owner may tick them before the upload. */
-export const RED_FLAGS_NOW = [
+/** The specification's list of signs to tick before the upload. */
+export const RED_FLAG_TICKS = [
   "bloat",
   "breathing",
   "gums",
@@ -38,6 +38,15 @@ export const RED_FLAGS_NOW = [
   "trauma",
   "foreign_body",
   "face_swelling",
+] as const;
+/** Signs that cannot wait (level `now` of the red-flag table): those of the list, and five that are mostly found in words. */
+export const RED_FLAGS_NOW = [
+  ...RED_FLAG_TICKS,
+  "burn",
+  "electric",
+  "near_drowning",
+  "snake_sting",
+  "pyometra",
 ] as const;
 /** Signs that deserve an appointment soon (level `soon`). */
 export const RED_FLAGS_SOON = [

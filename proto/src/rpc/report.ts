@@ -4,6 +4,7 @@ import { DogSummary } from "../health/dog-summary.ts";
 import { Looked } from "../health/vision.ts";
 import { EraseReceipt } from "../http/analysis.ts";
 import { LocalisedEmergency, ReportReply } from "../http/report.ts";
+import { ReadSigns, ReadTextBody } from "../http/read-text.ts";
 import { Id, ReportRef } from "../ids.ts";
 import { Language, Market } from "../language.ts";
 import { VisitRef } from "./analysis.ts";
@@ -96,6 +97,15 @@ export const eraseReport = rpc({
   idempotent: true,
 });
 
+/** What typed words say about emergencies. Nothing is stored and nothing is logged. */
+export const readText = rpc({
+  subject: "report.readText.v1",
+  request: ReadTextBody,
+  reply: ReadSigns,
+  timeoutMs: VISITOR_WAITS_MS,
+  idempotent: true,
+});
+
 export const reportContract = {
   compose: composeReport,
   emergency: readEmergency,
@@ -104,4 +114,5 @@ export const reportContract = {
   unlock: unlockReport,
   photo: reportPhoto,
   erase: eraseReport,
+  readText,
 };

@@ -19,6 +19,7 @@ import { composeReportEndpoint } from "./endpoints/compose-report.rpc.ts";
 import { eraseReportEndpoint } from "./endpoints/erase-report.rpc.ts";
 import { getReportEndpoint } from "./endpoints/get-report.rpc.ts";
 import { readEmergencyEndpoint } from "./endpoints/read-emergency.rpc.ts";
+import { readTextEndpoint } from "./endpoints/read-text.rpc.ts";
 import { reportPhotoEndpoint } from "./endpoints/report-photo.rpc.ts";
 import { reportSummaryEndpoint } from "./endpoints/report-summary.rpc.ts";
 import { unlockReportEndpoint } from "./endpoints/unlock-report.rpc.ts";
@@ -50,6 +51,7 @@ export async function serveReports({
     summary: reportSummaryEndpoint({ reports }),
     unlock: unlockReportEndpoint({ reports, now, handOver: (reportId) => void handOver(reportId).catch(onFailure) }),
     photo: reportPhotoEndpoint({ reports, now }),
+    readText: readTextEndpoint(),
     erase: eraseReportEndpoint({ reports, analyses: analysesOverBus(bus), now }),
   });
   const sendWaiting = (): Promise<unknown> => Promise.all([relay.round(), handOver()]);

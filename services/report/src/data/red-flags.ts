@@ -39,12 +39,10 @@ const table = z
   .strictObject({
     version: z.literal(1),
     about: z.string(),
-    checklistTriggers: z.strictObject({ about: z.string(), de: Texts, en: Texts, pl: Texts }),
     flags: z.array(RedFlag),
   })
   .parse(flags);
 export const redFlags: readonly RedFlag[] = table.flags;
-export const checklistTriggers: Readonly<Record<Language, readonly string[]>> = table.checklistTriggers;
 export const negations: Readonly<Record<Language, Negations>> = z
   .strictObject({
     version: z.literal(1),

@@ -11,8 +11,7 @@ import { advisesVisit, isUrgent } from "./check/levels.ts";
 import type { ComposedReport, Dog } from "./composed-report.ts";
 import { readOwnerWords } from "./owner-words/read-owner-words.ts";
 import type { OwnerWords } from "./owner-words/owner-words.ts";
-import { askAboutRedFlags, findRedFlags } from "./red-flags/find-red-flags.ts";
-import { redFlagFacts } from "./red-flags/red-flag-facts.ts";
+import { readText } from "./red-flags/read-text.ts";
 import { measuredFindings, preferMeasured } from "./rules/measured-findings.ts";
 import { concernFindings } from "./rules/concern-findings.ts";
 import { areasWithVet } from "./rules/known-illness.ts";
@@ -41,10 +40,14 @@ export type ComposeInput = { looked: Looked; answers: OwnerAnswers; language: La
  */
 export function composeReport({ looked, answers, language }: ComposeInput): ComposedReport {
   const texts = textsOf(answers);
-  const written = findRedFlags(texts, language);
+  const read = texts.map((text) => readText(text, language));
   const words = readOwnerWords(answers, language);
   const dog = theDog(looked, answers, answers.pregnant === true || words.pregnant, language);
-  const emergency = emergencyOf(answers, written, words);
+  const emergency = emergencyOf(
+    answers,
+    read.flatMap(({ alarms }) => alarms.map(({ id }) => id)),
+    words,
+  );
   const check = composeCheck(answers, words);
   if (emergency)
     return { ...emergencyReport(looked, dog, emergency, answers.additionalInfo ? ["word_list"] : []), check };
@@ -52,8 +55,9 @@ export function composeReport({ looked, answers, language }: ComposeInput): Comp
   const { concerns, measured, level } = assessCheck(check, dog, language);
   const told: Told = {
     goals: answers.goals ?? [],
-    soon: written.filter((id) => redFlagFacts(id).level === "soon" && !isAnsweredBy(check, id)),
-    askNow: askAboutRedFlags(texts, language, written),
+    soon: [...new Set(read.flatMap(({ soon }) => soon))].filter((id) => !isAnsweredBy(check, id)),
+    // medicines and allergies are lists of names: what they say is no account of what happens
+    askNow: answers.additionalInfo !== undefined && readText(answers.additionalInfo, language).ask.length > 0,
     signs: answers.additionalInfo ? findSigns(answers.additionalInfo, language) : [],
     words,
   };
@@ -129,13 +133,12 @@ export const textsOf = ({ additionalInfo, meds, allergies }: OwnerAnswers): stri
 /** Ticked, written, or a medicine that harms dogs: any of them stands over everything else. */
 export function emergencyOf(
   answers: OwnerAnswers,
-  written: readonly RedFlagId[],
+  written: readonly RedFlagNow[],
   words: OwnerWords,
 ): ComposedReport["emergency"] {
   const ticked = [...new Set(answers.redFlags)];
-  const alarming = written.filter((id): id is RedFlagNow => redFlagFacts(id).level === "now");
   const harmful: RedFlagNow[] = words.medications.some(({ warning }) => warning) ? ["poison"] : [];
-  const alsoWritten = [...new Set([...alarming, ...harmful])].filter((id) => !ticked.includes(id));
+  const alsoWritten = [...new Set([...written, ...harmful])].filter((id) => !ticked.includes(id));
   const flags = [
     ...ticked.map((id) => ({ id, told: "ticked" as const })),
     ...alsoWritten.map((id) => ({ id, told: "written" as const })),

@@ -3,12 +3,13 @@ import type { LocalisedEmergency } from "@hundeblick/proto/http/report";
 import type { Language } from "@hundeblick/proto/language";
 import { emergencyOf, textsOf } from "./compose-report.ts";
 import { readOwnerWords } from "./owner-words/read-owner-words.ts";
-import { findRedFlags } from "./red-flags/find-red-flags.ts";
+import { readText } from "./red-flags/read-text.ts";
 import { anonymousEmergency } from "./rendering/emergency.ts";
 
 /** What cannot wait in an owner's ticks and words, by the same reading as in a report; null when there is nothing. */
 export function readEmergency(answers: OwnerAnswers, language: Language): LocalisedEmergency | null {
-  const found = emergencyOf(answers, findRedFlags(textsOf(answers), language), readOwnerWords(answers, language));
+  const written = textsOf(answers).flatMap((text) => readText(text, language).alarms.map(({ id }) => id));
+  const found = emergencyOf(answers, written, readOwnerWords(answers, language));
   if (!found) return null;
   const said = (one: Language) => anonymousEmergency(found.flags, one);
   return { de: said("de"), en: said("en"), pl: said("pl") };

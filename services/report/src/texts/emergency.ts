@@ -89,6 +89,31 @@ export const firstAidTexts: Texts<RedFlagNow> = {
     en: "Collar off, and watch the breathing.",
     pl: "Zdejmij obrożę i obserwuj oddech.",
   },
+  burn: {
+    de: "Mindestens zehn Minuten unter kühles, fließendes Wasser halten, kein Eis. Nichts darauf streichen. Feucht und sauber abdecken, den übrigen Hund warm halten. Bei Säure oder Lauge: Handschuhe an und nicht lecken lassen.",
+    en: "Hold the spot under cool running water for at least ten minutes, no ice. Put nothing on it. Cover it clean and moist, keep the rest of the dog warm. With acid or alkali: wear gloves and stop any licking.",
+    pl: "Trzymaj to miejsce co najmniej dziesięć minut pod chłodną bieżącą wodą, bez lodu. Niczym nie smaruj. Przykryj czymś czystym i wilgotnym, resztę psa ogrzewaj. Przy kwasie lub ługu: załóż rękawice i nie pozwól lizać.",
+  },
+  electric: {
+    de: "Fass deinen Hund erst an, wenn der Strom aus ist. Ruhig halten und tragen, das Atmen beobachten. Ohne Atem und Herzschlag: Wiederbelebung nach Anweisung am Telefon.",
+    en: "Do not touch your dog until the power is off. Keep calm, carry, and watch the breathing. Without breath and heartbeat: resuscitate as told on the phone.",
+    pl: "Nie dotykaj psa, dopóki prąd nie jest wyłączony. Zachowaj spokój, nieś psa, obserwuj oddech. Bez oddechu i tętna: reanimacja według wskazówek przez telefon.",
+  },
+  near_drowning: {
+    de: "Kopf tief lagern, damit Wasser abläuft, Maul frei machen, abtrocknen und warm einpacken. Nicht auf den Bauch drücken. Ohne Atem und Herzschlag: Wiederbelebung nach Anweisung am Telefon.",
+    en: "Keep the head low so that water drains, clear the mouth, dry and wrap up warm. Do not press on the belly. Without breath and heartbeat: resuscitate as told on the phone.",
+    pl: "Ułóż głowę nisko, żeby woda spłynęła, oczyść pysk, osusz i ciepło owiń psa. Nie uciskaj brzucha. Bez oddechu i tętna: reanimacja według wskazówek przez telefon.",
+  },
+  snake_sting: {
+    de: "Tragen, nicht laufen lassen, Halsband ab. Nicht abbinden, nicht aufschneiden, nicht aussaugen. Merk dir Uhrzeit und Aussehen der Schlange, fang sie nicht. Einen sichtbaren Bienenstachel seitlich wegschaben.",
+    en: "Carry, no walking, collar off. No tourniquet, no cutting, no sucking. Remember the time and what the snake looked like, do not catch it. Scrape a visible bee sting off sideways.",
+    pl: "Nieś psa, nie pozwalaj mu chodzić, zdejmij obrożę. Nie zakładaj opaski uciskowej, nie nacinaj, nie wysysaj. Zapamiętaj godzinę i wygląd węża, nie łap go. Widoczne żądło pszczoły zeskrob z boku.",
+  },
+  pyometra: {
+    de: "Nichts mehr füttern, falls operiert werden muss, Wasser ist erlaubt. Nicht abwarten, ob es von selbst besser wird. Merk dir, wann die letzte Läufigkeit war.",
+    en: "No more food in case surgery is needed, water is fine. Do not wait to see if it passes. Remember when the last season was.",
+    pl: "Nie karm już psa, bo może być potrzebna operacja, wodę możesz podawać. Nie czekaj, aż samo przejdzie. Przypomnij sobie, kiedy była ostatnia cieczka.",
+  },
 };
 
 /** The flags in which something may stick in the throat; told once for both. */

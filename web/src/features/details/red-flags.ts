@@ -70,4 +70,24 @@ export const RED_FLAGS: Record<RedFlagNow, { label: string; advice: string }> = 
     label: "Sudden swelling of the face or allergic reaction",
     advice: "Call an emergency vet now, with breathing trouble go straight there.",
   },
+  burn: {
+    label: "Burn or scald, also from a chemical",
+    advice: "Cool the spot with cool running water at once, then go to an emergency vet.",
+  },
+  electric: {
+    label: "Electric shock or bitten through a live cable",
+    advice: "Switch the power off first, then go to an emergency vet, even if the dog seems fine.",
+  },
+  near_drowning: {
+    label: "Nearly drowned or breathed in water",
+    advice: "Go to an emergency vet now, even if breathing is back: the lungs can fail hours later.",
+  },
+  snake_sting: {
+    label: "Snake bite, or a sting with swelling",
+    advice: "Go to an emergency vet now, carry the dog and keep the spot still.",
+  },
+  pyometra: {
+    label: "Pus or ill in the weeks after a season",
+    advice: "Go to an emergency vet today: an infected womb can become life-threatening.",
+  },
 };

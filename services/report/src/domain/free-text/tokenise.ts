@@ -27,8 +27,8 @@ export function wordsOf(text: string, language: Language): string[] {
   return (normalise(text, language).match(/[a-z0-9]+/g) ?? []).map((word) => spoken.get(word) ?? word);
 }
 
-/** Words of one sentence; `clauses[i]` is the clause of word i, `opposed` the clauses that a "but" opens. */
-export type Sentence = { words: string[]; clauses: number[]; opposed: ReadonlySet<number> };
+/** Words of one sentence; `clauses[i]` is the clause of word i, `positions[i]` its place among all words of the text, `opposed` the clauses that a "but" opens. */
+export type Sentence = { words: string[]; clauses: number[]; positions: number[]; opposed: ReadonlySet<number> };
 
 /** Splits a text into sentences and clauses in one pass over its characters. */
 export function sentencesOf(text: string, language: Language): Sentence[] {
@@ -37,6 +37,8 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
   const sentences: Sentence[] = [];
   let words: string[] = [];
   let clauses: number[] = [];
+  let positions: number[] = [];
+  let position = 0;
   let opposed = new Set<number>();
   let clause = 0;
   let end = 0;
@@ -46,14 +48,16 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
     const word = spoken.get(written) ?? written;
     const abbreviated = gap.startsWith(". ") && ABBREVIATIONS.has(words.at(-1) ?? "");
     if (words.length > 0 && !abbreviated && SENTENCE_BREAK.test(gap)) {
-      sentences.push({ words, clauses, opposed });
-      [words, clauses, opposed, clause] = [[], [], new Set(), 0];
+      sentences.push({ words, clauses, positions, opposed });
+      [words, clauses, positions, opposed, clause] = [[], [], [], new Set(), 0];
     }
     if (words.length > 0 && (CLAUSE_BREAK.test(gap) || but.has(word))) clause += 1;
     if (but.has(word)) opposed.add(clause);
     words.push(word);
     clauses.push(clause);
+    positions.push(position);
+    position += 1;
   }
-  if (words.length > 0) sentences.push({ words, clauses, opposed });
+  if (words.length > 0) sentences.push({ words, clauses, positions, opposed });
   return sentences;
 }

@@ -12,7 +12,7 @@ import set2 from "../../data/red-flag-sentences/set-2.json" with { type: "json" 
 import set3 from "../../data/red-flag-sentences/set-3.json" with { type: "json" };
 import set4 from "../../data/red-flag-sentences/set-4.json" with { type: "json" };
 import tuned from "../../data/red-flag-sentences/tuned.json" with { type: "json" };
-import { askAboutRedFlags, findRedFlags } from "./find-red-flags.ts";
+import { findRedFlags } from "./find-red-flags.ts";
 import { redFlagFacts } from "./red-flag-facts.ts";
 
 /** `expect`: signs that must be found, none where the text is harmless. `accepted`: a known false alarm of level "soon", or told on in the notes. */
@@ -44,12 +44,14 @@ const cases = sets.flatMap(({ name, sentences }) =>
 const alarming = cases.filter((one) => one.expect.length > 0);
 const calm = cases.filter((one) => one.expect.length === 0);
 
+const idsIn = (text: string, language: Language) => findRedFlags(text, language).map(({ id }) => id);
+
 test.each(alarming)("[$name $language] $text → $expect", ({ text, language, expect: ids }) => {
-  expect(findRedFlags([text], language)).toEqual(expect.arrayContaining(ids));
+  expect(idsIn(text, language)).toEqual(expect.arrayContaining(ids));
 });
 
 test.each(calm)("[$name $language] harmless: $text", ({ text, language, accepted }) => {
-  expect(findRedFlags([text], language)).toEqual(accepted);
+  expect(idsIn(text, language)).toEqual(accepted);
 });
 
 test.each(LANGUAGES)("every phrase of the table is found as its own sign in %s", (language) => {
@@ -62,7 +64,7 @@ test.each(LANGUAGES)("every phrase of the table is found as its own sign in %s",
   };
   const missed = redFlags.flatMap(({ id, phrases }) =>
     phrases[language].filter(
-      (phrase) => !findRedFlags([phrase], language).some((found) => found === id || more[id]?.includes(found)),
+      (phrase) => !idsIn(phrase, language).some((found) => found === id || more[id]?.includes(found)),
     ),
   );
   expect(missed).toEqual([]);
@@ -77,28 +79,26 @@ describe("around one sentence", () => {
         en: "Hello there. Our Buddy is a lovely boy.",
         pl: "Dzień dobry. Nasz Balu to kochany piesek.",
       } satisfies Record<Language, string>;
-      expect(findRedFlags([`${letter[language]}\n${text}\n${letter[language]}`], language)).toEqual(
-        expect.arrayContaining(ids),
-      );
+      expect(idsIn(`${letter[language]}\n${text}\n${letter[language]}`, language)).toEqual(expect.arrayContaining(ids));
     },
   );
 
   test("found on a page in another language too", () => {
-    expect(findRedFlags(["Pies zjadł trutkę na szczury"], "de")).toEqual(["poison"]);
-    expect(findRedFlags(["He ate rat poison"], "pl")).toEqual(["poison"]);
+    expect(idsIn("Pies zjadł trutkę na szczury", "de")).toEqual(["poison"]);
+    expect(idsIn("He ate rat poison", "pl")).toEqual(["poison"]);
   });
 
-  test("found in any of several answers, each sign once", () => {
-    expect(findRedFlags(["Frisst gut.", "Er krampft", "Er hatte heute einen Krampfanfall"], "de")).toEqual(["seizure"]);
+  test("a sign told twice is found once", () => {
+    expect(idsIn("Frisst gut. Er krampft. Er hatte heute einen Krampfanfall", "de")).toEqual(["seizure"]);
   });
 
   test("what is never given raises no alarm, what was stolen does", () => {
-    expect(findRedFlags(["Trauben und Rosinen bekommt er natürlich nicht"], "de")).toEqual([]);
-    expect(findRedFlags(["Rosinen hat er geklaut und frisst jetzt nicht"], "de")).toContain("poison");
+    expect(idsIn("Trauben und Rosinen bekommt er natürlich nicht", "de")).toEqual([]);
+    expect(idsIn("Rosinen hat er geklaut und frisst jetzt nicht", "de")).toContain("poison");
   });
 
   test("an English 'no' holds for a word German rules know too", () => {
-    expect(findRedFlags(["no vomiting, no diarrhoea"], "en")).toEqual([]);
+    expect(idsIn("no vomiting, no diarrhoea", "en")).toEqual([]);
   });
 
   test.each([
@@ -115,29 +115,11 @@ describe("around one sentence", () => {
     ["pl", "nasz stary pies stracił przytomność", "collapse"],
     ["pl", "to mój pierwszy pies i ma drgawki", "seizure"],
   ] as const)("[%s] nothing near it silences: %s", (language, text, id) => {
-    expect(findRedFlags([text], language)).toContain(id);
+    expect(idsIn(text, language)).toContain(id);
   });
 
   test("no text, no sign", () => {
-    expect(findRedFlags([], "en")).toEqual([]);
-    expect(findRedFlags(["", "   ", "🐶🐶🐶"], "pl")).toEqual([]);
-  });
-});
-
-describe("asking when nothing urgent was found", () => {
-  test("a broad word without a sign asks", () => {
-    expect(askAboutRedFlags(["Irgendwas mit dem Blut ist komisch"], "de")).toBe(true);
-    expect(askAboutRedFlags(["something about his breath worries me"], "en")).toBe(true);
-    expect(askAboutRedFlags(["coś z oddechem mnie niepokoi"], "pl")).toBe(true);
-  });
-
-  test("no broad word, no question; an emergency needs none", () => {
-    expect(askAboutRedFlags(["Das Fell ist stumpf"], "de")).toBe(false);
-    expect(askAboutRedFlags(["He had a seizure this morning"], "en")).toBe(false);
-  });
-
-  test("a sign that may wait still asks whether it is worse", () => {
-    expect(askAboutRedFlags(["Seit gestern Durchfall"], "de")).toBe(true);
+    for (const text of ["", "   ", "🐶🐶🐶"]) expect(idsIn(text, "pl")).toEqual([]);
   });
 });
 

@@ -1,14 +1,15 @@
 import type { RedFlagId } from "@hundeblick/proto/health/answers";
-import { LANGUAGES, type Language } from "@hundeblick/proto/language";
+import type { Language } from "@hundeblick/proto/language";
 import { redFlags } from "../../data/red-flags.ts";
 import { type Aside, contextOf } from "../free-text/context.ts";
 import { GRAMMAR } from "../free-text/grammar.ts";
 import type { Hit } from "../free-text/hit.ts";
 import { negationOf, type NegationRules, withoutWordsOf } from "../free-text/negation.ts";
-import { type Sentence, sentencesOf, wordsOf } from "../free-text/tokenise.ts";
+import { type Sentence, sentencesOf } from "../free-text/tokenise.ts";
 import { indexOfSequence } from "../free-text/word-sequence.ts";
+import { writtenIn } from "../free-text/written-in.ts";
 import { type FlagRule, type LanguageRules, RULES } from "./flag-rules.ts";
-import { redFlagFacts } from "./red-flag-facts.ts";
+import type { Pattern } from "./pattern.ts";
 import { SentenceSearch } from "./search.ts";
 
 /** A sign that is told by a more precise one. */
@@ -21,46 +22,42 @@ const TOLD_BY: Partial<Record<RedFlagId, readonly RedFlagId[]>> = {
 };
 
 /** "The neighbour's dog bit him": another dog is named, and it is still our dog that is hurt. */
-const OTHERS_MAY_CAUSE: ReadonlySet<RedFlagId> = new Set(["trauma", "bleeding", "eye_injury", "foreign_body"]);
+const OTHERS_MAY_CAUSE: ReadonlySet<RedFlagId> = new Set([
+  "trauma",
+  "bleeding",
+  "eye_injury",
+  "foreign_body",
+  "snake_sting",
+]);
+
+/** A sign that a rule found, and the first and last of the words that say so, counted through the text. */
+export type RuleSign = { id: RedFlagId; first: number; last: number };
 
 /**
- * Signs an owner describes in free text, in the order of the table. Recall comes first: "maybe" and "fine again" drop nothing.
- * The page's language is searched first, then the other two: owners write in their own language, and in our sentences no rule fired in a foreign one.
+ * Signs an owner describes in free text, in the order of the table, by rules alone. "Maybe" and "fine again" drop nothing.
+ * Searched in the page's language and in the one it is written in: owners write in their own. A few words may be of any.
  */
-export function findRedFlags(texts: readonly string[], language: Language): RedFlagId[] {
-  return searchTexts(texts, [language, ...LANGUAGES.filter((other) => other !== language)]).ids;
-}
-
-/** True when no emergency was found and yet a broad word ("Blut", "breath…") stands in the text: ask before anything is said. */
-export function askAboutRedFlags(
-  texts: readonly string[],
-  language: Language,
-  found = findRedFlags(texts, language),
-): boolean {
-  if (found.some((id) => redFlagFacts(id).level === "now")) return false;
-  const words = new Set(texts.flatMap((text) => wordsOf(text, language)));
-  return [...words].some((word) => RULES[language].triggers.some((trigger) => trigger.fits(word)));
+export function findRedFlags(text: string, language: Language): RuleSign[] {
+  return searchText(text, [...new Set([language, ...writtenIn(text, language)])]).signs;
 }
 
 /** The search itself, with the work it took in word comparisons. */
-export function searchTexts(
-  texts: readonly string[],
-  languages: readonly Language[],
-): { ids: RedFlagId[]; steps: number } {
-  const found = new Set<RedFlagId>();
+export function searchText(text: string, languages: readonly Language[]): { signs: RuleSign[]; steps: number } {
+  const found = new Map<RedFlagId, RuleSign>();
   const [page = "de"] = languages;
   let steps = 0;
   for (const language of languages) {
     const own = RULES[language].negation;
     // "no diarrhoea" on an English page: a German rule knows the word and not the "no".
     const negations = language === page ? [own] : [own, withoutWordsOf(RULES[page].negation, own)];
-    for (const sentence of texts.flatMap((text) => sentencesOf(text, language)))
+    for (const sentence of sentencesOf(text, language))
       steps += searchSentence(sentence, RULES[language], negations, found);
   }
-  const ids = redFlags
-    .map(({ id }) => id)
-    .filter((id) => found.has(id) && !TOLD_BY[id]?.some((other) => found.has(other)));
-  return { ids, steps };
+  const signs = redFlags.flatMap(({ id }) => {
+    const sign = found.get(id);
+    return sign && !TOLD_BY[id]?.some((other) => found.has(other)) ? [sign] : [];
+  });
+  return { signs, steps };
 }
 
 /** Adds what one sentence tells to `found`; returns the work it took. */
@@ -68,7 +65,7 @@ function searchSentence(
   sentence: Sentence,
   rules: LanguageRules,
   negations: readonly NegationRules[],
-  found: Set<RedFlagId>,
+  found: Map<RedFlagId, RuleSign>,
 ): number {
   const search = new SentenceSearch(withoutSafePhrases(sentence, rules), GRAMMAR[rules.language]);
   const judges = negations.map((one) => negationOf(search.sentence, one));
@@ -77,15 +74,31 @@ function searchSentence(
   for (const flag of rules.flags) {
     const counts = (hit: Hit) =>
       !isNegated(hit) && !isAside(asideOf(hit), flag.id) && !isHarmless(hit, flag, search.sentence);
-    if (!found.has(flag.id) && flag.patterns.some((pattern) => search.find(pattern).some(counts))) found.add(flag.id);
+    if (found.has(flag.id)) continue;
+    const hit = firstHit(flag, (pattern) => search.find(pattern).find(counts));
+    if (hit) found.set(flag.id, signAt(flag.id, hit, search.sentence));
   }
   return search.steps;
 }
 
+function firstHit({ patterns }: FlagRule, find: (pattern: Pattern) => Hit | undefined): Hit | undefined {
+  for (const pattern of patterns) {
+    const hit = find(pattern);
+    if (hit) return hit;
+  }
+  return undefined;
+}
+
+const signAt = (id: RedFlagId, hit: Hit, { positions }: Sentence): RuleSign => ({
+  id,
+  first: positions[hit[0] ?? 0] ?? 0,
+  last: positions[hit.at(-1) ?? 0] ?? 0,
+});
+
 const isAside = (aside: Aside | null, id: RedFlagId): boolean =>
   aside === "other" ? !OTHERS_MAY_CAUSE.has(id) : aside !== null;
 
-function withoutSafePhrases({ words, clauses, opposed }: Sentence, { safe }: LanguageRules): Sentence {
+function withoutSafePhrases({ words, clauses, positions, opposed }: Sentence, { safe }: LanguageRules): Sentence {
   const cut = new Set<number>();
   for (const phrase of safe) {
     for (let at = indexOfSequence(phrase, words); at >= 0; at = indexOfSequence(phrase, words, at + 1)) {
@@ -93,7 +106,7 @@ function withoutSafePhrases({ words, clauses, opposed }: Sentence, { safe }: Lan
     }
   }
   const kept = <Item>(items: readonly Item[]) => items.filter((_, i) => !cut.has(i));
-  return { words: kept(words), clauses: kept(clauses), opposed };
+  return { words: kept(words), clauses: kept(clauses), positions: kept(positions), opposed };
 }
 
 function isHarmless(hit: Hit, { unless }: FlagRule, { words }: Sentence): boolean {

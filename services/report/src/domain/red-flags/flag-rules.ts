@@ -1,6 +1,6 @@
 import type { RedFlagId } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
-import { checklistTriggers, negations, type RedFlag, redFlags } from "../../data/red-flags.ts";
+import { negations, type RedFlag, redFlags } from "../../data/red-flags.ts";
 import { contextRules, type ContextRules } from "../free-text/context.ts";
 import { negationRules, type NegationRules } from "../free-text/negation.ts";
 import { combinationsOf } from "../../data/red-flag-words.ts";
@@ -24,7 +24,6 @@ export type LanguageRules = {
   context: ContextRules;
   /** Harmless phrases, cut out before anything is looked for. */
   safe: readonly WordSequence[];
-  triggers: readonly Place[];
 };
 
 const compile = (language: Language): LanguageRules => ({
@@ -33,7 +32,6 @@ const compile = (language: Language): LanguageRules => ({
   negation: negationRules(language),
   context: contextRules(language),
   safe: negations[language].safe.map((text) => toWordSequence(text, language)),
-  triggers: checklistTriggers[language].map((item) => place(item, language)),
 });
 
 const flagRule = (flag: RedFlag, language: Language): FlagRule => ({

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import * as fc from "fast-check";
-import { searchTexts } from "./find-red-flags.ts";
+import { searchText } from "./find-red-flags.ts";
 
 /** Longest answer the service accepts, in characters. */
 const LONGEST = 4_000;
@@ -14,7 +14,7 @@ const bound = (text: string) => {
   const words = text.normalize("NFKD").match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return STEPS_PER_DIFFERENT_WORD * new Set(words).size + STEPS_PER_WORD * words.length;
 };
-const stepsOf = (text: string) => searchTexts([text], LANGUAGES).steps;
+const stepsOf = (text: string) => searchText(text, LANGUAGES).steps;
 
 const HOSTILE = {
   "one alarming word": fill("blut "),

@@ -32,12 +32,14 @@ export function sharedPlace(key: string, make: () => Test): Place {
 /** A test, and the letter a word must begin with to pass it (null = any). */
 type Alternative = { letter: string | null; passes: Test };
 
+const NONE: readonly Alternative[] = [];
+
 /** Asks only the tests of the word's first letter: a group may hold a hundred words. */
 function anyOf(alternatives: readonly Alternative[]): Test {
   const byLetter = Map.groupBy(alternatives, ({ letter }) => letter);
-  const passes = (letter: string | null, word: string) =>
-    byLetter.get(letter)?.some((one) => one.passes(word)) ?? false;
-  return (word) => passes(word[0] ?? "", word) || passes(null, word);
+  const ofAnyLetter = byLetter.get(null) ?? [];
+  const passes = (some: readonly Alternative[], word: string) => some.some((one) => one.passes(word));
+  return (word) => passes(byLetter.get(word[0] ?? "") ?? NONE, word) || passes(ofAnyLetter, word);
 }
 
 function test(alternative: string, language: Language): Alternative {

@@ -7,6 +7,9 @@ import type { Sentence } from "../free-text/tokenise.ts";
 /** At most this many hits are looked at per starting word: more say nothing new, and hostile text cannot make them grow. */
 const HITS_PER_START = 4;
 
+const NOWHERE: boolean[] = [];
+const NO_HIT: Hit[] = [];
+
 /** One sentence prepared for many patterns: which words fit which place is found once. */
 export class SentenceSearch {
   readonly sentence: Sentence;
@@ -24,7 +27,7 @@ export class SentenceSearch {
 
   /** All hits of a pattern that differ in a way that matters. */
   find(pattern: Pattern): Hit[] {
-    if (pattern.places.some((place) => !this.#fits(place).includes(true))) return [];
+    if (pattern.places.some((place) => this.#fits(place) === NOWHERE)) return NO_HIT;
     return pattern.kind === "cluster" ? this.#findCluster(pattern) : this.#findSequence(pattern);
   }
 
@@ -32,8 +35,8 @@ export class SentenceSearch {
     const known = this.#fitting.get(place);
     if (known) return known;
     this.steps += this.#different.length;
-    const fits = new Set(this.#different.filter((word) => place.fits(word)));
-    const fitting = this.sentence.words.map((word) => fits.has(word));
+    const fits = this.#different.filter((word) => place.fits(word));
+    const fitting = fits.length === 0 ? NOWHERE : this.sentence.words.map((word) => fits.includes(word));
     this.#fitting.set(place, fitting);
     return fitting;
   }

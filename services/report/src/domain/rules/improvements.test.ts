@@ -12,7 +12,7 @@ test.each([
     { additionalInfo: "Sie humpelt seit drei Tagen." },
     ["vet_visit", "short_walks"],
   ],
-  ["a broad word asks first", { additionalInfo: "Irgendwas mit dem Blut ist komisch" }, ["is_it_now"]],
+  ["words that may be an emergency ask first", { additionalInfo: "Er hat etwas Komisches gefressen" }, ["is_it_now"]],
   ["a puppy may grow", { ageMonths: 4 }, ["puppy_growth"]],
   ["a short nose and warm days", { breed: "Mops", ageMonths: 40 }, ["heat"]],
   ["digestion", { goals: ["gut"], ageMonths: 40 }, ["gut_diary"]],

@@ -1,4 +1,4 @@
-import { RED_FLAGS_NOW, type RedFlagNow } from "@hundeblick/proto/health/answers";
+import { RED_FLAG_TICKS, type RedFlagNow } from "@hundeblick/proto/health/answers";
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -29,7 +29,7 @@ export function RedFlagList({ ticked, onChange }: RedFlagListProps) {
         <b>{t("Is any of this happening right now?")}</b>
       </p>
       <div className="red-flag-ticks">
-        {RED_FLAGS_NOW.map((flag) => (
+        {RED_FLAG_TICKS.map((flag) => (
           <label className="tick tick--danger" key={flag}>
             <input
               type="checkbox"

@@ -1,0 +1,34 @@
+import { expect, test } from "@jest/globals";
+import { handle } from "@hundeblick/kit/bus";
+import { readText } from "@hundeblick/proto/rpc/report";
+import request from "supertest";
+import { testGateway } from "../support/test-gateway.ts";
+
+test("typed words are read by report, concerns are added, and nothing is cached", async () => {
+  const { app, bus } = await testGateway();
+  const asked: unknown[] = [];
+  bus.respond(
+    handle(readText, async (text) => {
+      asked.push(text);
+      return { alarms: [], ask: [] };
+    }),
+  );
+  const { body } = await request(app)
+    .post("/api/check/read")
+    .send({ text: " Er humpelt seit gestern ", language: "de" })
+    .expect(200)
+    .expect("cache-control", "no-store");
+  expect(asked).toEqual([{ text: "Er humpelt seit gestern", language: "de" }]);
+  expect(body).toMatchObject({ alarms: [], ask: [], concerns: [{ id: "limping" }] });
+});
+
+test.each([
+  ["nothing", {}],
+  ["an empty text", { text: "   ", language: "de" }],
+  ["a text longer than the form's", { text: "a".repeat(4_001), language: "de" }],
+  ["an unknown language", { text: "Hallo", language: "fr" }],
+  ["more than is asked", { text: "Hallo", language: "de", name: "Rex" }],
+])("refuses %s", async (_, body) => {
+  const { app } = await testGateway();
+  await request(app).post("/api/check/read").send(body).expect(400);
+});

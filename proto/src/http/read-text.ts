@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { LONGEST } from "../health/answer-limits.ts";
+import { ConcernId } from "../health/check.ts";
+import { RedFlagNow } from "../health/answers.ts";
+import { Language } from "../language.ts";
+
+/** Body of POST /api/check/read: what an owner has typed so far. */
+export const ReadTextBody = z.strictObject({
+  text: z.string().trim().min(1).max(LONGEST.additionalInfo),
+  language: Language,
+});
+export type ReadTextBody = z.infer<typeof ReadTextBody>;
+
+/** When a sign was: happening now (or today), earlier and over, or not at all. */
+export const SIGN_ANSWERS = ["now", "earlier", "no"] as const;
+export const SignAnswer = z.enum(SIGN_ANSWERS);
+
+/** An emergency that the text tells of; everything the page needs to help at once, in the language asked for. */
+const Alarm = z.object({
+  id: RedFlagNow,
+  /** The owner's words, exactly as typed. */
+  words: z.string(),
+  label: z.string(),
+  /** Where to go and how fast. */
+  advice: z.string(),
+  firstAid: z.string(),
+});
+
+/** What a text says about emergencies. `ask` is what might be an emergency: shown as an alarm when the owner answers `now`. */
+export const ReadSigns = z.object({
+  alarms: z.array(Alarm),
+  ask: z.array(
+    Alarm.extend({
+      question: z.string(),
+      answers: z.array(z.object({ id: SignAnswer, text: z.string() })),
+    }),
+  ),
+});
+export type ReadSigns = z.infer<typeof ReadSigns>;
+
+/** Reply of POST /api/check/read. */
+export const ReadTextReply = ReadSigns.extend({
+  /** What else the text is about, the likeliest first; the owner confirms it. Its words in lower case, without accents. */
+  concerns: z.array(z.object({ id: ConcernId, words: z.array(z.string()) })),
+});
+export type ReadTextReply = z.infer<typeof ReadTextReply>;

@@ -1,0 +1,24 @@
+import type { RedFlagNow } from "@hundeblick/proto/health/answers";
+import type { Language } from "@hundeblick/proto/language";
+import { featuresOf } from "./features.ts";
+import { type Row, rowOf } from "./vocabulary.ts";
+import type { Linear, Model } from "./weights.ts";
+
+/** One short text (a few sentences), written in `language`, as the model sees it. */
+export const rowOfText = (text: string, language: Language, { vocabulary }: Model): Row =>
+  rowOf(featuresOf(text, language), vocabulary);
+
+/** How likely it tells of an emergency, from 0 to 1. */
+export const dangerOf = (row: Row, { danger }: Model): number => probability(danger, row);
+
+/** Which emergency it would be, the likeliest first. */
+export const likelySigns = (row: Row, { signs }: Model): { id: RedFlagNow; probability: number }[] =>
+  [...signs]
+    .map(([id, linear]) => ({ id, probability: probability(linear, row) }))
+    .sort((a, b) => b.probability - a.probability);
+
+function probability({ bias, weights }: Linear, { at, value }: Row): number {
+  let score = bias;
+  for (let i = 0; i < at.length; i += 1) score += (weights[at[i] ?? 0] ?? 0) * (value[i] ?? 0);
+  return 1 / (1 + Math.exp(-score));
+}

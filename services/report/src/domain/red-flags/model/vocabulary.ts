@@ -1,0 +1,26 @@
+import { BLOCKS, type Block, type Features } from "./features.ts";
+
+/** Where a feature's weight is, and how much a rare one counts more than a common one (inverse document frequency). */
+export type Vocabulary = Record<Block, ReadonlyMap<string, { at: number; rarity: number }>>;
+/** A text in numbers: which features of the vocabulary it has, and how much of each. */
+export type Row = { at: number[]; value: number[] };
+
+/** Letters count more than words and things: they also know words nobody wrote before. */
+const SHARE: Readonly<Record<Block, number>> = { words: 1, letters: 1.5, things: 1 };
+
+/** TF-IDF with sublinear counts; each block is brought to its share, so that a long text weighs as much as a short one. */
+export function rowOf(features: Features, vocabulary: Vocabulary): Row {
+  const row: Row = { at: [], value: [] };
+  for (const block of BLOCKS) {
+    const known = [...features[block]].flatMap(([feature, count]) => {
+      const entry = vocabulary[block].get(feature);
+      return entry ? [{ at: entry.at, value: (1 + Math.log(count)) * entry.rarity }] : [];
+    });
+    const length = Math.hypot(...known.map(({ value }) => value)) || 1;
+    for (const { at, value } of known) {
+      row.at.push(at);
+      row.value.push((value * SHARE[block]) / length);
+    }
+  }
+  return row;
+}

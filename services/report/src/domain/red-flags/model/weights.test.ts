@@ -1,0 +1,19 @@
+import { readFileSync, statSync } from "node:fs";
+import { expect, test } from "@jest/globals";
+import samples from "../../../../training/samples.json" with { type: "json" };
+import { Language } from "@hundeblick/proto/language";
+import { dangerOf, rowOfText } from "./probability.ts";
+import { MODEL } from "./weights.ts";
+
+const file = new URL("./weights.json", import.meta.url);
+
+test.each(samples)("reads as the training did: $text", ({ text, language, danger }) => {
+  expect(Math.abs(dangerOf(rowOfText(text, Language.parse(language), MODEL), MODEL) - danger)).toBeLessThan(0.03);
+});
+
+test("weighs at most 400 kB and holds no sentence", () => {
+  expect(statSync(file).size).toBeLessThan(400_000);
+  const letters = readFileSync(file, "utf8");
+  for (const { text } of samples.filter((one) => one.text.length > 40))
+    expect(letters).not.toContain(text.toLowerCase());
+});

@@ -1,0 +1,65 @@
+import { RED_FLAGS_NOW, type RedFlagNow } from "@hundeblick/proto/health/answers";
+import { z } from "zod";
+import file from "./weights.json" with { type: "json" };
+import { BLOCKS } from "./features.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** One byte a number: `values` in base64, each times `scale`. */
+const Packed = z.strictObject({ scale: z.number().positive(), values: z.base64() });
+const Probability = z.number().min(0).max(1);
+
+/** What the training writes (services/report/training/README.md). */
+export const Weights = z.strictObject({
+  about: z.string(),
+  /** SHA-256 of the sentences it was trained on. */
+  trainedOn: z.string(),
+  /** Probabilities of danger: with a rule from `rule` on, without one from `alarm` on, a question from `ask` or, with a rule, `askRule` on. */
+  thresholds: z.strictObject({ alarm: Probability, rule: Probability, ask: Probability, askRule: Probability }),
+  /** Features of each block, one a line. */
+  features: z.record(z.enum(BLOCKS), z.string()),
+  rarity: Packed,
+  danger: z.strictObject({ bias: z.number(), weights: Packed }),
+  /** Which sign it is: only the features that speak for or against it; `at` holds their places, two bytes each. */
+  signs: z.record(z.enum(RED_FLAGS_NOW), z.strictObject({ bias: z.number(), at: z.base64(), weights: Packed })),
+});
+export type Weights = z.infer<typeof Weights>;
+
+export type Linear = { bias: number; weights: Float32Array };
+export type Model = {
+  thresholds: Weights["thresholds"];
+  vocabulary: Vocabulary;
+  danger: Linear;
+  signs: ReadonlyMap<RedFlagNow, Linear>;
+};
+
+/** The weights as the service uses them. */
+export function unpackWeights({ thresholds, features, rarity, danger, signs }: Weights): Model {
+  const rarities = unpack(rarity);
+  let at = 0;
+  const entries = (block: (typeof BLOCKS)[number]) =>
+    new Map(features[block].split("\n").map((feature) => [feature, { at, rarity: rarities[at++] ?? 0 }]));
+  const vocabulary: Vocabulary = { words: entries("words"), letters: entries("letters"), things: entries("things") };
+  return {
+    thresholds,
+    vocabulary,
+    danger: { bias: danger.bias, weights: unpack(danger.weights) },
+    signs: new Map(
+      RED_FLAGS_NOW.map((id) => {
+        const weights = new Float32Array(at);
+        const values = unpack(signs[id].weights);
+        const places = Buffer.from(signs[id].at, "base64");
+        values.forEach((value, i) => {
+          weights[places.readUInt16LE(2 * i)] = value;
+        });
+        return [id, { bias: signs[id].bias, weights }];
+      }),
+    ),
+  };
+}
+
+function unpack({ scale, values }: z.infer<typeof Packed>): Float32Array {
+  const bytes = Buffer.from(values, "base64");
+  return Float32Array.from(bytes, (_, i) => bytes.readInt8(i) * scale);
+}
+
+export const MODEL: Model = unpackWeights(Weights.parse(file));

@@ -1,0 +1,27 @@
+/** A stretch of a text, in characters. */
+export type Span = { from: number; to: number };
+
+/** The model learnt from texts of about this length; longer ones are read in parts, so that one sentence is not lost among many. */
+const MOST_WORDS = 40;
+const PART = 24;
+const STEP = 12;
+
+/** The whole of a short text; of a longer one stretches of 24 words, each beginning in the middle of the one before. */
+export function passagesOf(text: string): Span[] {
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ from: index, to: index + word.length }));
+  const size = words.length <= MOST_WORDS ? MOST_WORDS : PART;
+  const passages: Span[] = [];
+  for (let start = 0; start < words.length; start += STEP) {
+    const part = words.slice(start, start + size);
+    passages.push({ from: part[0]?.from ?? 0, to: part.at(-1)?.to ?? 0 });
+    if (start + size >= words.length) break;
+  }
+  return passages;
+}
+
+/** The sentence, or part of one before or after a semicolon, in which a stretch begins. */
+export function sentenceAround(text: string, { from }: Span): Span {
+  const before = text.slice(0, from).search(/[^.!?;\n]*$/);
+  const after = text.slice(from).search(/[.!?;\n]/);
+  return { from: before, to: after < 0 ? text.length : from + after };
+}

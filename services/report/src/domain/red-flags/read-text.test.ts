@@ -1,0 +1,106 @@
+import { describe, expect, test } from "@jest/globals";
+import { RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
+import { ReadSigns } from "@hundeblick/proto/http/read-text";
+import { type Language, LANGUAGES } from "@hundeblick/proto/language";
+import * as fc from "fast-check";
+import { readText } from "./read-text.ts";
+import { replyOf } from "./reply-of.ts";
+
+const alarmsIn = (text: string, language: Language) => readText(text, language).alarms.map(({ id }) => id);
+
+describe("raises an alarm", () => {
+  test.each([
+    ["de", "Er hat Rattengift gefressen", "poison"],
+    ["de", "heißes Fett aus der Pfanne ist ihm über den Rücken gelaufen", "burn"],
+    ["de", "was er erbricht, sieht aus wie Kaffeesatz", "bloody_gi"],
+    ["en", "bit through the lamp cable and yelped, now drooling", "electric"],
+    ["en", "fished her out of the pool, she is coughing up water", "near_drowning"],
+    ["en", "an adder bit him, the leg is swelling", "snake_sting"],
+    ["pl", "cztery tygodnie po cieczce, dużo pije, z pochwy cieknie ropa", "pyometra"],
+    ["pl", "tylne łapy ciągnie za sobą, nie może wstać", "paralysis"],
+  ] as const)("[%s] %s", (language, text, id) => {
+    expect(alarmsIn(text, language)).toContain(id);
+  });
+
+  test("for an emergency in the middle of a long friendly letter", () => {
+    const calm = "Unser Balu ist ein lieber Kerl, er spielt gern im Garten und frisst brav seinen Napf leer. ".repeat(
+      8,
+    );
+    expect(alarmsIn(`${calm}Heute Mittag hat er Rattengift gefressen. ${calm}`, "de")).toContain("poison");
+  });
+});
+
+describe("raises none", () => {
+  test.each([
+    ["de", "Im Schlaf zuckt er mit den Pfoten, er träumt wohl"],
+    ["de", "Bevor wir ihn adoptiert haben, wurde er angefahren, davon merkt man nichts mehr"],
+    ["en", "What do I do if he ever eats chocolate?"],
+    ["en", "My sister's cat was stung by a wasp, our dog is fine"],
+    ["pl", "Mój mąż poparzył się przy grillu, pies jest zdrowy"],
+    ["pl", "Trzy lata temu miał skręt żołądka, od tego czasu wszystko dobrze"],
+  ] as const)("[%s] %s", (language, text) => {
+    expect(alarmsIn(text, language)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)("for an empty text in %s", (language) => {
+    expect(readText("  ", language)).toEqual({ alarms: [], ask: [], soon: [] });
+  });
+});
+
+test("repeats the owner's words exactly as typed", () => {
+  const text = "Hallo! Gestern war alles gut; heute hat er RATTENGIFT gefressen!!!";
+  const { alarms } = readText(text, "de");
+  expect(alarms.map(({ words }) => words)).toEqual(["RATTENGIFT gefressen"]);
+});
+
+test("whatever is typed: the words stand in the text, no sign is both raised and asked, each sign once", () => {
+  const word = fc.constantFrom(
+    "rattengift",
+    "gefressen",
+    "he",
+    "ate",
+    "kein",
+    "krew",
+    "Blut!",
+    "nie",
+    "(bauch)",
+    "hart,",
+    "\n",
+    "ﷺ",
+    "™",
+    "½",
+    "jetzt",
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ maxLength: 200, unit: "grapheme" }),
+        fc.array(word, { maxLength: 90 }).map((words) => words.join(" ")),
+      ),
+      fc.constantFrom(...LANGUAGES),
+      (text, language) => {
+        const { alarms, ask } = readText(text, language);
+        const ids = [...alarms, ...ask].map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const { words } of [...alarms, ...ask]) expect(text).toContain(words);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test.each(LANGUAGES)(
+  "the reply in %s says what to do for every emergency, and asks in the owner's words",
+  (language) => {
+    const reply = ReadSigns.parse(replyOf("Rattengift gefressen $& wrzątek scalded", language));
+    expect(reply.alarms.length + reply.ask.length).toBeGreaterThan(0);
+    for (const { question, words, answers } of reply.ask) {
+      expect(question).toContain(words);
+      expect(answers.map(({ id }) => id)).toEqual(["now", "earlier", "no"]);
+    }
+    for (const sign of [...reply.alarms, ...reply.ask]) {
+      expect(RED_FLAGS_NOW).toContain(sign.id);
+      expect(Math.min(sign.label.length, sign.advice.length, sign.firstAid.length)).toBeGreaterThan(10);
+    }
+  },
+);

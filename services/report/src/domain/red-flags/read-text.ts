@@ -1,0 +1,78 @@
+import { RED_FLAGS_NOW, type RedFlagId, type RedFlagNow } from "@hundeblick/proto/health/answers";
+import type { Language } from "@hundeblick/proto/language";
+import { writtenIn } from "../free-text/written-in.ts";
+import { findRedFlags } from "./find-red-flags.ts";
+import { dangerOf, likelySigns, rowOfText } from "./model/probability.ts";
+import type { Row } from "./model/vocabulary.ts";
+import { type Model, MODEL } from "./model/weights.ts";
+import { passagesOf, sentenceAround, type Span } from "./passages.ts";
+import { tellingWords } from "./telling-words.ts";
+import { typedWords, wordSpans } from "./typed-words.ts";
+
+/** A sign and the words that say so, exactly as the owner typed them. */
+export type Sign = { id: RedFlagNow; words: string };
+/** `alarms` stand over everything; `ask` is what might be one; `soon` are signs for a visit within a day or two. */
+export type ReadText = { alarms: Sign[]; ask: Sign[]; soon: RedFlagId[] };
+
+/** Beside the likeliest sign, another one is named from here on. */
+const ALSO = 0.5;
+
+type Passage = Span & { row: Row; danger: number };
+
+/**
+ * What a text says about emergencies: rules find signs, a model says how likely the text tells of an emergency at all.
+ * An alarm is a rule the model does not veto, or a text the model is sure of; what lies below is asked back.
+ */
+export function readText(text: string, language: Language, model: Model = MODEL): ReadText {
+  const written = writtenIn(text, language)[0] ?? language;
+  const passages: Passage[] = passagesOf(text).map((span) => {
+    const row = rowOfText(text.slice(span.from, span.to), written, model);
+    return { ...span, row, danger: dangerOf(row, model) };
+  });
+  const { thresholds } = model;
+  const alarms = new Map<RedFlagNow, string>();
+  const ask = new Map<RedFlagNow, string>();
+  const soon: RedFlagId[] = [];
+
+  const spans = wordSpans(text, language);
+  for (const { id, first, last } of findRedFlags(text, language)) {
+    if (!isNow(id)) {
+      soon.push(id);
+      continue;
+    }
+    const at = { from: spans[first]?.from ?? 0, to: spans[last]?.to ?? text.length };
+    const around = passages.filter(({ from, to }) => from <= at.from && at.from < to).map((one) => one.danger);
+    const own = sentenceAround(text, at);
+    const danger = Math.max(dangerOf(rowOfText(text.slice(own.from, own.to), written, model), model), ...around);
+    if (danger >= thresholds.rule) alarms.set(id, typedWords(text, at));
+    else if (danger >= thresholds.askRule) ask.set(id, typedWords(text, at));
+  }
+  for (const passage of passages) {
+    const found = passage.danger >= thresholds.alarm ? alarms : passage.danger >= thresholds.ask ? ask : undefined;
+    if (!found || hasSignIn(found, text, passage)) continue;
+    for (const id of signsOf(passage, model))
+      if (!found.has(id)) found.set(id, tellingWords(text, passage, written, model));
+  }
+  return {
+    alarms: signs(alarms),
+    ask: signs(ask).filter(({ id }) => !alarms.has(id)),
+    soon,
+  };
+}
+
+const isNow = (id: RedFlagId): id is RedFlagNow => (RED_FLAGS_NOW as readonly string[]).includes(id);
+
+/** A rule knows better which sign it is. */
+const hasSignIn = (found: ReadonlyMap<RedFlagNow, string>, text: string, { from, to }: Span): boolean =>
+  [...found.values()].some((words) => text.slice(from, to).includes(words));
+
+const signsOf = ({ row }: Passage, model: Model): RedFlagNow[] =>
+  likelySigns(row, model)
+    .filter(({ probability }, i) => i === 0 || (i < 3 && probability >= ALSO))
+    .map(({ id }) => id);
+
+const signs = (found: ReadonlyMap<RedFlagNow, string>): Sign[] =>
+  RED_FLAGS_NOW.flatMap((id) => {
+    const words = found.get(id);
+    return words === undefined ? [] : [{ id, words }];
+  });

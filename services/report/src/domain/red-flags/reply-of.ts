@@ -1,0 +1,25 @@
+import { type ReadSigns, SIGN_ANSWERS } from "@hundeblick/proto/http/read-text";
+import type { Language } from "@hundeblick/proto/language";
+import { answerTexts, askingTexts, youWrote } from "../../texts/asking.ts";
+import { firstAidTexts } from "../../texts/emergency.ts";
+import { readText, type Sign } from "./read-text.ts";
+import { redFlagFacts } from "./red-flag-facts.ts";
+
+/** Everything the page needs to warn or to ask, in one language. */
+export function replyOf(text: string, language: Language): ReadSigns {
+  const { alarms, ask } = readText(text, language);
+  const answers = SIGN_ANSWERS.map((id) => ({ id, text: answerTexts[id][language] }));
+  return {
+    alarms: alarms.map((sign) => warningOf(sign, language)),
+    ask: ask.map((sign) => ({
+      ...warningOf(sign, language),
+      question: `${youWrote[language].replace("{words}", () => sign.words)} ${askingTexts[sign.id][language]}`,
+      answers,
+    })),
+  };
+}
+
+function warningOf({ id, words }: Sign, language: Language) {
+  const { label, advice } = redFlagFacts(id);
+  return { id, words, label: label[language], advice: advice[language], firstAid: firstAidTexts[id][language] };
+}

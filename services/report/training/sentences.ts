@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { RED_FLAGS_NOW, RedFlagId } from "@hundeblick/proto/health/answers";
+import { LANGUAGES } from "@hundeblick/proto/language";
+import { z } from "zod";
+import { OWN_SETS } from "./own-sets.ts";
+import type { Labelled } from "./labelled.ts";
+import { shortTexts } from "./short-texts.ts";
+import writer1 from "./sentences/writer-1.json" with { type: "json" };
+import writer2 from "./sentences/writer-2.json" with { type: "json" };
+import writer3 from "./sentences/writer-3.json" with { type: "json" };
+
+const Written = z.array(
+  z.strictObject({
+    id: z.string().regex(/^w\d-(de|en|pl)-[uh]\d{3}$/),
+    lang: z.enum(LANGUAGES),
+    text: z.string(),
+    level: z.enum(["now", "soon", "none"]),
+    flags: z.array(RedFlagId),
+    kind: z.enum(["urgent", "harmless"]),
+    note: z.string().optional(),
+  }),
+);
+
+const byWriters: readonly Labelled[] = [writer1, writer2, writer3]
+  .flatMap((sentences) => Written.parse(sentences))
+  .map(({ id, lang, text, level, flags }) => {
+    const [writer = "", , number = ""] = id.split("-");
+    return { text, language: lang, level, flags, writer, scenario: `${writer}-${number}` };
+  });
+
+const isNow = (id: string) => (RED_FLAGS_NOW as readonly string[]).includes(id);
+const own: readonly Labelled[] = Object.entries(OWN_SETS).flatMap(([set, sentences]) =>
+  LANGUAGES.flatMap((language) =>
+    sentences[language].map(({ text, expect }, i) => ({
+      text,
+      language,
+      level: expect.some(isNow) ? ("now" as const) : expect.length > 0 ? ("soon" as const) : ("none" as const),
+      flags: expect.map((id) => RedFlagId.parse(id)),
+      writer: "own",
+      scenario: `${set}-${i}`,
+    })),
+  ),
+);
+
+/** A fifth of each writer's scenarios, in all their languages, is kept from every weight: it measures (bench/src/words.bench.ts). */
+const isSealed = ({ writer, scenario }: Labelled): boolean =>
+  writer !== "own" && BigInt(`0x${createHash("sha256").update(scenario).digest("hex")}`) % 5n === 0n;
+
+export const sealedSentences = byWriters.filter(isSealed);
+const sealedTexts = new Set(sealedSentences.map(({ text }) => text));
+export const trainingSentences = [...own, ...shortTexts, ...byWriters].filter(
+  (one) => !isSealed(one) && !sealedTexts.has(one.text),
+);
+
+/** Names the sentences a set of weights was trained on; the names and phrases of the tables change with those. */
+export const digestOf = (sentences: readonly Labelled[]): string =>
+  createHash("sha256")
+    .update(JSON.stringify(sentences.filter(({ scenario }) => !scenario.startsWith("short"))))
+    .digest("hex");
