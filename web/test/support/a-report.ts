@@ -1,4 +1,5 @@
 import type { OpenReport, Supplement } from "@hundeblick/proto/http/report";
+import type { Measurement, ReportedConcern } from "@hundeblick/proto/http/report-check";
 
 /** One supplement with a demo product. */
 export function aSupplement(): Supplement {
@@ -108,3 +109,35 @@ export function aReport(changes: Partial<OpenReport>): OpenReport {
     ...changes,
   };
 }
+
+/** A dog that limps and should be seen this week; what a test is about is given. */
+export const aConcern = (changes: Partial<ReportedConcern>): ReportedConcern => ({
+  id: "limping",
+  name: "Limping",
+  level: "this_week",
+  complete: true,
+  reasons: [
+    { id: "clear", text: "A clear limp means pain.", because: ["Puts weight on it, limps clearly"], sources: [1] },
+  ],
+  home: ["Short walks on a lead."],
+  doNot: ["No painkillers for people."],
+  goSooner: [{ text: "The paw turns cold.", level: "now" }],
+  tellVet: ["Which leg, and since when."],
+  unanswered: [],
+  followUpHours: 24,
+  ...changes,
+});
+
+/** Body condition felt by the owner. */
+export const aMeasurement = (): Measurement => ({
+  check: "body_condition",
+  name: "Body condition",
+  measuredAt: "2026-11-21T10:00:00Z",
+  severity: "watch",
+  level: null,
+  text: "A little too round.",
+  figures: [{ label: "Body condition", value: "about 7 of 9, between 6 and 8" }],
+  values: { score: 7 },
+  change: null,
+  sources: [],
+});

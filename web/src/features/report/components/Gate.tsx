@@ -1,12 +1,13 @@
 import { labelOf, type Band } from "@hundeblick/proto/health/areas";
 import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import type { LockedReport } from "@hundeblick/proto/http/report";
-import { MailCheck, ShieldCheck, Trash2 } from "lucide-react";
+import { Check, MailCheck, ShieldCheck, Trash2 } from "lucide-react";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { z } from "zod";
 import { useLanguage } from "../../../app/use-language.ts";
+import { LevelCard } from "../../../ui/LevelCard.tsx";
 import { FLOPPY_DOG } from "../../../ui/illustrations.ts";
 import { BAND_SCORES, SCORE_WORDS } from "../words.ts";
 import { Basis, voiceClass } from "./Basis.tsx";
@@ -60,12 +61,18 @@ export function Gate({ report, onErased }: GateProps) {
             {name ? t("The report for {{name}} is ready.", { name }) : t("The report is ready.")}
           </h1>
           {report.band && <BandWords band={report.band} />}
-          <p className="lead">
-            {t(
-              "Four areas, what you can do, and only what has evidence. Give your e-mail address and it opens at once.",
-            )}
-          </p>
+          {report.waiting.length === 0 && (
+            <p className="lead">
+              {t(
+                "Four areas, what you can do, and only what has evidence. Give your e-mail address and it opens at once.",
+              )}
+            </p>
+          )}
         </div>
+        {report.concerns.map(({ id, name: concern, level }) => (
+          <LevelCard key={id} level={level} about={<h2 className="step-4">{concern}</h2>} />
+        ))}
+        <Waiting lines={report.waiting} />
         <UnlockForm reportId={report.reportId} source="report" />
         <ul className="checks">
           <li>
@@ -90,6 +97,25 @@ export function Gate({ report, onErased }: GateProps) {
         </p>
       </div>
     </main>
+  );
+}
+
+/** What waits behind the gate, in the report's own words. */
+function Waiting({ lines }: { lines: string[] }) {
+  const { t } = useTranslation();
+  if (lines.length === 0) return null;
+  return (
+    <div className="stack stack--s">
+      <p>{t("Give your e-mail address and the report opens at once. In it:")}</p>
+      <ul className="checks">
+        {lines.map((line) => (
+          <li key={line}>
+            <Check className="icon" aria-hidden />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ function AreaCard({ area }: { area: Area }) {
           {area.score !== null && <b>{area.score}</b>} {area.label}
         </p>
       </div>
-      {area.score !== null && <ScoreBar score={area.score} />}
+      {area.score === null ? <div className="bar is-open" /> : <ScoreBar score={area.score} />}
       {area.statements.map((statement) => (
         <Said key={statement.text} statement={statement} />
       ))}

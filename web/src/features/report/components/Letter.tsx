@@ -2,16 +2,28 @@ import type { OpenReport } from "@hundeblick/proto/http/report";
 import { CalendarClock, Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { sortStatements } from "../sort-statements.ts";
+import { Concerns } from "./Concerns.tsx";
 import { HealthAreas } from "./HealthAreas.tsx";
+import { Measured } from "./Measured.tsx";
+import { OpenQuestions } from "./OpenQuestions.tsx";
 import { Said } from "./Said.tsx";
 import { Section } from "./Section.tsx";
 import { Supplements } from "./Supplements.tsx";
+import { Typical } from "./Typical.tsx";
 
-/** The report as a letter: what needs an appointment, the impression, the four areas, what is great, what to do, and only then products. */
+/** Things to do that are worth reading at once. */
+const MOST_TO_DO = 3;
+
+/** The report as a letter: what the owner came for, measured, seen, the areas, typical, what to do, products, what is open. */
 export function Letter({ report, children }: { report: OpenReport; children: ReactNode }) {
   const { t } = useTranslation();
+  const { areas, seen, issues, typical } = sortStatements(report);
+  const improvements = report.areasWithGround === null ? report.improvements : report.improvements.slice(0, MOST_TO_DO);
+  const hasMore = report.concerns.length > 0 || report.measured.length > 0;
   return (
     <div className="letter">
+      <Concerns report={report} />
       {report.vetSoon.length > 0 && (
         <Section id="vet-soon" title={t("Please make an appointment soon")}>
           <ul className="stack">
@@ -26,6 +38,16 @@ export function Letter({ report, children }: { report: OpenReport; children: Rea
           </ul>
         </Section>
       )}
+      <Measured measured={report.measured} />
+      {seen.length > 0 && (
+        <Section id="seen" title={t("Seen in the photo")}>
+          <div className="stack stack--l">
+            {seen.map((statement) => (
+              <Said key={statement.text} statement={statement} />
+            ))}
+          </div>
+        </Section>
+      )}
       {report.personality_assessment && (
         <Section id="impression" title={t("What we discovered")} className="saying-section">
           <div className="stack">
@@ -34,9 +56,9 @@ export function Letter({ report, children }: { report: OpenReport; children: Rea
           </div>
         </Section>
       )}
-      {report.healthMetrics.areas.length > 0 && (
+      {areas.length > 0 && (
         <Section id="areas" title={t("Health assessment")}>
-          <HealthAreas areas={report.healthMetrics.areas} />
+          <HealthAreas areas={areas} />
         </Section>
       )}
       {report.strengths.length > 0 && (
@@ -51,19 +73,20 @@ export function Letter({ report, children }: { report: OpenReport; children: Rea
           </ul>
         </Section>
       )}
-      {report.issues.length > 0 && (
+      {issues.length > 0 && (
         <Section id="issues" title={t("Worth keeping an eye on")}>
           <div className="stack stack--l">
-            {report.issues.map((statement) => (
+            {issues.map((statement) => (
               <Said key={statement.text} statement={statement} />
             ))}
           </div>
         </Section>
       )}
-      {report.improvements.length > 0 && (
+      <Typical statements={typical} folded={hasMore} />
+      {improvements.length > 0 && (
         <Section id="improvements" title={t("Areas for improvement")}>
           <ol className="todo">
-            {report.improvements.map(({ title, text }) => (
+            {improvements.map(({ title, text }) => (
               <li key={title}>
                 <div className="stack stack--s">
                   <h3 className="step-4">{title}</h3>
@@ -77,6 +100,7 @@ export function Letter({ report, children }: { report: OpenReport; children: Rea
       <Section id="supplements" title={t("Recommended supplements")}>
         <Supplements report={report} />
       </Section>
+      <OpenQuestions questions={report.openQuestions} />
       {children}
     </div>
   );

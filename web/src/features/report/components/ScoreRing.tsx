@@ -2,6 +2,7 @@ import { bandOf, type Band } from "@hundeblick/proto/health/areas";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { ringRest } from "../score-ring.ts";
+import { GroundArcs } from "./GroundArcs.tsx";
 
 const COLOURS: Record<Band, string> = {
   green: "var(--score-a)",
@@ -13,18 +14,25 @@ const COLOURS: Record<Band, string> = {
 /** Colour of a score of 0–100: green from 85, yellow from 70, orange from 50, red below. Always beside a word. */
 export const scoreColour = (score: number): string => COLOURS[bandOf(score)];
 
+interface ScoreRingProps {
+  score: number;
+  /** Which areas have ground, for the four outer arcs; absent in reports made before this was counted. */
+  ground?: boolean[] | undefined;
+}
+
 /** The overall score as a ring that fills once. */
-export function ScoreRing({ score }: { score: number }) {
+export function ScoreRing({ score, ground }: ScoreRingProps) {
   const { t } = useTranslation();
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     "--score": scoreColour(score),
     "--rest": ringRest(score),
   };
   return (
-    <div className="ring" style={style}>
-      <svg viewBox="0 0 200 200" aria-hidden="true">
+    <div className={ground ? "ring ring--ground" : "ring"} style={style}>
+      <svg viewBox={ground ? "-10 -10 220 220" : "0 0 200 200"} aria-hidden="true">
         <circle cx="100" cy="100" r="88" />
         <circle className="value" cx="100" cy="100" r="88" />
+        {ground && <GroundArcs ground={ground} />}
       </svg>
       <div className="ring-text">
         <b>{score}</b>

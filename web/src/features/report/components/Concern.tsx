@@ -1,0 +1,65 @@
+import type { ReportedConcern } from "@hundeblick/proto/http/report-check";
+import { useTranslation } from "react-i18next";
+import { EmergencyVetLink } from "../../../ui/EmergencyVetLink.tsx";
+import { LevelCard } from "../../../ui/LevelCard.tsx";
+import { ConcernAdvice } from "./ConcernAdvice.tsx";
+import { SourceLinks } from "./SourceLinks.tsx";
+
+/** One concern: how soon it should be seen, why, and what to do until then. */
+export function Concern({ concern }: { concern: ReportedConcern }) {
+  const { t } = useTranslation();
+  const isUrgent = concern.level === "now" || concern.level === "today";
+  return (
+    <article className="stack stack--l" aria-labelledby={`concern-${concern.id}`}>
+      <LevelCard
+        level={concern.level}
+        about={
+          <h3 className="step-4" id={`concern-${concern.id}`}>
+            {concern.name}
+          </h3>
+        }
+      >
+        {!concern.complete && (
+          <p>{t("A question about danger signs is still open. Until it is answered, we say no less than this.")}</p>
+        )}
+        {isUrgent && (
+          <div className="row no-print">
+            <EmergencyVetLink />
+          </div>
+        )}
+      </LevelCard>
+      {concern.reasons.length > 0 && <Reasons reasons={concern.reasons} />}
+      <ConcernAdvice concern={concern} />
+    </article>
+  );
+}
+
+function Reasons({ reasons }: { reasons: ReportedConcern["reasons"] }) {
+  const { t } = useTranslation();
+  return (
+    <div className="stack stack--s">
+      <h4 className="step-4">{t("Why")}</h4>
+      <ul className="reasons">
+        {reasons.map(({ id, text, because, sources }) => (
+          <li key={id}>
+            {because.length > 0 && (
+              <div>
+                <p className="small soft">{t("Because you said")}</p>
+                <ul>
+                  {because.map((quote) => (
+                    <li key={quote}>
+                      <span className="told">{t("“{{quote}}”", { quote })}</span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            <p>
+              {text} <SourceLinks sources={sources} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

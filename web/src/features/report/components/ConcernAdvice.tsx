@@ -1,0 +1,49 @@
+import type { Level } from "@hundeblick/proto/health/check";
+import type { ReportedConcern } from "@hundeblick/proto/http/report-check";
+import { ArrowRight, Check, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { LEVEL_WORDS } from "../../../ui/level-words.ts";
+import { LevelTag } from "../../../ui/LevelCard.tsx";
+
+const asLines = (texts: string[]) => texts.map((text) => ({ text }));
+
+/** What to do until the visit, what not, when to go sooner, and what the practice will ask. */
+export function ConcernAdvice({ concern: { level, home, doNot, goSooner, tellVet } }: { concern: ReportedConcern }) {
+  const { t } = useTranslation();
+  const waitsForVisit = level === "now" || level === "today" || level === "this_week";
+  return (
+    <div className="until">
+      <Advice title={waitsForVisit ? t("Until then") : t("What you can do")} icon={Check} lines={asLines(home)} />
+      <Advice title={t("Please don't")} icon={X} lines={asLines(doNot)} />
+      <Advice title={t("Go sooner when")} icon={ArrowRight} lines={goSooner} />
+      <Advice title={t("What the practice will want to know")} icon={Check} lines={asLines(tellVet)} />
+    </div>
+  );
+}
+
+interface AdviceProps {
+  title: string;
+  icon: typeof Check;
+  /** `level`: how soon to go when this happens. */
+  lines: { text: string; level?: Level }[];
+}
+
+function Advice({ title, icon: Icon, lines }: AdviceProps) {
+  const { t } = useTranslation();
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ul className="checks">
+        {lines.map(({ text, level }) => (
+          <li key={text}>
+            <Icon className="icon" aria-hidden />
+            <span>
+              {text} {level && <LevelTag level={level}>{t(LEVEL_WORDS[level].sooner)}</LevelTag>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import "@hundeblick/web-kit/styles/measured.css";
+import type { OpenReport } from "@hundeblick/proto/http/report";
+import type { Measurement } from "@hundeblick/proto/http/report-check";
+import { useTranslation } from "react-i18next";
+import { LevelCard } from "../../../ui/LevelCard.tsx";
+import { dayIn } from "../words.ts";
+import { Basis } from "./Basis.tsx";
+import { BodyScale } from "./BodyScale.tsx";
+import { Section } from "./Section.tsx";
+import { SourceLinks } from "./SourceLinks.tsx";
+
+/** What the owner's eyes, hands and watch found. */
+export function Measured({ measured }: { measured: OpenReport["measured"] }) {
+  const { t } = useTranslation();
+  if (measured.length === 0) return null;
+  return (
+    <Section id="measured" title={t("Measured by you")}>
+      <div className="stack stack--l">
+        {measured.map((one) => (
+          <Measure key={`${one.check}-${one.measuredAt}`} measurement={one} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Measure({ measurement }: { measurement: Measurement }) {
+  const { t, i18n } = useTranslation();
+  const { name, measuredAt, level, text, figures, change, values, sources, check } = measurement;
+  return (
+    <article className="card stack">
+      <h3 className="step-4">{name}</h3>
+      <p className="said-meta">
+        <Basis basis="measured" />
+        <span className="small soft">{t("by you, on {{day}}", { day: dayIn(i18n.language, measuredAt) })}</span>
+      </p>
+      {check === "body_condition" && values["score"] !== undefined && <BodyScale score={values["score"]} />}
+      {figures.length > 0 && (
+        <dl className="figures">
+          {figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="said said--measured">
+        <span>
+          {text} <SourceLinks sources={sources} />
+        </span>
+      </p>
+      {change && <p>{change}</p>}
+      {level && <LevelCard level={level} small />}
+    </article>
+  );
+}

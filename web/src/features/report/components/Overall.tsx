@@ -1,0 +1,30 @@
+import type { OpenReport } from "@hundeblick/proto/http/report";
+import { useTranslation } from "react-i18next";
+import { SCORE_WORDS } from "../words.ts";
+import { RingWithoutScore } from "./RingWithoutScore.tsx";
+import { ScoreRing } from "./ScoreRing.tsx";
+
+/** The ring with its word: the score, the level while a visit is urgent, or no number yet. */
+export function Overall({ report, summary }: { report: OpenReport; summary: string | null }) {
+  const { t } = useTranslation();
+  const { overall_score: score, label, areas } = report.healthMetrics;
+  const isOld = report.areasWithGround === null;
+  if (score === null && isOld) return summary && <p className="soft">{summary}</p>;
+  const ground = areas.map((area) => area.score !== null);
+  const urgent = report.level === "now" || report.level === "today" ? report.level : null;
+  const withoutScore = urgent ? t("A vet first") : t("No number yet");
+  const word = score === null ? withoutScore : label && t(SCORE_WORDS[label]);
+  return (
+    <div className="row score">
+      {score === null ? (
+        <RingWithoutScore urgent={urgent} ground={ground} />
+      ) : (
+        <ScoreRing score={score} ground={isOld ? undefined : ground} />
+      )}
+      <div className="stack stack--s">
+        {word && <p className="score-word">{word}</p>}
+        {summary && <p className="soft">{summary}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { OpenReport } from "@hundeblick/proto/http/report";
+import { CircleHelp } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Basis } from "./Basis.tsx";
+
+/** The owner's text exactly as written, and what of it nothing here answers. */
+export function OwnWords({ words }: { words: NonNullable<OpenReport["ownWords"]> }) {
+  const { t } = useTranslation();
+  return (
+    <div className="own-words">
+      <h3 className="step-4">{t("Your own words")}</h3>
+      <p className="said-meta">
+        <Basis basis="told" />
+      </p>
+      <blockquote>{t("“{{quote}}”", { quote: words.text })}</blockquote>
+      {words.notUnderstood.length > 0 && (
+        <p className="unread">
+          <CircleHelp className="icon" aria-hidden />
+          <span>
+            {t("We could not place this: {{parts}}. It is on the sheet for the vet all the same.", {
+              parts: words.notUnderstood.map((quote) => t("“{{quote}}”", { quote })).join(", "),
+            })}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

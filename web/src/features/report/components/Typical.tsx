@@ -1,0 +1,33 @@
+import type { Statement } from "@hundeblick/proto/http/report";
+import { BookOpen, ChevronDown } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Said } from "./Said.tsx";
+import { Section } from "./Section.tsx";
+
+interface TypicalProps {
+  statements: Statement[];
+  /** There is more to say about this dog above. */
+  folded: boolean;
+}
+
+/** What fits breed, age and answers, and was not looked at in this dog. */
+export function Typical({ statements, folded }: TypicalProps) {
+  const { t } = useTranslation();
+  if (statements.length === 0) return null;
+  return (
+    <Section id="typical" title={t("Typical")}>
+      <details className="fold" open={!folded}>
+        <summary>
+          <BookOpen className="icon" aria-hidden />
+          {t("What fits breed, age and your answers")}
+          <ChevronDown className="icon" aria-hidden />
+        </summary>
+        <div className="stack">
+          {statements.map((statement) => (
+            <Said key={statement.text} statement={statement} />
+          ))}
+        </div>
+      </details>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OpenReport, Statement } from "@hundeblick/proto/http/report";
+
+type Area = OpenReport["healthMetrics"]["areas"][number];
+
+export interface SortedStatements {
+  areas: Area[];
+  seen: Statement[];
+  issues: Statement[];
+  typical: Statement[];
+}
+
+/**
+ * Sorts the statements by their voice: seen and typical ones get parts of their own, told and measured ones stay.
+ * A report made before areas needed ground keeps every statement where it was.
+ */
+export function sortStatements({ areasWithGround, healthMetrics, issues }: OpenReport): SortedStatements {
+  const { areas } = healthMetrics;
+  if (areasWithGround === null) return { areas, seen: [], issues, typical: [] };
+  const all = [...areas.flatMap(({ statements }) => statements), ...issues];
+  const of = (basis: Statement["basis"]) => uniqueByText(all.filter((statement) => statement.basis === basis));
+  const stays = ({ basis }: Statement) => basis === "told" || basis === "measured";
+  return {
+    areas: areas.map((area) => ({ ...area, statements: area.statements.filter(stays) })),
+    seen: of("seen"),
+    issues: issues.filter(stays),
+    typical: of("typical"),
+  };
+}
+
+const uniqueByText = (statements: Statement[]) => [
+  ...new Map(statements.map((statement) => [statement.text, statement])).values(),
+];

@@ -1,0 +1,181 @@
+import "../support/browser-gaps.ts";
+import { afterEach, describe, expect, jest, test } from "@jest/globals";
+import type { LockedReport, OpenReport } from "@hundeblick/proto/http/report";
+import { act, screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { Route, Routes } from "react-router-dom";
+import type { z } from "zod";
+import ReportPage from "../../src/app/pages/ReportPage.tsx";
+import { aConcern, aMeasurement, aReport } from "../support/a-report.ts";
+import { renderPage } from "../support/render-page.tsx";
+import { idOf, server, useServer } from "../support/server.ts";
+
+useServer();
+jest.setTimeout(60_000);
+const reportId = idOf("report");
+const show = (report: OpenReport | z.infer<typeof LockedReport>) => {
+  server.use(http.get("*/api/report/:id", () => HttpResponse.json(report)));
+  return renderPage(
+    <Routes>
+      <Route path="report/:reportId" element={<ReportPage />} />
+    </Routes>,
+    { at: `/en/report/${reportId}` },
+  );
+};
+const { healthMetrics } = aReport({});
+const withoutScore = { ...healthMetrics, overall_score: null, label: null, band: null, summary: "A vet should look." };
+const checked = (changes: Partial<OpenReport>) => show(aReport({ reportId, areasWithGround: 2, ...changes }));
+const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+const sectionOf = (name: string) => screen.findByRole("region", { name });
+
+afterEach(() => act(() => document.body.replaceChildren()));
+
+describe("what the owner came for", () => {
+  test("stands first, with the level in words, the reasons and the answers they rest on", async () => {
+    checked({ level: "this_week", concerns: [aConcern({})] });
+    const part = await sectionOf("What you came for");
+    expect(headings()[0]).toBe("What you came for");
+    expect(within(part).getByRole("heading", { name: "Limping" })).toBeVisible();
+    expect(part).toHaveTextContent("See a vet this week");
+    expect(part).toHaveTextContent("Not read by a vet");
+    expect(part).toHaveTextContent("Because you said“Puts weight on it, limps clearly”");
+    expect(within(part).getByRole("link", { name: "Source 1" })).toHaveAttribute("href", "#source-1");
+  });
+
+  test("what to do until then, what not, when to go sooner, and what the practice asks", async () => {
+    checked({ level: "this_week", concerns: [aConcern({})] });
+    const part = await sectionOf("What you came for");
+    const under = (name: string) => within(part).getByRole("heading", { name }).parentElement;
+    expect(under("Until then")).toHaveTextContent("Short walks on a lead.");
+    expect(under("Please don't")).toHaveTextContent("No painkillers for people.");
+    expect(under("Go sooner when")).toHaveTextContent("The paw turns cold. Then go at once");
+    expect(under("What the practice will want to know")).toHaveTextContent("Which leg, and since when.");
+  });
+
+  test("the owner's words are quoted as written, and what was not understood is said", async () => {
+    const text = "er humpelt seit 3 wochen, wetterfühlig";
+    checked({ ownWords: { text, notUnderstood: ["wetterfühlig"] } });
+    const part = await sectionOf("What you came for");
+    expect(part.querySelector("blockquote")).toHaveTextContent(`“${text}”`);
+    expect(part).toHaveTextContent("We could not place this: “wetterfühlig”.");
+  });
+
+  test("an open question about danger signs is named", async () => {
+    checked({ concerns: [aConcern({ complete: false })] });
+    expect(await sectionOf("What you came for")).toHaveTextContent("A question about danger signs is still open.");
+  });
+
+  test("watched at home: nothing speaks of waiting for a visit", async () => {
+    checked({ level: "home", concerns: [aConcern({ level: "home" })] });
+    const part = await sectionOf("What you came for");
+    expect(part).toHaveTextContent("Watch it at home");
+    expect(within(part).queryByRole("heading", { name: "Until then" })).toBeNull();
+    expect(within(part).queryByRole("link", { name: "Find an emergency vet nearby" })).toBeNull();
+  });
+});
+
+describe("the ring", () => {
+  test.each([
+    ["today", "Today"],
+    ["now", "Now"],
+  ] as const)(
+    "holds the level instead of a number at %s, and the way to an emergency vet is near",
+    async (level, word) => {
+      const { container } = checked({ level, concerns: [aConcern({ level })], healthMetrics: withoutScore });
+      expect(await screen.findByText("A vet first")).toBeVisible();
+      expect(container.querySelector(".ring-text")).toHaveTextContent(new RegExp(`^${word}$`));
+      expect(screen.queryByText("of 100")).toBeNull();
+      expect(screen.getByRole("link", { name: "Find an emergency vet nearby" })).toBeVisible();
+    },
+  );
+
+  test("without ground it shows no number and says so", async () => {
+    const areas = healthMetrics.areas.map((area) => ({ ...area, score: null, label: "Not known", statements: [] }));
+    const { container } = checked({ areasWithGround: 0, healthMetrics: { ...withoutScore, areas } });
+    expect(await screen.findByText("No number yet")).toBeVisible();
+    expect(container.querySelectorAll(".ring .ground.is-open")).toHaveLength(1);
+    expect(screen.getByText("Not known")).toBeVisible();
+  });
+
+  test("its outer arcs are solid where an area has ground", async () => {
+    const [area] = healthMetrics.areas;
+    const open = { ...area!, id: "energy" as const, name: "Energy", score: null, label: "Not known" };
+    const { container } = checked({ healthMetrics: { ...healthMetrics, areas: [area!, open] } });
+    await screen.findByText("of 100");
+    expect([...container.querySelectorAll(".ground")].map((arc) => arc.classList.contains("is-open"))).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+describe("beside the concern", () => {
+  test("what was measured has its day, its figures and its place on the scale of nine", async () => {
+    const { container } = checked({ measured: [aMeasurement()] });
+    const part = await sectionOf("Measured by you");
+    expect(part).toHaveTextContent("by you, on 21 November 2026");
+    expect(part).toHaveTextContent("about 7 of 9, between 6 and 8");
+    expect(container.querySelector(".scale9 .is-here")).toHaveTextContent("7");
+  });
+
+  test("typical sentences are folded where there is more to say, and stand under no area", async () => {
+    const typical = {
+      text: "Often described in this breed.",
+      basis: "typical",
+      confidence: "medium",
+      sources: [],
+    } as const;
+    checked({ concerns: [aConcern({})], issues: [{ ...typical, sources: [] }] });
+    const part = await sectionOf("Typical");
+    expect(part.querySelector("details")).not.toHaveAttribute("open");
+    expect(part).toHaveTextContent("Often described in this breed.");
+    expect(headings()).not.toContain("Worth keeping an eye on");
+    expect(within(await sectionOf("Seen in the photo")).getByText(/The coat lies flat/)).toBeVisible();
+  });
+
+  test("what is not known is asked, without a button that does nothing", async () => {
+    checked({ openQuestions: [{ kind: "answer", field: "weight_kg", text: "How much does Frieda weigh?" }] });
+    const part = await sectionOf("What we do not know");
+    expect(part).toHaveTextContent("How much does Frieda weigh?");
+    expect(within(part).queryByRole("button")).toBeNull();
+  });
+
+  test("three things to do are enough", async () => {
+    const improvements = ["A", "B", "C", "D"].map((title) => ({ title, text: "Do it." }));
+    checked({ improvements });
+    expect(within(await sectionOf("Areas for improvement")).getAllByRole("listitem")).toHaveLength(3);
+  });
+});
+
+test("a report made before there were concerns reads as it did", async () => {
+  const improvements = ["A", "B", "C", "D"].map((title) => ({ title, text: "Do it." }));
+  const { container } = show(aReport({ reportId, improvements }));
+  await screen.findByText("of 100");
+  expect(headings()).toEqual([
+    "What we discovered",
+    "Health assessment",
+    "What's great",
+    "Areas for improvement",
+    "Recommended supplements",
+    "What happens next",
+  ]);
+  expect(within(await sectionOf("Health assessment")).getByText(/The coat lies flat/)).toBeVisible();
+  expect(within(await sectionOf("Areas for improvement")).getAllByRole("listitem")).toHaveLength(4);
+  expect(container.querySelector(".ground")).toBeNull();
+});
+
+test("concern and level are never behind the gate, and what waits there is named", async () => {
+  show({
+    locked: true,
+    reportId,
+    language: "en",
+    dogProfile: { name: "Frieda", imageUrl: null },
+    band: null,
+    emergency: null,
+    concerns: [{ id: "limping", name: "Limping", level: "this_week" }],
+    waiting: ["Why, and what to do until the visit"],
+  });
+  expect(await screen.findByRole("heading", { name: "Limping" })).toBeVisible();
+  expect(screen.getByText("See a vet this week")).toBeVisible();
+  expect(screen.getByText("Why, and what to do until the visit")).toBeVisible();
+});
