@@ -11,7 +11,7 @@ export interface SortedStatements {
 
 /**
  * Sorts the statements by their voice: seen and typical ones get parts of their own, told and measured ones stay.
- * A report made before areas needed ground keeps every statement where it was.
+ * What an area says is not said again. A report made before areas needed ground keeps every statement where it was.
  */
 export function sortStatements({ areasWithGround, healthMetrics, issues }: OpenReport): SortedStatements {
   const { areas } = healthMetrics;
@@ -19,10 +19,11 @@ export function sortStatements({ areasWithGround, healthMetrics, issues }: OpenR
   const all = [...areas.flatMap(({ statements }) => statements), ...issues];
   const of = (basis: Statement["basis"]) => uniqueByText(all.filter((statement) => statement.basis === basis));
   const stays = ({ basis }: Statement) => basis === "told" || basis === "measured";
+  const inAreas = new Set(areas.flatMap(({ statements }) => statements.map(({ text }) => text)));
   return {
     areas: areas.map((area) => ({ ...area, statements: area.statements.filter(stays) })),
     seen: of("seen"),
-    issues: issues.filter(stays),
+    issues: issues.filter((issue) => stays(issue) && !inAreas.has(issue.text)),
     typical: of("typical"),
   };
 }
