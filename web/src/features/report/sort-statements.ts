@@ -9,6 +9,9 @@ export interface SortedStatements {
   typical: Statement[];
 }
 
+/** Typical sentences that are worth reading; more would drown what is about this dog. */
+const MOST_TYPICAL = 5;
+
 /**
  * Sorts the statements by their voice: seen and typical ones get parts of their own, told and measured ones stay.
  * What an area says is not said again. A report made before areas needed ground keeps every statement where it was.
@@ -24,7 +27,7 @@ export function sortStatements({ areasWithGround, healthMetrics, issues }: OpenR
     areas: areas.map((area) => ({ ...area, statements: area.statements.filter(stays) })),
     seen: of("seen"),
     issues: issues.filter((issue) => stays(issue) && !inAreas.has(issue.text)),
-    typical: of("typical"),
+    typical: of("typical").slice(0, MOST_TYPICAL),
   };
 }
 

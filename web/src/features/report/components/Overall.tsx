@@ -10,7 +10,7 @@ export function Overall({ report, summary }: { report: OpenReport; summary: stri
   const { overall_score: score, label, areas } = report.healthMetrics;
   const isOld = report.areasWithGround === null;
   if (score === null && isOld) return summary && <p className="soft">{summary}</p>;
-  const ground = areas.map((area) => area.score !== null);
+  const ground = areas.map((area) => area.score !== null || area.withVet);
   const urgent = report.level === "now" || report.level === "today" ? report.level : null;
   const withoutScore = urgent ? t("A vet first") : t("No number yet");
   const word = score === null ? withoutScore : label && t(SCORE_WORDS[label]);
