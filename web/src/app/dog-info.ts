@@ -1,4 +1,11 @@
 import type { RedFlagNow } from "@hundeblick/proto/health/answers";
+import type { AnsweredConcern, MeasuredCheck } from "@hundeblick/proto/health/check";
+import type { ConditionId, MedicineId } from "@hundeblick/proto/health/check-lists";
+
+/** A concern with its answers, and the questions that were shown and not answered. */
+export interface ConcernInfo extends AnsweredConcern {
+  skipped: string[];
+}
 
 /** The details form as typed: numbers stay text until they are sent. All of it is optional. */
 export interface DogInfo {
@@ -16,6 +23,11 @@ export interface DogInfo {
   goals: string[];
   redFlags: RedFlagNow[];
   additionalInfo: string;
+  /** What the owner came with, in the order of choosing. */
+  concerns: ConcernInfo[];
+  checks: MeasuredCheck[];
+  conditions: ConditionId[];
+  medicines: MedicineId[];
 }
 
 export const EMPTY_DOG: DogInfo = {
@@ -32,4 +44,8 @@ export const EMPTY_DOG: DogInfo = {
   goals: [],
   redFlags: [],
   additionalInfo: "",
+  concerns: [],
+  checks: [],
+  conditions: [],
+  medicines: [],
 };

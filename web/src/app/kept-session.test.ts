@@ -17,7 +17,16 @@ const full: SessionState = {
   country: "pl",
   selectedFile: { name: "frieda.jpg", type: "image/jpeg", size: 1234 },
   previewUrl: "blob:http://localhost/1",
-  dogInfo: { ...EMPTY_DOG, name: "Frieda", goals: ["joints"], redFlags: ["bloat"] },
+  dogInfo: {
+    ...EMPTY_DOG,
+    name: "Frieda",
+    goals: ["joints"],
+    redFlags: ["bloat"],
+    concerns: [{ id: "vomiting", answers: { danger: ["none"], times: "once", since: 2 }, skipped: ["state"] }],
+    checks: [{ id: "gums", inputs: { colour: "pink" }, measuredAt: "2026-11-23T10:00:00.000Z" }],
+    conditions: ["diabetes"],
+    medicines: ["insulin"],
+  },
   analysisStarted: true,
   analysisError: "no",
   email: "jana@example.org",
@@ -70,4 +79,13 @@ test("an id or language nobody gave out is dropped, the rest stays", () => {
   expect(session.currentAnalysisId).toBeNull();
   expect(session.language).toBe("de");
   expect(session.dogInfo.name).toBe("Frieda");
+});
+
+test("concerns and checks that were edited by hand are dropped or cut, whatever they hold", () => {
+  const concerns = [{ id: "../etc" }, 7, null, ...["a", "b", "b", "c", "d"].map((id) => ({ id, answers: [id] }))];
+  const checks = [{ id: "gums", inputs: { __proto__: "x", "a b": "x", ok: {}, n: "1" }, measuredAt: "yesterday" }];
+  const { dogInfo } = readKept(JSON.stringify({ dogInfo: { concerns, checks, conditions: [1, "b", "b"] } }));
+  expect(dogInfo.concerns).toEqual(["a", "b", "c"].map((id) => ({ id, answers: {}, skipped: [] })));
+  expect(dogInfo.checks).toEqual([]);
+  expect(dogInfo.conditions).toEqual(["b"]);
 });

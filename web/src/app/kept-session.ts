@@ -4,6 +4,7 @@ import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { ID_PATTERN } from "@hundeblick/proto/new-id";
 import { EMPTY_DOG, type DogInfo } from "./dog-info.ts";
+import { keptChecks, keptConcerns, keptIds } from "./kept-check.ts";
 import {
   NEW_SESSION,
   type AnalysisData,
@@ -70,6 +71,10 @@ function dogInfo(value: unknown): DogInfo {
     goals: texts(value["goals"]),
     redFlags: texts(value["redFlags"]).filter(isFlagId),
     additionalInfo: text(value["additionalInfo"], LONGEST.additionalInfo),
+    concerns: keptConcerns(value["concerns"]),
+    checks: keptChecks(value["checks"]),
+    conditions: keptIds(value["conditions"]),
+    medicines: keptIds(value["medicines"]),
   };
 }
 

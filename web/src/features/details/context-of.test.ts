@@ -9,6 +9,7 @@ test("an empty form is an empty context", () => {
 
 test("months become an integer, kg a decimal, and every answer is sent", () => {
   const context = contextOf({
+    ...EMPTY_DOG,
     name: " Frieda ",
     breed: "Labrador",
     age_months: "108",
@@ -57,4 +58,25 @@ test("a pregnancy is told only for a female that is not neutered, and only when 
 test("not neutered is an answer, not knowing is none", () => {
   expect(contextOf({ ...EMPTY_DOG, neutered: false })).toEqual({ neutered: false });
   expect(contextOf({ ...EMPTY_DOG, neutered: null })).toEqual({});
+});
+
+test("concerns, checks, illnesses and medicines are sent; what is on no list is left out", () => {
+  const measuredAt = "2026-11-23T10:00:00.000Z";
+  const context = contextOf({
+    ...EMPTY_DOG,
+    concerns: [
+      { id: "vomiting", answers: { danger: ["none"], times: "once" }, skipped: ["state"] },
+      { id: "made_up" as "vomiting", answers: {}, skipped: [] },
+    ],
+    checks: [{ id: "gums", inputs: { colour: "pink" }, measuredAt }],
+    conditions: ["diabetes", "made_up" as "diabetes"],
+    medicines: ["insulin"],
+  });
+  expect(context).toEqual({
+    concerns: [{ id: "vomiting", answers: { danger: ["none"], times: "once" } }],
+    checks: [{ id: "gums", inputs: { colour: "pink" }, measuredAt }],
+    conditions: ["diabetes"],
+    medicines: ["insulin"],
+  });
+  expect(AnalyzeContext.safeParse(context).success).toBe(true);
 });

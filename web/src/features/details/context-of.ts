@@ -1,4 +1,5 @@
 import { DIETS, GOALS, RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
+import { CHECKS, CONCERNS, CONDITIONS, MEDICINES } from "@hundeblick/proto/health/check-lists";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import type { DogInfo } from "../../app/dog-info.ts";
 import { readWeight } from "./read-answers.ts";
@@ -12,6 +13,12 @@ export function contextOf(dog: DogInfo): AnalyzeContext {
   const goals = GOALS.filter((goal) => dog.goals.includes(goal));
   const diet = DIETS.find((known) => known === dog.diet);
   const redFlags = RED_FLAGS_NOW.filter((flag) => dog.redFlags.includes(flag));
+  const concerns = dog.concerns
+    .filter(({ id }) => CONCERNS.includes(id))
+    .map(({ skipped: _skipped, ...concern }) => concern);
+  const checks = dog.checks.filter(({ id }) => CHECKS.includes(id));
+  const conditions = CONDITIONS.filter((id) => dog.conditions.includes(id));
+  const medicines = MEDICINES.filter((id) => dog.medicines.includes(id));
   const [name, breed, allergies, meds, additionalInfo] = TEXTS.map((field) => dog[field].trim());
   return {
     ...(name && { name }),
@@ -27,5 +34,9 @@ export function contextOf(dog: DogInfo): AnalyzeContext {
     ...(goals.length > 0 && { goals }),
     ...(additionalInfo && { additionalInfo }),
     ...(redFlags.length > 0 && { redFlags }),
+    ...(concerns.length > 0 && { concerns }),
+    ...(checks.length > 0 && { checks }),
+    ...(conditions.length > 0 && { conditions }),
+    ...(medicines.length > 0 && { medicines }),
   };
 }
