@@ -4,6 +4,7 @@ import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { contextOf } from "../context-of.ts";
+import { Concerns } from "../check/components/Concerns.tsx";
 import { readWeight } from "../read-answers.ts";
 import { useDogInfo } from "../use-dog-info.ts";
 import { AgeField } from "./AgeField.tsx";
@@ -16,7 +17,7 @@ import { TextField } from "./TextField.tsx";
 import { WeightField } from "./WeightField.tsx";
 
 export interface DetailsFormProps {
-  /** Gets everything the owner told; an empty context when the questions were skipped, which a ticked red flag never is. */
+  /** Gets everything the owner told; an empty context when the questions were skipped, which a ticked red flag or a concern never is. */
   onSend: (context: AnalyzeContext) => void;
 }
 
@@ -40,6 +41,7 @@ export function DetailsForm({ onSend }: DetailsFormProps) {
     <form className="stack stack--l details-form" noValidate onSubmit={send}>
       <RedFlagList ticked={redFlags} onChange={(ticked) => change({ redFlags: ticked })} />
       <SeeVetAdvice ticked={redFlags} />
+      <Concerns dog={dog} change={change} />
       <TextField
         id="dog-name"
         label={t("Name")}
@@ -57,7 +59,7 @@ export function DetailsForm({ onSend }: DetailsFormProps) {
       <BodyQuestions dog={dog} change={change} />
       <CareQuestions dog={dog} change={change} />
       <div className="sticky-actions">
-        {redFlags.length === 0 && (
+        {redFlags.length === 0 && dog.concerns.length === 0 && (
           <button className="button button--bare" type="button" onClick={() => onSend({})}>
             {t("Skip")}
           </button>

@@ -1,0 +1,72 @@
+import type { ConcernId } from "@hundeblick/proto/health/check-lists";
+import { MOST_CONCERNS } from "@hundeblick/proto/health/check-lists";
+import type { ConcernEntry } from "@hundeblick/triage/concern";
+import { suggestConcerns } from "@hundeblick/triage/suggest-concerns";
+import { useDeferredValue, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ConcernInfo } from "../../../../app/dog-info.ts";
+import { useLanguage } from "../../../../app/use-language.ts";
+
+const LONGEST_WORDS = 300;
+
+interface ConcernWordsProps {
+  concerns: readonly ConcernEntry[];
+  chosen: readonly ConcernInfo[];
+  onChoose: (id: ConcernId, words: string) => void;
+}
+
+/** Typed words suggest concerns; the owner confirms what is meant. */
+export function ConcernWords({ concerns, chosen, onChoose }: ConcernWordsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [words, setWords] = useState("");
+  const typed = useDeferredValue(words);
+  const id = useId();
+  const meant = suggestConcerns(typed, language, concerns).flatMap((suggestion) => {
+    const entry = concerns.find((concern) => concern.id === suggestion.id);
+    return entry && !chosen.some((one) => one.id === entry.id) ? [entry] : [];
+  });
+  const isFull = chosen.length >= MOST_CONCERNS;
+  return (
+    <div className="words">
+      <div className="field">
+        <label htmlFor={id}>{t("Say it in your own words")}</label>
+        <textarea
+          className="input"
+          id={id}
+          rows={2}
+          maxLength={LONGEST_WORDS}
+          value={words}
+          placeholder={t("e.g. has been limping since yesterday, back left")}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <p className="help" id={`${id}-help`}>
+          {t("We suggest what it may be about. You decide.")}
+        </p>
+      </div>
+      <div aria-live="polite">
+        {meant.length > 0 && !isFull && (
+          <div className="stack stack--s">
+            <h3 className="step-3">{t("Is it about this?")}</h3>
+            <ul className="suggest">
+              {meant.map((entry) => (
+                <li key={entry.id}>
+                  <b>{entry.asked}</b>
+                  <button
+                    className="button button--s"
+                    type="button"
+                    aria-label={t("Yes, {{concern}}", { concern: entry.name })}
+                    onClick={() => onChoose(entry.id, words.trim())}
+                  >
+                    {t("Yes")}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

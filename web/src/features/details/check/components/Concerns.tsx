@@ -1,0 +1,71 @@
+import "@hundeblick/web-kit/styles/check/questions.css";
+import { type ConcernId, CONCERNS, MOST_CONCERNS } from "@hundeblick/proto/health/check-lists";
+import { LONGEST } from "@hundeblick/proto/health/answer-limits";
+import { loadLists } from "@hundeblick/triage/load";
+import { useCallback, useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { ConcernInfo, DogInfo } from "../../../../app/dog-info.ts";
+import { useLanguage } from "../../../../app/use-language.ts";
+import { triageDog } from "../triage-dog.ts";
+import { useLoaded } from "../use-loaded.ts";
+import { ChosenConcerns } from "./ChosenConcerns.tsx";
+import { ConcernGroups } from "./ConcernGroups.tsx";
+import { ConcernQuestions } from "./ConcernQuestions.tsx";
+import { ConcernWords } from "./ConcernWords.tsx";
+import { JustLook } from "./JustLook.tsx";
+import { NotLoaded } from "./NotLoaded.tsx";
+
+interface ConcernsProps {
+  dog: DogInfo;
+  change: (answers: Partial<DogInfo>) => void;
+}
+
+/** What the owner came with, up to three concerns, and the questions of each. */
+export function Concerns({ dog, change }: ConcernsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const lists = useLoaded(useCallback(() => loadLists(language), [language]));
+  const heading = useId();
+  const chosen = dog.concerns.filter(({ id }) => CONCERNS.includes(id));
+  const known = triageDog(dog);
+
+  const choose = (id: ConcernId, words = "") => {
+    if (chosen.length >= MOST_CONCERNS || chosen.some((other) => other.id === id)) return;
+    const concerns = [...chosen, { id, answers: {}, skipped: [] }];
+    change({ concerns, additionalInfo: withWords(dog.additionalInfo, words) });
+  };
+  const leave = (id: ConcernId) => change({ concerns: chosen.filter((other) => other.id !== id) });
+  const update = (next: ConcernInfo) => change({ concerns: chosen.map((one) => (one.id === next.id ? next : one)) });
+
+  return (
+    <section className="stack concerns" aria-labelledby={heading}>
+      <div className="stack stack--s">
+        <h2 className="step-5" id={heading} tabIndex={-1}>
+          {t("What is it about?")}
+        </h2>
+        <p className="soft">
+          {t("Choose up to {{count}} things. We then ask a few short questions about them.", { count: MOST_CONCERNS })}
+        </p>
+      </div>
+      <JustLook on={chosen.length === 0} onChoose={() => change({ concerns: [] })} />
+      {lists.failed && <NotLoaded onAgain={lists.again} />}
+      {lists.value && (
+        <>
+          <ConcernWords concerns={lists.value.concerns} chosen={chosen} onChoose={choose} />
+          <ConcernGroups concerns={lists.value.concerns} chosen={chosen} onChoose={choose} onLeave={leave} />
+          <ChosenConcerns concerns={lists.value.concerns} chosen={chosen} onLeave={leave} />
+        </>
+      )}
+      {chosen.map((concern) => (
+        <ConcernQuestions key={`${concern.id}-${language}`} info={concern} dog={known} onChange={update} />
+      ))}
+    </section>
+  );
+}
+
+/** What was typed to find a concern stays with the report, in the owner's words. */
+function withWords(before: string, words: string): string {
+  if (words === "" || before.includes(words)) return before;
+  const both = before.trim() === "" ? words : `${before.trim()}\n${words}`;
+  return both.length <= LONGEST.additionalInfo ? both : before;
+}

@@ -1,0 +1,80 @@
+import type { CheckAnswers } from "@hundeblick/proto/health/check";
+import type { Assessment } from "@hundeblick/triage/assess";
+import { Clock, Siren } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { EmergencyVetLink } from "../../../../ui/EmergencyVetLink.tsx";
+import { LEVEL_WORDS } from "../words.ts";
+
+interface LevelNoticeProps {
+  assessment: Assessment;
+  /** No question is open. */
+  isDone: boolean;
+  answers: CheckAnswers;
+}
+
+/** How urgent it is: at once when it is now or today, else when all was asked. An urgent one comes into view. */
+export function LevelNotice({ assessment, isDone, answers }: LevelNoticeProps) {
+  const { t } = useTranslation();
+  const { level, reasons, home, doNot } = assessment;
+  // Not knowing enough is no result while questions are open.
+  const said = reasons.filter(({ ruleId }) => isDone || ruleId !== "unknown");
+  const isUrgent = (level === "now" || level === "today") && said.some((reason) => reason.level === level);
+  const isShown = isUrgent || (isDone && Object.keys(answers).length > 0);
+  const Icon = level === "now" ? Siren : Clock;
+  const box = useRef<HTMLDivElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    if (isUrgent && !first.current) box.current?.scrollIntoView({ block: "nearest" });
+    first.current = false;
+  }, [isUrgent, level]);
+  return (
+    <div ref={box} aria-live={isUrgent ? "assertive" : "polite"}>
+      {isShown && (
+        <div className="heads-up arrives">
+          <div className={`notice${isUrgent ? " notice--danger" : ""}`}>
+            <Icon className="icon" aria-hidden />
+            <div className="stack stack--s">
+              <p className="step-4">
+                <b>{t(LEVEL_WORDS[level])}</b>
+              </p>
+              {said.map(({ ruleId, text, because }) => (
+                <p key={ruleId}>
+                  {because.length > 0 && (
+                    <>
+                      <span className="soft">
+                        {t("Because you said: {{words}}", { words: because.map((fact) => fact.text).join("; ") })}
+                      </span>
+                      <br />
+                    </>
+                  )}
+                  {text}
+                </p>
+              ))}
+            </div>
+          </div>
+          {level === "now" && <EmergencyVetLink />}
+          <Advice title={t("What to do until then")} lines={home} />
+          <Advice title={t("What not to do")} lines={doNot} />
+          <p className="small soft">
+            {t("Fixed rules from published sources. No vet has checked them yet; when in doubt, call one.")}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Advice({ title, lines }: { title: string; lines: Assessment["home"] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="stack stack--s">
+      <h4 className="step-3">{title}</h4>
+      <ul className="advice">
+        {lines.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Question } from "@hundeblick/triage/concern";
+import { ArrowLeft } from "lucide-react";
+import { type RefObject, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { type Answer, NONE, toggled } from "../answering.ts";
+import { NumberAnswer } from "./NumberAnswer.tsx";
+
+interface QuestionCardProps {
+  question: Question;
+  name: string;
+  answer: Answer | undefined;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onAnswer: (answer: Answer) => void;
+  onSkip: () => void;
+  onNext: () => void;
+  /** Missing on the first question. */
+  onBack?: () => void;
+}
+
+/** One question with its answers, "I don't know", and the ways on and back. */
+export function QuestionCard({ question, name, answer, heading, onAnswer, onSkip, onNext, onBack }: QuestionCardProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const labels = { "aria-labelledby": id, ...(question.help && { "aria-describedby": `${id}-help` }) };
+  return (
+    <fieldset className="question" {...labels}>
+      <h4 className="step-5" id={id} ref={heading} tabIndex={-1}>
+        {question.text}
+      </h4>
+      {question.help && (
+        <p className="help" id={`${id}-help`}>
+          {question.help}
+        </p>
+      )}
+      {question.kind === "number" ? (
+        <NumberAnswer question={question} labelledBy={id} answer={answer} onAnswer={onAnswer} />
+      ) : (
+        <div className="answers">
+          {question.options.map((option) => (
+            <label className={`answer${option.id === NONE ? " answer--none" : ""}`} key={option.id}>
+              <input
+                type={question.kind === "one" ? "radio" : "checkbox"}
+                name={name}
+                checked={[answer].flat().includes(option.id)}
+                onChange={(event) =>
+                  onAnswer(question.kind === "one" ? option.id : toggled(answer, option.id, event.target.checked))
+                }
+              />
+              <span>{option.text}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      <div className="question-bar">
+        {onBack ? (
+          <button className="icon-button" type="button" aria-label={t("To the question before")} onClick={onBack}>
+            <ArrowLeft className="icon" aria-hidden />
+          </button>
+        ) : (
+          <span />
+        )}
+        <button className="button button--bare" type="button" onClick={onSkip}>
+          {t("I don't know")}
+        </button>
+        <button className="button" type="button" disabled={answer === undefined} onClick={onNext}>
+          {t("Next question")}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,92 @@
+import "../support/browser-gaps.ts";
+import { describe, expect, jest, test } from "@jest/globals";
+import type { AnalyzeContext } from "@hundeblick/proto/http/context";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { EMPTY_DOG, type DogInfo } from "../../src/app/dog-info.ts";
+import { keep, readKept } from "../../src/app/kept-session.ts";
+import { DetailsForm } from "../../src/features/details/components/DetailsForm.tsx";
+import { renderPage } from "../support/render-page.tsx";
+
+jest.setTimeout(60_000);
+const user = userEvent.setup();
+if (!("scrollIntoView" in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+
+const show = (dog: Partial<DogInfo> = {}) => {
+  const onSend = jest.fn<(context: AnalyzeContext) => void>();
+  const view = renderPage(<DetailsForm onSend={onSend} />, { session: { dogInfo: { ...EMPTY_DOG, ...dog } } });
+  return { onSend, ...view, concerns: () => view.store.getState().session.dogInfo.concerns };
+};
+const vomiting = { id: "vomiting" as const, answers: {}, skipped: [] };
+const send = () => user.click(screen.getByRole("button", { name: "Continue" }));
+const next = () => user.click(screen.getByRole("button", { name: "Next question" }));
+const question = (name: string) => screen.findByRole("heading", { name });
+
+describe("concerns in the details form", () => {
+  test("typed words suggest a concern; the owner confirms it, and the words go with the report", async () => {
+    const { onSend, concerns } = show();
+    expect(screen.getByLabelText("Nothing special, just have a look")).toBeChecked();
+    await user.type(await screen.findByLabelText("Say it in your own words"), "he has been throwing up since noon");
+    await user.click(await screen.findByRole("button", { name: "Yes, Vomiting" }));
+    expect(concerns()).toEqual([vomiting]);
+    await question("Is any of this happening right now?");
+    await send();
+    expect(onSend).toHaveBeenCalledWith({
+      concerns: [{ id: "vomiting", answers: {} }],
+      additionalInfo: "he has been throwing up since noon",
+    });
+  });
+
+  test("a concern is chosen from its group and taken back; at most three", async () => {
+    const { concerns } = show();
+    for (const name of ["Vomiting", "Diarrhoea", "Cough"]) await user.click(await screen.findByLabelText(name));
+    expect(concerns().map(({ id }) => id)).toEqual(["vomiting", "diarrhoea", "cough"]);
+    expect(screen.getByLabelText("Limping")).toBeDisabled();
+    await user.click(screen.getByRole("button", { name: "Take back: Diarrhoea" }));
+    expect(concerns().map(({ id }) => id)).toEqual(["vomiting", "cough"]);
+    await user.click(screen.getByLabelText("Nothing special, just have a look"));
+    expect(concerns()).toEqual([]);
+    expect(screen.getByRole("button", { name: "Skip" })).toBeVisible();
+  });
+
+  test("questions come one by one: answered, skipped, gone back to, taken back", async () => {
+    const { concerns } = show({ concerns: [vomiting] });
+    const first = await question("Is any of this happening right now?");
+    expect(within(first.parentElement as HTMLElement).getByRole("button", { name: "Next question" })).toBeDisabled();
+    await user.click(screen.getByLabelText("None of these"));
+    await next();
+    const second = await question("What does the vomit look like?");
+    expect(second).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "I don't know" }));
+    expect(concerns()).toEqual([{ ...vomiting, answers: { danger: ["none"] }, skipped: ["content"] }]);
+    await user.click(screen.getByRole("button", { name: "To the question before" }));
+    await question("What does the vomit look like?");
+    await user.click(screen.getByRole("button", { name: "Change the answer: Is any of this happening right now?" }));
+    await user.click(screen.getByRole("button", { name: "I don't know" }));
+    expect(concerns()).toEqual([{ ...vomiting, skipped: ["content", "danger"] }]);
+  });
+
+  test("an urgent level is said at once, and going on stays possible", async () => {
+    const { onSend } = show({ concerns: [vomiting] });
+    await question("Is any of this happening right now?");
+    await user.click(screen.getByLabelText("Belly is swollen, tight or hard"));
+    const level = await screen.findByText("To an emergency vet now");
+    expect(level.closest("[aria-live]")).toHaveAttribute("aria-live", "assertive");
+    expect(screen.getByText("Because you said: Belly is swollen, tight or hard")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Find an emergency vet nearby" })).toBeVisible();
+    await send();
+    expect(onSend).toHaveBeenCalledWith({ concerns: [{ id: "vomiting", answers: { danger: ["belly"] } }] });
+  });
+
+  test("after a reload the next open question is asked, and nothing was lost", async () => {
+    const { store, concerns, unmount } = show({ concerns: [vomiting] });
+    await question("Is any of this happening right now?");
+    await user.click(screen.getByLabelText("None of these"));
+    const kept = JSON.stringify(keep(store.getState().session));
+    const before = concerns();
+    unmount();
+    const again = show(readKept(kept).dogInfo);
+    await question("What does the vomit look like?");
+    expect(again.concerns()).toEqual(before);
+  });
+});
