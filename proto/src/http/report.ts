@@ -163,7 +163,10 @@ export const OpenReport = z.object({
   limits: z.array(z.string()),
   sources: z.array(z.object({ n: z.int(), text: z.string(), url: z.string().nullable() })),
   disclaimer: z.string(),
-  /** Everything the owner told, in the report's language, for the sheet that goes to the practice. */
+  /**
+   * Everything the owner told, in the report's language, for the sheet that goes to the practice.
+   * `value` is empty where nothing was told; missing in reports made before there were concerns.
+   */
   told: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
   ...reportCheckShape,
 });

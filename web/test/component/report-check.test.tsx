@@ -13,13 +13,13 @@ import { idOf, server, useServer } from "../support/server.ts";
 useServer();
 jest.setTimeout(60_000);
 const reportId = idOf("report");
-const show = (report: OpenReport | z.infer<typeof LockedReport>) => {
+const show = (report: OpenReport | z.infer<typeof LockedReport>, search = "") => {
   server.use(http.get("*/api/report/:id", () => HttpResponse.json(report)));
   return renderPage(
     <Routes>
       <Route path="report/:reportId" element={<ReportPage />} />
     </Routes>,
-    { at: `/en/report/${reportId}` },
+    { at: `/en/report/${reportId}${search}` },
   );
 };
 const { healthMetrics } = aReport({});
@@ -178,4 +178,28 @@ test("concern and level are never behind the gate, and what waits there is named
   expect(await screen.findByRole("heading", { name: "Limping" })).toBeVisible();
   expect(screen.getByText("See a vet this week")).toBeVisible();
   expect(screen.getByText("Why, and what to do until the visit")).toBeVisible();
+});
+
+test("the sheet for the vet: the owner's words, answers, empty lines, and what our rules say", async () => {
+  const { container } = show(
+    aReport({
+      reportId,
+      areasWithGround: 2,
+      concerns: [aConcern({})],
+      measured: [aMeasurement()],
+      ownWords: { text: "er humpelt", notUnderstood: [] },
+      told: [
+        { label: "Medicines", value: "Rimadyl" },
+        { label: "Last given", value: "" },
+      ],
+    }),
+    "?view=vet",
+  );
+  expect(await screen.findByRole("heading", { name: "Sheet for the vet: Frieda" })).toBeVisible();
+  expect(screen.getByText("“er humpelt”")).toBeVisible();
+  expect(screen.getByText("Rimadyl")).toBeVisible();
+  expect(screen.getByText("Last given").parentElement?.querySelector(".sheet-blank")).not.toBeNull();
+  expect(screen.getByText(/Body condition, 21 November 2026:/)).toHaveTextContent("about 7 of 9, between 6 and 8");
+  expect(screen.getByText("Limping: See a vet this week")).toBeVisible();
+  expect(container.querySelectorAll(".writing-room i").length).toBeGreaterThan(5);
 });

@@ -1,10 +1,12 @@
-import type { OpenReport, Statement } from "@hundeblick/proto/http/report";
+import type { OpenReport } from "@hundeblick/proto/http/report";
 import { ArrowLeft, Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { dayIn } from "../words.ts";
 import { useToldAnswers } from "../told-answers.ts";
+import { SheetLines, WritingRoom } from "./SheetLines.tsx";
+import { SheetRules } from "./SheetRules.tsx";
 
-/** One page for the practice: the dog, what the owner told, what a photo showed, and room to write. */
+/** One page for the practice: the owner's words and answers, what was measured and seen, what our rules say, room to write. */
 export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () => void }) {
   const { t, i18n } = useTranslation();
   const told = useToldAnswers(report);
@@ -12,6 +14,11 @@ export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () =>
     .flatMap(({ statements }) => statements)
     .filter(({ basis }) => basis === "seen");
   const signs = [...(report.emergency?.flags ?? []), ...report.vetSoon];
+  const measured = report.measured.map(({ name, measuredAt, text, figures }) => {
+    const values = figures.map(({ label, value }) => `${label}: ${value}`).join(", ");
+    return `${name}, ${dayIn(i18n.language, measuredAt)}: ${values || text}`;
+  });
+  const isOld = report.areasWithGround === null;
   const name = report.dogProfile.name ?? t("Your dog");
   return (
     <main className="wrap wrap--text page-top vet-sheet" id="content" tabIndex={-1}>
@@ -40,55 +47,28 @@ export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () =>
           <img src={report.dogProfile.imageUrl} alt={t("Photo of {{name}}", { name })} width="160" height="120" />
         )}
       </header>
+      {report.ownWords && (
+        <>
+          <h2>{t("In the owner's words")}</h2>
+          <blockquote className="complaint">{t("“{{quote}}”", { quote: report.ownWords.text })}</blockquote>
+        </>
+      )}
       <h2>{t("What the owner told")}</h2>
-      <dl className="terms">
+      <dl className="sheet-told">
         {told.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{value || <i className="sheet-blank" />}</dd>
           </div>
         ))}
       </dl>
-      {signs.length > 0 && (
-        <>
-          <h2>{t("Signs to talk about")}</h2>
-          <ul className="bullets">
-            {signs.map(({ id, label }) => (
-              <li key={id}>{label}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {seen.length > 0 && <Lines title={t("What the photo showed")} statements={seen} />}
-      {report.issues.length > 0 && <Lines title={t("Worth keeping an eye on")} statements={report.issues} />}
-      <WritingRoom title={t("My questions")} lines={4} />
-      <WritingRoom title={t("Notes of the practice")} lines={6} />
+      <SheetLines title={t("Measured at home")} lines={measured} />
+      <SheetLines title={t("Signs to talk about")} lines={signs.map(({ label }) => label)} />
+      <SheetLines title={t("What the photo showed")} lines={seen.map(({ text }) => text)} />
+      {isOld && <SheetLines title={t("Worth keeping an eye on")} lines={report.issues.map(({ text }) => text)} />}
+      {report.concerns.length > 0 && <SheetRules concerns={report.concerns} />}
+      <WritingRoom title={t("My questions")} lines={isOld ? 4 : 2} />
+      <WritingRoom title={t("Notes of the practice")} lines={isOld ? 6 : 4} />
     </main>
-  );
-}
-
-function Lines({ title, statements }: { title: string; statements: Statement[] }) {
-  return (
-    <>
-      <h2>{title}</h2>
-      <ul className="bullets">
-        {statements.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function WritingRoom({ title, lines }: { title: string; lines: number }) {
-  return (
-    <>
-      <h2>{title}</h2>
-      <div className="writing-room" aria-hidden>
-        {Array.from({ length: lines }, (_, line) => (
-          <i key={line} />
-        ))}
-      </div>
-    </>
   );
 }

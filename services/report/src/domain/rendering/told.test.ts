@@ -1,0 +1,44 @@
+import { describe, expect, test } from "@jest/globals";
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import { composed, rendered } from "../../../test/support/dogs.ts";
+
+const limping: OwnerAnswers = {
+  weightKg: 36.5,
+  meds: "Rimadyl",
+  medicines: ["nsaid"],
+  conditions: ["diabetes"],
+  diet: "dry",
+  concerns: [{ id: "limping", answers: { alarm: ["none"], weight: "clear" } }],
+};
+const toldIn = (language: "de" | "en" | "pl", answers = limping) =>
+  Object.fromEntries((rendered(composed(answers), language).told ?? []).map(({ label, value }) => [label, value]));
+
+describe("the answers on the sheet for the vet", () => {
+  test("name medicines in the owner's word, illnesses and food, in the report's language", () => {
+    expect(toldIn("en")).toMatchObject({
+      Weight: "36.5 kg",
+      Medicines: "Rimadyl; Painkillers (carprofen, meloxicam …)",
+      Illnesses: "Diabetes",
+      Food: "Dry food",
+    });
+    expect(toldIn("pl")).toMatchObject({ Choroby: "Cukrzyca", Karma: "Karma sucha" });
+  });
+
+  test("hold each question of a concern with its answer", () => {
+    const { concerns } = rendered(composed(limping), "en");
+    const [quote] = concerns[0]?.reasons[0]?.because ?? [];
+    expect(Object.values(toldIn("en"))).toContain(quote);
+  });
+
+  test("leave a line empty where nothing was told", () => {
+    expect(toldIn("en")).toMatchObject({ Breed: "", Age: "", Intolerances: "", "Last given": "" });
+    const open = rendered(composed(limping), "de").concerns[0]?.unanswered ?? [];
+    expect(open.length).toBeGreaterThan(0);
+    for (const { text } of open) expect(toldIn("de")[text]).toBe("");
+  });
+
+  test("are not made up for a report from before there were concerns", () => {
+    const { check: _check, ...old } = composed(limping);
+    expect(rendered(old, "en").told).toBeUndefined();
+  });
+});

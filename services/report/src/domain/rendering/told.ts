@@ -1,0 +1,62 @@
+import type { OpenReport } from "@hundeblick/proto/http/report";
+import { answerText } from "@hundeblick/triage/because";
+import { CONDITION_NAMES, MEDICINE_NAMES } from "@hundeblick/triage/condition-names";
+import { sexWords } from "../../texts/frame.ts";
+import { dietNames, toldTexts } from "../../texts/told.ts";
+import type { AssessedConcern } from "../check/assessed-concerns.ts";
+import type { ComposedCheck } from "../check/composed-check.ts";
+import type { ComposedReport, Dog } from "../composed-report.ts";
+import { breedName } from "./profile.ts";
+import type { Phrasebook } from "./phrasebook.ts";
+
+type Told = NonNullable<OpenReport["told"]>;
+
+/** The answers for the sheet that goes to the practice; a value is empty where nothing was told. Not for old reports. */
+export function toldAnswers(
+  { dog, check }: ComposedReport,
+  concerns: readonly AssessedConcern[],
+  book: Phrasebook,
+): Told | undefined {
+  if (!check) return undefined;
+  const { say, language } = book;
+  const line = (key: keyof typeof toldTexts, value: string | null) => ({
+    label: say(toldTexts[key]),
+    value: value ?? "",
+  });
+  const { meds, allergies, diet } = check;
+  return [
+    line("breed", dog.breed?.from === "owner" ? breedName(dog.breed, book) : null),
+    line("age", dog.ageMonths === null ? null : book.age(dog.ageMonths)),
+    line("weight", dog.weightKg === null ? null : book.kg(dog.weightKg)),
+    line("sex", sexOf(dog, book)),
+    line("medicines", joined([meds, ...check.medicines.map((id) => MEDICINE_NAMES[id][language])])),
+    line("last_given", null),
+    line("illnesses", joined(check.conditions.map((id) => CONDITION_NAMES[id][language]))),
+    line("allergies", allergies ?? null),
+    line("food", diet ? say(dietNames[diet]) : null),
+    line("vaccinated", null),
+    ...concerns.flatMap((assessed) => answersOf(assessed, check)),
+  ];
+}
+
+const joined = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join("; ");
+
+const sexOf = ({ sex, neutered, pregnant }: Dog, { say }: Phrasebook) =>
+  joined([
+    sex ? say(sexWords[sex]) : undefined,
+    neutered ? say(sexWords.neutered) : undefined,
+    pregnant ? say(sexWords.pregnant) : undefined,
+  ]);
+
+/** A concern's questions with their answers, in its order; those that were never due are left out. */
+function answersOf({ concern, assessment }: AssessedConcern, check: ComposedCheck): Told {
+  const answers = check.concerns.find(({ id }) => id === concern.id)?.answers ?? {};
+  return concern.questions.flatMap((question) => {
+    const answer = answers[question.id];
+    if (answer === undefined) {
+      return assessment.unanswered.includes(question.id) ? [{ label: question.text, value: "" }] : [];
+    }
+    const texts = [answer].flat().map((one) => answerText(question, one, concern.language));
+    return [{ label: question.text, value: texts.join(", ") }];
+  });
+}

@@ -1,0 +1,28 @@
+/** One heading of the sheet with its lines; nothing where there are none. */
+export function SheetLines({ title, lines }: { title: string; lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul className="bullets">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Empty lines to write on. */
+export function WritingRoom({ title, lines }: { title: string; lines: number }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <div className="writing-room" aria-hidden>
+        {Array.from({ length: lines }, (_, line) => (
+          <i key={line} />
+        ))}
+      </div>
+    </>
+  );
+}
