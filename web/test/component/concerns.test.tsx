@@ -10,7 +10,6 @@ import { renderPage } from "../support/render-page.tsx";
 
 jest.setTimeout(60_000);
 const user = userEvent.setup();
-if (!("scrollIntoView" in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
 const show = (dog: Partial<DogInfo> = {}) => {
   const onSend = jest.fn<(context: AnalyzeContext) => void>();
@@ -54,6 +53,8 @@ describe("concerns in the details form", () => {
     const first = await question("Is any of this happening right now?");
     expect(within(first.parentElement as HTMLElement).getByRole("button", { name: "Next question" })).toBeDisabled();
     await user.click(screen.getByLabelText("None of these"));
+    // What is not known yet is no result.
+    expect(screen.queryByText(/See a vet|To an emergency vet/)).toBeNull();
     await next();
     const second = await question("What does the vomit look like?");
     expect(second).toHaveFocus();

@@ -80,6 +80,27 @@ describe("the details form", () => {
     expect(onSend).toHaveBeenCalledWith({ redFlags: ["breathing"] });
   });
 
+  test("a tile opens its signs and shuts the one before; what is ticked in it is counted", async () => {
+    show();
+    expect(screen.getByLabelText("Trouble breathing")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Swallowed something" }));
+    expect(screen.getByLabelText("Trouble breathing")).not.toBeVisible();
+    await user.click(screen.getByLabelText("Ate something poisonous"));
+    const tile = screen.getByRole("button", { name: /^Swallowed something/ });
+    expect(tile).toHaveAttribute("aria-expanded", "true");
+    expect(tile).toHaveTextContent("Ticked: 1");
+  });
+
+  test("illnesses and medicines are ticked in lists, beside the owner's own words", async () => {
+    const { onSend } = show();
+    await user.click(await screen.findByLabelText("Diabetes"));
+    await user.click(await screen.findByLabelText("Insulin"));
+    await user.click(await screen.findByLabelText("Epilepsy"));
+    await user.click(await screen.findByLabelText("Epilepsy"));
+    await send();
+    expect(onSend).toHaveBeenCalledWith({ conditions: ["diabetes"], medicines: ["insulin"] });
+  });
+
   test("a ticked red flag cannot be skipped away", async () => {
     show();
     expect(screen.getByRole("button", { name: "Skip" })).toBeVisible();

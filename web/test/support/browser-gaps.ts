@@ -25,3 +25,6 @@ window.matchMedia = (query: string) => {
 export function setPhone(isPhone: boolean): void {
   narrow = isPhone;
 }
+
+// jsdom draws nothing and so scrolls nothing.
+Element.prototype.scrollIntoView = () => undefined;

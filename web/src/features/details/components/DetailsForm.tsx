@@ -5,6 +5,7 @@ import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { contextOf } from "../context-of.ts";
 import { Concerns } from "../check/components/Concerns.tsx";
+import { HealthLists } from "../check/components/HealthLists.tsx";
 import { readWeight } from "../read-answers.ts";
 import { useDogInfo } from "../use-dog-info.ts";
 import { AgeField } from "./AgeField.tsx";
@@ -57,6 +58,7 @@ export function DetailsForm({ onSend }: DetailsFormProps) {
       />
       <WeightField weightKg={dog.weight_kg} insist={sent} onChange={(weight_kg) => change({ weight_kg })} />
       <BodyQuestions dog={dog} change={change} />
+      <HealthLists dog={dog} change={change} />
       <CareQuestions dog={dog} change={change} />
       <div className="sticky-actions">
         {redFlags.length === 0 && dog.concerns.length === 0 && (

@@ -1,8 +1,10 @@
-import { RED_FLAG_TICKS, type RedFlagNow } from "@hundeblick/proto/health/answers";
+import "@hundeblick/web-kit/styles/check/urgent.css";
+import type { RedFlagNow } from "@hundeblick/proto/health/answers";
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { RED_FLAGS } from "../red-flags.ts";
+import { URGENT_GROUPS } from "../urgent-groups.ts";
+import { UrgentTile } from "./UrgentTile.tsx";
 
 interface RedFlagListProps {
   ticked: RedFlagNow[];
@@ -13,6 +15,7 @@ interface RedFlagListProps {
 export function RedFlagList({ ticked, onChange }: RedFlagListProps) {
   const { t } = useTranslation();
   const [none, setNone] = useState(false);
+  const [open, setOpen] = useState<string | null>(() => firstOpen(ticked));
   const toggle = (flag: RedFlagNow, on: boolean) => {
     setNone(false);
     onChange(on ? [...ticked, flag] : ticked.filter((other) => other !== flag));
@@ -28,16 +31,16 @@ export function RedFlagList({ ticked, onChange }: RedFlagListProps) {
         <TriangleAlert className="icon" />
         <b>{t("Is any of this happening right now?")}</b>
       </p>
-      <div className="red-flag-ticks">
-        {RED_FLAG_TICKS.map((flag) => (
-          <label className="tick tick--danger" key={flag}>
-            <input
-              type="checkbox"
-              checked={ticked.includes(flag)}
-              onChange={(event) => toggle(flag, event.target.checked)}
-            />
-            <span>{t(RED_FLAGS[flag].label)}</span>
-          </label>
+      <div className="urgent">
+        {URGENT_GROUPS.map((group) => (
+          <UrgentTile
+            key={group.picture}
+            group={group}
+            isOpen={open === group.picture}
+            onOpen={() => setOpen(open === group.picture ? null : group.picture)}
+            ticked={ticked}
+            onToggle={toggle}
+          />
         ))}
         <label className="tick tick--none">
           <input
@@ -51,3 +54,7 @@ export function RedFlagList({ ticked, onChange }: RedFlagListProps) {
     </fieldset>
   );
 }
+
+/** After a reload the tile with a tick is open, else the first: what is asked is seen without a tap. */
+const firstOpen = (ticked: readonly RedFlagNow[]): string | null =>
+  (URGENT_GROUPS.find(({ signs }) => signs.some((flag) => ticked.includes(flag))) ?? URGENT_GROUPS[0])?.picture ?? null;

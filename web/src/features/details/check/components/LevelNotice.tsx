@@ -4,6 +4,7 @@ import { Clock, Siren } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { EmergencyVetLink } from "../../../../ui/EmergencyVetLink.tsx";
+import { NONE } from "../answering.ts";
 import { LEVEL_WORDS } from "../words.ts";
 
 interface LevelNoticeProps {
@@ -17,8 +18,8 @@ interface LevelNoticeProps {
 export function LevelNotice({ assessment, isDone, answers }: LevelNoticeProps) {
   const { t } = useTranslation();
   const { level, reasons, home, doNot } = assessment;
-  // Not knowing enough is no result while questions are open.
-  const said = reasons.filter(({ ruleId }) => isDone || ruleId !== "unknown");
+  // Not knowing enough is no result while questions are open: then a reason needs something that was said to be the case.
+  const said = reasons.filter(({ because }) => isDone || because.some(isTold));
   const isUrgent = (level === "now" || level === "today") && said.some((reason) => reason.level === level);
   const isShown = isUrgent || (isDone && Object.keys(answers).length > 0);
   const Icon = level === "now" ? Siren : Clock;
@@ -78,3 +79,6 @@ function Advice({ title, lines }: { title: string; lines: Assessment["home"] }) 
     </div>
   );
 }
+
+const isTold = ({ question, answer }: Assessment["reasons"][number]["because"][number]): boolean =>
+  question !== null && answer !== NONE;

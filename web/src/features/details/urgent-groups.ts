@@ -1,0 +1,19 @@
+import type { RedFlagNow } from "@hundeblick/proto/health/answers";
+import { msg } from "@hundeblick/web-kit/i18n.ts";
+
+/** Signs that cannot wait in five groups an owner finds at a glance; every sign stands in one. `picture` is a file of `public/urgent`. */
+export const URGENT_GROUPS: readonly { picture: string; name: string; signs: readonly RedFlagNow[] }[] = [
+  {
+    picture: "breath",
+    name: msg("Breathing or collapse"),
+    signs: ["breathing", "gums", "collapse", "seizure", "paralysis"],
+  },
+  { picture: "belly", name: msg("Belly, vomiting, toilet"), signs: ["bloat", "bloody_gi", "no_urine"] },
+  { picture: "swallow", name: msg("Swallowed something"), signs: ["poison", "foreign_body"] },
+  {
+    picture: "injury",
+    name: msg("Injury, heat, allergic swelling"),
+    signs: ["trauma", "bleeding", "eye_injury", "heatstroke", "face_swelling"],
+  },
+  { picture: "birth", name: msg("Birth or a young puppy"), signs: ["birth", "puppy_not_eating"] },
+];
