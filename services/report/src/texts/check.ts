@@ -47,6 +47,11 @@ export const waitingTexts = {
     en: "Why, and what to do and not to do until the visit",
     pl: "Dlaczego, co robić i czego unikać do czasu wizyty",
   },
+  reasons_no_visit: {
+    de: "Warum, was du tun und lassen kannst, und wann du früher gehen solltest",
+    en: "Why, what to do and not to do, and when to go sooner",
+    pl: "Dlaczego, co robić, czego unikać i kiedy jechać wcześniej",
+  },
   areas: {
     de: "{n, plural, one {Ein Bereich} other {{n} Bereiche}} mit allem, wovon wir ausgehen",
     en: "{n, plural, one {One area} other {{n} areas}} with everything they rest on",

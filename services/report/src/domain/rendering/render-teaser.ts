@@ -5,6 +5,7 @@ import type { Language } from "@hundeblick/proto/language";
 import type { z } from "zod";
 import { waitingTexts } from "../../texts/check.ts";
 import type { AssessedConcern } from "../check/assessed-concerns.ts";
+import { advisesVisit } from "../check/levels.ts";
 import type { ComposedReport } from "../composed-report.ts";
 import { phrasebook } from "./phrasebook.ts";
 
@@ -34,10 +35,11 @@ export function renderTeaser(
 
 function waitingBehind(report: ComposedReport, assessed: readonly AssessedConcern[], language: Language): string[] {
   const { say } = phrasebook(language, report.dog);
+  const visit = assessed.some(({ assessment }) => advisesVisit(assessment.level));
   const areas = report.areas.filter(({ score }) => score !== null).length;
   const supplements = report.supplements.recommended.length + report.supplements.leftOut.length;
   return [
-    ...(assessed.length > 0 ? [say(waitingTexts.reasons)] : []),
+    ...(assessed.length > 0 ? [say(waitingTexts[visit ? "reasons" : "reasons_no_visit"])] : []),
     ...(areas > 0 ? [say(waitingTexts.areas, { n: areas })] : []),
     ...(supplements > 0 ? [say(waitingTexts.supplements)] : []),
     say(waitingTexts.sheet),
