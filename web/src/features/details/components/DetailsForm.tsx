@@ -4,6 +4,7 @@ import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { contextOf } from "../context-of.ts";
+import { Checks } from "../check/components/Checks.tsx";
 import { Concerns } from "../check/components/Concerns.tsx";
 import { HealthLists } from "../check/components/HealthLists.tsx";
 import { readWeight } from "../read-answers.ts";
@@ -60,6 +61,7 @@ export function DetailsForm({ onSend }: DetailsFormProps) {
       <BodyQuestions dog={dog} change={change} />
       <HealthLists dog={dog} change={change} />
       <CareQuestions dog={dog} change={change} />
+      <Checks dog={dog} change={change} />
       <div className="sticky-actions">
         {redFlags.length === 0 && dog.concerns.length === 0 && (
           <button className="button button--bare" type="button" onClick={() => onSend({})}>

@@ -1,0 +1,71 @@
+import type { CheckId } from "@hundeblick/proto/health/check-lists";
+import type { MeasuredCheck } from "@hundeblick/proto/health/check";
+import { loadLists } from "@hundeblick/triage/load";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useCallback, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { DogInfo } from "../../../../app/dog-info.ts";
+import { useLanguage } from "../../../../app/use-language.ts";
+import { offeredChecks } from "../check-offers.ts";
+import { triageDog } from "../triage-dog.ts";
+import { useLoaded } from "../use-loaded.ts";
+import { CheckSteps } from "./CheckSteps.tsx";
+
+interface ChecksProps {
+  dog: DogInfo;
+  change: (answers: Partial<DogInfo>) => void;
+}
+
+/** Checks with one's own hands, offered and not demanded. */
+export function Checks({ dog, change }: ChecksProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const heading = useId();
+  const { value: lists } = useLoaded(useCallback(() => loadLists(language), [language]));
+  if (!lists) return null;
+  const ids = offeredChecks(
+    dog.concerns.map(({ id }) => id),
+    dog.checks.map(({ id }) => id),
+  );
+  const measured = (id: CheckId, inputs: MeasuredCheck["inputs"]) => {
+    const others = dog.checks.filter((other) => other.id !== id);
+    const isTakenBack = Object.keys(inputs).length === 0;
+    change({ checks: isTakenBack ? others : [...others, { id, inputs, measuredAt: new Date().toISOString() }] });
+  };
+  return (
+    <section className="stack" aria-labelledby={heading}>
+      <div className="stack stack--s">
+        <h2 className="step-5" id={heading}>
+          {t("Measure something yourself")}
+        </h2>
+        <p className="soft">{t("Optional: what you measure says more than a photo.")}</p>
+      </div>
+      <div className="concern-groups concern-groups--wide">
+        {ids.map((id) => (
+          <FoldedCheck key={`${id}-${language}`} name={lists.checks.find((check) => check.id === id)?.name ?? id}>
+            <CheckSteps
+              id={id}
+              inputs={dog.checks.find((check) => check.id === id)?.inputs ?? {}}
+              dog={triageDog(dog)}
+              onMeasure={(inputs) => measured(id, inputs)}
+            />
+          </FoldedCheck>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Its texts come when it is opened. */
+function FoldedCheck({ name, children }: { name: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className="concern-group" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        <b>{name}</b>
+        <ChevronDown className="icon" aria-hidden />
+      </summary>
+      {isOpen && children}
+    </details>
+  );
+}
