@@ -1,9 +1,13 @@
 import type { Check } from "@hundeblick/triage/check";
 import { useTranslation } from "react-i18next";
 import { useId } from "react";
+import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { type Answer, NONE, toggled } from "../answering.ts";
 import { BreathCounter } from "./BreathCounter.tsx";
 import { NumberField } from "./NumberField.tsx";
+
+/** Units that are words; the others are the same in every language. */
+const UNITS: Partial<Record<string, string>> = { days: msg("days"), "breaths/min": msg("a minute") };
 
 interface CheckInputProps {
   input: Check["inputs"][number];
@@ -30,7 +34,7 @@ export function CheckInput({ input, name, answer, onAnswer }: CheckInputProps) {
         <NumberField
           min={input.min}
           max={input.max}
-          unit={input.unit}
+          unit={t(UNITS[input.unit] ?? input.unit)}
           labelledBy={id}
           answer={answer}
           onAnswer={onAnswer}
