@@ -1,4 +1,3 @@
-import type { Level } from "@hundeblick/proto/health/check-lists";
 import type { ConcernEntry } from "@hundeblick/triage/concern";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 
@@ -14,12 +13,3 @@ export const GROUPS: readonly { id: ConcernEntry["group"]; name: string }[] = [
   { id: "accidents", name: msg("Accidents and poison") },
   { id: "breeding_puppies", name: msg("Birth and puppies") },
 ];
-
-/** How soon the dog should be seen, in words. */
-export const LEVEL_WORDS: Record<Level, string> = {
-  now: msg("To an emergency vet now"),
-  today: msg("See a vet today"),
-  this_week: msg("See a vet this week"),
-  routine: msg("Mention it at the next visit"),
-  home: msg("Watch it at home"),
-};

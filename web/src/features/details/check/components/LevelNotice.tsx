@@ -1,11 +1,10 @@
 import type { CheckAnswers } from "@hundeblick/proto/health/check";
 import type { Assessment } from "@hundeblick/triage/assess";
-import { Clock, Siren } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { LevelCard } from "../../../../ui/LevelCard.tsx";
 import { EmergencyVetLink } from "../../../../ui/EmergencyVetLink.tsx";
 import { NONE } from "../answering.ts";
-import { LEVEL_WORDS } from "../words.ts";
 
 interface LevelNoticeProps {
   assessment: Assessment;
@@ -22,7 +21,6 @@ export function LevelNotice({ assessment, isDone, answers }: LevelNoticeProps) {
   const said = reasons.filter(({ because }) => isDone || because.some(isTold));
   const isUrgent = (level === "now" || level === "today") && said.some((reason) => reason.level === level);
   const isShown = isUrgent || (isDone && Object.keys(answers).length > 0);
-  const Icon = level === "now" ? Siren : Clock;
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(true);
   useEffect(() => {
@@ -33,33 +31,22 @@ export function LevelNotice({ assessment, isDone, answers }: LevelNoticeProps) {
     <div ref={box} aria-live={isUrgent ? "assertive" : "polite"}>
       {isShown && (
         <div className="heads-up arrives">
-          <div className={`notice${isUrgent ? " notice--danger" : ""}`}>
-            <Icon className="icon" aria-hidden />
-            <div className="stack stack--s">
-              <p className="step-4">
-                <b>{t(LEVEL_WORDS[level])}</b>
+          <LevelCard level={level}>
+            {said.map(({ ruleId, text, because }) => (
+              <p key={ruleId}>
+                {because.length > 0 && (
+                  <span className="soft">
+                    {t("Because you said: {{words}}", { words: because.map((fact) => fact.text).join("; ") })}
+                    <br />
+                  </span>
+                )}
+                {text}
               </p>
-              {said.map(({ ruleId, text, because }) => (
-                <p key={ruleId}>
-                  {because.length > 0 && (
-                    <>
-                      <span className="soft">
-                        {t("Because you said: {{words}}", { words: because.map((fact) => fact.text).join("; ") })}
-                      </span>
-                      <br />
-                    </>
-                  )}
-                  {text}
-                </p>
-              ))}
-            </div>
-          </div>
+            ))}
+          </LevelCard>
           {level === "now" && <EmergencyVetLink />}
           <Advice title={t("What to do until then")} lines={home} />
           <Advice title={t("What not to do")} lines={doNot} />
-          <p className="small soft">
-            {t("Fixed rules from published sources. No vet has checked them yet; when in doubt, call one.")}
-          </p>
         </div>
       )}
     </div>
