@@ -6,6 +6,7 @@ import { Language, marketOf } from "@hundeblick/proto/language";
 import type { Spool } from "../adapters/disk/spool.ts";
 import { readUpload } from "../adapters/multipart/read-upload.ts";
 import { acceptPhoto, type AcceptPhotoDeps } from "../domain/accept-photo.ts";
+import { misfittingAnswer } from "../domain/misfitting-answer.ts";
 import type { ClientSlots } from "../domain/client-slots.ts";
 import { boundKey, contentDigest } from "../domain/idempotency.ts";
 import { checkPhoto } from "@hundeblick/kit/photo-file";
@@ -101,5 +102,8 @@ function answersIn(context: string | undefined): OwnerAnswers {
   }
   const read = AnalyzeContext.safeParse(value);
   if (!read.success) throw invalid("answers_invalid", read.error, "context");
-  return answersOf(read.data);
+  const answers = answersOf(read.data);
+  const misfit = misfittingAnswer(answers);
+  if (misfit !== undefined) throw new AppError("answers_invalid", { details: { field: misfit } });
+  return answers;
 }

@@ -1,0 +1,13 @@
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import { checkById } from "@hundeblick/triage/all-checks";
+import { concernById } from "@hundeblick/triage/all-concerns";
+import { misfitOf } from "@hundeblick/triage/misfit";
+
+/** The first answer to a concern or check that its questions do not take, as `concerns.vomiting.times`; undefined when all fit. */
+export function misfittingAnswer({ concerns = [], checks = [] }: OwnerAnswers): string | undefined {
+  const misfits = [
+    ...concerns.map(({ id, answers }) => ["concerns", id, misfitOf(concernById(id).questions, answers)]),
+    ...checks.map(({ id, inputs }) => ["checks", id, misfitOf(checkById(id).inputs, inputs)]),
+  ];
+  return misfits.find(([, , misfit]) => misfit !== undefined)?.join(".");
+}
