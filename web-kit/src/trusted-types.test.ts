@@ -13,3 +13,10 @@ test("code comes from this site only", () => {
   for (const strange of ["https://evil.example/x.js", "//evil.example/x.js", "data:text/javascript,1", "blob:x"])
     expect(RULES.createScriptURL(strange)).toBeNull();
 });
+
+test("script text is structured data for search engines only", () => {
+  const data = '{"@context":"https://schema.org","@graph":[]}';
+  expect(RULES.createScript(data)).toBe(data);
+  for (const strange of ["alert(1)", "", ' {"@context":1}', '{"a":1}']) expect(RULES.createScript(strange)).toBeNull();
+  expect(() => new Function(data)).toThrow(SyntaxError);
+});

@@ -44,8 +44,7 @@ export const CONCERNS = [
   "wound_bite",
 ] as const;
 export type ConcernId = (typeof CONCERNS)[number];
-/** At most this many concerns in one report. */
-export const MOST_CONCERNS = 3;
+export { MOST_CONCERNS } from "./answer-limits.ts";
 
 /** What an owner may measure at home; steps and rules of each are data of the workspace `triage`. */
 export const CHECKS = [

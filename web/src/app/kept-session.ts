@@ -1,5 +1,4 @@
 import { LONGEST } from "@hundeblick/proto/health/answer-limits";
-import type { RedFlagNow } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { ID_PATTERN } from "@hundeblick/proto/new-id";
@@ -27,10 +26,6 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const text = (value: unknown, max: number): string => (typeof value === "string" && value.length <= max ? value : "");
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === "string").slice(0, 40) : [];
-// The list itself lies beside zod; an id it does not know is refused by the server.
-const isFlagId = (value: string): value is RedFlagNow => /^[a-z_]{2,30}$/.test(value);
 const id = (value: unknown): string | null => (typeof value === "string" && ID_PATTERN.test(value) ? value : null);
 const language = (value: unknown): Language => LANGUAGES.find((known) => known === value) ?? NEW_SESSION.language;
 
@@ -68,8 +63,8 @@ function dogInfo(value: unknown): DogInfo {
     allergies: text(value["allergies"], LONGEST.allergies),
     meds: text(value["meds"], LONGEST.meds),
     diet: text(value["diet"], 20),
-    goals: texts(value["goals"]),
-    redFlags: texts(value["redFlags"]).filter(isFlagId),
+    goals: keptIds(value["goals"]),
+    redFlags: keptIds(value["redFlags"]),
     additionalInfo: text(value["additionalInfo"], LONGEST.additionalInfo),
     concerns: keptConcerns(value["concerns"]),
     checks: keptChecks(value["checks"]),
