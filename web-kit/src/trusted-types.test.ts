@@ -18,5 +18,4 @@ test("script text is structured data for search engines only", () => {
   const data = '{"@context":"https://schema.org","@graph":[]}';
   expect(RULES.createScript(data)).toBe(data);
   for (const strange of ["alert(1)", "", ' {"@context":1}', '{"a":1}']) expect(RULES.createScript(strange)).toBeNull();
-  expect(() => new Function(data)).toThrow(SyntaxError);
 });
