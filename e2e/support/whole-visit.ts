@@ -111,6 +111,7 @@ export async function makeWholeVisit(system: System): Promise<string[]> {
   ]) {
     await (await admin("GET", path)).arrayBuffer();
   }
+  await admin("POST", "/auth/confirm", { password: system.env["ADMIN_PASSWORD"] });
   const { password = "" } = (await (await admin("POST", "/operators", { email: VISITOR.operator })).json()) as {
     password?: string;
   };
