@@ -1,4 +1,4 @@
-import { RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
+import { type OwnerAnswers, RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { describe, expect, test } from "@jest/globals";
 import { aLook, aLookAt, areaOf, codesIn, composed, looksLike, rendered } from "../../test/support/dogs.ts";
@@ -244,4 +244,29 @@ test("a chicken allergy leaves out what is made of chicken, and says so", () => 
     expect.objectContaining({ ingredientId: "uc2", because: "contraindication" }),
   );
   expect(strengths.map(({ code }) => code)).toContain("knows_allergy");
+});
+
+describe("what was answered and measured", () => {
+  const limping = { id: "limping" as const, answers: { alarm: ["none"], weight: "clear" } };
+  const heavy = {
+    id: "body_condition" as const,
+    inputs: { ribs: "press", waist: "straight", belly: "level" },
+    measuredAt: "2026-11-21T10:00:00Z",
+  };
+
+  test("nobody is asked again about what questions have answered", () => {
+    const additionalInfo = "er humpelt seit 3 wochen hinten links, nach dem aufstehen am schlimmsten";
+    const withoutSigns = "nach dem aufstehen am schlimmsten";
+    expect(composed({ additionalInfo: withoutSigns }).improvements).toContain("is_it_now");
+    expect(composed({ additionalInfo: withoutSigns, concerns: [limping] }).improvements).not.toContain("is_it_now");
+    expect(composed({ additionalInfo, concerns: [limping] }).improvements).not.toContain("is_it_now");
+  });
+
+  test("a weight within the breed's range is no praise for a dog felt to be heavy", () => {
+    const answers = { breed: "Labrador Retriever", sex: "male", weightKg: 35, ageMonths: 84 } as const;
+    const praised = (told: OwnerAnswers) => composed(told).strengths.map(({ code }) => code);
+    expect(praised(answers)).toContain("weight_in_range");
+    expect(praised({ ...answers, checks: [heavy] })).not.toContain("weight_in_range");
+    expect(areaOf(composed({ ...answers, checks: [heavy] }), "weight")).toMatchObject({ score: 66, basis: "measured" });
+  });
 });

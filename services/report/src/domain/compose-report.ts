@@ -56,8 +56,9 @@ export function composeReport({ looked, answers, language }: ComposeInput): Comp
   const told: Told = {
     goals: answers.goals ?? [],
     soon: [...new Set(read.flatMap(({ soon }) => soon))].filter((id) => !isAnsweredBy(check, id)),
-    // medicines and allergies are lists of names: what they say is no account of what happens
-    askNow: answers.additionalInfo !== undefined && readText(answers.additionalInfo, language).ask.length > 0,
+    // medicines and allergies are lists of names; where questions were answered, nobody has to ask again
+    askNow:
+      concerns.length === 0 && !!answers.additionalInfo && readText(answers.additionalInfo, language).ask.length > 0,
     signs: answers.additionalInfo ? findSigns(answers.additionalInfo, language) : [],
     words,
   };
@@ -79,27 +80,35 @@ export function composeReport({ looked, answers, language }: ComposeInput): Comp
     vetSoon: [...told.soon],
     areas,
     general,
-    overallScore: isUrgent(level) ? null : overallScore(areas, general, told.soon.length > 0 || advisesVisit(level)),
+    overallScore: overallScore(areas, general, told.soon.length > 0 || advisesVisit(level)),
     strengths: strengths(findings, dog, told),
     issues: issues(findings),
-    improvements: isUrgent(level) ? [] : improvements(findings, dog, told),
+    improvements: improvements(findings, dog, told),
     personality: personalityOf(dog, factsOf(dog.breed)),
-    supplements: isUrgent(level)
-      ? { recommended: [], leftOut: [] }
-      : chooseSupplements({
-          answers,
-          words,
-          ageMonths: answers.ageMonths,
-          weightKg: answers.weightKg,
-          goals,
-          needs,
-        }),
+    supplements: chooseSupplements({
+      answers,
+      words,
+      ageMonths: answers.ageMonths,
+      weightKg: answers.weightKg,
+      goals,
+      needs,
+    }),
     vetFirst: told.goals.filter((goal) => waiting.includes(goal)),
     supplementsWanted: goals.length + needs.length > 0,
     limits: limitsOf(looked, answers),
     check,
+    ...(isUrgent(level) && BEFORE_THE_VISIT),
   };
 }
+
+/** While a vet should look now or today: no number, no praise, nothing to do or to buy but what the concern says. */
+const BEFORE_THE_VISIT = {
+  overallScore: null,
+  strengths: [],
+  improvements: [],
+  personality: null,
+  supplements: { recommended: [], leftOut: [] },
+} satisfies Partial<ComposedReport>;
 
 /** Questions were answered about this sign: their rules know more than the words. */
 const isAnsweredBy = ({ concerns }: ComposedCheck, sign: RedFlagId): boolean =>

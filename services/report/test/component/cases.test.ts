@@ -37,6 +37,11 @@ describe.each([...VET_CASES, ...OWNER_CASES])("$from: $id", (one) => {
     if (one.score === "fair") expect(score ?? 0).toBeLessThan(70);
   });
 
+  test("praises nothing while a vet should look now or today", () => {
+    if (!report.emergency && report.level !== "now" && report.level !== "today") return;
+    expect([report.strengths, report.improvements, report.personality_assessment]).toEqual([[], [], null]);
+  });
+
   test("suggests supplements only as far as is safe", () => {
     if (one.supplements === "none") expect(report.supplements).toEqual([]);
     for (const { cautions, product } of one.supplements === "ask" ? report.supplements : [])

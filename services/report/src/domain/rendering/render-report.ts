@@ -72,7 +72,7 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
     strengths: report.strengths.map((finding) => shortStatement(finding, book, sources)),
     improvements: improvementsOf(report, book),
     issues: report.issues.map((finding) => shortStatement(finding, book, sources)),
-    ...supplementsIn(report, products, book, sources),
+    ...supplementsIn(report, check.level, products, book, sources),
     limits: report.limits.map((code) => say(limitTexts[code], { model: report.looked.model })),
     ...check,
     told: toldAnswers(report, assessed.concerns, book),
@@ -100,9 +100,15 @@ const improvementsOf = ({ improvements }: ComposedReport, { say }: Phrasebook): 
         : say(improvementTexts[code]),
   }));
 
-/** In an emergency nothing is sold and nothing is suggested. */
-function supplementsIn(report: ComposedReport, products: Products, book: Phrasebook, sources: SourceList) {
-  if (report.emergency)
+/** In an emergency, and while a vet should look now or today, nothing is sold and nothing is suggested. */
+function supplementsIn(
+  report: ComposedReport,
+  level: Level | null,
+  products: Products,
+  book: Phrasebook,
+  sources: SourceList,
+) {
+  if (report.emergency || isUrgent(level))
     return {
       supplements: [],
       supplementIntro: book.say(emergencyTexts.noSupplements),

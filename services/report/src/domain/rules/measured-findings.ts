@@ -14,13 +14,13 @@ export const measuredFindings = (measured: readonly Measured[]): RatedFinding[] 
     points: pointsOf(result["score"], check.id, band.severity),
   }));
 
-/** Hands know more than a table of breeds: beside a measured body condition, the scales move nothing. */
+/** Hands know more than a table of breeds: beside a measured body condition, the scales move and praise nothing. */
 export function preferMeasured(findings: readonly RatedFinding[]): RatedFinding[] {
   const isFelt = findings.some(
     ({ code, area, points }) => code === "measured_check" && area === "weight" && points !== null,
   );
   return isFelt
-    ? findings.map((finding) => (isFromScales(finding) ? { ...finding, points: null } : finding))
+    ? findings.map((finding) => (isFromScales(finding) ? { ...finding, severity: "info", points: null } : finding))
     : [...findings];
 }
 const isFromScales = ({ code, basis }: RatedFinding): boolean => code.startsWith("weight_") && basis === "typical";
