@@ -29,7 +29,7 @@ export async function uploadUntilAccepted(
   refusals: Refusals,
   { n, photo, withinMs = 120_000 }: { n: number; photo?: Buffer; withinMs?: number },
 ): Promise<string> {
-  const upload = { photo: photo ?? (await somePhoto(n)), context: { name: `Dog ${n}` }, key: newId() };
+  const upload = { photo: photo ?? (await somePhoto(n)), context: { name: `Dog ${n}` }, key: newId(), visit: newId() };
   const until = Date.now() + withinMs;
   for (;;) {
     const response = await api.analyze(upload).catch(() => null);

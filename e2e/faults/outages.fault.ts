@@ -84,8 +84,10 @@ const visit = (): Record<string, Ask> => ({
 /** One upload whose key is kept until it is accepted, so that a refused one is sent again and not lost. */
 function uploads(): { ask: Ask; heard(response: Response, body: unknown): void } {
   let key = newId();
+  // the key counts for its visit, and the address is another one with each call
+  const visitId = newId();
   return {
-    ask: async () => api.analyze({ photo: await somePhoto(ledger.accepted.length), context: {}, key }),
+    ask: async () => api.analyze({ photo: await somePhoto(ledger.accepted.length), context: {}, key, visit: visitId }),
     heard(response, body) {
       if (response.status !== 202) return;
       ledger.accepted.push((body as { analysisId: string }).analysisId);
