@@ -28,7 +28,7 @@ describe("concerns in the details form", () => {
     await user.type(await screen.findByLabelText("Say it in your own words"), "he has been throwing up since noon");
     await user.click(await screen.findByRole("button", { name: "Yes, Vomiting" }));
     expect(concerns()).toEqual([vomiting]);
-    await question("Is any of this happening right now?");
+    expect(await question("Is any of this happening right now?")).toHaveFocus();
     await send();
     expect(onSend).toHaveBeenCalledWith({
       concerns: [{ id: "vomiting", answers: {} }],

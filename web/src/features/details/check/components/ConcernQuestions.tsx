@@ -18,6 +18,8 @@ interface ConcernQuestionsProps {
   info: ConcernInfo;
   dog: Dog;
   onChange: (info: ConcernInfo) => void;
+  /** Its first question gets the focus: the owner has just said that this is what it is about. */
+  isFocused?: boolean;
 }
 
 /** The questions of one concern; its texts come when it is chosen. */
@@ -29,7 +31,7 @@ export function ConcernQuestions(props: ConcernQuestionsProps) {
   return value && <Questions concern={value} {...props} />;
 }
 
-function Questions({ concern, info, dog, onChange }: ConcernQuestionsProps & { concern: Concern }) {
+function Questions({ concern, info, dog, onChange, isFocused = false }: ConcernQuestionsProps & { concern: Concern }) {
   const { t } = useTranslation();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +39,7 @@ function Questions({ concern, info, dog, onChange }: ConcernQuestionsProps & { c
   // An answered question stays on the screen until the owner goes on.
   const [shownId, setShownId] = useState(next?.id);
   const shown = concern.questions.find(({ id }) => id === shownId);
-  const moved = useRef(false);
+  const moved = useRef(isFocused);
   useEffect(() => {
     if (moved.current) heading.current?.focus();
     moved.current = false;

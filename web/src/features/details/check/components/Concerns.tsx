@@ -2,7 +2,7 @@ import "@hundeblick/web-kit/styles/check/questions.css";
 import { type ConcernId, CONCERNS, MOST_CONCERNS } from "@hundeblick/proto/health/check-lists";
 import { LONGEST } from "@hundeblick/proto/health/answer-limits";
 import { loadLists } from "@hundeblick/triage/load";
-import { useCallback, useId } from "react";
+import { useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConcernInfo, DogInfo } from "../../../../app/dog-info.ts";
 import { useLanguage } from "../../../../app/use-language.ts";
@@ -26,6 +26,7 @@ export function Concerns({ dog, change }: ConcernsProps) {
   const language = useLanguage();
   const lists = useLoaded(useCallback(() => loadLists(language), [language]));
   const heading = useId();
+  const [foundByWords, setFoundByWords] = useState<ConcernId | null>(null);
   const chosen = dog.concerns.filter(({ id }) => CONCERNS.includes(id));
   const known = triageDog(dog);
 
@@ -33,6 +34,7 @@ export function Concerns({ dog, change }: ConcernsProps) {
     if (chosen.length >= MOST_CONCERNS || chosen.some((other) => other.id === id)) return;
     const concerns = [...chosen, { id, answers: {}, skipped: [] }];
     change({ concerns, additionalInfo: withWords(dog.additionalInfo, words) });
+    if (words !== "") setFoundByWords(id);
   };
   const leave = (id: ConcernId) => change({ concerns: chosen.filter((other) => other.id !== id) });
   const update = (next: ConcernInfo) => change({ concerns: chosen.map((one) => (one.id === next.id ? next : one)) });
@@ -57,7 +59,13 @@ export function Concerns({ dog, change }: ConcernsProps) {
         </>
       )}
       {chosen.map((concern) => (
-        <ConcernQuestions key={`${concern.id}-${language}`} info={concern} dog={known} onChange={update} />
+        <ConcernQuestions
+          key={`${concern.id}-${language}`}
+          info={concern}
+          dog={known}
+          onChange={update}
+          isFocused={concern.id === foundByWords}
+        />
       ))}
     </section>
   );
