@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "@jest/globals";
+import { WAIT_LIMIT_MS } from "@hundeblick/kit/testing";
 import sharp from "sharp";
 import { normalisePhoto } from "../../src/adapters/sharp/normalise-photo.ts";
 import { decoderEnvironment } from "../../src/adapters/sharp/decoder-process.ts";
@@ -7,7 +8,10 @@ import { blackPng, LARGE_PHOTOS, losslessWebp, progressiveJpeg, REFUSED_PHOTOS }
 import { jpegOf } from "../support/pictures.ts";
 
 let decoder: PhotoDecoder | undefined;
-const open = (options?: Parameters<typeof openPhotoDecoder>[0]): PhotoDecoder => (decoder = openPhotoDecoder(options));
+/** Memory as in the product; beside other work a large photo may take its time. */
+const WIDE_LIMITS = { timeoutMs: WAIT_LIMIT_MS, maxRssBytes: 260_000_000 };
+const open = (options?: Parameters<typeof openPhotoDecoder>[0]): PhotoDecoder =>
+  (decoder = openPhotoDecoder({ limits: WIDE_LIMITS, ...options }));
 afterEach(() => decoder?.close());
 const ended = expect.objectContaining({ name: "DecodingEnded" });
 
@@ -33,13 +37,13 @@ describe("photos decoded in a process of their own", () => {
   });
 
   test("that take too much memory end their process, and the next one is decoded in another", async () => {
-    const { normalise } = open({ limits: { timeoutMs: 30_000, maxRssBytes: 130_000_000 } });
+    const { normalise } = open({ limits: { ...WIDE_LIMITS, maxRssBytes: 130_000_000 } });
     await expect(normalise(progressiveJpeg({ side: 4_080, components: 3 }), { large: false })).rejects.toEqual(ended);
     await expect(normalise(await jpegOf(), { large: false })).resolves.toBeInstanceOf(Buffer);
   });
 
   test("that take too long end their process", async () => {
-    const { normalise } = open({ limits: { timeoutMs: 1, maxRssBytes: 260_000_000 } });
+    const { normalise } = open({ limits: { ...WIDE_LIMITS, timeoutMs: 1 } });
     await expect(normalise(await jpegOf(), { large: false })).rejects.toEqual(ended);
     await expect(normalise(await jpegOf(), { large: true })).rejects.toEqual(ended);
   });
