@@ -5,7 +5,6 @@ import type { ConcernInfo } from "./dog-info.ts";
 // Concerns and checks as storage held them. Only the form is checked here: the closed lists stay out of the first scripts,
 // and an id they do not know is left out where the lists are.
 const KEY = /^[a-z][a-zA-Z0-9_]{0,39}$/;
-const TIME = /^[\d:.TZ-]{20,24}$/;
 const MOST = 40;
 
 type Fields = Record<string, unknown>;
@@ -13,8 +12,8 @@ const isKey = (value: unknown): value is string => typeof value === "string" && 
 const fieldsOf = (value: unknown): Fields => Object(Array.isArray(value) ? null : value) as Fields;
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, MOST) : []);
 
-/** Ids of a list, each once. */
-export const keptIds = <Id extends string>(value: unknown): Id[] => [...new Set(listOf(value).filter(isKey))] as Id[];
+/** Ids of a list. */
+export const keptIds = <Id extends string>(value: unknown): Id[] => listOf(value).filter(isKey) as Id[];
 
 export const keptConcerns = (value: unknown): ConcernInfo[] =>
   entriesOf(value)
@@ -27,16 +26,15 @@ export const keptConcerns = (value: unknown): ConcernInfo[] =>
 
 export const keptChecks = (value: unknown): MeasuredCheck[] =>
   entriesOf(value).flatMap(({ id, inputs, measuredAt }) =>
-    typeof measuredAt === "string" && TIME.test(measuredAt)
-      ? [{ id: id as MeasuredCheck["id"], inputs: keptAnswers(inputs), measuredAt }]
+    Date.parse(String(measuredAt)) > 0
+      ? [{ id: id as MeasuredCheck["id"], inputs: keptAnswers(inputs), measuredAt: String(measuredAt) }]
       : [],
   );
 
-/** Entries with an id, each id once. */
 const entriesOf = (value: unknown): Fields[] =>
   listOf(value)
     .map(fieldsOf)
-    .filter(({ id }, i, all) => isKey(id) && all.findIndex((other) => other["id"] === id) === i);
+    .filter(({ id }) => isKey(id));
 
 function keptAnswers(value: unknown): CheckAnswers {
   const answers: CheckAnswers = {};

