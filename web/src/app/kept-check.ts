@@ -1,19 +1,11 @@
 import type { CheckAnswers, MeasuredCheck } from "@hundeblick/proto/health/check";
 import { MOST_CONCERNS } from "@hundeblick/proto/health/answer-limits";
 import type { ConcernInfo } from "./dog-info.ts";
+import { isKey, keptIds, listOf } from "./kept-session.ts";
 
-// Concerns and checks as storage held them. Only the form is checked here: the closed lists stay out of the first scripts,
-// and an id they do not know is left out where the lists are.
-const KEY = /^[a-z][a-zA-Z0-9_]{0,39}$/;
-const MOST = 40;
-
+// Concerns and checks as storage held them: only their form is checked here.
 type Fields = Record<string, unknown>;
-const isKey = (value: unknown): value is string => typeof value === "string" && KEY.test(value);
 const fieldsOf = (value: unknown): Fields => Object(Array.isArray(value) ? null : value) as Fields;
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, MOST) : []);
-
-/** Ids of a list. */
-export const keptIds = <Id extends string>(value: unknown): Id[] => listOf(value).filter(isKey) as Id[];
 
 export const keptConcerns = (value: unknown): ConcernInfo[] =>
   entriesOf(value)

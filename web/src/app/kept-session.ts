@@ -3,7 +3,6 @@ import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { ID_PATTERN } from "@hundeblick/proto/new-id";
 import { EMPTY_DOG, type DogInfo } from "./dog-info.ts";
-import { keptChecks, keptConcerns, keptIds } from "./kept-check.ts";
 import {
   NEW_SESSION,
   type AnalysisData,
@@ -26,6 +25,11 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const text = (value: unknown, max: number): string => (typeof value === "string" && value.length <= max ? value : "");
+const KEY = /^[a-z][a-zA-Z0-9_]{0,39}$/;
+export const isKey = (value: unknown): value is string => typeof value === "string" && KEY.test(value);
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 40) : []);
+/** Ids of a list. The closed lists stay out of the first scripts: an id they do not know is left out where they are. */
+export const keptIds = <Id extends string>(value: unknown): Id[] => listOf(value).filter(isKey) as Id[];
 const id = (value: unknown): string | null => (typeof value === "string" && ID_PATTERN.test(value) ? value : null);
 const language = (value: unknown): Language => LANGUAGES.find((known) => known === value) ?? NEW_SESSION.language;
 
@@ -66,8 +70,9 @@ function dogInfo(value: unknown): DogInfo {
     goals: keptIds(value["goals"]),
     redFlags: keptIds(value["redFlags"]),
     additionalInfo: text(value["additionalInfo"], LONGEST.additionalInfo),
-    concerns: keptConcerns(value["concerns"]),
-    checks: keptChecks(value["checks"]),
+    // looked into where the form is (kept-check.ts)
+    concerns: listOf(value["concerns"]) as DogInfo["concerns"],
+    checks: listOf(value["checks"]) as DogInfo["checks"],
     conditions: keptIds(value["conditions"]),
     medicines: keptIds(value["medicines"]),
   };

@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+import { keptChecks, keptConcerns } from "../../app/kept-check.ts";
 import type { DogInfo } from "../../app/dog-info.ts";
 import { dogInfoChanged, selectDogInfo } from "../../app/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "../../app/store.ts";
@@ -5,7 +7,11 @@ import { useAppDispatch, useAppSelector } from "../../app/store.ts";
 /** The answers typed so far (kept over a reload) and the way to change some of them. */
 export function useDogInfo() {
   const dispatch = useAppDispatch();
-  const dog = useAppSelector(selectDogInfo);
+  const kept = useAppSelector(selectDogInfo);
+  const dog = useMemo(
+    () => ({ ...kept, concerns: keptConcerns(kept.concerns), checks: keptChecks(kept.checks) }),
+    [kept],
+  );
   const change = (answers: Partial<DogInfo>) => {
     dispatch(dogInfoChanged(answers));
   };
