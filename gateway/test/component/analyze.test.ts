@@ -34,9 +34,13 @@ const photo = (file = jpeg()) => upload().attach("file", file, "dog.jpg");
 describe("a photo that is fine", () => {
   test("is stored and its analysis starts", async () => {
     const file = jpeg({ bytes: 100_000 });
+    const wordAnswers = [{ id: "poison", answer: "earlier" }];
     const answer = await photo(file)
       .field("country", "en")
-      .field("context", JSON.stringify({ name: " Bella ", age_months: 30, weight_kg: 12.5, goals: ["joints"] }))
+      .field(
+        "context",
+        JSON.stringify({ name: " Bella ", age_months: 30, weight_kg: 12.5, goals: ["joints"], wordAnswers }),
+      )
       .set("X-Visit", "visit-0123456789abcdef")
       .expect(202);
     const [asked] = started;
@@ -46,7 +50,7 @@ describe("a photo that is fine", () => {
       language: "en",
       market: "uk",
       photo: { key: `incoming/${asked?.analysisId}`, bytes: file.length, contentType: "image/jpeg", large: false },
-      answers: { name: "Bella", ageMonths: 30, weightKg: 12.5, goals: ["joints"] },
+      answers: { name: "Bella", ageMonths: 30, weightKg: 12.5, goals: ["joints"], wordAnswers },
       visit: { sessionId: "visit-0123456789abcdef" },
     });
     expect(gateway.objects.stored.get(asked?.photo.key ?? "")).toEqual(file);

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { OwnerAnswers } from "./answers.ts";
+import { OwnerAnswers, RED_FLAGS_NOW } from "./answers.ts";
 
 const vomiting = { id: "vomiting", answers: { danger: ["none"], times: "twice", hours: 3 } };
 const accepts = (answers: unknown): boolean => OwnerAnswers.safeParse(answers).success;
@@ -9,6 +9,10 @@ test("accepts concerns with one, several and numeric answers, and a measured che
   expect(accepts({ concerns: [vomiting], checks: [check], conditions: ["diabetes"], medicines: ["insulin"] })).toBe(
     true,
   );
+});
+
+test("accepts what was answered when words were asked back", () => {
+  expect(accepts({ wordAnswers: RED_FLAGS_NOW.map((id) => ({ id, answer: "earlier" })) })).toBe(true);
 });
 
 test.each([
@@ -24,6 +28,9 @@ test.each([
     { concerns: [{ id: "vomiting", answers: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`q${i}`, 1])) }] },
   ],
   ["a check without its time", { checks: [{ id: "gums", inputs: { colour: "pink" } }] }],
+  ["an answer about a sign that is not on the list", { wordAnswers: [{ id: "limping", answer: "now" }] }],
+  ["an answer that is none", { wordAnswers: [{ id: "poison", answer: "perhaps" }] }],
+  ["two answers about one sign", { wordAnswers: ["now", "no"].map((answer) => ({ id: "poison", answer })) }],
   ["an illness that is not on the list", { conditions: ["sadness"] }],
 ])("rejects %s", (_, answers) => {
   expect(accepts(answers)).toBe(false);

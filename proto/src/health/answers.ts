@@ -72,6 +72,14 @@ export type RedFlagNow = z.infer<typeof RedFlagNow>;
 export const RedFlagId = z.enum([...RED_FLAGS_NOW, ...RED_FLAGS_SOON]);
 export type RedFlagId = z.infer<typeof RedFlagId>;
 
+/** When a sign was: happening now (or today), earlier and over, or not at all. */
+export const SIGN_ANSWERS = ["now", "earlier", "no"] as const;
+export const SignAnswer = z.enum(SIGN_ANSWERS);
+
+/** What the owner answered when words were asked back: `now` is an alarm, the others keep it from being asked again. */
+export const WordAnswer = z.strictObject({ id: RedFlagNow, answer: SignAnswer });
+export type WordAnswer = z.infer<typeof WordAnswer>;
+
 const words = (max: number) => z.string().trim().min(1).max(max);
 
 const isOncePerId = (entries: readonly { id: string }[]): boolean =>
@@ -92,6 +100,7 @@ export const OwnerAnswers = z.strictObject({
   goals: z.array(Goal).max(GOALS.length).optional(),
   additionalInfo: words(LONGEST.additionalInfo).optional(),
   redFlags: z.array(RedFlagNow).max(RED_FLAGS_NOW.length).optional(),
+  wordAnswers: z.array(WordAnswer).max(RED_FLAGS_NOW.length).refine(isOncePerId, "named twice").optional(),
   /** What the owner came with, in the order of choosing. */
   concerns: z.array(AnsweredConcern).max(MOST_CONCERNS).refine(isOncePerId, "named twice").optional(),
   checks: z.array(MeasuredCheck).max(CHECKS.length).refine(isOncePerId, "named twice").optional(),

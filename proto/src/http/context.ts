@@ -18,6 +18,7 @@ export const AnalyzeContext = z.strictObject({
   meds: answer.meds,
   diet: answer.diet,
   redFlags: answer.redFlags,
+  wordAnswers: answer.wordAnswers,
   concerns: answer.concerns,
   checks: answer.checks,
   conditions: answer.conditions,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LONGEST } from "../health/answer-limits.ts";
 import { ConcernId } from "../health/check.ts";
-import { RedFlagNow } from "../health/answers.ts";
+import { RedFlagNow, SignAnswer } from "../health/answers.ts";
 import { Language } from "../language.ts";
 
 /** Body of POST /api/check/read: what an owner has typed so far. */
@@ -10,10 +10,6 @@ export const ReadTextBody = z.strictObject({
   language: Language,
 });
 export type ReadTextBody = z.infer<typeof ReadTextBody>;
-
-/** When a sign was: happening now (or today), earlier and over, or not at all. */
-export const SIGN_ANSWERS = ["now", "earlier", "no"] as const;
-export const SignAnswer = z.enum(SIGN_ANSWERS);
 
 /** An emergency that the text tells of; everything the page needs to help at once, in the language asked for. */
 const Alarm = z.object({

@@ -30,8 +30,8 @@ const TRIES = 3;
 
 /** An analysis must end even while the report service is away; then only its reason can be told. */
 async function emergencyOf(deps: FailDeps, { answers, language }: Analysis): Promise<LocalisedEmergency | null> {
-  const { additionalInfo, meds, allergies, redFlags = [] } = answers;
-  if (redFlags.length === 0 && !(additionalInfo ?? meds ?? allergies)) return null;
+  const { additionalInfo, meds, allergies, redFlags = [], wordAnswers = [] } = answers;
+  if (redFlags.length + wordAnswers.length === 0 && !(additionalInfo ?? meds ?? allergies)) return null;
   for (let n = 1; ; n += 1) {
     try {
       return await deps.reports.emergency({ answers, language });

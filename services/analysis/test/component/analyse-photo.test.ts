@@ -143,7 +143,7 @@ describe("a photo without a dog to talk about", () => {
       if (asked < 3) throw new AppError("unavailable");
       return toldOfPoison;
     };
-    const id = await house.accept(aRequest({ answers: { redFlags: ["poison"] } }));
+    const id = await house.accept(aRequest({ answers: { wordAnswers: [{ id: "poison", answer: "now" }] } }));
     await house.work(id);
     expect(await house.find(id)).toMatchObject({ failure: "photo_unreadable", emergency: toldOfPoison });
     house.deps.reports.emergency = () => Promise.reject(new AppError("unavailable"));

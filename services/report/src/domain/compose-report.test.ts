@@ -1,7 +1,8 @@
-import { type OwnerAnswers, RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
+import { type OwnerAnswers, RED_FLAGS_NOW, type SIGN_ANSWERS } from "@hundeblick/proto/health/answers";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { describe, expect, test } from "@jest/globals";
 import { aLook, aLookAt, areaOf, codesIn, composed, looksLike, rendered } from "../../test/support/dogs.ts";
+import { readText } from "./red-flags/read-text.ts";
 
 describe("an emergency stands over everything", () => {
   test.each(RED_FLAGS_NOW)("ticked: %s", (flag) => {
@@ -48,6 +49,41 @@ describe("an emergency stands over everything", () => {
     });
     expect(report.check?.ownWords).toBe("Er hatte einen Krampfanfall in der Küche");
     expect(report.emergency?.meds).toBe("Rimadyl");
+  });
+});
+
+describe("words that were asked back", () => {
+  const additionalInfo = "Er hat etwas Komisches gefressen";
+  const answered = (answer: (typeof SIGN_ANSWERS)[number]) =>
+    composed({
+      additionalInfo,
+      wordAnswers: readText(additionalInfo, "de").ask.map(({ id }) => ({ id, answer })),
+    });
+
+  test("nobody is asked again after an answer, and the answer is kept", () => {
+    expect(composed({ additionalInfo }).improvements).toContain("is_it_now");
+    for (const answer of ["earlier", "no"] as const) {
+      const report = answered(answer);
+      expect(report.emergency).toBeNull();
+      expect(report.improvements).not.toContain("is_it_now");
+      expect(report.check?.wordAnswers).toContainEqual(expect.objectContaining({ answer }));
+    }
+  });
+
+  test("happening now is an emergency", () => {
+    const [flag] = answered("now").emergency?.flags ?? [];
+    expect(flag).toEqual({ id: readText(additionalInfo, "de").ask[0]?.id, told: "written" });
+  });
+
+  test("another sign is still asked about, and no answer quiets an alarm", () => {
+    expect(composed({ additionalInfo, wordAnswers: [{ id: "birth", answer: "no" }] }).improvements).toContain(
+      "is_it_now",
+    );
+    const flags = composed({
+      additionalInfo: "Er hat Rattengift gefressen",
+      wordAnswers: [{ id: "poison", answer: "earlier" }],
+    }).emergency?.flags;
+    expect(flags).toEqual([{ id: "poison", told: "written" }]);
   });
 });
 

@@ -57,8 +57,7 @@ export function composeReport({ looked, answers, language }: ComposeInput): Comp
     goals: answers.goals ?? [],
     soon: [...new Set(read.flatMap(({ soon }) => soon))].filter((id) => !isAnsweredBy(check, id)),
     // medicines and allergies are lists of names; where questions were answered, nobody has to ask again
-    askNow:
-      concerns.length === 0 && !!answers.additionalInfo && readText(answers.additionalInfo, language).ask.length > 0,
+    askNow: concerns.length === 0 && hasOpenQuestion(answers, language),
     signs: answers.additionalInfo ? findSigns(answers.additionalInfo, language) : [],
     words,
   };
@@ -135,11 +134,19 @@ function allFindings(looked: Looked, dog: Dog, facts: BreedFacts | null, told: T
   ];
 }
 
+/** Words that might tell of an emergency, and the owner has not said whether they do. An answer quiets no alarm. */
+const hasOpenQuestion = ({ additionalInfo, wordAnswers = [] }: OwnerAnswers, language: Language): boolean =>
+  !!additionalInfo &&
+  readText(additionalInfo, language).ask.some(({ id }) => wordAnswers.every((answered) => answered.id !== id));
+
 /** Everything the owner wrote about health. */
 export const textsOf = ({ additionalInfo, meds, allergies }: OwnerAnswers): string[] =>
   [additionalInfo, meds, allergies].filter((text) => text !== undefined);
 
-/** Ticked, written, or a medicine that harms dogs: any of them stands over everything else. */
+/**
+ * Ticked, written, asked back and happening now, or a medicine that harms dogs: any of them stands over everything
+ * else.
+ */
 export function emergencyOf(
   answers: OwnerAnswers,
   written: readonly RedFlagNow[],
@@ -147,7 +154,8 @@ export function emergencyOf(
 ): ComposedReport["emergency"] {
   const ticked = [...new Set(answers.redFlags)];
   const harmful: RedFlagNow[] = words.medications.some(({ warning }) => warning) ? ["poison"] : [];
-  const alsoWritten = [...new Set([...written, ...harmful])].filter((id) => !ticked.includes(id));
+  const confirmed = (answers.wordAnswers ?? []).flatMap(({ id, answer }) => (answer === "now" ? [id] : []));
+  const alsoWritten = [...new Set([...written, ...confirmed, ...harmful])].filter((id) => !ticked.includes(id));
   const flags = [
     ...ticked.map((id) => ({ id, told: "ticked" as const })),
     ...alsoWritten.map((id) => ({ id, told: "written" as const })),

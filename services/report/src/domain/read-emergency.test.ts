@@ -25,6 +25,13 @@ test("nothing of the dog is in it", () => {
   expect(JSON.stringify(said)).not.toMatch(/Rex|Rimadyl|Beagle|12[.,]3/);
 });
 
+test("words the owner says are happening now are one, without being typed again", () => {
+  expect(readEmergency({ wordAnswers: [{ id: "bloat", answer: "now" }] }, "pl")?.de.flags).toMatchObject([
+    { id: "bloat" },
+  ]);
+  expect(readEmergency({ wordAnswers: [{ id: "bloat", answer: "earlier" }] }, "pl")).toBeNull();
+});
+
 test("harmless words are none", () => {
   expect(readEmergency({ additionalInfo: "Er frisst gern Käse" }, "de")).toBeNull();
   expect(readEmergency({}, "en")).toBeNull();

@@ -1,5 +1,4 @@
-import type { RedFlagNow } from "@hundeblick/proto/health/answers";
-import type { SIGN_ANSWERS } from "@hundeblick/proto/http/read-text";
+import type { RedFlagNow, SIGN_ANSWERS } from "@hundeblick/proto/health/answers";
 import type { Localised } from "@hundeblick/proto/language";
 import type { Texts } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import type { Diet, OwnerAnswers } from "@hundeblick/proto/health/answers";
+import type { Diet, OwnerAnswers, WordAnswer } from "@hundeblick/proto/health/answers";
 import { type ConditionId, ConditionId as Conditions, MedicineId as Medicines } from "@hundeblick/proto/health/check";
 import type { AnsweredConcern, MeasuredCheck, MedicineId } from "@hundeblick/proto/health/check";
 import type { OwnerWords } from "../owner-words/owner-words.ts";
@@ -11,6 +11,8 @@ export type ComposedCheck = {
   medicines: MedicineId[];
   /** The owner's own text, verbatim. */
   ownWords: string | null;
+  /** What was answered when words of the text were asked back. */
+  wordAnswers?: WordAnswer[];
   /** For the sheet for the vet, in the owner's own words; missing where nothing was written. */
   meds?: string;
   allergies?: string;
@@ -30,6 +32,7 @@ export function composeCheck(
     conditions: [...new Set([...(answers.conditions ?? []), ...written])],
     medicines: [...new Set([...(answers.medicines ?? []), ...taken])],
     ownWords: answers.additionalInfo ?? null,
+    ...(answers.wordAnswers && { wordAnswers: answers.wordAnswers }),
     ...(answers.meds && { meds: answers.meds }),
     ...(answers.allergies && { allergies: answers.allergies }),
     ...(answers.diet && { diet: answers.diet }),

@@ -1,4 +1,5 @@
-import { type ReadSigns, SIGN_ANSWERS } from "@hundeblick/proto/http/read-text";
+import { SIGN_ANSWERS } from "@hundeblick/proto/health/answers";
+import type { ReadSigns } from "@hundeblick/proto/http/read-text";
 import type { Language } from "@hundeblick/proto/language";
 import { answerTexts, askingTexts, youWrote } from "../../texts/asking.ts";
 import { firstAidTexts } from "../../texts/emergency.ts";
