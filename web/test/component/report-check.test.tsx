@@ -57,7 +57,7 @@ describe("what the owner came for", () => {
     checked({ ownWords: { text, notUnderstood: ["wetterfühlig"] } });
     const part = await sectionOf("What you came for");
     expect(part.querySelector("blockquote")).toHaveTextContent(`“${text}”`);
-    expect(part).toHaveTextContent("We could not place this: “wetterfühlig”.");
+    expect(part).toHaveTextContent("This report has no answer to: “wetterfühlig”.");
   });
 
   test("an open question about danger signs is named", async () => {

@@ -9,6 +9,7 @@ import { type ComposedCheck, composeCheck } from "./check/composed-check.ts";
 import { CONCERNS_OF, placeOf } from "./check/concern-areas.ts";
 import { advisesVisit, isUrgent } from "./check/levels.ts";
 import type { ComposedReport, Dog } from "./composed-report.ts";
+import { notUnderstood } from "./owner-words/not-understood.ts";
 import { readOwnerWords } from "./owner-words/read-owner-words.ts";
 import type { OwnerWords } from "./owner-words/owner-words.ts";
 import { readText } from "./red-flags/read-text.ts";
@@ -48,17 +49,31 @@ export function composeReport({ looked, answers, language }: ComposeInput): Comp
     read.flatMap(({ alarms }) => alarms.map(({ id }) => id)),
     words,
   );
-  const check = composeCheck(answers, words);
+  const { additionalInfo, concerns: chosen = [] } = answers;
+  const open = additionalInfo
+    ? notUnderstood(
+        additionalInfo,
+        language,
+        chosen.map(({ id }) => id),
+      )
+    : [];
+  const check = composeCheck(answers, words, open);
   if (emergency)
     return { ...emergencyReport(looked, dog, emergency, answers.additionalInfo ? ["word_list"] : []), check };
 
   const { concerns, measured, level } = assessCheck(check, dog, language);
+  const soon = read.flatMap((one) => one.soon);
+  const signs = answers.additionalInfo ? findSigns(answers.additionalInfo, language) : [];
   const told: Told = {
     goals: answers.goals ?? [],
-    soon: [...new Set(read.flatMap(({ soon }) => soon))].filter((id) => !isAnsweredBy(check, id)),
+    soon: [...new Set(soon.map(({ id }) => id))].filter((id) => !isAnsweredBy(check, id)),
     // medicines and allergies are lists of names; where questions were answered, nobody has to ask again
     askNow: concerns.length === 0 && hasOpenQuestion(answers, language),
-    signs: answers.additionalInfo ? findSigns(answers.additionalInfo, language) : [],
+    signs: signs.map(({ sign }) => sign),
+    quotes: Object.fromEntries([
+      ...soon.toReversed().map(({ id, quote }) => [id, quote]),
+      ...signs.map(({ sign, quote }) => [sign, quote]),
+    ]),
     words,
   };
   const findings = preferMeasured([

@@ -1,11 +1,28 @@
+import type { Localised } from "@hundeblick/proto/language";
 import type { FindingCode } from "../domain/rules/ratings.ts";
 import type { Texts } from "./texts.ts";
 
-const flag = {
-  de: "Du beschreibst: {flag}. Das sollte sich bald jemand in der Praxis ansehen.",
-  en: "You describe: {flag}. A vet should look at this soon.",
-  pl: "Z twojego opisu: {flag}. Niech wkrótce obejrzy to weterynarz.",
-};
+/**
+ * The owner's own sentence, then what we make of it. Reports made before sentences were quoted have none and keep the
+ * words they had.
+ */
+const quoted = (after: Localised, before: Localised): Localised => ({
+  de: `{quoted, select, yes {Du schreibst: „{quote}“. ${after.de}} other {${before.de}}}`,
+  en: `{quoted, select, yes {You write: “{quote}”. ${after.en}} other {${before.en}}}`,
+  pl: `{quoted, select, yes {Piszesz: „{quote}”. ${after.pl}} other {${before.pl}}}`,
+});
+const flag = quoted(
+  {
+    de: "Das sollte sich bald jemand in der Praxis ansehen.",
+    en: "A vet should look at this soon.",
+    pl: "Niech wkrótce obejrzy to weterynarz.",
+  },
+  {
+    de: "Du beschreibst: {flag}. Das sollte sich bald jemand in der Praxis ansehen.",
+    en: "You describe: {flag}. A vet should look at this soon.",
+    pl: "Z twojego opisu: {flag}. Niech wkrótce obejrzy to weterynarz.",
+  },
+);
 /** "Adult females of this breed weigh …": the sentence all weight comparisons start with. */
 const usual = {
   de: "{sex, select, male {Rüden} female {Hündinnen} other {Erwachsene Hunde}} der Rasse {breed} wiegen meist {range}.",
@@ -62,11 +79,18 @@ export const findingTexts: Texts<FindingCode> = {
   },
   told_itch: flag,
   told_ear: flag,
-  told_dull_coat: {
-    de: "Du schreibst, dass das Fell stumpf ist oder stark ausgeht. Im Fellwechsel ist das normal, sonst lohnt sich ein Blick auf Haut und Futter.",
-    en: "You write that the coat is dull or sheds a lot. During the moult that is normal; otherwise skin and food deserve a look.",
-    pl: "Piszesz, że sierść jest matowa albo mocno wypada. W czasie linienia to normalne, poza nim warto przyjrzeć się skórze i karmie.",
-  },
+  told_dull_coat: quoted(
+    {
+      de: "Im Fellwechsel gehen viele Haare aus; sonst lohnt sich ein Blick auf Haut und Futter.",
+      en: "A lot of hair comes out during the moult; otherwise skin and food deserve a look.",
+      pl: "W czasie linienia wypada dużo sierści; poza nim warto przyjrzeć się skórze i karmie.",
+    },
+    {
+      de: "Du schreibst, dass das Fell stumpf ist oder stark ausgeht. Im Fellwechsel ist das normal, sonst lohnt sich ein Blick auf Haut und Futter.",
+      en: "You write that the coat is dull or sheds a lot. During the moult that is normal; otherwise skin and food deserve a look.",
+      pl: "Piszesz, że sierść jest matowa albo mocno wypada. W czasie linienia to normalne, poza nim warto przyjrzeć się skórze i karmie.",
+    },
+  ),
   told_skin_goal: {
     de: "Du möchtest etwas für Haut und Fell tun.",
     en: "You would like to do something for skin and coat.",
@@ -100,11 +124,18 @@ export const findingTexts: Texts<FindingCode> = {
   },
   told_weight: { de: "Du gibst {weight} an.", en: "You put the weight at {weight}.", pl: "Podajesz wagę {weight}." },
   told_weight_loss: flag,
-  told_overweight: {
-    de: "Du schreibst, dass {dog} zu viel wiegt.",
-    en: "You write that {dog} weighs too much.",
-    pl: "Piszesz, że {dog} waży za dużo.",
-  },
+  told_overweight: quoted(
+    {
+      de: "Ob es zu viel ist und wie viel, sagen dir deine Hände an den Rippen am genauesten.",
+      en: "Whether it is too much, and how much, your hands on the ribs tell best.",
+      pl: "Czy i o ile to za dużo, najdokładniej powiedzą dłonie na żebrach.",
+    },
+    {
+      de: "Du schreibst, dass {dog} zu viel wiegt.",
+      en: "You write that {dog} weighs too much.",
+      pl: "Piszesz, że {dog} waży za dużo.",
+    },
+  ),
   weight_in_range: afterUsual(
     "Mit {weight} liegt {dog} darin.",
     "At {weight}, {dog} is within that.",
@@ -179,11 +210,18 @@ export const findingTexts: Texts<FindingCode> = {
 
   told_limping: flag,
   told_pain: flag,
-  told_stiff: {
-    de: "Du schreibst, dass {dog} steif läuft oder schwer hochkommt. Das kann an den Gelenken liegen, aber auch andere Gründe haben.",
-    en: "You write that {dog} is stiff or finds it hard to get up. That can come from the joints, but there can be other reasons.",
-    pl: "Piszesz o sztywności albo o trudnościach ze wstawaniem. To może wiązać się ze stawami, ale powody bywają też inne.",
-  },
+  told_stiff: quoted(
+    {
+      de: "Wie beweglich {dog} damit ist, zeigt in der Praxis ein kurzes Video vom Aufstehen und Laufen.",
+      en: "How well {dog} moves with it, a short video of getting up and walking shows the vet.",
+      pl: "Jak pies się z tym porusza, pokaże weterynarzowi krótki film ze wstawania i chodzenia.",
+    },
+    {
+      de: "Du schreibst, dass {dog} steif läuft oder schwer hochkommt. Das kann an den Gelenken liegen, aber auch andere Gründe haben.",
+      en: "You write that {dog} is stiff or finds it hard to get up. That can come from the joints, but there can be other reasons.",
+      pl: "Piszesz o sztywności albo o trudnościach ze wstawaniem. To może wiązać się ze stawami, ale powody bywają też inne.",
+    },
+  ),
   told_joints_goal: {
     de: "Du möchtest etwas für die Gelenke tun.",
     en: "You would like to do something for the joints.",
@@ -238,21 +276,31 @@ export const findingTexts: Texts<FindingCode> = {
   },
 
   told_lethargy: flag,
-  told_fearful: {
-    de: "Du schreibst, dass {dog} ängstlich oder unruhig ist.",
-    en: "You write that {dog} is anxious or restless.",
-    pl: "Piszesz o lęku lub niepokoju.",
-  },
+  told_fearful: quoted(
+    {
+      de: "Schreib ein paar Tage auf, wann es anfängt und was davor war: Damit lässt sich üben.",
+      en: "For a few days, note when it starts and what came before: that is what practice builds on.",
+      pl: "Przez kilka dni zapisuj, kiedy to się zaczyna i co było wcześniej: na tym można oprzeć ćwiczenia.",
+    },
+    {
+      de: "Du schreibst, dass {dog} ängstlich oder unruhig ist.",
+      en: "You write that {dog} is anxious or restless.",
+      pl: "Piszesz o lęku lub niepokoju.",
+    },
+  ),
   told_calm_goal: {
     de: "Du wünschst dir mehr Ruhe und Konzentration.",
     en: "You would like more calm and focus.",
     pl: "Zależy ci na większym spokoju i koncentracji.",
   },
-  told_lively: {
-    de: "Du schreibst, dass {dog} munter ist und sich gern bewegt.",
-    en: "You write that {dog} is lively and likes to move.",
-    pl: "Piszesz, że {dog} chętnie się rusza i bawi.",
-  },
+  told_lively: quoted(
+    { de: "Das ist ein gutes Zeichen.", en: "That is a good sign.", pl: "To dobry znak." },
+    {
+      de: "Du schreibst, dass {dog} munter ist und sich gern bewegt.",
+      en: "You write that {dog} is lively and likes to move.",
+      pl: "Piszesz, że {dog} chętnie się rusza i bawi.",
+    },
+  ),
   energy_older: {
     de: "Ältere Hunde bewegen sich im Schnitt weniger als junge. Wie viel Schwung {dog} hat, zeigt kein Foto.",
     en: "Older dogs are less active than young ones on average. No photo shows how lively {dog} is.",
@@ -310,10 +358,11 @@ export const findingTexts: Texts<FindingCode> = {
     en: "There is build-up on the teeth.",
     pl: "Na zębach widać osad.",
   },
+  // what is ticked in a list is no quotation; reports made before keep their words
   told_illness: {
-    de: "Du schreibst von: {illnesses}. Wie es {dogDat} damit geht, beurteilt die Praxis, nicht dieser Bericht.",
-    en: "You write about: {illnesses}. How {dog} is doing with it is for the vet to judge, not for this report.",
-    pl: "Piszesz o tym: {illnesses}. Jak pies się z tym ma, oceni weterynarz, nie ten raport.",
+    de: "{named, select, yes {Bekannt ist} other {Du schreibst von}}: {illnesses}. Wie es {dogDat} damit geht, beurteilt die Praxis, nicht dieser Bericht.",
+    en: "{named, select, yes {Known} other {You write about}}: {illnesses}. How {dog} is doing with it is for the vet to judge, not for this report.",
+    pl: "{named, select, yes {Wiadomo} other {Piszesz o tym}}: {illnesses}. Jak pies się z tym ma, oceni weterynarz, nie ten raport.",
   },
   told_medicine: {
     de: "{Dog} bekommt laut deinen Angaben: {medicines}. Was dazu passt, weiß die Praxis, die es verschreibt.",

@@ -116,6 +116,9 @@ const ownTexts = (report: OpenReport) =>
     emergency: { ...report.emergency, forThePractice: "" },
   });
 
+/** What stands in quotation marks is the owner's own. */
+const withoutQuotes = (text: string) => text.replace(/„[^“”]*[“”]|“[^”]*”/g, "");
+
 test("any dog gets a report that can be read in three languages", () => {
   fc.assert(
     fc.property(answers, looked, fc.constantFrom(...LANGUAGES), (given, look, written) => {
@@ -212,7 +215,7 @@ test("no sentence about any dog promises more than we know", () => {
           {},
         );
         for (const { path, text } of ownTexts(report))
-          expect({ path, text, found: forbiddenIn(text, language) }).toEqual({ path, text, found: [] });
+          expect({ path, text, found: forbiddenIn(withoutQuotes(text), language) }).toEqual({ path, text, found: [] });
       }
     }
   }

@@ -13,6 +13,8 @@ export type ComposedCheck = {
   ownWords: string | null;
   /** What was answered when words of the text were asked back. */
   wordAnswers?: WordAnswer[];
+  /** The sentences of that text in which nothing was found; missing where every one was understood. */
+  notUnderstood?: string[];
   /** For the sheet for the vet, in the owner's own words; missing where nothing was written. */
   meds?: string;
   allergies?: string;
@@ -23,6 +25,7 @@ export type ComposedCheck = {
 export function composeCheck(
   answers: OwnerAnswers,
   words: Pick<OwnerWords, "conditions" | "medications">,
+  notUnderstood: string[] = [],
 ): ComposedCheck {
   const written = words.conditions.flatMap((id) => Conditions.safeParse(id).data ?? []);
   const taken = words.medications.flatMap(({ id }) => Medicines.safeParse(id).data ?? []);
@@ -33,6 +36,7 @@ export function composeCheck(
     medicines: [...new Set([...(answers.medicines ?? []), ...taken])],
     ownWords: answers.additionalInfo ?? null,
     ...(answers.wordAnswers && { wordAnswers: answers.wordAnswers }),
+    ...(notUnderstood.length > 0 && { notUnderstood }),
     ...(answers.meds && { meds: answers.meds }),
     ...(answers.allergies && { allergies: answers.allergies }),
     ...(answers.diet && { diet: answers.diet }),

@@ -1,5 +1,4 @@
-/** A stretch of a text, in characters. */
-export type Span = { from: number; to: number };
+import type { Span } from "../free-text/span.ts";
 
 /** The model learnt from texts of about this length; longer ones are read in parts, so that one sentence is not lost among many. */
 const MOST_WORDS = 40;

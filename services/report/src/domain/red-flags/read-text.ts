@@ -1,18 +1,22 @@
 import { RED_FLAGS_NOW, type RedFlagId, type RedFlagNow } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
+import { quoteAround } from "../free-text/quote.ts";
+import { type Span, wordSpans } from "../free-text/span.ts";
 import { writtenIn } from "../free-text/written-in.ts";
 import { findRedFlags } from "./find-red-flags.ts";
 import { dangerOf, likelySigns, rowOfText } from "./model/probability.ts";
 import type { Row } from "./model/vocabulary.ts";
 import { type Model, MODEL } from "./model/weights.ts";
-import { passagesOf, sentenceAround, type Span } from "./passages.ts";
+import { passagesOf, sentenceAround } from "./passages.ts";
 import { tellingWords } from "./telling-words.ts";
-import { typedWords, wordSpans } from "./typed-words.ts";
+import { typedWords } from "./typed-words.ts";
 
 /** A sign and the words that say so, exactly as the owner typed them. */
 export type Sign = { id: RedFlagNow; words: string };
-/** `alarms` stand over everything; `ask` is what might be one; `soon` are signs for a visit within a day or two. */
-export type ReadText = { alarms: Sign[]; ask: Sign[]; soon: RedFlagId[] };
+/** A sign for a visit within a day or two, with the owner's sentence that says so. */
+type SoonSign = { id: RedFlagId; quote: string };
+/** `alarms` stand over everything; `ask` is what might be one. */
+export type ReadText = { alarms: Sign[]; ask: Sign[]; soon: SoonSign[] };
 
 /** Beside the likeliest sign, another one is named from here on. */
 const ALSO = 0.5;
@@ -32,15 +36,15 @@ export function readText(text: string, language: Language, model: Model = MODEL)
   const { thresholds } = model;
   const alarms = new Map<RedFlagNow, string>();
   const ask = new Map<RedFlagNow, string>();
-  const soon: RedFlagId[] = [];
+  const soon: SoonSign[] = [];
 
   const spans = wordSpans(text, language);
   for (const { id, first, last } of findRedFlags(text, language)) {
+    const at = { from: spans[first]?.from ?? 0, to: spans[last]?.to ?? text.length };
     if (!isNow(id)) {
-      soon.push(id);
+      soon.push({ id, quote: quoteAround(text, at) });
       continue;
     }
-    const at = { from: spans[first]?.from ?? 0, to: spans[last]?.to ?? text.length };
     const around = passages.filter(({ from, to }) => from <= at.from && at.from < to).map((one) => one.danger);
     const own = sentenceAround(text, at);
     const danger = Math.max(dangerOf(rowOfText(text.slice(own.from, own.to), written, model), model), ...around);

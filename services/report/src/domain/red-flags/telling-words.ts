@@ -1,7 +1,7 @@
 import type { Language } from "@hundeblick/proto/language";
+import type { Span } from "../free-text/span.ts";
 import { dangerOf, rowOfText } from "./model/probability.ts";
 import type { Model } from "./model/weights.ts";
-import type { Span } from "./passages.ts";
 import { typedWords } from "./typed-words.ts";
 
 /** A quotation of at most this many words, looked for at every third word. */

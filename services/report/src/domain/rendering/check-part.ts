@@ -26,7 +26,7 @@ export function checkPart(
   return {
     level: assessed.level,
     concerns: assessed.concerns.map((concern) => reportedConcern(concern, sources)),
-    ownWords: check?.ownWords ? { text: check.ownWords, notUnderstood: [] } : null,
+    ownWords: check?.ownWords ? { text: check.ownWords, notUnderstood: check.notUnderstood ?? [] } : null,
     measured: assessed.measured.map((one) => measurement(one, book, sources)),
     knownIllnesses: illnessesOf(report.general, book),
     openQuestions: check ? [...openInConcerns(assessed.concerns), ...openAboutDog(dog, book)] : [],

@@ -18,9 +18,12 @@ export const statement = (finding: RatedFinding, book: Phrasebook, sources: Sour
   ...originOf(finding, sources),
 });
 
-/** The same in one line, for the lists. */
+/** The same in one line, for the lists; a quotation stays as it is. */
 export const shortStatement = (finding: RatedFinding, book: Phrasebook, sources: SourceList): Statement => ({
-  text: book.say(shortTexts[finding.code] ?? findingTexts[finding.code], valuesOf(finding, book)),
+  text: book.say(
+    ("quote" in finding.params ? undefined : shortTexts[finding.code]) ?? findingTexts[finding.code],
+    valuesOf(finding, book),
+  ),
   ...originOf(finding, sources),
 });
 
@@ -46,8 +49,13 @@ function valuesOf({ params }: RatedFinding, book: Phrasebook): Record<string, st
     band,
     conditionIds,
     medicationIds,
+    quote,
+    named,
   } = params;
   return {
+    quoted: typeof quote === "string" ? "yes" : "no",
+    quote: String(quote ?? ""),
+    named: named === true ? "yes" : "no",
     ...(typeof flag === "string" ? { flag: book.inside(redFlagFacts(flag as RedFlagId).label) } : {}),
     ...(typeof weightKg === "number" ? { weight: book.kg(weightKg) } : {}),
     ...(typeof minKg === "number" && typeof maxKg === "number" ? { range: book.kg(minKg, maxKg) } : {}),

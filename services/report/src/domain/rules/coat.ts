@@ -1,12 +1,12 @@
-import { type RatedFinding, told, typical } from "./finding.ts";
+import { type RatedFinding, told, toldSign, typical } from "./finding.ts";
 import type { Told } from "./told.ts";
 
 /** Skin and coat beyond what was seen: what the owner told, and how common skin problems are. */
-export function coatFindings({ goals, soon, signs, words }: Told, isSeen: boolean): RatedFinding[] {
+export function coatFindings({ goals, soon, signs, quotes, words }: Told, isSeen: boolean): RatedFinding[] {
   const found: RatedFinding[] = [];
-  if (soon.includes("itch_skin")) found.push(told("told_itch", "medium", { flag: "itch_skin" }));
-  if (soon.includes("ear")) found.push(told("told_ear", "medium", { flag: "ear" }));
-  if (signs.includes("told_dull_coat")) found.push(told("told_dull_coat", "medium"));
+  if (soon.includes("itch_skin")) found.push(toldSign("told_itch", "itch_skin", quotes));
+  if (soon.includes("ear")) found.push(toldSign("told_ear", "ear", quotes));
+  if (signs.includes("told_dull_coat")) found.push(toldSign("told_dull_coat", null, quotes));
   if (found.length === 0 && goals.includes("skin_coat")) found.push(told("told_skin_goal", "low"));
   if (words.allergies.length + words.unknownAllergies.length > 0) {
     found.push(

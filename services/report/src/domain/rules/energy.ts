@@ -1,7 +1,7 @@
 import { breeds } from "../../data/breeds.ts";
 import type { BreedFacts } from "../breeds/breed-facts.ts";
 import type { Dog } from "../composed-report.ts";
-import { type RatedFinding, told, typical } from "./finding.ts";
+import { type RatedFinding, told, toldSign, typical } from "./finding.ts";
 import type { Told } from "./told.ts";
 
 const SEVEN_YEARS = 84;
@@ -11,11 +11,15 @@ const HEAVY_KG = 50;
 export const breedGroup = (breedId: string): number | null => breeds.find(({ id }) => id === breedId)?.group ?? null;
 
 /** Energy is told or typical; a still photo never shows it. */
-export function energyFindings(dog: Dog, facts: BreedFacts | null, { goals, soon, signs }: Told): RatedFinding[] {
+export function energyFindings(
+  dog: Dog,
+  facts: BreedFacts | null,
+  { goals, soon, signs, quotes }: Told,
+): RatedFinding[] {
   const found: RatedFinding[] = [];
-  if (soon.includes("lethargy")) found.push(told("told_lethargy", "medium", { flag: "lethargy" }));
-  else if (signs.includes("told_lively")) found.push(told("told_lively", "medium"));
-  if (signs.includes("told_fearful")) found.push(told("told_fearful", "medium"));
+  if (soon.includes("lethargy")) found.push(toldSign("told_lethargy", "lethargy", quotes));
+  else if (signs.includes("told_lively")) found.push(toldSign("told_lively", null, quotes));
+  if (signs.includes("told_fearful")) found.push(toldSign("told_fearful", null, quotes));
   else if (goals.includes("anxiety")) found.push(told("told_calm_goal", "low"));
 
   if (dog.ageMonths === null) found.push(typical("energy_any_age", "low", ["lee2022"]));

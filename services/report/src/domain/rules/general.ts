@@ -1,6 +1,6 @@
 import type { RedFlagId } from "@hundeblick/proto/health/answers";
 import type { RatedFinding } from "./finding.ts";
-import { told } from "./finding.ts";
+import { toldSign } from "./finding.ts";
 import { illnessFindings } from "./known-illness.ts";
 import type { Told } from "./told.ts";
 
@@ -8,7 +8,7 @@ import type { Told } from "./told.ts";
 const IN_AN_AREA: readonly RedFlagId[] = ["itch_skin", "ear", "weight_loss", "limping", "pain_behaviour", "lethargy"];
 
 /** What was told about the dog as a whole; moves the overall score only. */
-export const generalFindings = ({ soon, words }: Told): RatedFinding[] => [
+export const generalFindings = ({ soon, quotes, words }: Told): RatedFinding[] => [
   ...illnessFindings(words),
-  ...soon.filter((id) => !IN_AN_AREA.includes(id)).map((flag) => told("told_other_sign", "medium", { flag })),
+  ...soon.filter((id) => !IN_AN_AREA.includes(id)).map((flag) => toldSign("told_other_sign", flag, quotes)),
 ];

@@ -13,7 +13,7 @@ export function illnessFindings({ conditions, medications, unknownMedication }: 
   const illnesses = conditions.filter((id) => id !== OPERATION);
   const medicines = medications.map(({ id }) => id).filter((id) => id !== PREVENTIVE_MEDICINE);
   return [
-    ...(illnesses.length > 0 ? [told("told_illness", "high", { conditionIds: illnesses.join(",") })] : []),
+    ...(illnesses.length > 0 ? [told("told_illness", "high", { conditionIds: illnesses.join(","), named: true })] : []),
     ...(medicines.length > 0 ? [told("told_medicine", "high", { medicationIds: medicines.join(",") })] : []),
     ...(unknownMedication ? [told("told_unknown_medicine", "high")] : []),
   ];

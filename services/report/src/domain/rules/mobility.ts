@@ -1,6 +1,6 @@
 import type { BreedFacts } from "../breeds/breed-facts.ts";
 import type { Dog } from "../composed-report.ts";
-import { type RatedFinding, told, typical } from "./finding.ts";
+import { type RatedFinding, told, toldSign, typical } from "./finding.ts";
 import type { Told } from "./told.ts";
 
 const EIGHT_YEARS = 96;
@@ -8,11 +8,15 @@ const EIGHT_YEARS = 96;
 const JOINT_WEAR_BREEDS = new Set(["labrador-retriever", "golden-retriever"]);
 
 /** Mobility is told or typical; a still photo never shows it. */
-export function mobilityFindings(dog: Dog, facts: BreedFacts | null, { goals, soon, signs }: Told): RatedFinding[] {
+export function mobilityFindings(
+  dog: Dog,
+  facts: BreedFacts | null,
+  { goals, soon, signs, quotes }: Told,
+): RatedFinding[] {
   const found: RatedFinding[] = [];
-  if (soon.includes("limping")) found.push(told("told_limping", "medium", { flag: "limping" }));
-  if (soon.includes("pain_behaviour")) found.push(told("told_pain", "medium", { flag: "pain_behaviour" }));
-  if (signs.includes("told_stiff")) found.push(told("told_stiff", "medium"));
+  if (soon.includes("limping")) found.push(toldSign("told_limping", "limping", quotes));
+  if (soon.includes("pain_behaviour")) found.push(toldSign("told_pain", "pain_behaviour", quotes));
+  if (signs.includes("told_stiff")) found.push(toldSign("told_stiff", null, quotes));
   if (found.length === 0 && goals.includes("joints")) found.push(told("told_joints_goal", "low"));
 
   if (dog.stage === "puppy") found.push(typical("joints_growing", "low", ["creevy2019"]));

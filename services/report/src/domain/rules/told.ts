@@ -8,5 +8,7 @@ export type Told = {
   soon: readonly RedFlagId[];
   askNow: boolean;
   signs: readonly ToldSign[];
+  /** The owner's sentences in which the signs were found, exactly as typed. */
+  quotes: Readonly<Partial<Record<RedFlagId | ToldSign, string>>>;
   words: OwnerWords;
 };

@@ -1,7 +1,7 @@
 import type { Confidence } from "@hundeblick/proto/health/findings";
 import type { BreedFacts } from "../breeds/breed-facts.ts";
 import type { Dog } from "../composed-report.ts";
-import { type RatedFinding, told, typical } from "./finding.ts";
+import { type RatedFinding, told, toldSign, typical } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
 import type { Told } from "./told.ts";
 import { weightPoints } from "./weight-points.ts";
@@ -30,10 +30,10 @@ const GAINS_EASILY = new Set([
 ]);
 
 /** Weight beyond what was seen. The number is the owner's, the range the breed's; only hands can tell what it means. */
-export function weightFindings(dog: Dog, facts: BreedFacts | null, { soon, signs }: Told): RatedFinding[] {
+export function weightFindings(dog: Dog, facts: BreedFacts | null, { soon, signs, quotes }: Told): RatedFinding[] {
   const found: RatedFinding[] = [];
-  if (soon.includes("weight_loss")) found.push(told("told_weight_loss", "medium", { flag: "weight_loss" }));
-  if (signs.includes("told_overweight")) found.push(told("told_overweight", "medium"));
+  if (soon.includes("weight_loss")) found.push(toldSign("told_weight_loss", "weight_loss", quotes));
+  if (signs.includes("told_overweight")) found.push(toldSign("told_overweight", null, quotes));
   if (dog.weightKg !== null) found.push(told("told_weight", "high", { weightKg: dog.weightKg }));
 
   if (dog.pregnant) found.push(told("weight_pregnant", "high"));

@@ -2,7 +2,9 @@ import { expect, test } from "@jest/globals";
 import { findSigns } from "./find-signs.ts";
 
 test("on a page of another language", () => {
-  expect(findSigns("He is stiff in the morning and struggles to get up.", "de")).toEqual(["told_stiff"]);
+  expect(findSigns("He is stiff in the morning and struggles to get up.", "de")).toEqual([
+    { sign: "told_stiff", quote: "He is stiff in the morning and struggles to get up" },
+  ]);
   expect(findSigns("Er ist nicht steif.", "pl")).toEqual([]);
 });
 
@@ -23,5 +25,5 @@ test.each([
   ["pl", "Boi się burzy i ma nadwagę", ["told_overweight", "told_fearful"]],
   ["pl", "", []],
 ] as const)("%s: %s", (language, text, signs) => {
-  expect(findSigns(text, language)).toEqual(signs);
+  expect(findSigns(text, language).map(({ sign }) => sign)).toEqual(signs);
 });

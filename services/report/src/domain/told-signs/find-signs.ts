@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language } from "@hundeblick/proto/language";
 import { GRAMMAR } from "../free-text/grammar.ts";
 import { negationOf } from "../free-text/negation.ts";
+import { quoteAround } from "../free-text/quote.ts";
+import { wordSpans } from "../free-text/span.ts";
 import { sentencesOf } from "../free-text/tokenise.ts";
 import { writtenIn } from "../free-text/written-in.ts";
 import { RULES } from "../red-flags/flag-rules.ts";
@@ -16,20 +18,29 @@ const PATTERNS = Object.fromEntries(LANGUAGES.map((language) => [language, compi
   [ToldSign, Pattern[]][]
 >;
 
+/** A sign, and the owner's sentence that says so, exactly as typed. */
+export type FoundSign = { sign: ToldSign; quote: string };
+
 /** Everyday signs in the owner's text, in whichever language it is written, negations understood ("not stiff" is none). In the order of the table. */
-export function findSigns(text: string, page: Language): ToldSign[] {
-  const found = new Set(writtenIn(text, page).flatMap((language) => signsIn(text, language)));
-  return SIGNS.filter((sign) => found.has(sign));
+export function findSigns(text: string, page: Language): FoundSign[] {
+  const found = new Map<ToldSign, string>();
+  for (const language of writtenIn(text, page)) addSigns(found, text, language);
+  return SIGNS.flatMap((sign) => {
+    const quote = found.get(sign);
+    return quote === undefined ? [] : [{ sign, quote }];
+  });
 }
 
-function signsIn(text: string, language: Language): ToldSign[] {
-  const found = new Set<ToldSign>();
+function addSigns(found: Map<ToldSign, string>, text: string, language: Language): void {
+  const spans = wordSpans(text, language);
   for (const sentence of sentencesOf(text, language)) {
     const search = new SentenceSearch(sentence, GRAMMAR[language]);
     const negated = negationOf(search.sentence, RULES[language].negation);
     for (const [sign, patterns] of PATTERNS[language]) {
-      if (patterns.some((pattern) => search.find(pattern).some((hit) => !negated(hit)))) found.add(sign);
+      if (found.has(sign)) continue;
+      const hit = patterns.flatMap((pattern) => [...search.find(pattern)]).find((one) => !negated(one));
+      const at = hit && spans[search.sentence.positions[hit[0] ?? 0] ?? 0];
+      if (at) found.set(sign, quoteAround(text, at));
     }
   }
-  return [...found];
 }

@@ -17,9 +17,12 @@ export function OwnWords({ words }: { words: NonNullable<OpenReport["ownWords"]>
         <p className="unread">
           <CircleHelp className="icon" aria-hidden />
           <span>
-            {t("We could not place this: {{parts}}. It is on the sheet for the vet all the same.", {
-              parts: words.notUnderstood.map((quote) => t("“{{quote}}”", { quote })).join(", "),
-            })}
+            {t(
+              "This report has no answer to: {{parts}}. Try other words, or choose what it is about. It is on the sheet for the vet all the same.",
+              {
+                parts: words.notUnderstood.map((quote) => t("“{{quote}}”", { quote })).join(", "),
+              },
+            )}
           </span>
         </p>
       )}

@@ -1,0 +1,47 @@
+import { ABBREVIATIONS } from "./grammar.ts";
+import type { Span } from "./span.ts";
+
+/** Longest quotation in characters; the whole text stands in the report anyway. */
+const LONGEST = 160;
+/** Characters of a long sentence kept before the words that matter. */
+const LEAD = 60;
+const SENTENCE_END = /[.!?]+(?=\s)|\n+/g;
+
+/** The sentences of a text as they were typed, without the space around them. */
+export function sentenceSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const { 0: end, index } of text.matchAll(SENTENCE_END)) {
+    if (end === "." && isAbbreviation(text.slice(from, index))) continue;
+    spans.push({ from, to: index + end.length });
+    from = index + end.length;
+  }
+  return [...spans, { from, to: text.length }].map((span) => trimmed(text, span)).filter(({ from, to }) => from < to);
+}
+
+/** The owner's sentence around some words, exactly as typed; of a long one the part in which they stand. */
+export function quoteAround(text: string, at: Span): string {
+  const own = sentenceSpans(text).find(({ from, to }) => from <= at.from && at.from < to) ?? at;
+  const to = Math.max(own.to, Math.min(at.to, own.from + LONGEST));
+  if (to - own.from <= LONGEST) return withoutEnd(text.slice(own.from, to));
+  const start = at.from - own.from <= LEAD ? own.from : nextWord(text, at.from - LEAD);
+  const end = Math.min(to, start + LONGEST);
+  const part = text.slice(start, end < to ? text.lastIndexOf(" ", end) : end);
+  return `${start > own.from ? "… " : ""}${withoutEnd(part)}${end < to ? " …" : ""}`;
+}
+
+const isAbbreviation = (before: string): boolean =>
+  ABBREVIATIONS.has(/[\p{L}]+$/u.exec(before)?.[0].toLowerCase() ?? "");
+
+const nextWord = (text: string, from: number): number => {
+  const space = text.slice(from).search(/\s\S/);
+  return space < 0 ? from : from + space + 1;
+};
+
+/** A full stop or comma at the end belongs to the text around a quotation. */
+const withoutEnd = (quote: string): string => quote.trim().replace(/[\s.,;:…]+$/u, "");
+
+function trimmed(text: string, { from, to }: Span): Span {
+  const part = text.slice(from, to);
+  return { from: to - part.trimStart().length, to: from + part.trimEnd().length };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "@jest/globals";
+import { notUnderstood } from "./not-understood.ts";
+
+test.each([
+  ["de", "Er humpelt seit gestern. Er riecht seit neuestem ganz anders.", ["Er riecht seit neuestem ganz anders."]],
+  ["de", "Sie hat Arthrose in beiden Knien und bekommt Metacam.", []],
+  ["de", "Kein Husten, kein Durchfall. Danke!", []],
+  ["en", "Arthritis in both knees. She leans to one side of the sofa.", ["She leans to one side of the sofa."]],
+  ["en", "She is a Labrador.", []],
+  ["pl", "Ma zapalenie uszu. Rano patrzy na mnie jakoś inaczej.", ["Rano patrzy na mnie jakoś inaczej."]],
+  ["de", "He stares at the wall for a while.", ["He stares at the wall for a while."]],
+] as const)("[%s] %s", (language, text, open) => {
+  expect(notUnderstood(text, language, [])).toEqual(open);
+});
+
+test("words of a concern count as understood where its questions were answered", () => {
+  const text = "Er starrt oft die Wand an.";
+  expect(notUnderstood(text, "de", [])).toEqual([text]);
+  expect(notUnderstood(text, "de", ["confused_old"])).toEqual([]);
+});
