@@ -48,6 +48,8 @@ export const Supplement = z.object({
   product_name: z.string().nullable(),
   goal: Goal.nullable(),
   dosage: z.string(),
+  /** Which form to choose and what to avoid; missing in answers of the version before. */
+  form: z.string().optional(),
   timeline: z.string(),
   why_this_product: z.string(),
   current_problem: z.string(),

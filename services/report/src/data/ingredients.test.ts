@@ -77,8 +77,21 @@ describe("ingredient table", () => {
   });
 });
 
+test("omega-3 for the skin rests on skin studies, for joints on joint studies", () => {
+  const { byGoal } = byId.get("omega3")?.evidence ?? {};
+  const titles = (ids: readonly string[] = []) => ids.map((id) => sourceOf.get(id)?.title ?? "");
+  for (const title of titles(byGoal?.skin_coat?.sources)) expect(title).toMatch(/dermatitis|skin|atopic/i);
+  for (const title of titles(byGoal?.joints?.sources)) expect(title).toMatch(/osteoarthriti|joint/i);
+});
+
 test("every source is used, and a DOI belongs to one source", () => {
-  const used = new Set(ingredients.flatMap(({ evidence }) => evidence.sources));
+  const used = new Set(
+    ingredients.flatMap(({ evidence: { sources: shown, alsoRead = [], byGoal = {} } }) => [
+      ...shown,
+      ...alsoRead,
+      ...Object.values(byGoal).flatMap((studies) => studies.sources),
+    ]),
+  );
   /** The feed-law acts that the notes of every ingredient rest on. */
   const lawBooks = ["eu767_2009", "eu2020_354"];
   expect(sources.map(({ id }) => id).filter((id) => !used.has(id) && !lawBooks.includes(id))).toEqual([]);

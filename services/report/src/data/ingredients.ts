@@ -20,8 +20,12 @@ const Dose = z.strictObject({
   maxPerMetabolicKg: MgPerKg.optional(),
   basis: z.string().min(1),
   text: Localised,
+  /** What the amount is an amount of, where a label gives more than one. */
+  of: Localised.optional(),
   formNotes: Localised,
 });
+/** What the studies say about one area, with those that say it, the weightiest first. */
+const Studies = z.strictObject({ why: Localised, sources: z.array(z.string()).max(4) });
 const Ids = z.array(z.string()).min(1);
 /** Every key of `when` is one way to be concerned; inside a list, any one counts. */
 const Contraindication = z.strictObject({
@@ -50,8 +54,11 @@ const Ingredient = z.strictObject({
   evidence: z.strictObject({
     grade: Grade,
     gradeByGoal: z.partialRecord(SupplementArea, Grade).optional(),
-    why: Localised,
-    sources: z.array(z.string()),
+    ...Studies.shape,
+    /** Where the areas rest on different studies. */
+    byGoal: z.partialRecord(SupplementArea, Studies).optional(),
+    /** Read for amounts, safety and law; not what a sentence about the effect rests on. */
+    alsoRead: z.array(z.string()).optional(),
     basis: z.string().min(1),
   }),
   dose: Dose,

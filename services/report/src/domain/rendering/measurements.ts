@@ -1,5 +1,6 @@
 import type { Measurement } from "@hundeblick/proto/http/report-check";
 import { figureTexts } from "../../texts/check.ts";
+import { CHECK_SOURCES } from "../check/check-sources.ts";
 import type { Measured } from "../check/measured-checks.ts";
 import { numbers } from "./formatters.ts";
 import type { Phrasebook } from "./phrasebook.ts";
@@ -22,7 +23,7 @@ export function measurement(
     figures: figuresOf(values, book),
     values,
     change: null,
-    sources: sources.cite(check.sources),
+    sources: sources.cite(CHECK_SOURCES[check.id]),
   };
 }
 

@@ -9,7 +9,7 @@ import type { SupplementChoice } from "../supplements/supplement-choice.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 import type { SourceList } from "./source-list.ts";
 
-/** The registry names the weightiest first. */
+/** Reports made before each area had its own studies hold every one of an ingredient; the first four were shown. */
 const MOST_SOURCES = 4;
 
 export type Products = Readonly<Record<string, RecommendedProduct>>;
@@ -23,9 +23,11 @@ export function supplementsOf(
   sources: SourceList,
 ): Rendered {
   const { recommended, leftOut } = report.supplements;
-  const supplements = recommended.map((choice) =>
-    supplement(choice, products[choice.ingredientId] ?? null, report, book, sources),
-  );
+  const offered = ofOneMarket(recommended.flatMap(({ ingredientId }) => products[ingredientId] ?? []));
+  const supplements = recommended.map((choice) => {
+    const product = products[choice.ingredientId];
+    return supplement(choice, product && offered.includes(product) ? product : null, report, book, sources);
+  });
   const shown = supplements.flatMap(({ product }) => product ?? []);
   return {
     supplements,
@@ -37,6 +39,14 @@ export function supplementsOf(
     })),
     productSource: shown.length === 0 ? null : shown.every(({ demo }) => demo) ? "demo" : "amazon",
   };
+}
+
+/** One currency in one report: products of the visitor's own market, or else those of the market that has most. */
+function ofOneMarket(products: readonly RecommendedProduct[]): RecommendedProduct[] {
+  const own = products.filter(({ fromOtherMarket }) => !fromOtherMarket);
+  if (own.length > 0) return own;
+  const markets = [...Map.groupBy(products, ({ market }) => market).values()];
+  return markets.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
 function supplement(
@@ -58,6 +68,7 @@ function supplement(
     name,
     product_name: product?.title ?? null,
     goal: choice.goal,
+    form: choice.formNotes[language],
     dosage: withVet
       ? say(supplementTexts.dose_with_vet)
       : choice.dose.kind === "as_text"

@@ -79,20 +79,22 @@ function choice(
   weightKg: number | undefined,
   severity: Severity | undefined,
 ): SupplementChoice {
+  const { why, sources } = ingredient.evidence.byGoal?.[area] ?? ingredient.evidence;
   return {
     ingredientId: ingredient.id,
     names: ingredient.names,
     area,
     goal: GOALS.find((goal) => goal === area) ?? null,
     grade: gradeFor(ingredient, area),
-    evidenceWhy: ingredient.evidence.why,
+    evidenceWhy: why,
     claim: ingredient.neutralClaim,
     dose: doseFor(ingredient, weightKg, severity),
     doseNote: ingredient.dose.text,
+    ...(ingredient.dose.of && { doseOf: ingredient.dose.of }),
     formNotes: ingredient.dose.formNotes,
     timelineWeeks: ingredient.timelineWeeks,
     cautions,
-    sourceIds: ingredient.evidence.sources,
+    sourceIds: sources,
     important: false,
   };
 }

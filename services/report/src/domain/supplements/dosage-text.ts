@@ -16,14 +16,15 @@ const GRAMS_FROM_MG = 10_000;
 
 /** The amount in words, with the language's own numbers: "1.500–2.250 mg am Tag (bei 25 kg)". Weight in kg. */
 export function dosageText(
-  choice: Pick<SupplementChoice, "dose" | "doseNote">,
+  choice: Pick<SupplementChoice, "dose" | "doseNote" | "doseOf">,
   weightKg: number | undefined,
   language: Language,
 ): string {
   const { dose } = choice;
   if (dose.kind === "as_text") return choice.doseNote[language];
-  if (dose.kind === "per_kg") return `${range(numbers[language], dose.perKgMg)}${NBSP}mg ${PER_KG[language]}`;
-  const amount = `${amountText(dose, language)} ${PER_DAY[language]}`;
+  const of = choice.doseOf ? `${choice.doseOf[language]} ` : "";
+  if (dose.kind === "per_kg") return `${range(numbers[language], dose.perKgMg)}${NBSP}mg ${of}${PER_KG[language]}`;
+  const amount = `${amountText(dose, language)} ${of}${PER_DAY[language]}`;
   return weightKg === undefined
     ? amount
     : `${amount} (${FOR_WEIGHT[language]} ${numbers[language].format(weightKg)}${NBSP}kg)`;

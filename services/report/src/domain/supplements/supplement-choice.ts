@@ -28,6 +28,8 @@ export type SupplementChoice = {
   dose: Dose;
   /** How to give it; stands in for the amount when `dose` is `as_text`. */
   doseNote: Localised;
+  /** What the amount is an amount of ("EPA plus DHA"); missing where it is the ingredient itself. */
+  doseOf?: Localised;
   /** What the amount means, and which form to choose. */
   formNotes: Localised;
   /** Weeks until one can judge; null where nothing is known. */

@@ -21,6 +21,7 @@ export function SupplementCard({ supplement, dogName, source, onProductClick }: 
       term: dogName ? t("For {{name}}", { name: dogName }) : t("For your dog"),
       text: supplement.dosage,
     },
+    { term: t("What to look for"), text: supplement.form ?? "" },
     { term: t("Why"), text: supplement.why_this_product },
     { term: t("What it is about"), text: supplement.current_problem, extra: true },
     { term: t("What may change"), text: supplement.expected_transformation, extra: true },

@@ -1,0 +1,7 @@
+import { allChecks } from "@hundeblick/triage/all-checks";
+import { expect, test } from "@jest/globals";
+import { CHECK_SOURCES } from "./check-sources.ts";
+
+test.each(allChecks)("$id shows two of its own sources", ({ id, sources }) => {
+  expect(sources).toEqual(expect.arrayContaining([...CHECK_SOURCES[id]]));
+});
