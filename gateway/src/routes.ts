@@ -13,6 +13,7 @@ import { analysisStatusRoute } from "./endpoints/analysis-status.route.ts";
 import { analyzeRoute } from "./endpoints/analyze.route.ts";
 import { assessRoute } from "./endpoints/check/assess.route.ts";
 import { concernsRoute } from "./endpoints/check/concerns.route.ts";
+import { poisonLinesRoute } from "./endpoints/check/poison-lines.route.ts";
 import { claimsRoute } from "./endpoints/claims.route.ts";
 import { clientErrorsRoute } from "./endpoints/client-errors.route.ts";
 import { contactRoute } from "./endpoints/contact.route.ts";
@@ -67,6 +68,7 @@ export function publicRoutes(deps: RouteDeps): Route[] {
     eraseReportRoute(deps),
     concernsRoute(deps),
     assessRoute(deps),
+    poisonLinesRoute(deps),
     trackEventRoute(deps),
     trackClickRoute(deps),
     contactRoute(deps),

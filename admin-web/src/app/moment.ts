@@ -7,3 +7,7 @@ export const momentOf = (instant: string): string => MOMENT.format(new Date(inst
 
 /** The same with the zone's name, where nothing else names it: `14 May 2026, 09:36 CEST`. */
 export const momentWithZone = (instant: string): string => WITH_ZONE.format(new Date(instant));
+
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+/** A day written as YYYY-MM-DD: `14 May 2026`. */
+export const dayOf = (date: string): string => DAY.format(new Date(date));

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import type { Claim } from "@hundeblick/proto/http/claims";
+import type { PoisonLine } from "@hundeblick/proto/http/poison-lines";
 import { newId } from "@hundeblick/proto/ids";
 import { at, catalogueOf, KEPT, keep, kept, renderAdmin, server, sessionOf } from "../support/render-admin.tsx";
 
@@ -29,6 +30,21 @@ const sample: Claim = {
   text: { de: "Berichte", en: "reports read", pl: "raportów" },
   source: "",
 };
+const TEXTS = { de: "Text", en: "text", pl: "tekst" };
+const UNCHECKED: PoisonLine = {
+  country: "at",
+  name: "Notfall Wien",
+  number: "+43 1 2",
+  for: TEXTS,
+  cost: TEXTS,
+  hours: TEXTS,
+  note: TEXTS,
+  url: "https://example.org/",
+  checkedOn: null,
+  staffNote: "",
+};
+const today = new Date().toISOString().slice(0, 10);
+const POISON: PoisonLine = { ...UNCHECKED, country: "de", name: "Giftnotruf", checkedOn: today };
 const words = (count: number, word: string): string[] => Array.from({ length: count }, (_, i) => `${word} ${i}`);
 const library = {
   version: 0,
@@ -74,6 +90,7 @@ beforeEach(() => {
     ),
     http.get(at("/retention"), () => HttpResponse.json({ rawDays: 90 })),
     http.get(at("/claims"), () => HttpResponse.json({ claims: [measured, sample], version: 3, edited: true })),
+    http.get(at("/poison-lines"), () => HttpResponse.json({ lines: [POISON, UNCHECKED], version: 2, edited: true })),
     http.get(at("/discover/keywords"), () => HttpResponse.json(library)),
   );
 });
@@ -396,5 +413,29 @@ describe("the keyword library", () => {
         },
       ],
     ]);
+  });
+});
+
+describe("emergency lines", () => {
+  test("say which are not shown, and are shown from the day somebody checked them", async () => {
+    server.use(record("put", "/poison-lines", { lines: [POISON], version: 3, edited: true }));
+    const user = await openSettings();
+    expect(await screen.findByText("1 line is not shown")).toBeInTheDocument();
+    expect(screen.getByRole("row", { name: /Notfall Wien.*never, not shown/ })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Checked today: Notfall Wien" }));
+    await screen.findByText(/The site shows it within a minute or two/);
+    expect(sent).toEqual([["put /poison-lines", { lines: [POISON, { ...UNCHECKED, checkedOn: today }], version: 2 }]]);
+  });
+
+  test("need a number and a text in every language", async () => {
+    const user = await openSettings();
+    await user.click(await screen.findByRole("button", { name: "Edit: Giftnotruf" }));
+    const box = within(await dialog());
+    await user.clear(await box.findByLabelText("Number"));
+    await user.clear(box.getByLabelText("Hours in Polish"));
+    await user.click(box.getByRole("button", { name: "Save line" }));
+    expect(await box.findByText("This cannot be right.")).toBeInTheDocument();
+    expect(box.getByText("Please fill this in.")).toBeInTheDocument();
+    expect(sent).toEqual([]);
   });
 });

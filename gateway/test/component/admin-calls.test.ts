@@ -11,6 +11,7 @@ import { adminRoutes } from "../../src/endpoints/admin/admin-routes.ts";
 import {
   answeringBus,
   CLAIM,
+  POISON_LINE,
   COUNTS,
   EMAILS,
   importOf,
@@ -470,6 +471,29 @@ describe("settings", () => {
   ])("%s is refused", async (_name, body) => {
     await call("put", "/claims")
       .send({ ...body, version: 4 })
+      .expect(400);
+  });
+
+  test("emergency lines are changed on the version that was seen; how many nobody checked is in the log", async () => {
+    await call("get", "/poison-lines").expect(200, { lines: [POISON_LINE], version: 4, edited: true });
+    await call("put", "/poison-lines")
+      .send({ lines: [POISON_LINE], version: 4 })
+      .expect(200)
+      .expect(({ body }) => expect(body).toMatchObject({ version: 5 }));
+    expect(operators.recorded.at(-1)).toMatchObject({
+      action: "poison-lines.update",
+      fields: ["version: 5", "never checked: 0"],
+    });
+  });
+
+  test.each([
+    ["a number with letters", { number: "call us" }],
+    ["a check in the future", { checkedOn: "2999-01-01" }],
+    ["a page that is no address", { url: "javascript:alert(1)" }],
+    ["an unknown country", { country: "fr" }],
+  ])("an emergency line with %s is refused", async (_name, wrong) => {
+    await call("put", "/poison-lines")
+      .send({ lines: [{ ...POISON_LINE, ...wrong }], version: 4 })
       .expect(400);
   });
 

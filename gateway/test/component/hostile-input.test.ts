@@ -49,6 +49,7 @@ const FIELDS = [
   "filter",
   "to",
   "claims",
+  "lines",
   "categories",
   "jobId",
   "_id",

@@ -6,10 +6,12 @@ import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/mark
 import type { Analytics } from "@hundeblick/proto/http/admin/numbers";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import type { Claim } from "@hundeblick/proto/http/claims";
+import type { PoisonLine } from "@hundeblick/proto/http/poison-lines";
 import type { ImportCounts, ImportState } from "@hundeblick/proto/http/catalogue-import";
 import { newId } from "@hundeblick/proto/ids";
 import * as catalogue from "@hundeblick/proto/rpc/catalogue";
 import * as mail from "@hundeblick/proto/rpc/mail";
+import * as report from "@hundeblick/proto/rpc/report";
 import * as scraper from "@hundeblick/proto/rpc/scraper";
 import * as tracking from "@hundeblick/proto/rpc/tracking";
 
@@ -170,6 +172,18 @@ export const CLAIM: Claim = {
   text: { de: "Genauigkeit", en: "accuracy", pl: "dokładności" },
   source: "own test",
 };
+export const POISON_LINE: PoisonLine = {
+  country: "de",
+  name: "Giftnotruf",
+  number: "+49 30 19240",
+  for: { de: "Vergiftungen", en: "poisoning", pl: "zatrucia" },
+  cost: { de: "kostenlos", en: "free", pl: "bezpłatnie" },
+  hours: { de: "rund um die Uhr", en: "day and night", pl: "całodobowo" },
+  note: { de: "Auch für Tiere", en: "Animals too", pl: "Także dla zwierząt" },
+  url: "https://example.org/",
+  checkedOn: "2026-05-14",
+  staffNote: "rang, answered",
+};
 const CLICK = {
   id: "c1",
   sessionId: newId(),
@@ -276,6 +290,8 @@ export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
     problem: "EAUTH 535",
     server: "mail.hundeblick.test:587",
   }));
+  answer(report.poisonLines, async () => ({ lines: [POISON_LINE], version: 4, edited: true }));
+  answer(report.savePoisonLines, async ({ version }) => ({ lines: [POISON_LINE], version: version + 1, edited: true }));
   answer(catalogue.claims, async () => ({ claims: [CLAIM], version: 4, edited: true }));
   answer(catalogue.saveClaims, async ({ version }) => ({ claims: [CLAIM], version: version + 1, edited: true }));
   answer(scraper.saveBudget, async ({ dailyBudget }) => ({

@@ -1,5 +1,6 @@
 import { newId } from "@hundeblick/proto/ids";
 import { PASSWORD } from "./memory-operators.ts";
+import { POISON_LINE } from "./answering-bus.ts";
 
 const id = newId();
 const words = (count: number, word: string): string[] => Array.from({ length: count }, (_, n) => `${word} ${n}`);
@@ -168,6 +169,7 @@ export const RIGHT_BODIES: Readonly<Record<string, object | null>> = {
     claims: [{ place: "hero", value: 98, unit: "percent", text: { de: "a", en: "b", pl: "c" }, source: "own" }],
     version: 0,
   },
+  "put /api/admin/poison-lines": { lines: [POISON_LINE], version: 0 },
   "put /api/admin/marketplace": { dailyBudget: 500 },
   "put /api/admin/marketplace/source": { source: "demo" },
   "put /api/admin/retention": { rawDays: 90 },

@@ -4,6 +4,7 @@ import { DogSummary } from "../health/dog-summary.ts";
 import { Looked } from "../health/vision.ts";
 import { EraseReceipt } from "../http/analysis.ts";
 import { LocalisedEmergency, ReportReply } from "../http/report.ts";
+import { AdminPoisonLinesReply, PoisonLinesBody } from "../http/poison-lines.ts";
 import { ReadSigns, ReadTextBody } from "../http/read-text.ts";
 import { Id, ReportRef } from "../ids.ts";
 import { Language, Market } from "../language.ts";
@@ -106,6 +107,24 @@ export const readText = rpc({
   idempotent: true,
 });
 
+/** Telephone lines for poisoned dogs, with those nobody has checked. */
+export const poisonLines = rpc({
+  subject: "report.poison-lines.v1",
+  request: z.object({}),
+  reply: AdminPoisonLinesReply,
+  timeoutMs: VISITOR_WAITS_MS,
+  idempotent: true,
+});
+
+/** Keeps edited lines, or (null) goes back to the site's own. `conflict` when somebody else changed them since. */
+export const savePoisonLines = rpc({
+  subject: "report.poison-lines-save.v1",
+  request: PoisonLinesBody,
+  reply: AdminPoisonLinesReply,
+  timeoutMs: 1_800,
+  idempotent: false,
+});
+
 export const reportContract = {
   compose: composeReport,
   emergency: readEmergency,
@@ -115,4 +134,6 @@ export const reportContract = {
   photo: reportPhoto,
   erase: eraseReport,
   readText,
+  poisonLines,
+  poisonLinesSave: savePoisonLines,
 };

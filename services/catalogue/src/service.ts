@@ -1,8 +1,10 @@
 import type { Bus } from "@hundeblick/kit/bus";
+import { editable } from "@hundeblick/kit/editable";
+import { mongoKeptVersion } from "@hundeblick/kit/kept-version";
+import type { Claims } from "@hundeblick/proto/http/claims";
 import { catalogueContract } from "@hundeblick/proto/rpc/catalogue";
 import { mirrorOf } from "@hundeblick/kit/mirror";
 import type { Connection } from "mongoose";
-import { mongoClaims } from "./adapters/mongo/claim.repository.ts";
 import { importModels, mongoImports } from "./adapters/mongo/import.repository.ts";
 import { mongoPriceHistory, priceModel } from "./adapters/mongo/price-observation.repository.ts";
 import { productOf } from "./adapters/mongo/product-document.ts";
@@ -33,8 +35,10 @@ export async function catalogueParts(connection: Connection, now: () => Date) {
     products,
     prices,
     imports,
-    claims: mongoClaims(connection),
-    siteClaims,
+    claims: editable(
+      mongoKeptVersion<Claims>(connection, { collection: "claims", id: "home", field: "claims" }),
+      siteClaims,
+    ),
     seeds: mongoSeeds(connection),
     runImports: () => runImports({ imports, transition, prices, now }),
   };
@@ -42,10 +46,9 @@ export async function catalogueParts(connection: Connection, now: () => Date) {
 
 export async function serveCatalogue(
   bus: Pick<Bus, "serve">,
-  deps: Pick<
-    Awaited<ReturnType<typeof catalogueParts>>,
-    "products" | "prices" | "imports" | "claims" | "siteClaims"
-  > & { now: () => Date },
+  deps: Pick<Awaited<ReturnType<typeof catalogueParts>>, "products" | "prices" | "imports" | "claims"> & {
+    now: () => Date;
+  },
 ): Promise<void> {
   await bus.serve(catalogueContract, {
     recommend: recommendProductsEndpoint(deps),

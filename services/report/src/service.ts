@@ -1,11 +1,15 @@
 import type { Bus } from "@hundeblick/kit/bus";
+import { editable } from "@hundeblick/kit/editable";
+import { mongoKeptVersion } from "@hundeblick/kit/kept-version";
 import type { Log } from "@hundeblick/kit/log";
 import type { Mongo } from "@hundeblick/kit/mongo";
 import { relayOutbox } from "@hundeblick/kit/outbox";
 import type { Figures } from "@hundeblick/kit/status";
 import { reportCreatedV1, reportErased, reportUnlockedV1 } from "@hundeblick/proto/events/report.v1";
 import { reportCreated, reportUnlocked } from "@hundeblick/proto/events/report.v2";
+import type { PoisonLines } from "@hundeblick/proto/http/poison-lines";
 import { reportContract } from "@hundeblick/proto/rpc/report";
+import { emergencyData } from "@hundeblick/triage/emergency-data";
 import { analysesOverBus } from "./adapters/bus/analyses.ts";
 import { catalogueOverBus } from "./adapters/bus/catalogue.ts";
 import { mailOverBus } from "./adapters/bus/mail.ts";
@@ -18,6 +22,7 @@ import type { Clock } from "./domain/ports.ts";
 import { composeReportEndpoint } from "./endpoints/compose-report.rpc.ts";
 import { eraseReportEndpoint } from "./endpoints/erase-report.rpc.ts";
 import { getReportEndpoint } from "./endpoints/get-report.rpc.ts";
+import { poisonLineEndpoints } from "./endpoints/poison-lines.rpc.ts";
 import { readEmergencyEndpoint } from "./endpoints/read-emergency.rpc.ts";
 import { readTextEndpoint } from "./endpoints/read-text.rpc.ts";
 import { reportPhotoEndpoint } from "./endpoints/report-photo.rpc.ts";
@@ -44,6 +49,11 @@ export async function serveReports({
   const onFailure = (error: unknown): void => log.warn({ err: error }, "an address waits for mail");
   const handOver = (reportId?: string): Promise<void> =>
     handOverAddresses({ reports, mail: mailOverBus(bus), onFailure }, reportId);
+  const keptLines = mongoKeptVersion<PoisonLines>(mongo.connection, {
+    collection: "poisonLines",
+    id: "lines",
+    field: "lines",
+  });
   await bus.serve(reportContract, {
     compose: composeReportEndpoint({ reports, now }),
     emergency: readEmergencyEndpoint(),
@@ -53,6 +63,7 @@ export async function serveReports({
     photo: reportPhotoEndpoint({ reports, now }),
     readText: readTextEndpoint(),
     erase: eraseReportEndpoint({ reports, analyses: analysesOverBus(bus), now }),
+    ...poisonLineEndpoints({ lines: editable(keptLines, emergencyData.lines) }),
   });
   const sendWaiting = (): Promise<unknown> => Promise.all([relay.round(), handOver()]);
   return { sendWaiting, figures: waitingFigures(model, relay) };

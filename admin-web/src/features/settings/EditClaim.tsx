@@ -4,6 +4,8 @@ import { Claim } from "@hundeblick/proto/http/claims";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { Notice } from "../../ui/Notice.tsx";
 import { PLACES, UNITS } from "./claim-words.ts";
+import { formProblems } from "./form-problems.ts";
+import { LANGUAGE_NAMES } from "./language-names.ts";
 
 type Props = {
   claim: Claim;
@@ -16,13 +18,12 @@ type Props = {
   onClose: () => void;
 };
 
-const NAMES = { de: "German", en: "English", pl: "Polish" };
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 
 /** One figure: the number, its words in three languages, and where it comes from. */
 export function EditClaim({ claim, isNew, canRemove, isSaving, problem, onSave, onRemove, onClose }: Props) {
   // the store's own objects are frozen, and the form writes into its values
-  const form = useForm({ initialValues: structuredClone(claim), validate: (values) => problemsOf(values) });
+  const form = useForm({ initialValues: structuredClone(claim), validate: formProblems(Claim) });
   const submit = form.onSubmit((values) => onSave(Claim.parse(values)));
   return (
     <Modal opened onClose={onClose} title={isNew ? "Add claim" : "Edit claim"} size="lg">
@@ -46,7 +47,7 @@ export function EditClaim({ claim, isNew, canRemove, isSaving, problem, onSave, 
           {LANGUAGES.map((language) => (
             <TextInput
               key={language}
-              label={`Text in ${NAMES[language]}`}
+              label={`Text in ${LANGUAGE_NAMES[language]}`}
               {...form.getInputProps(`text.${language}`)}
             />
           ))}
@@ -85,16 +86,4 @@ export function EditClaim({ claim, isNew, canRemove, isSaving, problem, onSave, 
       </form>
     </Modal>
   );
-}
-
-function problemsOf(values: Claim): Record<string, string> {
-  const read = Claim.safeParse(values);
-  return read.success
-    ? {}
-    : Object.fromEntries(
-        read.error.issues.map(({ path, code }) => [
-          path.join("."),
-          code === "too_big" ? "This is too long or too large." : "Please fill this in.",
-        ]),
-      );
 }

@@ -4,6 +4,7 @@ import { Claims } from "./Claims.tsx";
 import { KeywordLibrary } from "./KeywordLibrary.tsx";
 import { Marketplace } from "./Marketplace.tsx";
 import { Operators } from "./Operators.tsx";
+import { PoisonLines } from "./PoisonLines.tsx";
 import { Retention } from "./Retention.tsx";
 import { TestMail } from "./TestMail.tsx";
 import { useClaimsQuery } from "./settings.api.ts";
@@ -14,6 +15,7 @@ const PLACES = [
   ["market", "Marketplace"],
   ["keep", "Retention"],
   ["claims", "Claims"],
+  ["poison-lines", "Emergency lines"],
   ["mail", "Mail"],
   ["library", "Keyword library"],
 ] as const;
@@ -43,6 +45,7 @@ export default function SettingsTab() {
         <Marketplace />
         <Retention />
         <Claims />
+        <PoisonLines />
         <TestMail />
         <KeywordLibrary />
       </div>

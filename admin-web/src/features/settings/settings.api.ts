@@ -15,13 +15,14 @@ import {
 import { Retention } from "@hundeblick/proto/http/admin/retention";
 import { CookieSession } from "@hundeblick/proto/http/admin/sign-in";
 import { AdminClaimsReply, type ClaimsBody } from "@hundeblick/proto/http/claims";
+import { AdminPoisonLinesReply, type PoisonLinesBody } from "@hundeblick/proto/http/poison-lines";
 import { api } from "../../app/api.ts";
 
 /** A mail server may take its time; the service behind it gives up after 20 s. */
 const MAIL_MS = 30_000;
 
 export const settingsApi = api
-  .enhanceEndpoints({ addTagTypes: ["Operators", "Claims", "Keywords", "Retention"] })
+  .enhanceEndpoints({ addTagTypes: ["Operators", "Claims", "PoisonLines", "Keywords", "Retention"] })
   .injectEndpoints({
     endpoints: (build) => ({
       operators: build.query<OperatorsReply, void>({
@@ -76,6 +77,16 @@ export const settingsApi = api
         extraOptions: { reply: AdminClaimsReply },
         invalidatesTags: ["Claims"],
       }),
+      poisonLines: build.query<AdminPoisonLinesReply, void>({
+        query: () => ({ url: "/api/admin/poison-lines" }),
+        extraOptions: { reply: AdminPoisonLinesReply },
+        providesTags: ["PoisonLines"],
+      }),
+      savePoisonLines: build.mutation<AdminPoisonLinesReply, PoisonLinesBody>({
+        query: (data) => ({ url: "/api/admin/poison-lines", method: "PUT", data }),
+        extraOptions: { reply: AdminPoisonLinesReply },
+        invalidatesTags: ["PoisonLines"],
+      }),
       testMail: build.mutation<TestMailReply, string>({
         query: (to) => ({ url: "/api/admin/mail/test", method: "POST", data: { to }, timeout: MAIL_MS }),
         extraOptions: { reply: TestMailReply },
@@ -104,6 +115,8 @@ export const {
   useSaveRetentionMutation,
   useClaimsQuery,
   useSaveClaimsMutation,
+  usePoisonLinesQuery,
+  useSavePoisonLinesMutation,
   useTestMailMutation,
   useLibraryQuery,
   useSaveLibraryMutation,

@@ -1,14 +1,16 @@
 import { BudgetBody, SourceBody } from "@hundeblick/proto/http/admin/marketplace";
 import { Retention } from "@hundeblick/proto/http/admin/retention";
 import { ClaimsBody } from "@hundeblick/proto/http/claims";
+import { PoisonLinesBody } from "@hundeblick/proto/http/poison-lines";
 import * as catalogue from "@hundeblick/proto/rpc/catalogue";
+import * as report from "@hundeblick/proto/rpc/report";
 import { aboutMarketplace, saveBudget, saveSource } from "@hundeblick/proto/rpc/scraper";
 import * as tracking from "@hundeblick/proto/rpc/tracking";
 import { bodyOf } from "../../http/body.ts";
 import { audited } from "../../operators/audited.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 
-/** What the settings show and change of the services: the figures of the home page, the marketplace, and how long visits are kept. */
+/** What Settings shows and changes of the services: home page figures, emergency lines, marketplace, retention. */
 export const settingsRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
   {
     method: "get",
@@ -37,6 +39,28 @@ export const settingsRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
             };
           },
         ),
+      );
+    },
+  },
+  {
+    method: "get",
+    path: "/poison-lines",
+    async handle(_req, res) {
+      res.json(await bus.call(report.poisonLines, {}));
+    },
+  },
+  {
+    method: "put",
+    path: "/poison-lines",
+    async handle(req, res, operator) {
+      const wanted = bodyOf(req, PoisonLinesBody);
+      const action = wanted.lines ? "poison-lines.update" : "poison-lines.reset";
+      res.json(
+        await audited(audit, { operatorId: operator.id, action, subject: "" }, async () => {
+          const result = await bus.call(report.savePoisonLines, wanted);
+          const unchecked = result.lines.filter(({ checkedOn }) => checkedOn === null).length;
+          return { result, fields: [`version: ${result.version}`, `never checked: ${unchecked}`] };
+        }),
       );
     },
   },

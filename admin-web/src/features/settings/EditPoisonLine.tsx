@@ -1,0 +1,88 @@
+import { Button, Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { PoisonLine } from "@hundeblick/proto/http/poison-lines";
+import { LANGUAGES } from "@hundeblick/proto/language";
+import { Notice } from "../../ui/Notice.tsx";
+import { formProblems } from "./form-problems.ts";
+import { LANGUAGE_NAMES } from "./language-names.ts";
+import { COUNTRY_NAMES, LINE_TEXTS } from "./poison-line-words.ts";
+
+type Props = {
+  line: PoisonLine;
+  isNew: boolean;
+  isSaving: boolean;
+  problem: string | undefined;
+  onSave: (line: PoisonLine) => void;
+  onRemove: () => void;
+  onClose: () => void;
+};
+
+const COUNTRIES = Object.entries(COUNTRY_NAMES).map(([value, label]) => ({ value, label }));
+const TEXTS = Object.entries(LINE_TEXTS) as [keyof typeof LINE_TEXTS, string][];
+/** An empty day is no check, and spaces around words mean nothing. */
+const written = (line: PoisonLine): PoisonLine => ({ ...line, checkedOn: line.checkedOn || null });
+
+/** One telephone line: its number, its words in three languages, and when somebody last made sure of it. */
+export function EditPoisonLine({ line, isNew, isSaving, problem, onSave, onRemove, onClose }: Props) {
+  // the store's own objects are frozen, and the form writes into its values
+  const form = useForm({
+    initialValues: structuredClone(line),
+    validate: (values) => formProblems(PoisonLine)(written(values)),
+  });
+  const submit = form.onSubmit((values) => onSave(PoisonLine.parse(written(values))));
+  return (
+    <Modal opened onClose={onClose} title={isNew ? "Add emergency line" : "Edit emergency line"} size="lg">
+      <form className="stack" onSubmit={submit} noValidate>
+        <div className="form">
+          <NativeSelect className="third" label="Country" data={COUNTRIES} {...form.getInputProps("country")} />
+          <TextInput className="third" label="Number" type="tel" {...form.getInputProps("number")} />
+          <TextInput
+            className="third"
+            label="Last check"
+            type="date"
+            {...form.getInputProps("checkedOn")}
+            value={form.values.checkedOn ?? ""}
+          />
+          <TextInput label="Name" {...form.getInputProps("name")} />
+          <TextInput label="Page of the line" type="url" {...form.getInputProps("url")} />
+          {TEXTS.flatMap(([field, label]) =>
+            LANGUAGES.map((language) => (
+              <TextInput
+                key={`${field}.${language}`}
+                className="third"
+                label={`${label} in ${LANGUAGE_NAMES[language]}`}
+                {...form.getInputProps(`${field}.${language}`)}
+              />
+            )),
+          )}
+          <Textarea
+            label="Note for operators"
+            autosize
+            minRows={2}
+            inputWrapperOrder={["label", "input", "description", "error"]}
+            description="How it was checked, and what to look at next time. Owners do not see it."
+            {...form.getInputProps("staffNote")}
+          />
+        </div>
+        {problem === undefined ? null : (
+          <Notice kind="bad" title="Failed to save emergency lines">
+            {problem}
+          </Notice>
+        )}
+        <div className="dialog-foot">
+          {isNew ? null : (
+            <Button variant="default" disabled={isSaving} onClick={onRemove}>
+              Remove
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" disabled={isSaving}>
+            Save line
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

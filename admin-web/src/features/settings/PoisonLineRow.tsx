@@ -1,0 +1,60 @@
+import { Button } from "@mantine/core";
+import { PhoneCall, Pencil, TriangleAlert } from "lucide-react";
+import type { PoisonLine } from "@hundeblick/proto/http/poison-lines";
+import { dayOf } from "../../app/moment.ts";
+import { COUNTRY_NAMES } from "./poison-line-words.ts";
+
+type Props = {
+  line: PoisonLine;
+  isShown: boolean;
+  isSaving: boolean;
+  onEdit: () => void;
+  onChecked: () => void;
+};
+
+/** One line, with the day of its last check. */
+export function PoisonLineRow({ line, isShown, isSaving, onEdit, onChecked }: Props) {
+  return (
+    <tr>
+      <td className="full">
+        <div className="words">
+          <b>{line.name}</b> {line.number}
+        </div>
+        {line.staffNote === "" ? null : <div className="sub words">{line.staffNote}</div>}
+      </td>
+      <td className="soft" data-l="Country">
+        {COUNTRY_NAMES[line.country]}
+      </td>
+      <td data-l="Last check">
+        {line.checkedOn === null ? null : <span className="words">{dayOf(line.checkedOn)} </span>}
+        {isShown ? null : (
+          <span className="badge warn">
+            <TriangleAlert className="i" aria-hidden />
+            {line.checkedOn === null ? "never, not shown" : "over a year, not shown"}
+          </span>
+        )}
+      </td>
+      <td className="full acts-cell">
+        <Button
+          variant="default"
+          size="xs"
+          disabled={isSaving}
+          leftSection={<PhoneCall className="i" aria-hidden />}
+          aria-label={`Checked today: ${line.name}`}
+          onClick={onChecked}
+        >
+          Checked today
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<Pencil className="i" aria-hidden />}
+          aria-label={`Edit: ${line.name}`}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+      </td>
+    </tr>
+  );
+}

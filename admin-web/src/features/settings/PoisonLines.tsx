@@ -1,0 +1,147 @@
+import { Button, Skeleton } from "@mantine/core";
+import { Plus, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { type AdminPoisonLinesReply, MOST_POISON_LINES, type PoisonLine } from "@hundeblick/proto/http/poison-lines";
+import { isCurrent } from "@hundeblick/triage/emergency";
+import { isConflict, messageOf } from "../../app/error-message.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { tell } from "../../ui/tell.ts";
+import { EditPoisonLine } from "./EditPoisonLine.tsx";
+import { NEW_POISON_LINE } from "./poison-line-words.ts";
+import { PoisonLineRow } from "./PoisonLineRow.tsx";
+import { usePoisonLinesQuery, useSavePoisonLinesMutation } from "./settings.api.ts";
+
+/** The telephone lines owners of a poisoned dog see. */
+export function PoisonLines() {
+  const { data, error } = usePoisonLinesQuery();
+  return (
+    <section className="card clipped" id="poison-lines" aria-labelledby="poison-lines-title">
+      {data ? (
+        <LineList data={data} />
+      ) : (
+        <>
+          <div className="card-head">
+            <h2 id="poison-lines-title">Emergency lines</h2>
+          </div>
+          <div className="pad">
+            {error ? (
+              <Notice kind="bad" title="Failed to fetch emergency lines">
+                {messageOf(error, "No answer came.")}
+              </Notice>
+            ) : (
+              <Skeleton h={160} />
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function LineList({ data: { lines, version, edited } }: { data: AdminPoisonLinesReply }) {
+  const [save, { error, isLoading, reset }] = useSavePoisonLinesMutation();
+  /** Place in the list of the one being edited; the end of the list is a new one. */
+  const [open, setOpen] = useState<number>();
+  const [now] = useState(() => new Date());
+  const hidden = lines.filter((line) => !isCurrent(line, now)).length;
+  const keep = async (next: PoisonLine[] | null): Promise<void> => {
+    if ((await save({ lines: next, version })).error) return;
+    tell(next ? "Saved. The site shows it within a minute or two." : "The site shows its own lines again.");
+    setOpen(undefined);
+  };
+  const close = (): void => {
+    reset();
+    setOpen(undefined);
+  };
+  const checkedToday = (at: number, line: PoisonLine): void =>
+    void keep(lines.with(at, { ...line, checkedOn: now.toISOString().slice(0, 10) }));
+  const problem = error ? whyNot(error) : undefined;
+  return (
+    <>
+      <div className="card-head">
+        <h2 id="poison-lines-title">Emergency lines</h2>
+        <span className="sub grow">Telephone lines for poisoned dogs. Shown for a year after the last check.</span>
+        {edited ? (
+          <Button
+            variant="subtle"
+            size="xs"
+            disabled={isLoading}
+            leftSection={<Undo2 className="i" aria-hidden />}
+            onClick={() => void keep(null)}
+          >
+            The site’s own
+          </Button>
+        ) : null}
+        <Button
+          variant="default"
+          size="xs"
+          disabled={lines.length >= MOST_POISON_LINES}
+          leftSection={<Plus className="i" aria-hidden />}
+          onClick={() => setOpen(lines.length)}
+        >
+          Add line
+        </Button>
+      </div>
+      <div className="pad stack">
+        {hidden > 0 ? (
+          <Notice kind="warn" title={`${hidden} ${hidden === 1 ? "line is" : "lines are"} not shown`}>
+            Nobody has checked {hidden === 1 ? "it" : "them"} in the last year. Ring the number, look at its page, then
+            press “Checked today”.
+          </Notice>
+        ) : null}
+        {problem !== undefined && open === undefined ? (
+          <Notice kind="bad" title="Failed to save emergency lines">
+            {problem}
+          </Notice>
+        ) : null}
+        {lines.length === 0 ? <p className="soft">No line: owners are sent to the nearest emergency vet.</p> : null}
+      </div>
+      {lines.length > 0 ? (
+        <div className="tbl">
+          <table className="table">
+            <caption className="vh">Emergency lines</caption>
+            <thead>
+              <tr>
+                <th scope="col">Line</th>
+                <th scope="col">Country</th>
+                <th scope="col">Last check</th>
+                <th scope="col">
+                  <span className="vh">Edit</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line, at) => (
+                <PoisonLineRow
+                  key={`${line.country} ${line.number}`}
+                  line={line}
+                  isShown={isCurrent(line, now)}
+                  isSaving={isLoading}
+                  onEdit={() => setOpen(at)}
+                  onChecked={() => checkedToday(at, line)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      {open === undefined ? null : (
+        <EditPoisonLine
+          key={open}
+          line={lines[open] ?? NEW_POISON_LINE}
+          isNew={open >= lines.length}
+          isSaving={isLoading}
+          problem={problem}
+          onClose={close}
+          onSave={(line) => void keep(open < lines.length ? lines.with(open, line) : [...lines, line])}
+          onRemove={() => void keep(lines.toSpliced(open, 1))}
+        />
+      )}
+    </>
+  );
+}
+
+const whyNot = (error: unknown): string =>
+  isConflict(error)
+    ? "Somebody else changed the lines in the meantime. Close this and look again."
+    : messageOf(error, "Nothing was changed.");

@@ -1,0 +1,29 @@
+import type { Bus } from "@hundeblick/kit/bus";
+import type { PoisonLinesReply } from "@hundeblick/proto/http/poison-lines";
+import { poisonLines } from "@hundeblick/proto/rpc/report";
+import { askEachMinute } from "../../http/ask-each-minute.ts";
+import type { Route } from "../../http/route.ts";
+
+/**
+ * GET /api/check/poison-lines: telephone lines as operators edited them, without those nobody checked.
+ * While nobody edited them, or while report is away, the page keeps those it came with.
+ */
+export function poisonLinesRoute({ bus, now = Date.now }: { bus: Pick<Bus, "call">; now?: () => number }): Route {
+  const ask = async (): Promise<PoisonLinesReply> => {
+    const found = await bus.call(poisonLines, {});
+    if (!found.edited) return { lines: null };
+    return {
+      lines: found.lines.flatMap(({ staffNote: _staff, checkedOn, ...line }) =>
+        checkedOn === null ? [] : [{ ...line, checkedOn }],
+      ),
+    };
+  };
+  const newest = askEachMinute(ask, { lines: null }, now);
+  return {
+    method: "get",
+    path: "/api/check/poison-lines",
+    async handle(_req, res) {
+      res.set("Cache-Control", "public, max-age=60").json(await newest());
+    },
+  };
+}

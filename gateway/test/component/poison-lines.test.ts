@@ -1,0 +1,26 @@
+import { test } from "@jest/globals";
+import { handle } from "@hundeblick/kit/bus";
+import { poisonLines } from "@hundeblick/proto/rpc/report";
+import request from "supertest";
+import { POISON_LINE } from "../support/answering-bus.ts";
+import { testGateway } from "../support/test-gateway.ts";
+
+test("edited lines reach the site without notes for operators, and only those somebody checked", async () => {
+  const { app, bus } = await testGateway();
+  const unchecked = { ...POISON_LINE, number: "1", checkedOn: null };
+  bus.respond(handle(poisonLines, async () => ({ lines: [unchecked, POISON_LINE], version: 1, edited: true })));
+  const { staffNote: _staff, ...shown } = POISON_LINE;
+  await request(app)
+    .get("/api/check/poison-lines")
+    .expect(200, { lines: [shown] })
+    .expect("cache-control", "public, max-age=60");
+});
+
+test("the site's own lines are not sent again, and a service that is away is no error", async () => {
+  const { app, bus } = await testGateway();
+  bus.respond(handle(poisonLines, async () => ({ lines: [POISON_LINE], version: 0, edited: false })));
+  await request(app).get("/api/check/poison-lines").expect(200, { lines: null });
+  const away = await testGateway();
+  away.bus.down = true;
+  await request(away.app).get("/api/check/poison-lines").expect(200, { lines: null });
+});
