@@ -17,7 +17,10 @@ import { measuredFindings, preferMeasured } from "./rules/measured-findings.ts";
 import { concernFindings } from "./rules/concern-findings.ts";
 import { areasWithVet } from "./rules/known-illness.ts";
 import { coatFindings } from "./rules/coat.ts";
+import { bloatFindings } from "./rules/bloat.ts";
 import { energyFindings } from "./rules/energy.ts";
+import { fewTypical } from "./rules/few-typical.ts";
+import { foodFindings } from "./rules/food.ts";
 import type { RatedFinding } from "./rules/finding.ts";
 import { generalFindings } from "./rules/general.ts";
 import { improvements } from "./rules/improvements.ts";
@@ -75,12 +78,16 @@ export function composeReport({ looked, answers, language }: ComposeInput): Comp
       ...signs.map(({ sign, quote }) => [sign, quote]),
     ]),
     words,
+    diet: answers.diet ?? null,
   };
-  const findings = preferMeasured([
-    ...concernFindings(concerns),
-    ...measuredFindings(measured),
-    ...allFindings(looked, dog, factsOf(dog.breed), told),
-  ]);
+  const findings = fewTypical(
+    preferMeasured([
+      ...concernFindings(concerns),
+      ...measuredFindings(measured),
+      ...allFindings(looked, dog, factsOf(dog.breed), told),
+    ]),
+    concerns.flatMap(({ assessment }) => assessment.reasons).length,
+  );
   const areas = scoreAreas(findings, areasWithVet(words));
   const general = findings.filter(({ area }) => area === "general");
   const waiting = [...new Set([...vetFirst(told), ...goalsToWaitFor(concerns)])];
@@ -97,7 +104,7 @@ export function composeReport({ looked, answers, language }: ComposeInput): Comp
     overallScore: overallScore(areas, general, told.soon.length > 0 || advisesVisit(level)),
     strengths: strengths(findings, dog, told),
     issues: issues(findings),
-    improvements: improvements(findings, dog, told),
+    improvements: improvements(findings, dog, factsOf(dog.breed), told),
     personality: personalityOf(dog, factsOf(dog.breed)),
     supplements: chooseSupplements({
       answers,
@@ -145,6 +152,8 @@ function allFindings(looked: Looked, dog: Dog, facts: BreedFacts | null, told: T
     ...weightFindings(dog, facts, told),
     ...mobilityFindings(dog, facts, told),
     ...energyFindings(dog, facts, told),
+    ...foodFindings(dog, told),
+    ...bloatFindings(dog),
     ...generalFindings(told),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Source } from "../data/sources.ts";
 
 /** Sources of what is typical for dogs of an age, size or breed. Abstracts were seen, the full papers were not read. */
-export const typicalSources: readonly Source[] = [
+export const typicalSources: readonly (Source & { url?: string })[] = [
   {
     id: "creevy2019",
     authors: "Creevy KE et al.",
@@ -91,6 +91,40 @@ export const typicalSources: readonly Source[] = [
     doi: "10.1111/jsap.13325",
     whatItSays:
       "22,333 dogs, 7.1 % recorded as overweight; higher odds than crossbreds in Pug, Beagle, Golden Retriever, English Springer Spaniel, Border Terrier, Labrador Retriever, Cavalier King Charles Spaniel and Cocker Spaniel (breed list seen in press reports of the paper).",
+    verified: "seen in search",
+  },
+  {
+    id: "courcier2010",
+    authors: "Courcier EA, Thomson RM, Mellor DJ, Yam P",
+    year: 2010,
+    title: "An epidemiological study of environmental factors associated with canine obesity",
+    venue: "J Small Anim Pract 51(7):362-367",
+    doi: "10.1111/j.1748-5827.2010.00933.x",
+    whatItSays:
+      "696 dogs in five UK practices, body condition scored: 35.3 % ideal, 38.9 % overweight, 20.4 % obese, 5.3 % underweight.",
+    verified: "seen in search",
+  },
+  {
+    id: "freeman2013_raw",
+    authors: "Freeman LM, Chandler ML, Hamper BA, Weeth LP",
+    year: 2013,
+    title: "Current knowledge about the risks and benefits of raw meat-based diets for dogs and cats",
+    venue: "J Am Vet Med Assoc 243(11):1549-1558",
+    doi: "10.2460/javma.243.11.1549",
+    whatItSays:
+      "Contamination with pathogens is the best documented risk; nutritional imbalances are possible; no reports on long-term risks or benefits.",
+    verified: "seen in search",
+  },
+  {
+    id: "tufts_giant_calcium",
+    authors: null,
+    year: null,
+    title: "For Giant-Breed Puppies, Less — Not More — Calcium",
+    venue: "Tufts Your Dog",
+    doi: null,
+    url: "https://www.tuftsyourdog.com/dogownership/for-giant-breed-puppies-less-not-more-calcium/",
+    whatItSays:
+      "Puppies cannot limit the calcium they take up, large and giant breeds least of all; too much makes developmental bone disease more likely.",
     verified: "seen in search",
   },
   {

@@ -202,6 +202,36 @@ export const findingTexts: Texts<FindingCode> = {
     en: "Too much weight is common: in a large British study it was on record for about 7 in 100 dogs within one year.",
     pl: "Nadwaga jest częsta: w dużym brytyjskim badaniu w ciągu roku odnotowano ją u około 7 na 100 psów.",
   },
+  overweight_felt: {
+    de: "Zu viel Gewicht steht selten in der Akte: in britischen Praxen in einem Jahr bei etwa 7 von 100 Hunden. Wo 696 Hunde abgetastet wurden, hatten es 59 von 100.",
+    en: "Too much weight is seldom put on record: in British practices for about 7 in 100 dogs within a year. Where 696 dogs were felt by hand, 59 in 100 had it.",
+    pl: "Nadwagę rzadko się zapisuje: w brytyjskich gabinetach w ciągu roku u około 7 na 100 psów. Gdy zbadano dłońmi 696 psów, miało ją 59 na 100.",
+  },
+  food_raw: {
+    de: "Rohes Fleisch trägt öfter Keime wie Salmonellen: Hände, Napf und Brett danach heiß waschen, vor allem mit kleinen Kindern im Haus. Was rohes Futter auf Dauer nützt oder schadet, ist kaum untersucht.",
+    en: "Raw meat carries germs such as salmonella more often: wash hands, bowl and board hot afterwards, above all with small children in the house. What raw food does in the long run has hardly been studied.",
+    pl: "Surowe mięso częściej zawiera zarazki, na przykład salmonellę: po karmieniu umyj gorącą wodą ręce, miskę i deskę, zwłaszcza gdy w domu są małe dzieci. Długofalowych skutków surowej diety prawie nie zbadano.",
+  },
+  food_raw_growing: {
+    de: "Roh füttern im Wachstum ist heikel: Keime und ein falsches Verhältnis der Mineralstoffe treffen junge Hunde am stärksten. Lass die Ration in der Praxis durchrechnen, bevor du sie länger fütterst.",
+    en: "Raw food during growth is delicate: germs and a wrong balance of minerals hit young dogs hardest. Have the ration worked out by a vet before you feed it for long.",
+    pl: "Surowe jedzenie w czasie wzrostu to delikatna sprawa: zarazki i złe proporcje minerałów najbardziej szkodzą młodym psom. Zanim zostaniesz przy tej diecie, niech przeliczy ją weterynarz.",
+  },
+  food_cooked: {
+    de: "Selbst gekochtes Futter ist für Leitlinien ein Grund, genauer hinzusehen: Nimm das Rezept mit Mengen zum nächsten Termin mit.",
+    en: "Guidelines take home-cooked food as a reason for a closer look: bring the recipe with its amounts to the next visit.",
+    pl: "Według wytycznych domowe gotowanie to powód, by dokładniej przyjrzeć się diecie: zabierz przepis z ilościami na następną wizytę.",
+  },
+  calcium_large_puppy: {
+    de: "Junge Hunde, die groß werden, können die Aufnahme von Kalzium kaum bremsen: Gib nie welches dazu, auch kein Knochenmehl und keine Eierschalen. Zu viel schadet den wachsenden Knochen.",
+    en: "Young dogs that grow large can hardly limit the calcium they take up: never add any, nor bone meal or eggshells. Too much harms growing bones.",
+    pl: "Młode psy, które urosną duże, prawie nie potrafią ograniczyć wchłaniania wapnia: nigdy go nie dodawaj, także mączki kostnej ani skorupek. Nadmiar szkodzi rosnącym kościom.",
+  },
+  bloat_signs: {
+    de: "Bei tiefbrüstigen und sehr großen Hunden ({breed}) verdreht sich der Magen öfter als bei anderen. Würgen, ohne dass etwas kommt, ein praller Bauch, große Unruhe: Dann sofort in die Klinik, auch nachts.",
+    en: "In deep-chested and very large dogs ({breed}) the stomach twists more often than in others. Retching with nothing coming up, a tight belly, great restlessness: then to the clinic at once, at night too.",
+    pl: "U psów o głębokiej klatce piersiowej i bardzo dużych ({breed}) skręt żołądka zdarza się częściej niż u innych. Odruch wymiotny bez wymiotów, napięty brzuch, silny niepokój: natychmiast do lecznicy, także w nocy.",
+  },
   feel_ribs: {
     de: "So prüfst du es selbst: Streich mit flachen Händen über die Seiten. Die Rippen solltest du unter leichtem Druck einzeln spüren, von oben sollte eine Taille zu sehen sein.",
     en: "How to check it yourself: run your flat hands along the sides. You should feel each rib under light pressure, and see a waist from above.",

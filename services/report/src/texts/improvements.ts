@@ -60,6 +60,32 @@ export const improvementTitles = {
   teeth: { de: "Fang mit dem Zähneputzen an", en: "Start brushing teeth", pl: "Zacznij myć psu zęby" },
   nails: { de: "Schau nach den Krallen", en: "Check the claws", pl: "Sprawdź pazury" },
   monthly_check: { de: "Fünf Minuten im Monat", en: "Five minutes a month", pl: "Pięć minut w miesiącu" },
+  combing: { de: "Kämm bis auf die Haut", en: "Comb down to the skin", pl: "Rozczesuj aż do skóry" },
+  undercoat: { de: "Bürste die Unterwolle aus", en: "Brush out the undercoat", pl: "Wyczesuj podszerstek" },
+  wire_coat: {
+    de: "Raues Haar trimmen, nicht scheren",
+    en: "Strip wire hair, do not clip",
+    pl: "Szorstką sierść trymuj, nie strzyż",
+  },
+  short_coat: {
+    de: "Streich einmal die Woche alles ab",
+    en: "Run your hands over once a week",
+    pl: "Raz w tygodniu obmacaj całe ciało",
+  },
+  nose_work: { de: "Gib der Nase Arbeit", en: "Give the nose some work", pl: "Daj zajęcie nosowi" },
+  small_dog_teeth: {
+    de: "Kleine Kiefer, enge Zähne",
+    en: "Small jaws, crowded teeth",
+    pl: "Mała szczęka, ciasne zęby",
+  },
+  soft_bed: { de: "Ein großer, fester Liegeplatz", en: "A large, firm place to lie", pl: "Duże, twarde posłanie" },
+  touch_practice: { de: "Übe Anfassen", en: "Practise being handled", pl: "Ćwicz dotykanie" },
+  season_diary: { de: "Schreib die Läufigkeiten auf", en: "Write down each season", pl: "Zapisuj cieczki" },
+  weigh_monthly: {
+    de: "Einmal im Monat auf die Waage",
+    en: "On the scales once a month",
+    pl: "Raz w miesiącu na wagę",
+  },
   better_photo: { de: "Mach ein zweites Foto", en: "Take a second photo", pl: "Zrób drugie zdjęcie" },
   tell_more: { de: "Erzähl uns mehr", en: "Tell us more", pl: "Powiedz nam więcej" },
 } satisfies Texts;
@@ -175,6 +201,56 @@ export const improvementTexts: Texts<ImprovementCode> = {
     de: "Rippen fühlen, Haut ansehen, in Ohren und Maul schauen, Pfoten abtasten, wiegen. Wer weiß, was normal ist, bemerkt Veränderungen zuerst.",
     en: "Feel the ribs, look at the skin, ears and mouth, run a hand over the paws, weigh. If you know what is normal, you notice changes first.",
     pl: "Wyczuj żebra, obejrzyj skórę, zajrzyj do uszu i pyska, sprawdź łapy, zważ. Kto wie, jak jest na co dzień, pierwszy zauważy zmianę.",
+  },
+  combing: {
+    de: "Hinter den Ohren, in den Achseln und an den Hosen verfilzt dieses Fell zuerst. Lage für Lage kämmen, zweimal die Woche, und nach jedem Regen nachsehen.",
+    en: "Behind the ears, in the armpits and on the back legs this coat mats first. Comb layer by layer twice a week, and look again after rain.",
+    pl: "Za uszami, pod pachami i na tylnych łapach taka sierść kołtuni się najpierw. Rozczesuj warstwa po warstwie dwa razy w tygodniu i sprawdzaj po deszczu.",
+  },
+  undercoat: {
+    de: "Im Frühjahr und Herbst jeden Tag ein Stück. Nicht scheren: Die Unterwolle hält Kälte und Sonne ab, und sie wächst oft ungleich nach.",
+    en: "A little every day in spring and autumn. Do not clip: the undercoat keeps out cold and sun, and often grows back unevenly.",
+    pl: "Wiosną i jesienią po kawałku każdego dnia. Nie strzyż: podszerstek chroni przed zimnem i słońcem, a często odrasta nierówno.",
+  },
+  wire_coat: {
+    de: "Zwei- bis viermal im Jahr lässt sich das abgestorbene Deckhaar zupfen. Geschoren wird es weich und nimmt mehr Schmutz an.",
+    en: "Two to four times a year the dead top hair can be plucked. Clipped, it turns soft and takes on more dirt.",
+    pl: "Dwa do czterech razy w roku można wyskubać martwy włos okrywowy. Strzyżony robi się miękki i łatwiej się brudzi.",
+  },
+  short_coat: {
+    de: "Unter kurzem Fell fühlst du alles: Knötchen, Krusten, Zecken. Mit flacher Hand vom Kopf bis zum Schwanz, auch unter dem Bauch.",
+    en: "Under a short coat you can feel everything: small lumps, crusts, ticks. With a flat hand from head to tail, under the belly too.",
+    pl: "Pod krótką sierścią wyczujesz wszystko: guzki, strupki, kleszcze. Płaską dłonią od głowy po ogon, także pod brzuchem.",
+  },
+  nose_work: {
+    de: "Futter im Gras suchen, eine Spur aus Leckerli, ein verstecktes Spielzeug: Zehn Minuten Nase machen einen lebhaften Hund oft müder als eine Stunde Ball.",
+    en: "Food searched for in the grass, a trail of treats, a hidden toy: ten minutes of nose work often tire a lively dog more than an hour of ball.",
+    pl: "Karma szukana w trawie, ślad z przysmaków, schowana zabawka: dziesięć minut pracy nosem często męczy żywego psa bardziej niż godzina piłki.",
+  },
+  small_dog_teeth: {
+    de: "Bei kleinen Hunden sitzt der Zahnbelag besonders fest und früh. Beginn mit dem Finger und etwas Hundezahnpasta, ein paar Sekunden am Tag.",
+    en: "In small dogs build-up on the teeth comes early and sits tight. Start with a finger and a little dog toothpaste, a few seconds a day.",
+    pl: "U małych psów osad pojawia się wcześnie i mocno się trzyma. Zacznij od palca i odrobiny pasty dla psów, kilka sekund dziennie.",
+  },
+  soft_bed: {
+    de: "Schwere Hunde liegen sich an Ellbogen und Fersen leicht wund. Eine dicke, feste Matte und ein rutschfester Boden davor helfen beim Liegen und Aufstehen.",
+    en: "Heavy dogs easily get sore elbows and heels from lying. A thick, firm mat and a non-slip floor in front of it help with lying down and getting up.",
+    pl: "U ciężkich psów łatwo o odleżyny na łokciach i piętach. Gruba, twarda mata i nieśliska podłoga przed nią pomagają w leżeniu i wstawaniu.",
+  },
+  touch_practice: {
+    de: "Jeden Tag ein paar Sekunden Pfote, Ohr oder Lefze in der Hand, dann ein Leckerli. Das zahlt sich bei jedem Tierarztbesuch aus.",
+    en: "A paw, an ear or a lip in your hand for a few seconds every day, then a treat. It pays off at every visit to the vet.",
+    pl: "Codziennie przez kilka sekund łapa, ucho albo warga w dłoni, potem przysmak. To procentuje przy każdej wizycie u weterynarza.",
+  },
+  season_diary: {
+    de: "Erster und letzter Tag genügen. Trinkt sie in den Wochen danach mehr, frisst schlecht oder hat Ausfluss, ruf noch am selben Tag in der Praxis an.",
+    en: "The first and the last day are enough. If she drinks more, eats badly or has discharge in the weeks after, call the vet the same day.",
+    pl: "Wystarczy pierwszy i ostatni dzień. Jeśli w kolejnych tygodniach więcej pije, słabo je albo ma wyciek, zadzwoń do weterynarza jeszcze tego samego dnia.",
+  },
+  weigh_monthly: {
+    de: "Mit {dogDat} auf dem Arm wiegen und dein Gewicht abziehen, oder in der Praxis auf die Waage: Fünf Prozent mehr oder weniger sind ein Grund nachzufragen.",
+    en: "Weigh yourself with {dog} in your arms and subtract your weight, or use the scales at the vet’s: five per cent more or less is a reason to ask.",
+    pl: "Zważ się z psem na rękach i odejmij swoją wagę albo skorzystaj z wagi w gabinecie: pięć procent w górę lub w dół to powód, by zapytać.",
   },
   better_photo: {
     de: "Auf Augenhöhe, bei Tageslicht, der ganze Hund von der Seite und nah genug, dass er das Bild füllt.",

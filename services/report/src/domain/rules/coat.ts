@@ -16,6 +16,6 @@ export function coatFindings({ goals, soon, signs, quotes, words }: Told, isSeen
       }),
     );
   }
-  if (!isSeen) found.push(typical("skin_common", "low", ["oneill2021"]));
+  if (!isSeen && goals.includes("skin_coat")) found.push(typical("skin_common", "low", ["oneill2021"]));
   return found;
 }

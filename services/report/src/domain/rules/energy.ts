@@ -22,8 +22,8 @@ export function energyFindings(
   if (signs.includes("told_fearful")) found.push(toldSign("told_fearful", null, quotes));
   else if (goals.includes("anxiety")) found.push(told("told_calm_goal", "low"));
 
-  if (dog.ageMonths === null) found.push(typical("energy_any_age", "low", ["lee2022"]));
-  else found.push(typical(dog.ageMonths >= SEVEN_YEARS ? "energy_older" : "energy_younger", "low", ["lee2022"]));
+  if (dog.ageMonths !== null && dog.ageMonths >= SEVEN_YEARS) found.push(typical("energy_older", "low", ["lee2022"]));
+  if (dog.stage === "young_adult") found.push(typical("energy_younger", "low", ["lee2022"]));
 
   const group = facts && breedGroup(facts.id);
   if (facts && group)

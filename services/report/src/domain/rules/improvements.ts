@@ -1,6 +1,9 @@
 import type { ImprovementCode } from "../../texts/improvements.ts";
 import type { Dog } from "../composed-report.ts";
+import type { BreedFacts } from "../breeds/breed-facts.ts";
+import { careTips } from "./care-tips.ts";
 import type { RatedFinding } from "./finding.ts";
+import { growsLarge } from "./food.ts";
 import { illnessFindings } from "./known-illness.ts";
 import type { FindingCode } from "./ratings.ts";
 import type { Told } from "./told.ts";
@@ -8,13 +11,14 @@ import type { Told } from "./told.ts";
 const MOST = 5;
 const LEAST = 3;
 const EIGHT_YEARS = 96;
-/** Good for every dog; they fill up a short list. */
+/** Good for every dog, where nothing is known of this one. */
 const FOR_EVERYBODY: readonly ImprovementCode[] = ["monthly_check", "teeth", "coat_check"];
 
-/** What to do, most useful first: three to five things. */
+/** What to do, most useful first: three to five things; what suits such dogs fills a short list. */
 export function improvements(
   findings: readonly RatedFinding[],
   dog: Dog,
+  facts: BreedFacts | null,
   { goals, soon, askNow, signs, words }: Told,
 ): ImprovementCode[] {
   const has = (...codes: FindingCode[]): boolean => findings.some(({ code }) => codes.includes(code));
@@ -25,7 +29,7 @@ export function improvements(
     ["is_it_now", askNow && soon.length === 0 && signs.length === 0],
     ["vet_visit", soon.length > 0],
     ["illness_vet", illnessFindings(words).length > 0],
-    ["no_calcium", words.calcium && (dog.ageMonths === null || !dog.grown)],
+    ["no_calcium", (words.calcium && (dog.ageMonths === null || !dog.grown)) || growsLarge(dog)],
     ["pregnant_vet", dog.pregnant],
     ["skin_vet", has("coat_patchy", "skin_reddened")],
     [
@@ -50,5 +54,6 @@ export function improvements(
     ["tell_more", dog.ageMonths === null || dog.weightKg === null],
   ];
   const own = rules.flatMap(([code, applies]) => (applies ? [code] : []));
-  return [...new Set([...own, ...FOR_EVERYBODY])].slice(0, Math.min(MOST, Math.max(LEAST, own.length + 1)));
+  const all = [...own, ...careTips(dog, facts), ...FOR_EVERYBODY];
+  return [...new Set(all)].slice(0, Math.min(MOST, Math.max(LEAST, own.length)));
 }

@@ -23,7 +23,7 @@ export function preferMeasured(findings: readonly RatedFinding[]): RatedFinding[
     ? findings.map((finding) => (isFromScales(finding) ? { ...finding, severity: "info", points: null } : finding))
     : [...findings];
 }
-const isFromScales = ({ code, basis }: RatedFinding): boolean => code.startsWith("weight_") && basis === "typical";
+const isFromScales = ({ code }: RatedFinding): boolean => code.startsWith("weight_");
 
 function pointsOf(score: unknown, check: string, severity: keyof typeof POINTS): number | null {
   if (check === "body_condition" && typeof score === "number") return BODY_CONDITION[score - 1] ?? null;

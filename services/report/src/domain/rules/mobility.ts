@@ -4,6 +4,8 @@ import { type RatedFinding, told, toldSign, typical } from "./finding.ts";
 import type { Told } from "./told.ts";
 
 const EIGHT_YEARS = 96;
+/** The X-rayed dogs were at most as old. Source: Enomoto 2024. */
+const FOUR_YEARS = 48;
 /** The two breeds the paper's abstract names. Source: Anderson 2018. */
 const JOINT_WEAR_BREEDS = new Set(["labrador-retriever", "golden-retriever"]);
 
@@ -19,10 +21,12 @@ export function mobilityFindings(
   if (signs.includes("told_stiff")) found.push(toldSign("told_stiff", null, quotes));
   if (found.length === 0 && goals.includes("joints")) found.push(told("told_joints_goal", "low"));
 
+  const isAboutJoints = found.length > 0;
   if (dog.stage === "puppy") found.push(typical("joints_growing", "low", ["creevy2019"]));
-  else if (dog.ageMonths === null) found.push(typical("joints_any_age", "low", ["anderson2018"]));
-  else if (dog.ageMonths > EIGHT_YEARS) found.push(typical("joints_over_eight", "low", ["anderson2018"]));
-  else found.push(typical("joints_young", "low", ["enomoto2024"]));
+  else if (dog.ageMonths === null) {
+    if (isAboutJoints) found.push(typical("joints_any_age", "low", ["anderson2018"]));
+  } else if (dog.ageMonths > EIGHT_YEARS) found.push(typical("joints_over_eight", "low", ["anderson2018"]));
+  else if (dog.ageMonths <= FOUR_YEARS || isAboutJoints) found.push(typical("joints_young", "low", ["enomoto2024"]));
 
   if (facts && JOINT_WEAR_BREEDS.has(facts.id)) {
     found.push(

@@ -6,13 +6,17 @@ import type { Told } from "./told.ts";
 const MOST = 4;
 
 /** What is good: seen, told or compared. Never invented; a report without any praises at least the photo. */
-export function strengths(findings: readonly RatedFinding[], dog: Dog, { soon, signs, words }: Told): RatedFinding[] {
+export function strengths(
+  findings: readonly RatedFinding[],
+  dog: Dog,
+  { goals, soon, signs, words }: Told,
+): RatedFinding[] {
   const good = findings.filter(({ severity }) => severity === "good");
   const noticed = soon.length > 0 || signs.some((sign) => sign !== "told_lively");
   if (noticed) good.push(told("noticed_early", "high"));
   if (words.allergies.length + words.unknownAllergies.length > 0) good.push(told("knows_allergy", "high"));
-  if (dog.weightKg !== null) good.push(told("knows_weight", "high"));
-  if (good.length < 2 && !findings.some(({ area }) => area === "photo")) good.push(seen("photo_clear", "high"));
+  if (dog.weightKg !== null && goals.length > 0) good.push(told("knows_weight", "high"));
+  if (good.length === 0 && !findings.some(({ area }) => area === "photo")) good.push(seen("photo_clear", "high"));
   return good.slice(0, MOST);
 }
 

@@ -47,7 +47,13 @@ export const RATINGS = {
   weight_growing: { area: "weight", severity: "info", points: null },
   weight_pregnant: { area: "weight", severity: "info", points: null },
   weight_prone: { area: "weight", severity: "info", points: null },
+  // only in old reports: what practices write down is a fraction of what hands feel
   overweight_common: { area: "weight", severity: "info", points: null },
+  overweight_felt: { area: "weight", severity: "info", points: null },
+  food_raw: { area: "weight", severity: "info", points: null },
+  food_raw_growing: { area: "weight", severity: "watch", points: null },
+  food_cooked: { area: "weight", severity: "info", points: null },
+  calcium_large_puppy: { area: "weight", severity: "watch", points: null },
   feel_ribs: { area: "weight", severity: "info", points: null },
   // mobility: never seen
   told_limping: { area: "mobility", severity: "see_vet", points: -22 },
@@ -68,11 +74,13 @@ export const RATINGS = {
   told_lively: { area: "energy", severity: "good", points: 8 },
   energy_older: { area: "energy", severity: "info", points: null },
   energy_younger: { area: "energy", severity: "info", points: null },
+  // only in old reports: true of every dog
   energy_any_age: { area: "energy", severity: "info", points: null },
   breed_group: { area: "energy", severity: "info", points: null },
   short_nose_heat: { area: "energy", severity: "watch", points: null },
   heavy_heat: { area: "energy", severity: "watch", points: null },
   // the dog as a whole
+  bloat_signs: { area: "general", severity: "watch", points: null },
   eyes_clear: { area: "general", severity: "good", points: 1 },
   eyes_discharge: { area: "general", severity: "watch", points: -3 },
   eyes_reddened: { area: "general", severity: "watch", points: -3 },

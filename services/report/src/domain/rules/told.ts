@@ -1,4 +1,4 @@
-import type { Goal, RedFlagId } from "@hundeblick/proto/health/answers";
+import type { Diet, Goal, RedFlagId } from "@hundeblick/proto/health/answers";
 import type { OwnerWords } from "../owner-words/owner-words.ts";
 import type { ToldSign } from "../told-signs/sign-phrases.ts";
 
@@ -11,4 +11,5 @@ export type Told = {
   /** The owner's sentences in which the signs were found, exactly as typed. */
   quotes: Readonly<Partial<Record<RedFlagId | ToldSign, string>>>;
   words: OwnerWords;
+  diet: Diet | null;
 };

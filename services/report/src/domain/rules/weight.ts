@@ -41,11 +41,19 @@ export function weightFindings(dog: Dog, facts: BreedFacts | null, { soon, signs
     found.push(typical("weight_growing", "medium", ["creevy2019"]));
   else found.push(...compared(dog, facts));
 
-  if (found.every(({ basis }) => basis === "told") || dog.weightKg === null)
-    found.push(typical("overweight_common", "low", ["oneill2021"]));
-  found.push(typical("feel_ribs", "medium", ["laflamme1997"]));
+  if (found.some(({ code }) => TOO_MUCH.includes(code)) || (dog.weightKg === null && dog.grown))
+    found.push(typical("overweight_felt", "low", ["pegram2021", "courcier2010"]));
+  if (dog.grown && !dog.pregnant && !found.some(({ code }) => code === "weight_in_range"))
+    found.push(typical("feel_ribs", "medium", ["laflamme1997"]));
   return found;
 }
+
+const TOO_MUCH: readonly FindingCode[] = [
+  "told_overweight",
+  "weight_above_slightly",
+  "weight_above",
+  "weight_far_above",
+];
 
 /** Obesity begins 30 % above the optimal weight. Source: German 2006, J Nutr 136:1940S. */
 const OBESE = 1.3;
@@ -69,7 +77,11 @@ function compared(dog: Dog, facts: BreedFacts | null): RatedFinding[] {
       ...(dog.weightKg === null ? {} : { weightKg: dog.weightKg }),
     };
     const [code, confidence] = verdict(dog, facts, range);
-    const finding = typical(code, confidence, [weightSourceId(facts.id)], params);
+    const source = [weightSourceId(facts.id)] as const;
+    const isAboutThisDog = dog.weightKg !== null && dog.breed.from === "owner";
+    const finding = isAboutThisDog
+      ? { ...told(code, confidence, params), sources: [...source] }
+      : typical(code, confidence, [...source], params);
     const judged = finding.points === null || OUTSIDE_SAYS_NOTHING.has(facts.id) ? null : dog.weightKg;
     found.push({ ...finding, points: judged === null ? null : weightPoints(judged, range) });
   }

@@ -1,0 +1,13 @@
+import { traitsOfBreed } from "@hundeblick/triage/breed-traits";
+import type { Dog } from "../composed-report.ts";
+import { type RatedFinding, typical } from "./finding.ts";
+
+/** Deep-chested and giant breeds get a twisted stomach more often: their owners should know the signs beforehand. */
+export function bloatFindings({ breed }: Dog): RatedFinding[] {
+  if (!breed) return [];
+  const breedId = breed.breedId ?? breed.words;
+  const traits = traitsOfBreed(breedId);
+  if (!traits.has("deepChested") && !traits.has("giantBreed")) return [];
+  const confidence = breed.from === "owner" ? "medium" : "low";
+  return [typical("bloat_signs", confidence, ["oneill2017_gdv", "rosselli_gdv_2022"], { breedId })];
+}

@@ -1,0 +1,33 @@
+import type { RatedFinding } from "./finding.ts";
+import type { FindingCode } from "./ratings.ts";
+
+/** More typical sentences would drown what is about this dog. */
+const MOST = 5;
+/** The most particular first: what a breed or an answer calls for, then age, then what is true of many. */
+const ORDER: readonly FindingCode[] = [
+  "bloat_signs",
+  "calcium_large_puppy",
+  "food_raw_growing",
+  "short_nose_heat",
+  "heavy_heat",
+  "joints_breed",
+  "weight_prone",
+  "food_raw",
+  "food_cooked",
+  "weight_if_breed",
+  "weight_range_only",
+  "breed_group",
+];
+const rank = ({ code }: RatedFinding): number => (ORDER.includes(code) ? ORDER.indexOf(code) : ORDER.length);
+
+/**
+ * Leaves out the least particular typical findings. `reasons`: sentences that concerns say because of an answer.
+ * Where much was told or measured, at most half as much is typical.
+ */
+export function fewTypical(findings: readonly RatedFinding[], reasons: number): RatedFinding[] {
+  const own = findings.filter(({ basis }) => basis === "told" || basis === "measured").length + reasons;
+  const most = reasons > 0 ? Math.min(MOST, Math.floor(own / 2)) : MOST;
+  const typical = findings.filter(({ basis }) => basis === "typical").toSorted((a, b) => rank(a) - rank(b));
+  const left = new Set(typical.slice(most));
+  return findings.filter((finding) => !left.has(finding));
+}

@@ -1,0 +1,59 @@
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import { describe, expect, test } from "@jest/globals";
+import { codesIn, composed, rendered } from "../../../test/support/dogs.ts";
+
+const typicalOf = (answers: OwnerAnswers) => {
+  const { areas, general } = composed(answers);
+  return [...areas.flatMap(({ findings }) => findings), ...general].filter(({ basis }) => basis === "typical");
+};
+const codes = (answers: OwnerAnswers) => typicalOf(answers).map(({ code }) => code);
+
+describe("what is typical", () => {
+  test("the signs of a twisted stomach are told for deep-chested and giant breeds only", () => {
+    expect(codes({ breed: "Weimaraner" })).toContain("bloat_signs");
+    expect(codes({ breed: "Deutsche Dogge", ageMonths: 4 })).toContain("bloat_signs");
+    expect(codes({ breed: "Beagle" })).not.toContain("bloat_signs");
+    const page = rendered(composed({ breed: "Weimaraner" }));
+    expect(page.issues.find(({ text }) => text.includes("Magen"))?.sources).toHaveLength(2);
+  });
+
+  test("raw food of a puppy, and calcium for one that grows large", () => {
+    expect(codes({ breed: "Beagle", ageMonths: 4, diet: "raw" })).toContain("food_raw_growing");
+    expect(codes({ breed: "Beagle", ageMonths: 60, diet: "raw" })).toContain("food_raw");
+    expect(codes({ breed: "Deutsche Dogge", ageMonths: 4 })).toContain("calcium_large_puppy");
+    expect(composed({ breed: "Deutsche Dogge", ageMonths: 4 }).improvements).toContain("no_calcium");
+    expect(codes({ breed: "Chihuahua", ageMonths: 4 })).not.toContain("calcium_large_puppy");
+  });
+
+  test("too much weight is told as hands feel it, not only as it is written down", () => {
+    const { areas } = rendered(composed({ breed: "Beagle", weightKg: 20, ageMonths: 60 })).healthMetrics;
+    const said = areas.flatMap(({ statements }) => statements).find(({ text }) => text.includes("59 von 100"));
+    expect(said?.sources).toHaveLength(2);
+  });
+
+  test("joint wear of young dogs is told up to the age that was X-rayed, and where joints are the matter", () => {
+    expect(codes({ ageMonths: 40 })).toContain("joints_young");
+    expect(codes({ ageMonths: 70 })).not.toContain("joints_young");
+    expect(codes({ ageMonths: 70, goals: ["joints"] })).toContain("joints_young");
+  });
+
+  test("five at most, and half as many as was told where concerns were answered", () => {
+    const dog = { breed: "Deutsche Dogge", ageMonths: 100, weightKg: 80, goals: ["joints", "skin_coat"] as const };
+    expect(typicalOf({ ...dog, goals: [...dog.goals], diet: "raw" }).length).toBeLessThanOrEqual(5);
+    const report = composed({
+      ...dog,
+      goals: [],
+      concerns: [{ id: "limping", answers: { since: "days" } }],
+    });
+    const told = report.areas.flatMap(({ findings }) => findings).filter(({ basis }) => basis === "told");
+    expect(codesIn(report).length - told.length).toBeLessThanOrEqual(told.length);
+  });
+});
+
+test("the told weight beside the breed's is about this dog", () => {
+  const weight = composed({ breed: "Beagle", sex: "male", weightKg: 12, ageMonths: 60 }).areas[1];
+  expect(weight?.findings.find(({ code }) => code === "weight_in_range")).toMatchObject({
+    basis: "told",
+    sources: ["weight:beagle"],
+  });
+});
