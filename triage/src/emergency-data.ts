@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Country, COUNTRIES, PoisonLine } from "@hundeblick/proto/http/poison-lines";
 import type { Language } from "@hundeblick/proto/language";
 import data from "./emergency/lines.json" with { type: "json" };
+import { FIRST_AID, ON_THE_WAY } from "./emergency/first-aid.ts";
 import { inLanguage, type InOneLanguage } from "./in-language.ts";
 import { text } from "./text.schema.ts";
 
@@ -32,6 +33,8 @@ export type ShownLine = Omit<InOneLanguage<PoisonLine>, "staffNote" | "checkedOn
 export type EmergencyGuide = InOneLanguage<Omit<EmergencyData, "lines" | "dutyVets">> & {
   lines: ShownLine[];
   dutyVets: Omit<InOneLanguage<EmergencyData["dutyVets"][number]>, "internal">[];
+  firstAid: InOneLanguage<typeof FIRST_AID>;
+  onTheWay: InOneLanguage<typeof ON_THE_WAY>;
 };
 
 export const emergencyData: EmergencyData = EmergencyData.parse(data);
@@ -41,6 +44,8 @@ export function emergencyIn(language: Language): EmergencyGuide {
   const { lines, dutyVets, ...words } = emergencyData;
   return {
     ...inLanguage(words, language),
+    firstAid: inLanguage(FIRST_AID, language),
+    onTheWay: inLanguage(ON_THE_WAY, language),
     lines: lines.flatMap(({ staffNote: _staff, checkedOn, ...line }) =>
       checkedOn === null ? [] : [{ ...inLanguage(line, language), checkedOn }],
     ),

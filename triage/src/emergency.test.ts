@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { emergencyData, emergencyIn } from "./emergency-data.ts";
-import { isCurrent, linesOf } from "./emergency.ts";
+import { firstAidFor, isCurrent, linesOf } from "./emergency.ts";
 
 const day = (text: string): Date => new Date(`${text}T12:00:00Z`);
 
@@ -34,4 +34,11 @@ test("lines that were checked more than a year ago are not shown", () => {
   expect(linesOf(guide, "de", day("2027-11-22"))).not.toEqual([]);
   expect(linesOf(guide, "de", day("2027-12-01"))).toEqual([]);
   expect(isCurrent({ checkedOn: null }, day("2026-12-01"))).toBe(false);
+});
+
+test("first aid names what helps a dog that chokes only where something may stick in the throat", () => {
+  const guide = emergencyIn("en");
+  expect(firstAidFor(guide, ["foreign_body", "breathing"])[0]).toMatch(/stuck in the throat/);
+  expect(firstAidFor(guide, ["burn"]).join(" ")).not.toMatch(/throat/);
+  expect(firstAidFor(guide, ["burn"]).join(" ")).toMatch(/cool running water.*Call on the way.*painkillers/);
 });

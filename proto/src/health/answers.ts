@@ -20,7 +20,7 @@ export const Diet = z.enum(DIETS);
 export type Diet = z.infer<typeof Diet>;
 
 /** The specification's list of signs to tick before the upload. */
-export const RED_FLAG_TICKS = [
+const RED_FLAG_TICKS = [
   "bloat",
   "breathing",
   "gums",
@@ -39,7 +39,7 @@ export const RED_FLAG_TICKS = [
   "foreign_body",
   "face_swelling",
 ] as const;
-/** Signs that cannot wait (level `now` of the red-flag table): those of the list, and five that are mostly found in words. */
+/** Signs that cannot wait (level `now` of the red-flag table): those of the list and five more; all may be ticked. */
 export const RED_FLAGS_NOW = [
   ...RED_FLAG_TICKS,
   "burn",

@@ -1,4 +1,4 @@
-import type { RedFlagNow } from "@hundeblick/proto/health/answers";
+import type { RedFlagNow, WordAnswer } from "@hundeblick/proto/health/answers";
 import type { AnsweredConcern, MeasuredCheck } from "@hundeblick/proto/health/check";
 import type { ConditionId, MedicineId } from "@hundeblick/proto/health/check-lists";
 
@@ -23,6 +23,10 @@ export interface DogInfo {
   goals: string[];
   redFlags: RedFlagNow[];
   additionalInfo: string;
+  /** What it is about in own words; sent before `additionalInfo`. */
+  words: string;
+  /** Signs that were asked back, with what the owner said. */
+  wordAnswers: WordAnswer[];
   /** What the owner came with, in the order of choosing. */
   concerns: ConcernInfo[];
   checks: MeasuredCheck[];
@@ -44,6 +48,8 @@ export const EMPTY_DOG: DogInfo = {
   goals: [],
   redFlags: [],
   additionalInfo: "",
+  words: "",
+  wordAnswers: [],
   concerns: [],
   checks: [],
   conditions: [],

@@ -1,3 +1,4 @@
+import { RED_FLAGS_NOW, SIGN_ANSWERS, type WordAnswer } from "@hundeblick/proto/health/answers";
 import type { CheckAnswers, MeasuredCheck } from "@hundeblick/proto/health/check";
 import { MOST_CONCERNS } from "@hundeblick/proto/health/answer-limits";
 import type { ConcernInfo } from "./dog-info.ts";
@@ -22,6 +23,13 @@ export const keptChecks = (value: unknown): MeasuredCheck[] =>
       ? [{ id: id as MeasuredCheck["id"], inputs: keptAnswers(inputs), measuredAt: String(measuredAt) }]
       : [],
   );
+
+export const keptWordAnswers = (value: unknown): WordAnswer[] =>
+  entriesOf(value).flatMap((kept) => {
+    const id = RED_FLAGS_NOW.find((known) => known === kept["id"]);
+    const answer = SIGN_ANSWERS.find((known) => known === kept["answer"]);
+    return id && answer ? [{ id, answer }] : [];
+  });
 
 const entriesOf = (value: unknown): Fields[] =>
   listOf(value)

@@ -70,7 +70,9 @@ function dogInfo(value: unknown): DogInfo {
     goals: keptIds(value["goals"]),
     redFlags: keptIds(value["redFlags"]),
     additionalInfo: text(value["additionalInfo"], LONGEST.additionalInfo),
+    words: text(value["words"], LONGEST.words),
     // looked into where the form is (kept-check.ts)
+    wordAnswers: listOf(value["wordAnswers"]) as DogInfo["wordAnswers"],
     concerns: listOf(value["concerns"]) as DogInfo["concerns"],
     checks: listOf(value["checks"]) as DogInfo["checks"],
     conditions: keptIds(value["conditions"]),

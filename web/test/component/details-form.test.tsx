@@ -75,7 +75,7 @@ describe("the details form", () => {
     await user.click(screen.getByLabelText("Trouble breathing"));
     expect(screen.getByRole("heading", { name: "Please see a vet now" })).toBeVisible();
     expect(screen.getByText(/keep the dog calm/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Find an emergency vet nearby" })).toBeVisible();
+    expect(screen.getByRole("link", { name: /^Find an emergency vet nearby/ })).toBeVisible();
     await send();
     expect(onSend).toHaveBeenCalledWith({ redFlags: ["breathing"] });
   });

@@ -1,9 +1,10 @@
 import { LANGUAGES, Localised } from "@hundeblick/proto/language";
 import { describe, expect, test } from "@jest/globals";
+import { FIRST_AID, ON_THE_WAY } from "@hundeblick/triage/emergency/first-aid";
 import { IntlMessageFormat } from "intl-messageformat";
 import { RATINGS } from "../domain/rules/ratings.ts";
 import { forbiddenIn } from "../../test/support/claims.ts";
-import { emergencyTexts, firstAidTexts } from "./emergency.ts";
+import { emergencyTexts } from "./emergency.ts";
 import { findingTexts, shortTexts } from "./findings.ts";
 import * as frame from "./frame.ts";
 import { improvementTexts, improvementTitles, weightHelpsJoints } from "./improvements.ts";
@@ -11,7 +12,8 @@ import { personalityLines } from "./personality.ts";
 
 const themes: Record<string, object> = {
   emergencyTexts,
-  firstAidTexts,
+  FIRST_AID,
+  ON_THE_WAY,
   findingTexts,
   shortTexts,
   improvementTexts,

@@ -1,10 +1,11 @@
+import { LONGEST } from "@hundeblick/proto/health/answer-limits";
 import { DIETS, GOALS, RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
 import { CHECKS, CONCERNS, CONDITIONS, MEDICINES } from "@hundeblick/proto/health/check-lists";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import type { DogInfo } from "../../app/dog-info.ts";
 import { readWeight } from "./read-answers.ts";
 
-const TEXTS = ["name", "breed", "allergies", "meds", "additionalInfo"] as const;
+const TEXTS = ["name", "breed", "allergies", "meds"] as const;
 
 /** The answers of the form as they are sent: months as an integer, kg as a decimal, everything empty left out. */
 export function contextOf(dog: DogInfo): AnalyzeContext {
@@ -19,7 +20,8 @@ export function contextOf(dog: DogInfo): AnalyzeContext {
   const checks = dog.checks.filter(({ id }) => CHECKS.includes(id));
   const conditions = CONDITIONS.filter((id) => dog.conditions.includes(id));
   const medicines = MEDICINES.filter((id) => dog.medicines.includes(id));
-  const [name, breed, allergies, meds, additionalInfo] = TEXTS.map((field) => dog[field].trim());
+  const additionalInfo = ownWords(dog);
+  const [name, breed, allergies, meds] = TEXTS.map((field) => dog[field].trim());
   return {
     ...(name && { name }),
     ...(breed && { breed }),
@@ -34,9 +36,17 @@ export function contextOf(dog: DogInfo): AnalyzeContext {
     ...(goals.length > 0 && { goals }),
     ...(additionalInfo && { additionalInfo }),
     ...(redFlags.length > 0 && { redFlags }),
+    ...(dog.wordAnswers.length > 0 && { wordAnswers: dog.wordAnswers }),
     ...(concerns.length > 0 && { concerns }),
     ...(checks.length > 0 && { checks }),
     ...(conditions.length > 0 && { conditions }),
     ...(medicines.length > 0 && { medicines }),
   };
+}
+
+/** What it is about and what else there is to know, as typed and in this order. */
+function ownWords({ words, additionalInfo }: DogInfo): string {
+  const [first, second] = [words.trim(), additionalInfo.trim()];
+  const all = first === "" || second.includes(first) ? second : `${first}\n${second}`.trim();
+  return all.slice(0, LONGEST.additionalInfo);
 }

@@ -6,14 +6,14 @@ export const URGENT_GROUPS: readonly { picture: string; name: string; signs: rea
   {
     picture: "breath",
     name: msg("Breathing or collapse"),
-    signs: ["breathing", "gums", "collapse", "seizure", "paralysis"],
+    signs: ["breathing", "gums", "collapse", "seizure", "paralysis", "near_drowning"],
   },
   { picture: "belly", name: msg("Belly, vomiting, toilet"), signs: ["bloat", "bloody_gi", "no_urine"] },
   { picture: "swallow", name: msg("Swallowed something"), signs: ["poison", "foreign_body"] },
   {
     picture: "injury",
-    name: msg("Injury, heat, allergic swelling"),
-    signs: ["trauma", "bleeding", "eye_injury", "heatstroke", "face_swelling"],
+    name: msg("Injury, burn, bite, heat"),
+    signs: ["trauma", "bleeding", "eye_injury", "heatstroke", "burn", "electric", "snake_sting", "face_swelling"],
   },
-  { picture: "birth", name: msg("Birth or a young puppy"), signs: ["birth", "puppy_not_eating"] },
+  { picture: "birth", name: msg("Season, birth or a young puppy"), signs: ["birth", "pyometra", "puppy_not_eating"] },
 ];

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { keptChecks, keptConcerns } from "../../app/kept-check.ts";
+import { keptChecks, keptConcerns, keptWordAnswers } from "../../app/kept-check.ts";
 import type { DogInfo } from "../../app/dog-info.ts";
 import { dogInfoChanged, selectDogInfo } from "../../app/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "../../app/store.ts";
@@ -9,7 +9,12 @@ export function useDogInfo() {
   const dispatch = useAppDispatch();
   const kept = useAppSelector(selectDogInfo);
   const dog = useMemo(
-    () => ({ ...kept, concerns: keptConcerns(kept.concerns), checks: keptChecks(kept.checks) }),
+    () => ({
+      ...kept,
+      wordAnswers: keptWordAnswers(kept.wordAnswers),
+      concerns: keptConcerns(kept.concerns),
+      checks: keptChecks(kept.checks),
+    }),
     [kept],
   );
   const change = (answers: Partial<DogInfo>) => {

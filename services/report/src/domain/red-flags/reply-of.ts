@@ -1,8 +1,8 @@
 import { SIGN_ANSWERS } from "@hundeblick/proto/health/answers";
 import type { ReadSigns } from "@hundeblick/proto/http/read-text";
 import type { Language } from "@hundeblick/proto/language";
+import { FIRST_AID } from "@hundeblick/triage/emergency/first-aid";
 import { answerTexts, askingTexts, youWrote } from "../../texts/asking.ts";
-import { firstAidTexts } from "../../texts/emergency.ts";
 import { readText, type Sign } from "./read-text.ts";
 import { redFlagFacts } from "./red-flag-facts.ts";
 
@@ -22,5 +22,5 @@ export function replyOf(text: string, language: Language): ReadSigns {
 
 function warningOf({ id, words }: Sign, language: Language) {
   const { label, advice } = redFlagFacts(id);
-  return { id, words, label: label[language], advice: advice[language], firstAid: firstAidTexts[id][language] };
+  return { id, words, label: label[language], advice: advice[language], firstAid: FIRST_AID[id][language] };
 }

@@ -1,6 +1,8 @@
 import type { Emergency } from "@hundeblick/proto/http/report";
 import type { Language } from "@hundeblick/proto/language";
-import { emergencyTexts, firstAidTexts, MAY_CHOKE } from "../../texts/emergency.ts";
+import { MAY_CHOKE } from "@hundeblick/triage/emergency";
+import { FIRST_AID, ON_THE_WAY } from "@hundeblick/triage/emergency/first-aid";
+import { emergencyTexts } from "../../texts/emergency.ts";
 import type { ComposedReport } from "../composed-report.ts";
 import { redFlagFacts } from "../red-flags/red-flag-facts.ts";
 import { type Phrasebook, phrasebook } from "./phrasebook.ts";
@@ -28,10 +30,10 @@ const emergencyText = (flags: Flags, forThePractice: string, { language, say }: 
     return { id, label: label[language], advice: advice[language], told };
   }),
   firstAid: [
-    ...(flags.some(({ id }) => MAY_CHOKE.includes(id)) ? [say(emergencyTexts.choking)] : []),
-    ...flags.map(({ id }) => say(firstAidTexts[id])),
-    say(emergencyTexts.callAhead),
-    say(emergencyTexts.noPainkillers),
+    ...(flags.some(({ id }) => MAY_CHOKE.includes(id)) ? [say(ON_THE_WAY.choking)] : []),
+    ...flags.map(({ id }) => say(FIRST_AID[id])),
+    say(ON_THE_WAY.callAhead),
+    say(ON_THE_WAY.noPainkillers),
   ],
   forThePractice,
 });

@@ -1,5 +1,6 @@
 import { LONGEST } from "@hundeblick/proto/health/answer-limits";
 import { DIETS, GOALS, type Diet, type Goal } from "@hundeblick/proto/health/answers";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 import type { DogInfo } from "../../../app/dog-info.ts";
@@ -23,10 +24,12 @@ const GOAL_WORDS: Record<Goal, string> = {
 interface QuestionsProps {
   dog: DogInfo;
   change: (answers: Partial<DogInfo>) => void;
+  /** Stands directly under the last text. */
+  children?: ReactNode;
 }
 
 /** Allergies, medicines, food, what to look at more closely, and anything else. */
-export function CareQuestions({ dog, change }: QuestionsProps) {
+export function CareQuestions({ dog, change, children }: QuestionsProps) {
   const { t } = useTranslation();
   const goals = GOALS.map((value) => ({ value, label: t(GOAL_WORDS[value]) }));
   const chosenGoals = GOALS.filter((goal) => dog.goals.includes(goal));
@@ -75,16 +78,19 @@ export function CareQuestions({ dog, change }: QuestionsProps) {
         chosen={chosenGoals}
         onToggle={toggleGoal}
       />
-      <div className="field">
-        <label htmlFor="dog-more">{t("What else should we know?")}</label>
-        <textarea
-          className="input"
-          id="dog-more"
-          rows={3}
-          maxLength={LONGEST.additionalInfo}
-          value={dog.additionalInfo}
-          onChange={(event) => change({ additionalInfo: event.target.value })}
-        />
+      <div className="words">
+        <div className="field">
+          <label htmlFor="dog-more">{t("What else should we know?")}</label>
+          <textarea
+            className="input"
+            id="dog-more"
+            rows={3}
+            maxLength={LONGEST.additionalInfo - dog.words.length}
+            value={dog.additionalInfo}
+            onChange={(event) => change({ additionalInfo: event.target.value })}
+          />
+        </div>
+        {children}
       </div>
     </>
   );

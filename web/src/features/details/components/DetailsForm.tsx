@@ -1,5 +1,4 @@
 import { LONGEST } from "@hundeblick/proto/health/answer-limits";
-import { RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +6,10 @@ import { contextOf } from "../context-of.ts";
 import { Checks } from "../check/components/Checks.tsx";
 import { Concerns } from "../check/components/Concerns.tsx";
 import { HealthLists } from "../check/components/HealthLists.tsx";
+import { askedAnswers } from "../emergency/alarms.ts";
+import { EmergencyAt } from "../emergency/components/EmergencyAt.tsx";
+import { UnderText } from "../emergency/components/UnderText.tsx";
+import { useEmergency } from "../emergency/use-emergency.ts";
 import { readWeight } from "../read-answers.ts";
 import { useDogInfo } from "../use-dog-info.ts";
 import { AgeField } from "./AgeField.tsx";
@@ -14,7 +17,6 @@ import { BodyQuestions } from "./BodyQuestions.tsx";
 import { BreedField } from "./BreedField.tsx";
 import { CareQuestions } from "./CareQuestions.tsx";
 import { RedFlagList } from "./RedFlagList.tsx";
-import { SeeVetAdvice } from "./SeeVetAdvice.tsx";
 import { TextField } from "./TextField.tsx";
 import { WeightField } from "./WeightField.tsx";
 
@@ -27,7 +29,7 @@ export interface DetailsFormProps {
 export function DetailsForm({ onSend }: DetailsFormProps) {
   const { t } = useTranslation();
   const { dog, change } = useDogInfo();
-  const redFlags = RED_FLAGS_NOW.filter((flag) => dog.redFlags.includes(flag));
+  const emergency = useEmergency(dog);
   const [ageIsWrong, setAgeIsWrong] = useState(false);
   const [sent, setSent] = useState(false);
 
@@ -36,14 +38,20 @@ export function DetailsForm({ onSend }: DetailsFormProps) {
     setSent(true);
     const wrong = ageIsWrong ? "dog-years" : readWeight(dog.weight_kg).kind === "complaint" ? "dog-weight" : null;
     if (wrong) document.getElementById(wrong)?.focus();
-    else onSend(contextOf(dog));
+    else {
+      const wordAnswers = askedAnswers(dog.wordAnswers, [emergency.words, emergency.more]);
+      onSend(contextOf({ ...dog, wordAnswers }));
+    }
   }
 
+  const urgent = { emergency, dog, change };
+  const hasTold = emergency.alarms.length + dog.concerns.length + dog.wordAnswers.length > 0;
+
   return (
-    <form className="stack stack--l details-form" noValidate onSubmit={send}>
-      <RedFlagList ticked={redFlags} onChange={(ticked) => change({ redFlags: ticked })} />
-      <SeeVetAdvice ticked={redFlags} />
-      <Concerns dog={dog} change={change} />
+    <form className={`stack stack--l details-form${emergency.open ? " is-emergency" : ""}`} noValidate onSubmit={send}>
+      <RedFlagList ticked={dog.redFlags} onChange={(redFlags) => change({ redFlags })} />
+      <EmergencyAt place="ticks" {...urgent} />
+      <Concerns dog={dog} change={change} underWords={<UnderText place="words" {...urgent} />} />
       <TextField
         id="dog-name"
         label={t("Name")}
@@ -60,10 +68,12 @@ export function DetailsForm({ onSend }: DetailsFormProps) {
       <WeightField weightKg={dog.weight_kg} insist={sent} onChange={(weight_kg) => change({ weight_kg })} />
       <BodyQuestions dog={dog} change={change} />
       <HealthLists dog={dog} change={change} />
-      <CareQuestions dog={dog} change={change} />
+      <CareQuestions dog={dog} change={change}>
+        <UnderText place="more" {...urgent} />
+      </CareQuestions>
       <Checks dog={dog} change={change} />
       <div className="sticky-actions">
-        {redFlags.length === 0 && dog.concerns.length === 0 && (
+        {!hasTold && (
           <button className="button button--bare" type="button" onClick={() => onSend({})}>
             {t("Skip")}
           </button>

@@ -1,25 +1,27 @@
+import { LONGEST } from "@hundeblick/proto/health/answer-limits";
 import type { ConcernId } from "@hundeblick/proto/health/check-lists";
 import { MOST_CONCERNS } from "@hundeblick/proto/health/check-lists";
 import type { ConcernEntry } from "@hundeblick/triage/concern";
 import { suggestConcerns } from "@hundeblick/triage/suggest-concerns";
-import { useDeferredValue, useId, useState } from "react";
+import { type ReactNode, useDeferredValue, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConcernInfo } from "../../../../app/dog-info.ts";
 import { useLanguage } from "../../../../app/use-language.ts";
 
-const LONGEST_WORDS = 300;
-
 interface ConcernWordsProps {
   concerns: readonly ConcernEntry[];
   chosen: readonly ConcernInfo[];
-  onChoose: (id: ConcernId, words: string) => void;
+  words: string;
+  onWords: (words: string) => void;
+  onChoose: (id: ConcernId) => void;
+  /** Stands directly under the text. */
+  children?: ReactNode;
 }
 
 /** Typed words suggest concerns; the owner confirms what is meant. */
-export function ConcernWords({ concerns, chosen, onChoose }: ConcernWordsProps) {
+export function ConcernWords({ concerns, chosen, words, onWords, onChoose, children }: ConcernWordsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [words, setWords] = useState("");
   const typed = useDeferredValue(words);
   const id = useId();
   const meant = suggestConcerns(typed, language, concerns).flatMap((suggestion) => {
@@ -35,17 +37,18 @@ export function ConcernWords({ concerns, chosen, onChoose }: ConcernWordsProps) 
           className="input"
           id={id}
           rows={2}
-          maxLength={LONGEST_WORDS}
+          maxLength={LONGEST.words}
           value={words}
           placeholder={t("e.g. has been limping since yesterday, back left")}
           aria-describedby={`${id}-help`}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => onWords(event.target.value)}
         />
         <p className="help" id={`${id}-help`}>
           {t("We suggest what it may be about. You decide.")}
         </p>
       </div>
-      <div aria-live="polite">
+      {children}
+      <div className="suggestions" aria-live="polite">
         {meant.length > 0 && !isFull && (
           <div className="stack stack--s">
             <h3 className="step-3">{t("Is it about this?")}</h3>
@@ -57,7 +60,7 @@ export function ConcernWords({ concerns, chosen, onChoose }: ConcernWordsProps) 
                     className="button button--s"
                     type="button"
                     aria-label={t("Yes, {{concern}}", { concern: entry.name })}
-                    onClick={() => onChoose(entry.id, words.trim())}
+                    onClick={() => onChoose(entry.id)}
                   >
                     {t("Yes")}
                   </button>

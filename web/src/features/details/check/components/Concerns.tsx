@@ -1,8 +1,7 @@
 import "@hundeblick/web-kit/styles/check/questions.css";
 import { type ConcernId, CONCERNS, MOST_CONCERNS } from "@hundeblick/proto/health/check-lists";
-import { LONGEST } from "@hundeblick/proto/health/answer-limits";
 import { loadLists } from "@hundeblick/triage/load";
-import { useCallback, useId, useState } from "react";
+import { type ReactNode, useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConcernInfo, DogInfo } from "../../../../app/dog-info.ts";
 import { useLanguage } from "../../../../app/use-language.ts";
@@ -18,10 +17,12 @@ import { NotLoaded } from "./NotLoaded.tsx";
 interface ConcernsProps {
   dog: DogInfo;
   change: (answers: Partial<DogInfo>) => void;
+  /** Stands directly under what the owner types. */
+  underWords?: ReactNode;
 }
 
 /** What the owner came with, up to three concerns, and the questions of each. */
-export function Concerns({ dog, change }: ConcernsProps) {
+export function Concerns({ dog, change, underWords }: ConcernsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const lists = useLoaded(useCallback(() => loadLists(language), [language]));
@@ -32,11 +33,9 @@ export function Concerns({ dog, change }: ConcernsProps) {
   );
   const known = triageDog(dog);
 
-  const choose = (id: ConcernId, words = "") => {
+  const choose = (id: ConcernId) => {
     if (chosen.length >= MOST_CONCERNS || chosen.some((other) => other.id === id)) return;
-    const concerns = [...chosen, { id, answers: {}, skipped: [] }];
-    change({ concerns, additionalInfo: withWords(dog.additionalInfo, words) });
-    if (words !== "") setFoundByWords(id);
+    change({ concerns: [...chosen, { id, answers: {}, skipped: [] }] });
   };
   const leave = (id: ConcernId) => change({ concerns: chosen.filter((other) => other.id !== id) });
   const update = (next: ConcernInfo) => change({ concerns: chosen.map((one) => (one.id === next.id ? next : one)) });
@@ -55,7 +54,18 @@ export function Concerns({ dog, change }: ConcernsProps) {
       {lists.failed && <NotLoaded onAgain={lists.again} />}
       {lists.value && (
         <>
-          <ConcernWords concerns={lists.value.concerns} chosen={chosen} onChoose={choose} />
+          <ConcernWords
+            concerns={lists.value.concerns}
+            chosen={chosen}
+            words={dog.words}
+            onWords={(words) => change({ words })}
+            onChoose={(id) => {
+              choose(id);
+              setFoundByWords(id);
+            }}
+          >
+            {underWords}
+          </ConcernWords>
           <ConcernGroups concerns={lists.value.concerns} chosen={chosen} onChoose={choose} onLeave={leave} />
           <ChosenConcerns concerns={lists.value.concerns} chosen={chosen} onLeave={leave} />
         </>
@@ -71,11 +81,4 @@ export function Concerns({ dog, change }: ConcernsProps) {
       ))}
     </section>
   );
-}
-
-/** What was typed to find a concern stays with the report, in the owner's words. */
-function withWords(before: string, words: string): string {
-  if (words === "" || before.includes(words)) return before;
-  const both = before.trim() === "" ? words : `${before.trim()}\n${words}`;
-  return both.length <= LONGEST.additionalInfo ? both : before;
 }

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "@jest/globals";
+import type { ReadSigns } from "@hundeblick/proto/http/read-text";
+import { alarmsIn, askedAnswers, withAnswer } from "./alarms.ts";
+
+const sign = { label: "", advice: "", firstAid: "" };
+const signs: ReadSigns = {
+  alarms: [{ ...sign, id: "bloat", words: "belly like a drum" }],
+  ask: [{ ...sign, id: "poison", words: "rat bait", question: "", answers: [] }],
+};
+const poisonWas = (answer: "now" | "earlier" | "no") => [{ id: "poison" as const, answer }];
+
+describe("signs in typed words", () => {
+  test("plain ones are alarms; those asked back only when they happen now", () => {
+    expect(alarmsIn(signs, [])).toEqual([{ id: "bloat", words: "belly like a drum" }]);
+    expect(alarmsIn(signs, poisonWas("earlier"))).toHaveLength(1);
+    expect(alarmsIn(signs, poisonWas("now"))).toContainEqual({ id: "poison", words: "rat bait" });
+    expect(alarmsIn(null, poisonWas("now"))).toEqual([]);
+  });
+
+  test("an answer goes with the words that made us ask, but not while they could not be read", () => {
+    expect(askedAnswers(poisonWas("now"), [signs, { alarms: [], ask: [] }])).toEqual(poisonWas("now"));
+    expect(askedAnswers(poisonWas("now"), [{ alarms: [], ask: [] }])).toEqual([]);
+    expect(askedAnswers(poisonWas("now"), [null])).toEqual(poisonWas("now"));
+  });
+
+  test("a sign has one answer", () => {
+    expect(withAnswer(poisonWas("no"), { id: "poison", answer: "now" })).toEqual(poisonWas("now"));
+  });
+});

@@ -1,0 +1,28 @@
+import "@hundeblick/web-kit/styles/check/emergency.css";
+import "@hundeblick/web-kit/styles/level.css";
+import type { DogInfo } from "../../../../app/dog-info.ts";
+import type { EmergencyPlace, useEmergency } from "../use-emergency.ts";
+import { EmergencyNotice } from "./EmergencyNotice.tsx";
+import { EmergencyScreen } from "./EmergencyScreen.tsx";
+
+interface EmergencyAtProps {
+  place: EmergencyPlace;
+  emergency: ReturnType<typeof useEmergency>;
+  dog: DogInfo;
+  change: (answers: Partial<DogInfo>) => void;
+}
+
+/** The emergency, if it comes from this place of the form: its screen, or a reminder after the owner went on. */
+export function EmergencyAt({ place, emergency, dog, change }: EmergencyAtProps) {
+  const { alarms, open, passed, goOn, show } = emergency;
+  if (passed === place) return <EmergencyNotice alarms={alarms} onShow={show} />;
+  if (open !== place) return null;
+  return (
+    <EmergencyScreen
+      alarms={alarms}
+      dog={dog}
+      onGoOn={goOn}
+      {...(place === "ticks" && { onTakeBack: () => change({ redFlags: [] }) })}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Siren } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { RED_FLAGS } from "../../red-flags.ts";
+import type { Alarm } from "../alarms.ts";
+
+/** Stands in the form after somebody chose to go on in an emergency. */
+export function EmergencyNotice({ alarms, onShow }: { alarms: readonly Alarm[]; onShow: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="notice notice--danger">
+      <Siren className="icon" aria-hidden />
+      <div className="stack stack--s">
+        <h2 className="step-4">{t("Please see a vet now")}</h2>
+        <p>{alarms.map(({ id }) => t(RED_FLAGS[id].label)).join("; ")}</p>
+        <button className="button button--s button--danger" type="button" onClick={onShow}>
+          {t("Show what to do now")}
+        </button>
+        <p className="small">
+          {t("The photo can wait. If you go on, the report only says what to do now, without a score.")}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { firstAidFor } from "@hundeblick/triage/emergency";
+import { loadEmergency } from "@hundeblick/triage/load";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { DogInfo } from "../../../../app/dog-info.ts";
+import { useLanguage } from "../../../../app/use-language.ts";
+import { useLoaded } from "../../check/use-loaded.ts";
+import { RED_FLAGS } from "../../red-flags.ts";
+import type { Alarm } from "../alarms.ts";
+import { Calls } from "./Calls.tsx";
+import { PhoneScript } from "./PhoneScript.tsx";
+
+interface EmergencyScreenProps {
+  alarms: readonly Alarm[];
+  dog: DogInfo;
+  onTakeBack?: () => void;
+  onGoOn: () => void;
+}
+
+/** What to do in the next minutes, and nothing else: the other parts of the form are folded by its style. */
+export function EmergencyScreen({ alarms, dog, onTakeBack, onGoOn }: EmergencyScreenProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { value: guide } = useLoaded(useCallback(() => loadEmergency(language), [language]));
+  const heading = useFocusUnlessTyping();
+  const isPoison = alarms.some(({ id }) => id === "poison");
+  return (
+    <section className="emergency arrives" aria-labelledby="emergency-title">
+      <div className="emergency-head" role="alert">
+        <h2 id="emergency-title" ref={heading} tabIndex={-1}>
+          {isPoison ? t("Ring now, before you do anything") : t("Please see a vet now")}
+        </h2>
+        <ul className="stack stack--s">
+          {alarms.map(({ id, words }) => (
+            <li key={id}>
+              {words === undefined ? t("You ticked:") : t("You write “{{words}}”:", { words })}{" "}
+              <b>{t(RED_FLAGS[id].label)}.</b> {t(RED_FLAGS[id].advice)}
+            </li>
+          ))}
+        </ul>
+        <Calls guide={guide} isPoison={isPoison} />
+      </div>
+      <div className="emergency-body">
+        {guide && (
+          <>
+            <h3 className="step-5">{t("In the next minutes")}</h3>
+            <ol className="minutes">
+              {firstAidFor(
+                guide,
+                alarms.map(({ id }) => id),
+              ).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </>
+        )}
+        <PhoneScript alarms={alarms} dog={dog} />
+        <div className="row">
+          {onTakeBack && (
+            <button className="link-button" type="button" onClick={onTakeBack}>
+              {t("Take the tick back")}
+            </button>
+          )}
+          <button className="link-button" type="button" onClick={onGoOn}>
+            {t("Go on with the questions anyway")}
+          </button>
+        </div>
+        <p className="small soft">{t("Built from published sources. Not read by a vet.")}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Takes the focus and gives it back at the end; while somebody types it is only read out, the text stays in view. */
+function useFocusUnlessTyping() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [before] = useState(() => document.activeElement);
+  useLayoutEffect(() => {
+    if (before instanceof HTMLTextAreaElement) before.scrollIntoView({ block: "start" });
+    else heading.current?.focus();
+    // The form has to be there again before something in it can take the focus.
+    return () => void requestAnimationFrame(() => before instanceof HTMLElement && before.focus());
+  }, [before]);
+  return heading;
+}

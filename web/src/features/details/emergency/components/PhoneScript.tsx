@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import type { DogInfo } from "../../../../app/dog-info.ts";
+import { readWeight, yearsAndMonths } from "../../read-answers.ts";
+import { RED_FLAGS } from "../../red-flags.ts";
+import type { Alarm } from "../alarms.ts";
+
+/** A sentence to read out on the phone, of what was told so far. */
+export function PhoneScript({ alarms, dog }: { alarms: readonly Alarm[]; dog: DogInfo }) {
+  const { t, i18n } = useTranslation();
+  const { years, months } = yearsAndMonths(dog.age_months);
+  const weight = readWeight(dog.weight_kg);
+  const facts = [
+    dog.name,
+    dog.breed,
+    dog.sex !== "" && t(dog.sex === "female" ? "Female" : "Male"),
+    years && `${years} ${t("years")}`,
+    months && `${months} ${t("months")}`,
+    weight.kind === "value" && `${weight.value.toLocaleString(i18n.language)} kg`,
+    dog.meds.trim() && t("gets {{medicines}}", { medicines: dog.meds.trim() }),
+  ].filter(Boolean);
+  const signs = alarms.map(({ id, words }) => (words === undefined ? t(RED_FLAGS[id].label) : `“${words}”`)).join("; ");
+  return (
+    <div className="phone-script">
+      <p className="small soft">{t("You can read this out on the phone")}</p>
+      <p>
+        {t("I have an emergency with my dog: {{signs}}.", { signs })} {facts.length > 0 && `${facts.join(", ")}. `}
+        {t("We are setting off now.")}
+      </p>
+    </div>
+  );
+}

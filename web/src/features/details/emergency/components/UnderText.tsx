@@ -1,0 +1,27 @@
+import type { DogInfo } from "../../../../app/dog-info.ts";
+import { withAnswer } from "../alarms.ts";
+import type { useEmergency } from "../use-emergency.ts";
+import { AskBack } from "./AskBack.tsx";
+import { EmergencyAt } from "./EmergencyAt.tsx";
+
+interface UnderTextProps {
+  place: "words" | "more";
+  emergency: ReturnType<typeof useEmergency>;
+  dog: DogInfo;
+  change: (answers: Partial<DogInfo>) => void;
+}
+
+/** Directly under a text: what is asked back about it, and the emergency it tells of. */
+export function UnderText(props: UnderTextProps) {
+  const { place, emergency, dog, change } = props;
+  return (
+    <>
+      <AskBack
+        signs={emergency[place]}
+        answers={dog.wordAnswers}
+        onAnswer={(given) => change({ wordAnswers: withAnswer(dog.wordAnswers, given) })}
+      />
+      <EmergencyAt {...props} />
+    </>
+  );
+}

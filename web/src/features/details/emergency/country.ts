@@ -1,0 +1,24 @@
+import type { Language } from "@hundeblick/proto/language";
+
+/** Countries with emergency numbers of their own, by the time zones that lie in one of them only. */
+const ZONES: Record<string, string> = {
+  "Europe/Berlin": "de",
+  "Europe/Busingen": "de",
+  "Europe/Vienna": "at",
+  "Europe/Zurich": "ch",
+  "Europe/London": "gb",
+  "Europe/Belfast": "gb",
+  "Europe/Dublin": "ie",
+  "Europe/Warsaw": "pl",
+};
+const KNOWN = new Set([...Object.values(ZONES), "us", "ca"]);
+const USUAL: Record<Language, string> = { de: "de", en: "gb", pl: "pl" };
+
+/**
+ * Country whose poison line and duty vet are shown: where the clock says the device is, else the region of its
+ * languages, else the one most readers of the page's language live in. Nothing leaves the device for it.
+ */
+export function countryOf(language: Language, locales: readonly string[], timeZone: string): string {
+  const regions = locales.map((locale) => locale.split("-").at(-1)?.toLowerCase() ?? "");
+  return ZONES[timeZone] ?? regions.find((region) => KNOWN.has(region)) ?? USUAL[language];
+}

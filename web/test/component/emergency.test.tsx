@@ -1,0 +1,146 @@
+import "../support/browser-gaps.ts";
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
+import type { AnalyzeContext } from "@hundeblick/proto/http/context";
+import type { PoisonLinesReply } from "@hundeblick/proto/http/poison-lines";
+import type { ReadTextReply } from "@hundeblick/proto/http/read-text";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { EMPTY_DOG, type DogInfo } from "../../src/app/dog-info.ts";
+import { DetailsForm } from "../../src/features/details/components/DetailsForm.tsx";
+import { renderPage } from "../support/render-page.tsx";
+import { server, useServer } from "../support/server.ts";
+
+jest.setTimeout(60_000);
+useServer();
+const user = userEvent.setup();
+
+const show = (dog: Partial<DogInfo> = {}) => {
+  const onSend = jest.fn<(context: AnalyzeContext) => void>();
+  return { onSend, ...renderPage(<DetailsForm onSend={onSend} />, { session: { dogInfo: { ...EMPTY_DOG, ...dog } } }) };
+};
+const words = () => screen.findByLabelText("Say it in your own words");
+const send = () => user.click(screen.getByRole("button", { name: "Continue" }));
+const emergency = (name = "Ring now, before you do anything") => screen.findByRole("region", { name });
+
+const sign = {
+  id: "poison",
+  words: "rat bait",
+  label: "Ate something poisonous",
+  advice: "Call now.",
+  firstAid: "Bring the packaging.",
+} as const;
+const asked = {
+  ...sign,
+  question: "You write “rat bait”. Has your dog eaten any?",
+  answers: [
+    { id: "now", text: "Yes, now or today" },
+    { id: "earlier", text: "Yes, but longer ago" },
+    { id: "no", text: "No" },
+  ],
+} satisfies ReadTextReply["ask"][number];
+
+/** What the server reads in every text from here on. */
+let read: ReadTextReply;
+let lines: PoisonLinesReply["lines"];
+const texts: unknown[] = [];
+beforeEach(() => {
+  lines = null;
+  texts.length = 0;
+  read = { alarms: [], ask: [], concerns: [] };
+  server.use(
+    http.get("*/api/check/poison-lines", () => HttpResponse.json({ lines })),
+    http.post("*/api/check/read", async ({ request }) => {
+      texts.push(await request.json());
+      return HttpResponse.json(read);
+    }),
+  );
+});
+
+describe("words that tell of an emergency", () => {
+  test("typed words are read once they pause, and show what to do while the text keeps the focus", async () => {
+    read.alarms = [{ ...sign }];
+    show();
+    await user.type(await words(), "he ate rat bait");
+    const screenOfIt = await emergency();
+    expect(within(screenOfIt).getByRole("alert")).toHaveTextContent("You write “rat bait”: Ate something poisonous.");
+    expect(await within(screenOfIt).findByText(/Do not make your dog vomit/)).toBeVisible();
+    expect(await words()).toHaveFocus();
+    expect(texts).toEqual([{ text: "he ate rat bait", language: "en" }]);
+  });
+
+  test("what is not sure is asked back; now is an emergency, earlier is none, and the answer is sent", async () => {
+    read.ask = [asked];
+    const { onSend } = show();
+    await user.type(screen.getByLabelText("What else should we know?"), "rat bait in the garden");
+    const question = await screen.findByRole("group", { name: /Has your dog eaten any/ });
+    await user.click(within(question).getByLabelText("Yes, now or today"));
+    expect(await emergency()).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Ring now, before you do anything" })).toHaveFocus();
+    await user.click(within(question).getByLabelText("Yes, but longer ago"));
+    expect(screen.queryByRole("region", { name: "Ring now, before you do anything" })).toBeNull();
+    await send();
+    expect(onSend).toHaveBeenCalledWith({
+      additionalInfo: "rat bait in the garden",
+      wordAnswers: [{ id: "poison", answer: "earlier" }],
+    });
+  });
+
+  test("an answer goes with the words it was about", async () => {
+    read.ask = [asked];
+    const { onSend } = show({ additionalInfo: "rat bait", wordAnswers: [{ id: "poison", answer: "now" }] });
+    expect(await emergency()).toBeVisible();
+    await user.clear(screen.getByLabelText("What else should we know?"));
+    expect(screen.queryByRole("region", { name: "Ring now, before you do anything" })).toBeNull();
+    await send();
+    expect(onSend).toHaveBeenCalledWith({});
+  });
+
+  test("without an answer of the server the form goes on", async () => {
+    server.use(http.post("*/api/check/read", () => HttpResponse.error()));
+    const { onSend } = show();
+    await user.type(await words(), "he ate rat bait");
+    await send();
+    expect(onSend).toHaveBeenCalledWith({ additionalInfo: "he ate rat bait" });
+  });
+});
+
+describe("the emergency screen", () => {
+  test("one can go on anyway; a new sign brings the screen back", async () => {
+    show();
+    await user.click(screen.getByLabelText("Trouble breathing"));
+    await user.click(screen.getByRole("button", { name: "Go on with the questions anyway" }));
+    expect(screen.queryByRole("region", { name: "Please see a vet now" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Show what to do now" })).toBeVisible();
+    await user.click(screen.getByLabelText("Seizure or fit"));
+    expect(await emergency("Please see a vet now")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Take the tick back" }));
+    expect(screen.getByLabelText("Seizure or fit")).not.toBeChecked();
+    expect(screen.getByRole("button", { name: "Skip" })).toBeVisible();
+  });
+
+  test("an edited poison line stands in the place of the one the page came with", async () => {
+    const texts = { de: "rund um die Uhr", en: "day and night", pl: "całą dobę" };
+    lines = ["gb", "us", "de"].map((country) => ({
+      country: country as "gb",
+      name: "Edited Line",
+      number: "+44 20 7946 0000",
+      for: texts,
+      cost: texts,
+      hours: texts,
+      note: texts,
+      url: "https://example.com/",
+      checkedOn: new Date().toISOString().slice(0, 10),
+    }));
+    show({ redFlags: ["poison"] });
+    const link = await screen.findByRole("link", { name: /Edited Line, day and night/ });
+    expect(link).toHaveAttribute("href", "tel:+442079460000");
+  });
+
+  test("what was told of the dog can be read out on the phone", async () => {
+    show({ name: "Balu", breed: "Labrador", age_months: "84", weight_kg: "36,5", redFlags: ["bloat"] });
+    expect(
+      await screen.findByText(/with my dog: Swollen, hard belly.* Balu, Labrador, 7 years, 36.5 kg/),
+    ).toBeVisible();
+  });
+});
