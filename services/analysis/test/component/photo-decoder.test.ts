@@ -8,10 +8,9 @@ import { blackPng, LARGE_PHOTOS, losslessWebp, progressiveJpeg, REFUSED_PHOTOS }
 import { jpegOf } from "../support/pictures.ts";
 
 let decoder: PhotoDecoder | undefined;
-/** Memory as in the product; beside other work a large photo may take its time. */
-const WIDE_LIMITS = { timeoutMs: WAIT_LIMIT_MS, maxRssBytes: 260_000_000 };
+const LIMITS = { maxCpuMs: 8_000, timeoutMs: WAIT_LIMIT_MS, maxRssBytes: 260_000_000 };
 const open = (options?: Parameters<typeof openPhotoDecoder>[0]): PhotoDecoder =>
-  (decoder = openPhotoDecoder({ limits: WIDE_LIMITS, ...options }));
+  (decoder = openPhotoDecoder({ limits: LIMITS, ...options }));
 afterEach(() => decoder?.close());
 const ended = expect.objectContaining({ name: "DecodingEnded" });
 
@@ -37,15 +36,21 @@ describe("photos decoded in a process of their own", () => {
   });
 
   test("that take too much memory end their process, and the next one is decoded in another", async () => {
-    const { normalise } = open({ limits: { ...WIDE_LIMITS, maxRssBytes: 130_000_000 } });
+    const { normalise } = open({ limits: { ...LIMITS, maxRssBytes: 130_000_000 } });
     await expect(normalise(progressiveJpeg({ side: 4_080, components: 3 }), { large: false })).rejects.toEqual(ended);
     await expect(normalise(await jpegOf(), { large: false })).resolves.toBeInstanceOf(Buffer);
   });
 
   test("that take too long end their process", async () => {
-    const { normalise } = open({ limits: { ...WIDE_LIMITS, timeoutMs: 1 } });
+    const { normalise } = open({ limits: { ...LIMITS, timeoutMs: 1 } });
     await expect(normalise(await jpegOf(), { large: false })).rejects.toEqual(ended);
     await expect(normalise(await jpegOf(), { large: true })).rejects.toEqual(ended);
+  });
+
+  test("that take too much of a processor end their process, however long the wait may be", async () => {
+    const { normalise } = open({ limits: { ...LIMITS, maxCpuMs: 100 } });
+    await expect(normalise(progressiveJpeg({ side: 4_080, components: 3 }), { large: true })).rejects.toEqual(ended);
+    await expect(normalise(await jpegOf({ width: 40, height: 30 }), { large: false })).resolves.toBeInstanceOf(Buffer);
   });
 
   test("know no password of the service", () => {

@@ -4,10 +4,12 @@ import { AppError } from "@hundeblick/kit/errors";
 import type { ErrorCode, ErrorDetails } from "@hundeblick/proto/errors";
 import { DecodingEnded } from "../../domain/decoding-ended.ts";
 
-export type DecoderRequest = { upload: Uint8Array; maxRssBytes: number };
+/** What the process itself keeps to: its own processor time, so that a busy machine makes no photo unreadable. */
+type OwnLimits = { maxCpuMs: number; maxRssBytes: number };
+export type DecoderRequest = { upload: Uint8Array; limits: OwnLimits };
 export type DecoderReply = { photo: Uint8Array } | { code: ErrorCode; details: ErrorDetails; reason: string };
 
-export type DecoderLimits = { timeoutMs: number; maxRssBytes: number };
+export type DecoderLimits = OwnLimits & { timeoutMs: number };
 export type DecoderProcess = {
   /** One upload at a time. After a {@link DecodingEnded} the process is gone. */
   decode(upload: Buffer): Promise<Buffer>;
@@ -18,12 +20,12 @@ export type DecoderProcess = {
 /** How the kernel shares the processor: a large photo gets what ordinary ones leave. */
 const LOW_PRIORITY = 10;
 /** What a decoder may know of our environment: nothing but how memory is handled. No password, no key. */
-const ENVIRONMENT = ["MALLOC_ARENA_MAX", "MALLOC_TRIM_THRESHOLD_", "NODE_OPTIONS"];
+const ENVIRONMENT = ["MALLOC_ARENA_MAX", "MALLOC_TRIM_THRESHOLD_", "NODE_OPTIONS", "NODE_COMPILE_CACHE"];
 export const decoderEnvironment = (all: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(ENVIRONMENT.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
 
-/** Starts a process that decodes uploads, each within a time and a memory limit. */
-export function startDecoder({ timeoutMs, maxRssBytes }: DecoderLimits, { lowPriority = false } = {}): DecoderProcess {
+/** Starts a process that decodes uploads, each within limits of processor time, memory and, far wider, time. */
+export function startDecoder({ timeoutMs, ...limits }: DecoderLimits, { lowPriority = false } = {}): DecoderProcess {
   const child = fork(new URL("./decoder.program.ts", import.meta.url), {
     env: decoderEnvironment(process.env),
     execArgv: ["--max-old-space-size=64"],
@@ -44,7 +46,7 @@ export function startDecoder({ timeoutMs, maxRssBytes }: DecoderLimits, { lowPri
     },
     kill,
     async decode(upload) {
-      const reply = await ask(child, { upload, maxRssBytes }, timeoutMs).catch((error: unknown) => {
+      const reply = await ask(child, { upload, limits }, timeoutMs).catch((error: unknown) => {
         kill();
         throw error;
       });
