@@ -8,6 +8,20 @@ const Range = z
   .refine(([low, high]) => low <= high, "low end first");
 const BySex = z.strictObject({ male: Range, female: Range });
 
+const End = z.number().positive().nullable();
+/** Low and high end; null where the source leaves it open, equal ends where it gives one figure. */
+const Given = z.tuple([End, End]);
+/** A weight as one source gives it. `checked`: its text was read (`via` a copy or second-hand), or only remembered. */
+const SourcedWeight = z.strictObject({
+  source: z.string().regex(/^(fci-standard-\d+|akc|kennel-club|vdh|other|study|recalled)$/),
+  checked: z.enum(["seen in search", "recalled"]),
+  kg: z.union([Given, z.strictObject({ male: Given, female: Given })]),
+  quote: z.string().min(1),
+  seenAt: z.string().min(1).optional(),
+  via: z.enum(["copy", "second-hand", "abstract"]).optional(),
+});
+export type SourcedWeight = z.infer<typeof SourcedWeight>;
+
 /** One breed or type of dog. Weights in kg, heights in cm; `basis` says where a number comes from and whether it was recalled. */
 export const Breed = z.strictObject({
   id: BreedId,
@@ -17,7 +31,10 @@ export const Breed = z.strictObject({
   fci: z.int().min(1).max(380).nullable(),
   group: z.int().min(1).max(10).nullable(),
   sizeClass: z.enum(["small", "medium", "large", "giant"]),
+  /** Our range over all `weights` but studies of pets, which are no standard. */
   weightKg: BySex,
+  rangeFrom: z.enum(["seen", "seen, widened by recalled", "recalled"]),
+  weights: z.array(SourcedWeight).min(1),
   /** False where the range covers several types or sizes, so that it says nothing about one dog. */
   weightVerdict: z.boolean(),
   heightCm: BySex.nullable(),

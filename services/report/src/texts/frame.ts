@@ -239,32 +239,3 @@ export const breedGroups: Readonly<Record<number, { de: string; en: string; pl: 
   9: { de: "Gesellschafts- und Begleithunde", en: "Companion and Toy Dogs", pl: "Psy ozdobne i do towarzystwa" },
   10: { de: "Windhunde", en: "Sighthounds", pl: "Charty" },
 };
-
-/** Where a breed's usual weight comes from. */
-export const weightSourceTexts = {
-  fci: {
-    de: "{breed}: Gewicht nach dem FCI-Rassestandard Nr. {fci}.",
-    en: "{breed}: weight as in the FCI breed standard no. {fci}.",
-    pl: "{breed}: waga według wzorca FCI nr {fci}.",
-  },
-  akc: {
-    de: "{breed}: Gewicht nach den Rasseseiten des American Kennel Club.",
-    en: "{breed}: weight as on the breed pages of the American Kennel Club.",
-    pl: "{breed}: waga według opisów ras American Kennel Club.",
-  },
-  ukkc: {
-    de: "{breed}: Gewicht nach dem Standard des britischen Kennel Club.",
-    en: "{breed}: weight as in the standard of the UK Kennel Club.",
-    pl: "{breed}: waga według wzorca brytyjskiego Kennel Club.",
-  },
-  vdh: {
-    de: "{breed}: Gewicht nach dem Standard des VDH.",
-    en: "{breed}: weight as in the standard of the German kennel club VDH.",
-    pl: "{breed}: waga według wzorca niemieckiego związku VDH.",
-  },
-  recalled: {
-    de: "Die Zahl ist noch nicht mit dem Original abgeglichen.",
-    en: "The figure has not been checked against the original yet.",
-    pl: "Tej liczby nie porównano jeszcze z oryginałem.",
-  },
-} satisfies Texts;

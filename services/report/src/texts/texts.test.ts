@@ -6,6 +6,7 @@ import { RATINGS } from "../domain/rules/ratings.ts";
 import { forbiddenIn } from "../../test/support/claims.ts";
 import { emergencyTexts } from "./emergency.ts";
 import { findingTexts, shortTexts } from "./findings.ts";
+import * as breedWeights from "./breed-weights.ts";
 import * as frame from "./frame.ts";
 import { improvementTexts, improvementTitles, weightHelpsJoints } from "./improvements.ts";
 import { personalityLines } from "./personality.ts";
@@ -20,7 +21,10 @@ const themes: Record<string, object> = {
   improvementTitles,
   weightHelpsJoints: { weightHelpsJoints },
   ...Object.fromEntries(
-    Object.entries(frame).map(([name, value]) => [name, "de" in value ? { [name]: value } : value]),
+    Object.entries({ ...frame, ...breedWeights }).map(([name, value]) => [
+      name,
+      "de" in value ? { [name]: value } : value,
+    ]),
   ),
   personality: Object.fromEntries(
     Object.entries(personalityLines).map(([key, { de, en, pl }]) => [key, { de, en, pl }]),

@@ -9,6 +9,9 @@ export type BreedFacts = {
   names: Localised;
   /** Usual weight in kg of adults by sex; null where the range covers several sizes, so no verdict may rest on it. */
   weightKg: Breed["weightKg"] | null;
+  /** What each source gives; a page that names a source prints these, never our range. */
+  weights: Breed["weights"];
+  rangeFrom: Breed["rangeFrom"];
   sizeClass: Breed["sizeClass"];
   /** Years. */
   lifeExpectancyYears: [number, number];
@@ -36,6 +39,8 @@ function toFacts(breed: Breed): BreedFacts {
     id: breed.id,
     names: { de: breed.de, en: breed.en, pl: breed.pl },
     weightKg: breed.weightVerdict ? breed.weightKg : null,
+    weights: breed.weights,
+    rangeFrom: breed.rangeFrom,
     sizeClass: breed.sizeClass,
     lifeExpectancyYears: breed.lifeExpectancyYears,
     coat: breed.coat,

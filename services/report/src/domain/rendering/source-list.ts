@@ -1,8 +1,7 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
-import { weightSourceTexts } from "../../texts/frame.ts";
-import { breedFacts } from "../breeds/breed-facts.ts";
-import { isUncheckedWeight, weightSourceId, weightSources } from "../rules/weight-sources.ts";
+import { weightSourceId } from "../rules/weight-sources.ts";
 import { type PublishedSource, publishedSource } from "../sources.ts";
+import { breedWeightText } from "./breed-weight.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 
 export type SourceList = {
@@ -25,7 +24,9 @@ export function sourceList(book: Phrasebook): SourceList {
     all: () =>
       used.map((id, i) => ({
         n: i + 1,
-        ...(id.startsWith(WEIGHT) ? breedWeightSource(id.slice(WEIGHT.length), book) : citation(publishedSource(id))),
+        ...(id.startsWith(WEIGHT)
+          ? { text: breedWeightText(id.slice(WEIGHT.length), book), url: null }
+          : citation(publishedSource(id))),
       })),
   };
 }
@@ -38,17 +39,5 @@ function citation({ authors, year, title, venue, doi, url }: PublishedSource) {
   return {
     text: `${parts.filter((part) => part).join(". ")}.`,
     url: doi ? `https://doi.org/${doi}` : (url ?? null),
-  };
-}
-
-function breedWeightSource(breedId: string, { say, breed }: Phrasebook) {
-  const basis = breedFacts(breedId)?.basis;
-  if (!basis) return { text: breed(breedId), url: null };
-  const named = weightSources(basis).map((source) =>
-    say(weightSourceTexts[source.kind], { breed: breed(breedId), fci: "fci" in source ? String(source.fci) : "" }),
-  );
-  return {
-    text: [...named, ...(isUncheckedWeight(basis) ? [say(weightSourceTexts.recalled)] : [])].join(" "),
-    url: null,
   };
 }

@@ -1,32 +1,39 @@
+import { LANGUAGES } from "@hundeblick/proto/language";
 import { expect, test } from "@jest/globals";
 import { breeds } from "../../data/breeds.ts";
-import { weightSources } from "./weight-sources.ts";
+import { breedWeightText } from "../rendering/breed-weight.ts";
+import { phrasebook } from "../rendering/phrasebook.ts";
+import { hasWeightSource, readWeights } from "./weight-sources.ts";
 
-const sourcesOf = (weight: string) => weightSources({ weight, life: "" });
+const textOf = (breedId: string, language: (typeof LANGUAGES)[number] = "en") =>
+  breedWeightText(breedId, phrasebook(language, { name: null, sex: null }));
 
-test.each([
-  ["AKC weights; FCI standard 122 gives none", [{ kind: "akc" }]],
-  [
-    "FCI standard 144 (over 30 kg male, about 25 kg female) [FCI figures recalled, not reopened]",
-    [{ kind: "fci", fci: 144 }],
-  ],
-  [
-    "FCI standard 54 (48–62 / 37–50 kg); AKC 45–52 / 32–41 kg [FCI figures recalled; midpoint agrees with AKC data]",
-    [{ kind: "fci", fci: 54 }, { kind: "akc" }],
-  ],
-  ["typical, no standard weight", []],
-  ["typical; AKC 20–32 kg; current FCI standard 153 gives heights only", [{ kind: "akc" }]],
-  ["typical; AKC 23–32 kg; FCI standard 11 sets no limit", [{ kind: "akc" }]],
-  [
-    "UK KC standard 9–12 kg, AKC 7–14.5 kg; FCI standard 148 sorts by chest girth (standard up to about 9 kg)",
-    [{ kind: "akc" }, { kind: "ukkc" }],
-  ],
-] as const)("%s", (weight, expected) => {
-  expect(sourcesOf(weight)).toEqual(expected);
+test("a source that was read is named with its own figures", () => {
+  expect(textOf("rottweiler")).toBe(
+    "Rottweiler: FCI breed standard no. 147, 50 kg (males), 42 kg (females); American Kennel Club 43.1–61.2 kg (males), 36.3–45.4 kg (females). Read in copies, not in the original.",
+  );
+  expect(textOf("irish-wolfhound", "de")).toContain(
+    "FCI-Rassestandard Nr. 160, ab 54,5 kg (Rüden), ab 40,5 kg (Hündinnen)",
+  );
 });
 
-test("most breeds have a source for their weight, and where there is none the table says typical", () => {
-  const without = breeds.filter(({ basis, weightVerdict }) => weightVerdict && weightSources(basis).length === 0);
-  expect(without.length).toBeLessThan(20);
-  for (const { basis } of without) expect(basis.weight).toMatch(/typical|breed pages/);
+test("what is remembered names no source and is commonly given", () => {
+  expect(textOf("collie")).not.toContain("FCI");
+  expect(textOf("collie")).toContain("commonly given 20.5–34 kg (males), 18–29.5 kg (females)");
+});
+
+test("a breed is said to follow a kennel club only where its text was read", () => {
+  for (const { id, weights } of breeds) {
+    const read = (source: RegExp) => weights.some((one) => one.checked === "seen in search" && source.test(one.source));
+    for (const language of LANGUAGES) {
+      expect([id, textOf(id, language).includes("American Kennel Club")]).toEqual([id, read(/^akc$/)]);
+      expect([id, /FCI/.test(textOf(id, language))]).toEqual([id, read(/^fci/)]);
+    }
+  }
+});
+
+test("where the whole range is remembered, nothing was read", () => {
+  for (const breed of breeds)
+    expect([breed.id, hasWeightSource(breed) || readWeights(breed).length === 0]).toEqual([breed.id, true]);
+  expect(breeds.filter((breed) => !hasWeightSource(breed)).every(({ confidence }) => confidence === "low")).toBe(true);
 });

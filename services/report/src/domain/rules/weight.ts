@@ -5,7 +5,7 @@ import { type RatedFinding, told, toldSign, typical } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
 import type { Told } from "./told.ts";
 import { weightPoints } from "./weight-points.ts";
-import { isUncheckedWeight, weightSourceId, weightSources } from "./weight-sources.ts";
+import { hasWeightSource, isUncheckedWeight, weightSourceId } from "./weight-sources.ts";
 
 /** Show ranges or pooled types: many healthy dogs lie outside, so being outside says nothing. Source: notes of the breed table. */
 const OUTSIDE_SAYS_NOTHING = new Set([
@@ -66,7 +66,7 @@ function isHeavierThanGrown({ weightKg, sex, breed }: Dog, facts: BreedFacts | n
 
 /** The told weight beside the usual range of the breed; nothing where the range is unknown or means several sizes. */
 function compared(dog: Dog, facts: BreedFacts | null): RatedFinding[] {
-  if (!facts || !dog.breed || weightSources(facts.basis).length === 0) return [];
+  if (!facts || !dog.breed || !hasWeightSource(facts)) return [];
   const found: RatedFinding[] = [];
   const range = facts.weightKg && usualRange(facts.weightKg, dog.sex);
   if (range) {
@@ -95,7 +95,7 @@ function compared(dog: Dog, facts: BreedFacts | null): RatedFinding[] {
 function verdict(dog: Dog, facts: BreedFacts, [low, high]: readonly [number, number]): [FindingCode, Confidence] {
   if (dog.weightKg === null) return ["weight_range_only", "low"];
   if (dog.breed?.from === "photo") return ["weight_if_breed", "low"];
-  const confidence = facts.confidence === "low" || isUncheckedWeight(facts.basis) ? "low" : "medium";
+  const confidence = facts.confidence === "low" || isUncheckedWeight(facts) ? "low" : "medium";
   if (dog.weightKg >= low && dog.weightKg <= high) return ["weight_in_range", confidence];
   if (OUTSIDE_SAYS_NOTHING.has(facts.id)) return ["weight_show_range", "low"];
   return [dog.weightKg > high ? aboveBy(dog.weightKg / high) : belowBy(dog.weightKg / low), confidence];
