@@ -14,6 +14,7 @@ import { analyzeRoute } from "./endpoints/analyze.route.ts";
 import { assessRoute } from "./endpoints/check/assess.route.ts";
 import { concernsRoute } from "./endpoints/check/concerns.route.ts";
 import { poisonLinesRoute } from "./endpoints/check/poison-lines.route.ts";
+import { checkUseRoute } from "./endpoints/check/use.route.ts";
 import { claimsRoute } from "./endpoints/claims.route.ts";
 import { clientErrorsRoute } from "./endpoints/client-errors.route.ts";
 import { contactRoute } from "./endpoints/contact.route.ts";
@@ -70,6 +71,7 @@ export function publicRoutes(deps: RouteDeps): Route[] {
     assessRoute(deps),
     poisonLinesRoute(deps),
     trackEventRoute(deps),
+    checkUseRoute(deps),
     trackClickRoute(deps),
     contactRoute(deps),
     ...newsletterRoutes(deps),

@@ -15,6 +15,7 @@ const EditProductPage = lazy(() => import("../features/edit-product/EditProductP
 const NewProductPage = lazy(() => import("../features/edit-product/NewProductPage.tsx"));
 const UserFlowPage = lazy(() => import("../features/user-flow/UserFlowPage.tsx"));
 const ProductStatsPage = lazy(() => import("../features/product-stats/ProductStatsPage.tsx"));
+const CheckUsesPage = lazy(() => import("../features/check-uses/CheckUsesPage.tsx"));
 const EmailsPage = lazy(() => import("../features/emails/EmailsPage.tsx"));
 const StatusPage = lazy(() => import("../features/status/StatusPage.tsx"));
 const FirstPasskeyPage = lazy(() => import("../features/settings/passkeys/FirstPasskeyPage.tsx"));
@@ -43,6 +44,7 @@ const Screens = () => (
       <Route path="/admin/products/:productId/edit" element={<EditProductPage />} />
       <Route path="/admin/analytics" element={<UserFlowPage />} />
       <Route path="/admin/product-stats" element={<ProductStatsPage />} />
+      <Route path="/admin/checks" element={<CheckUsesPage />} />
       <Route path="/admin/emails" element={<EmailsPage />} />
       <Route path="/admin/status" element={<StatusPage />} />
     </Route>

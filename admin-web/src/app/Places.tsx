@@ -1,10 +1,11 @@
-import { Activity, ChartColumn, Filter, LayoutDashboard, Mail } from "lucide-react";
+import { Activity, ChartColumn, ClipboardCheck, Filter, LayoutDashboard, Mail } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 
 const PLACES = [
   { to: "/admin", label: "Dashboard", short: "Dashboard", Icon: LayoutDashboard },
   { to: "/admin/product-stats", label: "Product Stats", short: "Stats", Icon: ChartColumn },
   { to: "/admin/analytics", label: "User Flow", short: "Flow", Icon: Filter },
+  { to: "/admin/checks", label: "Checks", short: "Checks", Icon: ClipboardCheck },
   { to: "/admin/emails", label: "Emails", short: "Emails", Icon: Mail },
   { to: "/admin/status", label: "Status", short: "Status", Icon: Activity },
 ];

@@ -357,6 +357,18 @@ describe("numbers", () => {
     ]);
   });
 
+  test("of the check have names and questions in words", async () => {
+    const { body } = await call("get", "/check-uses?range=30d").expect(200);
+    expect(body).toMatchObject({
+      concerns: [
+        { id: "limping", name: "Limping", skipped: [{ question: expect.stringMatching(/leg and paw/), count: 2 }] },
+      ],
+      checks: [{ id: "gums", name: "Gums", skipped: [{ question: "gone", count: 1 }] }],
+    });
+    expect(askedOf("tracking.check-uses.v1")).toEqual([{ range: "30d" }]);
+    await call("get", "/check-uses?range=1y").expect(400);
+  });
+
   test("of the days of a range are a file, of which the log says that it was asked for", async () => {
     const { headers, text } = await call("get", "/analytics/export?range=7d&bots=true").expect(200);
     expect(headers["content-disposition"]).toMatch(/^attachment; filename="user-flow-7d-\d{4}-\d\d-\d\d\.csv"$/);

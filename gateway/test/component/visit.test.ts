@@ -5,7 +5,7 @@ import { AppError } from "@hundeblick/kit/errors";
 import { newId } from "@hundeblick/proto/ids";
 import { demoProduct } from "@hundeblick/proto/rpc/catalogue";
 import { confirmNewsletter, sendContact, unsubscribe } from "@hundeblick/proto/rpc/mail";
-import { recordClick, recordEvent } from "@hundeblick/proto/rpc/tracking";
+import { recordCheckUse, recordClick, recordEvent } from "@hundeblick/proto/rpc/tracking";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
 let gateway: TestGateway;
@@ -19,6 +19,7 @@ beforeEach(async () => {
   };
   gateway.bus.respond(handle(recordEvent, hear));
   gateway.bus.respond(handle(recordClick, hear));
+  gateway.bus.respond(handle(recordCheckUse, hear));
   gateway.bus.respond(
     handle(sendContact, async (said) => {
       heard.push(said);
@@ -58,6 +59,16 @@ describe("tracking", () => {
   test("an event is passed on and counted apart", async () => {
     await post("/api/track/event", event).expect(200, { recorded: true });
     expect(gateway.limits.taken).toEqual([["event", "127.0.0.1"]]);
+  });
+
+  test("how far somebody went with a concern is passed on without a word of the owner", async () => {
+    const use = { kind: "concern", id: "limping", isFinished: true, level: "today", skipped: ["look"] };
+    const sessionId = newId();
+    await post("/api/track/check", { sessionId, use }).expect(200, { recorded: true });
+    expect(heard).toEqual([
+      { sessionId, use, client: { ip: expect.stringContaining("127.0.0.1"), userAgent: "Firefox" } },
+    ]);
+    await post("/api/track/check", { sessionId, use: { ...use, text: "er humpelt" } }).expect(400);
   });
 
   test.each<[string, string, object, string]>([

@@ -23,6 +23,7 @@ const TABLE: Record<string, "anyone" | "link"> = {
   "post /api/check/read": "anyone",
   "post /api/track/event": "anyone",
   "post /api/track/click": "anyone",
+  "post /api/track/check": "anyone",
   "post /api/contact": "anyone",
   "get /api/newsletter/confirm": "anyone",
   "post /api/newsletter/confirm": "link",

@@ -2,6 +2,7 @@ import type { Readiness } from "@hundeblick/kit/lifecycle";
 import { handle } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import { fakeBus, type FakeBus } from "@hundeblick/kit/testing";
+import type { CheckUses } from "@hundeblick/proto/http/admin/check-uses";
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import type { Analytics } from "@hundeblick/proto/http/admin/numbers";
 import type { Product } from "@hundeblick/proto/http/catalogue";
@@ -184,6 +185,15 @@ export const POISON_LINE: PoisonLine = {
   checkedOn: "2026-05-14",
   staffNote: "rang, answered",
 };
+const CHECK_USES: CheckUses = {
+  concerns: [
+    { id: "limping", chosen: 2, finished: 1, levels: { today: 1 }, skipped: [{ question: "look", count: 2 }] },
+  ],
+  checks: [{ id: "gums", chosen: 1, finished: 1, levels: { now: 1 }, skipped: [{ question: "gone", count: 1 }] }],
+  words: [{ id: "bloat", outcomes: { asked: 1 } }],
+  from: AT,
+  to: AT,
+};
 const CLICK = {
   id: "c1",
   sessionId: newId(),
@@ -263,6 +273,7 @@ export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
     clickDetails: [CLICK],
   }));
   answer(tracking.analytics, async () => ANALYTICS);
+  answer(tracking.checkUses, async () => CHECK_USES);
   answer(tracking.removeClick, async () => ({ removed: true }));
   answer(tracking.removeSessionsByIp, async ({ preview }) => ({
     by: "address" as const,

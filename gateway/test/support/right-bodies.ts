@@ -79,6 +79,10 @@ export const RIGHT_BODIES: Readonly<Record<string, object | null>> = {
     utmCampaign: "may",
     reportId: id,
   },
+  "post /api/track/check": {
+    sessionId: id,
+    use: { kind: "concern", id: "limping", isFinished: true, level: "today", skipped: ["look"] },
+  },
   "post /api/track/click": {
     eventId: id,
     sessionId: id,

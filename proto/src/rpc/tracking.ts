@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { Analytics, CategoryCount, ClickDetail, Range, RemovedSessions, Selection } from "../http/admin/numbers.ts";
 import { Retention } from "../http/admin/retention.ts";
+import { CheckUses, CheckUsesQuery } from "../http/admin/check-uses.ts";
+import { CheckUseBody } from "../http/check-use.ts";
 import { ClickBody, TrackEventBody } from "../http/tracking.ts";
 import { rpc, VISITOR_WAITS_MS } from "./define.ts";
 
@@ -27,6 +29,24 @@ export const recordClick = rpc({
   request: z.object({ click: ClickBody, client: Client }),
   reply: z.object({ recorded: z.boolean() }),
   timeoutMs: VISITOR_WAITS_MS,
+  idempotent: true,
+});
+
+/** Keeps how far a visit went with a concern, a check or words. The same again changes nothing. */
+export const recordCheckUse = rpc({
+  subject: "tracking.check-use.v1",
+  request: CheckUseBody.extend({ client: Client }),
+  reply: z.object({ recorded: z.boolean() }),
+  timeoutMs: VISITOR_WAITS_MS,
+  idempotent: true,
+});
+
+/** How concerns, checks and words were used. */
+export const checkUses = rpc({
+  subject: "tracking.check-uses.v1",
+  request: CheckUsesQuery,
+  reply: CheckUses,
+  timeoutMs: 5_000,
   idempotent: true,
 });
 
@@ -104,6 +124,8 @@ export const saveRetention = rpc({
 export const trackingContract = {
   record: recordEvent,
   click: recordClick,
+  checkUse: recordCheckUse,
+  checkUses,
   stats,
   analytics,
   removeClick,

@@ -9,6 +9,7 @@ import { catalogueProducts } from "./adapters/catalogue/find-product.ts";
 import { whoseOf } from "./adapters/client/address.ts";
 import { clientReader } from "./adapters/client/read-client.ts";
 import { mongoClickNumbers } from "./adapters/mongo/click-numbers.ts";
+import { checkUseModel, mongoCheckUses } from "./adapters/mongo/check-use.repository.ts";
 import { clickModel, mongoClicks } from "./adapters/mongo/click.repository.ts";
 import { erasedReportModel, mongoErasedReports } from "./adapters/mongo/erased-report.repository.ts";
 import { patientRollups } from "./adapters/mongo/patient-rollups.ts";
@@ -21,6 +22,7 @@ import { mongoRetention } from "./adapters/mongo/retention.repository.ts";
 import { aTenthOfTheTime } from "./domain/a-tenth.ts";
 import { completeSince } from "./domain/retention.ts";
 import { sweep } from "./domain/sweep.ts";
+import { checkUseEndpoints } from "./endpoints/check-uses.rpc.ts";
 import { followFacts } from "./endpoints/follow-facts.ts";
 import { operatorNumbers } from "./endpoints/operator-numbers.rpc.ts";
 import { recordClickEndpoint } from "./endpoints/record-click.rpc.ts";
@@ -41,6 +43,7 @@ const bus = app.use(await connectBus(env, { name: "tracking", log }));
 const models = {
   session: sessionModel(mongo.connection),
   click: clickModel(mongo.connection),
+  checkUse: checkUseModel(mongo.connection),
   erased: erasedReportModel(mongo.connection),
   rollup: rollupModel(mongo.connection),
   day: dayModel(mongo.connection),
@@ -50,6 +53,7 @@ for (const model of Object.values(models)) await model.createIndexes();
 const now = () => new Date();
 const sessions = mongoSessions(models.session, now);
 const clicks = mongoClicks(models.click);
+const checkUses = mongoCheckUses(models.checkUse);
 const erased = mongoErasedReports(models.erased);
 const kept = mongoRetention(mongo.connection, env.TRACKING_RAW_DAYS);
 const recount = async () => rollups.refresh(now(), await completeSince(kept, now()));
@@ -58,10 +62,12 @@ const readClient = clientReader(env.TRACKING_KEY);
 await bus.serve(trackingContract, {
   record: recordEventEndpoint({ sessions, readClient, ownHost: new URL(env.PUBLIC_URL).hostname, now }),
   click: recordClickEndpoint({ sessions, clicks, erased, readClient, now }),
+  ...checkUseEndpoints({ checkUses, readClient, now }),
   ...retentionEndpoints(kept),
   ...operatorNumbers({
     sessions,
     clicks,
+    checkUses,
     rollups,
     recount,
     now,
@@ -78,5 +84,5 @@ await followFacts(bus, { sessions, clicks, erased, reports: reportsOverBus(bus),
 await serveDeadLetters({ bus, service: "tracking", deadLetters });
 await tellStatus({ app, bus, service: "tracking", figures: { "bus.dead_letters.kept": () => deadLetters.count() } });
 app.every(ROLLUP_MS, "count visits", aTenthOfTheTime(recount));
-app.every(SWEEP_MS, "sweep visits", () => sweep({ sessions, clicks, kept, now }));
+app.every(SWEEP_MS, "sweep visits", () => sweep({ sessions, clicks, checkUses, kept, now }));
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals";
+import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 
-/** The server behind the page under test. A call nobody prepared fails the test. */
-export const server = setupServer();
+/** The server behind the page under test. A call nobody prepared fails the test; how the check is used is counted. */
+export const server = setupServer(http.post("*/api/track/check", () => HttpResponse.json({ recorded: true })));
 
 export function useServer(): void {
   beforeAll(() => server.listen({ onUnhandledFrame: "error" }));

@@ -1,5 +1,5 @@
 import type { AnalyticsSummary } from "@hundeblick/proto/http/admin/numbers";
-import { percentText } from "./rates.ts";
+import { percentText } from "../../app/rates.ts";
 import { durationText } from "./time-text.ts";
 
 const number = (count: number): string => count.toLocaleString("en");

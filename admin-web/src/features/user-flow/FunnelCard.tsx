@@ -5,7 +5,7 @@ import type { FunnelStep } from "@hundeblick/proto/http/admin/numbers";
 import { FunnelChart } from "./FunnelChart.tsx";
 import { FunnelRows } from "./FunnelRows.tsx";
 import { FunnelTable } from "./FunnelTable.tsx";
-import { funnelRows } from "./rates.ts";
+import { funnelRows } from "./funnel-rows.ts";
 
 /** How many visits reach each step, as a chart or as a table. */
 export function FunnelCard({ funnel }: { funnel: readonly FunnelStep[] }) {

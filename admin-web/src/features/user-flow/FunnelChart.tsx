@@ -1,5 +1,6 @@
 import { BarChart } from "@mantine/charts";
-import { type FunnelRow, percentText } from "./rates.ts";
+import { percentText } from "../../app/rates.ts";
+import type { FunnelRow } from "./funnel-rows.ts";
 
 /** Bars with the percentage from step to step between them; the numbers stand below. */
 export const FunnelChart = ({ rows }: { rows: readonly FunnelRow[] }) => (

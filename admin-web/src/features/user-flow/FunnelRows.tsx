@@ -1,6 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import { Fragment } from "react";
-import { type FunnelRow, percentText } from "./rates.ts";
+import { percentText } from "../../app/rates.ts";
+import type { FunnelRow } from "./funnel-rows.ts";
 
 /** The funnel for narrow screens: one bar below the other. */
 export const FunnelRows = ({ rows }: { rows: readonly FunnelRow[] }) => (

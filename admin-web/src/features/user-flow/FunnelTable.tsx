@@ -1,4 +1,5 @@
-import { type FunnelRow, percentText } from "./rates.ts";
+import { percentText } from "../../app/rates.ts";
+import type { FunnelRow } from "./funnel-rows.ts";
 
 /** The funnel's numbers, for reading them exactly and for screen readers. */
 export const FunnelTable = ({ rows }: { rows: readonly FunnelRow[] }) => (

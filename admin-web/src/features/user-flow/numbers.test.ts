@@ -1,7 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import { MILESTONES } from "@hundeblick/proto/http/tracking";
 import { changed, FIRST_VIEW, isNobody, pagesOf, queryOf } from "./flow-view.ts";
-import { funnelRows, percentText, shareOf } from "./rates.ts";
+import { percentText, shareOf } from "../../app/rates.ts";
+import { funnelRows } from "./funnel-rows.ts";
 import { ageText, clockTime, dayAndTime, durationText } from "./time-text.ts";
 import { timelineOf } from "./timeline.ts";
 

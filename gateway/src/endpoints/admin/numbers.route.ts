@@ -6,10 +6,12 @@ import {
   type StatsReply,
   StatsQuery,
 } from "@hundeblick/proto/http/admin/numbers";
+import { CheckUsesQuery, type CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
 import { listProducts } from "@hundeblick/proto/rpc/catalogue";
 import * as tracking from "@hundeblick/proto/rpc/tracking";
 import { z } from "zod";
 import { flowCsv } from "../../domain/flow-csv.ts";
+import { namedCheckUses } from "../../domain/named-check-uses.ts";
 import { bodyOf, partOf, queryOf } from "../../http/body.ts";
 import { audited } from "../../operators/audited.ts";
 import { addressBook } from "./address-book.ts";
@@ -74,6 +76,14 @@ export function numberRoutes({ bus, audit }: AdminDeps): AdminRoute[] {
           ...told,
           sessions: told.sessions.map((session) => ({ ...session, emailAddress: addressOf(session.reportId) })),
         } satisfies AnalyticsReply);
+      },
+    },
+    {
+      method: "get",
+      path: "/check-uses",
+      async handle(req, res) {
+        const uses = await bus.call(tracking.checkUses, queryOf(req, CheckUsesQuery));
+        res.json(namedCheckUses(uses) satisfies CheckUsesReply);
       },
     },
     {

@@ -7,6 +7,7 @@ import { reportsOverBus } from "../../src/adapters/bus/reports.ts";
 import { whoseOf } from "../../src/adapters/client/address.ts";
 import { clientReader } from "../../src/adapters/client/read-client.ts";
 import { mongoClickNumbers } from "../../src/adapters/mongo/click-numbers.ts";
+import { checkUseModel, mongoCheckUses } from "../../src/adapters/mongo/check-use.repository.ts";
 import { clickModel, mongoClicks } from "../../src/adapters/mongo/click.repository.ts";
 import { erasedReportModel, mongoErasedReports } from "../../src/adapters/mongo/erased-report.repository.ts";
 import { dayModel, markModel, mongoRollups, rollupModel } from "../../src/adapters/mongo/rollup.repository.ts";
@@ -17,6 +18,7 @@ import { mongoVisitCounts } from "../../src/adapters/mongo/visit-counts.ts";
 import { mongoVisitList } from "../../src/adapters/mongo/visit-list.ts";
 import type { ReportSummary } from "../../src/domain/ports.ts";
 import { completeSince } from "../../src/domain/retention.ts";
+import { checkUseEndpoints } from "../../src/endpoints/check-uses.rpc.ts";
 import { followFacts } from "../../src/endpoints/follow-facts.ts";
 import { operatorNumbers } from "../../src/endpoints/operator-numbers.rpc.ts";
 import { recordClickEndpoint } from "../../src/endpoints/record-click.rpc.ts";
@@ -32,6 +34,7 @@ export async function trackingParts() {
   const models = {
     session: sessionModel(mongo.connection),
     click: clickModel(mongo.connection),
+    checkUse: checkUseModel(mongo.connection),
     erased: erasedReportModel(mongo.connection),
     rollup: rollupModel(mongo.connection),
     day: dayModel(mongo.connection),
@@ -46,6 +49,7 @@ export async function trackingParts() {
     kept,
     sessions: mongoSessions(models.session, now),
     clicks: mongoClicks(models.click),
+    checkUses: mongoCheckUses(models.checkUse),
     erased: mongoErasedReports(models.erased),
     readClient: clientReader(KEY),
     ownHost: "hundeblick.example",
@@ -74,6 +78,7 @@ export async function trackingService() {
   await service.serve(trackingContract, {
     record: recordEventEndpoint(parts.deps),
     click: recordClickEndpoint(parts.deps),
+    ...checkUseEndpoints(parts.deps),
     ...retentionEndpoints(parts.deps.kept),
     ...operatorNumbers(parts.deps),
   });

@@ -1,11 +1,13 @@
 import { AppError } from "@hundeblick/kit/errors";
 import type { RemovedSessions } from "@hundeblick/proto/http/admin/numbers";
+import type { CheckUseStore } from "../check-uses.ts";
 import type { Clicks, Rollups, Sessions } from "../ports.ts";
 import type { Whose } from "./ports.ts";
 
 export type RemoveSessionsDeps = {
   sessions: Pick<Sessions, "of" | "remove">;
   clicks: Pick<Clicks, "countOfSessions" | "removeOfSessions">;
+  checkUses: Pick<CheckUseStore, "removeOfSessions">;
   rollups: Pick<Rollups, "countAgain">;
   /** Counts the days now that wait to be counted again. */
   recount: () => Promise<unknown>;
@@ -15,7 +17,8 @@ export type RemoveSessionsDeps = {
 };
 
 /**
- * Deletes the visits of an address or a network with their clicks, and counts their days again at once. A preview only says what would go.
+ * Deletes the visits of an address or a network with clicks and uses of the check, and counts their days again at once.
+ * A preview only says what would go.
  * @throws {AppError} invalid_request when the text is neither
  */
 export async function removeSessions(
@@ -40,6 +43,7 @@ export async function removeSessions(
     deps.now(),
   );
   await deps.clicks.removeOfSessions(ids);
+  await deps.checkUses.removeOfSessions(ids);
   await deps.sessions.remove(ids);
   await deps.recount();
   return told;

@@ -1,7 +1,9 @@
 import { RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
 import { useState } from "react";
 import type { DogInfo } from "../../../app/dog-info.ts";
+import { useCountedUses } from "../check/use-counted-uses.ts";
 import { type Alarm, alarmsIn } from "./alarms.ts";
+import { countedWords } from "./counted-words.ts";
 import { usePoisonLinesQuery } from "./emergency.api.ts";
 import { useReadWords } from "./use-read-words.ts";
 
@@ -14,6 +16,7 @@ export function useEmergency(dog: DogInfo) {
   usePoisonLinesQuery();
   const words = useReadWords(dog.words);
   const more = useReadWords(dog.additionalInfo);
+  useCountedUses(countedWords([words, more], dog.wordAnswers));
   // Going on holds for the signs that were on the screen; a new one brings it back.
   const [passed, setPassed] = useState<readonly string[]>([]);
   const ticked: Alarm[] = RED_FLAGS_NOW.filter((id) => dog.redFlags.includes(id)).map((id) => ({ id }));

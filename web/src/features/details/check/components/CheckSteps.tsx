@@ -8,6 +8,7 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../../app/use-language.ts";
 import type { Answer } from "../answering.ts";
+import { useCountedUses } from "../use-counted-uses.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { CheckInput } from "./CheckInput.tsx";
 import { NotLoaded } from "./NotLoaded.tsx";
@@ -25,10 +26,11 @@ export function CheckSteps({ id, inputs, dog, onMeasure }: CheckStepsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { value: check, failed, again } = useLoaded(useCallback(() => loadCheck(id, language), [id, language]));
+  const result = check && evaluateCheck(check, inputs, checkDogOf(dog));
+  const meaning = check?.bands.find(({ id: band }) => band === result?.band);
+  useCountedUses(check ? [{ kind: "check", id, isFinished: !!meaning, level: meaning?.level ?? null, skipped: [] }] : []);
   if (failed) return <NotLoaded onAgain={again} />;
   if (!check) return null;
-  const { band } = evaluateCheck(check, inputs, checkDogOf(dog));
-  const meaning = check.bands.find((one) => one.id === band)?.text;
   const answer = (input: string, given: Answer) => {
     const { [input]: _before, ...others } = inputs;
     onMeasure(Array.isArray(given) && given.length === 0 ? others : { ...others, [input]: given });
@@ -50,7 +52,7 @@ export function CheckSteps({ id, inputs, dog, onMeasure }: CheckStepsProps) {
           onAnswer={(given) => answer(input.id, given)}
         />
       ))}
-      <div aria-live="polite">{meaning && <p className="notice">{meaning}</p>}</div>
+      <div aria-live="polite">{meaning && <p className="notice">{meaning.text}</p>}</div>
       <p className="small soft">{check.notFor}</p>
       {Object.keys(inputs).length > 0 && (
         <button className="link-button" type="button" onClick={() => onMeasure({})}>

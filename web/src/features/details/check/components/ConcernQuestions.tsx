@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import type { ConcernInfo } from "../../../../app/dog-info.ts";
 import { useLanguage } from "../../../../app/use-language.ts";
 import { answered, behind, skipped } from "../answering.ts";
+import { useCountedUses } from "../use-counted-uses.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { AnsweredLines } from "./AnsweredLines.tsx";
 import { LevelNotice } from "./LevelNotice.tsx";
@@ -59,6 +60,16 @@ function Questions({ concern, info, dog, onChange, isFocused = false }: ConcernQ
   const at = concern.questions.findIndex(({ id }) => id === shownId);
   const before = behind(concern, info).findLast((question) => concern.questions.indexOf(question) < at);
   const assessment = assess(concern, info.answers, dog);
+  const isTold = Object.keys(info.answers).length > 0;
+  useCountedUses([
+    {
+      kind: "concern",
+      id: concern.id,
+      isFinished: !shown,
+      level: isTold ? assessment.level : null,
+      skipped: info.skipped,
+    },
+  ]);
   return (
     <section className="question-card" aria-labelledby={headingId}>
       <h3 className="step-4" id={headingId} ref={shown ? undefined : heading} tabIndex={-1}>

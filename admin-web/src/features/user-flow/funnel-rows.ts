@@ -1,13 +1,5 @@
 import type { FunnelStep } from "@hundeblick/proto/http/admin/numbers";
-
-const NOTHING = "—";
-
-/** A percentage with one decimal; an em dash where there was nothing to divide by. */
-export const percentText = (rate: number | null): string => (rate === null ? NOTHING : `${rate.toFixed(1)}%`);
-
-/** Percent of `whole`; null when that is 0. */
-export const shareOf = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((part / whole) * 1_000) / 10;
+import { shareOf } from "../../app/rates.ts";
 
 /** `rate` is of the step before (null at the first and after an empty one), `ofVisitors` of the first step. */
 export type FunnelRow = FunnelStep & { before: string | null; ofVisitors: number | null; isLowest: boolean };

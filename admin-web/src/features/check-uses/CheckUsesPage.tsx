@@ -1,0 +1,81 @@
+import { Button, SegmentedControl, Skeleton } from "@mantine/core";
+import { ArrowLeft, RefreshCw, RotateCw } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { Range } from "@hundeblick/proto/http/admin/numbers";
+import { messageOf } from "../../app/error-message.ts";
+import { momentWithZone } from "../../app/moment.ts";
+import { Shell } from "../../app/Shell.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { useCheckUsesQuery } from "./check-uses.api.ts";
+import { isUnused } from "./use-words.ts";
+import { UseTable } from "./UseTable.tsx";
+import { WordTable } from "./WordTable.tsx";
+
+/** /admin/checks: what owners come with, how far they go, and what their words raise. */
+export default function CheckUsesPage() {
+  const [range, setRange] = useState<Range>("7d");
+  const { currentData: uses, error, isFetching, refetch } = useCheckUsesQuery({ range });
+  return (
+    <Shell title="Concerns and Checks" short="Checks">
+      <div className="row wrap between">
+        <Link className="row back" to="/admin">
+          <ArrowLeft className="i" aria-hidden />
+          Back to Admin
+        </Link>
+        <Button
+          variant="default"
+          leftSection={<RefreshCw className={`i ${isFetching ? "turning" : ""}`} aria-hidden />}
+          onClick={() => void refetch()}
+        >
+          Refresh
+        </Button>
+      </div>
+      <div className="row wrap between">
+        <SegmentedControl
+          radius="xl"
+          aria-label="Range"
+          value={range}
+          onChange={(value) => setRange(Range.parse(value))}
+          data={[...Range.options]}
+        />
+        <output className="note num" aria-live="polite">
+          {uses ? `${momentWithZone(uses.from)} to ${momentWithZone(uses.to)}. Visits, each once. Bots left out.` : ""}
+        </output>
+      </div>
+      {error && !isFetching ? (
+        <Notice
+          kind="bad"
+          title="Failed to fetch concerns and checks"
+          action={
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<RotateCw className="i" aria-hidden />}
+              onClick={() => void refetch()}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {messageOf(error, "No answer came.")}
+        </Notice>
+      ) : uses === undefined ? (
+        <Skeleton h={320} />
+      ) : isUnused(uses) ? (
+        <section className="card" aria-label="Nothing yet">
+          <EmptyState title="Nobody has chosen a concern or a check in this range">
+            They are counted from the details of a photo, from reports, and from the pages of their own.
+          </EmptyState>
+        </section>
+      ) : (
+        <>
+          <UseTable title="Concerns" note="What owners come with, and the level it came to." uses={uses.concerns} />
+          <UseTable title="Hands-on checks" note="What owners measured themselves." uses={uses.checks} />
+          <WordTable words={uses.words} />
+        </>
+      )}
+    </Shell>
+  );
+}

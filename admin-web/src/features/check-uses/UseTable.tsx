@@ -1,0 +1,68 @@
+import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
+import { percentText, shareOf } from "../../app/rates.ts";
+import { LEVEL_WORDS } from "./use-words.ts";
+
+type Props = { title: string; note: string; uses: CheckUsesReply["concerns"] | CheckUsesReply["checks"] };
+
+/** How often each was chosen and finished, what it came to, and what is left open most. */
+export const UseTable = ({ title, note, uses }: Props) => (
+  <section className="card clipped" aria-label={title}>
+    <div className="card-head">
+      <h2>{title}</h2>
+      <span className="sub grow">{note}</span>
+    </div>
+    {uses.length === 0 ? (
+      <p className="pad soft">None in this range.</p>
+    ) : (
+      <div className="tbl">
+        <table className="table">
+          <caption className="vh">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col" className="n">
+                Chosen
+              </th>
+              <th scope="col" className="n">
+                Finished
+              </th>
+              {LEVEL_WORDS.map(([level, word]) => (
+                <th scope="col" className="n" key={level}>
+                  {word}
+                </th>
+              ))}
+              <th scope="col">Left open most</th>
+            </tr>
+          </thead>
+          <tbody>
+            {uses.map(({ id, name, chosen, finished, levels, skipped }) => (
+              <tr key={id}>
+                <th scope="row" className="full">
+                  {name}
+                </th>
+                <td className="n" data-l="Chosen">
+                  {chosen.toLocaleString("en")}
+                </td>
+                <td className="n" data-l="Finished">
+                  {percentText(shareOf(finished, chosen))}
+                </td>
+                {LEVEL_WORDS.map(([level, word]) => (
+                  <td className="n" data-l={word} key={level}>
+                    {(levels[level] ?? 0).toLocaleString("en")}
+                  </td>
+                ))}
+                <td className="soft" data-l="Left open most">
+                  <span className="words">
+                    {skipped.length === 0
+                      ? "—"
+                      : skipped.map(({ question, count }) => `${question} (${count.toLocaleString("en")})`).join(" · ")}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    )}
+  </section>
+);

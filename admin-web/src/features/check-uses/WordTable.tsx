@@ -1,0 +1,56 @@
+import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
+import { percentText, shareOf } from "../../app/rates.ts";
+import { askedBack, signName } from "./use-words.ts";
+
+const COLUMNS = ["Raised", "Asked back", "Answered", "Now", "Earlier", "No"] as const;
+
+/** What became of typed words that may mean an emergency. */
+export const WordTable = ({ words }: { words: CheckUsesReply["words"] }) => (
+  <section className="card clipped" aria-label="Words that raise an alarm">
+    <div className="card-head">
+      <h2>Words that raise an alarm</h2>
+      <span className="sub grow">
+        Many “No” beside few “Now”: these words ask too often. What owners write is never kept here.
+      </span>
+    </div>
+    {words.length === 0 ? (
+      <p className="pad soft">None in this range.</p>
+    ) : (
+      <div className="tbl">
+        <table className="table">
+          <caption className="vh">Words that raise an alarm</caption>
+          <thead>
+            <tr>
+              <th scope="col">Sign</th>
+              {COLUMNS.map((column) => (
+                <th scope="col" className="n" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {words.map(({ id, outcomes }) => {
+              const { asked, answered } = askedBack(outcomes);
+              const counts = [outcomes.raised, asked, undefined, outcomes.now, outcomes.earlier, outcomes.no];
+              return (
+                <tr key={id}>
+                  <th scope="row" className="full">
+                    {signName(id)}
+                  </th>
+                  {COLUMNS.map((column, at) => (
+                    <td className="n" data-l={column} key={column}>
+                      {column === "Answered"
+                        ? percentText(shareOf(answered, asked))
+                        : (counts[at] ?? 0).toLocaleString("en")}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    )}
+  </section>
+);

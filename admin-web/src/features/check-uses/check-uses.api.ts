@@ -1,0 +1,12 @@
+import { type CheckUsesQuery, CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
+import { api } from "../../app/api.ts";
+
+const checkUsesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    checkUses: build.query<CheckUsesReply, CheckUsesQuery>({
+      query: (params) => ({ url: "/api/admin/check-uses", params }),
+      extraOptions: { reply: CheckUsesReply },
+    }),
+  }),
+});
+export const { useCheckUsesQuery } = checkUsesApi;

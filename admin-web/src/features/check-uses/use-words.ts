@@ -1,0 +1,23 @@
+import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
+import type { Level } from "@hundeblick/proto/health/check";
+
+/** Levels from most to least urgent, as the table heads name them. */
+export const LEVEL_WORDS: readonly (readonly [Level, string])[] = [
+  ["now", "Now"],
+  ["today", "Today"],
+  ["this_week", "This week"],
+  ["routine", "Routine"],
+  ["home", "Home"],
+];
+
+/** `snake_sting` → `snake sting`. */
+export const signName = (id: string): string => id.replaceAll("_", " ");
+
+/** Visits in which a sign was found in words and asked back, answered or not. */
+export function askedBack({ asked = 0, now = 0, earlier = 0, no = 0 }: CheckUsesReply["words"][number]["outcomes"]) {
+  const answered = now + earlier + no;
+  return { asked: asked + answered, answered };
+}
+
+export const isUnused = ({ concerns, checks, words }: CheckUsesReply): boolean =>
+  concerns.length + checks.length + words.length === 0;

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
+import { at, KEPT, keep, renderAdmin, server } from "../support/render-admin.tsx";
+
+const NONE: CheckUsesReply = {
+  concerns: [],
+  checks: [],
+  words: [],
+  from: "2026-05-08T00:00:00.000Z",
+  to: "2026-05-14T12:00:00.000Z",
+};
+const USED: CheckUsesReply = {
+  ...NONE,
+  concerns: [
+    {
+      id: "limping",
+      name: "Limping",
+      chosen: 8,
+      finished: 6,
+      levels: { today: 2, routine: 4 },
+      skipped: [{ question: "Look at the paw.", count: 3 }],
+    },
+  ],
+  words: [{ id: "snake_sting", outcomes: { raised: 1, asked: 1, now: 1, no: 2 } }],
+};
+let asked: string[];
+const answer = (of: (range: string) => CheckUsesReply) =>
+  http.get(at("/check-uses"), ({ request }) => {
+    const range = new URL(request.url).searchParams.get("range") ?? "";
+    asked.push(range);
+    return HttpResponse.json(of(range));
+  });
+
+beforeAll(async () => {
+  server.listen({ onUnhandledFrame: "error" });
+  // loaded when it is opened: not on the first test's time
+  await import("../../src/features/check-uses/CheckUsesPage.tsx");
+});
+beforeEach(() => {
+  asked = [];
+  keep(KEPT);
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test("shows how far owners go with a concern, and what became of words", async () => {
+  server.use(answer(() => USED));
+  renderAdmin("/admin/checks");
+  const concerns = within(await screen.findByRole("table", { name: "Concerns" }));
+  expect(concerns.getByRole("row", { name: /^Limping 8 75\.0% 0 2 0 4 0 Look at the paw\. \(3\)$/ })).toBeVisible();
+  const words = within(screen.getByRole("table", { name: "Words that raise an alarm" }));
+  expect(words.getByRole("row", { name: "snake sting 1 4 75.0% 1 0 2" })).toBeVisible();
+});
+
+test("another range is asked for; nothing there is said", async () => {
+  server.use(answer((range) => (range === "90d" ? USED : NONE)));
+  const user = userEvent.setup();
+  renderAdmin("/admin/checks");
+  expect(await screen.findByText("Nobody has chosen a concern or a check in this range")).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: "90d" }));
+  expect(await screen.findByRole("table", { name: "Concerns" })).toBeVisible();
+  expect(asked).toEqual(["7d", "90d"]);
+});
+
+test("a view that did not load can be asked for again", async () => {
+  server.use(
+    http.get(at("/check-uses"), () => HttpResponse.json({ error: "x", code: "unavailable" }, { status: 503 })),
+  );
+  const user = userEvent.setup();
+  renderAdmin("/admin/checks");
+  await screen.findByText("Failed to fetch concerns and checks");
+  server.use(answer(() => USED));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("table", { name: "Concerns" })).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import type { Bus } from "@hundeblick/kit/bus";
+import { CheckUseBody } from "@hundeblick/proto/http/check-use";
+import { recordCheckUse } from "@hundeblick/proto/rpc/tracking";
+import type { Limits } from "../../domain/ports.ts";
+import { bodyOf } from "../../http/body.ts";
+import { trackedClient } from "../../http/tracked-client.ts";
+import type { Route } from "../../http/route.ts";
+import { visitorOf } from "../../http/visitor.ts";
+
+/** POST /api/track/check: how far a visit went with a concern or a check, or what became of words. */
+export const checkUseRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: Limits }): Route => ({
+  method: "post",
+  path: "/api/track/check",
+  async handle(req, res) {
+    const use = bodyOf(req, CheckUseBody);
+    await limits.take("event", visitorOf(req).client);
+    res.json(await bus.call(recordCheckUse, { ...use, client: trackedClient(req) }));
+  },
+});

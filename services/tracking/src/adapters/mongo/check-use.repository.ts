@@ -1,0 +1,81 @@
+import { reachable } from "@hundeblick/kit/mongo";
+import mongoose, { type Connection, type Model, Schema } from "mongoose";
+import type { CheckUse } from "@hundeblick/proto/http/check-use";
+import type { CheckUseStore } from "../../domain/check-uses.ts";
+
+type CheckUseDocument = {
+  /** `<visit>:<kind>:<id>`: one for each concern, check and sign of a visit. */
+  _id: string;
+  sessionId: string;
+  kind: CheckUse["kind"];
+  id: string;
+  at: Date;
+  isMachine: boolean;
+  isFinished: boolean;
+  level: string | null;
+  skipped: string[];
+  outcome: string | null;
+};
+const text = { type: String, required: true };
+const checkUseSchema = new Schema<CheckUseDocument>(
+  {
+    _id: text,
+    sessionId: text,
+    kind: text,
+    id: text,
+    at: { type: Date, required: true },
+    isMachine: { type: Boolean, required: true },
+    isFinished: { type: Boolean, required: true },
+    level: { type: String, default: null },
+    skipped: { type: [String], required: true },
+    outcome: { type: String, default: null },
+  },
+  { collection: "checkUses", versionKey: false, strict: "throw", id: false },
+);
+checkUseSchema.index({ at: 1 });
+checkUseSchema.index({ sessionId: 1 });
+
+export const checkUseModel = (connection: Connection): Model<CheckUseDocument> =>
+  connection.model<CheckUseDocument>("CheckUse", checkUseSchema);
+
+type Counts = Awaited<ReturnType<CheckUseStore["count"]>>;
+const GROUPED = { kind: "$kind", id: "$id" };
+const flat = { $replaceWith: { $mergeObjects: ["$_id", { count: "$count" }] } };
+
+/** Uses in MongoDB, one document for each concern, check and sign of a visit, replaced by its newest state. */
+export function mongoCheckUses(model: Model<CheckUseDocument>): CheckUseStore {
+  return {
+    save: (use, { sessionId, at, isMachine }) =>
+      reachable(async () => {
+        const { kind, id } = use;
+        const state =
+          kind === "word"
+            ? { isFinished: false, level: null, skipped: [], outcome: use.outcome }
+            : { isFinished: use.isFinished, level: use.level, skipped: use.skipped, outcome: null };
+        const $set = { sessionId, kind, id, at, isMachine, ...state };
+        await model.updateOne({ _id: `${sessionId}:${kind}:${id}` }, { $set }, { upsert: true });
+      }),
+    count: (from, to) =>
+      reachable(async () => {
+        const people = { $match: { at: { $gte: from, $lte: to }, isMachine: false } };
+        const state = { ...GROUPED, isFinished: "$isFinished", level: "$level", outcome: "$outcome" };
+        const question = { ...GROUPED, question: "$skipped" };
+        const [states, skips] = await Promise.all([
+          model.aggregate<Counts["states"][number]>([people, { $group: { _id: state, count: { $sum: 1 } } }, flat]),
+          model.aggregate<Counts["skips"][number]>([
+            people,
+            { $unwind: "$skipped" },
+            { $group: { _id: question, count: { $sum: 1 } } },
+            flat,
+          ]),
+        ]);
+        return { states, skips };
+      }),
+    removeOfSessions: (ids) =>
+      reachable(async () => {
+        await model.deleteMany({ sessionId: mongoose.trusted({ $in: [...ids] }) });
+      }),
+    removeBefore: (moment) =>
+      reachable(async () => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount),
+  };
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import type { CheckUse } from "@hundeblick/proto/http/check-use";
+import { newId } from "@hundeblick/proto/ids";
+import { checkUses, recordCheckUse, removeSessionsByIp } from "@hundeblick/proto/rpc/tracking";
+import { sweep } from "../../src/domain/sweep.ts";
+import { trackingService } from "../support/tracking-service.ts";
+
+let system: Awaited<ReturnType<typeof trackingService>>;
+beforeAll(async () => {
+  system = await trackingService();
+});
+afterAll(async () => {
+  await system?.close();
+});
+const NOW = new Date("2026-11-21T13:14:15Z");
+beforeEach(async () => {
+  system.clock.now = NOW;
+  await system.models.checkUse.deleteMany({});
+});
+
+const person = {
+  ip: "193.99.144.80",
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+};
+const machine = { ip: "8.8.8.8", userAgent: "Googlebot/2.1" };
+const use = (given: CheckUse, sessionId = newId(), client = person) =>
+  system.caller.call(recordCheckUse, { sessionId, use: given, client });
+const limping = (given: Partial<Extract<CheckUse, { kind: "concern" }>> = {}): CheckUse => ({
+  kind: "concern",
+  id: "limping",
+  isFinished: false,
+  level: null,
+  skipped: [],
+  ...given,
+});
+const read = (range: "7d" | "30d" = "7d") => system.caller.call(checkUses, { range });
+
+test("of a visit the newest state of a concern counts, once", async () => {
+  const visit = newId();
+  await use(limping(), visit);
+  await use(limping({ isFinished: true, level: "today", skipped: ["look", "well"] }), visit);
+  await use(limping({ isFinished: true, level: "today", skipped: ["look", "well"] }), visit);
+  await use(limping({ level: "routine", skipped: ["look"] }));
+  await use({ kind: "concern", id: "cough", isFinished: false, level: null, skipped: [] }, visit);
+  expect((await read()).concerns).toEqual([
+    {
+      id: "limping",
+      chosen: 2,
+      finished: 1,
+      levels: { today: 1, routine: 1 },
+      skipped: [
+        { question: "look", count: 2 },
+        { question: "well", count: 1 },
+      ],
+    },
+    { id: "cough", chosen: 1, finished: 0, levels: {}, skipped: [] },
+  ]);
+});
+
+test("words that were asked back are counted by the owner's answer", async () => {
+  const visit = newId();
+  await use({ kind: "word", id: "bloat", outcome: "asked" }, visit);
+  await use({ kind: "word", id: "bloat", outcome: "no" }, visit);
+  await use({ kind: "word", id: "bloat", outcome: "raised" });
+  expect((await read()).words).toEqual([{ id: "bloat", outcomes: { no: 1, raised: 1 } }]);
+});
+
+test("machines are left out, and so is what lies before the range", async () => {
+  await use(limping(), newId(), machine);
+  system.clock.now = new Date(NOW.getTime() - 10 * 86_400_000);
+  await use({ kind: "check", id: "gums", isFinished: true, level: "now", skipped: [] });
+  system.clock.now = NOW;
+  expect(await read()).toMatchObject({ concerns: [], checks: [], words: [] });
+  expect((await read("30d")).checks).toMatchObject([{ id: "gums", finished: 1, levels: { now: 1 } }]);
+});
+
+test("uses go with their visit, and after the days visits are kept", async () => {
+  const visit = newId();
+  await system.deps.sessions.reach(visit, "openedWebsite", NOW, { visitor: system.deps.readClient(person) });
+  await use(limping(), visit);
+  await system.caller.call(removeSessionsByIp, { ip: person.ip, preview: true });
+  expect((await read()).concerns).toHaveLength(1);
+  await system.caller.call(removeSessionsByIp, { ip: person.ip, preview: false });
+  expect((await read()).concerns).toEqual([]);
+  system.clock.now = new Date(NOW.getTime() - 91 * 86_400_000);
+  await use(limping());
+  system.clock.now = NOW;
+  await sweep(system.deps);
+  expect(await system.models.checkUse.countDocuments()).toBe(0);
+});
