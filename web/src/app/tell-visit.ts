@@ -1,5 +1,6 @@
 import { newId } from "@hundeblick/proto/new-id";
 import type { TrackEventBody } from "@hundeblick/proto/http/tracking";
+import { sendQuietly } from "./send-quietly.ts";
 import { beginsVisit, visitId } from "./visit.ts";
 
 /** Tells once per visit that it began, where, and which site led here (its host name only). Failing is no harm. */
@@ -15,14 +16,7 @@ export async function tellVisit(): Promise<void> {
     ...(marks.get("utm_source") && { utmSource: marks.get("utm_source")?.slice(0, 80) }),
     ...(marks.get("utm_campaign") && { utmCampaign: marks.get("utm_campaign")?.slice(0, 80) }),
   };
-  const answer = fetch("/api/track/event", {
-    method: "POST",
-    keepalive: true,
-    headers: { "Content-Type": "application/json", "X-Visit": visitId() },
-    body: JSON.stringify(body),
-  });
-  // for a browser a request ends when its answer was read
-  await answer.then((heard) => heard.text()).catch(() => undefined);
+  await sendQuietly("/api/track/event", body);
 }
 
 function otherSite(): string | undefined {

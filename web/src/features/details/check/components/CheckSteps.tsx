@@ -28,7 +28,9 @@ export function CheckSteps({ id, inputs, dog, onMeasure }: CheckStepsProps) {
   const { value: check, failed, again } = useLoaded(useCallback(() => loadCheck(id, language), [id, language]));
   const result = check && evaluateCheck(check, inputs, checkDogOf(dog));
   const meaning = check?.bands.find(({ id: band }) => band === result?.band);
-  useCountedUses(check ? [{ kind: "check", id, isFinished: !!meaning, level: meaning?.level ?? null, skipped: [] }] : []);
+  useCountedUses(
+    check ? [{ kind: "check", id, isFinished: !!meaning, level: meaning?.level ?? null, skipped: [] }] : [],
+  );
   if (failed) return <NotLoaded onAgain={again} />;
   if (!check) return null;
   const answer = (input: string, given: Answer) => {

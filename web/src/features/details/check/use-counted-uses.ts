@@ -1,0 +1,20 @@
+import type { CheckUse } from "@hundeblick/proto/http/check-use";
+import { useEffect } from "react";
+import { sendQuietly } from "../../../app/send-quietly.ts";
+import { visitId } from "../../../app/visit.ts";
+
+/** The newest state that was sent of each concern, check and sign. */
+const sent = new Map<string, string>();
+
+/** Sends how far a visit went with these, each state once. Failing is no harm: only a count is missing. */
+export function useCountedUses(uses: readonly CheckUse[]): void {
+  const states = JSON.stringify(uses);
+  useEffect(() => {
+    for (const use of JSON.parse(states) as CheckUse[]) {
+      const [key, state] = [`${use.kind}:${use.id}`, JSON.stringify(use)];
+      if (sent.get(key) === state) continue;
+      sent.set(key, state);
+      void sendQuietly("/api/track/check", { sessionId: visitId(), use });
+    }
+  }, [states]);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "@jest/globals";
+import type { ReadSigns } from "@hundeblick/proto/http/read-text";
+import { countedWords } from "./counted-words.ts";
+
+const sign = { words: "Rattenköder gefressen", label: "", advice: "", firstAid: "" };
+const signs: ReadSigns = {
+  alarms: [{ ...sign, id: "poison" }],
+  ask: [{ ...sign, id: "bloat", question: "", answers: [] }],
+};
+
+test("raised, asked back or answered is counted, without the words", () => {
+  expect(countedWords([signs, null], [])).toEqual([
+    { kind: "word", id: "poison", outcome: "raised" },
+    { kind: "word", id: "bloat", outcome: "asked" },
+  ]);
+  expect(countedWords([signs], [{ id: "bloat", answer: "earlier" }])).toContainEqual({
+    kind: "word",
+    id: "bloat",
+    outcome: "earlier",
+  });
+});
+
+test("a sign that one text raises and another only asks about counts as raised", () => {
+  const both = { alarms: [], ask: [{ ...sign, id: "poison" as const, question: "", answers: [] }] };
+  expect(countedWords([signs, both], []).filter(({ id }) => id === "poison")).toEqual([
+    { kind: "word", id: "poison", outcome: "raised" },
+  ]);
+});

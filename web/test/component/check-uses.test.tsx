@@ -1,0 +1,46 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import type { CheckUse, CheckUseBody } from "@hundeblick/proto/http/check-use";
+import { useCountedUses } from "../../src/features/details/check/use-counted-uses.ts";
+import { server, useServer } from "../support/server.ts";
+
+useServer();
+let heard: CheckUse[];
+beforeEach(() => {
+  heard = [];
+  server.use(
+    http.post<never, CheckUseBody>("*/api/track/check", async ({ request }) => {
+      heard.push((await request.json()).use);
+      return HttpResponse.json({ recorded: true });
+    }),
+  );
+});
+const cough = (isFinished: boolean): CheckUse => ({
+  kind: "concern",
+  id: "cough",
+  isFinished,
+  level: isFinished ? "today" : null,
+  skipped: [],
+});
+
+test("each state is sent once, also when the part is shown again", async () => {
+  const { rerender, unmount } = renderHook(({ use }) => useCountedUses([use]), { initialProps: { use: cough(false) } });
+  rerender({ use: cough(false) });
+  rerender({ use: cough(true) });
+  await waitFor(() => expect(heard).toEqual([cough(false), cough(true)]));
+  unmount();
+  renderHook(() => useCountedUses([cough(true)]));
+  const lump: CheckUse = { ...cough(false), id: "lump" } as CheckUse;
+  renderHook(() => useCountedUses([lump]));
+  await waitFor(() => expect(heard).toContainEqual(lump));
+  expect(heard).toHaveLength(3);
+});
+
+test("a server that is away disturbs nobody", async () => {
+  server.use(http.post("*/api/track/check", () => HttpResponse.error()));
+  await act(async () => {
+    renderHook(() => useCountedUses([{ kind: "word", id: "bloat", outcome: "raised" }]));
+  });
+  expect(heard).toEqual([]);
+});
