@@ -1,9 +1,10 @@
 import type { Check } from "@hundeblick/triage/check";
 import { useTranslation } from "react-i18next";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
-import { type Answer, NONE, toggled } from "../answering.ts";
+import type { Answer } from "../answering.ts";
 import { BreathCounter } from "./BreathCounter.tsx";
+import { CheckOptions } from "./CheckOptions.tsx";
 import { NumberField } from "./NumberField.tsx";
 
 /** Units that are words; the others are the same in every language. */
@@ -13,12 +14,16 @@ interface CheckInputProps {
   input: Check["inputs"][number];
   name: string;
   answer: Answer | undefined;
+  /** Drawings of the options. */
+  pictures: Record<string, string> | undefined;
+  /** Steps that lead to this input. */
+  howTo: ReactNode;
   /** An empty list takes the answer back. */
   onAnswer: (answer: Answer) => void;
 }
 
 /** What was found in one step of a check. */
-export function CheckInput({ input, name, answer, onAnswer }: CheckInputProps) {
+export function CheckInput({ input, name, answer, pictures, howTo, onAnswer }: CheckInputProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -26,6 +31,7 @@ export function CheckInput({ input, name, answer, onAnswer }: CheckInputProps) {
       <h3 className="step-3" id={id}>
         {input.text}
       </h3>
+      {howTo}
       {input.help && <p className="help">{input.help}</p>}
       {input.kind === "taps" && (
         <BreathCounter seconds={input.seconds} taps={answer} max={input.max} onCount={onAnswer} />
@@ -41,24 +47,7 @@ export function CheckInput({ input, name, answer, onAnswer }: CheckInputProps) {
         />
       )}
       {(input.kind === "one" || input.kind === "many") && (
-        <div className="answers">
-          {input.options.map((option) => (
-            <label className={`answer${option.id === NONE ? " answer--none" : ""}`} key={option.id}>
-              <input
-                type={input.kind === "one" ? "radio" : "checkbox"}
-                name={name}
-                checked={[answer].flat().includes(option.id)}
-                onChange={(event) =>
-                  onAnswer(input.kind === "one" ? option.id : toggled(answer, option.id, event.target.checked))
-                }
-              />
-              <span className="swatch-line">
-                {option.swatch && <i className="swatch-colour" style={{ background: option.swatch }} />}
-                {option.text}
-              </span>
-            </label>
-          ))}
-        </div>
+        <CheckOptions input={input} name={name} answer={answer} pictures={pictures} onAnswer={onAnswer} />
       )}
       {answer !== undefined && input.kind !== "number" && (
         <button className="link-button" type="button" onClick={() => onAnswer([])}>

@@ -8,9 +8,11 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../../app/use-language.ts";
 import type { Answer } from "../answering.ts";
+import { ANSWER_PICTURES, STEPS_OF_INPUT } from "../check-pictures.ts";
 import { useCountedUses } from "../use-counted-uses.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { CheckInput } from "./CheckInput.tsx";
+import { HowTo } from "./HowTo.tsx";
 import { NotLoaded } from "./NotLoaded.tsx";
 
 interface CheckStepsProps {
@@ -33,23 +35,21 @@ export function CheckSteps({ id, inputs, dog, onMeasure }: CheckStepsProps) {
   );
   if (failed) return <NotLoaded onAgain={again} />;
   if (!check) return null;
+  const stepsOf = STEPS_OF_INPUT[id];
   const answer = (input: string, given: Answer) => {
     const { [input]: _before, ...others } = inputs;
     onMeasure(Array.isArray(given) && given.length === 0 ? others : { ...others, [input]: given });
   };
   return (
     <div className="stack check-steps">
-      <p className="soft">{check.why}</p>
-      <ol className="advice">
-        {check.steps.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ol>
+      {!stepsOf && <HowTo steps={check.steps} />}
       {check.inputs.map((input) => (
         <CheckInput
           key={input.id}
           input={input}
           name={`${id}-${input.id}`}
+          pictures={ANSWER_PICTURES[id]?.[input.id]}
+          howTo={stepsOf && <HowTo steps={check.steps.filter((_step, i) => stepsOf[input.id]?.includes(i))} />}
           answer={inputs[input.id]}
           onAnswer={(given) => answer(input.id, given)}
         />

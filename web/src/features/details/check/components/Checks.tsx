@@ -1,8 +1,7 @@
 import type { CheckId } from "@hundeblick/proto/health/check-lists";
 import type { MeasuredCheck } from "@hundeblick/proto/health/check";
 import { loadLists } from "@hundeblick/triage/load";
-import { ChevronDown } from "lucide-react";
-import { type ReactNode, useCallback, useId, useState } from "react";
+import { useCallback, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { DogInfo } from "../../../../app/dog-info.ts";
 import { useLanguage } from "../../../../app/use-language.ts";
@@ -10,6 +9,7 @@ import { offeredChecks } from "../check-offers.ts";
 import { triageDog } from "../triage-dog.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { CheckSteps } from "./CheckSteps.tsx";
+import { FoldedCheck } from "./FoldedCheck.tsx";
 
 interface ChecksProps {
   dog: DogInfo;
@@ -42,7 +42,11 @@ export function Checks({ dog, change }: ChecksProps) {
       </div>
       <div className="concern-groups concern-groups--wide">
         {ids.map((id) => (
-          <FoldedCheck key={`${id}-${language}`} name={lists.checks.find((check) => check.id === id)?.name ?? id}>
+          <FoldedCheck
+            key={`${id}-${language}`}
+            entry={lists.checks.find((check) => check.id === id)}
+            isMade={dog.checks.some((check) => check.id === id)}
+          >
             <CheckSteps
               id={id}
               inputs={dog.checks.find((check) => check.id === id)?.inputs ?? {}}
@@ -53,19 +57,5 @@ export function Checks({ dog, change }: ChecksProps) {
         ))}
       </div>
     </section>
-  );
-}
-
-/** Its texts come when it is opened. */
-function FoldedCheck({ name, children }: { name: string; children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <details className="concern-group" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>
-        <b>{name}</b>
-        <ChevronDown className="icon" aria-hidden />
-      </summary>
-      {isOpen && children}
-    </details>
   );
 }

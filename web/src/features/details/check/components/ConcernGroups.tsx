@@ -24,7 +24,10 @@ export function ConcernGroups({ concerns, chosen, onChoose, onLeave }: ConcernGr
         return (
           <details className="concern-group" key={group.id}>
             <summary>
-              <b>{t(group.name)}</b>
+              <span className="group-name">
+                <group.icon className="icon" aria-hidden />
+                <b>{t(group.name)}</b>
+              </span>
               <ChevronDown className="icon" aria-hidden />
             </summary>
             <div className="chips">

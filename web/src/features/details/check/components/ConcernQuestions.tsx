@@ -3,6 +3,7 @@ import type { Concern } from "@hundeblick/triage/concern";
 import type { Dog } from "@hundeblick/triage/dog";
 import { loadConcern } from "@hundeblick/triage/load";
 import { nextQuestion } from "@hundeblick/triage/next-question";
+import { whyAsked } from "@hundeblick/triage/why-asked";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConcernInfo } from "../../../../app/dog-info.ts";
@@ -14,6 +15,7 @@ import { AnsweredLines } from "./AnsweredLines.tsx";
 import { LevelNotice } from "./LevelNotice.tsx";
 import { NotLoaded } from "./NotLoaded.tsx";
 import { QuestionCard } from "./QuestionCard.tsx";
+import { WhatItIsFor } from "./WhatItIsFor.tsx";
 
 interface ConcernQuestionsProps {
   info: ConcernInfo;
@@ -75,23 +77,29 @@ function Questions({ concern, info, dog, onChange, isFocused = false }: ConcernQ
       <h3 className="step-4" id={headingId} ref={shown ? undefined : heading} tabIndex={-1}>
         {concern.asked}
       </h3>
-      <LevelNotice assessment={assessment} isDone={!shown} answers={info.answers} />
-      <AnsweredLines concern={concern} info={info} questions={done} onShow={show} />
-      {shown ? (
-        <QuestionCard
-          key={shown.id}
-          question={shown}
-          name={`${concern.id}-${shown.id}`}
-          answer={info.answers[shown.id]}
-          heading={heading}
-          onAnswer={(answer) => onChange(answered(concern, info, shown.id, answer, dog))}
-          onSkip={() => skip(shown.id)}
-          onNext={() => goOn(info)}
-          {...(before && { onBack: () => show(before.id) })}
-        />
-      ) : (
-        <p className="soft">{t("That was the last question. You can change every answer.")}</p>
-      )}
+      <div className="question-columns">
+        <div className="questions-aside">
+          <LevelNotice assessment={assessment} isDone={!shown} answers={info.answers} />
+          <AnsweredLines concern={concern} info={info} questions={done} onShow={show} />
+          <WhatItIsFor />
+        </div>
+        {shown ? (
+          <QuestionCard
+            key={shown.id}
+            question={shown}
+            name={`${concern.id}-${shown.id}`}
+            why={whyAsked(concern, shown.id)?.reason ?? null}
+            answer={info.answers[shown.id]}
+            heading={heading}
+            onAnswer={(answer) => onChange(answered(concern, info, shown.id, answer, dog))}
+            onSkip={() => skip(shown.id)}
+            onNext={() => goOn(info)}
+            {...(before && { onBack: () => show(before.id) })}
+          />
+        ) : (
+          <p className="soft">{t("That was the last question. You can change every answer.")}</p>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { FLOPPY_DOG } from "../../../../ui/illustrations.ts";
 
 /** The first choice: no concern at all. */
 export function JustLook({ on, onChoose }: { on: boolean; onChoose: () => void }) {
@@ -6,7 +7,8 @@ export function JustLook({ on, onChoose }: { on: boolean; onChoose: () => void }
   return (
     <label className="answer just-look">
       <input type="radio" name="just-look" checked={on} onChange={onChoose} />
-      {t("Nothing special, just have a look")}
+      <span>{t("Nothing special, just have a look")}</span>
+      <img src={FLOPPY_DOG} alt="" width={56} height={56} loading="lazy" />
     </label>
   );
 }

@@ -45,10 +45,26 @@ export function LevelNotice({ assessment, isDone, answers }: LevelNoticeProps) {
             ))}
           </LevelCard>
           {level === "now" && <EmergencyVetLink />}
-          <Advice title={t("What to do until then")} lines={home} />
-          <Advice title={t("What not to do")} lines={doNot} />
+          {isDone || level === "now" ? (
+            <WhatToDo home={home} doNot={doNot} />
+          ) : (
+            <details className="question-why">
+              <summary>{t("What helps until then")}</summary>
+              <WhatToDo home={home} doNot={doNot} />
+            </details>
+          )}
         </div>
       )}
+    </div>
+  );
+}
+
+function WhatToDo({ home, doNot }: Pick<Assessment, "home" | "doNot">) {
+  const { t } = useTranslation();
+  return (
+    <div className="heads-up">
+      <Advice title={t("What to do until then")} lines={home} />
+      <Advice title={t("What not to do")} lines={doNot} />
     </div>
   );
 }

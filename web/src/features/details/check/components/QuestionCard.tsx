@@ -1,5 +1,5 @@
 import type { Question } from "@hundeblick/triage/concern";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, CircleHelp } from "lucide-react";
 import { type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type Answer, NONE, toggled } from "../answering.ts";
@@ -8,6 +8,8 @@ import { NumberAnswer } from "./NumberAnswer.tsx";
 interface QuestionCardProps {
   question: Question;
   name: string;
+  /** Reason of a rule that the answer can fire; null when only a vet asks for it. */
+  why: string | null;
   answer: Answer | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   onAnswer: (answer: Answer) => void;
@@ -18,7 +20,8 @@ interface QuestionCardProps {
 }
 
 /** One question with its answers, "I don't know", and the ways on and back. */
-export function QuestionCard({ question, name, answer, heading, onAnswer, onSkip, onNext, onBack }: QuestionCardProps) {
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, name, why, answer, heading, onAnswer, onSkip, onNext, onBack } = props;
   const { t } = useTranslation();
   const id = useId();
   const labels = { "aria-labelledby": id, ...(question.help && { "aria-describedby": `${id}-help` }) };
@@ -32,6 +35,19 @@ export function QuestionCard({ question, name, answer, heading, onAnswer, onSkip
           {question.help}
         </p>
       )}
+      <details className="question-why">
+        <summary>
+          <CircleHelp className="icon" aria-hidden />
+          {t("Why we ask this")}
+        </summary>
+        <p>
+          {why
+            ? t("The answer can change how soon a vet should see your dog. One of our rules: “{{reason}}”", {
+                reason: why,
+              })
+            : t("A vet will ask this too. The answer goes on the sheet for the visit.")}
+        </p>
+      </details>
       {question.kind === "number" ? (
         <NumberAnswer question={question} labelledBy={id} answer={answer} onAnswer={onAnswer} />
       ) : (

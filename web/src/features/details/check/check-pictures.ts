@@ -1,0 +1,42 @@
+import type { CheckId } from "@hundeblick/proto/health/check-lists";
+
+/** Drawings of `public/check`; `triage/src/drawings.json` says what each shows. */
+const picture = (name: string): string => `/check/${name}.svg`;
+
+/** What a check looks like, in the list of checks. */
+export const CHECK_PICTURES: Partial<Record<CheckId, string>> = {
+  body_condition: picture("ribs_flat_hands"),
+  resting_breathing: picture("flank_breath"),
+  gums: picture("lift_lip"),
+  teeth: picture("lift_lip"),
+  weight_trend: picture("belly_side-3"),
+};
+
+/** Drawings that show how a step is done. */
+export const STEP_PICTURES: Record<string, string> = {
+  ribs_flat_hands: picture("ribs_flat_hands"),
+  flank_breath: picture("flank_breath"),
+  lift_lip: picture("lift_lip"),
+};
+
+const FIST = picture("knuckle_test-fist");
+const BACK = picture("knuckle_test-back");
+const PALM = picture("knuckle_test-palm");
+
+/** Answers that are shorter to see than to read, by check, input and option. */
+export const ANSWER_PICTURES: Partial<Record<CheckId, Record<string, Record<string, string>>>> = {
+  body_condition: {
+    ribs: { all_bones: FIST, seen: FIST, easy: BACK, padded: BACK, press: PALM, hidden: PALM },
+    waist: numbered("waist_top", ["hourglass", "clear", "slight", "straight", "bulging"]),
+    belly: numbered("belly_side", ["sunken", "tucked", "slight", "level", "hanging"]),
+  },
+};
+
+function numbered(drawing: string, options: readonly string[]): Record<string, string> {
+  return Object.fromEntries(options.map((option, i) => [option, picture(`${drawing}-${i + 1}`)]));
+}
+
+/** Steps that are told at the input they lead to, by their place in the check. Other checks tell all steps first. */
+export const STEPS_OF_INPUT: Partial<Record<CheckId, Record<string, readonly number[]>>> = {
+  body_condition: { ribs: [0, 1], waist: [2], belly: [3], weight: [4] },
+};

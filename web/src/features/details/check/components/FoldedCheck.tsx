@@ -1,0 +1,39 @@
+import type { CheckEntry } from "@hundeblick/triage/check";
+import { ChevronDown, CircleCheck, Timer } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CHECK_PICTURES } from "../check-pictures.ts";
+
+interface FoldedCheckProps {
+  entry: CheckEntry | undefined;
+  /** Something was measured already. */
+  isMade: boolean;
+  children: ReactNode;
+}
+
+/** A check in the list: what it looks like, what for and how long. Its texts come when it is opened. */
+export function FoldedCheck({ entry, isMade, children }: FoldedCheckProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!entry) return null;
+  const picture = CHECK_PICTURES[entry.id];
+  return (
+    <details className="concern-group check-card" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        <span className="check-card-head">
+          {picture && <img src={picture} alt="" width={88} height={64} loading="lazy" />}
+          <span>
+            <b>{entry.name}</b>
+            <span className="small soft">{entry.why}</span>
+            <span className="small soft check-card-time">
+              {isMade ? <CircleCheck className="icon" aria-hidden /> : <Timer className="icon" aria-hidden />}
+              {isMade ? t("Measured") : t("{{seconds}} seconds", { seconds: entry.seconds })}
+            </span>
+          </span>
+        </span>
+        <ChevronDown className="icon" aria-hidden />
+      </summary>
+      {isOpen && children}
+    </details>
+  );
+}
