@@ -4,7 +4,9 @@ import {
   choosePhoto,
   expect,
   expectAccessible,
+  expectNoScroll,
   open,
+  photoFile,
   script,
   test,
   unlock,
@@ -95,3 +97,18 @@ for (const { name, tell } of EMERGENCIES) {
     await expectAccessible(page);
   });
 }
+
+test("an emergency beside a photo that is refused at the door stands before the refusal", async ({ page }) => {
+  test.info().annotations.push({ type: "expects-error", description: "422" });
+  await open(page, "/de#analyze");
+  const whole = await photoFile();
+  await choosePhoto(page, "de", { ...whole, buffer: whole.buffer.subarray(0, -50) });
+  await page.getByRole("button", { name: words("de", "Start analysis") }).click();
+  await page.getByLabel(words("de", "What else should we know?")).fill("Sie hat gerade Rattengift gefressen.");
+  await page.getByRole("button", { name: words("de", "Continue") }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: words("de", "Please see a vet now") })).toBeFocused();
+  await expect(dialog.getByRole("heading", { name: words("de", "An error occurred") })).toBeVisible();
+  await expectNoScroll(page, 360);
+  await expectAccessible(page);
+});

@@ -28,20 +28,21 @@ export const PHONE = {
   userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1",
 };
 
+type PhotoFile = { name: string; mimeType: string; buffer: Buffer };
 let seed = 100;
-export const photoFile = async (): Promise<{ name: string; mimeType: string; buffer: Buffer }> => ({
+export const photoFile = async (): Promise<PhotoFile> => ({
   name: "frieda.jpg",
   mimeType: "image/jpeg",
   buffer: await aPhoto({ seed: seed++, width: 900, height: 700 }),
 });
 
-export async function choosePhoto(page: Page, language: Language): Promise<void> {
+export async function choosePhoto(page: Page, language: Language, file?: PhotoFile): Promise<void> {
   const input = page.locator('input[type="file"]');
   await page
     .getByRole("button", { name: words(language, "Choose a photo") })
     .last()
     .scrollIntoViewIfNeeded();
-  await input.first().setInputFiles(await photoFile());
+  await input.first().setInputFiles(file ?? (await photoFile()));
   await expect(page.getByText(words(language, "Image ready for analysis"))).toBeVisible();
 }
 

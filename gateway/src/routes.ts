@@ -13,6 +13,7 @@ import { analysisStatusRoute } from "./endpoints/analysis-status.route.ts";
 import { analyzeRoute } from "./endpoints/analyze.route.ts";
 import { assessRoute } from "./endpoints/check/assess.route.ts";
 import { concernsRoute } from "./endpoints/check/concerns.route.ts";
+import { emergencyRoute } from "./endpoints/check/emergency.route.ts";
 import { poisonLinesRoute } from "./endpoints/check/poison-lines.route.ts";
 import { checkUseRoute } from "./endpoints/check/use.route.ts";
 import { claimsRoute } from "./endpoints/claims.route.ts";
@@ -69,6 +70,7 @@ export function publicRoutes(deps: RouteDeps): Route[] {
     eraseReportRoute(deps),
     concernsRoute(deps),
     assessRoute(deps),
+    emergencyRoute(deps),
     poisonLinesRoute(deps),
     trackEventRoute(deps),
     checkUseRoute(deps),

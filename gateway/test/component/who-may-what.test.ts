@@ -20,6 +20,7 @@ const TABLE: Record<string, "anyone" | "link"> = {
   "get /api/check/concerns": "anyone",
   "post /api/check/assess": "anyone",
   "get /api/check/poison-lines": "anyone",
+  "post /api/check/emergency": "anyone",
   "post /api/check/read": "anyone",
   "post /api/track/event": "anyone",
   "post /api/track/click": "anyone",

@@ -241,6 +241,42 @@ describe("how an analysis ends", () => {
     expect(store.getState().session).toMatchObject({ analysisError: null, selectedFile: null });
   });
 
+  test("refused at the door: what cannot wait in the answers is asked for and stands first", async () => {
+    onStart(() => HttpResponse.json({ error: "This is not a photo.", code: "photo_unreadable" }, { status: 422 }));
+    const asked: unknown[] = [];
+    server.use(
+      http.post("*/api/check/emergency", async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({
+          emergency: {
+            flags: [{ id: "poison", label: "Something poisonous", advice: "Call now.", told: "written" }],
+            firstAid: ["Bring the packaging."],
+            forThePractice: "Since when?",
+          },
+        });
+      }),
+    );
+    const dogInfo = { ...EMPTY_DOG, name: "Frieda", additionalInfo: "She ate rat bait" };
+    const { store } = show({ ...chosen, dogInfo });
+    await press("Start analysis");
+    await press("Continue");
+    const heading = await screen.findByRole("heading", { name: "Please see a vet now" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.getByText("This is not a photo.")).toBeVisible();
+    expect(asked).toEqual([{ context: { name: "Frieda", additionalInfo: "She ate rat bait" }, language: "en" }]);
+    expect(store.getState().session.isAnalyzing).toBe(false);
+  });
+
+  test("refused at the door, and nobody says what cannot wait: the refusal stands alone", async () => {
+    onStart(() => HttpResponse.json({ error: "This is not a photo.", code: "photo_unreadable" }, { status: 422 }));
+    server.use(http.post("*/api/check/emergency", () => HttpResponse.error()));
+    show({ ...chosen, dogInfo: { ...EMPTY_DOG, additionalInfo: "She ate rat bait" } });
+    await press("Start analysis");
+    await press("Continue");
+    expect(await screen.findByText("This is not a photo.")).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Please see a vet now" })).toBeNull();
+  });
+
   test("failed, but something told cannot wait: that stands first, has the focus, and the refusal comes after", async () => {
     onStart();
     onStatus(() =>

@@ -1,5 +1,6 @@
 import { AnalysisStatus } from "@hundeblick/proto/http/analysis";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
+import { type EmergencyBody, EmergencyReply } from "@hundeblick/proto/http/emergency";
 import { Id } from "@hundeblick/proto/ids";
 import { z } from "zod";
 import { api } from "../../app/api.ts";
@@ -23,6 +24,8 @@ export interface StartRequest {
 
 /** Uploads up to 12 MB over a slow line: 2 minutes. */
 const UPLOAD_DEADLINE_MS = 120_000;
+/** The reason of a refusal waits for the emergency to stand before it, but not longer. */
+const EMERGENCY_DEADLINE_MS = 4_000;
 
 export const analysisApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -37,6 +40,10 @@ export const analysisApi = api.injectEndpoints({
       }),
       extraOptions: { reply: StartReply },
     }),
+    readEmergency: build.mutation<EmergencyReply, EmergencyBody>({
+      query: (data) => ({ url: "/api/check/emergency", method: "POST", data, timeout: EMERGENCY_DEADLINE_MS }),
+      extraOptions: { reply: EmergencyReply },
+    }),
     analysisStatus: build.query<AnalysisStatus, string>({
       query: (analysisId) => ({ url: `/api/analysis-status/${analysisId}` }),
       extraOptions: {
@@ -49,7 +56,7 @@ export const analysisApi = api.injectEndpoints({
   }),
 });
 
-export const { useStartAnalysisMutation, useAnalysisStatusQuery } = analysisApi;
+export const { useStartAnalysisMutation, useReadEmergencyMutation, useAnalysisStatusQuery } = analysisApi;
 
 const isNotFound = (error: unknown) =>
   typeof error === "object" && error !== null && "status" in error && error.status === 404;

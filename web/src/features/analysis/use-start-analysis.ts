@@ -19,6 +19,7 @@ import { useStartAnalysisMutation, type StartReply } from "./analysis.api.ts";
 import { attemptAccepted, attemptKey } from "./attempt-key.ts";
 import { contextChosen, failureExplained, uploadProgressed } from "./attempt.slice.ts";
 import { MESSAGES } from "./outcome.ts";
+import { useEmergency } from "./use-emergency.ts";
 
 const NO_PHOTO = msg("Please select an image first");
 
@@ -29,13 +30,14 @@ export function useStartAnalysis(): (context: AnalyzeContext) => Promise<void> {
   const file = useAppSelector(selectPhotoFile);
   const country = useAppSelector(selectCountry);
   const [upload] = useStartAnalysisMutation();
+  const emergencyIn = useEmergency();
 
   return async (context) => {
     const photo = await readPhoto();
     if (!file || !photo) {
       // The browser has lost it, for instance because its storage was emptied.
       dispatch(photoRemoved());
-      return fail(null, t(NO_PHOTO));
+      return fail(context, null, t(NO_PHOTO));
     }
     dispatch(contextChosen(context));
     dispatch(analysisRequested());
@@ -54,11 +56,11 @@ export function useStartAnalysis(): (context: AnalyzeContext) => Promise<void> {
       attemptAccepted();
       dispatch(accepted(reply));
     } catch (error) {
-      fail(error, t(MESSAGES.analysisFailed));
+      await fail(context, error, t(MESSAGES.analysisFailed));
     }
   };
 
-  function fail(error: unknown, sentence: string) {
+  async function fail(context: AnalyzeContext, error: unknown, sentence: string) {
     const known = isApiError(error) ? error : null;
     dispatch(
       failureExplained({
@@ -66,6 +68,7 @@ export function useStartAnalysis(): (context: AnalyzeContext) => Promise<void> {
         detail: known && !known.message ? errorText(known, t) : null,
         traceId: known?.traceId ?? null,
         stillRunningId: null,
+        emergency: await emergencyIn(context),
       }),
     );
     dispatch(analysisFailed(known?.message || sentence));

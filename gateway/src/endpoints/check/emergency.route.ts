@@ -1,0 +1,22 @@
+import type { Bus } from "@hundeblick/kit/bus";
+import { answersOf } from "@hundeblick/proto/http/context";
+import { EmergencyBody, type EmergencyReply } from "@hundeblick/proto/http/emergency";
+import { readEmergency } from "@hundeblick/proto/rpc/report";
+import type { Limits } from "../../domain/ports.ts";
+import { bodyOf } from "../../http/body.ts";
+import type { Route } from "../../http/route.ts";
+import { speak, visitorOf } from "../../http/visitor.ts";
+
+/** POST /api/check/emergency: what cannot wait in the answers beside a photo that was refused. Nothing is stored. */
+export const emergencyRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: Limits }): Route => ({
+  method: "post",
+  path: "/api/check/emergency",
+  async handle(req, res) {
+    const { context, language } = bodyOf(req, EmergencyBody);
+    speak(req, language);
+    await limits.take("check", visitorOf(req).client);
+    const { emergency } = await bus.call(readEmergency, { answers: answersOf(context), language });
+    const reply = { emergency: emergency && emergency[language] } satisfies EmergencyReply;
+    res.set("Cache-Control", "no-store").json(reply);
+  },
+});
