@@ -9,7 +9,7 @@ export const UseTable = ({ title, note, uses }: Props) => (
   <section className="card clipped" aria-label={title}>
     <div className="card-head">
       <h2>{title}</h2>
-      <span className="sub grow">{note}</span>
+      <span className="soft grow">{note}</span>
     </div>
     {uses.length === 0 ? (
       <p className="pad soft">None in this range.</p>
@@ -37,9 +37,9 @@ export const UseTable = ({ title, note, uses }: Props) => (
           <tbody>
             {uses.map(({ id, name, chosen, finished, levels, skipped }) => (
               <tr key={id}>
-                <th scope="row" className="full">
-                  {name}
-                </th>
+                <td className="full">
+                  <b>{name}</b>
+                </td>
                 <td className="n" data-l="Chosen">
                   {chosen.toLocaleString("en")}
                 </td>

@@ -9,7 +9,7 @@ export const WordTable = ({ words }: { words: CheckUsesReply["words"] }) => (
   <section className="card clipped" aria-label="Words that raise an alarm">
     <div className="card-head">
       <h2>Words that raise an alarm</h2>
-      <span className="sub grow">
+      <span className="soft grow">
         Many “No” beside few “Now”: these words ask too often. What owners write is never kept here.
       </span>
     </div>
@@ -35,9 +35,9 @@ export const WordTable = ({ words }: { words: CheckUsesReply["words"] }) => (
               const counts = [outcomes.raised, asked, undefined, outcomes.now, outcomes.earlier, outcomes.no];
               return (
                 <tr key={id}>
-                  <th scope="row" className="full">
-                    {signName(id)}
-                  </th>
+                  <td className="full">
+                    <b>{signName(id)}</b>
+                  </td>
                   {COLUMNS.map((column, at) => (
                     <td className="n" data-l={column} key={column}>
                       {column === "Answered"

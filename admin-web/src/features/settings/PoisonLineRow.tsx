@@ -18,9 +18,9 @@ export function PoisonLineRow({ line, isShown, isSaving, onEdit, onChecked }: Pr
     <tr>
       <td className="full">
         <div className="words">
-          <b>{line.name}</b> {line.number}
+          <b>{line.name}</b> <span className="number">{line.number}</span>
         </div>
-        {line.staffNote === "" ? null : <div className="sub words">{line.staffNote}</div>}
+        {line.staffNote === "" ? null : <div className="soft words">{line.staffNote}</div>}
       </td>
       <td className="soft" data-l="Country">
         {COUNTRY_NAMES[line.country]}
@@ -35,25 +35,27 @@ export function PoisonLineRow({ line, isShown, isSaving, onEdit, onChecked }: Pr
         )}
       </td>
       <td className="full acts-cell">
-        <Button
-          variant="default"
-          size="xs"
-          disabled={isSaving}
-          leftSection={<PhoneCall className="i" aria-hidden />}
-          aria-label={`Checked today: ${line.name}`}
-          onClick={onChecked}
-        >
-          Checked today
-        </Button>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<Pencil className="i" aria-hidden />}
-          aria-label={`Edit: ${line.name}`}
-          onClick={onEdit}
-        >
-          Edit
-        </Button>
+        <div className="row wrap">
+          <Button
+            variant="default"
+            size="xs"
+            disabled={isSaving}
+            leftSection={<PhoneCall className="i" aria-hidden />}
+            aria-label={`Checked today: ${line.name}`}
+            onClick={onChecked}
+          >
+            Checked today
+          </Button>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<Pencil className="i" aria-hidden />}
+            aria-label={`Edit: ${line.name}`}
+            onClick={onEdit}
+          >
+            Edit
+          </Button>
+        </div>
       </td>
     </tr>
   );
