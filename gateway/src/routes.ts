@@ -24,6 +24,7 @@ import { eraseReportRoute } from "./endpoints/erase-report.route.ts";
 import { healthRoutes } from "./endpoints/health.route.ts";
 import { newsletterRoutes } from "./endpoints/newsletter.route.ts";
 import { readTextRoute } from "./endpoints/check/read.route.ts";
+import { reportAnswersRoutes } from "./endpoints/report-answers.route.ts";
 import { reportPhotoRoute } from "./endpoints/report-photo.route.ts";
 import { reportRoute } from "./endpoints/report.route.ts";
 import { trackClickRoute } from "./endpoints/track-click.route.ts";
@@ -66,6 +67,7 @@ export function publicRoutes(deps: RouteDeps): Route[] {
     analysisEventsRoute({ analyses, watch: deps.watch, slots: deps.streamSlots }),
     unlockReportRoute(deps),
     reportRoute(deps),
+    ...reportAnswersRoutes(deps),
     reportPhotoRoute(deps),
     eraseReportRoute(deps),
     concernsRoute(deps),

@@ -154,6 +154,17 @@ export const ERRORS = {
     retryable: false,
     text: "Somebody else changed this in the meantime. Please load it again.",
   },
+  report_changed: {
+    status: 409,
+    retryable: false,
+    text: "This report was renewed elsewhere in the meantime. Your answers are still here: please send them again.",
+  },
+  report_locked: { status: 403, retryable: false, text: "Please unlock this report first." },
+  report_closed: {
+    status: 409,
+    retryable: false,
+    text: "This report is from before answers could be added. Please start a new analysis for that.",
+  },
   too_many_requests: {
     status: 429,
     retryable: true,

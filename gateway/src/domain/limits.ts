@@ -24,6 +24,8 @@ export const LIMITS: Record<LimitName, Limit> = {
   click: { rates: [{ turns: 60, perSeconds: 60 }], whenUncounted: "allow" },
   event: { rates: [{ turns: 60, perSeconds: 60 }], whenUncounted: "allow" },
   check: { rates: [{ turns: 120, perSeconds: 60 }], whenUncounted: "allow" },
+  // an answer may raise an alarm, so it is taken while nobody can count
+  answers: { rates: [{ turns: 30, perSeconds: 600 }], whenUncounted: "allow" },
   client_error: { rates: [{ turns: 20, perSeconds: 60 }], whenUncounted: "allow" },
 };
 

@@ -33,6 +33,7 @@ export type LimitName =
   | "click"
   | "event"
   | "check"
+  | "answers"
   | "client_error";
 export type Limits = {
   /**

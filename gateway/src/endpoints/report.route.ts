@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Bus } from "@hundeblick/kit/bus";
 import { ReportRef } from "@hundeblick/proto/ids";
 import { Language } from "@hundeblick/proto/language";
@@ -6,15 +7,16 @@ import { partOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";
 
-/** GET /api/report/{id}?lang=: the report in that language, without one in its own. */
+/** GET /api/report/{id}?lang=&version=: the report in that language, without one in its own; the newest version without a number. */
 export const reportRoute = ({ bus }: { bus: Pick<Bus, "call"> }): Route => ({
   method: "get",
   path: "/api/report/:id",
   async handle(req, res) {
     const reportId = partOf(ReportRef, req.params["id"], "report_not_found");
     const language = Language.safeParse(req.query["lang"]).data;
+    const version = z.coerce.number().int().min(1).max(100_000).safeParse(req.query["version"]).data;
     const { visit } = visitorOf(req);
     res.set("Referrer-Policy", "no-referrer");
-    res.json(await bus.call(getReport, { reportId, language, visit }));
+    res.json(await bus.call(getReport, { reportId, language, version, visit }));
   },
 });

@@ -30,3 +30,10 @@ export type AnalyzeContext = z.infer<typeof AnalyzeContext>;
 export function answersOf({ age_months, weight_kg, ...rest }: AnalyzeContext): OwnerAnswers {
   return OwnerAnswers.parse({ ...rest, ageMonths: age_months, weightKg: weight_kg });
 }
+
+/** The same way back. */
+export const contextOf = ({ ageMonths, weightKg, ...rest }: OwnerAnswers): AnalyzeContext => ({
+  ...rest,
+  age_months: ageMonths,
+  weight_kg: weightKg,
+});

@@ -5,6 +5,7 @@ import { Area, Band, ScoreLabel } from "../health/areas.ts";
 import { Basis, Confidence } from "../health/findings.ts";
 import { Goal, RedFlagId } from "../health/answers.ts";
 import { ConcernId, Level } from "../health/check.ts";
+import { reportVersionShape } from "./report-answers.ts";
 import { reportCheckShape } from "./report-check.ts";
 
 /** One sentence of the report, with where it comes from. `sources` are positions (from 1) in the report's source list. */
@@ -171,6 +172,7 @@ export const OpenReport = z.object({
    */
   told: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
   ...reportCheckShape,
+  ...reportVersionShape,
 });
 export type OpenReport = z.infer<typeof OpenReport>;
 export const ReportReply = z.discriminatedUnion("locked", [LockedReport, OpenReport]);

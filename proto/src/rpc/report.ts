@@ -51,7 +51,13 @@ export const readEmergency = rpc({
 /** The report rendered for a language; a locked one only as a teaser. */
 export const getReport = rpc({
   subject: "report.get.v1",
-  request: z.object({ reportId: ReportRef, language: Language.optional(), visit: VisitRef }),
+  request: z.object({
+    reportId: ReportRef,
+    language: Language.optional(),
+    /** An earlier version; the newest without one. */
+    version: z.int().min(1).optional(),
+    visit: VisitRef,
+  }),
   reply: ReportReply,
   timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
@@ -77,6 +83,33 @@ export const unlockReport = rpc({
     visit: VisitRef,
   }),
   reply: z.object({ unlocked: z.literal(true) }),
+  timeoutMs: VISITOR_WAITS_MS,
+  idempotent: true,
+});
+
+/** What a report was made of, for whoever may read it. @throws report_locked; report_closed when it was not kept */
+export const readAnswers = rpc({
+  subject: "report.answers.v1",
+  request: z.object({ reportId: Id }),
+  reply: z.object({ version: z.int().min(1), answers: OwnerAnswers }),
+  timeoutMs: VISITOR_WAITS_MS,
+  idempotent: true,
+});
+
+/**
+ * Composes a report again from the photo as it was seen and the answers with these. The same again changes nothing.
+ * @throws report_locked, report_closed; report_changed when `version` is not the newest and would be overwritten
+ */
+export const addAnswers = rpc({
+  subject: "report.addAnswers.v1",
+  request: z.object({
+    reportId: Id,
+    version: z.int().min(1),
+    answers: OwnerAnswers,
+    language: Language.optional(),
+    visit: VisitRef,
+  }),
+  reply: ReportReply,
   timeoutMs: VISITOR_WAITS_MS,
   idempotent: true,
 });
@@ -131,6 +164,8 @@ export const reportContract = {
   get: getReport,
   summary: reportSummary,
   unlock: unlockReport,
+  answers: readAnswers,
+  addAnswers,
   photo: reportPhoto,
   erase: eraseReport,
   readText,

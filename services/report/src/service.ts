@@ -19,6 +19,7 @@ import { reportModel } from "./adapters/mongo/report.schema.ts";
 import { waitingFigures } from "./adapters/mongo/waiting-figures.ts";
 import { handOverAddresses } from "./domain/hand-over-addresses.ts";
 import type { Clock } from "./domain/ports.ts";
+import { addAnswersEndpoint, readAnswersEndpoint } from "./endpoints/add-answers.rpc.ts";
 import { composeReportEndpoint } from "./endpoints/compose-report.rpc.ts";
 import { eraseReportEndpoint } from "./endpoints/erase-report.rpc.ts";
 import { getReportEndpoint } from "./endpoints/get-report.rpc.ts";
@@ -54,10 +55,13 @@ export async function serveReports({
     id: "lines",
     field: "lines",
   });
+  const reading = { reports, catalogue: catalogueOverBus(bus, log), views: viewsOverBus(bus, log), now };
   await bus.serve(reportContract, {
     compose: composeReportEndpoint({ reports, now }),
     emergency: readEmergencyEndpoint(),
-    get: getReportEndpoint({ reports, catalogue: catalogueOverBus(bus, log), views: viewsOverBus(bus, log), now }),
+    get: getReportEndpoint(reading),
+    answers: readAnswersEndpoint({ reports }),
+    addAnswers: addAnswersEndpoint(reading),
     summary: reportSummaryEndpoint({ reports }),
     unlock: unlockReportEndpoint({ reports, now, handOver: (reportId) => void handOver(reportId).catch(onFailure) }),
     photo: reportPhotoEndpoint({ reports, now }),

@@ -6,6 +6,7 @@ import type { BreedFacts } from "./breeds/breed-facts.ts";
 import { assessCheck } from "./check/assessed-check.ts";
 import type { AssessedConcern } from "./check/assessed-concerns.ts";
 import { type ComposedCheck, composeCheck } from "./check/composed-check.ts";
+import type { History } from "./check/history.ts";
 import { CONCERNS_OF, placeOf } from "./check/concern-areas.ts";
 import { advisesVisit, isUrgent } from "./check/levels.ts";
 import type { ComposedReport, Dog } from "./composed-report.ts";
@@ -36,13 +37,14 @@ import { chooseSupplements } from "./supplements/choose-supplements.ts";
 import { factsOf, theDog } from "./the-dog.ts";
 import { findSigns } from "./told-signs/find-signs.ts";
 
-export type ComposeInput = { looked: Looked; answers: OwnerAnswers; language: Language };
+/** `history`: what was measured before; missing in a first report. */
+export type ComposeInput = { looked: Looked; answers: OwnerAnswers; language: Language; history?: History };
 
 /**
  * The report of one dog, without a sentence. Pure: the same photo and answers give the same report.
  * Order: red flags over everything; areas and score; praise, worries and what to do; supplements after what forbids them.
  */
-export function composeReport({ looked, answers, language }: ComposeInput): ComposedReport {
+export function composeReport({ looked, answers, language, history }: ComposeInput): ComposedReport {
   const texts = textsOf(answers);
   const read = texts.map((text) => readText(text, language));
   const words = readOwnerWords(answers, language);
@@ -60,7 +62,7 @@ export function composeReport({ looked, answers, language }: ComposeInput): Comp
         chosen.map(({ id }) => id),
       )
     : [];
-  const check = composeCheck(answers, words, open);
+  const check = composeCheck(answers, words, open, history);
   if (emergency)
     return { ...emergencyReport(looked, dog, emergency, answers.additionalInfo ? ["word_list"] : []), check };
 

@@ -3,6 +3,7 @@ import type { Looked } from "@hundeblick/proto/health/vision";
 import { type Id, newId } from "@hundeblick/proto/ids";
 import type { Language, Market } from "@hundeblick/proto/language";
 import { asksNoAddress } from "./check/assessed-check.ts";
+import { firstHistory } from "./check/history.ts";
 import { composeReport } from "./compose-report.ts";
 import { type Clock, isErased, type KeptReport, type ReportStore, type Visit } from "./ports.ts";
 import { phrasebook } from "./rendering/phrasebook.ts";
@@ -25,11 +26,14 @@ export async function createReport(
   { reports, now }: CreateReportDeps,
   { visit, looked, answers, ...rest }: Request,
 ): Promise<Created> {
+  const createdAt = now();
+  const source = { looked, answers, history: firstHistory(answers, createdAt) };
   const report = {
     ...rest,
     id: newId(),
-    createdAt: now(),
-    composed: composeReport({ looked, answers, language: rest.language }),
+    createdAt,
+    composed: composeReport({ ...source, language: rest.language }),
+    source,
   };
   if (await reports.create(report, visit)) return summaryOf({ ...report, unlocked: false });
   const first = await reports.ofAnalysis(rest.analysisId);

@@ -2,6 +2,9 @@ import type { DogSummary } from "@hundeblick/proto/health/dog-summary";
 import type { RecommendedProduct } from "@hundeblick/proto/http/report";
 import type { Id } from "@hundeblick/proto/ids";
 import type { Language, Market } from "@hundeblick/proto/language";
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import type { Looked } from "@hundeblick/proto/health/vision";
+import type { History } from "./check/history.ts";
 import type { ComposedReport } from "./composed-report.ts";
 
 /** Who a visitor's acts belong to in the funnel. */
@@ -17,13 +20,26 @@ export type StoredReport = {
   photoKey: string;
   unlocked: boolean;
   composed: ComposedReport;
+  /** What it was composed of, so that it can be composed again; missing in reports made before that was kept. */
+  source?: ReportSource;
+  /** Counts the times it was composed; 1 where it is missing. */
+  version?: number;
+  /** When this version was made; at the creation where it is missing. */
+  composedAt?: Date;
+  /** The versions before, oldest first. */
+  earlier?: EarlierVersion[];
+  /** It was open to be read when answers were added, so it is never closed again. */
+  staysOpen?: true;
 };
+export type ReportSource = { looked: Looked; answers: OwnerAnswers; history: History };
+export type EarlierVersion = { version: number; composedAt: Date; composed: ComposedReport };
 /** What is left of a deleted report: no word about the dog or its people. */
 export type ErasedReport = { id: Id; analysisId: Id; erasedAt: Date };
 export type KeptReport = StoredReport | ErasedReport;
 export const isErased = (report: KeptReport): report is ErasedReport => "erasedAt" in report;
 
-export type NewReport = Omit<StoredReport, "unlocked">;
+export type NewReport = Omit<StoredReport, "unlocked" | "version" | "composedAt" | "earlier" | "staysOpen">;
+export const versionOf = ({ version = 1 }: StoredReport): number => version;
 /** An address a report was unlocked with, on its way to mail. */
 export type LeftAddress = {
   reportId: Id;
@@ -44,6 +60,8 @@ export type ReportStore = {
     report: StoredReport,
     unlocking: { email: string; newsletter: boolean; language: Language; visit: Visit; at: Date },
   ): Promise<boolean>;
+  /** Puts a new version in the place of this one and keeps it as an earlier one. False when another one came first. */
+  renew(report: StoredReport, renewed: { composed: ComposedReport; source: ReportSource; at: Date }): Promise<boolean>;
   /** At most `limit` addresses that wait for mail, or that of one report. */
   leftAddresses(limit: number, reportId?: Id): Promise<LeftAddress[]>;
   forgetAddress(reportId: Id): Promise<void>;

@@ -3,16 +3,18 @@ import type { OpenReport, ReportReply } from "@hundeblick/proto/http/report";
 import { EXAMPLE_REPORT, type ReportRef } from "@hundeblick/proto/ids";
 import { type Language, type Market, marketOf } from "@hundeblick/proto/language";
 import { assessedIn } from "./check/assessed-check.ts";
-import { isUrgent } from "./check/levels.ts";
 import type { ComposedReport } from "./composed-report.ts";
 import { exampleReport } from "./example-report.ts";
+import { mayBeRead } from "./may-be-read.ts";
 import { hasPhoto, photoExpiresAt } from "./photo-age.ts";
 import {
   type Catalogue,
   type Clock,
+  type EarlierVersion,
   isErased,
   type ReportStore,
   type StoredReport,
+  versionOf,
   type Views,
   type Visit,
 } from "./ports.ts";
@@ -21,14 +23,23 @@ import { renderReport } from "./rendering/render-report.ts";
 import type { Products } from "./rendering/supplements.ts";
 
 export type ReadReportDeps = { reports: ReportStore; catalogue: Catalogue; views: Views; now: Clock };
-type Request = { reportId: ReportRef; language?: Language | undefined; visit: Visit };
+type Request = {
+  reportId: ReportRef;
+  language?: Language | undefined;
+  version?: number | undefined;
+  visit: Visit;
+};
 
 /**
  * A report in the asked language, or its own. A locked one gives a teaser and nothing else;
  * an emergency, a concern for now or today and the example are never locked.
+ * An earlier version is read like the newest, for as long as it is kept.
  * @throws {AppError} report_not_found
  */
-export async function readReport(deps: ReadReportDeps, { reportId, language, visit }: Request): Promise<ReportReply> {
+export async function readReport(
+  deps: ReadReportDeps,
+  { reportId, language, version, visit }: Request,
+): Promise<ReportReply> {
   const now = deps.now();
   if (reportId === EXAMPLE_REPORT) {
     deps.views.told({ reportId, at: now, visit });
@@ -39,9 +50,10 @@ export async function readReport(deps: ReadReportDeps, { reportId, language, vis
     language: language ?? report.language,
     imageUrl: hasPhoto(report.createdAt, now) ? `/api/report/${reportId}/photo` : null,
   };
-  const assessed = assessedIn(report.composed, shown.language);
-  if (!report.unlocked && !report.composed.emergency && !isUrgent(assessed.level))
-    return renderTeaser(report.composed, assessed.concerns, { reportId: report.id, ...shown });
+  if (!mayBeRead(report)) {
+    const { concerns } = assessedIn(report.composed, shown.language);
+    return renderTeaser(report.composed, concerns, { reportId: report.id, ...shown });
+  }
 
   deps.views.told({ reportId, at: now, visit });
   const frame = {
@@ -50,7 +62,23 @@ export async function readReport(deps: ReadReportDeps, { reportId, language, vis
     createdAt: report.createdAt,
     photoExpiresAt: shown.imageUrl ? photoExpiresAt(report.createdAt) : null,
   };
-  return renderReport(report.composed, frame, await productsFor(deps.catalogue, report.composed, report.market));
+  const [chosen, versions] = chooseVersion(report, version);
+  const products = await productsFor(deps.catalogue, chosen.composed, report.market);
+  return { ...renderReport(chosen.composed, frame, products), ...versions };
+}
+
+/** The version asked for, and what its reader is told of it and the others. @throws {AppError} report_not_found */
+function chooseVersion(
+  report: StoredReport,
+  asked: number | undefined,
+): [EarlierVersion, Pick<OpenReport, "version" | "composedAt" | "versions">] {
+  const { composed, createdAt, composedAt = createdAt, earlier = [], source } = report;
+  const all = [...earlier, { version: versionOf(report), composedAt, composed }].toReversed();
+  const chosen = asked === undefined ? all[0] : all.find(({ version }) => version === asked);
+  if (!chosen) throw new AppError("report_not_found");
+  if (!source) return [chosen, {}];
+  const listed = (one: EarlierVersion) => ({ version: one.version, composedAt: one.composedAt.toISOString() });
+  return [chosen, { ...listed(chosen), versions: all.filter((one) => one !== chosen).map(listed) }];
 }
 
 async function readExample(catalogue: Catalogue, language: Language): Promise<OpenReport> {

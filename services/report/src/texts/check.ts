@@ -90,5 +90,17 @@ export const figureTexts = {
     food: { de: "Futter", en: "Food", pl: "Karma" },
     energy: { de: "Energie am Tag", en: "Energy a day", pl: "Energia dziennie" },
     change: { de: "Veränderung", en: "Change", pl: "Zmiana" },
+    sum: { de: "Punkte", en: "Points", pl: "Punkty" },
+    weight: { de: "Gewicht", en: "Weight", pl: "Waga" },
   },
 } as const;
+
+/** What became of a measurement since the one before. */
+export const changeTexts = {
+  figure: {
+    de: "{label}: {before} → {after} {days, plural, =0 {am selben Tag} one {in einem Tag} other {in # Tagen}} (vorher am {day})",
+    en: "{label}: {before} → {after} {days, plural, =0 {on the same day} one {in one day} other {in # days}} (before: {day})",
+    pl: "{label}: {before} → {after} {days, plural, =0 {tego samego dnia} one {w ciągu jednego dnia} few {w ciągu # dni} many {w ciągu # dni} other {w ciągu # dnia}} (poprzednio: {day})",
+  },
+  before: { de: "Vorher, am {day}: {text}", en: "Before, on {day}: {text}", pl: "Poprzednio, {day}: {text}" },
+} satisfies Texts;

@@ -1,6 +1,7 @@
+import { MOST_EARLIER_VERSIONS } from "@hundeblick/proto/http/report-answers";
 import type { KeptReport, LeftAddress, ReportStore } from "../../src/domain/ports.ts";
 import { dogSummary } from "../../src/domain/dog-summary.ts";
-import { isErased } from "../../src/domain/ports.ts";
+import { isErased, versionOf } from "../../src/domain/ports.ts";
 
 /** Reports in memory with the rules of the real store; `told` are the facts that left. */
 export function memoryReports(): ReportStore & {
@@ -33,6 +34,21 @@ export function memoryReports(): ReportStore & {
       kept.set(id, { ...report, unlocked: true });
       told.push({ fact: "unlocked", reportId: id });
       left.set(id, { reportId: id, email, newsletter, language, dog: dogSummary(report), at });
+      return true;
+    },
+    async renew(report, { composed, source, at }) {
+      const now = kept.get(report.id);
+      if (!now || isErased(now) || versionOf(now) !== versionOf(report)) return false;
+      const earlier = { version: versionOf(now), composedAt: now.composedAt ?? now.createdAt, composed: now.composed };
+      kept.set(now.id, {
+        ...now,
+        composed,
+        source,
+        version: versionOf(now) + 1,
+        composedAt: at,
+        staysOpen: true,
+        earlier: [...(now.earlier ?? []), earlier].slice(-MOST_EARLIER_VERSIONS),
+      });
       return true;
     },
     async leftAddresses(limit, reportId) {

@@ -1,6 +1,7 @@
 import { newId } from "@hundeblick/proto/ids";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import type { ReportStore } from "../../src/domain/ports.ts";
+import type { ReportSource, ReportStore, StoredReport } from "../../src/domain/ports.ts";
+import { aLook, composed } from "./dogs.ts";
 import { aReport } from "./requests.ts";
 
 const unlocking = (email = "a@example.org") => ({
@@ -9,6 +10,12 @@ const unlocking = (email = "a@example.org") => ({
   language: "de" as const,
   visit: undefined,
   at: new Date(),
+});
+
+const aSource = (answers: ReportSource["answers"] = {}): ReportSource => ({
+  looked: aLook(),
+  answers,
+  history: { checks: [], weights: [] },
 });
 
 /** The same promises for every report store. */
@@ -67,6 +74,37 @@ export function reportStoreCompliance(
       expect(await reports.leftAddresses(10, second.id)).toEqual([]);
     });
 
+    test("of two renewals of one version the first wins, and what it replaced is kept", async () => {
+      const { unlocked: _, ...report } = aReport({ source: aSource() });
+      await reports.create(report, undefined);
+      const stored = { ...report, unlocked: false };
+      const renewal = { composed: composed({ weightKg: 30 }), source: aSource({ weightKg: 30 }), at: new Date() };
+      const won = await Promise.all([reports.renew(stored, renewal), reports.renew(stored, renewal)]);
+      expect(won.filter(Boolean)).toHaveLength(1);
+      expect(await reports.find(report.id)).toEqual({
+        ...stored,
+        composed: renewal.composed,
+        source: renewal.source,
+        version: 2,
+        composedAt: renewal.at,
+        staysOpen: true,
+        earlier: [{ version: 1, composedAt: report.createdAt, composed: report.composed }],
+      });
+    });
+
+    test("keeps the last ten versions before", async () => {
+      const { unlocked: _, ...report } = aReport({ source: aSource() });
+      await reports.create(report, undefined);
+      for (let weightKg = 20; weightKg < 32; weightKg += 1) {
+        const found = (await reports.find(report.id)) as StoredReport;
+        const renewal = { composed: composed({ weightKg }), source: aSource({ weightKg }), at: new Date() };
+        expect(await reports.renew(found, renewal)).toBe(true);
+      }
+      const { earlier = [], version } = (await reports.find(report.id)) as StoredReport;
+      expect(version).toBe(13);
+      expect(earlier.map((one) => one.version)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    });
+
     test("a deleted report leaves its ids and the time, and cannot be opened or deleted again", async () => {
       const report = aReport();
       await reports.create(report, undefined);
@@ -74,6 +112,8 @@ export function reportStoreCompliance(
       expect(await reports.bury(report, at)).toBe(true);
       expect(await reports.find(report.id)).toEqual({ id: report.id, analysisId: report.analysisId, erasedAt: at });
       expect(await reports.bury(report, new Date())).toBe(false);
+      const renewal = { composed: report.composed, source: aSource(), at };
+      expect(await reports.renew(report, renewal)).toBe(false);
       expect(await reports.unlock(report, unlocking())).toBe(false);
       expect(await reports.create(aReport({ analysisId: report.analysisId }), undefined)).toBe(false);
       expect(await reports.find(report.id)).toMatchObject({ erasedAt: at });

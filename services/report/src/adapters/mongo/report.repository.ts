@@ -3,10 +3,10 @@ import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
 import { outboxEntry, type OutboxEntry, type Relay } from "@hundeblick/kit/outbox";
 import { reportErased } from "@hundeblick/proto/events/report.v1";
 import { reportCreated, reportUnlocked } from "@hundeblick/proto/events/report.v2";
+import { MOST_EARLIER_VERSIONS } from "@hundeblick/proto/http/report-answers";
 import { type Model, trusted } from "mongoose";
 import { dogSummary } from "../../domain/dog-summary.ts";
-import type { KeptReport, ReportStore, StoredReport } from "../../domain/ports.ts";
-
+import { type KeptReport, type ReportStore, type StoredReport, versionOf } from "../../domain/ports.ts";
 import type { ReportDocument } from "./report.schema.ts";
 
 /** Numbers of the facts in the life of one report; the bus knows each fact by report and number. */
@@ -52,6 +52,21 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
       return modifiedCount === 1;
     },
 
+    async renew(report, { composed, source, at }) {
+      const { id, version, composedAt = report.createdAt, composed: before } = report;
+      const earlier = { version: versionOf(report), composedAt, composed: before };
+      const { modifiedCount } = await reachable(() =>
+        model.updateOne(
+          { _id: id, source: trusted({ $exists: true }), version: version ?? trusted({ $exists: false }) },
+          {
+            $set: { composed, source, version: versionOf(report) + 1, composedAt: at, staysOpen: true },
+            $push: { earlier: { $each: [earlier], $slice: -MOST_EARLIER_VERSIONS } },
+          },
+        ),
+      );
+      return modifiedCount === 1;
+    },
+
     leftAddresses: (limit, reportId) =>
       reachable(async () => {
         const found = await model
@@ -85,7 +100,6 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
 
 function toReport(document: ReportDocument | null): KeptReport | null {
   if (!document) return null;
-  const { _id: id, analysisId, erasedAt, createdAt, language, market, photoKey, unlocked, composed } = document;
-  if (erasedAt) return { id, analysisId, erasedAt };
-  return { id, analysisId, createdAt, language, market, photoKey, unlocked, composed } as StoredReport;
+  const { _id: id, analysisId, erasedAt, outbox: _events, leftAddress: _address, ...report } = document;
+  return erasedAt ? { id, analysisId, erasedAt } : ({ id, analysisId, ...report } as StoredReport);
 }

@@ -2,6 +2,7 @@ import type { Diet, OwnerAnswers, WordAnswer } from "@hundeblick/proto/health/an
 import { type ConditionId, ConditionId as Conditions, MedicineId as Medicines } from "@hundeblick/proto/health/check";
 import type { AnsweredConcern, MeasuredCheck, MedicineId } from "@hundeblick/proto/health/check";
 import type { OwnerWords } from "../owner-words/owner-words.ts";
+import type { History } from "./history.ts";
 
 /** What the owner came with, measured and named, as answered: assessed again in the reader's language at each reading. */
 export type ComposedCheck = {
@@ -19,6 +20,8 @@ export type ComposedCheck = {
   meds?: string;
   allergies?: string;
   diet?: Diet;
+  /** Missing in reports made before measurements were compared. */
+  history?: History;
 };
 
 /** Illnesses and medicines chosen from the lists, and those found in the owner's text. */
@@ -26,6 +29,7 @@ export function composeCheck(
   answers: OwnerAnswers,
   words: Pick<OwnerWords, "conditions" | "medications">,
   notUnderstood: string[] = [],
+  history?: History,
 ): ComposedCheck {
   const written = words.conditions.flatMap((id) => Conditions.safeParse(id).data ?? []);
   const taken = words.medications.flatMap(({ id }) => Medicines.safeParse(id).data ?? []);
@@ -40,5 +44,6 @@ export function composeCheck(
     ...(answers.meds && { meds: answers.meds }),
     ...(answers.allergies && { allergies: answers.allergies }),
     ...(answers.diet && { diet: answers.diet }),
+    ...(history && { history }),
   };
 }

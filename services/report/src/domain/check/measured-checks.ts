@@ -1,4 +1,4 @@
-import type { CheckId, Level } from "@hundeblick/proto/health/check";
+import type { CheckId, Level, MeasuredCheck } from "@hundeblick/proto/health/check";
 import type { Language } from "@hundeblick/proto/language";
 import { checkById } from "@hundeblick/triage/all-checks";
 import { type Check, checkIn } from "@hundeblick/triage/check";
@@ -16,6 +16,8 @@ export type Measured = {
   result: CheckResult;
   /** UTC, ISO 8601. */
   measuredAt: string;
+  /** The same check the time before. */
+  earlier?: Measured;
 };
 
 const inLanguage = new Map<string, Check>();
@@ -27,15 +29,25 @@ function checkOf(id: CheckId, language: Language): Check {
   return known;
 }
 
-/** Every check the owner made, in the order of the list. */
+/** Every check the owner made, in the order of the list; each with what the time before gave. */
 export function measureChecks(check: ComposedCheck, dog: Dog, language: Language): Measured[] {
   const known = checkDogOf(triageDog(dog, check), usualKg(dog));
-  return check.checks.flatMap(({ id, inputs, measuredAt }) => {
+  const measure = ({ id, inputs, measuredAt }: MeasuredCheck): Measured[] => {
     const data = checkOf(id, language);
     const weight = dog.weightKg === null ? {} : { weight: dog.weightKg };
     const result = evaluateCheck(data, id === "body_condition" ? { ...weight, ...inputs } : inputs, known);
     const band = data.bands.find((one) => one.id === result.band);
     return band ? [{ check: data, band, result, measuredAt }] : [];
+  };
+  const before = check.history?.checks ?? [];
+  return check.checks.flatMap((made) => {
+    const [measured] = measure(made);
+    const earlier = before
+      .filter(({ id, measuredAt }) => id === made.id && measuredAt < made.measuredAt)
+      .toSorted((a, b) => a.measuredAt.localeCompare(b.measuredAt))
+      .flatMap(measure)
+      .at(-1);
+    return measured ? [{ ...measured, ...(earlier && { earlier }) }] : [];
   });
 }
 

@@ -1,9 +1,14 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
+import type { Language } from "@hundeblick/proto/language";
+import { checkById } from "@hundeblick/triage/all-checks";
+import { fittingChecks } from "@hundeblick/triage/fitting-checks";
 import { checkTexts } from "../../texts/check.ts";
 import type { AssessedCheck } from "../check/assessed-check.ts";
 import type { AssessedConcern } from "../check/assessed-concerns.ts";
+import type { ComposedCheck } from "../check/composed-check.ts";
 import type { ComposedReport, Dog } from "../composed-report.ts";
+import { weightCourseOf } from "./changes.ts";
 import { reportedConcern } from "./concerns.ts";
 import { measurement } from "./measurements.ts";
 import type { Phrasebook } from "./phrasebook.ts";
@@ -12,8 +17,18 @@ import { illnessesOf } from "./statements.ts";
 
 type CheckPart = Pick<
   OpenReport,
-  "level" | "concerns" | "ownWords" | "measured" | "knownIllnesses" | "openQuestions" | "areasWithGround"
+  | "level"
+  | "concerns"
+  | "ownWords"
+  | "measured"
+  | "knownIllnesses"
+  | "openQuestions"
+  | "areasWithGround"
+  | "weightCourse"
 >;
+
+/** More would read like homework. */
+const MOST_CHECKS_TO_MAKE = 3;
 
 /** What the check adds to a report. `assessed` is in the language of the book. */
 export function checkPart(
@@ -29,8 +44,11 @@ export function checkPart(
     ownWords: check?.ownWords ? { text: check.ownWords, notUnderstood: check.notUnderstood ?? [] } : null,
     measured: assessed.measured.map((one) => measurement(one, book, sources)),
     knownIllnesses: illnessesOf(report.general, book),
-    openQuestions: check ? [...openInConcerns(assessed.concerns), ...openAboutDog(dog, book)] : [],
+    openQuestions: check
+      ? [...openInConcerns(assessed.concerns), ...openAboutDog(dog, book), ...openChecks(check, book.language)]
+      : [],
     areasWithGround: check ? areas.filter(({ score }) => score !== null).length : null,
+    weightCourse: weightCourseOf(check?.history?.weights ?? [], book),
   };
 }
 
@@ -51,3 +69,10 @@ function openAboutDog(dog: Dog, { say }: Phrasebook): OpenQuestion[] {
   ];
   return fields.flatMap((field) => (field ? [{ kind: "answer" as const, field, text: say(checkTexts[field]) }] : []));
 }
+
+/** Checks that fit what the owner came with, and the body condition, while they were not made. */
+const openChecks = ({ concerns, checks }: ComposedCheck, language: Language): OpenQuestion[] =>
+  [...new Set([...fittingChecks(concerns.map(({ id }) => id)), "body_condition" as const])]
+    .filter((id) => !checks.some((made) => made.id === id))
+    .slice(0, MOST_CHECKS_TO_MAKE)
+    .map((id) => ({ kind: "check" as const, check: id, text: checkById(id).name[language] }));

@@ -20,6 +20,8 @@ export const kilograms = unit("kilogram", "short");
 export const years = unit("year", "long");
 export const months = unit("month", "long");
 export const weeks = unit("week", "long");
+/** "21 November 2026", in UTC. */
+export const days = inEachLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }));
 export const lists = inEachLanguage((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 
 /** "33", or "25–32" when the two ends differ. */

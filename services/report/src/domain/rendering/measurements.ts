@@ -2,16 +2,14 @@ import type { Measurement } from "@hundeblick/proto/http/report-check";
 import { figureTexts } from "../../texts/check.ts";
 import { CHECK_SOURCES } from "../check/check-sources.ts";
 import type { Measured } from "../check/measured-checks.ts";
+import { changeOf } from "./changes.ts";
 import { numbers } from "./formatters.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 import type { SourceList } from "./source-list.ts";
 
 /** What a hands-on check gave, in the words of its band, with its figures. */
-export function measurement(
-  { check, band, result, measuredAt }: Measured,
-  book: Phrasebook,
-  sources: SourceList,
-): Measurement {
+export function measurement(measured: Measured, book: Phrasebook, sources: SourceList): Measurement {
+  const { check, band, result, measuredAt } = measured;
   const values = numbersIn(result);
   return {
     check: check.id,
@@ -22,7 +20,7 @@ export function measurement(
     text: band.text,
     figures: figuresOf(values, book),
     values,
-    change: null,
+    change: changeOf(measured, book),
     sources: sources.cite(CHECK_SOURCES[check.id]),
   };
 }

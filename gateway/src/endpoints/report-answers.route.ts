@@ -1,0 +1,43 @@
+import type { Bus } from "@hundeblick/kit/bus";
+import { AppError } from "@hundeblick/kit/errors";
+import { answersOf, contextOf } from "@hundeblick/proto/http/context";
+import { AddAnswersBody, type ReportAnswers } from "@hundeblick/proto/http/report-answers";
+import { Id } from "@hundeblick/proto/ids";
+import { addAnswers, readAnswers } from "@hundeblick/proto/rpc/report";
+import type { Limits } from "../domain/ports.ts";
+import { misfittingAnswer } from "../domain/misfitting-answer.ts";
+import { bodyOf, partOf } from "../http/body.ts";
+import type { Route } from "../http/route.ts";
+import { speak, visitorOf } from "../http/visitor.ts";
+
+type AnswersDeps = { bus: Pick<Bus, "call">; limits: Limits };
+
+/** GET /api/report/{id}/answers: what the report was made of. POST adds to it and replies with the renewed report. */
+export const reportAnswersRoutes = ({ bus, limits }: AnswersDeps): Route[] => [
+  {
+    method: "get",
+    path: "/api/report/:id/answers",
+    async handle(req, res) {
+      const reportId = partOf(Id, req.params["id"], "report_not_found");
+      const { version, answers } = await bus.call(readAnswers, { reportId });
+      res.set("Referrer-Policy", "no-referrer");
+      res.json({ version, answers: contextOf(answers) } satisfies ReportAnswers);
+    },
+  },
+  {
+    method: "post",
+    path: "/api/report/:id/answers",
+    async handle(req, res) {
+      const reportId = partOf(Id, req.params["id"], "report_not_found");
+      const { version, answers: context, language } = bodyOf(req, AddAnswersBody);
+      speak(req, language);
+      const answers = answersOf(context);
+      const misfit = misfittingAnswer(answers);
+      if (misfit !== undefined) throw new AppError("answer_unknown", { details: { field: `answers.${misfit}` } });
+      const { client, visit } = visitorOf(req);
+      await limits.take("answers", client);
+      res.set("Referrer-Policy", "no-referrer");
+      res.json(await bus.call(addAnswers, { reportId, version, answers, language, visit }));
+    },
+  },
+];

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { Instant } from "../ids.ts";
+import { Language } from "../language.ts";
+import { AnalyzeContext } from "./context.ts";
+
+/** Earlier versions of a report that are kept. */
+export const MOST_EARLIER_VERSIONS = 10;
+
+/** What may be answered in a report: all but its name, wishes and ticks of the form before the upload. */
+export const AddedAnswers = AnalyzeContext.omit({ name: true, goals: true, redFlags: true });
+export type AddedAnswers = z.infer<typeof AddedAnswers>;
+
+/**
+ * Body of POST /api/report/{id}/answers. A concern comes with all its answers, lists of illnesses and medicines are added to.
+ * `version`: the report the answers were given to; another one by now is a conflict, unless it holds these answers already.
+ */
+export const AddAnswersBody = z.strictObject({
+  version: z.int().min(1),
+  answers: AddedAnswers,
+  language: Language.optional(),
+});
+export type AddAnswersBody = z.infer<typeof AddAnswersBody>;
+
+/** Reply of GET /api/report/{id}/answers: what the newest version was made of. */
+export const ReportAnswers = z.object({ version: z.int().min(1), answers: AnalyzeContext });
+export type ReportAnswers = z.infer<typeof ReportAnswers>;
+
+/** Of which version a report is; all missing in one that was made before answers could be added. */
+export const reportVersionShape = {
+  version: z.int().min(1).optional(),
+  /** When this version was made. */
+  composedAt: Instant.optional(),
+  /** Other versions that can be read, newest first. */
+  versions: z.array(z.object({ version: z.int().min(1), composedAt: Instant })).optional(),
+  /** The dog's weights as they were told, oldest first, with the change between the last two in words. */
+  weightCourse: z
+    .object({ weights: z.array(z.object({ kg: z.number(), at: Instant })), change: z.string() })
+    .optional(),
+};

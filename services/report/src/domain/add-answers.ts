@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from "node:util";
+import { AppError } from "@hundeblick/kit/errors";
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import type { ReportReply } from "@hundeblick/proto/http/report";
+import type { Id } from "@hundeblick/proto/ids";
+import type { Language } from "@hundeblick/proto/language";
+import { historyAfter } from "./check/history.ts";
+import { mergeAnswers } from "./check/merge-answers.ts";
+import { composeReport } from "./compose-report.ts";
+import { mayBeRead } from "./may-be-read.ts";
+import { type ReportSource, type StoredReport, versionOf, type Visit } from "./ports.ts";
+import { readReport, type ReadReportDeps, storedReport } from "./read-report.ts";
+
+type Request = {
+  reportId: Id;
+  version: number;
+  answers: OwnerAnswers;
+  language?: Language | undefined;
+  visit: Visit;
+};
+
+/**
+ * Renews a report with more answers: same id, same photo, not looked at again. Whoever may read it may add to it.
+ * Answers it holds already change nothing, so a request may be sent again.
+ * @throws {AppError} report_not_found, report_locked, report_closed, report_changed, answers_invalid
+ */
+export async function addAnswers(
+  deps: ReadReportDeps,
+  { reportId, version, answers: added, language, visit }: Request,
+): Promise<ReportReply> {
+  const report = await storedReport(deps.reports, reportId);
+  const source = sourceOf(report);
+  const answers = mergeAnswers(source.answers, added);
+  if (!isDeepStrictEqual(answers, source.answers)) {
+    if (version !== versionOf(report)) throw new AppError("report_changed");
+    const at = deps.now();
+    const renewed = { ...source, answers, history: historyAfter(source.history, source.answers, answers, at) };
+    const composed = composeReport({ ...renewed, language: report.language });
+    if (!(await deps.reports.renew(report, { composed, source: renewed, at }))) throw new AppError("report_changed");
+  }
+  return readReport(deps, { reportId, language, visit });
+}
+
+/** What a report was made of. @throws {AppError} report_not_found, report_locked, report_closed */
+export async function readAnswers(
+  { reports }: Pick<ReadReportDeps, "reports">,
+  { reportId }: { reportId: Id },
+): Promise<{ version: number; answers: OwnerAnswers }> {
+  const report = await storedReport(reports, reportId);
+  return { version: versionOf(report), answers: sourceOf(report).answers };
+}
+
+function sourceOf(report: StoredReport): ReportSource {
+  if (!mayBeRead(report)) throw new AppError("report_locked");
+  if (!report.source) throw new AppError("report_closed");
+  return report.source;
+}

@@ -1,0 +1,34 @@
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import type { MeasuredCheck } from "@hundeblick/proto/health/check";
+
+/** Weight as it was told; `at` in UTC, ISO 8601. */
+export type ToldWeight = { kg: number; at: string };
+/** What was measured before the newest answers. `checks` without the newest ones, `weights` with it; both oldest first. */
+export type History = { checks: MeasuredCheck[]; weights: ToldWeight[] };
+
+const MOST_CHECKS = 30;
+const MOST_WEIGHTS = 10;
+
+export const firstHistory = ({ weightKg }: OwnerAnswers, at: Date): History => ({
+  checks: [],
+  weights: weightKg === undefined ? [] : [{ kg: weightKg, at: at.toISOString() }],
+});
+
+/** The history once `after` has taken the place of `before`: a check that was made again moves into it. */
+export function historyAfter(
+  { checks, weights }: History,
+  before: OwnerAnswers,
+  after: OwnerAnswers,
+  at: Date,
+): History {
+  const replaced = (before.checks ?? []).filter(
+    (old) => !after.checks?.some(({ id, measuredAt }) => id === old.id && measuredAt === old.measuredAt),
+  );
+  const isNewWeight = after.weightKg !== undefined && after.weightKg !== before.weightKg;
+  return {
+    checks: [...checks, ...replaced].slice(-MOST_CHECKS),
+    weights: isNewWeight
+      ? [...weights, { kg: after.weightKg ?? 0, at: at.toISOString() }].slice(-MOST_WEIGHTS)
+      : weights,
+  };
+}

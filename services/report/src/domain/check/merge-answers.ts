@@ -1,0 +1,36 @@
+import { AppError } from "@hundeblick/kit/errors";
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import { MOST_CONCERNS } from "@hundeblick/proto/health/check";
+
+/**
+ * Answers with new ones. What is told again counts as it was told last; a check counts as it was measured last.
+ * @throws {AppError} answers_invalid when there are more concerns than one report may have
+ */
+export function mergeAnswers(before: OwnerAnswers, added: OwnerAnswers): OwnerAnswers {
+  const concerns = replacedById(before.concerns ?? [], added.concerns ?? []);
+  if (concerns.length > MOST_CONCERNS) throw new AppError("answers_invalid", { details: { field: "concerns" } });
+  const newer = (added.checks ?? []).filter(
+    ({ id, measuredAt }) => !before.checks?.some((old) => old.id === id && old.measuredAt > measuredAt),
+  );
+  const checks = replacedById(before.checks ?? [], newer);
+  const conditions = union(before.conditions, added.conditions);
+  const medicines = union(before.medicines, added.medicines);
+  return {
+    ...before,
+    ...added,
+    ...(concerns.length > 0 && { concerns }),
+    ...(checks.length > 0 && { checks }),
+    ...(conditions.length > 0 && { conditions }),
+    ...(medicines.length > 0 && { medicines }),
+  };
+}
+
+/** Each entry in the place of the one with its id; new ones last. */
+function replacedById<Entry extends { id: string }>(before: readonly Entry[], added: readonly Entry[]): Entry[] {
+  const isNew = ({ id }: Entry) => !before.some((old) => old.id === id);
+  return [...before.map((old) => added.find(({ id }) => id === old.id) ?? old), ...added.filter(isNew)];
+}
+
+const union = <Value>(...lists: (readonly Value[] | undefined)[]): Value[] => [
+  ...new Set(lists.flatMap((list) => list ?? [])),
+];

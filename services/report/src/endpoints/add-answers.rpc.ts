@@ -1,0 +1,12 @@
+import { handle } from "@hundeblick/kit/bus";
+import { addAnswers as addAnswersCall, readAnswers as readAnswersCall } from "@hundeblick/proto/rpc/report";
+import { addAnswers, readAnswers } from "../domain/add-answers.ts";
+import type { ReadReportDeps } from "../domain/read-report.ts";
+
+export const addAnswersEndpoint = (deps: ReadReportDeps) =>
+  handle(addAnswersCall, ({ reportId, version, answers, language, visit }) =>
+    addAnswers(deps, { reportId, version, answers, language, visit }),
+  );
+
+export const readAnswersEndpoint = (deps: Pick<ReadReportDeps, "reports">) =>
+  handle(readAnswersCall, (request) => readAnswers(deps, request));

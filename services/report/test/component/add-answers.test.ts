@@ -1,0 +1,172 @@
+import type { AppError } from "@hundeblick/kit/errors";
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import { OpenReport } from "@hundeblick/proto/http/report";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { addAnswers, readAnswers } from "../../src/domain/add-answers.ts";
+import { createReport } from "../../src/domain/create-report.ts";
+import { readReport } from "../../src/domain/read-report.ts";
+import { unlockReport } from "../../src/domain/unlock-report.ts";
+import { memoryReports } from "../support/memory-reports.ts";
+import { aReport, aRequest } from "../support/requests.ts";
+
+let time: Date;
+let reports: ReturnType<typeof memoryReports>;
+beforeEach(() => {
+  time = new Date("2026-11-17T10:00:00.000Z");
+  reports = memoryReports();
+});
+const deps = () => ({
+  reports,
+  now: () => time,
+  views: { told: () => undefined },
+  catalogue: { recommend: async () => ({}) },
+  handOver: () => undefined,
+});
+const LIMPING = { id: "limping", answers: { alarm: ["none"] } } as const;
+
+async function openReport(answers: OwnerAnswers = { name: "Frieda", concerns: [LIMPING as never] }): Promise<string> {
+  const { reportId } = await createReport(deps(), aRequest(answers));
+  await unlockReport(deps(), { reportId, email: "a@b.de", newsletter: false, language: "de", visit: undefined });
+  return reportId;
+}
+const add = async (reportId: string, version: number, answers: OwnerAnswers, language: "de" | "en" | "pl" = "de") =>
+  OpenReport.parse(await addAnswers(deps(), { reportId, version, answers, language, visit: undefined }));
+const read = async (reportId: string, version?: number) =>
+  OpenReport.parse(await readReport(deps(), { reportId, version, visit: undefined }));
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => "nothing failed",
+    ({ code }: AppError) => code,
+  );
+const breaths = (taps: number, measuredAt: string) => ({
+  id: "resting_breathing" as const,
+  inputs: { taps, state: "asleep", effort: ["none"] },
+  measuredAt,
+});
+
+describe("answers added to a report", () => {
+  test("renew it at its address, close what was open, and keep the version before", async () => {
+    const reportId = await openReport();
+    const before = await read(reportId);
+    expect(before.openQuestions).toContainEqual(expect.objectContaining({ kind: "answer", field: "weight_kg" }));
+    time = new Date("2026-11-18T10:00:00.000Z");
+    const after = await add(reportId, 1, { weightKg: 31.5, ageMonths: 84, sex: "female" });
+    expect(after).toMatchObject({ reportId, version: 2, composedAt: "2026-11-18T10:00:00.000Z" });
+    expect(after.dogProfile).toMatchObject({ name: "Frieda", weight: 31.5, age: 7 });
+    expect(after.openQuestions.filter(({ kind }) => kind === "answer")).toEqual([
+      expect.objectContaining({ field: "breed" }),
+    ]);
+    expect(after.versions).toEqual([{ version: 1, composedAt: "2026-11-17T10:00:00.000Z" }]);
+    expect(await read(reportId, 1)).toMatchObject({ version: 1, dogProfile: { weight: null } });
+    expect(await failure(readReport(deps(), { reportId, version: 7, visit: undefined }))).toBe("report_not_found");
+  });
+
+  test("that raise the level show it at once, in every language", async () => {
+    const reportId = await openReport();
+    for (const language of ["de", "en", "pl"] as const) {
+      const after = await add(
+        reportId,
+        language === "de" ? 1 : 2,
+        { additionalInfo: "Er hat Rattengift gefressen" },
+        language,
+      );
+      expect(after.emergency?.flags[0]?.id).toBe("poison");
+      expect(after.healthMetrics.overall_score).toBeNull();
+    }
+  });
+
+  test("sent twice are one renewal; others for an old version are a conflict and change nothing", async () => {
+    const reportId = await openReport();
+    await add(reportId, 1, { weightKg: 31.5 });
+    expect(await add(reportId, 1, { weightKg: 31.5 })).toMatchObject({ version: 2 });
+    expect(await failure(add(reportId, 1, { weightKg: 20 }))).toBe("report_changed");
+    expect(await read(reportId)).toMatchObject({ version: 2, dogProfile: { weight: 31.5 } });
+  });
+
+  test("at the same moment from two tabs: one wins, the other hears of it", async () => {
+    const reportId = await openReport();
+    const ends = await Promise.all([
+      failure(add(reportId, 1, { weightKg: 30 })),
+      failure(add(reportId, 1, { weightKg: 31 })),
+    ]);
+    expect(ends.toSorted()).toEqual(["nothing failed", "report_changed"]);
+  });
+
+  test("answer a concern again, and never more than three of them", async () => {
+    const reportId = await openReport();
+    const after = await add(reportId, 1, {
+      concerns: [{ id: "limping", answers: { alarm: ["none"], weight: "clear" } }],
+    });
+    expect(after.concerns).toHaveLength(1);
+    expect(after.concerns[0]?.unanswered.map(({ id }) => id)).not.toContain("weight");
+    const others = (["vomiting", "diarrhoea", "cough"] as const).map((id) => ({ id, answers: {} }));
+    expect(await failure(add(reportId, 2, { concerns: others }))).toBe("answers_invalid");
+  });
+});
+
+describe("who may add answers", () => {
+  test("nobody while the report is locked", async () => {
+    const { reportId } = await createReport(deps(), aRequest());
+    expect(await failure(add(reportId, 1, { weightKg: 30 }))).toBe("report_locked");
+    expect(await failure(readAnswers(deps(), { reportId }))).toBe("report_locked");
+  });
+
+  test("a report that was open because it was urgent is not locked when it is so no more", async () => {
+    const urgent = { ...LIMPING, answers: { alarm: ["cannot_stand"] } };
+    const { reportId } = await createReport(deps(), aRequest({ concerns: [urgent as never] }));
+    if ((await readReport(deps(), { reportId, visit: undefined })).locked) throw new Error("this answer is not urgent");
+    const after = await add(reportId, 1, {
+      concerns: [{ id: "limping", answers: { alarm: ["none"], weight: "slight" } }],
+    });
+    expect(after.level).not.toBe("now");
+  });
+
+  test("nobody where the answers were not kept: an old report stays as it was", async () => {
+    const { unlocked: _, ...old } = aReport();
+    await reports.create(old, undefined);
+    await unlockReport(deps(), {
+      reportId: old.id,
+      email: "a@b.de",
+      newsletter: false,
+      language: "de",
+      visit: undefined,
+    });
+    expect(await failure(add(old.id, 1, { weightKg: 30 }))).toBe("report_closed");
+    expect((await read(old.id)).version).toBeUndefined();
+  });
+});
+
+describe("measured again", () => {
+  test("a check says what changed, with the day before", async () => {
+    const reportId = await openReport({ checks: [breaths(12, "2026-11-17T09:00:00Z")] });
+    expect((await read(reportId)).measured[0]?.change).toBeNull();
+    const added = { checks: [breaths(15, "2026-11-21T09:00:00Z")] };
+    for (const [language, text] of [
+      ["de", "Atemzüge pro Minute: 24 → 30 in 4 Tagen (vorher am 17. November 2026)"],
+      ["en", "Breaths a minute: 24 → 30 in 4 days (before: 17 November 2026)"],
+      ["pl", "Oddechy na minutę: 24 → 30 w ciągu 4 dni (poprzednio: 17 listopada 2026)"],
+    ] as const) {
+      const [measured] = (await add(reportId, 1, added, language)).measured;
+      expect(measured).toMatchObject({ change: text, measuredAt: "2026-11-21T09:00:00Z" });
+    }
+  });
+
+  test("an older measurement does not replace a newer one", async () => {
+    const reportId = await openReport({ checks: [breaths(12, "2026-11-17T09:00:00Z")] });
+    await add(reportId, 1, { checks: [breaths(20, "2026-11-10T09:00:00Z")] });
+    expect((await read(reportId)).measured[0]).toMatchObject({ change: null, values: { rate: 24 } });
+  });
+
+  test("a weight keeps its days", async () => {
+    const reportId = await openReport({ weightKg: 33 });
+    expect((await read(reportId)).weightCourse).toBeUndefined();
+    time = new Date("2026-12-01T10:00:00.000Z");
+    expect((await add(reportId, 1, { weightKg: 32.4 }, "en")).weightCourse).toEqual({
+      weights: [
+        { kg: 33, at: "2026-11-17T10:00:00.000Z" },
+        { kg: 32.4, at: "2026-12-01T10:00:00.000Z" },
+      ],
+      change: "Weight: 33 kg → 32.4 kg in 14 days (before: 17 November 2026)",
+    });
+  });
+});
