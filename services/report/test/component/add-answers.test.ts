@@ -22,9 +22,9 @@ const deps = () => ({
   catalogue: { recommend: async () => ({}) },
   handOver: () => undefined,
 });
-const LIMPING = { id: "limping", answers: { alarm: ["none"] } } as const;
+const LIMPING = { id: "limping" as const, answers: { alarm: ["none"] } };
 
-async function openReport(answers: OwnerAnswers = { name: "Frieda", concerns: [LIMPING as never] }): Promise<string> {
+async function openReport(answers: OwnerAnswers = { name: "Frieda", concerns: [LIMPING] }): Promise<string> {
   const { reportId } = await createReport(deps(), aRequest(answers));
   await unlockReport(deps(), { reportId, email: "a@b.de", newsletter: false, language: "de", visit: undefined });
   return reportId;
@@ -113,7 +113,7 @@ describe("who may add answers", () => {
 
   test("a report that was open because it was urgent is not locked when it is so no more", async () => {
     const urgent = { ...LIMPING, answers: { alarm: ["cannot_stand"] } };
-    const { reportId } = await createReport(deps(), aRequest({ concerns: [urgent as never] }));
+    const { reportId } = await createReport(deps(), aRequest({ concerns: [urgent] }));
     if ((await readReport(deps(), { reportId, visit: undefined })).locked) throw new Error("this answer is not urgent");
     const after = await add(reportId, 1, {
       concerns: [{ id: "limping", answers: { alarm: ["none"], weight: "slight" } }],

@@ -7,9 +7,12 @@ import "@hundeblick/web-kit/styles/top-bar.css";
 import "@hundeblick/web-kit/styles/vet-sheet.css";
 import "@hundeblick/web-kit/styles/print.css";
 import "@hundeblick/web-kit/styles/report-print.css";
+import { lazy } from "react";
 import { useParams } from "react-router-dom";
 import { ReportPage } from "../../features/report/ReportPage.tsx";
 import { withApi } from "../with-api.tsx";
 
+const AnswersDialog = lazy(() => import("./ReportAnswers.tsx"));
+
 // Another report is another page: nothing of the one before may stay.
-export default withApi(() => <ReportPage key={useParams()["reportId"]} />);
+export default withApi(() => <ReportPage key={useParams()["reportId"]} answersDialog={AnswersDialog} />);

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { pushEvent } from "../../app/data-layer.ts";
+import { AddAnswers, type AnswersDialog } from "./components/AddAnswers.tsx";
 import { Letter } from "./components/Letter.tsx";
 import { NextSteps } from "./components/NextSteps.tsx";
 import { ReportHead } from "./components/ReportHead.tsx";
@@ -11,6 +12,7 @@ import { ReportHero } from "./components/ReportHero.tsx";
 import { SeeVet } from "../../ui/SeeVet.tsx";
 import { ShareNotice } from "./components/ShareNotice.tsx";
 import { TopBar } from "./components/TopBar.tsx";
+import { EarlierVersion } from "./components/Versions.tsx";
 import { VetSheet } from "./components/VetSheet.tsx";
 import { useNewAnalysis } from "./use-new-analysis.ts";
 import { itemOf } from "./use-product-click.ts";
@@ -18,11 +20,12 @@ import { useShare } from "./use-share.ts";
 
 interface OpenPageProps {
   report: OpenReport;
+  answersDialog: AnswersDialog | undefined;
   onErased: (receipt: EraseReceipt) => void;
 }
 
 /** An open report: the letter, or the sheet for the vet (`?view=vet`), or only "see a vet now". */
-export function OpenPage({ report, onErased }: OpenPageProps) {
+export function OpenPage({ report, answersDialog, onErased }: OpenPageProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const { share, notice } = useShare(report.reportId);
@@ -47,13 +50,14 @@ export function OpenPage({ report, onErased }: OpenPageProps) {
     />
   );
   return (
-    <>
+    <AddAnswers report={report} dialog={answersDialog}>
       <ReportHead name={name} />
       <a className="skip-link" href="#content">
         {t("Skip to the report")}
       </a>
       <TopBar name={name} reportId={report.reportId} onShare={() => void share()} onNewAnalysis={newAnalysis} />
       <main className="wrap" id="content" tabIndex={-1}>
+        <EarlierVersion report={report} />
         {report.emergency ? (
           <div className="stack stack--l page-top">
             <SeeVet emergency={report.emergency} onVetSheet={showVetSheet} />
@@ -67,7 +71,7 @@ export function OpenPage({ report, onErased }: OpenPageProps) {
         )}
       </main>
       <ShareNotice notice={notice} />
-    </>
+    </AddAnswers>
   );
 }
 

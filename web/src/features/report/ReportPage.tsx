@@ -1,8 +1,9 @@
 import { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useDeferredValue, useState } from "react";
-import { useLocation, useParams } from "react-router-dom";
+import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import { languageOfPath } from "../../app/route-language.ts";
+import type { AnswersDialog } from "./components/AddAnswers.tsx";
 import { ErasedReceipt } from "./components/ErasedReceipt.tsx";
 import { ReportLoading } from "./components/ReportLoading.tsx";
 import { ReportNotFound } from "./components/ReportNotFound.tsx";
@@ -12,9 +13,11 @@ import { useReportQuery } from "./report.api.ts";
 import { useReportLanguage } from "./use-report-language.ts";
 
 /** Fetches one report and shows the state it is in: loading, not found, locked, open, or just deleted. */
-export function ReportPage() {
+export function ReportPage({ answersDialog }: { answersDialog?: AnswersDialog }) {
   const { reportId = "" } = useParams();
   const { pathname, state } = useLocation();
+  const [search] = useSearchParams();
+  const version = search.get("version");
   const routeLanguage = languageOfPath(pathname);
   // Whoever deleted a report before opening it comes here with the receipt.
   const [receipt, setReceipt] = useState(() => EraseReceipt.safeParse(state).data ?? null);
@@ -23,7 +26,7 @@ export function ReportPage() {
     error,
     isFetching,
     refetch,
-  } = useReportQuery(receipt ? skipToken : { reportId, language: routeLanguage });
+  } = useReportQuery(receipt ? skipToken : { reportId, language: routeLanguage, version });
   const isSpoken = useReportLanguage(report?.language, routeLanguage);
   const isReady = report !== undefined && isSpoken;
   // Laying a report out takes a moment; meanwhile its step is shown.
@@ -35,6 +38,6 @@ export function ReportPage() {
   return report.locked ? (
     <LockedPage report={report} onErased={setReceipt} />
   ) : (
-    <OpenPage report={report} onErased={setReceipt} />
+    <OpenPage report={report} answersDialog={answersDialog} onErased={setReceipt} />
   );
 }

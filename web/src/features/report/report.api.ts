@@ -8,6 +8,8 @@ import { api } from "../../app/api.ts";
 export interface ReportArgs {
   reportId: string;
   language: Language | null;
+  /** An earlier version; null: the newest. */
+  version?: string | null;
 }
 
 const reportTag = (id: string) => [{ type: "Report" as const, id }];
@@ -15,9 +17,9 @@ const reportTag = (id: string) => [{ type: "Report" as const, id }];
 export const reportApi = api.enhanceEndpoints({ addTagTypes: ["Report"] }).injectEndpoints({
   endpoints: (build) => ({
     report: build.query<ReportReply, ReportArgs>({
-      query: ({ reportId, language }) => ({
+      query: ({ reportId, language, version }) => ({
         url: `/api/report/${encodeURIComponent(reportId)}`,
-        ...(language && { params: { lang: language } }),
+        params: { ...(language && { lang: language }), ...(version && { version }) },
       }),
       extraOptions: { reply: ReportReply },
       providesTags: (_reply, _error, { reportId }) => reportTag(reportId),

@@ -38,7 +38,7 @@ export function Letter({ report, children }: { report: OpenReport; children: Rea
           </ul>
         </Section>
       )}
-      <Measured measured={report.measured} />
+      <Measured report={report} />
       {seen.length > 0 && (
         <Section id="seen" title={t("Seen in the photo")}>
           <div className="stack stack--l">

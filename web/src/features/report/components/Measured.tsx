@@ -4,21 +4,24 @@ import type { Measurement } from "@hundeblick/proto/http/report-check";
 import { useTranslation } from "react-i18next";
 import { LevelCard } from "../../../ui/LevelCard.tsx";
 import { dayIn } from "../words.ts";
+import { AskAgain } from "./AskAgain.tsx";
 import { Basis } from "./Basis.tsx";
 import { BodyScale } from "./BodyScale.tsx";
 import { Section } from "./Section.tsx";
 import { SourceLinks } from "./SourceLinks.tsx";
+import { WeightCourse } from "./WeightCourse.tsx";
 
 /** What the owner's eyes, hands and watch found. */
-export function Measured({ measured }: { measured: OpenReport["measured"] }) {
+export function Measured({ report: { measured, weightCourse } }: { report: OpenReport }) {
   const { t } = useTranslation();
-  if (measured.length === 0) return null;
+  if (measured.length === 0 && !weightCourse) return null;
   return (
     <Section id="measured" title={t("Measured by you")}>
       <div className="stack stack--l">
         {measured.map((one) => (
           <Measure key={`${one.check}-${one.measuredAt}`} measurement={one} />
         ))}
+        {weightCourse && <WeightCourse course={weightCourse} />}
       </div>
     </Section>
   );
@@ -52,6 +55,7 @@ function Measure({ measurement }: { measurement: Measurement }) {
       </p>
       {change && <p>{change}</p>}
       {level && <LevelCard level={level} small />}
+      <AskAgain question={{ kind: "check", check, text: name }}>{t("Measure again")}</AskAgain>
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { dayIn } from "../words.ts";
 import { DeleteNow } from "./DeleteNow.tsx";
 import { Section } from "./Section.tsx";
+import { Versions } from "./Versions.tsx";
 
 interface NextStepsProps {
   report: OpenReport;
@@ -43,6 +44,7 @@ export function NextSteps({ report, onVetSheet, onShare, onErased }: NextStepsPr
             )}
           </p>
         )}
+        <Versions report={report} />
         <div className="notice">
           <Info className="icon" aria-hidden />
           <p className="small">{report.disclaimer}</p>

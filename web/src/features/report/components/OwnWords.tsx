@@ -1,6 +1,7 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import { CircleHelp } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { AskAgain } from "./AskAgain.tsx";
 import { Basis } from "./Basis.tsx";
 
 /** The owner's text exactly as written, and what of it nothing here answers. */
@@ -26,6 +27,9 @@ export function OwnWords({ words }: { words: NonNullable<OpenReport["ownWords"]>
           </span>
         </p>
       )}
+      <AskAgain question={{ kind: "answer", field: "additionalInfo", text: t("Your own words") }}>
+        {t("Say it differently")}
+      </AskAgain>
     </div>
   );
 }

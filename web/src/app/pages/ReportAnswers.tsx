@@ -1,0 +1,5 @@
+import "@hundeblick/web-kit/styles/check/questions.css";
+import "@hundeblick/web-kit/styles/details.css";
+
+/** Loaded when somebody wants to add answers to a report. */
+export { AddAnswersDialog as default } from "../../features/details/add/AddAnswersDialog.tsx";

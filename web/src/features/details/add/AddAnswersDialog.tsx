@@ -1,0 +1,47 @@
+import type { ReportAnswers } from "@hundeblick/proto/http/report-answers";
+import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
+import { errorText } from "@hundeblick/web-kit/error-text.ts";
+import { X } from "lucide-react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { FieldError } from "../../../ui/FieldError.tsx";
+import { AskedQuestions } from "./AskedQuestions.tsx";
+import { useLazyReportAnswersQuery } from "./answers.api.ts";
+
+export interface AddAnswersProps {
+  reportId: string;
+  /** What is asked now. */
+  asked: readonly OpenQuestion[];
+  /** All that is open in the report; what stands before an asked question is passed over. */
+  open: readonly OpenQuestion[];
+  onClose: () => void;
+  onRenewed: () => void;
+}
+
+/** Asks what a report does not know yet and renews it with the answers. */
+export function AddAnswersDialog(props: AddAnswersProps) {
+  const { t } = useTranslation();
+  const [load, { data, error }] = useLazyReportAnswersQuery();
+  useEffect(() => {
+    void load(props.reportId);
+  }, [load, props.reportId]);
+  const reload = async (): Promise<ReportAnswers | undefined> => (await load(props.reportId)).data;
+  return (
+    <Dialog labelledBy="add-answers" className="dialog dialog--wide" onClose={props.onClose}>
+      <div className="dialog-head">
+        <div className="stack stack--s">
+          <h2 className="step-6" id="add-answers">
+            {t("Add answers")}
+          </h2>
+          <p className="soft">{t("The photo stays. With your answers the report is new at once.")}</p>
+        </div>
+        <button className="icon-button" type="button" aria-label={t("Close")} onClick={props.onClose}>
+          <X className="icon" aria-hidden />
+        </button>
+      </div>
+      {error !== undefined && <FieldError id="answers-error">{errorText(error, t)}</FieldError>}
+      {data && <AskedQuestions key="form" {...props} stored={data} reload={reload} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CheckId } from "@hundeblick/proto/health/check-lists";
+import type { MeasuredCheck } from "@hundeblick/proto/health/check";
+import { useId, useState } from "react";
+import type { DogInfo } from "../../../app/dog-info.ts";
+import { CheckSteps } from "../check/components/CheckSteps.tsx";
+import { triageDog } from "../check/triage-dog.ts";
+
+interface AskedCheckProps {
+  id: CheckId;
+  name: string;
+  dog: DogInfo;
+  change: (answers: Partial<DogInfo>) => void;
+}
+
+/** One check, made anew: what was measured before stays until something is measured now. */
+export function AskedCheck({ id, name, dog, change }: AskedCheckProps) {
+  const heading = useId();
+  const [before] = useState(() => dog.checks.find((check) => check.id === id));
+  const made = dog.checks.find((check) => check.id === id);
+  const measured = (inputs: MeasuredCheck["inputs"]) => {
+    const others = dog.checks.filter((check) => check.id !== id);
+    const isTakenBack = Object.keys(inputs).length === 0;
+    const now = isTakenBack ? before : { id, inputs, measuredAt: new Date().toISOString() };
+    change({ checks: now ? [...others, now] : others });
+  };
+  return (
+    <section className="stack" aria-labelledby={heading}>
+      <h3 className="step-5" id={heading}>
+        {name}
+      </h3>
+      <CheckSteps
+        id={id}
+        inputs={made === before ? {} : (made?.inputs ?? {})}
+        dog={triageDog(dog)}
+        onMeasure={measured}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { LONGEST } from "@hundeblick/proto/health/answer-limits";
+import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
+import { useTranslation } from "react-i18next";
+import type { DogInfo } from "../../../app/dog-info.ts";
+import { ConcernQuestions } from "../check/components/ConcernQuestions.tsx";
+import { triageDog } from "../check/triage-dog.ts";
+import { AgeField } from "../components/AgeField.tsx";
+import { BodyQuestions } from "../components/BodyQuestions.tsx";
+import { BreedField } from "../components/BreedField.tsx";
+import { WeightField } from "../components/WeightField.tsx";
+import { AskedCheck } from "./AskedCheck.tsx";
+
+interface AskedFieldProps {
+  question: OpenQuestion;
+  dog: DogInfo;
+  /** Complain about what is not right: the form was sent. */
+  insist: boolean;
+  change: (answers: Partial<DogInfo>) => void;
+  onAgeComplaint: (wrong: boolean) => void;
+}
+
+/** One open question with the part of the form that answers it; nothing for one this version does not know. */
+export function AskedField({ question, dog, insist, change, onAgeComplaint }: AskedFieldProps) {
+  const { t } = useTranslation();
+  if (question.kind === "concern") {
+    const concern = dog.concerns.find(({ id }) => id === question.concern);
+    if (!concern) return null;
+    return (
+      <ConcernQuestions
+        info={concern}
+        dog={triageDog(dog)}
+        onChange={(next) => change({ concerns: dog.concerns.map((one) => (one.id === next.id ? next : one)) })}
+      />
+    );
+  }
+  if (question.kind === "check")
+    return <AskedCheck id={question.check} name={question.text} dog={dog} change={change} />;
+  switch (question.field) {
+    case "age_months":
+      return (
+        <AgeField
+          ageMonths={dog.age_months}
+          onChange={(age_months) => change({ age_months })}
+          onComplaint={onAgeComplaint}
+        />
+      );
+    case "weight_kg":
+      return <WeightField weightKg={dog.weight_kg} insist={insist} onChange={(weight_kg) => change({ weight_kg })} />;
+    case "breed":
+      return <BreedField breed={dog.breed} onChange={(breed) => change({ breed })} />;
+    case "sex":
+      return <BodyQuestions dog={dog} change={change} />;
+    case "additionalInfo":
+      return (
+        <div className="field">
+          <label htmlFor="own-words">{t("Your own words")}</label>
+          <textarea
+            className="input"
+            id="own-words"
+            rows={5}
+            maxLength={LONGEST.additionalInfo}
+            value={dog.additionalInfo}
+            aria-describedby="own-words-help"
+            onChange={(event) => change({ additionalInfo: event.target.value })}
+          />
+          <p className="help" id="own-words-help">
+            {t("Say it in other words, or leave out what does not matter. The report quotes you word for word.")}
+          </p>
+        </div>
+      );
+    default:
+      return null;
+  }
+}

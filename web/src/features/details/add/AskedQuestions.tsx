@@ -1,0 +1,70 @@
+import type { ReportAnswers } from "@hundeblick/proto/http/report-answers";
+import { isApiError } from "@hundeblick/web-kit/api-error.ts";
+import { errorText } from "@hundeblick/web-kit/error-text.ts";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../app/use-language.ts";
+import { FieldError } from "../../../ui/FieldError.tsx";
+import { contextOf } from "../context-of.ts";
+import { readWeight } from "../read-answers.ts";
+import type { AddAnswersProps } from "./AddAnswersDialog.tsx";
+import { useAddAnswersMutation } from "./answers.api.ts";
+import { AskedField } from "./AskedField.tsx";
+import { askedOnce, dogToAsk } from "./asked-once.ts";
+import { newAnswers, rebased } from "./new-answers.ts";
+
+interface AskedQuestionsProps extends AddAnswersProps {
+  stored: ReportAnswers;
+  reload: () => Promise<ReportAnswers | undefined>;
+}
+
+/** The questions as a form. An answer given elsewhere in the meantime is kept, and the form is sent again by its reader. */
+export function AskedQuestions({ reportId, asked, open, stored, reload, onClose, onRenewed }: AskedQuestionsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  // What the form began with; the report may be renewed behind it.
+  const [base] = useState(stored);
+  const [version, setVersion] = useState(stored);
+  const [dog, setDog] = useState(() => dogToAsk(stored.answers, asked, open, language));
+  const [ageIsWrong, setAgeIsWrong] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [send, { isLoading, error }] = useAddAnswersMutation();
+  const added = newAnswers(base.answers, contextOf(dog));
+  const isEmpty = Object.keys(added).length === 0;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setSent(true);
+    const wrong = ageIsWrong ? "dog-years" : readWeight(dog.weight_kg).kind === "complaint" ? "dog-weight" : null;
+    if (wrong) return document.getElementById(wrong)?.focus();
+    const answers = rebased(added, base.answers, version.answers);
+    const { error: failed } = await send({ reportId, body: { version: version.version, answers, language } });
+    if (!failed) return onRenewed();
+    if (isApiError(failed) && failed.code === "report_changed") setVersion((await reload()) ?? version);
+    return undefined;
+  }
+
+  return (
+    <form className="stack stack--l details-form" noValidate onSubmit={(event) => void submit(event)}>
+      {askedOnce(asked).map((question) => (
+        <AskedField
+          key={JSON.stringify(question)}
+          question={question}
+          dog={dog}
+          insist={sent}
+          change={(answers) => setDog((before) => ({ ...before, ...answers }))}
+          onAgeComplaint={setAgeIsWrong}
+        />
+      ))}
+      {error !== undefined && <FieldError id="answers-error">{errorText(error, t)}</FieldError>}
+      <div className="sticky-actions">
+        <button className="button button--bare" type="button" onClick={onClose}>
+          {t("Not now")}
+        </button>
+        <button className="button" type="submit" disabled={isLoading || isEmpty}>
+          {isLoading ? t("Renewing …") : t("Renew the report")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { type AddAnswersBody, ReportAnswers } from "@hundeblick/proto/http/report-answers";
+import { api } from "../../../app/api.ts";
+
+/** What a report was made of, and more answers for it. */
+export const answersApi = api.enhanceEndpoints({ addTagTypes: ["Report"] }).injectEndpoints({
+  endpoints: (build) => ({
+    reportAnswers: build.query<ReportAnswers, string>({
+      query: (reportId) => ({ url: `/api/report/${reportId}/answers` }),
+      extraOptions: { reply: ReportAnswers },
+      keepUnusedDataFor: 0,
+    }),
+    /** The renewed report is read again in every language. */
+    addAnswers: build.mutation<unknown, { reportId: string; body: AddAnswersBody }>({
+      query: ({ reportId, body }) => ({ url: `/api/report/${reportId}/answers`, method: "POST", data: body }),
+      invalidatesTags: (_reply, error, { reportId }) => (error ? [] : [{ type: "Report", id: reportId }]),
+    }),
+  }),
+});
+
+export const { useLazyReportAnswersQuery, useAddAnswersMutation } = answersApi;

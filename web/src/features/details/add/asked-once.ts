@@ -1,0 +1,31 @@
+import type { AnalyzeContext } from "@hundeblick/proto/http/context";
+import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
+import type { DogInfo } from "../../../app/dog-info.ts";
+import { dogInfoOf } from "./dog-info-of.ts";
+
+/** The parts of the form: the questions of one concern are one part. */
+export function askedOnce(asked: readonly OpenQuestion[]): OpenQuestion[] {
+  const keyOf = (one: OpenQuestion) => (one.kind === "concern" ? one.concern : JSON.stringify(one));
+  return [...new Map(asked.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
+}
+
+/** The stored dog, ready to be asked: from the first question that is asked of a concern on, and checks to be made anew. */
+export function dogToAsk(
+  stored: AnalyzeContext,
+  asked: readonly OpenQuestion[],
+  open: readonly OpenQuestion[],
+  language: string,
+): DogInfo {
+  const dog = dogInfoOf(stored, language);
+  const openIn = (id: string) =>
+    open.flatMap((one) => (one.kind === "concern" && one.concern === id ? one.question : []));
+  return {
+    ...dog,
+    concerns: dog.concerns.map((concern) => {
+      const first = asked.find((one) => one.kind === "concern" && one.concern === concern.id);
+      if (first?.kind !== "concern") return concern;
+      const questions = openIn(concern.id);
+      return { ...concern, skipped: questions.slice(0, Math.max(0, questions.indexOf(first.question))) };
+    }),
+  };
+}

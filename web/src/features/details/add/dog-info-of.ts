@@ -1,0 +1,17 @@
+import type { AnalyzeContext } from "@hundeblick/proto/http/context";
+import { type DogInfo, EMPTY_DOG } from "../../../app/dog-info.ts";
+
+/** Stored answers as the form holds them; numbers as they are written in this language. */
+export function dogInfoOf(answers: AnalyzeContext, language: string): DogInfo {
+  const { age_months, weight_kg, concerns = [], ...rest } = answers;
+  const written = (value: number | undefined) =>
+    value === undefined ? "" : new Intl.NumberFormat(language, { useGrouping: false }).format(value);
+  const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  return {
+    ...EMPTY_DOG,
+    ...told,
+    age_months: written(age_months),
+    weight_kg: written(weight_kg),
+    concerns: concerns.map((concern) => ({ ...concern, skipped: [] })),
+  };
+}

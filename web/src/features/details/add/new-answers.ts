@@ -1,0 +1,41 @@
+import type { AnalyzeContext } from "@hundeblick/proto/http/context";
+import { AddedAnswers } from "@hundeblick/proto/http/report-answers";
+
+type Entry = { id: string };
+
+/** What `typed` says beside or instead of `stored`; nothing that was told already. */
+export function newAnswers(stored: AnalyzeContext, typed: AnalyzeContext): AddedAnswers {
+  const fields = Object.keys(AddedAnswers.shape) as (keyof AddedAnswers)[];
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const [before, now] = [stored[field], typed[field]];
+      if (now === undefined || isSame(before, now)) return [];
+      return [[field, field === "concerns" || field === "checks" ? changed(before as Entry[], now as Entry[]) : now]];
+    }),
+  );
+}
+
+/**
+ * The same answers to a report that was renewed in the meantime: of a concern only what was answered here takes the place
+ * of what is there now.
+ */
+export function rebased(added: AddedAnswers, before: AnalyzeContext, now: AnalyzeContext): AddedAnswers {
+  const concerns = added.concerns?.map(({ id, answers }) => {
+    const [old, current] = [before, now].map(
+      (one) => one.concerns?.find((concern) => concern.id === id)?.answers ?? {},
+    );
+    const mine = Object.entries(answers).filter(([question, answer]) => !isSame(old?.[question], answer));
+    return { id, answers: { ...current, ...Object.fromEntries(mine) } };
+  });
+  return { ...added, ...(concerns && { concerns }) };
+}
+
+const changed = (before: readonly Entry[] = [], now: readonly Entry[]) =>
+  now.filter((entry) => !before.some((old) => isSame(old, entry)));
+
+/** By value; the order of keys in answers says nothing. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
+}

@@ -1,0 +1,62 @@
+import type { OpenReport } from "@hundeblick/proto/http/report";
+import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
+import { CircleCheck } from "lucide-react";
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Asking } from "../asking.ts";
+import { takesAnswers } from "../is-newest.ts";
+
+/** The dialog that asks; it belongs to the form of the details and is loaded when it is needed. */
+export type AnswersDialog = ComponentType<{
+  reportId: string;
+  asked: readonly OpenQuestion[];
+  open: readonly OpenQuestion[];
+  onClose: () => void;
+  onRenewed: () => void;
+}>;
+
+interface AddAnswersProps {
+  report: OpenReport;
+  dialog: AnswersDialog | undefined;
+  children: ReactNode;
+}
+
+/** Lets everything inside ask the owner for answers, and says when the report is new; then it is read from its top. */
+export function AddAnswers({ report, dialog: Dialog, children }: AddAnswersProps) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<readonly OpenQuestion[] | null>(null);
+  const said = useRef<HTMLDivElement>(null);
+  // The version the answers were given to.
+  const [answered, setAnswered] = useState<number | null>(null);
+  const isRenewed = answered !== null && (report.version ?? 0) > answered;
+  useEffect(() => {
+    if (isRenewed) said.current?.scrollIntoView({ block: "center" });
+  }, [isRenewed, report.version]);
+  return (
+    <Asking value={Dialog && takesAnswers(report) ? setAsked : null}>
+      <div className="wrap page-notice" role="status" ref={said}>
+        {isRenewed && (
+          <div className="notice">
+            <CircleCheck className="icon" aria-hidden />
+            <p>{t("This report is new, with your answers.")}</p>
+          </div>
+        )}
+      </div>
+      {children}
+      {Dialog && asked && (
+        <Suspense>
+          <Dialog
+            reportId={report.reportId}
+            asked={asked}
+            open={report.openQuestions}
+            onClose={() => setAsked(null)}
+            onRenewed={() => {
+              setAsked(null);
+              setAnswered(report.version ?? null);
+            }}
+          />
+        </Suspense>
+      )}
+    </Asking>
+  );
+}

@@ -1,0 +1,14 @@
+import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
+import { type ReactNode, useContext } from "react";
+import { Asking } from "../asking.ts";
+
+/** A button that asks something anew; nothing where a report takes no answers. */
+export function AskAgain({ question, children }: { question: OpenQuestion; children: ReactNode }) {
+  const ask = useContext(Asking);
+  if (!ask) return null;
+  return (
+    <button className="link-button no-print" type="button" onClick={() => ask([question])}>
+      {children}
+    </button>
+  );
+}

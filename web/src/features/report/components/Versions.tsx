@@ -1,0 +1,42 @@
+import type { OpenReport } from "@hundeblick/proto/http/report";
+import { History } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { isNewest } from "../is-newest.ts";
+import { dayIn } from "../words.ts";
+
+/** Says that this is an earlier version, with the way to the newest. */
+export function EarlierVersion({ report }: { report: OpenReport }) {
+  const { t, i18n } = useTranslation();
+  if (isNewest(report) || !report.composedAt) return null;
+  return (
+    <div className="notice no-print" role="note">
+      <History className="icon" aria-hidden />
+      <p>
+        {t("This is the report as it was on {{day}}.", { day: dayIn(i18n.language, report.composedAt) })}{" "}
+        <Link to="?">{t("To the newest version")}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** The versions before, for as long as they are kept. */
+export function Versions({ report: { version = 1, versions = [] } }: { report: OpenReport }) {
+  const { t, i18n } = useTranslation();
+  const earlier = versions.filter((one) => one.version < version);
+  if (earlier.length === 0) return null;
+  return (
+    <details className="small no-print">
+      <summary>{t("Earlier versions of this report")}</summary>
+      <ul className="bullets">
+        {earlier.map((one) => (
+          <li key={one.version}>
+            <Link to={`?version=${one.version}`}>
+              {t("Version {{version}} of {{day}}", { version: one.version, day: dayIn(i18n.language, one.composedAt) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
