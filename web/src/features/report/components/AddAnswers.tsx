@@ -34,7 +34,7 @@ export function AddAnswers({ report, dialog: Dialog, children }: AddAnswersProps
   }, [isRenewed, report.version]);
   return (
     <Asking value={Dialog && takesAnswers(report) ? setAsked : null}>
-      <div className="wrap page-notice" role="status" ref={said}>
+      <div className="wrap" aria-live="polite" ref={said}>
         {isRenewed && (
           <div className="notice">
             <CircleCheck className="icon" aria-hidden />
