@@ -1,23 +1,13 @@
 import type { ReportAnswers } from "@hundeblick/proto/http/report-answers";
-import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
 import { X } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { FieldError } from "../../../ui/FieldError.tsx";
+import type { AddAnswersProps } from "./add-answers-props.ts";
 import { AskedQuestions } from "./AskedQuestions.tsx";
 import { useLazyReportAnswersQuery } from "./answers.api.ts";
-
-export interface AddAnswersProps {
-  reportId: string;
-  /** What is asked now. */
-  asked: readonly OpenQuestion[];
-  /** All that is open in the report; what stands before an asked question is passed over. */
-  open: readonly OpenQuestion[];
-  onClose: () => void;
-  onRenewed: () => void;
-}
 
 /** Asks what a report does not know yet and renews it with the answers. */
 export function AddAnswersDialog(props: AddAnswersProps) {

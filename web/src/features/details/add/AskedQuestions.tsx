@@ -7,7 +7,7 @@ import { useLanguage } from "../../../app/use-language.ts";
 import { FieldError } from "../../../ui/FieldError.tsx";
 import { contextOf } from "../context-of.ts";
 import { readWeight } from "../read-answers.ts";
-import type { AddAnswersProps } from "./AddAnswersDialog.tsx";
+import type { AddAnswersProps } from "./add-answers-props.ts";
 import { useAddAnswersMutation } from "./answers.api.ts";
 import { AskedField } from "./AskedField.tsx";
 import { askedOnce, dogToAsk } from "./asked-once.ts";
