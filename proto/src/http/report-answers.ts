@@ -11,8 +11,8 @@ export const AddedAnswers = AnalyzeContext.omit({ name: true, goals: true, redFl
 export type AddedAnswers = z.infer<typeof AddedAnswers>;
 
 /**
- * Body of POST /api/report/{id}/answers. A concern comes with all its answers, lists of illnesses and medicines are added to.
- * `version`: the report the answers were given to; another one by now is a conflict, unless it holds these answers already.
+ * Body of POST /api/report/{id}/answers. A concern comes with all its answers; lists are added to.
+ * `version`: the report that was answered; if there is a newer one without these answers, it is a conflict.
  */
 export const AddAnswersBody = z.strictObject({
   version: z.int().min(1),

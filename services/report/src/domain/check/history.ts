@@ -3,7 +3,7 @@ import type { MeasuredCheck } from "@hundeblick/proto/health/check";
 
 /** Weight as it was told; `at` in UTC, ISO 8601. */
 export type ToldWeight = { kg: number; at: string };
-/** What was measured before the newest answers. `checks` without the newest ones, `weights` with it; both oldest first. */
+/** Earlier checks, without the newest of each, and all weights; both oldest first. */
 export type History = { checks: MeasuredCheck[]; weights: ToldWeight[] };
 
 const MOST_CHECKS = 30;

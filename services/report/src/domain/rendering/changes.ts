@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** Figures that can be compared, with their names; the first that both measurements have is. */
 const COMPARED = ["score", "rate", "sum"] as const;
 
-/** "Breaths a minute: 24 → 31 in 4 days (17 November 2026)"; in words where a check gives no number. Null the first time. */
+/** "Breaths a minute: 24 → 31 in 4 days", or what was said before where there is no number. Null the first time. */
 export function changeOf({ result, measuredAt, earlier }: Measured, book: Phrasebook): string | null {
   if (!earlier) return null;
   const name = COMPARED.find((one) => typeof result[one] === "number" && typeof earlier.result[one] === "number");
