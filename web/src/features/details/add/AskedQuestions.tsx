@@ -18,7 +18,7 @@ interface AskedQuestionsProps extends AddAnswersProps {
   reload: () => Promise<ReportAnswers | undefined>;
 }
 
-/** The questions as a form. An answer given elsewhere in the meantime is kept, and the form is sent again by its reader. */
+/** The questions as a form. After a conflict it keeps what was typed, to be sent again. */
 export function AskedQuestions({ reportId, asked, open, stored, reload, onClose, onRenewed }: AskedQuestionsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -9,7 +9,7 @@ export function askedOnce(asked: readonly OpenQuestion[]): OpenQuestion[] {
   return [...new Map(asked.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
 }
 
-/** The stored dog, ready to be asked: from the first question that is asked of a concern on, and checks to be made anew. */
+/** The stored dog, ready to be asked: each concern from the first question that is asked on. */
 export function dogToAsk(
   stored: AnalyzeContext,
   asked: readonly OpenQuestion[],

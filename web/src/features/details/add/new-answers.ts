@@ -16,8 +16,8 @@ export function newAnswers(stored: AnalyzeContext, typed: AnalyzeContext): Added
 }
 
 /**
- * The same answers to a report that was renewed in the meantime: of a concern only what was answered here takes the place
- * of what is there now.
+ * The same answers to a report that was renewed in the meantime: of a concern only what was answered here
+ * takes the place of what is there now.
  */
 export function rebased(added: AddedAnswers, before: AnalyzeContext, now: AnalyzeContext): AddedAnswers {
   const concerns = added.concerns?.map(({ id, answers }) => {
