@@ -1,6 +1,5 @@
 import { newId } from "@hundeblick/proto/new-id";
 import type { TrackEventBody } from "@hundeblick/proto/http/tracking";
-import { sendQuietly } from "./send-quietly.ts";
 import { beginsVisit, visitId } from "./visit.ts";
 
 /** Tells once per visit that it began, where, and which site led here (its host name only). Failing is no harm. */
@@ -18,6 +17,18 @@ export async function tellVisit(): Promise<void> {
   };
   await sendQuietly("/api/track/event", body);
 }
+
+/** Sends what is only counted. Failing is no harm. */
+export const sendQuietly = (path: string, body: object): Promise<unknown> =>
+  fetch(path, {
+    method: "POST",
+    keepalive: true,
+    headers: { "Content-Type": "application/json", "X-Visit": visitId() },
+    body: JSON.stringify(body),
+  })
+    // for a browser a request ends when its reply was read
+    .then((reply) => reply.text())
+    .catch(() => undefined);
 
 function otherSite(): string | undefined {
   if (!URL.canParse(document.referrer)) return undefined;

@@ -1,6 +1,6 @@
 import type { CheckUse } from "@hundeblick/proto/http/check-use";
 import { useEffect } from "react";
-import { sendQuietly } from "../../../app/send-quietly.ts";
+import { sendQuietly } from "../../../app/tell-visit.ts";
 import { visitId } from "../../../app/visit.ts";
 
 /** The newest state that was sent of each concern, check and sign. */
