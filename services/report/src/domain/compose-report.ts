@@ -9,6 +9,7 @@ import { type ComposedCheck, composeCheck } from "./check/composed-check.ts";
 import type { History } from "./check/history.ts";
 import { CONCERNS_OF, placeOf } from "./check/concern-areas.ts";
 import { advisesVisit, isUrgent } from "./check/levels.ts";
+import { withPuppyStart } from "./check/puppy-start.ts";
 import type { ComposedReport, Dog } from "./composed-report.ts";
 import { notUnderstood } from "./owner-words/not-understood.ts";
 import { readOwnerWords } from "./owner-words/read-owner-words.ts";
@@ -44,7 +45,8 @@ export type ComposeInput = { looked: Looked; answers: OwnerAnswers; language: La
  * The report of one dog, without a sentence. Pure: the same photo and answers give the same report.
  * Order: red flags over everything; areas and score; praise, worries and what to do; supplements after what forbids them.
  */
-export function composeReport({ looked, answers, language, history }: ComposeInput): ComposedReport {
+export function composeReport({ looked, answers: given, language, history }: ComposeInput): ComposedReport {
+  const answers = withPuppyStart(given, language);
   const texts = textsOf(answers);
   const read = texts.map((text) => readText(text, language));
   const words = readOwnerWords(answers, language);

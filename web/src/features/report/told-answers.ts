@@ -15,7 +15,7 @@ export function useToldAnswers({ told, dogProfile: dog, healthMetrics, issues }:
   const language = i18n.language;
   const known: [string, string | null][] = [
     [t("Breed"), dog.breedBasis === "told" ? dog.breed : null],
-    [t("Age"), dog.age === null ? null : yearsIn(language, dog.age)],
+    [t("Age"), dog.age === null ? null : (dog.ageText ?? yearsIn(language, dog.age))],
     [t("Weight"), dog.weight === null ? null : kilogramsIn(language, dog.weight)],
     [t("Sex"), dog.sex && sexWords(dog.sex, dog.neutered, t)],
     [t("In the owner's words"), sentences([...healthMetrics.areas.flatMap(({ statements }) => statements), ...issues])],

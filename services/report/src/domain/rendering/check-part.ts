@@ -7,6 +7,7 @@ import { checkTexts } from "../../texts/check.ts";
 import type { AssessedCheck } from "../check/assessed-check.ts";
 import type { AssessedConcern } from "../check/assessed-concerns.ts";
 import type { ComposedCheck } from "../check/composed-check.ts";
+import { openPuppyQuestions } from "../check/puppy-start.ts";
 import type { ComposedReport, Dog } from "../composed-report.ts";
 import { weightCourseOf } from "./changes.ts";
 import { reportedConcern } from "./concerns.ts";
@@ -45,7 +46,12 @@ export function checkPart(
     measured: assessed.measured.map((one) => measurement(one, book, sources)),
     knownIllnesses: illnessesOf(report.general, book),
     openQuestions: check
-      ? [...openInConcerns(assessed.concerns), ...openAboutDog(dog, book), ...openChecks(check, book.language)]
+      ? [
+          ...openInConcerns(assessed.concerns),
+          ...openPuppyQuestions(dog.ageMonths, check, book.language),
+          ...openAboutDog(dog, book),
+          ...openChecks(check, book.language),
+        ]
       : [],
     areasWithGround: check ? areas.filter(({ score }) => score !== null).length : null,
     weightCourse: weightCourseOf(check?.history?.weights ?? [], book),

@@ -1,0 +1,26 @@
+import { expect, test } from "@jest/globals";
+import { composed, rendered } from "../../../test/support/dogs.ts";
+
+const idsOf = (answers: Parameters<typeof composed>[0]) => rendered(composed(answers)).concerns.map(({ id }) => id);
+
+test("vaccination, worming and food of a puppy are answered", () => {
+  expect(idsOf({ ageMonths: 3, additionalInfo: "Wann ist die nächste Impfung beim Welpen dran?" })).toEqual([
+    "puppy_start",
+  ]);
+  expect(idsOf({ ageMonths: 3, additionalInfo: "Wie oft füttern?" })).toEqual(["puppy_start"]);
+  expect(idsOf({ ageMonths: 60, additionalInfo: "Wie oft füttern?" })).toEqual([]);
+});
+
+test("they are open questions where nobody wrote about them", () => {
+  const questions = rendered(composed({ ageMonths: 3 })).openQuestions.flatMap((one) =>
+    one.kind === "concern" ? one.question : [],
+  );
+  expect(questions).toEqual(["vacc", "worm", "food"]);
+  expect(rendered(composed({ ageMonths: 30 })).openQuestions.filter(({ kind }) => kind === "concern")).toEqual([]);
+});
+
+test("a puppy's age is in months, on the page and on the sheet", () => {
+  const report = rendered(composed({ ageMonths: 4 }), "en");
+  expect(report.dogProfile.ageText).toBe("4 months");
+  expect(report.told?.map(({ value }) => value)).toContain("4 months");
+});
