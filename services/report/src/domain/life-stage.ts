@@ -29,7 +29,10 @@ export function lifeStage(ageMonths: number, breed: BreedFacts | null, size: Siz
 
 /** Whether the weight of a dog of this age may be compared with that of adults. An unknown age counts as grown. */
 export const isGrown = (ageMonths: number | null, size: SizeClass | null): boolean =>
-  ageMonths === null || ageMonths >= GROWN_AT_MONTHS[size ?? "large"];
+  ageMonths === null || ageMonths >= grownAtMonths(size);
+
+/** From which month on a dog of this size counts as grown. */
+export const grownAtMonths = (size: SizeClass | null): number => GROWN_AT_MONTHS[size ?? "large"];
 
 /** Size class of a grown dog by its weight, with the limits of the breed table (below 10, 25 and 45 kg). */
 export function sizeByWeight(weightKg: number): SizeClass {

@@ -43,6 +43,24 @@ function scoreArea(id: Area, own: readonly RatedFinding[], withVet: boolean): Co
   };
 }
 
+/** How sure an area is: the weights of its findings, each as much as it moved the score; so none comes to lead at once. */
+function sureness(findings: readonly RatedFinding[]): number {
+  const moving = findings.filter(({ points }) => points !== null);
+  const size = ({ points }: RatedFinding) => Math.abs(points ?? 0) + SMALLEST;
+  const all = moving.reduce((total, finding) => total + size(finding), 0);
+  return moving.reduce((total, finding) => total + size(finding) * WEIGHT[finding.confidence], 0) / all;
+}
+/** Keeps a finding of no points from dividing by nothing. */
+const SMALLEST = 0.01;
+
+/** How much of an area counts already: all of it, but for a weight that begins to be compared (`weight-share.ts`). */
+const shareOf = (findings: readonly RatedFinding[]): number =>
+  Math.max(...findings.filter(({ points }) => points !== null).map(({ params: { share = 1 } }) => Number(share)));
+
+const meanOf = (areas: readonly { score: number; weight: number }[]): number =>
+  areas.reduce((all, { score, weight }) => all + score * weight, 0) /
+  areas.reduce((all, { weight }) => all + weight, 0);
+
 /**
  * The overall score: mean of the areas that have one, a surer area counting for more (low 1, medium 2, high 3),
  * plus the points of general findings. Null with fewer than two such areas; at most 69 while a visit is advised or with
@@ -53,12 +71,12 @@ export function overallScore(
   general: readonly RatedFinding[],
   hasVisitAdvised: boolean,
 ): number | null {
-  const scored = areas.flatMap(({ score, confidence }) =>
-    score === null ? [] : [{ score, weight: WEIGHT[confidence] }],
+  const scored = areas.flatMap(({ score, findings }) =>
+    score === null ? [] : [{ score, weight: sureness(findings), share: shareOf(findings) }],
   );
   if (scored.length < AREAS_FOR_A_SCORE) return null;
-  const weights = scored.reduce((all, { weight }) => all + weight, 0);
-  const mean = scored.reduce((all, { score, weight }) => all + score * weight, 0) / weights;
-  const score = clamp(mean + sum(general));
+  const settled = scored.filter(({ share }) => share === 1);
+  const share = settled.length < AREAS_FOR_A_SCORE ? 1 : Math.min(...scored.map((area) => area.share));
+  const score = clamp(meanOf(scored) * share + (share < 1 ? meanOf(settled) * (1 - share) : 0) + sum(general));
   return hasVisitAdvised || general.some(isIllness) ? Math.min(score, MOST_WITH_VISIT) : score;
 }

@@ -5,6 +5,7 @@ import { type RatedFinding, told, toldSign, typical } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
 import type { Told } from "./told.ts";
 import { weightPoints } from "./weight-points.ts";
+import { weightShare } from "./weight-share.ts";
 import { hasWeightSource, isUncheckedWeight, weightSourceId } from "./weight-sources.ts";
 
 /** Show ranges or pooled types: many healthy dogs lie outside, so being outside says nothing. Source: notes of the breed table. */
@@ -83,7 +84,12 @@ function compared(dog: Dog, facts: BreedFacts | null): RatedFinding[] {
       ? { ...told(code, confidence, params), sources: [...source] }
       : typical(code, confidence, [...source], params);
     const judged = finding.points === null || OUTSIDE_SAYS_NOTHING.has(facts.id) ? null : dog.weightKg;
-    found.push({ ...finding, points: judged === null ? null : weightPoints(judged, range) });
+    const share = weightShare(dog, range);
+    found.push({
+      ...finding,
+      points: judged === null ? null : weightPoints(judged, range) * share,
+      params: share < 1 ? { ...finding.params, share } : finding.params,
+    });
   }
   if (GAINS_EASILY.has(facts.id))
     found.push(

@@ -1,0 +1,111 @@
+import { GOALS, type OwnerAnswers } from "@hundeblick/proto/health/answers";
+import { SEEN_CODES } from "@hundeblick/proto/health/findings";
+import { allConcerns } from "@hundeblick/triage/all-concerns";
+import { describe, expect, test } from "@jest/globals";
+import * as fc from "fast-check";
+import { breeds } from "../../src/data/breeds.ts";
+import type { ComposedReport } from "../../src/domain/composed-report.ts";
+import { aLookAt, composed, rendered } from "../support/dogs.ts";
+
+/** Most a score may move for one per cent of weight or one month of age. */
+const STEP = 3;
+const RUNS = 300;
+
+const TEXTS = ["", "Er steht morgens steif auf.", "Sie ist munter.", "Er ist ängstlich.", "hat zugenommen"];
+const checks = fc.option(
+  fc.constantFrom("seen", "easy", "pressing", "hardly").map((ribs) => [
+    {
+      id: "body_condition" as const,
+      inputs: { ribs, waist: "clear", belly: "up" },
+      measuredAt: "2026-11-20T10:00:00Z",
+    },
+  ]),
+  { nil: undefined },
+);
+const dog = fc
+  .record({
+    breed: fc.constantFrom(...breeds.map(({ de }) => de), "Mischling"),
+    ageMonths: fc.integer({ min: 1, max: 200 }),
+    weightKg: fc.double({ min: 1, max: 90, noNaN: true }),
+    sex: fc.constantFrom("male" as const, "female" as const, undefined),
+    additionalInfo: fc.constantFrom(...TEXTS),
+    checks,
+  })
+  .map((made) => Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined)) as OwnerAnswers);
+const look = fc.subarray([...SEEN_CODES], { maxLength: 4 }).map((codes) => aLookAt(codes, "high"));
+
+const scoresOf = ({ overallScore, areas }: ComposedReport) => [overallScore, ...areas.map(({ score }) => score)];
+
+/** Pairs of scores that both reports have, further apart than allowed. */
+const jumps = (before: ComposedReport, after: ComposedReport) => {
+  const next = scoresOf(after);
+  return scoresOf(before)
+    .map((score, i) => [score, next[i] ?? null])
+    .filter(([one, other]) => typeof one === "number" && typeof other === "number" && Math.abs(one - other) > STEP);
+};
+
+describe("steps are smooth", () => {
+  test("one per cent of weight moves no score by more than three", () => {
+    fc.assert(
+      fc.property(dog, look, (answers, photo) => {
+        const { weightKg = 1 } = answers;
+        expect(jumps(composed(answers, photo), composed({ ...answers, weightKg: weightKg * 1.01 }, photo))).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test("one month of age moves no score by more than three", () => {
+    fc.assert(
+      fc.property(dog, look, (answers, photo) => {
+        const { ageMonths = 1 } = answers;
+        expect(jumps(composed(answers, photo), composed({ ...answers, ageMonths: ageMonths + 1 }, photo))).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+test("wishes cost nothing", () => {
+  fc.assert(
+    fc.property(dog, look, fc.subarray([...GOALS]), (answers, photo, goals) => {
+      expect(scoresOf(composed({ ...answers, goals }, photo))).toEqual(scoresOf(composed(answers, photo)));
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+/** Any concern with an answer to each question that has options. */
+const concern = fc.constantFrom(...allConcerns).chain(({ id, questions }) => {
+  const chosen = questions.flatMap((question) =>
+    "options" in question ? [{ id: question.id, kind: question.kind, ids: question.options.map((one) => one.id) }] : [],
+  );
+  return fc.tuple(...chosen.map(({ ids }) => fc.constantFrom(...ids))).map((answers) => ({
+    id,
+    answers: Object.fromEntries(
+      chosen.map((question, i) => [question.id, question.kind === "many" ? [answers[i] ?? ""] : (answers[i] ?? "")]),
+    ),
+  }));
+});
+
+test("the level of a concern bounds the label: none at now and today, at most fair this week", () => {
+  fc.assert(
+    fc.property(dog, look, concern, (answers, photo, asked) => {
+      const page = rendered(composed({ ...answers, concerns: [asked] }, photo));
+      const { overall_score: score, label } = page.healthMetrics;
+      if (page.level === "now" || page.level === "today") expect([score, label]).toEqual([null, null]);
+      if (page.level === "this_week") expect([null, "fair"]).toContain(label);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test("the whole has a number from two areas with ground on", () => {
+  fc.assert(
+    fc.property(dog, look, (answers, photo) => {
+      const { overallScore, areas } = composed(answers, photo);
+      expect(overallScore === null).toBe(areas.filter(({ score }) => score !== null).length < 2);
+    }),
+    { numRuns: RUNS },
+  );
+});
