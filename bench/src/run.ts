@@ -11,6 +11,7 @@ import { ingestBench } from "./ingest.bench.ts";
 import { lighthouseBench } from "./lighthouse.bench.ts";
 import { plansBench } from "./plans.bench.ts";
 import { queueBench } from "./queue.bench.ts";
+import { repetitionBench } from "./repetition.bench.ts";
 import { slowClientsBench } from "./slow-clients.bench.ts";
 import { startUpBench } from "./start-up.bench.ts";
 import { statusBench } from "./status.bench.ts";
@@ -23,14 +24,17 @@ import { type Line, printed } from "./verdict.ts";
 import { watchersBench } from "./watchers.bench.ts";
 import { workersBench } from "./workers.bench.ts";
 
-/** `own`: it fills the database, so it gets a system of its own. */
-type Bench = { title: string; own?: true; measure: (system: System) => Promise<Line[]> | Line[] };
+/** `own`: it fills the database, so it gets a system of its own; `rules`: it needs none at all. */
+type OnSystem = { title: string; own?: true; rules?: never; measure: (system: System) => Promise<Line[]> | Line[] };
+type OfRules = { title: string; rules: true; own?: never; measure: () => Line[] };
+type Bench = OnSystem | OfRules;
 
 /** In this order: pages while nothing waits to be analysed. */
 const BENCHES: Readonly<Record<string, Bench>> = {
   memory: { title: "memory", measure: idleMemoryBench },
   start: { title: "start-up of each process", measure: startUpBench },
   triage: { title: "concerns: an assessment", measure: triageBench },
+  repetition: { title: "reports: how often a sentence stands in forty", rules: true, measure: repetitionBench },
   pages: { title: "pages, by Lighthouse", measure: lighthouseBench },
   bus: { title: "bus", measure: gatewayOverheadBench },
   status: { title: "status of an analysis, beside bare Express + Redis", measure: statusBench },
@@ -63,25 +67,31 @@ const say = (line: string): void => {
   said.push(line);
 };
 
+function linesOf(bench: Bench): Promise<Line[]> | Line[] {
+  if (bench.rules) return bench.measure();
+  if (!system) throw new Error("no system is running");
+  return bench.measure(system);
+}
+
 /** Measures on whole systems and prints it; promises that were missed are called so. A run of all is written down. */
 let system: System | undefined;
+const chosen = Object.entries(BENCHES).filter(([name]) => asked.length === 0 || asked.includes(name));
 try {
   // the first start after an installation compiles and keeps what it compiled: every other is like the second
-  await (await start()).stop();
-  for (const [name, { title, own, measure }] of Object.entries(BENCHES)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
-    if (own || !system) {
+  if (chosen.some(([, { rules }]) => !rules)) await (await start()).stop();
+  for (const [, bench] of chosen) {
+    if (!bench.rules && (bench.own || !system)) {
       await system?.stop();
       system = undefined;
       system = await start();
     }
     if (said.length === 0)
       say(
-        `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}, database server: ${system.database}`,
+        `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}, database server: ${system?.database ?? "none"}`,
       );
-    say(`\n${title}`);
+    say(`\n${bench.title}`);
     try {
-      for (const line of await measure(system)) say(`  ${printed(line)}`);
+      for (const line of await linesOf(bench)) say(`  ${printed(line)}`);
     } catch (error) {
       say(`  did not end: ${String(error)}`);
       process.exitCode = 1;

@@ -290,9 +290,9 @@ export const findingTexts: Texts<FindingCode> = {
 
   measured_check: { de: "{check}: {result}", en: "{check}: {result}", pl: "{check}: {result}" },
   told_concern_visit: {
-    de: "Deine Antworten zu „{concern}“ sprechen für einen Termin. Warum, steht oben.",
-    en: "Your answers about “{concern}” call for a visit. The reasons are above.",
-    pl: "Twoje odpowiedzi w sprawie „{concern}” przemawiają za wizytą. Powody są powyżej.",
+    de: "Deine Antworten zu „{concern}“ sprechen für einen Termin; warum, steht oben.",
+    en: "Your answers about “{concern}” call for a visit; the reasons are above.",
+    pl: "Twoje odpowiedzi w sprawie „{concern}” przemawiają za wizytą; powody są powyżej.",
   },
   told_concern_routine: {
     de: "„{concern}“: Sprich es beim nächsten Besuch in der Praxis an.",
@@ -347,9 +347,9 @@ export const findingTexts: Texts<FindingCode> = {
     pl: "Młode psy ruszają się przeciętnie więcej niż stare, a duże więcej niż małe. Zdjęcie nie pokaże, ile {dog} ma energii.",
   },
   breed_group: {
-    de: "Der Weltverband FCI führt die Rasse {breed} in der Gruppe „{group}“. Wofür diese Hunde gezüchtet wurden, steckt oft noch in ihnen.",
-    en: "The FCI, the world canine organisation, lists the breed {breed} in the group “{group}”. What these dogs were bred for is often still in them.",
-    pl: "Światowa federacja FCI zalicza rasę {breed} do grupy „{group}”. To, do czego te psy hodowano, często wciąż w nich tkwi.",
+    de: "Der Weltverband FCI führt die Rasse {breed} in der Gruppe „{group}“.",
+    en: "The FCI, the world canine organisation, lists the breed {breed} in the group “{group}”.",
+    pl: "Światowa federacja FCI zalicza rasę {breed} do grupy „{group}”.",
   },
   short_nose_heat: {
     de: "Hunde mit kurzer Nase überhitzen leichter als andere. An warmen Tagen heißt das: kurze Runden, früh oder spät am Tag.",
@@ -486,9 +486,9 @@ export const shortTexts: Partial<Texts<FindingCode>> = {
     pl: "Za dużo kilogramów, jak piszesz.",
   },
   weight_in_range: {
-    de: "Gewicht im üblichen Bereich der Rasse.",
-    en: "A weight within the usual range of the breed.",
-    pl: "Waga w typowym zakresie dla rasy.",
+    de: "{weight}: im üblichen Bereich der Rasse ({range}).",
+    en: "{weight}: within the usual range of the breed ({range}).",
+    pl: "{weight}: w typowym zakresie dla rasy ({range}).",
   },
   weight_above_slightly: {
     de: "Etwas mehr Gewicht, als bei der Rasse üblich ist.",

@@ -13,10 +13,10 @@ const RUNS = 300;
 
 const TEXTS = ["", "Er steht morgens steif auf.", "Sie ist munter.", "Er ist ängstlich.", "hat zugenommen"];
 const checks = fc.option(
-  fc.constantFrom("seen", "easy", "pressing", "hardly").map((ribs) => [
+  fc.constantFrom("seen", "easy", "padded", "press").map((ribs) => [
     {
       id: "body_condition" as const,
-      inputs: { ribs, waist: "clear", belly: "up" },
+      inputs: { ribs, waist: "clear", belly: "tucked" },
       measuredAt: "2026-11-20T10:00:00Z",
     },
   ]),

@@ -10,8 +10,8 @@ const COAT_TIPS: Readonly<Record<BreedFacts["coat"], ImprovementCode>> = {
   short: "short_coat",
   hairless: "short_coat",
 };
-/** Lively on the breed table's scale of five. */
-const LIVELY = 4;
+/** The liveliest on the breed table's scale of five. */
+const LIVELY = 5;
 const HEAVY_KG = 35;
 /** What most people can hold on the bathroom scales. */
 const IN_ARMS_KG = 20;

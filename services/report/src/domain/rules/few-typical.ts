@@ -16,18 +16,25 @@ const ORDER: readonly FindingCode[] = [
   "food_cooked",
   "weight_if_breed",
   "weight_range_only",
-  "breed_group",
 ];
-const rank = ({ code }: RatedFinding): number => (ORDER.includes(code) ? ORDER.indexOf(code) : ORDER.length);
+/** Says the least of a dog. */
+const LAST: FindingCode = "breed_group";
+const rank = ({ code }: RatedFinding): number =>
+  code === LAST ? ORDER.length + 1 : ORDER.includes(code) ? ORDER.indexOf(code) : ORDER.length;
 
 /**
  * Leaves out the least particular typical findings. `reasons`: sentences that concerns say because of an answer.
  * Where much was told or measured, at most half as much is typical.
  */
 export function fewTypical(findings: readonly RatedFinding[], reasons: number): RatedFinding[] {
-  const own = findings.filter(({ basis }) => basis === "told" || basis === "measured").length + reasons;
-  const most = reasons > 0 ? Math.min(MOST, Math.floor(own / 2)) : MOST;
+  const shown = findings.filter(({ area }) => area !== "general" && area !== "photo");
+  const own = shown.filter(({ basis }) => basis === "told" || basis === "measured").length + reasons;
+  const most = hasAnswers(findings, reasons) ? Math.min(MOST, Math.floor(own / 2)) : MOST;
   const typical = findings.filter(({ basis }) => basis === "typical").toSorted((a, b) => rank(a) - rank(b));
   const left = new Set(typical.slice(most));
   return findings.filter((finding) => !left.has(finding));
 }
+
+/** More than weight and age is known: questions of a concern were answered, or something was measured. */
+const hasAnswers = (findings: readonly RatedFinding[], reasons: number): boolean =>
+  reasons > 0 || findings.some(({ basis }) => basis === "measured");

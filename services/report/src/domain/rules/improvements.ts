@@ -10,11 +10,13 @@ import type { Told } from "./told.ts";
 
 const MOST = 5;
 const LEAST = 3;
+/** One more would be true of every dog. */
+const ENOUGH = 2;
 const EIGHT_YEARS = 96;
 /** Good for every dog, where nothing is known of this one. */
 const FOR_EVERYBODY: readonly ImprovementCode[] = ["monthly_check", "teeth", "coat_check"];
 
-/** What to do, most useful first: three to five things; what suits such dogs fills a short list. */
+/** What to do, most useful first: two to five things; what suits such dogs fills a short list. */
 export function improvements(
   findings: readonly RatedFinding[],
   dog: Dog,
@@ -54,6 +56,7 @@ export function improvements(
     ["tell_more", dog.ageMonths === null || dog.weightKg === null],
   ];
   const own = rules.flatMap(([code, applies]) => (applies ? [code] : []));
-  const all = [...own, ...careTips(dog, facts), ...FOR_EVERYBODY];
+  const particular = [...new Set([...own, ...careTips(dog, facts)])];
+  const all = particular.length >= ENOUGH ? particular : [...particular, ...FOR_EVERYBODY];
   return [...new Set(all)].slice(0, Math.min(MOST, Math.max(LEAST, own.length)));
 }

@@ -20,9 +20,10 @@ export function strengths(
   return good.slice(0, MOST);
 }
 
-/** What to keep an eye on: known illnesses, then the most urgent; signs for a vet visit have their own place in the report. */
+/** What to keep an eye on: known illnesses, then the most urgent; not what is typical of an area. */
 export function issues(findings: readonly RatedFinding[]): RatedFinding[] {
-  const own = findings.filter(({ params }) => !("flag" in params));
+  const inAnArea = ({ basis, area }: RatedFinding) => basis === "typical" && area !== "general";
+  const own = findings.filter((finding) => !("flag" in finding.params) && !inAnArea(finding));
   const worries = ["see_vet", "watch"].flatMap((severity) => own.filter((finding) => finding.severity === severity));
   return worries.toSorted((a, b) => Number(isIllness(b)) - Number(isIllness(a)));
 }

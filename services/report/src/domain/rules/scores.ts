@@ -43,7 +43,7 @@ function scoreArea(id: Area, own: readonly RatedFinding[], withVet: boolean): Co
   };
 }
 
-/** How sure an area is: the weights of its findings, each as much as it moved the score; so none comes to lead at once. */
+/** How sure an area is: the weights of its findings, each as much as it moved the score. */
 function sureness(findings: readonly RatedFinding[]): number {
   const moving = findings.filter(({ points }) => points !== null);
   const size = ({ points }: RatedFinding) => Math.abs(points ?? 0) + SMALLEST;
