@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sendInEmergency } from "../support/details.ts";
 import {
   analyseOnDesktop,
   choosePhoto,
@@ -88,7 +89,7 @@ for (const { name, tell } of EMERGENCIES) {
     await choosePhoto(page, "de");
     await page.getByRole("button", { name: words("de", "Start analysis") }).click();
     await tell(page);
-    await page.getByRole("button", { name: words("de", "Continue") }).click();
+    await sendInEmergency(page, "de");
     await page.waitForURL(/\/de\/report\//);
     await expect(page.getByRole("heading", { level: 1, name: words("de", "Please see a vet now") })).toBeVisible();
     await expect(page.getByLabel(words("de", "Your e-mail address"))).toHaveCount(0);
@@ -105,7 +106,7 @@ test("an emergency beside a photo that is refused at the door stands before the 
   await choosePhoto(page, "de", { ...whole, buffer: whole.buffer.subarray(0, -50) });
   await page.getByRole("button", { name: words("de", "Start analysis") }).click();
   await page.getByLabel(words("de", "What else should we know?")).fill("Sie hat gerade Rattengift gefressen.");
-  await page.getByRole("button", { name: words("de", "Continue") }).click();
+  await sendInEmergency(page, "de");
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading", { name: words("de", "Please see a vet now") })).toBeFocused();
   await expect(dialog.getByRole("heading", { name: words("de", "An error occurred") })).toBeVisible();

@@ -100,6 +100,7 @@ describe("words that tell of an emergency", () => {
     server.use(http.post("*/api/check/read", () => HttpResponse.error()));
     const { onSend } = show();
     await user.type(await words(), "he ate rat bait");
+    expect(await screen.findByText(/look through the signs at the top yourself/)).toBeVisible();
     await send();
     expect(onSend).toHaveBeenCalledWith({ additionalInfo: "he ate rat bait" });
   });

@@ -40,3 +40,12 @@ function numbered(drawing: string, options: readonly string[]): Record<string, s
 export const STEPS_OF_INPUT: Partial<Record<CheckId, Record<string, readonly number[]>>> = {
   body_condition: { ribs: [0, 1], waist: [2], belly: [3], weight: [4] },
 };
+
+/** Every drawing of the checks, each once. */
+export const ALL_PICTURES: readonly string[] = [
+  ...new Set([
+    ...Object.values(CHECK_PICTURES),
+    ...Object.values(STEP_PICTURES),
+    ...Object.values(ANSWER_PICTURES).flatMap((inputs) => Object.values(inputs).flatMap(Object.values<string>)),
+  ]),
+];

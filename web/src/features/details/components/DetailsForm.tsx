@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { contextOf } from "../context-of.ts";
 import { Checks } from "../check/components/Checks.tsx";
 import { Concerns } from "../check/components/Concerns.tsx";
+import { usePrefetchedCheck } from "../check/use-prefetched-check.ts";
 import { HealthLists } from "../check/components/HealthLists.tsx";
 import { askedAnswers } from "../emergency/alarms.ts";
 import { EmergencyAt } from "../emergency/components/EmergencyAt.tsx";
@@ -30,6 +31,7 @@ export function DetailsForm({ onSend }: DetailsFormProps) {
   const { t } = useTranslation();
   const { dog, change } = useDogInfo();
   const emergency = useEmergency(dog);
+  usePrefetchedCheck();
   const [ageIsWrong, setAgeIsWrong] = useState(false);
   const [sent, setSent] = useState(false);
 

@@ -14,8 +14,8 @@ export type EmergencyPlace = "ticks" | "words" | "more";
 export function useEmergency(dog: DogInfo) {
   // Asked for with the form, so that no number changes under a finger.
   usePoisonLinesQuery();
-  const words = useReadWords(dog.words);
-  const more = useReadWords(dog.additionalInfo);
+  const { signs: words, failed: wordsFailed } = useReadWords(dog.words);
+  const { signs: more, failed: moreFailed } = useReadWords(dog.additionalInfo);
   useCountedUses(countedWords([words, more], dog.wordAnswers));
   // Going on holds for the signs that were on the screen; a new one brings it back.
   const [passed, setPassed] = useState<readonly string[]>([]);
@@ -32,6 +32,7 @@ export function useEmergency(dog: DogInfo) {
   return {
     words,
     more,
+    failed: { words: wordsFailed, more: moreFailed },
     alarms,
     /** Place of the screen; null when there is none or the owner went on. */
     open,

@@ -8,12 +8,13 @@ import { useReadWordsQuery } from "./emergency.api.ts";
 const PAUSE_MS = 500;
 const NO_SIGNS: ReadSigns = { alarms: [], ask: [] };
 
-/** Signs in a text that is being typed; null while they are not known, as without a network. */
-export function useReadWords(typed: string): ReadSigns | null {
+/** Signs in a text that is being typed; null: not known yet. `failed`: it could not be read, as without a network. */
+export function useReadWords(typed: string): { signs: ReadSigns | null; failed: boolean } {
   const language = useLanguage();
   const text = useSettled(typed.trim().slice(0, LONGEST.additionalInfo));
-  const { data } = useReadWordsQuery({ text, language }, { skip: text === "" });
-  return typed.trim() === "" ? NO_SIGNS : (data ?? null);
+  const { data, isError } = useReadWordsQuery({ text, language }, { skip: text === "" });
+  const isEmpty = typed.trim() === "";
+  return { signs: isEmpty ? NO_SIGNS : (data ?? null), failed: isError && !isEmpty };
 }
 
 function useSettled(value: string): string {

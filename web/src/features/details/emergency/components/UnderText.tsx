@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import type { DogInfo } from "../../../../app/dog-info.ts";
 import { withAnswer } from "../alarms.ts";
 import type { useEmergency } from "../use-emergency.ts";
@@ -14,8 +15,13 @@ interface UnderTextProps {
 /** Directly under a text: what is asked back about it, and the emergency it tells of. */
 export function UnderText(props: UnderTextProps) {
   const { place, emergency, dog, change } = props;
+  const { t } = useTranslation();
   return (
     <>
+      <p className="help" aria-live="polite">
+        {emergency.failed[place] &&
+          t("We cannot read this for danger signs right now. Please look through the signs at the top yourself.")}
+      </p>
       <AskBack
         signs={emergency[place]}
         answers={dog.wordAnswers}
