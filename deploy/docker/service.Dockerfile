@@ -77,7 +77,7 @@ COPY --from=vision /vision/dog-breeds.onnx /app/vision/dog-breeds.onnx
 
 FROM runtime AS with-scraper
 USER root
-RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell >/dev/null && rm -rf /var/lib/apt/lists/*
+RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation >/dev/null && rm -rf /var/lib/apt/lists/*
 USER node
 ENV CHROMIUM_PATH=/usr/bin/chromium-headless-shell CHROMIUM_SANDBOX=off
 

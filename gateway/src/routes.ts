@@ -29,6 +29,7 @@ import { reportPhotoRoute } from "./endpoints/report-photo.route.ts";
 import { reportRoute } from "./endpoints/report.route.ts";
 import { trackClickRoute } from "./endpoints/track-click.route.ts";
 import { trackEventRoute } from "./endpoints/track-event.route.ts";
+import { vetSheetRoute } from "./endpoints/vet-sheet.route.ts";
 import { unlockReportRoute } from "./endpoints/unlock-report.route.ts";
 import { type MinimumRate, UPLOAD_RATE } from "./http/minimum-rate.ts";
 import { reachable } from "./http/readiness.ts";
@@ -68,6 +69,7 @@ export function publicRoutes(deps: RouteDeps): Route[] {
     unlockReportRoute(deps),
     reportRoute(deps),
     ...reportAnswersRoutes(deps),
+    vetSheetRoute(deps),
     reportPhotoRoute(deps),
     eraseReportRoute(deps),
     concernsRoute(deps),

@@ -159,6 +159,16 @@ export const ERRORS = {
     retryable: false,
     text: "This report was renewed elsewhere in the meantime. Your answers are still here: please send them again.",
   },
+  print_busy: {
+    status: 503,
+    retryable: true,
+    text: "Several sheets are being made right now. Please try again in a moment, or print the page.",
+  },
+  print_unavailable: {
+    status: 503,
+    retryable: false,
+    text: "We cannot make a PDF here. Printing the page works, and most browsers can save it as a PDF.",
+  },
   report_locked: { status: 403, retryable: false, text: "Please unlock this report first." },
   report_closed: {
     status: 409,

@@ -26,6 +26,7 @@ export const LIMITS: Record<LimitName, Limit> = {
   check: { rates: [{ turns: 120, perSeconds: 60 }], whenUncounted: "allow" },
   // an answer may raise an alarm, so it is taken while nobody can count
   answers: { rates: [{ turns: 30, perSeconds: 600 }], whenUncounted: "allow" },
+  print: { rates: [{ turns: 10, perSeconds: 600 }], whenUncounted: "refuse" },
   client_error: { rates: [{ turns: 20, perSeconds: 60 }], whenUncounted: "allow" },
 };
 

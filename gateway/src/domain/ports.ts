@@ -34,6 +34,7 @@ export type LimitName =
   | "event"
   | "check"
   | "answers"
+  | "print"
   | "client_error";
 export type Limits = {
   /**

@@ -134,6 +134,21 @@ export const saveSource = rpc({
   idempotent: true,
 });
 
+/** Longest page that is printed, in characters. */
+export const LONGEST_PRINTED = 200_000;
+
+/**
+ * A page as one sheet of A4, in base64. Neither script nor network nor picture of the page is loaded; what does not fit is
+ * made smaller. @throws print_busy, print_unavailable without a browser
+ */
+export const printPage = rpc({
+  subject: "scraper.print.v1",
+  request: z.object({ html: z.string().min(1).max(LONGEST_PRINTED) }),
+  reply: z.object({ pdf: z.base64().max(900_000) }),
+  timeoutMs: 3_000,
+  idempotent: true,
+});
+
 /** What the scraper answers; a call joins when it works. */
 export const scraperContract = {
   search: searchMarketplace,
@@ -149,4 +164,5 @@ export const scraperContract = {
   about: aboutMarketplace,
   budgetSave: saveBudget,
   sourceSave: saveSource,
+  print: printPage,
 };

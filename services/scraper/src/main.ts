@@ -3,17 +3,22 @@ import { connectMongo } from "@hundeblick/kit/mongo";
 import { startProcess } from "@hundeblick/kit/process";
 import { tellStatus } from "@hundeblick/kit/status";
 import { scraperContract } from "@hundeblick/proto/rpc/scraper";
+import { browserPrinter } from "./adapters/browser/print-page.ts";
 import { workOnBulk } from "./domain/bulk/bulk-update.ts";
 import { hostUsage, lastPage } from "./adapters/mongo/host-usage.ts";
 import { mongoDailyBudget, mongoSource } from "./adapters/mongo/setting.repository.ts";
+import { printQueue } from "./domain/print-queue.ts";
 import { aboutEndpoints } from "./endpoints/about.rpc.ts";
 import { bulkEndpoints } from "./endpoints/bulk-update.rpc.ts";
 import { keywordEndpoints } from "./endpoints/keywords.rpc.ts";
 import { marketplaceEndpoints } from "./endpoints/marketplace.rpc.ts";
+import { printPageEndpoint } from "./endpoints/print-page.rpc.ts";
 import { canReadAmazon, Env } from "./env.ts";
 import { scraperParts } from "./service.ts";
 
 const WORK_MS = 250;
+/** A little less than the caller waits. */
+const PRINT_LIMIT_MS = 2_800;
 
 const { env, log, app } = startProcess("scraper", Env);
 
@@ -35,7 +40,11 @@ const deps = await scraperParts({
   log,
 });
 
+const { CHROMIUM_PATH: path } = env;
+const printer = path && app.use(browserPrinter({ path, sandbox: env.CHROMIUM_SANDBOX === "on", log }));
+
 await bus.serve(scraperContract, {
+  print: printPageEndpoint(printer ? printQueue(printer.print, PRINT_LIMIT_MS) : undefined),
   ...marketplaceEndpoints(deps),
   ...bulkEndpoints(deps),
   ...keywordEndpoints(deps),

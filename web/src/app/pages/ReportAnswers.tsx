@@ -1,4 +1,5 @@
 import "@hundeblick/web-kit/styles/check/questions.css";
+import "@hundeblick/web-kit/styles/wizard.css";
 import "@hundeblick/web-kit/styles/details.css";
 
 /** Loaded when somebody wants to add answers to a report. */

@@ -3,6 +3,7 @@ import { ArrowLeft, Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { dayIn } from "../words.ts";
 import { useToldAnswers } from "../told-answers.ts";
+import { SaveSheet } from "./SaveSheet.tsx";
 import { SheetLines, WritingRoom } from "./SheetLines.tsx";
 import { SheetRules } from "./SheetRules.tsx";
 
@@ -14,10 +15,11 @@ export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () =>
     .flatMap(({ statements }) => statements)
     .filter(({ basis }) => basis === "seen");
   const signs = [...(report.emergency?.flags ?? []), ...report.vetSoon];
-  const measured = report.measured.map(({ name, measuredAt, text, figures }) => {
+  const measured = report.measured.map(({ name, measuredAt, text, figures, change }) => {
     const values = figures.map(({ label, value }) => `${label}: ${value}`).join(", ");
-    return `${name}, ${dayIn(i18n.language, measuredAt)}: ${values || text}`;
+    return `${name}, ${dayIn(i18n.language, measuredAt)}: ${values || text}${change ? `. ${change}` : ""}`;
   });
+  if (report.weightCourse) measured.push(report.weightCourse.change);
   const isOld = report.areasWithGround === null;
   const name = report.dogProfile.name ?? t("Your dog");
   return (
@@ -27,10 +29,13 @@ export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () =>
           <ArrowLeft className="icon" aria-hidden />
           {t("Back to the report")}
         </button>
-        <button className="button" type="button" onClick={() => window.print()}>
-          <Printer className="icon" aria-hidden />
-          {t("Print")}
-        </button>
+        <div className="row">
+          <SaveSheet reportId={report.reportId} />
+          <button className="button" type="button" onClick={() => window.print()}>
+            <Printer className="icon" aria-hidden />
+            {t("Print")}
+          </button>
+        </div>
       </div>
       <header className="vet-sheet-head">
         <div className="stack stack--s">

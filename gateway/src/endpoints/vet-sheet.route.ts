@@ -1,0 +1,34 @@
+import type { Bus } from "@hundeblick/kit/bus";
+import { AppError } from "@hundeblick/kit/errors";
+import { ReportRef } from "@hundeblick/proto/ids";
+import { Language } from "@hundeblick/proto/language";
+import { getReport } from "@hundeblick/proto/rpc/report";
+import { printPage } from "@hundeblick/proto/rpc/scraper";
+import type { Limits } from "../domain/ports.ts";
+import { partOf } from "../http/body.ts";
+import type { Route } from "../http/route.ts";
+import { visitorOf } from "../http/visitor.ts";
+import { vetSheetPage } from "../pages/vet-sheet-page.ts";
+
+type SheetDeps = { bus: Pick<Bus, "call">; limits: Limits };
+
+/** GET /api/report/{id}/sheet?lang=: the sheet for the vet as a PDF of one page, for whoever may read the report. */
+export const vetSheetRoute = ({ bus, limits }: SheetDeps): Route => ({
+  method: "get",
+  path: "/api/report/:id/sheet",
+  async handle(req, res) {
+    const reportId = partOf(ReportRef, req.params["id"], "report_not_found");
+    const language = Language.safeParse(req.query["lang"]).data;
+    const { client, visit } = visitorOf(req);
+    await limits.take("print", client);
+    const report = await bus.call(getReport, { reportId, language, visit });
+    if (report.locked) throw new AppError("report_locked");
+    const { pdf } = await bus.call(printPage, { html: vetSheetPage(report) });
+    res.set({
+      "Content-Disposition": 'attachment; filename="hundeblick.pdf"',
+      "Cache-Control": "private, no-store",
+      "Referrer-Policy": "no-referrer",
+    });
+    res.type("pdf").send(Buffer.from(pdf, "base64"));
+  },
+});

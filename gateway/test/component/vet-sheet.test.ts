@@ -1,0 +1,25 @@
+import { expect, test } from "@jest/globals";
+import request from "supertest";
+import { handle } from "@hundeblick/kit/bus";
+import { newId } from "@hundeblick/proto/ids";
+import { getReport } from "@hundeblick/proto/rpc/report";
+import { testGateway } from "../support/test-gateway.ts";
+
+const reportId = newId();
+const locked = {
+  locked: true as const,
+  reportId,
+  language: "de" as const,
+  dogProfile: { name: "Bella", imageUrl: null },
+  band: "green" as const,
+  emergency: null,
+  concerns: [],
+  waiting: [],
+};
+
+test("a locked report has no sheet, and nothing is printed for it", async () => {
+  const { app, bus } = await testGateway();
+  bus.respond(handle(getReport, async () => locked));
+  const { body } = await request(app).get(`/api/report/${reportId}/sheet`).expect(403);
+  expect(body).toMatchObject({ code: "report_locked" });
+});

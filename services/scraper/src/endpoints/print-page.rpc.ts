@@ -1,0 +1,11 @@
+import { handle } from "@hundeblick/kit/bus";
+import { AppError } from "@hundeblick/kit/errors";
+import { printPage } from "@hundeblick/proto/rpc/scraper";
+import type { Print } from "../domain/print-queue.ts";
+
+/** `print` is missing where there is no browser. */
+export const printPageEndpoint = (print: Print | undefined) =>
+  handle(printPage, async ({ html }) => {
+    if (!print) throw new AppError("print_unavailable");
+    return { pdf: Buffer.from(await print(html)).toString("base64") };
+  });

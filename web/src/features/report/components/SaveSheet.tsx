@@ -1,0 +1,20 @@
+import { errorText } from "@hundeblick/web-kit/error-text.ts";
+import { FileDown } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { FieldError } from "../../../ui/FieldError.tsx";
+import { useSaveSheet } from "../use-save-sheet.ts";
+
+/** The sheet as a PDF that our server makes. */
+export function SaveSheet({ reportId }: { reportId: string }) {
+  const { t } = useTranslation();
+  const { save, isMaking, error } = useSaveSheet(reportId);
+  return (
+    <>
+      <button className="button button--quiet" type="button" disabled={isMaking} onClick={() => void save()}>
+        <FileDown className="icon" aria-hidden />
+        {isMaking ? t("Making the PDF …") : t("Save as PDF")}
+      </button>
+      {error !== null && <FieldError id="sheet-error">{errorText(error, t)}</FieldError>}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { toApiError } from "@hundeblick/web-kit/api-error.ts";
+import { isAxiosError } from "axios";
+import { useState } from "react";
+import { http } from "../../app/http.ts";
+import { useLanguage } from "../../app/use-language.ts";
+
+/** Fetches the sheet and hands it to the browser as a file; an error is said on the page. */
+export function useSaveSheet(reportId: string) {
+  const language = useLanguage();
+  const [isMaking, setIsMaking] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  async function save() {
+    setIsMaking(true);
+    setError(null);
+    try {
+      const url = `/api/report/${encodeURIComponent(reportId)}/sheet`;
+      const { data } = await http.get<Blob>(url, { params: { lang: language }, responseType: "blob" });
+      offer(data);
+    } catch (thrown) {
+      setError(toApiError(await withReadBody(thrown)));
+    } finally {
+      setIsMaking(false);
+    }
+  }
+  return { save, isMaking, error };
+}
+
+function offer(file: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = "hundeblick.pdf";
+  link.click();
+  // The browser has taken the file by the next minute.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** An error comes as a file too; its sentence is in there. */
+async function withReadBody(thrown: unknown): Promise<unknown> {
+  if (!isAxiosError(thrown) || !thrown.response || !(thrown.response.data instanceof Blob)) return thrown;
+  const text = await thrown.response.data.text();
+  try {
+    thrown.response.data = JSON.parse(text);
+  } catch {
+    thrown.response.data = null;
+  }
+  return thrown;
+}
