@@ -31,5 +31,5 @@ test("while nobody can count, costly acts wait and harmless ones go on", () => {
   const waiting = Object.entries(LIMITS)
     .filter(([, { whenUncounted }]) => whenUncounted === "refuse")
     .map(([name]) => name);
-  expect(waiting).toEqual(["analyse", "unlock", "unlock_address", "contact"]);
+  expect(waiting).toEqual(["analyse", "unlock", "unlock_address", "contact", "print"]);
 });

@@ -1,5 +1,4 @@
 import { toApiError } from "@hundeblick/web-kit/api-error.ts";
-import { isAxiosError } from "axios";
 import { useState } from "react";
 import { http } from "../../app/http.ts";
 import { useLanguage } from "../../app/use-language.ts";
@@ -35,14 +34,23 @@ function offer(file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+type Failed = { response?: { data: unknown } };
+
 /** An error comes as a file too; its sentence is in there. */
 async function withReadBody(thrown: unknown): Promise<unknown> {
-  if (!isAxiosError(thrown) || !thrown.response || !(thrown.response.data instanceof Blob)) return thrown;
-  const text = await thrown.response.data.text();
-  try {
-    thrown.response.data = JSON.parse(text);
-  } catch {
-    thrown.response.data = null;
+  const { response } = thrown as Failed;
+  if (response?.data instanceof Blob) {
+    const text = await response.data.text();
+    response.data = readJson(text);
   }
   return thrown;
+}
+
+/** Null where a proxy says something of its own. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
