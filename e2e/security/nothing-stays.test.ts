@@ -88,6 +88,8 @@ test(
   { timeout: 300_000 },
   async () => {
     const { api, id, reportId, upload } = await anOpenReport(771, `${MAIL}+rex@example.org`);
+    const answers = { additionalInfo: `${TEXT}, nachgetragen`, weight_kg: 31.5 };
+    assert.equal((await api.json("POST", `/api/report/${reportId}/answers`, { version: 1, answers })).status, 200);
     await mailTo(MAIL);
     await eventually(
       () => documentsWith([DOG]),

@@ -26,7 +26,8 @@ export const PRIVACY: LegalTexts = {
         heading: "Deine Antworten und der Bericht",
         paragraphs: [
           "Alter, Gewicht, Allergien und alles andere im Formular sind freiwillig. Wir nutzen sie nur, um den Bericht zu schreiben.",
-          "Den Bericht kann nur lesen, wer seinen Link kennt. Der Link lässt sich nicht erraten.",
+          "Was auf dem Foto zu sehen war und deine Antworten bleiben beim Bericht, damit du Antworten ergänzen kannst. Von einem ergänzten Bericht bleiben die letzten zehn Fassungen davor. Mit dem Bericht wird alles gelöscht.",
+          "Den Bericht kann nur lesen und ergänzen, wer seinen Link kennt. Der Link lässt sich nicht erraten.",
         ],
       },
       {
@@ -126,7 +127,8 @@ export const PRIVACY: LegalTexts = {
         heading: "Your answers and the report",
         paragraphs: [
           "Age, weight, allergies and everything else in the form are optional. We use them only to write the report.",
-          "Only people who know its link can read the report. The link cannot be guessed.",
+          "What was seen in the photo and your answers stay with the report, so that you can add answers. Of a report you added to, the last ten versions before stay. All of it is deleted with the report.",
+          "Only people who know its link can read the report and add to it. The link cannot be guessed.",
         ],
       },
       {
@@ -225,7 +227,8 @@ export const PRIVACY: LegalTexts = {
         heading: "Odpowiedzi i raport",
         paragraphs: [
           "Wiek, waga, alergie i cała reszta formularza są dobrowolne. Używamy ich tylko do napisania raportu.",
-          "Raport może przeczytać tylko osoba, która zna jego link. Linku nie da się odgadnąć.",
+          "To, co było widać na zdjęciu, i twoje odpowiedzi zostają przy raporcie, żeby można było je uzupełniać. Z uzupełnianego raportu zostaje dziesięć ostatnich wcześniejszych wersji. Wszystko znika razem z raportem.",
+          "Raport może przeczytać i uzupełnić tylko osoba, która zna jego link. Linku nie da się odgadnąć.",
         ],
       },
       {
