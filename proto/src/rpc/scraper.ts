@@ -138,8 +138,8 @@ export const saveSource = rpc({
 export const LONGEST_PRINTED = 200_000;
 
 /**
- * A page as one sheet of A4, in base64. Neither script nor network nor picture of the page is loaded; what does not fit is
- * made smaller. @throws print_busy, print_unavailable without a browser
+ * A page as one sheet of A4, in base64; what does not fit is made smaller. No script runs and nothing is loaded.
+ * @throws print_busy; print_unavailable without a browser
  */
 export const printPage = rpc({
   subject: "scraper.print.v1",
