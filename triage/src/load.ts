@@ -4,10 +4,13 @@ import { sources, texts } from "virtual:triage";
 import type { Check } from "./check.ts";
 import type { Concern } from "./concern.ts";
 import type { EmergencyGuide } from "./emergency-data.ts";
-import type { Lists, ShownSource } from "./modules.ts";
+import type { Lists, Names, ShownSource } from "./modules.ts";
 
 /** Concerns, checks, illnesses and medicines of a language by name, with owners' words for suggestions. */
 export const loadLists = async (language: Language): Promise<Lists> => (await texts[language].lists()).default;
+
+/** Concerns and checks by name only. */
+export const loadNames = async (language: Language): Promise<Names> => (await texts[language].names()).default;
 
 /** Poison lines and how to find the vet on duty; which lines of a country may be shown says `linesOf`. */
 export const loadEmergency = async (language: Language): Promise<EmergencyGuide> =>

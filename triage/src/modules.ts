@@ -12,6 +12,13 @@ import { type Source, sources } from "./sources.ts";
 /** What a browser loads before anything is chosen. */
 export type Lists = ReturnType<typeof listsIn>;
 
+/** Concerns and checks by name, for links from one to the other. */
+export type Names = ReturnType<typeof namesIn>;
+export const namesIn = (language: Language) => ({
+  concerns: allConcerns.map(({ id, group, name, asked }) => inLanguage({ id, group, name, asked }, language)),
+  checks: allChecks.map((check) => checkEntryIn(check, language)),
+});
+
 /** What a reader sees of a source. */
 export type ShownSource = Pick<Source, "id" | "authors" | "year" | "title" | "venue" | "url" | "doi">;
 
@@ -44,6 +51,7 @@ export function moduleOf(path: readonly string[]): string | undefined {
   const language = LANGUAGES.find((each) => each === first);
   if (!language) return undefined;
   if (kind === undefined) return exported(listsIn(language));
+  if (kind === "names") return exported(namesIn(language));
   if (kind === "emergency") return exported(emergencyIn(language));
   return exported(kind === "concern" ? concernIn(concern(id), language) : checkIn(check(id), language));
 }
@@ -63,7 +71,7 @@ function loaders(): string {
   const kinds = (prefix: string): string =>
     `concern: ${each(`${prefix}/concern`, CONCERNS)}, check: ${each(`${prefix}/check`, CHECKS)}`;
   const language = (of: Language): string =>
-    `${of}: { lists: ${loader(of)}, emergency: ${loader(`${of}/emergency`)}, ${kinds(of)} }`;
+    `${of}: { lists: ${loader(of)}, names: ${loader(`${of}/names`)}, emergency: ${loader(`${of}/emergency`)}, ${kinds(of)} }`;
   return `export const texts = { ${LANGUAGES.map(language).join(", ")} };
 export const sources = { ${kinds("sources")} };`;
 }

@@ -4,11 +4,12 @@ declare module "virtual:triage" {
   import type { Check } from "@hundeblick/triage/check";
   import type { Concern } from "@hundeblick/triage/concern";
   import type { EmergencyGuide } from "@hundeblick/triage/emergency-data";
-  import type { Lists, ShownSource } from "@hundeblick/triage/modules";
+  import type { Lists, Names, ShownSource } from "@hundeblick/triage/modules";
 
   type Loader<T> = () => Promise<{ default: T }>;
   type InLanguage = {
     lists: Loader<Lists>;
+    names: Loader<Names>;
     emergency: Loader<EmergencyGuide>;
     concern: Record<ConcernId, Loader<Concern>>;
     check: Record<CheckId, Loader<Check>>;

@@ -7,7 +7,7 @@ import { concernById } from "../src/all-concerns.ts";
 import { checkIn } from "../src/check.ts";
 import { concernIn } from "../src/concern.ts";
 import { emergencyIn } from "../src/emergency-data.ts";
-import { listsIn, sourcesNamedIn } from "../src/modules.ts";
+import { listsIn, namesIn, sourcesNamedIn } from "../src/modules.ts";
 
 const each = <Id extends string, T>(ids: readonly Id[], read: (id: Id) => T) =>
   Object.fromEntries(ids.map((id) => [id, async () => ({ default: read(id) })])) as Record<
@@ -17,6 +17,7 @@ const each = <Id extends string, T>(ids: readonly Id[], read: (id: Id) => T) =>
 const textsIn = (language: Language) => ({
   emergency: async () => ({ default: emergencyIn(language) }),
   lists: async () => ({ default: listsIn(language) }),
+  names: async () => ({ default: namesIn(language) }),
   concern: each(CONCERNS, (id) => concernIn(concernById(id), language)),
   check: each(CHECKS, (id) => checkIn(checkById(id), language)),
 });

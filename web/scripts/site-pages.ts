@@ -1,5 +1,6 @@
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
+import { PAGE_TOPICS, pathOfTopic } from "@hundeblick/triage/page-slugs";
 import type { ContentEntry } from "../src/content/content-entry.ts";
 import { readyTools } from "../src/content/registry.ts";
 
@@ -18,6 +19,7 @@ export interface SitePage {
   entry?: ContentEntry;
 }
 
+const CHECK_PAGES = "src/features/check-pages";
 const ROUTES = "src/features/editorial";
 const LEGAL = { privacy: "PrivacyPage", terms: "TermsPage", contact: "ContactPage", impressum: "ImpressumPage" };
 
@@ -34,6 +36,8 @@ export function sitePages(entries: readonly ContentEntry[]): SitePage[] {
     }));
   const fixed = [
     ...everywhere("", ["src/app/pages/HomePage.tsx"], 1),
+    ...everywhere("check", [`${CHECK_PAGES}/HubPage.tsx`], 0.8),
+    ...topicPages(),
     ...everywhere("blog", [`${ROUTES}/BlogPage.tsx`], 0.8),
     ...Object.entries(LEGAL).flatMap(([name, file]) => everywhere(name, [`src/features/legal/${file}.tsx`], 0.2)),
   ];
@@ -54,6 +58,19 @@ export function sitePages(entries: readonly ContentEntry[]): SitePage[] {
     .map((page) => ({ ...page, path: page.path.slice(3), languages: [] }));
   return [...pages, ...atRoot];
 }
+
+/** The pages of all concerns and checks. */
+const topicPages = (): SitePage[] =>
+  PAGE_TOPICS.flatMap((topic) =>
+    LANGUAGES.map((language) => ({
+      path: pathOfTopic(topic, language),
+      language,
+      sources: [`${CHECK_PAGES}/${topic.kind === "concern" ? "ConcernPage" : "CheckPage"}.tsx`],
+      languages: LANGUAGES,
+      alternate: (to) => pathOfTopic(topic, to),
+      priority: 0.7,
+    })),
+  );
 
 /** Pages that also lie at an address without language: in German, posts in the first language they are written in. */
 function isAlsoAtRoot({ path, language, languages, entry }: SitePage): boolean {

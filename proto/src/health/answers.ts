@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RED_FLAGS_NOW, RED_FLAGS_SOON, SIGN_ANSWERS } from "./red-flag-lists.ts";
 import { LONGEST, MAX_AGE_MONTHS, WEIGHT_KG } from "./answer-limits.ts";
 import {
   AnsweredConcern,
@@ -19,61 +20,13 @@ export const DIETS = ["dry", "wet", "raw", "cooked", "mixed"] as const;
 export const Diet = z.enum(DIETS);
 export type Diet = z.infer<typeof Diet>;
 
-/** The specification's list of signs to tick before the upload. */
-const RED_FLAG_TICKS = [
-  "bloat",
-  "breathing",
-  "gums",
-  "collapse",
-  "seizure",
-  "poison",
-  "no_urine",
-  "heatstroke",
-  "bleeding",
-  "eye_injury",
-  "birth",
-  "paralysis",
-  "bloody_gi",
-  "puppy_not_eating",
-  "trauma",
-  "foreign_body",
-  "face_swelling",
-] as const;
-/** Signs that cannot wait (level `now` of the red-flag table): those of the list and five more; all may be ticked. */
-export const RED_FLAGS_NOW = [
-  ...RED_FLAG_TICKS,
-  "burn",
-  "electric",
-  "near_drowning",
-  "snake_sting",
-  "pyometra",
-] as const;
-/** Signs that deserve an appointment soon (level `soon`). */
-export const RED_FLAGS_SOON = [
-  "limping",
-  "not_eating",
-  "eye",
-  "ear",
-  "weight_loss",
-  "lump",
-  "cough",
-  "thirst",
-  "gi_upset",
-  "itch_skin",
-  "urine_blood",
-  "mouth_teeth",
-  "pain_behaviour",
-  "lethargy",
-  "female_discharge",
-] as const;
+export { RED_FLAGS_NOW, RED_FLAGS_SOON, SIGN_ANSWERS };
 export type RedFlagSoon = (typeof RED_FLAGS_SOON)[number];
 export const RedFlagNow = z.enum(RED_FLAGS_NOW);
 export type RedFlagNow = z.infer<typeof RedFlagNow>;
 export const RedFlagId = z.enum([...RED_FLAGS_NOW, ...RED_FLAGS_SOON]);
 export type RedFlagId = z.infer<typeof RedFlagId>;
 
-/** When a sign was: happening now (or today), earlier and over, or not at all. */
-export const SIGN_ANSWERS = ["now", "earlier", "no"] as const;
 export const SignAnswer = z.enum(SIGN_ANSWERS);
 
 /** What the owner answered when words were asked back: `now` is an alarm, the others keep it from being asked again. */

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
-import { ToolRoute } from "../features/tools/ToolRoute.tsx";
 import { BrokenPage } from "./BrokenPage.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LanguageRoute } from "./LanguageRoute.tsx";
@@ -22,6 +21,8 @@ const Impressum = lazy(() => import("../features/legal/ImpressumPage.tsx"));
 const Blog = lazy(() => import("../features/editorial/BlogPage.tsx"));
 const Post = lazy(() => import("../features/editorial/ArticlePage.tsx"));
 const Content = lazy(() => import("../features/editorial/ContentRoute.tsx"));
+const Tool = lazy(() => import("../features/tools/ToolRoute.tsx"));
+const Check = lazy(() => import("../features/check-pages/CheckRoute.tsx"));
 const SeoDebug = lazy(() => import("../features/editorial/SeoDebugPage.tsx"));
 const GlobTest = lazy(() => import("../features/editorial/GlobTestPage.tsx"));
 
@@ -49,7 +50,8 @@ export function AppRoutes() {
             <Route element={<SiteLayout />}>
               <Route index element={<HomePage />} />
               {EVERYWHERE}
-              <Route caseSensitive path="tools/:slug" element={<ToolRoute otherwise={<Content />} />} />
+              <Route caseSensitive path="tools/:slug" element={<Tool otherwise={<Content />} />} />
+              <Route caseSensitive path="check/*" element={<Check />} />
               <Route path="*" element={<Content />} />
             </Route>
             <Route caseSensitive path="upload" element={<Upload />} />

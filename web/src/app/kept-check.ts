@@ -1,4 +1,5 @@
-import { RED_FLAGS_NOW, SIGN_ANSWERS, type WordAnswer } from "@hundeblick/proto/health/answers";
+import type { WordAnswer } from "@hundeblick/proto/health/answers";
+import { RED_FLAGS_NOW, SIGN_ANSWERS } from "@hundeblick/proto/health/red-flag-lists";
 import type { CheckAnswers, MeasuredCheck } from "@hundeblick/proto/health/check";
 import { MOST_CONCERNS } from "@hundeblick/proto/health/answer-limits";
 import type { ConcernInfo } from "./dog-info.ts";

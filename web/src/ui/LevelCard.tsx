@@ -1,5 +1,5 @@
 import "@hundeblick/web-kit/styles/level.css";
-import { LEVELS, type Level } from "@hundeblick/proto/health/check";
+import { LEVELS, type Level } from "@hundeblick/proto/health/check-lists";
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LEVEL_WORDS } from "./level-words.ts";

@@ -1,4 +1,4 @@
-import type { Level } from "@hundeblick/proto/health/check";
+import type { Level } from "@hundeblick/proto/health/check-lists";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { CalendarDays, ClipboardList, Clock, House, Siren } from "lucide-react";
 

@@ -31,6 +31,9 @@ export function SiteFooter() {
               <Link to={`/${language}/report/example`}>{t("Sample report")}</Link>
             </li>
             <li>
+              <Link to={`/${language}/check`}>{t("Signs and checks")}</Link>
+            </li>
+            <li>
               <Link to={`/${language}/blog`}>{t("Guide")}</Link>
             </li>
           </ul>

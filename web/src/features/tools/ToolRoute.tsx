@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
 };
 
 /** The tool that the address names, or what the site shows otherwise. */
-export function ToolRoute({ otherwise }: { otherwise: ReactNode }) {
+export default function ToolRoute({ otherwise }: { otherwise: ReactNode }) {
   const { slug = "" } = useParams();
   const Page = Object.hasOwn(PAGES, slug) ? PAGES[slug] : undefined;
   // The key gives every tool a state of its own when one leads to the next.

@@ -1,9 +1,21 @@
+import { CONDITIONS, MEDICINES } from "@hundeblick/proto/health/check-lists";
 import type { Dog } from "@hundeblick/triage/dog";
 import type { DogInfo } from "../../../app/dog-info.ts";
-import { contextOf } from "../context-of.ts";
+import { readWeight } from "../read-answers.ts";
 
 /** The dog of the form as the rules ask about it; what was not told is missing. */
 export function triageDog(dog: DogInfo): Dog {
-  const { age_months, weight_kg, sex, neutered, pregnant, breed, conditions, medicines } = contextOf(dog);
-  return { ageMonths: age_months, weightKg: weight_kg, sex, neutered, pregnant, breed, conditions, medicines };
+  const ageMonths = Number.parseInt(dog.age_months, 10);
+  const weight = readWeight(dog.weight_kg);
+  const isFemale = dog.sex === "female";
+  return {
+    ageMonths: Number.isInteger(ageMonths) ? ageMonths : undefined,
+    weightKg: weight.kind === "value" ? weight.value : undefined,
+    sex: dog.sex === "" ? undefined : dog.sex,
+    neutered: dog.neutered ?? undefined,
+    pregnant: (isFemale && dog.neutered !== true && dog.pregnant) || undefined,
+    breed: dog.breed.trim() || undefined,
+    conditions: CONDITIONS.filter((id) => dog.conditions.includes(id)),
+    medicines: MEDICINES.filter((id) => dog.medicines.includes(id)),
+  };
 }

@@ -1,0 +1,36 @@
+import { ChevronDown } from "lucide-react";
+import type { DogInfo } from "../../app/dog-info.ts";
+import { AgeField } from "../details/components/AgeField.tsx";
+import { BodyQuestions } from "../details/components/BodyQuestions.tsx";
+import { WeightField } from "../details/components/WeightField.tsx";
+import { usePageWords } from "./use-page-words.ts";
+
+interface AboutDogProps {
+  dog: DogInfo;
+  change: (answers: Partial<DogInfo>) => void;
+}
+
+/** What the rules ask about the dog itself, folded: most answers do not hang on it. */
+export function AboutDog({ dog, change }: AboutDogProps) {
+  const words = usePageWords();
+  return (
+    <details className="concern-group about-dog">
+      <summary>
+        <span>
+          <b>{words.aboutDog}</b>
+          <span className="small soft"> {words.aboutDogWhy}</span>
+        </span>
+        <ChevronDown className="icon" aria-hidden />
+      </summary>
+      <div className="stack">
+        <AgeField
+          ageMonths={dog.age_months}
+          onChange={(age_months) => change({ age_months })}
+          onComplaint={() => undefined}
+        />
+        <WeightField weightKg={dog.weight_kg} insist={false} onChange={(weight_kg) => change({ weight_kg })} />
+        <BodyQuestions dog={dog} change={change} />
+      </div>
+    </details>
+  );
+}

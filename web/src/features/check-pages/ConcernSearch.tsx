@@ -1,0 +1,61 @@
+import { suggestConcerns } from "@hundeblick/triage/suggest-concerns";
+import { loadLists } from "@hundeblick/triage/load";
+import type { Lists } from "@hundeblick/triage/modules";
+import { useDeferredValue, useId, useState } from "react";
+import { useLanguage } from "../../app/use-language.ts";
+import { TopicLinks } from "./TopicLinks.tsx";
+import { usePageWords } from "./use-page-words.ts";
+
+const LONGEST_WORDS = 300;
+/** Fewer letters say nothing. */
+const FEWEST_LETTERS = 3;
+
+/** Finds concerns by an owner's own words; the words come when somebody begins to type. */
+export function ConcernSearch() {
+  const language = useLanguage();
+  const words = usePageWords();
+  const [text, setText] = useState("");
+  const [lists, setLists] = useState<Lists | null>(null);
+  const typed = useDeferredValue(text);
+  const id = useId();
+  const load = () => {
+    if (!lists) loadLists(language).then(setLists, () => undefined);
+  };
+  const concerns = lists?.concerns ?? [];
+  const found = suggestConcerns(typed, language, concerns).flatMap(
+    (suggestion) => concerns.find((concern) => concern.id === suggestion.id) ?? [],
+  );
+  return (
+    <div className="stack concern-search">
+      <div className="field">
+        <label htmlFor={id}>{words.hub.search}</label>
+        <input
+          className="input"
+          id={id}
+          type="search"
+          autoComplete="off"
+          maxLength={LONGEST_WORDS}
+          value={text}
+          aria-describedby={`${id}-help`}
+          onFocus={load}
+          onChange={(event) => {
+            load();
+            setText(event.target.value);
+          }}
+        />
+        <p className="help" id={`${id}-help`}>
+          {words.hub.searchHelp}
+        </p>
+      </div>
+      <div aria-live="polite">
+        {lists && found.length > 0 && (
+          <div className="stack stack--s">
+            <p>{words.found}</p>
+            <TopicLinks topics={found.map((concern) => ({ kind: "concern", id: concern.id, name: concern.asked }))} />
+          </div>
+        )}
+        {lists && found.length === 0 && typed.trim().length >= FEWEST_LETTERS && <p>{words.noneFound}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Condition } from "@hundeblick/triage/concern.schema";
+import { excludedTraits, requiredTraits } from "@hundeblick/triage/for-whom";
+import { TRAIT_NAMES } from "@hundeblick/triage/trait-names";
+import type { Trait } from "@hundeblick/triage/traits";
+import { useLanguage } from "../../app/use-language.ts";
+import { usePageWords } from "./use-page-words.ts";
+
+/** Which dogs an advice is for and for which it is not, where that hangs on the dog and not on the answers. */
+export function ForWhom({ when }: { when: Condition }) {
+  const words = usePageWords();
+  const language = useLanguage();
+  const named = (title: string, traits: readonly Trait[]) =>
+    traits.length === 0 ? "" : `${title} ${traits.map((trait) => TRAIT_NAMES[trait][language]).join(", ")}.`;
+  const notes = [named(words.onlyFor, requiredTraits(when)), named(words.notFor, excludedTraits(when))];
+  const text = notes.filter(Boolean).join(" ");
+  return text && <small className="for-whom">{text}</small>;
+}

@@ -1,0 +1,37 @@
+import type { Concern } from "@hundeblick/triage/concern";
+import { Check } from "lucide-react";
+import { ForWhom } from "./ForWhom.tsx";
+import { Lines, PageSection } from "./PageSection.tsx";
+import { usePageWords } from "./use-page-words.ts";
+
+type Advice = Concern["home"][number];
+
+/**
+ * What an owner can do, by the most urgent level at which it is still right. What holds in every emergency and
+ * for every dog stands with what helps until the appointment.
+ */
+export function HomeAdvice({ home }: { home: Concern["home"] }) {
+  const words = usePageWords();
+  const isForEmergency = ({ upTo, when }: Advice) => upTo === "now" && when !== undefined;
+  const isUntilVisit = (advice: Advice) =>
+    (advice.upTo === "now" && !isForEmergency(advice)) || advice.upTo === "today";
+  const groups = [
+    { title: words.homeNow, lines: home.filter(isForEmergency) },
+    { title: words.homeToday, lines: home.filter(isUntilVisit) },
+    { title: words.homeLater, lines: home.filter(({ upTo }) => upTo !== "now" && upTo !== "today") },
+  ].filter(({ lines }) => lines.length > 0);
+  return (
+    <PageSection title={words.atHome}>
+      {groups.map(({ title, lines }) => (
+        <div className="stack stack--s" key={title}>
+          <h3 className="step-4">{title}</h3>
+          <Lines
+            lines={lines.map(({ text, when }) => ({ text, note: when && <ForWhom when={when} /> }))}
+            mark={<Check className="icon" aria-hidden />}
+          />
+        </div>
+      ))}
+      <p className="small soft">{words.homeNote}</p>
+    </PageSection>
+  );
+}

@@ -1,0 +1,90 @@
+import "@hundeblick/web-kit/styles/level.css";
+import "@hundeblick/web-kit/styles/check-page.css";
+import { pathOfTopic } from "@hundeblick/triage/page-slugs";
+import { use } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { JsonLd } from "../../app/JsonLd.tsx";
+import { PageHead } from "../../app/PageHead.tsx";
+import { breadcrumbList } from "../../app/structured-data.ts";
+import { useLanguage } from "../../app/use-language.ts";
+import { GROUPS } from "../details/check/words.ts";
+import { ConcernSearch } from "./ConcernSearch.tsx";
+import { EmergencyBand } from "./EmergencyBand.tsx";
+import { hubPage } from "./load-page.ts";
+import { TopicLinks } from "./TopicLinks.tsx";
+import { UrgentSigns } from "./UrgentSigns.tsx";
+import { usePageWords } from "./use-page-words.ts";
+
+/** The way to every concern and check: what cannot wait, a search in own words, the concerns by group, the checks. */
+export default function HubPage() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const words = usePageWords();
+  const { names, guide } = use(hubPage(language));
+  const path = `/${language}/check`;
+  return (
+    <>
+      <PageHead
+        title={`${words.hub.title} – Hundeblick`}
+        description={words.hub.description}
+        path={path}
+        alternate={(to) => `/${to}/check`}
+      />
+      <JsonLd graph={[breadcrumbList(language, [{ name: words.hub.title, path }])]} />
+      <EmergencyBand signs={[guide.atOnce]} guide={guide} />
+      <div className="wrap page-top stack stack--l">
+        <div className="stack">
+          <h1>{words.hub.heading}</h1>
+          <p className="lead">{words.hub.lead}</p>
+        </div>
+        <ConcernSearch />
+      </div>
+      <section className="wrap section stack" aria-labelledby="urgent">
+        <h2 className="step-6" id="urgent">
+          {words.urgent}
+        </h2>
+        <p>{words.urgentLead}</p>
+        <UrgentSigns />
+      </section>
+      <section className="section section--sunken" aria-labelledby="concerns">
+        <div className="wrap stack stack--l">
+          <h2 className="step-6" id="concerns">
+            {words.concerns}
+          </h2>
+          <div className="topic-groups">
+            {GROUPS.map((group) => (
+              <div className="stack stack--s" key={group.id}>
+                <h3 className="step-4">{t(group.name)}</h3>
+                <TopicLinks
+                  topics={names.concerns
+                    .filter((concern) => concern.group === group.id)
+                    .map(({ id, name }) => ({ kind: "concern", id, name }))}
+                />
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className="wrap section stack stack--l" aria-labelledby="checks">
+        <div className="stack stack--s">
+          <h2 className="step-6" id="checks">
+            {words.checks}
+          </h2>
+          <p>{words.checksLead}</p>
+        </div>
+        <ul className="check-cards">
+          {names.checks.map(({ id, name, why }) => (
+            <li className="card" key={id}>
+              <h3 className="step-3">
+                <Link to={pathOfTopic({ kind: "check", id }, language)}>{name}</Link>
+              </h3>
+              <p className="small soft">{why}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="small soft">{words.notReadByVet}</p>
+      </section>
+    </>
+  );
+}

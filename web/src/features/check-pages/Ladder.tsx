@@ -1,0 +1,39 @@
+import { LEVELS, type Level } from "@hundeblick/proto/health/check-lists";
+import { useTranslation } from "react-i18next";
+import { LEVEL_WORDS } from "../../ui/level-words.ts";
+
+interface LadderProps {
+  /** Sentences with the level each of them belongs to. */
+  lines: readonly { level: Level; text: string }[];
+}
+
+/** Sentences by how soon a dog should be seen, the most urgent first. */
+export function Ladder({ lines }: LadderProps) {
+  const { t } = useTranslation();
+  const rungs = LEVELS.map((level) => ({
+    level,
+    texts: [...new Set(lines.filter((line) => line.level === level).map(({ text }) => text))],
+  })).filter(({ texts }) => texts.length > 0);
+  return (
+    <div className="ladder">
+      {rungs.map(({ level, texts }) => {
+        const { icon: Icon, when } = LEVEL_WORDS[level];
+        return (
+          <div className={`rung level--${level}`} key={level}>
+            <div className="rung-head">
+              <span className="level-mark">
+                <Icon className="icon" aria-hidden />
+              </span>
+              <h3>{t(when)}</h3>
+            </div>
+            <ul>
+              {texts.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { pathOfTopic, type PageTopic } from "@hundeblick/triage/page-slugs";
+import type { ShownSource } from "@hundeblick/triage/modules";
+import { JsonLd } from "../../app/JsonLd.tsx";
+import { PageHead } from "../../app/PageHead.tsx";
+import { SITE_URL } from "../../app/site.ts";
+import { breadcrumbList, ORGANIZATION } from "../../app/structured-data.ts";
+import { useLanguage } from "../../app/use-language.ts";
+import { addressOf } from "./PageSources.tsx";
+import { usePageWords } from "./use-page-words.ts";
+
+interface PageSchemaProps {
+  topic: PageTopic;
+  name: string;
+  title: string;
+  description: string;
+  sources: readonly ShownSource[];
+  /** What the page is about, after schema.org. */
+  about: object;
+}
+
+/** What search engines and networks read of the page. No review is claimed: nobody with a licence has read it. */
+export function PageSchema({ topic, name, title, description, sources, about }: PageSchemaProps) {
+  const language = useLanguage();
+  const words = usePageWords();
+  const path = pathOfTopic(topic, language);
+  const page = {
+    "@type": "MedicalWebPage",
+    name: title,
+    description,
+    url: SITE_URL + path,
+    inLanguage: language,
+    isAccessibleForFree: true,
+    about,
+    publisher: ORGANIZATION,
+    image: `${SITE_URL}/og${path}.png`,
+    citation: sources.map((source) => ({
+      "@type": "CreativeWork",
+      name: source.title,
+      url: addressOf(source),
+    })),
+  };
+  const trail = [
+    { name: words.hub.title, path: `/${language}/check` },
+    { name, path },
+  ];
+  return (
+    <>
+      <PageHead
+        title={`${title} – Hundeblick`}
+        description={description}
+        path={path}
+        alternate={(to) => pathOfTopic(topic, to)}
+      />
+      <JsonLd graph={[page, breadcrumbList(language, trail)]} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ShownSource } from "@hundeblick/triage/modules";
+import { PageSection } from "./PageSection.tsx";
+import { usePageWords } from "./use-page-words.ts";
+
+/** Who has not read the page, and what it rests on. */
+export function PageSources({ sources }: { sources: readonly ShownSource[] }) {
+  const words = usePageWords();
+  return (
+    <PageSection title={words.sources}>
+      <p>{words.notReadByVet}</p>
+      <ol className="source-list">
+        {sources.map((source) => (
+          <li key={source.id}>
+            {[source.authors, source.year && `(${source.year})`].filter(Boolean).join(" ")}
+            {(source.authors ?? source.year) && ": "}
+            <a href={addressOf(source)} target="_blank" rel="noopener noreferrer" lang="en">
+              {source.title}
+              <span className="visually-hidden"> ({words.newTab})</span>
+            </a>
+            {source.venue && `. ${source.venue}`}
+          </li>
+        ))}
+      </ol>
+    </PageSection>
+  );
+}
+
+export const addressOf = ({ url, doi }: ShownSource): string => url ?? `https://doi.org/${doi}`;

@@ -1,0 +1,19 @@
+import { Camera } from "lucide-react";
+import { SectionLink } from "../../ui/SectionLink.tsx";
+import { usePageWords } from "./use-page-words.ts";
+
+/** From the answers to a photo and the report. */
+export function ReportLink({ onGo }: { onGo: () => void }) {
+  const words = usePageWords();
+  return (
+    <div className="stack stack--s">
+      <p>
+        <SectionLink to="analyze" className="button" onClick={onGo}>
+          <Camera className="icon" aria-hidden />
+          {words.makeReport}
+        </SectionLink>
+      </p>
+      <p className="small soft">{words.makeReportLead}</p>
+    </div>
+  );
+}
