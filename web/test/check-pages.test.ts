@@ -1,0 +1,62 @@
+import { describe, expect, test } from "@jest/globals";
+import { CHECKS, CONCERNS } from "@hundeblick/proto/health/check-lists";
+import { LANGUAGES } from "@hundeblick/proto/languages";
+import { pathOfTopic } from "@hundeblick/triage/page-slugs";
+import { sitemap } from "../scripts/feeds.ts";
+import { sitePages } from "../scripts/site-pages.ts";
+import { countryOf } from "../src/features/check-pages/country.ts";
+import { withCheck, withConcern } from "../src/features/check-pages/carry.ts";
+
+const pages = sitePages([]);
+const paths = pages.map(({ path }) => path);
+
+describe.each(LANGUAGES)("the site in %s", (language) => {
+  test("has a page that leads to all concerns and checks", () => {
+    expect(paths).toContain(`/${language}/check`);
+  });
+
+  test("has a page for every concern and every check", () => {
+    const topics = [
+      ...CONCERNS.map((id) => pathOfTopic({ kind: "concern", id }, language)),
+      ...CHECKS.map((id) => pathOfTopic({ kind: "check", id }, language)),
+    ];
+    expect(paths).toEqual(expect.arrayContaining(topics));
+    expect(new Set(topics).size).toBe(CONCERNS.length + CHECKS.length);
+  });
+});
+
+test("the sitemap names the page of a concern in every language", () => {
+  const map = sitemap(pages, "https://site.example");
+  expect(map).toContain(
+    '<loc>https://site.example/de/check/erbrechen</loc><priority>0.7</priority><xhtml:link rel="alternate" hreflang="de" href="https://site.example/de/check/erbrechen"/><xhtml:link rel="alternate" hreflang="en" href="https://site.example/en/check/vomiting"/><xhtml:link rel="alternate" hreflang="pl" href="https://site.example/pl/check/wymioty"/>',
+  );
+});
+
+describe("what goes into the form", () => {
+  const info = (id: (typeof CONCERNS)[number]) => ({ id, answers: {}, skipped: [] });
+
+  test("is the concern just answered first, the oldest leaves when there are three", () => {
+    const kept = [info("cough"), info("ears"), info("eyes")];
+    const answered = { ...info("vomiting"), answers: { times: "once" } };
+    expect(withConcern(kept, answered)).toEqual([answered, info("cough"), info("ears")]);
+    expect(withConcern([info("vomiting"), info("ears")], answered)).toEqual([answered, info("ears")]);
+  });
+
+  test("is the check as it was just made, and none without inputs", () => {
+    const now = new Date("2026-11-23T20:00:00Z");
+    const measured = withCheck([], "gums", { colour: "pink" }, now);
+    expect(measured).toEqual([{ id: "gums", inputs: { colour: "pink" }, measuredAt: "2026-11-23T20:00:00.000Z" }]);
+    expect(withCheck(measured, "gums", {}, now)).toEqual([]);
+  });
+});
+
+test.each([
+  ["de", "de-AT", "at"],
+  ["de", "de", "de"],
+  ["en", "en-GB", "gb"],
+  ["en", "en-AU", "gb"],
+  ["en", "de", "gb"],
+  ["pl", "", "pl"],
+] as const)("emergency lines of a %s page in a browser of %s are those of %s", (language, locale, country) => {
+  expect(countryOf(language, locale)).toBe(country);
+});
