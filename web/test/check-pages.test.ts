@@ -4,7 +4,6 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import { pathOfTopic } from "@hundeblick/triage/page-slugs";
 import { sitemap } from "../scripts/feeds.ts";
 import { sitePages } from "../scripts/site-pages.ts";
-import { countryOf } from "../src/features/check-pages/country.ts";
 import { withCheck, withConcern } from "../src/features/check-pages/carry.ts";
 
 const pages = sitePages([]);
@@ -48,15 +47,4 @@ describe("what goes into the form", () => {
     expect(measured).toEqual([{ id: "gums", inputs: { colour: "pink" }, measuredAt: "2026-11-23T20:00:00.000Z" }]);
     expect(withCheck(measured, "gums", {}, now)).toEqual([]);
   });
-});
-
-test.each([
-  ["de", "de-AT", "at"],
-  ["de", "de", "de"],
-  ["en", "en-GB", "gb"],
-  ["en", "en-AU", "gb"],
-  ["en", "de", "gb"],
-  ["pl", "", "pl"],
-] as const)("emergency lines of a %s page in a browser of %s are those of %s", (language, locale, country) => {
-  expect(countryOf(language, locale)).toBe(country);
 });
