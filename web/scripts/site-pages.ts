@@ -19,7 +19,7 @@ export interface SitePage {
   entry?: ContentEntry;
 }
 
-const CHECK_PAGES = "src/features/check-pages";
+const CHECK_PAGES = "src/features/details/pages";
 const ROUTES = "src/features/editorial";
 const LEGAL = { privacy: "PrivacyPage", terms: "TermsPage", contact: "ContactPage", impressum: "ImpressumPage" };
 

@@ -4,7 +4,7 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import { pathOfTopic } from "@hundeblick/triage/page-slugs";
 import { sitemap } from "../scripts/feeds.ts";
 import { sitePages } from "../scripts/site-pages.ts";
-import { withCheck, withConcern } from "../src/features/check-pages/carry.ts";
+import { withCheck, withConcern } from "../src/features/details/pages/carry.ts";
 
 const pages = sitePages([]);
 const paths = pages.map(({ path }) => path);

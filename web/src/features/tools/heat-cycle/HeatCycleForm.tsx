@@ -4,7 +4,7 @@ import { AnswerField } from "../../../ui/AnswerField.tsx";
 import { WordChoice } from "../../../ui/WordChoice.tsx";
 import { writeDay } from "../frame/dates.ts";
 import { StepForm } from "../frame/StepForm.tsx";
-import { useHydrated } from "../frame/use-hydrated.ts";
+import { useHydrated } from "../../../app/use-hydrated.ts";
 import { useToday } from "../frame/use-today.ts";
 import { useToolWords } from "../frame/use-tool-words.ts";
 import { AGES, CYCLES, FIELDS, type HeatAnswers, SIZES } from "./heat-cycle.ts";

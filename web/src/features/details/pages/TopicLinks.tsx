@@ -1,6 +1,6 @@
 import { type PageTopic, pathOfTopic } from "@hundeblick/triage/page-slugs";
 import { Link } from "react-router-dom";
-import { useLanguage } from "../../app/use-language.ts";
+import { useLanguage } from "../../../app/use-language.ts";
 
 /** Links to pages of concerns or checks. */
 export function TopicLinks({ topics }: { topics: readonly (PageTopic & { name: string })[] }) {

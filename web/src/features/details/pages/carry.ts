@@ -1,6 +1,6 @@
 import { MOST_CONCERNS } from "@hundeblick/proto/health/check-lists";
 import type { CheckAnswers, MeasuredCheck } from "@hundeblick/proto/health/check";
-import type { ConcernInfo } from "../../app/dog-info.ts";
+import type { ConcernInfo } from "../../../app/dog-info.ts";
 
 /** The form's concerns with this one first; the form takes so many, and the one just answered counts most. */
 export const withConcern = (kept: readonly ConcernInfo[], info: ConcernInfo): ConcernInfo[] =>

@@ -1,10 +1,10 @@
 import { pathOfTopic, type PageTopic } from "@hundeblick/triage/page-slugs";
 import type { ShownSource } from "@hundeblick/triage/modules";
-import { JsonLd } from "../../app/JsonLd.tsx";
-import { PageHead } from "../../app/PageHead.tsx";
-import { SITE_URL } from "../../app/site.ts";
-import { breadcrumbList, ORGANIZATION } from "../../app/structured-data.ts";
-import { useLanguage } from "../../app/use-language.ts";
+import { JsonLd } from "../../../app/JsonLd.tsx";
+import { PageHead } from "../../../app/PageHead.tsx";
+import { SITE_URL } from "../../../app/site.ts";
+import { breadcrumbList, ORGANIZATION } from "../../../app/structured-data.ts";
+import { useLanguage } from "../../../app/use-language.ts";
 import { addressOf } from "./PageSources.tsx";
 import { usePageWords } from "./use-page-words.ts";
 

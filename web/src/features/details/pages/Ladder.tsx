@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from "@hundeblick/proto/health/check-lists";
 import { useTranslation } from "react-i18next";
-import { LEVEL_WORDS } from "../../ui/level-words.ts";
+import { LEVEL_WORDS } from "../../../ui/level-words.ts";
 
 interface LadderProps {
   /** Sentences with the level each of them belongs to. */

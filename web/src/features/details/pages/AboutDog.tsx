@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import type { DogInfo } from "../../app/dog-info.ts";
-import { AgeField } from "../details/components/AgeField.tsx";
-import { BodyQuestions } from "../details/components/BodyQuestions.tsx";
-import { WeightField } from "../details/components/WeightField.tsx";
+import type { DogInfo } from "../../../app/dog-info.ts";
+import { AgeField } from "../components/AgeField.tsx";
+import { BodyQuestions } from "../components/BodyQuestions.tsx";
+import { WeightField } from "../components/WeightField.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
 interface AboutDogProps {

@@ -1,20 +1,19 @@
-import { lazy } from "react";
+import { lazy, type ReactNode } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { pathOfTopic, slugOf, topicOfSlug } from "@hundeblick/triage/page-slugs";
-import { useLanguage } from "../../app/use-language.ts";
+import { useLanguage } from "../../../app/use-language.ts";
 
 const Hub = lazy(() => import("./HubPage.tsx"));
 const Concern = lazy(() => import("./ConcernPage.tsx"));
 const Check = lazy(() => import("./CheckPage.tsx"));
-const Missing = lazy(() => import("../editorial/ContentRoute.tsx"));
 
-/** The page of a concern or a check by its slug; without one, the page that leads to all of them. */
-export default function CheckRoute() {
+/** The page that a slug names; without a slug, the page that leads to all concerns and checks. */
+export default function CheckRoute({ otherwise }: { otherwise: ReactNode }) {
   const language = useLanguage();
   const slug = (useParams()["*"] ?? "").replace(/\/+$/, "");
   if (slug === "") return <Hub />;
   const topic = topicOfSlug(slug, language);
-  if (!topic) return <Missing />;
+  if (!topic) return otherwise;
   if (slugOf(topic, language) !== slug) return <Navigate to={pathOfTopic(topic, language)} replace />;
   // The key gives every page answers of its own when one leads to the next.
   return topic.kind === "concern" ? <Concern key={topic.id} id={topic.id} /> : <Check key={topic.id} id={topic.id} />;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { RED_FLAGS } from "../details/red-flags.ts";
-import { URGENT_GROUPS } from "../details/urgent-groups.ts";
+import { RED_FLAGS } from "../red-flags.ts";
+import { URGENT_GROUPS } from "../urgent-groups.ts";
 
 /** Signs that cannot wait, in the groups of the form. */
 export function UrgentSigns() {

@@ -1,6 +1,6 @@
 import "@hundeblick/web-kit/styles/check-page.css";
 import type { EmergencyGuide } from "@hundeblick/triage/emergency-data";
-import { EmergencyVetLink } from "../../ui/EmergencyVetLink.tsx";
+import { EmergencyVetLink } from "../../../ui/EmergencyVetLink.tsx";
 import { PoisonLine } from "./PoisonLine.tsx";
 import { usePageWords } from "./use-page-words.ts";
 

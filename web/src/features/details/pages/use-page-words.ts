@@ -1,4 +1,4 @@
-import { useLanguage } from "../../app/use-language.ts";
+import { useLanguage } from "../../../app/use-language.ts";
 import { PAGE_WORDS } from "./page-words.ts";
 
 export const usePageWords = () => PAGE_WORDS[useLanguage()];

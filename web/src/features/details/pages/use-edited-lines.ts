@@ -4,7 +4,7 @@ import type { ShownLine } from "@hundeblick/triage/emergency-data";
 import { inLanguage } from "@hundeblick/triage/in-language";
 import { useEffect, useState } from "react";
 
-/** Lines that operators edited; null while none came: then those of the page count. Our own reply, so its form is not checked again. */
+/** Lines that operators edited; null while none came. It is our own reply, so its form is not checked again. */
 export function useEditedLines(language: Language): ShownLine[] | null {
   const [lines, setLines] = useState<PoisonLinesReply["lines"]>(null);
   useEffect(() => {
