@@ -1,5 +1,25 @@
+import { newId } from "@hundeblick/proto/ids";
 import { signInAsOperator } from "../support/operator.ts";
+import { openStores } from "../support/stores.ts";
 import { expect, expectAccessible, PHONE, test } from "../support/visitor.ts";
+
+/** Two events that tracking gave up: one it can handle by now, and one that nobody can read. */
+async function putDeadLetters(): Promise<void> {
+  const stores = await openStores(JSON.parse(process.env["SYSTEM_ENV"] ?? "{}") as Record<string, string>);
+  const letter = { consumer: "tracking-report-viewed", subject: "evt.report.viewed.v1", reason: "internal", tries: 8 };
+  const viewed = JSON.stringify({ reportId: newId(), at: new Date() });
+  const letters = [viewed, "not readable"].map((body, n) => ({
+    _id: `${letter.consumer}.${n + 1}`,
+    ...letter,
+    eventId: newId(),
+    body,
+    publishedAt: new Date(),
+    failedAt: new Date(),
+  }));
+  await stores.deadLetters("tracking").deleteMany({});
+  await stores.deadLetters("tracking").insertMany(letters);
+  await stores.close();
+}
 
 test("operators see every service with what it depends on, and it is asked again by itself", async ({ page }) => {
   await signInAsOperator(page);
@@ -17,6 +37,24 @@ test("operators see every service with what it depends on, and it is asked again
   await page.waitForResponse((response) => response.url().endsWith("/api/admin/status") && response.ok(), {
     timeout: 60_000,
   });
+});
+
+test("a dead letter is sent again: what is handled leaves the list, what fails again stays", async ({ page }) => {
+  await putDeadLetters();
+  await signInAsOperator(page, "/admin/status");
+  const list = page.getByRole("region", { name: "Dead letters" });
+  await expect(list.getByRole("heading", { name: "tracking: 2" })).toBeVisible();
+  await expectAccessible(page);
+  await list.getByRole("button", { name: "Send again: evt.report.viewed.v1, no. 1" }).click();
+  const dialog = page.getByRole("dialog", { name: "Send 1 event to tracking again?" });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Send 1 event again" }).click();
+  await expect(page.getByText("1 event handled.")).toBeVisible();
+  await expect(list.getByRole("heading", { name: "tracking: 1" })).toBeVisible();
+  await list.getByRole("button", { name: "Send again: evt.report.viewed.v1, no. 2" }).click();
+  await dialog.getByRole("button", { name: "Send 1 event again" }).click();
+  await expect(page.getByText("1 event failed again and stayed.")).toBeVisible();
+  await expect(list.getByRole("row", { name: /no\. 2 .* 9 / })).toBeVisible();
 });
 
 test.describe("on a phone", () => {

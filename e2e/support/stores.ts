@@ -54,6 +54,12 @@ export async function openStores(env: Env) {
     objects,
     analyses: () => analyses.connection.collection<StoredAnalysis>("analyses"),
     reports: () => reports.connection.collection<StoredReport>("reports"),
+    /** Events that a service gave up. */
+    deadLetters: (service: "mail" | "tracking") =>
+      mails.connection
+        .getClient()
+        .db(`hundeblick_${service}`)
+        .collection<{ _id: string; consumer: string; body: string }>("dead_letters"),
     mails: () => mails.connection.collection<StoredMail>("outbox"),
     /** Every document of every database of the product, as text. */
     async documents(): Promise<{ collection: string; json: string }[]> {

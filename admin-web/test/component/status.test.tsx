@@ -158,7 +158,7 @@ test("a dead letter is sent again after a question, and what became of it is sai
   );
   renderAdmin("/admin/status");
   expect(await screen.findByText("Not known for tracking: no answer.")).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Send evt.report.erased.v1, no. 7, again" }));
+  await user.click(screen.getByRole("button", { name: "Send again: evt.report.erased.v1, no. 7" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Send 1 event to mail again?" }));
   expect(sent).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Send 1 event again" }));

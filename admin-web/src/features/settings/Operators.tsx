@@ -1,9 +1,9 @@
-import { Button, Skeleton } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { Ban, Check, KeyRound, ScrollText, UserPlus } from "lucide-react";
 import { useState } from "react";
 import type { OperatorRecord } from "@hundeblick/proto/http/admin/operators";
 import { messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { FetchedCard } from "../../ui/FetchedCard.tsx";
 import { tell, tellProblem } from "../../ui/tell.ts";
 import { AddOperator } from "./AddOperator.tsx";
 import { AuditLog } from "./AuditLog.tsx";
@@ -20,10 +20,11 @@ export function Operators() {
   const [open, setOpen] = useState<Dialog>();
   const close = (): void => setOpen(undefined);
   return (
-    <section className="card clipped" id="operators" aria-labelledby="operators-title">
-      <div className="card-head">
-        <h2 id="operators-title">Operators</h2>
-        <span className="sub grow">Everyone here can do everything.</span>
+    <FetchedCard
+      id="operators"
+      title="Operators"
+      sub="Everyone here can do everything."
+      action={
         <Button
           variant="default"
           size="xs"
@@ -32,19 +33,11 @@ export function Operators() {
         >
           Add operator
         </Button>
-      </div>
-      {error ? (
-        <div className="pad">
-          <Notice kind="bad" title="Failed to fetch operators">
-            {messageOf(error, "No answer came.")}
-          </Notice>
-        </div>
-      ) : null}
-      {!data && !error ? (
-        <output className="pad" aria-label="Loading">
-          <Skeleton h={90} />
-        </output>
-      ) : null}
+      }
+      error={error}
+      failed="Failed to fetch operators"
+      isThere={data !== undefined}
+    >
       {data ? (
         <div className="tbl">
           <table className="table">
@@ -83,7 +76,7 @@ export function Operators() {
       <ChangePassword isOpen={open === "password"} onClose={close} />
       <DisableOperator operator={typeof open === "object" ? open : undefined} onClose={close} />
       {open === "audit" ? <AuditLog onClose={close} /> : null}
-    </section>
+    </FetchedCard>
   );
 }
 

@@ -107,7 +107,7 @@ const LetterRow = ({
         variant="default"
         size="xs"
         onClick={onResend}
-        aria-label={`Send ${subject}, no. ${id.slice(id.lastIndexOf(".") + 1)}, again`}
+        aria-label={`Send again: ${subject}, no. ${id.slice(id.lastIndexOf(".") + 1)}`}
       >
         Send again
       </Button>

@@ -19,7 +19,7 @@ import { useStartAnalysisMutation, type StartReply } from "./analysis.api.ts";
 import { attemptAccepted, attemptKey } from "./attempt-key.ts";
 import { contextChosen, failureExplained, uploadProgressed } from "./attempt.slice.ts";
 import { MESSAGES } from "./outcome.ts";
-import { useEmergency } from "./use-emergency.ts";
+import { useRefusedEmergency } from "./use-refused-emergency.ts";
 
 const NO_PHOTO = msg("Please select an image first");
 
@@ -30,7 +30,7 @@ export function useStartAnalysis(): (context: AnalyzeContext) => Promise<void> {
   const file = useAppSelector(selectPhotoFile);
   const country = useAppSelector(selectCountry);
   const [upload] = useStartAnalysisMutation();
-  const emergencyIn = useEmergency();
+  const emergencyIn = useRefusedEmergency();
 
   return async (context) => {
     const photo = await readPhoto();

@@ -1,10 +1,9 @@
 import "./passkeys.css";
-import { Button, Modal, Skeleton } from "@mantine/core";
+import { Button, Modal } from "@mantine/core";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import type { PasskeyRecord, PasskeysReply } from "@hundeblick/proto/http/admin/passkeys";
-import { messageOf } from "../../../app/error-message.ts";
-import { Notice } from "../../../ui/Notice.tsx";
+import { FetchedCard } from "../../../ui/FetchedCard.tsx";
 import { OtherAddress } from "../../../ui/OtherAddress.tsx";
 import { tell } from "../../../ui/tell.ts";
 import { AddPasskey } from "./AddPasskey.tsx";
@@ -31,10 +30,11 @@ export function SignInSettings() {
     setOpen(codes ? { kind: "codes", codes } : undefined);
   };
   return (
-    <section className="card clipped" id="sign-in" aria-labelledby="sign-in-title">
-      <div className="card-head">
-        <h2 id="sign-in-title">Passkeys</h2>
-        <span className="sub grow">Your second factor: after the password.</span>
+    <FetchedCard
+      id="sign-in"
+      title="Passkeys"
+      sub="Your second factor: after the password."
+      action={
         <Button
           variant="default"
           size="xs"
@@ -44,19 +44,11 @@ export function SignInSettings() {
         >
           Add passkey
         </Button>
-      </div>
-      {error ? (
-        <div className="pad">
-          <Notice kind="bad" title="Failed to fetch your passkeys">
-            {messageOf(error, "No answer came.")}
-          </Notice>
-        </div>
-      ) : null}
-      {!data && !error ? (
-        <output className="pad" aria-label="Loading">
-          <Skeleton h={90} />
-        </output>
-      ) : null}
+      }
+      error={error}
+      failed="Failed to fetch your passkeys"
+      isThere={data !== undefined}
+    >
       {data ? <Own data={data} onOpen={setOpen} /> : null}
       <Modal opened={open?.kind === "add"} onClose={close} title="Add passkey">
         <AddPasskey onAdded={added} onCancel={close} />
@@ -75,7 +67,7 @@ export function SignInSettings() {
       {open?.kind === "remove" ? (
         <RemovePasskey passkey={open.passkey} isLast={data?.passkeys.length === 1} onClose={close} />
       ) : null}
-    </section>
+    </FetchedCard>
   );
 }
 

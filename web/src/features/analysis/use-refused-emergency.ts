@@ -11,7 +11,7 @@ const TELLING = ["redFlags", "wordAnswers", "additionalInfo", "meds", "allergies
  * Asks what cannot wait in the answers of an upload that was refused at the door: no analysis will ever say it.
  * When nobody answers, the refusal stands alone.
  */
-export function useEmergency(): (context: AnalyzeContext) => Promise<Emergency | undefined> {
+export function useRefusedEmergency(): (context: AnalyzeContext) => Promise<Emergency | undefined> {
   const language = useAppSelector(selectLanguage);
   const [read] = useReadEmergencyMutation();
   return async (context) => {
