@@ -5,7 +5,7 @@ import { http, HttpResponse } from "msw";
 import { at, catalogueOf, KEPT, keep, renderAdmin, salmonOil, server, sessionOf } from "../support/render-admin.tsx";
 
 const CODES = ["AAAA-BBBB-CCCC-DDDD", "EEEE-FFFF-GGGG-HHHH"];
-const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer as ArrayBuffer;
+const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
 /** What a browser with a fingerprint reader answers; jsdom knows no passkeys. */
 const credential = {
   id: "cGFzc2tleQ",
@@ -21,7 +21,7 @@ const passkeysAt = (origin: string | null) =>
 
 beforeAll(() => {
   server.listen({ onUnhandledFrame: "error" });
-  Object.assign(window, { PublicKeyCredential: class {} });
+  Object.assign(window, { PublicKeyCredential: function PublicKeyCredential() {} });
   Object.defineProperty(navigator, "credentials", { configurable: true, value: { create: async () => credential } });
 });
 beforeEach(() => {
