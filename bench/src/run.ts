@@ -9,6 +9,7 @@ import { hostileBench } from "./hostile.bench.ts";
 import { idleMemoryBench } from "./idle-memory.bench.ts";
 import { ingestBench } from "./ingest.bench.ts";
 import { lighthouseBench } from "./lighthouse.bench.ts";
+import { ownerBench } from "./owner.bench.ts";
 import { plansBench } from "./plans.bench.ts";
 import { queueBench } from "./queue.bench.ts";
 import { repetitionBench } from "./repetition.bench.ts";
@@ -35,6 +36,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   start: { title: "start-up of each process", measure: startUpBench },
   triage: { title: "concerns: an assessment", measure: triageBench },
   repetition: { title: "reports: how often a sentence stands in forty", rules: true, measure: repetitionBench },
+  owner: { title: "the owner's way through the form", measure: ownerBench },
   pages: { title: "pages, by Lighthouse", measure: lighthouseBench },
   bus: { title: "bus", measure: gatewayOverheadBench },
   status: { title: "status of an analysis, beside bare Express + Redis", measure: statusBench },
