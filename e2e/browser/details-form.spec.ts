@@ -10,6 +10,9 @@ const RAT_BAIT = {
 };
 const emergency = (page: Page) => page.getByRole("region", { name: /.+/ }).and(page.locator(".emergency"));
 
+// What arrives and what scrolls would still be moving when it is looked at.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test.describe("on a phone", () => {
   test.use(PHONE);
 
@@ -71,8 +74,6 @@ test.describe("on a phone", () => {
 
   test("at 320 px nothing overflows, and the bar covers no field that has the focus", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    // without it the page scrolls to a field slowly
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await openDetails(page, "de");
     for (const summary of await page.locator("form summary").all()) await summary.click();
     await expect(page.locator(".check-steps").first()).toBeVisible();
