@@ -8,7 +8,7 @@ import { usePageWords } from "./use-page-words.ts";
 export function EmergencyBand({ signs, guide }: { signs: readonly string[]; guide: EmergencyGuide }) {
   const words = usePageWords();
   return (
-    <section className="emergency-line" aria-label={words.urgent}>
+    <section className="emergency-line" aria-label={words.emergency}>
       <div className="wrap">
         <div className="stack stack--s">
           <p>

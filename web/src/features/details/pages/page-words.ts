@@ -6,6 +6,7 @@ export interface PageWords {
   hub: { title: string; heading: string; lead: string; description: string; search: string; searchHelp: string };
   found: string;
   noneFound: string;
+  emergency: string;
   urgent: string;
   urgentLead: string;
   concerns: string;
@@ -66,6 +67,7 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     },
     found: "Geht es darum?",
     noneFound: "Dazu haben wir nichts gefunden. Sag es anders oder such unten.",
+    emergency: "Notfall",
     urgent: "Das kann nicht warten",
     urgentLead: "Trifft eines davon zu, ruf jetzt in einer Notfallpraxis an und fahr los.",
     concerns: "Beschwerden",
@@ -126,6 +128,7 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     },
     found: "Is it about this?",
     noneFound: "We found nothing for that. Put it another way, or look below.",
+    emergency: "Emergency",
     urgent: "This cannot wait",
     urgentLead: "If any of these is happening, ring an emergency vet now and set off.",
     concerns: "Concerns",
@@ -185,6 +188,7 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     },
     found: "Czy chodzi o to?",
     noneFound: "Nic do tego nie pasuje. Spróbuj innych słów albo poszukaj niżej.",
+    emergency: "Nagły przypadek",
     urgent: "To nie może czekać",
     urgentLead: "Jeśli dzieje się coś z tej listy, zadzwoń teraz do lecznicy dyżurnej i jedź.",
     concerns: "Dolegliwości",
