@@ -21,6 +21,7 @@ import { clientErrorsRoute } from "./endpoints/client-errors.route.ts";
 import { contactRoute } from "./endpoints/contact.route.ts";
 import { demoShopRoute } from "./endpoints/demo-shop.route.ts";
 import { eraseReportRoute } from "./endpoints/erase-report.route.ts";
+import { followUpRoutes } from "./endpoints/follow-up.route.ts";
 import { healthRoutes } from "./endpoints/health.route.ts";
 import { newsletterRoutes } from "./endpoints/newsletter.route.ts";
 import { readTextRoute } from "./endpoints/check/read.route.ts";
@@ -70,6 +71,7 @@ export function publicRoutes(deps: RouteDeps): Route[] {
     reportRoute(deps),
     ...reportAnswersRoutes(deps),
     vetSheetRoute(deps),
+    ...followUpRoutes(deps),
     reportPhotoRoute(deps),
     eraseReportRoute(deps),
     concernsRoute(deps),

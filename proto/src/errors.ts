@@ -159,6 +159,11 @@ export const ERRORS = {
     retryable: false,
     text: "This report was renewed elsewhere in the meantime. Your answers are still here: please send them again.",
   },
+  follow_up_link_invalid: {
+    status: 404,
+    retryable: false,
+    text: "This link does not work any more. The report may have been deleted.",
+  },
   print_busy: {
     status: 503,
     retryable: true,

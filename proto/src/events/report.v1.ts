@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { DogSummary } from "../health/dog-summary.ts";
+import { ConcernId } from "../health/check.ts";
+import { Outcome } from "../http/follow-up.ts";
 import { Id, Instant, ReportRef } from "../ids.ts";
 import { Language, Market } from "../language.ts";
 import { VisitRef } from "../rpc/analysis.ts";
@@ -20,6 +22,11 @@ export const reportUnlockedV1 = fact({
 export const reportViewed = fact({
   subject: "evt.report.viewed.v1",
   payload: z.object({ reportId: ReportRef, at: Instant, visit: VisitRef }),
+});
+/** How it went on, by the owner's first answer. */
+export const reportFollowedUp = fact({
+  subject: "evt.report.followedUp.v1",
+  payload: z.object({ reportId: Id, at: Instant, concern: ConcernId, outcome: Outcome }),
 });
 export const reportErased = fact({
   subject: "evt.report.erased.v1",

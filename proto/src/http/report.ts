@@ -5,6 +5,7 @@ import { Area, Band, ScoreLabel } from "../health/areas.ts";
 import { Basis, Confidence } from "../health/findings.ts";
 import { Goal, RedFlagId } from "../health/answers.ts";
 import { ConcernId, Level } from "../health/check.ts";
+import { FollowUp } from "./follow-up.ts";
 import { reportVersionShape } from "./report-answers.ts";
 import { reportCheckShape } from "./report-check.ts";
 
@@ -173,6 +174,8 @@ export const OpenReport = z.object({
   told: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
   ...reportCheckShape,
   ...reportVersionShape,
+  /** Missing until the owner wants to be asked. */
+  followUp: FollowUp.optional(),
 });
 export type OpenReport = z.infer<typeof OpenReport>;
 export const ReportReply = z.discriminatedUnion("locked", [LockedReport, OpenReport]);

@@ -42,6 +42,25 @@ export const collectAddress = rpc({
   idempotent: true,
 });
 
+/**
+ * One mail at `dueAt` that asks how it goes on, with `token` in its links.
+ * The address is deleted when the mail has left, or with the report.
+ */
+export const mailFollowUp = rpc({
+  subject: "mail.followUp.v1",
+  request: z.object({
+    reportId: Id,
+    email: EmailAddress,
+    language: Language,
+    dogName: z.string().nullable(),
+    token: Id,
+    dueAt: Instant,
+  }),
+  reply: z.object({ ordered: z.literal(true) }),
+  timeoutMs: 1_000,
+  idempotent: true,
+});
+
 /** Second step of the newsletter's double opt-in. */
 export const confirmNewsletter = rpc({
   subject: "mail.confirm.v1",
@@ -130,6 +149,7 @@ export const alertOperators = rpc({
 
 export const mailContract = {
   collect: collectAddress,
+  followUp: mailFollowUp,
   contact: sendContact,
   confirm: confirmNewsletter,
   unsubscribe,

@@ -6,7 +6,9 @@ import { EraseReceipt } from "../http/analysis.ts";
 import { LocalisedEmergency, ReportReply } from "../http/report.ts";
 import { AdminPoisonLinesReply, PoisonLinesBody } from "../http/poison-lines.ts";
 import { ReadSigns, ReadTextBody } from "../http/read-text.ts";
-import { Id, ReportRef } from "../ids.ts";
+import { ConcernId, Level } from "../health/check.ts";
+import { Outcome } from "../http/follow-up.ts";
+import { Id, Instant, ReportRef } from "../ids.ts";
 import { Language, Market } from "../language.ts";
 import { VisitRef } from "./analysis.ts";
 import { rpc, VISITOR_WAITS_MS } from "./define.ts";
@@ -114,6 +116,28 @@ export const addAnswers = rpc({
   idempotent: true,
 });
 
+/** Asks the owner by one mail how it goes on. @throws report_locked, email_invalid, conflict the second time */
+export const orderFollowUp = rpc({
+  subject: "report.orderFollowUp.v1",
+  request: z.object({ reportId: Id, email: z.string().max(254), language: Language }),
+  reply: z.object({ dueAt: Instant }),
+  timeoutMs: VISITOR_WAITS_MS,
+  idempotent: false,
+});
+
+/** Keeps the answer to that mail, for whoever has its token. @throws follow_up_link_invalid */
+export const answerFollowUp = rpc({
+  subject: "report.answerFollowUp.v1",
+  request: z.object({ token: Id, outcome: Outcome, language: Language.optional() }),
+  reply: z.object({
+    reportId: Id,
+    language: Language,
+    concern: z.object({ id: ConcernId, name: z.string(), level: Level, goSooner: z.array(z.string()) }).nullable(),
+  }),
+  timeoutMs: VISITOR_WAITS_MS,
+  idempotent: true,
+});
+
 export const reportPhoto = rpc({
   subject: "report.photo.v1",
   request: z.object({ reportId: Id }),
@@ -166,6 +190,8 @@ export const reportContract = {
   unlock: unlockReport,
   answers: readAnswers,
   addAnswers,
+  orderFollowUp,
+  answerFollowUp,
   photo: reportPhoto,
   erase: eraseReport,
   readText,

@@ -17,6 +17,7 @@ import { alertOperatorsEndpoint } from "./endpoints/alert-operators.rpc.ts";
 import { confirmNewsletterEndpoint } from "./endpoints/confirm-newsletter.rpc.ts";
 import { followFacts } from "./endpoints/follow-facts.ts";
 import { operatorEmails } from "./endpoints/operator-emails.rpc.ts";
+import { orderFollowUpEndpoint } from "./endpoints/order-follow-up.rpc.ts";
 import { sendContactEndpoint } from "./endpoints/send-contact.rpc.ts";
 import { unsubscribeEndpoint } from "./endpoints/unsubscribe.rpc.ts";
 import { testMailEndpoint } from "./endpoints/test-mail.rpc.ts";
@@ -51,6 +52,7 @@ const mailer = smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
 
 await bus.serve(mailContract, {
   collect: collectAddressEndpoint(deps),
+  followUp: orderFollowUpEndpoint(deps),
   contact: sendContactEndpoint(deps),
   confirm: confirmNewsletterEndpoint(deps),
   unsubscribe: unsubscribeEndpoint(deps),

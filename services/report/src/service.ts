@@ -5,7 +5,7 @@ import type { Log } from "@hundeblick/kit/log";
 import type { Mongo } from "@hundeblick/kit/mongo";
 import { relayOutbox } from "@hundeblick/kit/outbox";
 import type { Figures } from "@hundeblick/kit/status";
-import { reportCreatedV1, reportErased, reportUnlockedV1 } from "@hundeblick/proto/events/report.v1";
+import { reportCreatedV1, reportErased, reportFollowedUp, reportUnlockedV1 } from "@hundeblick/proto/events/report.v1";
 import { reportCreated, reportUnlocked } from "@hundeblick/proto/events/report.v2";
 import type { PoisonLines } from "@hundeblick/proto/http/poison-lines";
 import { reportContract } from "@hundeblick/proto/rpc/report";
@@ -22,6 +22,7 @@ import type { Clock } from "./domain/ports.ts";
 import { addAnswersEndpoint, readAnswersEndpoint } from "./endpoints/add-answers.rpc.ts";
 import { composeReportEndpoint } from "./endpoints/compose-report.rpc.ts";
 import { eraseReportEndpoint } from "./endpoints/erase-report.rpc.ts";
+import { answerFollowUpEndpoint, orderFollowUpEndpoint } from "./endpoints/follow-up.rpc.ts";
 import { getReportEndpoint } from "./endpoints/get-report.rpc.ts";
 import { poisonLineEndpoints } from "./endpoints/poison-lines.rpc.ts";
 import { readEmergencyEndpoint } from "./endpoints/read-emergency.rpc.ts";
@@ -44,7 +45,7 @@ export async function serveReports({
 }): Promise<{ sendWaiting: () => Promise<unknown>; figures: Figures }> {
   const model = await reportModel(mongo.connection);
   // v1: what the version before left in an outbox still has to leave
-  const facts = [reportCreated, reportUnlocked, reportErased, reportCreatedV1, reportUnlockedV1];
+  const facts = [reportCreated, reportUnlocked, reportErased, reportFollowedUp, reportCreatedV1, reportUnlockedV1];
   const relay = relayOutbox({ model, facts, bus, log });
   const reports = mongoReports(model, relay, log);
   const onFailure = (error: unknown): void => log.warn({ err: error }, "an address waits for mail");
@@ -62,6 +63,8 @@ export async function serveReports({
     get: getReportEndpoint(reading),
     answers: readAnswersEndpoint({ reports }),
     addAnswers: addAnswersEndpoint(reading),
+    orderFollowUp: orderFollowUpEndpoint({ reports, mail: mailOverBus(bus), now }),
+    answerFollowUp: answerFollowUpEndpoint({ reports, now }),
     summary: reportSummaryEndpoint({ reports }),
     unlock: unlockReportEndpoint({ reports, now, handOver: (reportId) => void handOver(reportId).catch(onFailure) }),
     photo: reportPhotoEndpoint({ reports, now }),

@@ -43,7 +43,9 @@ async function settleLost(deps: DeliverDeps): Promise<void> {
 }
 
 async function settle(deps: DeliverDeps, mail: Claimed, next: Next): Promise<void> {
-  await deps.outbox.settle(mail, next, deps.now());
+  // its address was given for this one mail
+  if (mail.order.template === "follow_up" && next.state !== "queued") await deps.outbox.remove(mail.key);
+  else await deps.outbox.settle(mail, next, deps.now());
   deps.report({
     template: mail.order.template,
     attempt: mail.attempt,

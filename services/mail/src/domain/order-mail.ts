@@ -8,6 +8,7 @@ export type Sender = { keys: Keys; messageDomain: string };
 function subjectOf(order: Order): string {
   switch (order.template) {
     case "report":
+    case "follow_up":
       return order.reportId;
     case "newsletter_confirm":
       return order.consentId;

@@ -3,6 +3,7 @@ import type { Language } from "@hundeblick/proto/language";
 /** What to write, without the words: those are put together when the mail leaves. */
 export type Order =
   | { template: "report"; reportId: string; dogName: string | null }
+  | { template: "follow_up"; reportId: string; dogName: string | null; token: string }
   | { template: "newsletter_confirm"; consentId: string }
   | { template: "contact"; messageId: string }
   | { template: "guessing"; alertId: string; account: string; attempts: number };

@@ -63,8 +63,8 @@ export type Messages = {
 };
 
 export type Outbox = {
-  /** Orders a mail once for each key. */
-  put(mail: Outgoing): Promise<void>;
+  /** Orders a mail once for each key; it goes at once, or not before `dueAt`. */
+  put(mail: Outgoing, dueAt?: Date): Promise<void>;
   /** The next mail that is due, held for the lease; null when none is. */
   claim(now: Date, leaseMs: number): Promise<Claimed | null>;
   /** Mails whose lease ran out. */

@@ -66,6 +66,30 @@ export const CONFIRM_MAIL = {
   },
 } satisfies Record<string, Localised>;
 
+/** The one mail that asks how it goes on. */
+export const FOLLOW_UP_MAIL = {
+  subject: { de: "Wie geht es deinem Hund?", en: "How is your dog?", pl: "Jak się czuje Twój pies?" },
+  subjectWithDog: { de: "Wie geht es {dog}?", en: "How is {dog}?", pl: "{dog}: jak samopoczucie?" },
+  opening: {
+    de: "du wolltest, dass wir nachfragen. Wie ist es jetzt, verglichen mit dem Bericht?",
+    en: "you wanted us to ask. How is it now, compared with the report?",
+    pl: "zgodnie z prośbą pytamy: jak jest teraz w porównaniu z raportem?",
+  },
+  better: { de: "Besser", en: "Better", pl: "Lepiej" },
+  same: { de: "Gleich", en: "The same", pl: "Tak samo" },
+  worse: { de: "Schlechter", en: "Worse", pl: "Gorzej" },
+  urgent: {
+    de: "Wenn es eilt, warte nicht auf uns: Ruf in der Praxis oder im Notdienst an.",
+    en: "If it is urgent, do not wait for us: call your vet or the emergency service.",
+    pl: "Jeśli sprawa jest pilna, nie czekaj na nas: zadzwoń do weterynarza albo na dyżur.",
+  },
+  onlyOne: {
+    de: "Das ist die einzige Mail dazu. Deine Adresse haben wir für diese Nachfrage jetzt gelöscht.",
+    en: "This is the only mail about it. We have now deleted your address for this question.",
+    pl: "To jedyna wiadomość w tej sprawie. Adres podany do tego pytania został już usunięty.",
+  },
+} satisfies Record<string, Localised>;
+
 export const FOOTER = {
   privacy: { de: "Datenschutz", en: "Privacy", pl: "Prywatność" },
   contact: { de: "Kontakt", en: "Contact", pl: "Kontakt" },

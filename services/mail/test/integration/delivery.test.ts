@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { eventually, testMongo } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { RETRY_MS } from "../../src/domain/after-sending.ts";
+import { forgetReport } from "../../src/domain/collect-contact.ts";
+import { orderFollowUp } from "../../src/domain/order-follow-up.ts";
 import { orderMail } from "../../src/domain/order-mail.ts";
 import { LEASE_MS, mailParts } from "../support/mail-parts.ts";
 import { type Behaviour, startMailServer } from "../support/mail-server.ts";
@@ -171,4 +173,42 @@ test("a sender that comes back after its lease changes nothing any more", async 
   expect(system.server.mails).toHaveLength(1);
   if (late) await system.deps.outbox.settle(late, { state: "dead", problem: "late" }, system.clock.now);
   expect(await stateOf(system, key)).toMatchObject({ state: "sent" });
+});
+
+const aFollowUp = (reportId: string, dueAt: Date) => ({
+  reportId,
+  email: "anna@example.org",
+  language: "de" as const,
+  dogName: "Frieda",
+  token: newId(),
+  dueAt: dueAt.toISOString(),
+});
+
+test("the mail that asks how it goes on leaves when it is due, once, and its address goes with it", async () => {
+  const system = await start();
+  const reportId = newId();
+  const asked = aFollowUp(reportId, new Date(system.deps.now().getTime() + 24 * 3_600_000));
+  await orderFollowUp(system.deps, asked);
+  await orderFollowUp(system.deps, asked);
+  await system.deliver();
+  expect(system.server.mails).toHaveLength(0);
+  system.later(25 * 3_600_000);
+  await system.deliver();
+  expect(system.server.mails).toHaveLength(1);
+  const text = JSON.stringify(system.server.mails[0]);
+  for (const answer of ["better", "same", "worse"]) expect(text).toContain(`answer=${answer}`);
+  expect(text).toContain(asked.token);
+  expect(await system.models.outbox.countDocuments({ to: "anna@example.org" })).toBe(0);
+});
+
+test("a report that is deleted takes the mail about it along, before or after it was ordered", async () => {
+  const system = await start();
+  const [first, second] = [newId(), newId()];
+  const at = new Date().toISOString();
+  await orderFollowUp(system.deps, aFollowUp(first, system.deps.now()));
+  for (const reportId of [first, second]) await forgetReport(system.deps, { reportId, analysisId: newId(), at });
+  await orderFollowUp(system.deps, aFollowUp(second, system.deps.now()));
+  await system.deliver();
+  expect(system.server.mails).toHaveLength(0);
+  expect(await system.models.outbox.countDocuments({})).toBe(0);
 });

@@ -18,6 +18,7 @@ import { alertOperatorsEndpoint } from "../../src/endpoints/alert-operators.rpc.
 import { confirmNewsletterEndpoint } from "../../src/endpoints/confirm-newsletter.rpc.ts";
 import { followFacts } from "../../src/endpoints/follow-facts.ts";
 import { operatorEmails } from "../../src/endpoints/operator-emails.rpc.ts";
+import { orderFollowUpEndpoint } from "../../src/endpoints/order-follow-up.rpc.ts";
 import { sendContactEndpoint } from "../../src/endpoints/send-contact.rpc.ts";
 import { testMailEndpoint } from "../../src/endpoints/test-mail.rpc.ts";
 import { unsubscribeEndpoint } from "../../src/endpoints/unsubscribe.rpc.ts";
@@ -41,6 +42,7 @@ beforeAll(async () => {
   [service, caller] = [await testBus("mail", prefix), await testBus("caller", prefix)];
   await service.serve(mailContract, {
     collect: collectAddressEndpoint(system.deps),
+    followUp: orderFollowUpEndpoint(system.deps),
     contact: sendContactEndpoint(system.deps),
     confirm: confirmNewsletterEndpoint(system.deps),
     unsubscribe: unsubscribeEndpoint(system.deps),

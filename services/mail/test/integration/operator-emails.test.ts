@@ -15,6 +15,7 @@ import { collectAddressEndpoint } from "../../src/endpoints/collect-address.rpc.
 import { alertOperatorsEndpoint } from "../../src/endpoints/alert-operators.rpc.ts";
 import { confirmNewsletterEndpoint } from "../../src/endpoints/confirm-newsletter.rpc.ts";
 import { operatorEmails } from "../../src/endpoints/operator-emails.rpc.ts";
+import { orderFollowUpEndpoint } from "../../src/endpoints/order-follow-up.rpc.ts";
 import { sendContactEndpoint } from "../../src/endpoints/send-contact.rpc.ts";
 import { testMailEndpoint } from "../../src/endpoints/test-mail.rpc.ts";
 import { unsubscribeEndpoint } from "../../src/endpoints/unsubscribe.rpc.ts";
@@ -36,6 +37,7 @@ beforeAll(async () => {
   [service, caller] = [await testBus("mail", prefix), await testBus("caller", prefix)];
   await service.serve(mailContract, {
     collect: collectAddressEndpoint(system.deps),
+    followUp: orderFollowUpEndpoint(system.deps),
     contact: sendContactEndpoint(system.deps),
     confirm: confirmNewsletterEndpoint(system.deps),
     unsubscribe: unsubscribeEndpoint(system.deps),

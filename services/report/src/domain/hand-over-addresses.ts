@@ -3,7 +3,7 @@ import type { LeftAddress, Mail, ReportStore } from "./ports.ts";
 
 export type HandOverDeps = {
   reports: Pick<ReportStore, "leftAddresses" | "forgetAddress">;
-  mail: Mail;
+  mail: Pick<Mail, "collect">;
   onFailure: (error: unknown) => void;
 };
 const AT_ONCE = 20;

@@ -4,6 +4,8 @@ import type { Id } from "@hundeblick/proto/ids";
 import type { Language, Market } from "@hundeblick/proto/language";
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import type { Looked } from "@hundeblick/proto/health/vision";
+import type { ConcernId } from "@hundeblick/proto/health/check";
+import type { Outcome } from "@hundeblick/proto/http/follow-up";
 import type { History } from "./check/history.ts";
 import type { ComposedReport } from "./composed-report.ts";
 
@@ -30,7 +32,11 @@ export type StoredReport = {
   earlier?: EarlierVersion[];
   /** It was open to be read when answers were added, so it is never closed again. */
   staysOpen?: true;
+  /** The owner wants to be asked how it goes on; missing while nobody asked for it. */
+  followUp?: StoredFollowUp;
 };
+/** Only a hash of the token is kept; the address is mail's. */
+export type StoredFollowUp = { concern: ConcernId; tokenHash: string; dueAt: Date; outcome?: Outcome };
 export type ReportSource = { looked: Looked; answers: OwnerAnswers; history: History };
 export type EarlierVersion = { version: number; composedAt: Date; composed: ComposedReport };
 /** What is left of a deleted report: no word about the dog or its people. */
@@ -38,7 +44,10 @@ export type ErasedReport = { id: Id; analysisId: Id; erasedAt: Date };
 export type KeptReport = StoredReport | ErasedReport;
 export const isErased = (report: KeptReport): report is ErasedReport => "erasedAt" in report;
 
-export type NewReport = Omit<StoredReport, "unlocked" | "version" | "composedAt" | "earlier" | "staysOpen">;
+export type NewReport = Omit<
+  StoredReport,
+  "unlocked" | "version" | "composedAt" | "earlier" | "staysOpen" | "followUp"
+>;
 export const versionOf = ({ version = 1 }: StoredReport): number => version;
 /** An address a report was unlocked with, on its way to mail. */
 export type LeftAddress = {
@@ -62,6 +71,13 @@ export type ReportStore = {
   ): Promise<boolean>;
   /** Puts a new version in the place of this one and keeps it as an earlier one. False when another one came first. */
   renew(report: StoredReport, renewed: { composed: ComposedReport; source: ReportSource; at: Date }): Promise<boolean>;
+  /** False when one was started before. */
+  startFollowUp(reportId: Id, followUp: StoredFollowUp): Promise<boolean>;
+  /** Takes back one that mail does not know. */
+  dropFollowUp(reportId: Id): Promise<void>;
+  byFollowUp(tokenHash: string): Promise<StoredReport | null>;
+  /** Keeps the newest answer; the first one is published. */
+  answerFollowUp(report: StoredReport, outcome: Outcome, at: Date): Promise<void>;
   /** At most `limit` addresses that wait for mail, or that of one report. */
   leftAddresses(limit: number, reportId?: Id): Promise<LeftAddress[]>;
   forgetAddress(reportId: Id): Promise<void>;
@@ -82,7 +98,18 @@ export type Catalogue = {
 export type Analyses = { erase(analysisId: Id): Promise<void> };
 
 /** Keeps addresses and writes to them. The same again is fine. @throws {AppError} unavailable, timeout */
-export type Mail = { collect(left: LeftAddress): Promise<void> };
+export type Mail = {
+  collect(left: LeftAddress): Promise<void>;
+  /** One mail at that time; the address is kept no longer. */
+  followUp(order: {
+    reportId: Id;
+    email: string;
+    language: Language;
+    dogName: string | null;
+    token: Id;
+    dueAt: Date;
+  }): Promise<void>;
+};
 
 /** Tells that somebody read a report; never fails a reading. */
 export type Views = { told(view: { reportId: string; at: Date; visit: Visit }): void };

@@ -64,7 +64,7 @@ export async function readReport(
   };
   const [chosen, versions] = chooseVersion(report, version);
   const products = await productsFor(deps.catalogue, chosen.composed, report.market);
-  return { ...renderReport(chosen.composed, frame, products), ...versions };
+  return { ...renderReport(chosen.composed, frame, products), ...versions, ...followUpOf(report) };
 }
 
 /** The version asked for, and what its reader is told of it and the others. @throws {AppError} report_not_found */
@@ -113,3 +113,14 @@ async function productsFor(
     ? {}
     : catalogue.recommend({ market, ingredientIds, ...(dog.weightKg === null ? {} : { weightKg: dog.weightKg }) });
 }
+
+const followUpOf = ({ followUp }: StoredReport): Pick<OpenReport, "followUp"> =>
+  followUp
+    ? {
+        followUp: {
+          concern: followUp.concern,
+          dueAt: followUp.dueAt.toISOString(),
+          outcome: followUp.outcome ?? null,
+        },
+      }
+    : {};

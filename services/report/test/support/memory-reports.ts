@@ -1,5 +1,5 @@
 import { MOST_EARLIER_VERSIONS } from "@hundeblick/proto/http/report-answers";
-import type { KeptReport, LeftAddress, ReportStore } from "../../src/domain/ports.ts";
+import type { KeptReport, LeftAddress, ReportStore, StoredReport } from "../../src/domain/ports.ts";
 import { dogSummary } from "../../src/domain/dog-summary.ts";
 import { isErased, versionOf } from "../../src/domain/ports.ts";
 
@@ -50,6 +50,25 @@ export function memoryReports(): ReportStore & {
         earlier: [...(now.earlier ?? []), earlier].slice(-MOST_EARLIER_VERSIONS),
       });
       return true;
+    },
+    async startFollowUp(id, followUp) {
+      const report = kept.get(id);
+      if (!report || isErased(report) || report.followUp) return false;
+      kept.set(id, { ...report, followUp });
+      return true;
+    },
+    async dropFollowUp(id) {
+      const { followUp: _, ...report } = kept.get(id) as StoredReport;
+      kept.set(id, report);
+    },
+    async byFollowUp(tokenHash) {
+      const found = [...kept.values()].find((one) => !isErased(one) && one.followUp?.tokenHash === tokenHash);
+      return found && !isErased(found) ? found : null;
+    },
+    async answerFollowUp(report, outcome) {
+      if (!report.followUp) return;
+      if (!report.followUp.outcome) told.push({ fact: "followedUp", reportId: report.id, outcome });
+      kept.set(report.id, { ...report, followUp: { ...report.followUp, outcome } });
     },
     async leftAddresses(limit, reportId) {
       return [...left.values()].filter((address) => !reportId || address.reportId === reportId).slice(0, limit);

@@ -76,9 +76,10 @@ export const PRIVACY: LegalTexts = {
         heading: "Wie lange, und auf welcher Grundlage",
         points: [
           "Foto, Besuche und Klicks: 90 Tage. Danach bleiben nur Summen, die sich niemandem zuordnen lassen.",
-          "Kopien verschickter E-Mails: 90 Tage. Eine Anmeldung, die nicht bestätigt wird: 14 Tage.",
+          "Adresse für eine Nachfrage zum Bericht: bis diese eine Mail verschickt ist, oder bis du den Bericht löschst. Deine Antwort darauf bleibt beim Bericht.",
+          "Kopien anderer verschickter E-Mails: 90 Tage. Eine Anmeldung, die nicht bestätigt wird: 14 Tage.",
           "Bericht und E-Mail-Adresse: bis du sie löschst oder uns darum bittest.",
-          "Grundlage ist die DSGVO, Artikel 6 Absatz 1: Buchstabe b für den Bericht und die Antwort auf deine Nachricht, Buchstabe a für Tipps per E-Mail, Buchstabe f für das Zählen und für Fehlermeldungen. Unser Interesse dabei: Die Seite soll funktionieren, und wir wollen wissen, was genutzt wird.",
+          "Grundlage ist die DSGVO, Artikel 6 Absatz 1: Buchstabe b für den Bericht und die Antwort auf deine Nachricht, Buchstabe a für Tipps und Nachfragen per E-Mail, Buchstabe f für das Zählen und für Fehlermeldungen. Unser Interesse dabei: Die Seite soll funktionieren, und wir wollen wissen, was genutzt wird.",
         ],
       },
       {
@@ -177,9 +178,10 @@ export const PRIVACY: LegalTexts = {
         heading: "How long, and on what legal basis",
         points: [
           "Photo, visits and clicks: 90 days. After that only totals remain, which cannot be linked to anybody.",
-          "Copies of e-mails we sent: 90 days. A sign-up that is not confirmed: 14 days.",
+          "Address for asking how it goes on: until that one mail has left, or until you delete the report. Your answer to it stays with the report.",
+          "Copies of other e-mails we sent: 90 days. A sign-up that is not confirmed: 14 days.",
           "Report and e-mail address: until you delete them or ask us to.",
-          "The basis is the GDPR, Article 6(1): letter b for the report and the answer to your message, letter a for tips by e-mail, letter f for counting and error messages. Our interest in that: the site should work, and we want to know what is used.",
+          "The basis is the GDPR, Article 6(1): letter b for the report and the answer to your message, letter a for tips and follow-up questions by e-mail, letter f for counting and error messages. Our interest in that: the site should work, and we want to know what is used.",
         ],
       },
       {
@@ -277,9 +279,10 @@ export const PRIVACY: LegalTexts = {
         heading: "Jak długo i na jakiej podstawie",
         points: [
           "Zdjęcie, wizyty i kliknięcia: 90 dni. Potem zostają tylko sumy, które nie dotyczą nikogo konkretnego.",
-          "Kopie wysłanych wiadomości: 90 dni. Zapis, który nie został potwierdzony: 14 dni.",
+          "Adres do pytania, jak jest dalej: do wysłania tej jednej wiadomości albo do usunięcia raportu. Twoja odpowiedź zostaje przy raporcie.",
+          "Kopie innych wysłanych wiadomości: 90 dni. Zapis, który nie został potwierdzony: 14 dni.",
           "Raport i adres e-mail: do ich usunięcia lub do prośby o usunięcie.",
-          "Podstawą jest RODO, art. 6 ust. 1: litera b dla raportu i odpowiedzi na wiadomość, litera a dla porad e-mailem, litera f dla liczenia i komunikatów o błędach. Nasz interes: strona ma działać, a my chcemy wiedzieć, co jest używane.",
+          "Podstawą jest RODO, art. 6 ust. 1: litera b dla raportu i odpowiedzi na wiadomość, litera a dla porad i pytań e-mailem, litera f dla liczenia i komunikatów o błędach. Nasz interes: strona ma działać, a my chcemy wiedzieć, co jest używane.",
         ],
       },
       {

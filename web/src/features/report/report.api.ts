@@ -1,4 +1,5 @@
 import { EraseReceipt, type UnlockBody } from "@hundeblick/proto/http/analysis";
+import type { FollowUpBody } from "@hundeblick/proto/http/follow-up";
 import { ReportReply } from "@hundeblick/proto/http/report";
 import type { ClickBody, TrackEventBody } from "@hundeblick/proto/http/tracking";
 import type { Language } from "@hundeblick/proto/language";
@@ -29,6 +30,10 @@ export const reportApi = api.enhanceEndpoints({ addTagTypes: ["Report"] }).injec
       query: (body) => ({ url: "/api/report/unlock", method: "POST", data: body }),
       invalidatesTags: (_reply, error, { reportId }) => (error ? [] : reportTag(reportId)),
     }),
+    orderFollowUp: build.mutation<unknown, { reportId: string; body: FollowUpBody }>({
+      query: ({ reportId, body }) => ({ url: `/api/report/${reportId}/follow-up`, method: "POST", data: body }),
+      invalidatesTags: (_reply, error, { reportId }) => (error ? [] : reportTag(reportId)),
+    }),
     eraseReport: build.mutation<EraseReceipt, string>({
       query: (reportId) => ({ url: `/api/report/${reportId}`, method: "DELETE" }),
       extraOptions: { reply: EraseReceipt },
@@ -45,6 +50,7 @@ export const reportApi = api.enhanceEndpoints({ addTagTypes: ["Report"] }).injec
 export const {
   useReportQuery,
   useUnlockReportMutation,
+  useOrderFollowUpMutation,
   useEraseReportMutation,
   useTrackClickMutation,
   useTrackShareMutation,

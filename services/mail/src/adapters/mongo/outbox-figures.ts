@@ -5,11 +5,14 @@ import type { OutboxDocument } from "./outbox.repository.ts";
 /** Mails that have not left, and those that never will. */
 export function outboxFigures(model: Model<OutboxDocument>, now: () => Date): Figures {
   const states: OutboxDocument["state"][] = ["queued", "sending"];
-  const waiting = { state: mongoose.trusted({ $in: states }) };
+  const waiting = () => ({
+    state: mongoose.trusted({ $in: states }),
+    createdAt: mongoose.trusted({ $lte: now() }),
+  });
   return {
-    "mail.waiting": () => model.countDocuments(waiting),
+    "mail.waiting": () => model.countDocuments(waiting()),
     async "mail.oldest_waiting.age"() {
-      const oldest = await model.findOne(waiting, { createdAt: 1 }).sort({ createdAt: 1 }).lean<OutboxDocument>();
+      const oldest = await model.findOne(waiting(), { createdAt: 1 }).sort({ createdAt: 1 }).lean<OutboxDocument>();
       return ageOf(oldest?.createdAt, now());
     },
     "mail.dead": () => model.countDocuments({ state: "dead" }),

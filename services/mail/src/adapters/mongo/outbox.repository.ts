@@ -9,6 +9,7 @@ export type OutboxDocument = Omit<Claimed, "key"> & {
   state: "queued" | "sending" | "sent" | "dead";
   /** When it may go next; while it is being sent, when its lease ends. */
   dueAt: Date;
+  /** From when it could have left: what is ordered for later does not wait before that. */
   createdAt: Date;
   settledAt?: Date;
   problem?: string;
@@ -56,10 +57,10 @@ const claimed = ({ _id, to, language, order, messageId, attempt, unsure, outages
 /** Mails that wait, are under way, have left or are dead. The attempt number fences a sender that came back late. */
 export function mongoOutbox(model: Model<OutboxDocument>, now: () => Date): Outbox {
   return {
-    put: ({ key, ...mail }: Outgoing) =>
+    put: ({ key, ...mail }: Outgoing, dueAt = now()) =>
       reachable(async () => {
         await model
-          .create({ _id: key, ...mail, attempt: 0, unsure: 0, state: "queued", dueAt: now(), createdAt: now() })
+          .create({ _id: key, ...mail, attempt: 0, unsure: 0, state: "queued", dueAt, createdAt: dueAt })
           .catch((error: unknown) => {
             if (!isDuplicate(error)) throw error;
           });

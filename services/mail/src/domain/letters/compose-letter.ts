@@ -2,6 +2,7 @@ import type { Claimed, Letter } from "../outgoing.ts";
 import type { Keys, Messages } from "../ports.ts";
 import { confirmLetter } from "./confirm-letter.ts";
 import { contactLetter } from "./contact-letter.ts";
+import { followUpLetter } from "./follow-up-letter.ts";
 import { guessingLetter } from "./guessing-letter.ts";
 import { reportLetter } from "./report-letter.ts";
 import type { Site } from "./site.ts";
@@ -14,6 +15,8 @@ export async function composeLetter(
   switch (order.template) {
     case "report":
       return reportLetter(deps.site, language, order);
+    case "follow_up":
+      return followUpLetter(deps.site, language, order);
     case "newsletter_confirm":
       return confirmLetter(deps.site, language, {
         confirmToken: deps.keys.confirmToken(order.consentId),

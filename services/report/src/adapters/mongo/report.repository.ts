@@ -1,16 +1,16 @@
 import type { Log } from "@hundeblick/kit/log";
 import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
 import { outboxEntry, type OutboxEntry, type Relay } from "@hundeblick/kit/outbox";
-import { reportErased } from "@hundeblick/proto/events/report.v1";
+import { reportErased, reportFollowedUp } from "@hundeblick/proto/events/report.v1";
 import { reportCreated, reportUnlocked } from "@hundeblick/proto/events/report.v2";
 import { MOST_EARLIER_VERSIONS } from "@hundeblick/proto/http/report-answers";
 import { type Model, trusted } from "mongoose";
 import { dogSummary } from "../../domain/dog-summary.ts";
-import { type KeptReport, type ReportStore, type StoredReport, versionOf } from "../../domain/ports.ts";
+import { isErased, type KeptReport, type ReportStore, type StoredReport, versionOf } from "../../domain/ports.ts";
 import type { ReportDocument } from "./report.schema.ts";
 
 /** Numbers of the facts in the life of one report; the bus knows each fact by report and number. */
-const FACT = { created: 0, unlocked: 1, erased: 2 };
+const FACT = { created: 0, unlocked: 1, erased: 2, followedUp: 3 };
 
 /** Reports in MongoDB. Every change is one write to one document; its facts wait in the same document and are told at once. */
 export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "now">, log: Log): ReportStore {
@@ -65,6 +65,40 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
         ),
       );
       return modifiedCount === 1;
+    },
+
+    async startFollowUp(reportId, followUp) {
+      const isFree = { erasedAt: trusted({ $exists: false }), followUp: trusted({ $exists: false }) };
+      const { modifiedCount } = await reachable(() =>
+        model.updateOne({ _id: reportId, ...isFree }, { $set: { followUp } }),
+      );
+      return modifiedCount === 1;
+    },
+
+    dropFollowUp: (reportId) =>
+      reachable(async () => {
+        await model.updateOne({ _id: reportId }, { $unset: { followUp: 1 } });
+      }),
+
+    byFollowUp: (tokenHash) =>
+      reachable(async () => {
+        const found = toReport(await model.findOne({ "followUp.tokenHash": tokenHash }).lean<ReportDocument>());
+        return found && !isErased(found) ? found : null;
+      }),
+
+    async answerFollowUp({ id, followUp }, outcome, at) {
+      if (!followUp) return;
+      const fact = { reportId: id, at: at.toISOString(), concern: followUp.concern, outcome };
+      const answer = { $set: { "followUp.outcome": outcome } };
+      const { modifiedCount } = await reachable(() =>
+        model.updateOne(
+          { _id: id, "followUp.tokenHash": followUp.tokenHash, "followUp.outcome": trusted({ $exists: false }) },
+          { ...answer, $push: { outbox: outboxEntry(reportFollowedUp, FACT.followedUp, fact) } },
+        ),
+      );
+      if (modifiedCount === 0)
+        await reachable(() => model.updateOne({ _id: id, "followUp.tokenHash": followUp.tokenHash }, answer));
+      tell(id);
     },
 
     leftAddresses: (limit, reportId) =>

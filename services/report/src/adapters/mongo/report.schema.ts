@@ -27,6 +27,7 @@ const schema = new Schema<ReportDocument>(
     composedAt: Date,
     earlier: { type: [Schema.Types.Mixed], default: undefined },
     staysOpen: Boolean,
+    followUp: Schema.Types.Mixed,
     leftAddress: Schema.Types.Mixed,
     erasedAt: Date,
     outbox: outboxField,
@@ -35,6 +36,7 @@ const schema = new Schema<ReportDocument>(
 );
 schema.index({ analysisId: 1 }, { unique: true });
 schema.index({ "leftAddress.at": 1 }, { sparse: true });
+schema.index({ "followUp.tokenHash": 1 }, { sparse: true });
 schema.index({ "outbox.0": 1 }, { sparse: true });
 
 /** The collection with its indexes in place: without the unique one, two workers could compose two reports. */

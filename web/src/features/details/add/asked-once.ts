@@ -1,5 +1,6 @@
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
+import { FROM_THE_START } from "../../../app/from-the-start.ts";
 import type { DogInfo } from "../../../app/dog-info.ts";
 import { dogInfoOf } from "./dog-info-of.ts";
 
@@ -24,6 +25,7 @@ export function dogToAsk(
     concerns: dog.concerns.map((concern) => {
       const first = asked.find((one) => one.kind === "concern" && one.concern === concern.id);
       if (first?.kind !== "concern") return concern;
+      if (first.question === FROM_THE_START) return { ...concern, answers: {} };
       const questions = openIn(concern.id);
       return { ...concern, skipped: questions.slice(0, Math.max(0, questions.indexOf(first.question))) };
     }),

@@ -3,6 +3,8 @@ import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
 import { CircleCheck } from "lucide-react";
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { FROM_THE_START } from "../../../app/from-the-start.ts";
 import { Asking } from "../asking.ts";
 import { takesAnswers } from "../is-newest.ts";
 
@@ -24,7 +26,7 @@ interface AddAnswersProps {
 /** Lets everything inside ask the owner for answers, and says when the report is new; then it is read from its top. */
 export function AddAnswers({ report, dialog: Dialog, children }: AddAnswersProps) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<readonly OpenQuestion[] | null>(null);
+  const [asked, setAsked] = useState(useAskedByLink(report));
   const said = useRef<HTMLDivElement>(null);
   // The version the answers were given to.
   const [answered, setAnswered] = useState<number | null>(null);
@@ -59,4 +61,11 @@ export function AddAnswers({ report, dialog: Dialog, children }: AddAnswersProps
       )}
     </Asking>
   );
+}
+
+/** A mail's link asks all questions of a concern anew: `?again=limping`. */
+function useAskedByLink({ concerns }: OpenReport): readonly OpenQuestion[] | null {
+  const [search] = useSearchParams();
+  const concern = concerns.find(({ id }) => id === search.get("again"));
+  return concern ? [{ kind: "concern", concern: concern.id, question: FROM_THE_START, text: concern.name }] : null;
 }

@@ -3,6 +3,7 @@ import type { OpenReport } from "@hundeblick/proto/http/report";
 import { ClipboardList, Info, Printer, Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { dayIn } from "../words.ts";
+import { AskMeAgain } from "./AskMeAgain.tsx";
 import { DeleteNow } from "./DeleteNow.tsx";
 import { Section } from "./Section.tsx";
 import { Versions } from "./Versions.tsx";
@@ -44,6 +45,7 @@ export function NextSteps({ report, onVetSheet, onShare, onErased }: NextStepsPr
             )}
           </p>
         )}
+        <AskMeAgain report={report} />
         <Versions report={report} />
         <div className="notice">
           <Info className="icon" aria-hidden />

@@ -1,0 +1,65 @@
+import type { Request } from "express";
+import type { Bus } from "@hundeblick/kit/bus";
+import { FollowUpBody, Outcome } from "@hundeblick/proto/http/follow-up";
+import { Id } from "@hundeblick/proto/ids";
+import { answerFollowUp, orderFollowUp } from "@hundeblick/proto/rpc/report";
+import type { Limits } from "../domain/ports.ts";
+import { sameMailbox } from "../domain/same-mailbox.ts";
+import { withTurn } from "../domain/with-turn.ts";
+import { bodyOf, emailOf, partOf } from "../http/body.ts";
+import type { Route } from "../http/route.ts";
+import { speak, visitorOf } from "../http/visitor.ts";
+import { followedUpPage, followUpPage } from "../pages/follow-up-page.ts";
+import { sendPage } from "../pages/send-page.ts";
+
+type FollowUpDeps = { bus: Pick<Bus, "call">; limits: Limits };
+
+const linkOf = (req: Request) => ({
+  token: partOf(Id, req.query["token"], "follow_up_link_invalid"),
+  outcome: partOf(Outcome, req.query["answer"], "follow_up_link_invalid"),
+});
+
+/**
+ * POST /api/report/{id}/follow-up orders the one mail that asks how it goes on.
+ * Of /api/follow-up?token=&answer=, the mail's links, GET only asks and POST answers.
+ */
+export const followUpRoutes = ({ bus, limits }: FollowUpDeps): Route[] => [
+  {
+    method: "post",
+    path: "/api/report/:id/follow-up",
+    async handle(req, res) {
+      const reportId = partOf(Id, req.params["id"], "report_not_found");
+      const body = bodyOf(req, FollowUpBody);
+      speak(req, body.language);
+      const { client, language } = visitorOf(req);
+      const email = emailOf(body.email);
+      const reply = await withTurn(
+        limits,
+        [
+          ["unlock", client],
+          ["unlock_address", sameMailbox(email)],
+        ],
+        () => bus.call(orderFollowUp, { reportId, email, language }),
+      );
+      res.json(reply);
+    },
+  },
+  {
+    method: "get",
+    path: "/api/follow-up",
+    async handle(req, res) {
+      const { token, outcome } = linkOf(req);
+      sendPage(res, followUpPage(token, outcome, visitorOf(req).language));
+    },
+  },
+  {
+    method: "post",
+    path: "/api/follow-up",
+    async handle(req, res) {
+      const { token, outcome } = linkOf(req);
+      const { client, language } = visitorOf(req);
+      await limits.take("answers", client);
+      sendPage(res, followedUpPage(outcome, await bus.call(answerFollowUp, { token, outcome, language })));
+    },
+  },
+];

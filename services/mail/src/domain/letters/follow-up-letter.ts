@@ -1,0 +1,32 @@
+import type { Language } from "@hundeblick/proto/language";
+import { FOLLOW_UP_MAIL, REPORT_MAIL } from "../../texts/mail-texts.ts";
+import type { Letter } from "../outgoing.ts";
+import { asHtml, asText, type Part } from "./frame.ts";
+import type { Site } from "./site.ts";
+import { subjectName } from "./subject-name.ts";
+
+const OUTCOMES = ["better", "same", "worse"] as const;
+
+/** Asks how it goes on, with a link for each answer. A link only asks again; the page's button answers. */
+export function followUpLetter(
+  site: Site,
+  language: Language,
+  { dogName, token }: { dogName: string | null; token: string },
+): Letter {
+  const dog = subjectName(dogName);
+  const subject = dog
+    ? FOLLOW_UP_MAIL.subjectWithDog[language].replace("{dog}", () => dog)
+    : FOLLOW_UP_MAIL.subject[language];
+  const parts: Part[] = [
+    { kind: "text", text: REPORT_MAIL.greeting[language] },
+    { kind: "text", text: FOLLOW_UP_MAIL.opening[language] },
+    ...OUTCOMES.map((answer) => ({
+      kind: "button" as const,
+      label: FOLLOW_UP_MAIL[answer][language],
+      url: `${site.publicUrl}/api/follow-up?token=${token}&answer=${answer}&lang=${language}`,
+    })),
+    { kind: "small", text: FOLLOW_UP_MAIL.urgent[language] },
+    { kind: "small", text: FOLLOW_UP_MAIL.onlyOne[language] },
+  ];
+  return { subject, text: asText(parts, language, site), html: asHtml(subject, parts, language, site) };
+}

@@ -1,0 +1,18 @@
+import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
+import type { mailFollowUp } from "@hundeblick/proto/rpc/mail";
+import { normalAddress } from "./contact.ts";
+import { orderMail, type Sender } from "./order-mail.ts";
+import type { ErasedReports, Outbox } from "./ports.ts";
+
+export type FollowUpDeps = Sender & { outbox: Outbox; erased: ErasedReports };
+
+/** Orders the mail for later. The address stands in the outbox only, not among the contacts; it goes with the mail or the report. */
+export async function orderFollowUp(
+  deps: FollowUpDeps,
+  { reportId, email, language, dogName, token, dueAt }: HandledRequestOf<typeof mailFollowUp>,
+): Promise<void> {
+  const order = { template: "follow_up" as const, reportId, dogName, token };
+  await deps.outbox.put(orderMail(deps, normalAddress(email), language, order), new Date(dueAt));
+  // a report that is deleted meanwhile is looked up last, as in collectContact
+  if (await deps.erased.has(reportId)) await deps.outbox.removeOfReport(reportId);
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { AppError } from "@hundeblick/kit/errors";
+import { EmailAddress } from "@hundeblick/proto/email-address";
+import type { Outcome } from "@hundeblick/proto/http/follow-up";
+import { type Id, newId } from "@hundeblick/proto/ids";
+import type { Language } from "@hundeblick/proto/language";
+import type { ReplyOf } from "@hundeblick/proto/rpc/define";
+import type { answerFollowUp as AnswerCall } from "@hundeblick/proto/rpc/report";
+import { assessedIn } from "./check/assessed-check.ts";
+import { mayBeRead } from "./may-be-read.ts";
+import type { Clock, Mail, ReportStore } from "./ports.ts";
+import { storedReport } from "./read-report.ts";
+
+export type FollowUpDeps = { reports: ReportStore; mail: Pick<Mail, "followUp">; now: Clock };
+
+const HOUR_MS = 3_600_000;
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/**
+ * Orders the one mail that asks how it goes on, about the most urgent concern that is worth asking about.
+ * The report keeps a hash of the token and no address.
+ * @throws {AppError} report_not_found, report_locked, email_invalid, conflict when it was ordered or nothing is to be asked
+ */
+export async function orderFollowUp(
+  { reports, mail, now }: FollowUpDeps,
+  { reportId, email, language }: { reportId: Id; email: string; language: Language },
+): Promise<{ dueAt: string }> {
+  const address = EmailAddress.safeParse(email);
+  if (!address.success) throw new AppError("email_invalid");
+  const report = await storedReport(reports, reportId);
+  if (!mayBeRead(report)) throw new AppError("report_locked");
+  const asked = assessedIn(report.composed, language).concerns.find(({ concern }) => concern.followUpHours !== null);
+  if (!asked?.concern.followUpHours) throw new AppError("conflict");
+  const dueAt = new Date(now().getTime() + asked.concern.followUpHours * HOUR_MS);
+  const token = newId();
+  const followUp = { concern: asked.concern.id, tokenHash: hashOf(token), dueAt };
+  if (!(await reports.startFollowUp(reportId, followUp))) throw new AppError("conflict");
+  try {
+    const dogName = report.composed.dog.name;
+    await mail.followUp({ reportId, email: address.data, language, dogName, token, dueAt });
+  } catch (cause) {
+    await reports.dropFollowUp(reportId);
+    throw cause;
+  }
+  return { dueAt: dueAt.toISOString() };
+}
+
+/** Keeps how it went on, and says what the rules of the concern say now. @throws {AppError} follow_up_link_invalid */
+export async function answerFollowUp(
+  { reports, now }: Pick<FollowUpDeps, "reports" | "now">,
+  { token, outcome, language: asked }: { token: Id; outcome: Outcome; language?: Language | undefined },
+): Promise<ReplyOf<typeof AnswerCall>> {
+  const report = await reports.byFollowUp(hashOf(token));
+  if (!report?.followUp) throw new AppError("follow_up_link_invalid");
+  await reports.answerFollowUp(report, outcome, now());
+  const language = asked ?? report.language;
+  const { concerns } = assessedIn(report.composed, language);
+  const about = concerns.find(({ concern }) => concern.id === report.followUp?.concern);
+  return {
+    reportId: report.id,
+    language,
+    concern: about
+      ? {
+          id: about.concern.id,
+          name: about.concern.name,
+          level: about.assessment.level,
+          goSooner: about.assessment.goSooner.map(({ text }) => text),
+        }
+      : null,
+  };
+}

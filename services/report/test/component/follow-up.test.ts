@@ -1,0 +1,110 @@
+import type { AppError } from "@hundeblick/kit/errors";
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import { OpenReport } from "@hundeblick/proto/http/report";
+import { newId } from "@hundeblick/proto/ids";
+import { beforeEach, expect, test } from "@jest/globals";
+import { createReport } from "../../src/domain/create-report.ts";
+import { answerFollowUp, orderFollowUp } from "../../src/domain/follow-up.ts";
+import type { Mail } from "../../src/domain/ports.ts";
+import { readReport } from "../../src/domain/read-report.ts";
+import { unlockReport } from "../../src/domain/unlock-report.ts";
+import { memoryReports } from "../support/memory-reports.ts";
+import { aRequest } from "../support/requests.ts";
+
+const NOW = new Date("2026-11-17T10:00:00.000Z");
+const EMAIL = "du@beispiel.de";
+const LIMPING: OwnerAnswers = {
+  name: "Balu",
+  concerns: [{ id: "limping", answers: { alarm: ["none"], weight: "slight" } }],
+};
+
+let reports: ReturnType<typeof memoryReports>;
+let mails: Parameters<Mail["followUp"]>[0][];
+let mailIsAway: boolean;
+beforeEach(() => {
+  reports = memoryReports();
+  mails = [];
+  mailIsAway = false;
+});
+const deps = () => ({
+  reports,
+  now: () => NOW,
+  mail: {
+    followUp: async (order: (typeof mails)[number]) => {
+      if (mailIsAway) throw new Error("mail is away");
+      mails.push(order);
+    },
+  },
+});
+const order = (reportId: string) => orderFollowUp(deps(), { reportId, email: EMAIL, language: "de" });
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => "nothing failed",
+    ({ code, message }: AppError) => code ?? message,
+  );
+async function openReport(answers = LIMPING): Promise<string> {
+  const { reportId } = await createReport(deps(), aRequest(answers));
+  const opening = { reportId, email: EMAIL, newsletter: false, language: "de" as const, visit: undefined };
+  await unlockReport({ ...deps(), handOver: () => undefined }, opening);
+  return reportId;
+}
+const read = async (reportId: string) =>
+  OpenReport.parse(
+    await readReport(
+      { reports, now: () => NOW, views: { told: () => undefined }, catalogue: { recommend: async () => ({}) } },
+      { reportId, visit: undefined },
+    ),
+  );
+
+test("one mail is ordered for after the concern's hours; the report keeps neither address nor token", async () => {
+  const reportId = await openReport();
+  const { concerns } = await read(reportId);
+  const dueAt = new Date(NOW.getTime() + (concerns[0]?.followUpHours ?? 0) * 3_600_000);
+  expect(await order(reportId)).toEqual({ dueAt: dueAt.toISOString() });
+  expect(mails).toEqual([expect.objectContaining({ reportId, email: EMAIL, dogName: "Balu", dueAt })]);
+  await reports.forgetAddress(reportId);
+  const stored = JSON.stringify(reports.kept.get(reportId));
+  expect(stored).not.toContain(EMAIL);
+  expect(stored).not.toContain(mails[0]?.token);
+  expect((await read(reportId)).followUp).toEqual({ concern: "limping", dueAt: dueAt.toISOString(), outcome: null });
+  expect(await failure(order(reportId))).toBe("conflict");
+});
+
+test("an order that mail did not take may be made again", async () => {
+  const reportId = await openReport();
+  mailIsAway = true;
+  expect(await failure(order(reportId))).toBe("mail is away");
+  mailIsAway = false;
+  expect(await failure(order(reportId))).toBe("nothing failed");
+});
+
+test("nobody is asked about a locked report, or where there is no concern", async () => {
+  const { reportId } = await createReport(deps(), aRequest(LIMPING));
+  expect(await failure(order(reportId))).toBe("report_locked");
+  expect(await failure(order(await openReport({ name: "Balu" })))).toBe("conflict");
+  expect(mails).toEqual([]);
+});
+
+test("the answer stays with the report, the newest counts, and one event says the first", async () => {
+  const reportId = await openReport();
+  await order(reportId);
+  const { token = "" } = mails[0] ?? {};
+  const reply = await answerFollowUp(deps(), { token, outcome: "same", language: "pl" });
+  expect(reply).toMatchObject({ reportId, language: "pl", concern: { id: "limping" } });
+  expect(reply.concern?.goSooner.length).toBeGreaterThan(0);
+  await answerFollowUp(deps(), { token, outcome: "worse" });
+  expect((await read(reportId)).followUp?.outcome).toBe("worse");
+  expect(reports.told.filter(({ fact }) => fact === "followedUp")).toEqual([
+    { fact: "followedUp", reportId, outcome: "same" },
+  ]);
+});
+
+test("a guessed token and one of a deleted report answer nothing", async () => {
+  expect(await failure(answerFollowUp(deps(), { token: newId(), outcome: "same" }))).toBe("follow_up_link_invalid");
+  const reportId = await openReport();
+  await order(reportId);
+  const report = reports.kept.get(reportId);
+  await reports.bury(report as Parameters<typeof reports.bury>[0], NOW);
+  const { token = "" } = mails[0] ?? {};
+  expect(await failure(answerFollowUp(deps(), { token, outcome: "same" }))).toBe("follow_up_link_invalid");
+});

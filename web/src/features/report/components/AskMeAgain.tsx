@@ -1,0 +1,64 @@
+import type { OpenReport } from "@hundeblick/proto/http/report";
+import { errorText } from "@hundeblick/web-kit/error-text.ts";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../app/use-language.ts";
+import { FieldError } from "../../../ui/FieldError.tsx";
+import { takesAnswers } from "../is-newest.ts";
+import { useOrderFollowUpMutation } from "../report.api.ts";
+import { dayIn } from "../words.ts";
+
+/** One mail that asks how it goes on; the address needs its own tick. Nothing where no concern is worth asking about. */
+export function AskMeAgain({ report }: { report: OpenReport }) {
+  const { t, i18n } = useTranslation();
+  const hours = report.concerns.find(({ followUpHours }) => followUpHours !== null)?.followUpHours;
+  if (report.followUp)
+    return (
+      <p className="small soft no-print" role="note">
+        {t("We ask on {{day}} how it goes on, with one mail.", { day: dayIn(i18n.language, report.followUp.dueAt) })}
+      </p>
+    );
+  return hours && takesAnswers(report) ? <AskForm reportId={report.reportId} hours={hours} /> : null;
+}
+
+function AskForm({ reportId, hours }: { reportId: string; hours: number }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [email, setEmail] = useState("");
+  const [consent, setConsent] = useState(false);
+  const [order, { isLoading, error }] = useOrderFollowUpMutation();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (consent) void order({ reportId, body: { email: email.trim(), consent, language } });
+  };
+  return (
+    <form className="card stack no-print" noValidate onSubmit={submit}>
+      <h3 className="step-4">{t("Shall we ask again?")}</h3>
+      <p className="soft">
+        {t("One mail only, after {{hours}} hours, with three links: better, the same, worse.", { hours })}
+      </p>
+      <div className="field">
+        <label htmlFor="ask-again-email">{t("E-mail address")}</label>
+        <input
+          className="input"
+          id="ask-again-email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </div>
+      <label className="tick">
+        <input type="checkbox" checked={consent} onChange={(event) => setConsent(event.target.checked)} />
+        <span>{t("Yes, send me this one mail. Then the address is deleted for this.")}</span>
+      </label>
+      {error !== undefined && <FieldError id="ask-again-error">{errorText(error, t)}</FieldError>}
+      <div>
+        <button className="button" type="submit" disabled={isLoading || !consent || email.trim() === ""}>
+          {t("Ask me again")}
+        </button>
+      </div>
+    </form>
+  );
+}
