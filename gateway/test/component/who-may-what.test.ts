@@ -19,6 +19,10 @@ const TABLE: Record<string, "anyone" | "link"> = {
   "delete /api/report/:id": "link",
   "get /api/report/:id/answers": "link",
   "post /api/report/:id/answers": "link",
+  "get /api/report/:id/sheet": "link",
+  "post /api/report/:id/follow-up": "link",
+  "get /api/follow-up": "anyone",
+  "post /api/follow-up": "link",
   "get /api/check/concerns": "anyone",
   "post /api/check/assess": "anyone",
   "get /api/check/poison-lines": "anyone",
@@ -71,8 +75,10 @@ const ask = async (method: string, path: string, headers: Record<string, string>
     ? { email: "anna@example.org", reportId: newId() }
     : path.endsWith("/answers")
       ? { version: 1, answers: {}, language: "de" }
-      : {};
-  const query = path.startsWith("/api/newsletter") ? `?token=${newId()}` : "";
+      : /report\/.+\/follow-up$/.test(path)
+        ? { email: "anna@example.org", consent: true }
+        : {};
+  const query = /newsletter|^\/api\/follow-up/.test(path) ? `?token=${newId()}&answer=same` : "";
   const answer = await fetch(`${door.url}${path}${query}`, {
     method: method.toUpperCase(),
     headers: { ...headers, ...(method === "get" ? {} : { "content-type": "application/json" }) },

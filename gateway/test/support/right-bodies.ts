@@ -55,6 +55,7 @@ export const RIGHT_BODIES: Readonly<Record<string, object | null>> = {
   "post /api/check/emergency": { context: { redFlags: ["bloat"], additionalInfo: "Er würgt" }, language: "de" },
   "post /api/report/unlock": { email: "anna@example.org", reportId: id, newsletter: true, language: "de" },
   "post /api/report/:id/answers": { version: 1, answers: { weight_kg: 31.5 }, language: "de" },
+  "post /api/follow-up": null,
   "post /api/report/:id/follow-up": { email: "anna@example.org", consent: true, language: "de" },
   "delete /api/report/:id": null,
   "post /api/check/assess": {
