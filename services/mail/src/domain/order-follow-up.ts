@@ -6,7 +6,7 @@ import type { ErasedReports, Outbox } from "./ports.ts";
 
 export type FollowUpDeps = Sender & { outbox: Outbox; erased: ErasedReports };
 
-/** Orders the mail for later. The address stands in the outbox only, not among the contacts; it goes with the mail or the report. */
+/** Orders the mail for later. The address stands in the outbox only, and goes with the mail or the report. */
 export async function orderFollowUp(
   deps: FollowUpDeps,
   { reportId, email, language, dogName, token, dueAt }: HandledRequestOf<typeof mailFollowUp>,

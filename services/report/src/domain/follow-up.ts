@@ -19,7 +19,8 @@ const hashOf = (token: string): string => createHash("sha256").update(token).dig
 /**
  * Orders the one mail that asks how it goes on, about the most urgent concern that is worth asking about.
  * The report keeps a hash of the token and no address.
- * @throws {AppError} report_not_found, report_locked, email_invalid, conflict when it was ordered or nothing is to be asked
+ * @throws {AppError} report_not_found, report_locked, email_invalid
+ * @throws {AppError} conflict when it was ordered before, or when nothing is to be asked
  */
 export async function orderFollowUp(
   { reports, mail, now }: FollowUpDeps,

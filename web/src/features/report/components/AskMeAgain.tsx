@@ -8,7 +8,7 @@ import { takesAnswers } from "../is-newest.ts";
 import { useOrderFollowUpMutation } from "../report.api.ts";
 import { dayIn } from "../words.ts";
 
-/** One mail that asks how it goes on; the address needs its own tick. Nothing where no concern is worth asking about. */
+/** One mail that asks how it goes on, with its own tick; nothing where no concern is worth asking about. */
 export function AskMeAgain({ report }: { report: OpenReport }) {
   const { t, i18n } = useTranslation();
   const hours = report.concerns.find(({ followUpHours }) => followUpHours !== null)?.followUpHours;
