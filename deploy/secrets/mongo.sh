@@ -11,4 +11,5 @@ if [ ! -f "$made" ]; then
 fi
 # the server insists that nobody else can read it
 install -m 400 /secrets/keyfile /tmp/keyfile
-exec docker-entrypoint.sh mongod --replSet rs0 --keyFile /tmp/keyfile --auth --bind_ip_all "$@"
+# one member reads no oplog but its own after a crash, so it is small: what was deleted leaves it in days, not in months
+exec docker-entrypoint.sh mongod --replSet rs0 --oplogSize 24 --keyFile /tmp/keyfile --auth --bind_ip_all "$@"

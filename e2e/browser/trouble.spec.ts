@@ -113,3 +113,15 @@ test("an emergency beside a photo that is refused at the door stands before the 
   await expectNoScroll(page, 360);
   await expectAccessible(page);
 });
+
+test("a page whose event stream is refused asks for the status instead, and the analysis ends", async ({ page }) => {
+  test.info().annotations.push({ type: "expects-error", description: "429" });
+  let refused = 0;
+  await page.route("**/api/analysis-status/*/events", async (route) => {
+    refused += 1;
+    await route.fulfill({ status: 429, headers: { "retry-after": "1" }, body: "" });
+  });
+  await script({ delayMs: 1_500 });
+  await analyseOnDesktop(page, "de", "Wanda");
+  expect(refused).toBeGreaterThan(0);
+});

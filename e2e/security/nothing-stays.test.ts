@@ -7,34 +7,19 @@ import { eventually } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { client, endOf, uploadPatiently } from "../support/client.ts";
 import { aPhoto } from "../support/photos.ts";
-import { type ScriptedVision, startScriptedVision } from "../support/scripted-vision.ts";
-import { openStores, type Stores } from "../support/stores.ts";
-import { startSystem, type System } from "../system.ts";
+import { PATIENT, type SearchedSystem, startSearchedSystem } from "../support/searched-system.ts";
+import type { Stores } from "../support/stores.ts";
+import type { System } from "../system.ts";
 
-let vision: ScriptedVision;
+let searched: SearchedSystem;
 let system: System;
 let stores: Stores;
 before(async () => {
-  vision = await startScriptedVision();
-  system = await startSystem({
-    env: {
-      RATE_LIMITS: "on",
-      VISION_PROVIDER: "openai",
-      OPENAI_BASE_URL: vision.url,
-      OPENAI_API_KEY: "scripted",
-      OPENAI_MODEL: "scripted",
-      LOG_LEVEL: "debug",
-    },
-  });
-  stores = await openStores(system.env);
+  searched = await startSearchedSystem({ env: { RATE_LIMITS: "on" } });
+  ({ system, stores } = searched);
 });
-after(async () => {
-  await stores?.close();
-  await system?.stop();
-  await vision?.close();
-});
+after(() => searched?.stop());
 
-const PATIENT = { withinMs: 60_000, everyMs: 250 };
 const MAIL = "markierte.adresse";
 const DOG = "Zwetschgenwolke";
 const TEXT = "quittengelb gesprenkelt";
@@ -90,7 +75,7 @@ test(
     const { api, id, reportId, upload } = await anOpenReport(771, `${MAIL}+rex@example.org`);
     const answers = { additionalInfo: `${TEXT}, nachgetragen`, weight_kg: 31.5 };
     assert.equal((await api.json("POST", `/api/report/${reportId}/answers`, { version: 1, answers })).status, 200);
-    await mailTo(MAIL);
+    await searched.mailTo(MAIL);
     await eventually(
       () => documentsWith([DOG]),
       (places) => ["contacts", "outbox", "sessions", "reports"].every((place) => places.includes(place)),
@@ -138,17 +123,9 @@ test(
     assert.deepEqual(await documentsWith([waits]), []);
     await system.up("mail");
     await anOpenReport(773, `${later}@example.org`);
-    const mails = await mailTo(later);
+    const mails = await searched.mailTo(later);
     assert.ok(!mails.includes(waits));
     assert.deepEqual(filesWith("data/nats", [Buffer.from(waits), ...WORDS]), []);
     assert.deepEqual(filesWith("logs", [Buffer.from(waits), ...WORDS]), []);
   },
 );
-
-/** All mails as the catcher has them, once one for this address has arrived. */
-const mailTo = (address: string): Promise<string> =>
-  eventually(
-    async () => (await fetch(`${system.mailUrl}/api/mails`)).text(),
-    (mails) => mails.includes(address),
-    PATIENT,
-  );

@@ -6,12 +6,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { newId } from "@hundeblick/proto/ids";
 import sharp from "sharp";
 import { client, endOf, uploadPatiently } from "../support/client.ts";
-import { listenBefore } from "../support/listening-server.ts";
 import { aPhoto } from "../support/photos.ts";
-import { type ScriptedVision, startScriptedVision } from "../support/scripted-vision.ts";
-import { openStores, type Stores } from "../support/stores.ts";
+import { type SearchedSystem, startSearchedSystem } from "../support/searched-system.ts";
+import type { Stores } from "../support/stores.ts";
 import { WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
-import { startSystem, type System } from "../system.ts";
+import type { System } from "../system.ts";
 
 /** A photo as a phone takes it: the place in its Exif, words in its XMP, and a film behind it that names the place again. */
 const WORDS = ["TESTPHONE", "GEHEIMORT"];
@@ -54,31 +53,14 @@ const tells = (bytes: Buffer): boolean =>
     ),
   ].some((each) => SIGNS.some((sign) => each.includes(sign)));
 
-let vision: ScriptedVision;
-let provider: Awaited<ReturnType<typeof listenBefore>>;
+let searched: SearchedSystem;
 let system: System;
 let stores: Stores;
 before(async () => {
-  vision = await startScriptedVision({ delayMs: 1_500 });
-  provider = await listenBefore(vision.url);
-  system = await startSystem({
-    env: {
-      ...WIDE_TIMEOUTS_ENV,
-      VISION_PROVIDER: "openai",
-      OPENAI_BASE_URL: provider.url,
-      OPENAI_API_KEY: "scripted",
-      OPENAI_MODEL: "scripted",
-      LOG_LEVEL: "debug",
-    },
-  });
-  stores = await openStores(system.env);
+  searched = await startSearchedSystem({ visionMs: 1_500, env: WIDE_TIMEOUTS_ENV });
+  ({ system, stores } = searched);
 });
-after(async () => {
-  await stores?.close();
-  await system?.stop();
-  await provider?.close();
-  await vision?.close();
-});
+after(() => searched?.stop());
 
 /** Keys of all photos that lie in the store now and tell the place. */
 async function telling(): Promise<string[]> {
@@ -110,8 +92,8 @@ test("where a photo was taken is in no store, no question to the provider, no ma
   assert.ok(looks > 0, "the store was looked at on the way");
   assert.deepEqual(await telling(), []);
 
-  assert.ok(provider.heard.length > 0, "the provider was asked");
-  assert.ok(!provider.heard.some(tells));
+  assert.ok(searched.heard.length > 0, "the provider was asked");
+  assert.ok(!searched.heard.some(tells));
 
   await api.json("POST", "/api/report/unlock", { email: "jana@beispiel.de", reportId: end.reportId });
   for (const path of ["?lang=de", "?lang=en", "?lang=pl", "/photo"]) {
@@ -119,7 +101,7 @@ test("where a photo was taken is in no store, no question to the provider, no ma
     assert.equal(answer.status, 200);
     assert.ok(!tells(Buffer.from(await answer.arrayBuffer())), path);
   }
-  const mails = await mailsOf("jana@beispiel.de");
+  const mails = await searched.mailTo("jana@beispiel.de");
   assert.ok(!tells(Buffer.from(mails)));
   const documents = [
     await stores.analyses().find().toArray(),
@@ -129,14 +111,3 @@ test("where a photo was taken is in no store, no question to the provider, no ma
   assert.ok(!tells(Buffer.from(JSON.stringify(documents))));
   for (const file of readdirSync(system.logs)) assert.ok(!tells(readFileSync(join(system.logs, file))), file);
 });
-
-/** All mails as the catcher has them, once one for this address has arrived. */
-async function mailsOf(address: string): Promise<string> {
-  const until = Date.now() + 20_000;
-  for (;;) {
-    const mails = await (await fetch(`${system.mailUrl}/api/mails`)).text();
-    if (mails.includes(address)) return mails;
-    if (Date.now() > until) throw new Error("no mail came");
-    await pause(200);
-  }
-}

@@ -1,0 +1,54 @@
+import { eventually } from "@hundeblick/kit/testing";
+import { startSystem, type System } from "../system.ts";
+import { listenBefore } from "./listening-server.ts";
+import { startScriptedVision } from "./scripted-vision.ts";
+import { openStores, type Stores } from "./stores.ts";
+
+export const PATIENT = { withinMs: 60_000, everyMs: 250 };
+
+export type SearchedSystem = {
+  system: System;
+  stores: Stores;
+  /** Everything the vision provider was sent. */
+  heard: readonly Buffer[];
+  /** All mails as the catcher has them, once one for this address has arrived. */
+  mailTo(address: string): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** A whole system with full logs and a scripted provider, to be searched for what must not be there. */
+export async function startSearchedSystem({
+  visionMs = 0,
+  env = {},
+}: {
+  visionMs?: number;
+  env?: Record<string, string>;
+} = {}): Promise<SearchedSystem> {
+  const vision = await startScriptedVision({ delayMs: visionMs });
+  const provider = await listenBefore(vision.url);
+  const openai = {
+    VISION_PROVIDER: "openai",
+    OPENAI_BASE_URL: provider.url,
+    OPENAI_API_KEY: "scripted",
+    OPENAI_MODEL: "scripted",
+  };
+  const system = await startSystem({ env: { ...openai, LOG_LEVEL: "debug", ...env } });
+  const stores = await openStores(system.env);
+  return {
+    system,
+    stores,
+    heard: provider.heard,
+    mailTo: (address) =>
+      eventually(
+        async () => (await fetch(`${system.mailUrl}/api/mails`)).text(),
+        (mails) => mails.includes(address),
+        PATIENT,
+      ),
+    async stop() {
+      await stores.close();
+      await system.stop();
+      await provider.close();
+      await vision.close();
+    },
+  };
+}
