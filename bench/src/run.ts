@@ -23,6 +23,7 @@ import { uploadBench } from "./upload.bench.ts";
 import { usersBench } from "./users.bench.ts";
 import { type Line, printed } from "./verdict.ts";
 import { watchersBench } from "./watchers.bench.ts";
+import { wordsBench } from "./words.bench.ts";
 import { workersBench } from "./workers.bench.ts";
 
 /** `own`: it fills the database, so it gets a system of its own; `rules`: it needs none at all. */
@@ -37,6 +38,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   triage: { title: "concerns: an assessment", measure: triageBench },
   repetition: { title: "reports: how often a sentence stands in forty", rules: true, measure: repetitionBench },
   owner: { title: "the owner's way through the form", measure: ownerBench },
+  words: { title: "words that raise an alarm, on sentences nobody tuned to", rules: true, measure: wordsBench },
   pages: { title: "pages, by Lighthouse", measure: lighthouseBench },
   bus: { title: "bus", measure: gatewayOverheadBench },
   status: { title: "status of an analysis, beside bare Express + Redis", measure: statusBench },

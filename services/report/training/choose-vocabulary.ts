@@ -1,9 +1,9 @@
 import type { Block, Features } from "../src/domain/red-flags/model/features.ts";
-import type { Vocabulary } from "../src/domain/red-flags/model/vocabulary.ts";
+import { type Vocabulary, vocabularyOf } from "../src/domain/red-flags/model/vocabulary.ts";
 import type { LogisticRegression } from "./logistic-regression.ts";
 
 /** A feature that stands in fewer texts teaches nothing about the next one. */
-const FEWEST: Readonly<Record<Block, number>> = { words: 2, letters: 3, things: 2 };
+const FEWEST: Readonly<Record<Block, number>> = { words: 2, stems: 2, letters: 3, things: 2 };
 
 /** All features of these texts that are common enough, with their inverse document frequency. */
 export function chooseVocabulary(texts: readonly Features[]): Vocabulary {
@@ -31,6 +31,7 @@ export function keepHeaviest(vocabulary: Vocabulary, { weights }: LogisticRegres
 
 function inOrder(entriesOf: (block: Block) => { feature: string; rarity: number }[]): Vocabulary {
   let at = 0;
-  const block = (name: Block) => new Map(entriesOf(name).map(({ feature, rarity }) => [feature, { at: at++, rarity }]));
-  return { words: block("words"), letters: block("letters"), things: block("things") };
+  return vocabularyOf(
+    (block) => new Map(entriesOf(block).map(({ feature, rarity }) => [feature, { at: at++, rarity }])),
+  );
 }

@@ -1,14 +1,10 @@
 import { languagesAndAll, measure } from "./measure.ts";
-import { sealedSentences } from "./sentences.ts";
-import { heldOutSentences } from "./held-out.ts";
+import { UNSEEN } from "./unseen.ts";
 
 const share = (some: number, of: number) => (of === 0 ? "–" : `${Math.round((100 * some) / of)} %`);
 
 /** Prints how well words raise an alarm, on sentences no rule or weight has seen. */
-for (const [name, sentences] of Object.entries({
-  "sealed, hard": sealedSentences,
-  "held out, plainer": heldOutSentences,
-})) {
+for (const [name, sentences] of Object.entries(UNSEEN)) {
   console.log(`\n${name} (${sentences.length})`);
   const figures = measure(sentences);
   for (const language of languagesAndAll) {

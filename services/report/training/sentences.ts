@@ -8,6 +8,8 @@ import { shortTexts } from "./short-texts.ts";
 import writer1 from "./sentences/writer-1.json" with { type: "json" };
 import writer2 from "./sentences/writer-2.json" with { type: "json" };
 import writer3 from "./sentences/writer-3.json" with { type: "json" };
+import writer4 from "./sentences/writer-4.json" with { type: "json" };
+import writer5 from "./sentences/writer-5.json" with { type: "json" };
 
 const Written = z.array(
   z.strictObject({
@@ -21,7 +23,7 @@ const Written = z.array(
   }),
 );
 
-const byWriters: readonly Labelled[] = [writer1, writer2, writer3]
+const byWriters: readonly Labelled[] = [writer1, writer2, writer3, writer4, writer5]
   .flatMap((sentences) => Written.parse(sentences))
   .map(({ id, lang, text, level, flags }) => {
     const [writer = "", , number = ""] = id.split("-");

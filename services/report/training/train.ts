@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
 import { BLOCKS, featuresOf, type Features } from "../src/domain/red-flags/model/features.ts";
 import { rowOf, type Vocabulary } from "../src/domain/red-flags/model/vocabulary.ts";
+import { perLanguage } from "../src/domain/free-text/per-language.ts";
 import { findRedFlags } from "../src/domain/red-flags/find-red-flags.ts";
 import { calibrate } from "./calibrate.ts";
 import { fit, type LogisticRegression, probability } from "./logistic-regression.ts";
@@ -13,7 +14,7 @@ import { chooseVocabulary, keepHeaviest } from "./choose-vocabulary.ts";
 const DANGER_C = 5;
 const SIGN_C = 10;
 const FOLDS = 5;
-const MOST_FEATURES = 20_000;
+const MOST_FEATURES = 27_000;
 const MOST_OF_A_SIGN = 400;
 const NOTHING = { at: [], value: [] };
 /** The rules' own sentences repeat each other, and a phrase of two words is hardly a text. */
@@ -54,7 +55,8 @@ function judgedUnseen() {
 }
 
 // Owners write plain sentences (the rules' own) and hard ones (the writers').
-const thresholds = calibrate(judgedUnseen().filter(({ scenario }) => !scenario.startsWith("short")));
+const judged = judgedUnseen().filter(({ scenario }) => !scenario.startsWith("short"));
+const thresholds = perLanguage((language) => calibrate(judged.filter((one) => one.language === language)));
 
 const all = chooseVocabulary(examples.map(({ features }) => features));
 const vocabulary = keepHeaviest(all, dangerOf(examples, all), MOST_FEATURES);

@@ -291,8 +291,8 @@ describe("what was answered and measured", () => {
   };
 
   test("nobody is asked again about what questions have answered", () => {
-    const additionalInfo = "er humpelt seit 3 wochen hinten links, nach dem aufstehen am schlimmsten";
-    const withoutSigns = "nach dem aufstehen am schlimmsten";
+    const additionalInfo = "er humpelt seit 3 wochen hinten links, atmet manchmal komisch";
+    const withoutSigns = "er atmet manchmal komisch";
     expect(composed({ additionalInfo: withoutSigns }).improvements).toContain("is_it_now");
     expect(composed({ additionalInfo: withoutSigns, concerns: [limping] }).improvements).not.toContain("is_it_now");
     expect(composed({ additionalInfo, concerns: [limping] }).improvements).not.toContain("is_it_now");

@@ -32,6 +32,8 @@ describe("raises an alarm", () => {
 
 describe("raises none", () => {
   test.each([
+    ["de", "Das Humpeln tritt seit heute gar nicht mehr auf"],
+    ["de", "Sie tritt hinten links seit heute gar nicht mehr auf"],
     ["de", "Im Schlaf zuckt er mit den Pfoten, er träumt wohl"],
     ["de", "Bevor wir ihn adoptiert haben, wurde er angefahren, davon merkt man nichts mehr"],
     ["en", "What do I do if he ever eats chocolate?"],

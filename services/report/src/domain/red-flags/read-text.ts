@@ -33,7 +33,7 @@ export function readText(text: string, language: Language, model: Model = MODEL)
     const row = rowOfText(text.slice(span.from, span.to), written, model);
     return { ...span, row, danger: dangerOf(row, model) };
   });
-  const { thresholds } = model;
+  const thresholds = model.thresholds[written];
   const alarms = new Map<RedFlagNow, string>();
   const ask = new Map<RedFlagNow, string>();
   const soon: SoonSign[] = [];

@@ -7,13 +7,17 @@ import { normalise, wordsOf } from "../../free-text/tokenise.ts";
 import { indexOfSequence } from "../../free-text/word-sequence.ts";
 import { place } from "../place.ts";
 
-/** Words (1–2), letters (2–5 within a word) and things (groups of words and pairs of them) are weighed apart. */
-export const BLOCKS = ["words", "letters", "things"] as const;
+/** Words (1–2), stems near each other, letters (2–5 within a word) and things (groups of words): weighed apart. */
+export const BLOCKS = ["words", "stems", "letters", "things"] as const;
 export type Block = (typeof BLOCKS)[number];
 /** How often each feature stands in a text. */
 export type Features = Record<Block, Map<string, number>>;
 
 const LETTERS = { from: 2, to: 5 };
+/** A word's beginning: endings of three languages gone. */
+const STEM = 4;
+/** Two stems in any order, this many words apart at most. */
+const NEAR = 3;
 /** A "no" reaches this many words on. */
 const DENIES = 3;
 const MARKERS = ["past", "present", "other", "hypothetical", "fear"] as const satisfies readonly (keyof ContextRules)[];
@@ -33,6 +37,7 @@ export function featuresOf(text: string, language: Language): Features {
   const plain = normalise(text, "en").match(/[a-z0-9]+/g) ?? [];
   return {
     words: countWords(plain),
+    stems: countStems(plain),
     letters: countLetters(plain),
     things: countThings(wordsOf(text, language), language, text),
   };
@@ -44,6 +49,16 @@ function countWords(words: readonly string[]): Map<string, number> {
     add(counts, word);
     const next = words[i + 1];
     if (next !== undefined) add(counts, `${word} ${next}`);
+  });
+  return counts;
+}
+
+function countStems(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const stems = words.map((word) => word.slice(0, STEM));
+  stems.forEach((stem, i) => {
+    add(counts, stem);
+    for (const other of stems.slice(i + 1, i + 1 + NEAR)) add(counts, [stem, other].toSorted().join(" "));
   });
   return counts;
 }

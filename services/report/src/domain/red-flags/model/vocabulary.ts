@@ -2,11 +2,18 @@ import { BLOCKS, type Block, type Features } from "./features.ts";
 
 /** Where a feature's weight is, and how much a rare one counts more than a common one (inverse document frequency). */
 export type Vocabulary = Record<Block, ReadonlyMap<string, { at: number; rarity: number }>>;
+/** One vocabulary of what each block has, in the order of the blocks. */
+export const vocabularyOf = (entriesOf: (block: Block) => Vocabulary[Block]): Vocabulary => ({
+  words: entriesOf("words"),
+  stems: entriesOf("stems"),
+  letters: entriesOf("letters"),
+  things: entriesOf("things"),
+});
 /** A text in numbers: which features of the vocabulary it has, and how much of each. */
 export type Row = { at: number[]; value: number[] };
 
-/** Letters count more than words and things: they also know words nobody wrote before. */
-const SHARE: Readonly<Record<Block, number>> = { words: 1, letters: 1.5, things: 1 };
+/** Letters and things count more than words: they also know words nobody wrote before. */
+const SHARE: Readonly<Record<Block, number>> = { words: 1, stems: 1.3, letters: 1.5, things: 1.5 };
 
 /** TF-IDF with sublinear counts; each block is brought to its share, so that a long text weighs as much as a short one. */
 export function rowOf(features: Features, vocabulary: Vocabulary): Row {

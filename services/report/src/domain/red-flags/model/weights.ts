@@ -1,8 +1,9 @@
 import { RED_FLAGS_NOW, type RedFlagNow } from "@hundeblick/proto/health/answers";
+import { LANGUAGES } from "@hundeblick/proto/language";
 import { z } from "zod";
 import file from "./weights.json" with { type: "json" };
 import { BLOCKS } from "./features.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
 /** One byte a number: `values` in base64, each times `scale`. */
 const Packed = z.strictObject({ scale: z.number().positive(), values: z.base64() });
@@ -13,8 +14,14 @@ export const Weights = z.strictObject({
   about: z.string(),
   /** SHA-256 of the sentences it was trained on. */
   trainedOn: z.string(),
-  /** Probabilities of danger: with a rule from `rule` on, without one from `alarm` on, a question from `ask` or, with a rule, `askRule` on. */
-  thresholds: z.strictObject({ alarm: Probability, rule: Probability, ask: Probability, askRule: Probability }),
+  /**
+   * Probabilities of danger in each language: an alarm with a rule from `rule` on, without one from `alarm` on;
+   * a question from `ask` or, with a rule, `askRule` on.
+   */
+  thresholds: z.record(
+    z.enum(LANGUAGES),
+    z.strictObject({ alarm: Probability, rule: Probability, ask: Probability, askRule: Probability }),
+  ),
   /** Features of each block, one a line. */
   features: z.record(z.enum(BLOCKS), z.string()),
   rarity: Packed,
@@ -38,7 +45,7 @@ export function unpackWeights({ thresholds, features, rarity, danger, signs }: W
   let at = 0;
   const entries = (block: (typeof BLOCKS)[number]) =>
     new Map(features[block].split("\n").map((feature) => [feature, { at, rarity: rarities[at++] ?? 0 }]));
-  const vocabulary: Vocabulary = { words: entries("words"), letters: entries("letters"), things: entries("things") };
+  const vocabulary = vocabularyOf(entries);
   return {
     thresholds,
     vocabulary,
