@@ -70,7 +70,7 @@ function dogInfo(value: unknown): DogInfo {
     goals: keptIds(value["goals"]),
     redFlags: keptIds(value["redFlags"]),
     additionalInfo: text(value["additionalInfo"], LONGEST.additionalInfo),
-    words: text(value["words"], LONGEST.words),
+    words: text(value["words"], LONGEST.additionalInfo),
     // looked into where the form is (kept-check.ts)
     wordAnswers: listOf(value["wordAnswers"]) as DogInfo["wordAnswers"],
     concerns: listOf(value["concerns"]) as DogInfo["concerns"],

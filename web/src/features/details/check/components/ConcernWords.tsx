@@ -1,4 +1,3 @@
-import { LONGEST } from "@hundeblick/proto/health/answer-limits";
 import type { ConcernId } from "@hundeblick/proto/health/check-lists";
 import { MOST_CONCERNS } from "@hundeblick/proto/health/check-lists";
 import type { ConcernEntry } from "@hundeblick/triage/concern";
@@ -7,6 +6,8 @@ import { type ReactNode, useDeferredValue, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConcernInfo } from "../../../../app/dog-info.ts";
 import { useLanguage } from "../../../../app/use-language.ts";
+
+const LONGEST_WORDS = 300;
 
 interface ConcernWordsProps {
   concerns: readonly ConcernEntry[];
@@ -37,7 +38,7 @@ export function ConcernWords({ concerns, chosen, words, onWords, onChoose, child
           className="input"
           id={id}
           rows={2}
-          maxLength={LONGEST.words}
+          maxLength={LONGEST_WORDS}
           value={words}
           placeholder={t("e.g. has been limping since yesterday, back left")}
           aria-describedby={`${id}-help`}
