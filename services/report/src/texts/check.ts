@@ -19,9 +19,9 @@ export const checkTexts = {
 /** Beside the place where a score would stand. */
 export const scoreTexts = {
   too_little: {
-    de: "Für eine Zahl wissen wir zu wenig: {n, plural, =0 {Zu keinem der vier Bereiche} one {Nur zu einem der vier Bereiche} other {Nur zu {n} der vier Bereiche}} haben wir etwas gesehen, gehört oder gemessen.",
-    en: "We know too little for a number: {n, plural, =0 {in none of the four areas} one {in only one of the four areas} other {in only {n} of the four areas}} was anything seen, told or measured.",
-    pl: "Za mało wiemy, żeby podać wynik: {n, plural, =0 {w żadnym z czterech obszarów} one {tylko w jednym z czterech obszarów} few {tylko w {n} z czterech obszarów} many {tylko w {n} z czterech obszarów} other {tylko w {n} z czterech obszarów}} mamy coś ze zdjęcia, z twoich odpowiedzi lub z pomiaru.",
+    de: "Für eine Zahl wissen wir zu wenig: {n, plural, =0 {Zu keinem der vier Bereiche} one {Nur zu einem der vier Bereiche} other {Nur zu {n} der vier Bereiche}} haben wir etwas gesehen, gehört oder gemessen, das sich bewerten lässt.",
+    en: "We know too little for a number: {n, plural, =0 {in none of the four areas} one {in only one of the four areas} other {in only {n} of the four areas}} was anything seen, told or measured that can be judged.",
+    pl: "Za mało wiemy, żeby podać wynik: {n, plural, =0 {w żadnym z czterech obszarów nie ma niczego, co da się ocenić} one {tylko w jednym z czterech obszarów jest coś, co da się ocenić} few {tylko w {n} z czterech obszarów jest coś, co da się ocenić} many {tylko w {n} z czterech obszarów jest coś, co da się ocenić} other {tylko w {n} z czterech obszarów jest coś, co da się ocenić}}.",
   },
   urgent: {
     de: "Keine Zahl: Zuerst soll jemand in der Praxis nachsehen.",

@@ -208,19 +208,19 @@ export const findingTexts: Texts<FindingCode> = {
     pl: "Nadwagę rzadko się zapisuje: w brytyjskich gabinetach w ciągu roku u około 7 na 100 psów. Gdy zbadano dłońmi 696 psów, miało ją 59 na 100.",
   },
   food_raw: {
-    de: "Rohes Fleisch trägt öfter Keime wie Salmonellen: Hände, Napf und Brett danach heiß waschen, vor allem mit kleinen Kindern im Haus. Was rohes Futter auf Dauer nützt oder schadet, ist kaum untersucht.",
-    en: "Raw meat carries germs such as salmonella more often: wash hands, bowl and board hot afterwards, above all with small children in the house. What raw food does in the long run has hardly been studied.",
-    pl: "Surowe mięso częściej zawiera zarazki, na przykład salmonellę: po karmieniu umyj gorącą wodą ręce, miskę i deskę, zwłaszcza gdy w domu są małe dzieci. Długofalowych skutków surowej diety prawie nie zbadano.",
+    de: "Du fütterst roh. Rohes Fleisch trägt öfter Keime wie Salmonellen: Hände, Napf und Brett danach heiß waschen, vor allem mit kleinen Kindern im Haus. Was rohes Futter auf Dauer nützt oder schadet, ist kaum untersucht.",
+    en: "You feed raw. Raw meat carries germs such as salmonella more often: wash hands, bowl and board hot afterwards, above all with small children in the house. What raw food does in the long run has hardly been studied.",
+    pl: "Karmisz surowo. Surowe mięso częściej zawiera zarazki, na przykład salmonellę: po karmieniu umyj gorącą wodą ręce, miskę i deskę, zwłaszcza gdy w domu są małe dzieci. Długofalowych skutków surowej diety prawie nie zbadano.",
   },
   food_raw_growing: {
-    de: "Roh füttern im Wachstum ist heikel: Keime und ein falsches Verhältnis der Mineralstoffe treffen junge Hunde am stärksten. Lass die Ration in der Praxis durchrechnen, bevor du sie länger fütterst.",
-    en: "Raw food during growth is delicate: germs and a wrong balance of minerals hit young dogs hardest. Have the ration worked out by a vet before you feed it for long.",
-    pl: "Surowe jedzenie w czasie wzrostu to delikatna sprawa: zarazki i złe proporcje minerałów najbardziej szkodzą młodym psom. Zanim zostaniesz przy tej diecie, niech przeliczy ją weterynarz.",
+    de: "Du fütterst roh. Im Wachstum ist das heikel: Keime und ein falsches Verhältnis der Mineralstoffe treffen junge Hunde am stärksten. Lass die Ration in der Praxis durchrechnen, bevor du sie länger fütterst.",
+    en: "You feed raw. During growth that is delicate: germs and a wrong balance of minerals hit young dogs hardest. Have the ration worked out by a vet before you feed it for long.",
+    pl: "Karmisz surowo. W czasie wzrostu to delikatna sprawa: zarazki i złe proporcje minerałów najbardziej szkodzą młodym psom. Zanim zostaniesz przy tej diecie, niech przeliczy ją weterynarz.",
   },
   food_cooked: {
-    de: "Selbst gekochtes Futter ist für Leitlinien ein Grund, genauer hinzusehen: Nimm das Rezept mit Mengen zum nächsten Termin mit.",
-    en: "Guidelines take home-cooked food as a reason for a closer look: bring the recipe with its amounts to the next visit.",
-    pl: "Według wytycznych domowe gotowanie to powód, by dokładniej przyjrzeć się diecie: zabierz przepis z ilościami na następną wizytę.",
+    de: "Du kochst selbst. Für Leitlinien ist das ein Grund, genauer hinzusehen: Nimm das Rezept mit Mengen zum nächsten Termin mit.",
+    en: "You cook for your dog. Guidelines take that as a reason for a closer look: bring the recipe with its amounts to the next visit.",
+    pl: "Gotujesz w domu. Według wytycznych to powód, by dokładniej przyjrzeć się diecie: zabierz przepis z ilościami na następną wizytę.",
   },
   calcium_large_puppy: {
     de: "Junge Hunde, die groß werden, können die Aufnahme von Kalzium kaum bremsen: Gib nie welches dazu, auch kein Knochenmehl und keine Eierschalen. Zu viel schadet den wachsenden Knochen.",

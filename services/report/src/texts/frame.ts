@@ -61,6 +61,11 @@ export const summaryTexts = {
     en: "Known: {what}. That is why this says “Fair” at most: only the vet can tell whether all is going well.",
     pl: "Wiadomo: {what}. Dlatego wynik to najwyżej „Średnio”: czy wszystko idzie dobrze, powie tylko weterynarz.",
   },
+  known_illness_no_score: {
+    de: "Bekannt: {what}. Ob alles gut läuft, kann nur die Praxis sagen.",
+    en: "Known: {what}. Only the vet can tell whether all is going well.",
+    pl: "Wiadomo: {what}. Czy wszystko idzie dobrze, powie tylko weterynarz.",
+  },
   unknown_medicine: {
     de: "ein Medikament, das wir nicht kennen",
     en: "a medicine we do not know",

@@ -32,12 +32,12 @@ export function sourceList(book: Phrasebook): SourceList {
 }
 
 function citation({ authors, year, title, venue, doi, url }: PublishedSource) {
-  const [first, ...others] = authors?.split(",") ?? [];
+  const [first, ...others] = authors?.split(/,(?![^(]*\))/) ?? [];
   const who = others.length > 0 ? `${first} et al.` : first;
   const when = year === null ? "" : ` (${year})`;
   const parts = who ? [`${who}${when}`, title, venue] : [`${title}${when}`, venue];
   return {
-    text: `${parts.filter((part) => part).join(". ")}.`,
+    text: `${parts.flatMap((part) => part?.replace(/\.$/, "") || []).join(". ")}.`,
     url: doi ? `https://doi.org/${doi}` : (url ?? null),
   };
 }

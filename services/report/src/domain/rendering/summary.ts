@@ -21,11 +21,13 @@ export function summaryOf(
   if (report.emergency) return say(emergencyTexts.noScore);
   const illnesses = illnessesOf(report.general, book).map(({ name }) => name);
   const visit = first && advisesVisit(first.assessment.level) ? first : null;
+  const hasScore = report.overallScore !== null && !isUrgent(level);
   const weak = report.areas
     .filter(({ score }) => score !== null && score < WEAK)
     .map(({ id }) => inside(areaNames[id]));
   const said = [
-    illnesses.length > 0 && say(summaryTexts.known_illness, { what: illnesses.join("; ") }),
+    illnesses.length > 0 &&
+      say(summaryTexts[hasScore ? "known_illness" : "known_illness_no_score"], { what: illnesses.join("; ") }),
     visit && say(scoreTexts.visit, { concern: visit.concern.name }),
     report.vetSoon.length > 0 && say(summaryTexts.vet_soon),
     report.overallScore !== null && weak.length > 0 && say(summaryTexts.look_at, { areas: list(weak) }),

@@ -7,13 +7,10 @@ const MOST = 5;
 const ORDER: readonly FindingCode[] = [
   "bloat_signs",
   "calcium_large_puppy",
-  "food_raw_growing",
   "short_nose_heat",
   "heavy_heat",
   "joints_breed",
   "weight_prone",
-  "food_raw",
-  "food_cooked",
   "weight_if_breed",
   "weight_range_only",
 ];

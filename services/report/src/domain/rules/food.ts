@@ -1,17 +1,21 @@
 import type { Dog } from "../composed-report.ts";
-import { type RatedFinding, typical } from "./finding.ts";
+import { type RatedFinding, told, typical } from "./finding.ts";
+import type { FindingCode } from "./ratings.ts";
 import type { Told } from "./told.ts";
 
 /** Grows into a dog of 25 kg and more. */
 export const growsLarge = ({ ageMonths, grown, size }: Dog): boolean =>
   ageMonths !== null && !grown && (size === "large" || size === "giant");
 
+/** What this dog eats was told; what it means leans on a source. */
+const aboutFood = (code: FindingCode, source: string): RatedFinding => ({ ...told(code, "medium"), sources: [source] });
+
 /** What the told food means for a dog of this age and size. */
 export function foodFindings(dog: Dog, { diet }: Pick<Told, "diet">): RatedFinding[] {
   const found: RatedFinding[] = [];
   const isGrowing = dog.ageMonths !== null && !dog.grown;
-  if (diet === "raw") found.push(typical(isGrowing ? "food_raw_growing" : "food_raw", "medium", ["freeman2013_raw"]));
-  if (diet === "cooked") found.push(typical("food_cooked", "medium", ["freeman2011_wsava_nutrition"]));
+  if (diet === "raw") found.push(aboutFood(isGrowing ? "food_raw_growing" : "food_raw", "freeman2013_raw"));
+  if (diet === "cooked") found.push(aboutFood("food_cooked", "freeman2011_wsava_nutrition"));
   if (growsLarge(dog)) found.push(typical("calcium_large_puppy", "medium", ["tufts_giant_calcium"]));
   return found;
 }

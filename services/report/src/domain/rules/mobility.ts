@@ -26,7 +26,7 @@ export function mobilityFindings(
   else if (dog.ageMonths === null) {
     if (isAboutJoints) found.push(typical("joints_any_age", "low", ["anderson2018"]));
   } else if (dog.ageMonths > EIGHT_YEARS) found.push(typical("joints_over_eight", "low", ["anderson2018"]));
-  else if (dog.ageMonths <= FOUR_YEARS || isAboutJoints) found.push(typical("joints_young", "low", ["enomoto2024"]));
+  else if (dog.ageMonths <= FOUR_YEARS) found.push(typical("joints_young", "low", ["enomoto2024"]));
 
   if (facts && JOINT_WEAR_BREEDS.has(facts.id)) {
     found.push(

@@ -22,7 +22,9 @@ export function strengths(
 
 /** What to keep an eye on: known illnesses, then the most urgent; not what is typical of an area. */
 export function issues(findings: readonly RatedFinding[]): RatedFinding[] {
-  const inAnArea = ({ basis, area }: RatedFinding) => basis === "typical" && area !== "general";
+  // a told weight is compared in its area, in one sentence
+  const inAnArea = ({ basis, area, code }: RatedFinding) =>
+    area !== "general" && (basis === "typical" || code.startsWith("weight_"));
   const own = findings.filter((finding) => !("flag" in finding.params) && !inAnArea(finding));
   const worries = ["see_vet", "watch"].flatMap((severity) => own.filter((finding) => finding.severity === severity));
   return worries.toSorted((a, b) => Number(isIllness(b)) - Number(isIllness(a)));

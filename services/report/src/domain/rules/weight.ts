@@ -35,12 +35,13 @@ export function weightFindings(dog: Dog, facts: BreedFacts | null, { soon, signs
   const found: RatedFinding[] = [];
   if (soon.includes("weight_loss")) found.push(toldSign("told_weight_loss", "weight_loss", quotes));
   if (signs.includes("told_overweight")) found.push(toldSign("told_overweight", null, quotes));
-  if (dog.weightKg !== null) found.push(told("told_weight", "high", { weightKg: dog.weightKg }));
-
   if (dog.pregnant) found.push(told("weight_pregnant", "high"));
   else if (!dog.grown && !isHeavierThanGrown(dog, facts))
     found.push(typical("weight_growing", "medium", ["creevy2019"]));
   else found.push(...compared(dog, facts));
+  // the comparison names the weight already
+  if (dog.weightKg !== null && !found.some(({ basis, params }) => basis === "told" && "minKg" in params))
+    found.push(told("told_weight", "high", { weightKg: dog.weightKg }));
 
   if (found.some(({ code }) => TOO_MUCH.includes(code)) || (dog.weightKg === null && dog.grown))
     found.push(typical("overweight_felt", "low", ["pegram2021", "courcier2010"]));
