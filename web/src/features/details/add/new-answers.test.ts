@@ -34,3 +34,12 @@ test("answers given elsewhere in the meantime stay, unless the same was answered
     concerns: [{ ...limping, answers: { alarm: ["none"], since: "week", well: "bright", weight: "clear" } }],
   });
 });
+
+test("an answer that was taken back here does not come back", () => {
+  const here = { concerns: [{ ...limping, answers: { since: "week" } }] };
+  expect(rebased(here, stored, stored)).toEqual(here);
+});
+
+test("a concern that is asked anew sends nothing before its first answer", () => {
+  expect(newAnswers(stored, { ...stored, concerns: [{ ...limping, answers: {} }] })).toEqual({});
+});

@@ -1,7 +1,7 @@
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { AddedAnswers } from "@hundeblick/proto/http/report-answers";
 
-type Entry = { id: string };
+type Entry = { id: string; answers?: object };
 
 /** What `typed` says beside or instead of `stored`; nothing that was told already. */
 export function newAnswers(stored: AnalyzeContext, typed: AnalyzeContext): AddedAnswers {
@@ -10,7 +10,9 @@ export function newAnswers(stored: AnalyzeContext, typed: AnalyzeContext): Added
     fields.flatMap((field) => {
       const [before, now] = [stored[field], typed[field]];
       if (now === undefined || isSame(before, now)) return [];
-      return [[field, field === "concerns" || field === "checks" ? changed(before as Entry[], now as Entry[]) : now]];
+      if (field !== "concerns" && field !== "checks") return [[field, now]];
+      const entries = changed(before as Entry[], now as Entry[]);
+      return entries.length > 0 ? [[field, entries]] : [];
     }),
   );
 }
@@ -25,13 +27,20 @@ export function rebased(added: AddedAnswers, before: AnalyzeContext, now: Analyz
       (one) => one.concerns?.find((concern) => concern.id === id)?.answers ?? {},
     );
     const mine = Object.entries(answers).filter(([question, answer]) => !isSame(old?.[question], answer));
-    return { id, answers: { ...current, ...Object.fromEntries(mine) } };
+    // an answer that was taken back here, or is not due any more, does not come back
+    const others = Object.entries(current ?? {}).filter(
+      ([question]) => Object.hasOwn(answers, question) || !Object.hasOwn(old ?? {}, question),
+    );
+    return { id, answers: Object.fromEntries([...others, ...mine]) };
   });
   return { ...added, ...(concerns && { concerns }) };
 }
 
+/** A concern that is asked anew and has no answer yet says nothing. */
 const changed = (before: readonly Entry[] = [], now: readonly Entry[]) =>
-  now.filter((entry) => !before.some((old) => isSame(old, entry)));
+  now.filter((entry) => !before.some((old) => isSame(old, entry) || (old.id === entry.id && isEmpty(entry))));
+
+const isEmpty = ({ answers }: Entry) => answers !== undefined && Object.keys(answers).length === 0;
 
 /** By value; the order of keys in answers says nothing. */
 function isSame(a: unknown, b: unknown): boolean {
