@@ -7,7 +7,7 @@ type Entry = { id: string; answers?: object };
 export function newAnswers(stored: AnalyzeContext, typed: AnalyzeContext): AddedAnswers {
   const fields = Object.keys(AddedAnswers.shape) as (keyof AddedAnswers)[];
   return Object.fromEntries(
-    fields.flatMap((field) => {
+    fields.flatMap((field): [string, unknown][] => {
       const [before, now] = [stored[field], typed[field]];
       if (now === undefined || isSame(before, now)) return [];
       if (field !== "concerns" && field !== "checks") return [[field, now]];
