@@ -22,6 +22,7 @@ const USED: CheckUsesReply = {
       finished: 6,
       levels: { today: 2, routine: 4 },
       skipped: [{ question: "Look at the paw.", count: 3 }],
+      followUps: { better: 3, worse: 1 },
     },
   ],
   words: [{ id: "snake_sting", outcomes: { raised: 1, asked: 1, now: 1, no: 2 } }],
@@ -50,7 +51,9 @@ test("shows how far owners go with a concern, and what became of words", async (
   server.use(answer(() => USED));
   renderAdmin("/admin/checks");
   const concerns = within(await screen.findByRole("table", { name: "Concerns" }));
-  expect(concerns.getByRole("row", { name: /^Limping 8 75\.0% 0 2 0 4 0 Look at the paw\. \(3\)$/ })).toBeVisible();
+  expect(
+    concerns.getByRole("row", { name: /^Limping 8 75\.0% 0 2 0 4 0 Look at the paw\. \(3\) 3 better · 1 worse$/ }),
+  ).toBeVisible();
   const words = within(screen.getByRole("table", { name: "Words that raise an alarm" }));
   expect(words.getByRole("row", { name: "snake sting 1 4 75.0% 1 0 2" })).toBeVisible();
 });

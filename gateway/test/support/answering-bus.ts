@@ -187,7 +187,14 @@ export const POISON_LINE: PoisonLine = {
 };
 const CHECK_USES: CheckUses = {
   concerns: [
-    { id: "limping", chosen: 2, finished: 1, levels: { today: 1 }, skipped: [{ question: "look", count: 2 }] },
+    {
+      id: "limping",
+      chosen: 2,
+      finished: 1,
+      levels: { today: 1 },
+      skipped: [{ question: "look", count: 2 }],
+      followUps: {},
+    },
   ],
   checks: [{ id: "gums", chosen: 1, finished: 1, levels: { now: 1 }, skipped: [{ question: "gone", count: 1 }] }],
   words: [{ id: "bloat", outcomes: { asked: 1 } }],

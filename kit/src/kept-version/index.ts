@@ -1,4 +1,4 @@
-import { type Connection, Schema } from "mongoose";
+import { type Connection, type Model, Schema } from "mongoose";
 import type { KeptVersion } from "../editable/index.ts";
 import { isDuplicate, reachable } from "../mongo/index.ts";
 
@@ -17,7 +17,7 @@ export function mongoKeptVersion<T>(
     },
     { collection, versionKey: false, strict: "throw" },
   );
-  const model = connection.model<Document>(collection, schema);
+  const model: Model<Document> = connection.models[collection] ?? connection.model<Document>(collection, schema);
   return {
     read: () =>
       reachable(async () => {

@@ -80,7 +80,7 @@ await bus.serve(trackingContract, {
   }),
 });
 const deadLetters = await mongoDeadLetters(mongo.connection);
-await followFacts(bus, { sessions, clicks, erased, reports: reportsOverBus(bus), deadLetters });
+await followFacts(bus, { sessions, clicks, checkUses, erased, reports: reportsOverBus(bus), deadLetters });
 await serveDeadLetters({ bus, service: "tracking", deadLetters });
 await tellStatus({ app, bus, service: "tracking", figures: { "bus.dead_letters.kept": () => deadLetters.count() } });
 app.every(ROLLUP_MS, "count visits", aTenthOfTheTime(recount));

@@ -1,6 +1,6 @@
 import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
 import { percentText, shareOf } from "../../app/rates.ts";
-import { LEVEL_WORDS } from "./use-words.ts";
+import { LEVEL_WORDS, wentOn } from "./use-words.ts";
 
 type Props = { title: string; note: string; uses: CheckUsesReply["concerns"] | CheckUsesReply["checks"] };
 
@@ -32,10 +32,11 @@ export const UseTable = ({ title, note, uses }: Props) => (
                 </th>
               ))}
               <th scope="col">Left open most</th>
+              {uses.some((use) => "followUps" in use) ? <th scope="col">Went on</th> : null}
             </tr>
           </thead>
           <tbody>
-            {uses.map(({ id, name, chosen, finished, levels, skipped }) => (
+            {uses.map(({ id, name, chosen, finished, levels, skipped, ...more }) => (
               <tr key={id}>
                 <td className="full">
                   <b>{name}</b>
@@ -58,6 +59,11 @@ export const UseTable = ({ title, note, uses }: Props) => (
                       : skipped.map(({ question, count }) => `${question} (${count.toLocaleString("en")})`).join(" · ")}
                   </span>
                 </td>
+                {"followUps" in more ? (
+                  <td className="soft" data-l="Went on">
+                    {wentOn(more.followUps)}
+                  </td>
+                ) : null}
               </tr>
             ))}
           </tbody>

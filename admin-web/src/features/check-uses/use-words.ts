@@ -19,5 +19,10 @@ export function askedBack({ asked = 0, now = 0, earlier = 0, no = 0 }: CheckUses
   return { asked: asked + answered, answered };
 }
 
+const OUTCOMES = ["better", "same", "worse"] as const;
+/** `3 better · 1 worse`: what owners answered when they were asked later. */
+export const wentOn = (followUps: CheckUsesReply["concerns"][number]["followUps"]): string =>
+  OUTCOMES.flatMap((outcome) => (followUps[outcome] ? [`${followUps[outcome]} ${outcome}`] : [])).join(" · ") || "—";
+
 export const isUnused = ({ concerns, checks, words }: CheckUsesReply): boolean =>
   concerns.length + checks.length + words.length === 0;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { RedFlagNow } from "../../health/answers.ts";
 import { CheckId, ConcernId, Level } from "../../health/check.ts";
 import { WordOutcome } from "../check-use.ts";
+import { Outcome } from "../follow-up.ts";
 import { Instant } from "../../ids.ts";
 import { Range } from "./numbers.ts";
 
@@ -18,7 +19,14 @@ const counts = {
 
 /** How concerns, checks and words that may mean an emergency were used; machines are left out. Most used first. */
 export const CheckUses = z.object({
-  concerns: z.array(z.object({ id: ConcernId, ...counts })),
+  concerns: z.array(
+    z.object({
+      id: ConcernId,
+      ...counts,
+      /** What owners answered when they were asked later how it went on. */
+      followUps: z.partialRecord(Outcome, z.int()).default({}),
+    }),
+  ),
   checks: z.array(z.object({ id: CheckId, ...counts })),
   words: z.array(z.object({ id: RedFlagNow, outcomes: z.partialRecord(WordOutcome, z.int()) })),
   from: Instant,

@@ -1,25 +1,32 @@
 import { CHECKS, CONCERNS } from "@hundeblick/proto/health/check-lists";
 import { RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
 import type { CheckUses, CheckUsesQuery } from "@hundeblick/proto/http/admin/check-uses";
-import type { CheckUse, CheckUseBody, WordOutcome } from "@hundeblick/proto/http/check-use";
-import type { Level } from "@hundeblick/proto/health/check";
+import { type CheckUse, type CheckUseBody, WordOutcome } from "@hundeblick/proto/http/check-use";
+import type { ConcernId, Level } from "@hundeblick/proto/health/check";
 import type { Client } from "@hundeblick/proto/rpc/tracking";
+import { Outcome } from "@hundeblick/proto/http/follow-up";
 import { rangeOf } from "./numbers/range.ts";
 import type { ReadClient } from "./ports.ts";
 
+type Kind = CheckUse["kind"] | "followUp";
 type Counted = {
-  kind: CheckUse["kind"];
+  kind: Kind;
   id: string;
   level: Level | null;
   isFinished: boolean;
-  outcome: WordOutcome | null;
+  outcome: WordOutcome | Outcome | null;
   count: number;
 };
-type CountedSkip = { kind: CheckUse["kind"]; id: string; question: string; count: number };
+type CountedSkip = { kind: Kind; id: string; question: string; count: number };
+
+export type FollowUp = { reportId: string; concern: ConcernId; outcome: Outcome; at: Date };
 
 /** The newest state of each concern, check and sign of a visit. */
 export type CheckUseStore = {
   save(use: CheckUse, visit: { sessionId: string; at: Date; isMachine: boolean }): Promise<void>;
+  /** How it went on with a concern of a report; once for each report. */
+  saveFollowUp(followUp: FollowUp): Promise<void>;
+  removeFollowUp(reportId: string): Promise<void>;
   /** Visits of people in a range, by what they came to. */
   count(from: Date, to: Date): Promise<{ states: Counted[]; skips: CountedSkip[] }>;
   removeOfSessions(sessionIds: readonly string[]): Promise<void>;
@@ -55,17 +62,23 @@ export async function showCheckUses(
           .slice(0, MOST_SKIPPED)
           .map(({ question, count }) => ({ question, count }));
         const finished = sum(own.filter(({ isFinished }) => isFinished));
-        return { id, chosen: sum(own), finished, levels: sumsBy(own, "level"), skipped };
+        return { id, chosen: sum(own), finished, levels: sumsOf<Level>(own, ({ level }) => level), skipped };
       })
-      .filter(({ chosen }) => chosen > 0)
       .toSorted((a, b) => b.chosen - a.chosen);
+  const followUpsOf = (concern: ConcernId) =>
+    sumsOf<Outcome>(
+      states.filter(({ kind, id }) => kind === "followUp" && id === concern),
+      ({ outcome }) => Outcome.safeParse(outcome).data ?? null,
+    );
+  const concerns = usesOf("concern", CONCERNS).map((use) => ({ ...use, followUps: followUpsOf(use.id) }));
   const words = RED_FLAGS_NOW.map((id) => {
     const own = states.filter((state) => state.kind === "word" && state.id === id);
-    return { id, outcomes: sumsBy(own, "outcome"), count: sum(own) };
+    const outcomes = sumsOf<WordOutcome>(own, ({ outcome }) => WordOutcome.safeParse(outcome).data ?? null);
+    return { id, outcomes, count: sum(own) };
   });
   return {
-    concerns: usesOf("concern", CONCERNS),
-    checks: usesOf("check", CHECKS),
+    concerns: concerns.filter(({ chosen, followUps }) => chosen > 0 || Object.keys(followUps).length > 0),
+    checks: usesOf("check", CHECKS).filter(({ chosen }) => chosen > 0),
     words: words
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count)
@@ -77,11 +90,14 @@ export async function showCheckUses(
 
 const sum = (counted: readonly { count: number }[]): number => counted.reduce((total, { count }) => total + count, 0);
 
-function sumsBy<Key extends "level" | "outcome">(
+function sumsOf<Key extends string>(
   counted: readonly Counted[],
-  key: Key,
-): Partial<Record<NonNullable<Counted[Key]>, number>> {
-  const sums: Partial<Record<NonNullable<Counted[Key]>, number>> = {};
-  for (const { [key]: value, count } of counted) if (value !== null) sums[value] = (sums[value] ?? 0) + count;
+  keyOf: (one: Counted) => Key | null,
+): Partial<Record<Key, number>> {
+  const sums: Partial<Record<Key, number>> = {};
+  for (const one of counted) {
+    const key = keyOf(one);
+    if (key !== null) sums[key] = (sums[key] ?? 0) + one.count;
+  }
   return sums;
 }

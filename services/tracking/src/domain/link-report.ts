@@ -1,9 +1,15 @@
 import type { PayloadOf } from "@hundeblick/proto/events/define";
-import type { reportErased } from "@hundeblick/proto/events/report.v1";
+import type { reportErased, reportFollowedUp } from "@hundeblick/proto/events/report.v1";
 import type { reportCreated } from "@hundeblick/proto/events/report.v2";
+import type { CheckUseStore } from "./check-uses.ts";
 import type { Clicks, ErasedReports, Reports, ReportSummary, Sessions } from "./ports.ts";
 
-type Deps = { sessions: Sessions; clicks: Clicks; erased: ErasedReports };
+type Deps = {
+  sessions: Sessions;
+  clicks: Clicks;
+  checkUses: Pick<CheckUseStore, "saveFollowUp" | "removeFollowUp">;
+  erased: ErasedReports;
+};
 type Created = PayloadOf<typeof reportCreated>;
 
 /** Notes which report a visit led to, with what its owner, the report service, says of it; a deleted one is nobody's any more. */
@@ -37,12 +43,22 @@ export async function noteReport(
   if (await erased.has(reportId)) await sessions.unlinkReport(reportId);
 }
 
-/** Forgets everything a report left here: the dog in the visit, and the clicks. The visit itself stays, as a number. */
+/** Forgets everything a report left here: the dog in the visit, clicks, how it went on. The visit itself stays, as a number. */
 export async function forgetReport(
-  { sessions, clicks, erased }: Deps,
+  { sessions, clicks, checkUses, erased }: Deps,
   { reportId, at }: PayloadOf<typeof reportErased>,
 ): Promise<void> {
   await erased.remember(reportId, new Date(at));
   await sessions.unlinkReport(reportId);
   await clicks.removeOfReport(reportId);
+  await checkUses.removeFollowUp(reportId);
+}
+
+/** Counts how it went on with what the owner came with; a deleted report counts no more. */
+export async function noteFollowUp(
+  { checkUses, erased }: Pick<Deps, "checkUses" | "erased">,
+  { reportId, concern, outcome, at }: PayloadOf<typeof reportFollowedUp>,
+): Promise<void> {
+  await checkUses.saveFollowUp({ reportId, concern, outcome, at: new Date(at) });
+  if (await erased.has(reportId)) await checkUses.removeFollowUp(reportId);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import type { CheckUse } from "@hundeblick/proto/http/check-use";
 import { newId } from "@hundeblick/proto/ids";
 import { checkUses, recordCheckUse, removeSessionsByIp } from "@hundeblick/proto/rpc/tracking";
+import { forgetReport, noteFollowUp } from "../../src/domain/link-report.ts";
 import { sweep } from "../../src/domain/sweep.ts";
 import { trackingService } from "../support/tracking-service.ts";
 
@@ -52,8 +53,9 @@ test("of a visit the newest state of a concern counts, once", async () => {
         { question: "look", count: 2 },
         { question: "well", count: 1 },
       ],
+      followUps: {},
     },
-    { id: "cough", chosen: 1, finished: 0, levels: {}, skipped: [] },
+    { id: "cough", chosen: 1, finished: 0, levels: {}, skipped: [], followUps: {} },
   ]);
 });
 
@@ -63,6 +65,20 @@ test("words that were asked back are counted by the owner's answer", async () =>
   await use({ kind: "word", id: "bloat", outcome: "no" }, visit);
   await use({ kind: "word", id: "bloat", outcome: "raised" });
   expect((await read()).words).toEqual([{ id: "bloat", outcomes: { no: 1, raised: 1 } }]);
+});
+
+test("how it went on is counted by concern, once for each report, until the report is deleted", async () => {
+  const [told, again, gone] = [newId(), newId(), newId()];
+  const followedUp = (reportId: string, outcome: "better" | "worse") =>
+    noteFollowUp(system.deps, { reportId, concern: "cough", outcome, at: NOW.toISOString() });
+  await followedUp(told, "better");
+  await followedUp(told, "better");
+  await followedUp(again, "worse");
+  await forgetReport(system.deps, { reportId: gone, analysisId: newId(), at: NOW.toISOString() });
+  await followedUp(gone, "worse");
+  expect((await read()).concerns).toMatchObject([{ id: "cough", chosen: 0, followUps: { better: 1, worse: 1 } }]);
+  await forgetReport(system.deps, { reportId: again, analysisId: newId(), at: NOW.toISOString() });
+  expect((await read()).concerns).toMatchObject([{ followUps: { better: 1 } }]);
 });
 
 test("machines are left out, and so is what lies before the range", async () => {

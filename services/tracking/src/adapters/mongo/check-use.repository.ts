@@ -4,10 +4,10 @@ import type { CheckUse } from "@hundeblick/proto/http/check-use";
 import type { CheckUseStore } from "../../domain/check-uses.ts";
 
 type CheckUseDocument = {
-  /** `<visit>:<kind>:<id>`: one for each concern, check and sign of a visit. */
+  /** `<visit>:<kind>:<id>`: one for each concern, check and sign of a visit. `followUp:<report>`: how it went on. */
   _id: string;
-  sessionId: string;
-  kind: CheckUse["kind"];
+  sessionId: string | null;
+  kind: CheckUse["kind"] | "followUp";
   id: string;
   at: Date;
   isMachine: boolean;
@@ -20,7 +20,7 @@ const text = { type: String, required: true };
 const checkUseSchema = new Schema<CheckUseDocument>(
   {
     _id: text,
-    sessionId: text,
+    sessionId: { type: String, default: null },
     kind: text,
     id: text,
     at: { type: Date, required: true },
@@ -54,6 +54,16 @@ export function mongoCheckUses(model: Model<CheckUseDocument>): CheckUseStore {
             : { isFinished: use.isFinished, level: use.level, skipped: use.skipped, outcome: null };
         const $set = { sessionId, kind, id, at, isMachine, ...state };
         await model.updateOne({ _id: `${sessionId}:${kind}:${id}` }, { $set }, { upsert: true });
+      }),
+    saveFollowUp: ({ reportId, concern, outcome, at }) =>
+      reachable(async () => {
+        const state = { isMachine: false, isFinished: false, level: null, skipped: [], outcome };
+        const $set = { sessionId: null, kind: "followUp" as const, id: concern, at, ...state };
+        await model.updateOne({ _id: `followUp:${reportId}` }, { $set }, { upsert: true });
+      }),
+    removeFollowUp: (reportId) =>
+      reachable(async () => {
+        await model.deleteOne({ _id: `followUp:${reportId}` });
       }),
     count: (from, to) =>
       reachable(async () => {
