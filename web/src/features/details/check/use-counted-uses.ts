@@ -10,6 +10,8 @@ const sent = new Map<string, string>();
 export function useCountedUses(uses: readonly CheckUse[]): void {
   const states = JSON.stringify(uses);
   useEffect(() => {
+    // without a network the newest state is sent with the next change
+    if (!navigator.onLine) return;
     for (const use of JSON.parse(states) as CheckUse[]) {
       const [key, state] = [`${use.kind}:${use.id}`, JSON.stringify(use)];
       if (sent.get(key) === state) continue;

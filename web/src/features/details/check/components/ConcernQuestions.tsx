@@ -63,15 +63,11 @@ function Questions({ concern, info, dog, onChange, isFocused = false }: ConcernQ
   const before = behind(concern, info).findLast((question) => concern.questions.indexOf(question) < at);
   const assessment = assess(concern, info.answers, dog);
   const isTold = Object.keys(info.answers).length > 0;
-  useCountedUses([
-    {
-      kind: "concern",
-      id: concern.id,
-      isFinished: !shown,
-      level: isTold ? assessment.level : null,
-      skipped: info.skipped,
-    },
-  ]);
+  const isFinished = !shown;
+  const level = isTold ? assessment.level : null;
+  const use = { kind: "concern", id: concern.id, isFinished, level, skipped: info.skipped } as const;
+  // opening the page of a concern is no use of it yet
+  useCountedUses(isTold || info.skipped.length > 0 ? [use] : []);
   return (
     <section className="question-card" aria-labelledby={headingId}>
       <h3 className="step-4" id={headingId} ref={shown ? undefined : heading} tabIndex={-1}>

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { ConcernInfo, DogInfo } from "../../../../app/dog-info.ts";
 import { useLanguage } from "../../../../app/use-language.ts";
 import { triageDog } from "../triage-dog.ts";
+import { useCountedUses } from "../use-counted-uses.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { ChosenConcerns } from "./ChosenConcerns.tsx";
 import { ConcernGroups } from "./ConcernGroups.tsx";
@@ -31,6 +32,8 @@ export function Concerns({ dog, change, underWords }: ConcernsProps) {
   const chosen = dog.concerns.filter(
     ({ id }, i, all) => CONCERNS.includes(id) && all.findIndex((other) => other.id === id) === i,
   );
+  const untouched = chosen.filter(({ answers, skipped }) => Object.keys(answers).length + skipped.length === 0);
+  useCountedUses(untouched.map(({ id }) => ({ kind: "concern", id, isFinished: false, level: null, skipped: [] })));
   const known = triageDog(dog);
 
   const choose = (id: ConcernId) => {
