@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 /** Change the catalogue and the settings, so they go through their files one by one. */
 const OPERATORS = /admin-(?:catalogue|first-screen|keyboard|market|screens|settings|sign-in|status)\.spec\.ts$/;
 /** Half of the work looks at pages and changes nothing in the system: two files at once. Whatever is left are visits, which share one provider and one mailbox. */
-const PAGES = /(?:editorial|site|tools)\.spec\.ts$/;
+const PAGES = /(?:check-pages|editorial|site|tools)\.spec\.ts$/;
 
 /** The browser tests run against a system of their own (global-setup.ts), or against BASE_URL when it is set. */
 export default defineConfig({

@@ -1,0 +1,89 @@
+import { expect, expectAccessible, expectNoScroll, open, PHONE, test } from "../support/visitor.ts";
+import { LANGUAGES, words } from "../support/words.ts";
+
+/** The page of vomiting, an answer that cannot wait, and what leads on to the report. */
+const VOMITING = {
+  de: { path: "/de/check/erbrechen", sign: "Bauch ist dick, prall oder hart", report: "Foto machen" },
+  en: { path: "/en/check/vomiting", sign: "Belly is swollen, tight or hard", report: "Take a photo" },
+  pl: { path: "/pl/check/wymioty", sign: "Brzuch jest duży, napięty lub twardy", report: "Zrób zdjęcie" },
+} as const;
+
+for (const language of LANGUAGES) {
+  const { path, sign, report } = VOMITING[language];
+
+  test(`${path} answers without a network and carries the answers into the form`, async ({ page, context }) => {
+    // The count of how far owners go is lost without a network, and nothing else.
+    test.info().annotations.push({ type: "expects-error", description: "ERR_INTERNET_DISCONNECTED.*/api/track/check" });
+    await open(page, path);
+    const answer = page.getByRole("checkbox", { name: sign });
+    await expect(answer).toBeVisible();
+    await context.setOffline(true);
+    await answer.check();
+    const level = page.locator("#questions .level--now");
+    await expect(level).toBeVisible();
+    await expect(level).toContainText(words(language, "Built from published sources. Not read by a vet."));
+    await context.setOffline(false);
+
+    await page.getByRole("link", { name: report }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}#analyze$`));
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("app-store") ?? "{}"));
+    expect(kept.dogInfo.concerns).toEqual([{ id: "vomiting", answers: { danger: ["belly"] }, skipped: [] }]);
+  });
+}
+
+test("a page keeps its subject when the language is changed, by keyboard", async ({ page }) => {
+  await open(page, VOMITING.de.path);
+  await page.locator("footer").getByRole("link", { name: "Polski" }).press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${VOMITING.pl.path}$`));
+  await expect(page.getByRole("heading", { level: 1, name: "Mój pies wymiotuje" })).toBeVisible();
+});
+
+test("a slug of another language leads to the page in this one, an unknown one says so", async ({ page }) => {
+  await open(page, "/pl/check/erbrechen");
+  await expect(page).toHaveURL(new RegExp(`${VOMITING.pl.path}$`));
+  await open(page, "/pl/check/nothing-of-ours");
+  await expect(page.getByRole("heading", { level: 1, name: "SEO Page Not Found" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+});
+
+test("own words find a concern's page", async ({ page }) => {
+  await open(page, "/de/check");
+  await page.getByRole("searchbox").fill("er humpelt seit gestern hinten links");
+  await page.getByRole("link", { name: "Humpelt oder schont ein Bein" }).click();
+  await expect(page).toHaveURL(/\/de\/check\/humpeln$/);
+});
+
+test("a check on a phone goes from what was found to what it means", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...PHONE, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await open(page, "/de/check/zahnfleisch-pruefen");
+  await page.locator("#questions").getByRole("radio").first().check();
+  await page.locator("#questions").getByText("Weiß oder fast weiß").click();
+  await expect(page.locator("#questions .level--now")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoScroll(page, 320);
+  await context.close();
+});
+
+test("the text of a concern is there without a script, with its sources and what it is", async ({
+  browser,
+  baseURL,
+}) => {
+  const still = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await still.newPage();
+  await page.goto(VOMITING.de.path);
+  for (const name of [
+    "Wann in die Praxis?",
+    "Was du tun kannst",
+    "Bitte nicht",
+    "Das will die Praxis wissen",
+    "Quellen",
+  ])
+    await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(4);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/de\/check\/erbrechen$/);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "{}");
+  expect(data["@graph"][0]).toMatchObject({ "@type": "MedicalWebPage", inLanguage: "de" });
+  expect(data["@graph"][0]).not.toHaveProperty("lastReviewed");
+  await still.close();
+});
