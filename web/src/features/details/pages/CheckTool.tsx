@@ -25,9 +25,11 @@ export function CheckTool({ check }: { check: Check }) {
   const inputs = own ?? dog.checks.find(({ id }) => id === check.id)?.inputs ?? {};
   const result = evaluateCheck(check, inputs, checkDogOf(triageDog(dog)));
   const band = check.bands.find(({ id }) => id === result.band);
-  const use = { kind: "check", id: check.id, isFinished: !!band, level: band?.level ?? null, skipped: [] } as const;
   // opening the page of a check is no use of it yet
-  useCountedUses(Object.keys(inputs).length > 0 ? [use] : []);
+  const isBegun = Object.keys(inputs).length > 0;
+  useCountedUses(
+    isBegun ? [{ kind: "check", id: check.id, isFinished: !!band, level: band?.level ?? null, skipped: [] }] : [],
+  );
   const answer = (input: string, given: Answer) => {
     const { [input]: _before, ...others } = inputs;
     setOwn(Array.isArray(given) && given.length === 0 ? others : { ...others, [input]: given });
