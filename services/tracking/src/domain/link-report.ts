@@ -43,7 +43,7 @@ export async function noteReport(
   if (await erased.has(reportId)) await sessions.unlinkReport(reportId);
 }
 
-/** Forgets everything a report left here: the dog in the visit, clicks, how it went on. The visit itself stays, as a number. */
+/** Forgets what a report left here: dog, clicks, how it went on. The visit itself stays, as a number. */
 export async function forgetReport(
   { sessions, clicks, checkUses, erased }: Deps,
   { reportId, at }: PayloadOf<typeof reportErased>,
