@@ -11,7 +11,7 @@ const CACHE = join(import.meta.dirname, "../../node_modules/.cache/hundeblick-so
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** Change it when the drawing below changes: pictures are kept by what they show. */
-const DESIGN = 2;
+const DESIGN = 3;
 
 export interface SocialPicture {
   title: string;
@@ -44,6 +44,21 @@ async function draw({ title, drawing }: SocialPicture) {
     height: 330,
     dpi: title.length > 60 ? 250 : 310,
   });
+  const top = Math.max(176, Math.round((HEIGHT - words.info.height) / 2) + 30);
+  return sharp(await backdropOf(drawing), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .composite([{ input: words.data, top, left: 72 }])
+    .png({ palette: true, colours: 64, effort: 2 });
+}
+
+const backdrops = new Map<CoverName, Promise<Buffer>>();
+/** Everything but the title, as raw pixels: most pages share one, and drawing a dog takes longest. */
+function backdropOf(drawing: CoverName): Promise<Buffer> {
+  const drawn = backdrops.get(drawing) ?? drawBackdrop(drawing);
+  backdrops.set(drawing, drawn);
+  return drawn;
+}
+
+async function drawBackdrop(drawing: CoverName): Promise<Buffer> {
   const name = await text("Hundeblick", { width: 400, height: 60, dpi: 180 });
   const dog = await sharp(drawingOf(drawing), { density: 220 })
     .trim()
@@ -66,9 +81,10 @@ async function draw({ title, drawing }: SocialPicture) {
       { input: dog.data, top: HEIGHT - 14 - dog.info.height, left: WIDTH - 30 - dog.info.width },
       { input: sign, top: 64, left: 72 },
       { input: name.data, top: 64 + Math.round((76 - name.info.height) / 2), left: 168 },
-      { input: words.data, top: Math.max(176, Math.round((HEIGHT - words.info.height) / 2) + 30), left: 72 },
     ])
-    .png({ palette: true, colours: 64, effort: 4 });
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 }
 
 /** Words in our heading font, which the machine need not have. */
