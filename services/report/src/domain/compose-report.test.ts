@@ -1,5 +1,5 @@
 import { type OwnerAnswers, RED_FLAGS_NOW, type SIGN_ANSWERS } from "@hundeblick/proto/health/answers";
-import { LANGUAGES } from "@hundeblick/proto/language";
+import { type Language, LANGUAGES } from "@hundeblick/proto/language";
 import { describe, expect, test } from "@jest/globals";
 import { aLook, aLookAt, areaOf, codesIn, composed, looksLike, rendered } from "../../test/support/dogs.ts";
 import { readText } from "./red-flags/read-text.ts";
@@ -109,11 +109,9 @@ describe("signs that should be seen soon", () => {
 describe("a known illness", () => {
   test.each([
     ["de", { additionalInfo: "Er ist Diabetiker" }, { conditionIds: "diabetes" }],
-    ["de", { meds: "Vetmedin" }, { medicationIds: "heart_medicine" }],
     ["en", { additionalInfo: "He has bladder stones", meds: "none" }, { conditionIds: "urinary_stones" }],
     ["en", { allergies: "none, but she is epileptic" }, { conditionIds: "epilepsy" }],
     ["pl", { additionalInfo: "Choruje na raka" }, { conditionIds: "cancer" }],
-    ["pl", { meds: "leki na receptę" }, { medicationIds: "prescription" }],
   ] as const)("[%s] %j stands before all other worries and allows no more than fair", (language, told, params) => {
     const shining = aLookAt(["coat_even", "coat_shiny", "body_ideal", "eyes_clear", "skin_reddened"], "high");
     const report = composed({ ...told, ageMonths: 40 }, shining, language);
@@ -137,6 +135,24 @@ describe("a known illness", () => {
       expect(one.important).toBe(false);
     }
   });
+
+  test.each([
+    ["de", { meds: "Vetmedin" }, { code: "gets_medicine", params: { medicationIds: "heart_medicine" } }],
+    ["en", { medicines: ["nsaid"] }, { code: "gets_medicine", params: { medicationIds: "nsaid" } }],
+    ["pl", { meds: "leki na receptę" }, { code: "gets_medicine", params: { medicationIds: "prescription" } }],
+    ["en", { meds: "Quxafen" }, { code: "gets_unknown_medicine" }],
+  ] satisfies [Language, OwnerAnswers, object][])(
+    "[%s] %j alone is none: said, asked about first, and no limit to the score",
+    (language, told, finding) => {
+      const shining = aLookAt(["coat_even", "coat_shiny", "body_ideal"], "high");
+      const report = composed({ ...told, ageMonths: 40, goals: ["joints"] }, shining, language);
+      expect(report.general).toEqual([expect.objectContaining(finding)]);
+      expect(report.issues).toEqual([]);
+      expect(report.improvements[0]).toBe("illness_vet");
+      expect(report.overallScore).toBeGreaterThan(84);
+      for (const one of report.supplements.recommended) expect(one.cautions.length).toBeGreaterThan(0);
+    },
+  );
 
   test("flea tablets and a coming operation are no illness", () => {
     const report = composed({ meds: "Bravecto", additionalInfo: "Nächste Woche hat er eine OP", ageMonths: 40 });

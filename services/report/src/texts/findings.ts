@@ -394,6 +394,17 @@ export const findingTexts: Texts<FindingCode> = {
     en: "{named, select, yes {Known} other {You write about}}: {illnesses}. How {dog} is doing with it is for the vet to judge, not for this report.",
     pl: "{named, select, yes {Wiadomo} other {Piszesz o tym}}: {illnesses}. Jak pies się z tym ma, oceni weterynarz, nie ten raport.",
   },
+  gets_medicine: {
+    de: "{Dog} bekommt: {medicines}. Frag die Praxis, bevor du etwas anderes dazugibst.",
+    en: "{Dog} is given: {medicines}. Ask your vet before you add anything else.",
+    pl: "Leki, które pies dostaje: {medicines}. Zanim podasz coś jeszcze, zapytaj weterynarza.",
+  },
+  gets_unknown_medicine: {
+    de: "Du nennst ein Mittel, das wir nicht kennen. Frag die Praxis, bevor du etwas anderes dazugibst.",
+    en: "You name a medicine we do not know. Ask your vet before you add anything else.",
+    pl: "Podajesz lek, którego nie znamy. Zanim podasz coś jeszcze, zapytaj weterynarza.",
+  },
+  // only in old reports
   told_medicine: {
     de: "{Dog} bekommt laut deinen Angaben: {medicines}. Was dazu passt, weiß die Praxis, die es verschreibt.",
     en: "You say {dog} is given: {medicines}. What goes with it is known to the vet who prescribes it.",

@@ -14,6 +14,11 @@ const ILLNESSES: Readonly<Record<string, Readonly<Record<Language, readonly stri
     en: ["he's diabetic", "she has sugar diabetes", "diagnosed with diabetes last year", "has high blood sugar"],
     pl: ["ma cukrzycę", "to cukrzyk", "choruje na cukrzycę", "pies z cukrzycą", "leczony z powodu cukrzycy"],
   },
+  arthritis: {
+    de: ["hat Arthrose", "Kniearthrose links", "leidet unter Arthrosen"],
+    en: ["arthritis in both knees", "he is arthritic", "has osteoarthritis"],
+    pl: ["ma artretyzm", "zwyrodnienie stawów biodrowych", "choroba zwyrodnieniowa stawów"],
+  },
   epilepsy: {
     de: [
       "hat Epilepsie",
@@ -145,6 +150,8 @@ test.each<[Language, string]>([
   ["de", "Ich koche nach einem Rezept, er liebt Leberwurst und Herz vom Rind"],
   ["de", "Kein Krebs, Nieren und Herz ohne Befund"],
   ["de", "Er frisst gern Zucker. Er sammelt Steine"],
+  ["de", "Keine Arthrose, ich habe aber Angst vor Arthrose"],
+  ["en", "I am afraid of arthritis, his mother had arthritis"],
   ["en", "No cancer, no heart problems, clear of stones"],
   ["en", "He picks up stones. He has a heart of gold"],
   ["pl", "Nie ma cukrzycy ani padaczki, serce zdrowe"],

@@ -43,7 +43,7 @@ function conditionsIn(sentence: ToldSentence, language: Language): string[] {
 
 function tellsOfThisDog(id: string, hit: Hit, { isNegated, asideOf }: ToldSentence): boolean {
   const aside = asideOf(hit);
-  return !isNegated(hit) && aside !== "other" && aside !== "hypothetical" && !(aside === "past" && id === PASSES);
+  return !isNegated(hit) && (aside === null || aside === "past") && !(aside === "past" && id === PASSES);
 }
 
 function isTroubled([at = 0]: Hit, { words, clauses }: ToldSentence, language: Language): boolean {

@@ -1,10 +1,11 @@
-import type { RedFlagNow } from "@hundeblick/proto/health/answers";
+import type { OwnerAnswers, RedFlagNow } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
 import { OpenReport, type RecommendedProduct } from "@hundeblick/proto/http/report";
 import { describe, expect, test } from "@jest/globals";
 import { aLook, aLookAt, composed, looksLike, rendered, stringsIn } from "../../../test/support/dogs.ts";
 import type { ComposedReport } from "../composed-report.ts";
 import { exampleReport } from "../example-report.ts";
+import { told } from "../rules/finding.ts";
 
 const product = (over: Partial<RecommendedProduct> = {}): RecommendedProduct => ({
   id: "p1",
@@ -176,11 +177,21 @@ test.each([
   [
     "de",
     "Er ist Diabetiker und bekommt Vetmedin",
-    /^Bekannt: Diabetes; Herzmedikamente/,
+    /^Bekannt: Diabetes\. .*bekommt: Herzmedikamente .*\. Frag die Praxis/,
     "Frag in der Tierarztpraxis, ob und wie viel",
   ],
-  ["en", "He is diabetic and takes Vetmedin", /^Known: diabetes; heart medicines/, "Ask your vet whether and how much"],
-  ["pl", "Ma cukrzycę i dostaje Vetmedin", /^Wiadomo: cukrzyca; leki na serce/, "Zapytaj weterynarza, czy i ile"],
+  [
+    "en",
+    "He is diabetic and takes Vetmedin",
+    /^Known: diabetes\. .*is given: heart medicines .*\. Ask your vet/,
+    "Ask your vet whether and how much",
+  ],
+  [
+    "pl",
+    "Ma cukrzycę i dostaje Vetmedin",
+    /^Wiadomo: cukrzyca\. .*pies dostaje: leki na serce .*\. Zanim/,
+    "Zapytaj weterynarza, czy i ile",
+  ],
 ] as const)(
   "[%s] a known illness is named first, at most fair, without amounts and shop links",
   (language, additionalInfo, first, dosage) => {
@@ -188,13 +199,45 @@ test.each([
     const page = rendered(report, language, { omega3: product(), green_lipped_mussel: product() });
     expect(page.healthMetrics.summary).toMatch(first);
     expect(page.healthMetrics.label).toBeNull();
-    expect(page.knownIllnesses).toHaveLength(2);
+    expect(page.knownIllnesses).toHaveLength(1);
     expect(page.supplements.length).toBeGreaterThan(0);
     for (const one of page.supplements)
       expect(one).toMatchObject({ product: null, product_name: null, dosage, important: false });
     expect(page.productSource).toBeNull();
   },
 );
+
+test.each([
+  [
+    "de",
+    { medicines: ["nsaid"] },
+    /^Dein Hund bekommt: Entzündungshemmer und Schmerzmittel \(NSAID\)\. Frag die Praxis, bevor/,
+  ],
+  [
+    "en",
+    { meds: "prescription meds" },
+    /^Your dog is given: medicine on prescription or for good\. Ask your vet before/,
+  ],
+  ["pl", { meds: "Quxafen" }, /^Podajesz lek, którego nie znamy\. Zanim podasz coś jeszcze, zapytaj weterynarza/],
+] satisfies [Language, OwnerAnswers, RegExp][])(
+  "[%s] a medicine alone is no known illness, and nothing is sold beside it: %j",
+  (language, answers, first) => {
+    const report = composed({ ...answers, ageMonths: 40, goals: ["joints"] }, looksLike("boxer"), language);
+    const page = rendered(report, language, { omega3: product(), green_lipped_mussel: product() });
+    expect(page.knownIllnesses).toEqual([]);
+    expect(page.healthMetrics.summary).toMatch(first);
+    expect(page.supplements.length).toBeGreaterThan(0);
+    for (const one of page.supplements) expect(one.product).toBeNull();
+  },
+);
+
+test("a stored report that counted a medicine among the illnesses reads as it did", () => {
+  const report = composed({ ageMonths: 40, weightKg: 30 }, aLookAt(["coat_even", "body_ideal"], "high"), "en");
+  const stored = { ...report, general: [told("told_medicine", "high", { medicationIds: "nsaid" })], overallScore: 69 };
+  const page = rendered(stored, "en");
+  expect(page.knownIllnesses).toHaveLength(1);
+  expect(page.healthMetrics.summary).toMatch(/^Known: anti-inflammatory painkillers/i);
+});
 
 test("a report knows its place: example, score label and band", () => {
   const report = rendered(

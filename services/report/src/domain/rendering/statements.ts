@@ -8,7 +8,7 @@ import { findingTexts, shortTexts } from "../../texts/findings.ts";
 import { breedGroups, summaryTexts } from "../../texts/frame.ts";
 import { redFlagFacts } from "../red-flags/red-flag-facts.ts";
 import type { RatedFinding } from "../rules/finding.ts";
-import { isIllness } from "../rules/known-illness.ts";
+import { isIllness, isMedicine } from "../rules/known-illness.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 import type { SourceList } from "./source-list.ts";
 
@@ -78,7 +78,7 @@ const namesOf = (ids: string, entries: readonly NamedEntry[], { inside }: Phrase
     .flatMap((id) => entries.find((entry) => entry.id === id)?.label ?? [])
     .map(inside);
 
-/** The illnesses and medicines the owner named, with what they mean for the report. */
+/** The illnesses the owner named, with what they mean for the report; in old reports the medicines as well. */
 export const illnessesOf = (general: readonly RatedFinding[], book: Phrasebook): OpenReport["knownIllnesses"] =>
   general.filter(isIllness).map((finding) => {
     const values = valuesOf(finding, book);
@@ -87,6 +87,10 @@ export const illnessesOf = (general: readonly RatedFinding[], book: Phrasebook):
       text: book.say(findingTexts[finding.code], values),
     };
   });
+
+/** What the dog is given, and that the vet is asked before anything else is; a sentence each. */
+export const medicinesOf = (general: readonly RatedFinding[], book: Phrasebook): string[] =>
+  general.filter(isMedicine).map((finding) => book.say(findingTexts[finding.code], valuesOf(finding, book)));
 
 /** A hands-on check by name, and what its result means. */
 function checkResult(id: CheckId, band: string, { language }: Phrasebook) {

@@ -6,12 +6,12 @@ import type { AssessedCheck } from "../check/assessed-check.ts";
 import { advisesVisit, isUrgent } from "../check/levels.ts";
 import type { ComposedReport } from "../composed-report.ts";
 import type { Phrasebook } from "./phrasebook.ts";
-import { illnessesOf } from "./statements.ts";
+import { illnessesOf, medicinesOf } from "./statements.ts";
 
 /** Below this an area deserves a look. */
 const WEAK = 75;
 
-/** One to four sentences beside the score; a known illness is named before anything else. */
+/** One to six sentences beside the score; a known illness is named before anything else, then a medicine. */
 export function summaryOf(
   report: ComposedReport,
   { concerns: [first], level }: AssessedCheck,
@@ -28,6 +28,7 @@ export function summaryOf(
   const said = [
     illnesses.length > 0 &&
       say(summaryTexts[hasScore ? "known_illness" : "known_illness_no_score"], { what: illnesses.join("; ") }),
+    ...medicinesOf(report.general, book),
     visit && say(scoreTexts.visit, { concern: visit.concern.name }),
     report.vetSoon.length > 0 && say(summaryTexts.vet_soon),
     report.overallScore !== null && weak.length > 0 && say(summaryTexts.look_at, { areas: list(weak) }),

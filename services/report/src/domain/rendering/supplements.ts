@@ -1,7 +1,7 @@
 import type { OpenReport, RecommendedProduct } from "@hundeblick/proto/http/report";
 import { gradeTexts, needTexts, supplementTexts } from "../../texts/frame.ts";
 import type { ComposedReport } from "../composed-report.ts";
-import { isIllness } from "../rules/known-illness.ts";
+import { isUnderTreatment } from "../rules/known-illness.ts";
 import { matchOf } from "../rules/match.ts";
 import { dosageText } from "../supplements/dosage-text.ts";
 import { fallbackTimeline } from "../supplements/fallback-timeline.ts";
@@ -60,7 +60,7 @@ function supplement(
   const name = choice.names[language];
   // "Ask the vet first" and a shop link do not go together.
   const product = choice.cautions.length > 0 ? null : offered;
-  const withVet = report.general.some(isIllness);
+  const withVet = isUnderTreatment(report.general);
   const dosage = dosageText(choice, report.dog.weightKg ?? undefined, language);
   return {
     ingredient: name,
@@ -99,7 +99,7 @@ function introOf(
     vetFirst.length > 0
       ? [say(supplementTexts.vet_first, { areas: list(vetFirst.map((goal) => inside(needTexts[goal]))) })]
       : [];
-  const some = general.some(isIllness) ? supplementTexts.only_with_vet : supplementTexts.some;
+  const some = isUnderTreatment(general) ? supplementTexts.only_with_vet : supplementTexts.some;
   if (n > 0) return [say(some, { n }), ...vet].join(" ");
   return vet[0] ?? say(supplementsWanted ? supplementTexts.none_fits : supplementTexts.none_wanted);
 }

@@ -1,7 +1,7 @@
 import type { RedFlagId } from "@hundeblick/proto/health/answers";
 import type { RatedFinding } from "./finding.ts";
 import { toldSign } from "./finding.ts";
-import { illnessFindings } from "./known-illness.ts";
+import { treatmentFindings } from "./known-illness.ts";
 import type { Told } from "./told.ts";
 
 /** Signs that one of the four areas speaks about. */
@@ -9,6 +9,6 @@ const IN_AN_AREA: readonly RedFlagId[] = ["itch_skin", "ear", "weight_loss", "li
 
 /** What was told about the dog as a whole; moves the overall score only. */
 export const generalFindings = ({ soon, quotes, words }: Told): RatedFinding[] => [
-  ...illnessFindings(words),
+  ...treatmentFindings(words),
   ...soon.filter((id) => !IN_AN_AREA.includes(id)).map((flag) => toldSign("told_other_sign", flag, quotes)),
 ];

@@ -4,7 +4,7 @@ import type { BreedFacts } from "../breeds/breed-facts.ts";
 import { careTips } from "./care-tips.ts";
 import type { RatedFinding } from "./finding.ts";
 import { growsLarge } from "./food.ts";
-import { illnessFindings } from "./known-illness.ts";
+import { treatmentFindings } from "./known-illness.ts";
 import type { FindingCode } from "./ratings.ts";
 import type { Told } from "./told.ts";
 
@@ -30,7 +30,7 @@ export function improvements(
     // A stiff gait or a limp explains the broad word: asking everybody would teach to skip the question.
     ["is_it_now", askNow && soon.length === 0 && signs.length === 0],
     ["vet_visit", soon.length > 0],
-    ["illness_vet", illnessFindings(words).length > 0],
+    ["illness_vet", treatmentFindings(words).length > 0],
     ["no_calcium", (words.calcium && (dog.ageMonths === null || !dog.grown)) || growsLarge(dog)],
     ["pregnant_vet", dog.pregnant],
     ["skin_vet", has("coat_patchy", "skin_reddened")],

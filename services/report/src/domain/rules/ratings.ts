@@ -89,6 +89,9 @@ export const RATINGS = {
   tartar_visible: { area: "general", severity: "watch", points: -2 },
   // points for an illness would be a guess; the score is capped instead
   told_illness: { area: "general", severity: "see_vet", points: null },
+  gets_medicine: { area: "general", severity: "info", points: null },
+  gets_unknown_medicine: { area: "general", severity: "info", points: null },
+  // only in old reports: a medicine is no illness
   told_medicine: { area: "general", severity: "see_vet", points: null },
   told_unknown_medicine: { area: "general", severity: "see_vet", points: null },
   told_other_sign: { area: "general", severity: "see_vet", points: -5 },

@@ -7,7 +7,7 @@ import { NEUTRAL_SCORE } from "./ratings.ts";
 
 /** How much a statement counts: a surer one for more. */
 export const WEIGHT: Readonly<Record<Confidence, number>> = { low: 1, medium: 2, high: 3 };
-/** While a visit is advised, or with a known illness or a prescription, no report says "good" (from 70). */
+/** While a visit is advised, or with a known illness, no report says "good" (from 70). */
 const MOST_WITH_VISIT = 69;
 /** Fewer areas with a ground say too little for a number. */
 const AREAS_FOR_A_SCORE = 2;

@@ -1,7 +1,7 @@
 import { GOALS, type Goal, type OwnerAnswers } from "@hundeblick/proto/health/answers";
 import { type Ingredient, ingredients, type SupplementArea } from "../../data/ingredients.ts";
 import type { OwnerWords } from "../owner-words/owner-words.ts";
-import { illnessFindings } from "../rules/known-illness.ts";
+import { treatmentFindings } from "../rules/known-illness.ts";
 import { checkSafety, type SafetyCheck, type SafetyFacts } from "./contraindications.ts";
 import { doseFor } from "./dose.ts";
 import { gradeFor, pick } from "./pick.ts";
@@ -68,7 +68,7 @@ function safetyFacts(answers: OwnerAnswers, words: OwnerWords, ageMonths: number
     pregnant: answers.pregnant === true || words.pregnant,
     unknownMedication: words.unknownMedication,
     unknownAllergy: words.unknownAllergies.length > 0,
-    knownIllness: illnessFindings(words).length > 0,
+    underTreatment: treatmentFindings(words).length > 0,
   };
 }
 

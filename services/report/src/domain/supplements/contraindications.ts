@@ -12,7 +12,7 @@ export type SafetyFacts = {
   unknownMedication: boolean;
   unknownAllergy: boolean;
   /** Any illness or medicine a vet knows this dog for. */
-  knownIllness: boolean;
+  underTreatment: boolean;
 };
 
 /** `excludedBy`: never give it, and why. `cautions`: ask the vet first, and why. */
@@ -31,7 +31,7 @@ export function checkSafety(ingredient: Ingredient, facts: SafetyFacts): SafetyC
     ...(facts.unknownAllergy ? [DOUBTS.allergy] : []),
   ];
   const cautions = [...texts("ask_vet"), ...doubts];
-  const stillNone = facts.knownIllness && cautions.length === 0;
+  const stillNone = facts.underTreatment && cautions.length === 0;
   const together = KIDNEY_AND_HEART.every((id) => facts.conditions.includes(id)) ? DOUBTS.kidneyAndHeart : null;
   return { excludedBy: texts("exclude")[0] ?? together, cautions: stillNone ? [DOUBTS.illness] : cautions };
 }
