@@ -106,3 +106,11 @@ test.each(LANGUAGES)(
     }
   },
 );
+
+test.each([
+  "Der Bauch kommt mir dick vor",
+  "Im Schlaf atmet er schnell",
+  "Er humpelt seit drei Wochen hinten links, nach dem Aufstehen am schlimmsten",
+])("asks at most about what may be fat, a dream or an old limp: %s", (text) => {
+  expect(readText(text, "de").alarms).toEqual([]);
+});
