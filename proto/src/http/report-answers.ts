@@ -6,8 +6,8 @@ import { AnalyzeContext } from "./context.ts";
 /** Earlier versions of a report that are kept. */
 export const MOST_EARLIER_VERSIONS = 10;
 
-/** What may be answered in a report: all but its name, wishes and ticks of the form before the upload. */
-export const AddedAnswers = AnalyzeContext.omit({ name: true, goals: true, redFlags: true });
+/** What may be answered in a report: all but its name and wishes. An empty list takes back what was ticked. */
+export const AddedAnswers = AnalyzeContext.omit({ name: true, goals: true });
 export type AddedAnswers = z.infer<typeof AddedAnswers>;
 
 /**

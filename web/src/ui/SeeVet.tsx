@@ -1,7 +1,7 @@
 import "@hundeblick/web-kit/styles/see-vet.css";
 import type { Emergency } from "@hundeblick/proto/http/report";
 import { Check, ClipboardList } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { EmergencyVetLink } from "./EmergencyVetLink.tsx";
 
@@ -10,10 +10,12 @@ interface SeeVetProps {
   onVetSheet?: (() => void) | undefined;
   /** It comes in while the page is open: it is read out and takes the focus. */
   arrives?: boolean;
+  /** Small, under what to do. */
+  children?: ReactNode;
 }
 
 /** Replaces the whole report when something cannot wait: no score, no praise, no shop. */
-export function SeeVet({ emergency, onVetSheet, arrives = false }: SeeVetProps) {
+export function SeeVet({ emergency, onVetSheet, arrives = false, children }: SeeVetProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -50,6 +52,7 @@ export function SeeVet({ emergency, onVetSheet, arrives = false }: SeeVetProps) 
               </li>
             ))}
           </ul>
+          {children}
         </div>
         <div className="stack">
           <h2 className="step-4">{t("For the practice")}</h2>

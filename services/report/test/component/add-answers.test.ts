@@ -75,6 +75,13 @@ describe("answers added to a report", () => {
     }
   });
 
+  test("that take back a tick end the emergency, and the version before still shows it", async () => {
+    const reportId = await openReport({ redFlags: ["bloat"] });
+    expect((await read(reportId)).emergency?.flags).toMatchObject([{ id: "bloat", told: "ticked" }]);
+    expect(await add(reportId, 1, { redFlags: [] })).toMatchObject({ version: 2, emergency: null });
+    expect((await read(reportId, 1)).emergency).not.toBeNull();
+  });
+
   test("sent twice are one renewal; others for an old version are a conflict and change nothing", async () => {
     const reportId = await openReport();
     await add(reportId, 1, { weightKg: 31.5 });

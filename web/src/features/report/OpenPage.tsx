@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { pushEvent } from "../../app/data-layer.ts";
 import { AddAnswers, type AnswersDialog } from "./components/AddAnswers.tsx";
+import { CorrectEmergency } from "./components/CorrectEmergency.tsx";
 import { Letter } from "./components/Letter.tsx";
 import { NextSteps } from "./components/NextSteps.tsx";
 import { ReportHead } from "./components/ReportHead.tsx";
@@ -60,7 +61,9 @@ export function OpenPage({ report, answersDialog, onErased }: OpenPageProps) {
         <EarlierVersion report={report} />
         {report.emergency ? (
           <div className="stack stack--l page-top">
-            <SeeVet emergency={report.emergency} onVetSheet={showVetSheet} />
+            <SeeVet emergency={report.emergency} onVetSheet={showVetSheet}>
+              <CorrectEmergency flags={report.emergency.flags} />
+            </SeeVet>
             <div className="letter">{next}</div>
           </div>
         ) : (

@@ -1,14 +1,14 @@
-import { LONGEST } from "@hundeblick/proto/health/answer-limits";
 import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
-import { useTranslation } from "react-i18next";
 import type { DogInfo } from "../../../app/dog-info.ts";
 import { ConcernQuestions } from "../check/components/ConcernQuestions.tsx";
 import { triageDog } from "../check/triage-dog.ts";
 import { AgeField } from "../components/AgeField.tsx";
 import { BodyQuestions } from "../components/BodyQuestions.tsx";
 import { BreedField } from "../components/BreedField.tsx";
+import { RedFlagList } from "../components/RedFlagList.tsx";
 import { WeightField } from "../components/WeightField.tsx";
 import { AskedCheck } from "./AskedCheck.tsx";
+import { AskedWords } from "./AskedWords.tsx";
 
 interface AskedFieldProps {
   question: OpenQuestion;
@@ -21,7 +21,6 @@ interface AskedFieldProps {
 
 /** One open question with the part of the form that answers it; nothing for one this version does not know. */
 export function AskedField({ question, dog, insist, change, onAgeComplaint }: AskedFieldProps) {
-  const { t } = useTranslation();
   if (question.kind === "concern") {
     const concern = dog.concerns.find(({ id }) => id === question.concern);
     if (!concern) return null;
@@ -51,23 +50,9 @@ export function AskedField({ question, dog, insist, change, onAgeComplaint }: As
     case "sex":
       return <BodyQuestions dog={dog} change={change} />;
     case "additionalInfo":
-      return (
-        <div className="field">
-          <label htmlFor="own-words">{t("Your own words")}</label>
-          <textarea
-            className="input"
-            id="own-words"
-            rows={5}
-            maxLength={LONGEST.additionalInfo}
-            value={dog.additionalInfo}
-            aria-describedby="own-words-help"
-            onChange={(event) => change({ additionalInfo: event.target.value })}
-          />
-          <p className="help" id="own-words-help">
-            {t("Say it in other words, or leave out what does not matter. The report quotes you word for word.")}
-          </p>
-        </div>
-      );
+      return <AskedWords dog={dog} change={change} />;
+    case "redFlags":
+      return <RedFlagList ticked={dog.redFlags} onChange={(redFlags) => change({ redFlags })} />;
     default:
       return null;
   }

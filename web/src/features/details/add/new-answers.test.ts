@@ -43,3 +43,9 @@ test("an answer that was taken back here does not come back", () => {
 test("a concern that is asked anew sends nothing before its first answer", () => {
   expect(newAnswers(stored, { ...stored, concerns: [{ ...limping, answers: {} }] })).toEqual({});
 });
+
+test("ticks that are taken back are sent as an empty list, once", () => {
+  const urgent = { ...stored, redFlags: ["bloat" as const], wordAnswers: [{ id: "poison", answer: "now" } as const] };
+  expect(newAnswers(urgent, stored)).toEqual({ redFlags: [], wordAnswers: [] });
+  expect(newAnswers({ ...stored, redFlags: [] }, stored)).toEqual({});
+});

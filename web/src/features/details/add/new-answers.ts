@@ -8,7 +8,8 @@ export function newAnswers(stored: AnalyzeContext, typed: AnalyzeContext): Added
   const fields = Object.keys(AddedAnswers.shape) as (keyof AddedAnswers)[];
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
-      const [before, now] = [stored[field], typed[field]];
+      const before = stored[field];
+      const now = typed[field] ?? takenBack(field, before);
       if (now === undefined || isSame(before, now)) return [];
       if (field !== "concerns" && field !== "checks") return [[field, now]];
       const entries = changed(before as Entry[], now as Entry[]);
@@ -16,6 +17,10 @@ export function newAnswers(stored: AnalyzeContext, typed: AnalyzeContext): Added
     }),
   );
 }
+
+/** The form leaves out what is empty: a list of ticks that is empty now is told as such. */
+const takenBack = (field: keyof AddedAnswers, before: unknown): [] | undefined =>
+  before && (field === "redFlags" || field === "wordAnswers") ? [] : undefined;
 
 /**
  * The same answers to a report that was renewed in the meantime: of a concern only what was answered here

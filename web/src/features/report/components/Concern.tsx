@@ -2,6 +2,8 @@ import type { ReportedConcern } from "@hundeblick/proto/http/report-check";
 import { useTranslation } from "react-i18next";
 import { EmergencyVetLink } from "../../../ui/EmergencyVetLink.tsx";
 import { LevelCard } from "../../../ui/LevelCard.tsx";
+import { TO_CORRECT } from "../../../app/from-the-start.ts";
+import { AskAgain } from "./AskAgain.tsx";
 import { ConcernAdvice } from "./ConcernAdvice.tsx";
 import { SourceLinks } from "./SourceLinks.tsx";
 
@@ -30,6 +32,13 @@ export function Concern({ concern }: { concern: ReportedConcern }) {
       </LevelCard>
       {concern.reasons.length > 0 && <Reasons reasons={concern.reasons} />}
       <ConcernAdvice concern={concern} />
+      {concern.level === "now" && (
+        <p className="small">
+          <AskAgain question={{ kind: "concern", concern: concern.id, question: TO_CORRECT, text: concern.name }}>
+            {t("Correct an answer")}
+          </AskAgain>
+        </p>
+      )}
     </article>
   );
 }

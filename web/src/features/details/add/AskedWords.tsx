@@ -1,0 +1,45 @@
+import { LONGEST } from "@hundeblick/proto/health/answer-limits";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { DogInfo } from "../../../app/dog-info.ts";
+import { askedAnswers, withAnswer } from "../emergency/alarms.ts";
+import { AskBack } from "../emergency/components/AskBack.tsx";
+import { useReadWords } from "../emergency/use-read-words.ts";
+
+interface AskedWordsProps {
+  dog: DogInfo;
+  change: (answers: Partial<DogInfo>) => void;
+}
+
+/** The owner's text, and under it what it makes us ask back. An answer goes with the words it was about. */
+export function AskedWords({ dog, change }: AskedWordsProps) {
+  const { t } = useTranslation();
+  const { signs } = useReadWords(dog.additionalInfo);
+  const dropAnswers = useEffectEvent(() => {
+    const wordAnswers = askedAnswers(dog.wordAnswers, [signs]);
+    if (wordAnswers.length < dog.wordAnswers.length) change({ wordAnswers });
+  });
+  useEffect(() => dropAnswers(), [signs]);
+  return (
+    <div className="field">
+      <label htmlFor="own-words">{t("Your own words")}</label>
+      <textarea
+        className="input"
+        id="own-words"
+        rows={5}
+        maxLength={LONGEST.additionalInfo}
+        value={dog.additionalInfo}
+        aria-describedby="own-words-help"
+        onChange={(event) => change({ additionalInfo: event.target.value })}
+      />
+      <p className="help" id="own-words-help">
+        {t("Say it in other words, or leave out what does not matter. The report quotes you word for word.")}
+      </p>
+      <AskBack
+        signs={signs}
+        answers={dog.wordAnswers}
+        onAnswer={(given) => change({ wordAnswers: withAnswer(dog.wordAnswers, given) })}
+      />
+    </div>
+  );
+}

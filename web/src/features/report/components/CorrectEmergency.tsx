@@ -1,0 +1,25 @@
+import type { Emergency } from "@hundeblick/proto/http/report";
+import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
+import { useContext } from "react";
+import { useTranslation } from "react-i18next";
+import { Asking } from "../asking.ts";
+
+/** The way back to what made it an emergency: the ticks, the text, or both. */
+export function CorrectEmergency({ flags }: { flags: Emergency["flags"] }) {
+  const { t } = useTranslation();
+  const ask = useContext(Asking);
+  if (!ask) return null;
+  const asked: OpenQuestion[] = [];
+  if (flags.some(({ told }) => told === "ticked"))
+    asked.push({ kind: "answer", field: "redFlags", text: t("Is any of this happening right now?") });
+  if (flags.some(({ told }) => told === "written"))
+    asked.push({ kind: "answer", field: "additionalInfo", text: t("Your own words") });
+  return (
+    <p className="small soft no-print">
+      {t("Was something not right?")}{" "}
+      <button className="link-button" type="button" onClick={() => ask(asked)}>
+        {t("Correct an answer")}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,183 @@
+import "../support/browser-gaps.ts";
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
+import type { OpenReport } from "@hundeblick/proto/http/report";
+import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { AddAnswersDialog } from "../../src/features/details/add/AddAnswersDialog.tsx";
+import { AskMeAgain } from "../../src/features/report/components/AskMeAgain.tsx";
+import { CorrectEmergency } from "../../src/features/report/components/CorrectEmergency.tsx";
+import { type Ask, Asking } from "../../src/features/report/asking.ts";
+import { aConcern, aReport } from "../support/a-report.ts";
+import { renderPage } from "../support/render-page.tsx";
+import { idOf, server, useServer } from "../support/server.ts";
+
+useServer();
+jest.setTimeout(60_000);
+const user = userEvent.setup();
+const reportId = idOf("report");
+const answersOf = `*/api/report/${reportId}/answers`;
+const WEIGHT: OpenQuestion = { kind: "answer", field: "weight_kg", text: "Weight" };
+const TICKS: OpenQuestion = { kind: "answer", field: "redFlags", text: "Signs" };
+const WORDS: OpenQuestion = { kind: "answer", field: "additionalInfo", text: "Words" };
+
+/** What the report was made of, and the bodies that were sent to it. */
+let stored: { version: number; answers: object };
+const sent: unknown[] = [];
+let reply: () => Response;
+beforeEach(() => {
+  stored = { version: 1, answers: { name: "Frieda" } };
+  sent.length = 0;
+  reply = () => HttpResponse.json({});
+  server.use(
+    http.get(answersOf, () => HttpResponse.json(stored)),
+    http.post(answersOf, async ({ request }) => {
+      sent.push(await request.json());
+      return reply();
+    }),
+  );
+});
+const renew = () => screen.getByRole("button", { name: "Renew the report" });
+
+function ask(asked: OpenQuestion[]) {
+  const [onClose, onRenewed] = [jest.fn(), jest.fn()];
+  renderPage(
+    <AddAnswersDialog reportId={reportId} asked={asked} open={asked} onClose={onClose} onRenewed={onRenewed} />,
+  );
+  return { onClose, onRenewed };
+}
+
+describe("the dialog that adds answers", () => {
+  test("sends only what is new, with the version it was added to", async () => {
+    const { onRenewed } = ask([WEIGHT]);
+    const weight = await screen.findByLabelText("Weight");
+    expect(renew()).toBeDisabled();
+    await user.type(weight, "31.5");
+    await user.click(renew());
+    await waitFor(() => expect(onRenewed).toHaveBeenCalled());
+    expect(sent).toEqual([{ version: 1, answers: { weight_kg: 31.5 }, language: "en" }]);
+  });
+
+  test("a weight that cannot be is not sent and gets the focus", async () => {
+    ask([WEIGHT]);
+    await user.type(await screen.findByLabelText("Weight"), "900");
+    await user.click(renew());
+    expect(screen.getByLabelText("Weight")).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  test("after a conflict what was typed stays and goes to the newest version", async () => {
+    reply = () => HttpResponse.json({ error: "changed", code: "report_changed" }, { status: 409 });
+    const { onRenewed } = ask([WEIGHT]);
+    await user.type(await screen.findByLabelText("Weight"), "31.5");
+    stored = { version: 2, answers: { name: "Frieda", breed: "Beagle" } };
+    await user.click(renew());
+    await waitFor(() => expect(renew()).toBeEnabled());
+    expect(screen.getByLabelText("Weight")).toHaveValue("31.5");
+    expect(onRenewed).not.toHaveBeenCalled();
+    reply = () => HttpResponse.json({});
+    await user.click(renew());
+    await waitFor(() => expect(onRenewed).toHaveBeenCalled());
+    expect(sent.at(-1)).toEqual({ version: 2, answers: { weight_kg: 31.5 }, language: "en" });
+  });
+
+  test("answers that cannot be had are said, and it can be closed", async () => {
+    server.use(http.get(answersOf, () => HttpResponse.json({ error: "no", code: "report_closed" }, { status: 409 })));
+    const { onClose } = ask([WEIGHT]);
+    await waitFor(() => expect(document.getElementById("answers-error")).not.toBeNull());
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(onClose).toHaveBeenCalled();
+  });
+});
+
+describe("an emergency that is corrected", () => {
+  test("a tick that was wrong is taken back", async () => {
+    stored.answers = { redFlags: ["bloat"] };
+    ask([TICKS]);
+    await user.click(await screen.findByLabelText("No, none of these"));
+    await user.click(renew());
+    await waitFor(() => expect(sent).toEqual([{ version: 1, answers: { redFlags: [] }, language: "en" }]));
+  });
+
+  test("the answer to words goes with the words", async () => {
+    const asked = { id: "poison", words: "rat bait", label: "Poison", advice: "Call.", firstAid: "Packaging." };
+    const answers = [{ id: "now", text: "Yes, now" }];
+    server.use(
+      http.post("*/api/check/read", async ({ request }) => {
+        const { text } = (await request.json()) as { text: string };
+        const back = text.includes("rat bait") ? [{ ...asked, question: "Eaten rat bait?", answers }] : [];
+        return HttpResponse.json({ alarms: [], ask: back, concerns: [] });
+      }),
+    );
+    stored.answers = { additionalInfo: "rat bait", wordAnswers: [{ id: "poison", answer: "now" }] };
+    ask([WORDS]);
+    expect(await screen.findByRole("group", { name: /Eaten/ })).toBeVisible();
+    const words = screen.getByLabelText("Your own words");
+    await user.clear(words);
+    await user.type(words, "a good dog");
+    await waitFor(() => expect(screen.queryByRole("group", { name: /Eaten/ })).toBeNull(), { timeout: 5000 });
+    await user.click(renew());
+    const body = { additionalInfo: "a good dog", wordAnswers: [] };
+    await waitFor(() => expect(sent).toEqual([{ version: 1, answers: body, language: "en" }]));
+  });
+
+  test("its entry asks for what it came from, and is missing where nothing can be answered", async () => {
+    const onAsk = jest.fn<Ask>();
+    const flags = [{ id: "bloat" as const, label: "Bloat", advice: "Go.", told: "ticked" as const }];
+    renderPage(
+      <>
+        <CorrectEmergency flags={flags} />
+        <Asking value={onAsk}>
+          <CorrectEmergency flags={flags} />
+        </Asking>
+      </>,
+    );
+    await user.click(screen.getByRole("button", { name: "Correct an answer" }));
+    expect(onAsk.mock.calls).toMatchObject([[[{ kind: "answer", field: "redFlags" }]]]);
+  });
+});
+
+describe("the one mail that asks again", () => {
+  const show = (changes: Partial<OpenReport> = {}) =>
+    renderPage(<AskMeAgain report={aReport({ reportId, version: 1, concerns: [aConcern({})], ...changes })} />);
+
+  test("is ordered with an address and its own tick only", async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      http.post(`*/api/report/${reportId}/follow-up`, async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ dueAt: "2026-11-24T10:00:00.000Z" });
+      }),
+    );
+    show();
+    const order = screen.getByRole("button", { name: "Ask me again" });
+    await user.type(screen.getByLabelText("E-mail address"), " anna@example.org ");
+    expect(order).toBeDisabled();
+    await user.click(screen.getByRole("checkbox"));
+    await user.click(order);
+    await waitFor(() => expect(bodies).toEqual([{ email: "anna@example.org", consent: true, language: "en" }]));
+  });
+
+  test("what is not right with the address is said", async () => {
+    server.use(
+      http.post(`*/api/report/${reportId}/follow-up`, () =>
+        HttpResponse.json({ error: "no", code: "email_invalid" }, { status: 400 }),
+      ),
+    );
+    show();
+    await user.type(screen.getByLabelText("E-mail address"), "anna");
+    await user.click(screen.getByRole("checkbox"));
+    await user.click(screen.getByRole("button", { name: "Ask me again" }));
+    await waitFor(() => expect(document.getElementById("ask-again-error")).not.toBeNull());
+  });
+
+  test("once ordered only its day is said; without a concern worth asking about there is nothing", () => {
+    const followUp = { concern: "limping" as const, dueAt: "2026-11-24T10:00:00.000Z", outcome: null };
+    const { unmount } = show({ followUp });
+    expect(screen.getByRole("note")).toHaveTextContent("We ask on");
+    unmount();
+    show({ concerns: [aConcern({ followUpHours: null })] });
+    expect(screen.queryByLabelText("E-mail address")).toBeNull();
+  });
+});
