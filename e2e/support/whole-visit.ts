@@ -11,11 +11,13 @@ import { aPhoto } from "./photos.ts";
 const VISITOR = {
   email: "jana.geheim@beispiel.de",
   second: "adam.tajny@przyklad.pl",
+  asked: "zosia.skryta@przyklad.pl",
   name: "Jana Geheimnis",
   dog: "Wolkenfrieda",
   address: "198.51.100.77",
   address6: "2001:db8:77::1",
   illness: "humpelt seit Dienstag links hinten",
+  added: "frisst seit gestern nur noch Leberwurst",
   message: "Bitte rufen Sie mich unter 0911 4711 zurück",
   userAgent: "Geheimbrowser/77.1",
   operator: "neue.kollegin@beispiel.de",
@@ -64,12 +66,23 @@ export async function makeWholeVisit(system: System): Promise<string[]> {
   for (const path of [
     `/api/report/${reportId}?lang=pl`,
     `/api/report/${reportId}/photo`,
+    `/api/report/${reportId}/answers`,
+    `/api/report/${reportId}/sheet?lang=de`,
     "/api/report/example",
     "/api/claims?lang=de",
     "/de",
     "/nothing-here",
   ])
     await (await call("GET", path)).arrayBuffer();
+  await call("POST", `/api/report/${reportId}/answers`, {
+    version: 1,
+    answers: { additionalInfo: VISITOR.added, concerns: [{ id: "limping", answers: { alarm: ["none"] } }] },
+    language: "de",
+  });
+  await call("POST", `/api/report/${reportId}/follow-up`, { email: VISITOR.asked, consent: true, language: "de" });
+  // A token of nobody: the mail with the right one is due hours later.
+  const followUp = newId();
+  for (const method of ["GET", "POST"]) await call(method, `/api/follow-up?token=${followUp}&answer=worse&lang=pl`);
   await call("POST", "/api/track/click", {
     sessionId,
     reportId,
@@ -138,6 +151,7 @@ export async function makeWholeVisit(system: System): Promise<string[]> {
     reportId,
     session,
     token,
+    followUp,
     password,
     photo.toString("base64").slice(0, 60),
     photo.toString("hex").slice(0, 60),
