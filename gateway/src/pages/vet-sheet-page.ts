@@ -31,7 +31,7 @@ export function vetSheetPage(report: OpenReport): string {
   const signs = [...(report.emergency?.flags ?? []), ...report.vetSoon].map(({ label }) => label);
   const rules = concerns.map(
     ({ name, level, reasons }) => markup`<p><b>${name}: ${say(LEVELS_ON_SHEET[level])}</b></p>
-<ul>${reasons.map(({ because, text }) => markup`<li>${[...because.map(quote), text].join(" ")}</li>`)}</ul>`,
+<ul>${reasons.map(({ because, text }) => markup`<li>${[because.map(quote).join(", "), text].filter(Boolean).join(": ")}</li>`)}</ul>`,
   );
   const title = `${say(SHEET.title)}: ${dog.name ?? say(SHEET.yourDog)}`;
   return markup`<!doctype html>
