@@ -10,7 +10,10 @@ const SITE = new URL(canonicalOf(htmlOf("/de"))).origin;
 const structureOf = (path: string): string[] => {
   if (path === "") return ["Organization"];
   if (path.startsWith("/tools/")) return ["WebApplication", "BreadcrumbList"];
-  return /^\/(?:blog|privacy|terms|contact|impressum)$/.test(path) ? ["BreadcrumbList"] : ["Article", "BreadcrumbList"];
+  if (path.startsWith("/check/")) return ["MedicalWebPage", "BreadcrumbList"];
+  return /^\/(?:blog|check|privacy|terms|contact|impressum)$/.test(path)
+    ? ["BreadcrumbList"]
+    : ["Article", "BreadcrumbList"];
 };
 const typesOf = (html: string): string[] => {
   const data = JSON.parse(html.match(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/)?.[1] ?? "{}") as {
@@ -35,20 +38,26 @@ test("every page that was built has a title, a description, its own address, a p
     const others = all(html, /<link rel="alternate" hrefLang="(?:de|en|pl)" href="([^"]+)"/g);
     expect(others, page).toContain(canonical);
     for (const other of others) expect(pages, page).toContain(other.slice(SITE.length));
-    expect(
-      others.map((other) => other.slice(SITE.length + 3)),
-      `${page}: the same page in other languages`,
-    ).toEqual(others.map(() => canonical.slice(SITE.length + 3)));
+    const path = canonical.slice(SITE.length + 3);
+    // pages of concerns and checks have an address in the words of each language, and name each other
+    if (path.startsWith("/check/")) {
+      for (const other of others) expect(htmlOf(other.slice(SITE.length)), `${page}: ${other}`).toContain(canonical);
+    } else {
+      expect(
+        others.map((other) => other.slice(SITE.length + 3)),
+        `${page}: the same page in other languages`,
+      ).toEqual(others.map(() => path));
+    }
     for (const property of ["og:type", "og:site_name", "og:title", "og:description", "og:url", "og:locale"]) {
       expect(html, page).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"`));
     }
-    if (structureOf(canonical.slice(SITE.length + 3)).includes("Article")) {
+    if (structureOf(path).includes("Article")) {
       expect(html.match(/<h1[\s\S]*?<img[^>]* alt="([^"]*)"/)?.[1], `${page}: its picture is described`).toMatch(
         /\w{3}/,
       );
       expect(html, page).toContain('"author":{"@type":"Organization","name":"Hundeblick"');
     }
-    expect(typesOf(html), page).toEqual(structureOf(canonical.slice(SITE.length + 3)));
+    expect(typesOf(html), page).toEqual(structureOf(path));
     expect(
       html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, " ").split(/\s+/).length,
       `${page}: words`,
