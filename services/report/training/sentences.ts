@@ -10,6 +10,7 @@ import writer2 from "./sentences/writer-2.json" with { type: "json" };
 import writer3 from "./sentences/writer-3.json" with { type: "json" };
 import writer4 from "./sentences/writer-4.json" with { type: "json" };
 import writer5 from "./sentences/writer-5.json" with { type: "json" };
+import writer6 from "./sentences/writer-6.json" with { type: "json" };
 
 const Written = z.array(
   z.strictObject({
@@ -23,7 +24,7 @@ const Written = z.array(
   }),
 );
 
-const byWriters: readonly Labelled[] = [writer1, writer2, writer3, writer4, writer5]
+const byWriters: readonly Labelled[] = [writer1, writer2, writer3, writer4, writer5, writer6]
   .flatMap((sentences) => Written.parse(sentences))
   .map(({ id, lang, text, level, flags }) => {
     const [writer = "", , number = ""] = id.split("-");
