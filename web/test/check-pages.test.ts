@@ -1,7 +1,10 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { CHECKS, CONCERNS } from "@hundeblick/proto/health/check-lists";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { pathOfTopic } from "@hundeblick/triage/page-slugs";
+import { CONTENT_FOLDER } from "../scripts/content/read-content.ts";
 import { sitemap } from "../scripts/feeds.ts";
 import { sitePages } from "../scripts/site-pages.ts";
 import { withCheck, withConcern } from "../src/features/details/pages/carry.ts";
@@ -29,6 +32,15 @@ test("the sitemap names the page of a concern in every language", () => {
   expect(map).toContain(
     '<loc>https://site.example/de/check/erbrechen</loc><priority>0.7</priority><xhtml:link rel="alternate" hreflang="de" href="https://site.example/de/check/erbrechen"/><xhtml:link rel="alternate" hreflang="en" href="https://site.example/en/check/vomiting"/><xhtml:link rel="alternate" hreflang="pl" href="https://site.example/pl/check/wymioty"/>',
   );
+});
+
+test("every link of a text to a concern or a check leads to a page", () => {
+  const texts = globSync("**/*.mdx", { cwd: CONTENT_FOLDER }).map((file) =>
+    readFileSync(join(CONTENT_FOLDER, file), "utf8"),
+  );
+  const links = texts.flatMap((text) => [...text.matchAll(/\((\/\w\w\/check[^)]*)\)/g)].map(([, path]) => path));
+  expect(links.length).toBeGreaterThan(0);
+  expect(paths).toEqual(expect.arrayContaining(links));
 });
 
 describe("what goes into the form", () => {

@@ -40,6 +40,7 @@ describe("what the owner came for", () => {
     expect(part).toHaveTextContent("Not read by a vet");
     expect(part).toHaveTextContent("Because you said“Puts weight on it, limps clearly”");
     expect(within(part).getByRole("link", { name: "Source 1" })).toHaveAttribute("href", "#source-1");
+    expect(within(part).getByRole("link", { name: "Read more: Limping" })).toHaveAttribute("href", "/en/check/limping");
   });
 
   test("what to do until then, what not, when to go sooner, and what the practice asks", async () => {

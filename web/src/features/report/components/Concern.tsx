@@ -4,6 +4,7 @@ import { EmergencyVetLink } from "../../../ui/EmergencyVetLink.tsx";
 import { LevelCard } from "../../../ui/LevelCard.tsx";
 import { TO_CORRECT } from "../../../app/from-the-start.ts";
 import { AskAgain } from "./AskAgain.tsx";
+import { TopicLink } from "../../../ui/TopicLink.tsx";
 import { ConcernAdvice } from "./ConcernAdvice.tsx";
 import { SourceLinks } from "./SourceLinks.tsx";
 
@@ -39,6 +40,7 @@ export function Concern({ concern }: { concern: ReportedConcern }) {
           </AskAgain>
         </p>
       )}
+      <TopicLink topic={{ kind: "concern", id: concern.id }} name={concern.name} />
     </article>
   );
 }

@@ -3,6 +3,7 @@ import type { OpenReport } from "@hundeblick/proto/http/report";
 import type { Measurement } from "@hundeblick/proto/http/report-check";
 import { useTranslation } from "react-i18next";
 import { LevelCard } from "../../../ui/LevelCard.tsx";
+import { TopicLink } from "../../../ui/TopicLink.tsx";
 import { dayIn } from "../words.ts";
 import { AskAgain } from "./AskAgain.tsx";
 import { Basis } from "./Basis.tsx";
@@ -55,6 +56,7 @@ function Measure({ measurement }: { measurement: Measurement }) {
       </p>
       {change && <p>{change}</p>}
       {level && <LevelCard level={level} small />}
+      <TopicLink topic={{ kind: "check", id: check }} name={name} />
       <AskAgain question={{ kind: "check", check, text: name }}>{t("Measure again")}</AskAgain>
     </article>
   );

@@ -1,10 +1,11 @@
 import "@hundeblick/web-kit/styles/check/questions.css";
 import { type ConcernId, CONCERNS, MOST_CONCERNS } from "@hundeblick/proto/health/check-lists";
 import { loadLists } from "@hundeblick/triage/load";
-import { type ReactNode, useCallback, useId, useState } from "react";
+import { Fragment, type ReactNode, useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConcernInfo, DogInfo } from "../../../../app/dog-info.ts";
 import { useLanguage } from "../../../../app/use-language.ts";
+import { TopicLink } from "../../../../ui/TopicLink.tsx";
 import { triageDog } from "../triage-dog.ts";
 import { useCountedUses } from "../use-counted-uses.ts";
 import { useLoaded } from "../use-loaded.ts";
@@ -35,6 +36,7 @@ export function Concerns({ dog, change, underWords }: ConcernsProps) {
   const untouched = chosen.filter(({ answers, skipped }) => Object.keys(answers).length + skipped.length === 0);
   useCountedUses(untouched.map(({ id }) => ({ kind: "concern", id, isFinished: false, level: null, skipped: [] })));
   const known = triageDog(dog);
+  const nameOf = (id: ConcernId) => lists.value?.concerns.find((concern) => concern.id === id)?.name;
 
   const choose = (id: ConcernId) => {
     if (chosen.length >= MOST_CONCERNS || chosen.some((other) => other.id === id)) return;
@@ -74,13 +76,12 @@ export function Concerns({ dog, change, underWords }: ConcernsProps) {
         </>
       )}
       {chosen.map((concern) => (
-        <ConcernQuestions
-          key={`${concern.id}-${language}`}
-          info={concern}
-          dog={known}
-          onChange={update}
-          isFocused={concern.id === foundByWords}
-        />
+        <Fragment key={`${concern.id}-${language}`}>
+          <ConcernQuestions info={concern} dog={known} onChange={update} isFocused={concern.id === foundByWords} />
+          {nameOf(concern.id) && (
+            <TopicLink topic={{ kind: "concern", id: concern.id }} name={nameOf(concern.id) ?? ""} newTab />
+          )}
+        </Fragment>
       ))}
     </section>
   );

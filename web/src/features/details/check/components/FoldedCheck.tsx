@@ -2,6 +2,7 @@ import type { CheckEntry } from "@hundeblick/triage/check";
 import { ChevronDown, CircleCheck, Timer } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { TopicLink } from "../../../../ui/TopicLink.tsx";
 import { CHECK_PICTURES } from "../check-pictures.ts";
 
 interface FoldedCheckProps {
@@ -34,6 +35,7 @@ export function FoldedCheck({ entry, isMade, children }: FoldedCheckProps) {
         <ChevronDown className="icon" aria-hidden />
       </summary>
       {isOpen && children}
+      {isOpen && <TopicLink topic={{ kind: "check", id: entry.id }} name={entry.name} newTab />}
     </details>
   );
 }
