@@ -39,6 +39,9 @@ export function ContentNotFound({ path }: { path: string }) {
           {t("Available pages")}
         </h2>
         <ul>
+          <li>
+            <Link to={`/${language}/check`}>{t("Signs and checks")}</Link>
+          </li>
           {pagesOf(language).map(({ url, title }) => (
             <li key={url}>
               <Link to={url}>{title}</Link>
