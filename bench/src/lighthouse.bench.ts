@@ -8,7 +8,7 @@ import type { Line } from "./verdict.ts";
 /** One run says as much about the machine as about the page: of each figure the middle one of so many counts. */
 const RUNS = 5;
 
-/** Lighthouse's mobile preset (a mid-range phone on slow 4G) on five pages; the promises stand in lighthouse-budget.ts. */
+/** Lighthouse's mobile preset (a mid-range phone on slow 4G) on five pages; promises: lighthouse-budget.ts. */
 export async function lighthouseBench(system: Pick<System, "url" | "env">): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [name, path] of Object.entries(BUDGET.pages)) {
