@@ -15,4 +15,9 @@ export const reportMigrations: readonly Migration[] = [
     name: "addresses that wait for mail are found without a look at every report",
     run: (database) => createIndexes(database, "reports", [[{ "leftAddress.at": 1 }, { sparse: true }]]),
   },
+  {
+    number: 3,
+    name: "the report of a follow-up's link is found by the hash of its token",
+    run: (database) => createIndexes(database, "reports", [[{ "followUp.tokenHash": 1 }, { sparse: true }]]),
+  },
 ];

@@ -24,4 +24,9 @@ export const trackingMigrations: readonly Migration[] = [
       await createIndexes(database, "erased_reports", [[{ at: 1 }, { expireAfterSeconds: 8 * DAY_SECONDS }]]);
     },
   },
+  {
+    number: 2,
+    name: "uses of the check are found by time and by visit",
+    run: (database) => createIndexes(database, "checkUses", [[{ at: 1 }], [{ sessionId: 1 }]]),
+  },
 ];

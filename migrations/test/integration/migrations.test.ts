@@ -10,6 +10,7 @@ import { mongoStores } from "../../../services/mail/src/adapters/mongo/stores.ts
 import { reportModel } from "../../../services/report/src/adapters/mongo/report.schema.ts";
 import { mongoBulks } from "../../../services/scraper/src/adapters/mongo/bulk.repository.ts";
 import { mongoPastSearches } from "../../../services/scraper/src/adapters/mongo/past-search.repository.ts";
+import { checkUseModel } from "../../../services/tracking/src/adapters/mongo/check-use.repository.ts";
 import { clickModel } from "../../../services/tracking/src/adapters/mongo/click.repository.ts";
 import { erasedReportModel } from "../../../services/tracking/src/adapters/mongo/erased-report.repository.ts";
 import { dayModel, markModel, rollupModel } from "../../../services/tracking/src/adapters/mongo/rollup.repository.ts";
@@ -42,7 +43,7 @@ const STARTS: Record<keyof typeof MIGRATIONS, (connection: Connection) => Promis
     await mongoPastSearches(connection);
   },
   tracking: async (connection) => {
-    for (const make of [sessionModel, clickModel, erasedReportModel, rollupModel, dayModel, markModel])
+    for (const make of [sessionModel, clickModel, checkUseModel, erasedReportModel, rollupModel, dayModel, markModel])
       await make(connection).createIndexes();
   },
   gateway: async (connection) => {
