@@ -19,6 +19,8 @@ const USUAL: Record<Language, string> = { de: "de", en: "gb", pl: "pl" };
  * languages, else the one most readers of the page's language live in. Nothing leaves the device for it.
  */
 export function countryOf(language: Language, locales: readonly string[], timeZone: string): string {
-  const regions = locales.map((locale) => locale.split("-").at(-1)?.toLowerCase() ?? "");
+  // "en-US" is what many devices all over the world come with: it counts on an English page only
+  const telling = locales.filter((locale) => language === "en" || !locale.startsWith("en"));
+  const regions = telling.map((locale) => locale.split("-").at(-1)?.toLowerCase() ?? "");
   return ZONES[timeZone] ?? regions.find((region) => KNOWN.has(region)) ?? USUAL[language];
 }
