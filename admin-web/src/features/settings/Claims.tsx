@@ -1,5 +1,5 @@
 import { Button, Skeleton } from "@mantine/core";
-import { Pencil, Plus, TriangleAlert, Undo2 } from "lucide-react";
+import { Pencil, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { AdminClaimsReply, Claim } from "@hundeblick/proto/http/claims";
 import { isConflict, messageOf } from "../../app/error-message.ts";
@@ -7,6 +7,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { tell } from "../../ui/tell.ts";
 import { figureOf, MOST_CLAIMS, NEW_CLAIM, PLACES } from "./claim-words.ts";
 import { EditClaim } from "./EditClaim.tsx";
+import { EditedListActions } from "./EditedListActions.tsx";
 import { useClaimsQuery, useSaveClaimsMutation } from "./settings.api.ts";
 
 /** The figures of the home page. */
@@ -55,26 +56,14 @@ function ClaimList({ data: { claims, version, edited } }: { data: AdminClaimsRep
       <div className="card-head">
         <h2 id="claims-title">Claims</h2>
         <span className="sub grow">Figures on the home page, and where they come from.</span>
-        {edited ? (
-          <Button
-            variant="subtle"
-            size="xs"
-            disabled={isLoading}
-            leftSection={<Undo2 className="i" aria-hidden />}
-            onClick={() => void keep(null)}
-          >
-            The site’s own
-          </Button>
-        ) : null}
-        <Button
-          variant="default"
-          size="xs"
-          disabled={claims.length >= MOST_CLAIMS}
-          leftSection={<Plus className="i" aria-hidden />}
-          onClick={() => setOpen(claims.length)}
-        >
-          Add claim
-        </Button>
+        <EditedListActions
+          edited={edited}
+          isSaving={isLoading}
+          isFull={claims.length >= MOST_CLAIMS}
+          add="Add claim"
+          onAdd={() => setOpen(claims.length)}
+          onReset={() => void keep(null)}
+        />
       </div>
       <div className="pad stack">
         {sourceless > 0 ? (

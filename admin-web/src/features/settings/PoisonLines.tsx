@@ -1,11 +1,11 @@
-import { Button, Skeleton } from "@mantine/core";
-import { Plus, Undo2 } from "lucide-react";
+import { Skeleton } from "@mantine/core";
 import { useState } from "react";
 import { type AdminPoisonLinesReply, MOST_POISON_LINES, type PoisonLine } from "@hundeblick/proto/http/poison-lines";
 import { isCurrent } from "@hundeblick/triage/emergency";
 import { isConflict, messageOf } from "../../app/error-message.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { tell } from "../../ui/tell.ts";
+import { EditedListActions } from "./EditedListActions.tsx";
 import { EditPoisonLine } from "./EditPoisonLine.tsx";
 import { NEW_POISON_LINE } from "./poison-line-words.ts";
 import { PoisonLineRow } from "./PoisonLineRow.tsx";
@@ -61,26 +61,14 @@ function LineList({ data: { lines, version, edited } }: { data: AdminPoisonLines
       <div className="card-head">
         <h2 id="poison-lines-title">Emergency lines</h2>
         <span className="sub grow">Telephone lines for poisoned dogs. Shown for a year after the last check.</span>
-        {edited ? (
-          <Button
-            variant="subtle"
-            size="xs"
-            disabled={isLoading}
-            leftSection={<Undo2 className="i" aria-hidden />}
-            onClick={() => void keep(null)}
-          >
-            The site’s own
-          </Button>
-        ) : null}
-        <Button
-          variant="default"
-          size="xs"
-          disabled={lines.length >= MOST_POISON_LINES}
-          leftSection={<Plus className="i" aria-hidden />}
-          onClick={() => setOpen(lines.length)}
-        >
-          Add line
-        </Button>
+        <EditedListActions
+          edited={edited}
+          isSaving={isLoading}
+          isFull={lines.length >= MOST_POISON_LINES}
+          add="Add line"
+          onAdd={() => setOpen(lines.length)}
+          onReset={() => void keep(null)}
+        />
       </div>
       <div className="pad stack">
         {hidden > 0 ? (
