@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { MARKETS, type Market } from "./language.ts";
-import { priceExample, readPrice, writePrice } from "./market-price.ts";
+import { priceExample, parsePrice, formatPrice } from "./market-price.ts";
 
 test.each<[string, Market, string | null]>([
   ["19,90", "de", "19.90"],
@@ -18,7 +18,7 @@ test.each<[string, Market, string | null]>([
   ["1\u00A0018,90\u00A0zł", "pl", "1018.90"],
   ["89,9", "pl", "89.9"],
   [" ", "de", null],
-])("“%s” on %s is %s", (written, market, price) => expect(readPrice(written, market)).toBe(price));
+])("“%s” on %s is %s", (written, market, price) => expect(parsePrice(written, market)).toBe(price));
 
 test.each<[string, Market]>([
   ["€19,90", "us"],
@@ -38,9 +38,9 @@ test.each<[string, Market]>([
   ["19,", "de"],
   ["9,90 – 19,90", "de"],
   ["€", "de"],
-])("“%s” on %s is no price", (written, market) => expect(readPrice(written, market)).toBeUndefined());
+])("“%s” on %s is no price", (written, market) => expect(parsePrice(written, market)).toBeUndefined());
 
 test.each([...MARKETS])("what is kept is read back as it was written on %s, and the example is a price", (market) => {
-  for (const price of ["19.90", "7", "1018.9"]) expect(readPrice(writePrice(price, market), market)).toBe(price);
-  expect(readPrice(priceExample(market), market)).toBe("1019.90");
+  for (const price of ["19.90", "7", "1018.9"]) expect(parsePrice(formatPrice(price, market), market)).toBe(price);
+  expect(parsePrice(priceExample(market), market)).toBe("1019.90");
 });

@@ -1,6 +1,9 @@
 import type { Market } from "./language.ts";
 
-/** How each market writes money: the sign before the cents, signs that may part the thousands, its currency, and an example. */
+/**
+ * How each market writes money: the sign before the cents, signs that may part the thousands, its currency, and an
+ * example.
+ */
 const WRITING: Record<Market, { decimal: "," | "."; number: RegExp; currency: RegExp; example: string }> = {
   de: {
     decimal: ",",
@@ -29,8 +32,11 @@ const WRITING: Record<Market, { decimal: "," | "."; number: RegExp; currency: Re
 };
 const MOST_DIGITS = 7;
 
-/** A price as people of the market write it, as it is kept: `1.019,9 €` in de is `1019.9`. null: nothing is written; undefined: it is no price there. */
-export function readPrice(written: string, market: Market): string | null | undefined {
+/**
+ * A price as people of the market write it, as it is kept: `1.019,9 €` in de is `1019.9`. null: nothing is written;
+ * undefined: it is no price there.
+ */
+export function parsePrice(written: string, market: Market): string | null | undefined {
   const { number, currency } = WRITING[market];
   const text = written.trim().replaceAll(/[\u00A0\u202F]/g, " ");
   if (text === "") return null;
@@ -41,7 +47,7 @@ export function readPrice(written: string, market: Market): string | null | unde
 }
 
 /** A kept price in the market's writing, for a field: `19,90`. */
-export const writePrice = (price: string, market: Market): string => price.replace(".", WRITING[market].decimal);
+export const formatPrice = (price: string, market: Market): string => price.replace(".", WRITING[market].decimal);
 
 /** How a price is written on a market, to show to people. */
 export const priceExample = (market: Market): string => WRITING[market].example;

@@ -1,4 +1,5 @@
-import { createIndexes, type Migration } from "../migration.ts";
+import type { mongo } from "mongoose";
+import { createIndexes, dropIndex, type Migration } from "../migration.ts";
 
 const DAY_SECONDS = 86_400;
 const MARKETS = ["de", "us", "uk", "pl"];
@@ -46,4 +47,82 @@ export const catalogueMigrations: readonly Migration[] = [
       await createIndexes(database, "products_gone", [[{ at: 1 }, { expireAfterSeconds: DAY_SECONDS }]]);
     },
   },
+  {
+    number: 3,
+    name: "products are listed by the database",
+    run: async (database) => {
+      await addListings(database);
+      const sorted = [
+        "baseName",
+        "brand",
+        "category",
+        "updatedAt",
+        ...MARKETS.flatMap((market) =>
+          ["amount", "rating", "lastScraped"].map((field) => `markets.${market}.${field}`),
+        ),
+      ];
+      await createIndexes(database, "products", [
+        [{ isActive: 1, "listing.on": 1 }],
+        [{ "listing.on": 1 }],
+        ...sorted.map((field) => [{ [field]: 1 as const, internalId: 1 as const }] as const),
+        ...MARKETS.map((market) => [{ [`markets.${market}.staleAt`]: 1 as const }] as const),
+      ]);
+      await dropIndex(database, "products", "changedAt_1");
+      await dropIndex(database, "products", "createdAt_1");
+      await database.dropCollection("products_gone").catch(() => undefined);
+    },
+  },
 ];
+
+type Offer = {
+  asin: string | null;
+  marketTitle: string;
+  isActive: boolean;
+  available: boolean | null;
+  priceSeenAt: Date | null;
+};
+type Product = Record<"_id" | "baseName" | "brand" | "category" | "internalId", string> & {
+  ingredients: string[];
+  demo: boolean;
+  version: number;
+  markets: Record<string, Offer | undefined>;
+};
+
+/** Gives every product what it is listed by; one that is written meanwhile gets it from its writer. */
+async function addListings(database: mongo.Db): Promise<void> {
+  const products = database.collection<Product>("products");
+  for await (const product of products.find({ listing: { $exists: false } })) {
+    const { _id, version } = product;
+    await products.updateOne({ _id, version }, { $set: listingOf(product) });
+  }
+}
+
+function listingOf({ markets, demo, baseName, brand, category, internalId, ingredients }: Product): object {
+  const searchText = (texts: readonly string[]): string => texts.join("\n").toLowerCase();
+  const isOut = ({ isActive, available }: Offer): boolean => isActive && available === false;
+  const offers = MARKETS.flatMap((market) => {
+    const offer = markets[market];
+    return offer ? [{ market, offer }] : [];
+  });
+  const on = [
+    ...MARKETS.flatMap((market) => {
+      const offer = markets[market];
+      if (!offer) return [`no-${market}`];
+      return isOut(offer) ? [market, `out-${market}`] : [market];
+    }),
+    ...(offers.length < MARKETS.length ? ["gap"] : []),
+  ];
+  const ofOffers = offers.flatMap(({ market, offer }) => [
+    [
+      `markets.${market}.staleAt`,
+      demo || !offer.isActive || isOut(offer)
+        ? null
+        : new Date(offer.priceSeenAt ? offer.priceSeenAt.getTime() + DAY_SECONDS * 1_000 : 0),
+    ],
+    [`markets.${market}.searchText`, searchText([offer.asin ?? "", offer.marketTitle])],
+  ]);
+  return {
+    listing: { on, searchText: searchText([baseName, brand, category, internalId, ...ingredients]) },
+    ...Object.fromEntries(ofOffers),
+  };
+}

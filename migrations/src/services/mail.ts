@@ -1,3 +1,4 @@
+import type { mongo } from "mongoose";
 import { createIndexes, dropIndex, type Migration } from "../migration.ts";
 
 const DAY_SECONDS = 86_400;
@@ -37,4 +38,47 @@ export const mailMigrations: readonly Migration[] = [
       await dropIndex(database, "contacts", "createdAt_-1");
     },
   },
+  {
+    number: 3,
+    name: "addresses are listed by the database",
+    run: async (database) => {
+      await addListings(database);
+      await createIndexes(database, "contacts", [
+        [{ "reports.at": 1 }],
+        [{ newsletter: 1, "listing.hasReport": 1, "listing.count": 1, "listing.text": 1 }],
+        [{ createdAt: 1, address: 1 }],
+        [{ "listing.breedUnknown": 1, "listing.breed": 1, address: 1 }],
+        [{ "listing.breedUnknown": 1, "listing.breed": -1, address: 1 }],
+      ]);
+      await dropIndex(database, "contacts", "changedAt_1");
+      await dropIndex(database, "contacts", "createdAt_1");
+      await database.dropCollection("contacts_gone").catch(() => undefined);
+    },
+  },
 ];
+
+type Contact = {
+  _id: string;
+  address: string;
+  changedAt?: Date;
+  reports?: { at: Date; dog: { breed?: string | null } }[];
+};
+
+/**
+ * Gives every contact what it is listed by; one that is written meanwhile gets it from its writer, or in the next
+ * round.
+ */
+async function addListings(database: mongo.Db): Promise<void> {
+  const contacts = database.collection<Contact>("contacts");
+  for await (const { _id, address, changedAt, reports = [] } of contacts.find({ listing: { $exists: false } })) {
+    const breed = reports.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0]?.dog.breed?.toLowerCase() ?? "";
+    const listing = {
+      breed,
+      breedUnknown: breed === "",
+      hasReport: reports.length > 0,
+      count: Math.max(1, reports.length),
+      text: [address, ...reports.map(({ dog }) => dog.breed ?? "")].join("\n").toLowerCase(),
+    };
+    await contacts.updateOne({ _id, ...(changedAt ? { changedAt } : {}) }, { $set: { listing } });
+  }
+}

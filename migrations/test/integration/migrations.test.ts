@@ -2,9 +2,11 @@ import { quietLog, testMongo } from "@hundeblick/kit/testing";
 import type { Mongo } from "@hundeblick/kit/mongo";
 import { afterEach, expect, test } from "@jest/globals";
 import type { Connection } from "mongoose";
-import { mongoAudit } from "../../../gateway/src/operators/adapters/audit.repository.ts";
-import { mongoOperators } from "../../../gateway/src/operators/adapters/operator.repository.ts";
+import { mongoAudit } from "../../../gateway/src/adapters/mongo/audit.repository.ts";
+import { mongoOperators } from "../../../gateway/src/adapters/mongo/operator.repository.ts";
 import { analysisModel } from "../../../services/analysis/src/adapters/mongo/analysis.schema.ts";
+import { demoCatalogue } from "../../../services/catalogue/src/data/demo-catalogue.ts";
+import { seedDemoCatalogue } from "../../../services/catalogue/src/domain/seed-demo-catalogue.ts";
 import { catalogueParts } from "../../../services/catalogue/src/service.ts";
 import { mongoStores } from "../../../services/mail/src/adapters/mongo/stores.ts";
 import { reportModel } from "../../../services/report/src/adapters/mongo/report.schema.ts";
@@ -95,6 +97,26 @@ test.each([
   },
 );
 
+test("addresses and products of the version before are listed as their services would list them", async () => {
+  const [mail, catalogue] = [await database(), await database()];
+  const { contacts } = await mongoStores(mail.mongo.connection, context.now);
+  const dog = { name: "Frieda", breed: "Beagle", ageMonths: 40, weightKg: 12 };
+  const report = { reportId: "r".repeat(22), dog, at: new Date() };
+  await contacts.addReport({ address: "anna@example.org", addressHash: "a" }, "de", report);
+  const parts = await catalogueParts(catalogue.mongo.connection, context.now);
+  await seedDemoCatalogue(parts, demoCatalogue);
+  for (const [{ db }, collection, service, fields] of [
+    [mail, "contacts", "mail", ["listing"]],
+    [catalogue, "products", "catalogue", ["listing", "markets.de.staleAt", "markets.de.searchText"]],
+  ] as const) {
+    const written = await db.collection(collection).find().sort({ _id: 1 }).toArray();
+    expect(written.length).toBeGreaterThan(0);
+    await db.collection(collection).updateMany({}, { $unset: Object.fromEntries(fields.map((field) => [field, ""])) });
+    await runMigrations(db, MIGRATIONS[service], context);
+    expect(await db.collection(collection).find().sort({ _id: 1 }).toArray()).toEqual(written);
+  }
+}, 60_000);
+
 test("each runs once, in order, also when it is asked again", async () => {
   const { db } = await database();
   const ran: number[] = [];
@@ -146,7 +168,7 @@ test("an older version leaves a database alone that is further than it knows", a
   ).toEqual([]);
 });
 
-test("a list with a gap or out of order is refused before anything runs", async () => {
+test("a list with a gap or out of order is rejected before anything runs", async () => {
   const { db } = await database();
   await expect(
     runMigrations(db, [{ number: 2, name: "late", run: () => Promise.reject(new Error("must not run")) }], context),

@@ -5,30 +5,32 @@ import { Outcome } from "../http/follow-up.ts";
 import { Id, Instant, ReportRef } from "../ids.ts";
 import { Language, Market } from "../language.ts";
 import { VisitRef } from "../rpc/analysis.ts";
-import { fact } from "./define.ts";
+import { event } from "./define.ts";
 
 const base = { reportId: Id, at: Instant, visit: VisitRef };
 
 /** Of earlier versions, with the dog in it. Still read for as long as the stream may hold one; see report.v2. */
-export const reportCreatedV1 = fact({
+export const reportCreatedV1 = event({
   subject: "evt.report.created.v1",
   payload: z.object({ ...base, analysisId: Id, dog: DogSummary, language: Language, market: Market }),
 });
-/** Of earlier versions, with address and dog in it. Still read for as long as the stream may hold one; see report.v2. */
-export const reportUnlockedV1 = fact({
+/**
+ * Of earlier versions, with address and dog in it. Still read for as long as the stream may hold one; see report.v2.
+ */
+export const reportUnlockedV1 = event({
   subject: "evt.report.unlocked.v1",
   payload: z.object({ ...base, email: z.string(), newsletter: z.boolean(), language: Language, dog: DogSummary }),
 });
-export const reportViewed = fact({
+export const reportViewed = event({
   subject: "evt.report.viewed.v1",
   payload: z.object({ reportId: ReportRef, at: Instant, visit: VisitRef }),
 });
 /** How it went on, by the owner's first answer. */
-export const reportFollowedUp = fact({
+export const reportFollowedUp = event({
   subject: "evt.report.followedUp.v1",
   payload: z.object({ reportId: Id, at: Instant, concern: ConcernId, outcome: Outcome }),
 });
-export const reportErased = fact({
+export const reportErased = event({
   subject: "evt.report.erased.v1",
   payload: z.object({ reportId: Id, analysisId: Id, at: Instant }),
 });

@@ -2,6 +2,6 @@
 export const WEIGHT_KG = { min: 0.2, max: 120 };
 export const MAX_AGE_MONTHS = 360;
 /** Longest texts, in characters. */
-export const LONGEST = { name: 60, breed: 80, allergies: 500, meds: 500, additionalInfo: 4000 };
+export const MAX_LENGTHS = { name: 60, breed: 80, allergies: 500, meds: 500, additionalInfo: 4000 };
 /** At most this many concerns in one report. Apart from the lists, which stay out of the first scripts of a site. */
-export const MOST_CONCERNS = 3;
+export const MAX_CONCERNS = 3;

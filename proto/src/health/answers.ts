@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { RED_FLAGS_NOW, RED_FLAGS_SOON, SIGN_ANSWERS } from "./red-flag-lists.ts";
-import { LONGEST, MAX_AGE_MONTHS, WEIGHT_KG } from "./answer-limits.ts";
+import { MAX_LENGTHS, MAX_AGE_MONTHS, WEIGHT_KG } from "./answer-limits.ts";
 import {
   AnsweredConcern,
   CHECKS,
@@ -9,7 +9,7 @@ import {
   MeasuredCheck,
   MedicineId,
   MEDICINES,
-  MOST_CONCERNS,
+  MAX_CONCERNS,
 } from "./check.ts";
 
 export const GOALS = ["skin_coat", "joints", "gut", "anxiety"] as const;
@@ -33,31 +33,43 @@ export const SignAnswer = z.enum(SIGN_ANSWERS);
 export const WordAnswer = z.strictObject({ id: RedFlagNow, answer: SignAnswer });
 export type WordAnswer = z.infer<typeof WordAnswer>;
 
+/** Illnesses owners name from what they see. Others are named by a vet, or suspecting one is a reason to see a vet. */
+export const GUESSED_ILLNESSES = ["arthritis"] as const;
+
+/** Texts an owner may take back. */
+export const OWNER_TEXTS = ["additionalInfo", "meds", "allergies"] as const;
+export type OwnerText = (typeof OWNER_TEXTS)[number];
+
 const words = (max: number) => z.string().trim().min(1).max(max);
 
 const isOncePerId = (entries: readonly { id: string }[]): boolean =>
   new Set(entries.map(({ id }) => id)).size === entries.length;
 
-/** What the owner told us. Every answer is optional; a missing one is missing in the report too. Ages in months, weights in kg. */
+/**
+ * What the owner told us. Every answer is optional; a missing one is missing in the report too. Ages in months,
+ * weights in kg.
+ */
 export const OwnerAnswers = z.strictObject({
-  name: words(LONGEST.name).optional(),
-  breed: words(LONGEST.breed).optional(),
+  name: words(MAX_LENGTHS.name).optional(),
+  breed: words(MAX_LENGTHS.breed).optional(),
   ageMonths: z.int().min(0).max(MAX_AGE_MONTHS).optional(),
   weightKg: z.number().min(WEIGHT_KG.min).max(WEIGHT_KG.max).optional(),
   sex: z.enum(["male", "female"]).optional(),
   neutered: z.boolean().optional(),
   pregnant: z.boolean().optional(),
-  allergies: words(LONGEST.allergies).optional(),
-  meds: words(LONGEST.meds).optional(),
+  allergies: words(MAX_LENGTHS.allergies).optional(),
+  meds: words(MAX_LENGTHS.meds).optional(),
   diet: Diet.optional(),
   goals: z.array(Goal).max(GOALS.length).optional(),
-  additionalInfo: words(LONGEST.additionalInfo).optional(),
+  additionalInfo: words(MAX_LENGTHS.additionalInfo).optional(),
   redFlags: z.array(RedFlagNow).max(RED_FLAGS_NOW.length).optional(),
   wordAnswers: z.array(WordAnswer).max(RED_FLAGS_NOW.length).refine(isOncePerId, "named twice").optional(),
   /** What the owner came with, in the order of choosing. */
-  concerns: z.array(AnsweredConcern).max(MOST_CONCERNS).refine(isOncePerId, "named twice").optional(),
+  concerns: z.array(AnsweredConcern).max(MAX_CONCERNS).refine(isOncePerId, "named twice").optional(),
   checks: z.array(MeasuredCheck).max(CHECKS.length).refine(isOncePerId, "named twice").optional(),
   conditions: z.array(ConditionId).max(CONDITIONS.length).optional(),
   medicines: z.array(MedicineId).max(MEDICINES.length).optional(),
+  /** Named in own words, and no vet has found it. */
+  notDiagnosed: z.array(z.enum(GUESSED_ILLNESSES)).max(GUESSED_ILLNESSES.length).optional(),
 });
 export type OwnerAnswers = z.infer<typeof OwnerAnswers>;

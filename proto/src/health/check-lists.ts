@@ -44,7 +44,7 @@ export const CONCERNS = [
   "wound_bite",
 ] as const;
 export type ConcernId = (typeof CONCERNS)[number];
-export { MOST_CONCERNS } from "./answer-limits.ts";
+export { MAX_CONCERNS } from "./answer-limits.ts";
 
 /** What an owner may measure at home; steps and rules of each are data of the workspace `triage`. */
 export const CHECKS = [

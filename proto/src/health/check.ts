@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { CHECKS, CONCERNS, CONDITIONS, LEVELS, MEDICINES, MOST_CONCERNS } from "./check-lists.ts";
+import { CHECKS, CONCERNS, CONDITIONS, LEVELS, MEDICINES, MAX_CONCERNS } from "./check-lists.ts";
 
-export { CHECKS, CONCERNS, CONDITIONS, LEVELS, MEDICINES, MOST_CONCERNS };
+export { CHECKS, CONCERNS, CONDITIONS, LEVELS, MEDICINES, MAX_CONCERNS };
 export const Level = z.enum(LEVELS);
 export type Level = z.infer<typeof Level>;
 export const ConcernId = z.enum(CONCERNS);

@@ -22,7 +22,7 @@ export const BreedGuess = z.object({
 export type BreedGuess = z.infer<typeof BreedGuess>;
 
 /** Everything a vision provider may say. `one` needs a calibrated probability ≥ 0.85 and is worded "looks like". */
-export const Looked = z.object({
+export const VisionResult = z.object({
   provider: z.enum(["local", "openai"]),
   model: z.string().max(120),
   verdict: PhotoVerdict,
@@ -33,4 +33,4 @@ export const Looked = z.object({
   /** Set when the configured provider could not answer and the local one looked instead. */
   fellBackFrom: z.enum(["openai"]).optional(),
 });
-export type Looked = z.infer<typeof Looked>;
+export type VisionResult = z.infer<typeof VisionResult>;

@@ -3,7 +3,7 @@ import { OwnerAnswers } from "../health/answers.ts";
 
 const answer = OwnerAnswers.shape;
 
-/** The `context` field of POST /api/analyze: the specification's names, and the optional extra answers of the details form. */
+/** The `context` field of POST /api/analyze: the specification's names, and further optional answers. */
 export const AnalyzeContext = z.strictObject({
   sex: answer.sex,
   age_months: answer.ageMonths,
@@ -23,6 +23,7 @@ export const AnalyzeContext = z.strictObject({
   checks: answer.checks,
   conditions: answer.conditions,
   medicines: answer.medicines,
+  notDiagnosed: answer.notDiagnosed,
 });
 export type AnalyzeContext = z.infer<typeof AnalyzeContext>;
 

@@ -6,7 +6,7 @@ export const Country = z.enum(COUNTRIES);
 export type Country = z.infer<typeof Country>;
 
 /** More than this and nobody reads them in an emergency. */
-export const MOST_POISON_LINES = 30;
+export const MAX_POISON_LINES = 30;
 
 const DAY_MS = 86_400_000;
 const words = z.string().trim().min(1).max(300);
@@ -36,7 +36,7 @@ export const PoisonLine = z.strictObject({
   staffNote: z.string().trim().max(600),
 });
 export type PoisonLine = z.infer<typeof PoisonLine>;
-export const PoisonLines = z.array(PoisonLine).max(MOST_POISON_LINES);
+export const PoisonLines = z.array(PoisonLine).max(MAX_POISON_LINES);
 export type PoisonLines = z.infer<typeof PoisonLines>;
 
 /** What owners see of a line. */

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { LONGEST } from "../health/answer-limits.ts";
+import { MAX_LENGTHS } from "../health/answer-limits.ts";
 import { ConcernId } from "../health/check.ts";
 import { RedFlagNow, SignAnswer } from "../health/answers.ts";
 import { Language } from "../language.ts";
 
 /** Body of POST /api/check/read: what an owner has typed so far. */
 export const ReadTextBody = z.strictObject({
-  text: z.string().trim().min(1).max(LONGEST.additionalInfo),
+  text: z.string().trim().min(1).max(MAX_LENGTHS.additionalInfo),
   language: Language,
 });
 export type ReadTextBody = z.infer<typeof ReadTextBody>;
@@ -22,7 +22,10 @@ const Alarm = z.object({
   firstAid: z.string(),
 });
 
-/** What a text says about emergencies. `ask` is what might be an emergency: shown as an alarm when the owner answers `now`. */
+/**
+ * What a text says about emergencies. `ask` is what might be an emergency: shown as an alarm when the owner answers
+ * `now`.
+ */
 export const ReadSigns = z.object({
   alarms: z.array(Alarm),
   ask: z.array(
@@ -36,7 +39,10 @@ export type ReadSigns = z.infer<typeof ReadSigns>;
 
 /** Reply of POST /api/check/read. */
 export const ReadTextReply = ReadSigns.extend({
-  /** What else the text is about, the likeliest first; the owner confirms it. Its words in lower case, without accents. */
+  /**
+   * What else the text is about, the likeliest first; the owner confirms it. Its words in lower case, without
+   * accents.
+   */
   concerns: z.array(z.object({ id: ConcernId, words: z.array(z.string()) })),
 });
 export type ReadTextReply = z.infer<typeof ReadTextReply>;

@@ -1,22 +1,27 @@
 import { z } from "zod";
+import { OWNER_TEXTS } from "../health/answers.ts";
 import { Instant } from "../ids.ts";
 import { Language } from "../language.ts";
 import { AnalyzeContext } from "./context.ts";
 
 /** Earlier versions of a report that are kept. */
-export const MOST_EARLIER_VERSIONS = 10;
+export const MAX_EARLIER_VERSIONS = 10;
 
 /** What may be answered in a report: all but its name and wishes. An empty list takes back what was ticked. */
 export const AddedAnswers = AnalyzeContext.omit({ name: true, goals: true });
 export type AddedAnswers = z.infer<typeof AddedAnswers>;
 
+export const TakenBack = z.array(z.enum(OWNER_TEXTS)).max(OWNER_TEXTS.length);
+
 /**
  * Body of POST /api/report/{id}/answers. A concern comes with all its answers; lists are added to.
+ * `takenBack`: texts that no longer count.
  * `version`: the report that was answered; if there is a newer one without these answers, it is a conflict.
  */
 export const AddAnswersBody = z.strictObject({
   version: z.int().min(1),
   answers: AddedAnswers,
+  takenBack: TakenBack.optional(),
   language: Language.optional(),
 });
 export type AddAnswersBody = z.infer<typeof AddAnswersBody>;

@@ -4,7 +4,7 @@ import { Instant } from "../ids.ts";
 
 const Sources = z.array(z.int()).default([]);
 
-/** One concern as the report answers it; all texts in the report's language. `sources` are positions in the report's list. */
+/** One concern in a report; texts in the report's language. `sources` are positions in the report's list. */
 export const ReportedConcern = z.object({
   id: ConcernId,
   name: z.string(),
@@ -34,7 +34,7 @@ export const Measurement = z.object({
   text: z.string(),
   /** Main figures in words ("about 7 (6 to 8)", "34 breaths a minute"), most important first. */
   figures: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** The same as numbers, for drawings: for example `score`, `rate`, `ideal`, `idealLow`, `idealHigh`, `weeksLow`, `weeksHigh`. */
+  /** The same as numbers, for drawings: for example `score`, `rate`, `ideal`, `idealLow`, `weeksHigh`. */
   values: z.record(z.string(), z.number()),
   /** Since the measurement before; null for the first one. */
   change: z.string().nullable(),
@@ -64,6 +64,8 @@ export const reportCheckShape = {
   /** Known illnesses, named before anything else; `id` is missing for one in the owner's own words. */
   knownIllnesses: z.array(z.object({ id: ConditionId.optional(), name: z.string(), text: z.string() })).default([]),
   openQuestions: z.array(OpenQuestion).default([]),
-  /** How many of the four areas something was seen, told or measured in; null in reports made before this was counted. */
+  /** Arthritis in the owner's own words: it counts as known until the owner says that no vet has found it. */
+  writtenArthritis: z.enum(["known", "not_diagnosed"]).nullable().default(null),
+  /** How many of the four areas have ground; null in reports made before this was counted. */
   areasWithGround: z.int().min(0).max(4).nullable().default(null),
 };

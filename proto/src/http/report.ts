@@ -8,8 +8,9 @@ import { ConcernId, Level } from "../health/check.ts";
 import { FollowUp } from "./follow-up.ts";
 import { reportVersionShape } from "./report-answers.ts";
 import { reportCheckShape } from "./report-check.ts";
+import { SheetAnswer } from "./sheet-answer.ts";
 
-/** One sentence of the report, with where it comes from. `sources` are positions (from 1) in the report's source list. */
+/** One sentence of the report with its origin. `sources` are positions (from 1) in the report's source list. */
 export const Statement = z.object({
   text: z.string(),
   basis: Basis,
@@ -62,7 +63,7 @@ export const Supplement = z.object({
   /** "Ask the vet first, because …": then no shop link is shown. */
   cautions: z.array(z.string()),
   important: z.boolean(),
-  /** How sure the report is of the need behind the choice, 0–1; missing in answers of the version before. Not shown to owners. */
+  /** How sure the report is of the need behind the choice, 0–1; missing in older answers. Not shown to owners. */
   match: z.number().min(0).max(1).optional(),
   product: RecommendedProduct.nullable(),
 });
@@ -133,7 +134,7 @@ export const OpenReport = z.object({
     label: ScoreLabel.nullable(),
     band: Band.nullable(),
     summary: z.string(),
-    /** An illness or a medicine was named: then the summary stands above the score. Missing in answers of the version before. */
+    /** An illness or a medicine was named: then the summary stands above the score. Missing in older answers. */
     knownIllness: z.boolean().optional(),
     areas: z.array(
       z.object({
@@ -171,7 +172,7 @@ export const OpenReport = z.object({
    * Everything the owner told, in the report's language, for the sheet that goes to the practice.
    * `value` is empty where nothing was told; missing in reports made before there were concerns.
    */
-  told: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
+  told: z.array(SheetAnswer).optional(),
   ...reportCheckShape,
   ...reportVersionShape,
   /** Missing until the owner wants to be asked. */

@@ -6,7 +6,7 @@ import { LocalisedEmergency } from "../http/report.ts";
 import { Id } from "../ids.ts";
 import { Language, Market } from "../language.ts";
 import { PHOTO_TYPES } from "../photo.ts";
-import { rpc, VISITOR_WAITS_MS } from "./define.ts";
+import { rpc, VISITOR_TIMEOUT_MS } from "./define.ts";
 
 export const AnalysisState = z.enum(["queued", "analysing", "completed", "failed"]);
 export type AnalysisState = z.infer<typeof AnalysisState>;
@@ -43,7 +43,7 @@ export const startAnalysis = rpc({
     visit: VisitRef,
   }),
   reply: z.object({ analysisId: Id, state: AnalysisState, reportId: Id.optional(), repeated: z.boolean() }),
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 
@@ -70,20 +70,21 @@ export const AnalysisProgress = z.object({
 export type AnalysisProgress = z.infer<typeof AnalysisProgress>;
 
 /** Analyses asked for in one call. */
-export const STATUSES_AT_ONCE = 200;
+export const MAX_STATUSES = 200;
 
 /** Where many analyses stand, in one look; one that nobody knows is missing from the reply. */
 export const analysisStatuses = rpc({
   subject: "analysis.statuses.v1",
-  request: z.object({ analysisIds: z.array(Id).min(1).max(STATUSES_AT_ONCE) }),
+  request: z.object({ analysisIds: z.array(Id).min(1).max(MAX_STATUSES) }),
   reply: z.object({ analyses: z.array(AnalysisProgress) }),
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 
 /**
- * Forgets one analysis and its photo. The same again is fine. With `unheardOnly`, for a caller that never heard whether its
- * start arrived: only while no worker has begun and nobody else was told of it; then `kept` says that it stays, with its photo.
+ * Forgets one analysis and its photo. The same again is fine. With `unheardOnly`, for a caller that never heard
+ * whether its start arrived: only while no worker has begun and nobody else was told of it; then `kept` says that it
+ * stays, with its photo.
  */
 export const eraseAnalysis = rpc({
   subject: "analysis.erase.v1",

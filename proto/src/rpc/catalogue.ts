@@ -15,9 +15,12 @@ import { AdminClaimsReply, ClaimsBody } from "../http/claims.ts";
 import { RecommendedProduct } from "../http/report.ts";
 import { Id } from "../ids.ts";
 import { Market } from "../language.ts";
-import { rpc, VISITOR_WAITS_MS } from "./define.ts";
+import { rpc, VISITOR_TIMEOUT_MS } from "./define.ts";
 
-/** One product per ingredient, from the visitor's market or, labelled, from another one. Order and choice are the catalogue's. */
+/**
+ * One product per ingredient, from the visitor's market or, labelled, from another one. Order and choice are the
+ * catalogue's.
+ */
 export const recommendProducts = rpc({
   subject: "catalogue.recommend.v1",
   request: z.object({
@@ -35,7 +38,7 @@ export const demoProduct = rpc({
   subject: "catalogue.demo.v1",
   request: z.object({ market: Market, asin: z.string().max(64) }),
   reply: z.object({ product: RecommendedProduct, description: z.string(), bulletPoints: z.array(z.string()) }),
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 
@@ -97,10 +100,22 @@ export const createProduct = rpc({
   idempotent: false,
 });
 
-/** Changes the given fields of the version that was read; `conflict` when somebody else changed the product in the meantime. */
+/**
+ * Changes the given fields of the version that was read; `conflict` when somebody else changed the product in the
+ * meantime.
+ */
 export const updateProduct = rpc({
   subject: "catalogue.update.v1",
   request: z.object({ id: Id, version: z.int().min(1), changes: ProductChanges }),
+  reply: Changed,
+  timeoutMs: 1_800,
+  idempotent: false,
+});
+
+/** The same with the given fields of markets, all or nothing; markets that are not named stay as they are. */
+export const saveProduct = rpc({
+  subject: "catalogue.save.v1",
+  request: updateProduct.request.extend({ markets: z.partialRecord(Market, OfferChanges) }),
   reply: Changed,
   timeoutMs: 1_800,
   idempotent: false,
@@ -133,7 +148,9 @@ export const exportProducts = rpc({
   idempotent: true,
 });
 
-/** Hands over a piece of a file, as it was written; `row` is the number of its first product, from 1. Kept for a day. */
+/**
+ * Hands over a piece of a file, as it was written; `row` is the number of its first product, from 1. Kept for a day.
+ */
 export const stageImport = rpc({
   subject: "catalogue.import-stage.v1",
   request: z.object({ importId: Id, row: z.int().min(1).max(10_000), products: z.array(z.unknown()).max(10_000) }),
@@ -171,7 +188,10 @@ export const importState = rpc({
   idempotent: true,
 });
 
-/** Puts everything back that the latest import changed and nobody changed since. `conflict` when it is not the latest, or still runs. */
+/**
+ * Puts everything back that the latest import changed and nobody changed since. `conflict` when it is not the latest,
+ * or still runs.
+ */
 export const undoImport = rpc({
   subject: "catalogue.import-undo.v1",
   request: z.object({ importId: Id }),
@@ -185,11 +205,14 @@ export const claims = rpc({
   subject: "catalogue.claims.v1",
   request: z.object({}),
   reply: AdminClaimsReply,
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 
-/** Keeps edited figures, or (null) goes back to the site's own. `conflict` when somebody else changed them since that version. */
+/**
+ * Keeps edited figures, or (null) goes back to the site's own. `conflict` when somebody else changed them since that
+ * version.
+ */
 export const saveClaims = rpc({
   subject: "catalogue.claims-save.v1",
   request: ClaimsBody,
@@ -205,6 +228,7 @@ export const catalogueContract = {
   get: getProduct,
   create: createProduct,
   update: updateProduct,
+  save: saveProduct,
   updateMarket,
   remove: removeProduct,
   prices: priceHistory,

@@ -11,7 +11,7 @@ export type Rpc<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType =
 };
 
 /** Limit of a call that a visitor waits for: whatever is away, the gateway says so within 2 s, with its own work. */
-export const VISITOR_WAITS_MS = 1_500;
+export const VISITOR_TIMEOUT_MS = 1_500;
 
 export const rpc = <Request extends z.ZodType, Reply extends z.ZodType>(
   definition: Rpc<Request, Reply>,

@@ -12,20 +12,20 @@ import { DogSummary } from "../health/dog-summary.ts";
 import { ContactBody } from "../http/contact.ts";
 import { Id, Instant } from "../ids.ts";
 import { Language } from "../language.ts";
-import { rpc, VISITOR_WAITS_MS } from "./define.ts";
+import { rpc, VISITOR_TIMEOUT_MS } from "./define.ts";
 
 /** Stores a contact message and mails it to the operator. */
 export const sendContact = rpc({
   subject: "mail.contact.v1",
   request: z.object({ message: ContactBody, language: Language }),
   reply: z.object({ stored: z.boolean() }),
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: false,
 });
 
 /**
- * Keeps an address a report was unlocked with and orders the mail with the link; asks for the newsletter when its box was ticked.
- * Idempotent by report and address. `at`: when it was unlocked.
+ * Keeps an address a report was unlocked with and orders the mail with the link; asks for the newsletter when its box
+ * was ticked. Idempotent by report and address. `at`: when it was unlocked.
  */
 export const collectAddress = rpc({
   subject: "mail.collect.v1",
@@ -66,7 +66,7 @@ export const confirmNewsletter = rpc({
   subject: "mail.confirm.v1",
   request: z.object({ token: z.string().max(100) }),
   reply: z.object({ language: Language, confirmed: z.literal(true) }),
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 
@@ -75,7 +75,7 @@ export const unsubscribe = rpc({
   subject: "mail.unsubscribe.v1",
   request: z.object({ token: z.string().max(100) }),
   reply: z.object({ language: Language, unsubscribed: z.literal(true) }),
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 
@@ -125,7 +125,9 @@ export const listMessages = rpc({
   idempotent: true,
 });
 
-/** Sends one mail right now and says what became of it; `problem` is what the mail server answered, without addresses. */
+/**
+ * Sends one mail right now and says what became of it; `problem` is what the mail server answered, without addresses.
+ */
 export const testMail = rpc({
   subject: "mail.test.v1",
   request: z.object({ to: EmailAddress, language: Language }),

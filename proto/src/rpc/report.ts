@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { OwnerAnswers } from "../health/answers.ts";
 import { DogSummary } from "../health/dog-summary.ts";
-import { Looked } from "../health/vision.ts";
+import { VisionResult } from "../health/vision.ts";
 import { EraseReceipt } from "../http/analysis.ts";
+import { TakenBack } from "../http/report-answers.ts";
 import { LocalisedEmergency, ReportReply } from "../http/report.ts";
 import { AdminPoisonLinesReply, PoisonLinesBody } from "../http/poison-lines.ts";
 import { ReadSigns, ReadTextBody } from "../http/read-text.ts";
@@ -11,7 +12,7 @@ import { Outcome } from "../http/follow-up.ts";
 import { Id, Instant, ReportRef } from "../ids.ts";
 import { Language, Market } from "../language.ts";
 import { VisitRef } from "./analysis.ts";
-import { rpc, VISITOR_WAITS_MS } from "./define.ts";
+import { rpc, VISITOR_TIMEOUT_MS } from "./define.ts";
 
 /** Key of the normalised photo in the object store. */
 export const PhotoKey = z.string().regex(/^photos\/[A-Za-z0-9_-]{22}\.jpg$/);
@@ -21,7 +22,7 @@ export const composeReport = rpc({
   subject: "report.compose.v1",
   request: z.object({
     analysisId: Id,
-    looked: Looked,
+    looked: VisionResult,
     answers: OwnerAnswers,
     language: Language,
     market: Market,
@@ -61,7 +62,7 @@ export const getReport = rpc({
     visit: VisitRef,
   }),
   reply: ReportReply,
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 
@@ -74,7 +75,10 @@ export const reportSummary = rpc({
   idempotent: true,
 });
 
-/** Opens a report for everybody who has its link. The address is handed to mail, which stores it; the report forgets it then. */
+/**
+ * Opens a report for everybody who has its link. The address is handed to mail, which stores it; the report forgets
+ * it then.
+ */
 export const unlockReport = rpc({
   subject: "report.unlock.v1",
   request: z.object({
@@ -85,7 +89,7 @@ export const unlockReport = rpc({
     visit: VisitRef,
   }),
   reply: z.object({ unlocked: z.literal(true) }),
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 
@@ -94,7 +98,7 @@ export const readAnswers = rpc({
   subject: "report.answers.v1",
   request: z.object({ reportId: Id }),
   reply: z.object({ version: z.int().min(1), answers: OwnerAnswers }),
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 
@@ -108,11 +112,12 @@ export const addAnswers = rpc({
     reportId: Id,
     version: z.int().min(1),
     answers: OwnerAnswers,
+    takenBack: TakenBack.optional(),
     language: Language.optional(),
     visit: VisitRef,
   }),
   reply: ReportReply,
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 
@@ -121,7 +126,7 @@ export const orderFollowUp = rpc({
   subject: "report.orderFollowUp.v1",
   request: z.object({ reportId: Id, email: z.string().max(254), language: Language }),
   reply: z.object({ dueAt: Instant }),
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: false,
 });
 
@@ -134,7 +139,7 @@ export const answerFollowUp = rpc({
     language: Language,
     concern: z.object({ id: ConcernId, name: z.string(), level: Level, goSooner: z.array(z.string()) }).nullable(),
   }),
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 
@@ -142,7 +147,7 @@ export const reportPhoto = rpc({
   subject: "report.photo.v1",
   request: z.object({ reportId: Id }),
   reply: z.object({ key: PhotoKey, contentType: z.literal("image/jpeg") }),
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 
@@ -151,7 +156,7 @@ export const eraseReport = rpc({
   subject: "report.erase.v1",
   request: z.object({ reportId: Id }),
   reply: EraseReceipt,
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 
@@ -160,7 +165,7 @@ export const readText = rpc({
   subject: "report.readText.v1",
   request: ReadTextBody,
   reply: ReadSigns,
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 
@@ -169,7 +174,7 @@ export const poisonLines = rpc({
   subject: "report.poison-lines.v1",
   request: z.object({}),
   reply: AdminPoisonLinesReply,
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 

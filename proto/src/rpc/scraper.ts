@@ -26,7 +26,10 @@ export const searchMarketplace = rpc({
   idempotent: true,
 });
 
-/** Reads one product again and puts what is sure into the catalogue; nothing is ever blanked. `invalid_request` when it has no ASIN on this market. */
+/**
+ * Reads one product again and puts what is sure into the catalogue; nothing is ever blanked. `invalid_request` when
+ * it has no ASIN on this market.
+ */
 export const refreshProduct = rpc({
   subject: "scraper.refresh.v1",
   request: z.object({ productId: Id, market: Market }),
@@ -35,7 +38,10 @@ export const refreshProduct = rpc({
   idempotent: true,
 });
 
-/** Reads one product and puts it into the catalogue: a new product, or the market of one that has this ASIN already. `other_marketplace` when it belongs to the one that is not read now. */
+/**
+ * Reads one product and puts it into the catalogue: a new product, or the market of one that has this ASIN already.
+ * `other_marketplace` when it belongs to the one that is not read now.
+ */
 export const importProduct = rpc({
   subject: "scraper.import.v1",
   request: DiscoverImportBody,
@@ -62,7 +68,10 @@ export const controlUpdate = rpc({
   idempotent: true,
 });
 
-/** One job, the latest of a market, or the one that has not ended on any market, the newest first (null: there is none). */
+/**
+ * One job, the latest of a market, or the one that has not ended on any market, the newest first (null: there is
+ * none).
+ */
 export const updateStatus = rpc({
   subject: "scraper.update-status.v1",
   request: z.union([z.object({ jobId: Id }), z.object({ market: Market }), z.object({ live: z.literal(true) })]),
@@ -98,7 +107,10 @@ export const topSearches = rpc({
   idempotent: true,
 });
 
-/** Keeps an edited library, or (null) goes back to the one it came with. `conflict` when somebody else changed it since that version. */
+/**
+ * Keeps an edited library, or (null) goes back to the one it came with. `conflict` when somebody else changed it
+ * since that version.
+ */
 export const saveKeywords = rpc({
   subject: "scraper.keywords-save.v1",
   request: KeywordsBody,
@@ -135,7 +147,7 @@ export const saveSource = rpc({
 });
 
 /** Longest page that is printed, in characters. */
-export const LONGEST_PRINTED = 200_000;
+export const MAX_PRINTED_LENGTH = 200_000;
 
 /**
  * A page as one sheet of A4, in base64; what does not fit is made smaller. No script runs and nothing is loaded.
@@ -143,7 +155,7 @@ export const LONGEST_PRINTED = 200_000;
  */
 export const printPage = rpc({
   subject: "scraper.print.v1",
-  request: z.object({ html: z.string().min(1).max(LONGEST_PRINTED) }),
+  request: z.object({ html: z.string().min(1).max(MAX_PRINTED_LENGTH) }),
   reply: z.object({ pdf: z.base64().max(900_000) }),
   timeoutMs: 3_000,
   idempotent: true,

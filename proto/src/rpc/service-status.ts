@@ -10,7 +10,7 @@ export const FIGURES = {
   "analysis.unfinished": "{analysis}",
   "analysis.oldest_unfinished.age": "s",
   "bus.dead_letters.kept": "{message}",
-  "outbox.waiting": "{fact}",
+  "outbox.waiting": "{event}",
   "outbox.age": "s",
   "mail.waiting": "{mail}",
   "mail.oldest_waiting.age": "s",

@@ -4,7 +4,7 @@ import { Retention } from "../http/admin/retention.ts";
 import { CheckUses, CheckUsesQuery } from "../http/admin/check-uses.ts";
 import { CheckUseBody } from "../http/check-use.ts";
 import { ClickBody, TrackEventBody } from "../http/tracking.ts";
-import { rpc, VISITOR_WAITS_MS } from "./define.ts";
+import { rpc, VISITOR_TIMEOUT_MS } from "./define.ts";
 
 /** What the gateway knows of a client. The address is turned into a keyed pseudonym and thrown away. */
 export const Client = z.object({
@@ -19,7 +19,7 @@ export const recordEvent = rpc({
   subject: "tracking.record.v1",
   request: z.object({ event: TrackEventBody, client: Client }),
   reply: z.object({ recorded: z.boolean() }),
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 
@@ -28,7 +28,7 @@ export const recordClick = rpc({
   subject: "tracking.click.v1",
   request: z.object({ click: ClickBody, client: Client }),
   reply: z.object({ recorded: z.boolean() }),
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 
@@ -37,7 +37,7 @@ export const recordCheckUse = rpc({
   subject: "tracking.check-use.v1",
   request: CheckUseBody.extend({ client: Client }),
   reply: z.object({ recorded: z.boolean() }),
-  timeoutMs: VISITOR_WAITS_MS,
+  timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 
@@ -50,7 +50,10 @@ export const checkUses = rpc({
   idempotent: true,
 });
 
-/** How often products were chosen, and the newest clicks. Machines are left out. Totals of products are the catalogue's to tell. */
+/**
+ * How often products were chosen, and the newest clicks. Machines are left out. Totals of products are the
+ * catalogue's to tell.
+ */
 export const stats = rpc({
   subject: "tracking.stats.v1",
   request: z.object({
@@ -94,7 +97,10 @@ export const removeClick = rpc({
   idempotent: true,
 });
 
-/** Deletes visits by address, network or pseudonym, with their clicks; a preview only counts them. Reports and e-mail addresses stay. */
+/**
+ * Deletes visits by address, network or pseudonym, with their clicks; a preview only counts them. Reports and e-mail
+ * addresses stay.
+ */
 export const removeSessionsByIp = rpc({
   subject: "tracking.remove-sessions.v1",
   request: z.object({ ip: z.string().trim().min(1).max(64), preview: z.boolean() }),

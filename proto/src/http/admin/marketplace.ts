@@ -4,8 +4,9 @@ import { Id, Instant } from "../../ids.ts";
 import { Market } from "../../language.ts";
 
 /**
- * What became of a look at the marketplace: read; refused for now; gone for good; a page we do not understand; a page read with doubts;
- * not asked because today's budget or robots.txt says no, or the product is of the other marketplace; or it did not answer.
+ * What became of a look at the marketplace: read; refused for now; gone for good; a page we do not understand; a page
+ * read with doubts; not asked because today's budget or robots.txt says no, or the product is of the other
+ * marketplace; or it did not answer.
  */
 export const Outcome = z.enum(["ok", "doubtful", "blocked", "gone", "layout_changed", "not_allowed", "unreachable"]);
 export type Outcome = z.infer<typeof Outcome>;
@@ -47,11 +48,17 @@ export const DiscoverImportReply = z.object({
 });
 export type DiscoverImportReply = z.infer<typeof DiscoverImportReply>;
 
-/** Body of POST /api/admin/products/{id}/scrape, POST /api/admin/discover/update-all and POST /api/admin/discover/updates. */
+/**
+ * Body of POST /api/admin/products/{id}/scrape, POST /api/admin/discover/update-all and POST
+ * /api/admin/discover/updates.
+ */
 export const MarketOnlyBody = z.strictObject({ market: Market });
 export type MarketOnlyBody = z.infer<typeof MarketOnlyBody>;
 
-/** One field of an offer before and after a refresh, as JSON text; both are null where a text is long: then it is only said that it changed. */
+/**
+ * One field of an offer before and after a refresh, as JSON text; both are null where a text is long: then it is only
+ * said that it changed.
+ */
 export const OfferDifference = z.object({
   field: z.string(),
   before: z.string().nullable(),
@@ -91,14 +98,20 @@ export const UpdateJob = z.object({
 });
 export type UpdateJob = z.infer<typeof UpdateJob>;
 
-/** Reply of GET /api/admin/discover/updates?market= (without a market: the one that has not ended on any), and of GET /api/admin/discover/updates/{jobId}: null when there was none. */
+/**
+ * Reply of GET /api/admin/discover/updates?market= (without a market: the one that has not ended on any), and of GET
+ * /api/admin/discover/updates/{jobId}: null when there was none.
+ */
 export const UpdateReply = z.object({ job: UpdateJob.nullable() });
 export type UpdateReply = z.infer<typeof UpdateReply>;
 
 /** Most results in one answer: they fit a message of the bus. */
 export const UPDATE_PAGE = 100;
 
-/** Reply of GET /api/admin/discover/updates/{jobId}/results?from=: the results from this position on, in the order they were worked on, at most 100. */
+/**
+ * Reply of GET /api/admin/discover/updates/{jobId}/results?from=: the results from this position on, in the order
+ * they were worked on, at most 100.
+ */
 export const UpdateResults = z.object({ results: z.array(RefreshResult).max(UPDATE_PAGE) });
 export type UpdateResults = z.infer<typeof UpdateResults>;
 
@@ -121,11 +134,11 @@ export const KeywordCategory = z.object({
 });
 export type KeywordCategory = z.infer<typeof KeywordCategory>;
 
-export const MOST_CATEGORIES = 80;
+export const MAX_CATEGORIES = 80;
 
 /** No phrase stands in the library twice; `top` are the twenty to begin with. */
 export const KeywordLibrary = z
-  .object({ categories: z.array(KeywordCategory).min(1).max(MOST_CATEGORIES), top: z.array(KeywordPhrase).length(20) })
+  .object({ categories: z.array(KeywordCategory).min(1).max(MAX_CATEGORIES), top: z.array(KeywordPhrase).length(20) })
   .refine(({ categories }) => !same(categories.map(({ id }) => id)), {
     path: ["categories"],
     error: "two categories have the same id",
@@ -137,11 +150,16 @@ export const KeywordLibrary = z
   .refine(({ top }) => !same(top), { path: ["top"], error: "a phrase is twice among the top ones" });
 export type KeywordLibrary = z.infer<typeof KeywordLibrary>;
 
-/** Reply of GET and PUT /api/admin/discover/keywords. Version 0 is the library as it came; each change counts one up. */
+/**
+ * Reply of GET and PUT /api/admin/discover/keywords. Version 0 is the library as it came; each change counts one up.
+ */
 export const KeywordsReply = z.object({ ...KeywordLibrary.shape, version: z.int().min(0) });
 export type KeywordsReply = z.infer<typeof KeywordsReply>;
 
-/** Body of PUT /api/admin/discover/keywords: the whole library, or (null) back to the one it came with. `version` is the one that was looked at. */
+/**
+ * Body of PUT /api/admin/discover/keywords: the whole library, or (null) back to the one it came with. `version` is
+ * the one that was looked at.
+ */
 export const KeywordsBody = z.strictObject({ library: KeywordLibrary.nullable(), version: z.int().min(0) });
 export type KeywordsBody = z.input<typeof KeywordsBody>;
 
@@ -165,10 +183,16 @@ export type MarketplaceSource = z.infer<typeof MarketplaceSource>;
 export const SourceBody = z.strictObject({ source: MarketplaceSource });
 export type SourceBody = z.infer<typeof SourceBody>;
 
-/** Reply of GET and PUT /api/admin/marketplace and of PUT /api/admin/marketplace/source: which one is read, and what is left of today's budget. `closedUntil` is set while a host does not want to be asked. */
+/**
+ * Reply of GET and PUT /api/admin/marketplace and of PUT /api/admin/marketplace/source: which one is read, and what
+ * is left of today's budget. `closedUntil` is set while a host does not want to be asked.
+ */
 export const MarketplaceReply = z.object({
   source: MarketplaceSource,
-  /** Whether Amazon may be chosen: this scraper has the browser for it. Missing from one of the version before, which takes no choice. */
+  /**
+   * Whether Amazon may be chosen: this scraper has the browser for it. Missing from one of the version before, which
+   * takes no choice.
+   */
   canReadAmazon: z.boolean().optional(),
   /** Pages a day and host; null without a limit. */
   dailyBudget: z.int().nullable(),

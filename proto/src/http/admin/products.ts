@@ -25,7 +25,10 @@ export const ProductsQuery = z.strictObject({
 });
 export type ProductsQuery = z.input<typeof ProductsQuery>;
 
-/** One page of the list; `total` counts all products that match, `statuses` also those of the other status. The overview is of the whole catalogue, and there when it was asked for. */
+/**
+ * One page of the list; `total` counts all products that match, `statuses` also those of the other status. The
+ * overview is of the whole catalogue, and there when it was asked for.
+ */
 export const ProductsReply = z.object({
   products: z.array(ProductRow),
   total: z.int(),
@@ -40,7 +43,11 @@ const version = z.int().min(1).optional();
 export const NewProductBody = FileProduct;
 export type NewProductBody = z.input<typeof NewProductBody>;
 
-export const ProductBody = ProductChanges.extend({ version });
+/** Basic fields, and fields of markets that are saved with them: all or nothing. */
+export const ProductBody = ProductChanges.extend({
+  version,
+  markets: z.partialRecord(Market, OfferChanges).optional(),
+});
 export type ProductBody = z.infer<typeof ProductBody>;
 
 export const MarketBody = OfferChanges.extend({ version });

@@ -1,8 +1,10 @@
 import { z } from "zod";
 
 /** What the privacy page promises at most. */
-export const MOST_RAW_DAYS = 90;
+export const MAX_RAW_DAYS = 90;
 
-/** Body of PUT and reply of GET and PUT /api/admin/retention: days that visits and clicks are kept. Their counts stay. */
-export const Retention = z.strictObject({ rawDays: z.int().min(1).max(MOST_RAW_DAYS) });
+/**
+ * Body of PUT and reply of GET and PUT /api/admin/retention: days that visits and clicks are kept. Their counts stay.
+ */
+export const Retention = z.strictObject({ rawDays: z.int().min(1).max(MAX_RAW_DAYS) });
 export type Retention = z.infer<typeof Retention>;
