@@ -1,5 +1,5 @@
 /** @throws {Error} when a stream of progress stopped before the analysis did */
-export function mustHaveEnded(told: string): void {
+export function assertEnded(told: string): void {
   if (!/"status":"(completed|failed)"/.test(told))
     throw new Error(`the progress of an analysis ended without an end: ${told.slice(-200)}`);
 }
@@ -7,5 +7,5 @@ export function mustHaveEnded(told: string): void {
 /** Waits as a browser does: the stream of progress ends with the analysis. */
 export async function endOfStream(url: string, id: string): Promise<void> {
   const response = await fetch(`${url}/api/analysis-status/${id}/events`, { signal: AbortSignal.timeout(60_000) });
-  mustHaveEnded(await response.text());
+  assertEnded(await response.text());
 }

@@ -3,9 +3,9 @@ import type { System } from "../../e2e/system.ts";
 import {
   type HostilePhoto,
   LARGE_PHOTOS,
-  REFUSED_PHOTOS,
+  REJECTED_PHOTOS,
 } from "../../services/analysis/test/support/hostile-photos.ts";
-import { mustHaveEnded } from "./end-of-stream.ts";
+import { assertEnded } from "./end-of-stream.ts";
 import { benchPhotos } from "./photos.ts";
 import { peakOf } from "./process-memory.ts";
 import { treeMb } from "./process-tree.ts";
@@ -21,12 +21,13 @@ const made = (photos: readonly HostilePhoto[]): Promise<Hostile[]> =>
   Promise.all(photos.map(async ({ name, make }) => ({ name, file: await make() })));
 
 /**
- * Small files that take much memory or time: twenty that are refused at the door and twenty of the worst that are accepted,
- * with ordinary photos one after another beside them. Memory is that of the analysis service with the processes it starts.
+ * Small files that take much memory or time: twenty that are rejected at the door and twenty of the worst that are
+ * accepted, with ordinary photos one after another beside them. Memory is that of the analysis service with the
+ * processes it starts.
  */
 export async function hostileBench(system: System): Promise<Line[]> {
   const { photos } = await benchPhotos();
-  const [refused, large] = [await made(REFUSED_PHOTOS), await made(LARGE_PHOTOS)];
+  const [refused, large] = [await made(REJECTED_PHOTOS), await made(LARGE_PHOTOS)];
   const { analyse, leave } = await visitors(system.url, photos, 2);
   const api = client(system.url);
   const send = async ({ name, file }: Hostile, accepted: boolean): Promise<string> => {
@@ -39,7 +40,7 @@ export async function hostileBench(system: System): Promise<Line[]> {
   const twenty = (list: readonly Hostile[], accepted: boolean): Promise<string[]> =>
     Promise.all(Array.from({ length: HOSTILE }, (_, n) => send(list[n % list.length] as Hostile, accepted)));
   const hasEnded = async (id: string): Promise<void> =>
-    mustHaveEnded(await (await fetch(`${system.url}/api/analysis-status/${id}/events`)).text());
+    assertEnded(await (await fetch(`${system.url}/api/analysis-status/${id}/events`)).text());
   const ordinary = async (whileTrue: (n: number) => boolean): Promise<number[]> => {
     const times: number[] = [];
     for (let n = 0; whileTrue(n); n++) times.push(await timed(() => analyse(n)));

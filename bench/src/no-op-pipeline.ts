@@ -9,14 +9,17 @@ import { analysisModel } from "../../services/analysis/src/adapters/mongo/analys
 import { acceptPhoto } from "../../services/analysis/src/domain/accept-photo.ts";
 import type { PhotoLab, PhotoStore, Reports, Vision } from "../../services/analysis/src/domain/ports.ts";
 import { createLargePhotos } from "../../services/analysis/src/domain/large-photos.ts";
-import { createRoom } from "../../services/analysis/src/domain/room.ts";
+import { createSharedLock } from "../../services/analysis/src/domain/shared-lock.ts";
 import { analysePhotoConsumer } from "../../services/analysis/src/endpoints/analyse-photo.job.ts";
 
 const NOTHING = Buffer.alloc(1);
-/** What costs time in a real analysis and is no part of the job system: the store, the pixels, the network and the report. */
+/**
+ * What costs time in a real analysis and is no part of the job system: the store, the pixels, the network and the
+ * report.
+ */
 const photos: PhotoStore = {
   read: async () => NOTHING,
-  keep: async () => {},
+  put: async () => {},
   remove: async () => {},
   uploadsOlderThan: async () => [],
 };
@@ -25,7 +28,7 @@ const lab: PhotoLab = {
   measure: async () => ({ meanBrightness: 120, sharpness: 900, overexposedShare: 0 }),
 };
 const vision: Vision = {
-  look: async () => ({
+  detect: async () => ({
     provider: "local",
     model: "none",
     verdict: "dog",
@@ -42,8 +45,9 @@ const reports: Reports = {
 export type NoOpPipeline = { run: () => Promise<void>; close: () => Promise<void> };
 
 /**
- * The analysis service's own pieces around no work at all: a job is accepted as a document, woken over the bus, claimed, led
- * through its three stages and completed. `run` resolves when the job that it sends is done. Left out: telling its facts, which happens beside it.
+ * The analysis service's own pieces around no work at all: a job is accepted as a document, woken over the bus,
+ * claimed, led through its three stages and completed. `run` resolves when the job that it sends is done. Left out:
+ * telling its events, which happens beside it.
  */
 export async function startNoOpPipeline(
   { MONGO_URL, NATS_URL }: { MONGO_URL: string; NATS_URL: string },
@@ -58,8 +62,8 @@ export async function startNoOpPipeline(
   const analyses = mongoAnalyses(await analysisModel(mongo.connection));
   const wakeUps = wakeUpsOverBus(bus, log);
   const now = (): Date => new Date();
-  const [room, largePhotos] = [createRoom(), createLargePhotos(log)];
-  const work = analysePhotoConsumer({ analyses, photos, lab, vision, reports, room, largePhotos, now, log });
+  const [room, largePhotos] = [createSharedLock(), createLargePhotos(log)];
+  const work = analysePhotoConsumer({ analyses, photos, lab, vision, reports, lock: room, largePhotos, now, log });
   const waiting = new Map<string, () => void>();
   await bus.work(
     analysePhotoJob,

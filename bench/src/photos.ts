@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { aPhoto } from "../../e2e/support/photos.ts";
+import { buildPhoto } from "../../e2e/support/photos.ts";
 
-/** What phones take: 12 megapixels. Smaller photos are enlarged to it, so that the work is that of a visitor's photo. */
+/**
+ * What phones take: 12 megapixels. Smaller photos are enlarged to it, so that the work is that of a visitor's photo.
+ */
 const PHONE = { width: 4_032, height: 3_024 };
 const MOST = 12;
 
-/** Photos of BENCH_PHOTOS (a folder of JPEGs), otherwise drawn pictures, on which the network works as hard but finds no dog. */
+/**
+ * Photos of BENCH_PHOTOS (a folder of JPEGs), otherwise drawn pictures, on which the network works as hard but finds
+ * no dog.
+ */
 export async function benchPhotos(): Promise<{ photos: Buffer[]; real: boolean }> {
   const folder = process.env["BENCH_PHOTOS"];
   const originals = folder
@@ -15,7 +20,7 @@ export async function benchPhotos(): Promise<{ photos: Buffer[]; real: boolean }
         .filter((name) => /\.jpe?g$/i.test(name))
         .slice(0, MOST)
         .map((name) => readFileSync(join(folder, name)))
-    : await Promise.all(Array.from({ length: MOST }, (_, seed) => aPhoto({ seed: seed + 1 })));
+    : await Promise.all(Array.from({ length: MOST }, (_, seed) => buildPhoto({ seed: seed + 1 })));
   if (originals.length === 0) throw new Error(`BENCH_PHOTOS: there is no JPEG in ${folder}.`);
   const photos: Buffer[] = [];
   for (const original of originals)

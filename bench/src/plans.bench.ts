@@ -4,11 +4,11 @@ import { eventually } from "@hundeblick/kit/testing";
 import { ImportReply, ImportStateReply } from "@hundeblick/proto/http/admin/imports";
 import { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import { newId } from "@hundeblick/proto/ids";
-import { client, uploadPatiently } from "../../e2e/support/client.ts";
+import { client, uploadWithRetry } from "../../e2e/support/client.ts";
 import { operatorApi } from "../../e2e/support/operator.ts";
 import type { System } from "../../e2e/system.ts";
 import { endOfStream } from "./end-of-stream.ts";
-import { patiently } from "./patiently.ts";
+import { withRetry } from "./with-retry.ts";
 import { benchPhotos } from "./photos.ts";
 import {
   command,
@@ -18,7 +18,7 @@ import {
   queriesOf,
   type Query,
   shapeOf,
-  takesAScan,
+  hasScan,
 } from "./query-plans.ts";
 import { composedReport, databaseOf } from "./stored-analyses.ts";
 import type { Line } from "./verdict.ts";
@@ -27,22 +27,21 @@ const SERVICES = ["analysis", "report", "tracking", "catalogue", "mail", "scrape
 /** Longer than any round the services make every few seconds. */
 const ROUNDS_MS = 13_000;
 const SCANS = "SCANS";
-const ALL_OF_IT = "all of it, on purpose";
 
 /**
- * Every query the services really send during a visit and in the rounds they make meanwhile, written down by the database's
- * profiler, and the plan of each. The local stand-in for MongoDB explains queries of several conditions as scans that are none:
- * there the clock decides, on a copy of 1,500 documents beside a true scan of them. It does scan for a range of ids, which MongoDB does not.
+ * Every query the services really send during a visit and in the rounds they make meanwhile, written down by the
+ * database's profiler, and the plan of each. The local stand-in for MongoDB explains queries of several conditions as
+ * scans that are none: there the clock decides, on a copy of 1,500 documents beside a true scan of them. It does scan
+ * for a range of ids, which MongoDB does not.
  */
 export async function plansBench(system: System): Promise<Line[]> {
   const explainsTruly = !system.database.startsWith("SecantusDB");
   const planOf = async (query: Query, mongo: Mongo, copyOf: () => Promise<Mongo>): Promise<string> => {
     const { index, scans: seemsAScan } = await explain(mongo, query);
     if (!seemsAScan) return index ?? "nothing to read";
-    if (Object.keys(query.filter).length === 0) return ALL_OF_IT;
     if (explainsTruly) return SCANS;
     if (isRangeOfIds(query)) return "_id_, on MongoDB; the stand-in scans";
-    return (await takesAScan(await copyOf(), query)) ? SCANS : "index, by the clock";
+    return (await hasScan(await copyOf(), query)) ? SCANS : "index, by the clock";
   };
   const databases = await Promise.all(
     SERVICES.map(async (service) => [service, await databaseOf(system, service)] as const),
@@ -52,7 +51,6 @@ export async function plansBench(system: System): Promise<Line[]> {
     Promise.all(databases.map(([, mongo]) => command(mongo, { profile: level })));
   const lines: Line[] = [];
   let scans = 0;
-  let wholes = 0;
   try {
     await importOne(system);
     await cancelledUpdate(system);
@@ -71,7 +69,6 @@ export async function plansBench(system: System): Promise<Line[]> {
           return copy;
         });
         if (verdict === SCANS) scans++;
-        if (verdict === ALL_OF_IT) wholes++;
         lines.push({ what: `${service}.${nameOf(query)}: ${verdict}`, value: times, unit: "asked" });
       }
     }
@@ -84,7 +81,6 @@ export async function plansBench(system: System): Promise<Line[]> {
   }
   return [
     { what: "hot queries that scan a collection", value: scans, unit: "", hold: { most: 0 } },
-    { what: "reads of a whole collection, for a list in memory", value: wholes, unit: "" },
     { what: "hot queries in all", value: lines.length, unit: "" },
     ...lines,
   ];
@@ -93,7 +89,7 @@ export async function plansBench(system: System): Promise<Line[]> {
 async function distinctQueries(mongo: Mongo): Promise<{ query: Query; times: number }[]> {
   const found = new Map<string, { query: Query; times: number }>();
   for (const query of (
-    (await patiently(() =>
+    (await withRetry(() =>
       mongo.connection.collection<{ ns?: string; command?: unknown }>("system.profile").find().toArray(),
     )) ?? []
   ).flatMap(queriesOf)) {
@@ -106,7 +102,10 @@ async function distinctQueries(mongo: Mongo): Promise<{ query: Query; times: num
 const nameOf = ({ collection, filter, sort }: Query): string =>
   `${collection} by ${Object.keys(filter).join(", ") || "nothing"}${Object.keys(sort).length > 0 ? `, sorted by ${Object.keys(sort).join(", ")}` : ""}`;
 
-/** What a visitor does, each call once; the photo ends with a report of a dog or without one, so a report is composed besides. */
+/**
+ * What a visitor does, each call once; the photo ends with a report of a dog or without one, so a report is composed
+ * besides.
+ */
 async function visit(system: System): Promise<void> {
   const call = async (method: string, path: string, body?: unknown): Promise<string> => {
     const answer = await fetch(system.url + path, {
@@ -125,7 +124,7 @@ async function visit(system: System): Promise<void> {
     landingPage: "/de",
     referrer: "",
   });
-  const id = await uploadPatiently(client(system.url), {
+  const id = await uploadWithRetry(client(system.url), {
     photo: (await benchPhotos()).photos[0] ?? Buffer.alloc(0),
     key: newId(),
   });

@@ -1,6 +1,6 @@
 import type { Mongo } from "@hundeblick/kit/mongo";
 import { newId } from "@hundeblick/proto/ids";
-import { patiently } from "./patiently.ts";
+import { withRetry } from "./with-retry.ts";
 import { median, timed } from "./statistics.ts";
 
 type Fields = Record<string, unknown>;
@@ -70,7 +70,7 @@ export async function explain(
     ...(Object.keys(sort).length > 0 ? { sort } : {}),
     ...(limit > 0 ? { limit } : {}),
   };
-  const { queryPlanner } = (await patiently(() => command(mongo, { explain: find, verbosity: "queryPlanner" }))) as {
+  const { queryPlanner } = (await withRetry(() => command(mongo, { explain: find, verbosity: "queryPlanner" }))) as {
     queryPlanner?: { winningPlan?: unknown };
   };
   const plan = JSON.stringify(queryPlanner?.winningPlan ?? {});
@@ -79,12 +79,12 @@ export async function explain(
 }
 
 /** Whether a query takes the time of a scan, tried in a copy of its collection that is large enough to see one. */
-export async function takesAScan({ connection }: Mongo, { collection, filter, sort, limit }: Query): Promise<boolean> {
+export async function hasScan({ connection }: Mongo, { collection, filter, sort, limit }: Query): Promise<boolean> {
   const typical = async (by: Fields): Promise<number> => {
     const took: number[] = [];
     for (let n = 0; n < TIMES; n++)
       took.push(
-        (await patiently(() =>
+        (await withRetry(() =>
           timed(() =>
             connection
               .collection(collection)
@@ -100,7 +100,10 @@ export async function takesAScan({ connection }: Mongo, { collection, filter, so
   return (await typical(filter)) > SHARE_OF_A_SCAN * (await typical({ "no.such.field": "anything" }));
 }
 
-/** The collection with its indexes, filled up with documents like its own under other ids; its own come last, so that a scan for one of them is long. */
+/**
+ * The collection with its indexes, filled up with documents like its own under other ids; its own come last, so that
+ * a scan for one of them is long.
+ */
 export async function copyCollection(from: Mongo, to: Mongo, name: string): Promise<void> {
   const source = from.connection.collection<Fields & { _id: unknown }>(name);
   const target = to.connection.collection<Fields & { _id: unknown }>(name);
@@ -119,9 +122,9 @@ export async function copyCollection(from: Mongo, to: Mongo, name: string): Prom
       _id: newId(),
     }));
     // a unique index over something other than words may refuse a few
-    await patiently(() => target.insertMany(more, { ordered: false }));
+    await withRetry(() => target.insertMany(more, { ordered: false }));
   }
-  if (own.length > 0) await patiently(() => target.insertMany(own, { ordered: false }));
+  if (own.length > 0) await withRetry(() => target.insertMany(own, { ordered: false }));
 }
 
 function renamed(value: unknown): unknown {

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { eventually } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { Queue, Worker } from "bullmq";
-import { client, uploadPatiently } from "../../e2e/support/client.ts";
-import { aPhoto } from "../../e2e/support/photos.ts";
+import { client, uploadWithRetry } from "../../e2e/support/client.ts";
+import { buildPhoto } from "../../e2e/support/photos.ts";
 import type { System } from "../../e2e/system.ts";
 import { analysesIn, databaseOf } from "./stored-analyses.ts";
 
@@ -22,11 +22,11 @@ export async function ourRecovery(system: System): Promise<number> {
       ({ _id }) => _id,
     );
   const photos = await Promise.all(
-    Array.from({ length: UPLOADS }, (_, seed) => aPhoto({ seed: seed + 1, width: 4_000, height: 3_000 })),
+    Array.from({ length: UPLOADS }, (_, seed) => buildPhoto({ seed: seed + 1, width: 4_000, height: 3_000 })),
   );
   try {
     for (let tries = 0; tries < TRIES; tries++) {
-      await Promise.all(photos.map((photo) => uploadPatiently(client(system.url), { photo, key: newId() })));
+      await Promise.all(photos.map((photo) => uploadWithRetry(client(system.url), { photo, key: newId() })));
       await eventually(inHand, (ids) => ids.length > 0);
       await system.kill("analysis");
       const killedAt = performance.now();
@@ -44,7 +44,10 @@ export async function ourRecovery(system: System): Promise<number> {
   }
 }
 
-/** Seconds from the SIGKILL of a BullMQ worker, all its settings as they come, to the moment another one takes up the job it held. */
+/**
+ * Seconds from the SIGKILL of a BullMQ worker, all its settings as they come, to the moment another one takes up the
+ * job it held.
+ */
 export async function bullRecovery(redisUrl: string): Promise<number> {
   const name = `bench-recovery-${Date.now()}`;
   const queue = new Queue(name, { connection: { url: redisUrl } });

@@ -1,5 +1,5 @@
 import { OwnerAnswers } from "@hundeblick/proto/health/answers";
-import { Looked } from "@hundeblick/proto/health/vision";
+import { VisionResult } from "@hundeblick/proto/health/vision";
 import { Language, LANGUAGES } from "@hundeblick/proto/language";
 import { composeReport } from "../../services/report/src/domain/compose-report.ts";
 import { renderReport } from "../../services/report/src/domain/rendering/render-report.ts";
@@ -11,7 +11,7 @@ const cases = made.map(({ language, answers }) => ({
   language: Language.parse(language),
   answers: OwnerAnswers.parse(answers),
 }));
-const PHOTO = Looked.parse({
+const PHOTO = VisionResult.parse({
   provider: "local",
   model: "efficientnet-lite1",
   verdict: "dog",

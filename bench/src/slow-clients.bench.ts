@@ -1,6 +1,6 @@
 import { newId } from "@hundeblick/proto/ids";
-import { client, endOf, strangers, uploadPatiently } from "../../e2e/support/client.ts";
-import { aPhoto } from "../../e2e/support/photos.ts";
+import { client, waitForEnd, randomClientHeaders, uploadWithRetry } from "../../e2e/support/client.ts";
+import { buildPhoto } from "../../e2e/support/photos.ts";
 import { startSystem } from "../../e2e/system.ts";
 import { openSlowUploads } from "../../gateway/test/support/slow-uploads.ts";
 import { quantile, timed } from "./statistics.ts";
@@ -13,16 +13,17 @@ const SLOW = 100;
 const ADDRESSES = 8;
 
 /**
- * Uploads of strangers while 100 connections from 8 addresses bring a byte in five seconds each, beside uploads with nobody
- * else there. They repeat one request whose analysis has ended, so that no analysis takes the processors from the next one.
+ * Uploads of strangers while 100 connections from 8 addresses bring a byte in five seconds each, beside uploads with
+ * nobody else there. They repeat one request whose analysis has ended, so that no analysis takes the processors from
+ * the next one.
  */
 export async function slowClientsBench(): Promise<Line[]> {
   const system = await startSystem({ env: { RATE_LIMITS: "on", TRUST_PROXY_HOPS: "1", VISION_PROVIDER: "local" } });
   try {
     const visit = newId();
-    const api = client(system.url, () => ({ ...strangers(), "x-visit": visit }));
-    const upload = { photo: await aPhoto({ seed: 1 }), key: newId() };
-    await endOf(api, await uploadPatiently(api, upload));
+    const api = client(system.url, () => ({ ...randomClientHeaders(), "x-visit": visit }));
+    const upload = { photo: await buildPhoto({ seed: 1 }), key: newId() };
+    await waitForEnd(api, await uploadWithRetry(api, upload));
     let refused = 0;
     const send = async (): Promise<void> => {
       const response = await api.analyze(upload);

@@ -1,10 +1,10 @@
 import { newId } from "@hundeblick/proto/ids";
 import { Redis } from "ioredis";
-import { client, endOf, uploadPatiently } from "../../e2e/support/client.ts";
-import { aPhoto } from "../../e2e/support/photos.ts";
+import { client, waitForEnd, uploadWithRetry } from "../../e2e/support/client.ts";
+import { buildPhoto } from "../../e2e/support/photos.ts";
 import type { System } from "../../e2e/system.ts";
 import { startBareStatus } from "./bare-status.ts";
-import { keptConnections } from "./kept-connections.ts";
+import { createKeepAliveClient } from "./keep-alive-client.ts";
 import { cpuDuring } from "./process-cpu.ts";
 import { median, rate } from "./statistics.ts";
 import type { Line } from "./verdict.ts";
@@ -19,15 +19,15 @@ const WARM_UP = 10_000;
 const AT_ONCE = 16;
 
 /**
- * The status of one analysis, asked over the same connections in turns: of the gateway, which looks it up once in a while and
- * answers from that, and of the barest server that could answer it, Express with one GET of Redis. Then ids that nobody asked
- * for before: those go all the way to the database.
+ * The status of one analysis, asked over the same connections in turns: of the gateway, which looks it up once in a
+ * while and answers from that, and of the barest server that could answer it, Express with one GET of Redis. Then ids
+ * that nobody asked for before: those go all the way to the database.
  */
 export async function statusBench(system: System): Promise<Line[]> {
-  const id = await uploadPatiently(client(system.url), { photo: await aPhoto({ seed: 3 }), key: newId() });
-  await endOf(client(system.url), id);
+  const id = await uploadWithRetry(client(system.url), { photo: await buildPhoto({ seed: 3 }), key: newId() });
+  await waitForEnd(client(system.url), id);
   const path = `/api/analysis-status/${id}`;
-  const { ask, close } = keptConnections(AT_ONCE);
+  const { ask, close } = createKeepAliveClient(AT_ONCE);
   const redis = new Redis(system.env["REDIS_URL"] ?? "");
   const bare = await startBareStatus(system.env["REDIS_URL"] ?? "");
   try {

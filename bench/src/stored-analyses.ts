@@ -97,7 +97,7 @@ export async function composedReport({ env }: Pick<System, "env">): Promise<stri
 }
 
 /** Such a report, opened, so that all of it is read. */
-export async function anOpenReport(system: Pick<System, "env">): Promise<ReportDocument> {
+export async function buildOpenReport(system: Pick<System, "env">): Promise<ReportDocument> {
   const _id = await composedReport(system);
   const mongo = await databaseOf(system, "report");
   try {

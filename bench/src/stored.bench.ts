@@ -1,25 +1,33 @@
 import type { System } from "../../e2e/system.ts";
-import { keptConnections } from "./kept-connections.ts";
-import { patiently } from "./patiently.ts";
+import { createKeepAliveClient } from "./keep-alive-client.ts";
+import { withRetry } from "./with-retry.ts";
 import { quantile, rate, timed } from "./statistics.ts";
-import { analysesIn, anOpenReport, databaseOf, finishedLike, reportsIn } from "./stored-analyses.ts";
+import { analysesIn, buildOpenReport, databaseOf, finishedLike, reportsIn } from "./stored-analyses.ts";
 import type { Line } from "./verdict.ts";
 
 const SIZES = [1_000, 10_000, 100_000, 1_000_000];
-/** The stand-in database takes 500 to 1,000 pairs a second: 100,000 are two to three minutes, a million half an hour. */
+/**
+ * The stand-in database takes 500 to 1,000 pairs a second: 100,000 are two to three minutes, a million half an hour.
+ */
 const MOST = Number(process.env["BENCH_ANALYSES"] ?? 100_000);
 /** More at once, and the stand-in would answer nobody else for longer than its clients wait. */
 const BATCH = 250;
 const ALONE = 80;
 const TOGETHER = 400;
 const AT_ONCE = 16;
-/** Of every batch so many are kept in mind, to be read later; of the first thousand all, or the gateway would answer them from memory. */
+/**
+ * Of every batch so many are kept in mind, to be read later; of the first thousand all, or the gateway would answer
+ * them from memory.
+ */
 const REMEMBERED = 4;
 
-/** Status and report of analyses picked from ever more of them, from a thousand up; the documents lie in the services' own collections. */
+/**
+ * Status and report of analyses picked from ever more of them, from a thousand up; the documents lie in the services'
+ * own collections.
+ */
 export async function storedBench(system: System): Promise<Line[]> {
   const [analyses, reports] = await Promise.all([databaseOf(system, "analysis"), databaseOf(system, "report")]);
-  const template = await anOpenReport(system);
+  const template = await buildOpenReport(system);
   const known: { analysisId: string; reportId: string }[] = [];
   let stored = 0;
   let storingMs = 0;
@@ -27,13 +35,13 @@ export async function storedBench(system: System): Promise<Line[]> {
     for (; stored < size; stored += Math.min(BATCH, size - stored)) {
       const pairs = Array.from({ length: Math.min(BATCH, size - stored) }, () => finishedLike(template));
       storingMs += await timed(async () => {
-        await patiently(() =>
+        await withRetry(() =>
           analysesIn(analyses).insertMany(
             pairs.map(({ analysis }) => analysis),
             { ordered: false },
           ),
         );
-        await patiently(() =>
+        await withRetry(() =>
           reportsIn(reports).insertMany(
             pairs.map(({ report }) => report),
             { ordered: false },
@@ -49,7 +57,7 @@ export async function storedBench(system: System): Promise<Line[]> {
   };
   const any = (): { analysisId: string; reportId: string } =>
     known[Math.floor(Math.random() * known.length)] ?? { analysisId: "", reportId: "" };
-  const { ask, close } = keptConnections(AT_ONCE);
+  const { ask, close } = createKeepAliveClient(AT_ONCE);
   const kinds = {
     status: () => ask(`${system.url}/api/analysis-status/${any().analysisId}`),
     report: () => ask(`${system.url}/api/report/${any().reportId}?lang=de`),

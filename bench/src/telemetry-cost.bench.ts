@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { newId } from "@hundeblick/proto/ids";
-import { client, endOf, uploadPatiently } from "../../e2e/support/client.ts";
-import { aPhoto } from "../../e2e/support/photos.ts";
+import { client, waitForEnd, uploadWithRetry } from "../../e2e/support/client.ts";
+import { buildPhoto } from "../../e2e/support/photos.ts";
 import { startSystem, type System } from "../../e2e/system.ts";
 import { cpuDuring } from "./process-cpu.ts";
 import { median, rate } from "./statistics.ts";
@@ -20,8 +20,9 @@ const WARM_UP = 8;
 const AT_ONCE = 8;
 
 /**
- * The same requests to a system with tracing and metrics as they are set by default (docs/operations.md), and to one without, in turns.
- * The processor time of all processes together says the same when the machine is busy with other things; requests a second do not.
+ * The same requests to a system with tracing and metrics as they are set by default (docs/operations.md), and to one
+ * without, in turns. The processor time of all processes together says the same when the machine is busy with other
+ * things; requests a second do not.
  */
 export async function telemetryCostBench(without: System): Promise<Line[]> {
   // takes what is sent and does nothing with it: a collector runs elsewhere
@@ -89,7 +90,7 @@ const round = (url: string, count: number): Promise<number> =>
 
 /** The status of an analysis that has ended: the gateway, and now and then bus, service and database. */
 async function statusPath({ url }: System): Promise<string> {
-  const id = await uploadPatiently(client(url), { photo: await aPhoto({ seed: 3 }), key: newId() });
-  await endOf(client(url), id);
+  const id = await uploadWithRetry(client(url), { photo: await buildPhoto({ seed: 3 }), key: newId() });
+  await waitForEnd(client(url), id);
   return `/api/analysis-status/${id}`;
 }

@@ -10,7 +10,7 @@ import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import { newId } from "@hundeblick/proto/ids";
 import sharp from "sharp";
-import { client, endOf, uploadPatiently } from "../../e2e/support/client.ts";
+import { client, waitForEnd, uploadWithRetry } from "../../e2e/support/client.ts";
 import type { System } from "../../e2e/system.ts";
 import { cpuDuring } from "./process-cpu.ts";
 import { peakDuring, residentMb } from "./process-memory.ts";
@@ -49,9 +49,10 @@ async function bareBusboy(folder: string): Promise<Server> {
 }
 
 /**
- * Twenty uploads of 8 MB at once, in turns: speed against a bare busboy that writes a file, and what they cost the gateway in memory.
- * They all repeat one request whose analysis has ended: everything of an upload is done, and then its photo is taken out of
- * the store again, but no analysis begins that would take the processors from the next upload.
+ * Twenty uploads of 8 MB at once, in turns: speed against a bare busboy that writes a file, and what they cost the
+ * gateway in memory. They all repeat one request whose analysis has ended: everything of an upload is done, and then
+ * its photo is taken out of the store again, but no analysis begins that would take the processors from the next
+ * upload.
  */
 export async function uploadBench(system: System): Promise<Line[]> {
   const photo = await heavyPhoto();
@@ -60,7 +61,7 @@ export async function uploadBench(system: System): Promise<Line[]> {
   const bareApi = client(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const api = client(system.url);
   const key = newId();
-  await endOf(api, await uploadPatiently(api, { photo, key }));
+  await waitForEnd(api, await uploadWithRetry(api, { photo, key }));
   const send = (to: typeof api) => async (): Promise<void> => {
     const response = await to.analyze({ photo, key });
     if (!response.ok) throw new Error(`upload answered ${response.status}`);

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { eventually } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
-import { client, endOf, uploadPatiently } from "../../e2e/support/client.ts";
-import { aPhoto } from "../../e2e/support/photos.ts";
+import { client, waitForEnd, uploadWithRetry } from "../../e2e/support/client.ts";
+import { buildPhoto } from "../../e2e/support/photos.ts";
 import type { System } from "../../e2e/system.ts";
-import { keptConnections } from "./kept-connections.ts";
+import { createKeepAliveClient } from "./keep-alive-client.ts";
 import { quantile } from "./statistics.ts";
-import { anOpenReport } from "./stored-analyses.ts";
+import { buildOpenReport } from "./stored-analyses.ts";
 import type { Line } from "./verdict.ts";
 
 const USERS = [1, 10, 100, 1_000];
@@ -16,11 +16,14 @@ const COME_BACK_MS = 1_000;
 
 type Load = { perSecond: number; took: number[]; refused: number };
 
-/** Status and report, read by 1 to 1,000 at once, each of whom asks again as soon as there is an answer, far more than as many people do; who is refused comes back after a second. */
+/**
+ * Status and report, read by 1 to 1,000 at once, each of whom asks again as soon as there is an answer, far more than
+ * as many people do; who is rejected comes back after a second.
+ */
 export async function usersBench(system: System): Promise<Line[]> {
-  const id = await uploadPatiently(client(system.url), { photo: await aPhoto({ seed: 4 }), key: newId() });
-  await endOf(client(system.url), id);
-  const { _id: reportId } = await anOpenReport(system);
+  const id = await uploadWithRetry(client(system.url), { photo: await buildPhoto({ seed: 4 }), key: newId() });
+  await waitForEnd(client(system.url), id);
+  const { _id: reportId } = await buildOpenReport(system);
   const lines: Line[] = [];
   for (const [what, path] of [
     ["status", `/api/analysis-status/${id}`],
@@ -46,7 +49,7 @@ export async function usersBench(system: System): Promise<Line[]> {
 }
 
 async function load(url: string, users: number): Promise<Load> {
-  const { ask, close } = keptConnections(users);
+  const { ask, close } = createKeepAliveClient(users);
   const took: number[] = [];
   let refused = 0;
   const until = performance.now() + MEASURED_MS;

@@ -1,5 +1,5 @@
-import { mustHaveEnded } from "./end-of-stream.ts";
-import { type KeptConnections, keptConnections } from "./kept-connections.ts";
+import { assertEnded } from "./end-of-stream.ts";
+import { type KeepAliveClient, createKeepAliveClient } from "./keep-alive-client.ts";
 
 type Form = { body: Buffer; type: string };
 
@@ -13,21 +13,24 @@ async function formOf(photo: Buffer): Promise<Form> {
   return { body: Buffer.from(await request.arrayBuffer()), type: request.headers.get("content-type") ?? "" };
 }
 
-/** Visitors who upload the nth photo and wait for its end. Their forms are made before anything is measured: their browsers do not work on our processors. */
+/**
+ * Visitors who upload the nth photo and wait for its end. Their forms are made before anything is measured: their
+ * browsers do not work on our processors.
+ */
 export async function visitors(
   url: string,
   photos: readonly Buffer[],
   atOnce: number,
-): Promise<{ analyse: (n: number) => Promise<void>; leave: KeptConnections["close"] }> {
+): Promise<{ analyse: (n: number) => Promise<void>; leave: KeepAliveClient["close"] }> {
   const forms = await Promise.all(photos.map(formOf));
-  const { ask, close } = keptConnections(2 * atOnce);
+  const { ask, close } = createKeepAliveClient(2 * atOnce);
   return {
     leave: close,
     async analyse(n) {
       const { analysisId } = JSON.parse(await ask(`${url}/api/analyze`, forms[n % forms.length])) as {
         analysisId: string;
       };
-      mustHaveEnded(await ask(`${url}/api/analysis-status/${analysisId}/events`));
+      assertEnded(await ask(`${url}/api/analysis-status/${analysisId}/events`));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Agent, type ClientRequest, get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import type { System } from "../../e2e/system.ts";
-import { keptConnections } from "./kept-connections.ts";
+import { createKeepAliveClient } from "./keep-alive-client.ts";
 import { cpuDuring } from "./process-cpu.ts";
 import { rate } from "./statistics.ts";
 import { analysesIn, databaseOf, underWay } from "./stored-analyses.ts";
@@ -15,7 +15,10 @@ const CHANGED_A_SECOND = 50;
 const OPENED_AT_ONCE = 10;
 const TRIES = 10;
 
-/** A thousand people who each wait for an analysis of their own, told by a stream or asking every two seconds. Fifty of the analyses get further each second. */
+/**
+ * A thousand people who each wait for an analysis of their own, told by a stream or asking every two seconds. Fifty
+ * of the analyses get further each second.
+ */
 export async function watchersBench(system: System): Promise<Line[]> {
   const mongo = await databaseOf(system, "analysis");
   const analyses = analysesIn(mongo);
@@ -81,7 +84,7 @@ export async function watchersBench(system: System): Promise<Line[]> {
   }
 }
 
-/** Opens them a few at a time, and one that is refused again, as a browser does. */
+/** Opens them a few at a time, and one that is rejected again, as a browser does. */
 async function openStreams(url: string, ids: readonly string[]): Promise<{ told: () => number; close: () => void }> {
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
   const open: ClientRequest[] = [];
@@ -89,7 +92,7 @@ async function openStreams(url: string, ids: readonly string[]): Promise<{ told:
   const stream = (id: string): Promise<ClientRequest> =>
     new Promise((resolve, reject) => {
       const request = get(`${url}/api/analysis-status/${id}/events`, { agent }, (response) => {
-        if (response.statusCode !== 200) reject(new Error(`a stream was refused with ${response.statusCode}`));
+        if (response.statusCode !== 200) reject(new Error(`a stream was rejected with ${response.statusCode}`));
         response
           .on("data", (data: Buffer) => {
             told += data.toString().split("event: status").length - 1;
@@ -119,7 +122,7 @@ async function openStreams(url: string, ids: readonly string[]): Promise<{ told:
 
 /** Everybody asks at a time of their own, and never twice at once. */
 function startPolls(url: string, ids: readonly string[]): { answered: () => number; stop: () => Promise<void> } {
-  const { ask, close } = keptConnections(ids.length);
+  const { ask, close } = createKeepAliveClient(ids.length);
   let goesOn = true;
   let answered = 0;
   const all = Promise.all(

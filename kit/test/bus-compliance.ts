@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { fact } from "@hundeblick/proto/events/define";
+import { event } from "@hundeblick/proto/events/define";
 import { job } from "@hundeblick/proto/jobs/define";
 import { rpc } from "@hundeblick/proto/rpc/define";
 import { z } from "zod";
@@ -21,7 +21,7 @@ const nobody = rpc({
   timeoutMs: 1_000,
   idempotent: false,
 });
-const told = fact({ subject: "evt.test.told.v1", payload: z.object({ n: z.number() }) });
+const told = event({ subject: "evt.test.told.v1", payload: z.object({ n: z.number() }) });
 const work = job({
   stream: "JOBS_TEST",
   subject: "job.test.v1",
@@ -55,7 +55,7 @@ export function busCompliance(
           }),
         },
       );
-      await server.follow(told, { durable: "test-told", deadLetters: memoryDeadLetters() }, async ({ n }) => {
+      await server.subscribe(told, { durable: "test-told", deadLetters: memoryDeadLetters() }, async ({ n }) => {
         followed.push(n);
       });
       await server.work(
@@ -91,7 +91,7 @@ export function busCompliance(
         server.serve({ greet, nobody }, { greet: handle(greet, async () => ({ text: "" })) } as never),
       ).rejects.toThrow(/nobody has no handler/);
     });
-    test("a fact told twice with one id is heard once", async () => {
+    test("an event told twice with one id is heard once", async () => {
       await client.publish(told, { n: 1 }, { id: "doc:1" });
       await client.publish(told, { n: 1 }, { id: "doc:1" });
       await client.publish(told, { n: 2 }, { id: "doc:2" });

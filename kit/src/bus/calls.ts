@@ -4,13 +4,16 @@ import { AppError, toAppError } from "../errors/index.ts";
 import type { Log } from "../log/index.ts";
 import { busDuration } from "../metrics/index.ts";
 import type { Connection } from "./connection.ts";
-import { observed } from "./spans.ts";
+import { withSpan } from "./spans.ts";
 import type { CallOptions, Handler } from "./types.ts";
 import { contextOf, decode, decodeError, encode, encodeError, HEADER, languageOf, tracedHeaders } from "./wire.ts";
 
 /** A service that restarts has no subscriber for a moment: an idempotent call is sent again after these delays. */
 const RETRY_DELAYS_MS = [100, 250, 500];
-/** A process that stalls takes its calls with it: a short idempotent one is sent once more after this share of its time. */
+/**
+ * A process that stalls takes its calls with it: a short idempotent one is sent once more after this share of its
+ * time.
+ */
 const RETRY_AFTER_SHARE = 0.6;
 const SHORT_MS = 3_000;
 
@@ -27,7 +30,7 @@ export async function callOver<T extends Rpc>(
   // the monotonic clock: a corrected time of day must not shorten a call
   const until = performance.now() + timeout;
   let mayRetryTimeout = definition.idempotent && limitMs <= SHORT_MS;
-  return observed({ subject: definition.subject, role: "call" }, async () => {
+  return withSpan({ subject: definition.subject, role: "call" }, async () => {
     for (let attempt = 0; ; attempt++) {
       if (!isUp()) throw new AppError("unavailable");
       const headers = tracedHeaders();
@@ -67,16 +70,22 @@ function callError(error: unknown, up: boolean): AppError {
 /** When a request came in and until when its caller waits, both on this process's clock. */
 export type Received = { message: Msg; deadline: Date };
 
-/** Reads how long the caller still waits. Without the header (the version before sent a time of day) it is the call's own time limit. */
+/**
+ * Reads how long the caller still waits. Without the header (the version before sent a time of day) it is the call's
+ * own time limit.
+ */
 export function received({ definition }: Handler, message: Msg): Received {
   const remainingMs = Number(message.headers?.get(HEADER.remainingMs)) || definition.timeoutMs;
   return { message, deadline: new Date(Date.now() + remainingMs) };
 }
 
-/** Replies to one request: with the reply, the error's code, `internal`, or `timeout` when its turn came after the deadline. */
-export async function answer(handler: Handler, { message, deadline }: Received, log: Log): Promise<void> {
+/**
+ * Replies to one request: with the reply, the error's code, `internal`, or `timeout` when its turn came after the
+ * deadline.
+ */
+export async function respond(handler: Handler, { message, deadline }: Received, log: Log): Promise<void> {
   const { definition } = handler;
-  await observed({ subject: definition.subject, role: "serve", parent: contextOf(message.headers) }, async (ended) => {
+  await withSpan({ subject: definition.subject, role: "serve", parent: contextOf(message.headers) }, async (ended) => {
     try {
       if (deadline.getTime() < Date.now()) throw new AppError("timeout");
       const language = languageOf(message.headers);

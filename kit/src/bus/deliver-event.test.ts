@@ -1,12 +1,12 @@
 import { describe, expect, jest, test } from "@jest/globals";
 import type { JsMsg } from "@nats-io/jetstream";
-import { fact } from "@hundeblick/proto/events/define";
+import { event } from "@hundeblick/proto/events/define";
 import { z } from "zod";
 import { AppError } from "../errors/index.ts";
 import { memoryDeadLetters, quietLog } from "../testing/index.ts";
-import { deliverEvent, EVENT_TRIES } from "./delivery.ts";
+import { deliverEvent, MAX_EVENT_DELIVERIES } from "./delivery.ts";
 
-const opened = fact({ subject: "evt.test.opened.v1", payload: z.object({ n: z.int() }) });
+const opened = event({ subject: "evt.test.opened.v1", payload: z.object({ n: z.int() }) });
 const publishedAt = new Date("2026-11-20T10:00:00.000Z");
 
 /** One delivery as the consumer sees it, and what it says of it to the server. */
@@ -29,7 +29,7 @@ function consumer(fails: () => unknown = () => undefined) {
     const error = fails();
     if (error) throw error;
   });
-  return { fact: opened, durable: "mail-test-opened", deadLetters, handler };
+  return { event: opened, durable: "mail-test-opened", deadLetters, handler };
 }
 const rejecting = () => consumer(() => new Error("jana@example.org is wrong"));
 
@@ -43,7 +43,7 @@ describe("an event", () => {
 
   test("that is rejected comes again after a pause that grows to a minute", async () => {
     const pauses: unknown[] = [];
-    for (let count = 1; count < EVENT_TRIES; count++) {
+    for (let count = 1; count < MAX_EVENT_DELIVERIES; count++) {
       const given = delivery(count);
       await deliverEvent(rejecting(), given.message, quietLog);
       expect(given.term).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe("an event", () => {
   });
 
   test("that is rejected for the last time becomes a dead letter without the error's text", async () => {
-    const [one, given] = [rejecting(), delivery(EVENT_TRIES)];
+    const [one, given] = [rejecting(), delivery(MAX_EVENT_DELIVERIES)];
     await deliverEvent(one, given.message, quietLog);
     expect(given.term).toHaveBeenCalledTimes(1);
     expect(given.nak).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe("an event", () => {
         eventId: "7",
         body: '{"n":1}',
         reason: "internal",
-        tries: EVENT_TRIES,
+        tries: MAX_EVENT_DELIVERIES,
         publishedAt,
         failedAt: expect.any(Date),
       },
@@ -95,7 +95,7 @@ describe("an event", () => {
   test("stays in the queue while the store of dead letters is away", async () => {
     const one = rejecting();
     one.deadLetters.put = () => Promise.reject(new AppError("unavailable"));
-    const given = delivery(EVENT_TRIES);
+    const given = delivery(MAX_EVENT_DELIVERIES);
     await deliverEvent(one, given.message, quietLog);
     expect(given.term).not.toHaveBeenCalled();
     expect(given.nak).toHaveBeenCalledWith(60_000);

@@ -1,21 +1,23 @@
 import type { JsMsg } from "@nats-io/jetstream";
-import type { Fact, PayloadOf } from "@hundeblick/proto/events/define";
+import type { EventDefinition, PayloadOf } from "@hundeblick/proto/events/define";
 import type { Job } from "@hundeblick/proto/jobs/define";
 import type { z } from "zod";
-import { type Log, logAbout } from "../log/index.ts";
+import { type Log, withLogFields } from "../log/index.ts";
 import type { DeadLetters } from "../dead-letters/store.ts";
 import { toAppError } from "../errors/index.ts";
 import { deadLetters as deadLettersCounter, redeliveries } from "../metrics/index.ts";
 import type { JobOutcome } from "./outcome.ts";
-import { observed, type Outcome } from "./spans.ts";
-import type { FactMeta, JobMeta } from "./types.ts";
+import { withSpan, type Outcome } from "./spans.ts";
+import type { EventMeta, JobMeta } from "./types.ts";
 import { contextOf, decode, originOf } from "./wire.ts";
 
 const HEARTBEAT_MS = 5_000;
 const EVENT_RETRY_MS = [500, 2_000, 10_000, 30_000, 60_000];
-/** An event that is rejected is tried for about four minutes; one that needs something which is away, for about a day. */
-export const EVENT_TRIES = 8;
-const OUTAGE_TRIES = 1_440;
+/**
+ * An event that is rejected is tried for about four minutes; one that needs something which is away, for about a day.
+ */
+export const MAX_EVENT_DELIVERIES = 8;
+const MAX_OUTAGE_DELIVERIES = 1_440;
 const OUTAGES: ReadonlySet<string> = new Set(["unavailable", "timeout"]);
 const delayOf = (delays: readonly number[], delivery: number): number =>
   delays[Math.min(delivery, delays.length) - 1] ?? 1_000;
@@ -27,56 +29,56 @@ const delayOf = (delays: readonly number[], delivery: number): number =>
 function delivered(subject: string, message: JsMsg, work: (ended: Outcome) => Promise<void>): Promise<void> {
   const { deliveryCount, streamSequence: seq } = message.info;
   if (deliveryCount > 1) redeliveries.add(1, { subject });
-  return logAbout({ seq, delivery: deliveryCount }, () =>
-    observed({ subject, role: "process", parent: contextOf(message.headers), links: originOf(message.headers) }, work),
+  return withLogFields({ seq, delivery: deliveryCount }, () =>
+    withSpan({ subject, role: "process", parent: contextOf(message.headers), links: originOf(message.headers) }, work),
   );
 }
 
 /** What handles one event, and where it goes when it cannot be handled. */
-export type EventConsumer<T extends Fact = Fact> = {
-  fact: T;
+export type EventConsumer<T extends EventDefinition = EventDefinition> = {
+  event: T;
   durable: string;
   deadLetters: DeadLetters;
-  handler: (payload: PayloadOf<T>, meta: FactMeta) => Promise<void>;
+  handler: (payload: PayloadOf<T>, meta: EventMeta) => Promise<void>;
 };
 
 /**
- * One delivery of an event: acknowledged when the handler is through, tried again with growing pauses when it throws. After the
- * last try it becomes a dead letter of its consumer, so that it holds up none of the others.
+ * One delivery of an event: acknowledged when the handler is through, tried again with growing pauses when it throws.
+ * After the last try it becomes a dead letter of its consumer, so that it holds up none of the others.
  */
 export async function deliverEvent(consumer: EventConsumer, message: JsMsg, log: Log): Promise<void> {
-  const { fact, handler } = consumer;
-  const { subject } = fact;
+  const { event, handler } = consumer;
+  const { subject } = event;
   const delivery = message.info.deliveryCount;
   await delivered(subject, message, async (ended) => {
     let payload: unknown;
     try {
-      payload = decode(fact.payload, message.data);
+      payload = decode(event.payload, message.data);
     } catch (error) {
       log.error({ err: error, subject }, "an event cannot be read");
       ended("poison");
-      return keepDead(consumer, message, "unreadable", log);
+      return storeDeadLetter(consumer, message, "unreadable", log);
     }
     try {
       await handler(payload, { id: eventIdOf(message), delivery });
       message.ack();
     } catch (error) {
       const { code } = toAppError(error);
-      const isLast = delivery >= (OUTAGES.has(code) ? OUTAGE_TRIES : EVENT_TRIES);
+      const isLast = delivery >= (OUTAGES.has(code) ? MAX_OUTAGE_DELIVERIES : MAX_EVENT_DELIVERIES);
       log[isLast ? "error" : "warn"](
         { err: error, subject },
         isLast ? "an event used up its tries" : "an event could not be handled, again later",
       );
       ended(isLast ? "poison" : "retry");
-      if (isLast) return keepDead(consumer, message, code, log);
+      if (isLast) return storeDeadLetter(consumer, message, code, log);
       message.nak(delayOf(EVENT_RETRY_MS, delivery));
     }
   });
 }
 
 /** Only what is kept as a dead letter leaves the queue; while its store is away the event comes again. */
-async function keepDead(
-  { fact: { subject }, durable, deadLetters }: EventConsumer,
+async function storeDeadLetter(
+  { event: { subject }, durable, deadLetters }: EventConsumer,
   message: JsMsg,
   reason: string,
   log: Log,

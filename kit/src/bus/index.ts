@@ -4,18 +4,18 @@ import pLimit from "p-limit";
 import { AppError } from "../errors/index.ts";
 import type { Log } from "../log/index.ts";
 import { deadLetters, redeliveries } from "../metrics/index.ts";
-import { answer, callOver, received, rejectOverload } from "./calls.ts";
+import { respond, callOver, received, rejectOverload } from "./calls.ts";
 import { type BusEnv, openConnection } from "./connection.ts";
-import { followDead } from "./dead.ts";
+import { consumeExhausted } from "./exhausted-jobs.ts";
 import { deliverEvent, deliverJob, type EventConsumer } from "./delivery.ts";
 import { redeliver } from "./redeliver.ts";
 import { pull, type Puller } from "./pull.ts";
-import { observed } from "./spans.ts";
+import { withSpan } from "./spans.ts";
 import {
   deadStream,
   ensureConsumer,
   ensureStream,
-  factsStream,
+  eventsStream,
   jobStream,
   naming,
   oldestUndelivered,
@@ -25,7 +25,7 @@ import { type Bus, checkHandlers, type Handler } from "./types.ts";
 import { encode, tracedHeaders } from "./wire.ts";
 
 export { done, type JobOutcome, poison, retry } from "./outcome.ts";
-export { type Bus, type CallMeta, type FactMeta, handle, type Handler, type JobMeta } from "./types.ts";
+export { type Bus, type CallMeta, type EventMeta, handle, type Handler, type JobMeta } from "./types.ts";
 
 const PUBLISH_MS = 1_500;
 /** Calls of one subject that are answered at once in a process. */
@@ -44,7 +44,7 @@ const countFromNothing = (subject: string): void => {
 const settledWithin = (work: Promise<unknown>[], ms: number): Promise<unknown> =>
   Promise.race([Promise.allSettled(work), new Promise((late) => setTimeout(late, ms).unref())]);
 
-/** The bus over NATS: calls, facts and jobs. `prefix` keeps test runs apart. */
+/** The bus over NATS: calls, events and jobs. `prefix` keeps test runs apart. */
 export async function connectBus(
   env: BusEnv & { NATS_REPLICAS?: number },
   { name, log, prefix }: { name: string; log: Log; prefix?: string },
@@ -72,14 +72,14 @@ export async function connectBus(
     origin?: string,
   ): Promise<void> => {
     if (!isUp()) throw new AppError("unavailable");
-    await observed({ subject, role: "publish" }, async () => {
+    await withSpan({ subject, role: "publish" }, async () => {
       const send = () => js.publish(names.subject(subject), encode(payload), { msgID, headers: tracedHeaders(origin) });
       try {
         const stored = await send().catch(async () => {
           await ensureStream(await manager(), stream);
           return send();
         });
-        if (stored.duplicate) log.debug({ subject, seq: stored.seq }, "already told");
+        if (stored.duplicate) log.debug({ subject, seq: stored.seq }, "already published");
       } catch (cause) {
         throw new AppError("unavailable", { cause });
       }
@@ -102,7 +102,7 @@ export async function connectBus(
               if (error) return log.error({ err: error }, "subscription failed");
               if (turn.pendingCount >= QUEUED) return rejectOverload(handler, message);
               const request = received(handler, message);
-              const work = turn(() => answer(handler, request, log)).finally(() => answering.delete(work));
+              const work = turn(() => respond(handler, request, log)).finally(() => answering.delete(work));
               answering.add(work);
             },
           }),
@@ -111,14 +111,14 @@ export async function connectBus(
       await nats.flush();
     },
 
-    publish: (fact, payload, { id, origin }) =>
-      store(fact.subject, id, fact.payload.parse(payload), factsStream(names, replicas), origin),
+    publish: (event, payload, { id, origin }) =>
+      store(event.subject, id, event.payload.parse(payload), eventsStream(names, replicas), origin),
 
-    async follow(fact, { durable, deadLetters }, handler) {
-      countFromNothing(fact.subject);
-      const consumer = { fact, durable, deadLetters, handler } as EventConsumer;
+    async subscribe(event, { durable, deadLetters }, handler) {
+      countFromNothing(event.subject);
+      const consumer = { event, durable, deadLetters, handler } as EventConsumer;
       consumers.set(durable, consumer);
-      const stream = factsStream(names, replicas);
+      const stream = eventsStream(names, replicas);
       pullers.push(
         await pull(js, {
           stream: stream.name,
@@ -130,7 +130,7 @@ export async function connectBus(
             await ensureStream(await manager(), stream);
             await ensureConsumer(await manager(), stream.name, {
               durable_name: durable,
-              filter_subject: names.subject(fact.subject),
+              filter_subject: names.subject(event.subject),
               ack_wait: nanos(30_000),
               max_ack_pending: 50,
             });
@@ -172,10 +172,12 @@ export async function connectBus(
         }),
       );
       if (onDead)
-        pullers.push(await followDead({ js, manager, names, job, consumer: workers, replicas, onDead, isUp, log }));
+        pullers.push(
+          await consumeExhausted({ js, manager, names, job, consumer: workers, replicas, onDead, isUp, log }),
+        );
     },
 
-    async oldestUntaken(job) {
+    async oldestPendingAt(job) {
       if (!isUp()) throw new AppError("unavailable");
       return oldestUndelivered(await manager(), names.stream(job.stream), workers).catch((cause: unknown) => {
         throw new AppError("unavailable", { cause });

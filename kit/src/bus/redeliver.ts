@@ -1,15 +1,18 @@
 import type { DeadLetter } from "../dead-letters/store.ts";
 import { AppError } from "../errors/index.ts";
 import type { EventConsumer } from "./delivery.ts";
-import { observed } from "./spans.ts";
+import { withSpan } from "./spans.ts";
 import { decode } from "./wire.ts";
 
-/** Runs the handler of a dead letter's consumer once more. @throws what it throws, or {AppError} invalid_request for a payload nobody can read */
+/**
+ * Runs the handler of a dead letter's consumer once more. @throws what it throws, or {AppError} invalid_request for a
+ * payload nobody can read
+ */
 export async function redeliver(consumers: ReadonlyMap<string, EventConsumer>, letter: DeadLetter): Promise<void> {
   const consumer = consumers.get(letter.consumer);
   if (!consumer) throw new AppError("not_found");
-  const { fact, handler } = consumer;
-  await observed({ subject: fact.subject, role: "process" }, () =>
-    handler(decode(fact.payload, Buffer.from(letter.body)), { id: letter.eventId, delivery: letter.tries + 1 }),
+  const { event, handler } = consumer;
+  await withSpan({ subject: event.subject, role: "process" }, () =>
+    handler(decode(event.payload, Buffer.from(letter.body)), { id: letter.eventId, delivery: letter.tries + 1 }),
   );
 }

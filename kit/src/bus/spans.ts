@@ -10,13 +10,13 @@ const KINDS = {
   process: SpanKind.CONSUMER,
 } as const;
 
-export type Observed = { subject: string; role: keyof typeof KINDS; parent?: Context; links?: Link[] };
+export type SpanOptions = { subject: string; role: keyof typeof KINDS; parent?: Context; links?: Link[] };
 /** Says how the work ended when that is more than "it did not throw". */
 export type Outcome = (word: string) => void;
 
 /** Runs one piece of work on the bus inside a span and measures it; a throw marks the span and goes on. */
-export function observed<T>(
-  { subject, role, parent = context.active(), links = [] }: Observed,
+export function withSpan<T>(
+  { subject, role, parent = context.active(), links = [] }: SpanOptions,
   work: (ended: Outcome) => Promise<T>,
 ): Promise<T> {
   const began = performance.now();

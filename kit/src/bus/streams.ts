@@ -10,13 +10,13 @@ import {
   type ConsumerConfig,
 } from "@nats-io/jetstream";
 import { nanos } from "@nats-io/transport-node";
-import { FACTS_STREAM } from "@hundeblick/proto/events/define";
+import { EVENTS_STREAM } from "@hundeblick/proto/events/define";
 import type { Job } from "@hundeblick/proto/jobs/define";
 
-export type Naming = { subject: (name: string) => string; stream: (name: string) => string; room: number };
+export type Naming = { subject: (name: string) => string; stream: (name: string) => string; sizeFactor: number };
 /** A prefix keeps test runs on one server apart, each with a small share of its room. */
 export const naming = (prefix = ""): Naming => ({
-  room: prefix ? 1 / 128 : 1,
+  sizeFactor: prefix ? 1 / 128 : 1,
   subject: (name) => (prefix ? `${prefix}.${name}` : name),
   stream: (name) => (prefix ? `${prefix}_${name}` : name),
 });
@@ -27,13 +27,13 @@ const TWO_MINUTES = nanos(120_000);
 
 export type StreamSettings = Partial<StreamConfig> & { name: string; subjects: string[] };
 
-export const factsStream = (names: Naming, replicas: number): StreamSettings => ({
-  name: names.stream(FACTS_STREAM.name),
-  subjects: FACTS_STREAM.subjects.map(names.subject),
+export const eventsStream = (names: Naming, replicas: number): StreamSettings => ({
+  name: names.stream(EVENTS_STREAM.name),
+  subjects: EVENTS_STREAM.subjects.map(names.subject),
   retention: RetentionPolicy.Limits,
   storage: StorageType.File,
-  max_age: nanos(FACTS_STREAM.maxAgeDays * 24 * 3_600_000),
-  max_bytes: FACTS_STREAM.maxBytes * names.room,
+  max_age: nanos(EVENTS_STREAM.maxAgeDays * 24 * 3_600_000),
+  max_bytes: EVENTS_STREAM.maxBytes * names.sizeFactor,
   duplicate_window: TWO_MINUTES,
   num_replicas: replicas,
 });
@@ -45,7 +45,7 @@ export const jobStream = (names: Naming, job: Job, replicas: number): StreamSett
   storage: StorageType.File,
   discard: DiscardPolicy.New,
   max_msgs: 100_000,
-  max_bytes: 64 * 1024 * 1024 * names.room,
+  max_bytes: 64 * 1024 * 1024 * names.sizeFactor,
   duplicate_window: TWO_MINUTES,
   num_replicas: replicas,
 });
@@ -53,20 +53,23 @@ export const jobStream = (names: Naming, job: Job, replicas: number): StreamSett
 export const deadStream = (job: Job): string => `DEAD_${job.stream}`;
 
 /** What the server says, once, about messages that used up their deliveries. */
-export const usedUpSubject = (names: Naming, job: Job, consumer: string): string =>
+export const maxDeliveriesSubject = (names: Naming, job: Job, consumer: string): string =>
   `$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.${names.stream(job.stream)}.${consumer}`;
 
-/** Keeps what the server says about messages that will not come again, used up or poison: it says so once, to whoever listens. */
+/**
+ * Keeps what the server says about messages that will not come again, used up or poison: it says so once, to whoever
+ * listens.
+ */
 export const advisoriesStream = (names: Naming, job: Job, consumer: string, replicas: number): StreamSettings => ({
   name: names.stream(deadStream(job)),
   subjects: [
-    usedUpSubject(names, job, consumer),
+    maxDeliveriesSubject(names, job, consumer),
     `$JS.EVENT.ADVISORY.CONSUMER.MSG_TERMINATED.${names.stream(job.stream)}.${consumer}`,
   ],
   retention: RetentionPolicy.Limits,
   storage: StorageType.File,
   max_age: nanos(7 * 24 * 3_600_000),
-  max_bytes: 16 * 1024 * 1024 * names.room,
+  max_bytes: 16 * 1024 * 1024 * names.sizeFactor,
   num_replicas: replicas,
 });
 
@@ -80,7 +83,9 @@ export async function ensureStream(manager: JetStreamManager, settings: StreamSe
   }
 }
 
-/** When the oldest message was sent that a consumer has not been given yet; null when there is none, or no such queue. */
+/**
+ * When the oldest message was sent that a consumer has not been given yet; null when there is none, or no such queue.
+ */
 export async function oldestUndelivered(
   { consumers, streams }: JetStreamManager,
   stream: string,

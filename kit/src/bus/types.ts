@@ -1,4 +1,4 @@
-import type { Fact, PayloadInputOf, PayloadOf } from "@hundeblick/proto/events/define";
+import type { EventDefinition, PayloadInputOf, PayloadOf } from "@hundeblick/proto/events/define";
 import type { Job } from "@hundeblick/proto/jobs/define";
 import type { Language } from "@hundeblick/proto/language";
 import type { Contract, HandledRequestOf, ReplyOf, RequestOf, Rpc } from "@hundeblick/proto/rpc/define";
@@ -9,7 +9,7 @@ import type { JobOutcome } from "./outcome.ts";
 
 export type CallOptions = { timeoutMs?: number; language?: Language };
 export type CallMeta = { language?: Language; deadline: Date };
-export type FactMeta = { id: string; delivery: number };
+export type EventMeta = { id: string; delivery: number };
 export type JobMeta = { delivery: number; signal: AbortSignal };
 
 /** One endpoint: the definition it answers and what answers it. Made by {@link handle}. */
@@ -21,21 +21,34 @@ export type Bus = Resource & {
   call<T extends Rpc>(definition: T, request: RequestOf<T>, options?: CallOptions): Promise<ReplyOf<T>>;
   /** Answers all calls of a contract. @throws {Error} when a handler is missing or too many. */
   serve<T extends Contract>(contract: T, handlers: HandlersOf<T>): Promise<void>;
-  /** Tells a fact, stored before this returns; the same id within two minutes is one. `origin`: the trace it came from. @throws {AppError} unavailable */
-  publish<T extends Fact>(fact: T, payload: PayloadInputOf<T>, options: { id: string; origin?: string }): Promise<void>;
   /**
-   * Consumes an event, at least once, also what was published while this service was away. Most come in order, none is promised
-   * to: one that is tried again comes after later ones, and processes of one service work side by side. One that is rejected
-   * again and again becomes a dead letter.
+   * Tells an event, stored before this returns; the same id within two minutes is one. `origin`: the trace it came
+   * from. @throws {AppError} unavailable
    */
-  follow<T extends Fact>(
-    fact: T,
-    options: { durable: string; deadLetters: DeadLetters },
-    handler: (payload: PayloadOf<T>, meta: FactMeta) => Promise<void>,
+  publish<T extends EventDefinition>(
+    event: T,
+    payload: PayloadInputOf<T>,
+    options: { id: string; origin?: string },
   ): Promise<void>;
-  /** Gives a dead letter of this service to its consumer again, now. @throws what its handler throws; {AppError} not_found without such a consumer */
+  /**
+   * Consumes an event, at least once, also what was published while this service was away. Most come in order, none
+   * is promised to: one that is tried again comes after later ones, and processes of one service work side by side.
+   * One that is rejected again and again becomes a dead letter.
+   */
+  subscribe<T extends EventDefinition>(
+    event: T,
+    options: { durable: string; deadLetters: DeadLetters },
+    handler: (payload: PayloadOf<T>, meta: EventMeta) => Promise<void>,
+  ): Promise<void>;
+  /**
+   * Gives a dead letter of this service to its consumer again, now. @throws what its handler throws; {AppError}
+   * not_found without such a consumer
+   */
   redeliver(letter: DeadLetter): Promise<void>;
-  /** Wakes a worker; the same wake number of the same payload within two minutes is one. @throws {AppError} unavailable */
+  /**
+   * Wakes a worker; the same wake number of the same payload within two minutes is one. @throws {AppError}
+   * unavailable
+   */
   enqueue<P extends z.ZodType>(
     job: Job<P>,
     payload: z.input<P>,
@@ -47,8 +60,11 @@ export type Bus = Resource & {
     handler: (payload: z.output<P>, meta: JobMeta) => Promise<JobOutcome>,
     options: { concurrency: number; onDead?: (payload: z.output<P>) => Promise<void> },
   ): Promise<void>;
-  /** When the oldest wake-up in this queue was sent that none of our workers has taken yet; null when all are taken. @throws {AppError} unavailable */
-  oldestUntaken<P extends z.ZodType>(job: Job<P>): Promise<Date | null>;
+  /**
+   * When the oldest wake-up in this queue was sent that none of our workers has taken yet; null when all are taken.
+   * @throws {AppError} unavailable
+   */
+  oldestPendingAt<P extends z.ZodType>(job: Job<P>): Promise<Date | null>;
   /** How many messages of this queue were given up in the last seven days; needs a worker with `onDead`. */
   deadLetters<P extends z.ZodType>(job: Job<P>): Promise<number>;
   check: () => Promise<void>;

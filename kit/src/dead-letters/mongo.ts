@@ -1,6 +1,6 @@
-import { FACTS_STREAM } from "@hundeblick/proto/events/define";
+import { EVENTS_STREAM } from "@hundeblick/proto/events/define";
 import { type Connection, Schema } from "mongoose";
-import { reachable } from "../mongo/index.ts";
+import { mapUnavailable } from "../mongo/index.ts";
 import type { DeadLetter, DeadLetters } from "./store.ts";
 
 type Stored = Omit<DeadLetter, "id"> & { _id: string };
@@ -21,7 +21,7 @@ const schema = new Schema<Stored>(
   { collection: "dead_letters", versionKey: false },
 );
 /** No longer than the stream keeps the event itself: what was erased is remembered just as long. */
-schema.index({ publishedAt: 1 }, { expireAfterSeconds: FACTS_STREAM.maxAgeDays * 86_400 });
+schema.index({ publishedAt: 1 }, { expireAfterSeconds: EVENTS_STREAM.maxAgeDays * 86_400 });
 
 const letterOf = ({ _id: id, ...letter }: Stored): DeadLetter => ({ id, ...letter });
 
@@ -31,19 +31,19 @@ export async function mongoDeadLetters(connection: Connection): Promise<DeadLett
   await model.createIndexes();
   return {
     put: ({ id, ...letter }) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.replaceOne({ _id: id }, letter, { upsert: true });
       }),
     find: (id) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const found = await model.findById(id).lean();
         return found ? letterOf(found) : undefined;
       }),
     newest: (limit) =>
-      reachable(async () => (await model.find().sort({ publishedAt: -1 }).limit(limit).lean()).map(letterOf)),
-    count: () => reachable(() => model.countDocuments()),
+      mapUnavailable(async () => (await model.find().sort({ publishedAt: -1 }).limit(limit).lean()).map(letterOf)),
+    count: () => mapUnavailable(() => model.countDocuments()),
     remove: (id) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.deleteOne({ _id: id });
       }),
   };

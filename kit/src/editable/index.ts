@@ -1,7 +1,7 @@
 import { AppError } from "../errors/index.ts";
 
 /** The newest version of something operators edit as a whole; null while, or again, the product's own counts. */
-export type KeptVersion<T> = {
+export type VersionedStore<T> = {
   read(): Promise<{ value: T | null; version: number }>;
   /** Keeps the next version; false when this one is not the newest any more. */
   save(value: T | null, version: number): Promise<boolean>;
@@ -9,7 +9,7 @@ export type KeptVersion<T> = {
 export type Edited<T> = { value: T; version: number; edited: boolean };
 
 /** Reads and saves what operators may edit as a whole; `own` is the product's value while nobody did. */
-export const editable = <T>(kept: KeptVersion<T>, own: T) => ({
+export const editable = <T>(kept: VersionedStore<T>, own: T) => ({
   async read(): Promise<Edited<T>> {
     const { value, version } = await kept.read();
     return { value: value ?? own, version, edited: value !== null };

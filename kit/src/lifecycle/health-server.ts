@@ -8,7 +8,7 @@ export type Readiness = { ready: boolean; dependencies: Record<string, "ok" | "d
 export const CHECK_LIMIT_MS = 1_000;
 
 /** Asks every resource that can be asked, at once, each at most `limitMs`. */
-export async function askReadiness(resources: readonly Resource[], limitMs = CHECK_LIMIT_MS): Promise<Readiness> {
+export async function checkReadiness(resources: readonly Resource[], limitMs = CHECK_LIMIT_MS): Promise<Readiness> {
   const asked = await Promise.all(
     resources
       .filter((r) => r.check)
@@ -42,7 +42,7 @@ export async function createHealthServer(options: {
     if (request.url === "/healthz") return answer(200, { alive: true });
     if (request.url !== "/readyz") return answer(404, { error: "not found" });
     if (options.isStopping()) return answer(503, { ready: false, stopping: true });
-    void askReadiness(options.checks).then((state) => answer(state.ready ? 200 : 503, state));
+    void checkReadiness(options.checks).then((state) => answer(state.ready ? 200 : 503, state));
   });
   server.listen(options.port, options.host);
   await once(server, "listening");

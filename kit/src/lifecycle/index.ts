@@ -1,9 +1,9 @@
-import { askReadiness, createHealthServer, type Readiness } from "./health-server.ts";
+import { checkReadiness, createHealthServer, type Readiness } from "./health-server.ts";
 import type { Log } from "../log/index.ts";
-import { endTelemetry } from "../telemetry/at-the-end.ts";
+import { shutdownTelemetry } from "../telemetry/shutdown.ts";
 import type { Resource } from "./resource.ts";
 
-export { askReadiness, CHECK_LIMIT_MS, type Readiness } from "./health-server.ts";
+export { checkReadiness, CHECK_LIMIT_MS, type Readiness } from "./health-server.ts";
 export type { Resource } from "./resource.ts";
 
 export type Lifecycle = {
@@ -57,7 +57,7 @@ export function createLifecycle({ name, log }: { name: string; log: Log }): Life
         .close()
         .catch((error: unknown) => log.error({ err: error, resource: resource.name }, "could not close"));
     }
-    await endTelemetry();
+    await shutdownTelemetry();
     log.info("stopped");
   };
   const stop = (reason: string): Promise<void> => (stopping ??= closeAll(reason));
@@ -81,7 +81,7 @@ export function createLifecycle({ name, log }: { name: string; log: Log }): Life
     every,
     stop,
     end,
-    readiness: () => askReadiness(resources),
+    readiness: () => checkReadiness(resources),
     async ready(healthPort, host = "127.0.0.1") {
       const health = await createHealthServer({
         port: healthPort,

@@ -6,7 +6,7 @@ export type Log = Logger;
 
 const about = new AsyncLocalStorage<Record<string, string | number>>();
 /** Every line logged while `work` runs says what it is about. */
-export const logAbout = <T>(fields: Record<string, string | number>, work: () => T): T =>
+export const withLogFields = <T>(fields: Record<string, string | number>, work: () => T): T =>
   about.run({ ...about.getStore(), ...fields }, work);
 
 /** Never in a log, at whatever depth. */
@@ -31,7 +31,10 @@ const PERSONAL = new Set([
 const MOST_DEPTH = 8;
 const EMAIL = /[^\s@"'<>/]+@[^\s@"'<>/]+\.[^\s@"'<>/]+/g;
 
-/** Lines leave together, this many bytes or milliseconds at a time: one write each was a sixth of a short answer. What is fatal takes everything with it at once, and so does a stop. */
+/**
+ * Lines leave together, this many bytes or milliseconds at a time: one write each was a sixth of a short answer. What
+ * is fatal takes everything with it at once, and so does a stop.
+ */
 const TOGETHER = { minLength: 4_096, periodicFlush: 200 } as const;
 
 /** JSON lines with service, trace id and redaction; sentences that hold an e-mail address lose it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { createLog, logAbout } from "./index.ts";
+import { createLog, withLogFields } from "./index.ts";
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = [];
@@ -65,9 +65,9 @@ test("every line of a piece of work says what it is about, also after a wait, an
       },
     },
   );
-  await logAbout({ analysisId: "a1" }, async () => {
+  await withLogFields({ analysisId: "a1" }, async () => {
     await new Promise((next) => setImmediate(next));
-    await logAbout({ attempt: 2 }, async () => {
+    await withLogFields({ attempt: 2 }, async () => {
       log.warn("inner");
     });
     log.info("outer");

@@ -1,5 +1,5 @@
 import mongoose, { type Connection } from "mongoose";
-import { AppError, isDatabaseAway } from "../errors/index.ts";
+import { AppError, isDatabaseUnavailable } from "../errors/index.ts";
 import type { Resource } from "../lifecycle/index.ts";
 import type { Log } from "../log/index.ts";
 
@@ -12,8 +12,8 @@ const CONNECT_LIMIT_MS = 20_000;
 
 /**
  * One service's own database. Fails within 2 s when the server is away and recovers within a second of its return.
- * Writes are acknowledged by a majority and the journal. With `canWait` a server that is away at the start is tried again
- * in the background, and until it answers `check` says so.
+ * Writes are acknowledged by a majority and the journal. With `canWait` a server that is away at the start is tried
+ * again in the background, and until it answers `check` says so.
  */
 export async function connectMongo(
   env: { MONGO_URL: string; MONGO_TIMEOUT_MS?: number; TIMEOUT_FACTOR?: number },
@@ -74,10 +74,10 @@ export const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === 11_000;
 
 /** Runs a database operation; a server that is away becomes `unavailable`, everything else is thrown on. */
-export async function reachable<T>(work: () => Promise<T>): Promise<T> {
+export async function mapUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw isDatabaseAway(error) ? new AppError("unavailable", { cause: error }) : error;
+    throw isDatabaseUnavailable(error) ? new AppError("unavailable", { cause: error }) : error;
   }
 }

@@ -1,6 +1,6 @@
-import type { Fact, PayloadInputOf } from "@hundeblick/proto/events/define";
+import type { EventDefinition, PayloadInputOf } from "@hundeblick/proto/events/define";
 import mongoose, { type Model, type PipelineStage, Schema } from "mongoose";
-import { ageOf, type Figures } from "../status/index.ts";
+import { secondsSince, type Figures } from "../status/index.ts";
 import { currentTrace } from "../trace/index.ts";
 import { relayAll, type OutboxEntry, type RelayDeps, type WithOutbox } from "./relay.ts";
 
@@ -24,12 +24,16 @@ export const outboxField = {
 };
 
 /** An entry for the outbox; `n` is the number of this event in the life of its document. */
-export const outboxEntry = <T extends Fact>(fact: T, n: number, payload: PayloadInputOf<T>): OutboxEntry => {
+export const outboxEntry = <T extends EventDefinition>(
+  event: T,
+  n: number,
+  payload: PayloadInputOf<T>,
+): OutboxEntry => {
   const trace = currentTrace();
   return {
     n,
-    subject: fact.subject,
-    payload: fact.payload.parse(payload),
+    subject: event.subject,
+    payload: event.payload.parse(payload),
     at: new Date(),
     ...(trace ? { trace } : {}),
   };
@@ -43,7 +47,10 @@ const WAITING: PipelineStage[] = [
 ];
 
 export type Relay = {
-  /** Tells the waiting facts of one document now; what fails stays for the next round. `outbox`: of a document that was just made, it is not read again. */
+  /**
+   * Tells the waiting events of one document now; what fails stays for the next round. `outbox`: of a document that
+   * was just made, it is not read again.
+   */
   now(documentId: string, outbox?: OutboxEntry[]): Promise<void>;
   /** Tells what waits in any document, at most `limit` documents a round. */
   round(limit?: number): Promise<number>;
@@ -66,7 +73,7 @@ export function relayOutbox<T extends WithOutbox>({
   return {
     figures: {
       "outbox.waiting": async () => (await waiting())?.count ?? 0,
-      "outbox.age": async () => ageOf((await waiting())?.oldest),
+      "outbox.age": async () => secondsSince((await waiting())?.oldest),
     },
     async now(_id, outbox) {
       const document = outbox ? { _id, outbox } : await model.findById(_id, { outbox: 1 }).lean();

@@ -1,9 +1,9 @@
-import type { Fact } from "@hundeblick/proto/events/define";
+import type { EventDefinition } from "@hundeblick/proto/events/define";
 import type { Model } from "mongoose";
 import type { Bus } from "../bus/index.ts";
 import type { Log } from "../log/index.ts";
 
-/** A fact that waits inside the document it is about, so that it leaves exactly when the document is true. */
+/** An event that waits inside the document it is about, so that it leaves exactly when the document is true. */
 export type OutboxEntry = {
   n: number;
   subject: string;
@@ -14,7 +14,12 @@ export type OutboxEntry = {
   trace?: string;
 };
 export type WithOutbox = { _id: string; outbox: OutboxEntry[] };
-export type RelayDeps = { model: Model<WithOutbox>; facts: readonly Fact[]; bus: Pick<Bus, "publish">; log: Log };
+export type RelayDeps = {
+  model: Model<WithOutbox>;
+  events: readonly EventDefinition[];
+  bus: Pick<Bus, "publish">;
+  log: Log;
+};
 
 /** Publishes what waits in these documents and takes it out of all of them in one write. */
 export async function relayAll(deps: RelayDeps, documents: readonly WithOutbox[]): Promise<void> {
@@ -29,19 +34,22 @@ export async function relayAll(deps: RelayDeps, documents: readonly WithOutbox[]
   if (changes.length > 0) await deps.model.bulkWrite(changes, { ordered: false });
 }
 
-/** In order; the first failure leaves the rest for later, so that events of one document are published in order. Gives the numbers of what was told. */
-async function publishEntries({ facts, bus, log }: RelayDeps, document: WithOutbox): Promise<number[]> {
+/**
+ * In order; the first failure leaves the rest for later, so that events of one document are published in order. Gives
+ * the numbers of what was told.
+ */
+async function publishEntries({ events, bus, log }: RelayDeps, document: WithOutbox): Promise<number[]> {
   const told: number[] = [];
   for (const entry of document.outbox.toSorted((a, b) => a.n - b.n)) {
     try {
-      const fact = facts.find(({ subject }) => subject === entry.subject);
-      if (!fact) throw new Error(`No fact ${entry.subject} is declared for this outbox.`);
-      await bus.publish(fact, entry.payload, {
+      const event = events.find(({ subject }) => subject === entry.subject);
+      if (!event) throw new Error(`No event ${entry.subject} is declared for this outbox.`);
+      await bus.publish(event, entry.payload, {
         id: `${document._id}:${entry.n}`,
         ...(entry.trace ? { origin: entry.trace } : {}),
       });
     } catch (error) {
-      log.warn({ err: error, subject: entry.subject }, "a fact waits in the outbox");
+      log.warn({ err: error, subject: entry.subject }, "an event waits in the outbox");
       break;
     }
     told.push(entry.n);

@@ -13,7 +13,7 @@ export type PhotoShape = {
   /** Position right after the picture's own last byte. */
   end: number;
   /** What the file tells about its taking: place, time, device, words. */
-  notes: Note[];
+  metadata: MetadataSegment[];
   decoding: Decoding;
 };
 
@@ -28,11 +28,14 @@ export type Decoding = {
   passes: number;
 };
 
-/** A stretch of a file that holds no picture: the content of a JPEG's segment or a WebP's chunk; of a PNG's chunk type and content, which its checksum follows. */
-export type Note = { type: string; at: number; length: number };
+/**
+ * A stretch of a file that holds no picture: the content of a JPEG's segment or a WebP's chunk; of a PNG's chunk type
+ * and content, which its checksum follows.
+ */
+export type MetadataSegment = { type: string; at: number; length: number };
 
 /** Most segments or chunks a real photo has is far below this; more is a file made to keep us busy. */
-export const MAX_PIECES = 5_000;
+export const MAX_SEGMENTS = 5_000;
 /** Window in which long stretches are read, in bytes. */
 export const WINDOW = 128 * 1024;
 

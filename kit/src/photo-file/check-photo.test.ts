@@ -125,7 +125,7 @@ test("the odd bytes some phones leave between two segments pass, and count as no
   const scan = whole.indexOf(Buffer.from([0xff, 0xda]));
   const withStray = (bytes: number) =>
     Buffer.concat([whole.subarray(0, scan), Buffer.alloc(bytes, "Anna"), whole.subarray(scan)]);
-  expect(await check(withStray(4))).toMatchObject({ notes: [{ type: "text", at: scan, length: 4 }] });
+  expect(await check(withStray(4))).toMatchObject({ metadata: [{ type: "text", at: scan, length: 4 }] });
   const atTheStart = Buffer.concat([whole.subarray(0, 2), Buffer.from([0xff, 0, 0]), whole.subarray(2)]);
   await expect(check(atTheStart)).rejects.toMatchObject({ code: "photo_unreadable" });
   await expect(check(withStray(65))).rejects.toMatchObject({ code: "photo_unreadable" });

@@ -1,7 +1,7 @@
 import { AppError } from "../errors/index.ts";
 import { MAX_PHOTO_BYTES, type PhotoType } from "@hundeblick/proto/photo";
 import type { Bytes, PhotoShape } from "./bytes.ts";
-import { refuseHiddenFormat } from "./hidden-format.ts";
+import { rejectHiddenFormat } from "./hidden-format.ts";
 import { detectMediaType, HEAD_BYTES } from "./media-type.ts";
 import { assertDecodable } from "./photo-limits.ts";
 import { scanJpeg } from "./scan-jpeg.ts";
@@ -17,8 +17,9 @@ const SCANS: Record<PhotoType, (bytes: Bytes) => Promise<PhotoShape>> = {
 export type CheckedPhoto = PhotoShape & { contentType: PhotoType; decodedBytes: number; large: boolean };
 
 /**
- * Checks a photo's structure before anybody decodes it: type, size in pixels and in memory, whole, still, nothing else inside.
- * The one place that decides this: the gateway asks before it stores an upload, the analysis before it decodes one.
+ * Checks a photo's structure before anybody decodes it: type, size in pixels and in memory, whole, still, nothing
+ * else inside. The one place that decides this: the gateway asks before it stores an upload, the analysis before it
+ * decodes one.
  * @throws {AppError} photo_too_large, photo_type_unsupported, photo_unreadable, photo_animated, photo_too_many_pixels,
  *   photo_needs_too_much_memory
  */
@@ -27,6 +28,6 @@ export async function checkPhoto(bytes: Bytes): Promise<CheckedPhoto> {
   const contentType = detectMediaType(await bytes.at(0, HEAD_BYTES));
   const shape = await SCANS[contentType](bytes);
   const cost = assertDecodable(shape);
-  await refuseHiddenFormat(bytes, contentType, shape);
+  await rejectHiddenFormat(bytes, contentType, shape);
   return { contentType, ...shape, ...cost };
 }

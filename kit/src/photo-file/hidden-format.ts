@@ -2,7 +2,10 @@ import type { PhotoType } from "@hundeblick/proto/photo";
 import { WINDOW, type Bytes, type PhotoShape } from "./bytes.ts";
 import { unreadable } from "./photo-limits.ts";
 
-/** What no picture holds, anywhere; long enough that compressed data does not hold it by chance (below 1 in 100,000 at 12 MB). */
+/**
+ * What no picture holds, anywhere; long enough that compressed data does not hold it by chance (below 1 in 100,000 at
+ * 12 MB).
+ */
 const DOCUMENT = /^(?:<script[\s>]|<html[\s>]|<!doctype html|<svg[\s>]|<\?php\s|%pdf-\d)/i;
 const LONGEST_SIGN = 16;
 /** First bytes of those, each with the second bytes it may have (in lower case). */
@@ -11,7 +14,10 @@ const STARTS = [
   ["%", "p"],
 ].map(([first = "", seconds = ""]) => ({ first: first.charCodeAt(0), seconds: Buffer.from(seconds) }));
 
-/** Files that would begin right after the picture. Phones put a second JPEG or a short film (`ftyp`) behind a JPEG: these pass. */
+/**
+ * Files that would begin right after the picture. Phones put a second JPEG or a short film (`ftyp`) behind a JPEG:
+ * these pass.
+ */
 const SECOND_FILES = [
   "PK\x03\x04",
   "Rar!",
@@ -34,7 +40,7 @@ const ZIP_DIRECTORY_REACH = 65_557;
  * Refuses a picture that is a second thing as well: a page, a document, an archive.
  * @throws {AppError} photo_unreadable
  */
-export async function refuseHiddenFormat(bytes: Bytes, type: PhotoType, { end }: PhotoShape): Promise<void> {
+export async function rejectHiddenFormat(bytes: Bytes, type: PhotoType, { end }: PhotoShape): Promise<void> {
   for (let at = 0; at < bytes.size; at += WINDOW - LONGEST_SIGN) {
     if (holdsDocument(await bytes.at(at, WINDOW))) throw unreadable("a document inside");
   }

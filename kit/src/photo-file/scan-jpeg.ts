@@ -1,11 +1,14 @@
-import { MAX_PIECES, WINDOW, type Bytes, type Note, type PhotoShape } from "./bytes.ts";
+import { MAX_SEGMENTS, WINDOW, type Bytes, type MetadataSegment, type PhotoShape } from "./bytes.ts";
 import { readJpegFrame, type JpegFrame } from "./jpeg-frame.ts";
 import { unreadable } from "./photo-limits.ts";
 
 const EOI = 0xd9;
 const SOS = 0xda;
 const isStandalone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-/** APP1 (Exif, XMP), APP3 to APP13 (makers' own, Photoshop's) and comments. APP0, APP2 and APP14 say how colours are meant. */
+/**
+ * APP1 (Exif, XMP), APP3 to APP13 (makers' own, Photoshop's) and comments. APP0, APP2 and APP14 say how colours are
+ * meant.
+ */
 const isNote = (marker: number): boolean =>
   marker === 0xfe || marker === 0xe1 || (marker >= 0xe3 && marker <= 0xed) || marker === 0xef;
 /** SOF0–SOF15, without the three codes of the range that are something else (DHT, JPG, DAC). */
@@ -20,18 +23,18 @@ const MAX_STRAY_BYTES = 64;
  */
 export async function scanJpeg(bytes: Bytes): Promise<PhotoShape> {
   let frame: JpegFrame | undefined;
-  const notes: Note[] = [];
+  const notes: MetadataSegment[] = [];
   let componentsOfFirstScan = 0;
   let scans = 0;
   let at = 2;
-  for (let pieces = 0; pieces < MAX_PIECES; pieces++) {
+  for (let pieces = 0; pieces < MAX_SEGMENTS; pieces++) {
     const { marker, stray, after } = await nextMarker(bytes, at);
     if (stray > 0 && at === 2) throw unreadable("no segment behind the start");
     if (stray > 0) notes.push({ type: "text", at, length: stray });
     at = after;
     if (marker === EOI) {
       if (!frame || scans === 0) throw unreadable("no picture between start and end");
-      return { ...shapeOf(frame, componentsOfFirstScan, scans), end: at, notes };
+      return { ...shapeOf(frame, componentsOfFirstScan, scans), end: at, metadata: notes };
     }
     if (isStandalone(marker)) continue;
     const header = await bytes.at(at, 3);
@@ -52,8 +55,10 @@ export async function scanJpeg(bytes: Bytes): Promise<PhotoShape> {
   throw unreadable("too many segments");
 }
 
-/** A picture that comes in several scans is only there when the last one has been read: its coefficients are buffered. */
-function shapeOf(frame: JpegFrame, componentsOfFirstScan: number, scans: number): Omit<PhotoShape, "end" | "notes"> {
+/**
+ * A picture that comes in several scans is only there when the last one has been read: its coefficients are buffered.
+ */
+function shapeOf(frame: JpegFrame, componentsOfFirstScan: number, scans: number): Omit<PhotoShape, "end" | "metadata"> {
   const { width, height, channels, bytesPerSample, coefficientBytesPerPixel } = frame;
   const isBuffered = frame.isProgressive || componentsOfFirstScan < channels;
   const bufferedPerPixel = isBuffered ? coefficientBytesPerPixel : 0;

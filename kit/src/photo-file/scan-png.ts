@@ -1,5 +1,5 @@
 import { AppError } from "../errors/index.ts";
-import { MAX_PIECES, type Bytes, type Decoding, type Note, type PhotoShape } from "./bytes.ts";
+import { MAX_SEGMENTS, type Bytes, type Decoding, type MetadataSegment, type PhotoShape } from "./bytes.ts";
 import { assertPixels, unreadable } from "./photo-limits.ts";
 
 /** Samples of a pixel by colour type; a palette is looked up while decoding. */
@@ -19,10 +19,10 @@ export async function scanPng(bytes: Bytes): Promise<PhotoShape> {
   const header = { depth: first[16] ?? 0, channels: CHANNELS[first[17] ?? -1], interlace: first[20] ?? 0 };
   let isTransparent = false;
 
-  const notes: Note[] = [];
+  const notes: MetadataSegment[] = [];
   let hasPicture = false;
   let at = 8;
-  for (let pieces = 0; pieces < MAX_PIECES; pieces++) {
+  for (let pieces = 0; pieces < MAX_SEGMENTS; pieces++) {
     const head = await bytes.at(at, 8);
     if (head.length < 8) throw unreadable("cut off between chunks");
     const [length, type] = [head.readUInt32BE(0), head.toString("latin1", 4, 8)];
@@ -34,7 +34,7 @@ export async function scanPng(bytes: Bytes): Promise<PhotoShape> {
     if (type === "IDAT") hasPicture = true;
     if (type === "IEND") {
       if (!hasPicture) throw unreadable("no IDAT");
-      return { width, height, end: at, notes, decoding: decodingOf(header, isTransparent) };
+      return { width, height, end: at, metadata: notes, decoding: decodingOf(header, isTransparent) };
     }
   }
   throw unreadable("too many chunks");

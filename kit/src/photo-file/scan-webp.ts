@@ -1,5 +1,5 @@
 import { AppError } from "../errors/index.ts";
-import { MAX_PIECES, type Bytes, type Decoding, type Note, type PhotoShape } from "./bytes.ts";
+import { MAX_SEGMENTS, type Bytes, type Decoding, type MetadataSegment, type PhotoShape } from "./bytes.ts";
 import { assertPixels, unreadable } from "./photo-limits.ts";
 
 const ANIMATION_FLAG = 0x02;
@@ -17,12 +17,12 @@ export async function scanWebp(bytes: Bytes): Promise<PhotoShape> {
   if (end > bytes.size) throw unreadable("shorter than it says");
 
   let size: { width: number; height: number } | undefined;
-  const notes: Note[] = [];
+  const notes: MetadataSegment[] = [];
   let picture: string | undefined;
   let hasAlpha = false;
   let at = 12;
   for (let pieces = 0; at + 8 <= end; pieces++) {
-    if (pieces === MAX_PIECES) throw unreadable("too many chunks");
+    if (pieces === MAX_SEGMENTS) throw unreadable("too many chunks");
     const chunk = await bytes.at(at, 18);
     const type = chunk.toString("latin1", 0, 4);
     const length = chunk.readUInt32LE(4);
@@ -49,7 +49,7 @@ export async function scanWebp(bytes: Bytes): Promise<PhotoShape> {
     bufferedPerPixel: isLossless ? LOSSLESS_BUFFER : 0,
     passes: 1,
   };
-  return { ...size, end, notes, decoding };
+  return { ...size, end, metadata: notes, decoding };
 }
 
 function sizeIn(type: string, chunk: Buffer): { width: number; height: number } | undefined {

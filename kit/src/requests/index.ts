@@ -12,9 +12,10 @@ const GONE = 499;
 /**
  * Runs one request of the outside in a span of its own, and counts it by method, route and status when it has ended.
  * `routeOf` is asked then: a pattern without ids, undefined for files and what does not exist.
- * Who asks stays unknown, and so does the address asked for. Trace headers from outside are not followed: they would decide what is traced.
+ * Who asks stays unknown, and so does the address asked for. Trace headers from outside are not followed: they would
+ * decide what is traced.
  */
-export function observedRequest(
+export function withRequestSpan(
   req: IncomingMessage,
   res: ServerResponse,
   routeOf: () => string | undefined,

@@ -11,14 +11,14 @@ import { meter } from "../metrics/index.ts";
 
 /** How to read each figure; a null is a figure nobody knows now. */
 export type Figures = Partial<Record<FigureName, () => Promise<number | null>>>;
-type Told = ServiceStatus["figures"];
+type FigureValues = ServiceStatus["figures"];
 
 /** Dashboards and operators may ask as often as they like: the stores are asked this often. */
 const KEEP_MS = 2_000;
 const READ_LIMIT_MS = 1_500;
 
 /** Tells operators (by call) and dashboards (as metrics) how this process is. */
-export async function tellStatus({
+export async function serveStatus({
   app,
   bus,
   service,
@@ -30,7 +30,7 @@ export async function tellStatus({
   figures: Figures;
 }): Promise<void> {
   const startedAt = new Date().toISOString();
-  const read = keptFor(KEEP_MS, () => readFigures(figures));
+  const read = cachedFor(KEEP_MS, () => readFigures(figures));
   for (const name of Object.keys(figures) as FigureName[]) {
     meter.createObservableGauge(`hundeblick.${name}`, { unit: FIGURES[name] }).addCallback(async (gauge) => {
       const value = (await read())[name] ?? null;
@@ -50,7 +50,7 @@ export async function tellStatus({
 }
 
 /** Each figure on its own: one that cannot be read or takes too long is null, the others stand. */
-async function readFigures(figures: Figures): Promise<Told> {
+async function readFigures(figures: Figures): Promise<FigureValues> {
   const told = await Promise.all(
     Object.entries(figures).map(async ([name, read]) => {
       const late = new Promise<null>((resolve) => {
@@ -62,7 +62,7 @@ async function readFigures(figures: Figures): Promise<Told> {
   return Object.fromEntries(told);
 }
 
-function keptFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
+function cachedFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   let asked: { at: number; answer: Promise<T> } | undefined;
   return () => {
     if (!asked || performance.now() - asked.at > ms) asked = { at: performance.now(), answer: ask() };
@@ -71,5 +71,5 @@ function keptFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
 }
 
 /** Seconds since `moment`; 0 when there is none. */
-export const ageOf = (moment: Date | null | undefined, now: Date = new Date()): number =>
+export const secondsSince = (moment: Date | null | undefined, now: Date = new Date()): number =>
   moment ? Math.max(0, (now.getTime() - moment.getTime()) / 1_000) : 0;

@@ -1,14 +1,14 @@
 import { expect, test } from "@jest/globals";
 import { serviceStatus } from "@hundeblick/proto/rpc/service-status";
 import { fakeBus } from "../testing/index.ts";
-import { ageOf, type Figures, tellStatus } from "./index.ts";
+import { secondsSince, type Figures, serveStatus } from "./index.ts";
 
 const app = {
   readiness: async () => ({ ready: false, dependencies: { mongodb: "down" as const, nats: "ok" as const } }),
 };
 async function asked(figures: Figures) {
   const bus = fakeBus();
-  await tellStatus({ app, bus, service: "mail", figures });
+  await serveStatus({ app, bus, service: "mail", figures });
   return bus.call(serviceStatus("mail"), {});
 }
 
@@ -33,7 +33,7 @@ test("a figure that fails or hangs is not known, and the others stand", async ()
 
 test("an age is counted in seconds, is never negative, and nothing is not old", () => {
   const now = new Date("2026-05-14T12:00:00Z");
-  expect(ageOf(new Date("2026-05-14T11:58:30Z"), now)).toBe(90);
-  expect(ageOf(new Date("2026-05-14T12:00:05Z"), now)).toBe(0);
-  expect(ageOf(null, now)).toBe(0);
+  expect(secondsSince(new Date("2026-05-14T11:58:30Z"), now)).toBe(90);
+  expect(secondsSince(new Date("2026-05-14T12:00:05Z"), now)).toBe(0);
+  expect(secondsSince(null, now)).toBe(0);
 });

@@ -8,11 +8,14 @@ import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
 import { NodeSDK } from "@opentelemetry/sdk-node";
 import { z } from "zod";
 import { readEnv } from "../env/index.ts";
-import { atTheEnd } from "./at-the-end.ts";
+import { onShutdown } from "./shutdown.ts";
 import { measureProcess } from "./process-metrics.ts";
-import { tracedReads } from "./traced-reads.ts";
+import { sampleReads } from "./sample-reads.ts";
 
-/** The modules that are watched; a module that is wrapped for nothing is slower for nothing. Requests from outside are observed in kit/requests, the bus in kit/bus. */
+/**
+ * The modules that are watched; a module that is wrapped for nothing is slower for nothing. Requests from outside are
+ * observed in kit/requests, the bus in kit/bus.
+ */
 const WATCHED = ["ioredis", "mongodb", "mongoose", "@aws-sdk/client-s3"];
 
 const Env = z.object({ TRACED_READS: z.coerce.number().min(0).max(1).default(0.05) });
@@ -26,7 +29,7 @@ export function startTelemetry(serviceName: string): void {
   register("@opentelemetry/instrumentation/hook.mjs", import.meta.url, { data: { include: WATCHED } });
   const sdk = new NodeSDK({
     serviceName,
-    sampler: tracedReads(TRACED_READS),
+    sampler: sampleReads(TRACED_READS),
     // nothing of the machine but its name: the others would be on every span and metric
     resourceDetectors: [
       { detect: () => ({ attributes: { "service.namespace": "hundeblick", "service.instance.id": hostname() } }) },
@@ -42,9 +45,12 @@ export function startTelemetry(serviceName: string): void {
   });
   sdk.start();
   measureProcess();
-  atTheEnd(() => sdk.shutdown());
+  onShutdown(() => sdk.shutdown());
 }
 
-/** It would write down every command, at a tenth of its cost, for spans that are thrown away; it has no option for that. */
+/**
+ * It would write down every command, at a tenth of its cost, for spans that are thrown away; it has no option for
+ * that.
+ */
 const onlyWhenTraced = (instrumentation: MongoDBInstrumentation): MongoDBInstrumentation =>
   Object.assign(instrumentation, { _checkSkipInstrumentation: () => !trace.getActiveSpan()?.isRecording() });

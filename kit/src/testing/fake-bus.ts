@@ -6,10 +6,10 @@ type Follower = (payload: unknown, meta: { id: string; delivery: number }) => Pr
 type Worker = (payload: unknown, meta: { delivery: number; signal: AbortSignal }) => Promise<JobOutcome>;
 export type FakeBus = Bus & {
   /** Facts told so far, oldest first. */
-  told: { subject: string; payload: unknown; id: string }[];
+  published: { subject: string; payload: unknown; id: string }[];
   /** Wake-ups sent so far. */
-  woken: { subject: string; payload: unknown; wake: number }[];
-  /** Takes every call, fact and job away, or gives them back. */
+  enqueued: { subject: string; payload: unknown; wake: number }[];
+  /** Takes every call, event and job away, or gives them back. */
   down: boolean;
   /** Answers one call without a service behind it. */
   respond(handler: Handler): void;
@@ -23,8 +23,8 @@ export function fakeBus(): FakeBus {
   const seen = new Set<string>();
   const bus: FakeBus = {
     name: "nats",
-    told: [],
-    woken: [],
+    published: [],
+    enqueued: [],
     down: false,
     respond: (handler) => {
       handlers.set(handler.definition.subject, handler);
@@ -46,16 +46,16 @@ export function fakeBus(): FakeBus {
       checkHandlers(contract, given);
       for (const handler of Object.values(given) as Handler[]) bus.respond(handler);
     },
-    async publish(fact, payload, { id }) {
+    async publish(event, payload, { id }) {
       if (bus.down) throw new AppError("unavailable");
-      const checked = fact.payload.parse(payload);
+      const checked = event.payload.parse(payload);
       if (seen.has(id)) return;
       seen.add(id);
-      bus.told.push({ subject: fact.subject, payload: checked, id });
-      for (const follow of followers.get(fact.subject) ?? []) await follow(checked, { id, delivery: 1 });
+      bus.published.push({ subject: event.subject, payload: checked, id });
+      for (const follow of followers.get(event.subject) ?? []) await follow(checked, { id, delivery: 1 });
     },
-    async follow(fact, _options, handler) {
-      followers.set(fact.subject, [...(followers.get(fact.subject) ?? []), handler as Follower]);
+    async subscribe(event, _options, handler) {
+      followers.set(event.subject, [...(followers.get(event.subject) ?? []), handler as Follower]);
     },
     async redeliver({ subject, body, eventId, tries }) {
       for (const follow of followers.get(subject) ?? [])
@@ -67,13 +67,13 @@ export function fakeBus(): FakeBus {
       const key = job.dedupeKey(checked, wake);
       if (seen.has(key)) return;
       seen.add(key);
-      bus.woken.push({ subject: job.subject, payload: checked, wake });
+      bus.enqueued.push({ subject: job.subject, payload: checked, wake });
       await workers.get(job.subject)?.(checked, { delivery: 1, signal: new AbortController().signal });
     },
     async work(job, handler) {
       workers.set(job.subject, handler as Worker);
     },
-    async oldestUntaken() {
+    async oldestPendingAt() {
       return null;
     },
     async deadLetters() {

@@ -4,3 +4,4 @@ export { TEST_LIMIT_MS, WAIT_LIMIT_MS, WIDE_TIMEOUTS, WIDE_TIMEOUTS_ENV } from "
 export { fakeBus, type FakeBus } from "./fake-bus.ts";
 export { quietLog, testBus, testMongo, testObjects, testPrefix, testRedis } from "./real-servers.ts";
 export { jpeg, OTHER_FILES, png, webp } from "./photo-files.ts";
+export { explainsAsMongoDb, planOf } from "./query-plan.ts";

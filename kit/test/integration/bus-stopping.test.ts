@@ -44,14 +44,14 @@ test("one of two processes of a service stops while calls come in: every call is
 test("a process that fell silent takes no short idempotent call with it, and no other is asked twice", async () => {
   const prefix = testPrefix();
   const [caller, server] = await Promise.all([testBus("caller", prefix, {}), testBus("greeter", prefix, {})]);
-  const quick = { ...think, subject: "greeter.quick.v1" as const, timeoutMs: 2_000 };
+  const quick = { ...think, subject: "greeter.quick.v1" as const, timeoutMs: 3_000 };
   const order = { ...quick, subject: "greeter.order.v1" as const, idempotent: false };
   const asked = { quick: 0, order: 0 };
   const silentAtFirst =
     (name: keyof typeof asked) =>
     async ({ n }: { n: number }) => {
       asked[name] += 1;
-      if (asked[name] === 1) await new Promise((later) => setTimeout(later, 3_000));
+      if (asked[name] === 1) await new Promise((later) => setTimeout(later, 6_000));
       return { n };
     };
   await server.serve(

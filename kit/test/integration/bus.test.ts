@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@jest/globals";
-import { fact } from "@hundeblick/proto/events/define";
+import { event } from "@hundeblick/proto/events/define";
 import { job } from "@hundeblick/proto/jobs/define";
 import { rpc } from "@hundeblick/proto/rpc/define";
 import { z } from "zod";
@@ -74,7 +74,7 @@ test("a job that asks for a retry comes again, and one that used up its deliveri
 test("a queue says since when its oldest wake-up waits for a worker", async () => {
   const bus = await testBus("long", testPrefix());
   const long = { ...shaky, stream: "JOBS_LONG", subject: "job.long.v1" as const };
-  expect(await bus.oldestUntaken(long)).toBeNull();
+  expect(await bus.oldestPendingAt(long)).toBeNull();
   const ends: (() => void)[] = [];
   await bus.work(long, () => new Promise((end) => ends.push(() => end(done("worked")))), { concurrency: 1 });
   const ended = async (nth: number): Promise<void> => {
@@ -91,22 +91,22 @@ test("a queue says since when its oldest wake-up waits for a worker", async () =
     () => ends.length,
     (n) => n === 1,
   );
-  expect(await bus.oldestUntaken(long)).toBeNull();
+  expect(await bus.oldestPendingAt(long)).toBeNull();
   await bus.enqueue(long, { id: "second" }, { wake: 1 });
-  const second = await bus.oldestUntaken(long);
+  const second = await bus.oldestPendingAt(long);
   expect(second?.getTime()).toBeGreaterThanOrEqual(before);
   await bus.enqueue(long, { id: "third" }, { wake: 1 });
-  expect(await bus.oldestUntaken(long)).toEqual(second);
+  expect(await bus.oldestPendingAt(long)).toEqual(second);
   await ended(1);
   await eventually(
     () => ends.length,
     (n) => n === 2,
   );
-  expect((await bus.oldestUntaken(long))?.getTime()).toBeGreaterThan(second?.getTime() ?? Infinity);
+  expect((await bus.oldestPendingAt(long))?.getTime()).toBeGreaterThan(second?.getTime() ?? Infinity);
   await ended(2);
   await ended(3);
   await eventually(
-    () => bus.oldestUntaken(long),
+    () => bus.oldestPendingAt(long),
     (none) => none === null,
   );
   await bus.close();
@@ -187,7 +187,7 @@ test("a service with more calls than it can answer in time says so at once, and 
   await server.close();
 });
 
-test("a fact that is told twice and fails once leaves lines that name its place in the stream, not the document it is about; a stop is no outage", async () => {
+test("an event that is told twice and fails once leaves lines that name its place in the stream, not the document it is about; a stop is no outage", async () => {
   const lines: string[] = [];
   const log = createLog(
     { service: "test", level: "debug" },
@@ -201,9 +201,9 @@ test("a fact that is told twice and fails once leaves lines that name its place 
     { NATS_URL: process.env["NATS_URL"] ?? "" },
     { name: "logged", log, prefix: testPrefix() },
   );
-  const opened = fact({ subject: "evt.test.opened.v1", payload: z.object({}) });
+  const opened = event({ subject: "evt.test.opened.v1", payload: z.object({}) });
   const deliveries: number[] = [];
-  await bus.follow(opened, { durable: "reader", deadLetters: memoryDeadLetters() }, async (_, { id, delivery }) => {
+  await bus.subscribe(opened, { durable: "reader", deadLetters: memoryDeadLetters() }, async (_, { id, delivery }) => {
     expect(id).toBe("who-knows-this-reads-it:0");
     deliveries.push(delivery);
     if (delivery === 1) throw new Error("not yet");
@@ -215,7 +215,7 @@ test("a fact that is told twice and fails once leaves lines that name its place 
   );
   await bus.close();
   const read = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(read).toContainEqual(expect.objectContaining({ msg: "already told", subject: opened.subject, seq: 1 }));
+  expect(read).toContainEqual(expect.objectContaining({ msg: "already published", subject: opened.subject, seq: 1 }));
   expect(read).toContainEqual(
     expect.objectContaining({
       msg: "an event could not be handled, again later",

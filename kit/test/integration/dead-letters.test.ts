@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { jetstream } from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
-import { fact } from "@hundeblick/proto/events/define";
+import { event } from "@hundeblick/proto/events/define";
 import { listDeadLetters, resendDeadLetters } from "@hundeblick/proto/rpc/dead-letters";
 import { z } from "zod";
 import type { Bus } from "../../src/bus/index.ts";
@@ -9,7 +9,7 @@ import { type DeadLetters, mongoDeadLetters, serveDeadLetters } from "../../src/
 import type { Mongo } from "../../src/mongo/index.ts";
 import { eventually, testBus, testMongo, testPrefix } from "../../src/testing/index.ts";
 
-const opened = fact({ subject: "evt.test.opened.v1", payload: z.object({ n: z.int() }) });
+const opened = event({ subject: "evt.test.opened.v1", payload: z.object({ n: z.int() }) });
 const prefix = testPrefix();
 const handled: number[] = [];
 let isBroken = true;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   mongo = await testMongo();
   bus = await testBus("mail", prefix);
   deadLetters = await mongoDeadLetters(mongo.connection);
-  await bus.follow(opened, { durable: "mail-test-opened", deadLetters }, async ({ n }) => {
+  await bus.subscribe(opened, { durable: "mail-test-opened", deadLetters }, async ({ n }) => {
     if (n < 0 && isBroken) throw new Error("rejected");
     handled.push(n);
   });

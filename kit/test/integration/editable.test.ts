@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { type Editable, editable } from "@hundeblick/kit/editable";
-import { mongoKeptVersion } from "@hundeblick/kit/kept-version";
+import { mongoVersionedStore } from "@hundeblick/kit/versioned-store";
 import { testMongo } from "@hundeblick/kit/testing";
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
@@ -8,7 +8,7 @@ let figures: Editable<{ percent: number }[]>;
 beforeAll(async () => {
   mongo = await testMongo();
   const place = { collection: "figures", id: "home", field: "figures" };
-  figures = editable(mongoKeptVersion(mongo.connection, place), [{ percent: 98 }]);
+  figures = editable(mongoVersionedStore(mongo.connection, place), [{ percent: 98 }]);
 });
 afterAll(async () => {
   await mongo.close();
@@ -27,7 +27,7 @@ test("a value is the product's own until somebody edits it, is never overwritten
 
 test("of two who edit the same version one is refused", async () => {
   const place = { collection: "offers", id: "shop", field: "offers" };
-  const shared = editable(mongoKeptVersion<number[]>(mongo.connection, place), []);
+  const shared = editable(mongoVersionedStore<number[]>(mongo.connection, place), []);
   const outcomes = await Promise.allSettled([shared.save([1], 0), shared.save([2], 0)]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { trace } from "@opentelemetry/api";
 import { NodeSDK } from "@opentelemetry/sdk-node";
-import { fact } from "@hundeblick/proto/events/define";
+import { event } from "@hundeblick/proto/events/define";
 import { job } from "@hundeblick/proto/jobs/define";
 import { Schema } from "mongoose";
 import { z } from "zod";
@@ -40,7 +40,7 @@ const later = job({
   retryDelaysMs: [20],
   dedupeKey: ({ id }, wake) => `${id}:${wake}`,
 });
-const saved = fact({ subject: "evt.test.saved.v1", payload: z.object({ n: z.number() }) });
+const saved = event({ subject: "evt.test.saved.v1", payload: z.object({ n: z.number() }) });
 
 let bus: Bus;
 let mongo: Mongo;
@@ -79,17 +79,17 @@ test("a job at once is in the trace that asked for it; one that is woken later h
   expect(woken?.traceId).not.toBe(request);
 });
 
-test("a fact that waited in an outbox links to the work that wrote it", async () => {
+test("an event that waited in an outbox links to the work that wrote it", async () => {
   const model = mongo.connection.model<{ _id: string; outbox: OutboxEntry[] }>(
     "waiting",
     new Schema({ _id: String, outbox: outboxField }),
   );
-  await bus.follow(saved, { durable: "later-saved", deadLetters: memoryDeadLetters() }, async () => undefined);
+  await bus.subscribe(saved, { durable: "later-saved", deadLetters: memoryDeadLetters() }, async () => undefined);
   const request = await inTrace(async (traceId) => {
     await model.create({ _id: "a", outbox: [outboxEntry(saved, 1, { n: 1 })] });
     return traceId;
   });
-  const relay = relayOutbox({ model, facts: [saved], bus, log: quietLog });
+  const relay = relayOutbox({ model, events: [saved], bus, log: quietLog });
   expect(await relay.figures["outbox.waiting"]?.()).toBe(1);
   expect(await relay.round()).toBe(1);
   const [told] = await processed(saved.subject, 1);

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { newId } from "@hundeblick/proto/ids";
 import { describe, expect, jest, test } from "@jest/globals";
 import { Schema } from "mongoose";
-import { isDuplicate, connectMongo, reachable } from "../../src/mongo/index.ts";
+import { isDuplicate, connectMongo, mapUnavailable } from "../../src/mongo/index.ts";
 import { connectObjects, type Objects } from "../../src/objects/index.ts";
 import { connectRedis } from "../../src/redis/index.ts";
 import { eventually, quietLog, testMongo, testObjects, testRedis } from "../../src/testing/index.ts";
@@ -79,7 +79,7 @@ test("a filter made of a visitor's object cannot become an operator", async () =
   const mongo = await testMongo();
   const model = mongo.connection.model("filter", new Schema({ _id: String, email: String }));
   await model.create({ _id: "1", email: "a" });
-  await expect(reachable(() => model.findOne({ email: { $ne: null } as never }).lean())).rejects.toThrow();
+  await expect(mapUnavailable(() => model.findOne({ email: { $ne: null } as never }).lean())).rejects.toThrow();
   await mongo.close();
 });
 
@@ -198,7 +198,7 @@ describe("a photo of 8 MB that is streamed", () => {
 
 test("a database that is not there is said so", async () => {
   await expect(
-    reachable(async () => {
+    mapUnavailable(async () => {
       const error = Object.assign(new Error("no server"), { name: "MongoServerSelectionError" });
       throw error;
     }),

@@ -1,13 +1,13 @@
 import { expect, test } from "@jest/globals";
 import { ROOT_CONTEXT, SpanKind, TraceFlags, trace } from "@opentelemetry/api";
-import { tracedReads } from "./traced-reads.ts";
+import { sampleReads } from "./sample-reads.ts";
 
 const ID = "0af7651916cd43dd8448eb211c80319c";
 const isTraced = (
   method: string,
   { chance, parent = ROOT_CONTEXT }: { chance: number; parent?: typeof ROOT_CONTEXT },
 ): boolean =>
-  tracedReads(0.1, () => chance).shouldSample(
+  sampleReads(0.1, () => chance).shouldSample(
     parent,
     ID,
     method,

@@ -3,8 +3,11 @@ import { isDuplicate } from "@hundeblick/kit/mongo";
 
 const TRIES = 5;
 
-/** Asks a database that may be deaf for a moment, because it stores or reads much, up to five times; what arrived after all is not stored twice. */
-export async function patiently<T>(ask: () => Promise<T>): Promise<T | undefined> {
+/**
+ * Asks a database that may be deaf for a moment, because it stores or reads much, up to five times; what arrived
+ * after all is not stored twice.
+ */
+export async function withRetry<T>(ask: () => Promise<T>): Promise<T | undefined> {
   for (let tries = 1; ; tries++) {
     try {
       return await ask();

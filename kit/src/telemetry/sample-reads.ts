@@ -7,10 +7,10 @@ const NOT_TRACED = { decision: 0 } as const;
 const TRACED = { decision: 2 } as const;
 
 /**
- * Traces everything that changes something, and of what is only read the share `reads` (0 to 1); a trace is whole or not there at all.
- * `chance` gives a number from 0 up to 1.
+ * Traces everything that changes something, and of what is only read the share `reads` (0 to 1); a trace is whole or
+ * not there at all. `chance` gives a number from 0 up to 1.
  */
-export const tracedReads = (reads: number, chance: () => number = Math.random): Sampler => ({
+export const sampleReads = (reads: number, chance: () => number = Math.random): Sampler => ({
   shouldSample(context, _traceId, _name, _kind, attributes) {
     const parent = trace.getSpanContext(context);
     if (parent && isSpanContextValid(parent)) return parent.traceFlags & TraceFlags.SAMPLED ? TRACED : NOT_TRACED;

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Log } from "../log/index.ts";
 import { deadLetters } from "../metrics/index.ts";
 import { pull, type Puller } from "./pull.ts";
-import { advisoriesStream, ensureConsumer, ensureStream, type Naming, usedUpSubject } from "./streams.ts";
+import { advisoriesStream, ensureConsumer, ensureStream, type Naming, maxDeliveriesSubject } from "./streams.ts";
 import { decode } from "./wire.ts";
 
 const Advisory = z.object({ stream_seq: z.int(), deliveries: z.int() });
@@ -21,8 +21,11 @@ type DeadOptions<P extends z.ZodType> = {
   log: Log;
 };
 
-/** After its last delivery a message stays in the queue, unseen. This finds it, tells the owner of the job, and takes it out. */
-export async function followDead<P extends z.ZodType>({
+/**
+ * After its last delivery a message stays in the queue, unseen. This finds it, tells the owner of the job, and takes
+ * it out.
+ */
+export async function consumeExhausted<P extends z.ZodType>({
   js,
   manager,
   names,
@@ -45,7 +48,7 @@ export async function followDead<P extends z.ZodType>({
       await ensureStream(await manager(), stream);
       await ensureConsumer(await manager(), stream.name, {
         durable_name: durable,
-        filter_subject: usedUpSubject(names, job, consumer),
+        filter_subject: maxDeliveriesSubject(names, job, consumer),
         ack_wait: nanos(30_000),
       });
     },

@@ -1,9 +1,9 @@
 const last: (() => Promise<unknown>)[] = [];
 
 /** Something to be done when everything else has stopped: telemetry tells of the stop as well. */
-export const atTheEnd = (work: () => Promise<unknown>): void => {
+export const onShutdown = (work: () => Promise<unknown>): void => {
   last.push(work);
 };
-export const endTelemetry = async (): Promise<void> => {
+export const shutdownTelemetry = async (): Promise<void> => {
   await Promise.allSettled(last.map((work) => work()));
 };

@@ -1,14 +1,14 @@
 import { type Connection, type Model, Schema } from "mongoose";
-import type { KeptVersion } from "../editable/index.ts";
-import { isDuplicate, reachable } from "../mongo/index.ts";
+import type { VersionedStore } from "../editable/index.ts";
+import { isDuplicate, mapUnavailable } from "../mongo/index.ts";
 
 type Document = { _id: string; version: number } & Record<string, unknown>;
 
 /** One document that holds the edited value in `field`; nothing is stored while nobody edited it. */
-export function mongoKeptVersion<T>(
+export function mongoVersionedStore<T>(
   connection: Connection,
   { collection, id, field }: { collection: string; id: string; field: string },
-): KeptVersion<T> {
+): VersionedStore<T> {
   const schema = new Schema<Document>(
     {
       _id: { type: String, required: true },
@@ -20,12 +20,12 @@ export function mongoKeptVersion<T>(
   const model: Model<Document> = connection.models[collection] ?? connection.model<Document>(collection, schema);
   return {
     read: () =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const found = await model.findById(id).lean<Document>();
         return { value: (found?.[field] ?? null) as T | null, version: found?.version ?? 0 };
       }),
     save: (value, version) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const next = { [field]: value, version: version + 1 };
         const changed = await model.updateOne({ _id: id, version }, { $set: next });
         if (changed.matchedCount === 1 || version > 0) return changed.matchedCount === 1;

@@ -1,10 +1,13 @@
 import { Agent, request as ask } from "node:http";
 
 type Sent = { body: Buffer; type: string };
-export type KeptConnections = { ask: (url: string, sent?: Sent) => Promise<string>; close: () => void };
+export type KeepAliveClient = { ask: (url: string, sent?: Sent) => Promise<string>; close: () => void };
 
-/** A client that costs little itself: at most so many connections, which stay open as a browser's do. `ask` gives the body; with `sent` it is a POST. @throws {Error} for any answer but 200 and 202 */
-export function keptConnections(atMost: number): KeptConnections {
+/**
+ * A client that costs little itself: at most so many connections, which stay open as a browser's do. `ask` gives the
+ * body; with `sent` it is a POST. @throws {Error} for any answer but 200 and 202
+ */
+export function createKeepAliveClient(atMost: number): KeepAliveClient {
   const agent = new Agent({ keepAlive: true, maxSockets: atMost, scheduling: "fifo" });
   const answer = (url: string, sent?: Sent): Promise<string> =>
     new Promise((resolve, reject) => {
