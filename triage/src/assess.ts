@@ -2,7 +2,7 @@ import { type Level, LEVELS } from "@hundeblick/proto/health/check-lists";
 import type { Concern } from "./concern.ts";
 import { type Because, becauseOf } from "./because.ts";
 import { type Dog, traitsOf } from "./dog.ts";
-import { type Answers, factsOf, holds, isAnswered } from "./holds.ts";
+import { type Answers, reasonsOf, holds, isAnswered } from "./holds.ts";
 import { openQuestions } from "./next-question.ts";
 
 /** Why a level was reached; `ruleId` is a rule of the concern, `otherwise` or `unknown`. `sources` are ids. */
@@ -36,7 +36,7 @@ export function assess(concern: Concern, answers: Answers, dog: Dog): Assessment
       ruleId: id,
       level,
       text: reason,
-      because: becauseOf(concern, factsOf(when, answers, traits)),
+      because: becauseOf(concern, reasonsOf(when, answers, traits)),
       sources,
     }));
   const answered = concern.questions.some(({ id }) => isAnswered(answers, id));

@@ -1,17 +1,21 @@
 import type { Language } from "@hundeblick/proto/language";
 import type { Concern, Question } from "./concern.ts";
-import type { Fact } from "./holds.ts";
+import type { Reason } from "./holds.ts";
 import { TRAIT_NAMES } from "./trait-names.ts";
 
-/** A fact in words. `question` is null for a trait of the dog, which is then the answer. */
+/** A reason in words. `question` is null for a trait of the dog, which is then the answer. */
 export type Because = { question: string | null; answer: string | number; text: string };
 
 /** What fired a rule, in the words of the options the owner chose. */
-export function becauseOf(concern: Concern, facts: readonly Fact[]): Because[] {
-  return facts.map((fact) => {
-    if ("trait" in fact) return { question: null, answer: fact.trait, text: TRAIT_NAMES[fact.trait][concern.language] };
-    const question = concern.questions.find(({ id }) => id === fact.question);
-    return { ...fact, text: question ? answerText(question, fact.answer, concern.language) : String(fact.answer) };
+export function becauseOf(concern: Concern, reasons: readonly Reason[]): Because[] {
+  return reasons.map((reason) => {
+    if ("trait" in reason)
+      return { question: null, answer: reason.trait, text: TRAIT_NAMES[reason.trait][concern.language] };
+    const question = concern.questions.find(({ id }) => id === reason.question);
+    return {
+      ...reason,
+      text: question ? answerText(question, reason.answer, concern.language) : String(reason.answer),
+    };
   });
 }
 

@@ -51,6 +51,8 @@ const Question = z.discriminatedUnion("kind", [
   }),
 ]);
 const Sources = z.array(Id).min(1);
+/** The poison line is called before anybody drives. */
+const poison = z.literal(true).optional();
 const reason = text(190);
 const advice = text(260);
 const OwnerWords = z
@@ -76,7 +78,7 @@ export const ConcernData = z.strictObject({
   asked: text(45),
   ownerWords: z.strictObject({ de: OwnerWords, en: OwnerWords, pl: OwnerWords }),
   questions: z.array(Question).min(2).max(8),
-  rules: z.array(z.strictObject({ id: Id, when: Condition, level: Level, reason, sources: Sources })).min(3),
+  rules: z.array(z.strictObject({ id: Id, when: Condition, level: Level, poison, reason, sources: Sources })).min(3),
   otherwise: z.strictObject({ level: Level, reason, sources: Sources }),
   unknown: z.strictObject({ level: Level, reason }),
   home: z

@@ -37,6 +37,13 @@ export type EmergencyGuide = InOneLanguage<Omit<EmergencyData, "lines" | "dutyVe
   onTheWay: InOneLanguage<typeof ON_THE_WAY>;
 };
 
+/** What a page of its own shows of it: no first aid, no way to the vet on duty in each country. */
+export type EmergencyLines = Pick<EmergencyGuide, "atOnce" | "noLine" | "lines">;
+export const emergencyLinesIn = (language: Language): EmergencyLines => {
+  const { atOnce, noLine, lines } = emergencyIn(language);
+  return { atOnce, noLine, lines };
+};
+
 export const emergencyData: EmergencyData = EmergencyData.parse(data);
 
 /** What may be shown: no line nobody has checked, no directory that was only remembered, and no note for staff. */

@@ -5,7 +5,7 @@ import type { Trait } from "./traits.ts";
 export type Answers = Readonly<Record<string, string | readonly string[] | number>>;
 
 /** An answer, or a trait of the dog, that a condition rests on. */
-export type Fact = { question: string; answer: string | number } | { trait: Trait };
+export type Reason = { question: string; answer: string | number } | { trait: Trait };
 
 const answerOf = (answers: Answers, question: string): Answers[string] | undefined =>
   Object.hasOwn(answers, question) ? answers[question] : undefined;
@@ -35,13 +35,13 @@ export function holds(condition: Condition, answers: Answers, traits: ReadonlySe
   return "atLeast" in condition ? answer >= condition.atLeast : answer < condition.below;
 }
 
-/** The facts a condition that holds rests on, each once; what is not the case is no fact. */
-export function factsOf(condition: Condition, answers: Answers, traits: ReadonlySet<Trait>): Fact[] {
+/** The reasons a condition that holds rests on, each once; what is not the case is no reason. */
+export function reasonsOf(condition: Condition, answers: Answers, traits: ReadonlySet<Trait>): Reason[] {
   const found = collect(condition, answers, traits);
-  return found.filter((fact, i) => found.findIndex((other) => isSame(fact, other)) === i);
+  return found.filter((reason, i) => found.findIndex((other) => isSame(reason, other)) === i);
 }
 
-function collect(condition: Condition, answers: Answers, traits: ReadonlySet<Trait>): Fact[] {
+function collect(condition: Condition, answers: Answers, traits: ReadonlySet<Trait>): Reason[] {
   if (!holds(condition, answers, traits)) return [];
   if ("all" in condition) return condition.all.flatMap((part) => collect(part, answers, traits));
   if ("any" in condition) return condition.any.flatMap((part) => collect(part, answers, traits));
@@ -51,7 +51,7 @@ function collect(condition: Condition, answers: Answers, traits: ReadonlySet<Tra
   return [{ question: condition.q, answer: answerOf(answers, condition.q) as number }];
 }
 
-const isSame = (a: Fact, b: Fact): boolean =>
+const isSame = (a: Reason, b: Reason): boolean =>
   "trait" in a
     ? "trait" in b && a.trait === b.trait
     : "question" in b && a.question === b.question && a.answer === b.answer;

@@ -3,7 +3,7 @@ import type { Language } from "@hundeblick/proto/language";
 import { sources, texts } from "virtual:triage";
 import type { Check } from "./check.ts";
 import type { Concern } from "./concern.ts";
-import type { EmergencyGuide } from "./emergency-data.ts";
+import type { EmergencyGuide, EmergencyLines } from "./emergency-data.ts";
 import type { Lists, Names, ShownSource } from "./modules.ts";
 
 /** Concerns, checks, illnesses and medicines of a language by name, with owners' words for suggestions. */
@@ -15,6 +15,10 @@ export const loadNames = async (language: Language): Promise<Names> => (await te
 /** Poison lines and how to find the vet on duty; which lines of a country may be shown says `linesOf`. */
 export const loadEmergency = async (language: Language): Promise<EmergencyGuide> =>
   (await texts[language].emergency()).default;
+
+/** Poison lines alone. */
+export const loadEmergencyLines = async (language: Language): Promise<EmergencyLines> =>
+  (await texts[language].lines()).default;
 
 export const loadConcern = async (id: ConcernId, language: Language): Promise<Concern> =>
   (await texts[language].concern[id]()).default;

@@ -5,7 +5,7 @@ import { allConcerns, concernById } from "./all-concerns.ts";
 import { checkEntryIn, checkIn } from "./check.ts";
 import { concernEntryIn, concernIn } from "./concern.ts";
 import { CONDITION_NAMES, MEDICINE_NAMES } from "./condition-names.ts";
-import { emergencyIn } from "./emergency-data.ts";
+import { emergencyIn, emergencyLinesIn } from "./emergency-data.ts";
 import { inLanguage } from "./in-language.ts";
 import { type Source, sources } from "./sources.ts";
 
@@ -43,7 +43,7 @@ function idsIn(data: unknown): string[] {
   );
 }
 
-/** Code of one module of `virtual:triage`: the loaders, the lists of a language, its emergency numbers, one concern, one check, or sources. */
+/** Code of one module of `virtual:triage`: loaders, lists of a language, emergency, a concern, a check, or sources. */
 export function moduleOf(path: readonly string[]): string | undefined {
   const [first, kind, id] = path;
   if (first === undefined) return loaders();
@@ -53,6 +53,7 @@ export function moduleOf(path: readonly string[]): string | undefined {
   if (kind === undefined) return exported(listsIn(language));
   if (kind === "names") return exported(namesIn(language));
   if (kind === "emergency") return exported(emergencyIn(language));
+  if (kind === "lines") return exported(emergencyLinesIn(language));
   return exported(kind === "concern" ? concernIn(concern(id), language) : checkIn(check(id), language));
 }
 
@@ -71,7 +72,7 @@ function loaders(): string {
   const kinds = (prefix: string): string =>
     `concern: ${each(`${prefix}/concern`, CONCERNS)}, check: ${each(`${prefix}/check`, CHECKS)}`;
   const language = (of: Language): string =>
-    `${of}: { lists: ${loader(of)}, names: ${loader(`${of}/names`)}, emergency: ${loader(`${of}/emergency`)}, ${kinds(of)} }`;
+    `${of}: { lists: ${loader(of)}, names: ${loader(`${of}/names`)}, emergency: ${loader(`${of}/emergency`)}, lines: ${loader(`${of}/lines`)}, ${kinds(of)} }`;
   return `export const texts = { ${LANGUAGES.map(language).join(", ")} };
 export const sources = { ${kinds("sources")} };`;
 }

@@ -3,7 +3,7 @@ declare module "virtual:triage" {
   import type { Language } from "@hundeblick/proto/language";
   import type { Check } from "@hundeblick/triage/check";
   import type { Concern } from "@hundeblick/triage/concern";
-  import type { EmergencyGuide } from "@hundeblick/triage/emergency-data";
+  import type { EmergencyGuide, EmergencyLines } from "@hundeblick/triage/emergency-data";
   import type { Lists, Names, ShownSource } from "@hundeblick/triage/modules";
 
   type Loader<T> = () => Promise<{ default: T }>;
@@ -11,6 +11,7 @@ declare module "virtual:triage" {
     lists: Loader<Lists>;
     names: Loader<Names>;
     emergency: Loader<EmergencyGuide>;
+    lines: Loader<EmergencyLines>;
     concern: Record<ConcernId, Loader<Concern>>;
     check: Record<CheckId, Loader<Check>>;
   };

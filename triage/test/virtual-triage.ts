@@ -6,7 +6,7 @@ import { checkById } from "../src/all-checks.ts";
 import { concernById } from "../src/all-concerns.ts";
 import { checkIn } from "../src/check.ts";
 import { concernIn } from "../src/concern.ts";
-import { emergencyIn } from "../src/emergency-data.ts";
+import { emergencyIn, emergencyLinesIn } from "../src/emergency-data.ts";
 import { listsIn, namesIn, sourcesNamedIn } from "../src/modules.ts";
 
 const each = <Id extends string, T>(ids: readonly Id[], read: (id: Id) => T) =>
@@ -16,6 +16,7 @@ const each = <Id extends string, T>(ids: readonly Id[], read: (id: Id) => T) =>
   >;
 const textsIn = (language: Language) => ({
   emergency: async () => ({ default: emergencyIn(language) }),
+  lines: async () => ({ default: emergencyLinesIn(language) }),
   lists: async () => ({ default: listsIn(language) }),
   names: async () => ({ default: namesIn(language) }),
   concern: each(CONCERNS, (id) => concernIn(concernById(id), language)),

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "@jest/globals";
+import { type Level, LEVELS } from "@hundeblick/proto/health/check-lists";
+import { allConcerns } from "../src/all-concerns.ts";
+import { assess } from "../src/assess.ts";
+import { concernIn } from "../src/concern.ts";
+import type { Dog } from "../src/dog.ts";
+import type { Answers } from "../src/holds.ts";
+import readerCases from "./reader-cases.json" with { type: "json" };
+
+/** `level` is what the reader would advise, `safe` the least urgent advice that does no harm. */
+type ReaderCase = { concern: string; dog: Dog; answers: Answers; level: Level; safe: Level };
+const cases = readerCases as ReaderCase[];
+
+const rank = (level: Level): number => LEVELS.indexOf(level);
+const compared = cases.map((one) => {
+  const data = allConcerns.find(({ id }) => id === one.concern);
+  if (!data) throw new Error(`no concern ${one.concern}`);
+  return { ...one, assessed: assess(concernIn(data, "en"), one.answers, one.dog).level };
+});
+const shareOf = (agrees: (one: (typeof compared)[number]) => boolean): number =>
+  compared.filter(agrees).length / compared.length;
+
+/** The reader saw questions and options, no rule: decision 194. */
+describe("cases of a reader who did not know the rules", () => {
+  test("there are six of each concern", () => {
+    for (const { id } of allConcerns) expect(cases.filter(({ concern }) => concern === id)).toHaveLength(6);
+  });
+
+  test("no level is less urgent than what the reader calls safe", () => {
+    expect(compared.filter(({ assessed, safe }) => rank(assessed) > rank(safe))).toEqual([]);
+  });
+
+  test("three quarters have the same level, nearly all within one", () => {
+    expect(shareOf(({ assessed, level }) => assessed === level)).toBeGreaterThanOrEqual(0.77);
+    expect(shareOf(({ assessed, level }) => Math.abs(rank(assessed) - rank(level)) <= 1)).toBeGreaterThanOrEqual(0.97);
+  });
+});
