@@ -6,7 +6,7 @@ import type { BreedNetwork } from "./adapters/onnx/breed-network.ts";
 import { localVision } from "./adapters/onnx/local-vision.ts";
 import type { Clock, Vision } from "./domain/ports.ts";
 import { createBreaker } from "./domain/vision/breaker.ts";
-import { visionWithFallback } from "./domain/vision/look-with-fallback.ts";
+import { visionWithFallback } from "./domain/vision/vision-with-fallback.ts";
 import type { Env } from "./env.ts";
 
 const ALL_CALLS_MS = 45_000;

@@ -2,15 +2,15 @@ import { newId } from "@hundeblick/proto/ids";
 import type { startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import type { ReplyOf } from "@hundeblick/proto/rpc/define";
 import type { AnalysisRequest } from "./analysis.ts";
-import { wakePatienceMs } from "./attempt-rules.ts";
-import { keepUntil } from "./photo-times.ts";
+import { wakeDelayMs } from "./attempt-rules.ts";
+import { photoExpiresAt } from "./photo-times.ts";
 import type { Analyses, Clock, WakeUps } from "./ports.ts";
 
 export type AcceptPhotoDeps = { analyses: Analyses; wakeUps: WakeUps; now: Clock };
 
 /**
- * Accepts one upload. The same request sent again is the same analysis; the same idempotency key with the same content is
- * the first analysis, and `repeated` says that the second upload is not needed.
+ * Accepts one upload. The same request sent again is the same analysis; the same idempotency key with the same
+ * content is the first analysis, and `repeated` says that the second upload is not needed.
  * @throws {AppError} idempotency_key_reused, unavailable
  */
 export async function acceptPhoto(
@@ -18,12 +18,12 @@ export async function acceptPhoto(
   request: AnalysisRequest,
 ): Promise<ReplyOf<typeof startAnalysis>> {
   const now = deps.now();
-  const wakeAt = new Date(now.getTime() + wakePatienceMs(1));
+  const wakeAt = new Date(now.getTime() + wakeDelayMs(1));
   const { analysis, repeated } = await deps.analyses.accept(request, {
     photoKey: `photos/${newId()}.jpg`,
     now,
     wakeAt,
-    photoUntil: keepUntil(now),
+    photoUntil: photoExpiresAt(now),
   });
   if (analysis.state === "queued") deps.wakeUps.send(analysis, 1);
   return {

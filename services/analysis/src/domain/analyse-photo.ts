@@ -1,24 +1,24 @@
 import { AppError } from "@hundeblick/kit/errors";
-import { logAbout } from "@hundeblick/kit/log";
+import { withLogFields } from "@hundeblick/kit/log";
 import type { Stage } from "@hundeblick/proto/http/analysis";
-import type { Analysis, Held, Refusal, SeenDog } from "./analysis.ts";
-import { afterFailure, isSuspect, nextStep, reasonOfGivingUp } from "./attempt-rules.ts";
+import type { Analysis, ClaimedAnalysis, RejectedPhoto, DetectedDog } from "./analysis.ts";
+import { afterFailure, isSuspect, nextStep, failureCode } from "./attempt-rules.ts";
 import { failAnalysis } from "./fail-analysis.ts";
 import type { LargePhotos } from "./large-photos.ts";
-import { holdLease, leaseEnd, type LeaseDeps, Overtaken } from "./hold-lease.ts";
-import { lookAtPhoto, type LookDeps } from "./look-at-photo.ts";
+import { holdLease, leaseEnd, type LeaseDeps, SupersededAttempt } from "./hold-lease.ts";
+import { assessPhoto, type AssessPhotoDeps } from "./assess-photo.ts";
 import type { PhotoLab, PhotoStore, Reports } from "./ports.ts";
-import type { Room } from "./room.ts";
+import type { SharedLock } from "./shared-lock.ts";
 
 export type AnalysePhotoDeps = LeaseDeps &
-  LookDeps & { photos: PhotoStore; lab: PhotoLab; reports: Reports; room: Room; largePhotos: LargePhotos };
+  AssessPhotoDeps & { photos: PhotoStore; lab: PhotoLab; reports: Reports; lock: SharedLock; largePhotos: LargePhotos };
 export type AttemptEnd =
   | "completed"
-  | "refused"
+  | "rejected"
   | "failed"
   | "given_up"
   | "again_later"
-  | "overtaken"
+  | "superseded"
   | "not_needed"
   | "waits";
 
@@ -41,33 +41,32 @@ export async function analysePhoto(deps: AnalysePhotoDeps, id: string, stopping:
 }
 
 async function analyseFound(deps: AnalysePhotoDeps, found: Analysis, stopping: AbortSignal): Promise<AttemptEnd> {
-  return deps.room.enter({ alone: isSuspect(found) }, async () => {
+  return deps.lock.run({ exclusive: isSuspect(found) }, async () => {
     const next = nextStep(found, deps.now());
-    if (next === "give_up")
-      return (await failAnalysis(deps, found, reasonOfGivingUp(found))) ? "given_up" : "overtaken";
+    if (next === "give_up") return (await failAnalysis(deps, found, failureCode(found))) ? "given_up" : "superseded";
     if (next !== "claim" || stopping.aborted) return "not_needed";
     const now = deps.now();
     const held = await deps.analyses.claim(found, leaseEnd(now), now);
-    if (!held) return "overtaken";
-    return logAbout({ attempt: held.attempt }, async () => {
+    if (!held) return "superseded";
+    return withLogFields({ attempt: held.attempt }, async () => {
       const end = await holdLease(deps, held, stopping, (signal) => attempt(deps, held, signal)).catch(
         (error: unknown) => handleFailure(deps, held, error),
       );
-      deps.log.info({ end }, "an attempt ended");
+      deps.log.info({ end }, "attempt ended");
       return end;
     });
   });
 }
 
-async function attempt(deps: AnalysePhotoDeps, held: Held, signal: AbortSignal): Promise<AttemptEnd> {
+async function attempt(deps: AnalysePhotoDeps, held: ClaimedAnalysis, signal: AbortSignal): Promise<AttemptEnd> {
   const looked = held.looked ?? (await look(deps, held, signal));
-  if (looked.verdict !== "dog") return refuse(deps, held, looked.verdict);
+  if (looked.verdict !== "dog") return reject(deps, held, looked.verdict);
   signal.throwIfAborted();
-  await reach(deps, held, "composing", { looked: looked });
+  await reach(deps, held, "composing", { looked });
   const { id: analysisId, answers, language, market, photoKey, visit } = held;
   const { reportId, ...summary } = await deps.reports.compose({
     analysisId,
-    looked: looked,
+    looked,
     answers,
     language,
     market,
@@ -75,13 +74,17 @@ async function attempt(deps: AnalysePhotoDeps, held: Held, signal: AbortSignal):
     visit,
   });
   const kept = await deps.analyses.complete(held, { reportId, ...summary, name: answers.name ?? null }, deps.now());
-  if (!kept) throw new Overtaken();
+  if (!kept) throw new SupersededAttempt();
   return "completed";
 }
 
-async function look(deps: AnalysePhotoDeps, held: Held, signal: AbortSignal): Promise<SeenDog | Refusal> {
+async function look(
+  deps: AnalysePhotoDeps,
+  held: ClaimedAnalysis,
+  signal: AbortSignal,
+): Promise<DetectedDog | RejectedPhoto> {
   const photo = held.photoStored ? await deps.photos.read(held.photoKey) : await normalise(deps, held);
-  return lookAtPhoto(deps, {
+  return assessPhoto(deps, {
     held,
     photo,
     signal,
@@ -90,15 +93,15 @@ async function look(deps: AnalysePhotoDeps, held: Held, signal: AbortSignal): Pr
       return reach(deps, held, "looking");
     },
     keepAnswer: async (rawAnswer) => {
-      if (!(await deps.analyses.keepAnswer(held, rawAnswer))) throw new Overtaken();
+      if (!(await deps.analyses.saveRawAnswer(held, rawAnswer))) throw new SupersededAttempt();
     },
   });
 }
 
 /** The upload as the one picture everything else works on; the upload itself is not needed any more then. */
-async function normalise(deps: AnalysePhotoDeps, held: Held): Promise<Buffer> {
+async function normalise(deps: AnalysePhotoDeps, held: ClaimedAnalysis): Promise<Buffer> {
   const photo = await deps.lab.normalise(await deps.photos.read(held.uploadKey), { large: held.large ?? false });
-  await deps.photos.keep(held.photoKey, photo);
+  await deps.photos.put(held.photoKey, photo);
   await reach(deps, held, "decoded", { photoStored: true });
   await deps.photos.remove(held.uploadKey);
   return photo;
@@ -106,27 +109,31 @@ async function normalise(deps: AnalysePhotoDeps, held: Held): Promise<Buffer> {
 
 async function reach(
   deps: AnalysePhotoDeps,
-  held: Held,
+  held: ClaimedAnalysis,
   stage: Stage,
-  learned: { photoStored?: true; looked?: SeenDog } = {},
+  learned: { photoStored?: true; looked?: DetectedDog } = {},
 ): Promise<void> {
-  if (!(await deps.analyses.reach(held, stage, learned, leaseEnd(deps.now())))) throw new Overtaken();
+  if (!(await deps.analyses.reach(held, stage, learned, leaseEnd(deps.now())))) throw new SupersededAttempt();
   held.stage = stage;
 }
 
 /** A photo without a dog to talk about: an answer, not an error, and no report. */
-async function refuse(deps: AnalysePhotoDeps, held: Held, verdict: Refusal["verdict"]): Promise<AttemptEnd> {
-  return (await failAnalysis(deps, held, verdict)) ? "refused" : "overtaken";
+async function reject(
+  deps: AnalysePhotoDeps,
+  held: ClaimedAnalysis,
+  verdict: RejectedPhoto["verdict"],
+): Promise<AttemptEnd> {
+  return (await failAnalysis(deps, held, verdict)) ? "rejected" : "superseded";
 }
 
-async function handleFailure(deps: AnalysePhotoDeps, held: Held, error: unknown): Promise<AttemptEnd> {
-  if (error instanceof Overtaken) return "overtaken";
+async function handleFailure(deps: AnalysePhotoDeps, held: ClaimedAnalysis, error: unknown): Promise<AttemptEnd> {
+  if (error instanceof SupersededAttempt) return "superseded";
   const after = afterFailure(error, held);
   const about = { err: error, stage: held.stage };
   // A photo that cannot be read is an answer; everything else is trouble of ours.
-  if (after.kind === "fail" && error instanceof AppError) deps.log.info(about, "a photo was refused");
-  else deps.log.warn(about, "an attempt failed");
-  if (after.kind === "fail") return (await failAnalysis(deps, held, after.code)) ? "failed" : "overtaken";
+  if (after.kind === "fail" && error instanceof AppError) deps.log.info(about, "a photo was rejected");
+  else deps.log.warn(about, "attempt failed");
+  if (after.kind === "fail") return (await failAnalysis(deps, held, after.code)) ? "failed" : "superseded";
   const released = await deps.analyses.release(held, new Date(deps.now().getTime() + after.delayMs), after.counts);
-  return released ? "again_later" : "overtaken";
+  return released ? "again_later" : "superseded";
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@hundeblick/proto/errors";
 import type { LocalisedEmergency } from "@hundeblick/proto/http/report";
 import type { Stage } from "@hundeblick/proto/http/analysis";
-import type { Looked } from "@hundeblick/proto/health/vision";
+import type { VisionResult } from "@hundeblick/proto/health/vision";
 import type { AnalysisProgress, AnalysisState, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 
@@ -10,16 +10,18 @@ export type AnalysisResult = NonNullable<AnalysisProgress["result"]>;
 export type Progress = AnalysisProgress;
 
 /** A photo with a dog in it, looked at. */
-export type SeenDog = Looked & { verdict: "dog" };
+export type DetectedDog = VisionResult & { verdict: "dog" };
 /** A photo there is nothing to say about, and why. */
-export type Refusal = { verdict: Exclude<Looked["verdict"], "dog"> };
+export type RejectedPhoto = { verdict: Exclude<VisionResult["verdict"], "dog"> };
 
-/** One photo's analysis. The document is the job: everything a worker needs to go on after another one died is in it. */
+/**
+ * One photo's analysis. The document is the job: everything a worker needs to go on after another one died is in it.
+ */
 export type Analysis = {
   id: string;
   state: AnalysisState;
   stage: Stage;
-  /** Grows with every claim; a write of an older attempt is refused. */
+  /** Grows with every claim; a write of an older attempt is rejected. */
   attempt: number;
   /** Attempts that count against the limit: those that ended because one of our servers was away do not. */
   tries: number;
@@ -34,10 +36,10 @@ export type Analysis = {
   /** Takes much memory or time to decode; analyses of the version before do not say. */
   large?: boolean;
   /** Kept, so that a later attempt does not look (and pay) again. */
-  looked?: SeenDog;
+  looked?: DetectedDog;
   /** What a paid provider answered, word for word, before anything was made of it. */
   rawAnswer?: string;
-  /** Forgotten when the analysis is finished: the report keeps what it needs. */
+  /** Deleted when the analysis is finished: the report keeps what it needs. */
   answers: AnalysisRequest["answers"];
   language: AnalysisRequest["language"];
   market: AnalysisRequest["market"];
@@ -51,4 +53,4 @@ export type Analysis = {
 };
 
 /** An analysis this worker has claimed; `attempt` is its fence. */
-export type Held = Analysis & { state: "analysing" };
+export type ClaimedAnalysis = Analysis & { state: "analysing" };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { AppError } from "@hundeblick/kit/errors";
-import { afterFailure, isSuspect, nextStep, reasonOfGivingUp, wakePatienceMs } from "./attempt-rules.ts";
+import { afterFailure, isSuspect, nextStep, failureCode, wakeDelayMs } from "./attempt-rules.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const before = new Date(now.getTime() - 1);
@@ -25,8 +25,8 @@ describe("what a woken worker does", () => {
     expect([0, 1, 2, 3].map((tries) => isSuspect({ tries }))).toEqual([false, false, true, true]);
   });
   test("a photo that never got past decoding cannot be read; anything later is our failure", () => {
-    expect(reasonOfGivingUp({ stage: "received" })).toBe("photo_unreadable");
-    expect(reasonOfGivingUp({ stage: "composing" })).toBe("analysis_failed");
+    expect(failureCode({ stage: "received" })).toBe("photo_unreadable");
+    expect(failureCode({ stage: "composing" })).toBe("analysis_failed");
   });
 });
 
@@ -65,5 +65,5 @@ describe("what a failed attempt leads to", () => {
 });
 
 test("wake-ups become rarer, but a lost queue is noticed within half a minute", () => {
-  expect([1, 2, 3, 50].map(wakePatienceMs)).toEqual([10_000, 20_000, 30_000, 30_000]);
+  expect([1, 2, 3, 50].map(wakeDelayMs)).toEqual([10_000, 20_000, 30_000, 30_000]);
 });

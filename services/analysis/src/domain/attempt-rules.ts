@@ -17,7 +17,7 @@ export const LEASE_RENEWAL_MS = 4_000;
 export const ATTEMPT_MS = 90_000;
 
 const RETRY_MS = [1_000, 5_000, 15_000, 30_000];
-const WAKE_AGAIN_MS = [10_000, 20_000, 30_000];
+const WAKE_DELAYS_MS = [10_000, 20_000, 30_000];
 const step = (delays: readonly number[], n: number): number => delays[Math.min(Math.max(n, 1), delays.length) - 1] ?? 0;
 
 export const isFinished = ({ state }: Pick<Analysis, "state">): boolean => state === "completed" || state === "failed";
@@ -34,7 +34,7 @@ export function nextStep(analysis: Pick<Analysis, "state" | "tries" | "attempt" 
 }
 
 /** Why an analysis that used up its tries failed. One that never got past decoding has a photo that cannot be read. */
-export const reasonOfGivingUp = ({ stage }: Pick<Analysis, "stage">): ErrorCode =>
+export const failureCode = ({ stage }: Pick<Analysis, "stage">): ErrorCode =>
   stage === "received" ? "photo_unreadable" : "analysis_failed";
 
 export type AfterFailure = { kind: "fail"; code: ErrorCode } | { kind: "retry"; delayMs: number; counts: boolean };
@@ -44,10 +44,10 @@ export function afterFailure(error: unknown, analysis: Pick<Analysis, "tries" | 
   if (code.startsWith("photo_") && !ERRORS[code].retryable) return { kind: "fail", code };
   if (error instanceof DecodingEnded && analysis.tries >= MAX_DECODINGS)
     return { kind: "fail", code: "photo_unreadable" };
-  if (isSpent(analysis)) return { kind: "fail", code: reasonOfGivingUp(analysis) };
+  if (isSpent(analysis)) return { kind: "fail", code: failureCode(analysis) };
   const counts = code !== "unavailable";
   return { kind: "retry", delayMs: step(RETRY_MS, counts ? analysis.tries : analysis.attempt), counts };
 }
 
 /** How long the nth wake-up has to be heard before the next one is sent. */
-export const wakePatienceMs = (wakes: number): number => step(WAKE_AGAIN_MS, wakes);
+export const wakeDelayMs = (wakes: number): number => step(WAKE_DELAYS_MS, wakes);

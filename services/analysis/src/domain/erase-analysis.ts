@@ -1,7 +1,7 @@
 import type { eraseAnalysis as contract } from "@hundeblick/proto/rpc/analysis";
 import type { HandledRequestOf, ReplyOf } from "@hundeblick/proto/rpc/define";
-import { forgetPhoto } from "./forget-photo.ts";
-import { removeAgainAt } from "./photo-times.ts";
+import { deletePhoto } from "./delete-photo.ts";
+import { retryDeletionAt } from "./photo-times.ts";
 import type { Analyses, Clock, PhotoStore } from "./ports.ts";
 
 export type EraseAnalysisDeps = { analyses: Analyses; photos: PhotoStore; now: Clock };
@@ -10,19 +10,19 @@ type Request = HandledRequestOf<typeof contract>;
 type Reply = ReplyOf<typeof contract>;
 
 /**
- * Forgets one analysis, its photo and its upload. A worker that is at it right now is fenced out; what it may still
+ * Deletes one analysis, its photo and its upload. A worker that is at it right now is fenced out; what it may still
  * store is removed by the sweeper two minutes later. @throws {AppError} unavailable
  */
 export async function eraseAnalysis(
   { analyses, ...deps }: EraseAnalysisDeps,
   { analysisId, unheardOnly = false }: Request,
 ): Promise<Reply> {
-  const photoUntil = removeAgainAt(deps.now());
+  const photoUntil = retryDeletionAt(deps.now());
   const keys = await (unheardOnly
-    ? analyses.eraseUnheard(analysisId, photoUntil)
+    ? analyses.eraseUnacknowledged(analysisId, photoUntil)
     : analyses.erase(analysisId, photoUntil));
   if (keys === "kept") return { erased: false, kept: true };
   if (!keys) return { erased: false };
-  await forgetPhoto(deps.photos, keys);
+  await deletePhoto(deps.photos, keys);
   return { erased: true };
 }

@@ -2,8 +2,8 @@ import type { Log } from "@hundeblick/kit/log";
 import type { ErrorCode } from "@hundeblick/proto/errors";
 import type { LocalisedEmergency } from "@hundeblick/proto/http/report";
 import type { Analysis } from "./analysis.ts";
-import { forgetPhoto } from "./forget-photo.ts";
-import { removeAgainAt } from "./photo-times.ts";
+import { deletePhoto } from "./delete-photo.ts";
+import { retryDeletionAt } from "./photo-times.ts";
 import type { Analyses, Clock, PhotoStore, Reports } from "./ports.ts";
 
 export type FailDeps = {
@@ -15,20 +15,20 @@ export type FailDeps = {
 };
 
 /**
- * Ends an analysis with a reason, and its photo with it. What the owner told that cannot wait is kept beside the reason.
- * `false` when a newer attempt, or the end, came first.
+ * Ends an analysis with a reason, and its photo with it. What the owner reported that cannot wait is kept beside the
+ * reason. `false` when a newer attempt, or the end, came first.
  */
 export async function failAnalysis(deps: FailDeps, analysis: Analysis, code: ErrorCode): Promise<boolean> {
   const emergency = await emergencyOf(deps, analysis);
   const now = deps.now();
-  const kept = await deps.analyses.fail(analysis, { code, emergency }, { now, photoUntil: removeAgainAt(now) });
-  if (kept) await forgetPhoto(deps.photos, analysis);
+  const kept = await deps.analyses.fail(analysis, { code, emergency }, { now, photoUntil: retryDeletionAt(now) });
+  if (kept) await deletePhoto(deps.photos, analysis);
   return kept;
 }
 
 const TRIES = 3;
 
-/** An analysis must end even while the report service is away; then only its reason can be told. */
+/** An analysis must end even while the report service is away; then only its reason can be stored. */
 async function emergencyOf(deps: FailDeps, { answers, language }: Analysis): Promise<LocalisedEmergency | null> {
   const { additionalInfo, meds, allergies, redFlags = [], wordAnswers = [] } = answers;
   if (redFlags.length + wordAnswers.length === 0 && !(additionalInfo ?? meds ?? allergies)) return null;

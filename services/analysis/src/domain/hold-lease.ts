@@ -1,12 +1,12 @@
 import { AppError } from "@hundeblick/kit/errors";
 import type { Log } from "@hundeblick/kit/log";
-import type { Held } from "./analysis.ts";
+import type { ClaimedAnalysis } from "./analysis.ts";
 import { ATTEMPT_MS, LEASE_MS, LEASE_RENEWAL_MS } from "./attempt-rules.ts";
 import type { Analyses, Clock } from "./ports.ts";
 
-/** A newer attempt, an erasure or the end came first: whatever this worker would still write is refused. */
-export class Overtaken extends Error {
-  override name = "Overtaken";
+/** A newer attempt, an erasure or the end came first: whatever this worker would still write is rejected. */
+export class SupersededAttempt extends Error {
+  override name = "SupersededAttempt";
 }
 
 export type LeaseDeps = { analyses: Analyses; now: Clock; log: Log; renewalMs?: number };
@@ -18,7 +18,7 @@ export const leaseEnd = (now: Date): Date => new Date(now.getTime() + LEASE_MS);
  */
 export async function holdLease<T>(
   deps: LeaseDeps,
-  held: Held,
+  held: ClaimedAnalysis,
   stopping: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
@@ -26,7 +26,7 @@ export async function holdLease<T>(
   const late = AbortSignal.timeout(ATTEMPT_MS);
   const signal = AbortSignal.any([lost.signal, stopping, late]);
   const renew = async (): Promise<void> => {
-    if (!(await deps.analyses.renew(held, leaseEnd(deps.now())))) lost.abort(new Overtaken());
+    if (!(await deps.analyses.renew(held, leaseEnd(deps.now())))) lost.abort(new SupersededAttempt());
   };
   const beat = setInterval(() => {
     renew().catch((error: unknown) => deps.log.warn({ err: error }, "could not renew a lease"));
@@ -34,7 +34,7 @@ export async function holdLease<T>(
   try {
     return await work(signal);
   } catch (error) {
-    if (lost.signal.aborted) throw new Overtaken();
+    if (lost.signal.aborted) throw new SupersededAttempt();
     // A stop is not the photo's fault: the attempt does not count.
     throw stopping.aborted ? new AppError("unavailable", { cause: error }) : error;
   } finally {

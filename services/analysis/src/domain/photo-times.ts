@@ -5,5 +5,5 @@ const REMOVE_AGAIN_AFTER_MS = 120_000;
 
 const later = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms);
 /** When the photo of an analysis accepted now must be gone. */
-export const keepUntil = (now: Date): Date => later(now, PHOTO_DAYS * 86_400_000);
-export const removeAgainAt = (now: Date): Date => later(now, REMOVE_AGAIN_AFTER_MS);
+export const photoExpiresAt = (now: Date): Date => later(now, PHOTO_DAYS * 86_400_000);
+export const retryDeletionAt = (now: Date): Date => later(now, REMOVE_AGAIN_AFTER_MS);

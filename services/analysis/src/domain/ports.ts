@@ -1,15 +1,16 @@
 import type { ErrorCode } from "@hundeblick/proto/errors";
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
-import type { Looked } from "@hundeblick/proto/health/vision";
+import type { VisionResult } from "@hundeblick/proto/health/vision";
 import type { Stage } from "@hundeblick/proto/http/analysis";
 import type { LocalisedEmergency } from "@hundeblick/proto/http/report";
 import type { composeReport, readEmergency } from "@hundeblick/proto/rpc/report";
 import type { ReplyOf, RequestOf } from "@hundeblick/proto/rpc/define";
-import type { Analysis, AnalysisRequest, AnalysisResult, Held, Progress, SeenDog } from "./analysis.ts";
+import type { Analysis, AnalysisRequest, AnalysisResult, ClaimedAnalysis, Progress, DetectedDog } from "./analysis.ts";
 import type { PhotoQuality } from "./vision/photo-quality.ts";
 
 /**
- * The analyses. Every write of a worker is fenced by its attempt: `false` means a newer attempt, or the end, came first.
+ * The analyses. Every write of a worker is fenced by its attempt: `false` means a newer attempt, or the end, came
+ * first.
  * @throws {AppError} unavailable
  */
 export type Analyses = {
@@ -24,13 +25,18 @@ export type Analyses = {
   find(id: string): Promise<Analysis | undefined>;
   /** Where these stand; those that are not there are left out. */
   progress(ids: readonly string[]): Promise<Progress[]>;
-  claim(analysis: Analysis, until: Date, now: Date): Promise<Held | undefined>;
-  renew(held: Held, until: Date): Promise<boolean>;
-  reach(held: Held, stage: Stage, learned: { photoStored?: true; looked?: SeenDog }, until: Date): Promise<boolean>;
-  keepAnswer(held: Held, rawAnswer: string): Promise<boolean>;
+  claim(analysis: Analysis, until: Date, now: Date): Promise<ClaimedAnalysis | undefined>;
+  renew(held: ClaimedAnalysis, until: Date): Promise<boolean>;
+  reach(
+    held: ClaimedAnalysis,
+    stage: Stage,
+    learned: { photoStored?: true; looked?: DetectedDog },
+    until: Date,
+  ): Promise<boolean>;
+  saveRawAnswer(held: ClaimedAnalysis, rawAnswer: string): Promise<boolean>;
   /** Gives the job back, to be claimed from `at` on. */
-  release(held: Held, at: Date, counts: boolean): Promise<boolean>;
-  complete(held: Held, result: AnalysisResult, now: Date): Promise<boolean>;
+  release(held: ClaimedAnalysis, at: Date, counts: boolean): Promise<boolean>;
+  complete(held: ClaimedAnalysis, result: AnalysisResult, now: Date): Promise<boolean>;
   fail(
     analysis: Analysis,
     end: { code: ErrorCode; emergency: LocalisedEmergency | null },
@@ -38,18 +44,21 @@ export type Analyses = {
   ): Promise<boolean>;
   /** Unfinished ones that somebody should have worked on by now, longest waiting first. */
   due(now: Date, limit: number): Promise<Analysis[]>;
-  /** Notes a wake-up, the nth of each of these, sent `now`; those that another process woke or that are finished stay as they are. */
+  /**
+   * Notes a wake-up, the nth of each of these, sent `now`; those that another process woke or that are finished stay
+   * as they are.
+   */
   countWakes(ids: readonly string[], n: number, times: { now: Date; nextAt: Date }): Promise<void>;
   /** These wait in the queue: those still due need nobody before `nextAt`. */
   postpone(ids: readonly string[], times: { now: Date; nextAt: Date }): Promise<void>;
   /** Lets the next round of waking decide about this one at once. */
-  hurry(id: string, now: Date): Promise<void>;
-  /** Forgets everything but the keys of its objects; nothing when there is nothing. */
+  makeDue(id: string, now: Date): Promise<void>;
+  /** Deletes everything but the keys of its objects; nothing when there is nothing. */
   erase(id: string, photoUntil: Date): Promise<PhotoKeys | undefined>;
-  /** The same, unless it was begun or told to somebody whose upload had the same key: then `kept`. */
-  eraseUnheard(id: string, photoUntil: Date): Promise<PhotoKeys | "kept" | undefined>;
+  /** The same, unless it was begun or acknowledged to somebody whose upload had the same key: then `kept`. */
+  eraseUnacknowledged(id: string, photoUntil: Date): Promise<PhotoKeys | "kept" | undefined>;
   expiredPhotos(now: Date, limit: number): Promise<PhotoKeys[]>;
-  photoIsGone(keys: PhotoKeys): Promise<void>;
+  markPhotoDeleted(keys: PhotoKeys): Promise<void>;
   /** Which of these uploads an unfinished analysis still needs. */
   neededUploads(keys: readonly string[]): Promise<Set<string>>;
 };
@@ -58,7 +67,7 @@ export type PhotoKeys = { id: string; uploadKey: string; photoKey: string };
 /** @throws {AppError} photo_not_found, unavailable */
 export type PhotoStore = {
   read(key: string): Promise<Buffer>;
-  keep(key: string, jpeg: Buffer): Promise<void>;
+  put(key: string, jpeg: Buffer): Promise<void>;
   remove(key: string): Promise<void>;
   uploadsOlderThan(moment: Date): Promise<string[]>;
 };
@@ -70,9 +79,12 @@ export type PhotoLab = {
   measure: (photo: Buffer) => Promise<PhotoQuality>;
 };
 
-/** What of the owner's answers helps looking. Nothing that names a person, and no free text about health: that would be told, not seen. */
+/**
+ * What of the owner's answers helps looking. Nothing that names a person, and no free text about health: that would
+ * be reported, not seen.
+ */
 export type OwnerHints = Pick<OwnerAnswers, "breed" | "ageMonths">;
-export type LookRequest = {
+export type VisionRequest = {
   photo: Buffer;
   hints: OwnerHints;
   /** An answer an earlier attempt paid for. */
@@ -81,20 +93,23 @@ export type LookRequest = {
   signal: AbortSignal;
 };
 /** Looks at one normalised photo. */
-export type Vision = { look: (request: LookRequest) => Promise<Looked> };
+export type Vision = { detect: (request: VisionRequest) => Promise<VisionResult> };
 
 /** @throws {AppError} unavailable, timeout */
 export type Reports = {
   compose: (request: RequestOf<typeof composeReport>) => Promise<ReplyOf<typeof composeReport>>;
-  /** What the owner told that cannot wait; null for nothing. */
+  /** What the owner reported that cannot wait; null for nothing. */
   emergency: (request: RequestOf<typeof readEmergency>) => Promise<LocalisedEmergency | null>;
 };
 
 /** A wake-up is a courtesy: one that is lost is sent again by the next round of waking. */
 export type WakeUps = {
   send(analysis: Pick<Analysis, "id" | "origin">, wake: number): void;
-  /** When the oldest of those was sent that no worker has taken yet; null when all are taken. @throws {AppError} unavailable */
-  oldestUntaken(): Promise<Date | null>;
+  /**
+   * When the oldest of those was sent that no worker has taken yet; null when all are taken. @throws {AppError}
+   * unavailable
+   */
+  oldestPendingAt(): Promise<Date | null>;
 };
 
 export type Clock = () => Date;

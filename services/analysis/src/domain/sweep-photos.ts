@@ -1,4 +1,4 @@
-import { forgetPhoto } from "./forget-photo.ts";
+import { deletePhoto } from "./delete-photo.ts";
 import type { Analyses, Clock, PhotoStore } from "./ports.ts";
 
 export type SweepDeps = { analyses: Analyses; photos: PhotoStore; now: Clock };
@@ -8,13 +8,16 @@ const ROUND = 200;
 export async function sweepPhotos({ analyses, photos, now }: SweepDeps): Promise<number> {
   const expired = await analyses.expiredPhotos(now(), ROUND);
   for (const keys of expired) {
-    await forgetPhoto(photos, keys);
-    await analyses.photoIsGone(keys);
+    await deletePhoto(photos, keys);
+    await analyses.markPhotoDeleted(keys);
   }
   return expired.length;
 }
 
-/** Deletes uploads older than `orphanAfterMs` that no unfinished analysis needs: their request never arrived, or its worker died at the last step. */
+/**
+ * Deletes uploads older than `orphanAfterMs` that no unfinished analysis needs: their request never arrived, or its
+ * worker died at the last step.
+ */
 export async function sweepUploads({
   analyses,
   photos,

@@ -1,5 +1,5 @@
 import { done, type JobMeta, type JobOutcome, poison } from "@hundeblick/kit/bus";
-import { logAbout } from "@hundeblick/kit/log";
+import { withLogFields } from "@hundeblick/kit/log";
 import { analysePhoto, type AnalysePhotoDeps } from "../domain/analyse-photo.ts";
 
 /**
@@ -9,6 +9,6 @@ import { analysePhoto, type AnalysePhotoDeps } from "../domain/analyse-photo.ts"
 export const analysePhotoConsumer =
   (deps: AnalysePhotoDeps) =>
   async ({ analysisId }: { analysisId: string }, { signal }: Pick<JobMeta, "signal">): Promise<JobOutcome> => {
-    const end = await logAbout({ analysisId }, () => analysePhoto(deps, analysisId, signal));
+    const end = await withLogFields({ analysisId }, () => analysePhoto(deps, analysisId, signal));
     return end === "given_up" ? poison(`${analysisId} used up its attempts`) : done(end);
   };

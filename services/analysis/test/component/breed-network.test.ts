@@ -7,9 +7,9 @@ import { type BreedNetwork, openBreedNetwork } from "../../src/adapters/onnx/bre
 import { localVision } from "../../src/adapters/onnx/local-vision.ts";
 import { normalisePhoto } from "../../src/adapters/sharp/normalise-photo.ts";
 import { measurePhoto } from "../../src/adapters/sharp/photo-pixels.ts";
-import { tooPoorToLookAt } from "../../src/domain/vision/photo-quality.ts";
+import { unusablePhotoVerdict } from "../../src/domain/vision/photo-quality.ts";
 import { MODEL_FILE, realPhotos, withPhotos } from "../support/local-files.ts";
-import { aLook } from "../support/openai.ts";
+import { buildVisionRequest } from "../support/openai.ts";
 import sharp from "sharp";
 
 describe("without the right model file", () => {
@@ -67,7 +67,7 @@ withPhotos(() =>
       network = await openBreedNetwork(MODEL_FILE);
     });
     afterAll(() => network.close());
-    const look = async (bytes: Buffer) => localVision(network).look(aLook(await normalisePhoto(bytes)));
+    const look = async (bytes: Buffer) => localVision(network).detect(buildVisionRequest(await normalisePhoto(bytes)));
 
     test.each(realPhotos("dogs"))("$name is a dog", async ({ name, read }) => {
       const { verdict, breeds } = await look(read());
@@ -81,7 +81,7 @@ withPhotos(() =>
     test.each(realPhotos("dogs"))(
       "$name is light and sharp enough; darkened or blurred it is not",
       async ({ read }) => {
-        const judge = async (photo: Buffer) => tooPoorToLookAt(await measurePhoto(photo));
+        const judge = async (photo: Buffer) => unusablePhotoVerdict(await measurePhoto(photo));
         const photo = await normalisePhoto(read());
         expect(await judge(photo)).toBeUndefined();
         expect(

@@ -1,28 +1,28 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { quietLog } from "@hundeblick/kit/testing";
 import { createBreaker } from "../../src/domain/vision/breaker.ts";
-import { visionWithFallback } from "../../src/domain/vision/look-with-fallback.ts";
+import { visionWithFallback } from "../../src/domain/vision/vision-with-fallback.ts";
 import type { Vision } from "../../src/domain/ports.ts";
-import { aDog } from "../support/builders.ts";
-import { aLook, paidVision } from "../support/openai.ts";
-import { jpegOf } from "../support/pictures.ts";
-import { scriptedOpenAi, type ScriptedOpenAi } from "../support/scripted-openai.ts";
+import { buildDetectedDog } from "../support/builders.ts";
+import { buildVisionRequest, paidVision } from "../support/openai.ts";
+import { encodeJpeg } from "../support/pictures.ts";
+import { stubOpenAi, type StubOpenAi } from "../support/stub-openai.ts";
 
-let server: ScriptedOpenAi;
+let server: StubOpenAi;
 let photo: Buffer;
 let at: number;
 let paid: ReturnType<typeof paidVision>;
 let vision: Vision;
 beforeAll(async () => {
-  server = await scriptedOpenAi();
-  photo = await jpegOf({ width: 200, height: 200 });
+  server = await stubOpenAi();
+  photo = await encodeJpeg({ width: 200, height: 200 });
 });
 beforeEach(() => {
   at = Date.now();
   paid = paidVision(server, { limit: 1_000 });
   vision = visionWithFallback({
     paid,
-    local: { look: async () => aDog() },
+    local: { detect: async () => buildDetectedDog() },
     breaker: createBreaker(() => new Date(at)),
     log: quietLog,
   });
@@ -31,7 +31,7 @@ afterEach(() => {
   server.script.length = server.asked.length = 0;
 });
 afterAll(() => server.close());
-const look = () => vision.look(aLook(photo));
+const look = () => vision.detect(buildVisionRequest(photo));
 const FELL_BACK = { provider: "local", fellBackFrom: "openai" };
 
 describe("when the paid provider fails, the local one looks and the report can say so", () => {
@@ -60,7 +60,7 @@ describe("when the paid provider fails, the local one looks and the report can s
   test("a spent budget falls back too and asks nobody", async () => {
     vision = visionWithFallback({
       paid: paidVision(server, { limit: 0 }),
-      local: { look: async () => aDog() },
+      local: { detect: async () => buildDetectedDog() },
       breaker: createBreaker(() => new Date(at)),
       log: quietLog,
     });

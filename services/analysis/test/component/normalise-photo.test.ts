@@ -1,8 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import { performance } from "node:perf_hooks";
 import sharp from "sharp";
 import { normalisePhoto } from "../../src/adapters/sharp/normalise-photo.ts";
-import { aPicture, jpegOf, phonePhoto, pixelBomb } from "../support/pictures.ts";
+import { buildPicture, encodeJpeg, phonePhoto, pixelBomb } from "../support/pictures.ts";
 
 const refused = (code: string) => expect.objectContaining({ code });
 
@@ -26,7 +25,7 @@ describe("the one picture everything else works on", () => {
         { width: 4_000, height: 1_000 },
         { width: 300, height: 200 },
       ].map(async (size) => {
-        const { width, height } = await sharp(await normalisePhoto(await jpegOf(size))).metadata();
+        const { width, height } = await sharp(await normalisePhoto(await encodeJpeg(size))).metadata();
         return [width, height];
       }),
     );
@@ -37,7 +36,7 @@ describe("the one picture everything else works on", () => {
   });
 
   test("PNG with transparency, 16-bit grey PNG, WebP and CMYK JPEG all become an sRGB JPEG", async () => {
-    const picture = () => aPicture({ width: 200, height: 100 });
+    const picture = () => buildPicture({ width: 200, height: 100 });
     const uploads = await Promise.all([
       picture().ensureAlpha(0.5).png().toBuffer(),
       picture().greyscale().toColourspace("grey16").png().toBuffer(),
@@ -56,7 +55,7 @@ describe("the one picture everything else works on", () => {
   });
 
   test("a photo cut off in the middle, or a little before its end, cannot be read", async () => {
-    for (const make of [aPicture().jpeg(), aPicture().png(), aPicture().webp()]) {
+    for (const make of [buildPicture().jpeg(), buildPicture().png(), buildPicture().webp()]) {
       const whole = await make.toBuffer();
       for (const share of [0.3, 0.9, 0.995]) {
         await expect(normalisePhoto(whole.subarray(0, Math.floor(whole.length * share)))).rejects.toEqual(
@@ -67,7 +66,7 @@ describe("the one picture everything else works on", () => {
   });
 
   test("the odd bytes some phones leave between two markers do no harm", async () => {
-    const jpeg = await jpegOf();
+    const jpeg = await encodeJpeg();
     const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
     await expect(
       normalisePhoto(Buffer.concat([jpeg.subarray(0, scan), Buffer.alloc(4), jpeg.subarray(scan)])),
@@ -80,17 +79,18 @@ describe("the one picture everything else works on", () => {
     ).rejects.toEqual(refused("photo_unreadable"));
   });
 
-  test("a 256-megapixel bomb is refused within a second, by its header alone", async () => {
+  test("a 256-megapixel bomb is rejected with less than a second of work, by its header alone", async () => {
     const bomb = pixelBomb();
     expect(bomb.length).toBeLessThan(1_000_000);
-    const before = { ms: performance.now(), rss: process.memoryUsage.rss() };
+    const before = { work: process.cpuUsage(), rss: process.memoryUsage.rss() };
     await expect(normalisePhoto(bomb)).rejects.toEqual(refused("photo_too_many_pixels"));
-    expect(performance.now() - before.ms).toBeLessThan(1_000);
+    const { user, system } = process.cpuUsage(before.work);
+    expect(user + system).toBeLessThan(1_000_000);
     expect(process.memoryUsage.rss() - before.rss).toBeLessThan(20e6);
   });
 
   test("the same upload gives the same bytes", async () => {
-    const upload = await jpegOf({ width: 2_000, height: 1_500 });
+    const upload = await encodeJpeg({ width: 2_000, height: 1_500 });
     expect((await normalisePhoto(upload)).equals(await normalisePhoto(upload))).toBe(true);
   });
 });

@@ -1,22 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 import { CONFIDENCES, SEEN_CODES } from "@hundeblick/proto/health/findings";
-import { Looked } from "@hundeblick/proto/health/vision";
+import { VisionResult } from "@hundeblick/proto/health/vision";
 import { BREED_IDS } from "../../src/data/breeds.ts";
 import { normalisePhoto } from "../../src/adapters/sharp/normalise-photo.ts";
 import { seenFindings } from "../../src/domain/vision/seen-findings.ts";
-import { INSTRUCTIONS, MARK, pictureThatSays } from "../support/instructions.ts";
-import { aLook, paidVision } from "../support/openai.ts";
-import { GOOD_ANSWER, scriptedOpenAi, type ScriptedOpenAi } from "../support/scripted-openai.ts";
+import { INSTRUCTIONS, MARK, buildPictureWithText } from "../support/instructions.ts";
+import { buildVisionRequest, paidVision } from "../support/openai.ts";
+import { VALID_REPLY, stubOpenAi, type StubOpenAi } from "../support/stub-openai.ts";
 
 /**
- * Photos and notes that tell the model what to say, and a model that obeys each of them, also when it is asked to repair its answer. So it is our own check that
- * is tried, not the model's good manners: either the answer is refused, or it holds our words only, with our meaning.
+ * Photos and notes that tell the model what to say, and a model that obeys each of them, also when it is asked to
+ * repair its answer. So it is our own check that is tried, not the model's good manners: either the answer is
+ * refused, or it holds our words only, with our meaning.
  */
-let server: ScriptedOpenAi;
+let server: StubOpenAi;
 let plain: Buffer;
 beforeAll(async () => {
-  server = await scriptedOpenAi();
-  plain = await normalisePhoto(await pictureThatSays("a dog", "plain"));
+  server = await stubOpenAi();
+  plain = await normalisePhoto(await buildPictureWithText("a dog", "plain"));
 });
 afterEach(() => {
   server.script.length = server.asked.length = 0;
@@ -24,21 +25,21 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** What came of it: nothing, or a look that says only what the enums know. */
-async function lookedAt(photo: Buffer, obeyed: string, breed?: string): Promise<Looked | "refused"> {
+async function lookedAt(photo: Buffer, obeyed: string, breed?: string): Promise<VisionResult | "refused"> {
   server.script.push({ kind: "good", text: obeyed }, { kind: "good", text: obeyed });
   const looked = await paidVision(server)
-    .look(aLook(photo, breed === undefined ? {} : { hints: { breed } }))
+    .detect(buildVisionRequest(photo, breed === undefined ? {} : { hints: { breed } }))
     .catch((error: unknown) => error);
   if (looked instanceof Error) {
     expect(looked).toMatchObject({ name: "ProviderFailure", reason: "malformed" });
     return "refused";
   }
-  return looked as Looked;
+  return looked as VisionResult;
 }
 
-function expectOnlyOurs(looked: Looked | "refused"): void {
+function expectOnlyOurs(looked: VisionResult | "refused"): void {
   if (looked === "refused") return;
-  expect(Looked.strict().safeParse(looked).error).toBeUndefined();
+  expect(VisionResult.strict().safeParse(looked).error).toBeUndefined();
   expect(JSON.stringify(looked)).not.toContain(MARK);
   expect(looked.breeds.every(({ breedId }) => BREED_IDS.includes(breedId))).toBe(true);
   expect(looked.breeds.reduce((sum, { probability }) => sum + probability, 0)).toBeLessThanOrEqual(1.000_001);
@@ -57,7 +58,7 @@ test("there are thirty of them", () => expect(INSTRUCTIONS).toHaveLength(30));
 
 describe("a model that obeys what stands", () => {
   test.each(INSTRUCTIONS)("in the photo: $says", async ({ says, obeyed }) => {
-    expectOnlyOurs(await lookedAt(await normalisePhoto(await pictureThatSays(says, says)), obeyed));
+    expectOnlyOurs(await lookedAt(await normalisePhoto(await buildPictureWithText(says, says)), obeyed));
   });
 
   test.each(INSTRUCTIONS)("in the owner's note: $says", async ({ says, obeyed }) => {
@@ -70,7 +71,7 @@ describe("a model that obeys what stands", () => {
 });
 
 test("the same photo without an instruction is still looked at", async () => {
-  expect(await lookedAt(plain, JSON.stringify(GOOD_ANSWER))).toMatchObject({
+  expect(await lookedAt(plain, JSON.stringify(VALID_REPLY))).toMatchObject({
     verdict: "dog",
     breeds: [{ breedId: "beagle" }],
   });

@@ -4,8 +4,8 @@ import sharp from "sharp";
 import { normalisePhoto } from "../../src/adapters/sharp/normalise-photo.ts";
 import { decoderEnvironment } from "../../src/adapters/sharp/decoder-process.ts";
 import { openPhotoDecoder, type PhotoDecoder } from "../../src/adapters/sharp/photo-decoder.ts";
-import { blackPng, LARGE_PHOTOS, losslessWebp, progressiveJpeg, REFUSED_PHOTOS } from "../support/hostile-photos.ts";
-import { jpegOf } from "../support/pictures.ts";
+import { blackPng, LARGE_PHOTOS, losslessWebp, progressiveJpeg, REJECTED_PHOTOS } from "../support/hostile-photos.ts";
+import { encodeJpeg } from "../support/pictures.ts";
 
 let decoder: PhotoDecoder | undefined;
 const LIMITS = { maxCpuMs: 8_000, timeoutMs: WAIT_LIMIT_MS, maxRssBytes: 260_000_000 };
@@ -17,40 +17,42 @@ const ended = expect.objectContaining({ name: "DecodingEnded" });
 describe("photos decoded in a process of their own", () => {
   test("come out as they would in this one, many at once", async () => {
     const { normalise } = open({ workers: 3 });
-    const uploads = await Promise.all(["a", "b", "c", "d"].map((seed) => jpegOf({ seed })));
+    const uploads = await Promise.all(["a", "b", "c", "d"].map((seed) => encodeJpeg({ seed })));
     const photos = await Promise.all(uploads.map((upload, n) => normalise(upload, { large: n === 3 })));
     for (const [n, photo] of photos.entries())
       expect(photo.equals(await normalisePhoto(uploads[n] ?? Buffer.alloc(0)))).toBe(true);
   });
 
-  test("are refused with their code and its details, and the next one is decoded", async () => {
+  test("are rejected with their code and its details, and the next one is decoded", async () => {
     const { normalise } = open();
     await expect(normalise(Buffer.from("no photo"), { large: false })).rejects.toMatchObject({
       code: "photo_type_unsupported",
       details: { accepted: ["image/jpeg", "image/png", "image/webp"] },
     });
-    await expect(normalise((await jpegOf()).subarray(0, -50), { large: false })).rejects.toMatchObject({
+    await expect(normalise((await encodeJpeg()).subarray(0, -50), { large: false })).rejects.toMatchObject({
       code: "photo_unreadable",
     });
-    await expect(normalise(await jpegOf(), { large: false })).resolves.toBeInstanceOf(Buffer);
+    await expect(normalise(await encodeJpeg(), { large: false })).resolves.toBeInstanceOf(Buffer);
   });
 
   test("that take too much memory end their process, and the next one is decoded in another", async () => {
     const { normalise } = open({ limits: { ...LIMITS, maxRssBytes: 130_000_000 } });
     await expect(normalise(progressiveJpeg({ side: 4_080, components: 3 }), { large: false })).rejects.toEqual(ended);
-    await expect(normalise(await jpegOf(), { large: false })).resolves.toBeInstanceOf(Buffer);
+    await expect(normalise(await encodeJpeg(), { large: false })).resolves.toBeInstanceOf(Buffer);
   });
 
   test("that take too long end their process", async () => {
     const { normalise } = open({ limits: { ...LIMITS, timeoutMs: 1 } });
-    await expect(normalise(await jpegOf(), { large: false })).rejects.toEqual(ended);
-    await expect(normalise(await jpegOf(), { large: true })).rejects.toEqual(ended);
+    await expect(normalise(await encodeJpeg(), { large: false })).rejects.toEqual(ended);
+    await expect(normalise(await encodeJpeg(), { large: true })).rejects.toEqual(ended);
   });
 
   test("that take too much of a processor end their process, however long the wait may be", async () => {
     const { normalise } = open({ limits: { ...LIMITS, maxCpuMs: 100 } });
     await expect(normalise(progressiveJpeg({ side: 4_080, components: 3 }), { large: true })).rejects.toEqual(ended);
-    await expect(normalise(await jpegOf({ width: 40, height: 30 }), { large: false })).resolves.toBeInstanceOf(Buffer);
+    await expect(normalise(await encodeJpeg({ width: 40, height: 30 }), { large: false })).resolves.toBeInstanceOf(
+      Buffer,
+    );
   });
 
   test("know no password of the service", () => {
@@ -60,8 +62,8 @@ describe("photos decoded in a process of their own", () => {
 });
 
 describe("small files that take much memory", () => {
-  test.each(REFUSED_PHOTOS.filter(({ name }) => !name.includes("WebP")))(
-    "$name is refused undecoded",
+  test.each(REJECTED_PHOTOS.filter(({ name }) => !name.includes("WebP")))(
+    "$name is rejected undecoded",
     async ({ make }) => {
       const file = await make();
       expect(file.length).toBeLessThan(2_000_000);

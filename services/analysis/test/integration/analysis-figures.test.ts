@@ -5,34 +5,34 @@ import { mongoAiBudget } from "../../src/adapters/mongo/ai-budget.repository.ts"
 import { analysisFigures } from "../../src/adapters/mongo/analysis-figures.ts";
 import { mongoAnalyses } from "../../src/adapters/mongo/analysis.repository.ts";
 import { analysisModel } from "../../src/adapters/mongo/analysis.schema.ts";
-import { accepted, aRequest, claimed, later, NOW } from "../support/builders.ts";
+import { accepted, buildRequest, claimed, later, NOW } from "../support/builders.ts";
 
-test("the oldest unfinished analysis is told by the documents, and forgotten when it has ended", async () => {
+test("the oldest unfinished analysis is read from the documents, and removed when it has ended", async () => {
   const mongo = await testMongo();
   const model = await analysisModel(mongo.connection);
   const analyses = mongoAnalyses(model);
   const figures = analysisFigures(model, () => later(90_000));
-  const told = async () => [
+  const readCounts = async () => [
     await figures["analysis.unfinished"]?.(),
     await figures["analysis.oldest_unfinished.age"]?.(),
   ];
-  expect(await told()).toEqual([0, 0]);
+  expect(await readCounts()).toEqual([0, 0]);
 
   const first = await accepted(analyses);
-  await analyses.accept(aRequest(), {
+  await analyses.accept(buildRequest(), {
     photoKey: `photos/${newId()}.jpg`,
     now: later(60_000),
     wakeAt: later(60_000),
     photoUntil: later(1e9),
   });
-  expect(await told()).toEqual([2, 90]);
+  expect(await readCounts()).toEqual([2, 90]);
 
   await analyses.complete(
     await claimed(analyses, first),
     { reportId: newId(), overallScore: 80, name: null, breed: null },
     NOW,
   );
-  expect(await told()).toEqual([1, 30]);
+  expect(await readCounts()).toEqual([1, 30]);
   await mongo.close();
 });
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { jetstreamManager } from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
 import type { Bus } from "@hundeblick/kit/bus";
@@ -16,35 +16,33 @@ import {
 } from "@hundeblick/proto/events/analysis.v1";
 import { newId } from "@hundeblick/proto/ids";
 import { analysisStatuses, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
-import { aRequest } from "../support/builders.ts";
+import { buildRequest } from "../support/builders.ts";
 import { type Place, startAnalysisService, startReports } from "../support/analysis-service.ts";
 import { paidVision } from "../support/openai.ts";
-import { jpegOf, phonePhoto } from "../support/pictures.ts";
-import { GOOD_ANSWER, scriptedOpenAi, type ScriptedOpenAi } from "../support/scripted-openai.ts";
-
-jest.setTimeout(60_000);
+import { encodeJpeg, phonePhoto } from "../support/pictures.ts";
+import { VALID_REPLY, stubOpenAi, type StubOpenAi } from "../support/stub-openai.ts";
 
 let mongo: Mongo;
 let place: Place;
 let client: Bus;
-let openai: ScriptedOpenAi;
+let openai: StubOpenAi;
 let reports: Awaited<ReturnType<typeof startReports>>;
 let service: Awaited<ReturnType<typeof startAnalysisService>>;
-const told: { fact: string; payload: { analysisId: string } }[] = [];
+const published: { event: string; payload: { analysisId: string } }[] = [];
 
 beforeAll(async () => {
   mongo = await testMongo();
   place = { prefix: testPrefix(), database: mongo.connection.name };
-  openai = await scriptedOpenAi();
+  openai = await stubOpenAi();
   reports = await startReports(place.prefix);
   service = await startAnalysisService(place, paidVision(openai, { limit: 1_000 }));
   client = await testBus("gateway", place.prefix);
-  for (const fact of [photoUploaded, analysisStarted, analysisCompleted, analysisFailed]) {
-    await client.follow(
-      fact,
-      { durable: `listener-${fact.subject.replaceAll(".", "-")}`, deadLetters: memoryDeadLetters() },
+  for (const event of [photoUploaded, analysisStarted, analysisCompleted, analysisFailed]) {
+    await client.subscribe(
+      event,
+      { durable: `listener-${event.subject.replaceAll(".", "-")}`, deadLetters: memoryDeadLetters() },
       async (payload) => {
-        told.push({ fact: fact.subject, payload });
+        published.push({ event: event.subject, payload });
       },
     );
   }
@@ -63,15 +61,15 @@ const exists = (key: string) =>
     () => false,
   );
 const photoKeyOf = async (id: string) => (await service.model.findById(id).lean())?.photoKey ?? "";
-async function upload(photo: Buffer, more: Parameters<typeof aRequest>[0] = {}) {
-  const request = aRequest(more);
+async function upload(photo: Buffer, more: Parameters<typeof buildRequest>[0] = {}) {
+  const request = buildRequest(more);
   await service.objects.put(request.photo.key, photo, { contentType: "image/jpeg", bytes: photo.length });
   return { request, reply: await client.call(startAnalysis, request) };
 }
-const factsOf = (id: string) => told.filter(({ payload }) => payload.analysisId === id).map(({ fact }) => fact);
+const eventsOf = (id: string) => published.filter(({ payload }) => payload.analysisId === id).map(({ event }) => event);
 
 describe("the analysis service on real servers", () => {
-  test("makes a report of a photo, keeps one clean JPEG of it, deletes the upload and tells three facts", async () => {
+  test("makes a report of a photo, keeps one clean JPEG of it, deletes the upload and publishes three events", async () => {
     const { request, reply } = await upload(await phonePhoto());
     expect(reply).toEqual({ analysisId: request.analysisId, state: "queued", repeated: false });
     const done = await eventually(() => status(reply.analysisId), { state: "completed" });
@@ -84,10 +82,10 @@ describe("the analysis service on real servers", () => {
     const kept = await service.objects.read(await photoKeyOf(reply.analysisId));
     expect([kept.subarray(0, 3).toString("hex"), kept.includes("TESTPHONE")]).toEqual(["ffd8ff", false]);
     await eventually(
-      () => factsOf(reply.analysisId),
-      (facts) => facts.length === 3,
+      () => eventsOf(reply.analysisId),
+      (events) => events.length === 3,
     );
-    expect(factsOf(reply.analysisId).toSorted()).toEqual(
+    expect(eventsOf(reply.analysisId).toSorted()).toEqual(
       [analysisCompleted, analysisStarted, photoUploaded].map(({ subject }) => subject),
     );
     await eventually(
@@ -97,18 +95,18 @@ describe("the analysis service on real servers", () => {
   });
 
   test("keeps the paid provider's raw answer, and nothing of what the owner said", async () => {
-    const { reply } = await upload(await jpegOf(), {
+    const { reply } = await upload(await encodeJpeg(), {
       answers: { name: "Frieda", additionalInfo: "a secret of the owner" },
     });
     await eventually(() => status(reply.analysisId), { state: "completed" });
     const stored = await service.model.findById(reply.analysisId).lean();
-    expect(stored?.rawAnswer).toBe(JSON.stringify(GOOD_ANSWER));
+    expect(stored?.rawAnswer).toBe(JSON.stringify(VALID_REPLY));
     expect(JSON.stringify(stored)).not.toContain("secret");
   });
 
   test("a photo without a dog ends as no_dog, without report or photo", async () => {
     openai.script.push({ kind: "good", text: JSON.stringify({ verdict: "no_dog", breeds: [], seen: [] }) });
-    const { request, reply } = await upload(await jpegOf({ seed: "no dog" }));
+    const { request, reply } = await upload(await encodeJpeg({ seed: "no dog" }));
     expect(await eventually(() => status(reply.analysisId), { state: "failed" })).toMatchObject({ failure: "no_dog" });
     expect(reports.asked).not.toContain(reply.analysisId);
     await eventually(
@@ -116,8 +114,8 @@ describe("the analysis service on real servers", () => {
       (left) => !left.includes(true),
     );
     await eventually(
-      () => factsOf(reply.analysisId),
-      (facts) => facts.includes(analysisFailed.subject),
+      () => eventsOf(reply.analysisId),
+      (events) => events.includes(analysisFailed.subject),
     );
   });
 
@@ -135,7 +133,7 @@ describe("the analysis service on real servers", () => {
 
   test("fifty requests with one key are one analysis, one call to the provider, one report", async () => {
     const idempotencyKey = newId();
-    const photo = await jpegOf({ seed: "once" });
+    const photo = await encodeJpeg({ seed: "once" });
     const before = openai.asked.length;
     const replies = await Promise.all(Array.from({ length: 50 }, () => upload(photo, { idempotencyKey })));
     const ids = new Set(replies.map(({ reply }) => reply.analysisId));
@@ -144,13 +142,13 @@ describe("the analysis service on real servers", () => {
     const [id = ""] = ids;
     await eventually(() => status(id), { state: "completed" });
     expect([openai.asked.length - before, reports.asked.filter((asked) => asked === id).length]).toEqual([1, 1]);
-    const again = await client.call(startAnalysis, aRequest({ idempotencyKey }));
+    const again = await client.call(startAnalysis, buildRequest({ idempotencyKey }));
     expect(again).toEqual({ analysisId: id, state: "completed", repeated: true, reportId: reports.reports.get(id) });
     for (const { request } of replies) await service.objects.remove(request.photo.key);
   });
 
-  test("delete now forgets analysis and photo; the same again is fine", async () => {
-    const { reply } = await upload(await jpegOf());
+  test("delete now deletes analysis and photo; the same again is fine", async () => {
+    const { reply } = await upload(await encodeJpeg());
     await eventually(() => status(reply.analysisId), { state: "completed" });
     const key = await photoKeyOf(reply.analysisId);
     expect(await client.call(eraseAnalysis, { analysisId: reply.analysisId })).toEqual({ erased: true });
@@ -161,7 +159,7 @@ describe("the analysis service on real servers", () => {
   });
 
   test("the whole job stream is deleted in mid-run: every analysis still finishes, each with one report", async () => {
-    const photo = await jpegOf({ width: 300, height: 200 });
+    const photo = await encodeJpeg({ width: 300, height: 200 });
     const nats = await connect({ servers: process.env["NATS_URL"] ?? "" });
     const ids: string[] = [];
     for (let i = 0; i < 20; i++) {
@@ -187,8 +185,8 @@ describe("a worker process that is killed in the middle of looking", () => {
     });
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     expect((await lines.next()).value).toBe("ready");
-    const request = aRequest();
-    const photo = await jpegOf();
+    const request = buildRequest();
+    const photo = await encodeJpeg();
     await service.objects.put(request.photo.key, photo, { contentType: "image/jpeg", bytes: photo.length });
     await caller.call(startAnalysis, request);
     expect((await lines.next()).value).toBe("looking");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { newId } from "@hundeblick/proto/ids";
 import type { Analyses } from "../../src/domain/ports.ts";
-import { accepted, aDog, aRequest, claimed, later, NOW } from "./builders.ts";
+import { accepted, buildDetectedDog, buildRequest, claimed, later, NOW } from "./builders.ts";
 
 const result = (reportId = newId()) => ({ reportId, overallScore: 80, name: "Frieda", breed: "Beagle" });
 const ended = { now: NOW, photoUntil: later(120_000) };
@@ -20,7 +20,7 @@ export function analysesCompliance(
     afterAll(() => close());
 
     test("a new analysis is queued and knows what the owner said", async () => {
-      const request = aRequest({ answers: { name: "Frieda", ageMonths: 30 } });
+      const request = buildRequest({ answers: { name: "Frieda", ageMonths: 30 } });
       const { id } = await accepted(analyses, request);
       expect(await analyses.find(id)).toMatchObject({
         id,
@@ -36,7 +36,7 @@ export function analysesCompliance(
     });
 
     test("the same request again is the same analysis, and its upload is still needed", async () => {
-      const request = aRequest({ idempotencyKey: newId() });
+      const request = buildRequest({ idempotencyKey: newId() });
       const first = await accepted(analyses, request);
       const plan = { photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: NOW };
       expect(await analyses.accept(request, plan)).toMatchObject({
@@ -49,42 +49,44 @@ export function analysesCompliance(
       const idempotencyKey = newId();
       const plan = () => ({ photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: later(1e9) });
       const answers = await Promise.all(
-        Array.from({ length: 20 }, () => analyses.accept(aRequest({ idempotencyKey }), plan())),
+        Array.from({ length: 20 }, () => analyses.accept(buildRequest({ idempotencyKey }), plan())),
       );
       expect(new Set(answers.map(({ analysis }) => analysis.id)).size).toBe(1);
       expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
     });
 
-    test("refuses a key used with other content, and knows its content again", async () => {
+    test("rejects a key used with other content, and knows its content again", async () => {
       const plan = { photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: later(1e9) };
       const idempotencyKey = newId();
-      const first = await accepted(analyses, aRequest({ idempotencyKey, contentDigest: "one" }));
-      await expect(analyses.accept(aRequest({ idempotencyKey, contentDigest: "two" }), plan)).rejects.toMatchObject({
-        code: "idempotency_key_reused",
-      });
-      expect(await analyses.accept(aRequest({ idempotencyKey, contentDigest: "one" }), plan)).toMatchObject({
+      const first = await accepted(analyses, buildRequest({ idempotencyKey, contentDigest: "one" }));
+      await expect(analyses.accept(buildRequest({ idempotencyKey, contentDigest: "two" }), plan)).rejects.toMatchObject(
+        {
+          code: "idempotency_key_reused",
+        },
+      );
+      expect(await analyses.accept(buildRequest({ idempotencyKey, contentDigest: "one" }), plan)).toMatchObject({
         analysis: { id: first.id },
         repeated: true,
       });
     });
 
-    test("an attempt that other content was refused for can still be taken back", async () => {
+    test("an attempt that other content was rejected for can still be taken back", async () => {
       const plan = { photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: later(1e9) };
       const idempotencyKey = newId();
-      const first = await accepted(analyses, aRequest({ idempotencyKey, contentDigest: "one" }));
-      await analyses.accept(aRequest({ idempotencyKey, contentDigest: "two" }), plan).catch(() => undefined);
-      expect(await analyses.eraseUnheard(first.id, later(1_000))).toMatchObject({ id: first.id });
+      const first = await accepted(analyses, buildRequest({ idempotencyKey, contentDigest: "one" }));
+      await analyses.accept(buildRequest({ idempotencyKey, contentDigest: "two" }), plan).catch(() => undefined);
+      expect(await analyses.eraseUnacknowledged(first.id, later(1_000))).toMatchObject({ id: first.id });
     });
 
     test("knows a key again that the version before accepted without a digest, and one it asks for", async () => {
       const plan = { photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: later(1e9) };
       const [old, young] = [newId(), newId()];
-      const before = await accepted(analyses, aRequest({ idempotencyKey: old }));
-      const after = await accepted(analyses, aRequest({ idempotencyKey: young, contentDigest: "one" }));
-      expect(await analyses.accept(aRequest({ idempotencyKey: old, contentDigest: "one" }), plan)).toMatchObject({
+      const before = await accepted(analyses, buildRequest({ idempotencyKey: old }));
+      const after = await accepted(analyses, buildRequest({ idempotencyKey: young, contentDigest: "one" }));
+      expect(await analyses.accept(buildRequest({ idempotencyKey: old, contentDigest: "one" }), plan)).toMatchObject({
         analysis: { id: before.id },
       });
-      expect(await analyses.accept(aRequest({ idempotencyKey: young }), plan)).toMatchObject({
+      expect(await analyses.accept(buildRequest({ idempotencyKey: young }), plan)).toMatchObject({
         analysis: { id: after.id },
       });
     });
@@ -97,14 +99,14 @@ export function analysesCompliance(
       expect(won[0]).toMatchObject({ state: "analysing", attempt: 1, tries: 1 });
     });
 
-    test("every write of a stale worker is refused", async () => {
+    test("every write of a stale worker is rejected", async () => {
       const stale = await claimed(analyses, await accepted(analyses));
       const fresh = await claimed(analyses, (await analyses.find(stale.id))!);
       expect(
         await Promise.all([
           analyses.renew(stale, later(1)),
-          analyses.reach(stale, "composing", { looked: aDog() }, later(1)),
-          analyses.keepAnswer(stale, "stale"),
+          analyses.reach(stale, "composing", { looked: buildDetectedDog() }, later(1)),
+          analyses.saveRawAnswer(stale, "stale"),
           analyses.release(stale, later(1), true),
           analyses.complete(stale, result(), NOW),
           analyses.fail(stale, { code: "no_dog", emergency: null }, ended),
@@ -117,10 +119,16 @@ export function analysesCompliance(
     test("what one worker learned is there for the next one", async () => {
       const first = await claimed(analyses, await accepted(analyses));
       await analyses.reach(first, "decoded", { photoStored: true }, later(1));
-      await analyses.keepAnswer(first, "{}");
-      await analyses.reach(first, "composing", { looked: aDog() }, later(1));
+      await analyses.saveRawAnswer(first, "{}");
+      await analyses.reach(first, "composing", { looked: buildDetectedDog() }, later(1));
       const next = await claimed(analyses, (await analyses.find(first.id))!);
-      expect(next).toMatchObject({ photoStored: true, rawAnswer: "{}", looked: aDog(), attempt: 2, tries: 2 });
+      expect(next).toMatchObject({
+        photoStored: true,
+        rawAnswer: "{}",
+        looked: buildDetectedDog(),
+        attempt: 2,
+        tries: 2,
+      });
     });
 
     test("an attempt that does not count gives its try back, not its number", async () => {
@@ -129,7 +137,7 @@ export function analysesCompliance(
       expect(await analyses.find(held.id)).toMatchObject({ attempt: 1, tries: 0, leaseUntil: later(1_000) });
     });
 
-    test("a finished analysis stays as it is and forgets what the owner said", async () => {
+    test("a finished analysis stays as it is and deletes what the owner said", async () => {
       const held = await claimed(analyses, await accepted(analyses));
       const mine = result();
       expect(await analyses.complete(held, mine, NOW)).toBe(true);
@@ -147,9 +155,9 @@ export function analysesCompliance(
 
     test("only what is overdue is due, the longest waiting first, and a wake-up is counted once", async () => {
       const long = later(-1_000_000);
-      const first = await accepted(analyses, aRequest(), later(-20_000, long));
-      const second = await accepted(analyses, aRequest(), later(-15_000, long));
-      const fresh = await accepted(analyses, aRequest(), long);
+      const first = await accepted(analyses, buildRequest(), later(-20_000, long));
+      const second = await accepted(analyses, buildRequest(), later(-15_000, long));
+      const fresh = await accepted(analyses, buildRequest(), long);
       const due = await analyses.due(long, 10);
       expect(due.map(({ id }) => id)).toEqual([first.id, second.id]);
       expect((await analyses.due(long, 1)).map(({ id }) => id)).toEqual([first.id]);
@@ -164,9 +172,9 @@ export function analysesCompliance(
 
     test("what waits in the queue is due later, unless a worker took it or it ended meanwhile", async () => {
       const long = later(-4_000_000);
-      const waiting = await accepted(analyses, aRequest(), long);
-      const taken = await claimed(analyses, await accepted(analyses, aRequest(), long), later(12_000, long), long);
-      const over = await claimed(analyses, await accepted(analyses, aRequest(), long), long, long);
+      const waiting = await accepted(analyses, buildRequest(), long);
+      const taken = await claimed(analyses, await accepted(analyses, buildRequest(), long), later(12_000, long), long);
+      const over = await claimed(analyses, await accepted(analyses, buildRequest(), long), long, long);
       await analyses.complete(over, result(), long);
       const nextAt = later(20_000, long);
       await analyses.postpone([waiting.id, taken.id, over.id], { now: later(10_000, long), nextAt });
@@ -178,7 +186,7 @@ export function analysesCompliance(
 
     test("a worker's lease keeps its job from being due", async () => {
       const long = later(-2_000_000);
-      const held = await claimed(analyses, await accepted(analyses, aRequest(), long), later(12_000, long), long);
+      const held = await claimed(analyses, await accepted(analyses, buildRequest(), long), later(12_000, long), long);
       expect(await analyses.due(later(11_999, long), 10)).toEqual([]);
       await analyses.renew(held, later(20_000, long));
       expect(await analyses.due(later(19_999, long), 10)).toEqual([]);
@@ -188,11 +196,11 @@ export function analysesCompliance(
 
     test("a job whose message is dead is due at once, but not while somebody works on it", async () => {
       const long = later(-3_000_000);
-      const held = await claimed(analyses, await accepted(analyses, aRequest(), long), later(12_000, long), long);
-      await analyses.hurry(held.id, later(1_000, long));
+      const held = await claimed(analyses, await accepted(analyses, buildRequest(), long), later(12_000, long), long);
+      await analyses.makeDue(held.id, later(1_000, long));
       expect(await analyses.due(later(1_000, long), 10)).toEqual([]);
       await analyses.countWakes([held.id], 2, { now: long, nextAt: later(60_000, long) });
-      await analyses.hurry(held.id, later(13_000, long));
+      await analyses.makeDue(held.id, later(13_000, long));
       expect(await analyses.due(later(13_000, long), 10)).toHaveLength(1);
       await analyses.fail((await analyses.find(held.id))!, { code: "analysis_failed", emergency: null }, ended);
     });
@@ -205,29 +213,29 @@ export function analysesCompliance(
       expect(await analyses.reach(held, "decoded", { photoStored: true }, NOW)).toBe(false);
       expect(await analyses.erase(held.id, later(1_000))).toEqual(keys);
       expect(await analyses.expiredPhotos(later(1_000), 100)).toContainEqual(keys);
-      await analyses.photoIsGone(keys!);
+      await analyses.markPhotoDeleted(keys!);
       expect(await analyses.erase(held.id, later(1_000))).toBeUndefined();
     });
 
     test("what nobody heard of is taken back, and its key is free again", async () => {
       const idempotencyKey = newId();
-      const { id, uploadKey, photoKey } = await accepted(analyses, aRequest({ idempotencyKey }));
-      expect(await analyses.eraseUnheard(id, later(1_000))).toEqual({ id, uploadKey, photoKey });
+      const { id, uploadKey, photoKey } = await accepted(analyses, buildRequest({ idempotencyKey }));
+      expect(await analyses.eraseUnacknowledged(id, later(1_000))).toEqual({ id, uploadKey, photoKey });
       expect(await analyses.find(id)).toBeUndefined();
-      const next = await analyses.accept(aRequest({ idempotencyKey }), {
+      const next = await analyses.accept(buildRequest({ idempotencyKey }), {
         photoKey: `photos/${newId()}.jpg`,
         now: NOW,
         wakeAt: later(1e9),
         photoUntil: later(1e9),
       });
       expect(next.repeated).toBe(false);
-      expect(await analyses.eraseUnheard(newId(), later(1_000))).toBeUndefined();
+      expect(await analyses.eraseUnacknowledged(newId(), later(1_000))).toBeUndefined();
     });
 
-    test("what was told to the same key, or begun by a worker, cannot be taken back any more", async () => {
+    test("cannot take back an analysis acknowledged for the same key or begun by a worker", async () => {
       const idempotencyKey = newId();
-      const repeated = await accepted(analyses, aRequest({ idempotencyKey }));
-      await analyses.accept(aRequest({ idempotencyKey }), {
+      const repeated = await accepted(analyses, buildRequest({ idempotencyKey }));
+      await analyses.accept(buildRequest({ idempotencyKey }), {
         photoKey: `photos/${newId()}.jpg`,
         now: NOW,
         wakeAt: NOW,
@@ -235,17 +243,17 @@ export function analysesCompliance(
       });
       const begun = await claimed(analyses, await accepted(analyses));
       for (const { id } of [repeated, begun]) {
-        expect(await analyses.eraseUnheard(id, later(1_000))).toBe("kept");
+        expect(await analyses.eraseUnacknowledged(id, later(1_000))).toBe("kept");
         expect(await analyses.find(id)).toMatchObject({ id });
       }
     });
 
     test("a photo is on the list when its time is over, and then never again; its analysis stays", async () => {
-      const { id, uploadKey, photoKey } = await accepted(analyses, aRequest(), later(-90 * 86_400_000));
+      const { id, uploadKey, photoKey } = await accepted(analyses, buildRequest(), later(-90 * 86_400_000));
       const keys = { id, uploadKey, photoKey };
       expect(await analyses.expiredPhotos(later(-1), 100)).not.toContainEqual(keys);
       expect(await analyses.expiredPhotos(NOW, 100)).toContainEqual(keys);
-      await analyses.photoIsGone(keys);
+      await analyses.markPhotoDeleted(keys);
       expect(await analyses.expiredPhotos(NOW, 100)).not.toContainEqual(keys);
       expect(await analyses.find(id)).toMatchObject({ id });
     });

@@ -9,14 +9,14 @@ import { reportsOverBus } from "../../src/adapters/bus/reports.ts";
 import { wakeUpsOverBus } from "../../src/adapters/bus/wake-ups.ts";
 import { mongoAnalyses } from "../../src/adapters/mongo/analysis.repository.ts";
 import { analysisModel } from "../../src/adapters/mongo/analysis.schema.ts";
-import { analysisFacts } from "../../src/adapters/mongo/analysis-facts.ts";
+import { analysisEvents } from "../../src/adapters/mongo/analysis-events.ts";
 import { storedPhotos } from "../../src/adapters/objects/photo-store.ts";
 import { openPhotoDecoder } from "../../src/adapters/sharp/photo-decoder.ts";
 import { measurePhoto } from "../../src/adapters/sharp/photo-pixels.ts";
 import type { Vision } from "../../src/domain/ports.ts";
 import { createLargePhotos } from "../../src/domain/large-photos.ts";
-import { createRoom } from "../../src/domain/room.ts";
-import { wakeUnfinished } from "../../src/domain/wake-unfinished.ts";
+import { createSharedLock } from "../../src/domain/shared-lock.ts";
+import { requeueStalled } from "../../src/domain/requeue-stalled.ts";
 import { analysePhotoConsumer } from "../../src/endpoints/analyse-photo.job.ts";
 import { analysisStatusesEndpoint } from "../../src/endpoints/analysis-status.rpc.ts";
 import { eraseAnalysisEndpoint } from "../../src/endpoints/erase-analysis.rpc.ts";
@@ -32,7 +32,10 @@ function again(ms: number, task: () => Promise<unknown>): () => void {
   return () => clearInterval(timer);
 }
 
-/** The analysis service on real servers, put together as main.ts does it, apart from other tests by prefix and database. */
+/**
+ * The analysis service on real servers, put together as main.ts does it, apart from other tests by prefix and
+ * database.
+ */
 export async function startAnalysisService({ prefix, database }: Place, vision: Vision, { workers = 2 } = {}) {
   const mongo = await connectMongo({ MONGO_URL: process.env["MONGO_URL"] ?? "" }, { database, log: quietLog });
   const objects = testObjects();
@@ -45,7 +48,7 @@ export async function startAnalysisService({ prefix, database }: Place, vision: 
   const decoder = openPhotoDecoder();
   const largePhotos = createLargePhotos(quietLog);
   const lab = { normalise: decoder.normalise, measure: measurePhoto };
-  const facts = analysisFacts(model, bus, quietLog);
+  const events = analysisEvents(model, bus, quietLog);
   const reports = reportsOverBus(bus);
   const work = analysePhotoConsumer({
     analyses,
@@ -53,7 +56,7 @@ export async function startAnalysisService({ prefix, database }: Place, vision: 
     lab,
     vision,
     reports,
-    room: createRoom(),
+    lock: createSharedLock(),
     largePhotos,
     now,
     log: quietLog,
@@ -67,11 +70,11 @@ export async function startAnalysisService({ prefix, database }: Place, vision: 
   if (workers > 0)
     await bus.work(analysePhotoJob, work, {
       concurrency: workers,
-      onDead: ({ analysisId }) => analyses.hurry(analysisId, now()),
+      onDead: ({ analysisId }) => analyses.makeDue(analysisId, now()),
     });
   const stops = [
-    again(100, () => facts.round()),
-    again(500, () => wakeUnfinished({ analyses, photos, reports, wakeUps, now, log: quietLog })),
+    again(100, () => events.round()),
+    again(500, () => requeueStalled({ analyses, photos, reports, wakeUps, now, log: quietLog })),
   ];
   return {
     analyses,

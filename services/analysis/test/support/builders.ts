@@ -1,9 +1,9 @@
-import type { Looked } from "@hundeblick/proto/health/vision";
+import type { VisionResult } from "@hundeblick/proto/health/vision";
 import { newId } from "@hundeblick/proto/ids";
-import type { Analysis, AnalysisRequest, Held } from "../../src/domain/analysis.ts";
+import type { Analysis, AnalysisRequest, ClaimedAnalysis } from "../../src/domain/analysis.ts";
 import type { Analyses } from "../../src/domain/ports.ts";
 
-export function aRequest(more: Partial<AnalysisRequest> = {}): AnalysisRequest {
+export function buildRequest(more: Partial<AnalysisRequest> = {}): AnalysisRequest {
   const analysisId = more.analysisId ?? newId();
   return {
     analysisId,
@@ -16,7 +16,7 @@ export function aRequest(more: Partial<AnalysisRequest> = {}): AnalysisRequest {
   };
 }
 
-export const aDog = (more: Partial<Looked> = {}): Looked & { verdict: "dog" } => ({
+export const buildDetectedDog = (more: Partial<VisionResult> = {}): VisionResult & { verdict: "dog" } => ({
   provider: "local",
   model: "efficientnet-lite1",
   breeds: [{ breedId: "beagle", probability: 0.9 }],
@@ -30,7 +30,7 @@ export const NOW = new Date("2026-11-21T10:00:00Z");
 export const later = (ms: number, from = NOW): Date => new Date(from.getTime() + ms);
 
 /** Accepts one analysis the way the service does. */
-export async function accepted(analyses: Analyses, request = aRequest(), now = NOW): Promise<Analysis> {
+export async function accepted(analyses: Analyses, request = buildRequest(), now = NOW): Promise<Analysis> {
   const { analysis } = await analyses.accept(request, {
     photoKey: `photos/${newId()}.jpg`,
     now,
@@ -41,7 +41,12 @@ export async function accepted(analyses: Analyses, request = aRequest(), now = N
 }
 
 /** Claims an analysis as a worker does. */
-export async function claimed(analyses: Analyses, analysis: Analysis, until = later(12_000), now = NOW): Promise<Held> {
+export async function claimed(
+  analyses: Analyses,
+  analysis: Analysis,
+  until = later(12_000),
+  now = NOW,
+): Promise<ClaimedAnalysis> {
   const held = await analyses.claim(analysis, until, now);
   if (!held) throw new Error("somebody else has it");
   return held;

@@ -4,7 +4,7 @@ import { startAnalysisService } from "./analysis-service.ts";
 await startAnalysisService(
   { prefix: process.env["TEST_PREFIX"] ?? "", database: process.env["TEST_DATABASE"] ?? "" },
   {
-    look: () => {
+    detect: () => {
       process.stdout.write("looking\n");
       return new Promise(() => {});
     },

@@ -60,9 +60,9 @@ const LONGEST_RUN = 0xe0;
 
 type JpegOptions = { side: number; components?: 3 | 4; acScans?: number };
 /**
- * A grey progressive JPEG without subsampling: one scan with the first coefficient of each block, then `acScans` scans of
- * one coefficient of one component each. The coefficients of all components are held in memory until the end.
- * Source: ITU-T T.81, annex G.
+ * A grey progressive JPEG without subsampling: one scan with the first coefficient of each block, then `acScans`
+ * scans of one coefficient of one component each. The coefficients of all components are held in memory until the
+ * end. Source: ITU-T T.81, annex G.
  */
 export function progressiveJpeg({ side, components = 4, acScans = 0 }: JpegOptions): Buffer {
   const ids = Array.from({ length: components }, (_, n) => n + 1);
@@ -110,7 +110,7 @@ export async function losslessWebp({ side }: { side: number }): Promise<Buffer> 
 
 export type HostilePhoto = { name: string; make: () => Promise<Buffer> | Buffer };
 /** Above the budget: refused before anything is stored. */
-export const REFUSED_PHOTOS: readonly HostilePhoto[] = [
+export const REJECTED_PHOTOS: readonly HostilePhoto[] = [
   { name: "interlaced 16-bit PNG with alpha, 49 MP", make: () => blackPng({ side: 7_000, depth: 16, alpha: true }) },
   { name: "interlaced PNG, 49 MP", make: () => blackPng({ side: 7_000 }) },
   { name: "16-bit PNG, 49 MP", make: () => blackPng({ side: 7_000, depth: 16, interlaced: false }) },

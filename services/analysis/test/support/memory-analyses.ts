@@ -1,5 +1,5 @@
 import { AppError } from "@hundeblick/kit/errors";
-import type { Analysis, Held } from "../../src/domain/analysis.ts";
+import type { Analysis, ClaimedAnalysis } from "../../src/domain/analysis.ts";
 import type { Analyses, PhotoKeys } from "../../src/domain/ports.ts";
 
 type Stored = Analysis & {
@@ -22,12 +22,12 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
   const changeHeld = async (
     { id, attempt }: Pick<Analysis, "id" | "attempt">,
     change: Partial<Stored>,
-    forget: (keyof Stored)[] = [],
+    drop: (keyof Stored)[] = [],
   ): Promise<boolean> => {
     const stored = all.get(id);
     if (!stored || stored.attempt !== attempt || !open(stored)) return false;
     Object.assign(stored, structuredClone(change));
-    for (const field of forget) delete stored[field];
+    for (const field of drop) delete stored[field];
     return true;
   };
   const finished = ["looked", "leaseUntil", "wakeAt", "answers"] as (keyof Stored)[];
@@ -98,11 +98,11 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
         tries: analysis.tries + 1,
       } as const;
       const won = await changeHeld(analysis, { ...begun, leaseUntil: until, wakeAt: until });
-      return won ? ({ ...analysis, ...begun } satisfies Held) : undefined;
+      return won ? ({ ...analysis, ...begun } satisfies ClaimedAnalysis) : undefined;
     },
     renew: (held, until) => changeHeld(held, { leaseUntil: until, wakeAt: until }),
     reach: (held, stage, learned, until) => changeHeld(held, { stage, ...learned, leaseUntil: until, wakeAt: until }),
-    keepAnswer: (held, rawAnswer) => changeHeld(held, { rawAnswer }),
+    saveRawAnswer: (held, rawAnswer) => changeHeld(held, { rawAnswer }),
     release: (held, at, counts) =>
       changeHeld(held, { leaseUntil: at, wakeAt: at, tries: held.tries - (counts ? 0 : 1) }),
     complete: (held, result) => changeHeld(held, { state: "completed", result }, finished),
@@ -122,11 +122,11 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
     async postpone(ids, { now, nextAt }) {
       for (const stored of unfinished(ids)) if (stored.wakeAt && stored.wakeAt <= now) stored.wakeAt = nextAt;
     },
-    async hurry(id, now) {
+    async makeDue(id, now) {
       const stored = all.get(id);
       if (stored && open(stored) && stored.leaseUntil && stored.leaseUntil <= now) stored.wakeAt = now;
     },
-    async eraseUnheard(id, photoUntil) {
+    async eraseUnacknowledged(id, photoUntil) {
       const stored = all.get(id);
       return stored && (stored.told || stored.state !== "queued") ? "kept" : this.erase(id, photoUntil);
     },
@@ -157,7 +157,7 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
         .slice(0, limit)
         .map(keys);
     },
-    async photoIsGone({ id }) {
+    async markPhotoDeleted({ id }) {
       const stored = all.get(id);
       if (stored?.erased) all.delete(id);
       else if (stored) {

@@ -1,10 +1,10 @@
 import { type OpenAiSettings, openAiVision } from "../../src/adapters/openai/openai-vision.ts";
-import type { LookRequest, Vision } from "../../src/domain/ports.ts";
-import type { ScriptedOpenAi } from "./scripted-openai.ts";
+import type { VisionRequest, Vision } from "../../src/domain/ports.ts";
+import type { StubOpenAi } from "./stub-openai.ts";
 
 /** The paid provider against the scripted server, with a budget that counts. */
 export function paidVision(
-  server: ScriptedOpenAi,
+  server: StubOpenAi,
   { limit = 100, ...settings }: { limit?: number } & Partial<OpenAiSettings> = {},
 ): Vision & { calls(): number } {
   let calls = 0;
@@ -26,7 +26,10 @@ export function paidVision(
 }
 
 /** A question to a provider, and what it kept. */
-export function aLook(photo: Buffer, more: Partial<LookRequest> = {}): LookRequest & { kept: string[] } {
+export function buildVisionRequest(
+  photo: Buffer,
+  more: Partial<VisionRequest> = {},
+): VisionRequest & { kept: string[] } {
   const kept: string[] = [];
   return {
     photo,

@@ -5,7 +5,7 @@ import sharp from "sharp";
 const PATCH = 20;
 
 /** A sharp, well lit picture without a dog: patches of seeded colours. The same seed is the same picture. */
-export function aPicture({ width = 800, height = 600, seed = "a", brightness = 1 } = {}) {
+export function buildPicture({ width = 800, height = 600, seed = "a", brightness = 1 } = {}) {
   const [columns, rows] = [Math.ceil(width / PATCH), Math.ceil(height / PATCH)];
   const colours = Buffer.concat(
     Array.from({ length: columns * rows }, (_, cell) =>
@@ -19,12 +19,12 @@ export function aPicture({ width = 800, height = 600, seed = "a", brightness = 1
   return patches.resize(width, height, { kernel: "nearest", fit: "fill" });
 }
 
-export const jpegOf = (options?: Parameters<typeof aPicture>[0]): Promise<Buffer> =>
-  aPicture(options).jpeg().toBuffer();
+export const encodeJpeg = (options?: Parameters<typeof buildPicture>[0]): Promise<Buffer> =>
+  buildPicture(options).jpeg().toBuffer();
 
 /** A photo as a phone takes it: rotated by a tag, with the place it was taken. */
 export const phonePhoto = (): Promise<Buffer> =>
-  aPicture({ width: 1_200, height: 900 })
+  buildPicture({ width: 1_200, height: 900 })
     .withMetadata({ orientation: 6 })
     .withExifMerge({
       IFD0: { Make: "TESTPHONE" },
@@ -40,7 +40,7 @@ export const phonePhoto = (): Promise<Buffer> =>
 
 export const animatedWebp = async (): Promise<Buffer> => {
   const frames = await Promise.all(
-    ["a", "b"].map((seed) => aPicture({ width: 64, height: 64, seed }).png().toBuffer()),
+    ["a", "b"].map((seed) => buildPicture({ width: 64, height: 64, seed }).png().toBuffer()),
   );
   return sharp(frames, { join: { animated: true } })
     .webp({ loop: 0 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { SeenCode } from "@hundeblick/proto/health/findings";
-import { Looked } from "@hundeblick/proto/health/vision";
+import { VisionResult } from "@hundeblick/proto/health/vision";
 import { normalisePhoto } from "../../src/adapters/sharp/normalise-photo.ts";
 import { BREED_IDS } from "../../src/data/breeds.ts";
 import type { Vision } from "../../src/domain/ports.ts";
-import { aLook } from "./openai.ts";
+import { buildVisionRequest } from "./openai.ts";
 
 export type ComplianceOptions = {
   open: () => Promise<{ vision: Vision; close: () => Promise<void> }>;
@@ -15,20 +15,21 @@ export type ComplianceOptions = {
 export function visionCompliance({ open, pictures }: ComplianceOptions): void {
   let vision: Vision;
   let close: () => Promise<void>;
-  const seen = new Map<string, Looked>();
+  const seen = new Map<string, VisionResult>();
   beforeAll(async () => {
     ({ vision, close } = await open());
-    for (const { name, read } of pictures) seen.set(name, await vision.look(aLook(await normalisePhoto(await read()))));
+    for (const { name, read } of pictures)
+      seen.set(name, await vision.detect(buildVisionRequest(await normalisePhoto(await read()))));
   });
   afterAll(() => close());
-  const each = (check: (looked: Looked) => void) => {
+  const each = (check: (looked: VisionResult) => void) => {
     expect(seen.size).toBe(pictures.length);
     for (const looked of seen.values()) check(looked);
   };
 
   test("speaks the one vocabulary, with nothing left over", () =>
     each((looked) => {
-      expect(Looked.parse(looked)).toEqual(looked);
+      expect(VisionResult.parse(looked)).toEqual(looked);
     }));
   test("says only what can be seen in a photo", () =>
     each(({ findings }) => {
@@ -57,6 +58,6 @@ export function visionCompliance({ open, pictures }: ComplianceOptions): void {
     }));
   test("says the same about the same photo", async () => {
     for (const { name, read } of pictures.slice(0, 3))
-      expect(await vision.look(aLook(await normalisePhoto(await read())))).toEqual(seen.get(name));
+      expect(await vision.detect(buildVisionRequest(await normalisePhoto(await read())))).toEqual(seen.get(name));
   });
 }

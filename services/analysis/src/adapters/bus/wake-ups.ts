@@ -3,7 +3,7 @@ import type { Log } from "@hundeblick/kit/log";
 import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
 import type { WakeUps } from "../../domain/ports.ts";
 
-export const wakeUpsOverBus = (bus: Pick<Bus, "enqueue" | "oldestUntaken">, log: Log): WakeUps => ({
+export const wakeUpsOverBus = (bus: Pick<Bus, "enqueue" | "oldestPendingAt">, log: Log): WakeUps => ({
   send({ id: analysisId, origin }, wake) {
     bus
       .enqueue(analysePhotoJob, { analysisId }, { wake, ...(origin ? { origin } : {}) })
@@ -11,5 +11,5 @@ export const wakeUpsOverBus = (bus: Pick<Bus, "enqueue" | "oldestUntaken">, log:
         log.warn({ err: error, analysisId, wake }, "a wake-up could not be sent; the next round sends another"),
       );
   },
-  oldestUntaken: () => bus.oldestUntaken(analysePhotoJob),
+  oldestPendingAt: () => bus.oldestPendingAt(analysePhotoJob),
 });

@@ -1,4 +1,4 @@
-import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
+import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, Schema } from "mongoose";
 import type { AiBudget } from "../../domain/vision/ai-budget.ts";
 
@@ -10,7 +10,10 @@ const schema = new Schema<Day>(
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** Counts paid calls by UTC day. The condition and the count are one write, so that many processes together stay within the limit. */
+/**
+ * Counts paid calls by UTC day. The condition and the count are one write, so that many processes together stay
+ * within the limit.
+ */
 export function mongoAiBudget(
   connection: Connection,
   dailyLimit: number,
@@ -18,7 +21,7 @@ export function mongoAiBudget(
   const model = connection.model<Day>("AiBudget", schema);
   return {
     async spent(now) {
-      return (await reachable(() => model.findById(dayOf(now)).lean<Day>()))?.calls ?? 0;
+      return (await mapUnavailable(() => model.findById(dayOf(now)).lean<Day>()))?.calls ?? 0;
     },
     async take(now) {
       if (dailyLimit <= 0) return false;
@@ -26,7 +29,7 @@ export function mongoAiBudget(
       // The first two calls of a day may both try to make its document: the second try then finds it.
       for (const last of [false, true]) {
         try {
-          await reachable(() =>
+          await mapUnavailable(() =>
             model.updateOne(
               { _id: day, calls: mongoose.trusted({ $lt: dailyLimit }) },
               { $inc: { calls: 1 } },

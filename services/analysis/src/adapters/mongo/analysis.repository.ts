@@ -1,6 +1,6 @@
 import { AppError } from "@hundeblick/kit/errors";
 import { meter } from "@hundeblick/kit/metrics";
-import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
+import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
 import { outboxEntry } from "@hundeblick/kit/outbox";
 import { currentTrace } from "@hundeblick/kit/trace";
 import {
@@ -10,13 +10,13 @@ import {
   photoUploaded,
 } from "@hundeblick/proto/events/analysis.v1";
 import mongoose, { type Model, type UpdateQuery } from "mongoose";
-import type { Analysis, Held, Progress } from "../../domain/analysis.ts";
+import type { Analysis, ClaimedAnalysis, Progress } from "../../domain/analysis.ts";
 import type { Analyses, PhotoKeys } from "../../domain/ports.ts";
 import type { AnalysisDocument } from "./analysis.schema.ts";
 
 const { trusted } = mongoose;
-/** Number of each fact in the life of one analysis. */
-const FACT = { uploaded: 1, started: 2, ended: 3 } as const;
+/** Number of each event in the life of one analysis. */
+const EVENT_NUMBER = { uploaded: 1, started: 2, ended: 3 } as const;
 const UNFINISHED = { $in: ["queued", "analysing"] };
 /** What a finished analysis has no use for. */
 const FORGOTTEN = { answers: 1, looked: 1, leaseUntil: 1, wakeAt: 1 } as const;
@@ -41,7 +41,10 @@ const toProgress = ({
   ...(failure ? { failure } : {}),
   ...(emergency ? { emergency } : {}),
 });
-/** How often a key may turn out to be taken and then free again: its first analysis can be taken back at the same moment. */
+/**
+ * How often a key may turn out to be taken and then free again: its first analysis can be taken back at the same
+ * moment.
+ */
 const KEY_TRIES = 3;
 const toKeys = ({ _id, uploadKey, photoKey }: Pick<AnalysisDocument, "_id" | "uploadKey" | "photoKey">): PhotoKeys => ({
   id: _id,
@@ -54,7 +57,7 @@ const erasure = (photoUntil: Date) => ({
   $inc: { attempt: 1 },
   $unset: { ...FORGOTTEN, rawAnswer: 1, result: 1, emergency: 1, idempotencyKey: 1, contentDigest: 1, visit: 1 },
 });
-const told = ({ id, visit }: Analysis, now: Date) => ({ analysisId: id, at: now.toISOString(), visit });
+const eventBase = ({ id, visit }: Analysis, now: Date) => ({ analysisId: id, at: now.toISOString(), visit });
 
 /** From the accepted upload to the end, waiting and repeating included: what a visitor waits for. */
 const durations = meter.createHistogram("hundeblick.analysis.duration", {
@@ -66,13 +69,13 @@ const durations = meter.createHistogram("hundeblick.analysis.duration", {
 /** The analyses in MongoDB: single-document writes, each with a condition. */
 export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
   const change = (filter: Record<string, unknown>, update: UpdateQuery<AnalysisDocument>): Promise<boolean> =>
-    reachable(async () => (await model.updateOne(filter, update)).matchedCount === 1);
+    mapUnavailable(async () => (await model.updateOne(filter, update)).matchedCount === 1);
   const changeUnfinished = (
     ids: readonly string[],
     filter: Record<string, unknown>,
     fields: Partial<AnalysisDocument>,
   ): Promise<void> =>
-    reachable(async () => {
+    mapUnavailable(async () => {
       const these: Record<string, unknown> = { _id: trusted({ $in: ids }), ...filter, state: trusted(UNFINISHED) };
       await model.updateMany(these, { $set: fields });
     });
@@ -90,9 +93,9 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
     if (ended) durations.record((now.getTime() - analysis.createdAt.getTime()) / 1_000, { outcome });
     return ended;
   };
-  const one = (filter: Record<string, unknown>) => reachable(() => model.findOne(filter).lean<AnalysisDocument>());
+  const one = (filter: Record<string, unknown>) => mapUnavailable(() => model.findOne(filter).lean<AnalysisDocument>());
   const keysOf = async (id: string): Promise<PhotoKeys | undefined> => {
-    const found = await reachable(() => model.findById(id, KEYS).lean<AnalysisDocument>());
+    const found = await mapUnavailable(() => model.findById(id, KEYS).lean<AnalysisDocument>());
     return found ? toKeys(found) : undefined;
   };
   /** Marked before it is read: who takes back what nobody heard of leaves it alone from then on. */
@@ -126,13 +129,13 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
       };
       const origin = currentTrace();
       const { id: _id, ...fields } = { ...analysis, ...(origin ? { origin } : {}) };
-      const uploaded = outboxEntry(photoUploaded, FACT.uploaded, {
-        ...told(analysis, now),
+      const uploaded = outboxEntry(photoUploaded, EVENT_NUMBER.uploaded, {
+        ...eventBase(analysis, now),
         language: request.language,
       });
       for (let tries = 1; ; tries++) {
         try {
-          await reachable(() =>
+          await mapUnavailable(() =>
             model.create([
               {
                 _id,
@@ -163,7 +166,7 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
     },
 
     progress: (ids) =>
-      reachable(async () =>
+      mapUnavailable(async () =>
         (
           await model
             .find({ _id: trusted({ $in: ids }), erasedAt: trusted({ $exists: false }) }, PROGRESS)
@@ -177,16 +180,16 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
       const won = await changeHeld(analysis, {
         $set: { ...begun, leaseUntil: until, wakeAt: until },
         ...(analysis.attempt === 0
-          ? { $push: { outbox: outboxEntry(analysisStarted, FACT.started, told(analysis, now)) } }
+          ? { $push: { outbox: outboxEntry(analysisStarted, EVENT_NUMBER.started, eventBase(analysis, now)) } }
           : {}),
       });
-      return won ? ({ ...analysis, ...begun } satisfies Held) : undefined;
+      return won ? ({ ...analysis, ...begun } satisfies ClaimedAnalysis) : undefined;
     },
 
     renew: (held, until) => changeHeld(held, { $set: { leaseUntil: until, wakeAt: until } }),
     reach: (held, stage, learned, until) =>
       changeHeld(held, { $set: { stage, ...learned, leaseUntil: until, wakeAt: until } }),
-    keepAnswer: (held, rawAnswer) => changeHeld(held, { $set: { rawAnswer } }),
+    saveRawAnswer: (held, rawAnswer) => changeHeld(held, { $set: { rawAnswer } }),
     release: (held, at, counts) =>
       changeHeld(held, { $set: { leaseUntil: at, wakeAt: at }, ...(counts ? {} : { $inc: { tries: -1 } }) }),
 
@@ -195,18 +198,21 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
         $set: { state: "completed", result, finishedAt: now },
         $unset: FORGOTTEN,
         $push: {
-          outbox: outboxEntry(analysisCompleted, FACT.ended, { ...told(held, now), reportId: result.reportId }),
+          outbox: outboxEntry(analysisCompleted, EVENT_NUMBER.ended, {
+            ...eventBase(held, now),
+            reportId: result.reportId,
+          }),
         },
       }),
     fail: (analysis, { code, emergency }, { now, photoUntil }) =>
       end(analysis, now, code, {
         $set: { state: "failed", failure: code, ...(emergency ? { emergency } : {}), finishedAt: now, photoUntil },
         $unset: FORGOTTEN,
-        $push: { outbox: outboxEntry(analysisFailed, FACT.ended, { ...told(analysis, now), code }) },
+        $push: { outbox: outboxEntry(analysisFailed, EVENT_NUMBER.ended, { ...eventBase(analysis, now), code }) },
       }),
 
     due: (now, limit) =>
-      reachable(async () =>
+      mapUnavailable(async () =>
         (
           await model
             .find({ wakeAt: trusted({ $lte: now }) })
@@ -218,7 +224,7 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
     countWakes: (ids, n, { now, nextAt }) =>
       changeUnfinished(ids, { wakes: n - 1 }, { wakes: n, wokenAt: now, wakeAt: nextAt }),
     postpone: (ids, { now, nextAt }) => changeUnfinished(ids, { wakeAt: trusted({ $lte: now }) }, { wakeAt: nextAt }),
-    async hurry(id, now) {
+    async makeDue(id, now) {
       await change(
         { _id: id, state: trusted(UNFINISHED), leaseUntil: trusted({ $lte: now }) },
         { $set: { wakeAt: now } },
@@ -229,13 +235,13 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
       await change({ _id: id }, erasure(photoUntil));
       return keysOf(id);
     },
-    async eraseUnheard(id, photoUntil) {
+    async eraseUnacknowledged(id, photoUntil) {
       const erased = await change({ _id: id, state: "queued", told: trusted({ $ne: true }) }, erasure(photoUntil));
       const keys = await keysOf(id);
       return keys && !erased ? "kept" : keys;
     },
     expiredPhotos: (now, limit) =>
-      reachable(async () =>
+      mapUnavailable(async () =>
         (
           await model
             .find({ photoUntil: trusted({ $lte: now }) }, KEYS)
@@ -244,12 +250,12 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
             .lean<AnalysisDocument[]>()
         ).map(toKeys),
       ),
-    async photoIsGone({ id }) {
-      await reachable(() => model.deleteOne({ _id: id, erasedAt: trusted({ $exists: true }) }));
+    async markPhotoDeleted({ id }) {
+      await mapUnavailable(() => model.deleteOne({ _id: id, erasedAt: trusted({ $exists: true }) }));
       await change({ _id: id }, { $unset: { photoUntil: 1, rawAnswer: 1 }, $set: { photoStored: false } });
     },
     neededUploads: (keys) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         // an upload is named after its analysis, and only that name has an index
         const ids = keys.map((key) => key.slice(key.lastIndexOf("/") + 1));
         const needed = await model

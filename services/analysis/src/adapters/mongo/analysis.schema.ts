@@ -55,9 +55,10 @@ const schema = new Schema(
   { strict: "throw", minimize: false, versionKey: false, collection: "analyses" },
 );
 
-// Named, because the version before makes a partial one of the usual name, which the local stand-in looks nothing up in.
+// Named, because the version before makes a partial one of the usual name, which the local stand-in looks nothing up
+// in.
 schema.index({ idempotencyKey: 1 }, { unique: true, sparse: true, name: "idempotencyKey_sparse" });
-// Sparse: only unfinished analyses, photos that still exist and facts that wait are in these.
+// Sparse: only unfinished analyses, photos that still exist and events that wait are in these.
 schema.index({ wakeAt: 1 }, { sparse: true });
 schema.index({ photoUntil: 1 }, { sparse: true });
 schema.index({ "outbox.0": 1 }, { sparse: true });

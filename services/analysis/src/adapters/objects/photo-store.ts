@@ -4,7 +4,7 @@ import type { PhotoStore } from "../../domain/ports.ts";
 /** Photos in the object store: `incoming/` as they came, `photos/` as everybody sees them. */
 export const storedPhotos = (objects: Pick<Objects, "read" | "put" | "remove" | "list">): PhotoStore => ({
   read: (key) => objects.read(key),
-  keep: (key, jpeg) => objects.put(key, jpeg, { contentType: "image/jpeg", bytes: jpeg.length }),
+  put: (key, jpeg) => objects.put(key, jpeg, { contentType: "image/jpeg", bytes: jpeg.length }),
   remove: (key) => objects.remove(key),
   async uploadsOlderThan(moment) {
     return (await objects.list("incoming/")).filter(({ modifiedAt }) => modifiedAt < moment).map(({ key }) => key);

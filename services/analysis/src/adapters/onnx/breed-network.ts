@@ -4,8 +4,8 @@ import type { Resource } from "@hundeblick/kit/lifecycle";
 import { NETWORK_SIDE } from "../sharp/photo-pixels.ts";
 import { checkModelFile } from "./model-file.ts";
 
-export type NetworkQuestion = { n: number; rgb: Uint8Array };
-export type NetworkAnswer =
+export type NetworkRequest = { n: number; rgb: Uint8Array };
+export type NetworkReply =
   | { ready: true }
   | { n: number; logits: Float32Array; dogmap: Float32Array }
   | { n: number; error: string };
@@ -14,7 +14,10 @@ export type BreedNetwork = Resource & { run(rgb: Uint8Array): Promise<NetworkOut
 
 /** A run takes 15 ms; one that takes this long hangs. */
 const RUN_MS = 10_000;
-/** The thread holds 100 MB: without questions for this long it ends, and the next one starts it again in half a second. */
+/**
+ * The thread holds 100 MB: without questions for this long it ends, and the next one starts it again in half a
+ * second.
+ */
 const IDLE_MS = 60_000;
 /** All the thread's own JavaScript ever holds is one picture. */
 const SMALL_HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
@@ -52,7 +55,7 @@ export async function openBreedNetwork(
     if (worker) lose(worker, "rests");
     void worker?.terminate();
   };
-  const hear = (answer: NetworkAnswer): void => {
+  const hear = (answer: NetworkReply): void => {
     if ("ready" in answer) return;
     if ("error" in answer) settle(answer.n)?.reject(new Error(`The dog network failed: ${answer.error}`));
     else settle(answer.n)?.resolve({ logits: answer.logits, dogmap: answer.dogmap });
@@ -85,7 +88,7 @@ export async function openBreedNetwork(
           void worker.terminate();
         }, RUN_MS);
         waiting.set(n, { resolve, reject, timer });
-        worker.postMessage({ n, rgb } satisfies NetworkQuestion);
+        worker.postMessage({ n, rgb } satisfies NetworkRequest);
       });
     },
     async close() {

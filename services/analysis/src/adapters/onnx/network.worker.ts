@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { InferenceSession, Tensor } from "onnxruntime-node";
-import type { NetworkAnswer, NetworkQuestion } from "./breed-network.ts";
+import type { NetworkReply, NetworkRequest } from "./breed-network.ts";
 
 // A run blocks its thread for 15 ms, so it has a thread of its own. The worker answers in the order it is asked.
 const { modelFile, side } = workerData as { modelFile: string; side: number };
@@ -22,10 +22,10 @@ function planes(rgb: Uint8Array): Float32Array {
   return out;
 }
 
-port.on("message", ({ n, rgb }: NetworkQuestion) => {
+port.on("message", ({ n, rgb }: NetworkRequest) => {
   void session.run({ image: new Tensor("float32", planes(rgb), [1, 3, side, side]) }).then(
     ({ logits, dogmap }) => port.postMessage({ n, logits: logits?.data, dogmap: dogmap?.data }),
-    (error: unknown) => port.postMessage({ n, error: String(error) } satisfies NetworkAnswer),
+    (error: unknown) => port.postMessage({ n, error: String(error) } satisfies NetworkReply),
   );
 });
-port.postMessage({ ready: true } satisfies NetworkAnswer);
+port.postMessage({ ready: true } satisfies NetworkReply);

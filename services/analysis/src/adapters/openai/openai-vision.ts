@@ -2,14 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { countLookup } from "@hundeblick/kit/metrics";
 import OpenAI from "openai";
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
-import type { Clock, LookRequest, Vision } from "../../domain/ports.ts";
+import type { Clock, VisionRequest, Vision } from "../../domain/ports.ts";
 import type { AiBudget } from "../../domain/vision/ai-budget.ts";
 import { ProviderFailure } from "../../domain/vision/provider-failure.ts";
 import { smallerJpeg } from "../sharp/photo-pixels.ts";
-import { ANSWER_FORMAT } from "./answer.ts";
+import { REPLY_FORMAT } from "./reply.ts";
 import { countCall, countTokens, type TokenPrice } from "./cost.ts";
-import { question, REPAIR } from "./question.ts";
-import { readAnswer } from "./read-answer.ts";
+import { buildPrompt, REPAIR } from "./prompt.ts";
+import { parseReply } from "./parse-reply.ts";
 import { afterError } from "./retry-policy.ts";
 
 const PHOTO_SIDE = 1_024;
@@ -44,7 +44,7 @@ export function openAiVision({ settings, budget, now, random = Math.random }: Op
 
   const callOnce = async (messages: ChatCompletionMessageParam[], signal: AbortSignal): Promise<Said> => {
     const reply = await client.chat.completions.create(
-      { model: settings.model, messages, response_format: ANSWER_FORMAT, max_completion_tokens: MAX_ANSWER_TOKENS },
+      { model: settings.model, messages, response_format: REPLY_FORMAT, max_completion_tokens: MAX_ANSWER_TOKENS },
       { signal },
     );
     countTokens(reply.usage, settings.price);
@@ -77,26 +77,26 @@ export function openAiVision({ settings, budget, now, random = Math.random }: Op
     }
   };
 
-  const ask = async ({ photo, hints, keepAnswer }: LookRequest, signal: AbortSignal) => {
-    const asked = question(await smallerJpeg(photo, PHOTO_SIDE), hints);
+  const ask = async ({ photo, hints, keepAnswer }: VisionRequest, signal: AbortSignal) => {
+    const asked = buildPrompt(await smallerJpeg(photo, PHOTO_SIDE), hints);
     const said = await call(asked, signal);
     await keepAnswer(said.text.slice(0, MAX_KEPT));
-    const looked = readAnswer(said.text, settings.model);
+    const looked = parseReply(said.text, settings.model);
     if (looked) return looked;
     const repaired = await call(
       [...asked, { role: "assistant", content: said.text.slice(0, MAX_KEPT) }, REPAIR],
       signal,
     );
     await keepAnswer(repaired.text.slice(0, MAX_KEPT));
-    const second = readAnswer(repaired.text, settings.model);
+    const second = parseReply(repaired.text, settings.model);
     if (!second) throw new ProviderFailure(repaired.truncated ? "truncated" : "malformed");
     return second;
   };
 
   return {
-    async look(request) {
+    async detect(request) {
       countLookup("ai_answer", request.rawAnswer !== undefined);
-      const before = request.rawAnswer === undefined ? undefined : readAnswer(request.rawAnswer, settings.model);
+      const before = request.rawAnswer === undefined ? undefined : parseReply(request.rawAnswer, settings.model);
       if (before) return before;
       const late = AbortSignal.timeout(settings.allMs);
       try {

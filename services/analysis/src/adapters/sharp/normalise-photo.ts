@@ -6,14 +6,15 @@ import { sharp } from "./sharp.ts";
 const LONG_SIDE = 1_600;
 
 /**
- * Damage is refused, harmless slips of phones are not: `warning` would also refuse the odd bytes some of them leave
- * between two markers; `error` still refuses a truncated file.
+ * Damage is rejected, harmless slips of phones are not: `warning` would also refuse the odd bytes some of them leave
+ * between two markers; `error` still rejects a truncated file.
  */
 const STRICT = { failOn: "error", limitInputPixels: MAX_PIXELS, limitInputChannels: 4 } as const;
 
 /**
  * Decodes an upload once, into an upright sRGB JPEG of at most 1,600 px on its long side, without any metadata.
- * It runs in a process of its own (photo-decoder.ts), because neither libvips' memory nor its time can be limited within one.
+ * It runs in a process of its own (photo-decoder.ts), because neither libvips' memory nor its time can be limited
+ * within one.
  * @throws {AppError} photo_too_large, photo_type_unsupported, photo_animated, photo_too_many_pixels,
  *   photo_needs_too_much_memory, photo_unreadable
  */

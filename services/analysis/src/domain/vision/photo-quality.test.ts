@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { measureQuality, photoFindings, tooPoorToLookAt } from "./photo-quality.ts";
+import { measureQuality, photoFindings, unusablePhotoVerdict } from "./photo-quality.ts";
 
 const WIDTH = 64;
 /** A picture made of one grey level per pixel. */
@@ -13,25 +13,25 @@ const checks = (dark: number, bright: number) => picture((x, y) => (((x >> 2) + 
 
 describe("photo quality", () => {
   test("a well lit, sharp picture may be looked at", () => {
-    expect(tooPoorToLookAt(checks(60, 200))).toBeUndefined();
+    expect(unusablePhotoVerdict(checks(60, 200))).toBeUndefined();
   });
   test("a picture at an eighth of the light is too dark, whatever its edges", () => {
-    expect(tooPoorToLookAt(checks(8, 25))).toBe("photo_too_dark");
+    expect(unusablePhotoVerdict(checks(8, 25))).toBe("photo_too_dark");
   });
   test("a picture without edges is blurred", () => {
-    expect(tooPoorToLookAt(picture((x) => 100 + x))).toBe("photo_blurred");
+    expect(unusablePhotoVerdict(picture((x) => 100 + x))).toBe("photo_blurred");
   });
   test("darkness is said before blur", () => {
-    expect(tooPoorToLookAt(picture(() => 10))).toBe("photo_too_dark");
+    expect(unusablePhotoVerdict(picture(() => 10))).toBe("photo_too_dark");
   });
   test("the limits themselves are good enough", () => {
-    expect(tooPoorToLookAt({ meanBrightness: 50, sharpness: 60, overexposedShare: 0 })).toBeUndefined();
-    expect(tooPoorToLookAt({ meanBrightness: 49.9, sharpness: 60, overexposedShare: 0 })).toBe("photo_too_dark");
-    expect(tooPoorToLookAt({ meanBrightness: 50, sharpness: 59.9, overexposedShare: 0 })).toBe("photo_blurred");
+    expect(unusablePhotoVerdict({ meanBrightness: 50, sharpness: 60, overexposedShare: 0 })).toBeUndefined();
+    expect(unusablePhotoVerdict({ meanBrightness: 49.9, sharpness: 60, overexposedShare: 0 })).toBe("photo_too_dark");
+    expect(unusablePhotoVerdict({ meanBrightness: 50, sharpness: 59.9, overexposedShare: 0 })).toBe("photo_blurred");
   });
   test("a quarter of pure white is a hint, not a refusal", () => {
     const quality = picture((x, y) => (x < WIDTH / 4 ? 255 : 80 + ((x + y) % 2) * 60));
-    expect(tooPoorToLookAt(quality)).toBeUndefined();
+    expect(unusablePhotoVerdict(quality)).toBeUndefined();
     expect(quality.overexposedShare).toBeCloseTo(0.25, 2);
     expect(photoFindings(quality)).toMatchObject([{ code: "photo_overexposed", area: "photo", basis: "seen" }]);
     expect(photoFindings({ ...quality, overexposedShare: 0.2 })).toEqual([]);

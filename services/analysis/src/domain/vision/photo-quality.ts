@@ -1,6 +1,6 @@
 import type { Finding } from "@hundeblick/proto/health/findings";
 import type { PhotoVerdict } from "@hundeblick/proto/health/vision";
-import { seen } from "./seen-findings.ts";
+import { seenFinding } from "./seen-findings.ts";
 
 /** Measured on the photo scaled to 512 px on its long side, in grey levels 0–255. */
 export type PhotoQuality = {
@@ -17,7 +17,7 @@ const OVEREXPOSED_ABOVE = 0.2;
 const WHITE_FROM = 250;
 
 /** The verdict on a photo nobody should be asked to look at. Darkness first: a dark photo has few edges too. */
-export function tooPoorToLookAt(
+export function unusablePhotoVerdict(
   quality: PhotoQuality,
 ): Extract<PhotoVerdict, "photo_too_dark" | "photo_blurred"> | undefined {
   if (quality.meanBrightness < DARK_BELOW) return "photo_too_dark";
@@ -25,7 +25,7 @@ export function tooPoorToLookAt(
 }
 
 export const photoFindings = (quality: PhotoQuality): Finding[] =>
-  quality.overexposedShare > OVEREXPOSED_ABOVE ? [seen("photo_overexposed", "medium")] : [];
+  quality.overexposedShare > OVEREXPOSED_ABOVE ? [seenFinding("photo_overexposed", "medium")] : [];
 
 /** @param grey one byte a pixel, row by row */
 export function measureQuality(grey: Uint8Array, width: number, height: number): PhotoQuality {

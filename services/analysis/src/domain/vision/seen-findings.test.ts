@@ -1,13 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import { Finding, SEEN_CODES } from "@hundeblick/proto/health/findings";
-import { seen, seenFindings } from "./seen-findings.ts";
+import { seenFinding, seenFindings } from "./seen-findings.ts";
 
 const codes = (...seenCodes: (typeof SEEN_CODES)[number][]) =>
   seenFindings(seenCodes.map((code) => ({ code, confidence: "high" as const }))).map(({ code }) => code);
 
 describe("what was seen", () => {
   test.each(SEEN_CODES)("%s is a finding with the basis seen", (code) => {
-    expect(Finding.parse(seen(code, "medium")).basis).toBe("seen");
+    expect(Finding.parse(seenFinding(code, "medium")).basis).toBe("seen");
   });
   test("each thing is said once", () => {
     expect(codes("coat_shiny", "coat_shiny")).toEqual(["coat_shiny"]);

@@ -32,7 +32,7 @@ const CONTRADICTIONS: readonly { praise: SeenCode; worse: readonly SeenCode[] }[
   { praise: "eyes_clear", worse: ["eyes_discharge", "eyes_reddened"] },
 ];
 
-export const seen = (code: SeenCode, confidence: Confidence): Finding => ({
+export const seenFinding = (code: SeenCode, confidence: Confidence): Finding => ({
   code,
   ...MEANING[code],
   basis: "seen",
@@ -49,5 +49,5 @@ export function seenFindings(sightings: readonly Sighting[]): Finding[] {
   for (const { praise, worse } of CONTRADICTIONS) if (worse.some((code) => first.has(code))) first.delete(praise);
   if (first.has("body_lean") && first.has("body_heavy"))
     for (const code of ["body_lean", "body_heavy"] as const) first.delete(code);
-  return [...first.values()].toReversed().map(({ code, confidence }) => seen(code, confidence));
+  return [...first.values()].toReversed().map(({ code, confidence }) => seenFinding(code, confidence));
 }

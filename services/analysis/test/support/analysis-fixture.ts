@@ -7,9 +7,9 @@ import { acceptPhoto } from "../../src/domain/accept-photo.ts";
 import type { AnalysisRequest } from "../../src/domain/analysis.ts";
 import type { PhotoStore, WakeUps } from "../../src/domain/ports.ts";
 import { createLargePhotos } from "../../src/domain/large-photos.ts";
-import { createRoom } from "../../src/domain/room.ts";
+import { createSharedLock } from "../../src/domain/shared-lock.ts";
 import { analysePhotoConsumer } from "../../src/endpoints/analyse-photo.job.ts";
-import { aDog, aRequest } from "./builders.ts";
+import { buildDetectedDog, buildRequest } from "./builders.ts";
 import { memoryAnalyses } from "./memory-analyses.ts";
 
 /** Photos in memory. `down` takes the store away. */
@@ -24,7 +24,7 @@ export function memoryPhotos(): PhotoStore & { all: Map<string, Buffer>; down: b
       if (!found) throw new AppError("photo_not_found");
       return found;
     },
-    async keep(key: string, jpeg: Buffer) {
+    async put(key: string, jpeg: Buffer) {
       if (store.down) throw new AppError("unavailable");
       all.set(key, jpeg);
     },
@@ -42,7 +42,7 @@ export function memoryPhotos(): PhotoStore & { all: Map<string, Buffer>; down: b
 const GOOD_QUALITY = { meanBrightness: 120, sharpness: 900, overexposedShare: 0 };
 
 /** The analysis service in memory, with a clock that is turned by hand. Parts are replaced by assigning to `deps`. */
-export function analysisHouse() {
+export function buildAnalysisFixture() {
   let at = new Date("2026-11-21T10:00:00Z").getTime();
   const analyses = memoryAnalyses();
   const photos = memoryPhotos();
@@ -55,20 +55,20 @@ export function analysisHouse() {
     send: ({ id }, wake): void => {
       woken.push({ id, wake });
     },
-    oldestUntaken: async () => queue.oldestUntaken,
+    oldestPendingAt: async () => queue.oldestUntaken,
   };
   const deps: AnalysePhotoDeps = {
     analyses,
     photos,
     now,
     log: quietLog,
-    room: createRoom(),
+    lock: createSharedLock(),
     largePhotos: createLargePhotos(quietLog),
     lab: {
       normalise: async (upload) => Buffer.concat([Buffer.from("normal:"), upload]),
       measure: async () => GOOD_QUALITY,
     },
-    vision: { look: async () => aDog() },
+    vision: { detect: async () => buildDetectedDog() },
     reports: {
       async compose(request) {
         composed.push(request);
@@ -91,7 +91,7 @@ export function analysisHouse() {
     pass(ms: number): void {
       at += ms;
     },
-    async accept(request: AnalysisRequest = aRequest()): Promise<string> {
+    async accept(request: AnalysisRequest = buildRequest()): Promise<string> {
       photos.all.set(request.photo.key, Buffer.from(`upload of ${request.analysisId}`));
       return (await acceptPhoto({ analyses, wakeUps, now }, request)).analysisId;
     },
@@ -100,4 +100,4 @@ export function analysisHouse() {
     find: (id: string) => analyses.find(id),
   };
 }
-export type AnalysisHouse = ReturnType<typeof analysisHouse>;
+export type AnalysisFixture = ReturnType<typeof buildAnalysisFixture>;

@@ -1,4 +1,4 @@
-import type { BreedGuess, Looked, PhotoVerdict } from "@hundeblick/proto/health/vision";
+import type { BreedGuess, VisionResult, PhotoVerdict } from "@hundeblick/proto/health/vision";
 
 const DOG_FROM = 0.6;
 const UNSURE_FROM = 0.2;
@@ -7,13 +7,13 @@ const ONE_BREED_FROM = 0.85;
 const ANY_BREED_FROM = 0.25;
 
 /** From the summed probability of all dog classes. */
-export function judgeDog(dogMass: number): Extract<PhotoVerdict, "dog" | "dog_unsure" | "no_dog"> {
+export function classifyDog(dogMass: number): Extract<PhotoVerdict, "dog" | "dog_unsure" | "no_dog"> {
   if (dogMass >= DOG_FROM) return "dog";
   return dogMass >= UNSURE_FROM ? "dog_unsure" : "no_dog";
 }
 
 /** How the breed may be spoken of: one name, the three likeliest, or none. Guesses come most likely first. */
-export function judgeBreed(guesses: readonly BreedGuess[]): Pick<Looked, "breeds" | "breedVerdict"> {
+export function classifyBreed(guesses: readonly BreedGuess[]): Pick<VisionResult, "breeds" | "breedVerdict"> {
   const breeds = guesses.slice(0, 3);
   const best = breeds[0]?.probability ?? 0;
   if (best >= ONE_BREED_FROM) return { breeds, breedVerdict: "one" };

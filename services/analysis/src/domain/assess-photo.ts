@@ -1,27 +1,29 @@
-import type { Held, Refusal, SeenDog } from "./analysis.ts";
+import type { ClaimedAnalysis, RejectedPhoto, DetectedDog } from "./analysis.ts";
 import type { PhotoLab, Vision } from "./ports.ts";
-import { photoFindings, tooPoorToLookAt } from "./vision/photo-quality.ts";
+import { photoFindings, unusablePhotoVerdict } from "./vision/photo-quality.ts";
 
-export type LookDeps = { lab: Pick<PhotoLab, "measure">; vision: Vision };
+export type AssessPhotoDeps = { lab: Pick<PhotoLab, "measure">; vision: Vision };
 type Looking = {
-  held: Held;
+  held: ClaimedAnalysis;
   photo: Buffer;
   signal: AbortSignal;
   beforeLooking: () => Promise<void>;
   keepAnswer: (rawAnswer: string) => Promise<void>;
 };
 
-/** Measures the photo and, if it is worth it, asks the vision provider. A dark or blurred photo is never shown to one. */
-export async function lookAtPhoto(
-  deps: LookDeps,
+/**
+ * Measures the photo and, if it is worth it, asks the vision provider. A dark or blurred photo is never shown to one.
+ */
+export async function assessPhoto(
+  deps: AssessPhotoDeps,
   { held, photo, signal, beforeLooking, keepAnswer }: Looking,
-): Promise<SeenDog | Refusal> {
+): Promise<DetectedDog | RejectedPhoto> {
   const quality = await deps.lab.measure(photo);
-  const poor = tooPoorToLookAt(quality);
+  const poor = unusablePhotoVerdict(quality);
   if (poor) return { verdict: poor };
   await beforeLooking();
   const { breed, ageMonths } = held.answers;
-  const looked = await deps.vision.look({
+  const looked = await deps.vision.detect({
     photo,
     hints: { ...(breed ? { breed } : {}), ...(ageMonths === undefined ? {} : { ageMonths }) },
     ...(held.rawAnswer ? { rawAnswer: held.rawAnswer } : {}),

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** One answer of the script. `text` is the content of the model's message. */
-export type Scripted =
+export type StubReply =
   | { kind: "good"; text?: string }
   | { kind: "truncated"; text?: string }
   | { kind: "refusal" }
@@ -12,7 +12,7 @@ export type Scripted =
   | { kind: "hang_up" }
   | { kind: "not_json" };
 
-export const GOOD_ANSWER = {
+export const VALID_REPLY = {
   verdict: "dog",
   breeds: [{ breed: "beagle", likelihood: "likely" }],
   seen: [
@@ -21,7 +21,7 @@ export const GOOD_ANSWER = {
   ],
 };
 
-export type Asked = {
+export type RecordedRequest = {
   body: string;
   json: { model: string; messages: { role: string; content: unknown }[]; response_format: unknown };
   authorization: string | undefined;
@@ -32,9 +32,9 @@ export type Asked = {
  * A server of our own that speaks the chat completions API. It answers from `script`, one entry a call; when the script
  * is at its end, well.
  */
-export async function scriptedOpenAi() {
-  const script: Scripted[] = [];
-  const asked: Asked[] = [];
+export async function stubOpenAi() {
+  const script: StubReply[] = [];
+  const asked: RecordedRequest[] = [];
   const server = createServer((request, response) => void serve(request, response));
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -46,7 +46,7 @@ export async function scriptedOpenAi() {
     answer(script.shift() ?? { kind: "good" }, response);
   }
 
-  function answer(scripted: Scripted, response: ServerResponse): void {
+  function answer(scripted: StubReply, response: ServerResponse): void {
     const json = (status: number, value: unknown, headers = {}): void =>
       void response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(value));
     const choice = (message: object, finish_reason: string) =>
@@ -59,7 +59,7 @@ export async function scriptedOpenAi() {
           { index: 0, message: { role: "assistant", content: null, refusal: null, ...message }, finish_reason },
         ],
       });
-    const good = JSON.stringify(GOOD_ANSWER);
+    const good = JSON.stringify(VALID_REPLY);
     switch (scripted.kind) {
       case "good":
         return choice({ content: scripted.text ?? good }, "stop");
@@ -95,4 +95,4 @@ export async function scriptedOpenAi() {
     },
   };
 }
-export type ScriptedOpenAi = Awaited<ReturnType<typeof scriptedOpenAi>>;
+export type StubOpenAi = Awaited<ReturnType<typeof stubOpenAi>>;

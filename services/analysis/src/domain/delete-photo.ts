@@ -1,7 +1,7 @@
 import type { PhotoKeys, PhotoStore } from "./ports.ts";
 
 /** Removes the upload and the normalised photo. The same again is fine. @throws {AppError} unavailable */
-export async function forgetPhoto(
+export async function deletePhoto(
   photos: PhotoStore,
   { uploadKey, photoKey }: Pick<PhotoKeys, "uploadKey" | "photoKey">,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { judgeBreed, judgeDog } from "./judge-dog.ts";
+import { classifyBreed, classifyDog } from "./classify-dog.ts";
 
 const guesses = (...probabilities: number[]) =>
   probabilities.map((probability, i) => ({ breedId: `breed-${i}`, probability }));
@@ -13,24 +13,24 @@ describe("is it a dog", () => {
     [0.199, "no_dog"],
     [0, "no_dog"],
   ] as const)("dog mass %d is %s", (mass, verdict) => {
-    expect(judgeDog(mass)).toBe(verdict);
+    expect(classifyDog(mass)).toBe(verdict);
   });
 });
 
 describe("which breed it may be called", () => {
   test("one name from 85 % on", () => {
-    expect(judgeBreed(guesses(0.85, 0.1)).breedVerdict).toBe("one");
-    expect(judgeBreed(guesses(0.849, 0.1)).breedVerdict).toBe("several");
+    expect(classifyBreed(guesses(0.85, 0.1)).breedVerdict).toBe("one");
+    expect(classifyBreed(guesses(0.849, 0.1)).breedVerdict).toBe("several");
   });
   test("never more than three names", () => {
-    expect(judgeBreed(guesses(0.4, 0.3, 0.2, 0.1)).breeds.map(({ breedId }) => breedId)).toEqual([
+    expect(classifyBreed(guesses(0.4, 0.3, 0.2, 0.1)).breeds.map(({ breedId }) => breedId)).toEqual([
       "breed-0",
       "breed-1",
       "breed-2",
     ]);
   });
   test("no name at all when even the first is a guess in the dark", () => {
-    expect(judgeBreed(guesses(0.2, 0.2, 0.2))).toEqual({ breeds: [], breedVerdict: "unknown" });
-    expect(judgeBreed([])).toEqual({ breeds: [], breedVerdict: "unknown" });
+    expect(classifyBreed(guesses(0.2, 0.2, 0.2))).toEqual({ breeds: [], breedVerdict: "unknown" });
+    expect(classifyBreed([])).toEqual({ breeds: [], breedVerdict: "unknown" });
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "@jest/globals";
-import { createRoom } from "./room.ts";
+import { createSharedLock } from "./shared-lock.ts";
 
 /** A visitor that stays until it is told to leave, and notes who was inside with it. */
 function visitors() {
-  const room = createRoom();
+  const lock = createSharedLock();
   const inside = new Set<string>();
   const met: Record<string, string[]> = {};
   const leave: Record<string, () => void> = {};
   const visit = (name: string, alone = false): Promise<void> =>
-    room.enter({ alone }, async () => {
+    lock.run({ exclusive: alone }, async () => {
       met[name] = [...inside];
       inside.add(name);
       await new Promise<void>((go) => {
@@ -20,7 +20,7 @@ function visitors() {
   return { visit, met, leave, settle, inside };
 }
 
-describe("the room", () => {
+describe("the lock", () => {
   test("ordinary visitors are inside together", async () => {
     const { visit, met, leave, settle } = visitors();
     const all = [visit("a"), visit("b")];
@@ -59,8 +59,8 @@ describe("the room", () => {
   });
 
   test("a visitor that fails leaves the door open", async () => {
-    const room = createRoom();
-    await expect(room.enter({ alone: true }, () => Promise.reject(new Error("odd")))).rejects.toThrow("odd");
-    await expect(room.enter({ alone: false }, () => Promise.resolve("in"))).resolves.toBe("in");
+    const lock = createSharedLock();
+    await expect(lock.run({ exclusive: true }, () => Promise.reject(new Error("odd")))).rejects.toThrow("odd");
+    await expect(lock.run({ exclusive: false }, () => Promise.resolve("in"))).resolves.toBe("in");
   });
 });

@@ -11,5 +11,5 @@ import type { Model } from "mongoose";
 import type { AnalysisDocument } from "./analysis.schema.ts";
 
 /** Tells what waits in the analyses' outboxes. */
-export const analysisFacts = (model: Model<AnalysisDocument>, bus: Pick<Bus, "publish">, log: Log): Relay =>
-  relayOutbox({ model, facts: [photoUploaded, analysisStarted, analysisCompleted, analysisFailed], bus, log });
+export const analysisEvents = (model: Model<AnalysisDocument>, bus: Pick<Bus, "publish">, log: Log): Relay =>
+  relayOutbox({ model, events: [photoUploaded, analysisStarted, analysisCompleted, analysisFailed], bus, log });

@@ -7,10 +7,10 @@ export type FallbackDeps = { paid: Vision; local: Vision; breaker: Breaker; log:
 
 /** Asks the paid provider; when it cannot answer, the local one looks instead and the answer says so. */
 export const visionWithFallback = ({ paid, local, breaker, log }: FallbackDeps): Vision => ({
-  async look(request) {
+  async detect(request) {
     if (breaker.mayAsk()) {
       try {
-        const looked = await paid.look(request);
+        const looked = await paid.detect(request);
         breaker.succeeded();
         return looked;
       } catch (error) {
@@ -25,6 +25,6 @@ export const visionWithFallback = ({ paid, local, breaker, log }: FallbackDeps):
         );
       }
     }
-    return { ...(await local.look(request)), fellBackFrom: "openai" };
+    return { ...(await local.detect(request)), fellBackFrom: "openai" };
   },
 });

@@ -5,15 +5,18 @@ import { BREED_IDS } from "../../data/breeds.ts";
 
 const LIKELIHOODS = ["almost_certain", "likely", "possible"] as const;
 
-/** What the provider must answer: words of our vocabulary and nothing else. Limits are checked by us, strict mode knows none. */
-export const Answer = z.strictObject({
+/**
+ * What the provider must answer: words of our vocabulary and nothing else. Limits are checked by us, strict mode
+ * knows none.
+ */
+export const ModelReply = z.strictObject({
   verdict: z.enum(PHOTO_VERDICTS),
   breeds: z.array(
     z.strictObject({ breed: z.enum(BREED_IDS as [string, ...string[]]), likelihood: z.enum(LIKELIHOODS) }),
   ),
   seen: z.array(z.strictObject({ code: z.enum(SEEN_CODES), confidence: z.enum(CONFIDENCES) })),
 });
-export type Answer = z.infer<typeof Answer>;
+export type ModelReply = z.infer<typeof ModelReply>;
 
 /** A model's own words about its sureness are not calibrated: each stands for a cautious number. */
 export const PROBABILITY: Record<(typeof LIKELIHOODS)[number], number> = {
@@ -22,11 +25,11 @@ export const PROBABILITY: Record<(typeof LIKELIHOODS)[number], number> = {
   possible: 0.3,
 };
 
-export const ANSWER_FORMAT = {
+export const REPLY_FORMAT = {
   type: "json_schema",
   json_schema: {
     name: "photo_of_a_dog",
     strict: true,
-    schema: z.toJSONSchema(Answer, { target: "draft-7" }) as Record<string, unknown>,
+    schema: z.toJSONSchema(ModelReply, { target: "draft-7" }) as Record<string, unknown>,
   },
 } as const;
