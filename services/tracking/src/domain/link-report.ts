@@ -12,20 +12,23 @@ type Deps = {
 };
 type Created = PayloadOf<typeof reportCreated>;
 
-/** Notes which report a visit led to, with what its owner, the report service, says of it; a deleted one is nobody's any more. */
+/**
+ * Notes which report a visit led to, with what its owner, the report service, says of it; a deleted one is nobody's
+ * any more.
+ */
 export async function linkReport(
   { reports, ...deps }: Pick<Deps, "sessions" | "erased"> & { reports: Reports },
   created: Created,
 ): Promise<void> {
   if (!created.visit) return;
   const summary = await reports.summary(created.reportId);
-  if (summary) await noteReport(deps, created, summary);
+  if (summary) await saveReportLink(deps, created, summary);
 }
 
 /**
  * Written first and looked up after: erasing does it the other way round, so whoever comes second sees the other.
  */
-export async function noteReport(
+export async function saveReportLink(
   { sessions, erased }: Pick<Deps, "sessions" | "erased">,
   { reportId, analysisId, visit, at }: Created,
   { dog, language, market }: ReportSummary,
@@ -43,19 +46,19 @@ export async function noteReport(
   if (await erased.has(reportId)) await sessions.unlinkReport(reportId);
 }
 
-/** Forgets what a report left here: dog, clicks, how it went on. The visit itself stays, as a number. */
-export async function forgetReport(
+/** Deletes what a report left here: dog, clicks, how it went on. The visit itself stays, as a number. */
+export async function deleteReportData(
   { sessions, clicks, checkUses, erased }: Deps,
   { reportId, at }: PayloadOf<typeof reportErased>,
 ): Promise<void> {
-  await erased.remember(reportId, new Date(at));
+  await erased.add(reportId, new Date(at));
   await sessions.unlinkReport(reportId);
   await clicks.removeOfReport(reportId);
   await checkUses.removeFollowUp(reportId);
 }
 
 /** Counts how it went on with what the owner came with; a deleted report counts no more. */
-export async function noteFollowUp(
+export async function recordFollowUp(
   { checkUses, erased }: Pick<Deps, "checkUses" | "erased">,
   { reportId, concern, outcome, at }: PayloadOf<typeof reportFollowedUp>,
 ): Promise<void> {

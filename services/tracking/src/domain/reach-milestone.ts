@@ -2,13 +2,16 @@ import type { Milestone } from "@hundeblick/proto/http/tracking";
 import { EXAMPLE_REPORT } from "@hundeblick/proto/ids";
 import type { Sessions } from "./ports.ts";
 
-export type Told = { at: string; visit?: { sessionId: string } | undefined; reportId?: string };
+export type VisitEvent = { at: string; visit?: { sessionId: string } | undefined; reportId?: string };
 
-/** A fact of another service as a milestone of its visit. A fact without a visit, or about the example report, touches none. */
+/**
+ * An event of another service as a milestone of its visit. An event without a visit, or about the example report,
+ * touches none.
+ */
 export async function reachMilestone(
   { sessions }: { sessions: Sessions },
   milestone: Milestone,
-  { at, visit, reportId }: Told,
+  { at, visit, reportId }: VisitEvent,
 ): Promise<void> {
   if (visit && reportId !== EXAMPLE_REPORT) await sessions.reach(visit.sessionId, milestone, new Date(at));
 }

@@ -1,19 +1,24 @@
 const DAY_MS = 86_400_000;
 
 /** For how long visits and clicks are kept, and what was deleted because of it. */
-export type Kept = {
+export type RetentionStore = {
   rawDays(): Promise<number>;
   save(rawDays: number): Promise<void>;
   /** Everything before this moment was deleted; null: nothing yet. */
-  sweptUntil(): Promise<Date | null>;
-  swept(until: Date): Promise<void>;
+  deletedUntil(): Promise<Date | null>;
+  saveDeletedUntil(until: Date): Promise<void>;
 };
 
 /** Older visits and clicks are deleted. */
-export const keptSince = (now: Date, rawDays: number): Date => new Date(now.getTime() - rawDays * DAY_MS);
+export const retentionCutoff = (now: Date, rawDays: number): Date => new Date(now.getTime() - rawDays * DAY_MS);
 
-/** The first moment of the oldest day of which no visit was deleted, were the days longer now than at the last sweep. */
-export async function completeSince(kept: Kept, now: Date): Promise<Date> {
-  const [rawDays, swept] = await Promise.all([kept.rawDays(), kept.sweptUntil()]);
-  return new Date(Math.ceil(Math.max(keptSince(now, rawDays).getTime(), swept?.getTime() ?? 0) / DAY_MS) * DAY_MS);
+/**
+ * The first moment of the oldest day of which no visit was deleted, were the days longer now than at the last
+ * deletion.
+ */
+export async function firstCompleteDay(retention: RetentionStore, now: Date): Promise<Date> {
+  const [rawDays, swept] = await Promise.all([retention.rawDays(), retention.deletedUntil()]);
+  return new Date(
+    Math.ceil(Math.max(retentionCutoff(now, rawDays).getTime(), swept?.getTime() ?? 0) / DAY_MS) * DAY_MS,
+  );
 }

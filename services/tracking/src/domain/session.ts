@@ -61,7 +61,7 @@ export type Click = {
   timeToClickMs: number;
   isReturnClick: boolean;
   openedNewTab: boolean;
-  /** How sure the report was of the need, 0–1; missing where the click did not tell. */
+  /** How sure the report was of the need, 0–1; missing where the click did not say. */
   match?: number | undefined;
   botReason: string | null;
 };

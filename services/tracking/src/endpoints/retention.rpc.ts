@@ -1,12 +1,12 @@
 import { handle } from "@hundeblick/kit/bus";
 import * as rpc from "@hundeblick/proto/rpc/tracking";
-import type { Kept } from "../domain/retention.ts";
+import type { RetentionStore } from "../domain/retention.ts";
 
 /** For how long visits and clicks are kept: look, and change. */
-export const retentionEndpoints = (kept: Kept) => ({
-  retention: handle(rpc.retention, async () => ({ rawDays: await kept.rawDays() })),
+export const retentionEndpoints = (retention: RetentionStore) => ({
+  retention: handle(rpc.retention, async () => ({ rawDays: await retention.rawDays() })),
   saveRetention: handle(rpc.saveRetention, async ({ rawDays }) => {
-    await kept.save(rawDays);
+    await retention.save(rawDays);
     return { rawDays };
   }),
 });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import type { CheckUse } from "@hundeblick/proto/http/check-use";
 import { newId } from "@hundeblick/proto/ids";
 import { checkUses, recordCheckUse, removeSessionsByIp } from "@hundeblick/proto/rpc/tracking";
-import { forgetReport, noteFollowUp } from "../../src/domain/link-report.ts";
-import { sweep } from "../../src/domain/sweep.ts";
+import { deleteReportData, recordFollowUp } from "../../src/domain/link-report.ts";
+import { deleteExpired } from "../../src/domain/delete-expired.ts";
 import { trackingService } from "../support/tracking-service.ts";
 
 let system: Awaited<ReturnType<typeof trackingService>>;
@@ -68,16 +68,16 @@ test("words that were asked back are counted by the owner's answer", async () =>
 });
 
 test("how it went on is counted by concern, once for each report, until the report is deleted", async () => {
-  const [told, again, gone] = [newId(), newId(), newId()];
+  const [erasedOnce, again, gone] = [newId(), newId(), newId()];
   const followedUp = (reportId: string, outcome: "better" | "worse") =>
-    noteFollowUp(system.deps, { reportId, concern: "cough", outcome, at: NOW.toISOString() });
-  await followedUp(told, "better");
-  await followedUp(told, "better");
+    recordFollowUp(system.deps, { reportId, concern: "cough", outcome, at: NOW.toISOString() });
+  await followedUp(erasedOnce, "better");
+  await followedUp(erasedOnce, "better");
   await followedUp(again, "worse");
-  await forgetReport(system.deps, { reportId: gone, analysisId: newId(), at: NOW.toISOString() });
+  await deleteReportData(system.deps, { reportId: gone, analysisId: newId(), at: NOW.toISOString() });
   await followedUp(gone, "worse");
   expect((await read()).concerns).toMatchObject([{ id: "cough", chosen: 0, followUps: { better: 1, worse: 1 } }]);
-  await forgetReport(system.deps, { reportId: again, analysisId: newId(), at: NOW.toISOString() });
+  await deleteReportData(system.deps, { reportId: again, analysisId: newId(), at: NOW.toISOString() });
   expect((await read()).concerns).toMatchObject([{ followUps: { better: 1 } }]);
 });
 
@@ -101,6 +101,6 @@ test("uses go with their visit, and after the days visits are kept", async () =>
   system.clock.now = new Date(NOW.getTime() - 91 * 86_400_000);
   await use(limping());
   system.clock.now = NOW;
-  await sweep(system.deps);
+  await deleteExpired(system.deps);
   expect(await system.models.checkUse.countDocuments()).toBe(0);
 });

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { quietLog } from "@hundeblick/kit/testing";
 import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
 import { newId } from "@hundeblick/proto/ids";
 import fc from "fast-check";
-import { patientRollups } from "../../src/adapters/mongo/patient-rollups.ts";
-import { sweep } from "../../src/domain/sweep.ts";
-import { completeSince } from "../../src/domain/retention.ts";
+import { connectRollups } from "../../src/adapters/mongo/rollups-connection.ts";
+import { deleteExpired } from "../../src/domain/delete-expired.ts";
+import { firstCompleteDay } from "../../src/domain/retention.ts";
 import { trackingParts } from "../support/tracking-service.ts";
-
-jest.setTimeout(60_000);
 
 let system: Awaited<ReturnType<typeof trackingParts>>;
 beforeAll(async () => {
@@ -28,7 +26,7 @@ const clear = async () => {
 };
 const NOON = Date.UTC(2026, 10, 20, 23, 59, 30);
 const LATER = new Date(NOON + 3 * 86_400_000);
-const refresh = async (now = LATER) => system.rollups.refresh(now, await completeSince(system.deps.kept, now));
+const refresh = async (now = LATER) => system.rollups.refresh(now, await firstCompleteDay(system.deps.retention, now));
 
 type Told = { sessionId: string; milestone: Milestone; at: Date };
 /** What a person with a list and a pencil would count: each visit on its first day, each milestone once. */
@@ -128,7 +126,7 @@ test("visits are counted apart by language, market and machine", async () => {
   ]);
 });
 
-test("the counts of a day stay when its visits are swept away, even if a late change touches the day", async () => {
+test("the counts of a day stay when its visits are deleted, even if a late change touches the day", async () => {
   const [gone, late] = [newId(), newId()];
   await system.deps.sessions.reach(gone, "openedWebsite", new Date(NOON));
   await system.deps.sessions.reach(late, "openedWebsite", new Date(NOON));
@@ -145,9 +143,9 @@ test("days kept for longer again do not bring back what was deleted: its count s
   for (const id of [old, late]) await system.deps.sessions.reach(id, "openedWebsite", new Date(NOON));
   await refresh();
   system.clock.now = new Date(NOON + 20 * 86_400_000);
-  await system.deps.kept.save(14);
-  await sweep(system.deps);
-  await system.deps.kept.save(90);
+  await system.deps.retention.save(14);
+  await deleteExpired(system.deps);
+  await system.deps.retention.save(90);
   await system.deps.sessions.reach(late, "viewedReport", new Date(NOON + 20_000));
   expect(await refresh(system.clock.now)).toEqual([]);
   expect(await counted()).toEqual({ "2026-11-20": { sessions: 2, openedWebsite: 2 } });
@@ -170,9 +168,9 @@ test("counting many visits may take longer than a call", async () => {
   }));
   await system.models.session.collection.insertMany(visits as never);
   const env = { MONGO_URL: process.env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: 100 };
-  const rollups = await patientRollups(env, { database: system.mongo.connection.name, log: quietLog });
+  const rollups = await connectRollups(env, { database: system.mongo.connection.name, log: quietLog });
   try {
-    await rollups.refresh(LATER, await completeSince(system.deps.kept, LATER));
+    await rollups.refresh(LATER, await firstCompleteDay(system.deps.retention, LATER));
   } finally {
     await rollups.close();
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
 import { newId } from "@hundeblick/proto/ids";
 import type { DayNumbers } from "@hundeblick/proto/http/admin/numbers";
@@ -6,8 +6,6 @@ import { analytics, recordClick, removeClick, removeSessionsByIp, stats } from "
 import fc from "fast-check";
 import type { Visitor } from "../../src/domain/session.ts";
 import { PRODUCT, trackingService } from "../support/tracking-service.ts";
-
-jest.setTimeout(90_000);
 
 let system: Awaited<ReturnType<typeof trackingService>>;
 beforeAll(async () => {
@@ -129,8 +127,8 @@ describe("what the screen shows is what a recount of the visits gives", () => {
         const reached = (milestone: Milestone) =>
           visits.filter((own) => own.some((one) => one.milestone === milestone)).length;
         const several = visits.filter((own) => new Set(own.map(({ milestone }) => milestone)).size >= 2).length;
-        const told = await ask({ range });
-        expect(told.summary).toMatchObject({
+        const reported = await ask({ range });
+        expect(reported.summary).toMatchObject({
           totalSessions: visits.length,
           uploadedImage: reached("uploadedImage"),
           startedAnalysis: reached("startedAnalysis"),
@@ -139,7 +137,7 @@ describe("what the screen shows is what a recount of the visits gives", () => {
           clickedProduct: reached("clickedProduct"),
           bounced: visits.length - several,
         });
-        expect(told.matching).toBe(several);
+        expect(reported.matching).toBe(several);
         const median = (some: typeof visits) => {
           const seconds = some
             .map(
@@ -149,10 +147,10 @@ describe("what the screen shows is what a recount of the visits gives", () => {
           const middle = seconds[Math.ceil(seconds.length / 2) - 1];
           return middle === undefined ? null : middle - (middle % (middle < 60 ? 1 : middle < 600 ? 5 : 60));
         };
-        expect(told.summary.medianTimeSpent).toBe(median(visits));
-        // what is exported: as many days as the range has, each with the visits that began on it, together what the screen shows
+        expect(reported.summary.medianTimeSpent).toBe(median(visits));
+        // what is exported: as many days as the range has, each with its visits, together what the screen shows
         const sum = (field: Exclude<keyof DayNumbers, "day" | "medianSeconds">) =>
-          told.days.reduce((all, day) => all + day[field], 0);
+          reported.days.reduce((all, day) => all + day[field], 0);
         expect([
           sum("visitors"),
           sum("uploaded"),
@@ -160,15 +158,15 @@ describe("what the screen shows is what a recount of the visits gives", () => {
           sum("emails"),
           sum("reports"),
           sum("clicks"),
-        ]).toEqual(told.funnel.map(({ count }) => count));
-        expect([sum("bounced"), told.days.length]).toEqual([
-          told.summary.bounced,
+        ]).toEqual(reported.funnel.map(({ count }) => count));
+        expect([sum("bounced"), reported.days.length]).toEqual([
+          reported.summary.bounced,
           { "24h": 1, "7d": 7, "30d": 30 }[range],
         ]);
         const of = (day: string) =>
           range === "24h" ? visits : visits.filter((own) => began(own).toISOString().startsWith(day));
-        expect(told.days.map(({ day, visitors, medianSeconds }) => [day, visitors, medianSeconds])).toEqual(
-          told.days.map(({ day }) => [day, of(day).length, median(of(day))]),
+        expect(reported.days.map(({ day, visitors, medianSeconds }) => [day, visitors, medianSeconds])).toEqual(
+          reported.days.map(({ day }) => [day, of(day).length, median(of(day))]),
         );
       }),
       { numRuns: 8 },
@@ -182,9 +180,9 @@ describe("the list of visits", () => {
     const busy = await visit({ source: "Direct", milestones: ["openedWebsite", "uploadedImage"], at: ago(2) });
     await visit({ source: "Direct" });
     await visit({});
-    const told = await ask();
-    expect(told.sessions.map(({ sessionId }) => sessionId)).toEqual([named, busy]);
-    expect(told.matching).toBe(2);
+    const reported = await ask();
+    expect(reported.sessions.map(({ sessionId }) => sessionId)).toEqual([named, busy]);
+    expect(reported.matching).toBe(2);
     await system.deps.recount();
     expect((await ask()).summary.totalSessions).toBe(4);
   });
@@ -215,9 +213,9 @@ describe("the list of visits", () => {
       bots: 1,
       summary: { totalSessions: 0, bounceRate: null },
     });
-    const told = await ask({ bots: true });
-    expect(told).toMatchObject({ matching: 1, summary: { totalSessions: 1 } });
-    expect(told.sessions[0]?.botReason).toMatch(/^user agent says Google/);
+    const reported = await ask({ bots: true });
+    expect(reported).toMatchObject({ matching: 1, summary: { totalSessions: 1 } });
+    expect(reported.sessions[0]?.botReason).toMatch(/^user agent says Google/);
   });
   test("tells stage, actions, dog, product names and the shortened address, page by page", async () => {
     const sessionId = await visit({ milestones: ["openedWebsite", "uploadedImage", "startedAnalysis"] });
@@ -265,9 +263,9 @@ describe("deleting by address", () => {
       ...preview,
       removed: true,
     });
-    const told = await ask();
-    expect(told.sessions.map(({ sessionId }) => sessionId)).toEqual([other]);
-    expect(told.summary).toMatchObject({ totalSessions: 1, clickedProduct: 0 });
+    const reported = await ask();
+    expect(reported.sessions.map(({ sessionId }) => sessionId)).toEqual([other]);
+    expect(reported.summary).toMatchObject({ totalSessions: 1, clickedProduct: 0 });
     expect(await system.models.click.countDocuments({})).toBe(0);
   });
   test("takes the shortened address and the pseudonym the list shows, and nothing that is neither", async () => {
@@ -290,9 +288,9 @@ describe("which products were clicked", () => {
     await click(two, { at: ago(1) });
     await click(two, { asin: "B000000001", category: "joint", at: ago(4) });
     await click(two, { client: machine });
-    const told = await system.caller.call(stats, {});
-    expect([told.totalSelections, told.keptDays]).toEqual([4, 90]);
-    expect(told.selectionStats).toMatchObject([
+    const reported = await system.caller.call(stats, {});
+    expect([reported.totalSelections, reported.keptDays]).toEqual([4, 90]);
+    expect(reported.selectionStats).toMatchObject([
       {
         asin: "DEMO000001",
         productId: PRODUCT,
@@ -307,10 +305,10 @@ describe("which products were clicked", () => {
       },
       { asin: "B000000001", productId: null, count: 1, uniqueUsers: 1, productUrl: null },
     ]);
-    expect(told.selectionStats[0]?.recent.map(({ clickedAt }) => clickedAt)).toEqual(
+    expect(reported.selectionStats[0]?.recent.map(({ clickedAt }) => clickedAt)).toEqual(
       [ago(1), ago(2), ago(3)].map((at) => at.toISOString()),
     );
-    expect(told.categories).toEqual([
+    expect(reported.categories).toEqual([
       { category: "joint", count: 1, uniqueUsers: 1, avgLikelihood: null },
       { category: "omega3", count: 3, uniqueUsers: 2, avgLikelihood: null },
       { category: "probiotic", count: 0, uniqueUsers: 0, avgLikelihood: null },

@@ -4,7 +4,7 @@ import { testBus, testMongo, testPrefix, memoryDeadLetters } from "@hundeblick/k
 import { reportSummary } from "@hundeblick/proto/rpc/report";
 import { trackingContract } from "@hundeblick/proto/rpc/tracking";
 import { reportsOverBus } from "../../src/adapters/bus/reports.ts";
-import { whoseOf } from "../../src/adapters/client/address.ts";
+import { toVisitorFilter } from "../../src/adapters/client/address.ts";
 import { clientReader } from "../../src/adapters/client/read-client.ts";
 import { mongoClickNumbers } from "../../src/adapters/mongo/click-numbers.ts";
 import { checkUseModel, mongoCheckUses } from "../../src/adapters/mongo/check-use.repository.ts";
@@ -17,9 +17,9 @@ import { sessionModel } from "../../src/adapters/mongo/session.schema.ts";
 import { mongoVisitCounts } from "../../src/adapters/mongo/visit-counts.ts";
 import { mongoVisitList } from "../../src/adapters/mongo/visit-list.ts";
 import type { ReportSummary } from "../../src/domain/ports.ts";
-import { completeSince } from "../../src/domain/retention.ts";
+import { firstCompleteDay } from "../../src/domain/retention.ts";
 import { checkUseEndpoints } from "../../src/endpoints/check-uses.rpc.ts";
-import { followFacts } from "../../src/endpoints/follow-facts.ts";
+import { subscribeEvents } from "../../src/endpoints/subscribe-events.ts";
 import { operatorNumbers } from "../../src/endpoints/operator-numbers.rpc.ts";
 import { recordClickEndpoint } from "../../src/endpoints/record-click.rpc.ts";
 import { recordEventEndpoint } from "../../src/endpoints/record-event.rpc.ts";
@@ -44,9 +44,9 @@ export async function trackingParts() {
   const clock = { now: new Date() };
   const now = () => clock.now;
   const rollups = mongoRollups(models.session, models.rollup, models.day, models.mark);
-  const kept = mongoRetention(mongo.connection, 90);
+  const retention = mongoRetention(mongo.connection, 90);
   const deps = {
-    kept,
+    retention,
     sessions: mongoSessions(models.session, now),
     clicks: mongoClicks(models.click),
     checkUses: mongoCheckUses(models.checkUse),
@@ -55,8 +55,8 @@ export async function trackingParts() {
     ownHost: "hundeblick.example",
     now,
     rollups,
-    recount: async () => rollups.refresh(now(), await completeSince(kept, now())),
-    readWhose: (text: string) => whoseOf(KEY, text),
+    recount: async () => rollups.refresh(now(), await firstCompleteDay(retention, now())),
+    readFilter: (text: string) => toVisitorFilter(KEY, text),
     visits: mongoVisitList(models.session),
     counts: mongoVisitCounts(models.session, models.day, models.mark),
     clickNumbers: mongoClickNumbers(models.click),
@@ -79,7 +79,7 @@ export async function trackingService() {
     record: recordEventEndpoint(parts.deps),
     click: recordClickEndpoint(parts.deps),
     ...checkUseEndpoints(parts.deps),
-    ...retentionEndpoints(parts.deps.kept),
+    ...retentionEndpoints(parts.deps.retention),
     ...operatorNumbers(parts.deps),
   });
   await caller.serve(
@@ -92,7 +92,7 @@ export async function trackingService() {
       }),
     },
   );
-  await followFacts(service, { ...parts.deps, reports: reportsOverBus(service), deadLetters: memoryDeadLetters() });
+  await subscribeEvents(service, { ...parts.deps, reports: reportsOverBus(service), deadLetters: memoryDeadLetters() });
   return {
     ...parts,
     summaries,

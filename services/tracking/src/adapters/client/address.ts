@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import ipaddr from "ipaddr.js";
-import type { Whose } from "../../domain/numbers/ports.ts";
+import type { VisitorFilter } from "../../domain/numbers/ports.ts";
 
 /** An address in one spelling; IPv4 inside IPv6 is IPv4. Null when it is none. */
 export function canonicalAddress(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
@@ -18,8 +18,11 @@ export function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   return `${ipaddr.fromByteArray(bytes).toString()}/${kept * 8}`;
 }
 
-/** What an operator means: a pseudonym or a whole address (its pseudonym), or a network as it is stored (/24, /48). Null for anything else. */
-export function whoseOf(key: string, text: string): Whose | null {
+/**
+ * What an operator means: a pseudonym or a whole address (its pseudonym), or a network as it is stored (/24, /48).
+ * Null for anything else.
+ */
+export function toVisitorFilter(key: string, text: string): VisitorFilter | null {
   if (/^[A-Za-z0-9_-]{43}$/.test(text)) return { by: "address", pseudonym: text };
   const address = canonicalAddress(text);
   if (address) return { by: "address", pseudonym: pseudonymOf(key, address) };

@@ -1,4 +1,4 @@
-import { reachable } from "@hundeblick/kit/mongo";
+import { mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { CheckUse } from "@hundeblick/proto/http/check-use";
 import type { CheckUseStore } from "../../domain/check-uses.ts";
@@ -46,7 +46,7 @@ const flat = { $replaceWith: { $mergeObjects: ["$_id", { count: "$count" }] } };
 export function mongoCheckUses(model: Model<CheckUseDocument>): CheckUseStore {
   return {
     save: (use, { sessionId, at, isMachine }) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const { kind, id } = use;
         const state =
           kind === "word"
@@ -56,17 +56,17 @@ export function mongoCheckUses(model: Model<CheckUseDocument>): CheckUseStore {
         await model.updateOne({ _id: `${sessionId}:${kind}:${id}` }, { $set }, { upsert: true });
       }),
     saveFollowUp: ({ reportId, concern, outcome, at }) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const state = { isMachine: false, isFinished: false, level: null, skipped: [], outcome };
         const $set = { sessionId: null, kind: "followUp" as const, id: concern, at, ...state };
         await model.updateOne({ _id: `followUp:${reportId}` }, { $set }, { upsert: true });
       }),
     removeFollowUp: (reportId) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.deleteOne({ _id: `followUp:${reportId}` });
       }),
     count: (from, to) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const people = { $match: { at: { $gte: from, $lte: to }, isMachine: false } };
         const state = { ...GROUPED, isFinished: "$isFinished", level: "$level", outcome: "$outcome" };
         const question = { ...GROUPED, question: "$skipped" };
@@ -82,10 +82,10 @@ export function mongoCheckUses(model: Model<CheckUseDocument>): CheckUseStore {
         return { states, skips };
       }),
     removeOfSessions: (ids) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.deleteMany({ sessionId: mongoose.trusted({ $in: [...ids] }) });
       }),
     removeBefore: (moment) =>
-      reachable(async () => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount),
+      mapUnavailable(async () => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount),
   };
 }

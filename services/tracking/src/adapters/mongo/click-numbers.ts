@@ -1,4 +1,4 @@
-import { reachable } from "@hundeblick/kit/mongo";
+import { mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Model } from "mongoose";
 import type { CategoryCount } from "@hundeblick/proto/http/admin/numbers";
 import type { ClickNumbers } from "../../domain/numbers/ports.ts";
@@ -9,14 +9,14 @@ const PEOPLE = { botReason: null };
 const CATEGORIES = ["joint", "omega3", "probiotic", "multivitamin"] as const;
 
 const clickOf = ({ _id, ...click }: ClickDocument): Click => ({ ...click, eventId: _id });
-const TELLS_MATCH = { $cond: [{ $isNumber: "$match" }, 1, 0] };
-/** Clicks, different visits and the matches told, by a field, most clicks first. */
+const HAS_MATCH = { $cond: [{ $isNumber: "$match" }, 1, 0] };
+/** Clicks, different visits and the matches reported, by a field, most clicks first. */
 const by = (field: string) => [
   {
     $group: {
       _id: { key: `$${field}`, sessionId: "$sessionId" },
       clicks: { $sum: 1 },
-      told: { $sum: TELLS_MATCH },
+      reported: { $sum: HAS_MATCH },
       matches: { $sum: "$match" },
     },
   },
@@ -25,21 +25,21 @@ const by = (field: string) => [
       _id: "$_id.key",
       count: { $sum: "$clicks" },
       uniqueUsers: { $sum: 1 },
-      told: { $sum: "$told" },
+      reported: { $sum: "$reported" },
       matches: { $sum: "$matches" },
     },
   },
   { $sort: { count: -1 as const, _id: 1 as const } },
 ];
-type Grouped = { _id: string; count: number; uniqueUsers: number; told: number; matches: number };
+type Grouped = { _id: string; count: number; uniqueUsers: number; reported: number; matches: number };
 
-const averageOf = ({ told, matches }: Grouped): number | null => (told === 0 ? null : matches / told);
+const averageOf = ({ reported, matches }: Grouped): number | null => (reported === 0 ? null : matches / reported);
 
 export function mongoClickNumbers(model: Model<ClickDocument>): ClickNumbers {
   return {
-    total: () => reachable(() => model.countDocuments(PEOPLE)),
+    total: () => mapUnavailable(() => model.countDocuments(PEOPLE)),
     mostChosen: (limit) =>
-      reachable(async () =>
+      mapUnavailable(async () =>
         (await model.aggregate<Grouped>([{ $match: PEOPLE }, ...by("product.asin"), { $limit: limit }])).map(
           (group) => ({
             asin: group._id,
@@ -50,7 +50,7 @@ export function mongoClickNumbers(model: Model<ClickDocument>): ClickNumbers {
         ),
       ),
     categories: () =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const groups = await model.aggregate<Grouped>([
           { $match: { ...PEOPLE, "product.category": { $in: [...CATEGORIES] } } },
           ...by("product.category"),
@@ -66,7 +66,7 @@ export function mongoClickNumbers(model: Model<ClickDocument>): ClickNumbers {
         });
       }),
     newest: (offset, limit, asin) =>
-      reachable(async () =>
+      mapUnavailable(async () =>
         (
           await model
             .find({ ...PEOPLE, ...(asin === undefined ? {} : { "product.asin": asin }) })
@@ -77,7 +77,7 @@ export function mongoClickNumbers(model: Model<ClickDocument>): ClickNumbers {
         ).map(clickOf),
       ),
     ofSessions: (ids) =>
-      reachable(async () =>
+      mapUnavailable(async () =>
         (
           await model
             .find({ sessionId: mongoose.trusted({ $in: [...ids] }) })

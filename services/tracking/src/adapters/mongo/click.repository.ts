@@ -1,4 +1,4 @@
-import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
+import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { Clicks } from "../../domain/ports.ts";
 import type { Click } from "../../domain/session.ts";
@@ -34,7 +34,7 @@ export const clickModel = (connection: Connection): Model<ClickDocument> =>
 export function mongoClicks(model: Model<ClickDocument>): Clicks {
   return {
     add: ({ eventId, ...click }) =>
-      reachable(() =>
+      mapUnavailable(() =>
         model.create({ _id: eventId, ...click }).then(
           () => true,
           (error: unknown) => {
@@ -44,16 +44,17 @@ export function mongoClicks(model: Model<ClickDocument>): Clicks {
         ),
       ),
     removeOfReport: (reportId) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.deleteMany({ reportId });
       }),
-    remove: (eventId) => reachable(async () => (await model.deleteOne({ _id: eventId })).deletedCount === 1),
-    countOfSessions: (ids) => reachable(() => model.countDocuments({ sessionId: mongoose.trusted({ $in: [...ids] }) })),
+    remove: (eventId) => mapUnavailable(async () => (await model.deleteOne({ _id: eventId })).deletedCount === 1),
+    countOfSessions: (ids) =>
+      mapUnavailable(() => model.countDocuments({ sessionId: mongoose.trusted({ $in: [...ids] }) })),
     removeOfSessions: (ids) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.deleteMany({ sessionId: mongoose.trusted({ $in: [...ids] }) });
       }),
     removeBefore: (moment) =>
-      reachable(async () => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount),
+      mapUnavailable(async () => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount),
   };
 }

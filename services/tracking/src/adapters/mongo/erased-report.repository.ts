@@ -1,5 +1,5 @@
-import { reachable } from "@hundeblick/kit/mongo";
-import { FACTS_STREAM } from "@hundeblick/proto/events/define";
+import { mapUnavailable } from "@hundeblick/kit/mongo";
+import { EVENTS_STREAM } from "@hundeblick/proto/events/define";
 import { type Connection, type Model, Schema } from "mongoose";
 import type { ErasedReports } from "../../domain/ports.ts";
 
@@ -8,16 +8,16 @@ const erasedSchema = new Schema<ErasedDocument>(
   { _id: { type: String, required: true }, at: { type: Date, required: true } },
   { collection: "erased_reports", versionKey: false },
 );
-/** A fact can come as long as the bus keeps it; a day more for clocks. */
-erasedSchema.index({ at: 1 }, { expireAfterSeconds: (FACTS_STREAM.maxAgeDays + 1) * 86_400 });
+/** An event can come as long as the bus keeps it; a day more for clocks. */
+erasedSchema.index({ at: 1 }, { expireAfterSeconds: (EVENTS_STREAM.maxAgeDays + 1) * 86_400 });
 
 export const erasedReportModel = (connection: Connection): Model<ErasedDocument> =>
   connection.model<ErasedDocument>("ErasedReport", erasedSchema);
 
 export const mongoErasedReports = (model: Model<ErasedDocument>): ErasedReports => ({
-  remember: (reportId, at) =>
-    reachable(async () => {
+  add: (reportId, at) =>
+    mapUnavailable(async () => {
       await model.updateOne({ _id: reportId }, { $setOnInsert: { at } }, { upsert: true });
     }),
-  has: (reportId) => reachable(async () => (await model.exists({ _id: reportId })) !== null),
+  has: (reportId) => mapUnavailable(async () => (await model.exists({ _id: reportId })) !== null),
 });

@@ -1,6 +1,6 @@
-import { reachable } from "@hundeblick/kit/mongo";
+import { mapUnavailable } from "@hundeblick/kit/mongo";
 import { type Connection, Schema } from "mongoose";
-import type { Kept } from "../../domain/retention.ts";
+import type { RetentionStore } from "../../domain/retention.ts";
 
 type RetentionDocument = { _id: string; rawDays?: number; sweptUntil?: Date };
 const retentionSchema = new Schema<RetentionDocument>(
@@ -11,18 +11,18 @@ const retentionSchema = new Schema<RetentionDocument>(
 const ID = "retention";
 
 /** What operators set, or, while nobody did, what the environment says. */
-export function mongoRetention(connection: Connection, otherwise: number): Kept {
+export function mongoRetention(connection: Connection, otherwise: number): RetentionStore {
   const model = connection.model<RetentionDocument>("Retention", retentionSchema);
-  const read = () => reachable(() => model.findById(ID).lean<RetentionDocument>());
+  const read = () => mapUnavailable(() => model.findById(ID).lean<RetentionDocument>());
   return {
     rawDays: async () => (await read())?.rawDays ?? otherwise,
     save: (rawDays) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.updateOne({ _id: ID }, { $set: { rawDays } }, { upsert: true });
       }),
-    sweptUntil: async () => (await read())?.sweptUntil ?? null,
-    swept: (until) =>
-      reachable(async () => {
+    deletedUntil: async () => (await read())?.sweptUntil ?? null,
+    saveDeletedUntil: (until) =>
+      mapUnavailable(async () => {
         await model.updateOne({ _id: ID }, { $max: { sweptUntil: until } }, { upsert: true });
       }),
   };

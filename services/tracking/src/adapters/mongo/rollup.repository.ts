@@ -1,15 +1,18 @@
-import { reachable } from "@hundeblick/kit/mongo";
+import { mapUnavailable } from "@hundeblick/kit/mongo";
 import { MILESTONES } from "@hundeblick/proto/http/tracking";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
-import { countsOf } from "../../domain/numbers/alike-visits.ts";
+import { countsOf } from "../../domain/numbers/visit-groups.ts";
 import { type Counts, sumOf } from "../../domain/numbers/summary.ts";
 import type { Rollups } from "../../domain/ports.ts";
-import { alikeVisits } from "./counting.ts";
+import { groupVisits } from "./group-visits.ts";
 import type { SessionDocument } from "./session.schema.ts";
 
 /** Visits that began on one UTC day, in one language and market, of people or machines. */
 export type RollupDocument = Counts & { _id: string; day: string; language: string; market: string; bot: boolean };
-/** All visits that began on one UTC day. A range is read from these: one document a day, however many languages and markets there are. */
+/**
+ * All visits that began on one UTC day. A range is read from these: one document a day, however many languages and
+ * markets there are.
+ */
 export type DayDocument = { _id: string; people: Counts; machines: Counts };
 /** Up to when changes were counted, and days that wait to be counted again. */
 export type MarkDocument = { _id: string; at: Date };
@@ -56,9 +59,12 @@ export const ROLLUP_MARK = "sessions.4";
 const AGAIN = "again:";
 
 /** Nobody waits for a count: it may take longer than a call. */
-export const COUNTING_MS = 30_000;
+export const COUNT_TIMEOUT_MS = 30_000;
 const DAY_MS = 86_400_000;
-/** Writers' clocks may differ, and a write may be under way while days are counted: look back a little further than the last round. */
+/**
+ * Writers' clocks may differ, and a write may be under way while days are counted: look back a little further than
+ * the last round.
+ */
 const OVERLAP_MS = 60_000;
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 const dayIn = (field: string) => ({ $dateToString: { format: "%Y-%m-%d", date: field } });
@@ -68,8 +74,8 @@ const daysFrom = (first: string, last: string): string[] =>
   first >= last ? [first] : [first, ...daysFrom(nextDay(first), last)];
 
 /**
- * Counts whole days again instead of adding up events: a day is right after every round, whatever came twice, late or in another order.
- * Days whose visits were swept away are not counted again.
+ * Counts whole days again instead of adding up events: a day is right after every round, whatever came twice, late or
+ * in another order. Days whose visits were deleted are not counted again.
  */
 export function mongoRollups(
   sessions: Model<SessionDocument>,
@@ -80,7 +86,7 @@ export function mongoRollups(
   const waiting = { _id: mongoose.trusted({ $gte: AGAIN, $lt: `${AGAIN}~` }) };
   return {
     refresh: (now, complete) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const mark = await marks.findById(ROLLUP_MARK).lean();
         const since = new Date(mark ? mark.at.getTime() - OVERLAP_MS : 0);
         const changed = await sessions
@@ -88,8 +94,9 @@ export function mongoRollups(
             { $match: { changedAt: { $gte: since } } },
             { $group: { _id: { from: dayIn("$startedAt"), to: dayIn("$lastSeenAt") } } },
           ])
-          .option({ maxTimeMS: COUNTING_MS });
-        // A late event may have moved a visit's start back: the day it was counted on before lies between start and last sight.
+          .option({ maxTimeMS: COUNT_TIMEOUT_MS });
+        // A late event may have moved a visit's start back: the day it was counted on before lies between start and
+        // last sight.
         const again = (await marks.find(waiting).lean()).map(({ _id }) => _id.slice(AGAIN.length));
         const touched = new Set(
           [...changed.flatMap(({ _id: { from, to } }) => daysFrom(from, to)), ...again].filter(
@@ -102,8 +109,8 @@ export function mongoRollups(
         return [...touched].toSorted();
       }),
 
-    countAgain: (moments, now) =>
-      reachable(async () => {
+    markForRecount: (moments, now) =>
+      mapUnavailable(async () => {
         for (const day of new Set(moments.map(dayOf)))
           await marks.updateOne({ _id: `${AGAIN}${day}` }, { $set: { at: now } }, { upsert: true });
       }),
@@ -117,7 +124,7 @@ async function countDay(
   day: string,
 ): Promise<void> {
   const start = new Date(`${day}T00:00:00Z`);
-  const alike = await alikeVisits(sessions, { $gte: start, $lt: new Date(start.getTime() + DAY_MS) }, COUNTING_MS);
+  const alike = await groupVisits(sessions, { $gte: start, $lt: new Date(start.getTime() + DAY_MS) }, COUNT_TIMEOUT_MS);
   const parts = Map.groupBy(
     alike,
     ({ language, market, isBot }) => `${day}|${language}|${market}|${isBot ? "bot" : "human"}`,

@@ -18,7 +18,7 @@ type Operation = mongo.AnyBulkWriteOperation<SessionDocument>;
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
 /** Both together, whatever their order; the first description wins, the last report. */
-export function mergedPatch(known: SessionPatch, later: SessionPatch): SessionPatch {
+export function mergePatches(known: SessionPatch, later: SessionPatch): SessionPatch {
   const milestones = { ...known.milestones };
   for (const [milestone, at] of Object.entries(later.milestones) as [Milestone, Date][])
     milestones[milestone] = earlier(milestones[milestone] ?? at, at);
@@ -32,7 +32,10 @@ export function mergedPatch(known: SessionPatch, later: SessionPatch): SessionPa
   return { ...later, ...known, ...(later.made && { made: later.made }), milestones, ...(seen && { seen }) };
 }
 
-/** Writes patches of many visits: new ones as documents, which is twice as fast, and everything else as updates that may come again. */
+/**
+ * Writes patches of many visits: new ones as documents, which is twice as fast, and everything else as updates that
+ * may come again.
+ */
 export async function writePatches(
   model: Model<SessionDocument>,
   patches: ReadonlyMap<string, SessionPatch>,

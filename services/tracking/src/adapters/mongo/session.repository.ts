@@ -1,19 +1,22 @@
 import { meter } from "@hundeblick/kit/metrics";
-import { reachable } from "@hundeblick/kit/mongo";
+import { mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Model } from "mongoose";
 import type { Sessions } from "../../domain/ports.ts";
-import { mergedPatch, writePatches } from "./session-patch.ts";
+import { mergePatches, writePatches } from "./session-patch.ts";
 import type { SessionDocument } from "./session.schema.ts";
-import { writtenTogether } from "./written-together.ts";
+import { coalesceWrites } from "./coalesce-writes.ts";
 
 /** For dashboards: what comes twice is counted twice. The exact numbers are the rollups'. */
 const milestones = meter.createCounter("hundeblick.funnel.milestones", { description: "Milestones visits reached" });
 
-/** Visits in MongoDB, one document each. First and last times are kept by $min and $max, so order and repetition play no part. */
+/**
+ * Visits in MongoDB, one document each. First and last times are kept by $min and $max, so order and repetition play
+ * no part.
+ */
 export function mongoSessions(model: Model<SessionDocument>, now: () => Date): Sessions {
-  const write = writtenTogether({
-    merge: mergedPatch,
-    write: (patches) => reachable(() => writePatches(model, patches, now())),
+  const write = coalesceWrites({
+    merge: mergePatches,
+    write: (patches) => mapUnavailable(() => writePatches(model, patches, now())),
   });
   return {
     async reach(sessionId, milestone, at, known) {
@@ -26,15 +29,15 @@ export function mongoSessions(model: Model<SessionDocument>, now: () => Date): S
     linkReport: (sessionId, made, at) => write(sessionId, { made, seen: { first: at, last: at }, milestones: {} }),
 
     unlinkReport: (reportId) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.updateMany({ "report.reportId": reportId }, { $unset: { report: 1 }, $set: { changedAt: now() } });
       }),
 
-    of: (whose) =>
-      reachable(async () => {
+    of: (filter) =>
+      mapUnavailable(async () => {
         const found = await model
           .find(
-            whose.by === "address" ? { "visitor.pseudonym": whose.pseudonym } : { "visitor.network": whose.network },
+            filter.by === "address" ? { "visitor.pseudonym": filter.pseudonym } : { "visitor.network": filter.network },
             { startedAt: 1, report: 1 },
           )
           .lean<SessionDocument[]>();
@@ -42,13 +45,13 @@ export function mongoSessions(model: Model<SessionDocument>, now: () => Date): S
       }),
 
     remove: (ids) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.deleteMany({ _id: mongoose.trusted({ $in: [...ids] }) });
       }),
 
     // A visit began before it was seen last: the start has an index, and every further index makes each write slower.
     removeIdleSince: (moment) =>
-      reachable(
+      mapUnavailable(
         async () =>
           (
             await model.deleteMany({

@@ -1,9 +1,9 @@
-import { reachable } from "@hundeblick/kit/mongo";
+import { mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Model } from "mongoose";
-import { countsOf } from "../../domain/numbers/alike-visits.ts";
+import { countsOf } from "../../domain/numbers/visit-groups.ts";
 import type { VisitCounts } from "../../domain/numbers/ports.ts";
 import { sumOf } from "../../domain/numbers/summary.ts";
-import { alikeVisits } from "./counting.ts";
+import { groupVisits } from "./group-visits.ts";
 import { type DayDocument, type MarkDocument, ROLLUP_MARK } from "./rollup.repository.ts";
 import type { SessionDocument } from "./session.schema.ts";
 
@@ -19,7 +19,7 @@ export function mongoVisitCounts(
 ): VisitCounts {
   return {
     ofDays: (from) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const mark = await marks.findById(ROLLUP_MARK).lean();
         const found = await days
           .find({ _id: mongoose.trusted({ $gte: from.toISOString().slice(0, 10) }) })
@@ -30,8 +30,8 @@ export function mongoVisitCounts(
         };
       }),
     between: (from, to) =>
-      reachable(async () => {
-        const alike = await alikeVisits(sessions, { $gte: from, $lte: to }, withinMs);
+      mapUnavailable(async () => {
+        const alike = await groupVisits(sessions, { $gte: from, $lte: to }, withinMs);
         const of = (bots: boolean) => sumOf(alike.filter(({ isBot }) => isBot === bots).map(countsOf));
         return { people: of(false), machines: of(true) };
       }),

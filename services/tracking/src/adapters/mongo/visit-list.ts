@@ -1,6 +1,6 @@
-import { reachable } from "@hundeblick/kit/mongo";
+import { mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Model } from "mongoose";
-import { isListed, shownOf } from "../../domain/numbers/listed.ts";
+import { isListed, toListedVisit } from "../../domain/numbers/listed.ts";
 import type { VisitList } from "../../domain/numbers/ports.ts";
 import type { Session } from "../../domain/session.ts";
 import type { SessionDocument } from "./session.schema.ts";
@@ -12,7 +12,7 @@ const FEW = 200;
 /** Visits for operators' eyes, newest first. */
 export function mongoVisitList(model: Model<SessionDocument>): VisitList {
   const between = (from: Date, before: Date) =>
-    reachable(async () =>
+    mapUnavailable(async () =>
       (
         await model
           .find({ startedAt: mongoose.trusted({ $gte: from, $lt: before }) })
@@ -28,14 +28,14 @@ export function mongoVisitList(model: Model<SessionDocument>): VisitList {
       for (let pieceMs = HOUR_MS; before > from.getTime() && found.length < offset + limit;) {
         const since = Math.max(from.getTime(), before - pieceMs);
         const visits = await between(new Date(since), new Date(before));
-        found.push(...visits.filter((visit) => isListed(shownOf(visit), filter)));
+        found.push(...visits.filter((visit) => isListed(toListedVisit(visit), filter)));
         if (visits.length < FEW) pieceMs *= 2;
         before = since;
       }
       return found.slice(offset, offset + limit);
     },
     ofSessions: (ids) =>
-      reachable(async () =>
+      mapUnavailable(async () =>
         (await model.find({ _id: mongoose.trusted({ $in: [...ids] }) }).lean<SessionDocument[]>()).map(sessionOf),
       ),
   };

@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
-import { countsOf } from "./alike-visits.ts";
-import { isListed, listedOf, shownOf } from "./listed.ts";
+import { countsOf } from "./visit-groups.ts";
+import { isListed, listedOf, toListedVisit } from "./listed.ts";
 import { sumOf } from "./summary.ts";
 
 const visit = (source: string | null, actions: 1 | 2, botReason: string | null = null) =>
-  shownOf({
+  toListedVisit({
     milestones: { openedWebsite: new Date(0), ...(actions === 2 && { uploadedImage: new Date(1) }) },
     ...(source !== null && {
       landing: { page: "/de", source, utmSource: null, utmCampaign: null, language: "de" as const },

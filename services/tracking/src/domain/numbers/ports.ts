@@ -21,7 +21,7 @@ export type VisitCounts = {
   between(from: Date, to: Date): Promise<Omit<Counted, "day">>;
 };
 
-/** `averageMatch` of the clicks that tell one, 0–1; null when none does. */
+/** `averageMatch` of the clicks that have one, 0–1; null when none does. */
 export type ChosenProduct = { asin: string; count: number; uniqueUsers: number; averageMatch: number | null };
 /** Reading clicks of people for operators; those of machines are left out. */
 export type ClickNumbers = {
@@ -38,4 +38,4 @@ export type FindProduct = (
 ) => Promise<{ productId: string; url: string | null; imageUrl: string | null } | null>;
 
 /** Whose visits: the same address, or the same network. */
-export type Whose = { by: "address"; pseudonym: string } | { by: "network"; network: string };
+export type VisitorFilter = { by: "address"; pseudonym: string } | { by: "network"; network: string };

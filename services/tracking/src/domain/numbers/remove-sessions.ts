@@ -2,17 +2,17 @@ import { AppError } from "@hundeblick/kit/errors";
 import type { RemovedSessions } from "@hundeblick/proto/http/admin/numbers";
 import type { CheckUseStore } from "../check-uses.ts";
 import type { Clicks, Rollups, Sessions } from "../ports.ts";
-import type { Whose } from "./ports.ts";
+import type { VisitorFilter } from "./ports.ts";
 
 export type RemoveSessionsDeps = {
   sessions: Pick<Sessions, "of" | "remove">;
   clicks: Pick<Clicks, "countOfSessions" | "removeOfSessions">;
   checkUses: Pick<CheckUseStore, "removeOfSessions">;
-  rollups: Pick<Rollups, "countAgain">;
+  rollups: Pick<Rollups, "markForRecount">;
   /** Counts the days now that wait to be counted again. */
   recount: () => Promise<unknown>;
   /** Null when the text is no address, network or pseudonym. */
-  readWhose: (text: string) => Whose | null;
+  readFilter: (text: string) => VisitorFilter | null;
   now: () => Date;
 };
 
@@ -25,20 +25,21 @@ export async function removeSessions(
   deps: RemoveSessionsDeps,
   { ip, preview }: { ip: string; preview: boolean },
 ): Promise<RemovedSessions> {
-  const whose = deps.readWhose(ip);
-  if (!whose) throw new AppError("invalid_request", { details: { field: "ip" } });
-  const found = await deps.sessions.of(whose);
+  const filter = deps.readFilter(ip);
+  if (!filter) throw new AppError("invalid_request", { details: { field: "ip" } });
+  const found = await deps.sessions.of(filter);
   const ids = found.map(({ sessionId }) => sessionId);
-  const told = {
-    by: whose.by,
+  const counts = {
+    by: filter.by,
     sessions: found.length,
     withReport: found.filter(({ report }) => report).length,
     clicks: await deps.clicks.countOfSessions(ids),
     removed: !preview,
   };
-  if (preview || found.length === 0) return told;
-  // Noted before anything goes: a process killed in between leaves days that are counted again, never a count of what is gone.
-  await deps.rollups.countAgain(
+  if (preview || found.length === 0) return counts;
+  // Noted before anything goes: a process killed in between leaves days that are counted again, never a count of what
+  // is gone.
+  await deps.rollups.markForRecount(
     found.map(({ startedAt }) => startedAt),
     deps.now(),
   );
@@ -46,5 +47,5 @@ export async function removeSessions(
   await deps.checkUses.removeOfSessions(ids);
   await deps.sessions.remove(ids);
   await deps.recount();
-  return told;
+  return counts;
 }

@@ -1,11 +1,16 @@
 import type { CategoryCount, ClickDetail, Selection } from "@hundeblick/proto/http/admin/numbers";
 import { EXAMPLE_REPORT } from "@hundeblick/proto/ids";
 import type { Click, Session } from "../session.ts";
-import type { Kept } from "../retention.ts";
+import type { RetentionStore } from "../retention.ts";
 import type { ChosenProduct, ClickNumbers, FindProduct, VisitList } from "./ports.ts";
 import { photoOf } from "./show-analytics.ts";
 
-export type StatsDeps = { visits: VisitList; clickNumbers: ClickNumbers; findProduct: FindProduct; kept: Kept };
+export type StatsDeps = {
+  visits: VisitList;
+  clickNumbers: ClickNumbers;
+  findProduct: FindProduct;
+  retention: RetentionStore;
+};
 export type Stats = {
   totalSelections: number;
   /** Older clicks are deleted. */
@@ -19,7 +24,7 @@ const RECENT = 3;
 
 /** The most chosen products and the newest clicks of people. */
 export async function showStats(
-  { visits, clickNumbers, findProduct, kept }: StatsDeps,
+  { visits, clickNumbers, findProduct, retention }: StatsDeps,
   { top, offset, limit }: { top: number; offset: number; limit: number },
 ): Promise<Stats> {
   const [totalSelections, chosen, categories, newest, keptDays] = await Promise.all([
@@ -27,7 +32,7 @@ export async function showStats(
     clickNumbers.mostChosen(top),
     clickNumbers.categories(),
     clickNumbers.newest(offset, limit),
-    kept.rawDays(),
+    retention.rawDays(),
   ]);
   const selectionStats = await Promise.all(chosen.map((product) => selectionOf(product, clickNumbers, findProduct)));
   const sessions = await visits.ofSessions(newest.map(({ sessionId }) => sessionId));

@@ -1,10 +1,12 @@
 import type { AnalyticsSummary, FunnelStep } from "@hundeblick/proto/http/admin/numbers";
 import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
-import { medianOf, type Times, timesTogether } from "./times.ts";
+import { medianOf, type Times, sumTimes } from "./times.ts";
 
 /**
- * Visits counted together: how many, how many with fewer than two actions, their seconds from first to last sign, and how many reached each milestone.
- * `times` says how many of them took how long; days that the version before counted have none. `listed` are those operators' lists show; `facebook` came from there, `facebookBusy` of these with two actions or more.
+ * Visits counted together: how many, how many with fewer than two actions, their seconds from first to last sign, and
+ * how many reached each milestone. `times` says how many of them took how long; days that the version before counted
+ * have none. `listed` are those operators' lists show; `facebook` came from there, `facebookBusy` of these with two
+ * actions or more.
  */
 export type Counts = {
   sessions: number;
@@ -34,7 +36,7 @@ export const sumOf = (all: readonly Counts[]): Counts =>
       sessions: sum.sessions + counts.sessions,
       bounced: sum.bounced + counts.bounced,
       seconds: sum.seconds + counts.seconds,
-      times: timesTogether([sum.times, counts.times]),
+      times: sumTimes([sum.times, counts.times]),
       listed: sum.listed + counts.listed,
       facebook: sum.facebook + counts.facebook,
       facebookBusy: sum.facebookBusy + counts.facebookBusy,

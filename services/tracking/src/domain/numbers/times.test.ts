@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { medianOf, type Times, timesOf, timesTogether } from "./times.ts";
+import { medianOf, type Times, toTimes, sumTimes } from "./times.ts";
 
-const timesOfEach = (all: readonly number[]): Times => timesTogether(all.map((seconds) => timesOf(seconds, 1)));
+const timesOfEach = (all: readonly number[]): Times => sumTimes(all.map((seconds) => toTimes(seconds, 1)));
 
 test.each([
   [[], null],
@@ -23,10 +23,10 @@ test("days together have the median of all their visits", () => {
     [0, 0, 0, 0, 300],
     [40, 50, 60],
   ];
-  expect(medianOf(timesTogether([timesOfEach(monday), timesOfEach(tuesday)]), 8)).toBe(
+  expect(medianOf(sumTimes([timesOfEach(monday), timesOfEach(tuesday)]), 8)).toBe(
     medianOf(timesOfEach([...monday, ...tuesday]), 8),
   );
 });
 test("visits whose time nobody kept leave it open", () => expect(medianOf(timesOfEach([10, 20]), 3)).toBeNull());
 test("many visits that took as long count one by one", () =>
-  expect(medianOf(timesTogether([timesOf(5, 2), timesOf(61, 3)]), 5)).toBe(60));
+  expect(medianOf(sumTimes([toTimes(5, 2), toTimes(61, 3)]), 5)).toBe(60));

@@ -1,19 +1,22 @@
 /** How many visits took how many seconds. Sums of days keep the median, which sums of seconds lose. */
 export type Times = Record<string, number>;
 
-/** Whole seconds up to a minute, five of them up to ten, then minutes: so a day stays a small document, however many came. */
-function keptSeconds(seconds: number): number {
+/**
+ * Whole seconds up to a minute, five of them up to ten, then minutes: so a day stays a small document, however many
+ * came.
+ */
+function roundSeconds(seconds: number): number {
   const step = seconds < 60 ? 1 : seconds < 600 ? 5 : 60;
   return Math.floor(seconds / step) * step;
 }
 
-export const timesOf = (seconds: number, visits: number): Times => ({ [keptSeconds(seconds)]: visits });
+export const toTimes = (seconds: number, visits: number): Times => ({ [roundSeconds(seconds)]: visits });
 
-export function timesTogether(all: readonly (Times | undefined)[]): Times {
-  const together: Times = {};
+export function sumTimes(all: readonly (Times | undefined)[]): Times {
+  const sum: Times = {};
   for (const times of all)
-    for (const [seconds, visits] of Object.entries(times ?? {})) together[seconds] = (together[seconds] ?? 0) + visits;
-  return together;
+    for (const [seconds, visits] of Object.entries(times ?? {})) sum[seconds] = (sum[seconds] ?? 0) + visits;
+  return sum;
 }
 
 /** Half of the visits took at most this long; null when the time of some is not known, or nobody came. */

@@ -1,6 +1,6 @@
 import { MILESTONES } from "@hundeblick/proto/http/tracking";
 import type { Model } from "mongoose";
-import type { AlikeVisits } from "../../domain/numbers/alike-visits.ts";
+import type { VisitGroup } from "../../domain/numbers/visit-groups.ts";
 import { FACEBOOK } from "../../domain/numbers/listed.ts";
 import { DIRECT } from "../../domain/source.ts";
 import type { SessionDocument } from "./session.schema.ts";
@@ -8,7 +8,10 @@ import type { SessionDocument } from "./session.schema.ts";
 const SOURCE = { $ifNull: ["$landing.source", DIRECT] };
 const isThere = (field: string) => ({ $gt: [field, null] });
 
-/** What is counted of a visit. Few visits differ in it, so the database only adds up, by second of how long they took; what the sums mean is said in one place. */
+/**
+ * What is counted of a visit. Few visits differ in it, so the database only adds up, by second of how long they took;
+ * what the sums mean is said in one place.
+ */
 const ALIKE = {
   language: { $ifNull: ["$landing.language", { $ifNull: ["$language", "unknown"] }] },
   market: { $ifNull: ["$market", "unknown"] },
@@ -18,15 +21,15 @@ const ALIKE = {
   ...Object.fromEntries(MILESTONES.map((milestone) => [milestone, isThere(`$milestones.${milestone}`)])),
 };
 const MILLISECONDS = { $subtract: [{ $toLong: "$lastSeenAt" }, { $toLong: "$startedAt" }] };
-type Alike = Omit<AlikeVisits, "sessions" | "seconds" | "reached"> & Record<(typeof MILESTONES)[number], boolean>;
+type Alike = Omit<VisitGroup, "sessions" | "seconds" | "reached"> & Record<(typeof MILESTONES)[number], boolean>;
 type Group = { _id: Alike & { took: number }; sessions: number; milliseconds: number };
 
 /** The visits that began in a span, those that are alike together; the database gives it up after `withinMs`. */
-export async function alikeVisits(
+export async function groupVisits(
   sessions: Model<SessionDocument>,
   began: { $gte: Date } & ({ $lt: Date } | { $lte: Date }),
   withinMs: number,
-): Promise<AlikeVisits[]> {
+): Promise<VisitGroup[]> {
   const groups = await sessions
     .aggregate<Group>([
       { $match: { startedAt: began } },

@@ -1,24 +1,24 @@
 import type { CheckUseStore } from "./check-uses.ts";
 import type { Clicks, Sessions } from "./ports.ts";
-import { type Kept, keptSince } from "./retention.ts";
+import { type RetentionStore, retentionCutoff } from "./retention.ts";
 
 /** Deletes visits, clicks and uses of the check older than the days they are kept; the counts of their days stay. */
-export async function sweep({
+export async function deleteExpired({
   sessions,
   clicks,
   checkUses,
-  kept,
+  retention,
   now,
 }: {
   sessions: Sessions;
   clicks: Clicks;
   checkUses: Pick<CheckUseStore, "removeBefore">;
-  kept: Kept;
+  retention: RetentionStore;
   now: () => Date;
 }): Promise<{ sessions: number; clicks: number }> {
-  const moment = keptSince(now(), await kept.rawDays());
-  // told first: a day that misses a visit must not be counted again
-  await kept.swept(moment);
+  const moment = retentionCutoff(now(), await retention.rawDays());
+  // stored first: a day that misses a visit must not be counted again
+  await retention.saveDeletedUntil(moment);
   await checkUses.removeBefore(moment);
   return { sessions: await sessions.removeIdleSince(moment), clicks: await clicks.removeBefore(moment) };
 }

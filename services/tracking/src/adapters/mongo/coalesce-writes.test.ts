@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
-import { writtenTogether } from "./written-together.ts";
+import { coalesceWrites } from "./coalesce-writes.ts";
 
-/** A database whose every write waits until it is let go. */
+/** A database whose every write waits until it is closed. */
 function slowDatabase() {
   const writes: { patches: Record<string, number>; done: () => void; fail: (error: Error) => void }[] = [];
-  const write = writtenTogether<number>({
+  const write = coalesceWrites<number>({
     merge: (known, later) => known + later,
     write: (patches) =>
       new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ test("nobody hears that it is written before it is", async () => {
   await Promise.all(all);
 });
 
-test("a failed write is told to those in it, and the next one goes on", async () => {
+test("a failed write rejects every caller in it, and the next one goes on", async () => {
   const { writes, write } = slowDatabase();
   const [first, second] = [write("a", 1), write("b", 1)];
   writes[0]?.fail(new Error("away"));

@@ -1,18 +1,18 @@
 import type { Log } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
 import type { Rollups } from "../../domain/ports.ts";
-import { COUNTING_MS, dayModel, markModel, mongoRollups, rollupModel } from "./rollup.repository.ts";
+import { COUNT_TIMEOUT_MS, dayModel, markModel, mongoRollups, rollupModel } from "./rollup.repository.ts";
 import { sessionModel } from "./session.schema.ts";
 
 /**
- * Rollups on a connection of their own. On the one that answers calls, a count that takes longer than a call would be given up,
- * begun again with the next round and never end, while the database still works on the one before.
+ * Rollups on a connection of their own. On the one that answers calls, a count that takes longer than a call would be
+ * given up, begun again with the next round and never end, while the database still works on the one before.
  */
-export async function patientRollups(
+export async function connectRollups(
   env: { MONGO_URL: string },
   { database, log }: { database: string; log: Log },
 ): Promise<Rollups & { name: string; close: () => Promise<void> }> {
-  const { connection, close } = await connectMongo({ ...env, MONGO_TIMEOUT_MS: COUNTING_MS }, { database, log });
+  const { connection, close } = await connectMongo({ ...env, MONGO_TIMEOUT_MS: COUNT_TIMEOUT_MS }, { database, log });
   return {
     name: "counting",
     close,

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { aTenthOfTheTime } from "./a-tenth.ts";
+import { limitDutyCycle } from "./duty-cycle.ts";
 
 test("a task that takes long rests nine times as long, also after a failure; a quick one is always run", async () => {
   let now = 0;
@@ -11,18 +11,18 @@ test("a task that takes long rests nine times as long, also after a failure; a q
       now += ms;
       if (fails) throw new Error("away");
     };
-  const slow = aTenthOfTheTime(taking(2_000), () => now);
+  const slow = limitDutyCycle(taking(2_000), () => now);
   for (now = 0; now < 60_000; now += 10_000) await slow();
   expect(began).toEqual([0, 22_000, 44_000]);
 
   began.length = now = 0;
-  const failing = aTenthOfTheTime(taking(2_000, true), () => now);
+  const failing = limitDutyCycle(taking(2_000, true), () => now);
   await expect(failing()).rejects.toThrow("away");
   await failing();
   expect(began).toEqual([0]);
 
   began.length = now = 0;
-  const quick = aTenthOfTheTime(taking(0), () => now);
+  const quick = limitDutyCycle(taking(0), () => now);
   for (let n = 0; n < 3; n++) await quick();
   expect(began).toHaveLength(3);
 });

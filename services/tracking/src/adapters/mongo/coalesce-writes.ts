@@ -1,8 +1,8 @@
 import { AppError } from "@hundeblick/kit/errors";
 
 /** Keys in one write, so that it stays far below the database's deadline, and writes that may wait. */
-const MOST_KEYS = 200;
-const MOST_BATCHES = 25;
+const MAX_KEYS = 200;
+const MAX_BATCHES = 25;
 
 type Batch<Patch> = { patches: Map<string, Patch>; written: PromiseWithResolvers<void> };
 type Options<Patch> = {
@@ -12,10 +12,11 @@ type Options<Patch> = {
 
 /**
  * Writes at once when nothing else is being written; what comes meanwhile waits for that and is then written together.
- * The promise is kept when the patch is in the database. One that fails fails its whole batch: patches must bear being written twice.
+ * The promise is kept when the patch is in the database. One that fails fails its whole batch: patches must bear
+ * being written twice.
  * @throws {AppError} unavailable when too much waits
  */
-export function writtenTogether<Patch>({ merge, write }: Options<Patch>): (key: string, patch: Patch) => Promise<void> {
+export function coalesceWrites<Patch>({ merge, write }: Options<Patch>): (key: string, patch: Patch) => Promise<void> {
   const waiting: Batch<Patch>[] = [];
   let isWriting = false;
 
@@ -27,8 +28,8 @@ export function writtenTogether<Patch>({ merge, write }: Options<Patch>): (key: 
   }
   function openBatch(): Batch<Patch> {
     const last = waiting.at(-1);
-    if (last && last.patches.size < MOST_KEYS) return last;
-    if (waiting.length >= MOST_BATCHES) throw new AppError("unavailable");
+    if (last && last.patches.size < MAX_KEYS) return last;
+    if (waiting.length >= MAX_BATCHES) throw new AppError("unavailable");
     const batch = { patches: new Map<string, Patch>(), written: Promise.withResolvers<void>() };
     waiting.push(batch);
     return batch;

@@ -1,10 +1,13 @@
 import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
-import { isBusy, isListed, type Shown } from "./listed.ts";
+import { isBusy, isListed, type ListedVisit } from "./listed.ts";
 import type { Counts } from "./summary.ts";
-import { timesOf } from "./times.ts";
+import { toTimes } from "./times.ts";
 
-/** Visits that do not differ in anything that is counted: how many, how many whole seconds each took, and their seconds together. */
-export type AlikeVisits = Omit<Shown, "reached"> & {
+/**
+ * Visits that do not differ in anything that is counted: how many, how many whole seconds each took, and their
+ * seconds together.
+ */
+export type VisitGroup = Omit<ListedVisit, "reached"> & {
   language: string;
   market: string;
   reached: readonly Milestone[];
@@ -13,7 +16,7 @@ export type AlikeVisits = Omit<Shown, "reached"> & {
   seconds: number;
 };
 
-export function countsOf(visits: AlikeVisits): Counts {
+export function countsOf(visits: VisitGroup): Counts {
   const { sessions, seconds, took } = visits;
   const manyIf = (condition: boolean): number => (condition ? sessions : 0);
   const shown = (facebook: boolean, minActions: boolean): number =>
@@ -21,7 +24,7 @@ export function countsOf(visits: AlikeVisits): Counts {
   return {
     sessions,
     seconds,
-    times: timesOf(took, sessions),
+    times: toTimes(took, sessions),
     bounced: manyIf(!isBusy(visits)),
     listed: shown(false, false),
     facebook: shown(true, false),
