@@ -1,20 +1,15 @@
 import { connectBus } from "@hundeblick/kit/bus";
 import { connectMongo } from "@hundeblick/kit/mongo";
 import { startProcess } from "@hundeblick/kit/process";
-import { tellStatus } from "@hundeblick/kit/status";
-import { scraperContract } from "@hundeblick/proto/rpc/scraper";
+import { serveStatus } from "@hundeblick/kit/status";
 import { browserPrinter } from "./adapters/browser/print-page.ts";
-import { workOnBulk } from "./domain/bulk/bulk-update.ts";
+import { runBulk } from "./domain/bulk/bulk-update.ts";
 import { hostUsage, lastPage } from "./adapters/mongo/host-usage.ts";
 import { mongoDailyBudget, mongoSource } from "./adapters/mongo/setting.repository.ts";
 import { printQueue } from "./domain/print-queue.ts";
-import { aboutEndpoints } from "./endpoints/about.rpc.ts";
-import { bulkEndpoints } from "./endpoints/bulk-update.rpc.ts";
-import { keywordEndpoints } from "./endpoints/keywords.rpc.ts";
-import { marketplaceEndpoints } from "./endpoints/marketplace.rpc.ts";
-import { printPageEndpoint } from "./endpoints/print-page.rpc.ts";
 import { canReadAmazon, Env } from "./env.ts";
-import { scraperParts } from "./service.ts";
+import { scraperParts } from "./parts.ts";
+import { serveScraper } from "./service.ts";
 
 const WORK_MS = 250;
 /** A little less than the caller waits. */
@@ -40,24 +35,22 @@ const deps = await scraperParts({
   log,
 });
 
-const { CHROMIUM_PATH: path } = env;
-const printer = path && app.use(browserPrinter({ path, sandbox: env.CHROMIUM_SANDBOX === "on", log }));
+const { CHROMIUM_PATH: path, TIMEOUT_FACTOR: timeoutFactor } = env;
+const sandbox = env.CHROMIUM_SANDBOX === "on";
+const printer = path && app.use(browserPrinter({ path, sandbox, log, timeoutFactor }));
 
-await bus.serve(scraperContract, {
-  print: printPageEndpoint(printer ? printQueue(printer.print, PRINT_LIMIT_MS) : undefined),
-  ...marketplaceEndpoints(deps),
-  ...bulkEndpoints(deps),
-  ...keywordEndpoints(deps),
-  ...aboutEndpoints({
+await serveScraper(bus, deps, {
+  print: printer ? printQueue(printer.print, PRINT_LIMIT_MS * timeoutFactor) : undefined,
+  about: {
     source,
     canReadAmazon: canReadAmazon(env),
     budget,
     usage: hostUsage(mongo.connection),
     lastPage: lastPage(mongo.connection),
     now,
-  }),
+  },
 });
-await tellStatus({ app, bus, service: "scraper", figures: {} });
+await serveStatus({ app, bus, service: "scraper", figures: {} });
 // one product a turn, so that a stop waits for no more than that
-app.every(WORK_MS, "bulk update", () => workOnBulk(deps));
+app.every(WORK_MS, "bulk update", () => runBulk(deps));
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -1,6 +1,6 @@
 import type { Market } from "@hundeblick/proto/language";
-import type { Looked, Marketplace } from "../domain/marketplace.ts";
-import type { PoliteHosts } from "./http/polite-host.ts";
+import type { LookupResult, Marketplace } from "../domain/marketplace.ts";
+import type { HostLimits } from "./http/host-limits.ts";
 import { readProduct } from "./pages/read-product.ts";
 import { readResults } from "./pages/read-results.ts";
 
@@ -12,8 +12,8 @@ export type PageMarket = {
 };
 
 /** A marketplace that is read from its pages. */
-export function pageMarketplace({ demo, searchUrl, productUrl, linkTo }: PageMarket, hosts: PoliteHosts): Marketplace {
-  async function look<T>(url: URL, read: (html: string) => Looked<T>): Promise<Looked<T>> {
+export function pageMarketplace({ demo, searchUrl, productUrl, linkTo }: PageMarket, hosts: HostLimits): Marketplace {
+  async function look<T>(url: URL, read: (html: string) => LookupResult<T>): Promise<LookupResult<T>> {
     const asked = await hosts.ask(url);
     if (asked.outcome !== "page") return { outcome: asked.outcome, retryAt: asked.retryAt };
     const { status, body } = asked.page;

@@ -73,5 +73,5 @@ describe("a library", () => {
     ["too few phrases", { ...KEYWORDS, categories: [{ ...first, phrases: first.phrases.slice(0, 8) }] }],
     ["nineteen top phrases", { ...KEYWORDS, top: KEYWORDS.top.slice(1) }],
     ["an empty phrase", { ...KEYWORDS, top: [" ", ...KEYWORDS.top.slice(1)] }],
-  ])("with %s is refused", (_what, library) => expect(KeywordLibrary.safeParse(library).success).toBe(false));
+  ])("with %s is rejected", (_what, library) => expect(KeywordLibrary.safeParse(library).success).toBe(false));
 });

@@ -2,7 +2,7 @@ import type { Market } from "@hundeblick/proto/language";
 import { WORDS } from "./words.ts";
 
 /** What the demo marketplace shows of a product. */
-export type Shown = {
+export type DemoListing = {
   asin: string;
   title: string;
   brand: string;
@@ -32,7 +32,7 @@ const priceTag = (market: Market, price: string | null): string =>
 const prime = (is: boolean): string => (is ? '<i class="a-icon a-icon-prime" role="img" aria-label="Prime"></i>' : "");
 
 /** Search results, built like the big marketplace's, so that one set of parsers reads both. */
-export const resultsPage = (market: Market, query: string, found: readonly Shown[]): string =>
+export const resultsPage = (market: Market, query: string, found: readonly DemoListing[]): string =>
   page(
     market,
     query,
@@ -46,7 +46,7 @@ ${priceTag(market, item.price)}${prime(item.prime)}</div>`,
       .join("")}</div>`,
   );
 
-export function productPage(market: Market, item: Shown): string {
+export function productPage(market: Market, item: DemoListing): string {
   const words = WORDS[market];
   const stock =
     item.available === null

@@ -1,12 +1,12 @@
 import type { Market } from "@hundeblick/proto/language";
 import { DEMO_PRODUCTS, type DemoProduct } from "../data/demo-products.ts";
-import type { Shown } from "./pages.ts";
+import type { DemoListing } from "./pages.ts";
 import { WORDS } from "./words.ts";
 
 /** A product of the demo catalogue, when there is one. */
-export type FindInCatalogue = (asin: string, market: Market) => Promise<Shown | null>;
+export type FindInCatalogue = (asin: string, market: Market) => Promise<DemoListing | null>;
 
-const shown = (product: DemoProduct, market: Market): Shown => ({
+const shown = (product: DemoProduct, market: Market): DemoListing => ({
   asin: product.asin,
   title: product.name[WORDS[market].language],
   brand: product.brand,
@@ -22,7 +22,7 @@ const shown = (product: DemoProduct, market: Market): Shown => ({
 });
 
 /** Products found by any word of the query that has three letters or more; by how many of them, most first. */
-export function searchStock(query: string, market: Market): Shown[] {
+export function searchStock(query: string, market: Market): DemoListing[] {
   const words = query
     .toLocaleLowerCase()
     .split(/\s+/)
@@ -37,7 +37,11 @@ export function searchStock(query: string, market: Market): Shown[] {
     .map(({ product }) => shown(product, market));
 }
 
-export const findInStock = async (asin: string, market: Market, catalogue: FindInCatalogue): Promise<Shown | null> => {
+export const findInStock = async (
+  asin: string,
+  market: Market,
+  catalogue: FindInCatalogue,
+): Promise<DemoListing | null> => {
   const own = DEMO_PRODUCTS.find((product) => product.asin === asin);
   return own ? shown(own, market) : catalogue(asin, market);
 };

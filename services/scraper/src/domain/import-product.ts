@@ -4,7 +4,7 @@ import { FileProduct, type OfferChanges } from "@hundeblick/proto/http/catalogue
 import type { SearchResult } from "@hundeblick/proto/http/admin/marketplace";
 import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
 import { asinOf } from "./asin.ts";
-import { type RefreshDeps, seen } from "./refresh-product.ts";
+import { type RefreshDeps, withSeenAt } from "./refresh-product.ts";
 
 type Import = {
   asin: string;
@@ -13,10 +13,10 @@ type Import = {
 };
 
 /**
- * Puts one product of the marketplace into the catalogue: updates the market of the product that has this ASIN, or creates a new one.
- * When its page cannot be read, the search result the operator looked at is taken.
- * @throws {AppError} invalid_request without an ASIN; other_marketplace when it belongs to the one that is not read now; product_not_found
- * when it is gone, or neither page nor search result tells a title
+ * Puts one product of the marketplace into the catalogue: updates the market of the product that has this ASIN, or
+ * creates a new one. When its page cannot be read, the search result the operator looked at is taken.
+ * @throws {AppError} invalid_request without an ASIN; other_marketplace when it belongs to the one that is not read
+ * now; product_not_found when it is gone, or neither page nor search result tells a title
  */
 export async function importProduct(
   deps: RefreshDeps,
@@ -40,7 +40,7 @@ export async function importProduct(
   if (!read?.marketTitle) throw new AppError("product_not_found");
   const offer: OfferChanges = {
     ...read,
-    ...seen(read, now()),
+    ...withSeenAt(read, now()),
     asin,
     url: marketplace.linkTo(asin, market),
     currency: CURRENCY_OF[market],

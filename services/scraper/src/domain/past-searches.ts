@@ -1,10 +1,13 @@
 import type { Log } from "@hundeblick/kit/log";
 import type { PastSearch, SearchReply, TopSearchesReply } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
-import { type KeywordDeps, keywordsNow } from "./keywords/keyword-library.ts";
+import { type KeywordDeps, currentKeywords } from "./keywords/keyword-library.ts";
 import type { Marketplace } from "./marketplace.ts";
 
-/** The newest search for each query on each market; large and small letters are the same. What one marketplace found says nothing of the other. */
+/**
+ * The newest search for each query on each market; large and small letters are the same. What one marketplace found
+ * says nothing of the other.
+ */
 export type PastSearches = {
   remember(market: Market, search: { query: string; found: number; at: Date; demo: boolean }): Promise<void>;
   of(market: Market, queries: readonly string[], demo: boolean): Promise<PastSearch[]>;
@@ -33,6 +36,6 @@ export async function searchMarketplace(
 }
 
 export async function topSearches(deps: SearchDeps, { market }: { market: Market }): Promise<TopSearchesReply> {
-  const [{ top }, { demo }] = await Promise.all([keywordsNow(deps), deps.marketplace()]);
+  const [{ top }, { demo }] = await Promise.all([currentKeywords(deps), deps.marketplace()]);
   return { searches: await deps.searches.of(market, top, demo) };
 }

@@ -27,7 +27,7 @@ function stoppedPrinter() {
 }
 const turn = () => new Promise((done) => setImmediate(done));
 
-test("prints one page at a time and refuses the fifth at once", async () => {
+test("prints one page at a time and rejects the fifth at once", async () => {
   const printer = stoppedPrinter();
   const print = printQueue(printer.print, 60_000);
   const pages = ["a", "b", "c", "d"].map((page) => failure(print(page)));
@@ -41,7 +41,7 @@ test("prints one page at a time and refuses the fifth at once", async () => {
   expect(printer.most()).toBe(1);
 });
 
-test("a page that takes too long is refused, and the next has its turn when the printer is free", async () => {
+test("a page that takes too long is rejected, and the next has its turn when the printer is free", async () => {
   const printer = stoppedPrinter();
   const print = printQueue(printer.print, 20);
   expect(await failure(print("slow"))).toBe("print_busy");

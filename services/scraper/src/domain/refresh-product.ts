@@ -30,9 +30,11 @@ const failed = (outcome: Outcome, error: string): Failed => ({
 });
 
 /**
- * Reads one product again. Only what was read for sure is changed; what is missing or doubtful keeps its old value. A product of the
- * marketplace that is not read now is not asked for at the other one: it would be gone there, or another product.
- * @throws {AppError} product_not_found; invalid_request when it has no ASIN on this market; conflict when somebody edits it right now
+ * Reads one product again. Only what was read for sure is changed; what is missing or doubtful keeps its old value. A
+ * product of the marketplace that is not read now is not asked for at the other one: it would be gone there, or
+ * another product.
+ * @throws {AppError} product_not_found; invalid_request when it has no ASIN on this market; conflict when somebody
+ * edits it right now
  */
 export async function refreshProduct(
   deps: RefreshDeps,
@@ -51,7 +53,7 @@ export async function refreshProduct(
   const tookMs = Math.max(0, now().getTime() - asked.getTime());
   if (looked.outcome !== "ok" && looked.outcome !== "doubtful")
     return { ...told, ...failed(looked.outcome, WHY[looked.outcome]), tookMs };
-  await catalogue.updateMarket(product, market, { ...looked.value, ...seen(looked.value, now()) });
+  await catalogue.updateMarket(product, market, { ...looked.value, ...withSeenAt(looked.value, now()) });
   return {
     ...told,
     status: "success",
@@ -69,7 +71,7 @@ export const shortName = (name: string): string =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
 
 /** A page without a price does not say the old one is still right. */
-export const seen = ({ price }: OfferChanges, at: Date): OfferChanges => ({
+export const withSeenAt = ({ price }: OfferChanges, at: Date): OfferChanges => ({
   lastScraped: at.toISOString(),
   ...(price !== undefined && price !== null && { priceSeenAt: at.toISOString() }),
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { MARKETS } from "@hundeblick/proto/language";
-import { politeHosts } from "../../src/adapters/http/polite-host.ts";
+import { createHostLimits } from "../../src/adapters/http/host-limits.ts";
 import { AMAZON, pageMarketplace } from "../../src/adapters/page-marketplace.ts";
 import type { Case } from "../corpus/search-pages.ts";
 
@@ -25,7 +25,7 @@ const hosts = {
 const marketplaceOf = ({ html, status = 200, padding = 0 }: Pick<Case, "html" | "status" | "padding">) =>
   pageMarketplace(
     AMAZON,
-    politeHosts({
+    createHostLimits({
       get: async (url) =>
         url.pathname === "/robots.txt"
           ? { status: 404, body: "", retryAfter: null }

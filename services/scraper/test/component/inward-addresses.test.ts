@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { WAIT_LIMIT_MS } from "@hundeblick/kit/testing";
 import { allowList } from "../../src/adapters/http/allow-list.ts";
 import { resolverRules } from "../../src/adapters/browser/resolver-rules.ts";
-import { askPinned } from "../../src/adapters/http/ask-pinned.ts";
+import { requestPinned } from "../../src/adapters/http/request-pinned.ts";
 import { pageGetter } from "../../src/adapters/http/get-page.ts";
 import { isPrivate, publicAddressOf, resolvePublic } from "../../src/adapters/http/public-address.ts";
 import { localShop, page } from "../support/local-shop.ts";
 
-/** Ways to lead a program that fetches pages to a machine behind the door. `secret` counts what reaches it: nothing may. */
+/** Ways to lead a program that fetches pages to a machine behind the door. `secret` counts what reaches it. */
 let secret: Awaited<ReturnType<typeof localShop>>;
 let shop: Awaited<ReturnType<typeof localShop>>;
 beforeAll(async () => {
@@ -156,7 +157,7 @@ describe("a name", () => {
 
   test("that changes its mind between the look and the call is asked where it was looked at, and each redirect is looked at anew", async () => {
     // the machine's own book of names says 127.0.0.1, where the secret listens; the pin says somewhere else
-    const moved = askPinned(
+    const moved = requestPinned(
       new URL(`http://localhost:${port()}/`),
       { address: "192.0.2.1", family: 4 },
       AbortSignal.timeout(300),
@@ -166,10 +167,10 @@ describe("a name", () => {
     expect(secret.connections).toBe(0);
     // and a name that leads nowhere is asked where the pin says
     expect(
-      await askPinned(
+      await requestPinned(
         new URL(`http://shop.invalid:${port()}/`),
         { address: "127.0.0.1", family: 4 },
-        AbortSignal.timeout(2_000),
+        AbortSignal.timeout(WAIT_LIMIT_MS),
         1_000,
       ),
     ).toMatchObject({ status: 200, body: "secret" });

@@ -91,7 +91,7 @@ test("the marketplace an operator chose counts in the place of the environment's
   expect(await about("amazon")).toMatchObject({ source: "demo" });
 });
 
-test("without a browser for it Amazon is refused, and nothing changes", async () => {
+test("without a browser for it Amazon is rejected, and nothing changes", async () => {
   const poor = scraper("demo", false);
   await expect(poor.call(saveSource, { source: "amazon" })).rejects.toMatchObject({ code: "marketplace_unreadable" });
   expect(await poor.call(aboutMarketplace, {})).toMatchObject({ source: "demo", canReadAmazon: false });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { AppError } from "@hundeblick/kit/errors";
 import { testMongo } from "@hundeblick/kit/testing";
 import { UPDATE_PAGE } from "@hundeblick/proto/http/admin/marketplace";
@@ -6,11 +6,9 @@ import { MarketOffer } from "@hundeblick/proto/http/catalogue";
 import { newId } from "@hundeblick/proto/ids";
 import { mongoBulks } from "../../src/adapters/mongo/bulk.repository.ts";
 import { updateModels } from "../../src/adapters/mongo/bulk.schema.ts";
-import { type BulkDeps, controlBulk, jobOf, startBulk, workOnBulk } from "../../src/domain/bulk/bulk-update.ts";
+import { type BulkDeps, controlBulk, jobOf, startBulk, runBulk } from "../../src/domain/bulk/bulk-update.ts";
 import type { Marketplace } from "../../src/domain/marketplace.ts";
 import { memoryCatalogue } from "../support/memory-catalogue.ts";
-
-jest.setTimeout(60_000);
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 let deps: BulkDeps & { catalogue: ReturnType<typeof memoryCatalogue> };
@@ -51,7 +49,7 @@ afterAll(async () => {
 
 const start = () => startBulk(deps, { market: "de", by: "mira@hundeblick.test" });
 const work = async () => {
-  while (await workOnBulk(deps));
+  while (await runBulk(deps));
 };
 const resultsOf = (jobId: string) => deps.bulks.results(jobId, 0, 100);
 const job = async (jobId: string) => {
@@ -104,16 +102,16 @@ test("products of the marketplace that is not read are left out from the start; 
   const product = await deps.catalogue.get(real);
   deps.catalogue.products.set(real, { ...product, demo: false });
   expect(await startBulk(reading, { market: "de", by: "x" })).toMatchObject({ summary: { total: 1 } });
-  while (await workOnBulk(reading));
+  while (await runBulk(reading));
   expect(asked).toEqual(["B0CX23V2ZK"]);
 });
 
 test("when the other marketplace is chosen in the middle, the rest is not asked for there: it keeps what it has, with the reason", async () => {
   const { jobId } = await start();
-  await workOnBulk(deps);
+  await runBulk(deps);
   const amazon: Marketplace = { ...marketplace, demo: false };
   const left = { ...deps, marketplace: async () => amazon };
-  while (await workOnBulk(left));
+  while (await runBulk(left));
   expect(asked).toEqual(["DEMO000001"]);
   expect(await job(jobId)).toMatchObject({ state: "finished", summary: { total: 3, successful: 1, failed: 2 } });
   expect((await resultsOf(jobId)).slice(1)).toEqual(
@@ -251,7 +249,7 @@ test("a long text that changed is not kept twice more: it is said that it change
     product: async () => ({ outcome: "ok" as const, value: { description: long, price: "5.00" } }),
   };
   const { jobId } = await startBulk(deps, { market: "de", by: "x" });
-  await workOnBulk({ ...deps, marketplace: async () => found });
+  await runBulk({ ...deps, marketplace: async () => found });
   expect((await resultsOf(jobId))[0]?.differences).toEqual(
     expect.arrayContaining([
       { field: "description", before: null, after: null },

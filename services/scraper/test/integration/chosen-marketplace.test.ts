@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
 import { fakeBus, quietLog, testMongo } from "@hundeblick/kit/testing";
 import { mongoSource } from "../../src/adapters/mongo/setting.repository.ts";
 import { canReadAmazon, Env } from "../../src/env.ts";
-import { scraperParts } from "../../src/service.ts";
+import { scraperParts } from "../../src/parts.ts";
 import { chromiumPath } from "../support/chromium-path.ts";
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;

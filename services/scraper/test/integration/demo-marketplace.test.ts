@@ -4,7 +4,7 @@ import { belongsToDemo } from "@hundeblick/proto/http/belongs-to-demo";
 import { MARKETS } from "@hundeblick/proto/language";
 import { browserReader } from "../../src/adapters/browser/browse-page.ts";
 import { pageGetter } from "../../src/adapters/http/get-page.ts";
-import { politeHosts } from "../../src/adapters/http/polite-host.ts";
+import { createHostLimits } from "../../src/adapters/http/host-limits.ts";
 import { hostModel, mongoHosts } from "../../src/adapters/mongo/host.repository.ts";
 import { demoMarket, pageMarketplace } from "../../src/adapters/page-marketplace.ts";
 import { DEMO_PRODUCTS } from "../../src/data/demo-products.ts";
@@ -23,7 +23,7 @@ const now = () => new Date("2026-11-21T10:00:00Z");
 beforeAll(async () => {
   mongo = await testMongo();
   shop = await startDemoMarket(async () => null);
-  const polite = politeHosts({
+  const polite = createHostLimits({
     get: pageGetter({ hosts: [], own: shop.origin }),
     hosts: mongoHosts(hostModel(mongo.connection)),
     dailyBudget: async () => 100_000,
@@ -82,7 +82,7 @@ describe("read by the browser", () => {
     reader = browserReader({ path: chromiumPath(), log: quietLog, hosts: [], own: shop.origin });
     browsed = pageMarketplace(
       demoMarket(shop.origin),
-      politeHosts({
+      createHostLimits({
         get: reader.get,
         hosts: mongoHosts(hostModel(mongo.connection)),
         dailyBudget: async () => 100_000,
@@ -249,7 +249,7 @@ describe("refreshing a product", () => {
       priceSeenAt: null,
     });
   });
-  test("without an ASIN on this market is refused", async () => {
+  test("without an ASIN on this market is rejected", async () => {
     const catalogue = memoryCatalogue();
     const id = catalogue.put("de", { asin: "DEMO001001" });
     await expect(

@@ -46,7 +46,7 @@ test("of two operators who looked at the same version, one is told that the othe
   expect(await save(9)).toBe("conflict");
 });
 
-test("a library that breaks the rules is refused", async () => {
+test("a library that breaks the rules is rejected", async () => {
   await expect(bus.call(rpc.saveKeywords, { library: { ...edited, top: [] }, version: 0 })).rejects.toMatchObject({
     code: "invalid_request",
   });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { testMongo } from "@hundeblick/kit/testing";
 import { pageGetter } from "../../src/adapters/http/get-page.ts";
-import { politeHosts } from "../../src/adapters/http/polite-host.ts";
+import { createHostLimits } from "../../src/adapters/http/host-limits.ts";
 import { isPrivate } from "../../src/adapters/http/public-address.ts";
 import { hostModel, mongoHosts } from "../../src/adapters/mongo/host.repository.ts";
 import { demoMarket, pageMarketplace } from "../../src/adapters/page-marketplace.ts";
@@ -44,7 +44,7 @@ const later = (ms: number): void => {
   clock.now = new Date(clock.now.getTime() + ms);
 };
 const polite = (dailyBudget = 100, limits: { maxBytes?: number; limitMs?: number } = {}) =>
-  politeHosts({
+  createHostLimits({
     get: pageGetter({ hosts: [], own: origin, ...limits }),
     hosts: mongoHosts(hostModel(mongo.connection)),
     dailyBudget: async () => dailyBudget,
@@ -95,7 +95,7 @@ test("the day's budget ends at the day's end, also for another process", async (
   expect(await ask(polite(2))).toMatchObject({ outcome: "page" });
 });
 
-test("a host that refuses is left alone as long as it says, then asked again", async () => {
+test("a host that rejects is left alone as long as it says, then asked again", async () => {
   page(429, "", { "retry-after": "120" });
   const hosts = polite();
   const until = new Date(clock.now.getTime() + 120_000);
@@ -125,7 +125,7 @@ test("the time to come back may be a date, and is a day away at most", async () 
   expect(await ask(polite())).toEqual({ outcome: "blocked", retryAt: new Date(clock.now.getTime() + 24 * 3_600_000) });
 });
 
-test("a host that refuses even to say what is allowed is left alone too", async () => {
+test("a host that rejects even to say what is allowed is left alone too", async () => {
   robots = (response) => response.writeHead(429, { "retry-after": "60" }).end();
   page(200);
   expect(await ask(polite())).toEqual({ outcome: "blocked", retryAt: new Date(clock.now.getTime() + 60_000) });
@@ -137,12 +137,12 @@ test("a host that refuses even to say what is allowed is left alone too", async 
   expect(await ask(polite())).toMatchObject({ outcome: "page" });
 });
 
-test("while one host refuses, another one is asked", async () => {
+test("while one host rejects, another one is asked", async () => {
   const other = await localShop();
   try {
     page(429);
     const get = async (url: URL) => pageGetter({ hosts: [], own: url.origin })(url);
-    const hosts = politeHosts({
+    const hosts = createHostLimits({
       get,
       hosts: mongoHosts(hostModel(mongo.connection)),
       dailyBudget: async () => 100,
@@ -164,7 +164,7 @@ test("between two pages of a host there is a pause, never the same", async () =>
     times.push(performance.now());
     response.end("ok");
   };
-  const hosts = politeHosts({
+  const hosts = createHostLimits({
     get: pageGetter({ hosts: [], own: origin }),
     hosts: mongoHosts(hostModel(mongo.connection)),
     dailyBudget: async () => 100,

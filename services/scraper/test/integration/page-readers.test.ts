@@ -155,11 +155,12 @@ new Worker(URL.createObjectURL(new Blob(['fetch("${origin}/worker");new WebSocke
     const got = await browser().get(at("/slow"));
     expect(got?.body).toContain("<p>end</p>");
     expect(other.connections).toBe(0);
-    // a socket is not a request to stop, and its icon is the browser's own wish; both get no further than the marketplace itself
+    // a socket is not a request to stop, and its icon is the browser's own wish; both get no further than the
+    // marketplace itself
     expect(shop.asked.filter((path) => !path.endsWith("ws"))).toEqual(["/slow"]);
   });
 
-  test("outlives a page that never ends its work, and forgets what a page kept", async () => {
+  test("outlives a page that never ends its work, and deletes what a page kept", async () => {
     const reader = browser({ limitMs: 1_500 });
     shop.answer = page(200, "<script>for (;;);</script>");
     expect(await reader.get(at("/"))).toBeNull();

@@ -31,7 +31,7 @@ afterAll(async () => {
   await mongo?.close();
 });
 
-test("the newest search for a top keyword is known on its market, in any case of letters; one that was refused is none", async () => {
+test("the newest search for a top keyword is known on its market, in any case of letters; one that was rejected is none", async () => {
   expect(await topSearches(deps, { market: "de" })).toEqual({ searches: [] });
   answer = found(3);
   await searchMarketplace(deps, { query: first, market: "de" });
@@ -79,7 +79,7 @@ test("a search that cannot be remembered is answered all the same", async () => 
   expect(await topSearches(deps, { market: "us" })).toEqual({ searches: [] });
 });
 
-test("a search is forgotten after 90 days", async () => {
+test("a search is deleted after 90 days", async () => {
   const indexes = await mongo.connection.collection("searches").indexes();
   expect(indexes).toContainEqual(expect.objectContaining({ key: { at: 1 }, expireAfterSeconds: 90 * 86_400 }));
 });

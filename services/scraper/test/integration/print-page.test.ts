@@ -2,11 +2,15 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "@jest/globals";
-import { quietLog } from "@hundeblick/kit/testing";
+import { quietLog, WIDE_TIMEOUTS } from "@hundeblick/kit/testing";
 import { browserPrinter } from "../../src/adapters/browser/print-page.ts";
 import { chromiumPath } from "../support/chromium-path.ts";
 
-const printer = browserPrinter({ path: chromiumPath(), log: quietLog });
+const printer = browserPrinter({
+  path: chromiumPath(),
+  log: quietLog,
+  timeoutFactor: WIDE_TIMEOUTS.TIMEOUT_FACTOR,
+});
 afterAll(() => printer.close());
 
 const page = (body: string): string =>

@@ -2,9 +2,12 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+export type ShopHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A shop on this machine whose answers a test decides; it remembers what it was asked, and how many connections it saw. */
+/**
+ * A shop on this machine whose answers a test decides; it remembers what it was asked, and how many connections it
+ * saw.
+ */
 export async function localShop() {
   const shop = {
     origin: "",
@@ -12,7 +15,7 @@ export async function localShop() {
     connections: 0,
     answer: ((_request, response) => {
       response.end();
-    }) as Answer,
+    }) as ShopHandler,
     close: async () => {},
   };
   const server = createServer((request, response) => {
@@ -36,7 +39,7 @@ export async function localShop() {
   return shop;
 }
 export const page =
-  (status: number, body = "", headers: Record<string, string> = {}): Answer =>
+  (status: number, body = "", headers: Record<string, string> = {}): ShopHandler =>
   (_request, response) => {
     response.writeHead(status, { "content-type": "text/html; charset=utf-8", ...headers }).end(body);
   };

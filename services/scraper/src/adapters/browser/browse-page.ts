@@ -1,21 +1,31 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, HTTPRequest, Page } from "puppeteer-core";
-import { type AllowList, allowList, LIMIT_MS, MOST_BYTES, MOST_REDIRECTS, USER_AGENT } from "../http/allow-list.ts";
-import type { GetPage, GetPageOptions, Got } from "../http/get-page.ts";
+import {
+  type AllowList,
+  allowList,
+  PAGE_TIMEOUT_MS,
+  MAX_BYTES,
+  MAX_REDIRECTS,
+  USER_AGENT,
+} from "../http/allow-list.ts";
+import type { GetPage, GetPageOptions, PageResponse } from "../http/get-page.ts";
 import { chromium, type ChromiumOptions } from "./chromium.ts";
 import type { Pins } from "./resolver-rules.ts";
 
 type BrowserReaderOptions = GetPageOptions & Pick<ChromiumOptions, "path" | "sandbox" | "log" | "idleMs" | "retireMs">;
 
-/** Reads pages in Chromium, after their own scripts ran: the same hosts, pins, redirects and limits as a plain GET. Only the document itself is loaded. */
+/**
+ * Reads pages in Chromium, after their own scripts ran: the same hosts, pins, redirects and limits as a plain GET.
+ * Only the document itself is loaded.
+ */
 export function browserReader({
   path,
   sandbox = true,
   log,
   idleMs,
   retireMs,
-  maxBytes = MOST_BYTES,
-  limitMs = LIMIT_MS,
+  maxBytes = MAX_BYTES,
+  limitMs = PAGE_TIMEOUT_MS,
   ...options
 }: BrowserReaderOptions): { name: string; get: GetPage; isRunning(): boolean; close(): Promise<void> } {
   const allowed = allowList(options);
@@ -37,7 +47,7 @@ export function browserReader({
         ).filter((pin): pin is [string, string] => pin[1] !== undefined),
       ),
   });
-  const read = async (running: Browser, pins: Pins, url: URL): Promise<Got | null> => {
+  const read = async (running: Browser, pins: Pins, url: URL): Promise<PageResponse | null> => {
     if (url.origin !== options.own && !pins.has(url.hostname)) return null;
     // a profile of its own, so that no page finds what another one left
     const context = await running.createBrowserContext({ downloadBehavior: { policy: "deny" } });
@@ -68,12 +78,12 @@ export function browserReader({
   };
 }
 
-async function look(page: Page, url: URL, allowed: AllowList, maxBytes: number): Promise<Got | null> {
+async function look(page: Page, url: URL, allowed: AllowList, maxBytes: number): Promise<PageResponse | null> {
   let first = true;
   let bytes = 0;
-  let answered: Got | null = null;
+  let answered: PageResponse | null = null;
   let asked: HTTPRequest | null = null as HTTPRequest | null;
-  const broken = Promise.withResolvers<Got | null>();
+  const broken = Promise.withResolvers<PageResponse | null>();
   const network = await page.createCDPSession();
   await network.send("Network.enable");
   network.on("Network.dataReceived", ({ dataLength }) => {
@@ -87,7 +97,7 @@ async function look(page: Page, url: URL, allowed: AllowList, maxBytes: number):
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame() || (hops === 0 && !first)) return false;
     first = false;
     asked = request;
-    return hops <= MOST_REDIRECTS && target !== null && allowed.allows(target);
+    return hops <= MAX_REDIRECTS && target !== null && allowed.allows(target);
   };
   page.on("request", (request) => {
     void (mayLoad(request) ? request.continue() : request.abort("aborted")).catch(() => undefined);
@@ -102,7 +112,7 @@ async function look(page: Page, url: URL, allowed: AllowList, maxBytes: number):
     if (response.request().isNavigationRequest() && response.status() >= 400)
       answered = { status: response.status(), body: "", retryAfter: response.headers()["retry-after"] ?? null };
   });
-  const open = async (): Promise<Got | null> => {
+  const open = async (): Promise<PageResponse | null> => {
     await page.goto(url.href, { waitUntil: "domcontentloaded", timeout: 0 });
     // not what goto returns: a script that wants to go elsewhere makes that null
     const response = asked?.response();

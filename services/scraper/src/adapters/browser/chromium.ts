@@ -3,7 +3,10 @@ import puppeteer, { type Browser } from "puppeteer-core";
 import type { Log } from "@hundeblick/kit/log";
 import { type Pins, resolverRules } from "./resolver-rules.ts";
 
-/** `pins` are resolved anew for each browser; `own` as in the allow-list; `sandbox` false where the system allows none and the container is one. */
+/**
+ * `pins` are resolved anew for each browser; `own` as in the allow-list; `sandbox` false where the system allows none
+ * and the container is one.
+ */
 export type ChromiumOptions = {
   path: string;
   sandbox?: boolean;
@@ -28,8 +31,9 @@ const FLAGS = [
 ];
 
 /**
- * One browser for all pages: started when first needed, closed when nobody needed it for a minute or its addresses are ten minutes old, killed when it does not close.
- * It hangs on a pipe of this process, so it ends with it, however that ends.
+ * One browser for all pages: started when first needed, closed when nobody needed it for a minute or its addresses
+ * are ten minutes old, killed when it does not close. It hangs on a pipe of this process, so it ends with it, however
+ * that ends.
  */
 export function chromium({
   path,
@@ -55,7 +59,7 @@ export function chromium({
       handleSIGHUP: false,
       timeout: 20_000,
       ignoreDefaultArgs: ["--disable-popup-blocking"],
-      // Chromium refuses its sandbox to root
+      // Chromium rejects its sandbox to root
       args: [
         ...FLAGS,
         `--host-resolver-rules=${resolverRules(pinned, own)}`,

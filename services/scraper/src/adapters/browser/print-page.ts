@@ -11,7 +11,7 @@ const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46];
 /** A browser that has not printed a page by then is ended; nobody waits for it any more. */
 const STUCK_MS = 5_000;
 
-type PrinterOptions = Pick<ChromiumOptions, "path" | "sandbox" | "log" | "idleMs">;
+type PrinterOptions = Pick<ChromiumOptions, "path" | "sandbox" | "log" | "idleMs"> & { timeoutFactor?: number };
 
 /** Prints pages in a Chromium of its own that reaches no host and runs no script of a page. */
 export function browserPrinter(options: PrinterOptions): { name: string; print: Print; close(): Promise<void> } {
@@ -20,7 +20,7 @@ export function browserPrinter(options: PrinterOptions): { name: string; print: 
     name: "printer",
     print: async (html) => {
       const printed = browser.use((running) => inOwnContext(running, (page) => toPdf(page, html)));
-      const stuck = setTimeout(() => void browser.stop(), STUCK_MS);
+      const stuck = setTimeout(() => void browser.stop(), STUCK_MS * (options.timeoutFactor ?? 1));
       return printed.finally(() => clearTimeout(stuck));
     },
     close: browser.stop,

@@ -1,27 +1,30 @@
 import { hasDotSegment } from "@hundeblick/proto/http/web-address";
-import { type AllowListOptions, allowList, LIMIT_MS, MOST_BYTES, MOST_REDIRECTS } from "./allow-list.ts";
-import { askPinned } from "./ask-pinned.ts";
+import { type AllowListOptions, allowList, PAGE_TIMEOUT_MS, MAX_BYTES, MAX_REDIRECTS } from "./allow-list.ts";
+import { requestPinned } from "./request-pinned.ts";
 
-export type Got = { status: number; body: string; retryAfter: string | null };
+export type PageResponse = { status: number; body: string; retryAfter: string | null };
 /** A way to read one page. Null when it may not be asked or gives no whole answer. */
-export type GetPage = (url: URL) => Promise<Got | null>;
+export type GetPage = (url: URL) => Promise<PageResponse | null>;
 export type GetPageOptions = AllowListOptions & { maxBytes?: number; limitMs?: number };
 
 /** Read before `URL` makes it look plain: a shop redirects to a path as it is meant. */
 const isOdd = (location: string): boolean =>
   location.includes("\\") || hasDotSegment(location.replace(/^[a-z]+:\/\/[^/?#]*/i, "").split(/[?#]/)[0] ?? "");
 
-/** GETs one page of an allowed host as it is written: name resolved once and pinned, redirects checked like the first address, at most 5 MB in 10 s. */
-export function pageGetter({ maxBytes = MOST_BYTES, limitMs = LIMIT_MS, ...allowed }: GetPageOptions): GetPage {
+/**
+ * GETs one page of an allowed host as it is written: name resolved once and pinned, redirects checked like the first
+ * address, at most 5 MB in 10 s.
+ */
+export function pageGetter({ maxBytes = MAX_BYTES, limitMs = PAGE_TIMEOUT_MS, ...allowed }: GetPageOptions): GetPage {
   const { pinOf } = allowList(allowed);
-  const get = async (url: URL, signal: AbortSignal, redirects: number): Promise<Got | null> => {
+  const get = async (url: URL, signal: AbortSignal, redirects: number): Promise<PageResponse | null> => {
     const pin = await pinOf(url);
     if (!pin) return null;
-    const got = await askPinned(url, pin, signal, maxBytes);
+    const got = await requestPinned(url, pin, signal, maxBytes);
     if (!got || got.location === null) return got;
     if (isOdd(got.location)) return null;
     const next = URL.parse(got.location, url.href);
     return next && redirects > 0 ? get(next, signal, redirects - 1) : null;
   };
-  return (url) => get(url, AbortSignal.timeout(limitMs), MOST_REDIRECTS).catch(() => null);
+  return (url) => get(url, AbortSignal.timeout(limitMs), MAX_REDIRECTS).catch(() => null);
 }

@@ -1,4 +1,4 @@
-import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
+import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model } from "mongoose";
 import type { Bulk, Bulks, Target } from "../../domain/bulk/ports.ts";
 import {
@@ -7,7 +7,7 @@ import {
   type UpdateTargetsDocument,
   updateModels,
 } from "./bulk.schema.ts";
-import { isOfVersionBefore, takeOver } from "./bulk-of-version-before.ts";
+import { isLegacyBulk, migrateBulk } from "./legacy-bulk.ts";
 
 const FREE = new Date(0);
 /** Of a job that has not ended. */
@@ -36,7 +36,10 @@ const bulkOf = ({
   startedBy,
 });
 
-/** Keeps bulk updates: the job, which is written with every product, is small; what is to do is written once; each result stands by itself. */
+/**
+ * Keeps bulk updates: the job, which is written with every product, is small; what is to do is written once; each
+ * result stands by itself.
+ */
 export async function mongoBulks(connection: Connection): Promise<Bulks> {
   const { jobs, targets, results } = updateModels(connection);
   await Promise.all([jobs.createIndexes(), targets.createIndexes(), results.createIndexes()]);
@@ -45,15 +48,15 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
       .findOne(query as never)
       .sort({ startedAt: -1 })
       .lean<BulkDocument>();
-    if (found && isOfVersionBefore(found)) {
-      await takeOver({ jobs, targets, results }, found);
+    if (found && isLegacyBulk(found)) {
+      await migrateBulk({ jobs, targets, results }, found);
       return find({ _id: found._id });
     }
     return found && bulkOf(found);
   };
   return {
     begin: ({ targets: all, ...bulk }) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const { jobId: _id, market, startedAt, startedBy } = bulk;
         const job: BulkDocument = {
           _id,
@@ -79,11 +82,11 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
           return (await find({ open: market })) ?? bulkOf(job);
         }
       }),
-    byId: (jobId) => reachable(() => find({ _id: jobId })),
-    latest: (market) => reachable(() => find({ market })),
-    live: () => reachable(() => find({ open: mongoose.trusted(OPEN) as never })),
+    byId: (jobId) => mapUnavailable(() => find({ _id: jobId })),
+    latest: (market) => mapUnavailable(() => find({ market })),
+    live: () => mapUnavailable(() => find({ open: mongoose.trusted(OPEN) as never })),
     move: (jobId, from, to, at) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const ended = to === "finished" || to === "cancelled";
         const { matchedCount } = await jobs.updateOne(
           { _id: jobId, state: mongoose.trusted({ $in: [...from] }) },
@@ -92,7 +95,7 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
         return matchedCount === 0 ? null : find({ _id: jobId });
       }),
     claim: (now, leaseMs) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const next = await jobs
           .findOne({ open: mongoose.trusted(OPEN), state: "running", leaseUntil: mongoose.trusted({ $lte: now }) })
           .sort({ startedAt: 1 })
@@ -105,7 +108,7 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
         return taken.modifiedCount === 1 ? find({ _id: next._id }) : null;
       }),
     record: (jobId, position, result) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const kept = await keep(results, {
           _id: `${jobId}:${position}`,
           updateId: jobId,
@@ -123,7 +126,7 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
         );
       }),
     results: (jobId, from, limit) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const found = await results
           .find({ updateId: jobId, position: mongoose.trusted({ $gte: from }) })
           .sort({ position: 1 })
@@ -132,7 +135,7 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
         return found.map(({ result }) => result);
       }),
     release: (jobId) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await jobs.updateOne({ _id: jobId }, { $set: { leaseUntil: FREE } });
       }),
   };

@@ -1,4 +1,4 @@
-import { reachable } from "@hundeblick/kit/mongo";
+import { mapUnavailable } from "@hundeblick/kit/mongo";
 import type { MarketplaceSource } from "@hundeblick/proto/http/admin/marketplace";
 import mongoose, { type Connection } from "mongoose";
 import { AMAZON_HOSTS } from "../page-marketplace.ts";
@@ -11,7 +11,7 @@ export type HostUsage = { host: string; usedToday: number; closedUntil: Date | n
 export const hostUsage =
   (connection: Connection) =>
   (day: string): Promise<HostUsage[]> =>
-    reachable(async () => {
+    mapUnavailable(async () => {
       const found = await hostModel(connection)
         .find({ _id: mongoose.trusted({ $in: AMAZON_HOSTS }) })
         .sort({ _id: 1 })
@@ -27,7 +27,7 @@ export const hostUsage =
 export const lastPage =
   (connection: Connection) =>
   (source: MarketplaceSource): Promise<LastPage | null> =>
-    reachable(async () => {
+    mapUnavailable(async () => {
       const whose = source === "amazon" ? { $in: AMAZON_HOSTS } : { $nin: AMAZON_HOSTS };
       const [newest] = await hostModel(connection)
         .find({ _id: mongoose.trusted(whose), "lastPage.at": mongoose.trusted({ $gt: new Date(0) }) })

@@ -1,6 +1,6 @@
-import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
+import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
-import type { Hosts } from "../http/polite-host.ts";
+import type { HostStore } from "../http/host-limits.ts";
 
 type HostDocument = {
   _id: string;
@@ -26,10 +26,10 @@ export const hostModel = (connection: Connection): Model<HostDocument> =>
   connection.model<HostDocument>("Host", hostSchema);
 
 /** Budgets and breakers of hosts; they outlive the process. */
-export const mongoHosts = (model: Model<HostDocument>): Hosts => ({
-  closedUntil: (host) => reachable(async () => (await model.findById(host).lean())?.closedUntil ?? null),
+export const mongoHosts = (model: Model<HostDocument>): HostStore => ({
+  closedUntil: (host) => mapUnavailable(async () => (await model.findById(host).lean())?.closedUntil ?? null),
   take: (host, day, budget) =>
-    reachable(async () => {
+    mapUnavailable(async () => {
       const known = await model.updateOne(
         { _id: host, day: mongoose.trusted({ $ne: day }) },
         { $set: { day, used: 0 } },
@@ -44,7 +44,7 @@ export const mongoHosts = (model: Model<HostDocument>): Hosts => ({
       );
     }),
   blocked: (host) =>
-    reachable(async () => {
+    mapUnavailable(async () => {
       // a host may refuse before its first request was counted
       await model.updateOne(
         { _id: host },
@@ -54,15 +54,15 @@ export const mongoHosts = (model: Model<HostDocument>): Hosts => ({
       return (await model.findById(host).lean())?.blocks ?? 1;
     }),
   close: (host, until) =>
-    reachable(async () => {
+    mapUnavailable(async () => {
       await model.updateOne({ _id: host }, { $set: { closedUntil: until } });
     }),
   answered: (host, tookMs, at) =>
-    reachable(async () => {
+    mapUnavailable(async () => {
       await model.updateOne({ _id: host }, { $set: { lastPage: { tookMs, at } } });
     }),
   wellAgain: (host) =>
-    reachable(async () => {
+    mapUnavailable(async () => {
       await model.updateOne(
         { _id: host, blocks: mongoose.trusted({ $gt: 0 }) },
         { $set: { blocks: 0, closedUntil: null } },

@@ -1,4 +1,4 @@
-import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
+import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
 import type { KeywordLibrary } from "@hundeblick/proto/http/admin/marketplace";
 import { type Connection, type Model, Schema } from "mongoose";
 import type { Keywords } from "../../domain/keywords/keyword-library.ts";
@@ -21,12 +21,12 @@ const ID = "library";
 /** The edited library in one document; nothing is stored while nobody edited it. */
 export const mongoKeywords = (model: Model<KeywordDocument>): Keywords => ({
   read: () =>
-    reachable(async () => {
+    mapUnavailable(async () => {
       const found = await model.findById(ID).lean<KeywordDocument>();
       return { library: found?.library ?? null, version: found?.version ?? 0 };
     }),
   save: (library, version) =>
-    reachable(async () => {
+    mapUnavailable(async () => {
       const changed = await model.updateOne({ _id: ID, version }, { $set: { library, version: version + 1 } });
       if (changed.matchedCount === 1 || version > 0) return changed.matchedCount === 1;
       return model.create({ _id: ID, version: 1, library }).then(

@@ -1,4 +1,4 @@
-import { reachable } from "@hundeblick/kit/mongo";
+import { mapUnavailable } from "@hundeblick/kit/mongo";
 import type { Market } from "@hundeblick/proto/language";
 import mongoose, { type Connection, Schema } from "mongoose";
 import type { PastSearches } from "../../domain/past-searches.ts";
@@ -25,11 +25,11 @@ export async function mongoPastSearches(connection: Connection): Promise<PastSea
   await model.createIndexes();
   return {
     remember: (market, { query, found, at, demo }) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.updateOne({ _id: idOf(market, query) }, { $set: { found, at, demo } }, { upsert: true });
       }),
     of: (market, queries, demo) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const ids = queries.map((query) => idOf(market, query));
         const known = await model
           .find({ _id: mongoose.trusted({ $in: ids }), demo: mongoose.trusted({ $ne: !demo }) })

@@ -1,4 +1,4 @@
-import { reachable } from "@hundeblick/kit/mongo";
+import { mapUnavailable } from "@hundeblick/kit/mongo";
 import type { MarketplaceSource } from "@hundeblick/proto/http/admin/marketplace";
 import { type Connection, Schema } from "mongoose";
 import type { Setting } from "../../domain/setting.ts";
@@ -17,15 +17,19 @@ function mongoSetting<Field extends keyof SettingValues>(
 ): Setting<SettingValues[Field]> {
   const model = connection.model<SettingDocument>("Setting", settingSchema);
   return {
-    read: () => reachable(async () => (await model.findById(id).lean<Partial<SettingValues>>())?.[field] ?? otherwise),
+    read: () =>
+      mapUnavailable(async () => (await model.findById(id).lean<Partial<SettingValues>>())?.[field] ?? otherwise),
     save: (value) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.updateOne({ _id: id }, { $set: { [field]: value } }, { upsert: true });
       }),
   };
 }
 
-/** Pages that a host of the big marketplace is asked for a day, at most: what operators set, or, while nobody did, what the environment says. */
+/**
+ * Pages that a host of the big marketplace is asked for a day, at most: what operators set, or, while nobody did,
+ * what the environment says.
+ */
 export const mongoDailyBudget = (connection: Connection, otherwise: number): Setting<number> =>
   mongoSetting(connection, { id: "daily-budget", field: "pages", otherwise });
 

@@ -1,13 +1,16 @@
 import type { OfferChanges } from "@hundeblick/proto/http/catalogue";
 import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
 import type { CheerioAPI } from "cheerio";
-import type { Looked } from "../../domain/marketplace.ts";
+import type { LookupResult } from "../../domain/marketplace.ts";
 import { availabilityOf, countOf, priceOf, ratingOf } from "../../domain/numbers.ts";
 import { loadPage, pictureOf, text } from "./page.ts";
 import { priceWithin } from "./price-tags.ts";
 
-/** Reads a product page. Without a title it is no page we know; a field that is there but cannot be read is left out and named. */
-export function readProduct(html: string, market: Market, asin: string): Looked<OfferChanges> {
+/**
+ * Reads a product page. Without a title it is no page we know; a field that is there but cannot be read is left out
+ * and named.
+ */
+export function readProduct(html: string, market: Market, asin: string): LookupResult<OfferChanges> {
   const $ = loadPage(html);
   if (typeof $ === "string") return { outcome: $, retryAt: null };
   const title = text($("#productTitle"));

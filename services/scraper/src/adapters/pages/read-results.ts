@@ -1,15 +1,22 @@
 import { Asin } from "@hundeblick/proto/http/catalogue";
 import type { SearchResult } from "@hundeblick/proto/http/admin/marketplace";
 import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
-import type { Looked } from "../../domain/marketplace.ts";
+import type { LookupResult } from "../../domain/marketplace.ts";
 import { countOf, ratingOf } from "../../domain/numbers.ts";
 import { loadPage, pictureOf, text } from "./page.ts";
 import { priceWithin } from "./price-tags.ts";
 
 const MOST = 60;
 
-/** Reads a page of search results. No results is an answer only when the page has its list; otherwise the layout is another. */
-export function readResults(html: string, market: Market, linkTo: (asin: string) => string): Looked<SearchResult[]> {
+/**
+ * Reads a page of search results. No results is an answer only when the page has its list; otherwise the layout is
+ * another.
+ */
+export function readResults(
+  html: string,
+  market: Market,
+  linkTo: (asin: string) => string,
+): LookupResult<SearchResult[]> {
   const $ = loadPage(html);
   if (typeof $ === "string") return { outcome: $, retryAt: null };
   if ($(".s-main-slot").length === 0) return { outcome: "layout_changed", retryAt: null };

@@ -45,7 +45,7 @@ export async function controlBulk(
 }
 
 /** Does the next thing of a running job: one product, or its end. False when there is nothing to do. */
-export async function workOnBulk(deps: BulkDeps): Promise<boolean> {
+export async function runBulk(deps: BulkDeps): Promise<boolean> {
   const bulk = await deps.bulks.claim(deps.now(), LEASE_MS);
   if (!bulk) return false;
   if (bulk.next) await deps.bulks.record(bulk.jobId, bulk.done, await refreshed(deps, bulk.market, bulk.next));
@@ -54,7 +54,10 @@ export async function workOnBulk(deps: BulkDeps): Promise<boolean> {
   return true;
 }
 
-/** One product that fails is a result, not the end of the job. Away for a moment is neither: the product is tried again with the next claim. */
+/**
+ * One product that fails is a result, not the end of the job. Away for a moment is neither: the product is tried
+ * again with the next claim.
+ */
 async function refreshed(deps: BulkDeps, market: Market, { id, name, asin }: Target): Promise<RefreshResult> {
   try {
     return await refreshProduct(deps, { productId: id, market });

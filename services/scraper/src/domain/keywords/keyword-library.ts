@@ -9,7 +9,7 @@ export type Keywords = {
 };
 export type KeywordDeps = { keywords: Keywords; curated: KeywordLibrary };
 
-export async function keywordsNow({ keywords, curated }: KeywordDeps): Promise<KeywordsReply> {
+export async function currentKeywords({ keywords, curated }: KeywordDeps): Promise<KeywordsReply> {
   const { library, version } = await keywords.read();
   return { ...(library ?? curated), version };
 }

@@ -6,10 +6,13 @@ import type { BulkDocument, updateModels } from "./bulk.schema.ts";
 /** A job as the version before keeps it, with everything in one document. Goes with the next version. */
 type OldBulk = { _id: string; startedAt: Date; targets?: Target[]; results?: RefreshResult[] };
 
-export const isOfVersionBefore = ({ done }: Partial<BulkDocument>): boolean => done === undefined;
+export const isLegacyBulk = ({ done }: Partial<BulkDocument>): boolean => done === undefined;
 
-/** Puts products and results where they are now. What the version before reads stays, for its processes may run beside this one during a rollout. */
-export async function takeOver(
+/**
+ * Puts products and results where they are now. What the version before reads stays, for its processes may run beside
+ * this one during a rollout.
+ */
+export async function migrateBulk(
   { jobs, targets, results }: ReturnType<typeof updateModels>,
   { _id, startedAt: at, ...old }: OldBulk,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import robotsParser from "robots-parser";
-import type { GetPage, Got } from "./get-page.ts";
+import type { GetPage, PageResponse } from "./get-page.ts";
 
-/** What is remembered of a host. */
-export type Hosts = {
+/** What is stored of a host. */
+export type HostStore = {
   closedUntil(host: string): Promise<Date | null>;
   /** Takes one request out of the day's budget; false when it is spent. */
   take(host: string, day: string, budget: number): Promise<boolean>;
@@ -14,12 +14,12 @@ export type Hosts = {
   /** Notes how long a page took that came. */
   answered(host: string, tookMs: number, at: Date): Promise<void>;
 };
-export type Asked =
-  | { outcome: "page"; page: Got }
+export type PageResult =
+  | { outcome: "page"; page: PageResponse }
   | { outcome: "blocked" | "not_allowed" | "unreachable"; retryAt: Date | null };
-export type PoliteOptions = {
+export type HostLimitOptions = {
   get: GetPage;
-  hosts: Hosts;
+  hosts: HostStore;
   dailyBudget: () => Promise<number>;
   pauseMs: readonly [least: number, most: number];
   now: () => Date;
@@ -35,12 +35,15 @@ const parseRobots = robotsParser as unknown as (
   text: string,
 ) => { isAllowed(url: string, agent: string): boolean | undefined };
 
-const isRefusal = ({ status }: Got): boolean => status === 429 || status === 503;
-/** A robots.txt that is forbidden forbids nothing (RFC 9309, 2.3.1.3); a page that is, refuses us. */
-const isRefusedPage = (got: Got): boolean => isRefusal(got) || got.status === 403;
+const isRefusal = ({ status }: PageResponse): boolean => status === 429 || status === 503;
+/** A robots.txt that is forbidden forbids nothing (RFC 9309, 2.3.1.3); a page that is, rejects us. */
+const isRefusedPage = (got: PageResponse): boolean => isRefusal(got) || got.status === 403;
 
-/** Asks each host one thing at a time with a pause between, as its robots.txt and a daily budget allow, and stays away while it refuses. */
-export function politeHosts({ get, hosts, dailyBudget, pauseMs: [least, most], now }: PoliteOptions) {
+/**
+ * Asks each host one thing at a time with a pause between, as its robots.txt and a daily budget allow, and stays away
+ * while it rejects.
+ */
+export function createHostLimits({ get, hosts, dailyBudget, pauseMs: [least, most], now }: HostLimitOptions) {
   const queues = new Map<string, Promise<unknown>>();
   const robots = new Map<string, { until: number; allows: (url: string) => boolean }>();
 
@@ -64,7 +67,7 @@ export function politeHosts({ get, hosts, dailyBudget, pauseMs: [least, most], n
     return until;
   }
 
-  async function askOne(url: URL): Promise<Asked> {
+  async function askOne(url: URL): Promise<PageResult> {
     const closed = await hosts.closedUntil(url.host);
     if (closed && closed > now()) return { outcome: "blocked", retryAt: closed };
     const allowed = await mayAsk(url);
@@ -96,7 +99,7 @@ export function politeHosts({ get, hosts, dailyBudget, pauseMs: [least, most], n
   }
 
   return {
-    ask(url: URL): Promise<Asked> {
+    ask(url: URL): Promise<PageResult> {
       const turn = (queues.get(url.host) ?? Promise.resolve()).then(
         () => askOne(url),
         () => askOne(url),
@@ -108,4 +111,4 @@ export function politeHosts({ get, hosts, dailyBudget, pauseMs: [least, most], n
     wellAgain: (host: string) => hosts.wellAgain(host),
   };
 }
-export type PoliteHosts = ReturnType<typeof politeHosts>;
+export type HostLimits = ReturnType<typeof createHostLimits>;

@@ -1,0 +1,91 @@
+import type { Bus } from "@hundeblick/kit/bus";
+import type { Log } from "@hundeblick/kit/log";
+import type { MarketplaceSource } from "@hundeblick/proto/http/admin/marketplace";
+import type { Connection } from "mongoose";
+import { busCatalogue, demoInCatalogue } from "./adapters/catalogue/bus-catalogue.ts";
+import { browserReader } from "./adapters/browser/browse-page.ts";
+import { type GetPage, type GetPageOptions, pageGetter } from "./adapters/http/get-page.ts";
+import { createHostLimits } from "./adapters/http/host-limits.ts";
+import { mongoBulks } from "./adapters/mongo/bulk.repository.ts";
+import { hostModel, mongoHosts } from "./adapters/mongo/host.repository.ts";
+import { keywordModel, mongoKeywords } from "./adapters/mongo/keyword.repository.ts";
+import { mongoPastSearches } from "./adapters/mongo/past-search.repository.ts";
+import { AMAZON, AMAZON_HOSTS, demoMarket, pageMarketplace } from "./adapters/page-marketplace.ts";
+import { KEYWORDS } from "./data/keywords.ts";
+import { startDemoMarket } from "./demo-market/server.ts";
+import type { BulkDeps } from "./domain/bulk/bulk-update.ts";
+import type { SearchDeps } from "./domain/past-searches.ts";
+
+type Resource = { name: string; close(): Promise<void> };
+type Options = {
+  bus: Pick<Bus, "call">;
+  connection: Connection;
+  /** Which marketplace is read now. */
+  source: () => Promise<MarketplaceSource>;
+  dailyBudget: () => Promise<number>;
+  use: (resource: Resource) => unknown;
+  now: () => Date;
+  /** Undefined: the browser for the big marketplace when there is one. */
+  reader?: "browser" | "plain" | undefined;
+  chromiumPath?: string | undefined;
+  /** False: Chromium runs without one of its own. */
+  chromiumSandbox?: boolean | undefined;
+  log: Log;
+};
+
+/** A person does not open pages faster than this; our own shop need not wait. */
+const PAUSE_MS = [1_500, 3_000] as const;
+
+/** Both marketplaces and the catalogue put together. The choice between the two is read again with each look. */
+export async function scraperParts({
+  bus,
+  connection,
+  source,
+  dailyBudget,
+  use,
+  now,
+  reader,
+  chromiumPath,
+  chromiumSandbox = true,
+  log,
+}: Options): Promise<BulkDeps & SearchDeps> {
+  const bulks = await mongoBulks(connection);
+  const hosts = mongoHosts(hostModel(connection));
+  const readerFor = (which: MarketplaceSource, options: GetPageOptions): GetPage => {
+    if (chromiumPath === undefined || (reader ?? (which === "amazon" ? "browser" : "plain")) === "plain")
+      return pageGetter(options);
+    const browser = browserReader({ ...options, path: chromiumPath, sandbox: chromiumSandbox, log });
+    use(browser);
+    return browser.get;
+  };
+  const demoShop = await startDemoMarket(demoInCatalogue(bus));
+  use(demoShop);
+  const demo = createHostLimits({
+    get: readerFor("demo", { hosts: [], own: demoShop.origin }),
+    hosts,
+    dailyBudget: async () => Number.MAX_SAFE_INTEGER,
+    pauseMs: [0, 0],
+    now,
+  });
+  const amazon = createHostLimits({
+    get: readerFor("amazon", { hosts: AMAZON_HOSTS }),
+    hosts,
+    dailyBudget,
+    pauseMs: PAUSE_MS,
+    now,
+  });
+  const marketplaces = {
+    demo: pageMarketplace(demoMarket(demoShop.origin), demo),
+    amazon: pageMarketplace(AMAZON, amazon),
+  };
+  return {
+    marketplace: async () => marketplaces[await source()],
+    catalogue: busCatalogue(bus),
+    bulks,
+    searches: await mongoPastSearches(connection),
+    now,
+    keywords: mongoKeywords(keywordModel(connection)),
+    curated: KEYWORDS,
+    log,
+  };
+}
