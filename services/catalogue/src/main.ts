@@ -1,15 +1,13 @@
 import { connectBus } from "@hundeblick/kit/bus";
 import { connectMongo } from "@hundeblick/kit/mongo";
 import { startProcess } from "@hundeblick/kit/process";
-import { tellStatus } from "@hundeblick/kit/status";
+import { serveStatus } from "@hundeblick/kit/status";
 import { demoCatalogue } from "./data/demo-catalogue.ts";
 import { seedDemoCatalogue } from "./domain/seed-demo-catalogue.ts";
 import { Env } from "./env.ts";
 import { catalogueParts, serveCatalogue } from "./service.ts";
 
 const RUN_IMPORTS_MS = 500;
-const FOLLOW_MS = 10_000;
-const COMPARE_MS = 3_600_000;
 
 const { env, log, app } = startProcess("catalogue", Env);
 
@@ -24,10 +22,6 @@ if (env.DEMO_CATALOGUE === "on") {
 }
 
 await serveCatalogue(bus, { ...parts, now });
-await tellStatus({ app, bus, service: "catalogue", figures: {} });
+await serveStatus({ app, bus, service: "catalogue", figures: {} });
 app.every(RUN_IMPORTS_MS, "run imports", parts.runImports);
-app.every(FOLLOW_MS, "follow the products", async () => {
-  await parts.mirror.rows();
-});
-app.every(COMPARE_MS, "compare the products", () => parts.mirror.compare());
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

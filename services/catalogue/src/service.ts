@@ -1,13 +1,11 @@
 import type { Bus } from "@hundeblick/kit/bus";
 import { editable } from "@hundeblick/kit/editable";
-import { mongoKeptVersion } from "@hundeblick/kit/kept-version";
+import { mongoVersionedStore } from "@hundeblick/kit/versioned-store";
 import type { Claims } from "@hundeblick/proto/http/claims";
 import { catalogueContract } from "@hundeblick/proto/rpc/catalogue";
-import { mirrorOf } from "@hundeblick/kit/mirror";
 import type { Connection } from "mongoose";
 import { importModels, mongoImports } from "./adapters/mongo/import.repository.ts";
 import { mongoPriceHistory, priceModel } from "./adapters/mongo/price-observation.repository.ts";
-import { productOf } from "./adapters/mongo/product-document.ts";
 import { mongoProducts } from "./adapters/mongo/product.repository.ts";
 import { productModel } from "./adapters/mongo/product.schema.ts";
 import { mongoSeeds } from "./adapters/mongo/seed.repository.ts";
@@ -24,19 +22,17 @@ import { recommendProductsEndpoint } from "./endpoints/recommend-products.rpc.ts
 export async function catalogueParts(connection: Connection, now: () => Date) {
   const models = { product: productModel(connection), price: priceModel(connection), ...importModels(connection) };
   for (const model of Object.values(models)) await model.createIndexes();
-  const mirror = await mirrorOf(connection, models.product, productOf, { collection: "products" });
-  const products = mongoProducts(models.product, mirror);
+  const products = mongoProducts(models.product);
   const imports = mongoImports(models);
-  const transition = mongoTransition(models.product, mirror);
+  const transition = mongoTransition(models.product);
   const prices = mongoPriceHistory(models.price);
   return {
     models,
-    mirror,
     products,
     prices,
     imports,
     claims: editable(
-      mongoKeptVersion<Claims>(connection, { collection: "claims", id: "home", field: "claims" }),
+      mongoVersionedStore<Claims>(connection, { collection: "claims", id: "home", field: "claims" }),
       siteClaims,
     ),
     seeds: mongoSeeds(connection),

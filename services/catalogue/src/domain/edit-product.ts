@@ -7,7 +7,7 @@ import {
   type ProductChanges,
 } from "@hundeblick/proto/http/catalogue";
 import { newId } from "@hundeblick/proto/ids";
-import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
+import { CURRENCY_OF, type Market, MARKETS } from "@hundeblick/proto/language";
 import { differences } from "./differences.ts";
 import type { PriceHistory, Products } from "./ports.ts";
 import { observedPrices } from "./prices/observed-prices.ts";
@@ -33,10 +33,24 @@ export async function createProduct({ products, prices, now }: Deps, product: Fi
   return { product: created, changed: differences({}, created) };
 }
 
-export const updateProduct = (
-  deps: Deps,
-  { id, version, changes }: { id: string; version: number; changes: ProductChanges },
-): Promise<Changed> => edit(deps, id, version, (product) => ({ ...product, ...given(changes) }));
+type Update = {
+  id: string;
+  version: number;
+  changes: ProductChanges;
+  markets?: Partial<Record<Market, OfferChanges | undefined>>;
+};
+
+/** Basic fields and those of any markets become one new version, or nothing is changed. */
+export const updateProduct = (deps: Deps, { id, version, changes, markets = {} }: Update): Promise<Changed> =>
+  edit(deps, id, version, (product) => {
+    const at = deps.now().toISOString();
+    let offers = product.markets;
+    for (const market of MARKETS) {
+      const written = markets[market];
+      if (written) offers = changedMarkets({ ...product, markets: offers }, market, written, at);
+    }
+    return { ...product, ...given(changes), markets: offers };
+  });
 
 export const updateMarket = (
   deps: Deps,

@@ -3,7 +3,7 @@ import type { RecommendedProduct } from "@hundeblick/proto/http/report";
 import type { Market } from "@hundeblick/proto/language";
 
 /** Marketplaces allow a price to be shown for a day after it was seen. */
-const PRICE_LIFE_MS = 24 * 3_600_000;
+export const PRICE_LIFE_MS = 24 * 3_600_000;
 
 /** A product as visitors see it; its price only while it is fresh. Demo prices never age. */
 export function presentProduct(product: Product, market: Market, offer: MarketOffer, now: Date): RecommendedProduct {

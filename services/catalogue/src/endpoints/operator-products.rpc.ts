@@ -12,6 +12,7 @@ export const operatorProductEndpoints = (deps: { products: Products; prices: Pri
   get: handle(contract.getProduct, ({ id }) => getProduct(deps, id)),
   create: handle(contract.createProduct, ({ product }) => createProduct(deps, product)),
   update: handle(contract.updateProduct, (request) => updateProduct(deps, request)),
+  save: handle(contract.saveProduct, (request) => updateProduct(deps, request)),
   updateMarket: handle(contract.updateMarket, (request) => updateMarket(deps, request)),
   remove: handle(contract.removeProduct, async ({ id, version }) => ({
     removed: await deps.products.remove(id, version),

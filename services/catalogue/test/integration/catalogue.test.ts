@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { Bus } from "@hundeblick/kit/bus";
 import { testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
 import { demoProduct, recommendProducts } from "@hundeblick/proto/rpc/catalogue";
@@ -7,8 +7,6 @@ import { mongoSeeds } from "../../src/adapters/mongo/seed.repository.ts";
 import { demoCatalogue } from "../../src/data/demo-catalogue.ts";
 import { seedDemoCatalogue } from "../../src/domain/seed-demo-catalogue.ts";
 import { catalogueParts, serveCatalogue } from "../../src/service.ts";
-
-jest.setTimeout(60_000);
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 let service: Bus;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { FileProduct } from "@hundeblick/proto/http/catalogue";
 import { newId } from "@hundeblick/proto/ids";
 import {
@@ -11,8 +11,6 @@ import {
   updateMarket,
 } from "@hundeblick/proto/rpc/catalogue";
 import { catalogueService } from "../support/catalogue-service.ts";
-
-jest.setTimeout(60_000);
 
 let system: Awaited<ReturnType<typeof catalogueService>>;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { AppError } from "@hundeblick/kit/errors";
-import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
+import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
 import type { ImportState } from "@hundeblick/proto/http/catalogue-import";
 import { newId } from "@hundeblick/proto/ids";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { Change } from "../../domain/imports/change.ts";
 import type { Imports } from "../../domain/imports/ports.ts";
-import { journalPieces, PIECE_CHANGES } from "./journal-pieces.ts";
-import { steadily } from "./steadily.ts";
 
 const LEASE_MS = 60_000;
 const DAY_SECONDS = 86_400;
+/** So many changes of a journal are written at once: some MB. */
+const BATCH = 200;
 
 type ImportDocument = Omit<ImportState, "importId" | "startedAt" | "progress"> & {
   _id: string;
@@ -26,11 +26,11 @@ type PieceDocument = { _id: string; importId: string; row: number; products: unk
 type StepDocument = {
   _id: string;
   journal: string;
-  /** Number of its first change. */
+  /** Number of the change, or of the first one of several. */
   n: number;
-  changes?: Change[];
-  /** Of the first release: one change in each document. */
   change?: Change;
+  /** Of journals that were written in pieces. */
+  changes?: Change[];
   at: Date;
 };
 
@@ -95,31 +95,22 @@ const stateOf = ({
   progress: { done, total },
 });
 
-/** A journal piece by piece: one of ten thousand products is too long for one question. */
-const piecesOf = ({ journal, total }: Pick<ImportDocument, "journal" | "total">) =>
-  Array.from({ length: Math.ceil(total / PIECE_CHANGES) }, (_, piece) => ({
-    journal,
-    n: mongoose.trusted({ $gte: piece * PIECE_CHANGES, $lt: (piece + 1) * PIECE_CHANGES }),
-  }));
-
 /** Imports in MongoDB: pieces of files for a day, journals for 90 days, and one document an import. */
 export function mongoImports({ imports, pieces, steps }: Models): Imports {
-  const forget = async (journal: Pick<ImportDocument, "journal" | "total">): Promise<void> => {
-    for (const piece of piecesOf(journal)) await steadily(() => steps.deleteMany(piece));
-  };
+  const removeJournal = (journal: string) => mapUnavailable(() => steps.deleteMany({ journal }));
   return {
     stage: (importId, row, products) =>
-      steadily(() =>
+      mapUnavailable(() =>
         putOnce(pieces, [{ _id: `${importId}:${row}`, importId, row, products: [...products], at: new Date() }]),
       ),
 
     staged: async (importId) => {
-      const known = await steadily(() =>
+      const known = await mapUnavailable(() =>
         pieces.find({ importId }, { row: 1 }).sort({ row: 1 }).lean<Pick<PieceDocument, "_id" | "row">[]>(),
       );
       const rows: unknown[] = [];
       for (const { _id, row } of known) {
-        const piece = await steadily(() => pieces.findById(_id).lean<PieceDocument>());
+        const piece = await mapUnavailable(() => pieces.findById(_id).lean<PieceDocument>());
         if (!piece || row !== rows.length + 1) return null;
         rows.push(...piece.products);
       }
@@ -128,19 +119,20 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
 
     begin: async ({ importId, at, ...started }, changes, deadline) => {
       const journal = newId();
-      const before = await steadily(() =>
+      const before = await mapUnavailable(() =>
         imports
           .findOne({ _id: mongoose.trusted({ $ne: importId }) })
           .sort({ startedAt: -1 })
           .lean<ImportDocument>(),
       );
-      for (const piece of journalPieces(changes))
-        await steadily(() => putOnce(steps, [{ _id: `${journal}:${piece.n}`, journal, ...piece, at }]));
+      const written = changes.map((change, n) => ({ _id: `${journal}:${n}`, journal, n, change, at }));
+      for (let n = 0; n < written.length; n += BATCH)
+        await mapUnavailable(() => putOnce(steps, written.slice(n, n + BATCH)));
       if (new Date() > deadline) {
-        await forget({ journal, total: changes.length });
+        await removeJournal(journal);
         throw new AppError("unavailable");
       }
-      const isBegun = await steadily(async () => {
+      const isBegun = await mapUnavailable(async () => {
         try {
           await imports.create({
             _id: importId,
@@ -161,12 +153,12 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
         }
       });
       // only the latest can be taken back
-      if (isBegun && before) await forget(before);
+      if (isBegun && before) await removeJournal(before.journal);
       return isBegun;
     },
 
     find: (importId) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const found = await imports
           .findOne(importId === null ? {} : { _id: importId })
           .sort({ startedAt: -1 })
@@ -175,7 +167,7 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
       }),
 
     beginUndo: (importId) =>
-      steadily(async () => {
+      mapUnavailable(async () => {
         try {
           await imports.updateOne(
             { _id: importId, state: "applied" },
@@ -188,7 +180,7 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
       }),
 
     claim: (now) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const waiting = await imports
           .findOne({ running: true, heldUntil: mongoose.trusted({ $lte: now }) })
           .lean<ImportDocument>();
@@ -201,20 +193,20 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
       }),
 
     changes: async (importId) => {
-      const running = await steadily(() => imports.findById(importId).lean<ImportDocument>());
-      const found: StepDocument[] = [];
-      for (const piece of running ? piecesOf(running) : [])
-        found.push(...(await steadily(() => steps.find(piece).sort({ n: 1 }).lean<StepDocument[]>())));
+      const running = await mapUnavailable(() => imports.findById(importId).lean<ImportDocument>());
+      const found = running
+        ? await mapUnavailable(() => steps.find({ journal: running.journal }).sort({ n: 1 }).lean<StepDocument[]>())
+        : [];
       return found.flatMap(({ changes, change }) => changes ?? (change ? [change] : []));
     },
 
     progress: (importId, done, now) =>
-      steadily(async () => {
+      mapUnavailable(async () => {
         await imports.updateOne({ _id: importId }, { $set: { done, heldUntil: new Date(now.getTime() + LEASE_MS) } });
       }),
 
     finish: (importId, state, kept) =>
-      steadily(async () => {
+      mapUnavailable(async () => {
         await imports.updateOne({ _id: importId }, { $set: { state, kept }, $unset: { running: 1 } });
         await pieces.deleteMany({ importId });
       }),

@@ -1,7 +1,6 @@
-import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
+import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { PriceHistory } from "../../domain/ports.ts";
-import { steadily } from "./steadily.ts";
 
 type PriceDocument = { _id: string; productId: string; market: string; price: string; currency: string; at: Date };
 
@@ -29,7 +28,7 @@ export function mongoPriceHistory(model: Model<PriceDocument>): PriceHistory {
       }));
       for (let n = 0; n < documents.length; n += BATCH) {
         const batch = documents.slice(n, n + BATCH);
-        await steadily(() =>
+        await mapUnavailable(() =>
           model.insertMany(batch, { ordered: false }).catch((error: unknown) => {
             if (!isDuplicate(error)) throw error;
           }),
@@ -37,7 +36,7 @@ export function mongoPriceHistory(model: Model<PriceDocument>): PriceHistory {
       }
     },
     since: (productId, market, from) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const found = await model
           .find({ productId, market, at: mongoose.trusted({ $gte: from }) })
           .sort({ at: 1 })

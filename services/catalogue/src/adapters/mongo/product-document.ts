@@ -1,6 +1,7 @@
 import type { FileProduct, MarketOffer, Product } from "@hundeblick/proto/http/catalogue";
 import { MARKETS, type Market } from "@hundeblick/proto/language";
 import { ingredientIdsOf } from "../../domain/ingredient-ids.ts";
+import { listingOf, offerListingOf } from "../../domain/product-list.ts";
 import type { OfferDocument, ProductDocument } from "./product.schema.ts";
 
 const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
@@ -15,16 +16,16 @@ export function documentOf({ id, markets, createdAt, updatedAt, ...rest }: Produ
     ...offer,
     lastScraped: dateOf(offer.lastScraped),
     priceSeenAt: dateOf(offer.priceSeenAt),
-    amount: offer.price === null ? null : Number(offer.price),
+    ...offerListingOf(offer, rest.demo),
   }));
   return {
     ...rest,
     _id: id,
     ingredientIds: ingredientIdsOf(rest.ingredients),
     markets: offers,
+    listing: listingOf({ ...rest, markets }),
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
-    changedAt: new Date(),
   };
 }
 
@@ -36,13 +37,17 @@ export function productOf({
   ingredientIds: _ids,
   writtenBy: _run,
   changedAt: _changed,
+  listing: _listing,
   ...rest
 }: ProductDocument): Product {
-  const offers = eachOffer(markets, ({ amount: _amount, ...offer }: OfferDocument): MarketOffer => ({
-    ...offer,
-    lastScraped: instantOf(offer.lastScraped),
-    priceSeenAt: instantOf(offer.priceSeenAt),
-  }));
+  const offers = eachOffer(
+    markets,
+    ({ amount: _amount, staleAt: _stale, searchText: _text, ...offer }: OfferDocument): MarketOffer => ({
+      ...offer,
+      lastScraped: instantOf(offer.lastScraped),
+      priceSeenAt: instantOf(offer.priceSeenAt),
+    }),
+  );
   return { ...rest, id: _id, markets: offers, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 

@@ -1,19 +1,25 @@
 import { AppError } from "@hundeblick/kit/errors";
-import type { Mirror } from "@hundeblick/kit/mirror";
-import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
+import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { newId } from "@hundeblick/proto/ids";
 import { MARKETS } from "@hundeblick/proto/language";
 import mongoose, { type Model } from "mongoose";
 import type { Products } from "../../domain/ports.ts";
 import { documentOf, newDocument, productOf } from "./product-document.ts";
-import { overviewOf } from "../../domain/overview.ts";
-import { pageOf, soldOn } from "../product-list.ts";
+import { catalogueOverview, listProducts } from "./product-list.ts";
 import type { ProductDocument } from "./product.schema.ts";
 
-/** The catalogue in MongoDB, one document a product with all its markets; what looks at all of it looks at its copy in memory. */
-export function mongoProducts(model: Model<ProductDocument>, mirror: Mirror<Product>): Products {
-  const all = async (): Promise<Iterable<Product>> => (await mirror.rows()).rows.values();
+/** So many products of a whole catalogue are read at once. */
+const PAGE = 1_000;
+
+/** The catalogue in MongoDB, one document a product with all its markets. */
+export function mongoProducts(model: Model<ProductDocument>): Products {
+  /** By internal id, from the one after `after`. */
+  const page = async (filter: object, after: string | null, limit: number): Promise<Product[]> => {
+    const from = after === null ? {} : { internalId: mongoose.trusted({ $gt: after }) };
+    const found = model.find({ ...filter, ...from }).sort({ internalId: 1 });
+    return (await found.hint({ internalId: 1 }).limit(limit).lean<ProductDocument[]>()).map(productOf);
+  };
 
   /** @throws {AppError} conflict naming the unique field, from the name of its index, and who has its value */
   async function refuseTaken(error: unknown, product: Product): Promise<never> {
@@ -33,21 +39,21 @@ export function mongoProducts(model: Model<ProductDocument>, mirror: Mirror<Prod
 
   return {
     holding: (ingredientIds) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const filter = { isActive: true, ingredientIds: mongoose.trusted({ $in: [...ingredientIds] }) };
         return (await model.find(filter).lean<ProductDocument[]>()).map(productOf);
       }),
 
     demoByAsin: (market, asin) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const found = await model.findOne({ demo: true, [`markets.${market}.asin`]: asin }).lean<ProductDocument>();
         return found ? productOf(found) : null;
       }),
 
-    isEmpty: () => reachable(async () => (await model.exists({})) === null),
+    isEmpty: () => mapUnavailable(async () => (await model.exists({})) === null),
 
     addMissing: (products) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         let added = 0;
         for (const product of products) {
           const isNew = await model.create(newDocument(product, newId(), new Date())).then(
@@ -60,23 +66,32 @@ export function mongoProducts(model: Model<ProductDocument>, mirror: Mirror<Prod
       }),
 
     byId: (id) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const found = await model.findById(id).lean<ProductDocument>();
         return found ? productOf(found) : null;
       }),
 
-    all: async () => [...(await all())],
-    list: async (query, now) => pageOf(await all(), query, now),
-    overview: async (now) => overviewOf(await all(), now),
-    soldOn: async (markets, after, limit) => soldOn(await all(), markets, after, limit),
+    all: () =>
+      mapUnavailable(async () => {
+        const all: Product[] = [];
+        for (;;) {
+          const more = await page({}, all.at(-1)?.internalId ?? null, PAGE);
+          all.push(...more);
+          if (more.length < PAGE) return all;
+        }
+      }),
+    list: (query, now) => mapUnavailable(() => listProducts(model, query, now)),
+    overview: (now) => mapUnavailable(() => catalogueOverview(model, now)),
+    soldOn: (markets, after, limit) =>
+      mapUnavailable(() => page({ "listing.on": mongoose.trusted({ $in: [...markets] }) }, after, limit)),
 
     insert: (product) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.create(documentOf(product)).catch((error: unknown) => refuseTaken(error, product));
       }),
 
     replace: (product, version) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const { matchedCount } = await model
           .replaceOne({ _id: product.id, version }, documentOf(product))
           .catch((error: unknown) => refuseTaken(error, product));
@@ -84,9 +99,8 @@ export function mongoProducts(model: Model<ProductDocument>, mirror: Mirror<Prod
       }),
 
     remove: (id, version) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const { deletedCount } = await model.deleteOne({ _id: id, ...(version === undefined ? {} : { version }) });
-        if (deletedCount === 1) await mirror.forget([id]);
         if (deletedCount === 0 && version !== undefined && (await model.exists({ _id: id })))
           throw new AppError("conflict", { details: { field: "version" } });
         return deletedCount === 1;

@@ -1,14 +1,12 @@
-import { followedFields } from "@hundeblick/kit/mirror";
 import type { MarketOffer, ProductBasics } from "@hundeblick/proto/http/catalogue";
 import { MARKETS, type Market } from "@hundeblick/proto/language";
 import { type Connection, type Model, Schema } from "mongoose";
+import { type OfferListing, type ProductListing, SORT_INDEXES } from "../../domain/product-list.ts";
 
 export type OfferDocument = Omit<MarketOffer, "lastScraped" | "priceSeenAt"> & {
   lastScraped: Date | null;
   priceSeenAt: Date | null;
-  /** The price as a number, kept beside it for sorting. */
-  amount: number | null;
-};
+} & OfferListing;
 export type ProductDocument = ProductBasics & {
   _id: string;
   version: number;
@@ -17,9 +15,10 @@ export type ProductDocument = ProductBasics & {
   markets: Partial<Record<Market, OfferDocument>>;
   /** The run of an import that wrote this version; absent when a person or the first start did. */
   writtenBy?: string;
+  listing: ProductListing;
   createdAt: Date;
   updatedAt: Date;
-  /** When this version was written; `updatedAt` is when somebody wanted it. */
+  /** Of the releases that kept the list in memory. */
   changedAt?: Date;
 };
 
@@ -34,6 +33,8 @@ const offerSchema = new Schema<OfferDocument>(
     marketTitle: text,
     price: nullableText,
     amount: { type: Number, default: null },
+    staleAt: nullableDate,
+    searchText: text,
     currency: { type: String, required: true },
     available: { type: Boolean, default: null },
     rating: { type: Number, default: null },
@@ -71,7 +72,9 @@ const productSchema = new Schema<ProductDocument>(
     demo: { type: Boolean, default: false },
     markets: Object.fromEntries(MARKETS.map((market) => [market, { type: offerSchema, required: false }])),
     writtenBy: String,
-    ...followedFields,
+    listing: new Schema<ProductListing>({ on: [String], searchText: text }, { _id: false }),
+    createdAt: { type: Date, required: true },
+    changedAt: Date,
     updatedAt: { type: Date, required: true },
   },
   { collection: "products", versionKey: false, minimize: false, strict: "throw" },
@@ -79,9 +82,12 @@ const productSchema = new Schema<ProductDocument>(
 
 productSchema.index({ internalId: 1 }, { unique: true });
 productSchema.index({ isActive: 1, ingredientIds: 1 });
-productSchema.index({ priority: -1, internalId: 1 });
+productSchema.index({ isActive: 1, "listing.on": 1 });
+productSchema.index({ "listing.on": 1 });
+for (const { field, direction } of SORT_INDEXES) productSchema.index({ [field]: direction, internalId: 1 });
 for (const market of MARKETS) {
   const asin = `markets.${market}.asin`;
+  productSchema.index({ [`markets.${market}.staleAt`]: 1 });
   productSchema.index({ [asin]: 1 }, { unique: true, partialFilterExpression: { [asin]: { $type: "string" } } });
 }
 

@@ -1,4 +1,4 @@
-import { reachable } from "@hundeblick/kit/mongo";
+import { mapUnavailable } from "@hundeblick/kit/mongo";
 import { type Connection, Schema } from "mongoose";
 import type { Seeds } from "../../domain/ports.ts";
 
@@ -12,16 +12,16 @@ export function mongoSeeds(connection: Connection): Seeds {
   const model = connection.model("Seed", seedSchema);
   return {
     state: (name) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const seed = await model.findById(name).lean();
         return seed ? (seed.finishedAt ? "finished" : "begun") : "none";
       }),
     begin: (name) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.updateOne({ _id: name }, { $setOnInsert: { begunAt: new Date() } }, { upsert: true });
       }),
     finish: (name) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.updateOne({ _id: name }, { $set: { finishedAt: new Date() } });
       }),
   };

@@ -1,5 +1,4 @@
-import type { Mirror } from "@hundeblick/kit/mirror";
-import { isDuplicate } from "@hundeblick/kit/mongo";
+import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { MARKETS } from "@hundeblick/proto/language";
 import mongoose, { type Model, type mongo } from "mongoose";
@@ -7,22 +6,21 @@ import { type Change, idOf } from "../../domain/imports/change.ts";
 import type { Transition } from "../../domain/imports/ports.ts";
 import { documentOf } from "./product-document.ts";
 import type { ProductDocument } from "./product.schema.ts";
-import { steadily } from "./steadily.ts";
 
-/** So many products are written at once; fewer while a write takes long, so that a slow server confirms each in time and answers others in between. */
-const BATCH = { most: 200, least: 10 };
-const [SLOW_MS, QUICK_MS] = [200, 60];
+/** So many products are written at once: some MB, and a step of the progress that is shown. */
+const BATCH = 200;
 type Operation = mongo.AnyBulkWriteOperation<ProductDocument>;
 
 /**
- * Changes many products, each by its version, without a transaction over all: first every ASIN that moves to another product is let go,
- * so that two may swap theirs; then every product is written; then those the server did not confirm are looked up.
+ * Changes many products, each by its version, without a transaction over all: first every ASIN that moves to another
+ * product is let go, so that two may swap theirs; then every product is written; then those the server did not confirm
+ * are looked up.
  */
-export function mongoTransition(model: Model<ProductDocument>, mirror: Pick<Mirror<unknown>, "forget">): Transition {
+export function mongoTransition(model: Model<ProductDocument>): Transition {
   /** How many were written; what a unique index refuses shows when the products are looked up. */
   const write = async (operations: Operation[]): Promise<number> => {
     if (operations.length === 0) return 0;
-    const result = await steadily(() =>
+    const result = await mapUnavailable(() =>
       model.db
         .collection<ProductDocument>("products")
         .bulkWrite(operations, { ordered: false })
@@ -33,7 +31,7 @@ export function mongoTransition(model: Model<ProductDocument>, mirror: Pick<Mirr
     return result ? result.insertedCount + result.matchedCount + result.deletedCount : 0;
   };
   const arrived = async (changes: readonly Change[], run: string): Promise<Change[]> => {
-    const found = await steadily(() =>
+    const found = await mapUnavailable(() =>
       model.find({ _id: mongoose.trusted({ $in: changes.map(idOf) }) }, { version: 1, writtenBy: 1 }).lean(),
     );
     const now = new Map(found.map((product) => [product._id, product]));
@@ -44,8 +42,6 @@ export function mongoTransition(model: Model<ProductDocument>, mirror: Pick<Mirr
   };
   const take = async (batch: readonly Change[], run: string): Promise<Change[]> => {
     const written = await write([...batch.flatMap((change) => writeOne(change, run)), ...removals(batch)]);
-    const gone = batch.filter(({ to }) => to === null).map(idOf);
-    await steadily(() => mirror.forget(gone));
     if (written === batch.length) return [];
     const there = new Set(await arrived(batch, run));
     const missing = batch.filter((change) => !there.has(change));
@@ -74,16 +70,7 @@ export function mongoTransition(model: Model<ProductDocument>, mirror: Pick<Mirr
 }
 
 async function inBatches<T>(all: readonly T[], work: (batch: readonly T[]) => Promise<void>): Promise<void> {
-  let size = BATCH.most;
-  for (let n = 0; n < all.length;) {
-    const batch = all.slice(n, n + size);
-    const began = performance.now();
-    await work(batch);
-    const took = performance.now() - began;
-    n += batch.length;
-    if (took > SLOW_MS) size = Math.max(BATCH.least, Math.floor(size / 2));
-    else if (took < QUICK_MS) size = Math.min(BATCH.most, size * 2);
-  }
+  for (let n = 0; n < all.length; n += BATCH) await work(all.slice(n, n + BATCH));
 }
 
 const inState = ({ id, version }: Product) => ({ _id: id, version });
@@ -101,10 +88,7 @@ function letGo({ from, to }: Change, wanted: ReadonlySet<string>): Operation[] {
       updateOne: {
         filter: inState(from),
         update: {
-          $set: {
-            changedAt: new Date(),
-            ...Object.fromEntries(moving.map((asin) => [`markets.${asin.slice(0, 2)}.asin`, null])),
-          },
+          $set: Object.fromEntries(moving.map((asin) => [`markets.${asin.slice(0, 2)}.asin`, null])),
         },
       },
     },
