@@ -2,7 +2,7 @@ import { connectBus } from "@hundeblick/kit/bus";
 import { mongoDeadLetters, serveDeadLetters } from "@hundeblick/kit/dead-letters";
 import { connectMongo } from "@hundeblick/kit/mongo";
 import { startProcess } from "@hundeblick/kit/process";
-import { tellStatus } from "@hundeblick/kit/status";
+import { serveStatus } from "@hundeblick/kit/status";
 import { mailContract } from "@hundeblick/proto/rpc/mail";
 import { keysFrom } from "./adapters/keys.ts";
 import { mongoStores } from "./adapters/mongo/stores.ts";
@@ -26,8 +26,6 @@ import { Env } from "./env.ts";
 const DELIVER_MS = 1_000;
 const ORDER_FORGOTTEN_MS = 60_000;
 const SWEEP_MS = 3_600_000;
-const FOLLOW_MS = 10_000;
-const COMPARE_MS = 3_600_000;
 
 const { env, log, app } = startProcess("mail", Env);
 
@@ -63,7 +61,7 @@ await bus.serve(mailContract, {
 await followFacts(bus, { ...deps, deadLetters });
 await serveDeadLetters({ bus, service: "mail", deadLetters });
 const figures = { ...stores.figures, "bus.dead_letters.kept": () => deadLetters.count() };
-await tellStatus({ app, bus, service: "mail", figures });
+await serveStatus({ app, bus, service: "mail", figures });
 
 deliveryLoop(app, DELIVER_MS, (isStopping) =>
   deliverMails(
@@ -84,8 +82,4 @@ deliveryLoop(app, DELIVER_MS, (isStopping) =>
 );
 app.every(ORDER_FORGOTTEN_MS, "order forgotten messages", () => orderForgotten(deps));
 app.every(SWEEP_MS, "sweep mails", () => sweep(deps));
-app.every(FOLLOW_MS, "follow the addresses", async () => {
-  await stores.addresses.rows();
-});
-app.every(COMPARE_MS, "compare the addresses", () => stores.addresses.compare());
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

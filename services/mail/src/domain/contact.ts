@@ -1,7 +1,10 @@
 import type { DogSummary } from "@hundeblick/proto/health/dog-summary";
 import type { Language } from "@hundeblick/proto/language";
 
-/** asked: the confirmation mail was ordered; confirmed: both steps are done; unsubscribed: said no, also before confirming. */
+/**
+ * asked: the confirmation mail was ordered; confirmed: both steps are done; unsubscribed: said no, also before
+ * confirming.
+ */
 export type NewsletterState = "none" | "asked" | "confirmed" | "unsubscribed";
 
 /** One address in the one form it is stored and compared in. */
@@ -17,6 +20,19 @@ export type Contact = {
   reports: ReportOfContact[];
   createdAt: Date;
 };
+
+/** More reports than these are dropped from a contact, oldest first. */
+const MOST_REPORTS = 200;
+
+/** With one report more, each once. */
+export const withReport = (reports: readonly ReportOfContact[], report: ReportOfContact): ReportOfContact[] =>
+  reports.some(({ reportId }) => reportId === report.reportId)
+    ? [...reports]
+    : [...reports, report].slice(-MOST_REPORTS);
+
+/** A contact exists as long as it has a report or wants the newsletter. */
+export const isNeeded = ({ reports, newsletter }: Pick<Contact, "reports" | "newsletter">): boolean =>
+  reports.length > 0 || newsletter === "asked" || newsletter === "confirmed";
 
 /** One step of a newsletter sign-up, kept as proof; the address itself only as a keyed hash. */
 export type Consent = {

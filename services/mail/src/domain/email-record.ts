@@ -1,9 +1,12 @@
 import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
-import type { Contact } from "./contact.ts";
+import type { Contact, ReportOfContact } from "./contact.ts";
+
+export const newestReport = (reports: readonly ReportOfContact[]): ReportOfContact | undefined =>
+  reports.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
 
 /** One address as operators see it. The dog is that of the newest report. */
 export function recordOf({ address, reports, newsletter, createdAt }: Contact): EmailRecord {
-  const newest = reports.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
+  const newest = newestReport(reports);
   return {
     email: address,
     dogBreed: newest?.dog.breed ?? null,

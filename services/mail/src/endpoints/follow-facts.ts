@@ -4,15 +4,15 @@ import { reportErased, reportUnlockedV1 } from "@hundeblick/proto/events/report.
 import { collectContact, type CollectDeps, forgetReport } from "../domain/collect-contact.ts";
 
 export async function followFacts(
-  bus: Pick<Bus, "follow">,
+  bus: Pick<Bus, "subscribe">,
   deps: CollectDeps & { deadLetters: DeadLetters },
 ): Promise<void> {
   const { deadLetters } = deps;
   // of versions before report called mail itself; goes when no stream can hold one any more
-  await bus.follow(reportUnlockedV1, { durable: "mail-report-unlocked", deadLetters }, (unlocked) =>
+  await bus.subscribe(reportUnlockedV1, { durable: "mail-report-unlocked", deadLetters }, (unlocked) =>
     collectContact(deps, unlocked),
   );
-  await bus.follow(reportErased, { durable: "mail-report-erased", deadLetters }, (erased) =>
+  await bus.subscribe(reportErased, { durable: "mail-report-erased", deadLetters }, (erased) =>
     forgetReport(deps, erased),
   );
 }

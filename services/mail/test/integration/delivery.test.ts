@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { eventually, testMongo } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { RETRY_MS } from "../../src/domain/after-sending.ts";
@@ -9,8 +9,6 @@ import { orderFollowUp } from "../../src/domain/order-follow-up.ts";
 import { orderMail } from "../../src/domain/order-mail.ts";
 import { LEASE_MS, mailParts } from "../support/mail-parts.ts";
 import { type Behaviour, startMailServer } from "../support/mail-server.ts";
-
-jest.setTimeout(60_000);
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 const servers: { close(): Promise<void> }[] = [];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import type { Bus } from "@hundeblick/kit/bus";
 import { eventually, testBus, testMongo, testPrefix, memoryDeadLetters } from "@hundeblick/kit/testing";
 import { reportErased, reportUnlockedV1 } from "@hundeblick/proto/events/report.v1";
@@ -24,8 +24,6 @@ import { testMailEndpoint } from "../../src/endpoints/test-mail.rpc.ts";
 import { unsubscribeEndpoint } from "../../src/endpoints/unsubscribe.rpc.ts";
 import { mailParts } from "../support/mail-parts.ts";
 import { type Received, startMailServer } from "../support/mail-server.ts";
-
-jest.setTimeout(60_000);
 
 const DAY = 86_400_000;
 const dog = { name: "Frieda", breed: "Beagle", ageMonths: 40, weightKg: 12.5 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import type { Bus } from "@hundeblick/kit/bus";
 import { testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
@@ -20,8 +20,6 @@ import { sendContactEndpoint } from "../../src/endpoints/send-contact.rpc.ts";
 import { testMailEndpoint } from "../../src/endpoints/test-mail.rpc.ts";
 import { unsubscribeEndpoint } from "../../src/endpoints/unsubscribe.rpc.ts";
 import { mailParts } from "../support/mail-parts.ts";
-
-jest.setTimeout(60_000);
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 let system: Awaited<ReturnType<typeof mailParts>>;
@@ -57,7 +55,6 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   for (const model of Object.values(system.models)) await (model as typeof system.models.contact).deleteMany({});
-  await system.deps.addresses.compare();
 });
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
+import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
 import type { Language } from "@hundeblick/proto/language";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { StoredConsent } from "../../domain/contact.ts";
@@ -61,7 +61,7 @@ const stored = (found: ConsentDocument | null): StoredConsent | null =>
 export function mongoConsents(model: Model<ConsentDocument>): Consents {
   return {
     ask: ({ id, ...consent }) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const { addressHash, requestedAt } = consent;
         const other = {
           addressHash,
@@ -79,16 +79,16 @@ export function mongoConsents(model: Model<ConsentDocument>): Consents {
       }),
 
     byTokenHash: (tokenHash) =>
-      reachable(async () => stored(await model.findOne({ tokenHash }).lean<ConsentDocument>())),
-    byId: (id) => reachable(async () => stored(await model.findById(id).lean<ConsentDocument>())),
+      mapUnavailable(async () => stored(await model.findOne({ tokenHash }).lean<ConsentDocument>())),
+    byId: (id) => mapUnavailable(async () => stored(await model.findById(id).lean<ConsentDocument>())),
 
     confirm: (id, at) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.updateOne({ _id: id, state: "asked" }, { $set: { state: "confirmed", confirmedAt: at } });
       }),
 
     unsubscribe: (addressHash, at) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.updateMany(
           { addressHash, state: mongoose.trusted({ $ne: "unsubscribed" }) },
           { $set: { state: "unsubscribed", unsubscribedAt: at } },
@@ -100,7 +100,7 @@ export function mongoConsents(model: Model<ConsentDocument>): Consents {
       }),
 
     removeUnconfirmedBefore: (before) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const old = { state: "asked", requestedAt: mongoose.trusted({ $lt: before }) } as const;
         const found = await model.find(old, { addressHash: 1 }).lean();
         await model.deleteMany({ ...old, _id: mongoose.trusted({ $in: found.map(({ _id }) => _id) }) });

@@ -1,5 +1,5 @@
-import { reachable } from "@hundeblick/kit/mongo";
-import { FACTS_STREAM } from "@hundeblick/proto/events/define";
+import { mapUnavailable } from "@hundeblick/kit/mongo";
+import { EVENTS_STREAM } from "@hundeblick/proto/events/define";
 import { type Connection, type Model, Schema } from "mongoose";
 import type { ErasedReports } from "../../domain/ports.ts";
 
@@ -9,15 +9,15 @@ const erasedSchema = new Schema<ErasedDocument>(
   { collection: "erased_reports", versionKey: false },
 );
 /** A fact can come as long as the bus keeps it; a day more for clocks. */
-erasedSchema.index({ at: 1 }, { expireAfterSeconds: (FACTS_STREAM.maxAgeDays + 1) * 86_400 });
+erasedSchema.index({ at: 1 }, { expireAfterSeconds: (EVENTS_STREAM.maxAgeDays + 1) * 86_400 });
 
 export const erasedReportModel = (connection: Connection): Model<ErasedDocument> =>
   connection.model<ErasedDocument>("ErasedReport", erasedSchema);
 
 export const mongoErasedReports = (model: Model<ErasedDocument>): ErasedReports => ({
   remember: (reportId, at) =>
-    reachable(async () => {
+    mapUnavailable(async () => {
       await model.updateOne({ _id: reportId }, { $setOnInsert: { at } }, { upsert: true });
     }),
-  has: (reportId) => reachable(async () => (await model.exists({ _id: reportId })) !== null),
+  has: (reportId) => mapUnavailable(async () => (await model.exists({ _id: reportId })) !== null),
 });

@@ -1,4 +1,4 @@
-import { reachable } from "@hundeblick/kit/mongo";
+import { mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { Message } from "../../domain/contact.ts";
 import type { Messages } from "../../domain/ports.ts";
@@ -32,20 +32,20 @@ const inAnyCase = (address: string) =>
 export function mongoMessages(model: Model<MessageDocument>): Messages {
   return {
     keep: ({ id, ...message }) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.create({ _id: id, ...message, ordered: false });
       }),
     find: (id) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const found = await model.findById(id).lean<MessageDocument>();
         return found && messageOf(found);
       }),
     markOrdered: (id) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.updateOne({ _id: id }, { $set: { ordered: true } });
       }),
     unordered: (olderThan) =>
-      reachable(async () =>
+      mapUnavailable(async () =>
         (
           await model
             .find({ ordered: false, at: mongoose.trusted({ $lt: olderThan }) })
@@ -55,19 +55,19 @@ export function mongoMessages(model: Model<MessageDocument>): Messages {
         ).map(messageOf),
       ),
     list: (offset, limit) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const [found, total] = await Promise.all([
           model.find({}).sort({ at: -1, _id: 1 }).skip(offset).limit(limit).lean<MessageDocument[]>(),
           model.countDocuments({}),
         ]);
         return { messages: found.map(messageOf), total };
       }),
-    countFrom: (address) => reachable(() => model.countDocuments({ email: inAnyCase(address) })),
+    countFrom: (address) => mapUnavailable(() => model.countDocuments({ email: inAnyCase(address) })),
     removeFrom: (address) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.deleteMany({ email: inAnyCase(address) });
       }),
     removeBefore: (moment) =>
-      reachable(async () => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount),
+      mapUnavailable(async () => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount),
   };
 }

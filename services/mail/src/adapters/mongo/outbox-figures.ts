@@ -1,4 +1,4 @@
-import { ageOf, type Figures } from "@hundeblick/kit/status";
+import { secondsSince, type Figures } from "@hundeblick/kit/status";
 import mongoose, { type Model } from "mongoose";
 import type { OutboxDocument } from "./outbox.repository.ts";
 
@@ -13,7 +13,7 @@ export function outboxFigures(model: Model<OutboxDocument>, now: () => Date): Fi
     "mail.waiting": () => model.countDocuments(waiting()),
     async "mail.oldest_waiting.age"() {
       const oldest = await model.findOne(waiting(), { createdAt: 1 }).sort({ createdAt: 1 }).lean<OutboxDocument>();
-      return ageOf(oldest?.createdAt, now());
+      return secondsSince(oldest?.createdAt, now());
     },
     "mail.dead": () => model.countDocuments({ state: "dead" }),
   };

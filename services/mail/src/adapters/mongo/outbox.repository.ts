@@ -1,4 +1,4 @@
-import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
+import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { Next } from "../../domain/after-sending.ts";
 import type { Claimed, Outgoing } from "../../domain/outgoing.ts";
@@ -58,7 +58,7 @@ const claimed = ({ _id, to, language, order, messageId, attempt, unsure, outages
 export function mongoOutbox(model: Model<OutboxDocument>, now: () => Date): Outbox {
   return {
     put: ({ key, ...mail }: Outgoing, dueAt = now()) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model
           .create({ _id: key, ...mail, attempt: 0, unsure: 0, state: "queued", dueAt, createdAt: dueAt })
           .catch((error: unknown) => {
@@ -67,7 +67,7 @@ export function mongoOutbox(model: Model<OutboxDocument>, now: () => Date): Outb
       }),
 
     claim: (at, leaseMs) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         for (;;) {
           const next = await model
             .findOne({ state: "queued", dueAt: mongoose.trusted({ $lte: at }) })
@@ -83,7 +83,7 @@ export function mongoOutbox(model: Model<OutboxDocument>, now: () => Date): Outb
       }),
 
     lost: (at) =>
-      reachable(async () =>
+      mapUnavailable(async () =>
         (
           await model
             .find({ state: "sending", dueAt: mongoose.trusted({ $lt: at }) })
@@ -93,25 +93,27 @@ export function mongoOutbox(model: Model<OutboxDocument>, now: () => Date): Outb
       ),
 
     settle: ({ key, attempt }, next, at) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.updateOne({ _id: key, attempt, state: "sending" }, { $set: fieldsOf(next, at) });
       }),
 
     remove: (key) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.deleteOne({ _id: key });
       }),
     removeOfReport: (reportId) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.deleteMany({ "order.reportId": reportId });
       }),
-    countTo: (address) => reachable(() => model.countDocuments({ to: address })),
+    countTo: (address) => mapUnavailable(() => model.countDocuments({ to: address })),
     removeTo: (address) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.deleteMany({ to: address });
       }),
     removeBefore: (moment) =>
-      reachable(async () => (await model.deleteMany({ createdAt: mongoose.trusted({ $lt: moment }) })).deletedCount),
+      mapUnavailable(
+        async () => (await model.deleteMany({ createdAt: mongoose.trusted({ $lt: moment }) })).deletedCount,
+      ),
   };
 }
 

@@ -1,8 +1,7 @@
-import { mirrorOf } from "@hundeblick/kit/mirror";
 import type { Connection } from "mongoose";
-import { listedAddress } from "../address-list.ts";
 import { consentModel, mongoConsents } from "./consent.repository.ts";
-import { contactModel, contactOf, mongoContacts } from "./contact.repository.ts";
+import { mongoContacts } from "./contact.repository.ts";
+import { contactModel } from "./contact.schema.ts";
 import { erasedReportModel, mongoErasedReports } from "./erased-report.repository.ts";
 import { messageModel, mongoMessages } from "./message.repository.ts";
 import { mongoOutbox, outboxModel } from "./outbox.repository.ts";
@@ -22,17 +21,8 @@ export const mailModels = (connection: Connection) => ({
 export async function mongoStores(connection: Connection, now: () => Date) {
   const models = mailModels(connection);
   for (const model of Object.values(models)) await model.createIndexes();
-  const addresses = await mirrorOf(
-    connection,
-    models.contact,
-    (document) => listedAddress(contactOf(document), now()),
-    {
-      collection: "contacts",
-    },
-  );
   return {
-    addresses,
-    contacts: mongoContacts(models.contact, addresses, now),
+    contacts: mongoContacts(models.contact, now),
     consents: mongoConsents(models.consent),
     suppressions: mongoSuppressions(models.suppression),
     messages: mongoMessages(models.message),

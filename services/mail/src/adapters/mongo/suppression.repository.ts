@@ -1,4 +1,4 @@
-import { reachable } from "@hundeblick/kit/mongo";
+import { mapUnavailable } from "@hundeblick/kit/mongo";
 import { type Connection, type Model, Schema } from "mongoose";
 import type { Suppressions } from "../../domain/ports.ts";
 
@@ -17,12 +17,12 @@ export const suppressionModel = (connection: Connection): Model<SuppressionDocum
 
 export const mongoSuppressions = (model: Model<SuppressionDocument>): Suppressions => ({
   add: (addressHash, { everConfirmed, at }) =>
-    reachable(async () => {
+    mapUnavailable(async () => {
       await model.updateOne({ _id: addressHash }, { $set: { everConfirmed }, $setOnInsert: { at } }, { upsert: true });
     }),
-  find: (addressHash) => reachable(() => model.findById(addressHash, { _id: 0, everConfirmed: 1 }).lean()),
+  find: (addressHash) => mapUnavailable(() => model.findById(addressHash, { _id: 0, everConfirmed: 1 }).lean()),
   remove: (addressHash) =>
-    reachable(async () => {
+    mapUnavailable(async () => {
       await model.deleteOne({ _id: addressHash });
     }),
 });

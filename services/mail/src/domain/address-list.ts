@@ -1,0 +1,61 @@
+import type { EmailFilter, EmailSort } from "@hundeblick/proto/http/admin/emails";
+import type { Contact, NewsletterState } from "./contact.ts";
+import { newestReport } from "./email-record.ts";
+
+/** What a contact is listed by; stored beside it and computed again with every change. */
+export type Listing = {
+  /** Breed of the newest report in lower case; empty when unknown. */
+  breed: string;
+  breedUnknown: boolean;
+  hasReport: boolean;
+  /** How often the address was left: once for each report, at least once. */
+  count: number;
+  /** Address and breeds in lower case: a search looks for its text in here. */
+  text: string;
+};
+
+export function listingOf(contact: Pick<Contact, "address" | "reports">): Listing {
+  const { address, reports } = contact;
+  const breed = newestReport(reports)?.dog.breed?.toLowerCase() ?? "";
+  return {
+    breed,
+    breedUnknown: breed === "",
+    hasReport: reports.length > 0,
+    count: Math.max(1, reports.length),
+    text: [address, ...reports.map(({ dog }) => dog.breed ?? "")].join("\n").toLowerCase(),
+  };
+}
+
+type SortField = "address" | "createdAt" | "listing.breed" | "listing.breedUnknown";
+export type SortOrder = readonly (readonly [field: SortField, direction: 1 | -1])[];
+
+/** Unknown breeds come last either way; equals by address. */
+export function sortOrder(sort: EmailSort, descending: boolean): SortOrder {
+  const direction = descending ? -1 : 1;
+  const orders: Record<EmailSort, SortOrder> = {
+    email: [["address", direction]],
+    created: [
+      ["createdAt", direction],
+      ["address", direction],
+    ],
+    breed: [
+      ["listing.breedUnknown", 1],
+      ["listing.breed", direction],
+      ["address", 1],
+    ],
+  };
+  return orders[sort];
+}
+
+/** Every order a list may be asked for in. */
+export const SORT_ORDERS = (["email", "breed", "created"] as const).flatMap((sort) =>
+  [false, true].map((descending) => sortOrder(sort, descending)),
+);
+
+/** The value a field must have to be listed under a filter. */
+type Filter = { newsletter?: NewsletterState; "listing.hasReport"?: boolean };
+export const FILTERS: Readonly<Record<EmailFilter, Filter>> = {
+  all: {},
+  reports: { "listing.hasReport": true },
+  newsletter: { newsletter: "confirmed" },
+};
