@@ -1,7 +1,7 @@
 import { connectBus } from "@hundeblick/kit/bus";
 import { connectMongo } from "@hundeblick/kit/mongo";
 import { startProcess } from "@hundeblick/kit/process";
-import { tellStatus } from "@hundeblick/kit/status";
+import { serveStatus } from "@hundeblick/kit/status";
 import { Env } from "./env.ts";
 import { serveReports } from "./service.ts";
 
@@ -11,6 +11,6 @@ const mongo = app.use(await connectMongo(env, { database: "hundeblick_report", l
 const bus = app.use(await connectBus(env, { name: "report", log }));
 
 const { sendWaiting, figures } = await serveReports({ mongo, bus, log, now: () => new Date() });
-await tellStatus({ app, bus, service: "report", figures });
+await serveStatus({ app, bus, service: "report", figures });
 app.every(1_000, "send waiting events and addresses", sendWaiting);
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -1,6 +1,6 @@
 import type { Bus } from "@hundeblick/kit/bus";
 import { editable } from "@hundeblick/kit/editable";
-import { mongoKeptVersion } from "@hundeblick/kit/kept-version";
+import { mongoVersionedStore } from "@hundeblick/kit/versioned-store";
 import type { Log } from "@hundeblick/kit/log";
 import type { Mongo } from "@hundeblick/kit/mongo";
 import { relayOutbox } from "@hundeblick/kit/outbox";
@@ -31,7 +31,10 @@ import { reportPhotoEndpoint } from "./endpoints/report-photo.rpc.ts";
 import { reportSummaryEndpoint } from "./endpoints/report-summary.rpc.ts";
 import { unlockReportEndpoint } from "./endpoints/unlock-report.rpc.ts";
 
-/** Everything between the bus and the database; the same in the process and in tests. `sendWaiting` is to be called regularly. */
+/**
+ * Everything between the bus and the database; the same in the process and in tests. `sendWaiting` is to be called
+ * regularly.
+ */
 export async function serveReports({
   mongo,
   bus,
@@ -46,12 +49,12 @@ export async function serveReports({
   const model = await reportModel(mongo.connection);
   // v1: what the version before left in an outbox still has to leave
   const facts = [reportCreated, reportUnlocked, reportErased, reportFollowedUp, reportCreatedV1, reportUnlockedV1];
-  const relay = relayOutbox({ model, facts, bus, log });
+  const relay = relayOutbox({ model, events: facts, bus, log });
   const reports = mongoReports(model, relay, log);
   const onFailure = (error: unknown): void => log.warn({ err: error }, "an address waits for mail");
   const handOver = (reportId?: string): Promise<void> =>
     handOverAddresses({ reports, mail: mailOverBus(bus), onFailure }, reportId);
-  const keptLines = mongoKeptVersion<PoisonLines>(mongo.connection, {
+  const keptLines = mongoVersionedStore<PoisonLines>(mongo.connection, {
     collection: "poisonLines",
     id: "lines",
     field: "lines",

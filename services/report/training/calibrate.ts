@@ -1,33 +1,37 @@
-/** One sentence judged by a model that had not seen it. */
-export type Judged = { danger: number; byRule: boolean; level: "now" | "soon" | "none"; hard: boolean };
+import { EVIDENCE, evidenceOf } from "../src/domain/red-flags/model/certainty.ts";
+import { fit, probability } from "./logistic-regression.ts";
 
-/** Shares of harmless sentences that may raise an alarm, and that may be asked about beside that. */
+/** One sentence judged by a model that had not seen it. */
+export type Judged = { text: string; danger: number; byRule: boolean; level: "now" | "soon" | "none"; hard: boolean };
+
+/** Shares of hard harmless sentences that may raise an alarm, and that may be asked about beside that. */
 const FALSE_ALARMS = 0.045;
 const ASKED = 0.11;
-/** No rule raises an alarm that the model thinks less likely than not; nothing unlikelier than this is asked about. */
-const LEAST = { alarm: 0.5, ask: 0.25 };
+/** Plain sentences are the rules' own, which rules find more often than others. */
+const PLAIN = 0.4;
+/** Hardly any penalty: five weights for more than a thousand sentences. */
+const C = 100;
 
-/**
- * From which probability on something is raised or asked.
- * Of all pairs of thresholds with few enough false alarms among the hard sentences the one that raises most; the same again for
- * what is asked.
- */
+/** How much odds, rules and length say of a text in one language, and from which certainty on it is raised or asked. */
 export function calibrate(judged: readonly Judged[]) {
-  const now = judged.filter(({ level }) => level === "now");
-  const none = judged.filter(({ level, hard }) => level === "none" && hard);
-  const steps = Array.from({ length: 99 }, (_, i) => (i + 1) / 100);
-  const share = (some: readonly Judged[], rule: number, alone: number) =>
-    some.filter(({ danger, byRule }) => danger >= (byRule ? rule : alone)).length / some.length;
-  const choose = (most: number, least: number, atMost = { rule: 1, alone: 1 }) => {
-    let best = { rule: atMost.rule, alone: atMost.alone, found: -1 };
-    for (const alone of steps.filter((one) => one <= atMost.alone))
-      for (const rule of steps.filter((one) => one >= least && one <= Math.min(alone, atMost.rule))) {
-        const found = share(now, rule, alone);
-        if (found > best.found && share(none, rule, alone) <= most) best = { rule, alone, found };
-      }
-    return best;
+  const examples = judged
+    .filter(({ level }) => level !== "soon")
+    .map((one) => ({
+      ...one,
+      row: evidenceOf(one.danger, one.byRule, one.text),
+      positive: one.level === "now",
+      counts: one.hard ? 1 : PLAIN,
+    }));
+  const found = fit(examples, EVIDENCE, C);
+  const harmless = examples
+    .filter(({ positive, hard }) => !positive && hard)
+    .map(({ row }) => probability(found, row))
+    .sort((a, b) => b - a);
+  const above = (share: number) => Number(((harmless[Math.floor(share * harmless.length)] ?? 1) + 0.0005).toFixed(3));
+  return {
+    bias: found.bias,
+    weights: [...found.weights],
+    alarm: above(FALSE_ALARMS),
+    ask: above(FALSE_ALARMS + ASKED),
   };
-  const alarm = choose(FALSE_ALARMS, LEAST.alarm);
-  const asked = choose(FALSE_ALARMS + ASKED, LEAST.ask, alarm);
-  return { alarm: alarm.alone, rule: alarm.rule, ask: asked.alone, askRule: asked.rule };
 }

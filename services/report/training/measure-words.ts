@@ -1,10 +1,10 @@
+import type { Labelled } from "./labelled.ts";
 import { languagesAndAll, measure } from "./measure.ts";
-import { UNSEEN } from "./unseen.ts";
+import { UNSEEN, UNSEEN_BY_WRITER } from "./unseen.ts";
 
 const share = (some: number, of: number) => (of === 0 ? "–" : `${Math.round((100 * some) / of)} %`);
 
-/** Prints how well words raise an alarm, on sentences no rule or weight has seen. */
-for (const [name, sentences] of Object.entries(UNSEEN)) {
+function print(name: string, sentences: readonly Labelled[]): void {
   console.log(`\n${name} (${sentences.length})`);
   const figures = measure(sentences);
   for (const language of languagesAndAll) {
@@ -14,12 +14,22 @@ for (const [name, sentences] of Object.entries(UNSEEN)) {
         `false ${share(falseAlarms, harmless)}, asked ${share(askedHarmless, harmless)} of ${harmless} harmless`,
     );
   }
-  const byFlag = Map.groupBy(
+}
+
+function printBySign(sentences: readonly Labelled[]): void {
+  const bySign = Map.groupBy(
     sentences.filter(({ level }) => level === "now"),
     ({ flags }) => flags[0] ?? "",
   );
-  for (const [flag, some] of [...byFlag].sort(([a], [b]) => a.localeCompare(b))) {
+  for (const [sign, some] of [...bySign].sort(([a], [b]) => a.localeCompare(b))) {
     const { raised, asked, dangerous } = measure(some).all;
-    console.log(`  ${flag}: raised ${raised}, asked ${asked} of ${dangerous}`);
+    console.log(`  ${sign}: raised ${raised}, asked ${asked} of ${dangerous}`);
   }
 }
+
+/** Prints how well words raise an alarm, on sentences no rule or weight has seen. */
+for (const [name, sentences] of Object.entries(UNSEEN)) {
+  print(name, sentences);
+  printBySign(sentences);
+}
+for (const [writer, sentences] of UNSEEN_BY_WRITER) print(writer, sentences);

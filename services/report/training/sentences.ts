@@ -11,6 +11,8 @@ import writer3 from "./sentences/writer-3.json" with { type: "json" };
 import writer4 from "./sentences/writer-4.json" with { type: "json" };
 import writer5 from "./sentences/writer-5.json" with { type: "json" };
 import writer6 from "./sentences/writer-6.json" with { type: "json" };
+import writer7 from "./sentences/writer-7.json" with { type: "json" };
+import writer8 from "./sentences/writer-8.json" with { type: "json" };
 
 const Written = z.array(
   z.strictObject({
@@ -24,7 +26,7 @@ const Written = z.array(
   }),
 );
 
-const byWriters: readonly Labelled[] = [writer1, writer2, writer3, writer4, writer5, writer6]
+const byWriters: readonly Labelled[] = [writer1, writer2, writer3, writer4, writer5, writer6, writer7, writer8]
   .flatMap((sentences) => Written.parse(sentences))
   .map(({ id, lang, text, level, flags }) => {
     const [writer = "", , number = ""] = id.split("-");
@@ -45,7 +47,7 @@ const own: readonly Labelled[] = Object.entries(OWN_SETS).flatMap(([set, sentenc
   ),
 );
 
-/** A fifth of each writer's scenarios, in all their languages, is kept from every weight: it measures (bench/src/words.bench.ts). */
+/** A fifth of each writer's scenarios, in all their languages, is kept from every weight: it only measures. */
 const isSealed = ({ writer, scenario }: Labelled): boolean =>
   writer !== "own" && BigInt(`0x${createHash("sha256").update(scenario).digest("hex")}`) % 5n === 0n;
 

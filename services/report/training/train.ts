@@ -1,53 +1,45 @@
 import { writeFileSync } from "node:fs";
 import { RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
-import { BLOCKS, featuresOf, type Features } from "../src/domain/red-flags/model/features.ts";
+import { BLOCKS } from "../src/domain/red-flags/model/features.ts";
 import { rowOf, type Vocabulary } from "../src/domain/red-flags/model/vocabulary.ts";
 import { perLanguage } from "../src/domain/free-text/per-language.ts";
 import { findRedFlags } from "../src/domain/red-flags/find-red-flags.ts";
 import { calibrate } from "./calibrate.ts";
 import { fit, type LogisticRegression, probability } from "./logistic-regression.ts";
 import { packBytes, packPlaces } from "./pack.ts";
-import type { Labelled } from "./labelled.ts";
+import { type Example, examples, FOLDS } from "./examples.ts";
 import { digestOf, trainingSentences } from "./sentences.ts";
 import { chooseVocabulary, keepHeaviest } from "./choose-vocabulary.ts";
 
 const DANGER_C = 5;
 const SIGN_C = 10;
-const FOLDS = 5;
-const MOST_FEATURES = 27_000;
+const MOST_FEATURES = 35_000;
 const MOST_OF_A_SIGN = 400;
 const NOTHING = { at: [], value: [] };
-/** The rules' own sentences repeat each other, and a phrase of two words is hardly a text. */
-const countsOf = ({ writer, scenario }: Labelled) => {
-  if (scenario.startsWith("short-complaint")) return 0.2;
-  return scenario.startsWith("short") ? 0.1 : writer === "own" ? 0.5 : 1;
-};
 const isNow = (id: string) => (RED_FLAGS_NOW as readonly string[]).includes(id);
-
-type Example = Labelled & { features: Features };
-const examples: readonly Example[] = trainingSentences.map((one) => ({
-  ...one,
-  features: featuresOf(one.text, one.language),
-}));
 
 const sizeOf = (vocabulary: Vocabulary) => BLOCKS.reduce((sum, block) => sum + vocabulary[block].size, 0);
 const dangerOf = (some: readonly Example[], vocabulary: Vocabulary): LogisticRegression =>
   fit(
-    some.map((one) => ({ row: rowOf(one.features, vocabulary), positive: one.level === "now", counts: countsOf(one) })),
+    some.map(({ features, level, counts }) => ({
+      row: rowOf(features, vocabulary),
+      positive: level === "now",
+      counts,
+    })),
     sizeOf(vocabulary),
     DANGER_C,
   );
+const vocabularyFor = (fits: (one: Example) => boolean) =>
+  chooseVocabulary(examples.filter(fits).map(({ features }) => features));
 
 /** Every sentence judged by a model that knows neither it nor its scenario. */
 function judgedUnseen() {
-  const scenarios = [...new Set(examples.map(({ scenario }) => scenario))];
-  const foldOf = new Map(scenarios.map((scenario, i) => [scenario, i % FOLDS]));
-  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const seen = examples.filter(({ scenario }) => foldOf.get(scenario) !== fold);
-    const vocabulary = chooseVocabulary(seen.map(({ features }) => features));
-    const model = dangerOf(seen, vocabulary);
+  return Array.from({ length: FOLDS }, (_, i) => i).flatMap((unseen) => {
+    const isSeen = ({ fold }: Example) => fold !== unseen;
+    const vocabulary = vocabularyFor(isSeen);
+    const model = dangerOf(examples.filter(isSeen), vocabulary);
     return examples
-      .filter(({ scenario }) => foldOf.get(scenario) === fold)
+      .filter((one) => !isSeen(one))
       .map((one) => ({
         ...one,
         danger: probability(model, rowOf(one.features, vocabulary)),
@@ -59,9 +51,9 @@ function judgedUnseen() {
 
 // Owners write plain sentences (the rules' own) and hard ones (the writers').
 const judged = judgedUnseen().filter(({ scenario }) => !scenario.startsWith("short"));
-const thresholds = perLanguage((language) => calibrate(judged.filter((one) => one.language === language)));
+const certainty = perLanguage((language) => calibrate(judged.filter((one) => one.language === language)));
 
-const all = chooseVocabulary(examples.map(({ features }) => features));
+const all = vocabularyFor(() => true);
 const vocabulary = keepHeaviest(all, dangerOf(examples, all), MOST_FEATURES);
 const danger = dangerOf(examples, vocabulary);
 const dangerous = examples.filter(({ level }) => level === "now");
@@ -89,7 +81,7 @@ writeFileSync(
     {
       about: "Written by services/report/training/train.ts; see its README.",
       trainedOn: digestOf(trainingSentences),
-      thresholds,
+      certainty,
       features: Object.fromEntries(BLOCKS.map((block) => [block, [...vocabulary[block].keys()].join("\n")])),
       rarity: packBytes(BLOCKS.flatMap((block) => [...vocabulary[block].values()].map(({ rarity }) => rarity))),
       danger: { bias: danger.bias, weights: packBytes([...danger.weights]) },
@@ -100,11 +92,11 @@ writeFileSync(
   )}\n`,
 );
 const samples = examples
-  .filter((_, i) => i % 149 === 0)
+  .filter((_, i) => i % 189 === 0)
   .map(({ text, language, features }) => ({
     text,
     language,
     danger: probability(danger, rowOf(features, vocabulary)),
   }));
 writeFileSync(new URL("samples.json", import.meta.url), `${JSON.stringify(samples, null, 2)}\n`);
-console.log(`${examples.length} sentences, ${sizeOf(vocabulary)} features`, thresholds);
+console.log(`${examples.length} sentences, ${sizeOf(vocabulary)} features`, certainty);

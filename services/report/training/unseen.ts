@@ -2,13 +2,20 @@ import { heldOutSentences } from "./held-out.ts";
 import type { Labelled } from "./labelled.ts";
 import { sealedSentences } from "./sentences.ts";
 
-/** The first writers' share stays a set of its own, so that its figures can be compared with earlier ones. */
-const FIRST_WRITERS: readonly string[] = ["w1", "w2", "w3"];
-const isFirst = ({ writer }: Labelled) => FIRST_WRITERS.includes(writer);
+/** Each stage's share stays a set of its own, so that its figures can be compared with earlier ones. */
+const by = (...writers: string[]): readonly Labelled[] =>
+  sealedSentences.filter(({ writer }) => writers.includes(writer));
 
 /** Sentences no rule or weight has seen, by set. */
 export const UNSEEN: Readonly<Record<string, readonly Labelled[]>> = {
-  "sealed, hard, first writers": sealedSentences.filter(isFirst),
-  "sealed, hard, later writers": sealedSentences.filter((one) => !isFirst(one)),
+  "sealed, hard, first writers": by("w1", "w2", "w3"),
+  "sealed, hard, later writers": by("w4", "w5", "w6"),
+  "sealed, short and long, newest writers": by("w7", "w8"),
   "held out, plainer": heldOutSentences,
 };
+
+/** The sealed sentences of each writer. */
+export const UNSEEN_BY_WRITER: ReadonlyMap<string, readonly Labelled[]> = Map.groupBy(
+  sealedSentences,
+  ({ writer }) => writer,
+);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { AppError } from "@hundeblick/kit/errors";
-import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import type { OwnerAnswers, OwnerText } from "@hundeblick/proto/health/answers";
 import type { ReportReply } from "@hundeblick/proto/http/report";
 import type { Id } from "@hundeblick/proto/ids";
 import type { Language } from "@hundeblick/proto/language";
@@ -15,6 +15,7 @@ type Request = {
   reportId: Id;
   version: number;
   answers: OwnerAnswers;
+  takenBack?: readonly OwnerText[] | undefined;
   language?: Language | undefined;
   visit: Visit;
 };
@@ -26,11 +27,11 @@ type Request = {
  */
 export async function addAnswers(
   deps: ReadReportDeps,
-  { reportId, version, answers: added, language, visit }: Request,
+  { reportId, version, answers: added, takenBack, language, visit }: Request,
 ): Promise<ReportReply> {
   const report = await storedReport(deps.reports, reportId);
   const source = sourceOf(report);
-  const answers = mergeAnswers(source.answers, added);
+  const answers = mergeAnswers(source.answers, added, takenBack);
   if (!isDeepStrictEqual(answers, source.answers)) {
     if (version !== versionOf(report)) throw new AppError("report_changed");
     const at = deps.now();

@@ -307,8 +307,8 @@ describe("what was answered and measured", () => {
   };
 
   test("nobody is asked again about what questions have answered", () => {
-    const additionalInfo = "er humpelt seit 3 wochen hinten links, atmet manchmal komisch";
-    const withoutSigns = "er atmet manchmal komisch";
+    const additionalInfo = "er humpelt seit 3 wochen hinten links, schnauft manchmal so komisch";
+    const withoutSigns = "er schnauft manchmal so komisch";
     expect(composed({ additionalInfo: withoutSigns }).improvements).toContain("is_it_now");
     expect(composed({ additionalInfo: withoutSigns, concerns: [limping] }).improvements).not.toContain("is_it_now");
     expect(composed({ additionalInfo, concerns: [limping] }).improvements).not.toContain("is_it_now");

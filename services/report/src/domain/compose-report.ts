@@ -1,5 +1,5 @@
 import type { Goal, OwnerAnswers, RedFlagId, RedFlagNow, RedFlagSoon } from "@hundeblick/proto/health/answers";
-import type { Looked } from "@hundeblick/proto/health/vision";
+import type { VisionResult } from "@hundeblick/proto/health/vision";
 import type { Language } from "@hundeblick/proto/language";
 import type { LimitCode } from "../texts/frame.ts";
 import type { BreedFacts } from "./breeds/breed-facts.ts";
@@ -39,11 +39,12 @@ import { factsOf, theDog } from "./the-dog.ts";
 import { findSigns } from "./told-signs/find-signs.ts";
 
 /** `history`: what was measured before; missing in a first report. */
-export type ComposeInput = { looked: Looked; answers: OwnerAnswers; language: Language; history?: History };
+export type ComposeInput = { looked: VisionResult; answers: OwnerAnswers; language: Language; history?: History };
 
 /**
  * The report of one dog, without a sentence. Pure: the same photo and answers give the same report.
- * Order: red flags over everything; areas and score; praise, worries and what to do; supplements after what forbids them.
+ * Order: red flags over everything; areas and score; praise, worries and what to do; supplements after what forbids
+ * them.
  */
 export function composeReport({ looked, answers: given, language, history }: ComposeInput): ComposedReport {
   const answers = withPuppyStart(given, language);
@@ -145,7 +146,7 @@ const goalsToWaitFor = (concerns: readonly AssessedConcern[]): Goal[] =>
     .filter(({ assessment }) => advisesVisit(assessment.level))
     .flatMap(({ concern }) => placeOf(concern.id).goal ?? []);
 
-function allFindings(looked: Looked, dog: Dog, facts: BreedFacts | null, told: Told): RatedFinding[] {
+function allFindings(looked: VisionResult, dog: Dog, facts: BreedFacts | null, told: Told): RatedFinding[] {
   const photo = seenFindings(looked);
   return [
     ...photo,
@@ -192,7 +193,7 @@ export function emergencyOf(
 }
 
 const emergencyReport = (
-  looked: Looked,
+  looked: VisionResult,
   dog: Dog,
   emergency: ComposedReport["emergency"],
   limits: LimitCode[],
@@ -215,13 +216,13 @@ const emergencyReport = (
   limits,
 });
 
-const lookedBy = ({ provider, model, fellBackFrom }: Looked): ComposedReport["looked"] => ({
+const lookedBy = ({ provider, model, fellBackFrom }: VisionResult): ComposedReport["looked"] => ({
   provider,
   model,
   ...(fellBackFrom ? { fellBackFrom } : {}),
 });
 
-function limitsOf({ provider, fellBackFrom }: Looked, { additionalInfo, breed }: OwnerAnswers): LimitCode[] {
+function limitsOf({ provider, fellBackFrom }: VisionResult, { additionalInfo, breed }: OwnerAnswers): LimitCode[] {
   return [
     provider === "local" ? "looked_local" : "looked_openai",
     ...(fellBackFrom ? ["fell_back" as const] : []),

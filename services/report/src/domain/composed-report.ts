@@ -1,7 +1,7 @@
 import type { Area } from "@hundeblick/proto/health/areas";
 import type { Goal, RedFlagId, RedFlagNow } from "@hundeblick/proto/health/answers";
 import type { Basis, Confidence } from "@hundeblick/proto/health/findings";
-import type { BreedGuess, Looked } from "@hundeblick/proto/health/vision";
+import type { BreedGuess, VisionResult } from "@hundeblick/proto/health/vision";
 import type { ImprovementCode } from "../texts/improvements.ts";
 import type { LimitCode } from "../texts/frame.ts";
 import type { ComposedCheck } from "./check/composed-check.ts";
@@ -48,7 +48,7 @@ export type ComposedArea = {
 export type ComposedReport = {
   version: 1;
   dog: Dog;
-  looked: Pick<Looked, "provider" | "model" | "fellBackFrom">;
+  looked: Pick<VisionResult, "provider" | "model" | "fellBackFrom">;
   emergency: {
     flags: { id: RedFlagNow; told: "ticked" | "written" }[];
     meds: string | null;

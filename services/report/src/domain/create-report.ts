@@ -1,5 +1,5 @@
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
-import type { Looked } from "@hundeblick/proto/health/vision";
+import type { VisionResult } from "@hundeblick/proto/health/vision";
 import { type Id, newId } from "@hundeblick/proto/ids";
 import type { Language, Market } from "@hundeblick/proto/language";
 import { asksNoAddress } from "./check/assessed-check.ts";
@@ -12,7 +12,7 @@ import { breedName } from "./rendering/profile.ts";
 export type CreateReportDeps = { reports: ReportStore; now: Clock };
 type Request = {
   analysisId: Id;
-  looked: Looked;
+  looked: VisionResult;
   answers: OwnerAnswers;
   language: Language;
   market: Market;

@@ -3,7 +3,7 @@ import type { RecommendedProduct } from "@hundeblick/proto/http/report";
 import type { Id } from "@hundeblick/proto/ids";
 import type { Language, Market } from "@hundeblick/proto/language";
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
-import type { Looked } from "@hundeblick/proto/health/vision";
+import type { VisionResult } from "@hundeblick/proto/health/vision";
 import type { ConcernId } from "@hundeblick/proto/health/check";
 import type { Outcome } from "@hundeblick/proto/http/follow-up";
 import type { History } from "./check/history.ts";
@@ -37,7 +37,7 @@ export type StoredReport = {
 };
 /** Only a hash of the token is kept; the address is mail's. */
 export type StoredFollowUp = { concern: ConcernId; tokenHash: string; dueAt: Date; outcome?: Outcome };
-export type ReportSource = { looked: Looked; answers: OwnerAnswers; history: History };
+export type ReportSource = { looked: VisionResult; answers: OwnerAnswers; history: History };
 export type EarlierVersion = { version: number; composedAt: Date; composed: ComposedReport };
 /** What is left of a deleted report: no word about the dog or its people. */
 export type ErasedReport = { id: Id; analysisId: Id; erasedAt: Date };

@@ -1,7 +1,7 @@
 import { AppError } from "@hundeblick/kit/errors";
 import type { OpenReport, ReportReply } from "@hundeblick/proto/http/report";
 import { EXAMPLE_REPORT, type ReportRef } from "@hundeblick/proto/ids";
-import { type Language, type Market, marketOf } from "@hundeblick/proto/language";
+import { DEFAULT_LANGUAGE, type Language, type Market, marketOf } from "@hundeblick/proto/language";
 import { assessedIn } from "./check/assessed-check.ts";
 import type { ComposedReport } from "./composed-report.ts";
 import { exampleReport } from "./example-report.ts";
@@ -43,7 +43,7 @@ export async function readReport(
   const now = deps.now();
   if (reportId === EXAMPLE_REPORT) {
     deps.views.told({ reportId, at: now, visit });
-    return readExample(deps.catalogue, language ?? exampleReport.language);
+    return readExample(deps.catalogue, language ?? DEFAULT_LANGUAGE);
   }
   const report = await storedReport(deps.reports, reportId);
   const shown = {
@@ -82,7 +82,7 @@ function chooseVersion(
 }
 
 async function readExample(catalogue: Catalogue, language: Language): Promise<OpenReport> {
-  const { composed, createdAt } = exampleReport;
+  const { composed, createdAt } = exampleReport(language);
   const frame = {
     reportId: EXAMPLE_REPORT,
     language,
@@ -100,7 +100,7 @@ export async function storedReport(reports: Pick<ReportStore, "find">, reportId:
   return report;
 }
 
-/** Asked for at each reading, so that no price is old and nothing is shown that is gone. None where a vet has to be asked first. */
+/** Asked for at each reading, so that no price is old. None where a vet has to be asked first. */
 async function productsFor(
   catalogue: Catalogue,
   { supplements, dog }: ComposedReport,

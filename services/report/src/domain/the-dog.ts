@@ -1,5 +1,5 @@
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
-import type { BreedGuess, Looked } from "@hundeblick/proto/health/vision";
+import type { BreedGuess, VisionResult } from "@hundeblick/proto/health/vision";
 import type { Language } from "@hundeblick/proto/language";
 import { type BreedFacts, breedFacts } from "./breeds/breed-facts.ts";
 import { findBreed } from "./breeds/find-breed.ts";
@@ -12,8 +12,11 @@ const SHOWN_AS: Readonly<Record<string, string>> = { "eskimo-dog": "siberian-hus
 /** A likeness below this says nothing. */
 const WORTH_NAMING = 0.05;
 
-/** What is known of the dog. The owner's breed, age and weight always win; nothing is guessed from the photo but the breed. */
-export function theDog(looked: Looked, answers: OwnerAnswers, isPregnant: boolean, language: Language): Dog {
+/**
+ * What is known of the dog. The owner's breed, age and weight always win; nothing is guessed from the photo but the
+ * breed.
+ */
+export function theDog(looked: VisionResult, answers: OwnerAnswers, isPregnant: boolean, language: Language): Dog {
   const guesses = knownGuesses(looked.breeds);
   const breed = dogBreed(looked, guesses, answers, language);
   const facts = factsOf(breed);
@@ -44,7 +47,7 @@ export const factsOf = (breed: DogBreed | null): BreedFacts | null =>
   breed?.breedId ? breedFacts(breed.breedId) : null;
 
 function dogBreed(
-  looked: Looked,
+  looked: VisionResult,
   [best]: readonly BreedGuess[],
   { breed: words }: OwnerAnswers,
   language: Language,

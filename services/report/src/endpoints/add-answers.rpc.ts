@@ -4,9 +4,7 @@ import { addAnswers, readAnswers } from "../domain/add-answers.ts";
 import type { ReadReportDeps } from "../domain/read-report.ts";
 
 export const addAnswersEndpoint = (deps: ReadReportDeps) =>
-  handle(addAnswersCall, ({ reportId, version, answers, language, visit }) =>
-    addAnswers(deps, { reportId, version, answers, language, visit }),
-  );
+  handle(addAnswersCall, ({ visit, ...request }) => addAnswers(deps, { ...request, visit }));
 
 export const readAnswersEndpoint = (deps: Pick<ReadReportDeps, "reports">) =>
   handle(readAnswersCall, (request) => readAnswers(deps, request));

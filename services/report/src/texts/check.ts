@@ -53,9 +53,9 @@ export const waitingTexts = {
     pl: "Dlaczego, co robić, czego unikać i kiedy jechać wcześniej",
   },
   areas: {
-    de: "{n, plural, one {Ein Bereich} other {{n} Bereiche}} mit allem, wovon wir ausgehen",
-    en: "{n, plural, one {One area} other {{n} areas}} with everything they rest on",
-    pl: "{n, plural, one {Jeden obszar} few {{n} obszary} many {{n} obszarów} other {{n} obszaru}} z tym, na czym się opierają",
+    de: "{n, plural, one {Ein Bereich} other {{n} Bereiche}} mit allem, worauf wir uns stützen",
+    en: "{n, plural, one {One area with everything it rests on} other {{n} areas with everything they rest on}}",
+    pl: "{n, plural, one {Jeden obszar z tym, na czym się opiera} few {{n} obszary z tym, na czym się opierają} many {{n} obszarów z tym, na czym się opierają} other {{n} obszaru z tym, na czym się opierają}}",
   },
   supplements: {
     de: "Was helfen kann, was nicht, und was davon belegt ist",

@@ -1,5 +1,5 @@
 import type { AppError } from "@hundeblick/kit/errors";
-import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import type { OwnerAnswers, OwnerText } from "@hundeblick/proto/health/answers";
 import { OpenReport } from "@hundeblick/proto/http/report";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { addAnswers, readAnswers } from "../../src/domain/add-answers.ts";
@@ -31,6 +31,8 @@ async function openReport(answers: OwnerAnswers = { name: "Frieda", concerns: [L
 }
 const add = async (reportId: string, version: number, answers: OwnerAnswers, language: "de" | "en" | "pl" = "de") =>
   OpenReport.parse(await addAnswers(deps(), { reportId, version, answers, language, visit: undefined }));
+const takeBack = async (reportId: string, version: number, ...takenBack: OwnerText[]) =>
+  OpenReport.parse(await addAnswers(deps(), { reportId, version, answers: {}, takenBack, visit: undefined }));
 const read = async (reportId: string, version?: number) =>
   OpenReport.parse(await readReport(deps(), { reportId, version, visit: undefined }));
 const failure = (work: Promise<unknown>) =>
@@ -80,6 +82,28 @@ describe("answers added to a report", () => {
     expect((await read(reportId)).emergency?.flags).toMatchObject([{ id: "bloat", told: "ticked" }]);
     expect(await add(reportId, 1, { redFlags: [] })).toMatchObject({ version: 2, emergency: null });
     expect((await read(reportId, 1)).emergency).not.toBeNull();
+  });
+
+  test("that take back a text end the emergency it made, and only that", async () => {
+    const reportId = await openReport({ meds: "Ibuprofen", additionalInfo: "Er hat Rattengift gefressen" });
+    expect((await takeBack(reportId, 1, "meds")).emergency?.flags).toMatchObject([{ id: "poison" }]);
+    expect(await takeBack(reportId, 2, "additionalInfo")).toMatchObject({
+      version: 3,
+      emergency: null,
+      ownWords: null,
+    });
+    expect(await takeBack(reportId, 2, "additionalInfo")).toMatchObject({ version: 3 });
+  });
+
+  test("arthritis in own words is known until the owner says that no vet has found it", async () => {
+    const reportId = await openReport({ goals: ["joints"], weightKg: 30, additionalInfo: "Er hat Arthrose" });
+    const before = await read(reportId);
+    expect(before).toMatchObject({ writtenArthritis: "known", knownIllnesses: [expect.anything()] });
+    expect(before.supplements.every(({ cautions }) => cautions.length > 0)).toBe(true);
+    const after = await add(reportId, 1, { notDiagnosed: ["arthritis"] });
+    expect(after).toMatchObject({ writtenArthritis: "not_diagnosed", knownIllnesses: [] });
+    expect(after.supplements.some(({ cautions }) => cautions.length === 0)).toBe(true);
+    expect(await add(reportId, 2, { notDiagnosed: [] })).toMatchObject({ writtenArthritis: "known" });
   });
 
   test("sent twice are one renewal; others for an old version are a conflict and change nothing", async () => {

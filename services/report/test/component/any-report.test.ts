@@ -1,7 +1,7 @@
 import { BANDS } from "@hundeblick/proto/health/areas";
 import { DIETS, GOALS, OwnerAnswers, RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
 import { CONFIDENCES, SEEN_CODES } from "@hundeblick/proto/health/findings";
-import { Looked } from "@hundeblick/proto/health/vision";
+import { VisionResult } from "@hundeblick/proto/health/vision";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { OpenReport } from "@hundeblick/proto/http/report";
 import { expect, test } from "@jest/globals";
@@ -83,7 +83,7 @@ const looked = fc
     findings: fc.array(finding, { maxLength: 8 }),
     fellBackFrom: fc.option(fc.constant("openai"), { nil: undefined }),
   })
-  .map((raw) => Looked.parse(raw));
+  .map((raw) => VisionResult.parse(raw));
 
 const everyProduct = Object.fromEntries(
   ingredients.map(({ id }) => [
@@ -193,7 +193,7 @@ test("no sentence about any dog promises more than we know", () => {
   ];
   for (const given of told) {
     for (const provider of ["local", "openai"] as const) {
-      const look = Looked.parse({
+      const look = VisionResult.parse({
         provider,
         model: "m",
         verdict: "dog",

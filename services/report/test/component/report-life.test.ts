@@ -97,7 +97,7 @@ describe("reading", () => {
       emergency: null,
       concerns: [],
       waiting: [
-        "Ein Bereich mit allem, wovon wir ausgehen",
+        "Ein Bereich mit allem, worauf wir uns stützen",
         "Was helfen kann, was nicht, und was davon belegt ist",
         "Ein Zettel für die Praxis mit deinen Angaben",
       ],

@@ -51,7 +51,7 @@ test("facts wait in the document while the bus takes none, and are told once, in
     () => waiting(reportId),
     (n) => n === 0,
   );
-  expect(bus.told.map(({ id }) => id)).toEqual([`${reportId}:0`, `${reportId}:1`]);
+  expect(bus.published.map(({ id }) => id)).toEqual([`${reportId}:0`, `${reportId}:1`]);
 });
 
 test("an address waits in the document while mail is away, goes to mail once it is back, and to nobody else", async () => {
@@ -85,7 +85,7 @@ test("an address waits in the document while mail is away, goes to mail once it 
   ]);
   expect(await stored(reportId)).not.toContain("beispiel.de");
   expect(await figures["outbox.waiting"]?.()).toBe(0);
-  expect(JSON.stringify(bus.told)).not.toMatch(/beispiel\.de|Frieda/);
+  expect(JSON.stringify(bus.published)).not.toMatch(/beispiel\.de|Frieda/);
 });
 
 test("more addresses than one batch are all handed over in one round", async () => {
@@ -113,7 +113,7 @@ test("an address that still waits is forgotten with the report", async () => {
   await bus.call(eraseReport, { reportId });
   gate.open = true;
   await sendWaiting();
-  expect(bus.told.map(({ id }) => id)).toEqual([`${reportId}:2`]);
+  expect(bus.published.map(({ id }) => id)).toEqual([`${reportId}:2`]);
   expect(await stored(reportId)).not.toContain("beispiel.de");
 });
 

@@ -48,7 +48,7 @@ beforeAll(async () => {
     [reportViewed, "viewed"],
     [reportErased, "erased"],
   ] as const) {
-    await others.follow(
+    await others.subscribe(
       fact,
       { durable: `test-${name}`, deadLetters: memoryDeadLetters() },
       async (payload, { id }) => void told.push({ fact: name, id, payload }),

@@ -1,6 +1,6 @@
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import type { Confidence, SeenCode } from "@hundeblick/proto/health/findings";
-import type { Looked } from "@hundeblick/proto/health/vision";
+import type { VisionResult } from "@hundeblick/proto/health/vision";
 import type { Language } from "@hundeblick/proto/language";
 import { composeReport } from "../../src/domain/compose-report.ts";
 import type { ComposedReport } from "../../src/domain/composed-report.ts";
@@ -8,7 +8,7 @@ import { renderReport } from "../../src/domain/rendering/render-report.ts";
 import type { Products } from "../../src/domain/rendering/supplements.ts";
 
 /** What the local network makes of a photo: nothing but a likeness. */
-export const aLook = (over: Partial<Looked> = {}): Looked => ({
+export const aLook = (over: Partial<VisionResult> = {}): VisionResult => ({
   provider: "local",
   model: "efficientnet-lite1",
   verdict: "dog",
@@ -19,11 +19,11 @@ export const aLook = (over: Partial<Looked> = {}): Looked => ({
 });
 
 /** A photo that clearly looks like one breed. */
-export const looksLike = (breedId: string, probability = 0.96): Looked =>
+export const looksLike = (breedId: string, probability = 0.96): VisionResult =>
   aLook({ breeds: [{ breedId, probability }], breedVerdict: "one" });
 
 /** What a large model saw. */
-export const aLookAt = (codes: SeenCode[], confidence: Confidence = "medium"): Looked =>
+export const aLookAt = (codes: SeenCode[], confidence: Confidence = "medium"): VisionResult =>
   aLook({
     provider: "openai",
     model: "a-model",
@@ -38,8 +38,11 @@ export const aLookAt = (codes: SeenCode[], confidence: Confidence = "medium"): L
     })),
   });
 
-export const composed = (answers: OwnerAnswers, looked: Looked = aLook(), language: Language = "de"): ComposedReport =>
-  composeReport({ looked, answers, language });
+export const composed = (
+  answers: OwnerAnswers,
+  looked: VisionResult = aLook(),
+  language: Language = "de",
+): ComposedReport => composeReport({ looked, answers, language });
 
 export const rendered = (report: ComposedReport, language: Language = "de", products: Products = {}) =>
   renderReport(

@@ -1,4 +1,4 @@
-import { MOST_EARLIER_VERSIONS } from "@hundeblick/proto/http/report-answers";
+import { MAX_EARLIER_VERSIONS } from "@hundeblick/proto/http/report-answers";
 import type { KeptReport, LeftAddress, ReportStore, StoredReport } from "../../src/domain/ports.ts";
 import { dogSummary } from "../../src/domain/dog-summary.ts";
 import { isErased, versionOf } from "../../src/domain/ports.ts";
@@ -47,7 +47,7 @@ export function memoryReports(): ReportStore & {
         version: versionOf(now) + 1,
         composedAt: at,
         staysOpen: true,
-        earlier: [...(now.earlier ?? []), earlier].slice(-MOST_EARLIER_VERSIONS),
+        earlier: [...(now.earlier ?? []), earlier].slice(-MAX_EARLIER_VERSIONS),
       });
       return true;
     },

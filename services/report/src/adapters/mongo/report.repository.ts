@@ -1,9 +1,9 @@
 import type { Log } from "@hundeblick/kit/log";
-import { isDuplicate, reachable } from "@hundeblick/kit/mongo";
+import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
 import { outboxEntry, type OutboxEntry, type Relay } from "@hundeblick/kit/outbox";
 import { reportErased, reportFollowedUp } from "@hundeblick/proto/events/report.v1";
 import { reportCreated, reportUnlocked } from "@hundeblick/proto/events/report.v2";
-import { MOST_EARLIER_VERSIONS } from "@hundeblick/proto/http/report-answers";
+import { MAX_EARLIER_VERSIONS } from "@hundeblick/proto/http/report-answers";
 import { type Model, trusted } from "mongoose";
 import { dogSummary } from "../../domain/dog-summary.ts";
 import { isErased, type KeptReport, type ReportStore, type StoredReport, versionOf } from "../../domain/ports.ts";
@@ -12,13 +12,16 @@ import type { ReportDocument } from "./report.schema.ts";
 /** Numbers of the facts in the life of one report; the bus knows each fact by report and number. */
 const FACT = { created: 0, unlocked: 1, erased: 2, followedUp: 3 };
 
-/** Reports in MongoDB. Every change is one write to one document; its facts wait in the same document and are told at once. */
+/**
+ * Reports in MongoDB. Every change is one write to one document; its facts wait in the same document and are told at
+ * once.
+ */
 export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "now">, log: Log): ReportStore {
   // What cannot be told now waits for the regular round.
   const tell = (id: string, outbox?: OutboxEntry[]): void =>
     void relay.now(id, outbox).catch((error: unknown) => log.warn({ err: error }, "facts wait in the outbox"));
   const find = (filter: { _id: string } | { analysisId: string }) =>
-    reachable(async () => toReport(await model.findOne(filter).lean<ReportDocument>()));
+    mapUnavailable(async () => toReport(await model.findOne(filter).lean<ReportDocument>()));
   return {
     find: (reportId) => find({ _id: reportId }),
     ofAnalysis: (analysisId) => find({ analysisId }),
@@ -27,7 +30,7 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
       const fact = { reportId: id, analysisId: report.analysisId, at: report.createdAt.toISOString(), visit };
       const outbox = [outboxEntry(reportCreated, FACT.created, fact)];
       try {
-        await reachable(() => model.create({ _id: id, ...report, unlocked: false, outbox }));
+        await mapUnavailable(() => model.create({ _id: id, ...report, unlocked: false, outbox }));
       } catch (error) {
         if (isDuplicate(error)) return false;
         throw error;
@@ -39,7 +42,7 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
     async unlock(report, { email, newsletter, language, visit, at }) {
       const fact = { reportId: report.id, at: at.toISOString(), visit };
       const leftAddress = { email, newsletter, language, dog: dogSummary(report), at };
-      const { modifiedCount } = await reachable(() =>
+      const { modifiedCount } = await mapUnavailable(() =>
         model.updateOne(
           { _id: report.id, unlocked: false },
           {
@@ -55,12 +58,12 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
     async renew(report, { composed, source, at }) {
       const { id, version, composedAt = report.createdAt, composed: before } = report;
       const earlier = { version: versionOf(report), composedAt, composed: before };
-      const { modifiedCount } = await reachable(() =>
+      const { modifiedCount } = await mapUnavailable(() =>
         model.updateOne(
           { _id: id, source: trusted({ $exists: true }), version: version ?? trusted({ $exists: false }) },
           {
             $set: { composed, source, version: versionOf(report) + 1, composedAt: at, staysOpen: true },
-            $push: { earlier: { $each: [earlier], $slice: -MOST_EARLIER_VERSIONS } },
+            $push: { earlier: { $each: [earlier], $slice: -MAX_EARLIER_VERSIONS } },
           },
         ),
       );
@@ -69,19 +72,19 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
 
     async startFollowUp(reportId, followUp) {
       const isFree = { erasedAt: trusted({ $exists: false }), followUp: trusted({ $exists: false }) };
-      const { modifiedCount } = await reachable(() =>
+      const { modifiedCount } = await mapUnavailable(() =>
         model.updateOne({ _id: reportId, ...isFree }, { $set: { followUp } }),
       );
       return modifiedCount === 1;
     },
 
     dropFollowUp: (reportId) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.updateOne({ _id: reportId }, { $unset: { followUp: 1 } });
       }),
 
     byFollowUp: (tokenHash) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const found = toReport(await model.findOne({ "followUp.tokenHash": tokenHash }).lean<ReportDocument>());
         return found && !isErased(found) ? found : null;
       }),
@@ -90,19 +93,19 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
       if (!followUp) return;
       const fact = { reportId: id, at: at.toISOString(), concern: followUp.concern, outcome };
       const answer = { $set: { "followUp.outcome": outcome } };
-      const { modifiedCount } = await reachable(() =>
+      const { modifiedCount } = await mapUnavailable(() =>
         model.updateOne(
           { _id: id, "followUp.tokenHash": followUp.tokenHash, "followUp.outcome": trusted({ $exists: false }) },
           { ...answer, $push: { outbox: outboxEntry(reportFollowedUp, FACT.followedUp, fact) } },
         ),
       );
       if (modifiedCount === 0)
-        await reachable(() => model.updateOne({ _id: id, "followUp.tokenHash": followUp.tokenHash }, answer));
+        await mapUnavailable(() => model.updateOne({ _id: id, "followUp.tokenHash": followUp.tokenHash }, answer));
       tell(id);
     },
 
     leftAddresses: (limit, reportId) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         const found = await model
           .find(
             { "leftAddress.at": trusted({ $exists: true }), ...(reportId && { _id: reportId }) },
@@ -114,13 +117,13 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
       }),
 
     forgetAddress: (reportId) =>
-      reachable(async () => {
+      mapUnavailable(async () => {
         await model.updateOne({ _id: reportId }, { $unset: { leftAddress: 1 } });
       }),
 
     async bury({ id, analysisId }, at) {
       const fact = { reportId: id, analysisId, at: at.toISOString() };
-      const { modifiedCount } = await reachable(() =>
+      const { modifiedCount } = await mapUnavailable(() =>
         model.replaceOne(
           { _id: id, erasedAt: trusted({ $exists: false }) },
           { _id: id, analysisId, erasedAt: at, outbox: [outboxEntry(reportErased, FACT.erased, fact)] },

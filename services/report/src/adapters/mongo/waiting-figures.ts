@@ -1,4 +1,4 @@
-import { ageOf, type Figures } from "@hundeblick/kit/status";
+import { secondsSince, type Figures } from "@hundeblick/kit/status";
 import type { Relay } from "@hundeblick/kit/outbox";
 import { type Model, trusted } from "mongoose";
 import type { ReportDocument } from "./report.schema.ts";
@@ -13,6 +13,7 @@ export function waitingFigures(model: Model<ReportDocument>, { figures }: Pick<R
   });
   return {
     "outbox.waiting": async () => ((await figures["outbox.waiting"]?.()) ?? 0) + (await addresses()).count,
-    "outbox.age": async () => Math.max((await figures["outbox.age"]?.()) ?? 0, ageOf((await addresses()).oldest)),
+    "outbox.age": async () =>
+      Math.max((await figures["outbox.age"]?.()) ?? 0, secondsSince((await addresses()).oldest)),
   };
 }

@@ -28,6 +28,15 @@ test.each<[Language, string, string]>([
   ["pl", "jamnik", "dachshund"],
   ["pl", "york", "yorkshire-terrier"],
   ["pl", "maltanczyk", "maltese"],
+  ["de", "Kangal", "kangal"],
+  ["de", "Sharpei", "shar-pei"],
+  ["de", "Bordeauxdogge", "dogue-de-bordeaux"],
+  ["de", "Deutscher Jagdterrier", "german-hunting-terrier"],
+  ["en", "English pointer", "pointer"],
+  ["en", "German pointer", "german-shorthaired-pointer"],
+  ["en", "mini aussie", "miniature-american-shepherd"],
+  ["pl", "gończy polski", "polish-hunting-dog"],
+  ["pl", "grzywacz chiński", "chinese-crested"],
 ])("[%s] %s", (language, text, breedId) => {
   expect(findBreed(text, language)).toEqual({ breedId, cross: false });
 });
@@ -50,7 +59,7 @@ test.each<[Language, string]>([
   ["de", "Pudel"],
   ["de", "Belgischer Schäferhund"],
   ["de", "Bulldogge"],
-  ["de", "Kangal"],
+  ["de", "Mastino Napoletano"],
   ["de", "Altdeutscher Schäferhund"],
   ["en", "mutt"],
   ["en", "no idea"],

@@ -4,7 +4,7 @@ import type { AnsweredConcern, MeasuredCheck, MedicineId } from "@hundeblick/pro
 import type { OwnerWords } from "../owner-words/owner-words.ts";
 import type { History } from "./history.ts";
 
-/** What the owner came with, measured and named, as answered: assessed again in the reader's language at each reading. */
+/** What the owner came with, measured and named; assessed again in the reader's language at each reading. */
 export type ComposedCheck = {
   concerns: AnsweredConcern[];
   checks: MeasuredCheck[];
@@ -20,6 +20,8 @@ export type ComposedCheck = {
   meds?: string;
   allergies?: string;
   diet?: Diet;
+  /** Of arthritis in the owner's words; missing where it is not named. */
+  writtenArthritis?: "known" | "not_diagnosed";
   /** Missing in reports made before measurements were compared. */
   history?: History;
 };
@@ -27,7 +29,7 @@ export type ComposedCheck = {
 /** Illnesses and medicines chosen from the lists, and those found in the owner's text. */
 export function composeCheck(
   answers: OwnerAnswers,
-  words: Pick<OwnerWords, "conditions" | "medications">,
+  words: Pick<OwnerWords, "conditions" | "medications" | "notDiagnosed">,
   notUnderstood: string[] = [],
   history?: History,
 ): ComposedCheck {
@@ -44,6 +46,8 @@ export function composeCheck(
     ...(answers.meds && { meds: answers.meds }),
     ...(answers.allergies && { allergies: answers.allergies }),
     ...(answers.diet && { diet: answers.diet }),
+    ...(words.conditions.includes("arthritis") && { writtenArthritis: "known" }),
+    ...(words.notDiagnosed.includes("arthritis") && { writtenArthritis: "not_diagnosed" }),
     ...(history && { history }),
   };
 }

@@ -1,14 +1,20 @@
 import { AppError } from "@hundeblick/kit/errors";
-import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
-import { MOST_CONCERNS } from "@hundeblick/proto/health/check";
+import type { OwnerAnswers, OwnerText } from "@hundeblick/proto/health/answers";
+import { MAX_CONCERNS } from "@hundeblick/proto/health/check";
 
 /**
  * Answers with new ones. What is told again counts as it was told last; a check counts as it was measured last.
  * @throws {AppError} answers_invalid when there are more concerns than one report may have
  */
-export function mergeAnswers(before: OwnerAnswers, added: OwnerAnswers): OwnerAnswers {
+export function mergeAnswers(
+  earlier: OwnerAnswers,
+  added: OwnerAnswers,
+  takenBack: readonly OwnerText[] = [],
+): OwnerAnswers {
+  const before = { ...earlier };
+  for (const text of takenBack) delete before[text];
   const concerns = replacedById(before.concerns ?? [], added.concerns ?? []);
-  if (concerns.length > MOST_CONCERNS) throw new AppError("answers_invalid", { details: { field: "concerns" } });
+  if (concerns.length > MAX_CONCERNS) throw new AppError("answers_invalid", { details: { field: "concerns" } });
   const newer = (added.checks ?? []).filter(
     ({ id, measuredAt }) => !before.checks?.some((old) => old.id === id && old.measuredAt > measuredAt),
   );

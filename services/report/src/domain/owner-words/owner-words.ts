@@ -10,6 +10,8 @@ export type OwnerWords = {
   /** Allergens we cannot place, in the owner's words. */
   unknownAllergies: string[];
   conditions: string[];
+  /** Illnesses of the text that no vet has found; they are not among the conditions. */
+  notDiagnosed: string[];
   /** Pregnant or nursing. */
   pregnant: boolean;
   /** Calcium, bone meal or eggshell was mentioned. */

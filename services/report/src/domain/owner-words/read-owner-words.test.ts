@@ -169,6 +169,7 @@ test("no answers, nothing read", () => {
     allergies: [],
     unknownAllergies: [],
     conditions: [],
+    notDiagnosed: [],
     pregnant: false,
     calcium: false,
   });

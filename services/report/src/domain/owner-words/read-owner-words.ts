@@ -9,19 +9,21 @@ import { readConditions } from "./read-conditions.ts";
 import { readMedications } from "./read-medications.ts";
 import { isPregnant } from "./read-pregnancy.ts";
 
-/** Medicines, allergies, illnesses and pregnancy: chosen from the lists, and from free text in whichever language it is written. */
+/** Medicines, allergies, illnesses and pregnancy: chosen from lists, and from free text in any of the languages. */
 export function readOwnerWords(answers: OwnerAnswers, page: Language): OwnerWords {
   const { meds = "", allergies = "", additionalInfo = "" } = answers;
   const texts = [meds, allergies, additionalInfo];
   const languages = writtenIn(texts.join("\n"), page);
   const [language = page] = languages;
   const { medications, unknownMedication } = readMedications(meds, additionalInfo, language);
-  const written = languages.flatMap((one) => readConditions(texts, one));
+  const named = [...new Set(languages.flatMap((one) => readConditions(texts, one)))];
+  const isGuessed = (id: string) => answers.notDiagnosed?.some((guessed) => guessed === id) ?? false;
   return {
     medications: [...medications, ...chosenMedicines(answers, medications, page)],
     unknownMedication,
     ...allergiesIn(languages, allergies, additionalInfo),
-    conditions: [...new Set([...(answers.conditions ?? []), ...written])],
+    conditions: [...new Set([...(answers.conditions ?? []), ...named.filter((id) => !isGuessed(id))])],
+    notDiagnosed: named.filter(isGuessed),
     pregnant: answers.pregnant ?? (answers.sex !== "male" && languages.some((one) => isPregnant(texts, one))),
     calcium: languages.some((one) => mentionsCalcium(texts, one)),
   };

@@ -34,6 +34,9 @@ describe("raises none", () => {
   test.each([
     ["de", "Das Humpeln tritt seit heute gar nicht mehr auf"],
     ["de", "Sie tritt hinten links seit heute gar nicht mehr auf"],
+    ["de", "er bricht seit gestern"],
+    ["de", "Er hat Durchfall und ist schlapp"],
+    ["pl", "wymiotuje od wczoraj"],
     ["de", "Im Schlaf zuckt er mit den Pfoten, er träumt wohl"],
     ["de", "Bevor wir ihn adoptiert haben, wurde er angefahren, davon merkt man nichts mehr"],
     ["en", "What do I do if he ever eats chocolate?"],

@@ -4,7 +4,7 @@ import { quoteAround } from "../free-text/quote.ts";
 import { type Span, wordSpans } from "../free-text/span.ts";
 import { writtenIn } from "../free-text/written-in.ts";
 import { findRedFlags } from "./find-red-flags.ts";
-import { dangerOf, likelySigns, rowOfText } from "./model/probability.ts";
+import { certaintyOf, dangerOf, likelySigns, rowOfText } from "./model/probability.ts";
 import type { Row } from "./model/vocabulary.ts";
 import { type Model, MODEL } from "./model/weights.ts";
 import { passagesOf, sentenceAround } from "./passages.ts";
@@ -21,39 +21,25 @@ export type ReadText = { alarms: Sign[]; ask: Sign[]; soon: SoonSign[] };
 /** Beside the likeliest sign, another one is named from here on. */
 const ALSO = 0.5;
 
-type Passage = Span & { row: Row; danger: number };
+type Passage = Span & { row: Row; rules: RuleAt[]; certainty: number };
+type RuleAt = Span & { id: RedFlagNow };
 
 /**
  * What a text says about emergencies: rules find signs, a model says how likely the text tells of an emergency at all.
- * An alarm is a rule the model does not veto, or a text the model is sure of; what lies below is asked back.
+ * An alarm is what both together are sure enough of; what lies below is asked back.
  */
 export function readText(text: string, language: Language, model: Model = MODEL): ReadText {
   const written = writtenIn(text, language)[0] ?? language;
-  const passages: Passage[] = passagesOf(text).map((span) => {
-    const row = rowOfText(text.slice(span.from, span.to), written, model);
-    return { ...span, row, danger: dangerOf(row, model) };
-  });
-  const thresholds = model.thresholds[written];
+  const limits = model.certainty[written];
+  const { now, soon } = ruleSigns(text, language);
   const alarms = new Map<RedFlagNow, string>();
   const ask = new Map<RedFlagNow, string>();
-  const soon: SoonSign[] = [];
-
-  const spans = wordSpans(text, language);
-  for (const { id, first, last } of findRedFlags(text, language)) {
-    const at = { from: spans[first]?.from ?? 0, to: spans[last]?.to ?? text.length };
-    if (!isNow(id)) {
-      soon.push({ id, quote: quoteAround(text, at) });
-      continue;
-    }
-    const around = passages.filter(({ from, to }) => from <= at.from && at.from < to).map((one) => one.danger);
-    const own = sentenceAround(text, at);
-    const danger = Math.max(dangerOf(rowOfText(text.slice(own.from, own.to), written, model), model), ...around);
-    if (danger >= thresholds.rule) alarms.set(id, typedWords(text, at));
-    else if (danger >= thresholds.askRule) ask.set(id, typedWords(text, at));
-  }
-  for (const passage of passages) {
-    const found = passage.danger >= thresholds.alarm ? alarms : passage.danger >= thresholds.ask ? ask : undefined;
-    if (!found || hasSignIn(found, text, passage)) continue;
+  for (const passage of passagesOf(text).map((span) => passageAt(text, span, now, written, model))) {
+    const { certainty, rules } = passage;
+    const found = certainty >= limits.alarm ? alarms : certainty >= limits.ask ? ask : undefined;
+    if (!found) continue;
+    for (const rule of rules) found.set(rule.id, typedWords(text, rule));
+    if (hasSignIn(found, text, passage)) continue;
     for (const id of signsOf(passage, model))
       if (!found.has(id)) found.set(id, tellingWords(text, passage, written, model));
   }
@@ -62,6 +48,33 @@ export function readText(text: string, language: Language, model: Model = MODEL)
     ask: signs(ask).filter(({ id }) => !alarms.has(id)),
     soon,
   };
+}
+
+function ruleSigns(text: string, language: Language): { now: RuleAt[]; soon: SoonSign[] } {
+  const spans = wordSpans(text, language);
+  const now: RuleAt[] = [];
+  const soon: SoonSign[] = [];
+  for (const { id, first, last } of findRedFlags(text, language)) {
+    const at = { from: spans[first]?.from ?? 0, to: spans[last]?.to ?? text.length };
+    if (isNow(id)) now.push({ id, ...at });
+    else soon.push({ id, quote: quoteAround(text, at) });
+  }
+  return { now, soon };
+}
+
+function passageAt(text: string, span: Span, now: readonly RuleAt[], language: Language, model: Model): Passage {
+  const rules = now.filter(({ from }) => span.from <= from && from < span.to);
+  const row = rowOfText(text.slice(span.from, span.to), language, model);
+  const sure = ({ from, to }: Span, own: Row) =>
+    certaintyOf(
+      { text: text.slice(from, to), danger: dangerOf(own, model), byRule: rules.length > 0 },
+      language,
+      model,
+    );
+  const sentences = rules.map((rule) => sentenceAround(text, rule));
+  // A sign in one sentence of several is no less one.
+  const certainties = sentences.map((one) => sure(one, rowOfText(text.slice(one.from, one.to), language, model)));
+  return { ...span, row, rules, certainty: Math.max(sure(span, row), ...certainties) };
 }
 
 const isNow = (id: RedFlagId): id is RedFlagNow => (RED_FLAGS_NOW as readonly string[]).includes(id);

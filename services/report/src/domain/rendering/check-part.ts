@@ -24,6 +24,7 @@ type CheckPart = Pick<
   | "measured"
   | "knownIllnesses"
   | "openQuestions"
+  | "writtenArthritis"
   | "areasWithGround"
   | "weightCourse"
 >;
@@ -53,6 +54,7 @@ export function checkPart(
           ...openChecks(check, book.language),
         ]
       : [],
+    writtenArthritis: check?.writtenArthritis ?? null,
     areasWithGround: check ? areas.filter(({ score }) => score !== null).length : null,
     weightCourse: weightCourseOf(check?.history?.weights ?? [], book),
   };

@@ -23,7 +23,7 @@ const product = (over: Partial<RecommendedProduct> = {}): RecommendedProduct => 
   fromOtherMarket: false,
   ...over,
 });
-const frieda = exampleReport.composed;
+const frieda = exampleReport("de").composed;
 
 describe("sources", () => {
   test("are numbered in the order they are used, and every number is in the list", () => {

@@ -4,7 +4,8 @@ import { concernById } from "@hundeblick/triage/all-concerns";
 import type { RedFlagId } from "@hundeblick/proto/health/answers";
 import type { OpenReport, Statement } from "@hundeblick/proto/http/report";
 import { allergies, conditions, medications, type NamedEntry } from "../../data/medications.ts";
-import { findingTexts, shortTexts } from "../../texts/findings.ts";
+import { shortTexts } from "../../texts/findings/short.ts";
+import { findingTexts } from "../../texts/findings.ts";
 import { breedGroups, summaryTexts } from "../../texts/frame.ts";
 import { redFlagFacts } from "../red-flags/red-flag-facts.ts";
 import type { RatedFinding } from "../rules/finding.ts";
@@ -92,10 +93,13 @@ export const illnessesOf = (general: readonly RatedFinding[], book: Phrasebook):
 export const medicinesOf = (general: readonly RatedFinding[], book: Phrasebook): string[] =>
   general.filter(isMedicine).map((finding) => book.say(findingTexts[finding.code], valuesOf(finding, book)));
 
-/** A hands-on check by name, and what its result means. */
+/** All of it stands where the measurement does. */
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+
+/** A hands-on check by name, and what its result means in short. */
 function checkResult(id: CheckId, band: string, { language }: Phrasebook) {
   const { name, bands } = checkById(id);
-  return { check: name[language], result: bands.find((one) => one.id === band)?.text[language] ?? "" };
+  return { check: name[language], result: firstSentence(bands.find((one) => one.id === band)?.text[language] ?? "") };
 }
 
 /** Known allergies by their name in this language; others as the owner wrote them. */

@@ -11,7 +11,7 @@ import type { Phrasebook } from "./phrasebook.ts";
 
 type Told = NonNullable<OpenReport["told"]>;
 
-/** The answers for the sheet that goes to the practice; a value is empty where nothing was told. Not for old reports. */
+/** The answers for the sheet for the vet; a value is empty where nothing was told. Not for old reports. */
 export function toldAnswers(
   { dog, check }: ComposedReport,
   concerns: readonly AssessedConcern[],
@@ -54,9 +54,11 @@ function answersOf({ concern, assessment }: AssessedConcern, check: ComposedChec
   return concern.questions.flatMap((question) => {
     const answer = answers[question.id];
     if (answer === undefined) {
-      return assessment.unanswered.includes(question.id) ? [{ label: question.text, value: "" }] : [];
+      return assessment.unanswered.includes(question.id)
+        ? [{ label: question.text, value: "", concern: concern.name }]
+        : [];
     }
     const texts = [answer].flat().map((one) => answerText(question, one, concern.language));
-    return [{ label: question.text, value: texts.join(", ") }];
+    return [{ label: question.text, value: texts.join(", "), concern: concern.name }];
   });
 }

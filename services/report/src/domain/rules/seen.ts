@@ -1,5 +1,5 @@
 import { SeenCode } from "@hundeblick/proto/health/findings";
-import type { Looked } from "@hundeblick/proto/health/vision";
+import type { VisionResult } from "@hundeblick/proto/health/vision";
 import { type RatedFinding, seen } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
 
@@ -11,7 +11,7 @@ const LOCAL_MAY_SEE: readonly FindingCode[] = [
   "dog_partly_hidden",
 ];
 /** What the provider may have seen, each code once. What it cannot see is dropped, whatever it says. */
-export function seenFindings({ provider, findings }: Looked): RatedFinding[] {
+export function seenFindings({ provider, findings }: VisionResult): RatedFinding[] {
   const kept = new Map<FindingCode, RatedFinding>();
   for (const { code, basis, confidence } of findings) {
     const known = SeenCode.safeParse(code);

@@ -10,6 +10,7 @@ import type { Severity } from "./supplement-choice.ts";
 const nothingSaid: OwnerWords = {
   medications: [],
   unknownMedication: false,
+  notDiagnosed: [],
   allergies: [],
   unknownAllergies: [],
   conditions: [],
@@ -152,6 +153,7 @@ const anyDog: fc.Arbitrary<ChooseSupplementsInput> = fc.record({
   answers: fc.constantFrom({}, { pregnant: true }),
   words: fc.record({
     medications: someOf(medications.map(({ id }) => id)).map((ids) => ids.flatMap(takes)),
+    notDiagnosed: fc.constant([]),
     unknownMedication: fc.boolean(),
     allergies: someOf(allergies.map(({ id }) => id)),
     unknownAllergies: fc.constantFrom([], ["x"]),

@@ -26,8 +26,9 @@ const THINGS = perLanguage((language) => {
   const context = contextRules(language);
   const { before, after } = negationRules(language);
   return {
-    groups: wordGroups.map((name) => ({ name, place: place(`@${name}`, language) })),
-    markers: MARKERS.map((name) => ({ name, sequences: context[name] })),
+    // Their numbers stand for groups: names would be a quarter of the weights.
+    groups: wordGroups.map((name, i) => ({ name: i.toString(36), place: place(`@${name}`, language) })),
+    markers: MARKERS.map((name) => ({ name: name.slice(0, 2), sequences: context[name] })),
     negators: new Set([...before, ...after]),
   };
 });

@@ -1,5 +1,6 @@
 import type { RedFlagNow } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
+import { evidenceOf } from "./certainty.ts";
 import { featuresOf } from "./features.ts";
 import { type Row, rowOf } from "./vocabulary.ts";
 import type { Linear, Model } from "./weights.ts";
@@ -10,6 +11,13 @@ export const rowOfText = (text: string, language: Language, { vocabulary }: Mode
 
 /** How likely it tells of an emergency, from 0 to 1. */
 export const dangerOf = (row: Row, { danger }: Model): number => probability(danger, row);
+
+/** How sure an alarm about it would be, from 0 to 1, with what rules found in it. */
+export const certaintyOf = (
+  { text, danger, byRule }: { text: string; danger: number; byRule: boolean },
+  language: Language,
+  { certainty }: Model,
+): number => probability(certainty[language], evidenceOf(danger, byRule, text));
 
 /** Which emergency it would be, the likeliest first. */
 export const likelySigns = (row: Row, { signs }: Model): { id: RedFlagNow; probability: number }[] =>

@@ -13,9 +13,9 @@ export const vocabularyOf = (entriesOf: (block: Block) => Vocabulary[Block]): Vo
 export type Row = { at: number[]; value: number[] };
 
 /** Letters and things count more than words: they also know words nobody wrote before. */
-const SHARE: Readonly<Record<Block, number>> = { words: 1, stems: 1.3, letters: 1.5, things: 1.5 };
+const SHARE: Readonly<Record<Block, number>> = { words: 1, stems: 1.3, letters: 1.5, things: 2.5 };
 
-/** TF-IDF with sublinear counts; each block is brought to its share, so that a long text weighs as much as a short one. */
+/** TF-IDF with sublinear counts; each block is brought to its share, so that long texts weigh as much as short ones. */
 export function rowOf(features: Features, vocabulary: Vocabulary): Row {
   const row: Row = { at: [], value: [] };
   for (const block of BLOCKS) {

@@ -1,6 +1,7 @@
 import { RED_FLAGS_NOW, type RedFlagNow } from "@hundeblick/proto/health/answers";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { z } from "zod";
+import { EVIDENCE } from "./certainty.ts";
 import file from "./weights.json" with { type: "json" };
 import { BLOCKS } from "./features.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
@@ -14,13 +15,15 @@ export const Weights = z.strictObject({
   about: z.string(),
   /** SHA-256 of the sentences it was trained on. */
   trainedOn: z.string(),
-  /**
-   * Probabilities of danger in each language: an alarm with a rule from `rule` on, without one from `alarm` on;
-   * a question from `ask` or, with a rule, `askRule` on.
-   */
-  thresholds: z.record(
+  /** What certainty is made of in each language (`evidenceOf`), and from which on there is an alarm or a question. */
+  certainty: z.record(
     z.enum(LANGUAGES),
-    z.strictObject({ alarm: Probability, rule: Probability, ask: Probability, askRule: Probability }),
+    z.strictObject({
+      bias: z.number(),
+      weights: z.array(z.number()).length(EVIDENCE),
+      alarm: Probability,
+      ask: Probability,
+    }),
   ),
   /** Features of each block, one a line. */
   features: z.record(z.enum(BLOCKS), z.string()),
@@ -31,23 +34,23 @@ export const Weights = z.strictObject({
 });
 export type Weights = z.infer<typeof Weights>;
 
-export type Linear = { bias: number; weights: Float32Array };
+export type Linear = { bias: number; weights: ArrayLike<number> };
 export type Model = {
-  thresholds: Weights["thresholds"];
+  certainty: Weights["certainty"];
   vocabulary: Vocabulary;
   danger: Linear;
   signs: ReadonlyMap<RedFlagNow, Linear>;
 };
 
 /** The weights as the service uses them. */
-export function unpackWeights({ thresholds, features, rarity, danger, signs }: Weights): Model {
+export function unpackWeights({ certainty, features, rarity, danger, signs }: Weights): Model {
   const rarities = unpack(rarity);
   let at = 0;
   const entries = (block: (typeof BLOCKS)[number]) =>
     new Map(features[block].split("\n").map((feature) => [feature, { at, rarity: rarities[at++] ?? 0 }]));
   const vocabulary = vocabularyOf(entries);
   return {
-    thresholds,
+    certainty,
     vocabulary,
     danger: { bias: danger.bias, weights: unpack(danger.weights) },
     signs: new Map(
