@@ -5,11 +5,11 @@ import { createLog } from "@hundeblick/kit/log";
 import { connectMongo } from "@hundeblick/kit/mongo";
 import { NewOperatorBody } from "@hundeblick/proto/http/admin/operators";
 import { readDatabaseEnv } from "./env.ts";
-import { argon2Passwords } from "./operators/adapters/argon2-passwords.ts";
-import { mongoAudit } from "./operators/adapters/audit.repository.ts";
-import { mongoOperators } from "./operators/adapters/operator.repository.ts";
-import { audited } from "./operators/audited.ts";
-import { addOperator, resetOperator } from "./operators/manage-operators.ts";
+import { argon2Passwords } from "./adapters/argon2/passwords.ts";
+import { mongoAudit } from "./adapters/mongo/audit.repository.ts";
+import { mongoOperators } from "./adapters/mongo/operator.repository.ts";
+import { audited } from "./domain/operators/audited.ts";
+import { addOperator, resetOperator } from "./domain/operators/manage-operators.ts";
 
 const asked = NewOperatorBody.safeParse({ email: process.argv[2] });
 if (!asked.success) {

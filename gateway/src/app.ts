@@ -8,11 +8,11 @@ import { ADMIN_API, observeRequests } from "./http/observe-requests.ts";
 import { plainBodies } from "./http/plain-bodies.ts";
 import type { Route } from "./http/route.ts";
 import { meetVisitor } from "./http/visitor.ts";
-import { adminSite, onlyOnHost } from "./site/admin-site.ts";
-import { publicSite } from "./site/public-site.ts";
-import { securityTxt } from "./site/security-txt.ts";
-import { adminHeaders, type PolicyOptions, securityHeaders } from "./site/security-headers.ts";
-import type { Site } from "./site/site-files.ts";
+import { adminSite, onlyOnHost } from "./http/site/admin-site.ts";
+import { publicSite } from "./http/site/public-site.ts";
+import { securityTxt } from "./http/site/security-txt.ts";
+import { adminHeaders, type PolicyOptions, securityHeaders } from "./http/site/security-headers.ts";
+import type { Site } from "./http/site/site-files.ts";
 
 export type AppOptions = {
   log: Log;

@@ -11,13 +11,13 @@ import { clientSlots, type ClientSlots, STREAMS_PER_CLIENT, UPLOADS_PER_CLIENT }
 import { watchAnalyses } from "./domain/watch-analyses.ts";
 import { adminApi } from "./endpoints/admin/admin-api.ts";
 import { adminDoor } from "./endpoints/admin/admin-door.ts";
-import { adminRoutes } from "./endpoints/admin/admin-routes.ts";
+import { adminRoutes } from "./admin-routes.ts";
 import { Env } from "./env.ts";
 import { watchReadiness } from "./http/readiness.ts";
 import { serveHttp } from "./http/serve.ts";
-import { openOperators } from "./operators/open-operators.ts";
+import { openOperators } from "./open-operators.ts";
 import { publicRoutes } from "./routes.ts";
-import { openSite } from "./site/site-files.ts";
+import { openSite } from "./http/site/site-files.ts";
 
 const { env, log, app } = startProcess("gateway", Env);
 

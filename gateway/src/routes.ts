@@ -3,14 +3,14 @@ import type { Readiness } from "@hundeblick/kit/lifecycle";
 import type { Log } from "@hundeblick/kit/log";
 import type { Objects } from "@hundeblick/kit/objects";
 import { analysesOverBus } from "./adapters/bus/analyses.ts";
-import type { Spool } from "./adapters/disk/spool.ts";
 import { incomingObjects } from "./adapters/objects/incoming.ts";
 import type { ClientSlots } from "./domain/client-slots.ts";
-import type { Limits } from "./domain/ports.ts";
+import type { Limits, Spool } from "./domain/ports.ts";
 import type { AnalysisWatch } from "./domain/watch-analyses.ts";
 import { analysisEventsRoute } from "./endpoints/analysis-events.route.ts";
 import { analysisStatusRoute } from "./endpoints/analysis-status.route.ts";
 import { analyzeRoute } from "./endpoints/analyze.route.ts";
+import { apiDocsRoutes } from "./endpoints/api-docs.route.ts";
 import { assessRoute } from "./endpoints/check/assess.route.ts";
 import { concernsRoute } from "./endpoints/check/concerns.route.ts";
 import { emergencyRoute } from "./endpoints/check/emergency.route.ts";
@@ -32,7 +32,7 @@ import { trackClickRoute } from "./endpoints/track-click.route.ts";
 import { trackEventRoute } from "./endpoints/track-event.route.ts";
 import { vetSheetRoute } from "./endpoints/vet-sheet.route.ts";
 import { unlockReportRoute } from "./endpoints/unlock-report.route.ts";
-import { type MinimumRate, UPLOAD_RATE } from "./http/minimum-rate.ts";
+import { type MinimumRate, UPLOAD_RATE } from "./http/upload/minimum-rate.ts";
 import { reachable } from "./http/readiness.ts";
 import type { Route } from "./http/route.ts";
 
@@ -86,5 +86,6 @@ export function publicRoutes(deps: RouteDeps): Route[] {
     clientErrorsRoute(deps),
     claimsRoute(deps),
     demoShopRoute(deps),
+    ...apiDocsRoutes(),
   ];
 }

@@ -7,12 +7,15 @@ import type { AnalysisWatch } from "../domain/watch-analyses.ts";
 import { partOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";
-import { sentence } from "../texts/sentences.ts";
+import { sentence } from "../http/texts/sentences.ts";
 import { statusIn } from "./analysis-status.route.ts";
 
 type EventsDeps = { analyses: Pick<Analyses, "status">; watch: AnalysisWatch; slots: ClientSlots; beatMs?: number };
 
-/** GET /api/analysis-status/{id}/events: the same as the status call, as a stream of server-sent events until the analysis ends. Whoever is refused a slot polls instead. */
+/**
+ * GET /api/analysis-status/{id}/events: the same as the status call, as a stream of server-sent events until the
+ * analysis ends. Whoever is refused a slot polls instead.
+ */
 export const analysisEventsRoute = ({ analyses, watch, slots, beatMs = 15_000 }: EventsDeps): Route => ({
   method: "get",
   path: "/api/analysis-status/:id/events",

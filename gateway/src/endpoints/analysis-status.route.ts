@@ -7,7 +7,7 @@ import { partOf } from "../http/body.ts";
 import { bodyOfError } from "../http/http-error.ts";
 import type { Route } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";
-import { sentence } from "../texts/sentences.ts";
+import { sentence } from "../http/texts/sentences.ts";
 
 type StatusDeps = { analyses: Pick<Analyses, "status"> };
 

@@ -3,18 +3,17 @@ import { AppError } from "@hundeblick/kit/errors";
 import { AnalyzeContext, answersOf } from "@hundeblick/proto/http/context";
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import { Language, marketOf } from "@hundeblick/proto/language";
-import type { Spool } from "../adapters/disk/spool.ts";
-import { readUpload } from "../adapters/multipart/read-upload.ts";
+import { readUpload } from "../http/upload/read-upload.ts";
 import { acceptPhoto, type AcceptPhotoDeps } from "../domain/accept-photo.ts";
 import { misfittingAnswer } from "../domain/misfitting-answer.ts";
 import type { ClientSlots } from "../domain/client-slots.ts";
 import { boundKey, contentDigest } from "../domain/idempotency.ts";
 import { checkPhoto } from "@hundeblick/kit/photo-file";
 import { forgetNotes } from "../domain/photo-file/forget-notes.ts";
-import type { Limits } from "../domain/ports.ts";
+import type { Limits, Spool } from "../domain/ports.ts";
 import { withTurn } from "../domain/with-turn.ts";
 import { invalid } from "../http/body.ts";
-import type { MinimumRate } from "../http/minimum-rate.ts";
+import type { MinimumRate } from "../http/upload/minimum-rate.ts";
 import type { Route } from "../http/route.ts";
 import { speak, visitorOf } from "../http/visitor.ts";
 
@@ -54,7 +53,7 @@ async function acceptUpload(deps: AnalyzeDeps, req: Request) {
     const { fields, photoDigest } = await readUpload(req, spool, deps.minimumRate);
     speak(req, languageIn(fields.get("country")));
     const answers = answersIn(fields.get("context"));
-    const { contentType, end, notes, large } = await checkPhoto(spool.look());
+    const { contentType, end, metadata: notes, large } = await checkPhoto(spool.look());
     for await (const { at, bytes } of forgetNotes(spool.look(), contentType, notes)) await spool.overwrite(at, bytes);
     const { language, englishLocale, visit, client } = visitorOf(req);
     return await acceptPhoto(deps, {

@@ -5,8 +5,8 @@ import { demoProduct } from "@hundeblick/proto/rpc/catalogue";
 import { partOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
 import { speak } from "../http/visitor.ts";
-import { demoShopPage } from "../pages/demo-shop-page.ts";
-import { sendPage } from "../pages/send-page.ts";
+import { demoShopPage } from "../http/pages/demo-shop-page.ts";
+import { sendPage } from "../http/pages/send-page.ts";
 
 const LANGUAGE_OF: Record<Market, Language> = { de: "de", us: "en", uk: "en", pl: "pl" };
 const Asin = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);

@@ -9,8 +9,8 @@ import { withTurn } from "../domain/with-turn.ts";
 import { bodyOf, emailOf, partOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
 import { speak, visitorOf } from "../http/visitor.ts";
-import { followedUpPage, followUpPage } from "../pages/follow-up-page.ts";
-import { sendPage } from "../pages/send-page.ts";
+import { followedUpPage, followUpPage } from "../http/pages/follow-up-page.ts";
+import { sendPage } from "../http/pages/send-page.ts";
 
 type FollowUpDeps = { bus: Pick<Bus, "call">; limits: Limits };
 

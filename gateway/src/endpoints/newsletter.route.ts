@@ -6,8 +6,8 @@ import { confirmNewsletter, unsubscribe } from "@hundeblick/proto/rpc/mail";
 import { partOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
 import { speak, visitorOf } from "../http/visitor.ts";
-import { askPage, donePage, wrongLinkPage } from "../pages/newsletter-page.ts";
-import { sendPage } from "../pages/send-page.ts";
+import { askPage, donePage, wrongLinkPage } from "../http/pages/newsletter-page.ts";
+import { sendPage } from "../http/pages/send-page.ts";
 
 type NewsletterDeps = { bus: Pick<Bus, "call"> };
 
@@ -15,7 +15,10 @@ const CALLS = { confirm: confirmNewsletter, unsubscribe } as const;
 const Token = z.string().regex(/^[A-Za-z0-9_.-]{8,100}$/);
 const tokenOf = (req: Request): string => partOf(Token, req.query["token"], "consent_link_invalid");
 
-/** A link that is not ours asks for another page where somebody wants to leave: there is nothing to sign up for again. */
+/**
+ * A link that is not ours asks for another page where somebody wants to leave: there is nothing to sign up for
+ * again.
+ */
 const orWrongLink =
   (act: keyof typeof CALLS, handle: (req: Request, res: Response) => Promise<void>) =>
   async (req: Request, res: Response): Promise<void> => {

@@ -8,7 +8,7 @@ import type { Limits } from "../domain/ports.ts";
 import { partOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";
-import { vetSheetPage } from "../pages/vet-sheet-page.ts";
+import { vetSheetPage } from "../http/pages/vet-sheet-page.ts";
 
 type SheetDeps = { bus: Pick<Bus, "call">; limits: Limits };
 

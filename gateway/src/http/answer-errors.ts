@@ -1,13 +1,16 @@
 import type { ErrorRequestHandler } from "express";
 import { trace } from "@opentelemetry/api";
 import type { Log } from "@hundeblick/kit/log";
-import { drainRest } from "../adapters/multipart/drain-rest.ts";
-import { errorPage } from "../pages/error-page.ts";
-import { sendPage } from "../pages/send-page.ts";
+import { drainRest } from "./upload/drain-rest.ts";
+import { errorPage } from "./pages/error-page.ts";
+import { sendPage } from "./pages/send-page.ts";
 import { bodyOfError, httpErrorOf, retryAfterOf } from "./http-error.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** The one place where a throw becomes an answer: a sentence, a code and a trace id, as JSON under /api and as a page elsewhere. */
+/**
+ * The one place where a throw becomes an answer: a sentence, a code and a trace id, as JSON under /api and as a
+ * page elsewhere.
+ */
 export const answerErrors =
   (log: Log): ErrorRequestHandler =>
   (thrown: unknown, req, res, _next) => {

@@ -1,6 +1,6 @@
 import { AppError } from "@hundeblick/kit/errors";
 import type { HttpError } from "@hundeblick/proto/http/analysis";
-import { sentence } from "../texts/sentences.ts";
+import { sentence } from "./texts/sentences.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Errors that Express and its parsers throw carry a status, and mostly a type. */

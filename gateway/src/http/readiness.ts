@@ -1,5 +1,5 @@
 import { AppError } from "@hundeblick/kit/errors";
-import { askReadiness, CHECK_LIMIT_MS, type Readiness, type Resource } from "@hundeblick/kit/lifecycle";
+import { checkReadiness, CHECK_LIMIT_MS, type Readiness, type Resource } from "@hundeblick/kit/lifecycle";
 import { countLookup } from "@hundeblick/kit/metrics";
 
 /** Strangers may ask as often as they like: the answer is kept for this long. */
@@ -11,7 +11,7 @@ export function watchReadiness(resources: readonly Resource[], timeoutFactor = 1
   return () => {
     const kept = asked !== undefined && Date.now() - asked.at <= KEEP_MS ? asked : undefined;
     countLookup("readiness", kept !== undefined);
-    asked = kept ?? { at: Date.now(), answer: askReadiness(resources, CHECK_LIMIT_MS * timeoutFactor) };
+    asked = kept ?? { at: Date.now(), answer: checkReadiness(resources, CHECK_LIMIT_MS * timeoutFactor) };
     return asked.answer;
   };
 }

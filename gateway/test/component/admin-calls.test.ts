@@ -7,7 +7,7 @@ import * as mail from "@hundeblick/proto/rpc/mail";
 import * as scraper from "@hundeblick/proto/rpc/scraper";
 import request from "supertest";
 import { adminApi } from "../../src/endpoints/admin/admin-api.ts";
-import { adminRoutes } from "../../src/endpoints/admin/admin-routes.ts";
+import { adminRoutes } from "../../src/admin-routes.ts";
 import {
   answeringBus,
   CLAIM,

@@ -5,7 +5,7 @@ import { DeadLettersReply } from "@hundeblick/proto/http/admin/dead-letters";
 import { listDeadLetters, resendDeadLetters } from "@hundeblick/proto/rpc/dead-letters";
 import request from "supertest";
 import { adminApi } from "../../src/endpoints/admin/admin-api.ts";
-import { adminRoutes } from "../../src/endpoints/admin/admin-routes.ts";
+import { adminRoutes } from "../../src/admin-routes.ts";
 import { readiness } from "../support/answering-bus.ts";
 import { ADA, memoryOperators, PASSWORD } from "../support/memory-operators.ts";
 import { testGateway } from "../support/test-gateway.ts";

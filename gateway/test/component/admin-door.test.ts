@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import { newId } from "@hundeblick/proto/ids";
 import request from "supertest";
 import { adminApi, ownRoutes } from "../../src/endpoints/admin/admin-api.ts";
-import { adminRoutes } from "../../src/endpoints/admin/admin-routes.ts";
+import { adminRoutes } from "../../src/admin-routes.ts";
 import { ADA, memoryOperators, type MemoryOperators, PASSWORD } from "../support/memory-operators.ts";
 import { answeringBus, PRODUCT, readiness } from "../support/answering-bus.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { newId } from "@hundeblick/proto/ids";
 import request from "supertest";
 import { adminApi } from "../../src/endpoints/admin/admin-api.ts";
-import { disableOperator } from "../../src/operators/manage-operators.ts";
+import { disableOperator } from "../../src/domain/operators/manage-operators.ts";
 import { ADA, memoryOperators, type MemoryOperators, PASSWORD } from "../support/memory-operators.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 

@@ -6,7 +6,7 @@ import { StatusReply } from "@hundeblick/proto/http/admin/status";
 import { serviceStatus, SERVICES, type ServiceStatus } from "@hundeblick/proto/rpc/service-status";
 import request from "supertest";
 import { adminApi } from "../../src/endpoints/admin/admin-api.ts";
-import { adminRoutes } from "../../src/endpoints/admin/admin-routes.ts";
+import { adminRoutes } from "../../src/admin-routes.ts";
 import { ADA, memoryOperators, PASSWORD } from "../support/memory-operators.ts";
 import { testGateway } from "../support/test-gateway.ts";
 

@@ -7,7 +7,7 @@ import { newId } from "@hundeblick/proto/ids";
 import * as catalogue from "@hundeblick/proto/rpc/catalogue";
 import { fakeBus, type FakeBus } from "@hundeblick/kit/testing";
 import { adminApi } from "../../src/endpoints/admin/admin-api.ts";
-import { adminRoutes } from "../../src/endpoints/admin/admin-routes.ts";
+import { adminRoutes } from "../../src/admin-routes.ts";
 import { readiness } from "../support/answering-bus.ts";
 import { ADA, memoryOperators, type MemoryOperators, PASSWORD } from "../support/memory-operators.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
@@ -234,6 +234,24 @@ describe("products", () => {
       outcome: "done",
       fields: ["priority"],
     });
+  });
+
+  test("fields of markets are saved with the others in one call", async () => {
+    const asked: unknown[] = [];
+    bus.respond(
+      handle(catalogue.saveProduct, async (change) => {
+        asked.push(change);
+        return { product, changed: ["priority", "markets.de.price"] };
+      }),
+    );
+    await request(gateway.app)
+      .put(`/api/admin/products/${product.id}`)
+      .set("Authorization", await bearer())
+      .send({ priority: 9, version: 3, markets: { de: { price: 19.9 } } })
+      .expect(200);
+    expect(asked).toEqual([
+      { id: product.id, version: 3, changes: { priority: 9 }, markets: { de: { price: "19.90" } } },
+    ]);
   });
 
   test("a change without a version is made on what is there now", async () => {

@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { allRoutes, filled, openDoor, type Outside, type RouteName } from "../support/all-routes.ts";
-import { jpeg } from "@hundeblick/kit/testing";
+import { jpeg, WAIT_LIMIT_MS } from "@hundeblick/kit/testing";
 
-/** Words of other languages than ours, sent to every route there is: operators of the database, and the prototypes of JavaScript. */
+/** Words of other languages than ours, sent to every route: operators of the database, prototypes of JavaScript. */
 const OPERATORS = [
   { $ne: null },
   { $gt: "" },
@@ -115,7 +115,7 @@ const send = async ({ method, door: which }: RouteName, path: string, body?: str
     },
     ...(body === undefined ? {} : { body }),
     redirect: "manual",
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(WAIT_LIMIT_MS),
   });
   await answer.arrayBuffer();
   return answer.status;

@@ -4,7 +4,7 @@ import { rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import request from "supertest";
-import { openSite } from "../../src/site/site-files.ts";
+import { openSite } from "../../src/http/site/site-files.ts";
 import { siteOf, testGateway, type TestGateway } from "../support/test-gateway.ts";
 
 const THEME = `document.documentElement.dataset.theme="dark"`;
@@ -76,13 +76,7 @@ describe("where addresses lead", () => {
     ["/de/blog", "list"],
     ["/blog/some-post", "post"],
     ["/blog/some-article", "id=root"],
-    ["/de/test/some-test", "id=root"],
-    ["/pl/labrador-welpe/gelenkschutz", "id=root"],
-    ["/de/labrador-welpe/alter/gewicht", "id=root"],
     ["/de/einwort", "one word"],
-    ["/en/einwort", "id=root"],
-    ["/pl/Rasse_x/Alter-Y", "id=root"],
-    ["/en/tools/Ä ö", "id=root"],
     ["/seo-debug", "id=root"],
     ["/glob-test", "id=root"],
     ["/admin", "admin"],
@@ -95,6 +89,24 @@ describe("where addresses lead", () => {
       .expect("content-type", "text/html; charset=utf-8")
       .expect("cache-control", "no-cache");
     expect(answer.text).toContain(content);
+  });
+
+  test.each([
+    "/de/test/some-test",
+    "/pl/labrador-welpe/gelenkschutz",
+    "/de/labrador-welpe/alter/gewicht",
+    "/en/einwort",
+    "/pl/Rasse_x/Alter-Y",
+    "/en/tools/Ä ö",
+    "/pl/check/nothing-of-ours",
+  ])("%s is not there, which the app says in the language of the address", async (path) => {
+    const answer = await get(path).expect(404).expect("content-type", "text/html; charset=utf-8");
+    expect(answer.text).toContain("id=root");
+    expect(answer.headers["x-robots-tag"]).toBe("noindex");
+  });
+
+  test("the page of a concern is found by its word in another language", async () => {
+    await get("/pl/check/erbrechen?utm_source=x").expect(301).expect("location", "/pl/check/wymioty?utm_source=x");
   });
 
   test.each([

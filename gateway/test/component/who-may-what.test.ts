@@ -4,8 +4,10 @@ import { ADA } from "../support/memory-operators.ts";
 import { allRoutes, filled, openDoor, type Outside } from "../support/all-routes.ts";
 
 /**
- * Who may call what. `anyone`: nothing behind it belongs to somebody. `link`: whoever holds the 128 random bits of the id or the token, and nobody else, whatever
- * else he holds. `operator`: a living session. The table must name every route: a new one fails here until somebody has decided.
+ * Who may call what. `anyone`: nothing behind it belongs to somebody. `link`: whoever holds the 128 random bits of
+ * the id or the token, and nobody else, whatever
+ * else he holds. `operator`: a living session. The table must name every route: a new one fails here until somebody
+ * has decided.
  */
 const TABLE: Record<string, "anyone" | "link"> = {
   "get /healthz": "anyone",
@@ -39,6 +41,9 @@ const TABLE: Record<string, "anyone" | "link"> = {
   "post /api/client-errors": "anyone",
   "get /api/claims": "anyone",
   "get /demo-shop/:market/:asin": "anyone",
+  "get /api/openapi.json": "anyone",
+  "get /api/docs": "anyone",
+  "get /api/docs/:file": "anyone",
   "post /api/admin/auth/login": "anyone",
   "get /api/admin/auth/session": "anyone",
   "post /api/admin/auth/login/passkey": "anyone",

@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { expect, test } from "@jest/globals";
 import { quietLog, testMongo } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
-import { mongoOperators } from "../../src/operators/adapters/operator.repository.ts";
-import { ensureFirstOperator } from "../../src/operators/first-operator.ts";
+import { mongoOperators } from "../../src/adapters/mongo/operator.repository.ts";
+import { ensureFirstOperator } from "../../src/domain/operators/first-operator.ts";
 import { connectMongo } from "@hundeblick/kit/mongo";
 
 const run = (email: string, ...more: string[]) =>

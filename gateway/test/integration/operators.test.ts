@@ -1,16 +1,13 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { AppError } from "@hundeblick/kit/errors";
 import { eventually, quietLog, testMongo, testRedis } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
-import { redisDelays } from "../../src/operators/adapters/redis-delays.ts";
-import { redisSessions } from "../../src/operators/adapters/redis-sessions.ts";
-import { addOperator, changePassword, disableOperator } from "../../src/operators/manage-operators.ts";
-import { openOperators } from "../../src/operators/open-operators.ts";
-import { hashOf, signedInBy } from "../../src/operators/session.ts";
-import { signIn, type SignInDeps } from "../../src/operators/sign-in.ts";
+import { redisDelays } from "../../src/adapters/redis/delays.ts";
+import { redisSessions } from "../../src/adapters/redis/sessions.ts";
+import { addOperator, changePassword, disableOperator } from "../../src/domain/operators/manage-operators.ts";
+import { openOperators } from "../../src/open-operators.ts";
+import { hashOf, signedInBy } from "../../src/domain/operators/session.ts";
+import { signIn, type SignInDeps } from "../../src/domain/operators/sign-in.ts";
 
 const EMAIL = "Ada@Example.org";
 const PASSWORD = "correct horse battery";
@@ -87,11 +84,11 @@ test("a token stands in Redis only as its hash, for half an hour", async () => {
 test("a session lives on with calls, never beyond its twelve hours, and is over at once when it is ended", async () => {
   const sessions = redisSessions(redis.redis);
   const hash = hashOf(newId());
-  const session = { operatorId: newId(), revision: 1, confirmedAt: 0, until: Date.now() + 2_000 };
-  await sessions.keep(hash, session, 500);
-  expect(await sessions.touch(hash, 60_000)).toEqual(session);
-  expect(await redis.redis.pttl(`session:${hash}`)).toBeLessThanOrEqual(2_000);
-  expect(await redis.redis.pttl(`session:${hash}`)).toBeGreaterThan(500);
+  const session = { operatorId: newId(), revision: 1, confirmedAt: 0, until: Date.now() + 90_000 };
+  await sessions.keep(hash, session, 10_000);
+  expect(await sessions.touch(hash, 120_000)).toEqual(session);
+  expect(await redis.redis.pttl(`session:${hash}`)).toBeLessThanOrEqual(90_000);
+  expect(await redis.redis.pttl(`session:${hash}`)).toBeGreaterThan(10_000);
   await sessions.end(hash);
   expect(await sessions.touch(hash, 60_000)).toBeUndefined();
 });
@@ -175,14 +172,6 @@ test("an unknown address takes as long as a wrong password", async () => {
   // an answer without a hash is ten times faster; taking turns keeps a busy machine out of the comparison
   expect(median(unknown) / median(known)).toBeGreaterThan(0.4);
   expect(median(unknown) / median(known)).toBeLessThan(2.5);
-});
-
-test("eight sign-ins at once add less than 60 MB", async () => {
-  const program = join(import.meta.dirname, "../support/sign-in-memory.ts");
-  const { stdout } = await promisify(execFile)(process.execPath, [program]);
-  const { isRight, addedMb } = JSON.parse(stdout) as { isRight: boolean[]; addedMb: number };
-  expect(isRight).toEqual(Array(8).fill(true));
-  expect(addedMb).toBeLessThan(60);
 });
 
 test("an operator who was added, disabled and given a new password is kept that way, and the log can be read", async () => {

@@ -62,12 +62,11 @@ test("beside 100 slow uploads from 8 addresses every other upload passes, and th
     await eventually(
       () => slow.answers().filter((status) => status === 408).length,
       (count) => count === 40,
-      { withinMs: 20_000 },
     );
   } finally {
     slow.close();
   }
-}, 60_000);
+});
 
 test("one address gets 20 streams, everybody else still gets one, and whoever got none is answered by the call", async () => {
   const open = new AbortController();

@@ -1,7 +1,7 @@
 import { AppError } from "@hundeblick/kit/errors";
 import { newId } from "@hundeblick/proto/ids";
 import { adminApi, ownRoutes } from "../../src/endpoints/admin/admin-api.ts";
-import { adminRoutes } from "../../src/endpoints/admin/admin-routes.ts";
+import { adminRoutes } from "../../src/admin-routes.ts";
 import { openSignInRoutes } from "../../src/endpoints/admin/sign-in.route.ts";
 import { serveHttp } from "../../src/http/serve.ts";
 import { publicRoutes, type RouteDeps } from "../../src/routes.ts";
@@ -49,7 +49,10 @@ export type Outside = TestGateway & {
   close(): Promise<void>;
 };
 
-/** The door on a real port, with an operator signed in; behind it services that keep every question and know nothing. */
+/**
+ * The door on a real port, with an operator signed in; behind it services that keep every question and know
+ * nothing.
+ */
 export async function openDoor(): Promise<Outside> {
   const operators = memoryOperators();
   const reached: Outside["reached"] = [];

@@ -243,6 +243,7 @@ export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
   answer(catalogue.getProduct, async () => PRODUCT);
   answer(catalogue.createProduct, async () => ({ product: PRODUCT, changed: [] }));
   answer(catalogue.updateProduct, async () => ({ product: PRODUCT, changed: [] }));
+  answer(catalogue.saveProduct, async () => ({ product: PRODUCT, changed: [] }));
   answer(catalogue.updateMarket, async () => ({ product: PRODUCT, changed: [] }));
   answer(catalogue.removeProduct, async () => ({ removed: true }));
   answer(catalogue.exportProducts, async ({ after }) => {

@@ -1,6 +1,6 @@
-import type { AuditLog, AuditReading, Operator, Session, SignInDelays } from "../../src/operators/ports.ts";
-import type { SignInDeps } from "../../src/operators/sign-in.ts";
-import { webauthnCeremonies } from "../../src/operators/adapters/webauthn-ceremonies.ts";
+import type { AuditLog, AuditReading, Operator, Session, SignInDelays } from "../../src/domain/operators/ports.ts";
+import type { SignInDeps } from "../../src/domain/operators/sign-in.ts";
+import { webauthnCeremonies } from "../../src/adapters/webauthn/ceremonies.ts";
 import { newId } from "@hundeblick/proto/ids";
 
 export const ADA: Operator = {
@@ -36,7 +36,10 @@ export type MemoryOperators = SignInDeps & {
 /** Where passkeys of the tests work. */
 export const PASSKEY_ORIGIN = "http://localhost:8080";
 
-/** Operators, sessions and the audit log in memory, with a clock that stands still. Waiting is asked for after the third failure. */
+/**
+ * Operators, sessions and the audit log in memory, with a clock that stands still. Waiting is asked for after the
+ * third failure.
+ */
 export function memoryOperators(): MemoryOperators {
   const known = [{ ...ADA }];
   const kept = new Map<string, Session & { idleUntil: number }>();

@@ -14,7 +14,7 @@ import { watchAnalyses } from "../../src/domain/watch-analyses.ts";
 import { watchReadiness } from "../../src/http/readiness.ts";
 import { serveHttp } from "../../src/http/serve.ts";
 import { publicRoutes, type RouteDeps } from "../../src/routes.ts";
-import { openSite } from "../../src/site/site-files.ts";
+import { openSite } from "../../src/http/site/site-files.ts";
 import { siteOf } from "./test-gateway.ts";
 import { lineTo, type Line } from "./line.ts";
 
@@ -37,7 +37,10 @@ export type RealGateway = {
   close(): Promise<void>;
 };
 
-/** The gateway on the real bus, Redis and store, each over a line of its own. Clients are told apart by X-Forwarded-For. */
+/**
+ * The gateway on the real bus, Redis and store, each over a line of its own. Clients are told apart by
+ * X-Forwarded-For.
+ */
 export async function realGateway(more: Pick<RouteDeps, "minimumRate"> = {}): Promise<RealGateway> {
   const prefix = testPrefix();
   const lines = {

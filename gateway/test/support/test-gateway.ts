@@ -10,13 +10,14 @@ import { fakeBus, type FakeBus } from "@hundeblick/kit/testing";
 import { openSpool } from "../../src/adapters/disk/spool.ts";
 import { analysesOverBus } from "../../src/adapters/bus/analyses.ts";
 import { createApp, type AppOptions } from "../../src/app.ts";
+import { checkedAnswers } from "./checked-answers.ts";
 import type { LimitName, Limits } from "../../src/domain/ports.ts";
 import { clientSlots } from "../../src/domain/client-slots.ts";
 import { watchAnalyses, type AnalysisWatch } from "../../src/domain/watch-analyses.ts";
-import type { MinimumRate } from "../../src/http/minimum-rate.ts";
+import type { MinimumRate } from "../../src/http/upload/minimum-rate.ts";
 import { watchReadiness } from "../../src/http/readiness.ts";
 import { publicRoutes, type RouteDeps } from "../../src/routes.ts";
-import { openSite } from "../../src/site/site-files.ts";
+import { openSite } from "../../src/http/site/site-files.ts";
 
 /** A site's build in a folder of its own: path → content. */
 export function siteOf(files: Record<string, string | Buffer>): string {
@@ -135,5 +136,5 @@ export async function testGateway(
     trustProxyHops: 0,
     ...options,
   });
-  return { app, bus, objects, limits, watch, logged, spoolFolder };
+  return { app: checkedAnswers(app), bus, objects, limits, watch, logged, spoolFolder };
 }

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Bus } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import type { Id } from "@hundeblick/proto/ids";
-import { analysisStatuses, eraseAnalysis, startAnalysis, STATUSES_AT_ONCE } from "@hundeblick/proto/rpc/analysis";
+import { analysisStatuses, eraseAnalysis, startAnalysis, MAX_STATUSES } from "@hundeblick/proto/rpc/analysis";
 import type { Analyses, AnalysisProgress } from "../../domain/ports.ts";
 
 /** How long an answer is new enough for everybody, a fifth of the time between two polls. */
@@ -14,13 +14,14 @@ const KEPT_AT_MOST = 10_000;
 export function analysesOverBus(bus: Pick<Bus, "call">): Analyses {
   const look = async (ids: readonly Id[]): Promise<AnalysisProgress[]> =>
     (await bus.call(analysisStatuses, { analysisIds: Array.from(ids) })).analyses;
-  // What is asked in the same turn of the event loop goes out as one call: the more people wait, the less each of them costs.
+  // What is asked in the same turn of the event loop goes out as one call: the more people wait, the less each of
+  // them costs.
   const asked = new DataLoader<Id, AnalysisProgress>(
     async (ids) => {
       const found = new Map((await look(ids)).map((progress) => [progress.analysisId, progress]));
       return ids.map((id) => found.get(id) ?? new AppError("analysis_not_found"));
     },
-    { cache: false, maxBatchSize: STATUSES_AT_ONCE, batchScheduleFn: setImmediate },
+    { cache: false, maxBatchSize: MAX_STATUSES, batchScheduleFn: setImmediate },
   );
   // before the loader, whose own cache answers a turn later
   const fresh = new LRUCache<Id, Promise<AnalysisProgress>>({ max: KEPT_AT_MOST, ttl: FRESH_MS });
@@ -36,11 +37,8 @@ export function analysesOverBus(bus: Pick<Bus, "call">): Analyses {
       return answer;
     },
     async statuses(analysisIds) {
-      const turns = Array.from(
-        { length: Math.ceil(analysisIds.length / STATUSES_AT_ONCE) },
-        (_, n) => n * STATUSES_AT_ONCE,
-      );
-      return (await Promise.all(turns.map((from) => look(analysisIds.slice(from, from + STATUSES_AT_ONCE))))).flat();
+      const turns = Array.from({ length: Math.ceil(analysisIds.length / MAX_STATUSES) }, (_, n) => n * MAX_STATUSES);
+      return (await Promise.all(turns.map((from) => look(analysisIds.slice(from, from + MAX_STATUSES))))).flat();
     },
     async takeBack(analysisId) {
       const { kept = false } = await bus.call(eraseAnalysis, { analysisId, unheardOnly: true });

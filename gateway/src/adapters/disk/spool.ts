@@ -1,24 +1,8 @@
 import { mkdir, open, readdir, rm, unlink, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
 import { newId } from "@hundeblick/proto/ids";
-import { WINDOW, type Bytes } from "@hundeblick/kit/photo-file";
-
-/** One upload on its way: a file without a name, which vanishes with its handle, whatever happens to the process. */
-export type SpoolFile = {
-  /** Takes a chunk over, which must not be used afterwards; written is it when there are enough of them. */
-  append(chunk: Buffer): Promise<void>;
-  /** Writes what was appended and is not written yet: after the last chunk and before anything is read. */
-  flush(): Promise<void>;
-  readonly bytes: number;
-  look(): Bytes;
-  /** Writes over what is there already. */
-  overwrite(at: number, bytes: Buffer): Promise<void>;
-  /** The first `bytes` bytes. */
-  stream(bytes: number): Readable;
-  close(): Promise<void>;
-};
-export type Spool = { create(): Promise<SpoolFile> };
+import { type Bytes, WINDOW } from "@hundeblick/kit/photo-file";
+import type { Spool, SpoolFile } from "../../domain/ports.ts";
 
 /** Opens the folder uploads pass through, and empties it: whatever lies there was left by a process that died. */
 export async function openSpool(folder: string): Promise<Spool> {
@@ -71,7 +55,8 @@ function spoolFile(handle: FileHandle): SpoolFile {
 }
 
 /**
- * Gives a written chunk's memory back at once. Left to the garbage collector, 20 uploads at once would pile up 60 MB of them.
+ * Gives a written chunk's memory back at once. Left to the garbage collector, 20 uploads at once would pile up 60
+ * MB of them.
  * A chunk that shares its memory with others is left alone.
  */
 function release(chunk: Buffer): void {

@@ -11,7 +11,7 @@ const latin = (text: string): Buffer => Buffer.from(text, "latin1");
 /** The file after the door forgot what it tells. */
 async function forgotten(file: Buffer): Promise<Buffer> {
   const copy = Buffer.from(file);
-  const { contentType, end, notes } = await checkPhoto(bufferBytes(copy));
+  const { contentType, end, metadata: notes } = await checkPhoto(bufferBytes(copy));
   for await (const { at, bytes } of forgetNotes(bufferBytes(copy), contentType, notes)) bytes.copy(copy, at);
   await checkPhoto(bufferBytes(copy));
   return copy.subarray(0, end);

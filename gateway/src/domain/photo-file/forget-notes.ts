@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 import type { PhotoType } from "@hundeblick/proto/photo";
-import type { Bytes, Note } from "@hundeblick/kit/photo-file";
+import type { Bytes, MetadataSegment } from "@hundeblick/kit/photo-file";
 
 /** Bytes to write over a file's own; the file keeps its length. */
 export type Overwrite = { at: number; bytes: Buffer };
@@ -13,21 +13,26 @@ const ORIENTATION = 0x0112;
 const SHORTEST_TIFF = 26;
 
 /**
- * What to write over a photo so that it no longer tells where, when and by what it was taken. Which side is up is kept: without it the picture would lie.
- * It is for the way through the house only; decoding later drops what is left.
+ * What to write over a photo so that it no longer tells where, when and by what it was taken. Which side is up is
+ * kept: without it the picture would lie. It is for the way through the house only; decoding later drops what is
+ * left.
  */
-export async function* forgetNotes(bytes: Bytes, type: PhotoType, notes: readonly Note[]): AsyncGenerator<Overwrite> {
+export async function* forgetNotes(
+  bytes: Bytes,
+  type: PhotoType,
+  notes: readonly MetadataSegment[],
+): AsyncGenerator<Overwrite> {
   for (const note of notes) yield* type === "image/png" ? forgetChunk(bytes, note) : forgetStretch(bytes, note);
 }
 
-async function* forgetStretch(bytes: Bytes, { type, at, length }: Note): AsyncGenerator<Overwrite> {
+async function* forgetStretch(bytes: Bytes, { type, at, length }: MetadataSegment): AsyncGenerator<Overwrite> {
   if (type !== "exif" || length > PIECE) return yield* blank(at, length);
   const content = await bytes.at(at, length);
   const head = content.subarray(0, EXIF_HEAD.length).equals(EXIF_HEAD) ? EXIF_HEAD : Buffer.alloc(0);
   yield { at, bytes: Buffer.concat([head, onlyOrientation(content.subarray(head.length))]) };
 }
 
-async function* forgetChunk(bytes: Bytes, { type, at, length }: Note): AsyncGenerator<Overwrite> {
+async function* forgetChunk(bytes: Bytes, { type, at, length }: MetadataSegment): AsyncGenerator<Overwrite> {
   if (type === "eXIf" && length <= PIECE) {
     const chunk = await bytes.at(at, length);
     const kept = Buffer.concat([chunk.subarray(0, 4), onlyOrientation(chunk.subarray(4))]);

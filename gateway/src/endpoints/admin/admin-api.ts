@@ -1,9 +1,9 @@
 import { json, type RequestHandler, Router } from "express";
 import { AppError } from "@hundeblick/kit/errors";
 import { jsonBodies } from "../../http/body.ts";
-import { mustRegister } from "../../operators/passkeys.ts";
-import { assertConfirmed, type SignedIn, signedInBy } from "../../operators/session.ts";
-import type { SignInDeps } from "../../operators/sign-in.ts";
+import { mustRegister } from "../../domain/operators/passkeys.ts";
+import { assertConfirmed, type SignedIn, signedInBy } from "../../domain/operators/session.ts";
+import type { SignInDeps } from "../../domain/operators/sign-in.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { callerOf } from "./caller.ts";
 import { operatorRoutes } from "./operators.route.ts";
@@ -17,7 +17,10 @@ export const ownRoutes = (deps: SignInDeps): AdminRoute[] => [
   ...passkeyRoutes(deps),
 ];
 
-/** Everything below /api/admin: signing in is open, all the rest needs a session. A body is read only after the session was checked. */
+/**
+ * Everything below /api/admin: signing in is open, all the rest needs a session. A body is read only after the
+ * session was checked.
+ */
 export function adminApi(deps: SignInDeps, routes: readonly AdminRoute[]): RequestHandler {
   const router = Router();
   router.use((_req, res, next) => {

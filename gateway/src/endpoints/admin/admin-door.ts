@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { reachable } from "@hundeblick/kit/mongo";
+import { mapUnavailable } from "@hundeblick/kit/mongo";
 import { AppError, toAppError } from "@hundeblick/kit/errors";
 
 /**
@@ -18,7 +18,7 @@ export function adminDoor(open: () => Promise<RequestHandler>): {
     },
     async tryToOpen() {
       try {
-        opened ??= await reachable(open);
+        opened ??= await mapUnavailable(open);
       } catch (error) {
         if (toAppError(error).code !== "unavailable") throw error;
       }

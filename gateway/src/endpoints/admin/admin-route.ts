@@ -1,8 +1,8 @@
 import type { Request, Response } from "express";
 import type { Bus } from "@hundeblick/kit/bus";
 import type { Readiness } from "@hundeblick/kit/lifecycle";
-import type { AuditLog, Operator } from "../../operators/ports.ts";
-import type { SignedIn } from "../../operators/session.ts";
+import type { AuditLog, Operator } from "../../domain/operators/ports.ts";
+import type { SignedIn } from "../../domain/operators/session.ts";
 
 /** What the calls of the admin area need: the services, the log of who did what, and how the gateway itself is. */
 export type AdminDeps = { bus: Pick<Bus, "call">; audit: AuditLog; readiness: () => Promise<Readiness> };

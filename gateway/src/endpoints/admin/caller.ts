@@ -2,13 +2,14 @@ import { timingSafeEqual } from "node:crypto";
 import type { Request } from "express";
 import { AppError } from "@hundeblick/kit/errors";
 import { CSRF_HEADER, UNATTENDED_HEADER } from "@hundeblick/proto/http/admin/sign-in";
-import { type Caller, csrfTokenOf } from "../../operators/session.ts";
+import { type Caller, csrfTokenOf } from "../../domain/operators/session.ts";
 import { cookieOf } from "./session-cookie.ts";
 
 const HARMLESS = new Set(["GET", "HEAD"]);
 
 /**
- * Whose call it is: by the token in the Authorization header, as programs send it, or by the cookie of the site. A browser sends the
+ * Whose call it is: by the token in the Authorization header, as programs send it, or by the cookie of the site. A
+ * browser sends the
  * cookie by itself, so what changes something also shows the token that only our page can read.
  * @throws {AppError} not_authenticated, csrf_token_wrong
  */

@@ -1,7 +1,7 @@
 import { type DeadLettersReply, ResendBody } from "@hundeblick/proto/http/admin/dead-letters";
 import { CONSUMING_SERVICES, listDeadLetters, resendDeadLetters } from "@hundeblick/proto/rpc/dead-letters";
 import { bodyOf } from "../../http/body.ts";
-import { audited } from "../../operators/audited.ts";
+import { audited } from "../../domain/operators/audited.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 
 /** Events that a consumer gave up: what there is, and giving chosen ones to it again. */

@@ -3,7 +3,7 @@ import { Id } from "@hundeblick/proto/ids";
 import { Market } from "@hundeblick/proto/language";
 import * as scraper from "@hundeblick/proto/rpc/scraper";
 import { bodyOf, partOf } from "../../http/body.ts";
-import { audited } from "../../operators/audited.ts";
+import { audited } from "../../domain/operators/audited.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 
 /** What one message of the bus carries with some room. */

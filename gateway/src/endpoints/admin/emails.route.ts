@@ -9,7 +9,7 @@ import * as mail from "@hundeblick/proto/rpc/mail";
 import { CSV_HEAD, csvLine } from "@hundeblick/proto/http/admin/email-lines";
 import { bodyOf, emailOf, queryOf } from "../../http/body.ts";
 import { visitorOf } from "../../http/visitor.ts";
-import { audited } from "../../operators/audited.ts";
+import { audited } from "../../domain/operators/audited.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 import { sendDownload } from "./send-download.ts";
 

@@ -4,7 +4,7 @@ import { Market, MARKETS } from "@hundeblick/proto/language";
 import { exportProducts } from "@hundeblick/proto/rpc/catalogue";
 import { z } from "zod";
 import { queryOf } from "../../http/body.ts";
-import { audited } from "../../operators/audited.ts";
+import { audited } from "../../domain/operators/audited.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 import { sendDownload } from "./send-download.ts";
 

@@ -1,9 +1,9 @@
 import type { Request, Response } from "express";
 import { SESSION_HEADER, type CookieSession, type SignInReply } from "@hundeblick/proto/http/admin/sign-in";
-import { mustRegister } from "../../operators/passkeys.ts";
-import type { Operator } from "../../operators/ports.ts";
-import { csrfTokenOf, hashOf, newToken } from "../../operators/session.ts";
-import type { Opened, SignInDeps } from "../../operators/sign-in.ts";
+import { mustRegister } from "../../domain/operators/passkeys.ts";
+import type { Operator } from "../../domain/operators/ports.ts";
+import { csrfTokenOf, hashOf, newToken } from "../../domain/operators/session.ts";
+import type { Opened, SignInDeps } from "../../domain/operators/sign-in.ts";
 import { cookieOf, setCookie } from "./session-cookie.ts";
 
 /** Answers with a new session: a cookie for the site, which remembers the browser as well, or a token for programs. */

@@ -13,7 +13,7 @@ import { z } from "zod";
 import { flowCsv } from "../../domain/flow-csv.ts";
 import { namedCheckUses } from "../../domain/named-check-uses.ts";
 import { bodyOf, partOf, queryOf } from "../../http/body.ts";
-import { audited } from "../../operators/audited.ts";
+import { audited } from "../../domain/operators/audited.ts";
 import { addressBook } from "./address-book.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 import { sendDownload } from "./send-download.ts";

@@ -8,9 +8,14 @@ import {
 } from "@hundeblick/proto/http/admin/operators";
 import { Id } from "@hundeblick/proto/ids";
 import { bodyOf, partOf, queryOf } from "../../http/body.ts";
-import { audited } from "../../operators/audited.ts";
-import { addOperator, changePassword, disableOperator, enableOperator } from "../../operators/manage-operators.ts";
-import type { SignInDeps } from "../../operators/sign-in.ts";
+import { audited } from "../../domain/operators/audited.ts";
+import {
+  addOperator,
+  changePassword,
+  disableOperator,
+  enableOperator,
+} from "../../domain/operators/manage-operators.ts";
+import type { SignInDeps } from "../../domain/operators/sign-in.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { giveSession } from "./give-session.ts";
 import { placeOf } from "./sign-in.route.ts";

@@ -7,10 +7,10 @@ import {
 } from "@hundeblick/proto/http/admin/passkeys";
 import { z } from "zod";
 import { bodyOf, partOf } from "../../http/body.ts";
-import { audited } from "../../operators/audited.ts";
-import { addPasskey, beginPasskey, removePasskey, renewRecoveryCodes } from "../../operators/passkeys.ts";
-import type { Operator } from "../../operators/ports.ts";
-import type { SignInDeps } from "../../operators/sign-in.ts";
+import { audited } from "../../domain/operators/audited.ts";
+import { addPasskey, beginPasskey, removePasskey, renewRecoveryCodes } from "../../domain/operators/passkeys.ts";
+import type { Operator } from "../../domain/operators/ports.ts";
+import type { SignInDeps } from "../../domain/operators/sign-in.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { registrationOf } from "./webauthn-response.ts";
 

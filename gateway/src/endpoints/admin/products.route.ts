@@ -5,7 +5,7 @@ import { Market } from "@hundeblick/proto/language";
 import * as catalogue from "@hundeblick/proto/rpc/catalogue";
 import { z } from "zod";
 import { bodyOf, partOf, queryOf } from "../../http/body.ts";
-import { audited } from "../../operators/audited.ts";
+import { audited } from "../../domain/operators/audited.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 import { given } from "./given.ts";
 
@@ -71,17 +71,16 @@ export const productRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     maxBytes: PRODUCT_BYTES,
     async handle(req, res, operator) {
       const id = idOf(req.params["id"]);
-      const { version, ...changes } = bodyOf(req, ProductBody);
+      const { version, markets, ...changes } = bodyOf(req, ProductBody);
       res.json(
-        await audited(audit, { operatorId: operator.id, action: "product.update", subject: id }, async () =>
-          changed(
-            await bus.call(catalogue.updateProduct, {
-              id,
-              version: version ?? (await newestVersion(bus, id)),
-              changes: given(changes),
-            }),
-          ),
-        ),
+        await audited(audit, { operatorId: operator.id, action: "product.update", subject: id }, async () => {
+          const update = { id, version: version ?? (await newestVersion(bus, id)), changes: given(changes) };
+          return changed(
+            markets === undefined
+              ? await bus.call(catalogue.updateProduct, update)
+              : await bus.call(catalogue.saveProduct, { ...update, markets: eachGiven(markets) }),
+          );
+        }),
       );
     },
   },
@@ -125,6 +124,9 @@ export const productRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
     },
   },
 ];
+
+const eachGiven = (markets: Partial<Record<Market, object | undefined>>) =>
+  Object.fromEntries(Object.entries(markets).flatMap(([market, fields]) => (fields ? [[market, given(fields)]] : [])));
 
 const Version = z.coerce.number().int().min(1);
 

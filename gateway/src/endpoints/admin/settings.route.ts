@@ -7,7 +7,7 @@ import * as report from "@hundeblick/proto/rpc/report";
 import { aboutMarketplace, saveBudget, saveSource } from "@hundeblick/proto/rpc/scraper";
 import * as tracking from "@hundeblick/proto/rpc/tracking";
 import { bodyOf } from "../../http/body.ts";
-import { audited } from "../../operators/audited.ts";
+import { audited } from "../../domain/operators/audited.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 
 /** What Settings shows and changes of the services: home page figures, emergency lines, marketplace, retention. */

@@ -1,0 +1,65 @@
+import { type Connection, Schema } from "mongoose";
+import { mapUnavailable } from "@hundeblick/kit/mongo";
+import { newId } from "@hundeblick/proto/ids";
+import type { AuditLog, AuditReading, Deed } from "../../domain/operators/ports.ts";
+
+type EntryDocument = Deed & { _id: string; at: Date; outcome: string; fields: string[] };
+
+const KEPT_SECONDS = 365 * 24 * 3_600;
+
+const entrySchema = new Schema<EntryDocument>(
+  {
+    _id: { type: String, required: true },
+    at: { type: Date, required: true },
+    operatorId: { type: String, required: true },
+    action: { type: String, required: true },
+    subject: { type: String, default: "" },
+    outcome: { type: String, required: true },
+    fields: [String],
+  },
+  { collection: "audit", versionKey: false, strict: "throw" },
+);
+entrySchema.index({ operatorId: 1, action: 1, at: -1 });
+entrySchema.index({ at: -1 }, { expireAfterSeconds: KEPT_SECONDS });
+
+/** Who did what, when; kept for a year. An entry that stayed `begun` was interrupted in the middle. */
+export async function mongoAudit(connection: Connection): Promise<AuditLog & AuditReading> {
+  const model = connection.model<EntryDocument>("AuditEntry", entrySchema);
+  await model.createIndexes();
+  return {
+    begin: (deed) =>
+      mapUnavailable(async () => {
+        const _id = newId();
+        await model.create({ _id, at: new Date(), ...deed, outcome: "begun", fields: [] });
+        return _id;
+      }),
+    finish: (entryId, outcome, fields) =>
+      mapUnavailable(async () => {
+        await model.updateOne({ _id: entryId }, { $set: { outcome, fields: fields.slice(0, 100) } });
+      }),
+    page: (offset, limit) =>
+      mapUnavailable(async () => {
+        const [found, total] = await Promise.all([
+          model.find().sort({ at: -1, _id: 1 }).skip(offset).limit(limit).lean(),
+          model.estimatedDocumentCount(),
+        ]);
+        return {
+          entries: found.map(({ _id: id, at, operatorId, action, subject, outcome, fields }) => ({
+            id,
+            at,
+            operatorId,
+            action,
+            subject,
+            outcome,
+            fields,
+          })),
+          total,
+        };
+      }),
+    lastSignIn: (operatorId) =>
+      mapUnavailable(
+        async () =>
+          (await model.findOne({ operatorId, action: "sign-in", outcome: "done" }).sort({ at: -1 }).lean())?.at,
+      ),
+  };
+}

@@ -1,0 +1,103 @@
+import { type Connection, Schema } from "mongoose";
+import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
+import type { NewOperator, Operator, Operators, Passkey } from "../../domain/operators/ports.ts";
+
+/** Operators from before passkeys have none of the lists. */
+type OperatorDocument = NewOperator & {
+  _id: string;
+  isFirst?: true;
+  createdAt: Date;
+  passkeys?: Passkey[];
+  recoveryCodes?: string[];
+  browsers?: string[];
+};
+const MOST_BROWSERS = 20;
+
+const passkeySchema = new Schema<Passkey>(
+  {
+    id: { type: String, required: true },
+    name: { type: String, required: true },
+    publicKey: { type: String, required: true },
+    counter: { type: Number, required: true },
+    transports: { type: [String], default: [] },
+    createdAt: { type: Date, required: true },
+    lastUsedAt: { type: Date, default: null },
+  },
+  { _id: false, id: false },
+);
+const operatorSchema = new Schema<OperatorDocument>(
+  {
+    _id: { type: String, required: true },
+    email: { type: String, required: true },
+    passwordHash: { type: String, required: true },
+    isDisabled: { type: Boolean, required: true },
+    revision: { type: Number, required: true },
+    isFirst: Boolean,
+    createdAt: { type: Date, required: true },
+    passkeys: { type: [passkeySchema], default: [] },
+    recoveryCodes: { type: [String], default: [] },
+    browsers: { type: [String], default: [] },
+  },
+  { collection: "operators", versionKey: false, strict: "throw" },
+);
+operatorSchema.index({ email: 1 }, { unique: true });
+// two gateways that start at the same moment make one first operator
+operatorSchema.index({ isFirst: 1 }, { unique: true, partialFilterExpression: { isFirst: true } });
+
+export async function mongoOperators(connection: Connection): Promise<Operators> {
+  const model = connection.model<OperatorDocument>("Operator", operatorSchema);
+  await model.createIndexes();
+  const make = async ({ id, ...operator }: NewOperator, more: { isFirst?: true }): Promise<boolean> => {
+    try {
+      await model.create({ ...operator, ...more, _id: id, createdAt: new Date() });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  };
+  const change = (filter: object, update: object): Promise<boolean> =>
+    mapUnavailable(async () => (await model.updateOne(filter, update)).matchedCount === 1);
+  const hasFirst = (): Promise<boolean> => mapUnavailable(async () => (await model.exists({ isFirst: true })) !== null);
+  return {
+    byId: (id) => mapUnavailable(async () => plain(await model.findById(id).lean())),
+    byEmail: (email) => mapUnavailable(async () => plain(await model.findOne({ email }).lean())),
+    hasFirst,
+    insertFirst: (operator) =>
+      mapUnavailable(async () => !(await hasFirst()) && (await make(operator, { isFirst: true }))),
+    insert: (operator) => mapUnavailable(() => make(operator, {})),
+    all: () =>
+      mapUnavailable(async () => (await model.find().sort({ email: 1 }).lean()).flatMap((found) => plain(found) ?? [])),
+    async setPassword(id, passwordHash) {
+      await change({ _id: id }, { $set: { passwordHash }, $inc: { revision: 1 } });
+    },
+    async setDisabled(id, isDisabled) {
+      await change({ _id: id }, { $set: { isDisabled }, $inc: { revision: isDisabled ? 1 : 0 } });
+    },
+    async addPasskey(id, passkey) {
+      await change({ _id: id }, { $push: { passkeys: passkey } });
+    },
+    updatePasskey: (id, passkeyId, fields) =>
+      change(
+        { _id: id, "passkeys.id": passkeyId },
+        { $set: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`passkeys.$.${name}`, value])) },
+      ),
+    async removePasskey(id, passkeyId) {
+      await change({ _id: id }, { $pull: { passkeys: { id: passkeyId } } });
+    },
+    async setRecoveryCodes(id, hashes) {
+      await change({ _id: id }, { $set: { recoveryCodes: hashes } });
+    },
+    useRecoveryCode: (id, hash) => change({ _id: id, recoveryCodes: hash }, { $pull: { recoveryCodes: hash } }),
+    async rememberBrowser(id, hash) {
+      await change({ _id: id }, { $push: { browsers: { $each: [hash], $slice: -MOST_BROWSERS } } });
+    },
+  };
+}
+
+function plain(found: OperatorDocument | null): Operator | undefined {
+  if (!found) return undefined;
+  const { _id: id, email, passwordHash, isDisabled, revision } = found;
+  const { passkeys = [], recoveryCodes = [], browsers = [] } = found;
+  return { id, email, passwordHash, isDisabled, revision, passkeys, recoveryCodes, browsers };
+}

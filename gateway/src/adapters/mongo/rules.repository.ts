@@ -1,0 +1,24 @@
+import { type Connection, Schema } from "mongoose";
+import { mapUnavailable } from "@hundeblick/kit/mongo";
+import type { Rules, SignInRules } from "../../domain/operators/ports.ts";
+
+type RulesDocument = SignInRules & { _id: string };
+const ID = "rules";
+
+const rulesSchema = new Schema<RulesDocument>(
+  { _id: { type: String, required: true }, passkeyRequired: { type: Boolean, required: true } },
+  { collection: "sign_in_rules", versionKey: false, strict: "throw" },
+);
+
+/** The rules of signing in: one document; without it no passkey is required. */
+export function mongoRules(connection: Connection): Rules {
+  const model = connection.model<RulesDocument>("SignInRules", rulesSchema);
+  return {
+    read: () =>
+      mapUnavailable(async () => ({ passkeyRequired: (await model.findById(ID).lean())?.passkeyRequired ?? false })),
+    save: (rules) =>
+      mapUnavailable(async () => {
+        await model.updateOne({ _id: ID }, { $set: rules }, { upsert: true });
+      }),
+  };
+}

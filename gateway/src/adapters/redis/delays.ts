@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import type { Redis } from "ioredis";
+import type { Guesser, SignInDelays } from "../../domain/operators/ports.ts";
+import {
+  delayAfter,
+  FORGET_AFTER_MS,
+  FREE_PER_ACCOUNT,
+  FREE_PER_ADDRESS,
+  KNOWN_ADDRESS_MS,
+} from "../../domain/operators/sign-in-delay.ts";
+import { orUnavailable } from "./or-unavailable.ts";
+
+/**
+ * Counts an attempt under all KEYS, or under none while one of them has to wait. ARGV: ms after which a key is
+ * forgotten, then the
+ * delays after 1, 2, 3 … failures, the same number for each key. Answers ms to wait now, ms until the next attempt
+ * after this one,
+ * and the failures of the last key. The server's clock counts, so that several gateways agree.
+ */
+const BEGIN = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local steps = (#ARGV - 1) / #KEYS
+local wait = 0
+for i, key in ipairs(KEYS) do
+  wait = math.max(wait, tonumber(redis.call('HGET', key, 'free') or 0) - now)
+end
+if wait > 0 then return { wait, wait, 0 } end
+local following = 0
+local failures = 0
+for i, key in ipairs(KEYS) do
+  failures = redis.call('HINCRBY', key, 'failures', 1)
+  local delay = tonumber(ARGV[1 + (i - 1) * steps + math.min(failures, steps)])
+  redis.call('HSET', key, 'free', string.format('%.0f', now + delay))
+  redis.call('PEXPIRE', key, ARGV[1])
+  following = math.max(following, delay)
+end
+return { 0, following, failures }`;
+
+/** An attempt that was none: the account's count goes back by it. */
+const UNCOUNT = `
+if redis.call('EXISTS', KEYS[1]) == 1 then
+  redis.call('HINCRBY', KEYS[1], 'failures', -1)
+  redis.call('HSET', KEYS[1], 'free', 0)
+end`;
+
+const STEPS = 32;
+const delays = (free: number): number[] => Array.from({ length: STEPS }, (_, i) => delayAfter(i + 1, free));
+const WITHOUT_FREE = delays(0);
+const OF_ADDRESS = delays(FREE_PER_ADDRESS);
+const OF_ACCOUNT = delays(FREE_PER_ACCOUNT);
+
+/** Failed attempts in Redis; accounts and addresses stand there as hashes. */
+export function redisDelays(redis: Redis): SignInDelays {
+  const isKnown = async ({ email, address }: Guesser): Promise<boolean> =>
+    (await redis.exists(keys.known(email, address))) === 1;
+  return {
+    begin: (guesser) =>
+      orUnavailable(async () => {
+        const { email, address, browser } = guesser;
+        const isStrange = browser === undefined && !(await isKnown(guesser));
+        const counted: [string, number[]][] =
+          browser === undefined
+            ? [
+                [keys.pair(email, address), WITHOUT_FREE],
+                [keys.address(address), OF_ADDRESS],
+                ...(isStrange ? ([[keys.account(email), OF_ACCOUNT]] satisfies [string, number[]][]) : []),
+              ]
+            : [[keys.browser(browser), WITHOUT_FREE]];
+        const [waitMs = 0, nextMs = 0, failures = 0] = (await redis.eval(
+          BEGIN,
+          counted.length,
+          ...counted.map(([key]) => key),
+          FORGET_AFTER_MS,
+          ...counted.flatMap(([, steps]) => steps),
+        )) as number[];
+        return { waitMs, nextMs, strangeAttempts: isStrange ? failures : 0 };
+      }),
+    forget: (guesser) =>
+      orUnavailable(async () => {
+        const { email, address, browser } = guesser;
+        if (browser !== undefined) {
+          await redis.del(keys.browser(browser));
+          return;
+        }
+        if (!(await isKnown(guesser))) await redis.eval(UNCOUNT, 1, keys.account(email));
+        await redis.set(keys.known(email, address), "1", "PX", KNOWN_ADDRESS_MS);
+        await redis.del(keys.pair(email, address), keys.address(address));
+      }),
+  };
+}
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
+/** One slot for all, because a script may only touch keys of one. */
+const keys = {
+  pair: (email: string, address: string) => `{sign-in}:${digest(`${email} ${address}`)}`,
+  address: (address: string) => `{sign-in}:${digest(address)}`,
+  account: (email: string) => `{sign-in}:account:${digest(email)}`,
+  browser: (hash: string) => `{sign-in}:browser:${digest(hash)}`,
+  known: (email: string, address: string) => `{sign-in}:known:${digest(`${email} ${address}`)}`,
+};

@@ -1,0 +1,12 @@
+import type { Redis } from "ioredis";
+import type { OneTimeValues } from "../../domain/operators/ports.ts";
+import { orUnavailable } from "./or-unavailable.ts";
+
+/** Values in Redis that are given out once, each with its own expiry. */
+export const redisOneTimeValues = (redis: Redis): OneTimeValues => ({
+  keep: (name, value, ms) =>
+    orUnavailable(async () => {
+      await redis.set(`once:${name}`, value, "PX", ms);
+    }),
+  take: (name) => orUnavailable(async () => (await redis.getdel(`once:${name}`)) ?? undefined),
+});

@@ -1,0 +1,42 @@
+import type { Redis } from "ioredis";
+import { z } from "zod";
+import { Id } from "@hundeblick/proto/ids";
+import type { Session, Sessions } from "../../domain/operators/ports.ts";
+import { orUnavailable } from "./or-unavailable.ts";
+
+const Kept = z.object({ operatorId: Id, revision: z.number(), until: z.number(), confirmedAt: z.number().default(0) });
+const keyOf = (tokenHash: string): string => `session:${tokenHash}`;
+
+/**
+ * Sessions in Redis, each with its own expiry. While Redis is away nobody is signed out: the answer is
+ * `unavailable`.
+ */
+export const redisSessions = (redis: Redis, now: () => number = Date.now): Sessions => ({
+  keep: (tokenHash, session, idleMs) =>
+    orUnavailable(async () => {
+      await redis.set(keyOf(tokenHash), JSON.stringify(session), "PX", idleMs);
+    }),
+  find: (tokenHash) => orUnavailable(() => read(redis, tokenHash)),
+  touch: (tokenHash, idleMs) =>
+    orUnavailable(async () => {
+      const session = await read(redis, tokenHash);
+      if (session) await redis.pexpire(keyOf(tokenHash), Math.max(1, Math.min(idleMs, session.until - now())));
+      return session;
+    }),
+  leftMs: (tokenHash) => orUnavailable(async () => Math.max(0, await redis.pttl(keyOf(tokenHash)))),
+  confirm: (tokenHash, session, at) =>
+    orUnavailable(async () => {
+      const left = await redis.pttl(keyOf(tokenHash));
+      if (left > 0)
+        await redis.set(keyOf(tokenHash), JSON.stringify({ ...session, confirmedAt: at }), "PX", left, "XX");
+    }),
+  end: (tokenHash) =>
+    orUnavailable(async () => {
+      await redis.del(keyOf(tokenHash));
+    }),
+});
+
+async function read(redis: Redis, tokenHash: string): Promise<Session | undefined> {
+  const found = await redis.get(keyOf(tokenHash));
+  return found === null ? undefined : Kept.parse(JSON.parse(found));
+}

@@ -1,0 +1,18 @@
+import type { ImportMode, ImportPreview, ImportState } from "@hundeblick/proto/http/catalogue-import";
+import type { Id } from "@hundeblick/proto/ids";
+import type { Market } from "@hundeblick/proto/language";
+import type { Piece } from "./pieces.ts";
+
+export type WantedImport = { importId: Id; mode: ImportMode; markets: Market[] };
+
+/** Imports of the catalogue, which runs them. */
+export type Imports = {
+  stage(importId: Id, piece: Piece): Promise<void>;
+  preview(wanted: WantedImport): Promise<ImportPreview>;
+  /** @throws {AppError} unavailable when it did not begin; conflict while another one runs */
+  begin(wanted: WantedImport & { by: string }): Promise<ImportState>;
+  latest(): Promise<ImportState | null>;
+  /** @throws {AppError} not_found */
+  state(importId: Id): Promise<ImportState>;
+  beginUndo(importId: Id): Promise<ImportState>;
+};

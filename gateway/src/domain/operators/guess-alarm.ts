@@ -1,0 +1,41 @@
+import { EmailAddress } from "@hundeblick/proto/email-address";
+import { audited } from "./audited.ts";
+import type { AuditLog, GuessAlarm, Operator, Operators } from "./ports.ts";
+
+/** Longest list of addresses one alarm goes to. */
+const MOST_RECIPIENTS = 20;
+
+type Deps = {
+  operators: Pick<Operators, "all">;
+  audit: AuditLog;
+  /** Lets few alarms through, see redis-alarms.ts. */
+  quota: { take(operatorId: string): Promise<boolean>; giveBack(operatorId: string): Promise<void> };
+  send: (alarm: { to: string[]; account: string; attempts: number }) => Promise<void>;
+  failed: (error: unknown) => void;
+};
+
+/**
+ * A line in the audit log and a mail to every operator, the attacked one first. An alarm that could not be sent is
+ * raised again.
+ */
+export function guessAlarm({ operators, audit, quota, send, failed }: Deps): GuessAlarm {
+  const raise = async ({ id, email }: Operator, attempts: number): Promise<void> => {
+    if (!(await quota.take(id))) return;
+    try {
+      await audited(audit, { operatorId: "nobody", action: "sign-in.guessing", subject: email }, async () => {
+        const others = (await operators.all()).filter((one) => !one.isDisabled && one.id !== id);
+        const to = [email, ...others.map((one) => one.email)]
+          .filter((address) => EmailAddress.safeParse(address).success)
+          .slice(0, MOST_RECIPIENTS);
+        if (to.length > 0) await send({ to, account: email, attempts });
+        return { result: undefined, fields: [`attempts: ${attempts}`, `mails: ${to.length}`] };
+      });
+    } catch (error) {
+      await quota.giveBack(id);
+      throw error;
+    }
+  };
+  return (attacked, attempts) => {
+    raise(attacked, attempts).catch(failed);
+  };
+}

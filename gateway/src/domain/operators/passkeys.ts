@@ -1,0 +1,117 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from "@simplewebauthn/server";
+import { AppError } from "@hundeblick/kit/errors";
+import type { OneTimeValues, Operator, Operators, Passkey, Rules } from "./ports.ts";
+import { newRecoveryCodes, recoveryHashOf } from "./recovery-codes.ts";
+
+/**
+ * The two ceremonies of WebAuthn: making a passkey, and signing with one. Options go to the browser, its response
+ * comes back.
+ */
+export type Ceremonies = {
+  /** The one address passkeys work at; undefined where browsers know none. */
+  origin: string | undefined;
+  /** @throws {AppError} passkeys_unavailable */
+  askToRegister(operator: Operator): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  /** @throws {AppError} passkey_failed */
+  readRegistration(
+    response: RegistrationResponseJSON,
+    challenge: string,
+  ): Promise<Pick<Passkey, "id" | "publicKey" | "counter" | "transports">>;
+  /** @throws {AppError} passkeys_unavailable */
+  askToSign(operator: Operator): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  /** The passkey that signed, with its new counter. @throws {AppError} passkey_failed */
+  readSignature(
+    operator: Operator,
+    response: AuthenticationResponseJSON,
+    challenge: string,
+  ): Promise<Pick<Passkey, "id" | "counter">>;
+};
+
+export const CHALLENGE_MS = 5 * 60_000;
+export const MOST_PASSKEYS = 20;
+
+type PasskeyDeps = {
+  operators: Operators;
+  ceremonies: Ceremonies;
+  once: OneTimeValues;
+  rules: Rules;
+  now: () => number;
+};
+
+/** True for an operator who has to register a passkey before anything else. */
+export const mustRegister = async (rules: Rules, { passkeys }: Operator): Promise<boolean> =>
+  passkeys.length === 0 && (await rules.read()).passkeyRequired;
+
+/**
+ * Options for making a passkey; the challenge holds for this session and five minutes. @throws {AppError}
+ * passkeys_unavailable
+ */
+export async function beginPasskey(
+  { ceremonies, once }: PasskeyDeps,
+  { operator, tokenHash }: { operator: Operator; tokenHash: string },
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  if (operator.passkeys.length >= MOST_PASSKEYS)
+    throw new AppError("forbidden", { details: { reason: "too many passkeys" } });
+  const options = await ceremonies.askToRegister(operator);
+  await once.keep(`register:${tokenHash}`, options.challenge, CHALLENGE_MS);
+  return options;
+}
+
+/** Keeps a new passkey. The first one comes with recovery codes, told this once. @throws {AppError} passkey_failed */
+export async function addPasskey(
+  deps: PasskeyDeps,
+  { operator, tokenHash }: { operator: Operator; tokenHash: string },
+  { name, response }: { name: string; response: RegistrationResponseJSON },
+): Promise<{ recoveryCodes: string[] | null }> {
+  const challenge = await deps.once.take(`register:${tokenHash}`);
+  if (challenge === undefined) throw new AppError("passkey_failed", { details: { reason: "expired" } });
+  const made = await deps.ceremonies.readRegistration(response, challenge);
+  if (operator.passkeys.some(({ id }) => id === made.id)) throw new AppError("conflict");
+  await deps.operators.addPasskey(operator.id, {
+    ...made,
+    name,
+    createdAt: new Date(deps.now()),
+    lastUsedAt: null,
+  });
+  return { recoveryCodes: operator.passkeys.length === 0 ? await renewRecoveryCodes(deps, operator) : null };
+}
+
+/** New codes; those of before are worth nothing. */
+export async function renewRecoveryCodes(
+  { operators }: Pick<PasskeyDeps, "operators">,
+  { id }: Operator,
+): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await operators.setRecoveryCodes(id, codes.map(recoveryHashOf));
+  return codes;
+}
+
+/** @throws {AppError} not_found; forbidden for the last one while Settings requires one */
+export async function removePasskey(
+  { operators, rules }: PasskeyDeps,
+  operator: Operator,
+  passkeyId: string,
+): Promise<void> {
+  const left = operator.passkeys.filter(({ id }) => id !== passkeyId);
+  if (left.length === operator.passkeys.length) throw new AppError("not_found");
+  if (left.length === 0 && (await rules.read()).passkeyRequired)
+    throw new AppError("forbidden", { details: { reason: "passkey required" } });
+  await operators.removePasskey(operator.id, passkeyId);
+  if (left.length === 0) await operators.setRecoveryCodes(operator.id, []);
+}
+
+/** Notes that a passkey signed. @throws {AppError} passkey_failed */
+export async function usePasskey(
+  { operators, ceremonies, now }: Pick<PasskeyDeps, "operators" | "ceremonies" | "now">,
+  operator: Operator,
+  response: AuthenticationResponseJSON,
+  challenge: string,
+): Promise<void> {
+  const { id, counter } = await ceremonies.readSignature(operator, response, challenge);
+  await operators.updatePasskey(operator.id, id, { counter, lastUsedAt: new Date(now()) });
+}

@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from "node:crypto";
+
+const CODES = 10;
+const LETTERS = 16;
+/** Crockford's Base32: no letters that are taken for each other. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Ten codes of 80 random bits, written in groups of four. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: CODES }, () =>
+    Array.from(randomBytes(LETTERS), (byte, i) => (i > 0 && i % 4 === 0 ? "-" : "") + ALPHABET.charAt(byte % 32)).join(
+      "",
+    ),
+  );
+
+/**
+ * What is kept of a code. Codes are random, so a fast hash is enough. Typing mistakes of Base32 and any separators
+ * are read over.
+ */
+export const recoveryHashOf = (typed: string): string =>
+  createHash("sha256")
+    .update(
+      typed
+        .toUpperCase()
+        .replaceAll("O", "0")
+        .replaceAll(/[IL]/g, "1")
+        .replaceAll(/[^0-9A-Z]/g, ""),
+    )
+    .digest("base64url");

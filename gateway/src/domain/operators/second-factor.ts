@@ -1,0 +1,91 @@
+import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
+import { z } from "zod";
+import { AppError } from "@hundeblick/kit/errors";
+import { Id } from "@hundeblick/proto/ids";
+import { type Ceremonies, CHALLENGE_MS, usePasskey } from "./passkeys.ts";
+import type { OneTimeValues, Operator, Operators } from "./ports.ts";
+import { recoveryHashOf } from "./recovery-codes.ts";
+import { hashOf, newToken } from "./session.ts";
+
+/** Wrong passkeys or codes before the password is asked for again. */
+const TRIES = 5;
+const Half = z.object({ operatorId: Id, revision: z.number(), challenge: z.string().nullable(), tries: z.number() });
+type Half = z.infer<typeof Half>;
+
+type Deps = { operators: Operators; ceremonies: Ceremonies; once: OneTimeValues; now: () => number };
+export type Proof =
+  | { passkey: AuthenticationResponseJSON; recoveryCode?: undefined }
+  | { recoveryCode: string; passkey?: undefined };
+
+/**
+ * What is needed to go on after the right password; `origin` is the one address passkeys work at, empty where there
+ * is none.
+ */
+export type SecondFactorAsked = { ticket: string; origin: string; recoveryCodesLeft: number };
+
+/** The first half of a sign-in, kept for five minutes under its ticket. */
+export async function askForSecondFactor(
+  { ceremonies, once }: Deps,
+  { id: operatorId, revision, recoveryCodes }: Operator,
+): Promise<SecondFactorAsked> {
+  const ticket = newToken();
+  await keep(once, ticket, { operatorId, revision, challenge: null, tries: 0 });
+  return { ticket, origin: ceremonies.origin ?? "", recoveryCodesLeft: recoveryCodes.length };
+}
+
+/** Options for signing with a passkey. @throws {AppError} second_factor_failed; passkeys_unavailable */
+export async function askForPasskey(deps: Deps, ticket: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { operator, half } = await takeTicket(deps, ticket);
+  try {
+    const options = await deps.ceremonies.askToSign(operator);
+    half.challenge = options.challenge;
+    return options;
+  } finally {
+    await keep(deps.once, ticket, half);
+  }
+}
+
+/**
+ * The operator of a ticket; wrong and used ones have none. The ticket is worth nothing until {@link
+ * proveSecondFactor} gives it back.
+ */
+export async function takeTicket(
+  { operators, once }: Deps,
+  ticket: string,
+): Promise<{ operator: Operator; half: Half }> {
+  const kept = await once.take(nameOf(ticket));
+  const half = kept === undefined ? undefined : Half.parse(JSON.parse(kept));
+  const operator = half && (await operators.byId(half.operatorId));
+  if (!half || !operator || operator.isDisabled || operator.revision !== half.revision)
+    throw new AppError("second_factor_failed", { details: { reason: "expired" } });
+  return { operator, half };
+}
+
+/**
+ * Checks the passkey or uses up the code; a wrong one may be tried again, five times in all. @throws {AppError}
+ * second_factor_failed
+ */
+export async function proveSecondFactor(
+  deps: Deps,
+  ticket: string,
+  { operator, half }: Awaited<ReturnType<typeof takeTicket>>,
+  proof: Proof,
+): Promise<void> {
+  try {
+    if (proof.passkey) await usePasskey(deps, operator, proof.passkey, half.challenge ?? newToken());
+    else if (!(await deps.operators.useRecoveryCode(operator.id, recoveryHashOf(proof.recoveryCode))))
+      throw new AppError("second_factor_failed");
+  } catch (cause) {
+    const tries = half.tries + 1;
+    if (tries < TRIES) await keep(deps.once, ticket, { ...half, tries });
+    if (cause instanceof AppError && cause.code === "unavailable") throw cause;
+    throw new AppError("second_factor_failed", {
+      cause,
+      details: tries < TRIES ? { triesLeft: TRIES - tries } : { reason: "expired" },
+    });
+  }
+}
+
+const keep = (once: OneTimeValues, ticket: string, half: Half): Promise<void> =>
+  once.keep(nameOf(ticket), JSON.stringify(half), CHALLENGE_MS);
+const nameOf = (ticket: string): string => `sign-in:${hashOf(ticket)}`;

@@ -1,0 +1,96 @@
+import { AppError } from "@hundeblick/kit/errors";
+import type {
+  AuditLog,
+  AuditReading,
+  GuessAlarm,
+  Guesser,
+  OneTimeValues,
+  Operator,
+  Operators,
+  Passwords,
+  Rules,
+  Sessions,
+  SignInDelays,
+} from "./ports.ts";
+import { audited } from "./audited.ts";
+import { type Ceremonies, mustRegister } from "./passkeys.ts";
+import { askForSecondFactor, type Proof, proveSecondFactor, takeTicket } from "./second-factor.ts";
+import { hashOf, openSession } from "./session.ts";
+import { FREE_PER_ACCOUNT } from "./sign-in-delay.ts";
+
+export type SignInDeps = {
+  operators: Operators;
+  passwords: Passwords;
+  sessions: Sessions;
+  delays: SignInDelays;
+  rules: Rules;
+  once: OneTimeValues;
+  ceremonies: Ceremonies;
+  alarm: GuessAlarm;
+  audit: AuditLog & AuditReading;
+  now: () => number;
+};
+/** Who tried with an address that no operator has; what was typed is not kept. */
+const NOBODY = "nobody";
+
+type Attempt = Place & { email: string; password: string };
+/** Where a call comes from: its address, and the cookie of a browser that signed in before. */
+export type Place = { address: string; browserToken?: string | undefined };
+export type Opened = { token: string; operator: Operator };
+
+/** Whose guesses these count as. Only a browser that signed in to this account has a count of its own. */
+export const guesserOf = (email: string, { address, browserToken }: Place, operator?: Operator): Guesser => {
+  const browser = browserToken === undefined ? undefined : hashOf(browserToken);
+  return {
+    email,
+    address,
+    browser: browser !== undefined && operator?.browsers.includes(browser) ? browser : undefined,
+  };
+};
+
+/**
+ * Opens a session for an operator. An unknown address, a disabled operator and a wrong password look the same and
+ * take the same time.
+ * @throws {AppError} sign_in_failed or too_many_requests, both with `retryAfterSeconds`; second_factor_required
+ * with what is needed
+ * for {@link finishSignIn}; unavailable
+ */
+export async function signIn(deps: SignInDeps, { email: given, password, ...place }: Attempt): Promise<Opened> {
+  const email = given.toLowerCase();
+  const operator = await deps.operators.byEmail(email);
+  const guesser = guesserOf(email, place, operator);
+  // counted before the password is looked at: many attempts at once do not get a turn each
+  const { waitMs, nextMs, strangeAttempts } = await deps.delays.begin(guesser);
+  if (waitMs > 0) throw new AppError("too_many_requests", { details: { retryAfterSeconds: inSeconds(waitMs) } });
+
+  const usable = operator && !operator.isDisabled ? operator : undefined;
+  // an attempt of nobody leaves a line as well: it must not take less time
+  return await audited(deps.audit, { operatorId: operator?.id ?? NOBODY, action: "sign-in", subject: "" }, async () => {
+    const isRight = await deps.passwords.matches(password, usable?.passwordHash);
+    if (!usable || !isRight) {
+      if (operator && strangeAttempts > FREE_PER_ACCOUNT) deps.alarm(operator, strangeAttempts);
+      throw new AppError("sign_in_failed", { details: { retryAfterSeconds: inSeconds(nextMs) } });
+    }
+    await deps.delays.forget(guesser);
+    if (usable.passkeys.length > 0)
+      throw new AppError("second_factor_required", { details: await askForSecondFactor(deps, usable) });
+    return { result: await opened(deps, usable) };
+  });
+}
+
+/** The second half, with a passkey or a recovery code. @throws {AppError} second_factor_failed */
+export async function finishSignIn(deps: SignInDeps, ticket: string, proof: Proof): Promise<Opened> {
+  const taken = await takeTicket(deps, ticket);
+  return await audited(deps.audit, { operatorId: taken.operator.id, action: "sign-in", subject: "" }, async () => {
+    await proveSecondFactor(deps, ticket, taken, proof);
+    return { result: await opened(deps, taken.operator), fields: [proof.passkey ? "passkey" : "recovery code"] };
+  });
+}
+
+/** Who has to register a passkey first need not say the password again for that. */
+const opened = async (deps: SignInDeps, operator: Operator): Promise<Opened> => ({
+  token: await openSession(deps, operator, (await mustRegister(deps.rules, operator)) ? deps.now() : 0),
+  operator,
+});
+
+const inSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));

@@ -1,0 +1,50 @@
+import { toAppError } from "@hundeblick/kit/errors";
+import type { FinishedUpdate, RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
+import type { Market } from "@hundeblick/proto/language";
+import { askUntil } from "../ask-until.ts";
+import { audited } from "../operators/audited.ts";
+import type { AuditLog, Operator } from "../operators/ports.ts";
+import type { Updates } from "./ports.ts";
+
+export type UpdateDeps = { updates: Updates; audit: AuditLog; everyMs: number };
+
+/** Longest a caller waits for a summary; the update itself goes on. */
+const WAIT_MS = 2 * 3_600_000;
+
+const hasEnded = ({ state }: UpdateJob): boolean => state === "finished" || state === "cancelled";
+
+export const beginUpdate = ({ updates, audit }: UpdateDeps, market: Market, operator: Operator): Promise<UpdateJob> =>
+  audited(audit, { operatorId: operator.id, action: "discover.update-all", subject: market }, async () => {
+    const result = await updates.start(market, operator.email);
+    return { result, fields: [result.jobId] };
+  });
+
+/** Waits until it has ended, the time is up or the caller is `gone`. */
+export async function finishUpdate(
+  { updates, everyMs }: UpdateDeps,
+  begun: UpdateJob,
+  gone: AbortSignal,
+): Promise<FinishedUpdate> {
+  const ended = await askUntil(() => statusOf(updates, begun), hasEnded, { everyMs, forMs: WAIT_MS, gone });
+  return withResults(updates, ended);
+}
+
+/** An update survives a restart of its service: while that cannot be asked, the update is as it was. */
+async function statusOf(updates: Updates, before: UpdateJob): Promise<UpdateJob> {
+  try {
+    return (await updates.status(before.jobId)) ?? before;
+  } catch (thrown) {
+    if (toAppError(thrown).retryable) return before;
+    throw thrown;
+  }
+}
+
+/** All results, page by page: together they may be more than a message of the bus holds. */
+async function withResults(updates: Updates, job: UpdateJob): Promise<FinishedUpdate> {
+  const results: RefreshResult[] = [];
+  for (;;) {
+    const page = await updates.results(job.jobId, results.length);
+    if (page.length === 0) return { ...job, results };
+    results.push(...page);
+  }
+}

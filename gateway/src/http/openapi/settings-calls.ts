@@ -1,0 +1,27 @@
+import { BudgetBody, MarketplaceReply, SourceBody } from "@hundeblick/proto/http/admin/marketplace";
+import { Retention } from "@hundeblick/proto/http/admin/retention";
+import { AdminClaimsReply, ClaimsBody } from "@hundeblick/proto/http/claims";
+import { AdminPoisonLinesReply, PoisonLinesBody } from "@hundeblick/proto/http/poison-lines";
+import { retention } from "@hundeblick/proto/rpc/tracking";
+import type { ApiCalls } from "./call.ts";
+
+/** What Settings shows and changes. */
+export const settingsCalls: ApiCalls = {
+  "get /api/admin/claims": { summary: "Figures of the home page", reply: AdminClaimsReply },
+  "put /api/admin/claims": { summary: "Saves or resets them", body: ClaimsBody, reply: AdminClaimsReply },
+  "get /api/admin/poison-lines": { summary: "Emergency telephone lines", reply: AdminPoisonLinesReply },
+  "put /api/admin/poison-lines": {
+    summary: "Saves or resets them",
+    body: PoisonLinesBody,
+    reply: AdminPoisonLinesReply,
+  },
+  "get /api/admin/marketplace": { summary: "Which marketplace is read, and its budget", reply: MarketplaceReply },
+  "put /api/admin/marketplace": { summary: "Pages to read a day", body: BudgetBody, reply: MarketplaceReply },
+  "put /api/admin/marketplace/source": {
+    summary: "Which marketplace is read",
+    body: SourceBody,
+    reply: MarketplaceReply,
+  },
+  "get /api/admin/retention": { summary: "Days that visits and clicks are stored", reply: retention.reply },
+  "put /api/admin/retention": { summary: "Changes them", body: Retention, reply: retention.reply },
+};

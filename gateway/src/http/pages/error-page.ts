@@ -1,0 +1,18 @@
+import type { ErrorCode } from "@hundeblick/proto/errors";
+import { sentence } from "../texts/sentences.ts";
+import type { Visitor } from "../visitor.ts";
+import { HOME, REFERENCE } from "../texts/page-texts.ts";
+import { markup } from "./markup.ts";
+import { letter, page } from "./page.ts";
+
+/** What somebody sees who asked for a page of ours and gets an error instead. */
+export function errorPage(code: ErrorCode, { language, traceId }: Visitor): string {
+  const says = sentence(code, language);
+  return page({
+    language,
+    title: "Hundeblick",
+    body: letter(
+      markup`<h1>${says}</h1><p><a class="button" href="/${language}">${HOME[language]}</a></p><p class="soft">${REFERENCE[language]} ${traceId}</p>`,
+    ),
+  });
+}

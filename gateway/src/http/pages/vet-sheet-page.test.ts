@@ -1,0 +1,57 @@
+import { expect, test } from "@jest/globals";
+import type { OpenReport } from "@hundeblick/proto/http/report";
+import { LANGUAGES } from "@hundeblick/proto/language";
+import { vetSheetPage } from "./vet-sheet-page.ts";
+
+const report = (over: Partial<OpenReport> = {}) =>
+  ({
+    language: "de",
+    createdAt: "2026-11-21T10:00:00.000Z",
+    dogProfile: { name: "Balu" },
+    ownWords: { text: "er humpelt\nseit 3 wochen", notUnderstood: [] },
+    told: [
+      { label: "Medikamente", value: "Rimadyl" },
+      { label: "Zuletzt gegeben", value: "" },
+    ],
+    concerns: [],
+    measured: [],
+    vetSoon: [],
+    emergency: null,
+    healthMetrics: { areas: [] },
+    ...over,
+  }) as unknown as OpenReport;
+
+test.each(LANGUAGES)("is in one language, with the owner's words as they were written (%s)", (language) => {
+  const page = vetSheetPage(report({ language }));
+  expect(page).toContain(`<html lang="${language}">`);
+  expect(page).toContain("er humpelt\nseit 3 wochen");
+  expect(page.includes("Zettel für die Praxis")).toBe(language === "de");
+  expect(page.includes("Kartka dla weterynarza")).toBe(language === "pl");
+});
+
+test("an empty answer is a line to write on", () => {
+  expect(vetSheetPage(report())).toContain("<dt>Zuletzt gegeben</dt><dd><i></i></dd>");
+});
+
+test("answers stand under the name of their concern", () => {
+  const told = [
+    { label: "Alter", value: "7 Jahre" },
+    { label: "Seit wann?", value: "gestern", concern: "Lahmheit" },
+    { label: "Wie oft?", value: "", concern: "Husten" },
+  ];
+  const titles = [...vetSheetPage(report({ told })).matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title);
+  expect(titles).toEqual(["Lahmheit", "Husten"]);
+});
+
+test("what an owner writes is text and never markup", () => {
+  const hostile = `</p><script>alert(1)</script><img src=x onerror="alert(1)">{day}`;
+  const page = vetSheetPage(
+    report({
+      ownWords: { text: hostile, notUnderstood: [] },
+      told: [{ label: hostile, value: hostile }],
+      dogProfile: { name: hostile } as OpenReport["dogProfile"],
+    }),
+  );
+  expect(page).not.toMatch(/<script|<img/);
+  expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+});

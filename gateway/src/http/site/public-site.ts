@@ -1,0 +1,67 @@
+import type { RequestHandler } from "express";
+import { AppError } from "@hundeblick/kit/errors";
+import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGES } from "@hundeblick/proto/languages";
+import { pathOfTopic, topicOfSlug } from "@hundeblick/triage/page-slugs";
+import { sendFile } from "./send-file.ts";
+import type { Site, SiteFile } from "./site-files.ts";
+
+const LANG = `/(?:${LANGUAGES.join("|")})`;
+/** Screens the app draws in the browser; a post nobody wrote leads to the list from there. */
+const APP_SCREENS = new RegExp(
+  `^(?:${LANG}/(?:upload|details|analyzing)|(?:${LANG})?/(?:report|blog)/[^/]+|/(?:seo-debug|glob-test))$`,
+);
+/** Paths of the content registry: none is there, the app says so in the language of the address, and what there is. */
+const REGISTRY = new RegExp(`^${LANG}/[^/]+/.+$`);
+const ONE_WORD = new RegExp(`^${LANG}(/[^/]+)$`);
+const CHECK = new RegExp(`^/(${LANGUAGES.join("|")})/check/([^/]+)$`);
+const REPORT = new RegExp(`^(?:${LANG})?/report/`);
+/** Names of files that are no addresses: the shell is sent for screens, an index for its folder. */
+const NO_ADDRESS = /^\/(?:app(?:\.html)?)?$|\/index$/;
+const HOME = "/de";
+
+/** The public site: files, the app's shell for its screens, and one unknown word to the German home page. */
+export const publicSite =
+  (site: Site): RequestHandler =>
+  async (req, res, next) => {
+    if (req.method !== "GET" && req.method !== "HEAD") return next();
+    const path = decodeURI(req.path).replace(/(.)\/+$/, "$1");
+    if (REPORT.test(path)) res.set("Referrer-Policy", "no-referrer");
+
+    const file = fileAt(site, path);
+    if (file) return sendFile(req, res, site, file);
+    if (/\.\w+$/.test(path) || path.startsWith("/assets/")) throw new AppError("not_found");
+    const sameCheck = checkInThisLanguage(path);
+    if (sameCheck !== undefined)
+      return res.set("Cache-Control", "no-cache").redirect(301, sameCheck + queryOf(req.url));
+    const isScreen = APP_SCREENS.test(path);
+    if (isScreen || REGISTRY.test(path) || isInAnotherLanguage(site, path)) {
+      const shell = site.find("/app.html");
+      if (!shell) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });
+      // Said here and not in the shell: its reader may go on from this screen to a page that search may find.
+      res.set("X-Robots-Tag", "noindex").status(isScreen ? 200 : 404);
+      return sendFile(req, res, site, shell);
+    }
+    if (path === HOME) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });
+    res.set("Cache-Control", "no-cache").redirect(302, HOME + queryOf(req.url));
+  };
+
+const fileAt = (site: Site, path: string): SiteFile | undefined =>
+  NO_ADDRESS.test(path) ? undefined : site.find(path);
+
+/** Where the page of a concern or check lies whose address was written with the word of another language. */
+function checkInThisLanguage(path: string): string | undefined {
+  const [, language, slug = ""] = path.match(CHECK) ?? [];
+  const topic = language && topicOfSlug(slug, language as Language);
+  const there = topic && pathOfTopic(topic, language as Language);
+  return there === path ? undefined : there;
+}
+
+/** A page of one word is looked up by the app only where the build has it in some language. */
+function isInAnotherLanguage(site: Site, path: string): boolean {
+  const [, word] = path.match(ONE_WORD) ?? [];
+  return word !== undefined && LANGUAGES.some((language) => fileAt(site, `/${language}${word}`) !== undefined);
+}
+
+/** Campaign marks survive the way to the home page. */
+const queryOf = (url: string): string => (url.includes("?") ? url.slice(url.indexOf("?")) : "");

@@ -1,0 +1,26 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { RequestHandler } from "express";
+import { AppError } from "@hundeblick/kit/errors";
+import type { Site } from "./site-files.ts";
+
+const DAY_MS = 86_400_000;
+const VALID_DAYS = 90;
+
+/** 90 days from today, so that a site nobody builds again is never out of date while it is served. */
+export const expiresAt = (now: Date): string =>
+  new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS + VALID_DAYS * DAY_MS).toISOString();
+
+/**
+ * /.well-known/security.txt (RFC 9116): contacts are the build's, taken from the imprint; the end of validity is
+ * today's.
+ */
+export const securityTxt =
+  (site: Site): RequestHandler =>
+  async (_req, res) => {
+    const built = await readFile(join(site.folder, ".well-known/security.txt"), "utf8").catch((cause: unknown) => {
+      throw new AppError("not_found", { cause });
+    });
+    res.set("Cache-Control", "public, max-age=86400").type("text/plain");
+    res.send(`${built}Expires: ${expiresAt(new Date())}\n`);
+  };

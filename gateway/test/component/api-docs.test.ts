@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, test } from "@jest/globals";
+import request from "supertest";
+import { apiCalls, openApiDocument } from "../../src/http/openapi/document.ts";
+import { allRoutes } from "../support/all-routes.ts";
+import { RIGHT_BODIES } from "../support/right-bodies.ts";
+import { testGateway, type TestGateway } from "../support/test-gateway.ts";
+
+const routes = allRoutes().map(({ method, path }) => `${method} ${path}`);
+
+test("every route is in the document, and everything in the document is a route", () => {
+  expect(Object.keys(apiCalls).toSorted()).toEqual(routes.toSorted());
+});
+
+test.each(Object.keys(apiCalls))("the document and the route agree on a right body of %s", (name) => {
+  const right = RIGHT_BODIES[name];
+  const { body } = apiCalls[name] ?? {};
+  expect(body === undefined).toBe(right === undefined || right === null);
+  if (body) expect(body.safeParse(right).error?.issues ?? []).toEqual([]);
+});
+
+test("each operation has its own id, and every reference leads somewhere", () => {
+  const document = openApiDocument();
+  const ids = [...JSON.stringify(document).matchAll(/"operationId":"([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(routes.length);
+  const references = new Set([...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to));
+  expect([...references]).toEqual(["#/components/schemas/Error"]);
+});
+
+describe("the page", () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await testGateway();
+  });
+
+  test("gives the document, cacheable", async () => {
+    const { body, headers } = await request(gateway.app).get("/api/openapi.json").expect(200);
+    expect(body).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+    expect(headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  test("loads its own files only, under a policy that allows no others", async () => {
+    const { text, headers } = await request(gateway.app).get("/api/docs").expect(200);
+    expect(headers["content-security-policy"]).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect([...text.matchAll(/(?:src|href)="([^"]+)"/g)].every(([, to]) => to?.startsWith("/"))).toBe(true);
+    for (const [, file] of text.matchAll(/"(\/api\/docs\/[^"]+)"/g))
+      await request(gateway.app)
+        .get(file ?? "")
+        .expect(200);
+    await request(gateway.app).get("/api/docs/index.html").expect(404);
+    await request(gateway.app).get("/api/docs/..%2fpackage.json").expect(404);
+  });
+});
