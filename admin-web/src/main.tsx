@@ -13,12 +13,12 @@ import "./styles/numbers.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import "./app/back-button.ts";
+import "./shared/ui/back-button.ts";
 import { App } from "./app/App.tsx";
 import { connectTabs } from "./app/connect-tabs.ts";
-import { unknownSession } from "./app/session.slice.ts";
-import { makeStore } from "./app/store.ts";
-import { storedMarket } from "./app/stored-market.ts";
+import { unknownSession } from "./shared/session/session.slice.ts";
+import { makeStore } from "./shared/store/store.ts";
+import { storedMarket } from "./shared/store/stored-market.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html without #root");

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Provider } from "react-redux";
 import { currentTheme, switchTheme } from "@hundeblick/web-kit/theme.ts";
 import { AppRoutes } from "./AppRoutes.tsx";
-import type { AppStore } from "./store.ts";
+import type { AppStore } from "#shared/store/store.ts";
 import { cssVariables, theme } from "./theme.ts";
 import { SwitchTheme } from "./switch-theme.ts";
 

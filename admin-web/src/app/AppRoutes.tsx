@@ -3,21 +3,15 @@ import { Navigate, Outlet, Route, Routes, useLocation } from "react-router-dom";
 import { z } from "zod";
 import { DashboardPage } from "./DashboardPage.tsx";
 import { LoginScreen } from "../features/sign-in/LoginScreen.tsx";
-import { PageWaiting } from "../ui/PageWaiting.tsx";
+import { PagePlaceholder } from "#shared/ui/PagePlaceholder.tsx";
 import { ConfirmIdentity } from "../features/sign-in/ConfirmIdentity.tsx";
-import { selectHasLeft, selectIsAuthenticated, selectNeedsPasskey } from "./session.slice.ts";
+import { selectHasLeft, selectIsAuthenticated, selectNeedsPasskey } from "#shared/session/session.slice.ts";
+import { SCREENS } from "./screens.ts";
 import { SessionGate } from "./SessionGate.tsx";
 import { SessionWatch } from "./SessionWatch.tsx";
 import { Shell } from "./Shell.tsx";
-import { useAppSelector } from "./store.ts";
+import { useAppSelector } from "#shared/store/store.ts";
 
-const EditProductPage = lazy(() => import("../features/edit-product/EditProductPage.tsx"));
-const NewProductPage = lazy(() => import("../features/edit-product/NewProductPage.tsx"));
-const UserFlowPage = lazy(() => import("../features/user-flow/UserFlowPage.tsx"));
-const ProductStatsPage = lazy(() => import("../features/product-stats/ProductStatsPage.tsx"));
-const CheckUsesPage = lazy(() => import("../features/check-uses/CheckUsesPage.tsx"));
-const EmailsPage = lazy(() => import("../features/emails/EmailsPage.tsx"));
-const StatusPage = lazy(() => import("../features/status/StatusPage.tsx"));
 const FirstPasskeyPage = lazy(() => import("../features/settings/passkeys/FirstPasskeyPage.tsx"));
 
 export function AppRoutes() {
@@ -31,7 +25,7 @@ export function AppRoutes() {
           <ConfirmIdentity />
         </>
       ) : null}
-      <Suspense fallback={<PageWaiting />}>{needsPasskey ? <FirstPasskeyPage /> : <Screens />}</Suspense>
+      <Suspense fallback={<PagePlaceholder />}>{needsPasskey ? <FirstPasskeyPage /> : <Screens />}</Suspense>
     </SessionGate>
   );
 }
@@ -40,13 +34,17 @@ const Screens = () => (
   <Routes>
     <Route path="/admin" element={<Entrance />} />
     <Route element={<Guarded />}>
-      <Route path="/admin/products/new" element={<NewProductPage />} />
-      <Route path="/admin/products/:productId/edit" element={<EditProductPage />} />
-      <Route path="/admin/analytics" element={<UserFlowPage />} />
-      <Route path="/admin/product-stats" element={<ProductStatsPage />} />
-      <Route path="/admin/checks" element={<CheckUsesPage />} />
-      <Route path="/admin/emails" element={<EmailsPage />} />
-      <Route path="/admin/status" element={<StatusPage />} />
+      {SCREENS.map(({ path, Page, ...titles }) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <Shell {...titles}>
+              <Page />
+            </Shell>
+          }
+        />
+      ))}
     </Route>
     <Route path="*" element={<Navigate to="/admin" replace />} />
   </Routes>

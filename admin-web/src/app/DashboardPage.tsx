@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { MarketTiles } from "../features/products/MarketTiles.tsx";
-import { PageWaiting } from "../ui/PageWaiting.tsx";
+import { PagePlaceholder } from "#shared/ui/PagePlaceholder.tsx";
 import { TABS } from "./tabs.ts";
 
 /** The dashboard: a market, and what can be done with its products. `?tab=` says which tab is open. */
@@ -24,7 +24,7 @@ export function DashboardPage() {
           </Link>
         ))}
       </nav>
-      <Suspense fallback={<PageWaiting />}>
+      <Suspense fallback={<PagePlaceholder />}>
         <open.Screen />
       </Suspense>
     </>

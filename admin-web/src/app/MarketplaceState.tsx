@@ -1,15 +1,15 @@
 import { useEffect } from "react";
-import { useAboutMarketplaceQuery } from "./marketplace.api.ts";
-import { type MarketplaceWords, marketplaceWords } from "./marketplace-words.ts";
+import { useAboutMarketplaceQuery } from "#shared/marketplace/marketplace.api.ts";
+import { type MarketplaceSummary, summarizeMarketplace } from "./marketplace-summary.ts";
 
 /** The service's clock and ours may differ a little. */
 const LATER_MS = 2_000;
-const SILENT: MarketplaceWords = { isFree: false, lines: ["Marketplace service is silent"], until: null };
+const SILENT: MarketplaceSummary = { isFree: false, lines: ["Marketplace service is silent"], until: null };
 
 /** Where products are read, and whether they can be now; asked again when a pause ends, and with whatever runs. */
 export function MarketplaceState({ pollingInterval }: { pollingInterval: number }) {
   const { data, isError, refetch } = useAboutMarketplaceQuery(undefined, { pollingInterval });
-  const words = isError ? SILENT : data && marketplaceWords(data);
+  const words = isError ? SILENT : data && summarizeMarketplace(data);
   const until = words?.until ?? null;
   useEffect(() => {
     if (until === null) return;

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
-import { Flag } from "../ui/Flag.tsx";
-import { durationText } from "./duration.ts";
+import { Flag } from "#shared/ui/Flag.tsx";
+import { formatDuration } from "#shared/format/duration.ts";
 import { MarketplaceState } from "./MarketplaceState.tsx";
-import { MARKET_NAMES } from "./markets.ts";
-import { useLatestImportQuery, useLiveUpdateQuery } from "./running-jobs.api.ts";
-import { marketChosen } from "./session.slice.ts";
-import { useAppDispatch } from "./store.ts";
-import { doneOf, secondsLeft } from "./update-progress.ts";
+import { MARKET_NAMES } from "#shared/format/markets.ts";
+import { useLatestImportQuery, useLiveUpdateQuery } from "#shared/marketplace/running-jobs.api.ts";
+import { marketChosen } from "#shared/session/session.slice.ts";
+import { useAppDispatch } from "#shared/store/store.ts";
+import { countDone, secondsLeft } from "#shared/marketplace/update-progress.ts";
 
 const POLL_MS = 3_000;
 
-/** What works in the background and where products are read, on every screen. Asked for again only while something runs: a page nobody uses must not keep its session. */
+/** Running jobs and the marketplace's state. Polls only while a job runs: an unused page must not extend a session. */
 export function RunningJobs() {
   const dispatch = useAppDispatch();
   const [pollingInterval, setPolling] = useState(0);
@@ -27,7 +27,7 @@ export function RunningJobs() {
         <JobLink
           to="/admin?tab=bulk-update"
           name="Bulk update"
-          done={doneOf(job)}
+          done={countDone(job)}
           total={job.summary.total}
           onClick={() => dispatch(marketChosen(job.market))}
         >
@@ -35,7 +35,7 @@ export function RunningJobs() {
           <span>
             {MARKET_NAMES[job.market]},{" "}
             <span className="left">
-              {job.state === "paused" ? "paused" : `${durationText(secondsLeft(job, seenAt))} left`}
+              {job.state === "paused" ? "paused" : `${formatDuration(secondsLeft(job, seenAt))} left`}
             </span>
           </span>
         </JobLink>

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
-import { PageWaiting } from "../ui/PageWaiting.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { messageOf } from "./error-message.ts";
-import { useSessionQuery } from "./session.api.ts";
-import { noSessionFound, selectStatus, signedIn } from "./session.slice.ts";
-import { useAppDispatch, useAppSelector } from "./store.ts";
+import { PagePlaceholder } from "#shared/ui/PagePlaceholder.tsx";
+import { EmptyState } from "#shared/ui/EmptyState.tsx";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { useSessionQuery } from "#shared/session/session.api.ts";
+import { noSessionFound, selectStatus, signedIn } from "#shared/session/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 
 /** Shows its children once the server has said whether there is a session. */
 export function SessionGate({ children }: { children: ReactNode }) {
@@ -20,14 +20,14 @@ function AskServer() {
     if (isFetching || data === undefined) return;
     dispatch(data === null ? noSessionFound() : signedIn(data));
   }, [data, isFetching, dispatch]);
-  if (!error || isFetching) return <PageWaiting />;
+  if (!error || isFetching) return <PagePlaceholder />;
   return (
     <main className="login">
       <EmptyState
         title="The admin area does not answer"
         actions={<Button onClick={() => void refetch()}>Try again</Button>}
       >
-        {messageOf(error, "No answer came.")}
+        {getErrorMessage(error, "No answer came.")}
       </EmptyState>
     </main>
   );

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import { PageWaiting } from "../ui/PageWaiting.tsx";
-import { EXPIRED } from "./api.ts";
-import { readSession } from "./session.api.ts";
-import { selectCsrfToken, selectEndsInSeconds, sessionExpired } from "./session.slice.ts";
-import { useAppDispatch, useAppSelector } from "./store.ts";
+import { PagePlaceholder } from "#shared/ui/PagePlaceholder.tsx";
+import { EXPIRED } from "#shared/api/api.ts";
+import { readSession } from "#shared/session/session.api.ts";
+import { selectCsrfToken, selectEndsInSeconds, sessionExpired } from "#shared/session/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 
 /**
- * Blanks the screen when the session ends, with nobody doing anything. Another tab may have kept it alive, so the server is asked;
- * until it has answered everything is covered, and without an answer the session counts as over.
+ * Signs out when the session's time is up. Another tab may have extended it, so the server is asked first;
+ * the screen is covered until it replies, and without a reply the session counts as expired.
  */
 export function SessionWatch() {
   const dispatch = useAppDispatch();
@@ -46,7 +46,7 @@ export function SessionWatch() {
   }, [csrfToken, endsInSeconds, dispatch]);
   return isChecking ? (
     <div className="cover">
-      <PageWaiting />
+      <PagePlaceholder />
     </div>
   ) : null;
 }

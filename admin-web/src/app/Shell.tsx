@@ -1,27 +1,21 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
 import { LogOut, SunMoon } from "lucide-react";
-import { type ReactNode, useContext, useEffect } from "react";
-import { Link } from "react-router-dom";
+import { type ReactNode, Suspense, useContext, useEffect, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { Sign } from "@hundeblick/web-kit/illustrations/Sign.tsx";
-import { Places } from "./Places.tsx";
+import { HeaderSlot } from "#shared/ui/HeaderAction.tsx";
+import { PagePlaceholder } from "#shared/ui/PagePlaceholder.tsx";
+import { NavigationLinks } from "./NavigationLinks.tsx";
 import { RunningJobs } from "./RunningJobs.tsx";
-import { useSignOut } from "./use-sign-out.ts";
-import { selectEmail } from "./session.slice.ts";
-import { useAppSelector } from "./store.ts";
+import { useSignOut } from "#shared/session/use-sign-out.ts";
+import { selectEmail } from "#shared/session/session.slice.ts";
+import { useAppSelector } from "#shared/store/store.ts";
 import { SwitchTheme } from "./switch-theme.ts";
 
-/** Frame of every screen: where one is, who one is, and the way out. `action` is the one thing a screen offers in its head. */
-export function Shell({
-  title,
-  short = title,
-  action,
-  children,
-}: {
-  title: string;
-  short?: string;
-  action?: ReactNode;
-  children: ReactNode;
-}) {
+/** Layout of every screen: navigation, title, account. `short`: the title on phones. */
+export function Shell({ title, short = title, children }: { title: string; short?: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [slot, setSlot] = useState<Element | null>(null);
   const email = useAppSelector(selectEmail);
   const switchTheme = useContext(SwitchTheme);
   const signOut = useSignOut();
@@ -38,7 +32,7 @@ export function Shell({
           <Sign />
           <span>Hundeblick</span>
         </Link>
-        <Places />
+        <NavigationLinks />
       </nav>
       <div>
         <header className="head">
@@ -47,7 +41,7 @@ export function Shell({
             <span className="long">{title}</span>
             <span className="short">{short}</span>
           </h1>
-          {action}
+          <span className="head-action" ref={setSlot} />
           <span className="who clip" title={email}>
             {email}
           </span>
@@ -77,11 +71,15 @@ export function Shell({
             </ActionIcon>
           </Tooltip>
         </header>
-        <RunningJobs />
-        <main id="main">{children}</main>
+        <RunningJobs key={pathname} />
+        <main id="main">
+          <HeaderSlot value={slot}>
+            <Suspense fallback={<PagePlaceholder />}>{children}</Suspense>
+          </HeaderSlot>
+        </main>
       </div>
       <nav className="nav-low" aria-label="Admin, small screens">
-        <Places isShort />
+        <NavigationLinks isShort />
       </nav>
     </div>
   );

@@ -1,30 +1,30 @@
-import { readSession } from "./session.api.ts";
-import { noSessionFound, sessionReplaced, signedIn, signedOutElsewhere } from "./session.slice.ts";
-import type { AppStore } from "./store.ts";
+import { readSession } from "#shared/session/session.api.ts";
+import { noSessionFound, sessionReplaced, signedIn, signedOutElsewhere } from "#shared/session/session.slice.ts";
+import type { AppStore } from "#shared/store/store.ts";
 
 type Message = "signed in" | "signed out";
 
-/** Tabs share one cookie: who signs out in one is signed out in all, and a sign-in or a new password reaches all of them. */
+/** Tabs share one cookie: signing out, signing in and a changed password take effect in all of them. */
 export function connectTabs(store: AppStore): () => void {
   const channel = new BroadcastChannel("admin-session");
-  const tell = (message: Message): void => channel.postMessage(message);
+  const post = (message: Message): void => channel.postMessage(message);
   let before = store.getState().session;
-  /** What came from another tab is not told again. */
-  let isFollowing = false;
+  /** A change that came from another tab is not posted again. */
+  let isApplying = false;
   const unsubscribe = store.subscribe(() => {
     const { session } = store.getState();
     const [was, is] = [before.csrfToken, session.csrfToken];
     before = session;
-    if (was === is || isFollowing) return;
-    if (is !== null && session.status === "in") tell("signed in");
-    else if (session.hasLeft) tell("signed out");
+    if (was === is || isApplying) return;
+    if (is !== null && session.status === "in") post("signed in");
+    else if (session.hasLeft) post("signed out");
   });
   const apply = (change: () => void): void => {
-    isFollowing = true;
+    isApplying = true;
     change();
-    isFollowing = false;
+    isApplying = false;
   };
-  const follow = async (): Promise<void> => {
+  const loadSession = async (): Promise<void> => {
     const { data } = await store.dispatch(readSession());
     if (data === undefined) return;
     const { user } = store.getState().session;
@@ -35,7 +35,7 @@ export function connectTabs(store: AppStore): () => void {
     });
   };
   channel.addEventListener("message", ({ data }: MessageEvent<Message>) => {
-    if (data === "signed in") void follow();
+    if (data === "signed in") void loadSession();
     else if (store.getState().session.status === "in") apply(() => store.dispatch(signedOutElsewhere()));
   });
   return () => {

@@ -9,7 +9,7 @@ type Tab = {
   Screen: ComponentType;
 };
 
-/** The dashboard's tabs in their order, one line each. The first is there at once; the others are loaded when they are opened: `lazy(() => import(…))`. */
+/** The dashboard's tabs in their order. The first is loaded with the page, the others when they are opened. */
 export const TABS: readonly [Tab, ...Tab[]] = [
   { id: "products", label: "Manage Products", Icon: Package, Screen: ManageProducts },
   {

@@ -1,4 +1,4 @@
-// The styles of the library's components we use, in the library's own order; all of them would be twice as much for the first screen.
+// The styles of the Mantine components we use, in Mantine's order; all of them would double the first screen's styles.
 // A component used for the first time needs its line here (and those of what it is made of).
 import "@mantine/core/styles/baseline.css";
 import "@mantine/core/styles/default-css-variables.css";

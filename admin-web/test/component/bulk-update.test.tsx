@@ -7,7 +7,15 @@ import type { Product } from "@hundeblick/proto/http/catalogue";
 import { type FinishedUpdate, UPDATE_PAGE } from "@hundeblick/proto/http/admin/marketplace";
 import { newId } from "@hundeblick/proto/ids";
 import { aJob, aRefresh } from "../support/marketplace.ts";
-import { at, catalogueOf, KEPT, keep, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
+import {
+  at,
+  catalogueHandlers,
+  OPERATOR,
+  setSession,
+  renderAdmin,
+  salmonOil,
+  server,
+} from "../support/render-admin.tsx";
 
 const without: Product = {
   ...salmonOil,
@@ -20,8 +28,8 @@ const without: Product = {
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   localStorage.clear();
-  keep(KEPT);
-  server.use(...catalogueOf([salmonOil, without]));
+  setSession(OPERATOR);
+  server.use(...catalogueHandlers([salmonOil, without]));
 });
 afterEach(() => {
   server.resetHandlers();
@@ -31,7 +39,7 @@ afterAll(() => server.close());
 
 const answer = (status: number, code: string, error: string) => () => HttpResponse.json({ error, code }, { status });
 
-/** The server's one job; `calls` collects what it was told to do. */
+/** The server's one job; `calls` collects its commands. */
 function jobs(first: FinishedUpdate | null) {
   const state = { job: first, calls: [] as string[], pages: [] as number[] };
   server.use(
@@ -120,7 +128,7 @@ describe("before an update", () => {
   });
 
   test("is switched off when no product has an ASIN, and leads on", async () => {
-    server.use(...catalogueOf([without]));
+    server.use(...catalogueHandlers([without]));
     jobs(null);
     open();
     expect(await screen.findByText("No product in Germany has an ASIN")).toBeVisible();
@@ -132,7 +140,7 @@ describe("before an update", () => {
     const example: Product = { ...salmonOil, id: newId(), internalId: "demo-1", demo: true };
     const offer = salmonOil.markets.de as NonNullable<Product["markets"]["de"]>;
     server.use(
-      ...catalogueOf([salmonOil, { ...example, markets: { de: { ...offer, asin: "DEMO000001" } } }]),
+      ...catalogueHandlers([salmonOil, { ...example, markets: { de: { ...offer, asin: "DEMO000001" } } }]),
       reads("amazon"),
     );
     jobs(null);
@@ -156,7 +164,7 @@ describe("before an update", () => {
     expect(screen.getByRole("button", { name: "Start update" })).toBeDisabled();
   });
 
-  test("asks first, and does nothing when told “Not now”", async () => {
+  test("asks first, and does nothing after “Not now”", async () => {
     const state = jobs(null);
     open();
     await press("Start update");
@@ -289,7 +297,7 @@ describe("a running update", () => {
     expect(alert).toHaveTextContent("The update goes on as before.");
   });
 
-  test("that is not told about for a moment stays in sight", async () => {
+  test("stays visible when a poll fails", async () => {
     jobs(aJob({ results: [same] }));
     open();
     await screen.findByRole("heading", { name: "Updating Germany" });

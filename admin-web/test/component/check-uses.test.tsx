@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
-import { at, KEPT, keep, renderAdmin, server } from "../support/render-admin.tsx";
+import { at, OPERATOR, setSession, renderAdmin, server } from "../support/render-admin.tsx";
 
 const NONE: CheckUsesReply = {
   concerns: [],
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = [];
-  keep(KEPT);
+  setSession(OPERATOR);
 });
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

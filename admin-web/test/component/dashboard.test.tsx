@@ -2,14 +2,23 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { at, catalogueOf, KEPT, keep, kept, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
+import {
+  at,
+  catalogueHandlers,
+  OPERATOR,
+  setSession,
+  readSession,
+  renderAdmin,
+  salmonOil,
+  server,
+} from "../support/render-admin.tsx";
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   localStorage.clear();
-  keep(KEPT);
+  setSession(OPERATOR);
   server.use(
-    ...catalogueOf([salmonOil]),
+    ...catalogueHandlers([salmonOil]),
     http.get(at("/discover/updates"), () => HttpResponse.json({ job: null })),
   );
 });
@@ -42,5 +51,5 @@ test("the market is chosen for all tabs, and kept", async () => {
   expect(await screen.findByRole("heading", { name: "Update all products in Germany" })).toBeVisible();
   await userEvent.click(screen.getByRole("radio", { name: /^Poland/ }));
   expect(await screen.findByRole("heading", { name: "Update all products in Poland" })).toBeVisible();
-  expect(kept()).toMatchObject({ market: "pl" });
+  expect(readSession()).toMatchObject({ market: "pl" });
 });

@@ -4,14 +4,22 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { newId } from "@hundeblick/proto/ids";
-import { aResult, found, marketplaceOf, refused } from "../support/marketplace.ts";
-import { at, catalogueOf, KEPT, keep, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
+import { aResult, found, marketplaceHandlers, refused } from "../support/marketplace.ts";
+import {
+  at,
+  catalogueHandlers,
+  OPERATOR,
+  setSession,
+  renderAdmin,
+  salmonOil,
+  server,
+} from "../support/render-admin.tsx";
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   localStorage.clear();
-  keep(KEPT);
-  server.use(...catalogueOf([salmonOil]));
+  setSession(OPERATOR);
+  server.use(...catalogueHandlers([salmonOil]));
 });
 afterEach(() => {
   server.resetHandlers();
@@ -41,7 +49,7 @@ const titles = (): (string | null)[] =>
 
 describe("manual search", () => {
   test("before the first one, says what it is for", async () => {
-    server.use(...marketplaceOf({}));
+    server.use(...marketplaceHandlers({}));
     await open();
     expect(await screen.findByText("No search yet")).toBeVisible();
     expect(screen.getByText(/nothing is added by searching/)).toBeVisible();
@@ -50,7 +58,7 @@ describe("manual search", () => {
   test("shows picture, title, ASIN, price, rating, reviews and a link, and marks what is in the catalogue", async () => {
     const asked: unknown[] = [];
     server.use(
-      ...marketplaceOf(
+      ...marketplaceHandlers(
         {
           "lachsöl hund": found(
             aResult(KNOWN),
@@ -79,7 +87,7 @@ describe("manual search", () => {
   });
 
   test("is still there after a look at another tab", async () => {
-    server.use(...marketplaceOf({ x: found(aResult(NEW)) }));
+    server.use(...marketplaceHandlers({ x: found(aResult(NEW)) }));
     await open();
     await search("x");
     await screen.findByText(`Produkt ${NEW}`);
@@ -93,7 +101,7 @@ describe("manual search", () => {
 
   test("without a word asks for one and does not search", async () => {
     const asked: unknown[] = [];
-    server.use(...marketplaceOf({}, asked));
+    server.use(...marketplaceHandlers({}, asked));
     await open();
     await search("   ");
     expect(await screen.findByText("Write what to look for.")).toBeVisible();
@@ -101,7 +109,7 @@ describe("manual search", () => {
   });
 
   test("that finds nothing says so", async () => {
-    server.use(...marketplaceOf({}));
+    server.use(...marketplaceHandlers({}));
     await open();
     await search("xyz");
     expect(await screen.findByText("Nothing found for “xyz”")).toBeVisible();
@@ -114,7 +122,9 @@ describe("manual search", () => {
     ["unreachable", "The marketplace did not answer."],
     ["gone", "The marketplace no longer has this page."],
   ] as const)("that ends as %s says in plain words: %s", async (outcome, words) => {
-    server.use(...marketplaceOf({ x: refused(outcome, outcome === "blocked" ? "2026-11-21T14:32:00.000Z" : null) }));
+    server.use(
+      ...marketplaceHandlers({ x: refused(outcome, outcome === "blocked" ? "2026-11-21T14:32:00.000Z" : null) }),
+    );
     await open();
     await search("x");
     const alert = await screen.findByRole("alert");
@@ -124,7 +134,7 @@ describe("manual search", () => {
   });
 
   test("that is doubtful shows what is sure and says so", async () => {
-    server.use(...marketplaceOf({ x: { ...found(aResult(NEW)), outcome: "doubtful" } }));
+    server.use(...marketplaceHandlers({ x: { ...found(aResult(NEW)), outcome: "doubtful" } }));
     await open();
     await search("x");
     expect(await screen.findByText("Some results are doubtful")).toBeVisible();
@@ -132,25 +142,25 @@ describe("manual search", () => {
   });
 
   test("that is refused says “Search failed” with the server's sentence, and can be tried again", async () => {
-    server.use(...marketplaceOf({ x: answer(503, "unavailable", "We are out of reach for a moment.") }));
+    server.use(...marketplaceHandlers({ x: answer(503, "unavailable", "We are out of reach for a moment.") }));
     await open();
     await search("x");
     expect(await screen.findByRole("alert")).toHaveTextContent("Search failedWe are out of reach for a moment.");
-    server.use(...marketplaceOf({ x: found(aResult(NEW)) }));
+    server.use(...marketplaceHandlers({ x: found(aResult(NEW)) }));
     await userEvent.click(screen.getByRole("button", { name: "Search again" }));
     expect(await screen.findByText(`Produkt ${NEW}`)).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
   test("that is not answered at all says “Failed to search Amazon”", async () => {
-    server.use(...marketplaceOf({ x: () => HttpResponse.error() }));
+    server.use(...marketplaceHandlers({ x: () => HttpResponse.error() }));
     await open();
     await search("x");
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to search Amazon");
   });
 
   test("remembers ten searches, the newest first and each once, and offers five", async () => {
-    server.use(...marketplaceOf({}));
+    server.use(...marketplaceHandlers({}));
     await open();
     for (const query of ["a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "b1", "b2", "a5"]) {
       await search(query);
@@ -180,7 +190,7 @@ describe("manual search", () => {
 
   test("sorts by price, rating and reviews, what is unknown last", async () => {
     server.use(
-      ...marketplaceOf({
+      ...marketplaceHandlers({
         x: found(
           aResult("B000000001", { price: "20.00", reviewCount: 5 }),
           aResult("B000000002", { price: null, reviewCount: 50 }),
@@ -208,7 +218,7 @@ describe("Smart Discovery", () => {
   test("searches the chosen phrases of several categories one after another and shows each ASIN once", async () => {
     const asked: unknown[] = [];
     server.use(
-      ...marketplaceOf(
+      ...marketplaceHandlers(
         {
           "Gelenk 2 Hund": found(aResult(KNOWN), aResult(NEW)),
           "Haut 1 Hund": found(aResult(NEW), aResult("B000000001")),
@@ -232,7 +242,7 @@ describe("Smart Discovery", () => {
   });
 
   test("with nothing chosen says “Please select at least one keyword”", async () => {
-    server.use(...marketplaceOf({}));
+    server.use(...marketplaceHandlers({}));
     await open();
     await mode("Smart Discovery");
     await userEvent.click(await screen.findByRole("button", { name: "Search" }));
@@ -242,7 +252,7 @@ describe("Smart Discovery", () => {
   });
 
   test("filters phrases, shows more, and clears", async () => {
-    server.use(...marketplaceOf({}));
+    server.use(...marketplaceHandlers({}));
     await open();
     await mode("Smart Discovery");
     expect(await screen.findAllByRole("checkbox")).toHaveLength(24);
@@ -262,7 +272,7 @@ describe("Smart Discovery", () => {
       release = resolve;
     });
     server.use(
-      ...marketplaceOf({
+      ...marketplaceHandlers({
         "Gelenk 1 Hund": found(aResult(KNOWN)),
         "Gelenk 2 Hund": async () => {
           await held;
@@ -292,7 +302,7 @@ describe("Smart Discovery", () => {
   });
 
   test("that is blocked in between says “Failed to complete batch search” and keeps what was found", async () => {
-    server.use(...marketplaceOf({ "Gelenk 1 Hund": found(aResult(KNOWN)), "Gelenk 2 Hund": refused("blocked") }));
+    server.use(...marketplaceHandlers({ "Gelenk 1 Hund": found(aResult(KNOWN)), "Gelenk 2 Hund": refused("blocked") }));
     await open();
     await mode("Smart Discovery");
     await pick("Gelenk 1 Hund", "Gelenk 2 Hund", "Gelenk 3 Hund");
@@ -310,7 +320,7 @@ describe("Smart Discovery", () => {
       http.get(at("/discover/keywords"), answer(503, "unavailable", "We are out of reach for a moment."), {
         once: true,
       }),
-      ...marketplaceOf({}),
+      ...marketplaceHandlers({}),
     );
     await open();
     await mode("Smart Discovery");
@@ -322,7 +332,7 @@ describe("Smart Discovery", () => {
 
 test("Top Keywords: twenty to tick, in their order, all at once if wanted", async () => {
   const asked: { query: string }[] = [];
-  server.use(...marketplaceOf({}, asked));
+  server.use(...marketplaceHandlers({}, asked));
   await open();
   await mode("Top Keywords");
   expect(await screen.findAllByRole("checkbox")).toHaveLength(20);
@@ -344,7 +354,7 @@ describe("importing", () => {
   const importing = async (reply: () => Response): Promise<{ row: HTMLElement; sent: unknown[] }> => {
     const sent: unknown[] = [];
     server.use(
-      ...marketplaceOf({ x: found(aResult(KNOWN), aResult(NEW)) }),
+      ...marketplaceHandlers({ x: found(aResult(KNOWN), aResult(NEW)) }),
       http.post(at("/discover/import"), async ({ request }) => {
         sent.push(await request.json());
         return reply();

@@ -4,13 +4,21 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { aRefresh } from "../support/marketplace.ts";
-import { at, catalogueOf, KEPT, keep, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
+import {
+  at,
+  catalogueHandlers,
+  OPERATOR,
+  setSession,
+  renderAdmin,
+  salmonOil,
+  server,
+} from "../support/render-admin.tsx";
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   localStorage.clear();
-  keep(KEPT);
-  server.use(...catalogueOf([salmonOil]));
+  setSession(OPERATOR);
+  server.use(...catalogueHandlers([salmonOil]));
 });
 afterEach(() => {
   server.resetHandlers();
@@ -27,16 +35,12 @@ const turnTo = async (market: RegExp): Promise<void> =>
 const save = async (): Promise<void> => await userEvent.click(screen.getByRole("button", { name: "Save Changes" }));
 const takes = (calls: unknown[]) => [
   http.put(at("/products/:id"), async ({ request }) => {
-    calls.push(["basics", await request.json()]);
+    calls.push(await request.json());
     return HttpResponse.json({ ...salmonOil, version: 4 });
-  }),
-  http.put(at("/products/:id/markets/:market"), async ({ request, params }) => {
-    calls.push([params["market"], await request.json()]);
-    return HttpResponse.json({ ...salmonOil, version: 3 + calls.length });
   }),
 ];
 
-test("what was typed stays when another market is looked at, and all of it is saved", async () => {
+test("what was typed stays when another market is looked at, and all of it is saved in one call", async () => {
   const calls: unknown[] = [];
   server.use(...takes(calls));
   renderAdmin(path);
@@ -54,9 +58,14 @@ test("what was typed stays when another market is looked at, and all of it is sa
   await save();
   expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
   expect(calls).toEqual([
-    ["basics", expect.objectContaining({ version: 3, baseName: "Lachsöl Neu" })],
-    ["de", expect.objectContaining({ version: 4, marketTitle: "Lachsöl für Hunde" })],
-    ["pl", expect.objectContaining({ version: 5, marketTitle: "Olej z łososia" })],
+    expect.objectContaining({
+      version: 3,
+      baseName: "Lachsöl Neu",
+      markets: {
+        de: expect.objectContaining({ marketTitle: "Lachsöl für Hunde" }),
+        pl: expect.objectContaining({ marketTitle: "Olej z łososia" }),
+      },
+    }),
   ]);
 });
 
@@ -74,16 +83,14 @@ test("a mistake in a market that is not shown turns to it, with the focus on the
   expect(calls).toEqual([]);
 });
 
-test("when the second of two markets is refused, says which are saved and which is not", async () => {
-  const calls: unknown[] = [];
+test("when a field of one market is refused, says that nothing was saved and turns to it", async () => {
   server.use(
-    http.put(at("/products/:id/markets/pl"), () =>
+    http.put(at("/products/:id"), () =>
       HttpResponse.json(
-        { error: "Something is not right.", code: "invalid_request", details: { field: "description" } },
+        { error: "Something is not right.", code: "invalid_request", details: { field: "markets.pl.description" } },
         { status: 400 },
       ),
     ),
-    ...takes(calls),
   );
   renderAdmin(path);
   await screen.findByLabelText("Base name");
@@ -93,7 +100,7 @@ test("when the second of two markets is refused, says which are saved and which 
   type("Description", "Öl");
   await save();
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "The basic information and Germany are saved; the market information for Poland is not.",
+    "Failed to save market dataSomething is not right. Nothing was saved.",
   );
   await waitFor(() => expect(screen.getByRole("radio", { name: /Poland/ })).toBeChecked());
   expect(screen.getByText("This does not fit.")).toBeInTheDocument();
@@ -162,9 +169,9 @@ const theirs = {
   baseName: "Lachsöl 2",
   markets: { de: { ...offer, price: "18.90" } },
 };
-const conflictOnce = (url: string) =>
+const conflictOnce = () =>
   http.put(
-    at(url),
+    at("/products/:id"),
     () =>
       HttpResponse.json(
         {
@@ -184,7 +191,7 @@ const changesTo = (then: object) => {
 
 test("what somebody else changed is compared field by field; what is chosen is saved on their version", async () => {
   const calls: unknown[] = [];
-  server.use(changesTo(theirs), conflictOnce("/products/:id"), ...takes(calls));
+  server.use(changesTo(theirs), conflictOnce(), ...takes(calls));
   renderAdmin(path);
   await screen.findByLabelText("Base name");
   type("Base name", "Mine");
@@ -205,32 +212,15 @@ test("what somebody else changed is compared field by field; what is chosen is s
   await save();
   await screen.findByRole("link", { name: "Lachsöl Pur" });
   expect(calls).toEqual([
-    [
-      "basics",
-      expect.objectContaining({ version: 9, baseName: "Mine", brand: "Theirs", form: "capsules", priority: 90 }),
-    ],
-    ["de", expect.objectContaining({ price: "18.90" })],
+    expect.objectContaining({
+      version: 9,
+      baseName: "Mine",
+      brand: "Theirs",
+      form: "capsules",
+      priority: 90,
+      markets: { de: expect.objectContaining({ price: "18.90" }) },
+    }),
   ]);
-});
-
-test("when the second save meets somebody else's change, only that market is compared", async () => {
-  const saved = { ...salmonOil, version: 4, baseName: "Mine" };
-  server.use(
-    changesTo({ ...saved, version: 9, markets: { de: { ...offer, price: "18.90" } } }),
-    conflictOnce("/products/:id/markets/:market"),
-    http.put(at("/products/:id"), () => HttpResponse.json(saved)),
-  );
-  renderAdmin(path);
-  await screen.findByLabelText("Base name");
-  type("Base name", "Mine");
-  type("Price", "21,00");
-  await save();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Failed to save market data");
-  const groups = await screen.findAllByRole("radiogroup", { name: /^(?!Market|View)/ });
-  expect(groups.map((group) => group.getAttribute("aria-label"))).toEqual(["DE price"]);
-  await userEvent.click(screen.getByRole("button", { name: "Take all from there" }));
-  expect(screen.getByLabelText("Price")).toHaveValue("18,90");
-  expect(screen.getByText("Nothing to save")).toBeInTheDocument();
 });
 
 test("after a save without an answer, loading again keeps what was typed and is not saved", async () => {
@@ -247,11 +237,11 @@ test("after a save without an answer, loading again keeps what was typed and is 
   expect(screen.getByLabelText("Base name")).toHaveValue("Mine");
 });
 
-test("an ASIN that is taken names its holder, and the market data are saved again once it is right", async () => {
+test("an ASIN that is taken names its holder, and all is saved once it is right", async () => {
   const calls: unknown[] = [];
   server.use(
     http.put(
-      at("/products/:id/markets/de"),
+      at("/products/:id"),
       () =>
         HttpResponse.json(
           {
@@ -270,13 +260,15 @@ test("an ASIN that is taken names its holder, and the market data are saved agai
   type("ASIN", "B000000088");
   await save();
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Already used by “Lachsöl Classic” (HB-0088). The basic information is saved; the market information for Germany is not.",
+    "Already used by “Lachsöl Classic” (HB-0088). Nothing was saved.",
   );
   await waitFor(() => expect(screen.getByLabelText("ASIN")).toHaveFocus());
   type("ASIN", "B000000099");
-  await userEvent.click(screen.getByRole("button", { name: "Save market data again" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save Changes" }));
   await screen.findByRole("link", { name: "Lachsöl Pur" });
-  expect(calls.at(-1)).toEqual(["de", expect.objectContaining({ asin: "B000000099" })]);
+  expect(calls).toEqual([
+    expect.objectContaining({ markets: { de: expect.objectContaining({ asin: "B000000099" }) } }),
+  ]);
 });
 
 test("a refresh from the marketplace brings what was read, and keeps what was typed elsewhere", async () => {

@@ -5,7 +5,16 @@ import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
 import { newId } from "@hundeblick/proto/ids";
-import { at, catalogueOf, KEPT, keep, kept, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
+import {
+  at,
+  catalogueHandlers,
+  OPERATOR,
+  setSession,
+  readSession,
+  renderAdmin,
+  salmonOil,
+  server,
+} from "../support/render-admin.tsx";
 
 const STATS = { total: 12_480, unique: 11_206, withReports: 10_000, newsletter: 4_318, waiting: 206, lastWeek: 1_019 };
 const record = (n: number): EmailRecord => ({
@@ -29,7 +38,7 @@ const copied = jest.fn<(text: string) => Promise<void>>();
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   localStorage.clear();
-  keep(KEPT);
+  setSession(OPERATOR);
   people = [0, 1, 2].map(record);
   asked = [];
   removals = [];
@@ -58,7 +67,7 @@ beforeEach(() => {
     if (last) last.name = this.download;
   };
   server.use(
-    ...catalogueOf([salmonOil]),
+    ...catalogueHandlers([salmonOil]),
     http.get(at("/emails"), ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       asked.push(query);
@@ -200,12 +209,12 @@ describe("the list", () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
     renderAdmin("/admin/emails");
     expect(await screen.findByText("Session expired. Please login again.")).toBeVisible();
-    expect(kept()).toMatchObject({ token: null });
+    expect(readSession()).toMatchObject({ token: null });
     log.mockRestore();
   });
 
   test("is for operators only", async () => {
-    keep(null);
+    setSession(null);
     renderAdmin("/admin/emails");
     expect(await screen.findByRole("button", { name: "Sign in" })).toBeVisible();
   });

@@ -2,7 +2,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { at, catalogueOf, KEPT, keep, renderAdmin, salmonOil, server, sessionOf } from "../support/render-admin.tsx";
+import {
+  at,
+  catalogueHandlers,
+  OPERATOR,
+  setSession,
+  renderAdmin,
+  salmonOil,
+  server,
+  buildSession,
+} from "../support/render-admin.tsx";
 
 const CODES = ["AAAA-BBBB-CCCC-DDDD", "EEEE-FFFF-GGGG-HHHH"];
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
@@ -26,10 +35,12 @@ beforeAll(() => {
 });
 beforeEach(() => {
   localStorage.clear();
-  keep(KEPT);
+  setSession(OPERATOR);
   server.use(
-    http.get(at("/auth/session"), () => HttpResponse.json({ session: { ...sessionOf(KEPT), needsPasskey: true } })),
-    ...catalogueOf([salmonOil]),
+    http.get(at("/auth/session"), () =>
+      HttpResponse.json({ session: { ...buildSession(OPERATOR), needsPasskey: true } }),
+    ),
+    ...catalogueHandlers([salmonOil]),
   );
 });
 afterEach(() => server.resetHandlers());

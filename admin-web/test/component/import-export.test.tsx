@@ -6,7 +6,16 @@ import { http, HttpResponse } from "msw";
 import type { ImportBody } from "@hundeblick/proto/http/admin/imports";
 import type { ImportPreview, ImportState } from "@hundeblick/proto/http/catalogue-import";
 import { newId } from "@hundeblick/proto/ids";
-import { at, catalogueOf, KEPT, keep, kept, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
+import {
+  at,
+  catalogueHandlers,
+  OPERATOR,
+  setSession,
+  readSession,
+  renderAdmin,
+  salmonOil,
+  server,
+} from "../support/render-admin.tsx";
 
 const COUNTS = {
   productsAdded: 4,
@@ -83,7 +92,7 @@ File.prototype.text = function (this: File) {
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   localStorage.clear();
-  keep(KEPT);
+  setSession(OPERATOR);
   sent.length = 0;
   saved = [];
   latest = null;
@@ -97,7 +106,7 @@ beforeEach(() => {
     if (last) last.name = this.download;
   };
   server.use(
-    ...catalogueOf([salmonOil]),
+    ...catalogueHandlers([salmonOil]),
     http.get(at("/import"), () => HttpResponse.json({ import: latest })),
     http.post(at("/import"), async ({ request }) => {
       expect(request.headers.get("content-type")).toBe("application/json");
@@ -331,7 +340,7 @@ describe("the import", () => {
     await open();
     await choose();
     expect(await screen.findByText("Session expired. Please login again.")).toBeVisible();
-    expect(kept()).toMatchObject({ token: null });
+    expect(readSession()).toMatchObject({ token: null });
   });
 });
 

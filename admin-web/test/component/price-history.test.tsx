@@ -2,7 +2,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from "
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { at, catalogueOf, KEPT, keep, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
+import {
+  at,
+  catalogueHandlers,
+  OPERATOR,
+  setSession,
+  renderAdmin,
+  salmonOil,
+  server,
+} from "../support/render-admin.tsx";
 
 // the line draws nothing in a box of no size, and jsdom has no other
 const BOX = { x: 0, y: 0, top: 0, left: 0, right: 280, bottom: 60, width: 280, height: 60, toJSON: () => "" };
@@ -12,8 +20,8 @@ beforeAll(() => {
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   localStorage.clear();
-  keep(KEPT);
-  server.use(...catalogueOf([salmonOil]));
+  setSession(OPERATOR);
+  server.use(...catalogueHandlers([salmonOil]));
 });
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -33,7 +41,7 @@ const show = async (): Promise<HTMLElement> => {
   return (await screen.findByRole("heading", { name: "Price in the last 90 days" })).closest("section") as HTMLElement;
 };
 
-test("the price of the market is told as a span, and as a table with the newest first", async () => {
+test("shows the price range and a table with the newest first", async () => {
   server.use(prices(seen("19.90", 10), seen("17.50", 12), seen("21.00", 14)));
   const card = await show();
   expect(

@@ -5,7 +5,16 @@ import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import type { StatsReply } from "@hundeblick/proto/http/admin/numbers";
 import { newId } from "@hundeblick/proto/ids";
-import { at, catalogueOf, KEPT, keep, kept, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
+import {
+  at,
+  catalogueHandlers,
+  OPERATOR,
+  setSession,
+  readSession,
+  renderAdmin,
+  salmonOil,
+  server,
+} from "../support/render-admin.tsx";
 
 const REPORT = newId();
 const clickedAt = "2026-05-14T12:02:00.000Z";
@@ -60,11 +69,11 @@ let asked = 0;
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   localStorage.clear();
-  keep(KEPT);
+  setSession(OPERATOR);
   stats = STATS;
   asked = 0;
   server.use(
-    ...catalogueOf([salmonOil]),
+    ...catalogueHandlers([salmonOil]),
     http.get(at("/stats"), () => {
       asked += 1;
       return HttpResponse.json(stats);
@@ -119,7 +128,7 @@ describe("the numbers", () => {
     expect(within(row).getByRole("link", { name: "frauke@example.org" })).toHaveAttribute("href", `/report/${REPORT}`);
   });
 
-  test("show a dash where nothing was told, and no link without an address", async () => {
+  test("show a dash for missing values, and no link without an address", async () => {
     stats = {
       ...STATS,
       selectionStats: [
@@ -202,7 +211,7 @@ describe("the numbers", () => {
     server.use(http.get(at("/stats"), refused(401, "session_expired", "Session expired")));
     renderAdmin("/admin/product-stats");
     expect(await screen.findByText("Session expired. Please login again.")).toBeVisible();
-    expect(kept()).toMatchObject({ token: null });
+    expect(readSession()).toMatchObject({ token: null });
   });
 });
 

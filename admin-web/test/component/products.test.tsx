@@ -5,12 +5,12 @@ import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import {
   at,
-  catalogueOf,
-  KEPT,
-  keep,
-  overviewOf,
+  catalogueHandlers,
+  OPERATOR,
+  setSession,
+  buildOverview,
   renderAdmin,
-  rowOf,
+  toRow,
   salmonOil,
   server,
 } from "../support/render-admin.tsx";
@@ -18,8 +18,8 @@ import {
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   localStorage.clear();
-  keep(KEPT);
-  server.use(...catalogueOf([salmonOil]));
+  setSession(OPERATOR);
+  server.use(...catalogueHandlers([salmonOil]));
 });
 afterEach(() => {
   server.resetHandlers();
@@ -46,13 +46,13 @@ describe("the list", () => {
 
   test("says of every market how the product stands there, not only of the chosen one", async () => {
     const row = {
-      ...rowOf(salmonOil),
+      ...toRow(salmonOil),
       coverage: { de: "active", us: "active", uk: "inactive", pl: "active" },
       wanting: { us: "out_of_stock", pl: "old_price" },
     };
     server.use(
       http.get(at("/products"), () =>
-        HttpResponse.json({ products: [row], total: 1, overview: overviewOf([salmonOil]) }),
+        HttpResponse.json({ products: [row], total: 1, overview: buildOverview([salmonOil]) }),
       ),
     );
     renderAdmin();
@@ -69,10 +69,10 @@ describe("the list", () => {
     server.use(
       http.get(at("/products"), () =>
         HttpResponse.json({
-          products: [rowOf(salmonOil)],
+          products: [toRow(salmonOil)],
           total: 59,
           statuses: { active: 1_059, inactive: 5 },
-          overview: overviewOf([salmonOil]),
+          overview: buildOverview([salmonOil]),
         }),
       ),
     );
@@ -88,7 +88,7 @@ describe("the list", () => {
   test("says of an old price that no report shows it", async () => {
     server.use(
       http.get(at("/products"), () =>
-        HttpResponse.json({ products: [{ ...rowOf(salmonOil), wanting: { de: "old_price" } }], total: 1 }),
+        HttpResponse.json({ products: [{ ...toRow(salmonOil), wanting: { de: "old_price" } }], total: 1 }),
       ),
     );
     renderAdmin();
@@ -101,7 +101,7 @@ describe("the list", () => {
       http.get(at("/products"), ({ request }) => {
         const query = Object.fromEntries(new URL(request.url).searchParams);
         if (query["overview"] === undefined) asked.push(query);
-        return HttpResponse.json({ products: [rowOf(salmonOil)], total: 40, overview: overviewOf([salmonOil]) });
+        return HttpResponse.json({ products: [toRow(salmonOil)], total: 40, overview: buildOverview([salmonOil]) });
       }),
     );
     renderAdmin();
@@ -138,7 +138,7 @@ describe("the list", () => {
     renderAdmin();
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch products");
     expect(screen.getByRole("alert")).toHaveTextContent("We are out of reach for a moment.");
-    server.use(...catalogueOf([salmonOil]));
+    server.use(...catalogueHandlers([salmonOil]));
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
   });
@@ -162,7 +162,7 @@ describe("deleting", () => {
     return await screen.findByRole("dialog", { name: "Delete “Lachsöl Pur”?" });
   };
 
-  test("asks first, names what goes, and keeps when told so", async () => {
+  test("asks first, names what is deleted, and keeps it on “Keep it”", async () => {
     const dialog = await ask();
     expect(within(dialog).getByText("Market listings (DE)")).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole("button", { name: "Keep it" }));
@@ -174,7 +174,7 @@ describe("deleting", () => {
     server.use(
       http.delete(at("/products/:id"), ({ request, params }) => {
         removed.push(`${String(params["id"])} ${new URL(request.url).search}`);
-        server.use(...catalogueOf([]));
+        server.use(...catalogueHandlers([]));
         return HttpResponse.json({ removed: true });
       }),
     );
@@ -198,7 +198,7 @@ describe("scraping", () => {
   const scrape = async (reply: () => Response, product = salmonOil): Promise<unknown[]> => {
     const sent: unknown[] = [];
     server.use(
-      ...catalogueOf([product]),
+      ...catalogueHandlers([product]),
       http.post(at("/products/:id/scrape"), async ({ request, params }) => {
         sent.push([params["id"], await request.json()]);
         return reply();
@@ -222,7 +222,7 @@ describe("scraping", () => {
   test("says “Product data updated successfully!”, and the list is read again", async () => {
     const sent = await scrape(() => {
       server.use(
-        ...catalogueOf([
+        ...catalogueHandlers([
           {
             ...salmonOil,
             markets: { de: { ...(salmonOil.markets.de as NonNullable<typeof salmonOil.markets.de>), price: "17.50" } },
@@ -275,20 +275,15 @@ describe("editing", () => {
   const type = (label: string, value: string): void => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   };
-  const takes = (calls: unknown[]) => [
+  const accepts = (calls: unknown[]) =>
     http.put(at("/products/:id"), async ({ request }) => {
-      calls.push(["basics", await request.json()]);
+      calls.push(await request.json());
       return HttpResponse.json({ ...salmonOil, version: 4 });
-    }),
-    http.put(at("/products/:id/markets/:market"), async ({ request, params }) => {
-      calls.push([params["market"], await request.json()]);
-      return HttpResponse.json({ ...salmonOil, version: 5 });
-    }),
-  ];
+    });
 
-  test("saves the basic fields and then the market's, on the version of the first save, and returns to the list", async () => {
+  test("saves the basic fields and the changed market's in one call, and returns to the list", async () => {
     const calls: unknown[] = [];
-    server.use(...takes(calls));
+    server.use(accepts(calls));
     renderAdmin(path);
     expect(await screen.findByLabelText("Base name")).toHaveValue("Lachsöl Pur");
     type("Ingredients", " Lachsöl ,, Astaxanthin,");
@@ -298,65 +293,51 @@ describe("editing", () => {
     await save();
     expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
     expect(calls).toEqual([
-      [
-        "basics",
-        expect.objectContaining({
-          version: 3,
-          ingredients: ["Lachsöl", "Astaxanthin"],
-          dogSizes: ["small", "large"],
-          priority: 85,
-          isActive: true,
-        }),
-      ],
-      [
-        "de",
-        expect.objectContaining({
-          version: 4,
-          price: "1018.90",
-          asin: "B09TZ4LD1X",
-          bulletPoints: ["Kaltgepresst", "Neu"],
-          specifications: { Inhalt: "1000 ml" },
-        }),
-      ],
+      expect.objectContaining({
+        version: 3,
+        ingredients: ["Lachsöl", "Astaxanthin"],
+        dogSizes: ["small", "large"],
+        priority: 85,
+        isActive: true,
+        markets: {
+          de: expect.objectContaining({
+            price: "1018.90",
+            asin: "B09TZ4LD1X",
+            bulletPoints: ["Kaltgepresst", "Neu"],
+            specifications: { Inhalt: "1000 ml" },
+          }),
+        },
+      }),
     ]);
   });
 
-  test("tells honestly when only the first save went well, and the next try goes on from there", async () => {
+  test("names the market's field that was refused, says that nothing was saved, and saves on the next try", async () => {
     const calls: unknown[] = [];
     server.use(
       http.put(
-        at("/products/:id/markets/:market"),
+        at("/products/:id"),
         answer(400, "invalid_request", "Something is not right.", {
           fields: ["markets.de.url"],
           problems: ["this is the shop of the market pl"],
         }),
         { once: true },
       ),
-      ...takes(calls),
+      accepts(calls),
     );
     renderAdmin(path);
     await screen.findByLabelText("Base name");
     await save();
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Failed to save market data");
-    expect(alert).toHaveTextContent("The basic information is saved; the market information for Germany is not.");
+    expect(alert).toHaveTextContent("Nothing was saved.");
     expect(screen.getByText("this is the shop of the market pl")).toBeInTheDocument();
-    server.use(...catalogueOf([salmonOil]), ...takes(calls));
     await save();
     expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
-    expect(
-      calls
-        .filter((call) => (call as unknown[])[0] === "basics")
-        .map((call) => (call as [string, { version: number }])[1].version),
-    ).toEqual([3, 4]);
+    expect(calls).toEqual([expect.objectContaining({ version: 3 })]);
   });
 
-  test("without an answer says that nobody knows, for the first save and for the second, and offers to load it again", async () => {
-    server.use(
-      http.put(at("/products/:id"), () => HttpResponse.error(), { once: true }),
-      http.put(at("/products/:id"), () => HttpResponse.json({ ...salmonOil, version: 4 })),
-      http.put(at("/products/:id/markets/:market"), () => HttpResponse.error()),
-    );
+  test("without an answer says that nobody knows, and offers to load it again", async () => {
+    server.use(http.put(at("/products/:id"), () => HttpResponse.error()));
     renderAdmin(path);
     await screen.findByLabelText("Base name");
     await save();
@@ -364,10 +345,6 @@ describe("editing", () => {
       await screen.findByText(/^Failed to update product: no answer came\. It may be saved or not/),
     ).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Load it again" })).toBeInTheDocument();
-    await save();
-    expect(
-      await screen.findByText(/^Failed to update market data: no answer came\. The basic information is saved/),
-    ).toBeInTheDocument();
   });
 
   test("of a product that does not load says why, with a way back", async () => {
@@ -392,10 +369,6 @@ describe("editing", () => {
         version += 1;
         return HttpResponse.json({ ...salmonOil, version });
       }),
-      http.put(at("/products/:id/markets/:market"), () => {
-        version += 1;
-        return HttpResponse.json({ ...salmonOil, version });
-      }),
     );
     renderAdmin(path);
     await screen.findByLabelText("Base name");
@@ -404,12 +377,12 @@ describe("editing", () => {
     await screen.findByLabelText("Base name");
     await save();
     await screen.findByRole("link", { name: "Lachsöl Pur" });
-    expect(seen).toEqual([3, 5]);
+    expect(seen).toEqual([3, 4]);
   });
 
   test("a market without anything written is not added", async () => {
     const calls: unknown[] = [];
-    server.use(...takes(calls));
+    server.use(accepts(calls));
     renderAdmin(`${path}?market=pl`);
     await screen.findByLabelText("Base name");
     await save();

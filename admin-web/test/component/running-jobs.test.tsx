@@ -4,13 +4,22 @@ import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { newId } from "@hundeblick/proto/ids";
 import { aJob } from "../support/marketplace.ts";
-import { at, catalogueOf, KEPT, keep, kept, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
+import {
+  at,
+  catalogueHandlers,
+  OPERATOR,
+  setSession,
+  readSession,
+  renderAdmin,
+  salmonOil,
+  server,
+} from "../support/render-admin.tsx";
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   localStorage.clear();
-  keep(KEPT);
-  server.use(...catalogueOf([salmonOil]));
+  setSession(OPERATOR);
+  server.use(...catalogueHandlers([salmonOil]));
 });
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -46,7 +55,7 @@ test("a bulk update that runs is seen on every screen, and leads to its market's
   renderAdmin("/admin/products/new");
   await userEvent.click(await screen.findByRole("link", { name: /^Bulk update 23 \/ 58 Poland, 1 min 28 s left$/ }));
   expect(await screen.findByRole("heading", { name: "Updating Poland" })).toBeInTheDocument();
-  expect(kept()).toMatchObject({ market: "pl" });
+  expect(readSession()).toMatchObject({ market: "pl" });
 });
 
 test("an import that is written is seen with how far it is, until it has ended", async () => {
@@ -90,7 +99,7 @@ test("a marketplace service that does not answer is said", async () => {
   expect(await screen.findByText("Marketplace service is silent")).toBeInTheDocument();
 });
 
-test("when nothing runs only the marketplace is told, and a refusal of that question signs nobody out", async () => {
+test("without jobs only the marketplace is shown, and a 401 of its call signs nobody out", async () => {
   server.use(
     http.get(at("/import"), () => HttpResponse.json({ error: "x", code: "session_expired" }, { status: 401 })),
   );

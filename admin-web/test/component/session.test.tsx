@@ -3,27 +3,27 @@ import { notifications } from "@mantine/notifications";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { api } from "../../src/app/api.ts";
+import { api } from "../../src/shared/api/api.ts";
 import { connectTabs } from "../../src/app/connect-tabs.ts";
-import { signedIn } from "../../src/app/session.slice.ts";
+import { signedIn } from "../../src/shared/session/session.slice.ts";
 import { settingsApi } from "../../src/features/settings/settings.api.ts";
 import {
   at,
-  catalogueOf,
-  KEPT,
-  keep,
-  kept,
+  catalogueHandlers,
+  OPERATOR,
+  setSession,
+  readSession,
   renderAdmin,
   salmonOil,
   server,
-  sessionOf,
+  buildSession,
 } from "../support/render-admin.tsx";
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   localStorage.clear();
-  keep(null);
-  server.use(...catalogueOf([salmonOil]));
+  setSession(null);
+  server.use(...catalogueHandlers([salmonOil]));
 });
 afterEach(() => {
   server.resetHandlers();
@@ -47,7 +47,7 @@ describe("signing in", () => {
     server.use(
       http.post(at("/auth/login"), async ({ request }) => {
         calls.push({ body: await request.json(), session: request.headers.get("x-session") });
-        return HttpResponse.json(sessionOf({ token: "fresh", email: "ada@example.org" }));
+        return HttpResponse.json(buildSession({ token: "fresh", email: "ada@example.org" }));
       }),
     );
     renderAdmin();
@@ -79,7 +79,7 @@ describe("signing in", () => {
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Login failed");
     expect(alert).toHaveTextContent("E-mail or password is wrong. You can try again in 2 seconds.");
-    expect(kept().token).toBeNull();
+    expect(readSession().token).toBeNull();
   });
 
   test("that gets no answer of ours says 'Login failed'", async () => {
@@ -94,7 +94,7 @@ describe("signing in", () => {
     server.use(
       http.post(at("/auth/login"), async () => {
         await answer.promise;
-        return HttpResponse.json(sessionOf({ token: "fresh", email: "ada@example.org" }));
+        return HttpResponse.json(buildSession({ token: "fresh", email: "ada@example.org" }));
       }),
     );
     renderAdmin();
@@ -112,7 +112,7 @@ describe("signing in", () => {
         bodies.push(await request.json());
         return bodies.length === 1
           ? refused(401, "second_factor_failed", "This passkey or recovery code does not fit.", { triesLeft: 4 })()
-          : HttpResponse.json(sessionOf({ token: "fresh", email: "ada@example.org" }));
+          : HttpResponse.json(buildSession({ token: "fresh", email: "ada@example.org" }));
       }),
     );
     renderAdmin();
@@ -129,7 +129,7 @@ describe("signing in", () => {
 
 describe("a session", () => {
   test("of the last visit goes on, with its market", async () => {
-    keep({ ...KEPT, market: "pl" });
+    setSession({ ...OPERATOR, market: "pl" });
     const asked: (string | null)[] = [];
     server.use(
       http.get(at("/products"), ({ request }) => {
@@ -151,7 +151,7 @@ describe("a session", () => {
   });
 
   test("that nobody can tell about says so, and asks again", async () => {
-    keep(KEPT);
+    setSession(OPERATOR);
     server.use(http.get(at("/auth/session"), () => HttpResponse.error(), { once: true }));
     renderAdmin("/admin", { asks: true });
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
@@ -159,7 +159,7 @@ describe("a session", () => {
   });
 
   test("ends with the log-out: here, and on the server with the token", async () => {
-    keep(KEPT);
+    setSession(OPERATOR);
     const ended: (string | null)[] = [];
     server.use(
       http.post(at("/auth/logout"), ({ request }) => {
@@ -172,12 +172,12 @@ describe("a session", () => {
     await userEvent.click(screen.getByRole("button", { name: "Log out" }));
     expect(await screen.findByRole("button", { name: "Sign in" })).toBeVisible();
     await waitFor(() => expect(ended).toEqual(["the-csrf-token"]));
-    expect(kept().token).toBeNull();
+    expect(readSession().token).toBeNull();
     expect(JSON.stringify(store.getState().api.queries)).not.toContain("Lachsöl");
   });
 
   test("that ends in another tab ends here, with nothing left to see; one that begins there begins here", async () => {
-    keep(KEPT);
+    setSession(OPERATOR);
     const { store } = renderAdmin();
     const disconnect = connectTabs(store);
     const otherTab = new BroadcastChannel("admin-session");
@@ -194,8 +194,8 @@ describe("a session", () => {
     }
   });
 
-  test("that ends here is told to the other tabs", async () => {
-    keep(KEPT);
+  test("that ends here ends in the other tabs", async () => {
+    setSession(OPERATOR);
     server.use(http.post(at("/auth/logout"), () => HttpResponse.json({ signedOut: true })));
     const { store } = renderAdmin();
     const disconnect = connectTabs(store);
@@ -220,7 +220,7 @@ describe("a session", () => {
   );
 
   test("is asked for the password again where a call needs it, and the call goes on", async () => {
-    keep(KEPT);
+    setSession(OPERATOR);
     const bodies: unknown[] = [];
     let isConfirmed = false;
     server.use(
@@ -252,39 +252,39 @@ describe("a session that is over", () => {
   const expired = refused(401, "session_expired", "Session expired");
 
   test("is noticed by the list of products, which says 'Session expired'", async () => {
-    keep(KEPT);
+    setSession(OPERATOR);
     server.use(http.get(at("/products"), expired));
     renderAdmin();
     expect(await screen.findByRole("button", { name: "Sign in" })).toBeVisible();
     expect(screen.getByText("Session expired")).toBeVisible();
-    expect(kept().token).toBeNull();
+    expect(readSession().token).toBeNull();
   });
 
   test("is noticed by any other call; after signing in again the same screen is there", async () => {
-    keep(KEPT);
+    setSession(OPERATOR);
     server.use(http.get(at("/products/:id"), expired, { once: true }));
     renderAdmin(`/admin/products/${salmonOil.id}/edit`);
     expect(await screen.findByText("Session expired. Please login again.")).toBeVisible();
-    expect(kept().token).toBeNull();
+    expect(readSession().token).toBeNull();
     server.use(
-      http.post(at("/auth/login"), () => HttpResponse.json(sessionOf({ token: "fresh", email: "ada@example.org" }))),
+      http.post(at("/auth/login"), () => HttpResponse.json(buildSession({ token: "fresh", email: "ada@example.org" }))),
     );
     await signIn();
     expect(await screen.findByDisplayValue("Lachsöl Pur")).toBeVisible();
   });
 
   test("blanks a screen at which nobody does anything, and no later than that", async () => {
-    keep(KEPT);
+    setSession(OPERATOR);
     const { store } = renderAdmin();
     await screen.findByText("Lachsöl Pur");
     // another tab keeps it alive for a second more
     let left = 1;
     server.use(
       http.get(at("/auth/session"), () =>
-        HttpResponse.json({ session: left-- > 0 ? { ...sessionOf(KEPT), endsInSeconds: 1 } : null }),
+        HttpResponse.json({ session: left-- > 0 ? { ...buildSession(OPERATOR), endsInSeconds: 1 } : null }),
       ),
     );
-    store.dispatch(signedIn({ ...sessionOf(KEPT), endsInSeconds: 1 }));
+    store.dispatch(signedIn({ ...buildSession(OPERATOR), endsInSeconds: 1 }));
     expect(await screen.findByText("Session expired. Please login again.")).toBeVisible();
     expect(left).toBe(-1);
     expect(screen.queryByText("Lachsöl Pur")).not.toBeInTheDocument();
@@ -292,7 +292,7 @@ describe("a session that is over", () => {
   });
 
   test("is not ended by a late answer to an older one", async () => {
-    keep(KEPT);
+    setSession(OPERATOR);
     const late = Promise.withResolvers<void>();
     let calls = 0;
     server.use(
@@ -304,14 +304,14 @@ describe("a session that is over", () => {
     );
     const { store } = renderAdmin();
     await waitFor(() => expect(calls).toBeGreaterThan(0));
-    store.dispatch(signedIn(sessionOf({ token: "newer", email: "ada@example.org" })));
+    store.dispatch(signedIn(buildSession({ token: "newer", email: "ada@example.org" })));
     late.resolve();
     await screen.findByText("Failed to fetch products");
-    expect(kept().token).toBe("newer");
+    expect(readSession().token).toBe("newer");
   });
 
   test("is not prolonged by what the page asks by itself, only by what somebody does", async () => {
-    keep(KEPT);
+    setSession(OPERATOR);
     const unattended: (string | null)[] = [];
     server.events.on("request:start", ({ request }) => {
       unattended.push(request.headers.get("x-unattended"));

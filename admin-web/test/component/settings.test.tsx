@@ -5,7 +5,16 @@ import { http, HttpResponse } from "msw";
 import type { Claim } from "@hundeblick/proto/http/claims";
 import type { PoisonLine } from "@hundeblick/proto/http/poison-lines";
 import { newId } from "@hundeblick/proto/ids";
-import { at, catalogueOf, KEPT, keep, kept, renderAdmin, server, sessionOf } from "../support/render-admin.tsx";
+import {
+  at,
+  catalogueHandlers,
+  OPERATOR,
+  setSession,
+  readSession,
+  renderAdmin,
+  server,
+  buildSession,
+} from "../support/render-admin.tsx";
 
 const ADA = {
   id: newId(),
@@ -71,9 +80,9 @@ afterEach(() => {
 afterAll(() => server.close());
 beforeEach(() => {
   sent = [];
-  keep(KEPT);
+  setSession(OPERATOR);
   server.use(
-    ...catalogueOf([]),
+    ...catalogueHandlers([]),
     http.get(at("/operators/me/passkeys"), () =>
       HttpResponse.json({ passkeys: [], recoveryCodesLeft: 0, origin: window.location.origin, passkeyRequired: false }),
     ),
@@ -163,10 +172,10 @@ describe("operators", () => {
     expect(await box.findByText("Hard to guess.")).toBeInTheDocument();
     await user.click(box.getByRole("button", { name: "Change password" }));
     expect(await box.findByText("This is not your password.")).toBeInTheDocument();
-    server.use(record("post", "/operators/me/password", sessionOf({ token: "the-next-token", email: ADA.email })));
+    server.use(record("post", "/operators/me/password", buildSession({ token: "the-next-token", email: ADA.email })));
     await user.click(box.getByRole("button", { name: "Change password" }));
     expect(await screen.findByText(/Your password was changed/)).toBeInTheDocument();
-    expect(kept()).toMatchObject({ token: "the-next-token" });
+    expect(readSession()).toMatchObject({ token: "the-next-token" });
   });
 
   test("the audit log says who did what", async () => {
@@ -204,7 +213,7 @@ describe("the marketplace and retention", () => {
     expect(screen.getByRole("textbox", { name: "Days of visits and clicks" })).toHaveValue("90");
     expect(screen.getByText("Photos").closest(".line")).toHaveTextContent("90 days");
     await user.selectOptions(screen.getByLabelText("Default market"), "pl");
-    expect(kept()).toMatchObject({ market: "pl" });
+    expect(readSession()).toMatchObject({ market: "pl" });
   });
 
   test("another budget is saved; one that cannot be is not sent", async () => {

@@ -6,8 +6,8 @@ import type { DeadLettersReply } from "@hundeblick/proto/http/admin/dead-letters
 import { CONSUMING_SERVICES } from "@hundeblick/proto/rpc/dead-letters";
 import type { StatusReply } from "@hundeblick/proto/http/admin/status";
 import { SERVICES, type ServiceStatus } from "@hundeblick/proto/rpc/service-status";
-import { outcomeText } from "../../src/features/status/ResendDeadLetters.tsx";
-import { at, KEPT, keep, renderAdmin, server } from "../support/render-admin.tsx";
+import { formatOutcome } from "../../src/features/status/ResendDeadLetters.tsx";
+import { at, OPERATOR, setSession, renderAdmin, server } from "../support/render-admin.tsx";
 
 const AT = "2026-05-14T12:00:00.000Z";
 const ready = (part: Partial<ServiceStatus> = {}): ServiceStatus => ({
@@ -28,12 +28,12 @@ const analysis = (figures: ServiceStatus["figures"]): ServiceStatus =>
     },
   });
 const reply = (
-  told: Partial<Record<(typeof SERVICES)[number] | "gateway", ServiceStatus | null>> = {},
+  statuses: Partial<Record<(typeof SERVICES)[number] | "gateway", ServiceStatus | null>> = {},
 ): StatusReply => ({
   at: AT,
   services: (["gateway", ...SERVICES] as const).map((service) => ({
     service,
-    status: told[service] === undefined ? ready() : told[service],
+    status: statuses[service] === undefined ? ready() : statuses[service],
   })),
 });
 const answer = (body: StatusReply) => http.get(at("/status"), () => HttpResponse.json(body));
@@ -48,7 +48,7 @@ const noLetters: DeadLettersReply = {
 };
 const answerLetters = (body: DeadLettersReply) => http.get(at("/dead-letters"), () => HttpResponse.json(body));
 beforeEach(() => {
-  keep(KEPT);
+  setSession(OPERATOR);
   server.use(answerLetters(noLetters));
 });
 afterEach(() => {
@@ -191,5 +191,5 @@ test.each([
   [{ handled: 0, failed: 1, gone: 0 }, "1 event failed again and stayed."],
   [{ handled: 1, failed: 2, gone: 3 }, "1 event handled, 2 events failed again and stayed, 3 events no longer there."],
 ])("what became of events sent again: %j", (outcome, sentence) => {
-  expect(outcomeText(outcome)).toBe(sentence);
+  expect(formatOutcome(outcome)).toBe(sentence);
 });

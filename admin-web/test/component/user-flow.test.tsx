@@ -5,7 +5,15 @@ import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { AnalyticsReply } from "@hundeblick/proto/http/admin/numbers";
 import { newId } from "@hundeblick/proto/ids";
-import { at, catalogueOf, KEPT, keep, kept, renderAdmin, server } from "../support/render-admin.tsx";
+import {
+  at,
+  catalogueHandlers,
+  OPERATOR,
+  setSession,
+  readSession,
+  renderAdmin,
+  server,
+} from "../support/render-admin.tsx";
 
 type Reply = AnalyticsReply;
 type Session = Reply["sessions"][number];
@@ -154,8 +162,8 @@ beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   asked = [];
   localStorage.clear();
-  keep(KEPT);
-  server.use(...catalogueOf([]), answering());
+  setSession(OPERATOR);
+  server.use(...catalogueHandlers([]), answering());
 });
 afterEach(() => {
   server.resetHandlers();
@@ -184,7 +192,7 @@ describe("the screen", () => {
     expect(screen.getByRole("radio", { name: "7d" })).toBeChecked();
     expect(screen.getByRole("link", { name: "Back to Admin" })).toHaveAttribute("href", "/admin");
   });
-  test.each(["24h", "30d", "90d"])("asks for %s when told so", async (range) => {
+  test.each(["24h", "30d", "90d"])("asks for %s when chosen", async (range) => {
     await show();
     await userEvent.click(screen.getByRole("radio", { name: range }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ range, offset: "0" }));
@@ -241,10 +249,10 @@ describe("the screen", () => {
     server.use(http.get(at("/analytics"), refusing(401, "session_expired", "Session expired")));
     renderAdmin("/admin/analytics");
     expect(await screen.findByText("Session expired. Please login again.")).toBeInTheDocument();
-    expect(kept()).toMatchObject({ token: null });
+    expect(readSession()).toMatchObject({ token: null });
   });
   test("is not shown to anybody without a session", async () => {
-    keep(null);
+    setSession(null);
     renderAdmin("/admin/analytics");
     expect(await screen.findByRole("button", { name: "Sign in" })).toBeInTheDocument();
     expect(asked).toEqual([]);

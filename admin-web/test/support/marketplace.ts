@@ -38,7 +38,7 @@ const PAST: PastSearch[] = [
 ];
 
 /** A marketplace that knows what each query finds; what it was asked is collected in `asked`. */
-export const marketplaceOf = (
+export const marketplaceHandlers = (
   replies: Record<string, SearchReply | (() => Response | Promise<Response>)>,
   asked: unknown[] = [],
 ) => [

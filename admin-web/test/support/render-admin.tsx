@@ -8,9 +8,9 @@ import type { CatalogueOverview, Product, ProductRow, StatusCounts } from "@hund
 import { newId } from "@hundeblick/proto/ids";
 import { MARKETS } from "@hundeblick/proto/language";
 import { App } from "../../src/app/App.tsx";
-import { unknownSession } from "../../src/app/session.slice.ts";
-import { type AppStore, makeStore } from "../../src/app/store.ts";
-import { storedMarket } from "../../src/app/stored-market.ts";
+import { unknownSession } from "../../src/shared/session/session.slice.ts";
+import { type AppStore, makeStore } from "../../src/shared/store/store.ts";
+import { storedMarket } from "../../src/shared/store/stored-market.ts";
 
 // what the component library asks a browser for and jsdom has not
 window.matchMedia = (query) => ({
@@ -52,7 +52,7 @@ export const at = (path: string): string => `http://localhost/api/admin${path}`;
 /** Nothing runs in the background and products are read from our own shop, unless a test says so. */
 export const server = setupServer(
   http.get(at("/discover/updates"), () => HttpResponse.json({ job: null })),
-  http.get(at("/auth/session"), () => HttpResponse.json({ session: given && sessionOf(given) })),
+  http.get(at("/auth/session"), () => HttpResponse.json({ session: given && buildSession(given) })),
   http.get(at("/import"), () => HttpResponse.json({ import: null })),
   http.get(at("/marketplace"), () =>
     HttpResponse.json({ source: "demo", dailyBudget: null, hosts: [], timeZone: "UTC" }),
@@ -98,7 +98,7 @@ export const salmonOil: Product = {
     },
   },
 };
-export function rowOf({ markets, dosageInstructions: _dosage, createdAt: _created, ...product }: Product): ProductRow {
+export function toRow({ markets, dosageInstructions: _dosage, createdAt: _created, ...product }: Product): ProductRow {
   const {
     description: _description,
     bulletPoints: _bullets,
@@ -114,31 +114,31 @@ export function rowOf({ markets, dosageInstructions: _dosage, createdAt: _create
 }
 
 /** A signed-in operator, and the market the browser remembers. */
-export const KEPT = { token: "the-csrf-token", email: "ada@example.org", market: "de" };
-let given: typeof KEPT | null = null;
+export const OPERATOR = { token: "the-csrf-token", email: "ada@example.org", market: "de" };
+let given: typeof OPERATOR | null = null;
 /** Somebody is signed in at the next `renderAdmin`; null: nobody. */
-export function keep(session: typeof KEPT | null): void {
+export function setSession(session: typeof OPERATOR | null): void {
   given = session;
   if (session) localStorage.setItem("admin-market", session.market);
 }
 let store: AppStore | undefined;
 /** The CSRF token of the page's session, null without one, and the market the browser remembers. */
-export const kept = (): { token: string | null; market: string | null } => ({
+export const readSession = (): { token: string | null; market: string | null } => ({
   token: store?.getState().session.csrfToken ?? null,
   market: localStorage.getItem("admin-market"),
 });
-export const sessionOf = ({ email, token }: { email: string; token: string }) => ({
+export const buildSession = ({ email, token }: { email: string; token: string }) => ({
   email,
   csrfToken: token,
   endsInSeconds: 1_800,
   needsPasskey: false,
 });
 
-const statusesOf = (products: readonly Product[]): StatusCounts => {
+const countStatuses = (products: readonly Product[]): StatusCounts => {
   const active = products.filter(({ isActive }) => isActive).length;
   return { active, inactive: products.length - active };
 };
-export const overviewOf = (products: readonly Product[]): CatalogueOverview => ({
+export const buildOverview = (products: readonly Product[]): CatalogueOverview => ({
   all: products.length,
   gaps: products.length,
   categories: [{ category: "omega3", count: products.length }],
@@ -151,13 +151,13 @@ export const overviewOf = (products: readonly Product[]): CatalogueOverview => (
 });
 
 /** The server knows these products; each answer may be replaced with `server.use`. */
-export const catalogueOf = (products: readonly Product[]) => [
+export const catalogueHandlers = (products: readonly Product[]) => [
   http.get(at("/products"), () =>
     HttpResponse.json({
-      products: products.map(rowOf),
+      products: products.map(toRow),
       total: products.length,
-      statuses: statusesOf(products),
-      overview: overviewOf(products),
+      statuses: countStatuses(products),
+      overview: buildOverview(products),
     }),
   ),
   http.get(at("/products/:id/prices"), () => HttpResponse.json({ prices: [] })),
@@ -169,14 +169,14 @@ export const catalogueOf = (products: readonly Product[]) => [
   }),
 ];
 
-/** The admin area at an address, with whoever was kept signed in; `asks`: the page asks the server who that is, as after loading. */
+/** Renders the admin area at a path with the session of `keep`; `asks`: it is fetched first, as after a page load. */
 export function renderAdmin(path = "/admin", { asks = false } = {}) {
   const unknown = unknownSession(storedMarket());
   store = makeStore(
     asks
       ? unknown
       : given
-        ? { ...unknown, ...sessionOf(given), status: "in", user: { email: given.email } }
+        ? { ...unknown, ...buildSession(given), status: "in", user: { email: given.email } }
         : { ...unknown, status: "out" },
   );
   return {

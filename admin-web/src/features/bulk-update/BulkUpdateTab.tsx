@@ -3,12 +3,12 @@ import { Button, Skeleton } from "@mantine/core";
 import { RotateCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Market } from "@hundeblick/proto/language";
-import { api } from "../../app/api.ts";
-import { isAnswered, messageOf } from "../../app/error-message.ts";
-import { useAboutMarketplaceQuery, useKnownAsinsQuery } from "../../app/marketplace.api.ts";
-import { selectMarket } from "../../app/session.slice.ts";
-import { useAppDispatch, useAppSelector } from "../../app/store.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { api } from "#shared/api/api.ts";
+import { hasReply, getErrorMessage } from "#shared/api/error-message.ts";
+import { useAboutMarketplaceQuery, useKnownAsinsQuery } from "#shared/marketplace/marketplace.api.ts";
+import { selectMarket } from "#shared/session/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
 import { useLatestUpdateQuery, useStartUpdateMutation } from "./bulk-update.api.ts";
 import { isLive } from "./job.ts";
 import { RunningUpdate } from "./RunningUpdate.tsx";
@@ -82,7 +82,7 @@ function BulkUpdate({ market }: { market: Market }) {
           </Button>
         }
       >
-        {messageOf(error, "No answer came.")} Nothing was started.
+        {getErrorMessage(error, "No answer came.")} Nothing was started.
       </Notice>
     );
   }
@@ -96,8 +96,8 @@ function BulkUpdate({ market }: { market: Market }) {
   return (
     <>
       {starting.error ? (
-        <Notice kind="bad" title={isAnswered(starting.error) ? "Bulk update failed" : "Failed to update products"}>
-          {messageOf(starting.error, "No answer came.")} Nothing was started.
+        <Notice kind="bad" title={hasReply(starting.error) ? "Bulk update failed" : "Failed to update products"}>
+          {getErrorMessage(starting.error, "No answer came.")} Nothing was started.
         </Notice>
       ) : null}
       <StartUpdate

@@ -1,6 +1,6 @@
 import { Button, Modal } from "@mantine/core";
 import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
-import { doneOf } from "../../app/update-progress.ts";
+import { countDone } from "#shared/marketplace/update-progress.ts";
 
 const products = (count: number): string => `${count} ${count === 1 ? "product" : "products"}`;
 
@@ -16,7 +16,7 @@ export function CancelUpdate({
   onClose: () => void;
   onCancel: () => void;
 }) {
-  const done = doneOf(job);
+  const done = countDone(job);
   const left = products(job.summary.total - done);
   return (
     <Modal opened={isOpen} onClose={onClose} title={`Cancel with ${left} left?`}>

@@ -1,7 +1,7 @@
 import type { RefreshResult } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
-import { OUTCOMES } from "../../app/outcomes.ts";
-import { type Told, toldOf } from "./differences.ts";
+import { OUTCOME_TEXTS } from "#shared/marketplace/outcomes.ts";
+import { type DifferenceText, formatDifference } from "./differences.ts";
 
 /** What one product's refresh changed, kept or could not do. */
 export function Changes({ result, market }: { result: RefreshResult; market: Market }) {
@@ -10,19 +10,21 @@ export function Changes({ result, market }: { result: RefreshResult; market: Mar
     return (
       <div className="changes">
         <span className="note failed">
-          {OUTCOMES[outcome].label}: {error ?? OUTCOMES[outcome].product}
+          {OUTCOME_TEXTS[outcome].label}: {error ?? OUTCOME_TEXTS[outcome].product}
         </span>
       </div>
     );
   return (
     <div className="changes">
       {differences.map((difference) => (
-        <Change key={difference.field} told={toldOf(difference, market)} />
+        <Change key={difference.field} text={formatDifference(difference, market)} />
       ))}
       {doubtful.length > 0 ? (
         <span className="note doubtful">
           Doubtful, old value kept:{" "}
-          {doubtful.map((field) => toldOf({ field, before: "", after: "" }, market).label.toLowerCase()).join(", ")}
+          {doubtful
+            .map((field) => formatDifference({ field, before: "", after: "" }, market).label.toLowerCase())
+            .join(", ")}
         </span>
       ) : differences.length === 0 ? (
         <span className="note">No change</span>
@@ -31,7 +33,7 @@ export function Changes({ result, market }: { result: RefreshResult; market: Mar
   );
 }
 
-function Change({ told: { label, before, after, percent } }: { told: Told }) {
+function Change({ text: { label, before, after, percent } }: { text: DifferenceText }) {
   if (after === undefined)
     return (
       <span className="change">

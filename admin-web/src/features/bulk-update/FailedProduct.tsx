@@ -3,35 +3,37 @@ import { Check } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { RefreshResult } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
-import { messageOf } from "../../app/error-message.ts";
-import { useKnownAsinsQuery, useScrapeProductMutation } from "../../app/marketplace.api.ts";
-import { MARKET_NAMES } from "../../app/markets.ts";
-import { OUTCOMES } from "../../app/outcomes.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { useKnownAsinsQuery, useScrapeProductMutation } from "#shared/marketplace/marketplace.api.ts";
+import { MARKET_NAMES } from "#shared/format/markets.ts";
+import { OUTCOME_TEXTS } from "#shared/marketplace/outcomes.ts";
 import { useSetActiveMutation } from "./bulk-update.api.ts";
 
 /** Names the second try of a product, so that the list and its row see the same one. */
-export const tryOf = (jobId: string, { productId }: RefreshResult) => ({ fixedCacheKey: `${jobId} ${productId}` });
+export const retryOptions = (jobId: string, { productId }: RefreshResult) => ({
+  fixedCacheKey: `${jobId} ${productId}`,
+});
 
 type Props = { failed: RefreshResult; jobId: string; market: Market };
 
-/** A product that could not be read: tried again, or, when the marketplace has it no more, taken off the market and back. */
+/** A product that could not be read: retry, or set it inactive where the marketplace no longer has it. */
 export function FailedProduct({ failed, jobId, market }: Props) {
-  const [scrape, { data: again, error, isLoading }] = useScrapeProductMutation(tryOf(jobId, failed));
+  const [scrape, { data: again, error, isLoading }] = useScrapeProductMutation(retryOptions(jobId, failed));
   const [setActive, setting] = useSetActiveMutation();
   const { data: known } = useKnownAsinsQuery(market, { refetchOnMountOrArgChange: false });
   const { productId, name, asin, outcome, error: why } = again ?? failed;
   const isRead = again?.status === "success";
   const isGone = outcome === "gone";
   const isInactive = isGone && known?.inactive.includes(productId) === true;
-  const { label, kind, product } = OUTCOMES[outcome];
+  const { label, kind, product } = OUTCOME_TEXTS[outcome];
   const said = isRead
     ? "Product data updated successfully!"
     : setting.error
-      ? `Failed to update market data: ${messageOf(setting.error, "No answer came.")}`
+      ? `Failed to update market data: ${getErrorMessage(setting.error, "No answer came.")}`
       : isInactive
         ? `Inactive in ${MARKET_NAMES[market]}: visitors are not shown it.`
         : error
-          ? messageOf(error, "Failed to scrape product")
+          ? getErrorMessage(error, "Failed to scrape product")
           : (why ?? product);
   return (
     <tr>

@@ -3,20 +3,21 @@ import { RotateCw } from "lucide-react";
 import { useState } from "react";
 import type { RefreshResult } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
-import { scrapeAgain } from "../../app/marketplace.api.ts";
-import { useAppDispatch } from "../../app/store.ts";
-import { FailedProduct, tryOf } from "./FailedProduct.tsx";
+import { startScrape } from "#shared/marketplace/marketplace.api.ts";
+import { useAppDispatch } from "#shared/store/store.ts";
+import { FailedProduct, retryOptions } from "./FailedProduct.tsx";
 
 type Props = { jobId: string; results: readonly RefreshResult[]; market: Market };
 
-/** Products that could not be read, each with why and what can be done, and one button to try all again that are still there. */
+/** Products that could not be read, with reason and action, and a button that retries all the marketplace still has. */
 export function FailedProducts({ jobId, results, market }: Props) {
   const dispatch = useAppDispatch();
   const [isRetrying, setRetrying] = useState(false);
   const there = results.filter(({ outcome }) => outcome !== "gone");
   const retryAll = async (): Promise<void> => {
     setRetrying(true);
-    for (const result of there) await dispatch(scrapeAgain({ id: result.productId, market }, tryOf(jobId, result)));
+    for (const result of there)
+      await dispatch(startScrape({ id: result.productId, market }, retryOptions(jobId, result)));
     setRetrying(false);
   };
   return (

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
-import { MARKET_NAMES } from "../../app/markets.ts";
-import { momentWithZone } from "../../app/moment.ts";
+import { MARKET_NAMES } from "#shared/format/markets.ts";
+import { formatMomentWithZone } from "#shared/format/moment.ts";
 
 /** When the market was updated last, and how it went. */
 export function LastUpdate({ job, onShow }: { job: UpdateJob; onShow: () => void }) {
-  const when = momentWithZone(job.finishedAt ?? job.startedAt);
+  const when = formatMomentWithZone(job.finishedAt ?? job.startedAt);
   const { successful, total } = job.summary;
   return (
     <div className="foot last-update">

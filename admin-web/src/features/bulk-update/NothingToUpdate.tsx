@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { EmptyState } from "#shared/ui/EmptyState.tsx";
 import type { OfOther } from "./of-other-marketplace.ts";
 
 /** Why there is nothing to read on a market, and the way to products. */

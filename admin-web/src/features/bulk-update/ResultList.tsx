@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { RefreshResult } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
 import { Changes } from "./Changes.tsx";
-import { type Mark, markOf, tookText } from "./job.ts";
+import { type Mark, getMark, formatTook } from "./job.ts";
 
 const SIGNS: Record<Mark, { Icon: typeof Check; word: string }> = {
   changed: { Icon: Check, word: "updated" },
@@ -34,10 +34,10 @@ export function ResultList({ results, market, label, current = null }: Props) {
           </li>
         )}
         {results.slice(0, rows).map((result) => {
-          const { Icon, word } = SIGNS[markOf(result)];
+          const { Icon, word } = SIGNS[getMark(result)];
           return (
             <li key={result.productId}>
-              <span className={`outcome ${markOf(result)}`} title={word}>
+              <span className={`outcome ${getMark(result)}`} title={word}>
                 <Icon className="i" aria-hidden />
                 <span className="vh">{word}</span>
               </span>
@@ -48,7 +48,7 @@ export function ResultList({ results, market, label, current = null }: Props) {
                 <span className="mono clip">{result.asin}</span>
               </div>
               <Changes result={result} market={market} />
-              <span className="took">{tookText(result)}</span>
+              <span className="took">{formatTook(result)}</span>
             </li>
           );
         })}

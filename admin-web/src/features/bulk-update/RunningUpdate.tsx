@@ -2,15 +2,15 @@ import { Button } from "@mantine/core";
 import { Pause, Play, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
-import { durationText } from "../../app/duration.ts";
-import { messageOf } from "../../app/error-message.ts";
-import { MARKET_NAMES } from "../../app/markets.ts";
-import { doneOf, secondsBetween, secondsLeft } from "../../app/update-progress.ts";
-import { Flag } from "../../ui/Flag.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { formatDuration } from "#shared/format/duration.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { MARKET_NAMES } from "#shared/format/markets.ts";
+import { countDone, secondsBetween, secondsLeft } from "#shared/marketplace/update-progress.ts";
+import { Flag } from "#shared/ui/Flag.tsx";
+import { Notice } from "#shared/ui/Notice.tsx";
 import { useControlUpdateMutation } from "./bulk-update.api.ts";
 import { CancelUpdate } from "./CancelUpdate.tsx";
-import { markOf } from "./job.ts";
+import { getMark } from "./job.ts";
 import { ResultList } from "./ResultList.tsx";
 import { Ticks } from "./Ticks.tsx";
 import { useUpdateResults } from "./use-update-results.ts";
@@ -44,7 +44,7 @@ export function RunningUpdate({ job, seenAt, isSilent, isNew }: Props) {
     if (isNew) title.current?.focus();
   }, [isNew]);
   const isPaused = state === "paused";
-  const doubtful = results.filter((result) => markOf(result) === "doubtful").length;
+  const doubtful = results.filter((result) => getMark(result) === "doubtful").length;
   const name = MARKET_NAMES[market];
   return (
     <section className="card clipped" aria-labelledby="run-title">
@@ -57,11 +57,11 @@ export function RunningUpdate({ job, seenAt, isSilent, isNew }: Props) {
             </h2>
             <p className="row wrap so-far">
               <span className="big">
-                {doneOf(job)} <span className="soft">of {summary.total}</span>
+                {countDone(job)} <span className="soft">of {summary.total}</span>
               </span>
               <span className="soft">
-                {durationText(secondsBetween(job.startedAt, seenAt))} so far,{" "}
-                {isPaused ? "waiting for you" : `about ${durationText(secondsLeft(job, seenAt))} left`}
+                {formatDuration(secondsBetween(job.startedAt, seenAt))} so far,{" "}
+                {isPaused ? "waiting for you" : `about ${formatDuration(secondsLeft(job, seenAt))} left`}
               </span>
             </p>
           </div>
@@ -85,7 +85,7 @@ export function RunningUpdate({ job, seenAt, isSilent, isNew }: Props) {
         </div>
         {error ? (
           <Notice kind="bad" title="Failed to update products">
-            {messageOf(error, "No answer came.")} The update goes on as before.
+            {getErrorMessage(error, "No answer came.")} The update goes on as before.
           </Notice>
         ) : null}
         {unread && !isSilent ? (
@@ -98,7 +98,7 @@ export function RunningUpdate({ job, seenAt, isSilent, isNew }: Props) {
               </Button>
             }
           >
-            {messageOf(unread, "No answer came.")} The update goes on.
+            {getErrorMessage(unread, "No answer came.")} The update goes on.
           </Notice>
         ) : null}
         {isSilent ? (

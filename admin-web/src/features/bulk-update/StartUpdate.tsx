@@ -3,7 +3,7 @@ import { Play } from "lucide-react";
 import { useState } from "react";
 import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
-import { MARKET_NAMES } from "../../app/markets.ts";
+import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { estimateMinutes } from "./job.ts";
 import { LastUpdate } from "./LastUpdate.tsx";
 import { NothingToUpdate } from "./NothingToUpdate.tsx";

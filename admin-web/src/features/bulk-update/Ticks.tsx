@@ -1,6 +1,6 @@
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
-import { doneOf } from "../../app/update-progress.ts";
-import { markOf } from "./job.ts";
+import { countDone } from "#shared/marketplace/update-progress.ts";
+import { getMark } from "./job.ts";
 
 /** More than this and a tick is too thin to be seen. */
 const MOST_TICKS = 200;
@@ -8,10 +8,10 @@ const MOST_TICKS = 200;
 /** How far an update is: a tick for each product, or a plain bar when there are many. */
 export function Ticks({ job, results }: { job: UpdateJob; results: readonly RefreshResult[] }) {
   const { total } = job.summary;
-  const done = doneOf(job);
-  const tickOf = (position: number): string | undefined => {
+  const done = countDone(job);
+  const getTick = (position: number): string | undefined => {
     const result = results[position];
-    return result ? markOf(result) : position === results.length && job.state === "running" ? "now" : undefined;
+    return result ? getMark(result) : position === results.length && job.state === "running" ? "now" : undefined;
   };
   return (
     <>
@@ -23,7 +23,7 @@ export function Ticks({ job, results }: { job: UpdateJob; results: readonly Refr
       ) : (
         <div className="ticks" aria-hidden>
           {Array.from({ length: total }, (_, position) => (
-            <i key={position} className={tickOf(position)} />
+            <i key={position} className={getTick(position)} />
           ))}
         </div>
       )}

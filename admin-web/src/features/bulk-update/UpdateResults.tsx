@@ -2,14 +2,14 @@ import { Button, SegmentedControl, Skeleton } from "@mantine/core";
 import { Play } from "lucide-react";
 import { useState } from "react";
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
-import { durationText } from "../../app/duration.ts";
-import { messageOf } from "../../app/error-message.ts";
-import { MARKET_NAMES } from "../../app/markets.ts";
-import { momentWithZone } from "../../app/moment.ts";
-import { doneOf, secondsBetween } from "../../app/update-progress.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { formatDuration } from "#shared/format/duration.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { MARKET_NAMES } from "#shared/format/markets.ts";
+import { formatMomentWithZone } from "#shared/format/moment.ts";
+import { countDone, secondsBetween } from "#shared/marketplace/update-progress.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
 import { FailedProducts } from "./FailedProducts.tsx";
-import { markOf, notAskedText } from "./job.ts";
+import { getMark, formatSkipped } from "./job.ts";
 import { ResultList } from "./ResultList.tsx";
 import { useUpdateResults } from "./use-update-results.ts";
 
@@ -27,7 +27,7 @@ export function UpdateResults({ job, onAgain }: { job: UpdateJob; onAgain: () =>
           </Button>
         }
       >
-        {messageOf(error, "No answer came.")} The update has ended; what became of its products could not be read.
+        {getErrorMessage(error, "No answer came.")} The update has ended; what became of its products could not be read.
       </Notice>
     );
   if (!isComplete)
@@ -48,21 +48,21 @@ function Ended({ job, results, onAgain }: { job: UpdateJob; results: readonly Re
     state,
   } = job;
   const name = MARKET_NAMES[market];
-  const noted = results.filter((result) => ["changed", "doubtful"].includes(markOf(result)));
+  const noted = results.filter((result) => ["changed", "doubtful"].includes(getMark(result)));
   const changed = results.filter(({ differences }) => differences.length > 0).length;
   const shown = which === "all" ? results : noted;
-  const took = job.finishedAt ? ` in ${durationText(secondsBetween(job.startedAt, job.finishedAt))}` : "";
+  const took = job.finishedAt ? ` in ${formatDuration(secondsBetween(job.startedAt, job.finishedAt))}` : "";
   const again = (
     <Button variant="default" size="xs" leftSection={<Play className="i" aria-hidden />} onClick={onAgain}>
       Run again
     </Button>
   );
-  const said = `${doneOf(job)} of ${total} products were gone through${took}. ${changed} changed, ${successful - changed} stayed the same.${notAskedText(results)}`;
+  const said = `${countDone(job)} of ${total} products were gone through${took}. ${changed} changed, ${successful - changed} stayed the same.${formatSkipped(results)}`;
   return (
     <>
       {state === "cancelled" ? (
         <Notice kind="warn" title={`Update of ${name} cancelled`} action={again}>
-          {said} The other {total - doneOf(job)} keep the data they have.
+          {said} The other {total - countDone(job)} keep the data they have.
         </Notice>
       ) : successful === 0 ? (
         <Notice kind="bad" title="Bulk update failed" action={again}>
@@ -95,7 +95,7 @@ function Ended({ job, results, onAgain }: { job: UpdateJob; results: readonly Re
         <dl className="card stat">
           <dt>Total</dt>
           <dd className="v">{total.toLocaleString("en")}</dd>
-          <dd className="note">{momentWithZone(job.finishedAt ?? job.startedAt)}</dd>
+          <dd className="note">{formatMomentWithZone(job.finishedAt ?? job.startedAt)}</dd>
         </dl>
       </div>
       {failed > 0 ? (

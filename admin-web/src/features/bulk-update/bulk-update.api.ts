@@ -6,8 +6,8 @@ import {
 } from "@hundeblick/proto/http/admin/marketplace";
 import { Product } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
-import { api } from "../../app/api.ts";
-import { rememberActive } from "../../app/marketplace.api.ts";
+import { api } from "#shared/api/api.ts";
+import { cacheIsActive } from "#shared/marketplace/marketplace.api.ts";
 
 const bulkUpdateApi = api.enhanceEndpoints({ addTagTypes: ["Updates"] }).injectEndpoints({
   endpoints: (build) => ({
@@ -47,7 +47,7 @@ const bulkUpdateApi = api.enhanceEndpoints({ addTagTypes: ["Updates"] }).injectE
       invalidatesTags: ["Products"],
       async onQueryStarted({ id, market, isActive }, { dispatch, queryFulfilled }) {
         const saved = await queryFulfilled.catch(() => null);
-        if (saved) dispatch(rememberActive(market, id, isActive));
+        if (saved) dispatch(cacheIsActive(market, id, isActive));
       },
     }),
   }),

@@ -1,9 +1,9 @@
 import type { OfferDifference } from "@hundeblick/proto/http/admin/marketplace";
 import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
-import { priceText } from "../../app/markets.ts";
+import { formatPrice } from "#shared/format/markets.ts";
 
 /** A difference as it is shown. Without `before` and `after` it is only said that something changed. */
-export type Told = { label: string; before?: string; after?: string; percent?: number };
+export type DifferenceText = { label: string; before?: string; after?: string; percent?: number };
 
 const LABELS: Record<string, string> = {
   price: "Price",
@@ -32,7 +32,7 @@ function read(json: string): unknown {
 }
 
 function words(field: string, value: unknown, market: Market): string {
-  if (field === "price" && typeof value === "string") return priceText(value, market, CURRENCY_OF[market]);
+  if (field === "price" && typeof value === "string") return formatPrice(value, market, CURRENCY_OF[market]);
   if (field === "available" && typeof value === "boolean") return value ? "in stock" : "out of stock";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return value.toLocaleString("en");
@@ -40,7 +40,7 @@ function words(field: string, value: unknown, market: Market): string {
 }
 
 /** One field before and after, in words; prices also as a change in percent. */
-export function toldOf({ field, before, after }: OfferDifference, market: Market): Told {
+export function formatDifference({ field, before, after }: OfferDifference, market: Market): DifferenceText {
   const label = LABELS[field] ?? field;
   if (!IN_FULL.has(field) || before === null || after === null) return { label };
   const [old, now] = [read(before), read(after)];

@@ -1,5 +1,5 @@
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
-import { SECONDS_EACH } from "../../app/update-progress.ts";
+import { SECONDS_EACH } from "#shared/marketplace/update-progress.ts";
 
 /** Minutes an update takes, rounded up. */
 export const estimateMinutes = (products: number): number => Math.ceil((products * SECONDS_EACH) / 60);
@@ -8,16 +8,16 @@ export const isLive = ({ state }: UpdateJob): boolean => state === "running" || 
 
 const SHORTEST_MS = 100;
 /** Seconds one product took; nothing where nobody measured. */
-export const tookText = ({ tookMs }: RefreshResult): string =>
+export const formatTook = ({ tookMs }: RefreshResult): string =>
   tookMs === undefined ? "" : tookMs < SHORTEST_MS ? "< 0.1 s" : `${(tookMs / 1_000).toFixed(1)} s`;
 
 export type Mark = "changed" | "same" | "doubtful" | "failed";
 /** What to say of one product first. */
-export const markOf = ({ status, doubtful, differences }: RefreshResult): Mark =>
+export const getMark = ({ status, doubtful, differences }: RefreshResult): Mark =>
   status === "failed" ? "failed" : doubtful.length > 0 ? "doubtful" : differences.length > 0 ? "changed" : "same";
 
-/** How many products were never asked for at the marketplace and why, a sentence for each reason; empty when there is none. */
-export function notAskedText(results: readonly RefreshResult[]): string {
+/** How many products were skipped, one sentence for each reason; empty without any. */
+export function formatSkipped(results: readonly RefreshResult[]): string {
   const reasons = results.flatMap(({ outcome, error }) => (outcome === "not_allowed" && error ? [error] : []));
   return [...new Set(reasons)]
     .map((reason) => {

@@ -1,8 +1,8 @@
 import type { MarketplaceReply } from "@hundeblick/proto/http/admin/marketplace";
 import { belongsToDemo } from "@hundeblick/proto/http/belongs-to-demo";
-import type { KnownAsins } from "../../app/marketplace.api.ts";
+import type { KnownAsins } from "#shared/marketplace/marketplace.api.ts";
 
-/** Products an update leaves out, because they belong to the marketplace that is not read now: how many, and why in a sentence. */
+/** Products an update skips because they belong to the marketplace that is not the source now: number and reason. */
 export type OfOther = { count: number; why: string };
 
 /** A scraper of the version before leaves none out. */

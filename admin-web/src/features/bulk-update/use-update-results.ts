@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
-import { doneOf } from "../../app/update-progress.ts";
+import { countDone } from "#shared/marketplace/update-progress.ts";
 import { useLazyUpdateResultsQuery } from "./bulk-update.api.ts";
 
 type Read = {
@@ -11,10 +11,10 @@ type Read = {
   again: () => void;
 };
 
-/** What became of an update's products so far; only what is not known yet is asked for. One component is for one update: give it a key. */
+/** The results of an update so far; fetches only the new ones. A component shows one update: set its `key`. */
 export function useUpdateResults(job: UpdateJob): Read {
   const { jobId } = job;
-  const done = doneOf(job);
+  const done = countDone(job);
   const [ask] = useLazyUpdateResultsQuery();
   const [results, setResults] = useState<readonly RefreshResult[]>([]);
   const [error, setError] = useState<unknown>();

@@ -1,15 +1,14 @@
 import { Button, SegmentedControl, Skeleton } from "@mantine/core";
-import { ArrowLeft, RefreshCw, RotateCw } from "lucide-react";
+import { ArrowLeft, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Range } from "@hundeblick/proto/http/admin/numbers";
-import { messageOf } from "../../app/error-message.ts";
-import { momentWithZone } from "../../app/moment.ts";
-import { Shell } from "../../app/Shell.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { formatMomentWithZone } from "#shared/format/moment.ts";
+import { EmptyState } from "#shared/ui/EmptyState.tsx";
+import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
 import { useCheckUsesQuery } from "./check-uses.api.ts";
-import { isUnused } from "./use-words.ts";
+import { isUnused } from "./use-labels.ts";
 import { UseTable } from "./UseTable.tsx";
 import { WordTable } from "./WordTable.tsx";
 
@@ -18,7 +17,7 @@ export default function CheckUsesPage() {
   const [range, setRange] = useState<Range>("7d");
   const { currentData: uses, error, isFetching, refetch } = useCheckUsesQuery({ range });
   return (
-    <Shell title="Concerns and Checks" short="Checks">
+    <>
       <div className="row wrap between">
         <Link className="row back" to="/admin">
           <ArrowLeft className="i" aria-hidden />
@@ -41,26 +40,15 @@ export default function CheckUsesPage() {
           data={[...Range.options]}
         />
         <output className="note num" aria-live="polite">
-          {uses ? `${momentWithZone(uses.from)} to ${momentWithZone(uses.to)}. Visits, each once. Bots left out.` : ""}
+          {uses
+            ? `${formatMomentWithZone(uses.from)} to ${formatMomentWithZone(uses.to)}. Visits, each once. Bots left out.`
+            : ""}
         </output>
       </div>
       {error && !isFetching ? (
-        <Notice
-          kind="bad"
-          title="Failed to fetch concerns and checks"
-          action={
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<RotateCw className="i" aria-hidden />}
-              onClick={() => void refetch()}
-            >
-              Try again
-            </Button>
-          }
-        >
-          {messageOf(error, "No answer came.")}
-        </Notice>
+        <RetryNotice title="Failed to fetch concerns and checks" onRetry={refetch}>
+          {getErrorMessage(error, "No answer came.")}
+        </RetryNotice>
       ) : uses === undefined ? (
         <Skeleton h={320} />
       ) : isUnused(uses) ? (
@@ -76,6 +64,6 @@ export default function CheckUsesPage() {
           <WordTable words={uses.words} />
         </>
       )}
-    </Shell>
+    </>
   );
 }

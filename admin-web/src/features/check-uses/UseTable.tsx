@@ -1,6 +1,6 @@
 import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
-import { percentText, shareOf } from "../../app/rates.ts";
-import { LEVEL_WORDS, wentOn } from "./use-words.ts";
+import { formatPercent, toPercent } from "#shared/format/rates.ts";
+import { LEVEL_WORDS, wentOn } from "./use-labels.ts";
 
 type Props = { title: string; note: string; uses: CheckUsesReply["concerns"] | CheckUsesReply["checks"] };
 
@@ -45,7 +45,7 @@ export const UseTable = ({ title, note, uses }: Props) => (
                   {chosen.toLocaleString("en")}
                 </td>
                 <td className="n" data-l="Finished">
-                  {percentText(shareOf(finished, chosen))}
+                  {formatPercent(toPercent(finished, chosen))}
                 </td>
                 {LEVEL_WORDS.map(([level, word]) => (
                   <td className="n" data-l={word} key={level}>

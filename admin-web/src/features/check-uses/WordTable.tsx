@@ -1,6 +1,6 @@
 import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
-import { percentText, shareOf } from "../../app/rates.ts";
-import { askedBack, signName } from "./use-words.ts";
+import { formatPercent, toPercent } from "#shared/format/rates.ts";
+import { askedBack, signName } from "./use-labels.ts";
 
 const COLUMNS = ["Raised", "Asked back", "Answered", "Now", "Earlier", "No"] as const;
 
@@ -41,7 +41,7 @@ export const WordTable = ({ words }: { words: CheckUsesReply["words"] }) => (
                   {COLUMNS.map((column, at) => (
                     <td className="n" data-l={column} key={column}>
                       {column === "Answered"
-                        ? percentText(shareOf(answered, asked))
+                        ? formatPercent(toPercent(answered, asked))
                         : (counts[at] ?? 0).toLocaleString("en")}
                     </td>
                   ))}

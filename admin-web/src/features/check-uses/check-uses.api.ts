@@ -1,5 +1,5 @@
 import { type CheckUsesQuery, CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
-import { api } from "../../app/api.ts";
+import { api } from "#shared/api/api.ts";
 
 const checkUsesApi = api.injectEndpoints({
   endpoints: (build) => ({

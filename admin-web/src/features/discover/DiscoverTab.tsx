@@ -1,8 +1,8 @@
 import "./discover.css";
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
-import { selectMarket } from "../../app/session.slice.ts";
-import { useAppSelector } from "../../app/store.ts";
+import { selectMarket } from "#shared/session/session.slice.ts";
+import { useAppSelector } from "#shared/store/store.ts";
 import { KeywordSearch, type Mode } from "./KeywordSearch.tsx";
 import { ManualSearch } from "./ManualSearch.tsx";
 import { SearchOutcome } from "./SearchOutcome.tsx";

@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { Check, ChevronDown, Search } from "lucide-react";
 import { useState } from "react";
 import type { KeywordLibrary } from "@hundeblick/proto/http/admin/marketplace";
-import { SearchTray } from "./SearchTray.tsx";
+import { SearchBar } from "./SearchBar.tsx";
 
 const FIRST_PHRASES = 24;
 
@@ -24,8 +24,8 @@ export function KeywordPicker({ library: { categories }, picked, onPick, isRunni
     phrase.toLocaleLowerCase("de").includes(filter.trim().toLocaleLowerCase("de")),
   );
   const shown = isLong ? matching : matching.slice(0, FIRST_PHRASES);
-  const pickedOf = (phrases: readonly string[]): number => phrases.filter((phrase) => picked.has(phrase)).length;
-  const inCategories = categories.filter(({ phrases }) => pickedOf(phrases) > 0).length;
+  const countPicked = (phrases: readonly string[]): number => phrases.filter((phrase) => picked.has(phrase)).length;
+  const inCategories = categories.filter(({ phrases }) => countPicked(phrases) > 0).length;
   const choose = (id: string): void => {
     setOpenId(id);
     setFilter("");
@@ -41,10 +41,10 @@ export function KeywordPicker({ library: { categories }, picked, onPick, isRunni
             <button key={id} type="button" aria-pressed={id === openId} onClick={() => choose(id)}>
               <span>{name}</span>
               <em>
-                {pickedOf(phrases) > 0 ? (
+                {countPicked(phrases) > 0 ? (
                   <b>
                     <span className="vh">chosen: </span>
-                    {pickedOf(phrases)}
+                    {countPicked(phrases)}
                   </b>
                 ) : null}
                 <span className="vh">phrases: </span>
@@ -98,8 +98,8 @@ export function KeywordPicker({ library: { categories }, picked, onPick, isRunni
           </div>
         ) : null}
       </div>
-      <SearchTray
-        told={
+      <SearchBar
+        summary={
           <>
             <b>
               {picked.size} {picked.size === 1 ? "keyword" : "keywords"}

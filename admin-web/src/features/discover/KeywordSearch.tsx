@@ -1,8 +1,8 @@
 import { Button, Skeleton } from "@mantine/core";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
-import { messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
 import { useKeywordsQuery } from "./discover.api.ts";
 import { KeywordPicker } from "./KeywordPicker.tsx";
 import { TopKeywords } from "./TopKeywords.tsx";
@@ -45,7 +45,7 @@ export function KeywordSearch({ mode, isRunning, onSearch }: Props) {
           </Button>
         }
       >
-        {messageOf(error, "No answer came.")} Manual search works without it.
+        {getErrorMessage(error, "No answer came.")} Manual search works without it.
       </Notice>
     </div>
   );

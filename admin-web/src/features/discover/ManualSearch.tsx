@@ -7,7 +7,7 @@ import { SHOWN, useRecentSearches } from "./recent-searches.ts";
 export function ManualSearch({ isRunning, onSearch }: { isRunning: boolean; onSearch: (query: string) => void }) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();
-  const { recent, remember } = useRecentSearches();
+  const { recent, addRecent: remember } = useRecentSearches();
   const search = (text: string): void => {
     const query = text.trim();
     setTyped(query);

@@ -1,6 +1,6 @@
 import type { Market } from "@hundeblick/proto/language";
-import { MARKET_NAMES } from "../../app/markets.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { MARKET_NAMES } from "#shared/format/markets.ts";
+import { EmptyState } from "#shared/ui/EmptyState.tsx";
 import { SearchProblem } from "./SearchProblem.tsx";
 import { SearchProgress } from "./SearchProgress.tsx";
 import { SearchResults } from "./SearchResults.tsx";

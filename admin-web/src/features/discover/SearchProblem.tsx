@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { RotateCw } from "lucide-react";
-import { Notice } from "../../ui/Notice.tsx";
-import { leftOf, type Search } from "./search-state.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { unsearchedQueries, type Search } from "./search-state.ts";
 
 /** Why a search did not come to its end, what is kept, and the way on. */
 export function SearchProblem({ search, onGoOn }: { search: Search; onGoOn: () => void }) {
   const { steps, results, problem } = search;
-  const left = leftOf(search).length;
+  const left = unsearchedQueries(search).length;
   const progress = steps.length > 1 ? ` ${steps.length - left} of ${steps.length} keywords were searched.` : "";
   const kept =
     results.length > 0

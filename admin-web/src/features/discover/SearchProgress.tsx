@@ -7,7 +7,7 @@ const SIGNS = { read: Check, reading: LoaderCircle, waiting: CircleDashed, left:
 const SHOWN = 10;
 const BEFORE = 3;
 
-function told({ state, found, fresh }: Step, isFirst: boolean): string {
+function describeStep({ state, found, fresh }: Step, isFirst: boolean): string {
   if (state === "reading") return "reading";
   if (state !== "read") return "waiting";
   return isFirst || found === 0 ? `${found} found` : `${found} found, ${fresh} new`;
@@ -38,7 +38,7 @@ export function SearchProgress({ search: { steps, results }, onStop }: { search:
               <li key={step.query} className={step.state === "waiting" ? "soft" : undefined}>
                 <Icon className={`i ${step.state === "reading" ? "spin" : ""}`} aria-hidden />
                 <span lang="de">{step.query}</span>
-                <span className="note">{told(step, from + i === 0)}</span>
+                <span className="note">{describeStep(step, from + i === 0)}</span>
               </li>
             );
           })}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { SearchResult } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
-import { priceText } from "../../app/markets.ts";
+import { formatPrice } from "#shared/format/markets.ts";
 import { useImport } from "./use-import.ts";
 
 const DONE = { created: "New product created", updated: "Market data updated" };
@@ -54,7 +54,7 @@ export function SearchResultRow({
         </div>
       </td>
       <td className="n" data-l="Price">
-        {price === null ? unknown : priceText(price, market, currency)}
+        {price === null ? unknown : formatPrice(price, market, currency)}
       </td>
       <td className="n" data-l="Rating">
         {rating === null ? unknown : rating.toFixed(1)}

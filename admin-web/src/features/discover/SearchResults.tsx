@@ -1,11 +1,11 @@
 import { Checkbox, Pagination } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { Market } from "@hundeblick/proto/language";
-import { useKnownAsinsQuery } from "../../app/marketplace.api.ts";
-import { OUTCOMES } from "../../app/outcomes.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { SortHead } from "../../ui/SortHead.tsx";
-import { duplicatesOf, type Search } from "./search-state.ts";
+import { useKnownAsinsQuery } from "#shared/marketplace/marketplace.api.ts";
+import { OUTCOME_TEXTS } from "#shared/marketplace/outcomes.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { SortHeader } from "#shared/ui/SortHeader.tsx";
+import { countDuplicates, type Search } from "./search-state.ts";
 import { SearchResultRow } from "./SearchResultRow.tsx";
 import { type Column, sorted, sortedBy, type Sorting } from "./sort-results.ts";
 
@@ -25,9 +25,9 @@ export function SearchResults({ search, market }: { search: Search; market: Mark
   );
   const at = Math.min(page, Math.max(1, Math.ceil(shown.length / PAGE_ROWS)));
   const first = (at - 1) * PAGE_ROWS;
-  const duplicates = duplicatesOf(search);
+  const duplicates = countDuplicates(search);
   const head = (by: Column, label: string): ReactNode => (
-    <SortHead
+    <SortHeader
       label={label}
       className="n"
       sorted={sorting?.by === by ? (sorting.isDescending ? "descending" : "ascending") : undefined}
@@ -59,7 +59,7 @@ export function SearchResults({ search, market }: { search: Search; market: Mark
       {isDoubtful ? (
         <div className="pad">
           <Notice kind="warn" title="Some results are doubtful">
-            {OUTCOMES.doubtful.search}
+            {OUTCOME_TEXTS.doubtful.search}
           </Notice>
         </div>
       ) : null}

@@ -1,10 +1,10 @@
 import { Checkbox } from "@mantine/core";
 import type { KeywordLibrary } from "@hundeblick/proto/http/admin/marketplace";
-import { selectMarket } from "../../app/session.slice.ts";
-import { useAppSelector } from "../../app/store.ts";
+import { selectMarket } from "#shared/session/session.slice.ts";
+import { useAppSelector } from "#shared/store/store.ts";
 import { useTopSearchesQuery } from "./discover.api.ts";
-import { pastSearchText } from "./past-search.ts";
-import { SearchTray } from "./SearchTray.tsx";
+import { formatPastSearch } from "./past-search.ts";
+import { SearchBar } from "./SearchBar.tsx";
 
 type Props = {
   library: KeywordLibrary;
@@ -39,14 +39,14 @@ export function TopKeywords({ library: { top }, ticked, onTick, isRunning, onSea
                 {keyword}
               </span>
               <span className="note" lang="en" id={`past-${i}`}>
-                {past ? pastSearchText(past.searches, keyword, fulfilledTimeStamp ?? 0) : null}
+                {past ? formatPastSearch(past.searches, keyword, fulfilledTimeStamp ?? 0) : null}
               </span>
             </label>
           </li>
         ))}
       </ol>
-      <SearchTray
-        told={
+      <SearchBar
+        summary={
           <>
             <b>
               {ticked.size} of {top.length}

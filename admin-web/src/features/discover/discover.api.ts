@@ -8,8 +8,8 @@ import {
 } from "@hundeblick/proto/http/admin/marketplace";
 import { Id } from "@hundeblick/proto/ids";
 import type { Market } from "@hundeblick/proto/language";
-import { api } from "../../app/api.ts";
-import { PAGE_READ_MS, rememberAsin } from "../../app/marketplace.api.ts";
+import { api } from "#shared/api/api.ts";
+import { PAGE_READ_MS, cacheKnownAsin } from "#shared/marketplace/marketplace.api.ts";
 import { NO_SEARCH, type Search } from "./search-state.ts";
 
 const ImportReply = z.object({ action: z.enum(["created", "updated"]), productId: Id, asin: z.string() });
@@ -27,7 +27,7 @@ const discoverApi = api.injectEndpoints({
       extraOptions: { reply: TopSearchesReply, isAside: true },
       providesTags: ["Marketplace"],
     }),
-    /** What was found last on a market, for an operator who comes back from editing a product; forgotten with the session. */
+    /** The last search on a market, restored when an operator comes back from a product; cleared with the session. */
     lastSearch: build.query<Search, Market>({ queryFn: () => ({ data: NO_SEARCH }), keepUnusedDataFor: 3_600 }),
     searchMarketplace: build.mutation<SearchReply, SearchBody>({
       query: (data) => ({ url: "/api/admin/discover/search", method: "POST", data, timeout: PAGE_READ_MS }),
@@ -40,7 +40,7 @@ const discoverApi = api.injectEndpoints({
       invalidatesTags: ["Products", "Marketplace"],
       onQueryStarted: async ({ market }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(rememberAsin(market, answer.data.asin, answer.data.productId));
+        if (answer) dispatch(cacheKnownAsin(market, answer.data.asin, answer.data.productId));
       },
     }),
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { pastSearchText } from "./past-search.ts";
+import { formatPastSearch } from "./past-search.ts";
 
 const NOW = Date.parse("2026-05-14T12:00:00Z");
 const searches = [
@@ -12,5 +12,5 @@ test.each([
   ["zahnpflege hund", "0 found, 12 min ago"],
   ["lachsöl", "not searched yet"],
 ])("%s: %s", (query, text) => {
-  expect(pastSearchText(searches, query, NOW)).toBe(text);
+  expect(formatPastSearch(searches, query, NOW)).toBe(text);
 });

@@ -1,8 +1,8 @@
 import type { PastSearch } from "@hundeblick/proto/http/admin/marketplace";
-import { ageText } from "../../app/age.ts";
+import { formatAge } from "#shared/format/age.ts";
 
 /** `48 found, 2 d ago`, or that nobody searched for it yet. */
-export function pastSearchText(searches: readonly PastSearch[], query: string, now: number): string {
+export function formatPastSearch(searches: readonly PastSearch[], query: string, now: number): string {
   const past = searches.find((search) => search.query === query);
-  return past ? `${past.found.toLocaleString("en")} found, ${ageText(past.at, now)} ago` : "not searched yet";
+  return past ? `${past.found.toLocaleString("en")} found, ${formatAge(past.at, now)} ago` : "not searched yet";
 }

@@ -58,7 +58,7 @@ export function searchReducer(search: Search, event: Event): Search {
   }
 }
 
-export const leftOf = ({ steps }: Search): string[] =>
+export const unsearchedQueries = ({ steps }: Search): string[] =>
   steps.filter(({ state }) => state === "left").map(({ query }) => query);
-export const duplicatesOf = ({ steps }: Search): number =>
+export const countDuplicates = ({ steps }: Search): number =>
   steps.reduce((sum, { found, fresh }) => sum + found - fresh, 0);

@@ -1,7 +1,7 @@
 import type { SearchResult } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
-import { isAnswered, messageOf } from "../../app/error-message.ts";
-import { tell, tellProblem } from "../../ui/tell.ts";
+import { hasReply, getErrorMessage } from "#shared/api/error-message.ts";
+import { notify, notifyError } from "#shared/ui/notify.ts";
 import { type ImportReply, useImportProductMutation } from "./discover.api.ts";
 
 /** Brings one search result into the catalogue and says what came of it. */
@@ -14,13 +14,13 @@ export function useImport(): {
   const bring = async (result: SearchResult, market: Market): Promise<void> => {
     const { data: reply, error } = await send({ asin: result.asin, market, initialData: result });
     if (reply)
-      tell(
+      notify(
         `Product imported successfully! ${reply.action === "created" ? "New product created" : "Market data updated"}`,
       );
     else
-      tellProblem(
-        isAnswered(error)
-          ? `Failed to import product: ${messageOf(error, "Unknown error")}`
+      notifyError(
+        hasReply(error)
+          ? `Failed to import product: ${getErrorMessage(error, "Unknown error")}`
           : "Failed to import product",
       );
   };

@@ -1,13 +1,13 @@
 import { useEffect, useReducer, useRef } from "react";
 import type { SearchReply } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
-import { isAnswered, messageOf } from "../../app/error-message.ts";
-import { OUTCOMES } from "../../app/outcomes.ts";
-import { useAppDispatch, useAppSelector } from "../../app/store.ts";
+import { hasReply, getErrorMessage } from "#shared/api/error-message.ts";
+import { OUTCOME_TEXTS } from "#shared/marketplace/outcomes.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { keepSearch, selectLastSearch, useSearchMarketplaceMutation } from "./discover.api.ts";
-import { leftOf, NO_SEARCH, type Problem, type Search, searchReducer } from "./search-state.ts";
+import { unsearchedQueries, NO_SEARCH, type Problem, type Search, searchReducer } from "./search-state.ts";
 
-/** Searches a market for keywords, one after another: the marketplace is asked one thing at a time. The first failure ends it and keeps what was found. */
+/** Searches a market for keywords, one after the other. The first failure stops the search; earlier results stay. */
 export function useSearch(market: Market): {
   search: Search;
   start: (queries: readonly string[]) => void;
@@ -37,7 +37,7 @@ export function useSearch(market: Market): {
       const { data, error } = await request;
       signal.removeEventListener("abort", giveUp);
       if (signal.aborted) return;
-      if (!data || !isRead(data)) return dispatch({ type: "failed", problem: problemOf(isBatch, data, error) });
+      if (!data || !isRead(data)) return dispatch({ type: "failed", problem: toProblem(isBatch, data, error) });
       dispatch({ type: "read", query, reply: data });
     }
   };
@@ -52,7 +52,7 @@ export function useSearch(market: Market): {
       void work(queries, queries.length > 1);
     },
     goOn: () => {
-      const left = leftOf(search);
+      const left = unsearchedQueries(search);
       dispatch({ type: "resumed" });
       void work(left, search.steps.length > 1);
     },
@@ -62,12 +62,12 @@ export function useSearch(market: Market): {
 
 const isRead = ({ outcome }: SearchReply): boolean => outcome === "ok" || outcome === "doubtful";
 
-function problemOf(isBatch: boolean, reply: SearchReply | undefined, error: unknown): Problem {
+function toProblem(isBatch: boolean, reply: SearchReply | undefined, error: unknown): Problem {
   const title = isBatch
     ? "Failed to complete batch search"
-    : reply || isAnswered(error)
+    : reply || hasReply(error)
       ? "Search failed"
       : "Failed to search Amazon";
-  const why = reply ? OUTCOMES[reply.outcome].search : messageOf(error, "No answer came.");
+  const why = reply ? OUTCOME_TEXTS[reply.outcome].search : getErrorMessage(error, "No answer came.");
   return { title, why, retryAt: reply?.retryAt ?? null };
 }

@@ -1,6 +1,6 @@
 import { NumberInput, Switch, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { useOverviewQuery } from "../../app/overview.api.ts";
+import { useOverviewQuery } from "#shared/products/overview.api.ts";
 import type { ProductForm } from "./product-form.ts";
 
 /** What is the same on every market. */

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { MARKETS } from "@hundeblick/proto/language";
-import { type Deletable, DeleteProduct } from "../../app/DeleteProduct.tsx";
+import { type Deletable, DeleteProduct } from "#shared/products/DeleteProduct.tsx";
 
 /** Takes the product out of the catalogue, after a question. */
 export function DeleteCard({ product }: { product: Product }) {

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
-import { useScrape } from "../../app/use-scrape.ts";
-import { tell } from "../../ui/tell.ts";
+import { useScrape } from "#shared/marketplace/use-scrape.ts";
+import { notify } from "#shared/ui/notify.ts";
 import { BasicFields } from "./BasicFields.tsx";
 import { CompareChanges } from "./CompareChanges.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
@@ -28,7 +28,7 @@ type Props = {
 /** The form of all markets, filled from the product once; what is typed stays until it is saved or undone. */
 export function EditProductForm({ product: loaded, market, onMarket, loadAgain }: Props) {
   const navigate = useNavigate();
-  const { form, product, setProduct, changes, comparison, meet, decide, undo } = useProductForm(loaded);
+  const { form, product, changes, comparison, meet, decide, undo } = useProductForm(loaded);
   const [failure, setFailure] = useState<SaveFailure>();
   const { isSaving, saveChanges } = useSaveProduct();
   const { scrape, isScraping } = useScrape();
@@ -46,15 +46,14 @@ export function EditProductForm({ product: loaded, market, onMarket, loadAgain }
     setFailure(undefined);
     const problems = formProblems(values, sent, product.demo);
     if (Object.keys(problems).length > 0) return showProblems(problems);
-    let base = product;
-    const failed = await saveChanges(product, values, sent, (saved) => setProduct((base = saved)));
+    const failed = await saveChanges(product, values, sent);
     if (!failed) {
-      tell(`“${values.baseName || values.internalId}” is saved.`);
+      notify(`“${values.baseName || values.internalId}” is saved.`);
       return void navigate("/admin");
     }
     setFailure(failed);
     showProblems(failed.problems);
-    if (failed.isConflict) await load(base, true);
+    if (failed.isConflict) await load(product, true);
   });
   const refresh = async (): Promise<void> => {
     if (await scrape({ id: product.id, offer: product.markets[market] ?? null }, market)) await load(product, false);
@@ -63,7 +62,7 @@ export function EditProductForm({ product: loaded, market, onMarket, loadAgain }
     <form className="edit" onSubmit={save} noValidate>
       <div className="stack">
         <ProductHead product={product} />
-        {failure ? <SaveFailed failure={failure} onLoad={() => void load(product, true)} isSaving={isSaving} /> : null}
+        {failure ? <SaveFailed failure={failure} onLoad={() => void load(product, true)} /> : null}
         {comparison ? (
           <CompareChanges
             key={comparison.theirs.version}

@@ -2,9 +2,8 @@ import { Button, Skeleton } from "@mantine/core";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { Market } from "@hundeblick/proto/language";
-import { messageOf } from "../../app/error-message.ts";
-import { Shell } from "../../app/Shell.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
 import { EditProductForm } from "./EditProductForm.tsx";
 import "./edit-product.css";
 import { MarketSwitch } from "./MarketSwitch.tsx";
@@ -22,7 +21,7 @@ export default function EditProductPage() {
   };
   const showMarket = (chosen: Market): void => setQuery({ market: chosen }, { replace: true });
   return (
-    <Shell title="Edit product">
+    <>
       <MarketSwitch market={market} onChange={showMarket} />
       {product ? (
         <EditProductForm
@@ -35,7 +34,7 @@ export default function EditProductPage() {
       ) : error && !isFetching ? (
         <Notice
           kind="bad"
-          title={`Failed to load product: ${messageOf(error, "Failed to fetch product")}`}
+          title={`Failed to load product: ${getErrorMessage(error, "Failed to fetch product")}`}
           action={
             <Button variant="default" size="xs" onClick={() => void refetch()}>
               Try again
@@ -52,6 +51,6 @@ export default function EditProductPage() {
           <Skeleton h={120} mt="md" />
         </output>
       )}
-    </Shell>
+    </>
   );
 }

@@ -3,9 +3,9 @@ import type { UseFormReturnType } from "@mantine/form";
 import { Plus, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
-import { writePrice } from "@hundeblick/proto/market-price";
-import { MARKET_NAMES } from "../../app/markets.ts";
-import { Flag } from "../../ui/Flag.tsx";
+import { formatPrice } from "@hundeblick/proto/market-price";
+import { MARKET_NAMES } from "#shared/format/markets.ts";
+import { Flag } from "#shared/ui/Flag.tsx";
 import type { ProductForm } from "./product-form.ts";
 
 const BELOW = ["label", "input", "description", "error"] as const;
@@ -47,7 +47,7 @@ export function MarketFields({
           rightSectionWidth={52}
           rightSection={<span className="unit">{CURRENCY_OF[market]}</span>}
           inputWrapperOrder={[...BELOW]}
-          description={`In the writing of the market, e.g. ${writePrice("19.90", market)}.`}
+          description={`In the writing of the market, e.g. ${formatPrice("19.90", market)}.`}
           {...of("price")}
         />
         <TextInput label="URL" type="url" {...of("url")} />

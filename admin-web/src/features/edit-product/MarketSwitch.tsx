@@ -2,8 +2,8 @@ import { SegmentedControl } from "@mantine/core";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router-dom";
 import { Market, MARKETS } from "@hundeblick/proto/language";
-import { MARKET_NAMES } from "../../app/markets.ts";
-import { Flag } from "../../ui/Flag.tsx";
+import { MARKET_NAMES } from "#shared/format/markets.ts";
+import { Flag } from "#shared/ui/Flag.tsx";
 
 /** The way back, and the market whose fields are shown. */
 export const MarketSwitch = ({ market, onChange }: { market: Market; onChange: (market: Market) => void }) => (

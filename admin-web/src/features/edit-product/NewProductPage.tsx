@@ -1,11 +1,10 @@
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { selectMarket } from "../../app/session.slice.ts";
-import { Shell } from "../../app/Shell.tsx";
-import { useAppSelector } from "../../app/store.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { tell } from "../../ui/tell.ts";
+import { selectMarket } from "#shared/session/session.slice.ts";
+import { useAppSelector } from "#shared/store/store.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { notify } from "#shared/ui/notify.ts";
 import { BasicFields } from "./BasicFields.tsx";
 import "./edit-product.css";
 import { formChanges } from "./form-changes.ts";
@@ -42,11 +41,11 @@ export default function NewProductPage() {
       setFailure(failed);
       return showProblems(failed.problems);
     }
-    tell(`“${values.baseName || values.internalId}” is in the catalogue.`);
+    notify(`“${values.baseName || values.internalId}” is in the catalogue.`);
     void navigate("/admin");
   });
   return (
-    <Shell title="New product">
+    <>
       <MarketSwitch market={market} onChange={setMarket} />
       <form className="edit" onSubmit={save} noValidate>
         <div className="stack">
@@ -70,6 +69,6 @@ export default function NewProductPage() {
         <ProductAside product={undefined} market={market} imageUrl={form.values.markets[market].imageUrl} />
         <LeaveGuard changes={changes} />
       </form>
-    </Shell>
+    </>
   );
 }

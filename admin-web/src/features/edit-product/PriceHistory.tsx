@@ -3,7 +3,7 @@ import { SegmentedControl, Skeleton } from "@mantine/core";
 import { useState } from "react";
 import type { PricePoint } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
-import { priceText } from "../../app/markets.ts";
+import { formatPrice } from "#shared/format/markets.ts";
 import { PriceChart } from "./PriceChart.tsx";
 import { usePricesQuery } from "./product.api.ts";
 
@@ -48,7 +48,7 @@ export default function PriceHistory({ productId, market }: { productId: string;
 }
 
 function Prices({ prices, market, isTable }: { prices: readonly PricePoint[]; market: Market; isTable: boolean }) {
-  const text = ({ price, currency }: PricePoint): string => priceText(price, market, currency);
+  const text = ({ price, currency }: PricePoint): string => formatPrice(price, market, currency);
   const ordered = prices.toSorted((a, b) => Number(a.price) - Number(b.price));
   const [lowest, highest, last] = [ordered[0], ordered.at(-1), prices.at(-1)];
   return (

@@ -2,7 +2,7 @@ import { Package } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
-import { MARKET_NAMES } from "../../app/markets.ts";
+import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { DeleteCard } from "./DeleteCard.tsx";
 
 // the chart is as large as the form; the form does not wait for it

@@ -1,7 +1,7 @@
 import type { OfferChanges, Product, ProductChanges } from "@hundeblick/proto/http/catalogue";
 import { urlProblem } from "@hundeblick/proto/http/product-url";
 import { type Market, MARKETS } from "@hundeblick/proto/language";
-import { priceExample, readPrice, writePrice } from "@hundeblick/proto/market-price";
+import { priceExample, parsePrice, formatPrice } from "@hundeblick/proto/market-price";
 
 type BasicsForm = {
   internalId: string;
@@ -50,7 +50,7 @@ function marketFormOf(product: Product | undefined, market: Market): MarketForm 
   const offer = product?.markets[market];
   return {
     asin: offer?.asin ?? "",
-    price: offer?.price == null ? "" : writePrice(offer.price, market),
+    price: offer?.price == null ? "" : formatPrice(offer.price, market),
     url: offer?.url ?? "",
     marketTitle: offer?.marketTitle ?? "",
     marketBrand: offer?.marketBrand ?? "",
@@ -97,7 +97,7 @@ export const marketFieldsOf = (
   market: Market,
 ): OfferChanges => ({
   asin: asinOf(asin),
-  price: readPrice(price, market) ?? null,
+  price: parsePrice(price, market) ?? null,
   url: orNull(url),
   marketTitle,
   marketBrand,
@@ -128,7 +128,7 @@ function asinOf(typed: string): string | null {
   return (linked ?? text).toUpperCase() || null;
 }
 
-/** What cannot be sent as it stands, by the field's path in the form; of the markets only those that will be sent. `demo`: links of fictional products stay in our shop. */
+/** Invalid values by the field's path, for the given markets. `demo`: a fictional product links to our shop. */
 export function formProblems(form: ProductForm, markets: readonly Market[], demo: boolean): Record<string, string> {
   const problems: Record<string, string> = {};
   if (!/^[A-Za-z0-9._-]{1,80}$/.test(form.internalId.trim()))
@@ -138,7 +138,7 @@ export function formProblems(form: ProductForm, markets: readonly Market[], demo
     const { asin, price, url } = form.markets[market];
     if (!/^([A-Z0-9]{10})?$/.test(asinOf(asin) ?? ""))
       problems[`markets.${market}.asin`] = "An ASIN has ten letters and digits. A pasted link works as well.";
-    if (readPrice(price, market) === undefined)
+    if (parsePrice(price, market) === undefined)
       problems[`markets.${market}.price`] = `In this market a price is written like ${priceExample(market)}.`;
     const wrongUrl = url.trim() === "" ? null : urlProblem(url.trim(), market, demo);
     if (wrongUrl !== null) problems[`markets.${market}.url`] = sentence(wrongUrl);

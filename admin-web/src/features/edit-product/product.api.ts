@@ -1,9 +1,7 @@
-import { PricesReply, Product, type OfferChanges, type ProductChanges } from "@hundeblick/proto/http/catalogue";
-import type { NewProductBody } from "@hundeblick/proto/http/admin/products";
+import { PricesReply, Product } from "@hundeblick/proto/http/catalogue";
+import type { NewProductBody, ProductBody } from "@hundeblick/proto/http/admin/products";
 import type { Market } from "@hundeblick/proto/language";
-import { api } from "../../app/api.ts";
-
-type Versioned = { id: string; version: number };
+import { api } from "#shared/api/api.ts";
 
 const productApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -22,35 +20,11 @@ const productApi = api.injectEndpoints({
       extraOptions: { reply: Product },
       invalidatesTags: ["Products"],
     }),
-    updateBasics: build.mutation<Product, Versioned & { changes: ProductChanges }>({
-      query: ({ id, version, changes }) => ({
-        url: `/api/admin/products/${id}`,
-        method: "PUT",
-        data: { ...changes, version },
-      }),
-      extraOptions: { reply: Product },
-      invalidatesTags: ["Products"],
-      // the other markets' forms go on from this version, also when the second save fails
-      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
-        const saved = await queryFulfilled.catch(() => undefined);
-        if (saved) dispatch(productApi.util.updateQueryData("product", id, () => saved.data));
-      },
-    }),
-    updateMarket: build.mutation<Product, Versioned & { market: Market; changes: OfferChanges }>({
-      query: ({ id, version, market, changes }) => ({
-        url: `/api/admin/products/${id}/markets/${market}`,
-        method: "PUT",
-        data: { ...changes, version },
-      }),
+    saveProduct: build.mutation<Product, ProductBody & { id: string }>({
+      query: ({ id, ...data }) => ({ url: `/api/admin/products/${id}`, method: "PUT", data }),
       extraOptions: { reply: Product },
       invalidatesTags: ["Products"],
     }),
   }),
 });
-export const {
-  useProductQuery,
-  usePricesQuery,
-  useCreateProductMutation,
-  useUpdateBasicsMutation,
-  useUpdateMarketMutation,
-} = productApi;
+export const { useProductQuery, usePricesQuery, useCreateProductMutation, useSaveProductMutation } = productApi;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { holdBackButton } from "../../app/back-button.ts";
+import { holdBackButton } from "#shared/ui/back-button.ts";
 
 /** The way somebody chose out of the page: `go` takes it after all, `stay` forgets it. */
 type Leaving = { go: () => void; stay: () => void };
 
-/** Holds up whoever leaves the page by a link, a control marked `data-leaves`, the browser's buttons or by closing it; undefined while nobody does. */
+/** Blocks leaving by a link, a `data-leaves` control, back, forward or closing; undefined while nobody tries. */
 export function useLeaving(isHeld: boolean): Leaving | undefined {
   const [way, setWay] = useState<() => void>();
   const isLetGo = useRef(false);

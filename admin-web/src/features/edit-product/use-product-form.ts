@@ -8,7 +8,7 @@ import { formOf } from "./product-form.ts";
 /** What somebody else changed and has to be decided on before anything is saved. */
 type Comparison = { theirs: Product; differences: Difference[] };
 
-/** The form of one product, and how it comes together with what is kept: `meet` takes in a newer version, and asks only where both sides changed something. */
+/** The form of one product. `meet` merges a newer saved version and asks only where both sides changed a field. */
 export function useProductForm(loaded: Product) {
   const [product, setProduct] = useState(loaded);
   const [comparison, setComparison] = useState<Comparison>();
@@ -36,7 +36,6 @@ export function useProductForm(loaded: Product) {
   return {
     form,
     product,
-    setProduct,
     changes: formChanges(formOf(product), form.values),
     comparison,
     meet,

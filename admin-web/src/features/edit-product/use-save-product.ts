@@ -1,26 +1,26 @@
 import { useState } from "react";
-import type { Product } from "@hundeblick/proto/http/catalogue";
+import type { OfferChanges, Product } from "@hundeblick/proto/http/catalogue";
 import { CURRENCY_OF, type Market, MARKETS } from "@hundeblick/proto/language";
-import { fieldProblems, isConflict, isTaken, isUndecided, messageOf } from "../../app/error-message.ts";
-import { MARKET_NAMES } from "../../app/markets.ts";
-import { useCreateProductMutation, useUpdateBasicsMutation, useUpdateMarketMutation } from "./product.api.ts";
-import { basicsOf, hasMarketFields, marketFieldsOf, type ProductForm } from "./product-form.ts";
+import { fieldProblems, getErrorMessage, isConflict, isOutcomeUnknown, isTaken } from "#shared/api/error-message.ts";
+import { useCreateProductMutation, useSaveProductMutation } from "./product.api.ts";
+import { basicsOf, hasMarketFields, marketFieldsOf, marketOfPath, type ProductForm } from "./product-form.ts";
 
-/** `message` says what is saved and what is not. `mustLoad`: the form may be older than the product; `isConflict`: it is. `isMarketLeft`: saving again goes on with the markets. `problems` stand by their paths in the form. */
+/**
+ * `mustLoad`: the form may be older than the product; `isConflict`: it is. `problems` stand by their paths in the
+ * form.
+ */
 export type SaveFailure = {
   title: string;
   message: string;
   mustLoad: boolean;
   isConflict: boolean;
-  isMarketLeft: boolean;
   problems: Record<string, string>;
 };
 
-/** Saves the basic fields first and the markets' fields, one after the other, only when that went well; answers undefined when all is saved. */
+/** Saves the whole form in one call, all or nothing; answers undefined when it is saved. */
 export function useSaveProduct() {
   const [create] = useCreateProductMutation();
-  const [updateBasics] = useUpdateBasicsMutation();
-  const [updateMarket] = useUpdateMarketMutation();
+  const [save] = useSaveProductMutation();
   const [isSaving, setSaving] = useState(false);
 
   async function saveNew(form: ProductForm): Promise<SaveFailure | undefined> {
@@ -33,56 +33,29 @@ export function useSaveProduct() {
     );
     const { error } = await create({ ...basicsOf(form), markets });
     return (
-      error &&
-      failure(
-        "Failed to create product",
-        error,
-        "Nothing was saved.",
-        "No answer came. The product may be in the list or not.",
-      )
+      error && failure("Failed to create product", error, "No answer came. The product may be in the list or not.")
     );
   }
 
-  /** `product` is what the form was filled from; `onSaved` hears of the product after each save that went well. */
+  /** `product` is what the form was filled from. */
   async function saveChanges(
     product: Product,
     form: ProductForm,
-    markets: readonly Market[],
-    onSaved: (product: Product) => void,
+    changed: readonly Market[],
   ): Promise<SaveFailure | undefined> {
-    const basics = await updateBasics({ id: product.id, version: product.version, changes: basicsOf(form) });
-    if (basics.error)
-      return failure(
-        "Failed to save product",
-        basics.error,
-        "Nothing was saved.",
+    const markets: Partial<Record<Market, OfferChanges>> = {};
+    for (const market of changed)
+      if (product.markets[market] || hasMarketFields(form.markets[market], market))
+        markets[market] = marketFieldsOf(form.markets[market], market);
+    const { error } = await save({ ...basicsOf(form), id: product.id, version: product.version, markets });
+    return (
+      error &&
+      failure(
+        isOfMarkets(error) ? "Failed to save market data" : "Failed to save product",
+        error,
         "Failed to update product: no answer came. It may be saved or not; load it again to see.",
-      );
-    onSaved(basics.data);
-    let { version } = basics.data;
-    const saved: string[] = [];
-    for (const market of markets) {
-      if (!product.markets[market] && !hasMarketFields(form.markets[market], market)) continue;
-      const { data, error } = await updateMarket({
-        id: product.id,
-        version,
-        market,
-        changes: marketFieldsOf(form.markets[market], market),
-      });
-      const rest = `The basic information ${saved.length > 0 ? `and ${saved.join(" and ")} are` : "is"} saved`;
-      if (error)
-        return failure(
-          "Failed to save market data",
-          error,
-          `${rest}; the market information for ${MARKET_NAMES[market]} is not.`,
-          `Failed to update market data: no answer came. ${rest}; load it again to see about ${MARKET_NAMES[market]}.`,
-          market,
-        );
-      onSaved(data);
-      ({ version } = data);
-      saved.push(MARKET_NAMES[market]);
-    }
-    return undefined;
+      )
+    );
   }
 
   const during =
@@ -98,21 +71,25 @@ export function useSaveProduct() {
   return { isSaving, saveNew: during(saveNew), saveChanges: during(saveChanges) };
 }
 
-/** `state` is what is sure when the server refused, `silence` what can be said when nobody knows whether it did it. */
-function failure(title: string, error: unknown, state: string, silence: string, market?: Market): SaveFailure {
-  const problems = fieldProblems(error, market);
-  const [isOld, isOpen] = [isConflict(error), isUndecided(error)];
-  const said = isOld
+const isOfMarkets = (error: unknown): boolean => {
+  const paths = Object.keys(fieldProblems(error));
+  return paths.length > 0 && paths.every(marketOfPath);
+};
+
+/** `silence` is what can be said when nobody knows whether the server saved it. */
+function failure(title: string, error: unknown, silence: string): SaveFailure {
+  const problems = fieldProblems(error);
+  const [isOld, isOpen] = [isConflict(error), isOutcomeUnknown(error)];
+  const reason = isOld
     ? "Somebody else changed this in the meantime."
     : isTaken(error)
       ? Object.values(problems)[0]
-      : messageOf(error, "");
+      : getErrorMessage(error, "");
   return {
     title,
-    message: isOpen ? silence : `${said} ${state}`,
+    message: isOpen ? silence : `${reason} Nothing was saved.`,
     mustLoad: isOld || isOpen,
     isConflict: isOld,
-    isMarketLeft: market !== undefined && !isOld && !isOpen,
     problems,
   };
 }

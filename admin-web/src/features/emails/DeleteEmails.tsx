@@ -1,9 +1,9 @@
 import { Button, Modal, Skeleton } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { tell } from "../../ui/tell.ts";
-import { emailsText } from "./email-words.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { notify } from "#shared/ui/notify.ts";
+import { formatEmailCount } from "./email-format.ts";
 import { useRemoveEmailsMutation } from "./emails.api.ts";
 
 const NO_ANSWER = "the server did not answer";
@@ -18,7 +18,7 @@ export function DeleteEmails({
   onClose: () => void;
   onDeleted: () => void;
 }) {
-  const [count, { data: goes, error: uncounted, reset: forget }] = useRemoveEmailsMutation();
+  const [count, { data: goes, error: uncounted, reset: resetCount }] = useRemoveEmailsMutation();
   const [remove, { isLoading, error, reset }] = useRemoveEmailsMutation();
   // stays readable while the dialog fades out
   const [shown, setShown] = useState(emails);
@@ -35,7 +35,7 @@ export function DeleteEmails({
     if (!emails) return;
     const answer = await remove({ emails, preview: false });
     if (answer.error) return;
-    tell(`${emailsText(answer.data.emails)} deleted.`);
+    notify(`${formatEmailCount(answer.data.emails)} deleted.`);
     onDeleted();
     close();
   };
@@ -43,13 +43,13 @@ export function DeleteEmails({
     <Modal
       opened={emails !== undefined}
       onClose={close}
-      onExitTransitionEnd={forget}
+      onExitTransitionEnd={resetCount}
       title={`Delete ${number.toLocaleString("en")} selected email${number === 1 ? "" : "s"}?`}
     >
       <div className="stack">
         <p className="soft">What goes with them:</p>
         {uncounted ? (
-          <Notice kind="bad" title={`They cannot be counted: ${messageOf(uncounted, NO_ANSWER)}`} />
+          <Notice kind="bad" title={`They cannot be counted: ${getErrorMessage(uncounted, NO_ANSWER)}`} />
         ) : goes === undefined ? (
           <output aria-label="Counting">
             <Skeleton h={150} radius={12} />
@@ -82,13 +82,13 @@ export function DeleteEmails({
           The reports stay, without a name. These addresses are remembered as a keyed hash, so no import brings them
           back to the newsletter.
         </p>
-        {error ? <Notice kind="bad" title={`Failed to delete emails: ${messageOf(error, NO_ANSWER)}`} /> : null}
+        {error ? <Notice kind="bad" title={`Failed to delete emails: ${getErrorMessage(error, NO_ANSWER)}`} /> : null}
         <div className="dialog-foot">
           <Button variant="default" data-autofocus onClick={close}>
             Keep them
           </Button>
           <Button className="danger" disabled={goes === undefined} loading={isLoading} onClick={() => void confirm()}>
-            Delete {emailsText(number)}
+            Delete {formatEmailCount(number)}
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { EmailStats } from "@hundeblick/proto/http/admin/emails";
-import { StatCard } from "../../ui/StatCard.tsx";
+import { StatCard } from "#shared/ui/StatCard.tsx";
 
 /** The four numbers above the list. */
 export function EmailCards({ stats }: { stats: EmailStats | undefined }) {

@@ -1,7 +1,7 @@
 import { Check, Clock } from "lucide-react";
 import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
-import { ageText, clockText, dayText, momentText } from "./email-words.ts";
+import { formatDogAge, formatClock, formatDate, formatDateTime } from "./email-format.ts";
 
 type Props = {
   index: number;
@@ -14,7 +14,7 @@ type Props = {
   onToggle: (record: EmailRecord) => void;
 };
 
-/** One address, or its place until it is here. Drawn again only when something about it changed, and of plain elements: while the list moves, dozens are drawn at once. */
+/** One address or its placeholder. Memoised and of plain elements: scrolling renders dozens of rows at once. */
 export const EmailRow = memo(function EmailRow({
   index,
   record,
@@ -62,7 +62,7 @@ export const EmailRow = memo(function EmailRow({
         {dogBreed ?? <span className="soft">not recognised</span>}
       </td>
       <td className="n lo hide" data-l="Age">
-        {ageText(dogAge)}
+        {formatDogAge(dogAge)}
       </td>
       <td data-l="Report">
         {hasReport ? (
@@ -89,9 +89,9 @@ export const EmailRow = memo(function EmailRow({
           <span className="soft">no</span>
         )}
       </td>
-      <td className="n soft when" title={momentText(createdAt)}>
-        {dayText(createdAt)}
-        <span className="clock">, {clockText(createdAt)}</span>
+      <td className="n soft when" title={formatDateTime(createdAt)}>
+        {formatDate(createdAt)}
+        <span className="clock">, {formatClock(createdAt)}</span>
       </td>
     </tr>
   );

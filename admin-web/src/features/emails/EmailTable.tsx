@@ -1,7 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { EmailSort } from "@hundeblick/proto/http/admin/emails";
-import { SortHead } from "../../ui/SortHead.tsx";
+import { SortHeader } from "#shared/ui/SortHeader.tsx";
 import { useEmailPages } from "./email-pages.ts";
 import { EmailRow } from "./EmailRow.tsx";
 import type { EmailView } from "./emails.api.ts";
@@ -60,7 +60,7 @@ export function EmailTable({
     [matching, scrollToIndex],
   );
   const head = (sort: EmailSort, label: string, className?: string): ReactNode => (
-    <SortHead
+    <SortHeader
       label={label}
       sorted={view.sort === sort ? (view.descending === "true" ? "descending" : "ascending") : undefined}
       {...(className !== undefined && { className })}

@@ -1,6 +1,5 @@
 import { Inbox, Mail } from "lucide-react";
 import { Link, useSearchParams } from "react-router-dom";
-import { Shell } from "../../app/Shell.tsx";
 import { Addresses } from "./Addresses.tsx";
 import "./emails.css";
 import { Messages } from "./Messages.tsx";
@@ -15,7 +14,7 @@ export default function EmailsPage() {
   const [query] = useSearchParams();
   const open = TABS.find(({ id }) => id === query.get("tab")) ?? TABS[0];
   return (
-    <Shell title="Email Management" short="Emails">
+    <>
       <nav className="tabs" aria-label="Email Management">
         {TABS.map(({ id, label, Icon }) => (
           <Link key={id} to={`/admin/emails?tab=${id}`} aria-current={id === open.id ? "page" : undefined}>
@@ -25,6 +24,6 @@ export default function EmailsPage() {
         ))}
       </nav>
       <open.Screen />
-    </Shell>
+    </>
   );
 }

@@ -2,10 +2,10 @@ import { Button, Pagination, Skeleton } from "@mantine/core";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
 import type { ContactMessage } from "@hundeblick/proto/http/admin/emails";
-import { messageOf } from "../../app/error-message.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { momentText } from "./email-words.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { EmptyState } from "#shared/ui/EmptyState.tsx";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { formatDateTime } from "./email-format.ts";
 import { useMessagesQuery } from "./emails.api.ts";
 
 const PAGE = 20;
@@ -41,7 +41,7 @@ export function Messages() {
               </Button>
             }
           >
-            {messageOf(error, "The server did not answer.")} Nothing was changed.
+            {getErrorMessage(error, "The server did not answer.")} Nothing was changed.
           </Notice>
         </div>
       ) : found === undefined ? (
@@ -87,7 +87,7 @@ const Letter = ({ message: { name, email, subject, message, language, at } }: { 
         <b>{name}</b> <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
       </span>
       <span className="note">
-        {language.toUpperCase()}, <time dateTime={at}>{momentText(at)}</time>
+        {language.toUpperCase()}, <time dateTime={at}>{formatDateTime(at)}</time>
       </span>
     </div>
     {subject ? <h3>{subject}</h3> : null}

@@ -1,9 +1,9 @@
 import { Button, Checkbox } from "@mantine/core";
 import { Check, Copy, FileSpreadsheet, FileText, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { tellProblem } from "../../ui/tell.ts";
+import { notifyError } from "#shared/ui/notify.ts";
 import type { EmailView } from "./emails.api.ts";
-import { useHandOut } from "./use-hand-out.ts";
+import { useEmailExport } from "./use-email-export.ts";
 import type { EmailSelection } from "./use-selection.ts";
 
 type Props = { view: EmailView; matching: number; selection: EmailSelection; onDelete: () => void };
@@ -11,7 +11,7 @@ type Props = { view: EmailView; matching: number; selection: EmailSelection; onD
 /** What can be done with the selection; with nothing selected, with the filtered list. Delete needs a selection. */
 export function SelectionBar({ view, matching, selection, onDelete }: Props) {
   const [withMark, setWithMark] = useState(true);
-  const { copy, isCopied, saveCsv, saveTxt, isBusy } = useHandOut(view, selection.records, withMark);
+  const { copy, isCopied, saveCsv, saveTxt, isBusy } = useEmailExport(view, selection.records, withMark);
   const isNone = selection.count === 0;
   const isEmpty = isNone && matching === 0;
   return (
@@ -54,7 +54,7 @@ export function SelectionBar({ view, matching, selection, onDelete }: Props) {
         className="del"
         aria-disabled={isNone}
         leftSection={<Trash2 className="i" aria-hidden />}
-        onClick={() => (isNone ? tellProblem("No emails selected") : onDelete())}
+        onClick={() => (isNone ? notifyError("No emails selected") : onDelete())}
       >
         Delete
       </Button>

@@ -8,7 +8,7 @@ export const PAGE_ROWS = 100;
 /** Pages that fly past are not asked for. */
 const SETTLE_MS = 80;
 
-const pageOf = (index: number): number => Math.floor(index / PAGE_ROWS);
+const toPage = (index: number): number => Math.floor(index / PAGE_ROWS);
 
 /** The records of the visible rows; a row that is not here yet is undefined. */
 export function useEmailPages(
@@ -16,8 +16,8 @@ export function useEmailPages(
   first: number,
   last: number,
 ): (index: number) => EmailRecord | undefined {
-  const [above] = useDebouncedValue(pageOf(first), SETTLE_MS);
-  const [below] = useDebouncedValue(pageOf(last), SETTLE_MS);
+  const [above] = useDebouncedValue(toPage(first), SETTLE_MS);
+  const [below] = useDebouncedValue(toPage(last), SETTLE_MS);
   const { currentData: upper } = useEmailsQuery({ ...view, offset: above * PAGE_ROWS, limit: PAGE_ROWS });
   const { currentData: lower } = useEmailsQuery({ ...view, offset: below * PAGE_ROWS, limit: PAGE_ROWS });
   const pages = useMemo(
@@ -30,5 +30,5 @@ export function useEmailPages(
   );
   // a page that arrives is drawn in pieces, so that the list goes on moving meanwhile
   const shown = useDeferredValue(pages);
-  return (index) => shown.get(pageOf(index))?.emails[index % PAGE_ROWS];
+  return (index) => shown.get(toPage(index))?.emails[index % PAGE_ROWS];
 }

@@ -11,7 +11,7 @@ import {
   RemovedEmails,
 } from "@hundeblick/proto/http/admin/emails";
 import type { ApiError } from "@hundeblick/web-kit/api-error.ts";
-import { api } from "../../app/api.ts";
+import { api } from "#shared/api/api.ts";
 
 /** Most addresses one call takes. */
 const BATCH = 1_000;

@@ -4,7 +4,7 @@ import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
 export const BYTE_ORDER_MARK = "\uFEFF";
 
 /** One address a line. */
-export const txtOf = (records: readonly EmailRecord[]): string => records.map(({ email }) => `${email}\n`).join("");
+export const toTxt = (records: readonly EmailRecord[]): string => records.map(({ email }) => `${email}\n`).join("");
 
 /** The selection as the server writes the whole list. */
-export const csvOf = (records: readonly EmailRecord[]): string => CSV_HEAD + records.map(csvLine).join("");
+export const toCsv = (records: readonly EmailRecord[]): string => CSV_HEAD + records.map(csvLine).join("");

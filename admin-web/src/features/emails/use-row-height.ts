@@ -4,7 +4,7 @@ const USUAL_PX = 43;
 
 /**
  * Height of a row in px. All are alike, so one is measured, and again when the width or the size of the text changes.
- * Measuring each would have the places of all counted again with every row that comes into sight: 50 ms a frame in a list of 100,000.
+ * Measuring each row would recompute all positions with every new row: 50 ms a frame in a list of 100,000.
  */
 export function useRowHeight(body: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(USUAL_PX);

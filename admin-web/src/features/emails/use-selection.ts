@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
-import { messageOf } from "../../app/error-message.ts";
-import { tellProblem } from "../../ui/tell.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { notifyError } from "#shared/ui/notify.ts";
 import { type EmailView, useAllEmailsMutation } from "./emails.api.ts";
 
 /** The ticked addresses, also those that are scrolled out of sight. */
@@ -22,7 +22,7 @@ export function useSelection(view: EmailView) {
     const { data, error } = await gather(view);
     reset();
     if (data) setTicked(new Map(data.map((record) => [record.email, record])));
-    else tellProblem(messageOf(error, "The addresses could not be read. None is selected."));
+    else notifyError(getErrorMessage(error, "The addresses could not be read. None is selected."));
   };
   const records = useMemo(() => [...ticked.values()], [ticked]);
   return {

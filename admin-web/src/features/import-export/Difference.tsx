@@ -2,11 +2,11 @@ import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import type { ImportMode, ImportPreview } from "@hundeblick/proto/http/catalogue-import";
 import type { Market } from "@hundeblick/proto/language";
-import { Notice } from "../../ui/Notice.tsx";
+import { Notice } from "#shared/ui/Notice.tsx";
 import { Counts } from "./Counts.tsx";
 import { DifferenceRow, UnchangedRow } from "./DifferenceRow.tsx";
-import { counted } from "./import-words.ts";
-import { ImportFoot } from "./ImportFoot.tsx";
+import { formatCount } from "./import-labels.ts";
+import { ImportFooter } from "./ImportFooter.tsx";
 import { Mistakes } from "./Mistakes.tsx";
 
 type Props = {
@@ -55,7 +55,7 @@ export function Difference({
           <>
             <Notice
               kind="bad"
-              title={`Import failed: ${counted(problemCount, "mistake")} in the file, so nothing can be written`}
+              title={`Import failed: ${formatCount(problemCount, "mistake")} in the file, so nothing can be written`}
             >
               Correct the file and choose it again.
             </Notice>
@@ -83,7 +83,7 @@ export function Difference({
         </ul>
       ) : null}
       {isUsable && differenceCount > 0 ? (
-        <ImportFoot
+        <ImportFooter
           shown={differences.length}
           count={differenceCount}
           removed={counts.marketsRemoved}

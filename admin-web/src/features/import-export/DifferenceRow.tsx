@@ -1,5 +1,5 @@
 import type { FieldChange, ImportDifference } from "@hundeblick/proto/http/catalogue-import";
-import { fieldWords } from "./import-words.ts";
+import { formatField } from "./import-labels.ts";
 
 const ACTIONS = {
   add: { sign: "+", word: "added" },
@@ -57,7 +57,7 @@ export const UnchangedRow = ({ internalId, baseName }: { internalId: string; bas
 function Change({ change: { field, before, after } }: { change: FieldChange }) {
   return (
     <span className="change">
-      <span className="note">{fieldWords(field)}</span>
+      <span className="note">{formatField(field)}</span>
       {before === null ? null : (
         <del>
           <span className="vh">was </span>

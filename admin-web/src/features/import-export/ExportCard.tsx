@@ -2,14 +2,14 @@ import { Button, Checkbox } from "@mantine/core";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { type Market, MARKETS } from "@hundeblick/proto/language";
-import { messageOf } from "../../app/error-message.ts";
-import { MARKET_NAMES } from "../../app/markets.ts";
-import { Flag } from "../../ui/Flag.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { saveFile, today } from "../../ui/save-file.ts";
-import { useOverviewQuery } from "../../app/overview.api.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { MARKET_NAMES } from "#shared/format/markets.ts";
+import { Flag } from "#shared/ui/Flag.tsx";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { saveFile, today } from "#shared/ui/save-file.ts";
+import { useOverviewQuery } from "#shared/products/overview.api.ts";
 import { useExportCatalogueMutation } from "./import-export.api.ts";
-import { counted } from "./import-words.ts";
+import { formatCount } from "./import-labels.ts";
 
 /** The catalogue of the ticked markets as a JSON file. */
 export function ExportCard() {
@@ -43,7 +43,7 @@ export function ExportCard() {
               <Flag market={market} />
               <b className="grow">{MARKET_NAMES[market]}</b>
               {overview ? (
-                <span className="soft num">{counted(overview.markets[market].listed, "listing")}</span>
+                <span className="soft num">{formatCount(overview.markets[market].listed, "listing")}</span>
               ) : null}
             </label>
           ))}
@@ -53,7 +53,7 @@ export function ExportCard() {
         </p>
         {error ? (
           <Notice kind="bad" title="Export failed">
-            {messageOf(error, "The catalogue did not answer.")}
+            {getErrorMessage(error, "The catalogue did not answer.")}
           </Notice>
         ) : null}
         <Button
@@ -64,7 +64,7 @@ export function ExportCard() {
         >
           Download{" "}
           {overview
-            ? counted(
+            ? formatCount(
                 ticked.reduce((sum, market) => sum + overview.markets[market].listed, 0),
                 "listing",
               )

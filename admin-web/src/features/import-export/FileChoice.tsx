@@ -2,7 +2,7 @@ import { ActionIcon, Button, FileButton, Tooltip } from "@mantine/core";
 import { CircleAlert, FileJson, FolderOpen, X } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import type { ChosenFile } from "./chosen-file.ts";
-import { counted } from "./import-words.ts";
+import { formatCount } from "./import-labels.ts";
 
 type Props = {
   file: ChosenFile | undefined;
@@ -31,7 +31,7 @@ export function FileChoice({ file, problem, isBusy, onChoose, onPutAway }: Props
         <div className="grow">
           <b className="clip">{file.name}</b>
           <span className="note">
-            {sizeText(file.bytes)}, {counted(file.products, "product")}, markets {file.markets.join(", ")}
+            {formatSize(file.bytes)}, {formatCount(file.products, "product")}, markets {file.markets.join(", ")}
           </span>
         </div>
         <Tooltip label="Take another file">
@@ -85,5 +85,5 @@ export function FileChoice({ file, problem, isBusy, onChoose, onPutAway }: Props
   );
 }
 
-const sizeText = (bytes: number): string =>
+const formatSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,7 +1,7 @@
 import { Button, Radio } from "@mantine/core";
 import { GitCompareArrows } from "lucide-react";
 import { FileChoice } from "./FileChoice.tsx";
-import { MODES } from "./import-words.ts";
+import { MODES } from "./import-labels.ts";
 import type { Import } from "./use-import.ts";
 
 /** Which file, and what happens with it. */

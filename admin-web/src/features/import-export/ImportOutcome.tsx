@@ -1,9 +1,9 @@
 import { Skeleton } from "@mantine/core";
-import { messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
 import { Counts } from "./Counts.tsx";
 import { Difference } from "./Difference.tsx";
-import { mistakesOf } from "./import-words.ts";
+import { getMistakes } from "./import-labels.ts";
 import { Mistakes } from "./Mistakes.tsx";
 import type { Import } from "./use-import.ts";
 
@@ -11,7 +11,7 @@ import type { Import } from "./use-import.ts";
 export function ImportOutcome({ running }: { running: Import }) {
   const { compared, written } = running;
   const error = written.error ?? compared.error;
-  const mistakes = error ? mistakesOf(error) : [];
+  const mistakes = error ? getMistakes(error) : [];
   return (
     <section
       className="card clipped"
@@ -28,7 +28,7 @@ export function ImportOutcome({ running }: { running: Import }) {
       ) : error ? (
         <div className="pad stack">
           <Notice kind="bad" title="Import failed">
-            {messageOf(error, "The catalogue did not answer.")}
+            {getErrorMessage(error, "The catalogue did not answer.")}
           </Notice>
           <Mistakes sentences={mistakes} />
         </div>

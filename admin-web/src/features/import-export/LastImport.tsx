@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import { History, Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ImportState } from "@hundeblick/proto/http/catalogue-import";
-import { api } from "../../app/api.ts";
-import { momentWithZone } from "../../app/moment.ts";
-import { useLatestImportQuery } from "../../app/running-jobs.api.ts";
-import { useAppDispatch } from "../../app/store.ts";
-import { counted } from "./import-words.ts";
+import { api } from "#shared/api/api.ts";
+import { formatMomentWithZone } from "#shared/format/moment.ts";
+import { useLatestImportQuery } from "#shared/marketplace/running-jobs.api.ts";
+import { useAppDispatch } from "#shared/store/store.ts";
+import { formatCount } from "./import-labels.ts";
 import { UndoImport } from "./UndoImport.tsx";
 
 const ASK_AGAIN_MS = 1_500;
@@ -29,7 +29,7 @@ export function LastImport() {
   return (
     <div className="row wrap note last-import">
       <History className="i" aria-hidden />
-      <span className="grow">{sentenceOf(latest)}</span>
+      <span className="grow">{describeImport(latest)}</span>
       {latest.state === "applied" ? (
         <Button
           variant="default"
@@ -45,8 +45,8 @@ export function LastImport() {
   );
 }
 
-function sentenceOf({ state, startedAt, mode, by, counts, kept, progress }: ImportState): string {
-  const what = `Last import: ${momentWithZone(startedAt)}, ${mode}, by ${by}`;
+function describeImport({ state, startedAt, mode, by, counts, kept, progress }: ImportState): string {
+  const what = `Last import: ${formatMomentWithZone(startedAt)}, ${mode}, by ${by}`;
   const far = `${progress.done.toLocaleString("en")} of ${progress.total.toLocaleString("en")}`;
   switch (state) {
     case "applying":
@@ -54,10 +54,10 @@ function sentenceOf({ state, startedAt, mode, by, counts, kept, progress }: Impo
     case "undoing":
       return `${what}. Going back: ${far} products.`;
     case "undone":
-      return `${what}. It was undone${kept > 0 ? `; ${counted(kept, "product")} edited since stayed as ${kept === 1 ? "it is" : "they are"}` : ""}.`;
+      return `${what}. It was undone${kept > 0 ? `; ${formatCount(kept, "product")} edited since stayed as ${kept === 1 ? "it is" : "they are"}` : ""}.`;
     case "failed":
       return `${what}. It failed because somebody changed a product meanwhile; everything was put back.`;
     case "applied":
-      return `${what}. ${counted(counts.productsAdded, "product")} added, ${counts.productsUpdated.toLocaleString("en")} updated.`;
+      return `${what}. ${formatCount(counts.productsAdded, "product")} added, ${counts.productsUpdated.toLocaleString("en")} updated.`;
   }
 }

@@ -1,10 +1,10 @@
 import { Button, Modal } from "@mantine/core";
 import type { ImportState } from "@hundeblick/proto/http/catalogue-import";
-import { messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { tell } from "../../ui/tell.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { notify } from "#shared/ui/notify.ts";
 import { useUndoImportMutation } from "./import-export.api.ts";
-import { counted } from "./import-words.ts";
+import { formatCount } from "./import-labels.ts";
 
 /** Asks before the catalogue goes back to what it was. */
 export function UndoImport({
@@ -32,8 +32,10 @@ export function UndoImport({
     const answer = await undo(importId);
     if (answer.error) return;
     const kept = answer.data?.kept ?? 0;
-    tell(
-      kept > 0 ? `The import was undone. ${counted(kept, "product")} edited since stayed.` : "The import was undone.",
+    notify(
+      kept > 0
+        ? `The import was undone. ${formatCount(kept, "product")} edited since stayed.`
+        : "The import was undone.",
     );
     close();
   };
@@ -60,7 +62,7 @@ export function UndoImport({
         <p className="note">What somebody has edited since then stays as it is.</p>
         {error ? (
           <Notice kind="bad" title="Nothing was undone">
-            {messageOf(error, "The catalogue did not answer.")}
+            {getErrorMessage(error, "The catalogue did not answer.")}
           </Notice>
         ) : null}
         <div className="dialog-foot">
@@ -68,7 +70,7 @@ export function UndoImport({
             Keep the import
           </Button>
           <Button className="danger" loading={isLoading} onClick={() => void confirm()}>
-            Undo {counted(touched, "product")}
+            Undo {formatCount(touched, "product")}
           </Button>
         </div>
       </div>

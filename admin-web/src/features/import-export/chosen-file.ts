@@ -14,7 +14,7 @@ export async function readChosenFile(file: File): Promise<ChosenFile | string> {
   if (file.size > MAX_IMPORT_BYTES - WRAPPING_BYTES)
     return "This file is larger than 5 MB. Export fewer markets at once.";
   const text = await file.text();
-  const outline = Outline.safeParse(jsonOf(text));
+  const outline = Outline.safeParse(parseJson(text));
   if (!outline.success) return "Please select a valid JSON file";
   return {
     name: file.name,
@@ -25,7 +25,7 @@ export async function readChosenFile(file: File): Promise<ChosenFile | string> {
   };
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ImportReply, ImportStateReply } from "@hundeblick/proto/http/admin/imports";
 import type { ImportMode, ImportState } from "@hundeblick/proto/http/catalogue-import";
 import type { Market } from "@hundeblick/proto/language";
-import { api } from "../../app/api.ts";
+import { api } from "#shared/api/api.ts";
 
 /** A large file takes its time; the server answers after 20 s at the latest. */
 const PATIENCE_MS = 60_000;

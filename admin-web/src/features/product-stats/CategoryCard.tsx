@@ -2,7 +2,7 @@ import { BarChart } from "@mantine/charts";
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import type { CategoryCount } from "@hundeblick/proto/http/admin/numbers";
-import { CATEGORY_NAMES, clicksText, matchText, shareText } from "./stats-words.ts";
+import { CATEGORY_NAMES, formatClicks, formatMatch, formatShare } from "./stats-format.ts";
 
 type Props = {
   categories: readonly CategoryCount[];
@@ -18,7 +18,7 @@ export function CategoryCard({ categories, all, keptDays }: Props) {
     <section className="card" aria-labelledby="category-title">
       <div className="card-head">
         <h2 id="category-title">Category Performance</h2>
-        <span className="note grow">{clicksText(keptDays)}</span>
+        <span className="note grow">{formatClicks(keptDays)}</span>
         <SegmentedControl
           radius="xl"
           size="xs"
@@ -93,9 +93,9 @@ const CategoryTable = ({ categories, all }: Omit<Props, "keptDays">) => (
         <tr key={category}>
           <th scope="row">{CATEGORY_NAMES[category]}</th>
           <td className="n">{count.toLocaleString("en")}</td>
-          <td className="n">{shareText(count, all)}</td>
+          <td className="n">{formatShare(count, all)}</td>
           <td className="n">{uniqueUsers.toLocaleString("en")}</td>
-          <td className="n">{matchText(avgLikelihood)}</td>
+          <td className="n">{formatMatch(avgLikelihood)}</td>
         </tr>
       ))}
     </tbody>

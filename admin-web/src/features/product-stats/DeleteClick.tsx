@@ -1,10 +1,10 @@
 import { Button, Modal } from "@mantine/core";
 import { useState } from "react";
-import { messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { tell } from "../../ui/tell.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { notify } from "#shared/ui/notify.ts";
 import { type Click, useDeleteClickMutation } from "./stats.api.ts";
-import { momentOf } from "../../app/moment.ts";
+import { formatMoment } from "#shared/format/moment.ts";
 
 /** Asks before a click leaves the statistics. */
 export function DeleteClick({
@@ -28,7 +28,7 @@ export function DeleteClick({
     if (!click) return;
     const answer = await remove(click.id);
     if (answer.error) return;
-    tell("The click was deleted.");
+    notify("The click was deleted.");
     close();
   };
   return (
@@ -38,7 +38,7 @@ export function DeleteClick({
           <li>
             <span>
               Click on {shown.click?.productName || shown.click?.productAsin},{" "}
-              {shown.click ? momentOf(shown.click.clickedAt) : ""}
+              {shown.click ? formatMoment(shown.click.clickedAt) : ""}
             </span>
             <b>1</b>
           </li>
@@ -49,7 +49,7 @@ export function DeleteClick({
         </p>
         {error ? (
           <Notice kind="bad" title="Failed to delete click">
-            {messageOf(error, "Nothing was changed.")}
+            {getErrorMessage(error, "Nothing was changed.")}
           </Notice>
         ) : null}
         <div className="dialog-foot">

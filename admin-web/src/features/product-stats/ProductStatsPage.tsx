@@ -1,18 +1,18 @@
 import "@mantine/charts/styles.css";
 import { Button } from "@mantine/core";
-import { RefreshCw, RotateCw } from "lucide-react";
+import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { messageOf } from "../../app/error-message.ts";
-import { Shell } from "../../app/Shell.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { EmptyState } from "#shared/ui/EmptyState.tsx";
+import { HeaderAction } from "#shared/ui/HeaderAction.tsx";
+import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
 import { CategoryCard } from "./CategoryCard.tsx";
 import { DeleteClick } from "./DeleteClick.tsx";
 import "./product-stats.css";
 import { RecentClicks } from "./RecentClicks.tsx";
 import { type Click, useStatsQuery } from "./stats.api.ts";
-import { StatsWaiting } from "./StatsWaiting.tsx";
+import { StatsPlaceholder } from "./StatsPlaceholder.tsx";
 import { TopProducts } from "./TopProducts.tsx";
 import { Totals } from "./Totals.tsx";
 
@@ -20,41 +20,28 @@ import { Totals } from "./Totals.tsx";
 export default function ProductStatsPage() {
   const { data: stats, error, isFetching, refetch } = useStatsQuery();
   const [removing, setRemoving] = useState<Click>();
-  const refresh = (
-    <Button
-      className="refresh"
-      variant="default"
-      size="xs"
-      loading={isFetching && stats !== undefined}
-      leftSection={<RefreshCw className="i" aria-hidden />}
-      onClick={() => void refetch()}
-    >
-      <span className="words">Refresh Data</span>
-    </Button>
-  );
   return (
-    <Shell title="Product Analytics" short="Analytics" action={refresh}>
-      {error && !isFetching ? (
-        <Notice
-          kind="bad"
-          title="Failed to fetch stats"
-          action={
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<RotateCw className="i" aria-hidden />}
-              onClick={() => void refetch()}
-            >
-              Try again
-            </Button>
-          }
+    <>
+      <HeaderAction>
+        <Button
+          className="refresh"
+          variant="default"
+          size="xs"
+          loading={isFetching && stats !== undefined}
+          leftSection={<RefreshCw className="i" aria-hidden />}
+          onClick={() => void refetch()}
         >
-          {messageOf(error, "The server did not answer.")} Statistics are kept and not affected.
-        </Notice>
+          <span className="words">Refresh Data</span>
+        </Button>
+      </HeaderAction>
+      {error && !isFetching ? (
+        <RetryNotice title="Failed to fetch stats" onRetry={refetch}>
+          {getErrorMessage(error, "The server did not answer.")} Statistics are kept and not affected.
+        </RetryNotice>
       ) : null}
       {stats === undefined ? (
         error && !isFetching ? null : (
-          <StatsWaiting />
+          <StatsPlaceholder />
         )
       ) : (
         <>
@@ -82,6 +69,6 @@ export default function ProductStatsPage() {
         </>
       )}
       <DeleteClick click={removing} selections={stats?.totalSelections ?? 0} onClose={() => setRemoving(undefined)} />
-    </Shell>
+    </>
   );
 }

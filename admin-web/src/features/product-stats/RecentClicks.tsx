@@ -3,8 +3,8 @@ import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Picture } from "./Picture.tsx";
 import type { Click } from "./stats.api.ts";
-import { momentOf } from "../../app/moment.ts";
-import { ANONYMOUS, ownZone } from "./stats-words.ts";
+import { formatMoment } from "#shared/format/moment.ts";
+import { ANONYMOUS, ownZone } from "./stats-format.ts";
 
 const SHOWN = 10;
 
@@ -71,7 +71,7 @@ function ClickRow({
         </div>
       </td>
       <td className="n" data-l="Time">
-        <time dateTime={clickedAt}>{momentOf(clickedAt)}</time>
+        <time dateTime={clickedAt}>{formatMoment(clickedAt)}</time>
       </td>
       <td className="two report">
         <a className="mono" href={report} target="_blank" rel="noreferrer" title={report}>

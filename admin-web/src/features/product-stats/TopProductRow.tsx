@@ -1,8 +1,8 @@
 import { ArrowUpRight } from "lucide-react";
-import { priceText } from "../../app/markets.ts";
+import { formatPrice } from "#shared/format/markets.ts";
 import { Picture } from "./Picture.tsx";
 import type { Selection } from "./stats.api.ts";
-import { ANONYMOUS, matchText } from "./stats-words.ts";
+import { ANONYMOUS, formatMatch } from "./stats-format.ts";
 
 const BADGES = 3;
 
@@ -40,7 +40,7 @@ export function TopProductRow({ product, rank, most }: { product: Selection; ran
         </div>
       </td>
       <td className="n" data-l="Price">
-        {priceText(productPrice === null ? null : String(productPrice), "de", "EUR")}
+        {formatPrice(productPrice === null ? null : String(productPrice), "de", "EUR")}
       </td>
       <td data-l="Clicks">
         <CountBar count={count} most={most} />
@@ -49,7 +49,7 @@ export function TopProductRow({ product, rank, most }: { product: Selection; ran
         {uniqueUsers.toLocaleString("en")}
       </td>
       <td className="n" data-l="Avg. match">
-        {matchText(avgLikelihood)}
+        {formatMatch(avgLikelihood)}
       </td>
       <td className="lo hide" data-l="Recent users">
         <ul className="people">

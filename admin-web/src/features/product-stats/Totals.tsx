@@ -1,6 +1,6 @@
 import type { StatsReply } from "@hundeblick/proto/http/admin/numbers";
-import { StatCard } from "../../ui/StatCard.tsx";
-import { clicksText } from "./stats-words.ts";
+import { StatCard } from "#shared/ui/StatCard.tsx";
+import { formatClicks } from "./stats-format.ts";
 
 /** The three numbers above everything. */
 export const Totals = ({
@@ -16,7 +16,7 @@ export const Totals = ({
       {(totalProducts - activeProducts).toLocaleString("en")} inactive
     </StatCard>
     <StatCard name="Total Selections" value={totalSelections}>
-      {clicksText(keptDays)}
+      {formatClicks(keptDays)}
     </StatCard>
   </div>
 );

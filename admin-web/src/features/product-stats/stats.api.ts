@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { StatsReply } from "@hundeblick/proto/http/admin/numbers";
-import { api } from "../../app/api.ts";
+import { api } from "#shared/api/api.ts";
 
 const statsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,7 +2,7 @@ import { Check, Clock, CircleSlash, Pause, Plus } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { ProductRow } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
-import { MARKET_NAMES } from "../../app/markets.ts";
+import { MARKET_NAMES } from "#shared/format/markets.ts";
 
 const STATES = {
   ok: { word: "on sale", className: "ok", Icon: Check },
@@ -28,7 +28,7 @@ export function CoverageCell({ product, market }: { product: ProductRow; market:
       </Link>
     );
   }
-  const { word, className, Icon } = STATES[stateOf(product, market)];
+  const { word, className, Icon } = STATES[getState(product, market)];
   return (
     <span className={`cell ${className}`} title={`${name}: ${word}`}>
       {code}
@@ -40,7 +40,7 @@ export function CoverageCell({ product, market }: { product: ProductRow; market:
   );
 }
 
-function stateOf({ coverage, wanting }: ProductRow, market: Market): keyof typeof STATES {
+function getState({ coverage, wanting }: ProductRow, market: Market): keyof typeof STATES {
   if (coverage[market] === "inactive") return "off";
   return wanting[market] === "out_of_stock" ? "out" : wanting[market] === "old_price" ? "old" : "ok";
 }

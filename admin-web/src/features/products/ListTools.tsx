@@ -3,7 +3,7 @@ import { Plus, Search } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { CatalogueOverview, StatusCounts } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
-import { MARKET_NAMES } from "../../app/markets.ts";
+import { MARKET_NAMES } from "#shared/format/markets.ts";
 import type { ListView } from "./list-view.ts";
 
 type Props = {

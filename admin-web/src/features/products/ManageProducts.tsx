@@ -4,20 +4,20 @@ import { RotateCw, Search, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { MARKETS } from "@hundeblick/proto/language";
-import { type Deletable, DeleteProduct } from "../../app/DeleteProduct.tsx";
-import { messageOf } from "../../app/error-message.ts";
-import { MARKET_NAMES } from "../../app/markets.ts";
-import { useOverviewQuery } from "../../app/overview.api.ts";
-import { selectMarket } from "../../app/session.slice.ts";
-import { useAppSelector } from "../../app/store.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { FIRST_VIEW, isFiltered, type ListView, queryOf, sortedBy } from "./list-view.ts";
-import { ListFoot } from "./ListFoot.tsx";
+import { type Deletable, DeleteProduct } from "#shared/products/DeleteProduct.tsx";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { MARKET_NAMES } from "#shared/format/markets.ts";
+import { useOverviewQuery } from "#shared/products/overview.api.ts";
+import { selectMarket } from "#shared/session/session.slice.ts";
+import { useAppSelector } from "#shared/store/store.ts";
+import { EmptyState } from "#shared/ui/EmptyState.tsx";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { FIRST_VIEW, isFiltered, type ListView, toQuery, sortedBy } from "./list-view.ts";
+import { ListFooter } from "./ListFooter.tsx";
 import { ListTools } from "./ListTools.tsx";
 import { useProductsQuery } from "./products.api.ts";
 import { ProductTable } from "./ProductTable.tsx";
-import { TableWaiting } from "./TableWaiting.tsx";
+import { TablePlaceholder } from "./TablePlaceholder.tsx";
 
 const TYPING_MS = 250;
 
@@ -34,7 +34,7 @@ export function ManageProducts() {
     error,
     refetch,
     isFetching,
-  } = useProductsQuery(queryOf({ ...view, search }, market));
+  } = useProductsQuery(toQuery({ ...view, search }, market));
   const { data: overview } = useOverviewQuery();
   const change = (part: Partial<ListView>): void => setView((now) => ({ ...now, page: 1, ...part }));
   const name = MARKET_NAMES[market];
@@ -57,11 +57,11 @@ export function ManageProducts() {
               </Button>
             }
           >
-            {messageOf(error, "The catalogue did not answer.")} Nothing was changed.
+            {getErrorMessage(error, "The catalogue did not answer.")} Nothing was changed.
           </Notice>
         </div>
       ) : list === undefined ? (
-        <TableWaiting />
+        <TablePlaceholder />
       ) : list.products.length > 0 ? (
         <>
           <ProductTable
@@ -72,7 +72,7 @@ export function ManageProducts() {
             onSort={(sort) => setView(sortedBy(view, sort))}
             onDelete={(row) => setRemoving({ ...row, listed: MARKETS.filter((each) => row.coverage[each] !== "none") })}
           />
-          <ListFoot page={view.page} total={list.total} onPage={(page) => change({ page })} />
+          <ListFooter page={view.page} total={list.total} onPage={(page) => change({ page })} />
         </>
       ) : isFiltered(view) ? (
         <EmptyState

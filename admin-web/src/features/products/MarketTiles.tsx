@@ -1,10 +1,10 @@
 import type { CatalogueOverview } from "@hundeblick/proto/http/catalogue";
 import { MARKETS } from "@hundeblick/proto/language";
-import { MARKET_NAMES } from "../../app/markets.ts";
-import { useOverviewQuery } from "../../app/overview.api.ts";
-import { marketChosen, selectMarket } from "../../app/session.slice.ts";
-import { useAppDispatch, useAppSelector } from "../../app/store.ts";
-import { Flag } from "../../ui/Flag.tsx";
+import { MARKET_NAMES } from "#shared/format/markets.ts";
+import { useOverviewQuery } from "#shared/products/overview.api.ts";
+import { marketChosen, selectMarket } from "#shared/session/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
+import { Flag } from "#shared/ui/Flag.tsx";
 
 /** Chooses the market and shows how much of the catalogue is sold there, in one control. */
 export function MarketTiles() {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ProductRow } from "@hundeblick/proto/http/catalogue";
 import { type Market, MARKETS } from "@hundeblick/proto/language";
 import type { ListView, Sort } from "./list-view.ts";
-import { SortHead } from "../../ui/SortHead.tsx";
+import { SortHeader } from "#shared/ui/SortHeader.tsx";
 import { ProductTableRow } from "./ProductTableRow.tsx";
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** One page of the list. */
 export function ProductTable({ rows, market, view, seenAt, onSort, onDelete }: Props) {
   const head = (sort: Sort, label: string, className?: string): ReactNode => (
-    <SortHead
+    <SortHeader
       label={label}
       sorted={view.sort === sort ? (view.descending ? "descending" : "ascending") : undefined}
       {...(className !== undefined && { className })}

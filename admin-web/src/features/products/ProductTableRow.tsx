@@ -2,11 +2,11 @@ import { Check, Package, Pause } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { ProductRow } from "@hundeblick/proto/http/catalogue";
 import { CURRENCY_OF, type Market, MARKETS } from "@hundeblick/proto/language";
-import { priceText } from "../../app/markets.ts";
+import { formatPrice } from "#shared/format/markets.ts";
 import { CoverageCell } from "./CoverageCell.tsx";
 import { RowActions } from "./RowActions.tsx";
-import { refreshedText } from "./refreshed.ts";
-import { useScrape } from "../../app/use-scrape.ts";
+import { formatRefreshed } from "./format-refreshed.ts";
+import { useScrape } from "#shared/marketplace/use-scrape.ts";
 
 /** One product: what it is, where it is sold, and what can be done with it. */
 export function ProductTableRow({
@@ -60,7 +60,7 @@ export function ProductTableRow({
         data-l={`Price ${market.toUpperCase()}`}
         title={isOld ? "Hidden on the report until refreshed" : undefined}
       >
-        {priceText(offer?.price, market, offer?.currency ?? CURRENCY_OF[market])}
+        {formatPrice(offer?.price, market, offer?.currency ?? CURRENCY_OF[market])}
       </td>
       <td className="n lo" data-l="Rating">
         {offer?.rating == null ? (
@@ -92,7 +92,7 @@ export function ProductTableRow({
         data-l="Refreshed"
         title={lastScraped ? new Date(lastScraped).toLocaleString("en-GB") : undefined}
       >
-        {refreshedText(lastScraped, seenAt)}
+        {formatRefreshed(lastScraped, seenAt)}
       </td>
       <td className="full">
         <RowActions

@@ -39,7 +39,7 @@ export const sortedBy = (view: ListView, sort: Sort): ListView => ({
 });
 
 /** The catalogue counts priorities downwards unless asked otherwise. */
-export const queryOf = ({ page, search, descending, category, ...view }: ListView, country: Market): ProductsQuery => ({
+export const toQuery = ({ page, search, descending, category, ...view }: ListView, country: Market): ProductsQuery => ({
   ...view,
   ...(category !== "" && { category }),
   country,

@@ -1,5 +1,5 @@
 import { ProductsReply, type ProductsQuery } from "@hundeblick/proto/http/admin/products";
-import { api } from "../../app/api.ts";
+import { api } from "#shared/api/api.ts";
 
 const CALL = { reply: ProductsReply, whenExpired: "Session expired" };
 

@@ -1,8 +1,8 @@
 import { Button, Modal, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
-import { messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
 import { useAddOperatorMutation } from "./settings.api.ts";
 
 /** Adds an operator; the password is shown once, to be handed over. */
@@ -23,7 +23,7 @@ export function AddOperator({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       ? "This address has an operator already."
       : isApiError(error) && error.status === 400
         ? "This does not look like an e-mail address."
-        : messageOf(error, "No answer came.");
+        : getErrorMessage(error, "No answer came.");
   return (
     <Modal opened={isOpen} onClose={close} title="Add operator">
       {data ? (

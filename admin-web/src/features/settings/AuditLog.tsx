@@ -1,8 +1,8 @@
 import { Button, Modal, Skeleton } from "@mantine/core";
 import { useState } from "react";
-import { messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { momentOf } from "../../app/moment.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { formatMoment } from "#shared/format/moment.ts";
 import { useAuditQuery } from "./settings.api.ts";
 
 const PAGE = 20;
@@ -16,7 +16,7 @@ export function AuditLog({ onClose }: { onClose: () => void }) {
       <div className="stack">
         {error ? (
           <Notice kind="bad" title="Failed to fetch the audit log">
-            {messageOf(error, "No answer came.")}
+            {getErrorMessage(error, "No answer came.")}
           </Notice>
         ) : null}
         {!data && !error ? <Skeleton h={200} /> : null}
@@ -40,7 +40,7 @@ export function AuditLog({ onClose }: { onClose: () => void }) {
                   )}
                 </span>
                 <span className="note">
-                  {momentOf(one.at)}, {one.operator}
+                  {formatMoment(one.at)}, {one.operator}
                   {one.fields.length > 0 ? `: ${one.fields.join(", ")}` : ""}
                 </span>
               </li>

@@ -3,11 +3,11 @@ import { useForm } from "@mantine/form";
 import { MAX_PASSWORD } from "@hundeblick/proto/http/admin/operators";
 import type { PasswordProblem } from "@hundeblick/proto/http/admin/password";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
-import { messageOf } from "../../app/error-message.ts";
-import { selectEmail, signedIn } from "../../app/session.slice.ts";
-import { useAppDispatch, useAppSelector } from "../../app/store.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { tell } from "../../ui/tell.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { selectEmail, signedIn } from "#shared/session/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { notify } from "#shared/ui/notify.ts";
 import { PASSWORD_PROBLEMS, PasswordMeter } from "./PasswordMeter.tsx";
 import { useChangePasswordMutation } from "./settings.api.ts";
 
@@ -37,7 +37,7 @@ export function ChangePassword({ isOpen, onClose }: { isOpen: boolean; onClose: 
       return;
     }
     dispatch(signedIn(answer.data));
-    tell("Your password was changed. All other sessions are over.");
+    notify("Your password was changed. All other sessions are over.");
     close();
   });
   return (
@@ -59,7 +59,7 @@ export function ChangePassword({ isOpen, onClose }: { isOpen: boolean; onClose: 
         <p className="note">Everywhere else you are signed out.</p>
         {error && !form.errors["current"] && !form.errors["password"] ? (
           <Notice kind="bad" title="Failed to change the password">
-            {messageOf(error, "No answer came.")}
+            {getErrorMessage(error, "No answer came.")}
           </Notice>
         ) : null}
         <div className="dialog-foot">

@@ -2,10 +2,10 @@ import { Button, Skeleton } from "@mantine/core";
 import { Pencil, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { AdminClaimsReply, Claim } from "@hundeblick/proto/http/claims";
-import { isConflict, messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { tell } from "../../ui/tell.ts";
-import { figureOf, MOST_CLAIMS, NEW_CLAIM, PLACES } from "./claim-words.ts";
+import { isConflict, getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { notify } from "#shared/ui/notify.ts";
+import { formatFigure, MOST_CLAIMS, NEW_CLAIM, PLACES } from "./claim-labels.ts";
 import { EditClaim } from "./EditClaim.tsx";
 import { EditedListActions } from "./EditedListActions.tsx";
 import { useClaimsQuery, useSaveClaimsMutation } from "./settings.api.ts";
@@ -25,7 +25,7 @@ export function Claims() {
           <div className="pad">
             {error ? (
               <Notice kind="bad" title="Failed to fetch claims">
-                {messageOf(error, "No answer came.")}
+                {getErrorMessage(error, "No answer came.")}
               </Notice>
             ) : (
               <Skeleton h={160} />
@@ -44,7 +44,9 @@ function ClaimList({ data: { claims, version, edited } }: { data: AdminClaimsRep
   const sourceless = claims.filter(({ source }) => source === "").length;
   const keep = async (next: Claim[] | null): Promise<void> => {
     if ((await save({ claims: next, version })).error) return;
-    tell(next ? "Claims saved. The site shows them within a minute or two." : "The site shows its own figures again.");
+    notify(
+      next ? "Claims saved. The site shows them within a minute or two." : "The site shows its own figures again.",
+    );
     setOpen(undefined);
   };
   const close = (): void => {
@@ -95,7 +97,7 @@ function ClaimList({ data: { claims, version, edited } }: { data: AdminClaimsRep
               <tr key={`${claim.place} ${claim.text.en}`}>
                 <td className="full">
                   <div className="words">
-                    <b>{figureOf(claim)}</b> {claim.text.en}
+                    <b>{formatFigure(claim)}</b> {claim.text.en}
                   </div>
                 </td>
                 <td className="soft" data-l="Place">
@@ -147,6 +149,6 @@ function ClaimList({ data: { claims, version, edited } }: { data: AdminClaimsRep
 const whyNot = (error: unknown): string =>
   isConflict(error)
     ? "Somebody else changed the claims in the meantime. Close this and look again."
-    : messageOf(error, "Nothing was changed.");
+    : getErrorMessage(error, "Nothing was changed.");
 
 const verbFor = ({ source }: Claim): string => (source === "" ? "Add source" : "Edit");

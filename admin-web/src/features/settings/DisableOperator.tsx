@@ -1,9 +1,9 @@
 import { Button, Modal } from "@mantine/core";
 import { useState } from "react";
 import type { OperatorRecord } from "@hundeblick/proto/http/admin/operators";
-import { messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { tell } from "../../ui/tell.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { notify } from "#shared/ui/notify.ts";
 import { useSwitchOperatorMutation } from "./settings.api.ts";
 
 /** Asks before somebody is shut out. */
@@ -19,7 +19,7 @@ export function DisableOperator({ operator, onClose }: { operator: OperatorRecor
   const confirm = async (): Promise<void> => {
     if (!operator) return;
     if ((await change({ id: operator.id, to: "disable" })).error) return;
-    tell(`${operator.email} is disabled.`);
+    notify(`${operator.email} is disabled.`);
     close();
   };
   return (
@@ -30,7 +30,7 @@ export function DisableOperator({ operator, onClose }: { operator: OperatorRecor
         </p>
         {error ? (
           <Notice kind="bad" title="Failed to disable the operator">
-            {messageOf(error, "Nothing was changed.")}
+            {getErrorMessage(error, "Nothing was changed.")}
           </Notice>
         ) : null}
         <div className="dialog-foot">

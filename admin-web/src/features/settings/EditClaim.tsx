@@ -2,8 +2,8 @@ import { Button, Modal, NativeSelect, NumberInput, Textarea, TextInput } from "@
 import { useForm } from "@mantine/form";
 import { Claim } from "@hundeblick/proto/http/claims";
 import { LANGUAGES } from "@hundeblick/proto/language";
-import { Notice } from "../../ui/Notice.tsx";
-import { PLACES, UNITS } from "./claim-words.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { PLACES, UNITS } from "./claim-labels.ts";
 import { formProblems } from "./form-problems.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 
@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
+const toOptions = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 
 /** One figure: the number, its words in three languages, and where it comes from. */
 export function EditClaim({ claim, isNew, canRemove, isSaving, problem, onSave, onRemove, onClose }: Props) {
@@ -40,10 +40,10 @@ export function EditClaim({ claim, isNew, canRemove, isSaving, problem, onSave, 
           <NativeSelect
             className="third"
             label="Written like"
-            data={optionsOf(UNITS)}
+            data={toOptions(UNITS)}
             {...form.getInputProps("unit")}
           />
-          <NativeSelect className="third" label="Place" data={optionsOf(PLACES)} {...form.getInputProps("place")} />
+          <NativeSelect className="third" label="Place" data={toOptions(PLACES)} {...form.getInputProps("place")} />
           {LANGUAGES.map((language) => (
             <TextInput
               key={language}

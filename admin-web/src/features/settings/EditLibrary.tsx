@@ -1,11 +1,11 @@
 import { Button, Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { Plus, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { type KeywordLibrary, type KeywordsReply, MOST_CATEGORIES } from "@hundeblick/proto/http/admin/marketplace";
-import { isConflict, messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { tell } from "../../ui/tell.ts";
-import { linesOf, mistakesIn, TOP, withCategory, withoutCategory, withPhrases } from "./library-edit.ts";
+import { type KeywordLibrary, type KeywordsReply, MAX_CATEGORIES } from "@hundeblick/proto/http/admin/marketplace";
+import { isConflict, getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { notify } from "#shared/ui/notify.ts";
+import { toLines, findMistakes, TOP, withCategory, withoutCategory, withPhrases } from "./library-edit.ts";
 import { useSaveLibraryMutation } from "./settings.api.ts";
 
 /** One category at a time; everything is saved together. */
@@ -19,7 +19,7 @@ export function EditLibrary({
   const [save, { error, isLoading }] = useSaveLibraryMutation();
   const [library, setLibrary] = useState<KeywordLibrary>(given);
   const [open, setOpen] = useState(given.categories[0]?.id ?? TOP);
-  const [text, setText] = useState(() => linesOf(given, open));
+  const [text, setText] = useState(() => toLines(given, open));
   const [mistakes, setMistakes] = useState<string[]>([]);
   const category = library.categories.find(({ id }) => id === open);
 
@@ -36,7 +36,7 @@ export function EditLibrary({
   };
   const turnTo = (id: string, among = library): void => {
     setOpen(id);
-    setText(linesOf(among, id));
+    setText(toLines(among, id));
   };
   const add = (): void => {
     const { library: next, id } = withCategory(library);
@@ -51,10 +51,10 @@ export function EditLibrary({
   const rename = (name: string): void =>
     setLibrary({ ...library, categories: library.categories.map((one) => (one.id === open ? { ...one, name } : one)) });
   const keep = async (next: KeywordLibrary | null): Promise<void> => {
-    const found = next ? mistakesIn(next) : [];
+    const found = next ? findMistakes(next) : [];
     setMistakes(found);
     if (found.length > 0 || (await save({ library: next, version })).error) return;
-    tell(next ? "The keyword library was saved." : "The keyword library is as it came.");
+    notify(next ? "The keyword library was saved." : "The keyword library is as it came.");
     onClose();
   };
   return (
@@ -76,7 +76,7 @@ export function EditLibrary({
           />
           <Button
             variant="default"
-            disabled={library.categories.length >= MOST_CATEGORIES}
+            disabled={library.categories.length >= MAX_CATEGORIES}
             leftSection={<Plus className="i" aria-hidden />}
             onClick={add}
           >
@@ -120,7 +120,7 @@ export function EditLibrary({
           <Notice kind="bad" title="The library was not saved">
             {isConflict(error)
               ? "Somebody else changed it in the meantime. Close this and look again."
-              : messageOf(error, "Nothing was changed.")}
+              : getErrorMessage(error, "Nothing was changed.")}
           </Notice>
         ) : null}
         <div className="dialog-foot">

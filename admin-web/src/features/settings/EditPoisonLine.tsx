@@ -2,10 +2,10 @@ import { Button, Modal, NativeSelect, Textarea, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form";
 import { PoisonLine } from "@hundeblick/proto/http/poison-lines";
 import { LANGUAGES } from "@hundeblick/proto/language";
-import { Notice } from "../../ui/Notice.tsx";
+import { Notice } from "#shared/ui/Notice.tsx";
 import { formProblems } from "./form-problems.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
-import { COUNTRY_NAMES, LINE_TEXTS } from "./poison-line-words.ts";
+import { COUNTRY_NAMES, LINE_TEXTS } from "./poison-line-labels.ts";
 
 type Props = {
   line: PoisonLine;

@@ -1,8 +1,8 @@
 import { Button, Skeleton } from "@mantine/core";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
 import { EditLibrary } from "./EditLibrary.tsx";
 import { useLibraryQuery } from "./settings.api.ts";
 
@@ -35,7 +35,7 @@ export function KeywordLibrary() {
       {error ? (
         <div className="pad">
           <Notice kind="bad" title="Failed to fetch the keyword library">
-            {messageOf(error, "No answer came.")}
+            {getErrorMessage(error, "No answer came.")}
           </Notice>
         </div>
       ) : null}

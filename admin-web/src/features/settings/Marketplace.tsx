@@ -1,27 +1,27 @@
 import { NativeSelect, Skeleton } from "@mantine/core";
 import { Check } from "lucide-react";
 import { Market, MARKETS } from "@hundeblick/proto/language";
-import { messageOf } from "../../app/error-message.ts";
-import { useAboutMarketplaceQuery } from "../../app/marketplace.api.ts";
-import { MARKET_NAMES } from "../../app/markets.ts";
-import { marketChosen, selectMarket } from "../../app/session.slice.ts";
-import { useAppDispatch, useAppSelector } from "../../app/store.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { tell } from "../../ui/tell.ts";
-import { momentOf } from "../../app/moment.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { useAboutMarketplaceQuery } from "#shared/marketplace/marketplace.api.ts";
+import { MARKET_NAMES } from "#shared/format/markets.ts";
+import { marketChosen, selectMarket } from "#shared/session/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { notify } from "#shared/ui/notify.ts";
+import { formatMoment } from "#shared/format/moment.ts";
 import { SaveNumber } from "./SaveNumber.tsx";
 import { Source } from "./Source.tsx";
 import { useSaveBudgetMutation } from "./settings.api.ts";
 
 const MOST_PAGES = 100_000;
 
-/** Where products are read, how much of today's budget is used and how large it is, and the market this browser opens with. */
+/** The source of product data, today's budget and its use, and the market this browser opens with. */
 export function Marketplace() {
   const { data, error } = useAboutMarketplaceQuery();
   const [save, saving] = useSaveBudgetMutation();
   const saveBudget = async (dailyBudget: number): Promise<void> => {
     const saved = await save({ dailyBudget });
-    if (!saved.error) tell(`Daily budget saved: ${dailyBudget.toLocaleString("en")} pages`);
+    if (!saved.error) notify(`Daily budget saved: ${dailyBudget.toLocaleString("en")} pages`);
   };
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
@@ -37,14 +37,14 @@ export function Marketplace() {
               <Check className="i" aria-hidden />
               answered in {data.lastPage.tookMs.toLocaleString("en")} ms
             </span>{" "}
-            {momentOf(data.lastPage.at)}
+            {formatMoment(data.lastPage.at)}
           </span>
         ) : null}
       </div>
       {error ? (
         <div className="pad">
           <Notice kind="bad" title="Failed to ask the marketplace service">
-            {messageOf(error, "No answer came.")}
+            {getErrorMessage(error, "No answer came.")}
           </Notice>
         </div>
       ) : null}
@@ -77,7 +77,7 @@ export function Marketplace() {
       {saving.error ? (
         <div className="pad">
           <Notice kind="bad" title="Failed to save the daily budget">
-            {messageOf(saving.error, "No answer came.")}
+            {getErrorMessage(saving.error, "No answer came.")}
           </Notice>
         </div>
       ) : null}
@@ -86,7 +86,7 @@ export function Marketplace() {
           <div>
             <div className="mono">{host}</div>
             <div className="note">
-              {closedUntil ? `Left alone until ${momentOf(closedUntil)}: it did not want to be asked.` : "Answers."}
+              {closedUntil ? `Left alone until ${formatMoment(closedUntil)}: it did not want to be asked.` : "Answers."}
             </div>
           </div>
           <Used pages={usedToday} of={data.dailyBudget} />

@@ -2,14 +2,14 @@ import { Button } from "@mantine/core";
 import { Ban, Check, KeyRound, ScrollText, UserPlus } from "lucide-react";
 import { useState } from "react";
 import type { OperatorRecord } from "@hundeblick/proto/http/admin/operators";
-import { messageOf } from "../../app/error-message.ts";
-import { FetchedCard } from "../../ui/FetchedCard.tsx";
-import { tell, tellProblem } from "../../ui/tell.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { FetchedCard } from "#shared/ui/FetchedCard.tsx";
+import { notify, notifyError } from "#shared/ui/notify.ts";
 import { AddOperator } from "./AddOperator.tsx";
 import { AuditLog } from "./AuditLog.tsx";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { DisableOperator } from "./DisableOperator.tsx";
-import { momentOf } from "../../app/moment.ts";
+import { formatMoment } from "#shared/format/moment.ts";
 import { useOperatorsQuery, useSwitchOperatorMutation } from "./settings.api.ts";
 
 type Dialog = "add" | "password" | "audit" | OperatorRecord;
@@ -84,8 +84,8 @@ function Row({ one, onPassword, onDisable }: { one: OperatorRecord; onPassword: 
   const [change, { isLoading }] = useSwitchOperatorMutation();
   const enable = async (): Promise<void> => {
     const { error } = await change({ id: one.id, to: "enable" });
-    if (error) tellProblem(`Failed to enable ${one.email}: ${messageOf(error, "no answer came.")}`);
-    else tell(`${one.email} can sign in again.`);
+    if (error) notifyError(`Failed to enable ${one.email}: ${getErrorMessage(error, "no answer came.")}`);
+    else notify(`${one.email} can sign in again.`);
   };
   return (
     <tr>
@@ -105,7 +105,7 @@ function Row({ one, onPassword, onDisable }: { one: OperatorRecord; onPassword: 
         ) : null}
       </td>
       <td className="n soft" data-l="Last sign-in">
-        {one.lastSignIn ? momentOf(one.lastSignIn) : "never"}
+        {one.lastSignIn ? formatMoment(one.lastSignIn) : "never"}
       </td>
       <td className="full acts-cell">
         {one.isYou ? (

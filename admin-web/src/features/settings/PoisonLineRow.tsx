@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { PhoneCall, Pencil, TriangleAlert } from "lucide-react";
 import type { PoisonLine } from "@hundeblick/proto/http/poison-lines";
-import { dayOf } from "../../app/moment.ts";
-import { COUNTRY_NAMES } from "./poison-line-words.ts";
+import { formatDay } from "#shared/format/moment.ts";
+import { COUNTRY_NAMES } from "./poison-line-labels.ts";
 
 type Props = {
   line: PoisonLine;
@@ -26,7 +26,7 @@ export function PoisonLineRow({ line, isShown, isSaving, onEdit, onChecked }: Pr
         {COUNTRY_NAMES[line.country]}
       </td>
       <td data-l="Last check">
-        {line.checkedOn === null ? null : <span className="words">{dayOf(line.checkedOn)} </span>}
+        {line.checkedOn === null ? null : <span className="words">{formatDay(line.checkedOn)} </span>}
         {isShown ? null : (
           <span className="badge warn">
             <TriangleAlert className="i" aria-hidden />

@@ -1,13 +1,13 @@
 import { Skeleton } from "@mantine/core";
 import { useState } from "react";
-import { type AdminPoisonLinesReply, MOST_POISON_LINES, type PoisonLine } from "@hundeblick/proto/http/poison-lines";
+import { type AdminPoisonLinesReply, MAX_POISON_LINES, type PoisonLine } from "@hundeblick/proto/http/poison-lines";
 import { isCurrent } from "@hundeblick/triage/emergency";
-import { isConflict, messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { tell } from "../../ui/tell.ts";
+import { isConflict, getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { notify } from "#shared/ui/notify.ts";
 import { EditedListActions } from "./EditedListActions.tsx";
 import { EditPoisonLine } from "./EditPoisonLine.tsx";
-import { NEW_POISON_LINE } from "./poison-line-words.ts";
+import { NEW_POISON_LINE } from "./poison-line-labels.ts";
 import { PoisonLineRow } from "./PoisonLineRow.tsx";
 import { usePoisonLinesQuery, useSavePoisonLinesMutation } from "./settings.api.ts";
 
@@ -26,7 +26,7 @@ export function PoisonLines() {
           <div className="pad">
             {error ? (
               <Notice kind="bad" title="Failed to fetch emergency lines">
-                {messageOf(error, "No answer came.")}
+                {getErrorMessage(error, "No answer came.")}
               </Notice>
             ) : (
               <Skeleton h={160} />
@@ -46,7 +46,7 @@ function LineList({ data: { lines, version, edited } }: { data: AdminPoisonLines
   const hidden = lines.filter((line) => !isCurrent(line, now)).length;
   const keep = async (next: PoisonLine[] | null): Promise<void> => {
     if ((await save({ lines: next, version })).error) return;
-    tell(next ? "Saved. The site shows it within a minute or two." : "The site shows its own lines again.");
+    notify(next ? "Saved. The site shows it within a minute or two." : "The site shows its own lines again.");
     setOpen(undefined);
   };
   const close = (): void => {
@@ -64,7 +64,7 @@ function LineList({ data: { lines, version, edited } }: { data: AdminPoisonLines
         <EditedListActions
           edited={edited}
           isSaving={isLoading}
-          isFull={lines.length >= MOST_POISON_LINES}
+          isFull={lines.length >= MAX_POISON_LINES}
           add="Add line"
           onAdd={() => setOpen(lines.length)}
           onReset={() => void keep(null)}
@@ -132,4 +132,4 @@ function LineList({ data: { lines, version, edited } }: { data: AdminPoisonLines
 const whyNot = (error: unknown): string =>
   isConflict(error)
     ? "Somebody else changed the lines in the meantime. Close this and look again."
-    : messageOf(error, "Nothing was changed.");
+    : getErrorMessage(error, "Nothing was changed.");

@@ -1,9 +1,9 @@
 import { Button, Modal, Skeleton } from "@mantine/core";
 import { useState } from "react";
-import { MOST_RAW_DAYS } from "@hundeblick/proto/http/admin/retention";
-import { messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { tell } from "../../ui/tell.ts";
+import { MAX_RAW_DAYS } from "@hundeblick/proto/http/admin/retention";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { notify } from "#shared/ui/notify.ts";
 import { SaveNumber } from "./SaveNumber.tsx";
 import { useRetentionQuery, useSaveRetentionMutation } from "./settings.api.ts";
 
@@ -34,7 +34,7 @@ export function Retention() {
   const keep = async (rawDays: number): Promise<void> => {
     setFewer(undefined);
     const saved = await save({ rawDays });
-    if (!saved.error) tell(`Visits and clicks are kept for ${rawDays} ${rawDays === 1 ? "day" : "days"}`);
+    if (!saved.error) notify(`Visits and clicks are kept for ${rawDays} ${rawDays === 1 ? "day" : "days"}`);
   };
   const problem = saving.error ?? error;
   return (
@@ -46,14 +46,14 @@ export function Retention() {
       {problem ? (
         <div className="pad">
           <Notice kind="bad" title={saving.error ? "Failed to save the days" : "Failed to ask for the days"}>
-            {messageOf(problem, "No answer came.")}
+            {getErrorMessage(problem, "No answer came.")}
           </Notice>
         </div>
       ) : null}
       <div className="line">
         <div>
           <div className="strong">Raw visits and clicks</div>
-          <div className="note">Daily totals stay. The privacy page promises {MOST_RAW_DAYS} days at most.</div>
+          <div className="note">Daily totals stay. The privacy page promises {MAX_RAW_DAYS} days at most.</div>
         </div>
         {data ? (
           <SaveNumber
@@ -61,7 +61,7 @@ export function Retention() {
             label="Days of visits and clicks"
             unit="days"
             value={data.rawDays}
-            max={MOST_RAW_DAYS}
+            max={MAX_RAW_DAYS}
             isSaving={saving.isLoading}
             onSave={(days) => {
               if (days < data.rawDays) setFewer(days);
@@ -95,7 +95,7 @@ export function Retention() {
             <Button variant="default" data-autofocus onClick={() => setFewer(undefined)}>
               Not now
             </Button>
-            <Button className="danger" onClick={() => void keep(fewer ?? MOST_RAW_DAYS)}>
+            <Button className="danger" onClick={() => void keep(fewer ?? MAX_RAW_DAYS)}>
               Delete what is older
             </Button>
           </div>

@@ -16,7 +16,7 @@ function aboutAmazon(about: MarketplaceReply): string {
     : "Amazon needs a way out to it.";
 }
 
-/** Which marketplace is read; the other one is asked about before it is. A scraper of the version before takes no choice, so there it is only shown. */
+/** The source of product data, switched after a confirmation; read-only with a scraper too old to offer the choice. */
 export function Source({ about }: { about: MarketplaceReply | undefined }) {
   const [wanted, setWanted] = useState<MarketplaceSource>();
   return (

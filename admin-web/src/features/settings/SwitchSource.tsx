@@ -1,9 +1,9 @@
 import { Button, Modal } from "@mantine/core";
 import { useState } from "react";
 import type { MarketplaceSource } from "@hundeblick/proto/http/admin/marketplace";
-import { messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { tell } from "../../ui/tell.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { notify } from "#shared/ui/notify.ts";
 import { useSaveSourceMutation } from "./settings.api.ts";
 
 /** What the choice means, in the order in which it is felt. */
@@ -39,7 +39,7 @@ export function SwitchSource({ to, onClose }: { to: MarketplaceSource | undefine
   };
   const confirm = async (): Promise<void> => {
     if (!to || (await save({ source: to })).error) return;
-    tell(`Products are read from ${name} now`);
+    notify(`Products are read from ${name} now`);
     close();
   };
   return (
@@ -52,7 +52,7 @@ export function SwitchSource({ to, onClose }: { to: MarketplaceSource | undefine
         </ul>
         {error ? (
           <Notice kind="bad" title="Failed to choose the marketplace">
-            {messageOf(error, "No answer came.")}
+            {getErrorMessage(error, "No answer came.")}
           </Notice>
         ) : null}
         <div className="dialog-foot">

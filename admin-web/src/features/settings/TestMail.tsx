@@ -2,10 +2,10 @@ import { Button, TextInput } from "@mantine/core";
 import { Send } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { TestMailReply } from "@hundeblick/proto/http/admin/emails";
-import { messageOf } from "../../app/error-message.ts";
-import { selectEmail } from "../../app/session.slice.ts";
-import { useAppSelector } from "../../app/store.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { selectEmail } from "#shared/session/session.slice.ts";
+import { useAppSelector } from "#shared/store/store.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
 import { useTestMailMutation } from "./settings.api.ts";
 
 /** Sends one mail right now and says what the mail server made of it. */
@@ -43,7 +43,7 @@ export function TestMail() {
       {error ? (
         <div className="pad">
           <Notice kind="bad" title="The test was not sent">
-            {messageOf(error, "No answer came.")}
+            {getErrorMessage(error, "No answer came.")}
           </Notice>
         </div>
       ) : null}

@@ -7,10 +7,10 @@ export const formProblems =
     const read = schema.safeParse(values);
     return read.success
       ? {}
-      : Object.fromEntries(read.error.issues.map(({ path, code }) => [path.join("."), sentenceOf(code)]));
+      : Object.fromEntries(read.error.issues.map(({ path, code }) => [path.join("."), toSentence(code)]));
   };
 
-function sentenceOf(code: z.core.$ZodIssue["code"]): string {
+function toSentence(code: z.core.$ZodIssue["code"]): string {
   if (code === "too_big") return "This is too long or too large.";
   if (code === "invalid_format" || code === "custom") return "This cannot be right.";
   return "Please fill this in.";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { KeywordLibrary } from "@hundeblick/proto/http/admin/marketplace";
-import { linesOf, mistakesIn, TOP, withCategory, withoutCategory, withPhrases } from "./library-edit.ts";
+import { toLines, findMistakes, TOP, withCategory, withoutCategory, withPhrases } from "./library-edit.ts";
 
 const words = (count: number, word: string): string[] => Array.from({ length: count }, (_, i) => `${word} ${i}`);
 const library: KeywordLibrary = {
@@ -12,7 +12,7 @@ const library: KeywordLibrary = {
 };
 
 test("phrases are typed one a line, blank lines count for nothing", () => {
-  const text = `${linesOf(library, "skin")}\n\n  fellglanz hund  \n`;
+  const text = `${toLines(library, "skin")}\n\n  fellglanz hund  \n`;
   expect(withPhrases(library, "skin", text).categories[1]?.phrases).toEqual([...words(9, "haut"), "fellglanz hund"]);
   expect(withPhrases(library, TOP, "eins\nzwei").top).toEqual(["eins", "zwei"]);
 });
@@ -22,7 +22,7 @@ test("a new category has an id of its own and waits to be filled; a removed one 
   const second = withCategory(withoutCategory(first.library, "joints"));
   expect([first.id, second.id]).toEqual(["category-3", "category-4"]);
   expect(second.library.categories.map(({ id }) => id)).toEqual(["skin", "category-3", "category-4"]);
-  expect(mistakesIn(first.library)).toEqual([
+  expect(findMistakes(first.library)).toEqual([
     "A category without a name has a name or a phrase that does not fit.",
     "A category without a name needs 9 to 90 phrases.",
   ]);
@@ -38,5 +38,5 @@ describe("what cannot be saved is said with its category", () => {
       withPhrases(library, "skin", [...words(9, "haut"), "x"].join("\n")),
       ["Haut has a name or a phrase that does not fit."],
     ],
-  ])("%#", (given, sentences) => expect(mistakesIn(given)).toEqual(sentences));
+  ])("%#", (given, sentences) => expect(findMistakes(given)).toEqual(sentences));
 });

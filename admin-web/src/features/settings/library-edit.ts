@@ -3,7 +3,7 @@ import { KeywordLibrary } from "@hundeblick/proto/http/admin/marketplace";
 /** Stands for the top keywords where a category's id is expected; no category is called so. */
 export const TOP = "";
 
-export const linesOf = ({ categories, top }: KeywordLibrary, id: string): string =>
+export const toLines = ({ categories, top }: KeywordLibrary, id: string): string =>
   (id === TOP ? top : (categories.find((one) => one.id === id)?.phrases ?? [])).join("\n");
 
 /** The library with what was typed for one category, a phrase a line; blank lines count for nothing. */
@@ -32,7 +32,7 @@ export const withoutCategory = (library: KeywordLibrary, id: string): KeywordLib
 });
 
 /** What keeps a library from being saved, a sentence each, with the category's name; at most five. */
-export function mistakesIn(library: KeywordLibrary): string[] {
+export function findMistakes(library: KeywordLibrary): string[] {
   const read = KeywordLibrary.safeParse(library);
   if (read.success) return [];
   return [

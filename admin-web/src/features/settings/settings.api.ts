@@ -16,7 +16,7 @@ import { Retention } from "@hundeblick/proto/http/admin/retention";
 import { CookieSession } from "@hundeblick/proto/http/admin/sign-in";
 import { AdminClaimsReply, type ClaimsBody } from "@hundeblick/proto/http/claims";
 import { AdminPoisonLinesReply, type PoisonLinesBody } from "@hundeblick/proto/http/poison-lines";
-import { api } from "../../app/api.ts";
+import { api } from "#shared/api/api.ts";
 
 /** A mail server may take its time; the service behind it gives up after 20 s. */
 const MAIL_MS = 30_000;

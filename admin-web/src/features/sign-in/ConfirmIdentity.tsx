@@ -2,11 +2,11 @@ import { Button, Modal, PasswordInput } from "@mantine/core";
 import { KeyRound } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
-import { provideConfirmation } from "../../app/confirmation.ts";
-import { messageOf } from "../../app/error-message.ts";
-import { useConfirmMutation, useConfirmOptionsMutation } from "../../app/session.api.ts";
-import { signWithPasskey } from "../../app/webauthn.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { provideConfirmation } from "#shared/api/confirmation.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { useConfirmMutation, useConfirmOptionsMutation } from "#shared/session/session.api.ts";
+import { signWithPasskey } from "#shared/session/webauthn.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
 
 /** Asks for the password or a passkey again, whenever a call needs it; the call then goes on. */
 export function ConfirmIdentity() {
@@ -46,7 +46,7 @@ function Confirm({ onDone, onCancel }: { onDone: () => void; onCancel: () => voi
       setProblem(
         isApiError(error) && error.details?.["field"] === "password"
           ? "This is not your password."
-          : messageOf(error, "No answer came."),
+          : getErrorMessage(error, "No answer came."),
       );
   };
   const submit = (event: FormEvent): void => {
@@ -59,7 +59,7 @@ function Confirm({ onDone, onCancel }: { onDone: () => void; onCancel: () => voi
     const { data, error } = await askOptions();
     if (!data) {
       const hasNone = isApiError(error) && error.status === 404;
-      return setProblem(hasNone ? "This account has no passkey yet." : messageOf(error, "No answer came."));
+      return setProblem(hasNone ? "This account has no passkey yet." : getErrorMessage(error, "No answer came."));
     }
     const signed = await signWithPasskey(data);
     if (signed.response) await settle({ passkey: signed.response });

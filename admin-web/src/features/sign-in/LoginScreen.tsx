@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type CookieSession, SecondFactorDetails } from "@hundeblick/proto/http/admin/sign-in";
-import { signedIn } from "../../app/session.slice.ts";
-import { useAppDispatch } from "../../app/store.ts";
+import { signedIn } from "#shared/session/session.slice.ts";
+import { useAppDispatch } from "#shared/store/store.ts";
 import { PasswordStep } from "./PasswordStep.tsx";
 import { PeekingDog } from "./PeekingDog.tsx";
 import { SecondFactorStep } from "./SecondFactorStep.tsx";

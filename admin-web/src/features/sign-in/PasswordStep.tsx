@@ -2,10 +2,10 @@ import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { CookieSession } from "@hundeblick/proto/http/admin/sign-in";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
-import { messageOf } from "../../app/error-message.ts";
-import { selectNotice } from "../../app/session.slice.ts";
-import { useAppSelector } from "../../app/store.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { selectNotice } from "#shared/session/session.slice.ts";
+import { useAppSelector } from "#shared/store/store.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
 import { useSignInMutation } from "./sign-in.api.ts";
 
 type Props = { onSignedIn: (session: CookieSession) => void; onSecondFactor: (details: unknown) => void };
@@ -35,7 +35,7 @@ export function PasswordStep({ onSignedIn, onSecondFactor }: Props) {
       </div>
       {error ? (
         <Notice kind="bad" title="Login failed">
-          {[messageOf(error, ""), tryAgain(error)].filter(Boolean).join(" ") || undefined}
+          {[getErrorMessage(error, ""), tryAgain(error)].filter(Boolean).join(" ") || undefined}
         </Notice>
       ) : null}
       {notice !== null && !error ? (

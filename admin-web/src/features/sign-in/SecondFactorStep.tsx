@@ -3,10 +3,10 @@ import { KeyRound } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { CookieSession, SecondFactorDetails } from "@hundeblick/proto/http/admin/sign-in";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
-import { messageOf } from "../../app/error-message.ts";
-import { signWithPasskey } from "../../app/webauthn.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { OtherAddress } from "../../ui/OtherAddress.tsx";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { signWithPasskey } from "#shared/session/webauthn.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { OtherAddress } from "#shared/ui/OtherAddress.tsx";
 import { useFinishSignInMutation, useSignInOptionsMutation } from "./sign-in.api.ts";
 
 type Props = { asked: SecondFactorDetails; onSignedIn: (session: CookieSession) => void; onBack: () => void };
@@ -27,7 +27,7 @@ export function SecondFactorStep({ asked, onSignedIn, onBack }: Props) {
     setProblem(
       isApiError(error) && error.details?.["reason"] === "expired"
         ? "This took too long or failed too often. Please begin again with your password."
-        : messageOf(error, "No answer came."),
+        : getErrorMessage(error, "No answer came."),
     );
   const prove = async (proof: Parameters<typeof finish>[0]): Promise<void> => {
     const { data, error } = await finish(proof);

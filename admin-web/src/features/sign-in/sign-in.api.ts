@@ -1,6 +1,6 @@
 import { WebauthnOptions } from "@hundeblick/proto/http/admin/passkeys";
 import { CookieSession, type FinishSignInBody, type SignInBody } from "@hundeblick/proto/http/admin/sign-in";
-import { api } from "../../app/api.ts";
+import { api } from "#shared/api/api.ts";
 
 const signInApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { DeadLettersReply } from "@hundeblick/proto/http/admin/dead-letters";
-import { messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
 import { ResendDeadLetters, type Resend } from "./ResendDeadLetters.tsx";
 import { useDeadLettersQuery } from "./status.api.ts";
 
@@ -18,7 +18,7 @@ export function DeadLetters({ everyMs }: { everyMs: number }) {
   if (error)
     return (
       <Notice kind="bad" title="Failed to fetch the dead letters">
-        {messageOf(error, "No answer came.")}
+        {getErrorMessage(error, "No answer came.")}
       </Notice>
     );
   if (!data) return null;

@@ -1,7 +1,7 @@
 import type { StatusReply } from "@hundeblick/proto/http/admin/status";
 import type { FigureName } from "@hundeblick/proto/rpc/service-status";
-import { StatCard } from "../../ui/StatCard.tsx";
-import { type Figure, figuresOf, WORDS } from "./figure-words.ts";
+import { StatCard } from "#shared/ui/StatCard.tsx";
+import { type Figure, toFigures, WORDS } from "./figures.ts";
 
 /** What an operator looks for first, in this order: an age, and below it how many. */
 const CARDS: readonly [FigureName, FigureName | undefined][] = [
@@ -13,13 +13,13 @@ const CARDS: readonly [FigureName, FigureName | undefined][] = [
 
 /** The worst of each age over all services. A service that does not answer leaves its card open. */
 export function FigureCards({ status: { services } }: { status: StatusReply }) {
-  const told = services.flatMap(({ service, status }) =>
+  const reported = services.flatMap(({ service, status }) =>
     status
-      ? figuresOf(status).map((figure) => ({ ...figure, service, amount: status.figures[figure.name] ?? -1 }))
+      ? toFigures(status).map((figure) => ({ ...figure, service, amount: status.figures[figure.name] ?? -1 }))
       : [],
   );
   const worst = (name: FigureName | undefined): Figure | undefined =>
-    told.filter((one) => one.name === name).toSorted((a, b) => b.amount - a.amount)[0];
+    reported.filter((one) => one.name === name).toSorted((a, b) => b.amount - a.amount)[0];
   return (
     <div className="cols c4">
       {CARDS.map(([name, below]) => {

@@ -1,9 +1,9 @@
 import { Button, Modal } from "@mantine/core";
 import { useState } from "react";
 import type { ResendBody, ResendReply } from "@hundeblick/proto/http/admin/dead-letters";
-import { messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { tell } from "../../ui/tell.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { notify } from "#shared/ui/notify.ts";
 import { useResendDeadLettersMutation } from "./status.api.ts";
 
 export type Resend = ResendBody;
@@ -11,7 +11,7 @@ export type Resend = ResendBody;
 const counted = (count: number): string => (count === 1 ? "1 event" : `${count.toLocaleString("en")} events`);
 
 /** What became of it, in one sentence. */
-export function outcomeText({ handled, failed, gone }: ResendReply): string {
+export function formatOutcome({ handled, failed, gone }: ResendReply): string {
   const parts = [
     handled > 0 ? `${counted(handled)} handled` : "",
     failed > 0 ? `${counted(failed)} failed again and stayed` : "",
@@ -34,7 +34,7 @@ export function ResendDeadLetters({ wanted, onClose }: { wanted: Resend | undefi
     if (!wanted) return;
     const { data } = await resend(wanted);
     if (!data) return;
-    tell(outcomeText(data));
+    notify(formatOutcome(data));
     close();
   };
   const count = counted(shown?.ids.length ?? 0);
@@ -47,7 +47,7 @@ export function ResendDeadLetters({ wanted, onClose }: { wanted: Resend | undefi
         </p>
         {error ? (
           <Notice kind="bad" title="Failed to send again">
-            {messageOf(error, "No answer came. The list shows what is still there.")}
+            {getErrorMessage(error, "No answer came. The list shows what is still there.")}
           </Notice>
         ) : null}
         <div className="dialog-foot">

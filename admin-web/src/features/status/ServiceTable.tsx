@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 import type { StatusReply } from "@hundeblick/proto/http/admin/status";
 import type { ServiceStatus } from "@hundeblick/proto/rpc/service-status";
-import { durationText } from "../../app/duration.ts";
-import { figuresOf } from "./figure-words.ts";
+import { formatDuration } from "#shared/format/duration.ts";
+import { toFigures } from "./figures.ts";
 import "./status.css";
 
 /** Every process with what it depends on, what waits in it, and how long it runs. */
@@ -44,7 +44,7 @@ export function ServiceTable({ status: { at, services } }: { status: StatusReply
                 </td>
                 <td data-l="Runs for" className="n soft">
                   {status
-                    ? durationText(Math.max(0, (Date.parse(at) - Date.parse(status.startedAt)) / 1_000))
+                    ? formatDuration(Math.max(0, (Date.parse(at) - Date.parse(status.startedAt)) / 1_000))
                     : "not known"}
                 </td>
               </tr>
@@ -78,7 +78,7 @@ function State({ status }: { status: ServiceStatus | null }) {
 }
 
 const Dependencies = ({ of: { dependencies } }: { of: ServiceStatus }) => (
-  <div className="told">
+  <div className="reported">
     {Object.entries(dependencies).map(([name, state]) => (
       <span key={name} className={`badge ${state === "ok" ? "good" : "bad"}`}>
         {state === "ok" ? <CircleCheck className="i" aria-hidden /> : <CircleX className="i" aria-hidden />}
@@ -90,7 +90,7 @@ const Dependencies = ({ of: { dependencies } }: { of: ServiceStatus }) => (
 );
 
 function Figures({ of }: { of: ServiceStatus }) {
-  const figures = figuresOf(of);
+  const figures = toFigures(of);
   if (figures.length === 0) return <span className="soft">nothing to wait for</span>;
   return (
     <ul className="figures">

@@ -1,10 +1,9 @@
 import { Skeleton } from "@mantine/core";
 import type { StatusReply } from "@hundeblick/proto/http/admin/status";
-import { messageOf } from "../../app/error-message.ts";
-import { Shell } from "../../app/Shell.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
 import { DeadLetters } from "./DeadLetters.tsx";
-import { figuresOf } from "./figure-words.ts";
+import { toFigures } from "./figures.ts";
 import { FigureCards } from "./FigureCards.tsx";
 import { ServiceTable } from "./ServiceTable.tsx";
 import { useStatusQuery } from "./status.api.ts";
@@ -16,11 +15,11 @@ const TIME = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digi
 export default function StatusPage() {
   const { data, error } = useStatusQuery(undefined, { pollingInterval: EVERY_MS });
   return (
-    <Shell title="Status">
+    <>
       {error ? (
         <Notice kind="bad" title="Failed to fetch the status">
           {data ? `What you see is of ${TIME.format(new Date(data.at))}. ` : ""}
-          {messageOf(error, "No answer came.")}
+          {getErrorMessage(error, "No answer came.")}
         </Notice>
       ) : null}
       {data && !error ? <Verdict status={data} /> : null}
@@ -32,14 +31,14 @@ export default function StatusPage() {
         </>
       ) : null}
       {!data && !error ? <Skeleton h={320} /> : null}
-    </Shell>
+    </>
   );
 }
 
 function Verdict({ status: { at, services } }: { status: StatusReply }) {
   const silent = services.filter(({ status }) => status === null).map(({ service }) => service);
   const lacking = services.filter(({ status }) => status?.ready === false).map(({ service }) => service);
-  const waiting = services.some(({ status }) => status && figuresOf(status).some(({ isTrouble }) => isTrouble));
+  const waiting = services.some(({ status }) => status && toFigures(status).some(({ isTrouble }) => isTrouble));
   const asked = `Asked at ${TIME.format(new Date(at))}, and again every ten seconds.`;
   if (silent.length > 0)
     return (

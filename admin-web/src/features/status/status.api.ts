@@ -1,6 +1,6 @@
 import { DeadLettersReply, type ResendBody, ResendReply } from "@hundeblick/proto/http/admin/dead-letters";
 import { StatusReply } from "@hundeblick/proto/http/admin/status";
-import { api } from "../../app/api.ts";
+import { api } from "#shared/api/api.ts";
 
 /** A service may need a while for a hundred events. */
 const RESEND_MS = 30_000;

@@ -5,7 +5,7 @@ import { DeletePreview } from "./DeletePreview.tsx";
 /** Whose visits: as the list shows it or as it is typed, and (from the list) the pseudonym of the one whole address. */
 export type Address = { ip: string; key: string | null };
 
-/** Asks before the visits of an address are removed, and says how many there are. Without an address it asks for one. */
+/** Confirms deleting the visits of an IP address, with their number. Without an address it asks for one. */
 export function DeleteByAddress({ address, onClose }: { address: Address | undefined; onClose: () => void }) {
   // stays readable while the dialog fades out
   const [shown, setShown] = useState(address);

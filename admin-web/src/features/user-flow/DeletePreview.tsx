@@ -1,11 +1,11 @@
 import { Button, Skeleton } from "@mantine/core";
-import { messageOf } from "../../app/error-message.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { tell } from "../../ui/tell.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { notify } from "#shared/ui/notify.ts";
 import { useRemoveSessionsMutation, useSessionsOfAddressQuery } from "./analytics.api.ts";
 
 const NO_ANSWER = "the server did not answer";
-const sessionsText = (count: number): string => `${count.toLocaleString("en")} session${count === 1 ? "" : "s"}`;
+const formatSessionCount = (count: number): string => `${count.toLocaleString("en")} session${count === 1 ? "" : "s"}`;
 
 /** What would go with an address, and the button that does it. */
 export function DeletePreview({
@@ -22,13 +22,13 @@ export function DeletePreview({
   const confirm = async (): Promise<void> => {
     const answer = await remove(address);
     if (!answer.data) return;
-    tell(`${sessionsText(answer.data.sessions)} deleted.`);
+    notify(`${formatSessionCount(answer.data.sessions)} deleted.`);
     onClose();
   };
   return (
     <>
       {error ? (
-        <Notice kind="bad" title={`They cannot be counted: ${messageOf(error, NO_ANSWER)}`} />
+        <Notice kind="bad" title={`They cannot be counted: ${getErrorMessage(error, NO_ANSWER)}`} />
       ) : found === undefined ? (
         <output aria-label="Counting sessions">
           <Skeleton h={96} radius={12} />
@@ -57,7 +57,7 @@ export function DeletePreview({
           <p className="note">Reports and e-mail addresses stay. The funnel is counted again at once.</p>
         </>
       )}
-      {failed ? <Notice kind="bad" title={`Failed to delete sessions: ${messageOf(failed, NO_ANSWER)}`} /> : null}
+      {failed ? <Notice kind="bad" title={`Failed to delete sessions: ${getErrorMessage(failed, NO_ANSWER)}`} /> : null}
       <div className="dialog-foot">
         {onAnother ? (
           <Button variant="subtle" onClick={onAnother}>
@@ -72,7 +72,7 @@ export function DeletePreview({
           disabled={!found || found.sessions === 0 || isLoading}
           onClick={() => void confirm()}
         >
-          {found ? `Delete ${sessionsText(found.sessions)}` : "Delete"}
+          {found ? `Delete ${formatSessionCount(found.sessions)}` : "Delete"}
         </Button>
       </div>
     </>

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { Download } from "lucide-react";
-import { messageOf } from "../../app/error-message.ts";
-import { saveFile, today } from "../../ui/save-file.ts";
-import { tellProblem } from "../../ui/tell.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { saveFile, today } from "#shared/ui/save-file.ts";
+import { notifyError } from "#shared/ui/notify.ts";
 import { useExportFlowMutation } from "./analytics.api.ts";
 import type { FlowView } from "./flow-view.ts";
 
@@ -11,7 +11,7 @@ export function ExportFlow({ view: { range, bots } }: { view: FlowView }) {
   const [ask, { isLoading }] = useExportFlowMutation();
   const save = async (): Promise<void> => {
     const answer = await ask({ range, bots: String(bots) });
-    if (answer.error) tellProblem(`Export failed: ${messageOf(answer.error, "No answer came.")}`);
+    if (answer.error) notifyError(`Export failed: ${getErrorMessage(answer.error, "No answer came.")}`);
     else saveFile(`user-flow-${range}-${today()}.csv`, "text/csv;charset=utf-8", answer.data);
   };
   return (

@@ -1,6 +1,6 @@
 import type { AnalyticsSummary } from "@hundeblick/proto/http/admin/numbers";
-import { percentText } from "../../app/rates.ts";
-import { durationText } from "./time-text.ts";
+import { formatPercent } from "#shared/format/rates.ts";
+import { formatDuration } from "./time-format.ts";
 
 const number = (count: number): string => count.toLocaleString("en");
 
@@ -19,18 +19,18 @@ export function FlowCards({ summary }: { summary: AnalyticsSummary }) {
     productCtr,
   } = summary;
   const cards = [
-    ["Bounce Rate", percentText(bounceRate), `${number(bounced)} of ${number(totalSessions)} visitors`],
+    ["Bounce Rate", formatPercent(bounceRate), `${number(bounced)} of ${number(totalSessions)} visitors`],
     [
       "Avg. Time on Site",
-      durationText(avgTimeSpent),
-      medianTimeSpent === null ? "from first to last sign" : `median ${durationText(medianTimeSpent)}`,
+      formatDuration(avgTimeSpent),
+      medianTimeSpent === null ? "from first to last sign" : `median ${formatDuration(medianTimeSpent)}`,
     ],
     [
       "Email Capture Rate",
-      percentText(emailCaptureRate),
+      formatPercent(emailCaptureRate),
       `${number(enteredEmail)} of ${number(totalSessions)} visitors`,
     ],
-    ["Product CTR", percentText(productCtr), `${number(clickedProduct)} of ${number(viewedReport)} reports`],
+    ["Product CTR", formatPercent(productCtr), `${number(clickedProduct)} of ${number(viewedReport)} reports`],
   ] as const;
   return (
     <div className="flow-cards">

@@ -1,5 +1,5 @@
 import { BarChart } from "@mantine/charts";
-import { percentText } from "../../app/rates.ts";
+import { formatPercent } from "#shared/format/rates.ts";
 import type { FunnelRow } from "./funnel-rows.ts";
 
 /** Bars with the percentage from step to step between them; the numbers stand below. */
@@ -32,11 +32,11 @@ export const FunnelChart = ({ rows }: { rows: readonly FunnelRow[] }) => (
         <dl key={step}>
           <dt>{step}</dt>
           <dd className="v">{count.toLocaleString("en")}</dd>
-          <dd className="p">{percentText(ofVisitors)} of visitors</dd>
+          <dd className="p">{formatPercent(ofVisitors)} of visitors</dd>
           {before === null ? null : (
             <dd className={`fun-step ${isLowest ? "low" : ""}`}>
               <span className="vh">of {before}: </span>
-              {percentText(rate)}
+              {formatPercent(rate)}
             </dd>
           )}
         </dl>

@@ -1,6 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import { Fragment } from "react";
-import { percentText } from "../../app/rates.ts";
+import { formatPercent } from "#shared/format/rates.ts";
 import type { FunnelRow } from "./funnel-rows.ts";
 
 /** The funnel for narrow screens: one bar below the other. */
@@ -11,7 +11,7 @@ export const FunnelRows = ({ rows }: { rows: readonly FunnelRow[] }) => (
         {before === null ? null : (
           <div className={`stepline ${isLowest ? "low" : ""}`}>
             <ArrowDown className="i" aria-hidden />
-            <b>{percentText(rate)}</b> of {before.toLowerCase()}
+            <b>{formatPercent(rate)}</b> of {before.toLowerCase()}
           </div>
         )}
         <div className="r">

@@ -1,4 +1,4 @@
-import { percentText } from "../../app/rates.ts";
+import { formatPercent } from "#shared/format/rates.ts";
 import type { FunnelRow } from "./funnel-rows.ts";
 
 /** The funnel's numbers, for reading them exactly and for screen readers. */
@@ -24,8 +24,8 @@ export const FunnelTable = ({ rows }: { rows: readonly FunnelRow[] }) => (
         <tr key={step}>
           <th scope="row">{step}</th>
           <td className="n">{count.toLocaleString("en")}</td>
-          <td className="n">{percentText(rate)}</td>
-          <td className="n">{percentText(ofVisitors)}</td>
+          <td className="n">{formatPercent(rate)}</td>
+          <td className="n">{formatPercent(ofVisitors)}</td>
         </tr>
       ))}
     </tbody>

@@ -2,9 +2,9 @@ import { Bot, ChevronDown, Monitor, Smartphone, Tablet } from "lucide-react";
 import { useState } from "react";
 import type { Address } from "./DeleteByAddress.tsx";
 import type { ListedSession } from "./flow-view.ts";
-import { SessionFacts } from "./SessionFacts.tsx";
+import { SessionDetails } from "./SessionDetails.tsx";
 import { SessionTimeline } from "./SessionTimeline.tsx";
-import { dayAndTime } from "./time-text.ts";
+import { dayAndTime } from "./time-format.ts";
 import { STAGES } from "./timeline.ts";
 
 const ID_SHOWN = 12;
@@ -84,7 +84,7 @@ export function SessionCard({ session, onDelete }: { session: ListedSession; onD
       {isOpen ? (
         <div className="inner">
           <SessionTimeline milestones={session.milestones} />
-          <SessionFacts session={session} onDelete={onDelete} />
+          <SessionDetails session={session} onDelete={onDelete} />
         </div>
       ) : null}
     </details>

@@ -2,9 +2,9 @@ import { Button, Chip, Pagination, Switch } from "@mantine/core";
 import { Trash2, X } from "lucide-react";
 import { useState } from "react";
 import type { AnalyticsReply } from "@hundeblick/proto/http/admin/numbers";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { EmptyState } from "#shared/ui/EmptyState.tsx";
 import { DeleteByAddress, type Address } from "./DeleteByAddress.tsx";
-import { type FlowView, PAGE_SESSIONS, pagesOf } from "./flow-view.ts";
+import { type FlowView, PAGE_SESSIONS, countPages } from "./flow-view.ts";
 import { SessionCard } from "./SessionCard.tsx";
 
 type Props = {
@@ -78,7 +78,7 @@ export function SessionList({ analytics: { sessions, matching, bots, summary }, 
           <Pagination
             size="sm"
             radius="xl"
-            total={pagesOf(matching)}
+            total={countPages(matching)}
             value={view.page}
             onChange={(page) => onChange({ page })}
             getItemProps={(number) => ({ "aria-label": `Page ${number}` })}

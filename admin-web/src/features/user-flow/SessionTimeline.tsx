@@ -1,14 +1,14 @@
 import { Check } from "lucide-react";
 import type { AdminSession } from "@hundeblick/proto/http/admin/numbers";
-import { clockTime, durationText } from "./time-text.ts";
-import { timelineOf } from "./timeline.ts";
+import { clockTime, formatDuration } from "./time-format.ts";
+import { toTimeline } from "./timeline.ts";
 
 /** The eight milestones: when each was reached, and how long after the one before. */
 export const SessionTimeline = ({ milestones }: { milestones: AdminSession["milestones"] }) => (
   <div className="stack">
     <h3>Session Timeline</h3>
     <ol className="timeline">
-      {timelineOf(milestones).map(({ milestone, words, at, afterSeconds }) => (
+      {toTimeline(milestones).map(({ milestone, words, at, afterSeconds }) => (
         <li key={milestone} className={at === null ? "not" : undefined}>
           {at === null ? (
             <span className="when">—</span>
@@ -21,7 +21,7 @@ export const SessionTimeline = ({ milestones }: { milestones: AdminSession["mile
           <span>
             {words}
             <span className="wait">
-              {at === null ? "not reached" : afterSeconds === null ? "" : `after ${durationText(afterSeconds)}`}
+              {at === null ? "not reached" : afterSeconds === null ? "" : `after ${formatDuration(afterSeconds)}`}
             </span>
           </span>
         </li>

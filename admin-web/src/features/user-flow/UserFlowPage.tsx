@@ -1,18 +1,17 @@
 import "@mantine/charts/styles.css";
 import "./user-flow.css";
 import { Button } from "@mantine/core";
-import { ArrowLeft, RefreshCw, RotateCw } from "lucide-react";
+import { ArrowLeft, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
-import { Shell } from "../../app/Shell.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { EmptyState } from "#shared/ui/EmptyState.tsx";
+import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
 import { useAnalyticsQuery } from "./analytics.api.ts";
 import { ExportFlow } from "./ExportFlow.tsx";
-import { changed, FIRST_VIEW, type FlowView, isNobody, LONGER, queryOf, RANGE_WORDS } from "./flow-view.ts";
+import { changed, FIRST_VIEW, type FlowView, isNobody, LONGER, toQuery, RANGE_WORDS } from "./flow-view.ts";
 import { FlowCards } from "./FlowCards.tsx";
-import { FlowWaiting } from "./FlowWaiting.tsx";
+import { FlowPlaceholder } from "./FlowPlaceholder.tsx";
 import { FunnelCard } from "./FunnelCard.tsx";
 import { RangeSwitch } from "./RangeSwitch.tsx";
 import { SessionList } from "./SessionList.tsx";
@@ -20,13 +19,13 @@ import { SessionList } from "./SessionList.tsx";
 /** /admin/analytics: how visits go on from step to step, and the visits themselves. */
 export default function UserFlowPage() {
   const [view, setView] = useState<FlowView>(FIRST_VIEW);
-  const { data: analytics, error, isFetching, refetch } = useAnalyticsQuery(queryOf(view));
+  const { data: analytics, error, isFetching, refetch } = useAnalyticsQuery(toQuery(view));
   const change = (part: Partial<FlowView>): void => setView((now) => changed(now, part));
   const longer = LONGER[view.range];
   // what is on the screen belongs to another range while the new one is on its way
   const isStale = analytics !== undefined && analytics.range !== view.range;
   return (
-    <Shell title="User Flow Analytics" short="User Flow">
+    <>
       <div className="row wrap between">
         <Link className="row back" to="/admin">
           <ArrowLeft className="i" aria-hidden />
@@ -50,25 +49,12 @@ export default function UserFlowPage() {
         onChange={(range) => change({ range })}
       />
       {error && !isFetching ? (
-        <Notice
-          kind="bad"
-          title="Error loading analytics: Failed to fetch analytics"
-          action={
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<RotateCw className="i" aria-hidden />}
-              onClick={() => void refetch()}
-            >
-              Try again
-            </Button>
-          }
-        >
+        <RetryNotice title="Error loading analytics: Failed to fetch analytics" onRetry={refetch}>
           {isApiError(error) && error.message ? `${error.message} ` : ""}The visits are still being counted; only this
           view did not load.
-        </Notice>
+        </RetryNotice>
       ) : analytics === undefined || isStale ? (
-        <FlowWaiting />
+        <FlowPlaceholder />
       ) : isNobody(analytics) ? (
         <section className="card" aria-labelledby="nobody-title">
           <h2 className="vh" id="nobody-title">
@@ -94,6 +80,6 @@ export default function UserFlowPage() {
           <SessionList analytics={analytics} view={view} isFetching={isFetching} onChange={change} />
         </>
       )}
-    </Shell>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import {
   RemovedSessions,
 } from "@hundeblick/proto/http/admin/numbers";
 import { z } from "zod";
-import { api } from "../../app/api.ts";
+import { api } from "#shared/api/api.ts";
 
 const call = (deleteByIp: string, preview: boolean) => ({
   url: "/api/admin/sessions/bulk-delete",

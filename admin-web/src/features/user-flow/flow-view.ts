@@ -13,7 +13,7 @@ export const FIRST_VIEW: FlowView = { range: "7d", facebook: false, minActions: 
 export const changed = (view: FlowView, part: Partial<FlowView>): FlowView => ({ ...view, page: 1, ...part });
 
 /** The filters are the server's, so that they hold for all sessions and not only for the page that is here. */
-export const queryOf = ({ range, facebook, minActions, bots, page }: FlowView): AnalyticsQuery => ({
+export const toQuery = ({ range, facebook, minActions, bots, page }: FlowView): AnalyticsQuery => ({
   range,
   facebook: String(facebook),
   minActions: String(minActions),
@@ -22,7 +22,7 @@ export const queryOf = ({ range, facebook, minActions, bots, page }: FlowView): 
   limit: PAGE_SESSIONS,
 });
 
-export const pagesOf = (matching: number): number =>
+export const countPages = (matching: number): number =>
   Math.max(1, Math.ceil(Math.min(matching, MOST_LISTED) / PAGE_SESSIONS));
 
 /** True when there is nothing to show, with or without bots. */

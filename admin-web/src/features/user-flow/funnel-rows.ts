@@ -1,5 +1,5 @@
 import type { FunnelStep } from "@hundeblick/proto/http/admin/numbers";
-import { shareOf } from "../../app/rates.ts";
+import { toPercent } from "#shared/format/rates.ts";
 
 /** `rate` is of the step before (null at the first and after an empty one), `ofVisitors` of the first step. */
 export type FunnelRow = FunnelStep & { before: string | null; ofVisitors: number | null; isLowest: boolean };
@@ -11,7 +11,7 @@ export function funnelRows(funnel: readonly FunnelStep[]): FunnelRow[] {
   return funnel.map((step, n) => ({
     ...step,
     before: funnel[n - 1]?.step ?? null,
-    ofVisitors: shareOf(step.count, visitors),
+    ofVisitors: toPercent(step.count, visitors),
     isLowest: step === lowest && lowest.rate !== 100,
   }));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import { MILESTONES } from "@hundeblick/proto/http/tracking";
-import { changed, FIRST_VIEW, isNobody, pagesOf, queryOf } from "./flow-view.ts";
-import { percentText, shareOf } from "../../app/rates.ts";
+import { changed, FIRST_VIEW, isNobody, countPages, toQuery } from "./flow-view.ts";
+import { formatPercent, toPercent } from "#shared/format/rates.ts";
 import { funnelRows } from "./funnel-rows.ts";
-import { ageText, clockTime, dayAndTime, durationText } from "./time-text.ts";
-import { timelineOf } from "./timeline.ts";
+import { formatDogAge, clockTime, dayAndTime, formatDuration } from "./time-format.ts";
+import { toTimeline } from "./timeline.ts";
 
 describe("rates", () => {
   test.each([
@@ -13,7 +13,7 @@ describe("rates", () => {
     [0, "0.0%"],
     [133.3, "133.3%"],
     [null, "—"],
-  ])("%s is written %s", (rate, text) => expect(percentText(rate)).toBe(text));
+  ])("%s is written %s", (rate, text) => expect(formatPercent(rate)).toBe(text));
   test.each([
     [1, 3, 33.3],
     [2, 3, 66.7],
@@ -21,7 +21,7 @@ describe("rates", () => {
     [5, 5, 100],
     [0, 0, null],
     [4, 0, null],
-  ])("%s of %s is %s percent", (part, whole, share) => expect(shareOf(part, whole)).toBe(share));
+  ])("%s of %s is %s percent", (part, whole, share) => expect(toPercent(part, whole)).toBe(share));
   test("the step that loses most is marked, and only that one", () => {
     const rows = funnelRows([
       { step: "Visitors", count: 40, rate: null },
@@ -57,14 +57,14 @@ describe("times", () => {
     [5_430, "1h 30m"],
     [90_000, "25h 0m"],
     [null, "—"],
-  ])("%s seconds are written %s", (seconds, text) => expect(durationText(seconds)).toBe(text));
+  ])("%s seconds are written %s", (seconds, text) => expect(formatDuration(seconds)).toBe(text));
   test.each([
     [100, "8 years 4 months"],
     [12, "1 year"],
     [13, "1 year 1 month"],
     [5, "5 months"],
     [0, "under a month"],
-  ])("%s months are %s", (months, text) => expect(ageText(months)).toBe(text));
+  ])("%s months are %s", (months, text) => expect(formatDogAge(months)).toBe(text));
   test("are in the zone of the ranges, whatever the operator's own is", () => {
     expect(dayAndTime("2026-05-14T23:59:58.000Z")).toBe("14 May, 23:59");
     expect(clockTime("2026-05-14T23:59:58.000Z")).toBe("23:59:58");
@@ -73,7 +73,7 @@ describe("times", () => {
 
 describe("what is asked for", () => {
   test("first are 7 days, people only, the first page", () =>
-    expect(queryOf(FIRST_VIEW)).toEqual({
+    expect(toQuery(FIRST_VIEW)).toEqual({
       range: "7d",
       facebook: "false",
       minActions: "false",
@@ -87,10 +87,10 @@ describe("what is asked for", () => {
     [{ bots: true }, { bots: "true" }],
     [{ range: "90d" as const }, { range: "90d" }],
   ])("%j begins with the first page", (part, asked) => {
-    expect(queryOf(changed({ ...FIRST_VIEW, page: 4 }, part))).toMatchObject({ ...asked, offset: 0 });
+    expect(toQuery(changed({ ...FIRST_VIEW, page: 4 }, part))).toMatchObject({ ...asked, offset: 0 });
   });
   test("another page keeps the filters", () =>
-    expect(queryOf(changed({ ...FIRST_VIEW, facebook: true }, { page: 3 }))).toMatchObject({
+    expect(toQuery(changed({ ...FIRST_VIEW, facebook: true }, { page: 3 }))).toMatchObject({
       facebook: "true",
       offset: 40,
     }));
@@ -100,7 +100,7 @@ describe("what is asked for", () => {
     [21, 2],
     [10_000, 500],
     [12_000, 500],
-  ])("%s sessions have %s pages", (matching, pages) => expect(pagesOf(matching)).toBe(pages));
+  ])("%s sessions have %s pages", (matching, pages) => expect(countPages(matching)).toBe(pages));
   test.each([
     [0, 0, 0, true],
     [1, 0, 0, false],
@@ -127,7 +127,7 @@ describe("what is asked for", () => {
 
 describe("the timeline", () => {
   test("has all eight steps, and the time since the last one that was reached", () => {
-    const moments = timelineOf({
+    const moments = toTimeline({
       openedWebsite: "2026-05-14T14:02:11.000Z",
       uploadedImage: "2026-05-14T14:02:58.000Z",
       clickedProduct: "2026-05-14T14:08:40.000Z",
@@ -137,7 +137,7 @@ describe("the timeline", () => {
   });
   test("a step reached before the one above it is not after it by less than nothing", () => {
     expect(
-      timelineOf({ enteredEmail: "2026-05-14T14:05:00.000Z", viewedReport: "2026-05-14T14:04:00.000Z" })[5]
+      toTimeline({ enteredEmail: "2026-05-14T14:05:00.000Z", viewedReport: "2026-05-14T14:04:00.000Z" })[5]
         ?.afterSeconds,
     ).toBe(0);
   });

@@ -21,11 +21,11 @@ const WORDS: Record<Milestone, string> = {
   clickedProduct: "Clicked product",
 };
 
-/** One of the eight steps; `at` is null when it was not reached, `afterSeconds` counts from the reached step before it. */
+/** One of the eight steps. `at`: null when not reached; `afterSeconds`: since the last step reached before it. */
 export type Moment = { milestone: Milestone; words: string; at: string | null; afterSeconds: number | null };
 
-/** All eight steps in their usual order. A step may have been reached before the one above it, for instance on a second report. */
-export function timelineOf(milestones: AdminSession["milestones"]): Moment[] {
+/** All eight steps in their usual order, which times need not follow: a second report repeats steps. */
+export function toTimeline(milestones: AdminSession["milestones"]): Moment[] {
   let before: string | undefined;
   return MILESTONES.map((milestone) => {
     const at = milestones[milestone] ?? null;

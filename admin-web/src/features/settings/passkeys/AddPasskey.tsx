@@ -1,9 +1,9 @@
 import { Button, TextInput } from "@mantine/core";
 import { KeyRound } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { messageOf } from "../../../app/error-message.ts";
-import { makePasskey } from "../../../app/webauthn.ts";
-import { Notice } from "../../../ui/Notice.tsx";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { createPasskey } from "#shared/session/webauthn.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
 import { useAddPasskeyMutation, usePasskeyOptionsMutation } from "./passkeys.api.ts";
 
 type Props = {
@@ -22,11 +22,11 @@ export function AddPasskey({ onAdded, onCancel }: Props) {
   const make = async (): Promise<void> => {
     setProblem(undefined);
     const options = await askOptions();
-    if (!options.data) return setProblem(messageOf(options.error, "No answer came."));
-    const made = await makePasskey(options.data);
+    if (!options.data) return setProblem(getErrorMessage(options.error, "No answer came."));
+    const made = await createPasskey(options.data);
     if (!made.response) return setProblem(made.problem);
     const added = await add({ name: name.trim(), response: made.response });
-    if (added.data === undefined) return setProblem(messageOf(added.error, "No answer came."));
+    if (added.data === undefined) return setProblem(getErrorMessage(added.error, "No answer came."));
     onAdded(added.data);
   };
   const submit = (event: FormEvent): void => {

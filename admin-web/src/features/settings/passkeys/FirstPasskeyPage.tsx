@@ -1,12 +1,12 @@
 import "./passkeys.css";
 import { Button, Skeleton } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { messageOf } from "../../../app/error-message.ts";
-import { passkeyRegistered } from "../../../app/session.slice.ts";
-import { useAppDispatch } from "../../../app/store.ts";
-import { useSignOut } from "../../../app/use-sign-out.ts";
-import { Notice } from "../../../ui/Notice.tsx";
-import { OtherAddress } from "../../../ui/OtherAddress.tsx";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { passkeyRegistered } from "#shared/session/session.slice.ts";
+import { useAppDispatch } from "#shared/store/store.ts";
+import { useSignOut } from "#shared/session/use-sign-out.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { OtherAddress } from "#shared/ui/OtherAddress.tsx";
 import { AddPasskey } from "./AddPasskey.tsx";
 import { usePasskeysQuery } from "./passkeys.api.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
@@ -35,7 +35,7 @@ export default function FirstPasskeyPage() {
           </div>
           {error ? (
             <Notice kind="bad" title="Failed to ask for passkeys">
-              {messageOf(error, "No answer came.")}
+              {getErrorMessage(error, "No answer came.")}
             </Notice>
           ) : null}
           {!data && !error ? <Skeleton h={120} /> : null}

@@ -1,8 +1,8 @@
 import { Button, Modal, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { PasskeyRecord } from "@hundeblick/proto/http/admin/passkeys";
-import { messageOf } from "../../../app/error-message.ts";
-import { Notice } from "../../../ui/Notice.tsx";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
 import { useRenamePasskeyMutation } from "./passkeys.api.ts";
 
 export function NamePasskey({ passkey, onClose }: { passkey: PasskeyRecord; onClose: () => void }) {
@@ -24,7 +24,7 @@ export function NamePasskey({ passkey, onClose }: { passkey: PasskeyRecord; onCl
         />
         {error ? (
           <Notice kind="bad" title="Failed to rename the passkey">
-            {messageOf(error, "No answer came.")}
+            {getErrorMessage(error, "No answer came.")}
           </Notice>
         ) : null}
         <div className="dialog-foot">

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { PasskeyRecord } from "@hundeblick/proto/http/admin/passkeys";
-import { momentOf } from "../../../app/moment.ts";
+import { formatMoment } from "#shared/format/moment.ts";
 
 type Props = { passkey: PasskeyRecord; onRename: () => void; onRemove: () => void };
 
@@ -9,7 +9,8 @@ export const PasskeyRow = ({ passkey: { name, createdAt, lastUsedAt }, onRename,
     <div>
       <div className="strong">{name}</div>
       <div className="note">
-        Added {momentOf(createdAt)}, {lastUsedAt === null ? "not used yet" : `last used ${momentOf(lastUsedAt)}`}
+        Added {formatMoment(createdAt)},{" "}
+        {lastUsedAt === null ? "not used yet" : `last used ${formatMoment(lastUsedAt)}`}
       </div>
     </div>
     <div className="row wrap">

@@ -1,9 +1,9 @@
 import { Button, Checkbox } from "@mantine/core";
 import { Copy, Download } from "lucide-react";
 import { useState } from "react";
-import { Notice } from "../../../ui/Notice.tsx";
-import { saveFile, today } from "../../../ui/save-file.ts";
-import { tell, tellProblem } from "../../../ui/tell.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { saveFile, today } from "#shared/ui/save-file.ts";
+import { notify, notifyError } from "#shared/ui/notify.ts";
 
 /** Codes that are shown once; each opens the account once when no passkey is at hand. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -11,8 +11,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const text = `${codes.join("\n")}\n`;
   const copy = (): void => {
     navigator.clipboard.writeText(text).then(
-      () => tell("The codes are in the clipboard."),
-      () => tellProblem("The browser did not allow copying."),
+      () => notify("The codes are in the clipboard."),
+      () => notifyError("The browser did not allow copying."),
     );
   };
   return (

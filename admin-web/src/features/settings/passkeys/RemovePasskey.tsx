@@ -1,9 +1,9 @@
 import { Button, Modal } from "@mantine/core";
 import type { PasskeyRecord } from "@hundeblick/proto/http/admin/passkeys";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
-import { messageOf } from "../../../app/error-message.ts";
-import { Notice } from "../../../ui/Notice.tsx";
-import { tell } from "../../../ui/tell.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { notify } from "#shared/ui/notify.ts";
 import { useRemovePasskeyMutation } from "./passkeys.api.ts";
 
 type Props = { passkey: PasskeyRecord; isLast: boolean; onClose: () => void };
@@ -13,7 +13,7 @@ export function RemovePasskey({ passkey: { id, name }, isLast, onClose }: Props)
   const [remove, { error, isLoading }] = useRemovePasskeyMutation();
   const confirm = async (): Promise<void> => {
     if ((await remove(id)).error) return;
-    tell(`${name} was removed.`);
+    notify(`${name} was removed.`);
     onClose();
   };
   const isNeeded = isApiError(error) && error.details?.["reason"] === "passkey required";
@@ -30,7 +30,7 @@ export function RemovePasskey({ passkey: { id, name }, isLast, onClose }: Props)
           <Notice kind="bad" title="Failed to remove the passkey">
             {isNeeded
               ? "Every operator needs a passkey here, and this is your last. Add another one first."
-              : messageOf(error, "Nothing was changed.")}
+              : getErrorMessage(error, "Nothing was changed.")}
           </Notice>
         ) : null}
         <div className="dialog-foot">

@@ -1,7 +1,7 @@
 import { Button, Modal, Switch } from "@mantine/core";
 import { useState } from "react";
-import { messageOf } from "../../../app/error-message.ts";
-import { tell, tellProblem } from "../../../ui/tell.ts";
+import { getErrorMessage } from "#shared/api/error-message.ts";
+import { notify, notifyError } from "#shared/ui/notify.ts";
 import { useSaveSignInRulesMutation } from "./passkeys.api.ts";
 
 /** The rule for all operators; switching it on is asked about, because it stops those without a passkey. */
@@ -11,8 +11,8 @@ export function RequirePasskeys({ isRequired, hasOne }: { isRequired: boolean; h
   const set = async (passkeyRequired: boolean): Promise<void> => {
     setIsAsking(false);
     const { error } = await save({ passkeyRequired });
-    if (error) tellProblem(`Failed to save: ${messageOf(error, "no answer came.")}`);
-    else tell(passkeyRequired ? "Every operator needs a passkey now." : "A passkey is optional now.");
+    if (error) notifyError(`Failed to save: ${getErrorMessage(error, "no answer came.")}`);
+    else notify(passkeyRequired ? "Every operator needs a passkey now." : "A passkey is optional now.");
   };
   return (
     <div className="line">

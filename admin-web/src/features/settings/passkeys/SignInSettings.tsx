@@ -3,15 +3,15 @@ import { Button, Modal } from "@mantine/core";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import type { PasskeyRecord, PasskeysReply } from "@hundeblick/proto/http/admin/passkeys";
-import { FetchedCard } from "../../../ui/FetchedCard.tsx";
-import { OtherAddress } from "../../../ui/OtherAddress.tsx";
-import { tell } from "../../../ui/tell.ts";
+import { FetchedCard } from "#shared/ui/FetchedCard.tsx";
+import { OtherAddress } from "#shared/ui/OtherAddress.tsx";
+import { notify } from "#shared/ui/notify.ts";
 import { AddPasskey } from "./AddPasskey.tsx";
 import { NamePasskey } from "./NamePasskey.tsx";
 import { PasskeyRow } from "./PasskeyRow.tsx";
 import { usePasskeysQuery } from "./passkeys.api.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
-import { RecoveryLine } from "./RecoveryLine.tsx";
+import { RecoveryCodesRow } from "./RecoveryCodesRow.tsx";
 import { RemovePasskey } from "./RemovePasskey.tsx";
 import { RequirePasskeys } from "./RequirePasskeys.tsx";
 
@@ -26,7 +26,7 @@ export function SignInSettings() {
   const [open, setOpen] = useState<Dialog>();
   const close = (): void => setOpen(undefined);
   const added = (codes: readonly string[] | null): void => {
-    tell("The passkey was added. You are asked for it when you sign in.");
+    notify("The passkey was added. You are asked for it when you sign in.");
     setOpen(codes ? { kind: "codes", codes } : undefined);
   };
   return (
@@ -90,7 +90,7 @@ function Own({ data, onOpen }: { data: PasskeysReply; onOpen: (dialog: Dialog) =
       {data.passkeys.length === 0 ? (
         <p className="pad soft">You have none: your password alone opens the admin area.</p>
       ) : (
-        <RecoveryLine left={data.recoveryCodesLeft} onCodes={(codes) => onOpen({ kind: "codes", codes })} />
+        <RecoveryCodesRow left={data.recoveryCodesLeft} onCodes={(codes) => onOpen({ kind: "codes", codes })} />
       )}
       <RequirePasskeys isRequired={data.passkeyRequired} hasOne={data.passkeys.length > 0} />
     </>

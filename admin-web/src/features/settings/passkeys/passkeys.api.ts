@@ -6,7 +6,7 @@ import {
   WebauthnOptions,
   type WebauthnResponse,
 } from "@hundeblick/proto/http/admin/passkeys";
-import { api } from "../../../app/api.ts";
+import { api } from "#shared/api/api.ts";
 
 const ME = "/api/admin/operators/me";
 

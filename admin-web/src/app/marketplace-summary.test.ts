@@ -1,0 +1,58 @@
+import { expect, test } from "@jest/globals";
+import type { MarketplaceReply } from "@hundeblick/proto/http/admin/marketplace";
+import { summarizeMarketplace } from "./marketplace-summary.ts";
+
+const amazon = (hosts: MarketplaceReply["hosts"]): MarketplaceReply => ({
+  source: "amazon",
+  dailyBudget: 2_000,
+  timeZone: "UTC",
+  hosts,
+  lastPage: null,
+});
+const host = (name: string, usedToday: number, closedUntil: string | null = null) => ({
+  host: `www.amazon.${name}`,
+  usedToday,
+  closedUntil,
+});
+const time = (instant: string): string =>
+  new Date(instant).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+
+test("the demo shop has no budget", () => {
+  expect(
+    summarizeMarketplace({ source: "demo", dailyBudget: null, hosts: [], timeZone: "UTC", lastPage: null }),
+  ).toEqual({
+    isFree: true,
+    lines: ["Demo shop answers"],
+    until: null,
+  });
+});
+test.each([
+  [[], "2,000 pages left today"],
+  [[host("de", 412), host("pl", 3)], "1,588 pages left today"],
+  [[host("de", 1_999)], "1 page left today"],
+])("free, after %j", (hosts, left) => {
+  expect(summarizeMarketplace(amazon(hosts))).toEqual({
+    isFree: true,
+    lines: ["Amazon can be asked", left],
+    until: null,
+  });
+});
+test("a spent or lowered budget allows no requests", () => {
+  expect(summarizeMarketplace(amazon([host("de", 2_400)]))).toEqual({
+    isFree: false,
+    lines: ["Amazon is left alone", "no pages left today"],
+    until: null,
+  });
+});
+test("lists each paused host and takes the pause that ends first", () => {
+  const [late, soon] = ["2026-05-14T15:00:00.000Z", "2026-05-14T14:32:00.000Z"];
+  expect(summarizeMarketplace(amazon([host("de", 12, late), host("com", 40), host("pl", 1, soon)]))).toEqual({
+    isFree: false,
+    lines: [
+      `amazon.de: pause until\u00A0${time(late)}`,
+      `amazon.pl: pause until\u00A0${time(soon)}`,
+      "1,960 pages left today",
+    ],
+    until: soon,
+  });
+});

@@ -1,0 +1,32 @@
+import type { MarketplaceReply } from "@hundeblick/proto/http/admin/marketplace";
+
+/** The state of the marketplace. `isFree`: requests are allowed; `until`: when that changes by itself. */
+export type MarketplaceSummary = { isFree: boolean; lines: string[]; until: string | null };
+
+const toShortHost = (host: string): string => host.replace(/^www\./, "");
+const formatTime = (instant: string): string =>
+  new Date(instant).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+
+/** Each paused host has a line; the pages left are those of the host used most. */
+export function summarizeMarketplace({ source, dailyBudget, hosts }: MarketplaceReply): MarketplaceSummary {
+  if (source === "demo") return { isFree: true, lines: ["Demo shop answers"], until: null };
+  const waiting = hosts.flatMap(({ host, closedUntil }) => (closedUntil === null ? [] : [{ host, closedUntil }]));
+  const left =
+    dailyBudget === null ? null : Math.max(0, dailyBudget - Math.max(0, ...hosts.map(({ usedToday }) => usedToday)));
+  return {
+    isFree: waiting.length === 0 && left !== 0,
+    lines: [
+      ...(waiting.length === 0
+        ? [left === 0 ? "Amazon is left alone" : "Amazon can be asked"]
+        : waiting.map(({ host, closedUntil }) => `${toShortHost(host)}: pause until\u00A0${formatTime(closedUntil)}`)),
+      ...(left === null
+        ? []
+        : [
+            left === 0
+              ? "no pages left today"
+              : `${left.toLocaleString("en")} ${left === 1 ? "page" : "pages"} left today`,
+          ]),
+    ],
+    until: waiting.map(({ closedUntil }) => closedUntil).toSorted()[0] ?? null,
+  };
+}

@@ -1,0 +1,16 @@
+/** Months as an age, `8 y 4 m`. */
+export function formatDogAge(months: number | null): string {
+  if (months === null) return "—";
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  return [years > 0 ? `${years} y` : "", rest > 0 || years === 0 ? `${rest} m` : ""].filter(Boolean).join(" ");
+}
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+/** Date and time in the operator's own zone. */
+export const formatDate = (instant: string): string => day.format(new Date(instant));
+export const formatClock = (instant: string): string => clock.format(new Date(instant));
+export const formatDateTime = (instant: string): string => `${formatDate(instant)}, ${formatClock(instant)}`;
+
+export const formatEmailCount = (count: number): string =>
+  `${count.toLocaleString("en")} email${count === 1 ? "" : "s"}`;

@@ -1,0 +1,44 @@
+import { Pagination } from "@mantine/core";
+import { Check, CircleSlash, Clock, Plus } from "lucide-react";
+import { PAGE_ROWS } from "./list-view.ts";
+
+const LEGEND = [
+  ["ok", Check, "on sale"],
+  ["old", Clock, "price older than 24 h"],
+  ["out", CircleSlash, "out of stock"],
+  ["gap", Plus, "missing"],
+] as const;
+
+/** Which rows these are, what the signs mean, and the other pages. */
+export function ListFooter({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+  const first = (page - 1) * PAGE_ROWS + 1;
+  return (
+    <div className="foot">
+      <output>
+        {first.toLocaleString("en")}–{Math.min(total, first + PAGE_ROWS - 1).toLocaleString("en")} of{" "}
+        {total.toLocaleString("en")}
+      </output>
+      <span className="legend">
+        {LEGEND.map(([className, Icon, word]) => (
+          <span key={word}>
+            <span className="cov">
+              <span className={`cell ${className}`}>
+                <Icon className="i" aria-hidden />
+              </span>
+            </span>
+            {word}
+          </span>
+        ))}
+      </span>
+      <Pagination
+        size="sm"
+        radius="xl"
+        total={Math.max(1, Math.ceil(total / PAGE_ROWS))}
+        value={page}
+        onChange={onPage}
+        getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
+        getControlProps={(control) => ({ "aria-label": `${control} page` })}
+      />
+    </div>
+  );
+}

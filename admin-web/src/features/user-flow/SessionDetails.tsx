@@ -1,0 +1,112 @@
+import { Button } from "@mantine/core";
+import { Dog, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { MARKET_NAMES } from "#shared/format/markets.ts";
+import type { Address } from "./DeleteByAddress.tsx";
+import type { ListedSession } from "./flow-view.ts";
+import { formatDogAge } from "./time-format.ts";
+
+/** Everything else that is known of a visit, and the way to remove it. */
+export function SessionDetails({
+  session,
+  onDelete,
+}: {
+  session: ListedSession;
+  onDelete: (address: Address) => void;
+}) {
+  const {
+    sessionId,
+    reportId,
+    analysisId,
+    landingPage,
+    ipAddress,
+    addressKey,
+    market,
+    os,
+    browser,
+    deviceType,
+    metadata,
+    dogName,
+    dogBreed,
+    dogAge,
+    dogWeight,
+  } = session;
+  const ip = ipAddress ?? addressKey;
+  const breed = dogBreed ?? metadata.dogBreed;
+  const dog = [breed, dogAge === null ? null : formatDogAge(dogAge), dogWeight === null ? null : `${dogWeight} kg`]
+    .filter(Boolean)
+    .join(", ");
+  const report = `${market === "de" ? "/de" : ""}/report/${reportId}`;
+  return (
+    <div className="stack">
+      {reportId === null ? null : (
+        <div className="item">
+          <DogPicture url={metadata.dogImageUrl} />
+          <div className="t">
+            <b>{dogName ?? "A dog without a name"}</b>
+            <span>{dog || "Nothing else is known"}</span>
+          </div>
+        </div>
+      )}
+      <dl className="facts">
+        <dt>Session</dt>
+        <dd className="mono">{sessionId}</dd>
+        <dt>Report</dt>
+        <dd>
+          {reportId === null ? (
+            "—"
+          ) : (
+            <a className="mono" href={report} target="_blank" rel="noreferrer">
+              {report}
+            </a>
+          )}
+        </dd>
+        <dt>Analysis</dt>
+        <dd className="mono">{analysisId ?? "—"}</dd>
+        <dt>Landing page</dt>
+        <dd className="mono">{landingPage ?? "—"}</dd>
+        <dt>Market</dt>
+        <dd>{market === null ? "—" : MARKET_NAMES[market]}</dd>
+        <dt>Device</dt>
+        <dd>{[deviceType, browser, os].filter(Boolean).join(", ")}</dd>
+        <dt>Products clicked</dt>
+        <dd>{metadata.productsViewed.join(", ") || "—"}</dd>
+        <dt>IP address</dt>
+        <dd className="num">
+          {ipAddress === null ? (
+            "not known"
+          ) : (
+            <>
+              {ipAddress} <span className="note">(shortened)</span>
+            </>
+          )}
+        </dd>
+      </dl>
+      <p className="note">City, region and the owner's comment are not kept with a visit.</p>
+      {ip === null ? null : (
+        <div>
+          <Button
+            variant="default"
+            size="xs"
+            className="danger-line"
+            leftSection={<Trash2 className="i" aria-hidden />}
+            onClick={() => onDelete({ ip, key: addressKey })}
+          >
+            Delete all sessions from this IP
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DogPicture({ url }: { url: string | null }) {
+  const [isBroken, setBroken] = useState(false);
+  return url === null || isBroken ? (
+    <span className="pack">
+      <Dog className="i" aria-hidden />
+    </span>
+  ) : (
+    <img className="pack" src={url} alt="" onError={() => setBroken(true)} />
+  );
+}

@@ -1,0 +1,103 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { CookieSession } from "@hundeblick/proto/http/admin/sign-in";
+import type { Market } from "@hundeblick/proto/language";
+
+/**
+ * The signed-in operator. The session is a cookie no script can read; of this state only the market outlives the page.
+ * `unknown`: the server has not said yet whether there is a session.
+ */
+export type SessionState = {
+  status: "unknown" | "out" | "in";
+  csrfToken: string | null;
+  user: { email: string } | null;
+  /** Seconds until the session ends unless somebody does something, as the server last said. */
+  endsInSeconds: number;
+  /** Nothing but setting up a passkey is allowed. */
+  needsPasskey: boolean;
+  market: Market;
+  /** Why somebody is at the login screen again. */
+  notice: string | null;
+  /** Signed out on purpose: the next sign-in begins at the dashboard. */
+  hasLeft: boolean;
+};
+
+export const unknownSession = (market: Market): SessionState => ({
+  status: "unknown",
+  csrfToken: null,
+  user: null,
+  endsInSeconds: 0,
+  needsPasskey: false,
+  market,
+  notice: null,
+  hasLeft: false,
+});
+const signedOutState = (state: SessionState, change: Partial<SessionState>): SessionState => ({
+  ...unknownSession(state.market),
+  status: "out",
+  ...change,
+});
+
+const session = createSlice({
+  name: "session",
+  initialState: unknownSession("de"),
+  reducers: {
+    /** A new session, or the one there was with another token. */
+    signedIn: (
+      state,
+      { payload: { email, csrfToken, endsInSeconds, needsPasskey } }: PayloadAction<CookieSession>,
+    ) => ({
+      ...state,
+      status: "in" as const,
+      csrfToken,
+      user: { email },
+      endsInSeconds,
+      needsPasskey,
+      notice: null,
+      hasLeft: false,
+    }),
+    noSessionFound: (state) => signedOutState(state, {}),
+    signedOut: (state) => signedOutState(state, { hasLeft: true }),
+    signedOutElsewhere: (state) => signedOutState(state, { notice: "You signed out in another tab." }),
+    sessionExpired: (state, { payload: notice }: PayloadAction<string>) => signedOutState(state, { notice }),
+    /** Another session has taken this one's place: the server is asked which. */
+    sessionReplaced: (state) => unknownSession(state.market),
+    passkeyRequired: (state) => ({ ...state, needsPasskey: true }),
+    passkeyRegistered: (state) => ({ ...state, needsPasskey: false }),
+    marketChosen: (state, { payload: market }: PayloadAction<Market>) => ({ ...state, market }),
+  },
+  selectors: {
+    selectStatus: (state) => state.status,
+    selectIsAuthenticated: (state) => state.status === "in",
+    selectCsrfToken: (state) => state.csrfToken,
+    selectEndsInSeconds: (state) => state.endsInSeconds,
+    selectNeedsPasskey: (state) => state.needsPasskey,
+    selectEmail: (state) => state.user?.email ?? "",
+    selectMarket: (state) => state.market,
+    selectNotice: (state) => state.notice,
+    selectHasLeft: (state) => state.hasLeft,
+  },
+});
+
+export const sessionReducer = session.reducer;
+export const {
+  signedIn,
+  noSessionFound,
+  signedOut,
+  signedOutElsewhere,
+  sessionExpired,
+  sessionReplaced,
+  passkeyRequired,
+  passkeyRegistered,
+  marketChosen,
+} = session.actions;
+export const {
+  selectStatus,
+  selectIsAuthenticated,
+  selectCsrfToken,
+  selectEndsInSeconds,
+  selectNeedsPasskey,
+  selectEmail,
+  selectMarket,
+  selectNotice,
+  selectHasLeft,
+} = session.selectors;

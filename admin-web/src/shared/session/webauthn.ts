@@ -1,0 +1,37 @@
+import type { AuthenticationResponseJSON, PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
+import type { WebauthnOptions, WebauthnResponse } from "@hundeblick/proto/http/admin/passkeys";
+
+/** Loaded when a passkey is first asked for. */
+const library = () => import("@simplewebauthn/browser");
+type Ceremony<T> = { response: T; problem?: undefined } | { response?: undefined; problem: string };
+
+/** The browser makes a passkey; `problem` is a sentence when it did not. */
+export const createPasskey = (options: WebauthnOptions): Promise<Ceremony<WebauthnResponse>> =>
+  ask(async () =>
+    (await library()).startRegistration({
+      // the server's WebAuthn library made them for this one
+      optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
+    }),
+  );
+
+/** The browser signs with a passkey. */
+export const signWithPasskey = (options: WebauthnOptions): Promise<Ceremony<AuthenticationResponseJSON>> =>
+  ask(async () => (await library()).startAuthentication({ optionsJSON: options }));
+
+async function ask<T>(ceremony: () => Promise<T>): Promise<Ceremony<T>> {
+  try {
+    return { response: await ceremony() };
+  } catch (thrown) {
+    return { problem: toProblem(thrown) };
+  }
+}
+
+function toProblem(thrown: unknown): string {
+  const { name, code } = thrown as { name?: string; code?: string };
+  if (code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED" || name === "InvalidStateError")
+    return "This device or key holds a passkey for this account already.";
+  if (name === "NotAllowedError" || name === "AbortError")
+    return "Nothing was done: it was cancelled, took too long, or no fitting passkey was found.";
+  if (name === "SecurityError") return "The browser allows no passkeys at this address.";
+  return "The browser could not use a passkey.";
+}

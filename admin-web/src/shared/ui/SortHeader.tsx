@@ -1,0 +1,22 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+
+type Props = {
+  label: string;
+  /** How the rows are sorted by this column; undefined: by another. */
+  sorted: "ascending" | "descending" | undefined;
+  className?: string;
+  onSort: () => void;
+};
+
+/** Head of a column that rows can be sorted by. */
+export function SortHeader({ label, sorted, className, onSort }: Props) {
+  const Icon = sorted === undefined ? ChevronsUpDown : sorted === "descending" ? ArrowDown : ArrowUp;
+  return (
+    <th scope="col" className={className} aria-sort={sorted}>
+      <button className="sort" type="button" onClick={onSort}>
+        {label}
+        <Icon className="i" aria-hidden />
+      </button>
+    </th>
+  );
+}
