@@ -5,9 +5,9 @@ import "@hundeblick/web-kit/styles/analyse.css";
 import "@hundeblick/web-kit/styles/home.css";
 import "@hundeblick/web-kit/styles/photo.css";
 import { loadTexts } from "@hundeblick/web-kit/texts.ts";
-import { languageOfPath } from "./app/route-language.ts";
+import { languageOfPath } from "./shared/language/route-language.ts";
 import { keepEarlyUse } from "./app/early-use.ts";
-import { watchErrors } from "./app/report-error.ts";
+import { watchErrors } from "./shared/api/report-error.ts";
 
 const AT_LATEST_MS = 3000;
 

@@ -5,9 +5,9 @@ import { createI18n } from "@hundeblick/web-kit/i18n.ts";
 import { loadTexts } from "@hundeblick/web-kit/texts.ts";
 import { App } from "./app/App.tsx";
 import { persistSession, rememberedSession, restorePhoto } from "./app/persist-session.ts";
-import { languageOfPath } from "./app/route-language.ts";
-import { newSession } from "./app/session.slice.ts";
-import { makeStore } from "./app/store.ts";
+import { languageOfPath } from "./shared/language/route-language.ts";
+import { newSession } from "./shared/session/session.slice.ts";
+import { makeStore } from "./shared/store/store.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html without #root");
@@ -48,7 +48,7 @@ void restorePhoto(store);
 const TOLD_WITHIN_MS = 1500;
 // Safari knows no idle callback; a moment later does as well there.
 const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, TOLD_WITHIN_MS));
-const tell = () => import("./app/tell-visit.ts").then(({ tellVisit }) => tellVisit());
+const tell = () => import("./shared/visit/tell-visit.ts").then(({ tellVisit }) => tellVisit());
 whenIdle(() => void tell(), { timeout: TOLD_WITHIN_MS });
 // Coming back after a long while is another visit.
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void tell());

@@ -4,8 +4,8 @@ import type { Language } from "@hundeblick/proto/language";
 import { createI18n } from "@hundeblick/web-kit/i18n.ts";
 import type { Texts } from "@hundeblick/web-kit/texts.ts";
 import { App } from "./app/App.tsx";
-import { newSession } from "./app/session.slice.ts";
-import { makeStore } from "./app/store.ts";
+import { newSession } from "./shared/session/session.slice.ts";
+import { makeStore } from "./shared/store/store.ts";
 
 /** HTML of one public page in one language, as the browser will draw it at first. */
 export async function render(path: string, language: Language, texts: Texts): Promise<string> {

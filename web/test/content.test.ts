@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, jest, test } from "@jest/globals";
+import { afterAll, describe, expect, test } from "@jest/globals";
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
@@ -16,8 +16,6 @@ import { refusePlaceholders } from "../scripts/site-url.ts";
 import type { Language } from "@hundeblick/proto/language";
 import { OPERATOR } from "../src/content/operator.ts";
 import { anEntry } from "./support/an-entry.ts";
-
-jest.setTimeout(60_000);
 
 const GUIDES = join(import.meta.dirname, "../src/features/guides");
 const DESCRIPTION = "Was an den wilden fünf Minuten normal ist und wann du lieber genauer hinschaust.";

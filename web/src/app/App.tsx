@@ -2,12 +2,14 @@ import type { i18n as I18n } from "i18next";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { Provider } from "react-redux";
-import type { AppStore, RootState } from "./store.ts";
+import type { AppStore, RootState } from "#shared/store/store.ts";
 import { AppRoutes } from "./AppRoutes.tsx";
 
 interface AppProps {
   store: AppStore;
-  /** What the prerendered HTML was drawn from: the first render must equal it, then the remembered session takes over. */
+  /**
+   * What the prerendered HTML was drawn from: the first render must equal it, then the remembered session takes over.
+   */
   drawnFrom: RootState;
   i18n: I18n;
   /** The router: the browser's own, or a fixed address while pages are prerendered. */

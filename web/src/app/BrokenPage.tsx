@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { SHAGGY_DOG } from "../ui/illustrations.ts";
-import { useLanguage } from "./use-language.ts";
+import { SHAGGY_DOG } from "#shared/ui/illustrations.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 
 /** When a screen breaks, or its script does not arrive: what happened, and the way on. */
 export function BrokenPage() {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { reportError } from "./report-error.ts";
+import { reportError } from "#shared/api/report-error.ts";
 
 interface ErrorBoundaryProps {
   children: ReactNode;

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, useParams } from "react-router-dom";
 import { speak } from "@hundeblick/web-kit/i18n.ts";
-import { languageOfPath } from "./route-language.ts";
-import { languageChosen, selectLanguage } from "./session.slice.ts";
-import { useAppDispatch, useAppSelector } from "./store.ts";
+import { languageOfPath } from "#shared/language/route-language.ts";
+import { languageChosen, selectLanguage } from "#shared/session/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 
 /** All screens under `/{lang}`: the route decides the language, and the visit remembers it. */
 export function LanguageRoute() {

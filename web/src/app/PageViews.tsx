@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { pushEvent } from "./data-layer.ts";
+import { pushEvent } from "#shared/visit/data-layer.ts";
 
 /**
  * What every page does when it opens: it tells the data layer, once its title stands, and begins at its top.

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { STORE_KEY } from "./kept-session.ts";
+import { STORE_KEY } from "#shared/session/kept-session.ts";
 import { persistSession, rememberedSession } from "./persist-session.ts";
-import { detailsOpened, dogInfoChanged, emailTyped, languageChosen, newSession } from "./session.slice.ts";
-import { makeStore } from "./store.ts";
-import { visitId } from "./visit.ts";
+import {
+  detailsOpened,
+  dogInfoChanged,
+  emailTyped,
+  languageChosen,
+  newSession,
+} from "#shared/session/session.slice.ts";
+import { makeStore } from "#shared/store/store.ts";
+import { visitId } from "#shared/visit/visit.ts";
 
 beforeEach(() => localStorage.clear());
 

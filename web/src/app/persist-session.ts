@@ -1,7 +1,7 @@
-import { keep, readKept, STORE_KEY } from "./kept-session.ts";
-import { photoRemoved, previewRestored, type SessionState } from "./session.slice.ts";
-import type { AppStore } from "./store.ts";
-import { visitGoesOn } from "./visit.ts";
+import { keep, readKept, STORE_KEY } from "#shared/session/kept-session.ts";
+import { photoRemoved, previewRestored, type SessionState } from "#shared/session/session.slice.ts";
+import type { AppStore } from "#shared/store/store.ts";
+import { visitGoesOn } from "#shared/visit/visit.ts";
 
 /** The session this browser remembers; a new one when it remembers nothing or may not. */
 export function rememberedSession(): SessionState {
@@ -14,7 +14,10 @@ export function rememberedSession(): SessionState {
   }
 }
 
-/** Writes the session, its language above all, and every change of it to storage, and drops the stored photo once it is no longer chosen. */
+/**
+ * Writes the session, its language above all, and every change of it to storage, and drops the stored photo once it
+ * is no longer chosen.
+ */
 export function persistSession(store: AppStore): () => void {
   let last = store.getState().session;
   write(last);
@@ -36,14 +39,14 @@ function write(session: SessionState): void {
 }
 
 async function forgetPhoto(): Promise<void> {
-  const { photoStore } = await import("./photo-store.ts");
+  const { photoStore } = await import("#shared/session/photo-store.ts");
   await photoStore.clear().catch(() => undefined);
 }
 
 /** After a reload: the preview of the remembered photo, or, when the browser lost the photo, no photo at all. */
 export async function restorePhoto(store: AppStore): Promise<void> {
   if (!store.getState().session.selectedFile) return;
-  const { photoStore } = await import("./photo-store.ts");
+  const { photoStore } = await import("#shared/session/photo-store.ts");
   const photo = await photoStore.get().catch(() => undefined);
   store.dispatch(photo ? previewRestored(URL.createObjectURL(photo)) : photoRemoved());
 }

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from "react";
-import { attachApi } from "./api.ts";
-import { useAppStore } from "./store.ts";
+import { attachApi } from "#shared/api/api.ts";
+import { useAppStore } from "#shared/store/store.ts";
 
 /** Wraps the front door of everything that reads or sends server data: it makes sure the store has a place for it. */
 export function withApi<Props extends object>(Component: ComponentType<Props>) {

@@ -14,12 +14,12 @@ import { renderPage } from "../support/render-page.tsx";
 import { idOf, server, useServer } from "../support/server.ts";
 
 useServer();
-jest.setTimeout(60_000);
 const user = userEvent.setup();
 const reportId = idOf("report");
 const answersOf = `*/api/report/${reportId}/answers`;
 const WEIGHT: OpenQuestion = { kind: "answer", field: "weight_kg", text: "Weight" };
 const TICKS: OpenQuestion = { kind: "answer", field: "redFlags", text: "Signs" };
+const MEDS: OpenQuestion = { kind: "answer", field: "meds", text: "Medicines" };
 const WORDS: OpenQuestion = { kind: "answer", field: "additionalInfo", text: "Words" };
 
 /** What the report was made of, and the bodies that were sent to it. */
@@ -116,26 +116,47 @@ describe("an emergency that is corrected", () => {
     const words = screen.getByLabelText("Your own words");
     await user.clear(words);
     await user.type(words, "a good dog");
-    await waitFor(() => expect(screen.queryByRole("group", { name: /Eaten/ })).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole("group", { name: /Eaten/ })).toBeNull());
     await user.click(renew());
     const body = { additionalInfo: "a good dog", wordAnswers: [] };
     await waitFor(() => expect(sent).toEqual([{ version: 1, answers: body, language: "en" }]));
   });
 
-  test("its entry asks for what it came from, and is missing where nothing can be answered", async () => {
+  test("a medicine that made it one can be taken back; a text that was never written is not asked for", async () => {
+    stored.answers = { meds: "Ibuprofen" };
+    ask([MEDS, { kind: "answer", field: "allergies", text: "Allergies" }]);
+    await user.clear(await screen.findByLabelText("Medicines"));
+    expect(screen.queryByLabelText("Allergies")).toBeNull();
+    await user.click(renew());
+    await waitFor(() => expect(sent).toEqual([{ version: 1, answers: {}, takenBack: ["meds"], language: "en" }]));
+  });
+
+  test.each([
+    ["ticked", ["redFlags"]],
+    ["written", ["meds", "allergies"]],
+  ] as const)("its entry asks for what it came from, and is missing without an address: %s", async (told, fields) => {
     const onAsk = jest.fn<Ask>();
-    const flags = [{ id: "bloat" as const, label: "Bloat", advice: "Go.", told: "ticked" as const }];
+    const flags = [{ id: "bloat" as const, label: "Bloat", advice: "Go.", told }];
+    const correct = <CorrectEmergency emergency={{ flags, firstAid: [], forThePractice: "" }} ownWords={null} />;
     renderPage(
       <>
-        <CorrectEmergency flags={flags} />
-        <Asking value={onAsk}>
-          <CorrectEmergency flags={flags} />
-        </Asking>
+        {correct}
+        <Asking value={onAsk}>{correct}</Asking>
       </>,
     );
     await user.click(screen.getByRole("button", { name: "Correct an answer" }));
-    expect(onAsk.mock.calls).toMatchObject([[[{ kind: "answer", field: "redFlags" }]]]);
+    expect(onAsk.mock.calls).toMatchObject([[fields.map((field) => ({ kind: "answer", field }))]]);
   });
+});
+
+test("arthritis in own words is not diagnosed when the owner says so", async () => {
+  stored.answers = { additionalInfo: "arthritis" };
+  ask([{ kind: "answer", field: "arthritis", text: "Arthritis" }]);
+  expect(await screen.findByLabelText("Yes")).toBeChecked();
+  await user.click(screen.getByLabelText("No, it is not diagnosed"));
+  await user.click(renew());
+  const answers = { notDiagnosed: ["arthritis"] };
+  await waitFor(() => expect(sent).toEqual([{ version: 1, answers, language: "en" }]));
 });
 
 describe("the one mail that asks again", () => {
@@ -172,11 +193,14 @@ describe("the one mail that asks again", () => {
     await waitFor(() => expect(document.getElementById("ask-again-error")).not.toBeNull());
   });
 
-  test("once ordered only its day is said; without a concern worth asking about there is nothing", () => {
+  test("once ordered its day is said, later the answer; without a concern worth asking about there is nothing", () => {
     const followUp = { concern: "limping" as const, dueAt: "2026-11-24T10:00:00.000Z", outcome: null };
     const { unmount } = show({ followUp });
     expect(screen.getByRole("note")).toHaveTextContent("We ask on");
     unmount();
+    const answered = show({ followUp: { ...followUp, outcome: "worse" } });
+    expect(screen.getByRole("note")).toHaveTextContent("Limping: You answered our mail: it is worse.");
+    answered.unmount();
     show({ concerns: [aConcern({ followUpHours: null })] });
     expect(screen.queryByLabelText("E-mail address")).toBeNull();
   });

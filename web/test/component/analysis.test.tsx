@@ -4,14 +4,13 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import AnalyzeSection from "../../src/app/pages/AnalyzeSection.tsx";
-import { keepPhoto } from "../../src/app/chosen-photo.ts";
-import { EMPTY_DOG } from "../../src/app/dog-info.ts";
-import type { SessionState } from "../../src/app/session.slice.ts";
+import { keepPhoto } from "../../src/shared/session/chosen-photo.ts";
+import { EMPTY_DOG } from "../../src/shared/session/dog-info.ts";
+import type { SessionState } from "../../src/shared/session/session.slice.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { idOf, server, useServer } from "../support/server.ts";
 
 useServer();
-jest.setTimeout(60_000);
 const analysisId = idOf("analysis");
 const reportId = idOf("report");
 const chosen: Partial<SessionState> = {

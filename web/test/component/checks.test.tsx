@@ -2,20 +2,22 @@ import "../support/browser-gaps.ts";
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { EMPTY_DOG, type DogInfo } from "../../src/app/dog-info.ts";
+import { allChecks } from "@hundeblick/triage/all-checks";
+import { EMPTY_DOG, type DogInfo } from "#shared/session/dog-info.ts";
+import { STEPS_OF_INPUT } from "../../src/features/details/check/check-screens.ts";
 import { BreathCounter } from "../../src/features/details/check/components/BreathCounter.tsx";
 import { DetailsForm } from "../../src/features/details/components/DetailsForm.tsx";
 import { renderPage } from "../support/render-page.tsx";
 
-jest.setTimeout(60_000);
 const user = userEvent.setup();
 afterEach(() => {
+  sessionStorage.clear();
   jest.useRealTimers();
 });
 const show = (dog: Partial<DogInfo> = {}) => {
   const onSend = jest.fn();
   const view = renderPage(<DetailsForm onSend={onSend} />, { session: { dogInfo: { ...EMPTY_DOG, ...dog } } });
-  return { onSend, checks: () => view.store.getState().session.dogInfo.checks };
+  return { onSend, unmount: view.unmount, checks: () => view.store.getState().session.dogInfo.checks };
 };
 const open = async (name: string) => user.click(await screen.findByText(name));
 
@@ -37,6 +39,31 @@ test("a check is measured with the time, said what it means, and taken back", as
   ]);
   await user.click(screen.getByRole("button", { name: "Take this check back" }));
   expect(checks()).toEqual([]);
+});
+
+test("a check goes one step a screen, forward, skipped and back, and a reload comes back to it", async () => {
+  const { unmount } = show();
+  await open("Body condition");
+  expect(await screen.findByText("Step 1 of 4")).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: "Can be felt, but with some padding" }));
+  await user.click(screen.getByRole("button", { name: "Next step" }));
+  expect(screen.getByText("Step 2 of 4")).toHaveFocus();
+  const [skip] = screen.getAllByRole("button", { name: "Skip" });
+  await user.click(skip as HTMLElement);
+  expect(screen.getByText("Step 3 of 4")).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "To the step before" }));
+  expect(screen.getByText("Step 2 of 4")).toHaveFocus();
+  unmount();
+  show({ checks: [{ id: "body_condition", inputs: { ribs: "padded" }, measuredAt: "2026-11-23T20:00:00.000Z" }] });
+  expect(await screen.findByText("Step 2 of 4")).toBeVisible();
+});
+
+test("every step of every check stands on exactly one screen", () => {
+  for (const { id, steps, inputs } of allChecks) {
+    const shown = Object.entries(STEPS_OF_INPUT[id]);
+    expect(inputs.map((input) => input.id)).toEqual(expect.arrayContaining(shown.map(([input]) => input)));
+    expect(shown.flatMap(([, places]) => places).toSorted((a, b) => a - b)).toEqual([...steps.keys()]);
+  }
 });
 
 test("breaths are counted by taps until the time is over", () => {

@@ -3,12 +3,11 @@ import { describe, expect, jest, test } from "@jest/globals";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { EMPTY_DOG, type DogInfo } from "../../src/app/dog-info.ts";
-import { keep, readKept } from "../../src/app/kept-session.ts";
+import { EMPTY_DOG, type DogInfo } from "../../src/shared/session/dog-info.ts";
+import { keep, readKept } from "../../src/shared/session/kept-session.ts";
 import { DetailsForm } from "../../src/features/details/components/DetailsForm.tsx";
 import { renderPage } from "../support/render-page.tsx";
 
-jest.setTimeout(60_000);
 const user = userEvent.setup();
 
 const show = (dog: Partial<DogInfo> = {}) => {
@@ -70,10 +69,10 @@ describe("concerns in the details form", () => {
   test("an urgent level is said at once, and going on stays possible", async () => {
     const { onSend } = show({ concerns: [vomiting] });
     await question("Is any of this happening right now?");
-    await user.click(screen.getByLabelText("Belly is swollen, tight or hard"));
+    await user.click(screen.getByLabelText("Belly swollen, tight or hard"));
     const level = await screen.findByText("To an emergency vet now");
     expect(level.closest("[aria-live]")).toHaveAttribute("aria-live", "assertive");
-    expect(screen.getByText("Because you said: Belly is swollen, tight or hard")).toBeVisible();
+    expect(screen.getByText("Because you said: Belly swollen, tight or hard")).toBeVisible();
     expect(screen.getByRole("link", { name: "Find an emergency vet nearby" })).toBeVisible();
     await send();
     expect(onSend).toHaveBeenCalledWith({ concerns: [{ id: "vomiting", answers: { danger: ["belly"] } }] });

@@ -6,7 +6,6 @@ import userEvent from "@testing-library/user-event";
 import { DetailsForm } from "../../src/features/details/components/DetailsForm.tsx";
 import { renderPage } from "../support/render-page.tsx";
 
-jest.setTimeout(60_000);
 const user = userEvent.setup();
 const show = (options?: Parameters<typeof renderPage>[1]) => {
   const onSend = jest.fn<(context: AnalyzeContext) => void>();

@@ -6,12 +6,11 @@ import type { ReadTextReply } from "@hundeblick/proto/http/read-text";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { EMPTY_DOG, type DogInfo } from "../../src/app/dog-info.ts";
+import { EMPTY_DOG, type DogInfo } from "../../src/shared/session/dog-info.ts";
 import { DetailsForm } from "../../src/features/details/components/DetailsForm.tsx";
 import { renderPage } from "../support/render-page.tsx";
 import { server, useServer } from "../support/server.ts";
 
-jest.setTimeout(60_000);
 useServer();
 const user = userEvent.setup();
 
@@ -118,6 +117,22 @@ describe("the emergency screen", () => {
     await user.click(screen.getByRole("button", { name: "Take the tick back" }));
     expect(screen.getByLabelText("Seizure or fit")).not.toBeChecked();
     expect(screen.getByRole("button", { name: "Skip" })).toBeVisible();
+  });
+
+  test("an answer that cannot wait stands alone, and taking it back leads to the question again", async () => {
+    const { store } = show({ concerns: [{ id: "vomiting", answers: {}, skipped: [] }] });
+    await user.click(await screen.findByLabelText("Belly swollen, tight or hard"));
+    const screenOfIt = await emergency("Please see a vet now");
+    expect(within(screenOfIt).getByRole("alert")).toHaveTextContent("Because you said: Belly swollen, tight or hard.");
+    expect(await within(screenOfIt).findByText(/Ring before you set off/)).toBeVisible();
+    await user.click(within(screenOfIt).getByRole("button", { name: "Take back the answer" }));
+    expect(screen.queryByRole("region", { name: "Please see a vet now" })).toBeNull();
+    expect(screen.getByLabelText("Belly swollen, tight or hard")).not.toBeChecked();
+    await user.click(screen.getByLabelText("May have eaten poison or an object"));
+    expect(await emergency()).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Go on with the questions anyway" }));
+    expect(screen.getByRole("button", { name: "Show what to do now" })).toBeVisible();
+    expect(store.getState().session.dogInfo.concerns[0]?.answers).toEqual({ danger: ["poison"] });
   });
 
   test("an edited poison line stands in the place of the one the page came with", async () => {

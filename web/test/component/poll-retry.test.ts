@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { http, HttpResponse } from "msw";
-import { attachApi } from "../../src/app/api.ts";
-import { makeStore } from "../../src/app/store.ts";
+import { attachApi } from "../../src/shared/api/api.ts";
+import { makeStore } from "../../src/shared/store/store.ts";
 import { analysisApi } from "../../src/features/analysis/analysis.api.ts";
 import { idOf, server, useServer } from "../support/server.ts";
 

@@ -1,5 +1,5 @@
 import "../support/browser-gaps.ts";
-import { afterEach, describe, expect, jest, test } from "@jest/globals";
+import { afterEach, describe, expect, test } from "@jest/globals";
 import type { LockedReport, OpenReport } from "@hundeblick/proto/http/report";
 import { act, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
@@ -11,7 +11,6 @@ import { renderPage } from "../support/render-page.tsx";
 import { idOf, server, useServer } from "../support/server.ts";
 
 useServer();
-jest.setTimeout(60_000);
 const reportId = idOf("report");
 const show = (report: OpenReport | z.infer<typeof LockedReport>, search = "") => {
   server.use(http.get("*/api/report/:id", () => HttpResponse.json(report)));

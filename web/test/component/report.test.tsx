@@ -8,16 +8,15 @@ import { I18nextProvider } from "react-i18next";
 import { Provider } from "react-redux";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { createI18n } from "@hundeblick/web-kit/i18n.ts";
-import { makeStore } from "../../src/app/store.ts";
+import { makeStore } from "../../src/shared/store/store.ts";
 import ReportPage from "../../src/app/pages/ReportPage.tsx";
-import { EMPTY_DOG } from "../../src/app/dog-info.ts";
-import type { SessionState } from "../../src/app/session.slice.ts";
+import { EMPTY_DOG } from "../../src/shared/session/dog-info.ts";
+import type { SessionState } from "../../src/shared/session/session.slice.ts";
 import { aReport, aSupplement } from "../support/a-report.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { idOf, server, useServer } from "../support/server.ts";
 
 useServer();
-jest.setTimeout(60_000);
 const reportId = idOf("report");
 const locked = {
   locked: true,

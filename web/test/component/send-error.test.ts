@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { sendError } from "../../src/app/send-error.ts";
+import { sendError } from "../../src/shared/api/send-error.ts";
 
 let sent: { url: string; body: string }[];
 let answer: (url: string) => Promise<Response>;

@@ -1,21 +1,20 @@
 import "../support/browser-gaps.ts";
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
-import { keepPhoto } from "../../src/app/chosen-photo.ts";
+import { keepPhoto } from "../../src/shared/session/chosen-photo.ts";
 import AnalyzeSection from "../../src/app/pages/AnalyzeSection.tsx";
 import AnalyzingPage from "../../src/app/pages/AnalyzingPage.tsx";
 import DetailsPage from "../../src/app/pages/DetailsPage.tsx";
 import UploadPage from "../../src/app/pages/UploadPage.tsx";
-import type { SessionState } from "../../src/app/session.slice.ts";
+import type { SessionState } from "../../src/shared/session/session.slice.ts";
 import { setPhone } from "../support/browser-gaps.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { idOf, server, useServer } from "../support/server.ts";
 
 useServer();
-jest.setTimeout(60_000);
 const analysisId = idOf("analysis");
 const reportId = idOf("report");
 const chosen: Partial<SessionState> = {

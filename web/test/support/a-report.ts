@@ -105,6 +105,7 @@ export function aReport(changes: Partial<OpenReport>): OpenReport {
     measured: [],
     knownIllnesses: [],
     openQuestions: [],
+    writtenArthritis: null,
     areasWithGround: null,
     ...changes,
   };

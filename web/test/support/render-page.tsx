@@ -6,8 +6,8 @@ import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import type { Language } from "@hundeblick/proto/language";
 import { createI18n } from "@hundeblick/web-kit/i18n.ts";
 import type { Texts } from "@hundeblick/web-kit/texts.ts";
-import { newSession, type SessionState } from "../../src/app/session.slice.ts";
-import { makeStore } from "../../src/app/store.ts";
+import { newSession, type SessionState } from "../../src/shared/session/session.slice.ts";
+import { makeStore } from "../../src/shared/store/store.ts";
 
 interface PageOptions {
   at?: string;

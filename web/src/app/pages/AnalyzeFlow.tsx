@@ -16,9 +16,9 @@ import {
   selectAnalysisData,
   selectAnalysisStarted,
   selectPhotoFile,
-} from "../session.slice.ts";
-import { useAppDispatch, useAppSelector } from "../store.ts";
-import { useLanguage } from "../use-language.ts";
+} from "#shared/session/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { withApi } from "../with-api.tsx";
 
 const TO_REPORT_MS = 100;
@@ -63,8 +63,8 @@ function AnalyzeFlow() {
 }
 
 /**
- * Id of a finished report that asks for no address here: what is urgent is never locked. Of a result that does not say so
- * (kept by the version before, or only an id) the report page says itself what it needs.
+ * Id of a finished report that asks for no address here: what is urgent is never locked. Of a result that does not
+ * say so (kept by the version before, or only an id) the report page says itself what it needs.
  */
 function useOpenWithoutAddress(): string | null {
   const result = useAppSelector(selectAnalysisData);

@@ -4,11 +4,11 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { PhotoPicker } from "../../features/photo/components/PhotoPicker.tsx";
-import { PhotoTips } from "../../ui/PhotoTips.tsx";
-import { isMobile, useIsMobile } from "../device.ts";
-import { detailsOpened, isUnderWay, selectSession } from "../session.slice.ts";
-import { useAppDispatch, useAppSelector } from "../store.ts";
-import { useLanguage } from "../use-language.ts";
+import { PhotoTips } from "#shared/ui/PhotoTips.tsx";
+import { isMobile, useIsMobile } from "#shared/ui/device.ts";
+import { detailsOpened, isUnderWay, selectSession } from "#shared/session/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 
 // Questions, upload and waiting come with the first click, not with the home page.
 const AnalyzeFlow = lazy(() => import("./AnalyzeFlow.tsx"));

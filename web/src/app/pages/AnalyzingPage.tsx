@@ -10,9 +10,9 @@ import { LookingPanel } from "../../features/analysis/components/LookingPanel.ts
 import { useAnalysisWatch } from "../../features/analysis/use-analysis-watch.ts";
 import { PHOTO_MISSING } from "../../features/wizard/photo-missing.ts";
 import { StepBar } from "../../features/wizard/StepBar.tsx";
-import { selectSession } from "../session.slice.ts";
-import { useAppSelector } from "../store.ts";
-import { useLanguage } from "../use-language.ts";
+import { selectSession } from "#shared/session/session.slice.ts";
+import { useAppSelector } from "#shared/store/store.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { withApi } from "../with-api.tsx";
 
 const TO_REPORT_MS = 100;

@@ -11,10 +11,10 @@ import { useStartAnalysis } from "../../features/analysis/use-start-analysis.ts"
 import { DetailsForm } from "../../features/details/components/DetailsForm.tsx";
 import { WizardPage } from "../../features/wizard/WizardPage.tsx";
 import { PHOTO_MISSING } from "../../features/wizard/photo-missing.ts";
-import { useIsMobile } from "../device.ts";
-import { selectSession } from "../session.slice.ts";
-import { useAppSelector } from "../store.ts";
-import { useLanguage } from "../use-language.ts";
+import { useIsMobile } from "#shared/ui/device.ts";
+import { selectSession } from "#shared/session/session.slice.ts";
+import { useAppSelector } from "#shared/store/store.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { withApi } from "../with-api.tsx";
 
 /** Wizard, step 2: the optional details. While the photo is on its way it shows that; with an id it goes on. */

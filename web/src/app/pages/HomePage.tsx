@@ -6,14 +6,14 @@ import { HowItWorks } from "../../features/home/HowItWorks.tsx";
 import { Testimonials } from "../../features/home/Testimonials.tsx";
 import { useSectionScroll } from "../../features/home/use-section-scroll.ts";
 import { VetTrust } from "../../features/home/VetTrust.tsx";
-import { isMobile } from "../device.ts";
-import { JsonLd } from "../JsonLd.tsx";
-import { PageHead } from "../PageHead.tsx";
+import { isMobile } from "#shared/ui/device.ts";
+import { JsonLd } from "#shared/head/JsonLd.tsx";
+import { PageHead } from "#shared/head/PageHead.tsx";
 import { rememberedSession } from "../persist-session.ts";
-import { analysisCleared, isUnderWay } from "../session.slice.ts";
-import { useAppDispatch } from "../store.ts";
-import { ORGANIZATION } from "../structured-data.ts";
-import { useLanguage } from "../use-language.ts";
+import { analysisCleared, isUnderWay } from "#shared/session/session.slice.ts";
+import { useAppDispatch } from "#shared/store/store.ts";
+import { ORGANIZATION } from "#shared/head/structured-data.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { whenNear } from "../when-near.ts";
 
 const AnalyzeSection = lazy(async () => {

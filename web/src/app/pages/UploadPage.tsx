@@ -8,11 +8,11 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { PhotoPicker } from "../../features/photo/components/PhotoPicker.tsx";
 import { WizardPage } from "../../features/wizard/WizardPage.tsx";
-import { FieldError } from "../../ui/FieldError.tsx";
-import { PhotoTips } from "../../ui/PhotoTips.tsx";
-import { selectPhotoFile } from "../session.slice.ts";
-import { useAppSelector } from "../store.ts";
-import { useLanguage } from "../use-language.ts";
+import { FieldError } from "#shared/ui/FieldError.tsx";
+import { PhotoTips } from "#shared/ui/PhotoTips.tsx";
+import { selectPhotoFile } from "#shared/session/session.slice.ts";
+import { useAppSelector } from "#shared/store/store.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 
 /** Wizard, step 1: the photo. */
 export default function UploadPage() {

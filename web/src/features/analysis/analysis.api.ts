@@ -3,7 +3,7 @@ import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { type EmergencyBody, EmergencyReply } from "@hundeblick/proto/http/emergency";
 import { Id } from "@hundeblick/proto/ids";
 import { z } from "zod";
-import { api } from "../../app/api.ts";
+import { api } from "#shared/api/api.ts";
 import { mayRetry, retryDelayMs } from "./poll-retry.ts";
 
 /** Answer of a start: `analysisId` to be polled, or only `reportId` when the report is there at once. */

@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import type { Emergency } from "@hundeblick/proto/http/report";
 import type { Stage } from "@hundeblick/proto/http/analysis";
-import { analysisAccepted, analysisRequested } from "../../app/session.slice.ts";
-import { rootReducer, type RootState } from "../../app/store.ts";
+import { analysisAccepted, analysisRequested } from "#shared/session/session.slice.ts";
+import { rootReducer, type RootState } from "#shared/store/store.ts";
 import type { ApiError } from "@hundeblick/web-kit/api-error.ts";
 
 /** What is known of a failure besides its sentence. */

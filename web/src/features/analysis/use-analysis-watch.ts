@@ -3,10 +3,15 @@ import { skipToken } from "@reduxjs/toolkit/query";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { reportError } from "../../app/report-error.ts";
-import { pushEvent } from "../../app/data-layer.ts";
-import { analysisCompleted, analysisFailed, selectAnalysisId, selectIsAnalyzing } from "../../app/session.slice.ts";
-import { useAppDispatch, useAppSelector } from "../../app/store.ts";
+import { reportError } from "#shared/api/report-error.ts";
+import { pushEvent } from "#shared/visit/data-layer.ts";
+import {
+  analysisCompleted,
+  analysisFailed,
+  selectAnalysisId,
+  selectIsAnalyzing,
+} from "#shared/session/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { analysisApi, useAnalysisStatusQuery } from "./analysis.api.ts";
 import { failureExplained, selectAttempt, stageReached, type Failure } from "./attempt.slice.ts";
 import { MESSAGES, outcomeOf, type Outcome } from "./outcome.ts";

@@ -1,7 +1,7 @@
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import type { Emergency } from "@hundeblick/proto/http/report";
-import { selectLanguage } from "../../app/session.slice.ts";
-import { useAppSelector } from "../../app/store.ts";
+import { selectLanguage } from "#shared/session/session.slice.ts";
+import { useAppSelector } from "#shared/store/store.ts";
 import { useReadEmergencyMutation } from "./analysis.api.ts";
 
 /** What an emergency can be told in; a name or a weight is none. */

@@ -1,5 +1,5 @@
-import { analysisAccepted, analysisCleared, photoRemoved, selectPhotoFile } from "../../app/session.slice.ts";
-import { useAppDispatch, useAppSelector } from "../../app/store.ts";
+import { analysisAccepted, analysisCleared, photoRemoved, selectPhotoFile } from "#shared/session/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { selectAttempt } from "./attempt.slice.ts";
 import { useStartAnalysis } from "./use-start-analysis.ts";
 

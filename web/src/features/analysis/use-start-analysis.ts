@@ -3,8 +3,8 @@ import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { useTranslation } from "react-i18next";
-import { readPhoto } from "../../app/chosen-photo.ts";
-import { pushEvent } from "../../app/data-layer.ts";
+import { readPhoto } from "#shared/session/chosen-photo.ts";
+import { pushEvent } from "#shared/visit/data-layer.ts";
 import {
   analysisAccepted,
   analysisCompleted,
@@ -13,8 +13,8 @@ import {
   photoRemoved,
   selectCountry,
   selectPhotoFile,
-} from "../../app/session.slice.ts";
-import { useAppDispatch, useAppSelector } from "../../app/store.ts";
+} from "#shared/session/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { useStartAnalysisMutation, type StartReply } from "./analysis.api.ts";
 import { attemptAccepted, attemptKey } from "./attempt-key.ts";
 import { contextChosen, failureExplained, uploadProgressed } from "./attempt.slice.ts";

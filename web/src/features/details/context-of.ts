@@ -1,8 +1,8 @@
-import { LONGEST } from "@hundeblick/proto/health/answer-limits";
+import { MAX_LENGTHS } from "@hundeblick/proto/health/answer-limits";
 import { DIETS, GOALS, RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
 import { CHECKS, CONCERNS, CONDITIONS, MEDICINES } from "@hundeblick/proto/health/check-lists";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
-import type { DogInfo } from "../../app/dog-info.ts";
+import type { DogInfo } from "#shared/session/dog-info.ts";
 import { readWeight } from "./read-answers.ts";
 
 const TEXTS = ["name", "breed", "allergies", "meds"] as const;
@@ -41,6 +41,7 @@ export function contextOf(dog: DogInfo): AnalyzeContext {
     ...(checks.length > 0 && { checks }),
     ...(conditions.length > 0 && { conditions }),
     ...(medicines.length > 0 && { medicines }),
+    ...(dog.notDiagnosed?.length && { notDiagnosed: dog.notDiagnosed }),
   };
 }
 
@@ -48,5 +49,5 @@ export function contextOf(dog: DogInfo): AnalyzeContext {
 function ownWords({ words, additionalInfo }: DogInfo): string {
   const [first, second] = [words.trim(), additionalInfo.trim()];
   const all = first === "" || second.includes(first) ? second : `${first}\n${second}`.trim();
-  return all.slice(0, LONGEST.additionalInfo);
+  return all.slice(0, MAX_LENGTHS.additionalInfo);
 }

@@ -1,5 +1,5 @@
 import { MAX_AGE_MONTHS, WEIGHT_KG } from "@hundeblick/proto/health/answer-limits";
-import { readDecimal } from "../../ui/decimal.ts";
+import { readDecimal } from "#shared/ui/decimal.ts";
 
 /** A sentence to show beside a field; `text` is the translation key. */
 export interface Complaint {

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { keptChecks, keptConcerns, keptWordAnswers } from "../../app/kept-check.ts";
-import type { DogInfo } from "../../app/dog-info.ts";
-import { dogInfoChanged, selectDogInfo } from "../../app/session.slice.ts";
-import { useAppDispatch, useAppSelector } from "../../app/store.ts";
+import { keptChecks, keptConcerns, keptWordAnswers } from "#shared/session/kept-check.ts";
+import type { DogInfo } from "#shared/session/dog-info.ts";
+import { dogInfoChanged, selectDogInfo } from "#shared/session/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 
 /** The answers typed so far (kept over a reload) and the way to change some of them. */
 export function useDogInfo() {

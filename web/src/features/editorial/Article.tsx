@@ -4,7 +4,7 @@ import { ArrowLeft, Camera } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../app/PageHead.tsx";
+import { PageHead } from "#shared/head/PageHead.tsx";
 import { drawText, languagesOf } from "../../content/content.ts";
 import type { ContentEntry } from "../../content/content-entry.ts";
 import { MDX_COMPONENTS } from "../../content/mdx-components.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router-dom";
-import { useLanguage } from "../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { languagesOf, lookUp, postsOf } from "../../content/content.ts";
 import { Article } from "./Article.tsx";
 import { relatedTo } from "./lists.ts";

@@ -1,8 +1,8 @@
 import "@hundeblick/web-kit/styles/tool.css";
 import "@hundeblick/web-kit/styles/editorial.css";
 import { useTranslation } from "react-i18next";
-import { PageHead } from "../../app/PageHead.tsx";
-import { useLanguage } from "../../app/use-language.ts";
+import { PageHead } from "#shared/head/PageHead.tsx";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { entries, pagesOf, postsOf } from "../../content/content.ts";
 import { BlogList } from "./BlogList.tsx";
 import { languagesWithMore } from "./lists.ts";

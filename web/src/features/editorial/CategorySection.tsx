@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import type { Category, ContentEntry } from "../../content/content-entry.ts";
 import { CATEGORY_NAMES } from "./categories.ts";
 import { RECOMMENDED } from "./lists.ts";

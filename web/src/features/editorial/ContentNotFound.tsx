@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useLanguage } from "../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { languagesOf, lookUp, pagesOf } from "../../content/content.ts";
-import { LANGUAGE_NAMES } from "../../ui/language-names.ts";
-import { SHAGGY_DOG } from "../../ui/illustrations.ts";
+import { LANGUAGE_NAMES } from "#shared/ui/language-names.ts";
+import { SHAGGY_DOG } from "#shared/ui/illustrations.ts";
 
 /** No page lies at this address: which one was asked for, what there is, and the way home. */
 export function ContentNotFound({ path }: { path: string }) {

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from "react-router-dom";
-import { useLanguage } from "../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { languagesOf, lookUp } from "../../content/content.ts";
 import { Article } from "./Article.tsx";
 import { ContentNotFound } from "./ContentNotFound.tsx";

@@ -1,7 +1,7 @@
 import type { Language } from "@hundeblick/proto/language";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { LANGUAGE_NAMES } from "../../ui/language-names.ts";
+import { LANGUAGE_NAMES } from "#shared/ui/language-names.ts";
 
 /** Where a reader of several languages finds more than is written in this one. */
 export function OtherLanguages({ languages }: { languages: readonly Language[] }) {

@@ -1,7 +1,7 @@
-import { JsonLd } from "../../app/JsonLd.tsx";
-import { SITE_URL } from "../../app/site.ts";
-import { breadcrumbList, type Crumb, ORGANIZATION } from "../../app/structured-data.ts";
-import { useLanguage } from "../../app/use-language.ts";
+import { JsonLd } from "#shared/head/JsonLd.tsx";
+import { SITE_URL } from "#shared/head/site.ts";
+import { breadcrumbList, type Crumb, ORGANIZATION } from "#shared/head/structured-data.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import type { ContentEntry } from "../../content/content-entry.ts";
 
 interface BreadcrumbsProps {

@@ -9,7 +9,7 @@ import {
   TERRIER,
   WAIST,
   ZOOMIES_DOG,
-} from "../../ui/illustrations.ts";
+} from "#shared/ui/illustrations.ts";
 
 /** Address of each drawing a page may carry. */
 export const COVERS: Readonly<Record<CoverName, string>> = {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { EXAMPLE_SCORE } from "../../content/claims.ts";
-import { EXAMPLE_PHOTO } from "../../ui/illustrations.ts";
+import { EXAMPLE_PHOTO } from "#shared/ui/illustrations.ts";
 
 /** The three steps from photo to report. */
 export function HowItWorks() {

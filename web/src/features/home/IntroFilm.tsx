@@ -1,7 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 
 /** The silent film of the product. A click plays it, the next one stops it; nothing is loaded before the first. */
 export function IntroFilm() {

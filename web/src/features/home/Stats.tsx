@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import type { Claim } from "../../content/claims.ts";
 import { claimValue } from "./claim-value.ts";
 

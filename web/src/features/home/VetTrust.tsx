@@ -1,6 +1,8 @@
 import { Check, Phone, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { TRUST_CLAIMS } from "../../content/claims.ts";
 import { Stats } from "./Stats.tsx";
 import { useClaims } from "./use-claims.ts";
@@ -17,6 +19,7 @@ const CANNOT = [
 /** What a photo can tell and what it cannot, as a good vet would say it, and who should not wait for us. */
 export function VetTrust() {
   const { t } = useTranslation();
+  const language = useLanguage();
   const claims = useClaims("trust", TRUST_CLAIMS);
   return (
     <div className="stack stack--l">
@@ -37,6 +40,9 @@ export function VetTrust() {
             </li>
           ))}
         </ul>
+        <p>
+          {t("No photo at hand?")} <Link to={`/${language}/check`}>{t("Signs and checks")}</Link>
+        </p>
       </div>
       <Stats claims={claims} />
       <div className="notice notice--danger">

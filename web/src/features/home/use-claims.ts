@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Claim as EditedClaim, ClaimsReply } from "@hundeblick/proto/http/claims";
-import { useLanguage } from "../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import type { Claim } from "../../content/claims.ts";
 
 let asked: Promise<EditedClaim[]> | undefined;

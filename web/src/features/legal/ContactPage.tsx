@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { JsonLd } from "../../app/JsonLd.tsx";
-import { PageHead } from "../../app/PageHead.tsx";
-import { breadcrumbList } from "../../app/structured-data.ts";
-import { useLanguage } from "../../app/use-language.ts";
+import { JsonLd } from "#shared/head/JsonLd.tsx";
+import { PageHead } from "#shared/head/PageHead.tsx";
+import { breadcrumbList } from "#shared/head/structured-data.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { OPERATOR } from "../../content/operator.ts";
 import { ContactForm } from "./ContactForm.tsx";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { JsonLd } from "../../app/JsonLd.tsx";
-import { PageHead } from "../../app/PageHead.tsx";
-import { breadcrumbList } from "../../app/structured-data.ts";
-import { useLanguage } from "../../app/use-language.ts";
+import { JsonLd } from "#shared/head/JsonLd.tsx";
+import { PageHead } from "#shared/head/PageHead.tsx";
+import { breadcrumbList } from "#shared/head/structured-data.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { LEGAL_DAY, type LegalTexts } from "../../content/legal/legal-text.ts";
 
 interface LegalPageProps {

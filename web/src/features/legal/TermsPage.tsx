@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useLanguage } from "../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { TERMS } from "../../content/legal/terms.ts";
 import { LegalPage } from "./LegalPage.tsx";
 

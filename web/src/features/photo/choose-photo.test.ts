@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { MAX_PHOTO_BYTES } from "@hundeblick/proto/photo";
-import { choosePhoto, isPhoto } from "./choose-photo.ts";
+import { choosePhoto, isHeic, isPhoto } from "./choose-photo.ts";
 
 const file = (name: string, type: string, bytes = 3) => {
   const made = new File(["abc"], name, { type });
@@ -22,12 +22,13 @@ describe("choosing a photo", () => {
     expect(choosePhoto([])).toEqual({ kind: "ignored" });
   });
 
-  test("an iPhone's HEIC file gets a hint, also where the browser knows no type for it", () => {
-    expect(choosePhoto([file("IMG_1.HEIC", "image/heic")])).toEqual({
-      kind: "problem",
-      problem: "heic",
-    });
-    expect(choosePhoto([file("IMG_1.HEIC", "")])).toEqual({ kind: "problem", problem: "heic" });
+  test("takes an iPhone's HEIC file, also where the browser knows no type for it", () => {
+    for (const type of ["image/heic", "image/heif", ""]) {
+      const heic = file("IMG_1.HEIC", type);
+      expect(choosePhoto([heic])).toEqual({ kind: "photo", file: heic });
+      expect(isHeic(heic)).toBe(true);
+    }
+    expect(isHeic(file("a.jpg", "image/jpeg"))).toBe(false);
   });
 
   test("exactly 12 MB is fine, one byte more gets a hint", () => {

@@ -8,13 +8,14 @@ export type PhotoChoice =
   | { kind: "ignored" };
 
 const HEIC_NAME = /\.(heic|heif)$/i;
-const isHeic = (file: File) => /^image\/hei[cf]/.test(file.type) || (file.type === "" && HEIC_NAME.test(file.name));
+/** An iPhone's own format, which only Apple's browsers decode. */
+export const isHeic = (file: File) =>
+  /^image\/hei[cf]/.test(file.type) || (file.type === "" && HEIC_NAME.test(file.name));
 
 /** Takes the first image of a selection or drop; everything that is not an image is silently passed over. */
 export function choosePhoto(files: Iterable<File>): PhotoChoice {
   const file = [...files].find((candidate) => candidate.type.startsWith("image/") || isHeic(candidate));
   if (!file) return { kind: "ignored" };
-  if (isHeic(file)) return { kind: "problem", problem: "heic" };
   if (file.size > MAX_PHOTO_BYTES) return { kind: "problem", problem: "too_large" };
   return { kind: "photo", file };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { pushEvent } from "../../app/data-layer.ts";
-import { dropPhoto, keepPhoto } from "../../app/chosen-photo.ts";
-import { photoChosen, photoRemoved, selectPhotoFile, selectPreviewUrl } from "../../app/session.slice.ts";
-import { useAppDispatch, useAppSelector } from "../../app/store.ts";
-import { choosePhoto, isPhoto, type PhotoProblem } from "./choose-photo.ts";
+import { pushEvent } from "#shared/visit/data-layer.ts";
+import { dropPhoto, keepPhoto } from "#shared/session/chosen-photo.ts";
+import { photoChosen, photoRemoved, selectPhotoFile, selectPreviewUrl } from "#shared/session/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
+import { choosePhoto, isHeic, isPhoto, type PhotoProblem } from "./choose-photo.ts";
 import type { PhotoQuality } from "./photo-quality.ts";
 
 /** The chosen photo of this visit and what can be done with it. */
@@ -18,13 +18,22 @@ export function usePhoto() {
     if (choice.kind === "ignored") return;
     setProblem(choice.kind === "problem" ? choice.problem : null);
     if (choice.kind === "problem") return;
+    const heic = isHeic(choice.file);
     // a file that cannot be read is none either: one that was moved, or lies with a service that is away
-    if (!(await isPhoto(choice.file).catch(() => false))) return setProblem("no_photo");
+    if (!heic && !(await isPhoto(choice.file).catch(() => false))) return setProblem("no_photo");
+    const small = await shrink(choice.file);
+    if (heic && !small) return setProblem("heic");
+    const photo = small ?? choice.file;
     const { name, type, size } = choice.file;
     release(previewUrl);
-    await keepPhoto(choice.file);
+    await keepPhoto(photo);
     pushEvent("upload_photo", { file_type: type, file_size: size });
-    dispatch(photoChosen({ file: { name, type, size }, previewUrl: URL.createObjectURL(choice.file) }));
+    dispatch(
+      photoChosen({
+        file: { name, type, size, ...(small && { sentSize: small.size }) },
+        previewUrl: URL.createObjectURL(photo),
+      }),
+    );
   }
 
   function remove() {
@@ -53,10 +62,13 @@ export function usePhotoQuality(previewUrl: string | null): PhotoQuality | null 
   return seen?.url === previewUrl ? (seen?.quality ?? null) : null;
 }
 
-// Loaded when a photo is there: the home page's first JavaScript stays small.
+// Both are loaded when a photo is there: the home page's first JavaScript stays small.
+const shrink = async (photo: Blob): Promise<Blob | null> =>
+  import("./shrink/shrink-photo.ts").then(({ shrinkPhoto }) => shrinkPhoto(photo)).catch(() => null);
+
 async function measure(): Promise<PhotoQuality | null> {
   const [{ readPhoto }, { measurePhoto }] = await Promise.all([
-    import("../../app/chosen-photo.ts"),
+    import("#shared/session/chosen-photo.ts"),
     import("./measure-photo.ts"),
   ]);
   const photo = await readPhoto();

@@ -3,14 +3,14 @@ import type { OpenReport } from "@hundeblick/proto/http/report";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { pushEvent } from "../../app/data-layer.ts";
+import { pushEvent } from "#shared/visit/data-layer.ts";
 import { AddAnswers, type AnswersDialog } from "./components/AddAnswers.tsx";
 import { CorrectEmergency } from "./components/CorrectEmergency.tsx";
 import { Letter } from "./components/Letter.tsx";
 import { NextSteps } from "./components/NextSteps.tsx";
 import { ReportHead } from "./components/ReportHead.tsx";
 import { ReportHero } from "./components/ReportHero.tsx";
-import { SeeVet } from "../../ui/SeeVet.tsx";
+import { SeeVet } from "#shared/ui/SeeVet.tsx";
 import { ShareNotice } from "./components/ShareNotice.tsx";
 import { TopBar } from "./components/TopBar.tsx";
 import { EarlierVersion } from "./components/Versions.tsx";
@@ -62,7 +62,7 @@ export function OpenPage({ report, answersDialog, onErased }: OpenPageProps) {
         {report.emergency ? (
           <div className="stack stack--l page-top">
             <SeeVet emergency={report.emergency} onVetSheet={showVetSheet}>
-              <CorrectEmergency flags={report.emergency.flags} />
+              <CorrectEmergency emergency={report.emergency} ownWords={report.ownWords} />
             </SeeVet>
             <div className="letter">{next}</div>
           </div>
@@ -78,7 +78,7 @@ export function OpenPage({ report, answersDialog, onErased }: OpenPageProps) {
   );
 }
 
-/** Tells the data layer, once per report, that it is read and which products it shows; another language is the same view. */
+/** Reports once to the data layer that it is read, and which products it shows; another language is the same view. */
 function useViewEvents({ reportId, supplements }: OpenReport) {
   const tell = useEffectEvent(() => {
     pushEvent("view_report", {});

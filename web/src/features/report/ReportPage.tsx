@@ -2,7 +2,7 @@ import { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useDeferredValue, useState } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
-import { languageOfPath } from "../../app/route-language.ts";
+import { languageOfPath } from "#shared/language/route-language.ts";
 import type { AnswersDialog } from "./components/AddAnswers.tsx";
 import { ErasedReceipt } from "./components/ErasedReceipt.tsx";
 import { ReportLoading } from "./components/ReportLoading.tsx";

@@ -3,7 +3,7 @@ import type { FollowUpBody } from "@hundeblick/proto/http/follow-up";
 import { ReportReply } from "@hundeblick/proto/http/report";
 import type { ClickBody, TrackEventBody } from "@hundeblick/proto/http/tracking";
 import type { Language } from "@hundeblick/proto/language";
-import { api } from "../../app/api.ts";
+import { api } from "#shared/api/api.ts";
 
 /** `language` null: the report in its own language. */
 export interface ReportArgs {

@@ -1,15 +1,11 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
+import type { SheetAnswer } from "@hundeblick/proto/http/sheet-answer";
 import { useTranslation } from "react-i18next";
 import { sexWords } from "./components/DogFacts.tsx";
 import { kilogramsIn, yearsIn } from "./words.ts";
 
-export interface ToldAnswer {
-  label: string;
-  value: string;
-}
-
 /** All the owner told: as the report lists it, else what can be read from its other parts. */
-export function useToldAnswers({ told, dogProfile: dog, healthMetrics, issues }: OpenReport): ToldAnswer[] {
+export function useToldAnswers({ told, dogProfile: dog, healthMetrics, issues }: OpenReport): SheetAnswer[] {
   const { t, i18n } = useTranslation();
   if (told) return told;
   const language = i18n.language;

@@ -1,10 +1,11 @@
-import { dropPhoto } from "../../app/chosen-photo.ts";
-import { analysisReset } from "../../app/session.slice.ts";
-import { useAppStore } from "../../app/store.ts";
+import { dropPhoto } from "#shared/session/chosen-photo.ts";
+import { analysisReset } from "#shared/session/session.slice.ts";
+import { useAppStore } from "#shared/store/store.ts";
 
 /**
- * Lets this browser forget photo and answers of a report that was deleted. Which report they were for is not known any more once
- * its owner came by the home page of a phone: only what belongs to another report, or to one that is being made, stays.
+ * Lets this browser forget photo and answers of a report that was deleted. Which report they were for is not known
+ * any more once its owner came by the home page of a phone: only what belongs to another report, or to one that is
+ * being made, stays.
  */
 export function useForgetReport(): (reportId: string) => void {
   const store = useAppStore();

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router-dom";
-import { isMobile } from "../../app/device.ts";
-import { analysisReset } from "../../app/session.slice.ts";
-import { useAppDispatch } from "../../app/store.ts";
-import { useLanguage } from "../../app/use-language.ts";
+import { isMobile } from "#shared/ui/device.ts";
+import { analysisReset } from "#shared/session/session.slice.ts";
+import { useAppDispatch } from "#shared/store/store.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 
 /** Clears the way for another dog and goes to where its photo is chosen. */
 export function useNewAnalysis(): () => void {

@@ -1,8 +1,8 @@
 import type { RecommendedProduct, Supplement } from "@hundeblick/proto/http/report";
 import { newId } from "@hundeblick/proto/ids";
 import { useRef, useState } from "react";
-import { pushEvent, type TrackedItem } from "../../app/data-layer.ts";
-import { visitId } from "../../app/visit.ts";
+import { pushEvent, type TrackedItem } from "#shared/visit/data-layer.ts";
+import { visitId } from "#shared/visit/visit.ts";
 import { useTrackClickMutation } from "./report.api.ts";
 
 const DAY_MS = 86_400_000;

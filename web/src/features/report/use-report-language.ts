@@ -2,8 +2,8 @@ import type { Language } from "@hundeblick/proto/language";
 import { speak } from "@hundeblick/web-kit/i18n.ts";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { languageChosen } from "../../app/session.slice.ts";
-import { useAppDispatch } from "../../app/store.ts";
+import { languageChosen } from "#shared/session/session.slice.ts";
+import { useAppDispatch } from "#shared/store/store.ts";
 
 /**
  * Lets the page speak the report's language; true once it does, so two languages are never mixed.

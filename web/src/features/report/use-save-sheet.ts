@@ -1,7 +1,7 @@
 import { toApiError } from "@hundeblick/web-kit/api-error.ts";
 import { useState } from "react";
-import { http } from "../../app/http.ts";
-import { useLanguage } from "../../app/use-language.ts";
+import { http } from "#shared/api/http.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 
 /** Fetches the sheet and hands it to the browser as a file; an error is said on the page. */
 export function useSaveSheet(reportId: string) {

@@ -1,9 +1,9 @@
 import { newId } from "@hundeblick/proto/ids";
 import { useEffect, useState } from "react";
-import { pushEvent } from "../../app/data-layer.ts";
-import { isMobile } from "../../app/device.ts";
-import { useLanguage } from "../../app/use-language.ts";
-import { visitId } from "../../app/visit.ts";
+import { pushEvent } from "#shared/visit/data-layer.ts";
+import { isMobile } from "#shared/ui/device.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { visitId } from "#shared/visit/visit.ts";
 import { useTrackShareMutation } from "./report.api.ts";
 
 const NOTICE_MS = 3000;

@@ -3,8 +3,8 @@ import { ERRORS } from "@hundeblick/proto/errors";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { pushEvent } from "../../app/data-layer.ts";
-import { useLanguage } from "../../app/use-language.ts";
+import { pushEvent } from "#shared/visit/data-layer.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { useUnlockReportMutation } from "./report.api.ts";
 
 const NETWORK_ERROR = msg("Network error. Please check your connection and try again.");

@@ -38,6 +38,12 @@ export const priceIn = (language: string, price: string, currency: string) =>
 export const percentIn = (language: string, percent: number) =>
   new Intl.NumberFormat(language, { style: "percent" }).format(percent / 100);
 
+/** `21 November 2026, 14:05`, in the language's own way and the reader's time zone. */
+export const momentIn = (language: string, instant: string) =>
+  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "long", timeStyle: "short" }).format(
+    new Date(instant),
+  );
+
 /** `21 November 2026`, in the language's own way. */
 export const dayIn = (language: string, instant: string) =>
   new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "long" }).format(new Date(instant));

@@ -1,6 +1,6 @@
 import type { Language } from "@hundeblick/proto/language";
-import { useLanguage } from "../../app/use-language.ts";
-import { LANGUAGE_NAMES } from "../../ui/language-names.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { LANGUAGE_NAMES } from "#shared/ui/language-names.ts";
 import { useGoToLanguage } from "./use-go-to-language.ts";
 
 export const LANGUAGE_ORDER: readonly Language[] = ["en", "de", "pl"];

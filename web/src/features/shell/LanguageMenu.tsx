@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { LANGUAGE_ORDER, LanguageLink } from "./LanguageLink.tsx";
 import { useDropdown } from "./use-dropdown.ts";
 

@@ -2,11 +2,11 @@ import { ChevronDown, Menu, X } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
-import { mobileMenuToggled, selectMobileMenuOpen } from "../../app/session.slice.ts";
-import { useAppDispatch, useAppSelector } from "../../app/store.ts";
-import { useLanguage } from "../../app/use-language.ts";
+import { mobileMenuToggled, selectMobileMenuOpen } from "#shared/session/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { type Tool } from "../../content/registry.ts";
-import { SectionLink } from "../../ui/SectionLink.tsx";
+import { SectionLink } from "#shared/ui/SectionLink.tsx";
 
 /** The menu of narrow windows: a button, and all links one under the other. Going somewhere or Escape closes it. */
 export function MobileMenu({ tools }: { tools: readonly Tool[] }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useLanguage } from "../../app/use-language.ts";
-import { Logo } from "../../ui/Logo.tsx";
-import { GREY_MUZZLE } from "../../ui/illustrations.ts";
-import { SectionLink } from "../../ui/SectionLink.tsx";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { Logo } from "#shared/ui/Logo.tsx";
+import { GREY_MUZZLE } from "#shared/ui/illustrations.ts";
+import { SectionLink } from "#shared/ui/SectionLink.tsx";
 import { LANGUAGE_ORDER, LanguageLink } from "./LanguageLink.tsx";
 
 /** Footer of the site's pages: an old dog rests its chin on it. */

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useLanguage } from "../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { readyTools } from "../../content/registry.ts";
-import { Logo } from "../../ui/Logo.tsx";
-import { SectionLink } from "../../ui/SectionLink.tsx";
-import { ThemeButton } from "../../ui/ThemeButton.tsx";
+import { Logo } from "#shared/ui/Logo.tsx";
+import { SectionLink } from "#shared/ui/SectionLink.tsx";
+import { ThemeButton } from "#shared/ui/ThemeButton.tsx";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { ToolsMenu } from "./ToolsMenu.tsx";

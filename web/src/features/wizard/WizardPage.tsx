@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BrandBar } from "../../ui/BrandBar.tsx";
+import { BrandBar } from "#shared/ui/BrandBar.tsx";
 import { StepBar } from "./StepBar.tsx";
 
 interface WizardPageProps {

@@ -1,4 +1,4 @@
-import { useAppSelector } from "../../../app/store.ts";
+import { useAppSelector } from "#shared/store/store.ts";
 import { selectAttempt } from "../attempt.slice.ts";
 import { useSecondTry } from "../use-second-try.ts";
 import { ErrorPanel } from "./ErrorPanel.tsx";

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { selectAnalysisData, selectAnalysisError, selectIsAnalyzing } from "../../../app/session.slice.ts";
-import { useAppSelector } from "../../../app/store.ts";
-import { Dialog } from "../../../ui/Dialog.tsx";
+import { selectAnalysisData, selectAnalysisError, selectIsAnalyzing } from "#shared/session/session.slice.ts";
+import { useAppSelector } from "#shared/store/store.ts";
+import { Dialog } from "#shared/ui/Dialog.tsx";
 import { selectAttempt } from "../attempt.slice.ts";
 import { useSecondTry } from "../use-second-try.ts";
 import { AnalysisError } from "./AnalysisError.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { PUPPY } from "../../../ui/illustrations.ts";
+import { PUPPY } from "#shared/ui/illustrations.ts";
 
 interface DonePanelProps {
   headingId: string;

@@ -1,9 +1,9 @@
 import type { ErrorCode } from "@hundeblick/proto/errors";
 import { Camera, RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { SHAGGY_DOG } from "../../../ui/illustrations.ts";
-import { SeeVet } from "../../../ui/SeeVet.tsx";
-import { PhotoTips } from "../../../ui/PhotoTips.tsx";
+import { SHAGGY_DOG } from "#shared/ui/illustrations.ts";
+import { SeeVet } from "#shared/ui/SeeVet.tsx";
+import { PhotoTips } from "#shared/ui/PhotoTips.tsx";
 import type { Failure } from "../attempt.slice.ts";
 
 /** Another photo helps here, the same one hardly. */

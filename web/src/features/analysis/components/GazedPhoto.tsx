@@ -1,6 +1,6 @@
 import { Gazer } from "@hundeblick/web-kit/illustrations/Gazer.tsx";
 import { useTranslation } from "react-i18next";
-import { FLOPPY_DOG } from "../../../ui/illustrations.ts";
+import { FLOPPY_DOG } from "#shared/ui/illustrations.ts";
 
 /** The photo under the dog's travelling gaze. */
 export function GazedPhoto({ url }: { url: string | null }) {

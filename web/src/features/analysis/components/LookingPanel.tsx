@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { selectAnalysisId, selectDogInfo, selectPhotoFile, selectPreviewUrl } from "../../../app/session.slice.ts";
-import { useAppSelector } from "../../../app/store.ts";
+import { selectAnalysisId, selectDogInfo, selectPhotoFile, selectPreviewUrl } from "#shared/session/session.slice.ts";
+import { useAppSelector } from "#shared/store/store.ts";
+import { formatBytes } from "#shared/ui/format-bytes.ts";
 import { selectAttempt } from "../attempt.slice.ts";
 import { useLoadingMessage } from "../use-loading-message.ts";
 import { GazedPhoto } from "./GazedPhoto.tsx";
@@ -47,7 +48,7 @@ function useUploadWords(accepted: boolean): string {
   const { t, i18n } = useTranslation();
   const { upload } = useAppSelector(selectAttempt);
   const file = useAppSelector(selectPhotoFile);
-  const inWords = (bytes: number) => sizeIn(i18n.language, bytes);
+  const inWords = (bytes: number) => formatBytes(i18n.language, bytes);
   if (!accepted && upload) {
     return t("{{sent}} of {{total}} sent", {
       sent: inWords(upload.sent),
@@ -55,15 +56,5 @@ function useUploadWords(accepted: boolean): string {
     });
   }
   if (!accepted) return t("The photo is on its way");
-  return file ? t("{{size}}, sent safely", { size: inWords(file.size) }) : t("Sent safely");
-}
-
-/** `2,4 MB`, below a tenth of that `35 kB`. */
-function sizeIn(language: string, bytes: number): string {
-  const isSmall = bytes < 100_000;
-  return new Intl.NumberFormat(language, {
-    style: "unit",
-    unit: isSmall ? "kilobyte" : "megabyte",
-    maximumFractionDigits: isSmall ? 0 : 1,
-  }).format(bytes / (isSmall ? 1000 : 1_000_000));
+  return file ? t("{{size}}, sent safely", { size: inWords(file.sentSize ?? file.size) }) : t("Sent safely");
 }

@@ -1,7 +1,7 @@
 import type { CheckId } from "@hundeblick/proto/health/check-lists";
 import type { MeasuredCheck } from "@hundeblick/proto/health/check";
 import { useId, useState } from "react";
-import type { DogInfo } from "../../../app/dog-info.ts";
+import type { DogInfo } from "#shared/session/dog-info.ts";
 import { CheckSteps } from "../check/components/CheckSteps.tsx";
 import { triageDog } from "../check/triage-dog.ts";
 
@@ -16,6 +16,7 @@ interface AskedCheckProps {
 export function AskedCheck({ id, name, dog, change }: AskedCheckProps) {
   const heading = useId();
   const [before] = useState(() => dog.checks.find((check) => check.id === id));
+  const [place, setPlace] = useState<number | null>(null);
   const made = dog.checks.find((check) => check.id === id);
   const measured = (inputs: MeasuredCheck["inputs"]) => {
     const others = dog.checks.filter((check) => check.id !== id);
@@ -33,6 +34,8 @@ export function AskedCheck({ id, name, dog, change }: AskedCheckProps) {
         inputs={made === before ? {} : (made?.inputs ?? {})}
         dog={triageDog(dog)}
         onMeasure={measured}
+        place={place}
+        setPlace={setPlace}
       />
     </section>
   );

@@ -1,5 +1,5 @@
 import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
-import type { DogInfo } from "../../../app/dog-info.ts";
+import type { DogInfo } from "#shared/session/dog-info.ts";
 import { ConcernQuestions } from "../check/components/ConcernQuestions.tsx";
 import { triageDog } from "../check/triage-dog.ts";
 import { AgeField } from "../components/AgeField.tsx";
@@ -7,7 +7,9 @@ import { BodyQuestions } from "../components/BodyQuestions.tsx";
 import { BreedField } from "../components/BreedField.tsx";
 import { RedFlagList } from "../components/RedFlagList.tsx";
 import { WeightField } from "../components/WeightField.tsx";
+import { AskedArthritis } from "./AskedArthritis.tsx";
 import { AskedCheck } from "./AskedCheck.tsx";
+import { AskedText } from "./AskedText.tsx";
 import { AskedWords } from "./AskedWords.tsx";
 
 interface AskedFieldProps {
@@ -51,6 +53,11 @@ export function AskedField({ question, dog, insist, change, onAgeComplaint }: As
       return <BodyQuestions dog={dog} change={change} />;
     case "additionalInfo":
       return <AskedWords dog={dog} change={change} />;
+    case "meds":
+    case "allergies":
+      return <AskedText field={question.field} label={question.text} dog={dog} change={change} />;
+    case "arthritis":
+      return <AskedArthritis dog={dog} change={change} />;
     case "redFlags":
       return <RedFlagList ticked={dog.redFlags} onChange={(redFlags) => change({ redFlags })} />;
     default:

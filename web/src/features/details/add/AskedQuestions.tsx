@@ -3,15 +3,15 @@ import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../app/use-language.ts";
-import { FieldError } from "../../../ui/FieldError.tsx";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { FieldError } from "#shared/ui/FieldError.tsx";
 import { contextOf } from "../context-of.ts";
 import { readWeight } from "../read-answers.ts";
 import type { AddAnswersProps } from "./add-answers-props.ts";
 import { useAddAnswersMutation } from "./answers.api.ts";
 import { AskedField } from "./AskedField.tsx";
 import { askedOnce, dogToAsk } from "./asked-once.ts";
-import { newAnswers, rebased } from "./new-answers.ts";
+import { newAnswers, rebased, takenBackTexts } from "./new-answers.ts";
 
 interface AskedQuestionsProps extends AddAnswersProps {
   stored: ReportAnswers;
@@ -29,8 +29,10 @@ export function AskedQuestions({ reportId, asked, open, stored, reload, onClose,
   const [ageIsWrong, setAgeIsWrong] = useState(false);
   const [sent, setSent] = useState(false);
   const [send, { isLoading, error }] = useAddAnswersMutation();
-  const added = newAnswers(base.answers, contextOf(dog));
-  const isEmpty = Object.keys(added).length === 0;
+  const typed = contextOf(dog);
+  const added = newAnswers(base.answers, typed);
+  const takenBack = takenBackTexts(base.answers, typed);
+  const isEmpty = Object.keys(added).length + takenBack.length === 0;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -38,7 +40,8 @@ export function AskedQuestions({ reportId, asked, open, stored, reload, onClose,
     const wrong = ageIsWrong ? "dog-years" : readWeight(dog.weight_kg).kind === "complaint" ? "dog-weight" : null;
     if (wrong) return document.getElementById(wrong)?.focus();
     const answers = rebased(added, base.answers, version.answers);
-    const { error: failed } = await send({ reportId, body: { version: version.version, answers, language } });
+    const body = { version: version.version, answers, ...(takenBack.length > 0 && { takenBack }), language };
+    const { error: failed } = await send({ reportId, body });
     if (!failed) return onRenewed();
     if (isApiError(failed) && failed.code === "report_changed") setVersion((await reload()) ?? version);
     return undefined;

@@ -1,7 +1,7 @@
-import { LONGEST } from "@hundeblick/proto/health/answer-limits";
+import { MAX_LENGTHS } from "@hundeblick/proto/health/answer-limits";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { DogInfo } from "../../../app/dog-info.ts";
+import type { DogInfo } from "#shared/session/dog-info.ts";
 import { askedAnswers, withAnswer } from "../emergency/alarms.ts";
 import { AskBack } from "../emergency/components/AskBack.tsx";
 import { useReadWords } from "../emergency/use-read-words.ts";
@@ -27,7 +27,7 @@ export function AskedWords({ dog, change }: AskedWordsProps) {
         className="input"
         id="own-words"
         rows={5}
-        maxLength={LONGEST.additionalInfo}
+        maxLength={MAX_LENGTHS.additionalInfo}
         value={dog.additionalInfo}
         aria-describedby="own-words-help"
         onChange={(event) => change({ additionalInfo: event.target.value })}

@@ -1,5 +1,5 @@
 import { type AddAnswersBody, ReportAnswers } from "@hundeblick/proto/http/report-answers";
-import { api } from "../../../app/api.ts";
+import { api } from "#shared/api/api.ts";
 
 /** What a report was made of, and more answers for it. */
 export const answersApi = api.enhanceEndpoints({ addTagTypes: ["Report"] }).injectEndpoints({

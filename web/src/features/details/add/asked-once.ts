@@ -1,7 +1,7 @@
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
-import { FROM_THE_START } from "../../../app/from-the-start.ts";
-import type { DogInfo } from "../../../app/dog-info.ts";
+import { FROM_THE_START } from "#shared/session/from-the-start.ts";
+import type { DogInfo } from "#shared/session/dog-info.ts";
 import { dogInfoOf } from "./dog-info-of.ts";
 
 /** The parts of the form: the questions of one concern are one part. */

@@ -1,5 +1,5 @@
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
-import { type DogInfo, EMPTY_DOG } from "../../../app/dog-info.ts";
+import { type DogInfo, EMPTY_DOG } from "#shared/session/dog-info.ts";
 
 /** Stored answers as the form holds them; numbers as they are written in this language. */
 export function dogInfoOf(answers: AnalyzeContext, language: string): DogInfo {

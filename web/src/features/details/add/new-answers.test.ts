@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { contextOf } from "../context-of.ts";
 import { dogInfoOf } from "./dog-info-of.ts";
-import { newAnswers, rebased } from "./new-answers.ts";
+import { newAnswers, rebased, takenBackTexts } from "./new-answers.ts";
 
 const limping = { id: "limping" as const, answers: { alarm: ["none"], since: "days" } };
 const measuredAt = "2026-11-17T09:00:00Z";
@@ -48,4 +48,9 @@ test("ticks that are taken back are sent as an empty list, once", () => {
   const urgent = { ...stored, redFlags: ["bloat" as const], wordAnswers: [{ id: "poison", answer: "now" } as const] };
   expect(newAnswers(urgent, stored)).toEqual({ redFlags: [], wordAnswers: [] });
   expect(newAnswers({ ...stored, redFlags: [] }, stored)).toEqual({});
+});
+
+test("a text that was emptied is taken back, one that was never written is not", () => {
+  expect(takenBackTexts({ ...stored, meds: "Ibuprofen" }, stored)).toEqual(["meds"]);
+  expect(takenBackTexts(stored, { ...stored, meds: "Rimadyl" })).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { OWNER_TEXTS, type OwnerText } from "@hundeblick/proto/health/answers";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { AddedAnswers } from "@hundeblick/proto/http/report-answers";
 
@@ -9,7 +10,7 @@ export function newAnswers(stored: AnalyzeContext, typed: AnalyzeContext): Added
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
       const before = stored[field];
-      const now = typed[field] ?? takenBack(field, before);
+      const now = typed[field] ?? emptied(field, before);
       if (now === undefined || isSame(before, now)) return [];
       if (field !== "concerns" && field !== "checks") return [[field, now]];
       const entries = changed(before as Entry[], now as Entry[]);
@@ -18,9 +19,14 @@ export function newAnswers(stored: AnalyzeContext, typed: AnalyzeContext): Added
   );
 }
 
-/** The form leaves out what is empty: a list of ticks that is empty now is told as such. */
-const takenBack = (field: keyof AddedAnswers, before: unknown): [] | undefined =>
-  before && (field === "redFlags" || field === "wordAnswers") ? [] : undefined;
+/** Texts that were emptied. */
+export const takenBackTexts = (stored: AnalyzeContext, typed: AnalyzeContext): OwnerText[] =>
+  OWNER_TEXTS.filter((field) => stored[field] && !typed[field]);
+
+const LISTS: readonly string[] = ["redFlags", "wordAnswers", "notDiagnosed"];
+/** The form leaves out what is empty: a list that is empty now is sent as such. */
+const emptied = (field: keyof AddedAnswers, before: unknown): [] | undefined =>
+  before && LISTS.includes(field) ? [] : undefined;
 
 /**
  * The same answers to a report that was renewed in the meantime: of a concern only what was answered here

@@ -2,12 +2,14 @@ import type { CheckAnswers } from "@hundeblick/proto/health/check";
 import type { Concern } from "@hundeblick/triage/concern";
 import { type Dog, traitsOf } from "@hundeblick/triage/dog";
 import { holds } from "@hundeblick/triage/holds";
-import type { ConcernInfo } from "../../../app/dog-info.ts";
+import type { ConcernInfo } from "#shared/session/dog-info.ts";
 
 export const NONE = "none";
 export type Answer = CheckAnswers[string];
 
-/** The answers with this one; an empty list takes it back. Answers to questions that are not due any more go with it. */
+/**
+ * The answers with this one; an empty list takes it back. Answers to questions that are not due any more go with it.
+ */
 export function answered(concern: Concern, info: ConcernInfo, question: string, answer: Answer, dog: Dog): ConcernInfo {
   const { [question]: _before, ...others } = info.answers;
   const isTakenBack = Array.isArray(answer) && answer.length === 0;

@@ -8,16 +8,29 @@ export const CHECK_PICTURES: Partial<Record<CheckId, string>> = {
   body_condition: picture("ribs_flat_hands"),
   resting_breathing: picture("flank_breath"),
   gums: picture("lift_lip"),
-  teeth: picture("lift_lip"),
+  getting_up: picture("rise_from_bed"),
+  muscle: picture("spine_pinch"),
+  teeth: picture("lip_corner"),
   weight_trend: picture("belly_side-3"),
 };
 
 /** Drawings that show how a step is done. */
-export const STEP_PICTURES: Record<string, string> = {
-  ribs_flat_hands: picture("ribs_flat_hands"),
-  flank_breath: picture("flank_breath"),
-  lift_lip: picture("lift_lip"),
-};
+export const STEP_PICTURES: Record<string, string> = Object.fromEntries(
+  [
+    "ribs_flat_hands",
+    "coat_flatten",
+    "flank_breath",
+    "lift_lip",
+    "press_gum",
+    "lower_eyelid",
+    "rise_from_bed",
+    "spine_pinch",
+    "lip_corner",
+  ].map((name) => [name, picture(name)]),
+);
+
+/** Drawings with a hole where gum or lid is: the colour behind them shows. */
+export const TINTED: ReadonlySet<string> = new Set(["lift_lip", "press_gum", "lower_eyelid"].map(picture));
 
 const FIST = picture("knuckle_test-fist");
 const BACK = picture("knuckle_test-back");
@@ -30,16 +43,16 @@ export const ANSWER_PICTURES: Partial<Record<CheckId, Record<string, Record<stri
     waist: numbered("waist_top", ["hourglass", "clear", "slight", "straight", "bulging"]),
     belly: numbered("belly_side", ["sunken", "tucked", "slight", "level", "hanging"]),
   },
+  muscle: { spine: numbered("spine", ["full", "slight", "clear", "sharp"]) },
+  teeth: {
+    tartar: numbered("tartar", ["clean", "film", "crust", "thick"]),
+    gum: numbered("gum_line", ["pink", "red", "swollen", "pus"]),
+  },
 };
 
 function numbered(drawing: string, options: readonly string[]): Record<string, string> {
   return Object.fromEntries(options.map((option, i) => [option, picture(`${drawing}-${i + 1}`)]));
 }
-
-/** Steps that are told at the input they lead to, by their place in the check. Other checks tell all steps first. */
-export const STEPS_OF_INPUT: Partial<Record<CheckId, Record<string, readonly number[]>>> = {
-  body_condition: { ribs: [0, 1], waist: [2], belly: [3], weight: [4] },
-};
 
 /** Every drawing of the checks, each once. */
 export const ALL_PICTURES: readonly string[] = [

@@ -1,6 +1,6 @@
 import { CONDITIONS, MEDICINES } from "@hundeblick/proto/health/check-lists";
 import type { Dog } from "@hundeblick/triage/dog";
-import type { DogInfo } from "../../../app/dog-info.ts";
+import type { DogInfo } from "#shared/session/dog-info.ts";
 import { readWeight } from "../read-answers.ts";
 
 /** The dog of the form as the rules ask about it; what was not told is missing. */

@@ -1,7 +1,7 @@
 import type { CheckUse } from "@hundeblick/proto/http/check-use";
 import { useEffect } from "react";
-import { sendQuietly } from "../../../app/tell-visit.ts";
-import { visitId } from "../../../app/visit.ts";
+import { sendQuietly } from "#shared/visit/tell-visit.ts";
+import { visitId } from "#shared/visit/visit.ts";
 
 /** The newest state that was sent of each concern, check and sign. */
 const sent = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { CHECKS, CONCERNS } from "@hundeblick/proto/health/check-lists";
 import { loadCheck, loadConcern, loadEmergency } from "@hundeblick/triage/load";
 import { useEffect } from "react";
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { ALL_PICTURES } from "./check-pictures.ts";
 
 /** Safari knows no idle callback. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FieldError } from "../../../ui/FieldError.tsx";
+import { FieldError } from "#shared/ui/FieldError.tsx";
 import { readAge, yearsAndMonths } from "../read-answers.ts";
 import { TextField } from "./TextField.tsx";
 

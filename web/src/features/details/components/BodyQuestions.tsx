@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DogInfo } from "../../../app/dog-info.ts";
+import type { DogInfo } from "#shared/session/dog-info.ts";
 import { Chips } from "./Chips.tsx";
 
 interface QuestionsProps {

@@ -1,4 +1,4 @@
-import { LONGEST } from "@hundeblick/proto/health/answer-limits";
+import { MAX_LENGTHS } from "@hundeblick/proto/health/answer-limits";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "./TextField.tsx";
@@ -29,7 +29,7 @@ export function BreedField({ breed, onChange }: BreedFieldProps) {
         value={breed}
         onChange={onChange}
         list="dog-breeds"
-        maxLength={LONGEST.breed}
+        maxLength={MAX_LENGTHS.breed}
         placeholder={t("e.g. Labrador mix")}
         help={t("Do you know better than we do? Then your word counts.")}
       />

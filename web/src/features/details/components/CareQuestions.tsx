@@ -1,9 +1,9 @@
-import { LONGEST } from "@hundeblick/proto/health/answer-limits";
+import { MAX_LENGTHS } from "@hundeblick/proto/health/answer-limits";
 import { DIETS, GOALS, type Diet, type Goal } from "@hundeblick/proto/health/answers";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
-import type { DogInfo } from "../../../app/dog-info.ts";
+import type { DogInfo } from "#shared/session/dog-info.ts";
 import { Chips } from "./Chips.tsx";
 import { TextField } from "./TextField.tsx";
 
@@ -41,7 +41,7 @@ export function CareQuestions({ dog, change, children }: QuestionsProps) {
         id="dog-allergies"
         label={t("Allergies and intolerances")}
         value={dog.allergies}
-        maxLength={LONGEST.allergies}
+        maxLength={MAX_LENGTHS.allergies}
         help={t("What you name here, we do not recommend.")}
         onChange={(allergies) => change({ allergies })}
       />
@@ -49,7 +49,7 @@ export function CareQuestions({ dog, change, children }: QuestionsProps) {
         id="dog-meds"
         label={t("Medicines")}
         value={dog.meds}
-        maxLength={LONGEST.meds}
+        maxLength={MAX_LENGTHS.meds}
         placeholder={t("e.g. pain relief, heart tablets")}
         help={t("Some do not go together with supplements.")}
         onChange={(meds) => change({ meds })}
@@ -85,7 +85,7 @@ export function CareQuestions({ dog, change, children }: QuestionsProps) {
             className="input"
             id="dog-more"
             rows={3}
-            maxLength={LONGEST.additionalInfo - dog.words.length}
+            maxLength={MAX_LENGTHS.additionalInfo - dog.words.length}
             value={dog.additionalInfo}
             onChange={(event) => change({ additionalInfo: event.target.value })}
           />

@@ -1,4 +1,4 @@
-import { LONGEST } from "@hundeblick/proto/health/answer-limits";
+import { MAX_LENGTHS } from "@hundeblick/proto/health/answer-limits";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
@@ -22,7 +22,10 @@ import { TextField } from "./TextField.tsx";
 import { WeightField } from "./WeightField.tsx";
 
 export interface DetailsFormProps {
-  /** Gets everything the owner told; an empty context when the questions were skipped, which a ticked red flag or a concern never is. */
+  /**
+   * Gets everything the owner told; an empty context when the questions were skipped, which a ticked red flag or a
+   * concern never is.
+   */
   onSend: (context: AnalyzeContext) => void;
 }
 
@@ -53,12 +56,13 @@ export function DetailsForm({ onSend }: DetailsFormProps) {
     <form className={`stack stack--l details-form${emergency.open ? " is-emergency" : ""}`} noValidate onSubmit={send}>
       <RedFlagList ticked={dog.redFlags} onChange={(redFlags) => change({ redFlags })} />
       <EmergencyAt place="ticks" {...urgent} />
+      <EmergencyAt place="concerns" {...urgent} />
       <Concerns dog={dog} change={change} underWords={<UnderText place="words" {...urgent} />} />
       <TextField
         id="dog-name"
         label={t("Name")}
         value={dog.name}
-        maxLength={LONGEST.name}
+        maxLength={MAX_LENGTHS.name}
         onChange={(name) => change({ name })}
       />
       <BreedField breed={dog.breed} onChange={(breed) => change({ breed })} />

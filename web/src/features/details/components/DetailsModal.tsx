@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../../ui/Dialog.tsx";
+import { Dialog } from "#shared/ui/Dialog.tsx";
 import { DetailsForm, type DetailsFormProps } from "./DetailsForm.tsx";
 
 /** The optional details on a desktop: a dialog over the page, with Skip and Continue. */

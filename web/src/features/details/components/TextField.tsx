@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldError } from "../../../ui/FieldError.tsx";
+import { FieldError } from "#shared/ui/FieldError.tsx";
 
 interface TextFieldProps {
   id: string;

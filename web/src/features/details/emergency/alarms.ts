@@ -1,11 +1,18 @@
 import type { RedFlagNow, WordAnswer } from "@hundeblick/proto/health/answers";
 import type { ReadSigns } from "@hundeblick/proto/http/read-text";
+import type { ConcernAlarm } from "./concern-alarms.ts";
 
 /** A sign that cannot wait: ticked, or found in what the owner typed (`words`, exactly as typed). */
 export interface Alarm {
   id: RedFlagNow;
   words?: string;
 }
+
+/** Everything that brings the emergency screen. */
+export type AnyAlarm = Alarm | ConcernAlarm;
+export const isOfConcern = (alarm: AnyAlarm): alarm is ConcernAlarm => "ruleId" in alarm;
+export const isPoison = (alarm: AnyAlarm): boolean => (isOfConcern(alarm) ? alarm.isPoison : alarm.id === "poison");
+export const keyOf = (alarm: AnyAlarm): string => (isOfConcern(alarm) ? `${alarm.concern}/${alarm.ruleId}` : alarm.id);
 
 /** Signs of a text that are an emergency: those that are plain, and those the owner said are happening now. */
 export function alarmsIn(signs: ReadSigns | null, answers: readonly WordAnswer[]): Alarm[] {

@@ -1,6 +1,6 @@
 import { PoisonLinesReply } from "@hundeblick/proto/http/poison-lines";
 import { ReadTextReply, type ReadTextBody } from "@hundeblick/proto/http/read-text";
-import { api } from "../../../app/api.ts";
+import { api } from "#shared/api/api.ts";
 
 const emergencyApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,7 +2,7 @@ import type { EmergencyGuide } from "@hundeblick/triage/emergency-data";
 import { linesOf } from "@hundeblick/triage/emergency";
 import { inLanguage } from "@hundeblick/triage/in-language";
 import { useState } from "react";
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { countryOf } from "./country.ts";
 import { usePoisonLinesQuery } from "./emergency.api.ts";
 

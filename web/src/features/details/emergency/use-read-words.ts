@@ -1,7 +1,7 @@
 import type { ReadSigns } from "@hundeblick/proto/http/read-text";
-import { LONGEST } from "@hundeblick/proto/health/answer-limits";
+import { MAX_LENGTHS } from "@hundeblick/proto/health/answer-limits";
 import { useEffect, useState } from "react";
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { useReadWordsQuery } from "./emergency.api.ts";
 
 /** Half a second after the last key. */
@@ -11,7 +11,7 @@ const NO_SIGNS: ReadSigns = { alarms: [], ask: [] };
 /** Signs in a text that is being typed; null: not known yet. `failed`: it could not be read, as without a network. */
 export function useReadWords(typed: string): { signs: ReadSigns | null; failed: boolean } {
   const language = useLanguage();
-  const text = useSettled(typed.trim().slice(0, LONGEST.additionalInfo));
+  const text = useSettled(typed.trim().slice(0, MAX_LENGTHS.additionalInfo));
   const { data, isError } = useReadWordsQuery({ text, language }, { skip: text === "" });
   const isEmpty = typed.trim() === "";
   return { signs: isEmpty ? NO_SIGNS : (data ?? null), failed: isError && !isEmpty };

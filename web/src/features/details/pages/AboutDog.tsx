@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { DogInfo } from "../../../app/dog-info.ts";
+import type { DogInfo } from "#shared/session/dog-info.ts";
 import { AgeField } from "../components/AgeField.tsx";
 import { BodyQuestions } from "../components/BodyQuestions.tsx";
 import { WeightField } from "../components/WeightField.tsx";

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { pathOfTopic, slugOf, topicOfSlug } from "@hundeblick/triage/page-slugs";
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 
 const Hub = lazy(() => import("./HubPage.tsx"));
 const Concern = lazy(() => import("./ConcernPage.tsx"));

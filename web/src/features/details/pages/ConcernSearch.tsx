@@ -2,7 +2,7 @@ import { suggestConcerns } from "@hundeblick/triage/suggest-concerns";
 import { loadLists } from "@hundeblick/triage/load";
 import type { Lists } from "@hundeblick/triage/modules";
 import { useDeferredValue, useId, useState } from "react";
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { TopicLinks } from "./TopicLinks.tsx";
 import { usePageWords } from "./use-page-words.ts";
 

@@ -2,7 +2,7 @@ import type { Condition } from "@hundeblick/triage/concern.schema";
 import { excludedTraits, requiredTraits } from "@hundeblick/triage/for-whom";
 import { TRAIT_NAMES } from "@hundeblick/triage/trait-names";
 import type { Trait } from "@hundeblick/triage/traits";
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { usePageWords } from "./use-page-words.ts";
 
 /** Which dogs an advice is for and for which it is not, where that hangs on the dog and not on the answers. */

@@ -4,10 +4,10 @@ import { pathOfTopic } from "@hundeblick/triage/page-slugs";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { JsonLd } from "../../../app/JsonLd.tsx";
-import { PageHead } from "../../../app/PageHead.tsx";
-import { breadcrumbList } from "../../../app/structured-data.ts";
-import { useLanguage } from "../../../app/use-language.ts";
+import { JsonLd } from "#shared/head/JsonLd.tsx";
+import { PageHead } from "#shared/head/PageHead.tsx";
+import { breadcrumbList } from "#shared/head/structured-data.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { GROUPS } from "../check/words.ts";
 import { ConcernSearch } from "./ConcernSearch.tsx";
 import { EmergencyBand } from "./EmergencyBand.tsx";
@@ -20,8 +20,8 @@ import { usePageWords } from "./use-page-words.ts";
 export default function HubPage() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const words = usePageWords();
   const { names, guide } = use(hubPage(language));
+  const words = usePageWords();
   const path = `/${language}/check`;
   return (
     <>

@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from "@hundeblick/proto/health/check-lists";
-import { useTranslation } from "react-i18next";
-import { LEVEL_WORDS } from "../../../ui/level-words.ts";
+import { LEVEL_NAMES } from "@hundeblick/triage/level-names";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { LEVEL_WORDS } from "#shared/ui/level-words.ts";
 
 interface LadderProps {
   /** Sentences with the level each of them belongs to. */
@@ -9,7 +10,7 @@ interface LadderProps {
 
 /** Sentences by how soon a dog should be seen, the most urgent first. */
 export function Ladder({ lines }: LadderProps) {
-  const { t } = useTranslation();
+  const language = useLanguage();
   const rungs = LEVELS.map((level) => ({
     level,
     texts: [...new Set(lines.filter((line) => line.level === level).map(({ text }) => text))],
@@ -17,14 +18,14 @@ export function Ladder({ lines }: LadderProps) {
   return (
     <div className="ladder">
       {rungs.map(({ level, texts }) => {
-        const { icon: Icon, when } = LEVEL_WORDS[level];
+        const { icon: Icon } = LEVEL_WORDS[level];
         return (
           <div className={`rung level--${level}`} key={level}>
             <div className="rung-head">
               <span className="level-mark">
                 <Icon className="icon" aria-hidden />
               </span>
-              <h3>{t(when)}</h3>
+              <h3>{LEVEL_NAMES[level][language]}</h3>
             </div>
             <ul>
               {texts.map((text) => (

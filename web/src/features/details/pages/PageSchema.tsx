@@ -1,10 +1,10 @@
 import { pathOfTopic, type PageTopic } from "@hundeblick/triage/page-slugs";
 import type { ShownSource } from "@hundeblick/triage/modules";
-import { JsonLd } from "../../../app/JsonLd.tsx";
-import { PageHead } from "../../../app/PageHead.tsx";
-import { SITE_URL } from "../../../app/site.ts";
-import { breadcrumbList, ORGANIZATION } from "../../../app/structured-data.ts";
-import { useLanguage } from "../../../app/use-language.ts";
+import { JsonLd } from "#shared/head/JsonLd.tsx";
+import { PageHead } from "#shared/head/PageHead.tsx";
+import { SITE_URL } from "#shared/head/site.ts";
+import { breadcrumbList, ORGANIZATION } from "#shared/head/structured-data.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { addressOf } from "./PageSources.tsx";
 import { usePageWords } from "./use-page-words.ts";
 

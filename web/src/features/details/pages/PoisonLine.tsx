@@ -1,15 +1,15 @@
 import { linesOf } from "@hundeblick/triage/emergency";
-import type { EmergencyGuide, ShownLine } from "@hundeblick/triage/emergency-data";
+import type { EmergencyLines, ShownLine } from "@hundeblick/triage/emergency-data";
 import { Phone } from "lucide-react";
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { countryOf } from "../emergency/country.ts";
-import { useHydrated } from "../../../app/use-hydrated.ts";
+import { useHydrated } from "#shared/ui/use-hydrated.ts";
 import { useState } from "react";
 import { useEditedLines } from "./use-edited-lines.ts";
 import { usePageWords } from "./use-page-words.ts";
 
 /** The poison line of the reader's country, if it was checked within a year; without one, what to do instead. */
-export function PoisonLine({ guide }: { guide: EmergencyGuide }) {
+export function PoisonLine({ guide }: { guide: EmergencyLines }) {
   const language = useLanguage();
   const [today] = useState(() => new Date());
   // The prerendered page cannot know the day it is read on, nor where.

@@ -1,5 +1,5 @@
 import { Camera } from "lucide-react";
-import { SectionLink } from "../../../ui/SectionLink.tsx";
+import { SectionLink } from "#shared/ui/SectionLink.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
 /** From the answers to a photo and the report. */

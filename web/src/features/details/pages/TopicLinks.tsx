@@ -1,6 +1,7 @@
 import { type PageTopic, pathOfTopic } from "@hundeblick/triage/page-slugs";
 import { Link } from "react-router-dom";
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { ConcernPicture } from "../check/components/ConcernPicture.tsx";
 
 /** Links to pages of concerns or checks. */
 export function TopicLinks({ topics }: { topics: readonly (PageTopic & { name: string })[] }) {
@@ -10,6 +11,7 @@ export function TopicLinks({ topics }: { topics: readonly (PageTopic & { name: s
       {topics.map(({ name, ...topic }) => (
         <li key={topic.id}>
           <Link className="chip" to={pathOfTopic(topic, language)}>
+            {topic.kind === "concern" && <ConcernPicture id={topic.id} />}
             {name}
           </Link>
         </li>

@@ -1,6 +1,6 @@
 import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { useState } from "react";
-import { WordChoice } from "../../../ui/WordChoice.tsx";
+import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { ScoredResult } from "../parts/ScoredResult.tsx";
 import { vetReason } from "../parts/vet-first.ts";
 import { BAND_TEXT, RATING_TEXT, SYMPTOM_TEXT } from "./arthrosis.texts.ts";

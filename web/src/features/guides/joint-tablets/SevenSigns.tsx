@@ -1,6 +1,6 @@
 import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { useState } from "react";
-import { TickList } from "../../../ui/TickList.tsx";
+import { TickList } from "#shared/ui/TickList.tsx";
 import { ScoredResult } from "../parts/ScoredResult.tsx";
 import { vetReason } from "../parts/vet-first.ts";
 import { ALARM_TEXT, BAND_TEXT, SIGN_TEXT } from "./joint-tablets.texts.ts";

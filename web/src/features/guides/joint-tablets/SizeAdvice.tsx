@@ -1,6 +1,6 @@
 import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { useState } from "react";
-import { WordChoice } from "../../../ui/WordChoice.tsx";
+import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { range } from "../parts/german-numbers.ts";
 import { SIZE_TEXT } from "./joint-tablets.texts.ts";
 import { SIZE_CLASS, SIZES, tabletsAt, TITRATION, type Size } from "./sizes.ts";

@@ -6,7 +6,7 @@ import { WeightCurve } from "./WeightCurve.tsx";
 import { WeightField } from "./WeightField.tsx";
 import { WeightTable } from "./WeightTable.tsx";
 import "@hundeblick/web-kit/styles/growth.css";
-import { WordChoice } from "../../../ui/WordChoice.tsx";
+import { WordChoice } from "#shared/ui/WordChoice.tsx";
 
 const NAMES: Readonly<Record<Sex, string>> = { male: "Rüde", female: "Hündin" };
 

@@ -1,4 +1,4 @@
-import { VetFirst } from "../../../ui/VetFirst.tsx";
+import { VetFirst } from "#shared/ui/VetFirst.tsx";
 import type { Placed } from "./growth.ts";
 import { inKilos } from "./kilos.ts";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { AnswerField } from "../../../ui/AnswerField.tsx";
+import { AnswerField } from "#shared/ui/AnswerField.tsx";
 import { placeOf, readPuppyKg, WEIGHT_KG, type WeightBand } from "./growth.ts";
 import { inKilos } from "./kilos.ts";
 import { WeightAnswer } from "./WeightAnswer.tsx";

@@ -1,4 +1,4 @@
-import { readDecimal } from "../../../ui/decimal.ts";
+import { readDecimal } from "#shared/ui/decimal.ts";
 
 export const SEXES = ["male", "female"] as const;
 export type Sex = (typeof SEXES)[number];

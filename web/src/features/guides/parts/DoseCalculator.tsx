@@ -1,9 +1,9 @@
 import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { useState, type ReactNode } from "react";
-import { WordChoice } from "../../../ui/WordChoice.tsx";
+import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { DoseSlider } from "./DoseSlider.tsx";
 import { milligrams } from "./german-numbers.ts";
-import { VetFirst } from "../../../ui/VetFirst.tsx";
+import { VetFirst } from "#shared/ui/VetFirst.tsx";
 
 interface Dose {
   name: string;

@@ -2,7 +2,7 @@ import "@hundeblick/web-kit/styles/guide.css";
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { GUIDE_CLAIM } from "../../../content/claims.ts";
 import { useGuideWords } from "./guide-words.ts";
 

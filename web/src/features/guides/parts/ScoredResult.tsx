@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { VetFirst } from "../../../ui/VetFirst.tsx";
+import { VetFirst } from "#shared/ui/VetFirst.tsx";
 import { UNTIL_THE_VET } from "./vet-first.ts";
 
 interface ScoredResultProps {
@@ -12,7 +12,9 @@ interface ScoredResultProps {
   note?: ReactNode;
 }
 
-/** A score and its meaning. Where a vet comes first that stands above the score, and nothing calming stands beside it. */
+/**
+ * A score and its meaning. Where a vet comes first that stands above the score, and nothing calming stands beside it.
+ */
 export function ScoredResult({ score, band, vet, note }: ScoredResultProps) {
   const calming = vet !== undefined && !band.asksForVet;
   return (

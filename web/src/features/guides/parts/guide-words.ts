@@ -1,5 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 
 interface GuideWords {
   contents: string;

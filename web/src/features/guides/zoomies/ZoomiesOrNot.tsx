@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { VetFirst } from "../../../ui/VetFirst.tsx";
+import { VetFirst } from "#shared/ui/VetFirst.tsx";
 import { OBSERVATIONS, worstLevel, type Observation } from "./observations.ts";
 
 const VERDICTS: Readonly<Record<"play" | "watch", string>> = {

@@ -1,6 +1,8 @@
-import { CircleCheck, Lightbulb } from "lucide-react";
+import { CircleCheck, Lightbulb, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
+import type { PhotoFile } from "#shared/session/session.slice.ts";
+import { formatBytes } from "#shared/ui/format-bytes.ts";
 import type { PhotoQuality } from "../photo-quality.ts";
 
 const HINTS: Record<Exclude<PhotoQuality, "good">, string> = {
@@ -8,9 +10,15 @@ const HINTS: Record<Exclude<PhotoQuality, "good">, string> = {
   blurred: msg("The picture looks a little blurred. A sharper one would show more. You can go on all the same."),
 };
 
-/** Says that the photo is ready, and where a better one would help. */
-export function PhotoHint({ quality }: { quality: PhotoQuality | null }) {
-  const { t } = useTranslation();
+interface PhotoHintProps {
+  file: PhotoFile;
+  quality: PhotoQuality | null;
+}
+
+/** Says that the photo is ready, how much of it is sent, and where a better one would help. */
+export function PhotoHint({ file, quality }: PhotoHintProps) {
+  const { t, i18n } = useTranslation();
+  const size = (bytes: number) => formatBytes(i18n.language, bytes);
   return (
     <div className="stack stack--s" aria-live="polite">
       <p className="row photo-ok">
@@ -20,6 +28,16 @@ export function PhotoHint({ quality }: { quality: PhotoQuality | null }) {
           {quality === "good" && <span className="soft">{t("sharp and bright enough")}</span>}
         </span>
       </p>
+      {file.sentSize !== undefined && (
+        <p className="row photo-ok small soft">
+          <ShieldCheck className="icon" aria-hidden />
+          <span>
+            {file.sentSize < file.size &&
+              t("{{from}} became {{to}}.", { from: size(file.size), to: size(file.sentSize) })}{" "}
+            {t("Place and time of the picture stay on your device.")}
+          </span>
+        </p>
+      )}
       {quality && quality !== "good" && (
         <div className="notice notice--warm">
           <Lightbulb className="icon" aria-hidden />

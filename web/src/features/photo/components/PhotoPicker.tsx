@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
-import { FieldError } from "../../../ui/FieldError.tsx";
+import { FieldError } from "#shared/ui/FieldError.tsx";
 import type { PhotoProblem } from "../choose-photo.ts";
 import { usePhoto, usePhotoQuality } from "../use-photo.ts";
 import { ChooseButton } from "./ChooseButton.tsx";
@@ -17,7 +17,10 @@ const PROBLEMS: Record<PhotoProblem, string> = {
   no_photo: msg("We can read JPG, PNG and WebP photos. Please save your picture in one of these formats."),
 };
 
-/** Chooses the one photo of this visit, shows it and lets it be taken away again. `children`: the way on, once there is a photo. */
+/**
+ * Chooses the one photo of this visit, shows it and lets it be taken away again. `children`: the way on, once there
+ * is a photo.
+ */
 export function PhotoPicker({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const { file, previewUrl, problem, choose, remove } = usePhoto();
@@ -28,7 +31,7 @@ export function PhotoPicker({ children }: { children?: ReactNode }) {
       {file ? (
         <>
           <PhotoPreview url={previewUrl} onRemove={remove} />
-          <PhotoHint quality={quality} />
+          <PhotoHint file={file} quality={quality} />
           {children}
           <ChooseButton
             className="button button--quiet button--wide"

@@ -4,7 +4,7 @@ import { CircleCheck } from "lucide-react";
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { FROM_THE_START } from "../../../app/from-the-start.ts";
+import { FROM_THE_START } from "#shared/session/from-the-start.ts";
 import { Asking } from "../asking.ts";
 import { takesAnswers } from "../is-newest.ts";
 

@@ -2,22 +2,16 @@ import type { OpenReport } from "@hundeblick/proto/http/report";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../app/use-language.ts";
-import { FieldError } from "../../../ui/FieldError.tsx";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { FieldError } from "#shared/ui/FieldError.tsx";
 import { takesAnswers } from "../is-newest.ts";
 import { useOrderFollowUpMutation } from "../report.api.ts";
-import { dayIn } from "../words.ts";
+import { FollowUpNote } from "./FollowUpNote.tsx";
 
 /** One mail that asks how it goes on, with its own tick; nothing where no concern is worth asking about. */
 export function AskMeAgain({ report }: { report: OpenReport }) {
-  const { t, i18n } = useTranslation();
   const hours = report.concerns.find(({ followUpHours }) => followUpHours !== null)?.followUpHours;
-  if (report.followUp)
-    return (
-      <p className="small soft no-print" role="note">
-        {t("We ask on {{day}} how it goes on, with one mail.", { day: dayIn(i18n.language, report.followUp.dueAt) })}
-      </p>
-    );
+  if (report.followUp) return <FollowUpNote followUp={report.followUp} concerns={report.concerns} />;
   return hours && takesAnswers(report) ? <AskForm reportId={report.reportId} hours={hours} /> : null;
 }
 

@@ -1,10 +1,10 @@
 import type { ReportedConcern } from "@hundeblick/proto/http/report-check";
 import { useTranslation } from "react-i18next";
-import { EmergencyVetLink } from "../../../ui/EmergencyVetLink.tsx";
-import { LevelCard } from "../../../ui/LevelCard.tsx";
-import { TO_CORRECT } from "../../../app/from-the-start.ts";
+import { EmergencyVetLink } from "#shared/ui/EmergencyVetLink.tsx";
+import { LevelCard } from "#shared/ui/LevelCard.tsx";
+import { TO_CORRECT } from "#shared/session/from-the-start.ts";
 import { AskAgain } from "./AskAgain.tsx";
-import { TopicLink } from "../../../ui/TopicLink.tsx";
+import { TopicLink } from "#shared/ui/TopicLink.tsx";
 import { ConcernAdvice } from "./ConcernAdvice.tsx";
 import { SourceLinks } from "./SourceLinks.tsx";
 

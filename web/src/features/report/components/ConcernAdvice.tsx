@@ -2,8 +2,8 @@ import type { Level } from "@hundeblick/proto/health/check";
 import type { ReportedConcern } from "@hundeblick/proto/http/report-check";
 import { ArrowRight, Check, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LEVEL_WORDS } from "../../../ui/level-words.ts";
-import { LevelTag } from "../../../ui/LevelCard.tsx";
+import { LEVEL_WORDS } from "#shared/ui/level-words.ts";
+import { LevelTag } from "#shared/ui/LevelCard.tsx";
 
 const asLines = (texts: string[]) => texts.map((text) => ({ text }));
 

@@ -1,19 +1,24 @@
-import type { Emergency } from "@hundeblick/proto/http/report";
+import type { OpenReport } from "@hundeblick/proto/http/report";
 import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { Asking } from "../asking.ts";
 
-/** The way back to what made it an emergency: the ticks, the text, or both. */
-export function CorrectEmergency({ flags }: { flags: Emergency["flags"] }) {
+/** The way back to what made it an emergency: the ticks, what was written, or both. */
+export function CorrectEmergency({ emergency, ownWords }: Pick<OpenReport, "emergency" | "ownWords">) {
   const { t } = useTranslation();
   const ask = useContext(Asking);
-  if (!ask) return null;
+  if (!ask || !emergency) return null;
+  const { flags } = emergency;
   const asked: OpenQuestion[] = [];
   if (flags.some(({ told }) => told === "ticked"))
     asked.push({ kind: "answer", field: "redFlags", text: t("Is any of this happening right now?") });
   if (flags.some(({ told }) => told === "written"))
-    asked.push({ kind: "answer", field: "additionalInfo", text: t("Your own words") });
+    asked.push(
+      ...(ownWords ? [{ kind: "answer" as const, field: "additionalInfo", text: t("Your own words") }] : []),
+      { kind: "answer", field: "meds", text: t("Medicines") },
+      { kind: "answer", field: "allergies", text: t("Allergies and intolerances") },
+    );
   return (
     <p className="small soft no-print">
       {t("Was something not right?")}{" "}

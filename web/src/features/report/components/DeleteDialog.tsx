@@ -1,8 +1,8 @@
 import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../../ui/Dialog.tsx";
-import { FieldError } from "../../../ui/FieldError.tsx";
+import { Dialog } from "#shared/ui/Dialog.tsx";
+import { FieldError } from "#shared/ui/FieldError.tsx";
 import { ERASED_WORDS } from "../erased-words.ts";
 import { useEraseReportMutation } from "../report.api.ts";
 import { useForgetReport } from "../use-forget-report.ts";

@@ -2,9 +2,9 @@ import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { ERASED_WORDS } from "../erased-words.ts";
-import { BrandBar } from "../../../ui/BrandBar.tsx";
+import { BrandBar } from "#shared/ui/BrandBar.tsx";
 import { ReportHead } from "./ReportHead.tsx";
 
 /** What was deleted, and when. */

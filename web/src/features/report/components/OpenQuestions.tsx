@@ -13,7 +13,7 @@ export function OpenQuestions({ questions }: { questions: OpenReport["openQuesti
   return (
     <Section id="open-questions" title={t("What we do not know")}>
       <div className="stack">
-        <p className="soft">
+        <p className={ask ? "soft no-print" : "soft"}>
           {ask
             ? t("Your photo stays. We ask only what is open, and the report is new at once.")
             : t("Nothing is assumed in their place. The practice may ask the same.")}

@@ -1,10 +1,11 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import { Stethoscope } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { FLOPPY_DOG } from "../../../ui/illustrations.ts";
+import { FLOPPY_DOG } from "#shared/ui/illustrations.ts";
 import { BreedLine } from "./BreedLine.tsx";
 import { DogFacts } from "./DogFacts.tsx";
 import { Overall } from "./Overall.tsx";
+import { WrittenArthritis } from "./WrittenArthritis.tsx";
 
 /** Photo, name and score; small where the owner came with a concern, which then follows at once. */
 export function ReportHero({ report }: { report: OpenReport }) {
@@ -36,6 +37,7 @@ export function ReportHero({ report }: { report: OpenReport }) {
           <p>{healthMetrics.summary}</p>
         </div>
       )}
+      <WrittenArthritis written={report.writtenArthritis} />
       <Overall report={report} summary={hasIllness ? null : healthMetrics.summary} />
       <DogFacts dog={dog} />
     </>

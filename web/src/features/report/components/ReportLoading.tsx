@@ -1,7 +1,7 @@
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { BrandBar } from "../../../ui/BrandBar.tsx";
+import { BrandBar } from "#shared/ui/BrandBar.tsx";
 import { ReportHead } from "./ReportHead.tsx";
 
 const STEPS = [msg("Fetching the report"), msg("Putting it into your language"), msg("Laying it out")];

@@ -2,9 +2,9 @@ import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useLanguage } from "../../../app/use-language.ts";
-import { SHAGGY_DOG } from "../../../ui/illustrations.ts";
-import { BrandBar } from "../../../ui/BrandBar.tsx";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { SHAGGY_DOG } from "#shared/ui/illustrations.ts";
+import { BrandBar } from "#shared/ui/BrandBar.tsx";
 import { ReportHead } from "./ReportHead.tsx";
 
 /** A report that cannot be shown. When only the way to it is broken, trying again is offered too. */

@@ -1,7 +1,7 @@
 import type { Level } from "@hundeblick/proto/health/check";
 import { Sign } from "@hundeblick/web-kit/illustrations/Sign.tsx";
 import { useTranslation } from "react-i18next";
-import { LEVEL_WORDS } from "../../../ui/level-words.ts";
+import { LEVEL_WORDS } from "#shared/ui/level-words.ts";
 import { GroundArcs } from "./GroundArcs.tsx";
 
 /** Stands where the score would: the level while a visit is urgent, two eyes while too little is known. */

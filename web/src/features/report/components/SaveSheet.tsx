@@ -1,7 +1,7 @@
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
 import { FileDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { FieldError } from "../../../ui/FieldError.tsx";
+import { FieldError } from "#shared/ui/FieldError.tsx";
 import { useSaveSheet } from "../use-save-sheet.ts";
 
 /** The sheet as a PDF that our server makes. */

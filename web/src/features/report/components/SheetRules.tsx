@@ -1,18 +1,20 @@
 import type { ReportedConcern } from "@hundeblick/proto/http/report-check";
+import type { Language } from "@hundeblick/proto/language";
 import { useTranslation } from "react-i18next";
-import { LEVEL_WORDS } from "../../../ui/level-words.ts";
+import { LEVEL_NAMES } from "@hundeblick/triage/level-names";
+import { SHEET } from "@hundeblick/triage/sheet-texts";
 
 /** What our rules make of the answers, and from which: for a reader who may judge otherwise. */
-export function SheetRules({ concerns }: { concerns: ReportedConcern[] }) {
+export function SheetRules({ concerns, language }: { concerns: ReportedConcern[]; language: Language }) {
   const { t } = useTranslation();
   return (
     <>
-      <h2>{t("What our rules say")}</h2>
+      <h2>{SHEET.rules[language]}</h2>
       {concerns.map(({ id, name, level, reasons }) => (
         <div className="sheet-rules" key={id}>
           <p>
             <strong>
-              {name}: {t(LEVEL_WORDS[level].when)}
+              {name}: {LEVEL_NAMES[level][language]}
             </strong>
           </p>
           <ul className="bullets">
@@ -24,7 +26,7 @@ export function SheetRules({ concerns }: { concerns: ReportedConcern[] }) {
           </ul>
         </div>
       ))}
-      <p className="small soft">{t("Built from published sources. Not read by a vet.")}</p>
+      <p className="small soft">{SHEET.notReviewed[language]}</p>
     </>
   );
 }

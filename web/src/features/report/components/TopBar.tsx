@@ -3,7 +3,7 @@ import { Sign } from "@hundeblick/web-kit/illustrations/Sign.tsx";
 import { Camera, Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 
 interface TopBarProps {
   name: string | null;

@@ -2,10 +2,10 @@ import { NEWSLETTER_CONSENT } from "@hundeblick/proto/newsletter-consent";
 import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { emailTyped, selectEmail } from "../../../app/session.slice.ts";
-import { useAppDispatch, useAppSelector } from "../../../app/store.ts";
-import { useLanguage } from "../../../app/use-language.ts";
-import { FieldError } from "../../../ui/FieldError.tsx";
+import { emailTyped, selectEmail } from "#shared/session/session.slice.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { FieldError } from "#shared/ui/FieldError.tsx";
 import { useUnlock, type UnlockSource } from "../use-unlock.ts";
 
 interface UnlockFormProps {

@@ -3,7 +3,7 @@ import { History } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isNewest } from "../is-newest.ts";
-import { dayIn } from "../words.ts";
+import { momentIn } from "../words.ts";
 
 /** Says that this is an earlier version, with the way to the newest. */
 export function EarlierVersion({ report }: { report: OpenReport }) {
@@ -13,7 +13,7 @@ export function EarlierVersion({ report }: { report: OpenReport }) {
     <div className="notice no-print" role="note">
       <History className="icon" aria-hidden />
       <p>
-        {t("This is the report as it was on {{day}}.", { day: dayIn(i18n.language, report.composedAt) })}{" "}
+        {t("This is the report as it was on {{day}}.", { day: momentIn(i18n.language, report.composedAt) })}{" "}
         <Link to="?">{t("To the newest version")}</Link>
       </p>
     </div>
@@ -32,7 +32,10 @@ export function Versions({ report: { version = 1, versions = [] } }: { report: O
         {earlier.map((one) => (
           <li key={one.version}>
             <Link to={`?version=${one.version}`}>
-              {t("Version {{version}} of {{day}}", { version: one.version, day: dayIn(i18n.language, one.composedAt) })}
+              {t("Version {{version}} of {{day}}", {
+                version: one.version,
+                day: momentIn(i18n.language, one.composedAt),
+              })}
             </Link>
           </li>
         ))}

@@ -1,5 +1,8 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import { ArrowLeft, Printer } from "lucide-react";
+import { groupedByConcern } from "@hundeblick/proto/http/sheet-answer";
+import { SHEET } from "@hundeblick/triage/sheet-texts";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { dayIn } from "../words.ts";
 import { useToldAnswers } from "../told-answers.ts";
@@ -7,9 +10,10 @@ import { SaveSheet } from "./SaveSheet.tsx";
 import { SheetLines, WritingRoom } from "./SheetLines.tsx";
 import { SheetRules } from "./SheetRules.tsx";
 
-/** One page for the practice: the owner's words and answers, what was measured and seen, what our rules say, room to write. */
+/** One page for the practice: words and answers, what was measured and seen, what our rules say, room to write. */
 export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { language } = report;
   const told = useToldAnswers(report);
   const seen = report.healthMetrics.areas
     .flatMap(({ statements }) => statements)
@@ -17,7 +21,7 @@ export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () =>
   const signs = [...(report.emergency?.flags ?? []), ...report.vetSoon];
   const measured = report.measured.map(({ name, measuredAt, text, figures, change }) => {
     const values = figures.map(({ label, value }) => `${label}: ${value}`).join(", ");
-    return `${name}, ${dayIn(i18n.language, measuredAt)}: ${values || text}${change ? `. ${change}` : ""}`;
+    return `${name}, ${dayIn(language, measuredAt)}: ${values || text}${change ? `. ${change}` : ""}`;
   });
   if (report.weightCourse) measured.push(report.weightCourse.change);
   const isOld = report.areasWithGround === null;
@@ -40,12 +44,10 @@ export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () =>
       <header className="vet-sheet-head">
         <div className="stack stack--s">
           <h1 className="step-6">
-            {t("Sheet for the vet")}: {name}
+            {SHEET.title[language]}: {name}
           </h1>
           <p className="small soft">
-            {t("Written on {{day}} from the owner's answers and one photo. No finding.", {
-              day: dayIn(i18n.language, report.createdAt),
-            })}
+            {SHEET.written[language].replace("{day}", dayIn(language, report.composedAt ?? report.createdAt))}
           </p>
         </div>
         {report.dogProfile.imageUrl && (
@@ -54,26 +56,31 @@ export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () =>
       </header>
       {report.ownWords && (
         <>
-          <h2>{t("In the owner's words")}</h2>
+          <h2>{SHEET.ownWords[language]}</h2>
           <blockquote className="complaint">{t("“{{quote}}”", { quote: report.ownWords.text })}</blockquote>
         </>
       )}
-      <h2>{t("What the owner told")}</h2>
-      <dl className="sheet-told">
-        {told.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value || <i className="sheet-blank" />}</dd>
-          </div>
-        ))}
-      </dl>
-      <SheetLines title={t("Measured at home")} lines={measured} />
-      <SheetLines title={t("Signs to talk about")} lines={signs.map(({ label }) => label)} />
-      <SheetLines title={t("What the photo showed")} lines={seen.map(({ text }) => text)} />
+      <h2>{SHEET.told[language]}</h2>
+      {groupedByConcern(told).map(({ concern = "", answers }) => (
+        <Fragment key={concern}>
+          {concern && <h3 className="sheet-concern">{concern}</h3>}
+          <dl className="sheet-told">
+            {answers.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value || <i className="sheet-blank" />}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fragment>
+      ))}
+      <SheetLines title={SHEET.measured[language]} lines={measured} />
+      <SheetLines title={SHEET.signs[language]} lines={signs.map(({ label }) => label)} />
+      <SheetLines title={SHEET.seen[language]} lines={seen.map(({ text }) => text)} />
       {isOld && <SheetLines title={t("Worth keeping an eye on")} lines={report.issues.map(({ text }) => text)} />}
-      {report.concerns.length > 0 && <SheetRules concerns={report.concerns} />}
-      <WritingRoom title={t("My questions")} lines={isOld ? 4 : 2} />
-      <WritingRoom title={t("Notes of the practice")} lines={isOld ? 6 : 4} />
+      {report.concerns.length > 0 && <SheetRules concerns={report.concerns} language={language} />}
+      <WritingRoom title={SHEET.questions[language]} lines={isOld ? 4 : 2} />
+      <WritingRoom title={SHEET.notes[language]} lines={isOld ? 6 : 4} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
-import { useLanguage } from "../../../app/use-language.ts";
-import { AnswerField } from "../../../ui/AnswerField.tsx";
-import { WordChoice } from "../../../ui/WordChoice.tsx";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { AnswerField } from "#shared/ui/AnswerField.tsx";
+import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { useToolWords } from "../frame/use-tool-words.ts";
 import { type DogYearsAnswers, readYears, SIZES } from "./dog-years.ts";
 import { TEXTS } from "./dog-years.texts.ts";

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { Answered } from "../frame/Answered.tsx";
 import { ResultActions } from "../frame/ResultActions.tsx";
 import { type DogYearsAnswers, humanYears, phaseOf, readYears, tierOf, vetStage } from "./dog-years.ts";

@@ -1,4 +1,4 @@
-import { readDecimal } from "../../../ui/decimal.ts";
+import { readDecimal } from "#shared/ui/decimal.ts";
 import { choice, text, type Fields } from "../frame/answers.ts";
 
 export const SIZES = ["small", "medium", "large", "giant"] as const;

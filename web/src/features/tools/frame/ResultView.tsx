@@ -3,7 +3,7 @@ import { Answered, type AnsweredQuestions } from "./Answered.tsx";
 import type { CalendarEntry } from "./calendar-file.ts";
 import { Points } from "./Points.tsx";
 import { ResultActions } from "./ResultActions.tsx";
-import { VetFirst } from "../../../ui/VetFirst.tsx";
+import { VetFirst } from "#shared/ui/VetFirst.tsx";
 
 interface ResultViewProps {
   title: string;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { TickList } from "../../../ui/TickList.tsx";
-import { VetFirst } from "../../../ui/VetFirst.tsx";
+import { TickList } from "#shared/ui/TickList.tsx";
+import { VetFirst } from "#shared/ui/VetFirst.tsx";
 
 interface SignCheckProps<Sign extends string> {
   heading: string;

@@ -1,4 +1,4 @@
-import { FLOPPY_DOG, PUPPY, SHAGGY_DOG, TERRIER } from "../../../ui/illustrations.ts";
+import { FLOPPY_DOG, PUPPY, SHAGGY_DOG, TERRIER } from "#shared/ui/illustrations.ts";
 
 const PICTURES = { floppy: FLOPPY_DOG, puppy: PUPPY, shaggy: SHAGGY_DOG, terrier: TERRIER };
 

@@ -1,7 +1,7 @@
-import { JsonLd } from "../../../app/JsonLd.tsx";
-import { SITE_URL } from "../../../app/site.ts";
-import { breadcrumbList, ORGANIZATION } from "../../../app/structured-data.ts";
-import { useLanguage } from "../../../app/use-language.ts";
+import { JsonLd } from "#shared/head/JsonLd.tsx";
+import { SITE_URL } from "#shared/head/site.ts";
+import { breadcrumbList, ORGANIZATION } from "#shared/head/structured-data.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import type { ToolText } from "./tool-text.ts";
 
 /** What search engines read: the tool as a free web application, and where it lies on the site. */

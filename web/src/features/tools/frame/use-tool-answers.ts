@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type Fields, readAnswers } from "./answers.ts";
-import { useHydrated } from "../../../app/use-hydrated.ts";
+import { useHydrated } from "#shared/ui/use-hydrated.ts";
 
 /**
  * The answers of a tool. What has been calculated stands in the address, so a link restores it;

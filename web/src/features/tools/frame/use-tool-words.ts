@@ -1,4 +1,4 @@
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { TOOL_WORDS } from "./tool-words.ts";
 
 export const useToolWords = () => TOOL_WORDS[useLanguage()];

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useLanguage } from "../../../app/use-language.ts";
-import { AnswerField } from "../../../ui/AnswerField.tsx";
-import { WordChoice } from "../../../ui/WordChoice.tsx";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { AnswerField } from "#shared/ui/AnswerField.tsx";
+import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { writeDay } from "../frame/dates.ts";
 import { StepForm } from "../frame/StepForm.tsx";
-import { useHydrated } from "../../../app/use-hydrated.ts";
+import { useHydrated } from "#shared/ui/use-hydrated.ts";
 import { useToday } from "../frame/use-today.ts";
 import { useToolWords } from "../frame/use-tool-words.ts";
 import { AGES, CYCLES, FIELDS, type HeatAnswers, SIZES } from "./heat-cycle.ts";

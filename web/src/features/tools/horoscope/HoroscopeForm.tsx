@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useLanguage } from "../../../app/use-language.ts";
-import { AnswerField } from "../../../ui/AnswerField.tsx";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { AnswerField } from "#shared/ui/AnswerField.tsx";
 import { readDay } from "../frame/dates.ts";
 import { SIGN_IDS, SIGNS, type SignId, signOf } from "./horoscope.ts";
 import { TEXTS } from "./horoscope.texts.ts";

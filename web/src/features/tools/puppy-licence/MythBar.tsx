@@ -1,4 +1,4 @@
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { type LicenceResult, MOST } from "./puppy-licence.ts";
 import { TEXTS } from "./puppy-licence.texts.ts";
 

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
 import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";

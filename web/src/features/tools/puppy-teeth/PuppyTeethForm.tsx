@@ -1,5 +1,5 @@
-import { useLanguage } from "../../../app/use-language.ts";
-import { WordChoice } from "../../../ui/WordChoice.tsx";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { writeDay } from "../frame/dates.ts";
 import { AGES, FOUND, OBSERVATIONS, SIZES, type TeethAnswers } from "./puppy-teeth.ts";
 import { TEXTS } from "./puppy-teeth.texts.ts";

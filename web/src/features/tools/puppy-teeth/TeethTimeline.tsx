@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { teethTimeline } from "./puppy-teeth.ts";
 import { TEXTS } from "./puppy-teeth.texts.ts";
 

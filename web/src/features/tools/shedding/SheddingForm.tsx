@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useLanguage } from "../../../app/use-language.ts";
-import { WordChoice } from "../../../ui/WordChoice.tsx";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { StepForm } from "../frame/StepForm.tsx";
 import { useToolWords } from "../frame/use-tool-words.ts";
 import { COATS, LIVING, MONTHS, type SheddingAnswers, SIZES } from "./shedding.ts";

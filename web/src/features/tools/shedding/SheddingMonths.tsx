@@ -1,5 +1,5 @@
 import { Flower2, Leaf, Snowflake, Sun } from "lucide-react";
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { monthIn } from "../frame/dates.ts";
 import { levelOf, monthsOf, type Season, SEASONS } from "./shedding.ts";
 import { TEXTS } from "./shedding.texts.ts";

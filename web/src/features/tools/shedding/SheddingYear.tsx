@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { monthIn } from "../frame/dates.ts";
 import { levelOf, MONTHS } from "./shedding.ts";
 import { TEXTS } from "./shedding.texts.ts";

@@ -1,5 +1,5 @@
-import { useLanguage } from "../../../app/use-language.ts";
-import { WordChoice } from "../../../ui/WordChoice.tsx";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { AGES, DURATIONS, FREQUENCIES, TRIGGERS, type ZoomiesAnswers } from "./zoomies.ts";
 import { TEXTS } from "./zoomies.texts.ts";
 

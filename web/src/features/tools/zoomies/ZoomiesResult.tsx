@@ -1,4 +1,4 @@
-import { useLanguage } from "../../../app/use-language.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { ResultView } from "../frame/ResultView.tsx";
 import { useToolWords } from "../frame/use-tool-words.ts";
 import { SCIENTIFIC_NAME, type ZoomiesAnswers, zoomiesCategory, zoomiesScore } from "./zoomies.ts";

@@ -1,7 +1,7 @@
 import { answerText } from "@hundeblick/triage/because";
 import type { Concern, Question } from "@hundeblick/triage/concern";
 import { useTranslation } from "react-i18next";
-import type { ConcernInfo } from "../../../../app/dog-info.ts";
+import type { ConcernInfo } from "#shared/session/dog-info.ts";
 
 interface AnsweredLinesProps {
   concern: Concern;

@@ -6,13 +6,10 @@ import { evaluateCheck } from "@hundeblick/triage/evaluate-check";
 import { loadCheck } from "@hundeblick/triage/load";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../../app/use-language.ts";
-import type { Answer } from "../answering.ts";
-import { ANSWER_PICTURES, STEPS_OF_INPUT } from "../check-pictures.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { useCountedUses } from "../use-counted-uses.ts";
 import { useLoaded } from "../use-loaded.ts";
-import { CheckInput } from "./CheckInput.tsx";
-import { HowTo } from "./HowTo.tsx";
+import { CheckScreens } from "./CheckScreens.tsx";
 import { NotLoaded } from "./NotLoaded.tsx";
 
 interface CheckStepsProps {
@@ -21,10 +18,12 @@ interface CheckStepsProps {
   dog: Dog;
   /** No inputs: the check is taken back. */
   onMeasure: (inputs: CheckAnswers) => void;
+  place: number | null;
+  setPlace: (place: number | null) => void;
 }
 
 /** One check: how it is done, what was found, and what that means. */
-export function CheckSteps({ id, inputs, dog, onMeasure }: CheckStepsProps) {
+export function CheckSteps({ id, inputs, dog, onMeasure, place, setPlace }: CheckStepsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { value: check, failed, again } = useLoaded(useCallback(() => loadCheck(id, language), [id, language]));
@@ -33,31 +32,19 @@ export function CheckSteps({ id, inputs, dog, onMeasure }: CheckStepsProps) {
   useCountedUses(
     check ? [{ kind: "check", id, isFinished: !!meaning, level: meaning?.level ?? null, skipped: [] }] : [],
   );
+  const takeBack = () => {
+    onMeasure({});
+    setPlace(null);
+  };
   if (failed) return <NotLoaded onAgain={again} />;
   if (!check) return null;
-  const stepsOf = STEPS_OF_INPUT[id];
-  const answer = (input: string, given: Answer) => {
-    const { [input]: _before, ...others } = inputs;
-    onMeasure(Array.isArray(given) && given.length === 0 ? others : { ...others, [input]: given });
-  };
   return (
     <div className="stack check-steps">
-      {!stepsOf && <HowTo steps={check.steps} />}
-      {check.inputs.map((input) => (
-        <CheckInput
-          key={input.id}
-          input={input}
-          name={`${id}-${input.id}`}
-          pictures={ANSWER_PICTURES[id]?.[input.id]}
-          howTo={stepsOf && <HowTo steps={check.steps.filter((_step, i) => stepsOf[input.id]?.includes(i))} />}
-          answer={inputs[input.id]}
-          onAnswer={(given) => answer(input.id, given)}
-        />
-      ))}
+      <CheckScreens check={check} inputs={inputs} onInputs={onMeasure} place={place} onPlace={setPlace} />
       <div aria-live="polite">{meaning && <p className="notice">{meaning.text}</p>}</div>
       <p className="small soft">{check.notFor}</p>
       {Object.keys(inputs).length > 0 && (
-        <button className="link-button" type="button" onClick={() => onMeasure({})}>
+        <button className="link-button" type="button" onClick={takeBack}>
           {t("Take this check back")}
         </button>
       )}

@@ -3,13 +3,12 @@ import type { MeasuredCheck } from "@hundeblick/proto/health/check";
 import { loadLists } from "@hundeblick/triage/load";
 import { useCallback, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { DogInfo } from "../../../../app/dog-info.ts";
-import { useLanguage } from "../../../../app/use-language.ts";
+import type { DogInfo } from "#shared/session/dog-info.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { offeredChecks } from "../check-offers.ts";
 import { triageDog } from "../triage-dog.ts";
 import { useLoaded } from "../use-loaded.ts";
-import { CheckSteps } from "./CheckSteps.tsx";
-import { FoldedCheck } from "./FoldedCheck.tsx";
+import { FormCheck } from "./FormCheck.tsx";
 
 interface ChecksProps {
   dog: DogInfo;
@@ -41,20 +40,20 @@ export function Checks({ dog, change }: ChecksProps) {
         <p className="soft">{t("Optional: what you measure says more than a photo.")}</p>
       </div>
       <div className="concern-groups concern-groups--wide">
-        {ids.map((id) => (
-          <FoldedCheck
-            key={`${id}-${language}`}
-            entry={lists.checks.find((check) => check.id === id)}
-            isMade={dog.checks.some((check) => check.id === id)}
-          >
-            <CheckSteps
-              id={id}
-              inputs={dog.checks.find((check) => check.id === id)?.inputs ?? {}}
-              dog={triageDog(dog)}
-              onMeasure={(inputs) => measured(id, inputs)}
-            />
-          </FoldedCheck>
-        ))}
+        {ids.map((id) => {
+          const entry = lists.checks.find((check) => check.id === id);
+          return (
+            entry && (
+              <FormCheck
+                key={`${id}-${language}`}
+                entry={entry}
+                inputs={dog.checks.find((check) => check.id === id)?.inputs ?? {}}
+                dog={triageDog(dog)}
+                onMeasure={(inputs) => measured(id, inputs)}
+              />
+            )
+          );
+        })}
       </div>
     </section>
   );

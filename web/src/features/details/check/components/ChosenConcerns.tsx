@@ -1,9 +1,9 @@
 import type { ConcernId } from "@hundeblick/proto/health/check-lists";
-import { MOST_CONCERNS } from "@hundeblick/proto/health/check-lists";
+import { MAX_CONCERNS } from "@hundeblick/proto/health/check-lists";
 import type { ConcernEntry } from "@hundeblick/triage/concern";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ConcernInfo } from "../../../../app/dog-info.ts";
+import type { ConcernInfo } from "#shared/session/dog-info.ts";
 
 interface ChosenConcernsProps {
   concerns: readonly ConcernEntry[];
@@ -19,7 +19,7 @@ export function ChosenConcerns({ concerns, chosen, onLeave }: ChosenConcernsProp
     <div aria-live="polite">
       {names.length > 0 && (
         <div className="chosen">
-          <p className="small">{t("Chosen: {{chosen}} of {{most}}", { chosen: names.length, most: MOST_CONCERNS })}</p>
+          <p className="small">{t("Chosen: {{chosen}} of {{most}}", { chosen: names.length, most: MAX_CONCERNS })}</p>
           <ul className="chips">
             {names.map(({ id, name }) => (
               <li key={id}>

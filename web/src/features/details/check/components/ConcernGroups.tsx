@@ -1,9 +1,10 @@
-import { type ConcernId, MOST_CONCERNS } from "@hundeblick/proto/health/check-lists";
+import { type ConcernId, MAX_CONCERNS } from "@hundeblick/proto/health/check-lists";
 import type { ConcernEntry } from "@hundeblick/triage/concern";
 import { Check, ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ConcernInfo } from "../../../../app/dog-info.ts";
+import type { ConcernInfo } from "#shared/session/dog-info.ts";
 import { GROUPS } from "../words.ts";
+import { ConcernPicture } from "./ConcernPicture.tsx";
 
 interface ConcernGroupsProps {
   concerns: readonly ConcernEntry[];
@@ -16,7 +17,7 @@ interface ConcernGroupsProps {
 export function ConcernGroups({ concerns, chosen, onChoose, onLeave }: ConcernGroupsProps) {
   const { t } = useTranslation();
   const isChosen = (id: ConcernId) => chosen.some((one) => one.id === id);
-  const isFull = chosen.length >= MOST_CONCERNS;
+  const isFull = chosen.length >= MAX_CONCERNS;
   return (
     <div className="concern-groups">
       {GROUPS.map((group) => {
@@ -40,6 +41,7 @@ export function ConcernGroups({ concerns, chosen, onChoose, onLeave }: ConcernGr
                     onChange={(event) => (event.target.checked ? onChoose(id) : onLeave(id))}
                   />
                   <Check className="icon" aria-hidden />
+                  <ConcernPicture id={id} />
                   {name}
                 </label>
               ))}

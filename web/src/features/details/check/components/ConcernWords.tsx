@@ -1,11 +1,11 @@
 import type { ConcernId } from "@hundeblick/proto/health/check-lists";
-import { MOST_CONCERNS } from "@hundeblick/proto/health/check-lists";
+import { MAX_CONCERNS } from "@hundeblick/proto/health/check-lists";
 import type { ConcernEntry } from "@hundeblick/triage/concern";
 import { suggestConcerns } from "@hundeblick/triage/suggest-concerns";
 import { type ReactNode, useDeferredValue, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { ConcernInfo } from "../../../../app/dog-info.ts";
-import { useLanguage } from "../../../../app/use-language.ts";
+import type { ConcernInfo } from "#shared/session/dog-info.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 
 const LONGEST_WORDS = 300;
 
@@ -29,7 +29,7 @@ export function ConcernWords({ concerns, chosen, words, onWords, onChoose, child
     const entry = concerns.find((concern) => concern.id === suggestion.id);
     return entry && !chosen.some((one) => one.id === entry.id) ? [entry] : [];
   });
-  const isFull = chosen.length >= MOST_CONCERNS;
+  const isFull = chosen.length >= MAX_CONCERNS;
   return (
     <div className="words">
       <div className="field">

@@ -1,11 +1,12 @@
 import "@hundeblick/web-kit/styles/check/questions.css";
-import { type ConcernId, CONCERNS, MOST_CONCERNS } from "@hundeblick/proto/health/check-lists";
+import { type ConcernId, CONCERNS, MAX_CONCERNS } from "@hundeblick/proto/health/check-lists";
 import { loadLists } from "@hundeblick/triage/load";
 import { Fragment, type ReactNode, useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ConcernInfo, DogInfo } from "../../../../app/dog-info.ts";
-import { useLanguage } from "../../../../app/use-language.ts";
-import { TopicLink } from "../../../../ui/TopicLink.tsx";
+import type { ConcernInfo, DogInfo } from "#shared/session/dog-info.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { TopicLink } from "#shared/ui/TopicLink.tsx";
+import { withAnswersOf, withShared } from "../same-answers.ts";
 import { triageDog } from "../triage-dog.ts";
 import { useCountedUses } from "../use-counted-uses.ts";
 import { useLoaded } from "../use-loaded.ts";
@@ -39,11 +40,11 @@ export function Concerns({ dog, change, underWords }: ConcernsProps) {
   const nameOf = (id: ConcernId) => lists.value?.concerns.find((concern) => concern.id === id)?.name;
 
   const choose = (id: ConcernId) => {
-    if (chosen.length >= MOST_CONCERNS || chosen.some((other) => other.id === id)) return;
-    change({ concerns: [...chosen, { id, answers: {}, skipped: [] }] });
+    if (chosen.length >= MAX_CONCERNS || chosen.some((other) => other.id === id)) return;
+    change({ concerns: [...chosen, withAnswersOf(chosen, { id, answers: {}, skipped: [] })] });
   };
   const leave = (id: ConcernId) => change({ concerns: chosen.filter((other) => other.id !== id) });
-  const update = (next: ConcernInfo) => change({ concerns: chosen.map((one) => (one.id === next.id ? next : one)) });
+  const update = (next: ConcernInfo) => change({ concerns: withShared(chosen, next) });
 
   return (
     <section className="stack concerns" aria-labelledby={heading}>
@@ -51,9 +52,7 @@ export function Concerns({ dog, change, underWords }: ConcernsProps) {
         <h2 className="step-5" id={heading} tabIndex={-1}>
           {t("What is it about?")}
         </h2>
-        <p className="soft">
-          {t("Choose up to {{count}} things. We then ask a few short questions about them.", { count: MOST_CONCERNS })}
-        </p>
+        <p className="soft">{t("Up to {{count}} things.", { count: MAX_CONCERNS })}</p>
       </div>
       <JustLook on={chosen.length === 0} onChoose={() => change({ concerns: [] })} />
       {lists.failed && <NotLoaded onAgain={lists.again} />}

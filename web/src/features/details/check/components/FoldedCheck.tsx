@@ -2,27 +2,36 @@ import type { CheckEntry } from "@hundeblick/triage/check";
 import { ChevronDown, CircleCheck, Timer } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { TopicLink } from "../../../../ui/TopicLink.tsx";
+import { TopicLink } from "#shared/ui/TopicLink.tsx";
 import { CHECK_PICTURES } from "../check-pictures.ts";
+import { Drawing } from "./Drawing.tsx";
 
 interface FoldedCheckProps {
-  entry: CheckEntry | undefined;
+  entry: CheckEntry;
   /** Something was measured already. */
   isMade: boolean;
+  /** The owner was in the middle of it before a reload. */
+  isBegun: boolean;
   children: ReactNode;
 }
 
 /** A check in the list: what it looks like, what for and how long. Its texts come when it is opened. */
-export function FoldedCheck({ entry, isMade, children }: FoldedCheckProps) {
+export function FoldedCheck({ entry, isMade, isBegun, children }: FoldedCheckProps) {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
-  if (!entry) return null;
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? isBegun;
   const picture = CHECK_PICTURES[entry.id];
   return (
-    <details className="concern-group check-card" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      className="concern-group check-card"
+      open={isOpen}
+      onToggle={(event) => {
+        if (event.currentTarget.open !== isOpen) setChosen(event.currentTarget.open);
+      }}
+    >
       <summary>
         <span className="check-card-head">
-          {picture && <img src={picture} alt="" width={88} height={64} loading="lazy" />}
+          {picture && <Drawing src={picture} width={88} height={64} />}
           <span>
             <b>{entry.name}</b>
             <span className="small soft">{entry.why}</span>

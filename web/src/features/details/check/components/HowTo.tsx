@@ -1,13 +1,16 @@
 import type { Check } from "@hundeblick/triage/check";
 import { STEP_PICTURES } from "../check-pictures.ts";
+import { Drawing } from "./Drawing.tsx";
 
-/** How a check is done, step by step; a drawing stands beside the step that it shows. */
-export function HowTo({ steps }: { steps: Check["steps"] }) {
+/** How a step is done; a drawing stands over the words that it shows. */
+export function HowTo({ steps, tint }: { steps: Check["steps"]; tint?: string | undefined }) {
   return (
     <ol className="how-to">
       {steps.map(({ text, drawing }) => (
         <li key={text}>
-          {drawing && STEP_PICTURES[drawing] && <img src={STEP_PICTURES[drawing]} alt="" width={280} height={160} />}
+          {drawing && STEP_PICTURES[drawing] && (
+            <Drawing src={STEP_PICTURES[drawing]} width={280} height={160} tint={tint} />
+          )}
           <p>{text}</p>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { FLOPPY_DOG } from "../../../../ui/illustrations.ts";
+import { FLOPPY_DOG } from "#shared/ui/illustrations.ts";
 
 /** The first choice: no concern at all. */
 export function JustLook({ on, onChoose }: { on: boolean; onChoose: () => void }) {

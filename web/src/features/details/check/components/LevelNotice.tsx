@@ -2,8 +2,8 @@ import type { CheckAnswers } from "@hundeblick/proto/health/check";
 import type { Assessment } from "@hundeblick/triage/assess";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { LevelCard } from "../../../../ui/LevelCard.tsx";
-import { EmergencyVetLink } from "../../../../ui/EmergencyVetLink.tsx";
+import { LevelCard } from "#shared/ui/LevelCard.tsx";
+import { EmergencyVetLink } from "#shared/ui/EmergencyVetLink.tsx";
 import { NONE } from "../answering.ts";
 
 interface LevelNoticeProps {
@@ -17,7 +17,8 @@ interface LevelNoticeProps {
 export function LevelNotice({ assessment, isDone, answers }: LevelNoticeProps) {
   const { t } = useTranslation();
   const { level, reasons, home, doNot } = assessment;
-  // Not knowing enough is no result while questions are open: then a reason needs something that was said to be the case.
+  // Not knowing enough is no result while questions are open: then a reason needs something that was said to be the
+  // case.
   const said = reasons.filter(({ because }) => isDone || because.some(isTold));
   const isUrgent = (level === "now" || level === "today") && said.some((reason) => reason.level === level);
   const isShown = isUrgent || (isDone && Object.keys(answers).length > 0);

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { readDecimal } from "../../../../ui/decimal.ts";
-import { FieldError } from "../../../../ui/FieldError.tsx";
+import { readDecimal } from "#shared/ui/decimal.ts";
+import { FieldError } from "#shared/ui/FieldError.tsx";
 import type { Answer } from "../answering.ts";
 
 interface NumberFieldProps {

@@ -1,9 +1,10 @@
 import type { Question } from "@hundeblick/triage/concern";
-import { ArrowLeft, CircleHelp } from "lucide-react";
+import { CircleHelp } from "lucide-react";
 import { type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type Answer, NONE, toggled } from "../answering.ts";
 import { NumberAnswer } from "./NumberAnswer.tsx";
+import { StepBar } from "./StepBar.tsx";
 
 interface QuestionCardProps {
   question: Question;
@@ -67,21 +68,12 @@ export function QuestionCard(props: QuestionCardProps) {
           ))}
         </div>
       )}
-      <div className="question-bar">
-        {onBack ? (
-          <button className="icon-button" type="button" aria-label={t("To the question before")} onClick={onBack}>
-            <ArrowLeft className="icon" aria-hidden />
-          </button>
-        ) : (
-          <span />
-        )}
-        <button className="button button--bare" type="button" onClick={onSkip}>
-          {t("I don't know")}
-        </button>
-        <button className="button" type="button" disabled={answer === undefined} onClick={onNext}>
-          {t("Next question")}
-        </button>
-      </div>
+      <StepBar
+        names={{ back: t("To the question before"), skip: t("I don't know"), next: t("Next question") }}
+        onBack={onBack}
+        onSkip={onSkip}
+        onNext={answer === undefined ? undefined : onNext}
+      />
     </fieldset>
   );
 }

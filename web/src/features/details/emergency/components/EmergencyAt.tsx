@@ -1,6 +1,7 @@
 import "@hundeblick/web-kit/styles/check/emergency.css";
 import "@hundeblick/web-kit/styles/level.css";
-import type { DogInfo } from "../../../../app/dog-info.ts";
+import { useTranslation } from "react-i18next";
+import type { DogInfo } from "#shared/session/dog-info.ts";
 import type { EmergencyPlace, useEmergency } from "../use-emergency.ts";
 import { EmergencyNotice } from "./EmergencyNotice.tsx";
 import { EmergencyScreen } from "./EmergencyScreen.tsx";
@@ -14,7 +15,8 @@ interface EmergencyAtProps {
 
 /** The emergency, if it comes from this place of the form: its screen, or a reminder after the owner went on. */
 export function EmergencyAt({ place, emergency, dog, change }: EmergencyAtProps) {
-  const { alarms, open, passed, goOn, show } = emergency;
+  const { t } = useTranslation();
+  const { alarms, open, passed, concernsTakenBack, goOn, show } = emergency;
   if (passed === place) return <EmergencyNotice alarms={alarms} onShow={show} />;
   if (open !== place) return null;
   return (
@@ -22,7 +24,10 @@ export function EmergencyAt({ place, emergency, dog, change }: EmergencyAtProps)
       alarms={alarms}
       dog={dog}
       onGoOn={goOn}
-      {...(place === "ticks" && { onTakeBack: () => change({ redFlags: [] }) })}
+      {...(place === "ticks" && { takeBack: { name: t("Take the tick back"), act: () => change({ redFlags: [] }) } })}
+      {...(place === "concerns" && {
+        takeBack: { name: t("Take back the answer"), act: () => change({ concerns: concernsTakenBack() }) },
+      })}
     />
   );
 }

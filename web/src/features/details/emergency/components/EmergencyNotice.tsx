@@ -1,17 +1,17 @@
 import { Siren } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { RED_FLAGS } from "../../red-flags.ts";
-import type { Alarm } from "../alarms.ts";
+import { type AnyAlarm, isOfConcern } from "../alarms.ts";
 
 /** Stands in the form after somebody chose to go on in an emergency. */
-export function EmergencyNotice({ alarms, onShow }: { alarms: readonly Alarm[]; onShow: () => void }) {
+export function EmergencyNotice({ alarms, onShow }: { alarms: readonly AnyAlarm[]; onShow: () => void }) {
   const { t } = useTranslation();
   return (
     <div className="notice notice--danger">
       <Siren className="icon" aria-hidden />
       <div className="stack stack--s">
         <h2 className="step-4">{t("Please see a vet now")}</h2>
-        <p>{alarms.map(({ id }) => t(RED_FLAGS[id].label)).join("; ")}</p>
+        <p>{alarms.map((alarm) => (isOfConcern(alarm) ? alarm.words : t(RED_FLAGS[alarm.id].label))).join("; ")}</p>
         <button className="button button--s button--danger" type="button" onClick={onShow}>
           {t("Show what to do now")}
         </button>

@@ -1,54 +1,50 @@
-import { firstAidFor } from "@hundeblick/triage/emergency";
 import { loadEmergency } from "@hundeblick/triage/load";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { DogInfo } from "../../../../app/dog-info.ts";
-import { useLanguage } from "../../../../app/use-language.ts";
+import type { DogInfo } from "#shared/session/dog-info.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { useLoaded } from "../../check/use-loaded.ts";
-import { RED_FLAGS } from "../../red-flags.ts";
-import type { Alarm } from "../alarms.ts";
+import { type AnyAlarm, isPoison, keyOf } from "../alarms.ts";
+import { minutesFor } from "../minutes.ts";
+import { AlarmLine } from "./AlarmLine.tsx";
 import { Calls } from "./Calls.tsx";
 import { PhoneScript } from "./PhoneScript.tsx";
 
 interface EmergencyScreenProps {
-  alarms: readonly Alarm[];
+  alarms: readonly AnyAlarm[];
   dog: DogInfo;
-  onTakeBack?: () => void;
+  takeBack?: { name: string; act: () => void };
   onGoOn: () => void;
 }
 
 /** What to do in the next minutes, and nothing else: the other parts of the form are folded by its style. */
-export function EmergencyScreen({ alarms, dog, onTakeBack, onGoOn }: EmergencyScreenProps) {
+export function EmergencyScreen({ alarms, dog, takeBack, onGoOn }: EmergencyScreenProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { value: guide } = useLoaded(useCallback(() => loadEmergency(language), [language]));
   const heading = useFocusUnlessTyping();
-  const isPoison = alarms.some(({ id }) => id === "poison");
+  const poisonFirst = alarms.some(isPoison);
   return (
     <section className="emergency arrives" aria-labelledby="emergency-title">
       <div className="emergency-head" role="alert">
         <h2 id="emergency-title" ref={heading} tabIndex={-1}>
-          {isPoison ? t("Ring now, before you do anything") : t("Please see a vet now")}
+          {poisonFirst ? t("Ring now, before you do anything") : t("Please see a vet now")}
         </h2>
         <ul className="stack stack--s">
-          {alarms.map(({ id, words }) => (
-            <li key={id}>
-              {words === undefined ? t("You ticked:") : t("You write “{{words}}”:", { words })}{" "}
-              <b>{t(RED_FLAGS[id].label)}.</b> {t(RED_FLAGS[id].advice)}
+          {alarms.map((alarm) => (
+            <li key={keyOf(alarm)}>
+              <AlarmLine alarm={alarm} />
             </li>
           ))}
         </ul>
-        <Calls guide={guide} isPoison={isPoison} />
+        <Calls guide={guide} isPoison={poisonFirst} />
       </div>
       <div className="emergency-body">
         {guide && (
           <>
             <h3 className="step-5">{t("In the next minutes")}</h3>
             <ol className="minutes">
-              {firstAidFor(
-                guide,
-                alarms.map(({ id }) => id),
-              ).map((line) => (
+              {minutesFor(guide, alarms).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ol>
@@ -56,9 +52,9 @@ export function EmergencyScreen({ alarms, dog, onTakeBack, onGoOn }: EmergencySc
         )}
         <PhoneScript alarms={alarms} dog={dog} />
         <div className="row">
-          {onTakeBack && (
-            <button className="link-button" type="button" onClick={onTakeBack}>
-              {t("Take the tick back")}
+          {takeBack && (
+            <button className="link-button" type="button" onClick={takeBack.act}>
+              {takeBack.name}
             </button>
           )}
           <button className="link-button" type="button" onClick={onGoOn}>

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { DogInfo } from "../../../../app/dog-info.ts";
+import type { DogInfo } from "#shared/session/dog-info.ts";
 import { readWeight, yearsAndMonths } from "../../read-answers.ts";
 import { RED_FLAGS } from "../../red-flags.ts";
-import type { Alarm } from "../alarms.ts";
+import { type AnyAlarm, isOfConcern } from "../alarms.ts";
 
 /** A sentence to read out on the phone, of what was told so far. */
-export function PhoneScript({ alarms, dog }: { alarms: readonly Alarm[]; dog: DogInfo }) {
+export function PhoneScript({ alarms, dog }: { alarms: readonly AnyAlarm[]; dog: DogInfo }) {
   const { t, i18n } = useTranslation();
   const { years, months } = yearsAndMonths(dog.age_months);
   const weight = readWeight(dog.weight_kg);
@@ -18,7 +18,9 @@ export function PhoneScript({ alarms, dog }: { alarms: readonly Alarm[]; dog: Do
     weight.kind === "value" && `${weight.value.toLocaleString(i18n.language)} kg`,
     dog.meds.trim() && t("gets {{medicines}}", { medicines: dog.meds.trim() }),
   ].filter(Boolean);
-  const signs = alarms.map(({ id, words }) => (words === undefined ? t(RED_FLAGS[id].label) : `“${words}”`)).join("; ");
+  const spoken = (alarm: AnyAlarm) =>
+    isOfConcern(alarm) ? alarm.words : alarm.words === undefined ? t(RED_FLAGS[alarm.id].label) : `“${alarm.words}”`;
+  const signs = [...new Set(alarms.map(spoken))].join("; ");
   return (
     <div className="phone-script">
       <p className="small soft">{t("You can read this out on the phone")}</p>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DogInfo } from "../../../../app/dog-info.ts";
+import type { DogInfo } from "#shared/session/dog-info.ts";
 import { withAnswer } from "../alarms.ts";
 import type { useEmergency } from "../use-emergency.ts";
 import { AskBack } from "./AskBack.tsx";

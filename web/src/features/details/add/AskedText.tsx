@@ -1,0 +1,26 @@
+import { MAX_LENGTHS } from "@hundeblick/proto/health/answer-limits";
+import { useState } from "react";
+import type { DogInfo } from "#shared/session/dog-info.ts";
+import { TextField } from "../components/TextField.tsx";
+
+interface AskedTextProps {
+  field: "meds" | "allergies";
+  label: string;
+  dog: DogInfo;
+  change: (answers: Partial<DogInfo>) => void;
+}
+
+/** A text of the owner to be corrected; nothing where none was written. */
+export function AskedText({ field, label, dog, change }: AskedTextProps) {
+  const [wasWritten] = useState(dog[field] !== "");
+  if (!wasWritten) return null;
+  return (
+    <TextField
+      id={`dog-${field}`}
+      label={label}
+      value={dog[field]}
+      maxLength={MAX_LENGTHS[field]}
+      onChange={(text) => change({ [field]: text })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "@jest/globals";
+import type { ConcernInfo } from "#shared/session/dog-info.ts";
+import { withAnswersOf, withShared } from "./same-answers.ts";
+
+const info = (id: ConcernInfo["id"], answers: ConcernInfo["answers"] = {}, skipped: string[] = []): ConcernInfo => ({
+  id,
+  answers,
+  skipped,
+});
+
+test("an answer counts in every concern that asks the same, and changes and goes with it", () => {
+  const first = withShared([info("vomiting"), info("stiff_old")], info("vomiting", { state: "bright" }));
+  expect(first[1]).toEqual(info("stiff_old", { well: "bright" }));
+  const worse = withShared(first, info("vomiting", { state: "weak" }));
+  expect(worse[1]).toEqual(info("stiff_old"));
+  expect(withAnswersOf([info("cough", { rate: 22 })], info("breathing_fast"))).toEqual(
+    info("breathing_fast", { rate: 22 }),
+  );
+});
+
+test("an answer of its own and a question left out stay as they are", () => {
+  const own = [info("vomiting"), info("stiff_old", { well: "less" })];
+  expect(withShared(own, info("vomiting", { state: "bright" }))[1]).toEqual(own[1]);
+  const left = [info("vomiting"), info("stiff_old", {}, ["well"])];
+  expect(withShared(left, info("vomiting", { state: "bright" }))[1]).toEqual(left[1]);
+});
+
+test("what only one concern means by an option is not passed on", () => {
+  expect(withShared([info("vomiting"), info("limping")], info("vomiting", { state: "dull" }))[1]).toEqual(
+    info("limping"),
+  );
+  expect(withShared([info("not_eating"), info("cough")], info("not_eating", { state: "bright" }))[1]).toEqual(
+    info("cough"),
+  );
+});

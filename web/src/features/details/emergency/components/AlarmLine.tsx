@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { RED_FLAGS } from "../../red-flags.ts";
+import { type AnyAlarm, isOfConcern } from "../alarms.ts";
+
+/** One alarm: what the owner ticked, wrote or answered, and why it cannot wait. */
+export function AlarmLine({ alarm }: { alarm: AnyAlarm }) {
+  const { t } = useTranslation();
+  if (isOfConcern(alarm))
+    return (
+      <>
+        <b>{t("Because you said: {{words}}", { words: alarm.words })}.</b> {alarm.reason}
+      </>
+    );
+  const { id, words } = alarm;
+  return (
+    <>
+      {words === undefined ? t("You ticked:") : t("You write “{{words}}”:", { words })} <b>{t(RED_FLAGS[id].label)}.</b>{" "}
+      {t(RED_FLAGS[id].advice)}
+    </>
+  );
+}

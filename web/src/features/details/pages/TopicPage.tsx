@@ -1,0 +1,71 @@
+import "@hundeblick/web-kit/styles/level.css";
+import "@hundeblick/web-kit/styles/check-page.css";
+import type { EmergencyLines } from "@hundeblick/triage/emergency-data";
+import type { ShownSource } from "@hundeblick/triage/modules";
+import { ListChecks } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { EmergencyBand } from "./EmergencyBand.tsx";
+import { PageSources } from "./PageSources.tsx";
+import { usePageWords } from "./use-page-words.ts";
+
+interface TopicPageProps {
+  /** What cannot wait. */
+  signs: readonly string[];
+  guide: EmergencyLines;
+  heading: string;
+  lead: string;
+  /** Leads to the tool. */
+  begin: string;
+  picture: string;
+  /** Between the heading and the tool. */
+  before: ReactNode;
+  tool: ReactNode;
+  /** Parts below the tool. */
+  children: ReactNode;
+  sources: readonly ShownSource[];
+}
+
+/** The frame of the page about a concern or a check: the emergency first, then the topic, its tool, and sources. */
+export function TopicPage(props: TopicPageProps) {
+  const { signs, guide, heading, lead, begin, picture, before, tool, children, sources } = props;
+  const language = useLanguage();
+  const words = usePageWords();
+  return (
+    <>
+      <EmergencyBand signs={signs} guide={guide} />
+      <div className="wrap page-top check-top">
+        <div className="stack">
+          <p className="small">
+            <Link to={`/${language}/check`}>{words.all}</Link>
+          </p>
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
+          <div className="row">
+            <a className="button" href="#questions">
+              <ListChecks className="icon" aria-hidden />
+              {begin}
+            </a>
+            <span className="small soft">{words.effort}</span>
+          </div>
+        </div>
+        <img src={picture} alt="" width="560" height="320" />
+      </div>
+      {before}
+      <section className="section section--sunken no-print" id="questions" aria-labelledby="questions-title">
+        <div className="wrap wrap--text stack">
+          <h2 className="step-6" id="questions-title">
+            {words.yourDog}
+          </h2>
+          <p className="small soft">{words.offline}</p>
+          {tool}
+        </div>
+      </section>
+      <div className="wrap section page-parts">
+        {children}
+        <PageSources sources={sources} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Outcome } from "@hundeblick/proto/http/follow-up";
+import type { OpenReport } from "@hundeblick/proto/http/report";
+import { msg } from "@hundeblick/web-kit/i18n.ts";
+import { useTranslation } from "react-i18next";
+import { FROM_THE_START } from "#shared/session/from-the-start.ts";
+import { dayIn } from "../words.ts";
+import { AskAgain } from "./AskAgain.tsx";
+
+const ANSWERED: Record<Outcome, string> = {
+  better: msg("You answered our mail: it is better."),
+  same: msg("You answered our mail: it is the same."),
+  worse: msg("You answered our mail: it is worse."),
+};
+
+interface FollowUpNoteProps {
+  followUp: NonNullable<OpenReport["followUp"]>;
+  concerns: OpenReport["concerns"];
+}
+
+/** When we ask how it goes on; once it was answered, the answer, and the way to the questions again. */
+export function FollowUpNote({ followUp: { concern, dueAt, outcome }, concerns }: FollowUpNoteProps) {
+  const { t, i18n } = useTranslation();
+  if (!outcome)
+    return (
+      <p className="small soft no-print" role="note">
+        {t("We ask on {{day}} how it goes on, with one mail.", { day: dayIn(i18n.language, dueAt) })}
+      </p>
+    );
+  const about = concerns.find(({ id }) => id === concern);
+  return (
+    <p className="notice no-print" role="note">
+      <span>
+        {about && <strong>{about.name}: </strong>}
+        {t(ANSWERED[outcome])}{" "}
+        {about && outcome !== "better" && (
+          <AskAgain question={{ kind: "concern", concern, question: FROM_THE_START, text: about.name }}>
+            {t("Answer the questions again")}
+          </AskAgain>
+        )}
+      </span>
+    </p>
+  );
+}

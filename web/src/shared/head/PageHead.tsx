@@ -1,0 +1,55 @@
+import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGES } from "@hundeblick/proto/languages";
+import { SITE_URL } from "./site.ts";
+import { useLanguage } from "../language/use-language.ts";
+
+interface PageHeadProps {
+  title: string;
+  description: string;
+  keywords?: string;
+  /** Path of the page, e.g. `/de`. */
+  path: string;
+  /** Path of the same page in another language; missing: the page exists once. */
+  alternate?: (language: Language) => string;
+  /** Languages the page exists in; all unless given. */
+  languages?: readonly Language[];
+  type?: "website" | "article";
+}
+
+const OG_LOCALE: Record<Language, string> = { de: "de_DE", en: "en_GB", pl: "pl_PL" };
+
+/** What search engines and social networks read of a public page. */
+export function PageHead({
+  title,
+  description,
+  keywords,
+  path,
+  alternate,
+  languages = LANGUAGES,
+  type = "website",
+}: PageHeadProps) {
+  const language = useLanguage();
+  const url = SITE_URL + path;
+  const [fallback = "de"] = languages;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
+      <link rel="canonical" href={url} />
+      {alternate &&
+        languages.map((to) => <link key={to} rel="alternate" hrefLang={to} href={SITE_URL + alternate(to)} />)}
+      {alternate && <link rel="alternate" hrefLang="x-default" href={SITE_URL + alternate(fallback)} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content="Hundeblick" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={OG_LOCALE[language]} />
+      <meta property="og:image" content={`${SITE_URL}/og${path}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

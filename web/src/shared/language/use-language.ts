@@ -1,0 +1,12 @@
+import { useParams } from "react-router-dom";
+import type { Language } from "@hundeblick/proto/language";
+import { languageOfPath } from "./route-language.ts";
+import { selectLanguage } from "../session/session.slice.ts";
+import { useAppSelector } from "../store/store.ts";
+
+/** Language of the page: the route's own, else the remembered one. Links start with `/${language}`. */
+export function useLanguage(): Language {
+  const { lang } = useParams();
+  const remembered = useAppSelector(selectLanguage);
+  return languageOfPath(`/${lang ?? ""}`) ?? remembered;
+}

@@ -1,0 +1,119 @@
+import { MAX_LENGTHS } from "@hundeblick/proto/health/answer-limits";
+import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGES } from "@hundeblick/proto/languages";
+import { ID_PATTERN } from "@hundeblick/proto/new-id";
+import { EMPTY_DOG, type DogInfo } from "./dog-info.ts";
+import {
+  NEW_SESSION,
+  type AnalysisData,
+  type KeptSession,
+  type PhotoFile,
+  type SessionState,
+} from "./session.slice.ts";
+
+export const STORE_KEY = "app-store";
+
+/** The fields of a session that are written to storage, and nothing else. */
+export function keep(state: SessionState): KeptSession {
+  const { analysisError: _e, email: _m, mobileMenuOpen: _n, ...kept } = state;
+  return kept;
+}
+
+// What comes back from storage may be old, cut off or edited by hand. Checked by hand and not with zod,
+// because this runs before the first paint of the home page (zod: 20 kB).
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const text = (value: unknown, max: number): string => (typeof value === "string" && value.length <= max ? value : "");
+const KEY = /^[a-z][a-zA-Z0-9_]{0,39}$/;
+export const isKey = (value: unknown): value is string => typeof value === "string" && KEY.test(value);
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 40) : []);
+/** Ids of a list. The closed lists stay out of the first scripts: an id they do not know is left out where they are. */
+export const keptIds = <Id extends string>(value: unknown): Id[] => listOf(value).filter(isKey) as Id[];
+const id = (value: unknown): string | null => (typeof value === "string" && ID_PATTERN.test(value) ? value : null);
+const language = (value: unknown): Language => LANGUAGES.find((known) => known === value) ?? NEW_SESSION.language;
+
+function photoFile(value: unknown): PhotoFile | null {
+  if (!isFields(value) || typeof value["size"] !== "number") return null;
+  const { size, sentSize } = value;
+  return {
+    name: text(value["name"], 300),
+    type: text(value["type"], 100),
+    size,
+    ...(typeof sentSize === "number" && { sentSize }),
+  };
+}
+
+function analysisData(value: unknown): AnalysisData | null {
+  if (!isFields(value)) return null;
+  const reportId = id(value["reportId"]);
+  const metrics = value["health_metrics"];
+  const dog = value["dog_profile"];
+  if (!reportId || !isFields(metrics) || !isFields(dog)) return null;
+  const score = metrics["overall_score"];
+  return {
+    reportId,
+    health_metrics: { overall_score: typeof score === "number" ? score : null },
+    dog_profile: {
+      name: text(dog["name"], MAX_LENGTHS.name) || null,
+      breed: text(dog["breed"], MAX_LENGTHS.breed) || null,
+    },
+    ...(typeof value["open"] === "boolean" && { open: value["open"] }),
+  };
+}
+
+function dogInfo(value: unknown): DogInfo {
+  if (!isFields(value)) return EMPTY_DOG;
+  const sex = value["sex"];
+  return {
+    name: text(value["name"], MAX_LENGTHS.name),
+    breed: text(value["breed"], MAX_LENGTHS.breed),
+    age_months: text(value["age_months"], 10),
+    weight_kg: text(value["weight_kg"], 10),
+    sex: sex === "male" || sex === "female" ? sex : "",
+    neutered: typeof value["neutered"] === "boolean" ? value["neutered"] : null,
+    pregnant: value["pregnant"] === true,
+    allergies: text(value["allergies"], MAX_LENGTHS.allergies),
+    meds: text(value["meds"], MAX_LENGTHS.meds),
+    diet: text(value["diet"], 20),
+    goals: keptIds(value["goals"]),
+    redFlags: keptIds(value["redFlags"]),
+    additionalInfo: text(value["additionalInfo"], MAX_LENGTHS.additionalInfo),
+    words: text(value["words"], MAX_LENGTHS.additionalInfo),
+    // looked into where the form is (kept-check.ts)
+    wordAnswers: listOf(value["wordAnswers"]) as DogInfo["wordAnswers"],
+    concerns: listOf(value["concerns"]) as DogInfo["concerns"],
+    checks: listOf(value["checks"]) as DogInfo["checks"],
+    conditions: keptIds(value["conditions"]),
+    medicines: keptIds(value["medicines"]),
+  };
+}
+
+/** A session from what storage held (JSON text). Anything that does not fit becomes its empty value. */
+export function readKept(stored: string | null): SessionState {
+  const kept = parse(stored);
+  if (!kept) return NEW_SESSION;
+  const currentAnalysisId = id(kept["currentAnalysisId"]);
+  const spoken = language(kept["language"]);
+  return {
+    ...NEW_SESSION,
+    currentAnalysisId,
+    analysisData: analysisData(kept["analysisData"]),
+    // Without an id the upload itself was cut off by the reload: nothing is running.
+    isAnalyzing: kept["isAnalyzing"] === true && currentAnalysisId !== null,
+    language: spoken,
+    country: spoken,
+    selectedFile: photoFile(kept["selectedFile"]),
+    dogInfo: dogInfo(kept["dogInfo"]),
+    analysisStarted: kept["analysisStarted"] === true,
+  };
+}
+
+function parse(stored: string | null): Fields | null {
+  try {
+    const value: unknown = JSON.parse(stored ?? "null");
+    return isFields(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

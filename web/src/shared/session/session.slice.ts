@@ -1,0 +1,186 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { AnalysisStatus } from "@hundeblick/proto/http/analysis";
+import type { Language } from "@hundeblick/proto/language";
+import { DEFAULT_LANGUAGE } from "@hundeblick/proto/languages";
+import { EMPTY_DOG, type DogInfo } from "./dog-info.ts";
+
+/** What is remembered of the chosen photo; the picture itself lies in the photo store. Sizes in bytes. */
+export interface PhotoFile {
+  name: string;
+  type: string;
+  /** As chosen. */
+  size: number;
+  /** As sent, where the browser made it smaller. */
+  sentSize?: number;
+}
+
+export type AnalysisData = NonNullable<AnalysisStatus["result"]>;
+
+/** The part of a visit that survives a reload: exactly these fields, under the key `app-store`. */
+export interface KeptSession {
+  currentAnalysisId: string | null;
+  analysisData: AnalysisData | null;
+  isAnalyzing: boolean;
+  language: Language;
+  /** What the server is told: equals the language code. */
+  country: string;
+  selectedFile: PhotoFile | null;
+  /** Address of the preview picture, good for this page life only; made anew from the photo store after a reload. */
+  previewUrl: string | null;
+  dogInfo: DogInfo;
+  /** The details questions are open: "start" was pressed, nothing was sent yet. */
+  analysisStarted: boolean;
+}
+
+export interface SessionState extends KeptSession {
+  analysisError: string | null;
+  email: string;
+  mobileMenuOpen: boolean;
+}
+
+export const NEW_SESSION: SessionState = {
+  currentAnalysisId: null,
+  analysisData: null,
+  isAnalyzing: false,
+  language: DEFAULT_LANGUAGE,
+  country: DEFAULT_LANGUAGE,
+  selectedFile: null,
+  previewUrl: null,
+  dogInfo: EMPTY_DOG,
+  analysisStarted: false,
+  analysisError: null,
+  email: "",
+  mobileMenuOpen: false,
+};
+
+/** A visit that just began on a page of this language. */
+export const newSession = (language: Language): SessionState => ({
+  ...NEW_SESSION,
+  language,
+  country: language,
+});
+
+/** Something is asked, running or finished that stands over the home page. */
+export const isUnderWay = (session: SessionState): boolean =>
+  session.analysisStarted || session.isAnalyzing || session.analysisError !== null || session.analysisData !== null;
+
+const NO_ANALYSIS = {
+  currentAnalysisId: null,
+  analysisData: null,
+  isAnalyzing: false,
+  analysisStarted: false,
+  analysisError: null,
+} satisfies Partial<SessionState>;
+
+export const sessionSlice = createSlice({
+  name: "session",
+  initialState: NEW_SESSION,
+  reducers: {
+    photoChosen: (state, { payload }: PayloadAction<{ file: PhotoFile; previewUrl: string | null }>) => {
+      state.selectedFile = payload.file;
+      state.previewUrl = payload.previewUrl;
+      state.analysisError = null;
+    },
+    photoRemoved: (state) => {
+      state.selectedFile = null;
+      state.previewUrl = null;
+      state.analysisStarted = false;
+    },
+    /** After a reload the preview has a new address. */
+    previewRestored: (state, { payload }: PayloadAction<string>) => {
+      state.previewUrl = payload;
+    },
+    detailsOpened: (state) => {
+      state.analysisStarted = true;
+      state.analysisError = null;
+    },
+    detailsClosed: (state) => {
+      state.analysisStarted = false;
+    },
+    dogInfoChanged: (state, { payload }: PayloadAction<Partial<DogInfo>>) => {
+      Object.assign(state.dogInfo, payload);
+    },
+    /** Photo and answers are on their way. */
+    analysisRequested: (state) => {
+      Object.assign(state, NO_ANALYSIS, { isAnalyzing: true });
+    },
+    /** The server has taken them: from here on a reload resumes. */
+    analysisAccepted: (state, { payload }: PayloadAction<string>) => {
+      state.currentAnalysisId = payload;
+      state.isAnalyzing = true;
+      state.analysisError = null;
+    },
+    analysisCompleted: (state, { payload }: PayloadAction<AnalysisData>) => {
+      state.analysisData = payload;
+      state.isAnalyzing = false;
+    },
+    analysisFailed: (state, { payload }: PayloadAction<string>) => {
+      Object.assign(state, NO_ANALYSIS, { analysisError: payload });
+    },
+    /** The result is forgotten; photo and answers stay. */
+    analysisCleared: (state) => {
+      Object.assign(state, NO_ANALYSIS);
+    },
+    /** The way is free for another dog. */
+    analysisReset: (state) => newSession(state.language),
+    languageChosen: (state, { payload }: PayloadAction<Language>) => {
+      state.language = payload;
+      state.country = payload;
+    },
+    emailTyped: (state, { payload }: PayloadAction<string>) => {
+      state.email = payload;
+    },
+    mobileMenuToggled: (state, { payload }: PayloadAction<boolean>) => {
+      state.mobileMenuOpen = payload;
+    },
+  },
+  selectors: {
+    selectSession: (state) => state,
+    selectLanguage: (state) => state.language,
+    selectCountry: (state) => state.country,
+    selectPhotoFile: (state) => state.selectedFile,
+    selectPreviewUrl: (state) => state.previewUrl,
+    selectDogInfo: (state) => state.dogInfo,
+    selectAnalysisId: (state) => state.currentAnalysisId,
+    selectAnalysisData: (state) => state.analysisData,
+    selectAnalysisError: (state) => state.analysisError,
+    selectIsAnalyzing: (state) => state.isAnalyzing,
+    selectAnalysisStarted: (state) => state.analysisStarted,
+    selectEmail: (state) => state.email,
+    selectMobileMenuOpen: (state) => state.mobileMenuOpen,
+  },
+});
+
+export const {
+  photoChosen,
+  photoRemoved,
+  previewRestored,
+  detailsOpened,
+  detailsClosed,
+  dogInfoChanged,
+  analysisRequested,
+  analysisAccepted,
+  analysisCompleted,
+  analysisFailed,
+  analysisCleared,
+  analysisReset,
+  languageChosen,
+  emailTyped,
+  mobileMenuToggled,
+} = sessionSlice.actions;
+
+export const {
+  selectSession,
+  selectLanguage,
+  selectCountry,
+  selectPhotoFile,
+  selectPreviewUrl,
+  selectDogInfo,
+  selectAnalysisId,
+  selectAnalysisData,
+  selectAnalysisError,
+  selectIsAnalyzing,
+  selectAnalysisStarted,
+  selectEmail,
+  selectMobileMenuOpen,
+} = sessionSlice.selectors;

@@ -1,0 +1,64 @@
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { FieldError } from "./FieldError.tsx";
+
+interface AnswerFieldProps extends Pick<ComponentProps<"input">, "type" | "inputMode" | "min" | "max"> {
+  id: string;
+  label: string;
+  help: string;
+  unit?: string;
+  value: string;
+  /**
+   * What is wrong with the value; it keeps the form from going and is said then. Said on leaving, it would move the
+   * page away under the next tap.
+   */
+  wrong: string | undefined;
+  /** There is no form to send: what is wrong is said as it is typed. */
+  atOnce?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** One answer to write, with its help and what is wrong with it. */
+export function AnswerField({
+  id,
+  label,
+  help,
+  unit,
+  value,
+  wrong,
+  atOnce = false,
+  onChange,
+  ...input
+}: AnswerFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [sent, setSent] = useState(atOnce);
+  const error = sent && wrong;
+  useEffect(() => field.current?.setCustomValidity(wrong ?? ""), [wrong]);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className={unit && "with-unit"}>
+        <input
+          {...input}
+          className="input"
+          id={id}
+          ref={field}
+          autoComplete="off"
+          value={value}
+          aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
+          {...(error && { "aria-invalid": true })}
+          onChange={({ target }) => onChange(target.value)}
+          onInvalid={(event) => {
+            event.preventDefault();
+            event.currentTarget.focus();
+            setSent(true);
+          }}
+        />
+        {unit && <span>{unit}</span>}
+      </div>
+      <p className="help" id={`${id}-help`}>
+        {help}
+      </p>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useLanguage } from "../language/use-language.ts";
+
+export type HomeSection = "analyze" | "features" | "how-it-works";
+
+interface SectionLinkProps {
+  to: HomeSection;
+  className?: string;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/** Leads to a section of the home page: scrolls there, or goes there first from another page. */
+export function SectionLink({ to, ...link }: SectionLinkProps) {
+  const language = useLanguage();
+  return <Link to={{ pathname: `/${language}`, hash: to }} {...link} />;
+}

@@ -1,0 +1,62 @@
+import { ID_PATTERN, newId } from "@hundeblick/proto/new-id";
+
+/**
+ * One visit: its id (22 characters, never an identity), when it was last active (ms), whether its beginning was told.
+ */
+interface Visit {
+  id: string;
+  at: number;
+  told: boolean;
+}
+
+const KEY = "visit";
+const IDLE_MS = 30 * 60_000;
+let known: Visit | null = null;
+
+/** Id of this visit: one per browser tab, a new one after 30 idle minutes. */
+export function visitId(): string {
+  return activeVisit().id;
+}
+
+/** True the first time it is asked in a visit. */
+export function beginsVisit(): boolean {
+  const visit = activeVisit();
+  if (visit.told) return false;
+  keep({ ...visit, told: true });
+  return true;
+}
+
+/** False in a new tab and after the idle minutes; asking makes no visit. */
+export function visitGoesOn(): boolean {
+  return ongoing() !== null;
+}
+
+function activeVisit(): Visit {
+  const at = Date.now();
+  const visit = ongoing();
+  return keep(visit ? { ...visit, at } : { id: newId(), at, told: false });
+}
+
+function ongoing(): Visit | null {
+  const visit = known ?? stored();
+  return visit !== null && Date.now() - visit.at <= IDLE_MS ? visit : null;
+}
+
+function keep(visit: Visit): Visit {
+  known = visit;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(visit));
+  } catch {
+    // No storage: the visit lasts as long as the page.
+  }
+  return visit;
+}
+
+function stored(): Visit | null {
+  try {
+    const { id, at, told }: Record<keyof Visit, unknown> = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    return typeof id === "string" && ID_PATTERN.test(id) ? { id, at: Number(at), told: told === true } : null;
+  } catch {
+    return null;
+  }
+}
