@@ -1,5 +1,5 @@
 import { WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
-import { startScriptedVision } from "./support/scripted-vision.ts";
+import { startStubVision } from "./support/stub-vision.ts";
 import { startSystem } from "./system.ts";
 
 /**
@@ -8,7 +8,7 @@ import { startSystem } from "./system.ts";
  */
 export default async function startOnce(): Promise<(() => Promise<void>) | undefined> {
   if (process.env["BASE_URL"]) return undefined;
-  const vision = await startScriptedVision();
+  const vision = await startStubVision();
   const system = await startSystem({
     env: {
       ...WIDE_TIMEOUTS_ENV,

@@ -1,8 +1,12 @@
 import { defineConfig } from "@playwright/test";
+import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from "@hundeblick/kit/testing/limits";
 
 /** Change the catalogue and the settings, so they go through their files one by one. */
 const OPERATORS = /admin-(?:catalogue|first-screen|keyboard|market|screens|settings|sign-in|status)\.spec\.ts$/;
-/** Half of the work looks at pages and changes nothing in the system: two files at once. Whatever is left are visits, which share one provider and one mailbox. */
+/**
+ * Half of the work looks at pages and changes nothing in the system: two files at once. Whatever is left are visits,
+ * which share one provider and one mailbox.
+ */
 const PAGES = /(?:check-pages|editorial|site|tools)\.spec\.ts$/;
 
 /** The browser tests run against a system of their own (global-setup.ts), or against BASE_URL when it is set. */
@@ -17,15 +21,15 @@ export default defineConfig({
     { name: "pages", testMatch: PAGES, workers: 2 },
   ],
   forbidOnly: true,
-  // on a busy machine; what needed it is named at the end of the run
-  retries: 1,
-  timeout: 180_000,
-  expect: { timeout: 40_000 },
+  // a file that needs a second try says so with secondTry() and why (decision 153)
+  retries: 0,
+  timeout: TEST_LIMIT_MS,
+  expect: { timeout: WAIT_LIMIT_MS },
   reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_JSON"] ?? "test-results/report.json" }]],
   use: {
     ...(process.env["BASE_URL"] ? { baseURL: process.env["BASE_URL"] } : {}),
     screenshot: "only-on-failure",
-    // recording every page costs a sixth of the processor time
+    // recording every page would cost a sixth of the processor time
     trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",

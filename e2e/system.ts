@@ -1,5 +1,5 @@
 import { freePort } from "../deploy/local/machine/ports.ts";
-import type { Tell } from "../deploy/local/machine/teller.ts";
+import type { Report } from "../deploy/local/machine/report.ts";
 import { setUp } from "../deploy/local/setup/setup.ts";
 import { openLogFile } from "../deploy/local/supervise/log-file.ts";
 import { prepareSystem } from "../deploy/local/system/system.ts";
@@ -34,9 +34,9 @@ export type System = {
 export async function startSystem({ env = {} }: { env?: Record<string, string> } = {}): Promise<System> {
   const home = await makeTemporaryHome();
   const log = openLogFile(`${home.logs}/supervisor.log`);
-  const tell: Tell = (who, line) => log.write(`${new Date().toISOString()} ${who}: ${line}`);
-  await setUp({ logs: home.logs, tell });
-  const system = await prepareSystem({ home: home.home, port: await freePort(), tell, env });
+  const report: Report = (who, line) => log.write(`${new Date().toISOString()} ${who}: ${line}`);
+  await setUp({ logs: home.logs, report });
+  const system = await prepareSystem({ home: home.home, port: await freePort(), report, env });
   const { supervisor, url, mailUrl = "", database } = system;
   const release = endWithThisProgram(supervisor, home);
   const stop = async (): Promise<void> => {

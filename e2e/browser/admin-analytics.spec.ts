@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { TEST_LIMIT_MS } from "@hundeblick/kit/testing/limits";
 import { signInAsOperator } from "../support/operator.ts";
 import { analyseOnDesktop, expect, expectAccessible, PHONE, test, unlock } from "../support/visitor.ts";
 
@@ -27,7 +28,7 @@ test("a visit with a photo is in the funnel and in the list, opens to its timeli
   await expect(async () => {
     await refresh(page);
     await expect(cardOf(page, "Mila")).toContainText("Report viewed", { timeout: 2_000 });
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: TEST_LIMIT_MS });
 
   await expect(async () => {
     await refresh(page);
@@ -35,7 +36,7 @@ test("a visit with a photo is in the funnel and in the list, opens to its timeli
     for (const step of ["Visitors", "Uploaded", "Analyzed", "Emails", "Reports"]) {
       await expect(page.getByRole("row", { name: new RegExp(`^${step} [1-9]`) })).toBeVisible({ timeout: 2_000 });
     }
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: TEST_LIMIT_MS });
   await expect(page.getByRole("row", { name: /^Visitors/ })).toContainText("—");
   await expect(page.getByText(/, UTC\. Counted up to/)).toBeVisible();
   await expect(page.getByText(/^median \d/)).toBeVisible();

@@ -72,7 +72,7 @@ test("the catalogue goes out as a file, comes back changed after a dry run, and 
   await expect(page.getByRole("link", { name: oldName, exact: true })).toBeVisible();
 });
 
-test("a file with mistakes names row and field, and a file that is none is refused at once", async ({ page }) => {
+test("a file with mistakes names row and field, and a file that is none is rejected at once", async ({ page }) => {
   await signInAsOperator(page, "/admin?tab=import-export");
   await page.getByRole("button", { name: "Show what would change" }).click();
   await expect(page.getByText("Please select a file to import")).toBeVisible();

@@ -22,7 +22,6 @@ const press = async (page: Page, thing: Locator, key = "Enter"): Promise<void> =
 test("a whole shift without a mouse: sign in, edit a product, update all, read the numbers, find an address, sign out", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const { email, password } = operator();
   const link = (name: string) => page.getByRole("link", { name, exact: true });
   const tab = (name: string) => page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name });

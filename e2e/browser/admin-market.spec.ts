@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { TEST_LIMIT_MS } from "@hundeblick/kit/testing/limits";
 import { signInAsOperator, switchScheme } from "../support/operator.ts";
 import { expect, expectAccessible, test } from "../support/visitor.ts";
 
@@ -53,7 +54,6 @@ test("several keywords of the library are searched as a batch, each ASIN once", 
 });
 
 test("a bulk update is paused, found again after a reload, resumed, and ends with a summary", async ({ page }) => {
-  test.setTimeout(120_000);
   await signInAsOperator(page, "/admin?tab=bulk-update");
   const start = page.getByRole("button", { name: "Start update" });
   await expect(start).toBeEnabled();
@@ -72,7 +72,7 @@ test("a bulk update is paused, found again after a reload, resumed, and ends wit
   await expect(page.getByRole("heading", { name: "Update of Germany paused" })).toBeVisible();
   await page.getByRole("button", { name: "Resume" }).click();
   await expect(page.getByRole("progressbar")).not.toHaveAttribute("value", "0");
-  await expect(page.getByText("Germany is up to date")).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText("Germany is up to date")).toBeVisible({ timeout: TEST_LIMIT_MS });
   const total = await page.getByRole("term").filter({ hasText: "Total" }).locator("+ dd").textContent();
   await expect(page.getByRole("term").filter({ hasText: "Successful" }).locator("+ dd")).toHaveText(total ?? "");
   await expectAccessible(page);

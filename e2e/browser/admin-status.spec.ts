@@ -1,4 +1,5 @@
 import { newId } from "@hundeblick/proto/ids";
+import { WAIT_LIMIT_MS } from "@hundeblick/kit/testing/limits";
 import { signInAsOperator } from "../support/operator.ts";
 import { openStores } from "../support/stores.ts";
 import { expect, expectAccessible, PHONE, test } from "../support/visitor.ts";
@@ -35,7 +36,7 @@ test("operators see every service with what it depends on, and it is asked again
   await expect(page.getByRole("row", { name: /^mail / })).toContainText("Mails waiting");
   await expectAccessible(page);
   await page.waitForResponse((response) => response.url().endsWith("/api/admin/status") && response.ok(), {
-    timeout: 60_000,
+    timeout: WAIT_LIMIT_MS,
   });
 });
 

@@ -1,13 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { EXAMPLE_REPORT, newId } from "@hundeblick/proto/ids";
-import { client, endOf, uploadPatiently } from "../support/client.ts";
+import { client, waitForEnd, uploadWithRetry } from "../support/client.ts";
 import { signInAsOperator, switchScheme } from "../support/operator.ts";
-import { aPhoto } from "../support/photos.ts";
+import { buildPhoto } from "../support/photos.ts";
 import { expect, expectAccessible, open, test } from "../support/visitor.ts";
 import { words } from "../support/words.ts";
 
-/** What people clicked, the addresses they left and the messages they wrote. Clicks of machines would not be counted. */
+/**
+ * What people clicked, the addresses they left and the messages they wrote. Clicks of machines would not be counted.
+ */
 test.use({
   userAgent:
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
@@ -39,9 +41,9 @@ async function click(page: Page, name: string): Promise<void> {
 /** A report, opened with an address. */
 async function leaveAddress(email: string): Promise<void> {
   const api = client(process.env["BASE_URL"] ?? "");
-  const ended = await endOf(
+  const ended = await waitForEnd(
     api,
-    await uploadPatiently(api, { photo: await aPhoto({ seed: Date.now() % 10_000 }), key: newId() }),
+    await uploadWithRetry(api, { photo: await buildPhoto({ seed: Date.now() % 10_000 }), key: newId() }),
   );
   expect((await api.json("POST", "/api/report/unlock", { reportId: ended.reportId, email })).status).toBe(200);
 }

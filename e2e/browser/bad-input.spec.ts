@@ -2,7 +2,7 @@ import { newId } from "@hundeblick/proto/ids";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { client } from "../support/client.ts";
-import { aPhoto } from "../support/photos.ts";
+import { buildPhoto } from "../support/photos.ts";
 import { openStores } from "../support/stores.ts";
 
 /** What bad input gets: a code, a sentence in the visitor's language, and nothing stored. */
@@ -55,24 +55,24 @@ const CASES: { name: string; parts: () => Promise<Part[]>; status: number[]; cod
   { name: "no file", parts: async () => [context({})], status: [400], code: "file_missing" },
   {
     name: "two files",
-    parts: async () => [file(await aPhoto()), file(await aPhoto({ seed: 2 }))],
+    parts: async () => [file(await buildPhoto()), file(await buildPhoto({ seed: 2 }))],
     status: [400],
     code: "too_many_files",
   },
   {
     name: "a text field over 8 kB",
-    parts: async () => [context({ additionalInfo: "a".repeat(9_000) }), file(await aPhoto())],
+    parts: async () => [context({ additionalInfo: "a".repeat(9_000) }), file(await buildPhoto())],
     status: [400],
     code: "field_too_long",
   },
   {
     name: "50 kB of text",
-    parts: async () => [context({ additionalInfo: "a".repeat(50_000) }), file(await aPhoto())],
+    parts: async () => [context({ additionalInfo: "a".repeat(50_000) }), file(await buildPhoto())],
     status: [400],
   },
   {
     name: "a sixth field",
-    parts: async () => [...["a", "b", "c", "d", "e", "f"].map((name): Part => [name, "x"]), file(await aPhoto())],
+    parts: async () => [...["a", "b", "c", "d", "e", "f"].map((name): Part => [name, "x"]), file(await buildPhoto())],
     status: [400],
     code: "too_many_fields",
   },
@@ -86,7 +86,7 @@ const CASES: { name: string; parts: () => Promise<Part[]>; status: number[]; cod
     name: "a TIFF",
     parts: async () => [
       file(
-        await sharp(await aPhoto())
+        await sharp(await buildPhoto())
           .tiff()
           .toBuffer(),
         "dog.tif",
@@ -100,7 +100,11 @@ const CASES: { name: string; parts: () => Promise<Part[]>; status: number[]; cod
     parts: async () => [file(Buffer.from("%PDF-1.7\n%âãÏÓ\n1 0 obj"), "dog.pdf", "application/pdf")],
     status: [415],
   },
-  { name: "a truncated photo", parts: async () => [file((await aPhoto()).subarray(0, 20_000))], status: [415, 422] },
+  {
+    name: "a truncated photo",
+    parts: async () => [file((await buildPhoto()).subarray(0, 20_000))],
+    status: [415, 422],
+  },
   {
     name: "an animated picture",
     parts: async () => [file(await frames(), "dog.webp", "image/webp")],
@@ -109,12 +113,14 @@ const CASES: { name: string; parts: () => Promise<Part[]>; status: number[]; cod
   },
   {
     name: "a photo that is also a web page",
-    parts: async () => [file(Buffer.concat([await aPhoto(), Buffer.from("<html><script>alert(1)</script></html>")]))],
+    parts: async () => [
+      file(Buffer.concat([await buildPhoto(), Buffer.from("<html><script>alert(1)</script></html>")])),
+    ],
     status: [415, 422],
   },
   {
     name: "12 MB and a byte",
-    parts: async () => [file(Buffer.concat([await aPhoto(), Buffer.alloc(12 * 1024 * 1024)]))],
+    parts: async () => [file(Buffer.concat([await buildPhoto(), Buffer.alloc(12 * 1024 * 1024)]))],
     status: [413],
     code: "photo_too_large",
   },
@@ -147,35 +153,39 @@ const CASES: { name: string; parts: () => Promise<Part[]>; status: number[]; cod
     status: [422],
     code: "photo_needs_too_much_memory",
   },
-  { name: "a context that is no JSON", parts: async () => [context("{name:"), file(await aPhoto())], status: [400] },
+  {
+    name: "a context that is no JSON",
+    parts: async () => [context("{name:"), file(await buildPhoto())],
+    status: [400],
+  },
   {
     name: "age −3",
-    parts: async () => [context({ age_months: -3 }), file(await aPhoto())],
+    parts: async () => [context({ age_months: -3 }), file(await buildPhoto())],
     status: [400],
     code: "answers_invalid",
   },
   {
     name: "weight 900 kg",
-    parts: async () => [context({ weight_kg: 900 }), file(await aPhoto())],
+    parts: async () => [context({ weight_kg: 900 }), file(await buildPhoto())],
     status: [400],
     code: "answers_invalid",
   },
   {
     name: "an unknown goal",
-    parts: async () => [context({ goals: ["immortality"] }), file(await aPhoto())],
+    parts: async () => [context({ goals: ["immortality"] }), file(await buildPhoto())],
     status: [400],
     code: "answers_invalid",
   },
   {
     name: "an operator of the database",
-    parts: async () => [context({ name: { $ne: null } }), file(await aPhoto())],
+    parts: async () => [context({ name: { $ne: null } }), file(await buildPhoto())],
     status: [400],
     code: "answers_invalid",
   },
 ];
 
 for (const { name, parts, status, code } of CASES) {
-  test(`${name} is refused with a sentence, and nothing is stored`, async ({ baseURL }) => {
+  test(`${name} is rejected with a sentence, and nothing is stored`, async ({ baseURL }) => {
     const before = await stored();
     const answer = await send(baseURL, [["country", "de"], ...(await parts())]);
     expect(status).toContain(answer.status);
@@ -186,7 +196,7 @@ for (const { name, parts, status, code } of CASES) {
 }
 
 test("the field that does not fit is named", async ({ baseURL }) => {
-  const answer = await send(baseURL, [context({ weight_kg: 900 }), file(await aPhoto())]);
+  const answer = await send(baseURL, [context({ weight_kg: 900 }), file(await buildPhoto())]);
   expect(JSON.stringify(answer.details)).toContain("weight_kg");
 });
 
@@ -203,7 +213,7 @@ test("unknown and malformed ids are not found", async ({ baseURL }) => {
   }
 });
 
-test("an address with a header in it is refused, and no mail leaves", async ({ baseURL }) => {
+test("an address with a header in it is rejected, and no mail leaves", async ({ baseURL }) => {
   const api = client(baseURL ?? "");
   for (const email of ["no-address", "a@b.de\r\nBcc: all@example.com", "a@b.de\nX: y"]) {
     expect((await api.json("POST", "/api/report/unlock", { email, reportId: newId() })).status).toBe(400);

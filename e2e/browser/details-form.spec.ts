@@ -44,6 +44,35 @@ test.describe("on a phone", () => {
     });
   }
 
+  test("an answer that cannot wait stands alone, is taken back, and asked again", async ({ page }) => {
+    await openDetails(page, "en");
+    await chooseConcern(page, "Stomach and food", "Vomiting");
+    const answer = page.getByLabel("May have eaten poison or an object");
+    await answer.check();
+    await expect(page.getByRole("heading", { name: "Ring now, before you do anything" })).toBeFocused();
+    await expect(page.getByLabel("Name", { exact: true })).toBeHidden();
+    await expectAccessible(page);
+    await expectNoScroll(page, 320);
+    await page.getByRole("button", { name: "Take back the answer" }).click();
+    await expect(answer).toBeFocused();
+    await expect(answer).not.toBeChecked();
+    await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeVisible();
+  });
+
+  test("a check goes step by step and comes back to its step after a reload", async ({ page }) => {
+    await openDetails(page, "en");
+    await page.locator("summary", { hasText: "Body condition" }).click();
+    await page.getByLabel("Only felt with firm pressure").check();
+    await page.getByRole("button", { name: "Next step" }).click();
+    await expect(page.getByText("Step 2 of 4")).toBeFocused();
+    await page.getByRole("button", { name: "To the step before" }).click();
+    await expect(page.getByLabel("Only felt with firm pressure")).toBeChecked();
+    await page.getByRole("button", { name: "Next step" }).click();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByText("Step 2 of 4")).toBeVisible();
+  });
+
   test("everything answered is there again after a reload", async ({ page }) => {
     await openDetails(page, "en");
     await page.getByLabel("Say it in your own words").fill("she threw up twice since noon");
@@ -58,14 +87,21 @@ test.describe("on a phone", () => {
 
   test("questions, levels and checks go on without a network", async ({ page, context }, { annotations }) => {
     annotations.push({ type: "expects-error", description: "ERR_INTERNET_DISCONNECTED" });
+    // what the form may need comes piece after piece, drawings last
+    const everythingIsThere = page.waitForEvent("requestfinished", (request) =>
+      request.url().endsWith("/check/belly_side-5.svg"),
+    );
     await openDetails(page, "en");
-    await page.waitForLoadState("networkidle");
+    await everythingIsThere;
     await context.setOffline(true);
     await chooseConcern(page, "Stomach and food", "Vomiting");
-    await page.getByLabel("Belly is swollen, tight or hard").check();
-    await expect(page.locator(".level--now")).toBeVisible();
+    await page.getByLabel("Belly swollen, tight or hard").check();
+    await expect(page.getByRole("heading", { name: "Please see a vet now" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeHidden();
+    await page.getByRole("button", { name: "Go on with the questions anyway" }).click();
     await page.locator("summary", { hasText: "Body condition" }).click();
     await page.getByLabel("Only felt with firm pressure").check();
+    await page.getByRole("button", { name: "Next step" }).click();
     await page.getByLabel("None, the sides run straight").check();
     await expect(page.locator(".check-steps .notice")).toBeVisible();
     await page.getByLabel("What else should we know?").fill("he ate rat bait");

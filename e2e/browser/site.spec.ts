@@ -60,7 +60,7 @@ for (const path of builtPages().filter((page) => isLookedAt(page))) {
     );
     expect(await context.cookies()).toEqual([]);
     const kept = await keptBy(page);
-    expect(kept.keys, "its language is remembered").toContain("app-store");
+    expect(kept.keys, "its language is stored").toContain("app-store");
     expect(kept.keys.filter((key) => !KEPT.includes(key))).toEqual([]);
     expect([kept.cookies, ...kept.databases]).toEqual([""]);
     expect(kept.caches.filter((name) => name !== "tools" || !path.includes("/tools/"))).toEqual([]);
@@ -85,7 +85,8 @@ test("no page loads more than was promised before anybody touches it", async ({ 
   );
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(115 * KB);
-  // each tool, the list of posts and the hero picture, from the manifest of the build; it ends with an error when one is too large
+  // each tool, the list of posts and the hero picture, from the manifest of the build; it ends with an error when one
+  // is too large
   expect(execFileSync(process.execPath, ["web/scripts/budget.mjs"], { encoding: "utf8" })).not.toContain("OVER");
 });
 

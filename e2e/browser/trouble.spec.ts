@@ -49,7 +49,7 @@ test("an analysis that is gone after a reload says so", async ({ page }) => {
   await expect(page.getByText(words("de", "Previous analysis expired. Please try again."))).toBeVisible();
 });
 
-test("an address that is none is refused in place, and nothing is sent", async ({ page }) => {
+test("an address that is none is rejected in place, and nothing is sent", async ({ page }) => {
   await analyseOnDesktop(page, "en", "Milo");
   await unlock(page, "en", "milo@nowhere");
   await expect(
@@ -99,7 +99,7 @@ for (const { name, tell } of EMERGENCIES) {
   });
 }
 
-test("an emergency beside a photo that is refused at the door stands before the refusal", async ({ page }) => {
+test("an emergency beside a photo that is rejected at the door stands before the refusal", async ({ page }) => {
   test.info().annotations.push({ type: "expects-error", description: "422" });
   await open(page, "/de#analyze");
   const whole = await photoFile();
@@ -114,7 +114,7 @@ test("an emergency beside a photo that is refused at the door stands before the 
   await expectAccessible(page);
 });
 
-test("a page whose event stream is refused asks for the status instead, and the analysis ends", async ({ page }) => {
+test("a page whose event stream is rejected asks for the status instead, and the analysis ends", async ({ page }) => {
   test.info().annotations.push({ type: "expects-error", description: "429" });
   let refused = 0;
   await page.route("**/api/analysis-status/*/events", async (route) => {

@@ -1,4 +1,5 @@
-// make compose-test: the compose file for real, in a project of its own. Needs a Docker engine and the images (docker compose build).
+// make compose-test: the compose file for real, in a project of its own. Needs a Docker engine and the images (docker
+// compose build).
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,10 +9,10 @@ import { eventually } from "@hundeblick/kit/testing";
 import type { SearchReply } from "@hundeblick/proto/http/admin/marketplace";
 import { newId } from "@hundeblick/proto/ids";
 import { freePorts } from "../../deploy/local/machine/ports.ts";
-import { client, endOf, uploadPatiently } from "../support/client.ts";
+import { client, waitForEnd, uploadWithRetry } from "../support/client.ts";
 import { operatorApi } from "../support/operator.ts";
-import { aPhoto } from "../support/photos.ts";
-import { type ScriptedVision, startScriptedVision } from "../support/scripted-vision.ts";
+import { buildPhoto } from "../support/photos.ts";
+import { type StubVision, startStubVision } from "../support/stub-vision.ts";
 import { type ComposeProject, composeProject } from "./compose.ts";
 
 const LIMITS_MB: Record<string, number> = { scraper: 900, analysis: 420 };
@@ -20,7 +21,7 @@ const [port, mailPort, visionPort] = (await freePorts(3)) as [number, number, nu
 const url = `http://127.0.0.1:${port}`;
 const mailUrl = `http://127.0.0.1:${mailPort}`;
 const folder = mkdtempSync(join(tmpdir(), "compose-"));
-let vision: ScriptedVision;
+let vision: StubVision;
 let project: ComposeProject;
 const theProject = (more: Record<string, string> = {}): ComposeProject =>
   composeProject("hundeblick-check", ["deploy/compose/mail-catcher.yml", "deploy/compose/test.yml"], {
@@ -33,7 +34,7 @@ const theProject = (more: Record<string, string> = {}): ComposeProject =>
   });
 
 before(async () => {
-  vision = await startScriptedVision({ host: "0.0.0.0", port: visionPort });
+  vision = await startStubVision({ host: "0.0.0.0", port: visionPort });
   project = theProject();
   await project.compose("down", "--volumes");
   await project.compose("up", "--wait");
@@ -47,8 +48,12 @@ after(async () => {
 /** A photo's whole way: report, open with an address, mail. */
 async function aReport(seed: number): Promise<string> {
   const api = client(url);
-  const id = await uploadPatiently(api, { photo: await aPhoto({ seed }), context: { name: "Frieda" }, key: newId() });
-  const end = await endOf(api, id);
+  const id = await uploadWithRetry(api, {
+    photo: await buildPhoto({ seed }),
+    context: { name: "Frieda" },
+    key: newId(),
+  });
+  const end = await waitForEnd(api, id);
   const reportId = end.result?.reportId;
   assert.ok(reportId, JSON.stringify(end));
   const email = `visitor-${seed}@example.org`;
@@ -249,8 +254,8 @@ test("an upgrade whose migrations fail leaves the version before at work", async
 
 test("after a backup, the loss of every volume and a restore, everything is there", async () => {
   const reportId = await aReport(2);
-  const facts = await factsKept();
-  assert.ok(facts >= 8, `${facts} facts are kept`);
+  const events = await factsKept();
+  assert.ok(events >= 8, `${events} events are kept`);
   const password = await adminPassword();
   const [file, secret] = [join(folder, "backup.tar.gz.age"), join(folder, "secret-key")];
   const pair = await project.compose(
@@ -283,7 +288,7 @@ test("after a backup, the loss of every volume and a restore, everything is ther
   await theProject({ BACKUP_SECRET: secret }).program("deploy/compose/restore.sh", file);
 
   await isWhole(reportId);
-  assert.ok((await factsKept()) >= facts, "no fact is missing");
+  assert.ok((await factsKept()) >= events, "no fact is missing");
   await operator(password);
   await isWhole(await aReport(3));
 });

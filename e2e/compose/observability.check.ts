@@ -1,4 +1,5 @@
-// make observability-test: the observability layers for real, in a project of its own. Needs a Docker engine and the images. Grafana, which only shows, is left out.
+// make observability-test: the observability layers for real, in a project of its own. Needs a Docker engine and the
+// images. Grafana, which only shows, is left out.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,8 +7,8 @@ import { after, before, test } from "node:test";
 import { eventually } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { freePorts } from "../../deploy/local/machine/ports.ts";
-import { client, endOf, uploadPatiently } from "../support/client.ts";
-import { aPhoto } from "../support/photos.ts";
+import { client, waitForEnd, uploadWithRetry } from "../support/client.ts";
+import { buildPhoto } from "../support/photos.ts";
 import { composeProject } from "./compose.ts";
 
 const DASHBOARDS = join(import.meta.dirname, "../../deploy/observability/grafana/dashboards");
@@ -39,7 +40,7 @@ before(async () => {
     .filter((name) => name && name !== "grafana");
   await project.compose("up", "--wait", ...services);
   const api = client(`http://127.0.0.1:${port}`);
-  await endOf(api, await uploadPatiently(api, { photo: await aPhoto({ seed: 5 }), key: newId() }));
+  await waitForEnd(api, await uploadWithRetry(api, { photo: await buildPhoto({ seed: 5 }), key: newId() }));
 });
 after(() => project.compose("down", "--volumes"));
 

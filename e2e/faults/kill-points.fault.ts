@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { eventually } from "@hundeblick/kit/testing";
 import { client } from "../support/client.ts";
-import type { Piece } from "../support/line.ts";
-import { type LinedSystem, type LineName, startLinedSystem } from "../support/lined-system.ts";
+import type { Chunk } from "../support/fault-proxy.ts";
+import { type ProxiedSystem, type ProxyName, startProxiedSystem } from "../support/proxied-system.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { checkPromises, type Ledger } from "./checker.ts";
-import { type Refusals, told, unlockUntilOpen, uploadUntilAccepted } from "./load.ts";
+import { type RejectionCounts, formatRefusals, unlockUntilOpen, uploadUntilAccepted } from "./load.ts";
 
 const TIMES = Number(process.env["TIMES"] ?? 3);
 
@@ -14,7 +14,7 @@ const TIMES = Number(process.env["TIMES"] ?? 3);
  * A step of the pipeline as it is seen on a line. `asked` is the client's word, `answered` the server's: with it the
  * victim dies when the server has done it and before it hears so; without it, when the word has gone out.
  */
-type Step = { name: string; victim: string; line: LineName; asked?: RegExp; answered?: RegExp };
+type Step = { name: string; victim: string; line: ProxyName; asked?: RegExp; answered?: RegExp };
 /** A MongoDB command and its collection, as BSON has them. */
 const command = (verb: string, collection: string): string => `\\x02${verb}\\x00[^]{4}${collection}\\x00`;
 const ANYTHING = /[^]/;
@@ -60,12 +60,12 @@ const STEPS: Step[] = [
   { name: "mail", victim: "mail", line: "smtp", asked: /(^|\r\n)\.\r\n$/, answered: /^250/ },
 ];
 
-let lined: LinedSystem;
+let lined: ProxiedSystem;
 let stores: Stores;
 const ledger: Ledger = { accepted: [], unlocked: [] };
-const refusals: Refusals = new Map();
+const refusals: RejectionCounts = new Map();
 before(async () => {
-  lined = await startLinedSystem({ visionMs: 20, env: { UPLOAD_KEPT_SECONDS: "60", MAIL_LEASE_SECONDS: "25" } });
+  lined = await startProxiedSystem({ visionMs: 20, env: { UPLOAD_KEPT_SECONDS: "60", MAIL_LEASE_SECONDS: "25" } });
   stores = await openStores(lined.direct);
 });
 after(async () => {
@@ -74,10 +74,10 @@ after(async () => {
 });
 
 /** Ends the process at the next time the step is seen; `done` resolves then. */
-function killAfter({ system, lines }: LinedSystem, { victim, line, asked, answered }: Step): Promise<void> {
+function killAfter({ system, lines }: ProxiedSystem, { victim, line, asked, answered }: Step): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const waiting = new WeakSet<object>();
-  const isNow = ({ from, data }: Piece, connection: object): boolean => {
+  const isNow = ({ from, data }: Chunk, connection: object): boolean => {
     const text = data.toString("latin1");
     if (from === "client") {
       if (!asked?.test(text)) return false;
@@ -132,7 +132,7 @@ for (const step of STEPS) {
 test("after all of it the stores agree", { timeout: 400_000 }, async () => {
   const account = await checkPromises(stores, ledger, { mailUrl: lined.mailUrl, mailsTwice: TIMES });
   console.log(
-    `${STEPS.length} steps × ${TIMES}: ${account}; ${lined.vision.asked} questions to the provider; other answers: ${told(refusals)}`,
+    `${STEPS.length} steps × ${TIMES}: ${account}; ${lined.vision.asked} questions to the provider; other answers: ${formatRefusals(refusals)}`,
   );
   assert.ok(
     lined.vision.asked <= ledger.accepted.length + TIMES * STEPS.length,

@@ -3,21 +3,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import { after, before, test } from "node:test";
 import { eventually } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
-import { client, endOf, strangers, uploadPatiently } from "../support/client.ts";
-import { aPhoto } from "../support/photos.ts";
+import { client, waitForEnd, randomClientHeaders, uploadWithRetry } from "../support/client.ts";
+import { buildPhoto } from "../support/photos.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { startSystem, type System } from "../system.ts";
-import { type ScriptedVision, startScriptedVision } from "../support/scripted-vision.ts";
+import { type StubVision, startStubVision } from "../support/stub-vision.ts";
 
 /**
  * What a crash may cost: time, never a photo and never a second report.
  * The photos are drawn by the test; a scripted vision server stands in for the one outside.
  */
-let vision: ScriptedVision;
+let vision: StubVision;
 let system: System;
 let stores: Stores;
 before(async () => {
-  vision = await startScriptedVision({ delayMs: 250 });
+  vision = await startStubVision({ delayMs: 250 });
   system = await startSystem({
     env: {
       RATE_LIMITS: "on",
@@ -38,12 +38,12 @@ after(async () => {
 });
 
 async function accepted(count: number, overMs: number, seed: number): Promise<string[]> {
-  const api = client(system.url, strangers);
+  const api = client(system.url, randomClientHeaders);
   return Promise.all(
     Array.from({ length: count }, async (_, n) => {
       await pause((overMs / count) * n);
-      return uploadPatiently(api, {
-        photo: await aPhoto({ seed: seed + n, width: 640, height: 480 }),
+      return uploadWithRetry(api, {
+        photo: await buildPhoto({ seed: seed + n, width: 640, height: 480 }),
         context: { name: `Dog ${n}` },
         key: newId(),
       });
@@ -53,9 +53,9 @@ async function accepted(count: number, overMs: number, seed: number): Promise<st
 
 /** Every accepted photo is a good one: it must be completed, with one report. */
 async function allCompletedOnce(ids: string[]): Promise<void> {
-  const api = client(system.url, strangers);
+  const api = client(system.url, randomClientHeaders);
   assert.equal(new Set(ids).size, ids.length, "every upload is one analysis");
-  const ends = await Promise.all(ids.map((id) => endOf(api, id)));
+  const ends = await Promise.all(ids.map((id) => waitForEnd(api, id)));
   assert.deepEqual(
     ends.filter(({ status, result }) => status !== "completed" || !result?.reportId),
     [],
@@ -101,8 +101,8 @@ test("Redis flushed in mid-run: nothing is lost", async () => {
 
 for (const server of ["mongodb", "nats", "objects", "redis"]) {
   test(`${server} is gone: an upload is told to come back later and leaves nothing half-stored; after its return all is well`, async () => {
-    const api = client(system.url, strangers);
-    const photo = await aPhoto({ seed: 5_000, width: 640, height: 480 });
+    const api = client(system.url, randomClientHeaders);
+    const photo = await buildPhoto({ seed: 5_000, width: 640, height: 480 });
     const key = newId();
     // a gateway that was killed may have left uploads, which the sweeper takes within the hour
     const before = (await stores.objects.list("incoming/")).length;
@@ -112,7 +112,7 @@ for (const server of ["mongodb", "nats", "objects", "redis"]) {
     assert.equal(refused.headers.get("retry-after"), "2");
 
     await system.up(server);
-    const id = await uploadPatiently(api, { photo, key });
+    const id = await uploadWithRetry(api, { photo, key });
     await allCompletedOnce([id]);
     await eventually(
       () => stores.objects.list("incoming/"),

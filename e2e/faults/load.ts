@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 import { newId } from "@hundeblick/proto/ids";
 import type { Client } from "../support/client.ts";
-import { aPhoto } from "../support/photos.ts";
+import { buildPhoto } from "../support/photos.ts";
 
 /** What clients may be told while something is broken. */
 const PATIENCE: ReadonlySet<number> = new Set([429, 503, 504]);
@@ -10,26 +10,34 @@ const PICTURES = 24;
 let pictures: Promise<Buffer[]> | undefined;
 
 /** Small photos that differ, drawn once. */
-export async function somePhoto(n: number): Promise<Buffer> {
+export async function buildPhotoOf(n: number): Promise<Buffer> {
   pictures ??= Promise.all(
-    Array.from({ length: PICTURES }, (_, seed) => aPhoto({ seed: seed + 1, width: 480, height: 360 })),
+    Array.from({ length: PICTURES }, (_, seed) => buildPhoto({ seed: seed + 1, width: 480, height: 360 })),
   );
   const drawn = await pictures;
   return drawn[n % drawn.length] ?? Buffer.alloc(0);
 }
 
 /** Every answer that was not the wanted one, by status; `0` is a line that broke. */
-export type Refusals = Map<number, number>;
-export const told = (refusals: Refusals): string =>
+export type RejectionCounts = Map<number, number>;
+export const formatRefusals = (refusals: RejectionCounts): string =>
   [...refusals].map(([status, count]) => `${count} × ${status || "broken line"}`).join(", ") || "none";
 
-/** One upload by somebody who does not give up: the same key until it is accepted. @throws {AssertionError} for an answer nobody may get */
+/**
+ * One upload by somebody who does not give up: the same key until it is accepted. @throws {AssertionError} for an
+ * answer nobody may get
+ */
 export async function uploadUntilAccepted(
   api: Client,
-  refusals: Refusals,
+  refusals: RejectionCounts,
   { n, photo, withinMs = 120_000 }: { n: number; photo?: Buffer; withinMs?: number },
 ): Promise<string> {
-  const upload = { photo: photo ?? (await somePhoto(n)), context: { name: `Dog ${n}` }, key: newId(), visit: newId() };
+  const upload = {
+    photo: photo ?? (await buildPhotoOf(n)),
+    context: { name: `Dog ${n}` },
+    key: newId(),
+    visit: newId(),
+  };
   const until = Date.now() + withinMs;
   for (;;) {
     const response = await api.analyze(upload).catch(() => null);
@@ -41,7 +49,7 @@ export async function uploadUntilAccepted(
 }
 
 /** Opens a report for its owner, again until it is open. */
-export async function unlockUntilOpen(api: Client, refusals: Refusals, reportId: string): Promise<void> {
+export async function unlockUntilOpen(api: Client, refusals: RejectionCounts, reportId: string): Promise<void> {
   const until = Date.now() + 120_000;
   for (let time = 1; ; time++) {
     // an address has five turns an hour, and a refused one is used up as well
@@ -59,7 +67,7 @@ export async function unlockUntilOpen(api: Client, refusals: Refusals, reportId:
   }
 }
 
-async function patient(response: Response | null, refusals: Refusals): Promise<void> {
+async function patient(response: Response | null, refusals: RejectionCounts): Promise<void> {
   const status = response?.status ?? 0;
   refusals.set(status, (refusals.get(status) ?? 0) + 1);
   if (!response) return;

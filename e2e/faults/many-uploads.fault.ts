@@ -2,11 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { after, before, test } from "node:test";
 import { eventually } from "@hundeblick/kit/testing";
 import { client } from "../support/client.ts";
-import { type ScriptedVision, startScriptedVision } from "../support/scripted-vision.ts";
+import { type StubVision, startStubVision } from "../support/stub-vision.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { startSystem, type System } from "../system.ts";
 import { checkPromises } from "./checker.ts";
-import { inParallel, type Refusals, told, unlockUntilOpen, uploadUntilAccepted } from "./load.ts";
+import { inParallel, type RejectionCounts, formatRefusals, unlockUntilOpen, uploadUntilAccepted } from "./load.ts";
 
 /** UPLOADS sets how many, AT_ONCE how many people upload side by side. */
 const UPLOADS = Number(process.env["UPLOADS"] ?? 5_000);
@@ -23,11 +23,11 @@ const UPLOADING_MS = Number(process.env["SECONDS"] ?? 3_600) * 1_000;
 /** What was accepted at 50 a second waits in one queue; half a second each is patience enough. */
 const PATIENCE_MS = 120_000 + 500 * UPLOADS;
 
-let vision: ScriptedVision;
+let vision: StubVision;
 let system: System;
 let stores: Stores;
 before(async () => {
-  vision = await startScriptedVision({ delayMs: 20 });
+  vision = await startStubVision({ delayMs: 20 });
   system = await startSystem({
     env: {
       RATE_LIMITS: "off",
@@ -50,7 +50,7 @@ after(async () => {
 
 test(`${UPLOADS} uploads while every service, the gateway and NATS are killed in turn: none lost, one report each, one mail each`, async (context) => {
   const api = client(system.url);
-  const refusals: Refusals = new Map();
+  const refusals: RejectionCounts = new Map();
   const ledger = { accepted: [] as string[], unlocked: [] as string[] };
   const began = Date.now();
   const over = new AbortController();
@@ -94,6 +94,6 @@ test(`${UPLOADS} uploads while every service, the gateway and NATS are killed in
     withinMs: PATIENCE_MS,
   });
   console.log(
-    `${ledger.accepted.length} uploads in ${took} s with ${kills} kills: ${account}; ${vision.asked} questions to the provider; other answers: ${told(refusals)}`,
+    `${ledger.accepted.length} uploads in ${took} s with ${kills} kills: ${account}; ${vision.asked} questions to the provider; other answers: ${formatRefusals(refusals)}`,
   );
 });

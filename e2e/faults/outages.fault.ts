@@ -4,30 +4,33 @@ import { setTimeout as pause } from "node:timers/promises";
 import { after, before, test } from "node:test";
 import { eventually } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
-import { type Client, client, strangers } from "../support/client.ts";
-import type { LineState } from "../support/line.ts";
-import { type LinedSystem, type LineName, startLinedSystem } from "../support/lined-system.ts";
+import { type Client, client, randomClientHeaders } from "../support/client.ts";
+import type { FaultProxyState } from "../support/fault-proxy.ts";
+import { type ProxiedSystem, type ProxyName, startProxiedSystem } from "../support/proxied-system.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { checkPromises, type Ledger } from "./checker.ts";
-import { type Refusals, somePhoto, told, unlockUntilOpen, uploadUntilAccepted } from "./load.ts";
+import { type RejectionCounts, buildPhotoOf, formatRefusals, unlockUntilOpen, uploadUntilAccepted } from "./load.ts";
 
 /** How long each dependency is away, s; 30 makes the program run for more than ten minutes. */
 const AWAY_MS = Number(process.env["AWAY"] ?? 8) * 1_000;
 const BACK_WITHIN_MS = 5_000;
-/** Silence of the provider is answered by the local one, so every report is still made. It comes first: the local one is loaded then, and grows no process later. */
-const LINES: LineName[] = ["vision", "mongodb", "nats", "redis", "objects", "smtp"];
-const STATES: LineState[] = ["down", "slow", "half-open"];
+/**
+ * Silence of the provider is answered by the local one, so every report is still made. It comes first: the local one
+ * is loaded then, and grows no process later.
+ */
+const LINES: ProxyName[] = ["vision", "mongodb", "nats", "redis", "objects", "smtp"];
+const STATES: FaultProxyState[] = ["down", "slow", "half-open"];
 
-let lined: LinedSystem;
+let lined: ProxiedSystem;
 let stores: Stores;
 let api: Client;
 let known = "";
 let knownReport = "";
 const ledger: Ledger = { accepted: [], unlocked: [] };
-const refusals: Refusals = new Map();
+const refusals: RejectionCounts = new Map();
 before(async () => {
   // limits are on, because they are what needs Redis; each call is somebody else's
-  lined = await startLinedSystem({
+  lined = await startProxiedSystem({
     visionMs: 20,
     env: {
       RATE_LIMITS: "on",
@@ -38,7 +41,7 @@ before(async () => {
     },
   });
   stores = await openStores(lined.direct);
-  api = client(lined.system.url, strangers);
+  api = client(lined.system.url, randomClientHeaders);
   known = await uploadUntilAccepted(api, refusals, { n: 0 });
   ledger.accepted.push(known);
   const done = await eventually(
@@ -87,7 +90,8 @@ function uploads(): { ask: Ask; heard(response: Response, body: unknown): void }
   // the key counts for its visit, and the address is another one with each call
   const visitId = newId();
   return {
-    ask: async () => api.analyze({ photo: await somePhoto(ledger.accepted.length), context: {}, key, visit: visitId }),
+    ask: async () =>
+      api.analyze({ photo: await buildPhotoOf(ledger.accepted.length), context: {}, key, visit: visitId }),
     heard(response, body) {
       if (response.status !== 202) return;
       ledger.accepted.push((body as { analysisId: string }).analysisId);
@@ -130,7 +134,7 @@ function probing(): { probes: Probe[]; stop(): Promise<void> } {
 
 const isRefused = ({ status }: Probe): boolean => status >= 400 || status === 0;
 
-function judge(probes: Probe[], state: LineState): void {
+function judge(probes: Probe[], state: FaultProxyState): void {
   for (const { route, status, retryAfter, ms, code } of probes.filter(isRefused)) {
     assert.ok(status === 503, `${route} was answered with ${status} ${code ?? ""} after ${ms} ms`);
     assert.ok(Number(retryAfter) >= 1, `${route}: ${status} without Retry-After`);
@@ -216,7 +220,7 @@ for (const line of LINES) {
 
 test("after all of it the stores agree, and no process has grown", { timeout: 400_000 }, async () => {
   console.log(
-    `${await checkPromises(stores, ledger, { mailUrl: lined.mailUrl, mailsTwice: STATES.length, seenByLocalProvider: true })}; answers to uploads and unlocks: ${told(refusals)}`,
+    `${await checkPromises(stores, ledger, { mailUrl: lined.mailUrl, mailsTwice: STATES.length, seenByLocalProvider: true })}; answers to uploads and unlocks: ${formatRefusals(refusals)}`,
   );
   const now = memory();
   for (const [name, bytes] of Object.entries(now)) {

@@ -2,18 +2,18 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { eventually } from "@hundeblick/kit/testing";
 import { client } from "../support/client.ts";
-import { type LinedSystem, startLinedSystem } from "../support/lined-system.ts";
+import { type ProxiedSystem, startProxiedSystem } from "../support/proxied-system.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { checkPromises } from "./checker.ts";
-import { inParallel, type Refusals, somePhoto, told, uploadUntilAccepted } from "./load.ts";
+import { inParallel, type RejectionCounts, buildPhotoOf, formatRefusals, uploadUntilAccepted } from "./load.ts";
 
 const GOOD = Number(process.env["GOOD"] ?? 200);
 const MARK = "this photo ends whoever reads it";
 
-let lined: LinedSystem;
+let lined: ProxiedSystem;
 let stores: Stores;
 before(async () => {
-  lined = await startLinedSystem({ visionMs: 20, env: { UPLOAD_KEPT_SECONDS: "60" } });
+  lined = await startProxiedSystem({ visionMs: 20, env: { UPLOAD_KEPT_SECONDS: "60" } });
   stores = await openStores(lined.direct);
 });
 after(async () => {
@@ -23,7 +23,7 @@ after(async () => {
 
 /** A good JPEG with one more quantisation table, which nothing in it uses. A comment would not get past the gateway. */
 async function poison(): Promise<Buffer> {
-  const photo = await somePhoto(0);
+  const photo = await buildPhotoOf(0);
   const head = Buffer.from([0xff, 0xdb, 0, 67, 3]);
   return Buffer.concat([photo.subarray(0, 2), head, Buffer.from(MARK.padEnd(64)), photo.subarray(2)]);
 }
@@ -41,7 +41,7 @@ test(
       return "keep";
     });
     const api = client(lined.system.url);
-    const refusals: Refusals = new Map();
+    const refusals: RejectionCounts = new Map();
     const accepted: string[] = [];
     let bad = "";
     const began = Date.now();
@@ -79,7 +79,7 @@ test(
       { mailUrl: lined.mailUrl },
     );
     console.log(
-      `the poison killed ${kills} workers and failed; the ${GOOD} others were finished ${others} s after the first upload: ${account}; other answers: ${told(refusals)}`,
+      `the poison killed ${kills} workers and failed; the ${GOOD} others were finished ${others} s after the first upload: ${account}; other answers: ${formatRefusals(refusals)}`,
     );
   },
 );

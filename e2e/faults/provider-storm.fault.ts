@@ -4,11 +4,11 @@ import { after, before, test } from "node:test";
 import { eventually } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { type Client, client } from "../support/client.ts";
-import { type ScriptedVision, startScriptedVision } from "../support/scripted-vision.ts";
+import { type StubVision, startStubVision } from "../support/stub-vision.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { startSystem, type System } from "../system.ts";
 import { checkPromises } from "./checker.ts";
-import { type Refusals, told, uploadUntilAccepted } from "./load.ts";
+import { type RejectionCounts, formatRefusals, uploadUntilAccepted } from "./load.ts";
 
 /** Quiet and storm take turns, so that whatever else this machine does meets both. */
 const TURNS = Number(process.env["TURNS"] ?? 4);
@@ -22,16 +22,19 @@ const STORMS = [
 ];
 const QUIET = { status: 200, delayMs: 20 };
 
-let vision: ScriptedVision;
+let vision: StubVision;
 let system: System;
 let stores: Stores;
 let api: Client;
-/** One for all: thousands would be counted every few seconds, and meanwhile the local database server does nothing else. */
+/**
+ * One for all: thousands would be counted every few seconds, and meanwhile the local database server does nothing
+ * else.
+ */
 const visit = newId();
 const accepted: string[] = [];
-const refusals: Refusals = new Map();
+const refusals: RejectionCounts = new Map();
 before(async () => {
-  vision = await startScriptedVision(QUIET);
+  vision = await startStubVision(QUIET);
   system = await startSystem({
     env: {
       RATE_LIMITS: "off",
@@ -133,7 +136,7 @@ test(
     over.abort();
     await uploading;
     console.log(
-      `${await checkPromises(stores, { accepted, unlocked: [] }, { mailUrl: system.mailUrl, withinMs: 300_000, seenByLocalProvider: true })}; other answers to uploads: ${told(refusals)}`,
+      `${await checkPromises(stores, { accepted, unlocked: [] }, { mailUrl: system.mailUrl, withinMs: 300_000, seenByLocalProvider: true })}; other answers to uploads: ${formatRefusals(refusals)}`,
     );
     assert.ok(
       ratios.every((ratio) => ratio <= 1.2),

@@ -5,23 +5,25 @@ import { eventually } from "@hundeblick/kit/testing";
 import { SERVICES } from "../../deploy/local/system/processes.ts";
 import { type Client, client } from "../support/client.ts";
 import { type Replica, startReplica } from "../support/replica.ts";
-import { type ScriptedVision, startScriptedVision } from "../support/scripted-vision.ts";
+import { type StubVision, startStubVision } from "../support/stub-vision.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { startSystem, type System } from "../system.ts";
 import { checkPromises } from "./checker.ts";
-import { somePhoto } from "./load.ts";
+import { buildPhotoOf } from "./load.ts";
 
 const READS_A_SECOND = Number(process.env["READS"] ?? 60);
 const UPLOADS_A_SECOND = 2;
-/** Kubernetes waits as long between taking an endpoint out and SIGTERM (preStop), and compose has no balancer at all. */
+/**
+ * Kubernetes waits as long between taking an endpoint out and SIGTERM (preStop), and compose has no balancer at all.
+ */
 const PRE_STOP_MS = 1_000;
 
-let vision: ScriptedVision;
+let vision: StubVision;
 let system: System;
 let stores: Stores;
 const replicas: Record<string, Replica> = {};
 before(async () => {
-  vision = await startScriptedVision({ delayMs: 100 });
+  vision = await startStubVision({ delayMs: 100 });
   system = await startSystem({
     env: {
       RATE_LIMITS: "off",
@@ -82,7 +84,7 @@ test(
       }
     };
     const upload = async (): Promise<void> => {
-      const photo = await somePhoto(accepted.length);
+      const photo = await buildPhotoOf(accepted.length);
       const response = await attempt("upload", () => balancer.next().analyze({ photo }));
       if (response) accepted.push(((await response.json()) as { analysisId: string }).analysisId);
     };

@@ -3,21 +3,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import { after, before, test } from "node:test";
 import { eventually } from "@hundeblick/kit/testing";
 import { client } from "../support/client.ts";
-import { type ScriptedVision, startScriptedVision } from "../support/scripted-vision.ts";
+import { type StubVision, startStubVision } from "../support/stub-vision.ts";
 import { type Replica, startReplica } from "../support/replica.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { startSystem, type System } from "../system.ts";
 import { checkPromises } from "./checker.ts";
-import { inParallel, type Refusals, uploadUntilAccepted } from "./load.ts";
+import { inParallel, type RejectionCounts, uploadUntilAccepted } from "./load.ts";
 
 const JOBS = 4;
 const FROZEN_MS = 20_000;
-let vision: ScriptedVision;
+let vision: StubVision;
 let system: System;
 let stores: Stores;
 let second: Replica | undefined;
 before(async () => {
-  vision = await startScriptedVision({ delayMs: 4_000 });
+  vision = await startStubVision({ delayMs: 4_000 });
   system = await startSystem({
     env: {
       RATE_LIMITS: "off",
@@ -44,7 +44,7 @@ test(
   { timeout: 180_000 },
   async () => {
     const accepted: string[] = [];
-    const refusals: Refusals = new Map();
+    const refusals: RejectionCounts = new Map();
     await inParallel(JOBS, JOBS, async (n) => {
       accepted.push(await uploadUntilAccepted(client(system.url), refusals, { n }));
     });

@@ -1,6 +1,7 @@
-// The manifests for real: `kubectl` leads to a cluster with the overlay `demo` (deploy/kubernetes/rollout.sh demo), and this machine reaches its Services,
-// or SITE_URL names the site. A photo becomes a report through the Service, what no policy allows is refused, and every process is restarted under 100
-// requests a second. A cluster whose network plugin takes no notice of policies (a plain bridge) has to be named so: NETWORK_POLICIES=unenforced.
+// The manifests for real: `kubectl` leads to a cluster with the overlay `demo` (deploy/kubernetes/rollout.sh demo),
+// and this machine reaches its Services, or SITE_URL names the site. A photo becomes a report through the Service,
+// what no policy allows is rejected, and every process is restarted under 100 requests a second. A cluster whose
+// network plugin takes no notice of policies (a plain bridge) has to be named so: NETWORK_POLICIES=unenforced.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { Agent, get } from "node:http";
@@ -10,9 +11,9 @@ import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { eventually } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
-import { client, endOf, uploadPatiently } from "../support/client.ts";
-import { aPhoto } from "../support/photos.ts";
-import { type ScriptedVision, startScriptedVision } from "../support/scripted-vision.ts";
+import { client, waitForEnd, uploadWithRetry } from "../support/client.ts";
+import { buildPhoto } from "../support/photos.ts";
+import { type StubVision, startStubVision } from "../support/stub-vision.ts";
 
 /** Requests a second; a machine that is busy with other things cannot have as many. */
 const RATE = Number(process.env["RATE"] ?? 100);
@@ -61,7 +62,7 @@ const reaches = async (name: string, port: number): Promise<boolean> =>
   require("node:net").connect({ host: "${ownAddress}", port: ${port}, timeout: 3000 }).on("connect", () => say("reached")).on("timeout", () => say("refused")).on("error", () => say("refused"));`,
   )) === "reached";
 
-let vision: ScriptedVision;
+let vision: StubVision;
 let bystander: Server;
 let url: string;
 let reportId: string;
@@ -71,7 +72,7 @@ before(async () => {
   url =
     process.env["SITE_URL"] ??
     `http://${await kubectl("get", "service", "gateway", "-o", "jsonpath={.spec.clusterIP}")}`;
-  vision = await startScriptedVision({ host: "0.0.0.0" });
+  vision = await startStubVision({ host: "0.0.0.0" });
   bystander = createServer((socket) => socket.destroy()).listen(0, "0.0.0.0");
   await apply(toVision(Number(new URL(vision.url).port)));
   // a dog in every photo; and every request counts as another visitor's, as behind an Ingress
@@ -111,7 +112,7 @@ after(async () => {
 });
 
 if (process.env["NETWORK_POLICIES"] !== "unenforced") {
-  test("what no policy allows is refused", async () => {
+  test("what no policy allows is rejected", async () => {
     const allowed = Number(new URL(vision.url).port);
     const { port: other } = bystander.address() as { port: number };
     await eventually(
@@ -130,12 +131,12 @@ if (process.env["NETWORK_POLICIES"] !== "unenforced") {
 
 test("a photo becomes a report through the Service", async () => {
   const api = client(url);
-  analysisId = await uploadPatiently(api, {
-    photo: await aPhoto({ seed: 1 }),
+  analysisId = await uploadWithRetry(api, {
+    photo: await buildPhoto({ seed: 1 }),
     context: { name: "Frieda" },
     key: newId(),
   });
-  const end = await endOf(api, analysisId);
+  const end = await waitForEnd(api, analysisId);
   assert.ok(end.result?.reportId, JSON.stringify(end));
   reportId = end.result.reportId;
   // a visitor of its own, so that the limits allow another run within the hour
@@ -216,7 +217,7 @@ test(`every process is restarted under ${RATE} requests a second, and not one fa
   );
   assert.deepEqual(kinds, {});
   for (const id of photos)
-    assert.ok((await endOf(client(url), id)).result?.reportId, "an upload during the restart has its report");
+    assert.ok((await waitForEnd(client(url), id)).result?.reportId, "an upload during the restart has its report");
 });
 
 /** An upload of a visitor of its own, accepted at the first try. */
@@ -226,7 +227,7 @@ async function upload(seed: number): Promise<string> {
   form.set("country", "de");
   form.set(
     "file",
-    new Blob([new Uint8Array(await aPhoto({ seed, width: 640, height: 480 }))], { type: "image/jpeg" }),
+    new Blob([new Uint8Array(await buildPhoto({ seed, width: 640, height: 480 }))], { type: "image/jpeg" }),
     "photo.jpg",
   );
   const response = await fetch(`${url}/api/analyze`, {

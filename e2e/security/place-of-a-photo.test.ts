@@ -5,18 +5,21 @@ import { after, before, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { newId } from "@hundeblick/proto/ids";
 import sharp from "sharp";
-import { client, endOf, uploadPatiently } from "../support/client.ts";
-import { aPhoto } from "../support/photos.ts";
+import { client, waitForEnd, uploadWithRetry } from "../support/client.ts";
+import { buildPhoto } from "../support/photos.ts";
 import { type SearchedSystem, startSearchedSystem } from "../support/searched-system.ts";
 import type { Stores } from "../support/stores.ts";
 import { WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
 import type { System } from "../system.ts";
 
-/** A photo as a phone takes it: the place in its Exif, words in its XMP, and a film behind it that names the place again. */
+/**
+ * A photo as a phone takes it: the place in its Exif, words in its XMP, and a film behind it that names the place
+ * again.
+ */
 const WORDS = ["TESTPHONE", "GEHEIMORT"];
 const PLACE = ["52/1 31/1 12/1", "13/1 24/1 36/1"];
 async function aPhoneTook(): Promise<Buffer> {
-  const photo = await sharp(await aPhoto({ seed: 77 }))
+  const photo = await sharp(await buildPhoto({ seed: 77 }))
     .withExif({
       IFD0: { Make: "TESTPHONE", ImageDescription: "GEHEIMORT" },
       IFD3: { GPSLatitudeRef: "N", GPSLatitude: PLACE[0] ?? "", GPSLongitudeRef: "E", GPSLongitude: PLACE[1] ?? "" },
@@ -75,7 +78,7 @@ test("where a photo was taken is in no store, no question to the provider, no ma
   const photo = await aPhoneTook();
   assert.ok(tells(photo), "the photo itself tells the place");
   const api = client(system.url);
-  const id = await uploadPatiently(api, { photo, context: { name: "Frieda" }, key: newId() });
+  const id = await uploadWithRetry(api, { photo, context: { name: "Frieda" }, key: newId() });
   // while it waits and while it is looked at
   let looks = 0;
   for (
@@ -87,7 +90,7 @@ test("where a photo was taken is in no store, no question to the provider, no ma
     looks += 1;
     await pause(150);
   }
-  const end = await endOf(api, id);
+  const end = await waitForEnd(api, id);
   assert.equal(end.status, "completed");
   assert.ok(looks > 0, "the store was looked at on the way");
   assert.deepEqual(await telling(), []);

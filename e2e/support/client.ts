@@ -51,14 +51,20 @@ export const client = (url: string, more: () => Record<string, string> = () => (
 });
 export type Client = ReturnType<typeof client>;
 
-/** For a system with one proxy before it: every request comes from somebody else, so that limits are counted and not met. */
-export function strangers(): Record<string, string> {
+/**
+ * For a system with one proxy before it: every request comes from somebody else, so that limits are counted and not
+ * met.
+ */
+export function randomClientHeaders(): Record<string, string> {
   const byte = (): number => 1 + Math.floor(Math.random() * 250);
   return { "x-forwarded-for": `10.${byte()}.${byte()}.${byte()}` };
 }
 
-/** Uploads until the answer is 202, with the same key, as a patient browser would; anything but 202, 429, 5xx or a broken line is thrown. */
-export async function uploadPatiently(
+/**
+ * Uploads until the answer is 202, with the same key, as a patient browser would; anything but 202, 429, 5xx or a
+ * broken line is thrown.
+ */
+export async function uploadWithRetry(
   api: Client,
   upload: Upload & { key: string },
   withinMs = TEST_LIMIT_MS,
@@ -76,7 +82,7 @@ export async function uploadPatiently(
 }
 
 /** Waits for the end of an analysis; a broken line is asked again. */
-export async function endOf(api: Client, id: string, withinMs = TEST_LIMIT_MS): Promise<AnalysisStatus> {
+export async function waitForEnd(api: Client, id: string, withinMs = TEST_LIMIT_MS): Promise<AnalysisStatus> {
   const until = Date.now() + withinMs;
   for (;;) {
     const status = await api.status(id).catch(() => null);

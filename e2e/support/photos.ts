@@ -2,8 +2,16 @@ import sharp from "sharp";
 
 type Drawn = { seed?: number; width?: number; height?: number; format?: "jpeg" | "png" | "webp" };
 
-/** A sharp, bright picture of coloured shapes that no two seeds share: enough for every gate that does not ask for a dog. */
-export async function aPhoto({ seed = 1, width = 1200, height = 900, format = "jpeg" }: Drawn = {}): Promise<Buffer> {
+/**
+ * A sharp, bright picture of coloured shapes that no two seeds share: enough for every gate that does not ask for a
+ * dog.
+ */
+export async function buildPhoto({
+  seed = 1,
+  width = 1200,
+  height = 900,
+  format = "jpeg",
+}: Drawn = {}): Promise<Buffer> {
   const random = randomOf(seed);
   const shapes = Array.from({ length: 60 }, () => {
     const [x, y, r] = [random() * width, random() * height, 20 + random() * 120];

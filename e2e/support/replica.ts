@@ -28,7 +28,7 @@ export async function startReplica({ env }: Pick<System, "env">, name: string): 
       ...(isGateway ? { PORT: String(port), SPOOL_DIR: join(env["SPOOL_DIR"] ?? "", "../spool-of-replica") } : {}),
     },
   });
-  const supervisor = createSupervisor({ logs: join(env["SPOOL_DIR"] ?? "", "../logs-of-replicas"), tell: () => {} });
+  const supervisor = createSupervisor({ logs: join(env["SPOOL_DIR"] ?? "", "../logs-of-replicas"), report: () => {} });
   await supervisor.start({ specs: [spec], stopWithinMs: 12_000 });
   return {
     url,

@@ -1,10 +1,10 @@
 import { eventually } from "@hundeblick/kit/testing";
 import { startSystem, type System } from "../system.ts";
 import { listenBefore } from "./listening-server.ts";
-import { startScriptedVision } from "./scripted-vision.ts";
+import { startStubVision } from "./stub-vision.ts";
 import { openStores, type Stores } from "./stores.ts";
 
-export const PATIENT = { withinMs: 60_000, everyMs: 250 };
+export const LONG_WAIT = { withinMs: 60_000, everyMs: 250 };
 
 export type SearchedSystem = {
   system: System;
@@ -24,7 +24,7 @@ export async function startSearchedSystem({
   visionMs?: number;
   env?: Record<string, string>;
 } = {}): Promise<SearchedSystem> {
-  const vision = await startScriptedVision({ delayMs: visionMs });
+  const vision = await startStubVision({ delayMs: visionMs });
   const provider = await listenBefore(vision.url);
   const openai = {
     VISION_PROVIDER: "openai",
@@ -42,7 +42,7 @@ export async function startSearchedSystem({
       eventually(
         async () => (await fetch(`${system.mailUrl}/api/mails`)).text(),
         (mails) => mails.includes(address),
-        PATIENT,
+        LONG_WAIT,
       ),
     async stop() {
       await stores.close();

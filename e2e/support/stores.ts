@@ -72,6 +72,8 @@ export async function openStores(env: Env) {
             found.push({ collection, json: JSON.stringify(document) });
       return found;
     },
+    /** Brings everything that was written from the journal into the data files. */
+    checkpoint: () => analyses.connection.getClient().db("admin").command({ fsync: 1 }),
     /** Every stream with its consumers. */
     async streams(): Promise<StreamState[]> {
       const nats = await connect({ servers: need(env, "NATS_URL") });

@@ -15,13 +15,16 @@ type Otlp = {
 };
 
 export type Span = { service: string; scope: string; name: string; traceId: string; linksTo: string[] };
-export type Measured = { service: string; name: string; attributes: Record<string, string>; value: number };
+export type MetricPoint = { service: string; name: string; attributes: Record<string, string>; value: number };
 export type TelemetryCollector = {
   url: string;
-  /** All spans of a trace that holds a `root`, once `complete` says so: processes send theirs at different times. @throws {Error} with what there was. */
+  /**
+   * All spans of a trace that holds a `root`, once `complete` says so: processes send theirs at different times.
+   * @throws {Error} with what there was.
+   */
   traceWith(root: (span: Span) => boolean, complete: (trace: Span[]) => boolean): Promise<Span[]>;
   /** The newest value of every series. */
-  metrics(): Measured[];
+  metrics(): MetricPoint[];
   /** Every text that was sent, for searching. */
   everything(): string;
   close(): Promise<void>;
@@ -34,7 +37,7 @@ const serviceOf = ({ resource }: Carried): string => valuesOf(resource.attribute
 /** Receives traces and metrics by OTLP over HTTP as JSON and keeps them in memory. */
 export async function startTelemetryCollector(): Promise<TelemetryCollector> {
   const spans: Span[] = [];
-  const series = new Map<string, Measured>();
+  const series = new Map<string, MetricPoint>();
   const texts = new Set<string>();
   const keep = ({ resourceSpans = [], resourceMetrics = [] }: Otlp): void => {
     for (const from of resourceSpans) {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Response, test as base } from "@playwright/test";
-import { aPhoto } from "./photos.ts";
+import { buildPhoto } from "./photos.ts";
 import { type Language, words } from "./words.ts";
 
 /** Tests on the page of a visitor: every console error and page error fails the test. */
@@ -33,7 +33,7 @@ let seed = 100;
 export const photoFile = async (): Promise<PhotoFile> => ({
   name: "frieda.jpg",
   mimeType: "image/jpeg",
-  buffer: await aPhoto({ seed: seed++, width: 900, height: 700 }),
+  buffer: await buildPhoto({ seed: seed++, width: 900, height: 700 }),
 });
 
 export async function choosePhoto(page: Page, language: Language, file?: PhotoFile): Promise<void> {
@@ -61,7 +61,10 @@ export async function unlock(page: Page, language: Language, email: string): Pro
   await page.getByRole("button", { name: words(language, "Unlock report") }).click();
 }
 
-/** Our pages hold no frames: what axe does for them (a second page for each look) is left out, and so is what it says of rules that are kept. */
+/**
+ * Our pages hold no frames: what axe does for them (a second page for each look) is left out, and so is what it says
+ * of rules that are kept.
+ */
 export const rules = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 

@@ -3,9 +3,9 @@ import { newId } from "@hundeblick/proto/ids";
 import { allRoutes, filled } from "../../gateway/test/support/all-routes.ts";
 import { RIGHT_BODIES } from "../../gateway/test/support/right-bodies.ts";
 import type { System } from "../system.ts";
-import { client, endOf, uploadPatiently } from "./client.ts";
+import { client, waitForEnd, uploadWithRetry } from "./client.ts";
 import { operatorApi } from "./operator.ts";
-import { aPhoto } from "./photos.ts";
+import { buildPhoto } from "./photos.ts";
 
 /** What one visitor and one operator leave behind, all of it made up for this run. */
 const VISITOR = {
@@ -50,13 +50,13 @@ export async function makeWholeVisit(system: System): Promise<string[]> {
     landingPage: "/de",
     referrer: "",
   });
-  const photo = await aPhoto({ seed: 77 });
-  const id = await uploadPatiently(client(system.url), {
+  const photo = await buildPhoto({ seed: 77 });
+  const id = await uploadWithRetry(client(system.url), {
     photo,
     context: { name: VISITOR.dog, additionalInfo: VISITOR.illness, allergies: "Huhn", meds: "Rimadyl" },
     key: newId(),
   });
-  const { reportId = "" } = await endOf(client(system.url), id);
+  const { reportId = "" } = await waitForEnd(client(system.url), id);
   await call(
     "POST",
     "/api/report/unlock",

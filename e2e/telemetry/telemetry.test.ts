@@ -9,9 +9,9 @@ import { newId } from "@hundeblick/proto/ids";
 import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
 import { SERVICES } from "@hundeblick/proto/rpc/service-status";
 import { documentedMetrics } from "../../deploy/local/observability/metrics.ts";
-import { client, endOf, uploadPatiently } from "../support/client.ts";
-import { aPhoto } from "../support/photos.ts";
-import { type ScriptedVision, startScriptedVision } from "../support/scripted-vision.ts";
+import { client, waitForEnd, uploadWithRetry } from "../support/client.ts";
+import { buildPhoto } from "../support/photos.ts";
+import { type StubVision, startStubVision } from "../support/stub-vision.ts";
 import { startTelemetryCollector, type TelemetryCollector } from "../support/telemetry-collector.ts";
 import { openStores } from "../support/stores.ts";
 import { makeWholeVisit } from "../support/whole-visit.ts";
@@ -20,12 +20,12 @@ import { startSystem, type System } from "../system.ts";
 const LINES = 10_000;
 /** What may be asked as often as one likes; each leaves a line. */
 const CHEAP = ["/healthz", "/readyz", "/healthz", "/de", "/healthz", "/favicon.ico"];
-let vision: ScriptedVision;
+let vision: StubVision;
 let collector: TelemetryCollector;
 let system: System;
 let logs: string;
 before(async () => {
-  vision = await startScriptedVision();
+  vision = await startStubVision();
   collector = await startTelemetryCollector();
   system = await startSystem({
     env: {
@@ -56,12 +56,12 @@ after(async () => {
 
 test("one upload is one trace over gateway, limits, bus, stores, provider and report; reading it is one over report and catalogue", async () => {
   const api = client(system.url);
-  const id = await uploadPatiently(api, {
-    photo: await aPhoto({ seed: 7 }),
+  const id = await uploadWithRetry(api, {
+    photo: await buildPhoto({ seed: 7 }),
     context: { goals: ["joints"] },
     key: newId(),
   });
-  const end = await endOf(api, id);
+  const end = await waitForEnd(api, id);
   assert.equal(end.status, "completed");
   const upload = await collector.traceWith(
     isRoot("POST /api/analyze"),
@@ -86,7 +86,7 @@ test("work that another worker takes up is a trace of its own and links to the u
   const api = client(system.url);
   vision.delayMs = 60_000;
   const asked = vision.asked;
-  const id = await uploadPatiently(api, { photo: await aPhoto({ seed: 8 }), key: newId() });
+  const id = await uploadWithRetry(api, { photo: await buildPhoto({ seed: 8 }), key: newId() });
   await eventually(
     () => vision.asked,
     (count) => count > asked,
@@ -97,7 +97,7 @@ test("work that another worker takes up is a trace of its own and links to the u
   await stores.deleteJobStream();
   await stores.close();
   vision.delayMs = 0;
-  assert.equal((await endOf(api, id)).status, "completed");
+  assert.equal((await waitForEnd(api, id)).status, "completed");
   const later = await collector.traceWith(
     (span) => span.name === `${analysePhotoJob.subject} process` && span.linksTo.length > 0,
     (trace) => reaches(trace, ["analysis", "report"]),
@@ -111,7 +111,7 @@ test("work that another worker takes up is a trace of its own and links to the u
 
   const lines = await eventually(
     () => linesOf("analysis").filter(({ analysisId }) => analysisId === id),
-    (found) => found.some(({ msg }) => msg === "an attempt ended"),
+    (found) => found.some(({ msg }) => msg === "attempt ended"),
   );
   for (const line of lines.filter(({ msg }) => msg !== "a wake-up could not be sent; the next round sends another")) {
     assert.ok(Number(line["attempt"]) >= 1 && Number(line["delivery"]) >= 1 && line["traceId"], JSON.stringify(line));

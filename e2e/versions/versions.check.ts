@@ -1,4 +1,5 @@
-// make versions: the version before works on the data of this one, this one on the data of the one before, and both side by side as during a rollout.
+// make versions: the version before works on the data of this one, this one on the data of the one before, and both
+// side by side as during a rollout.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { join, relative } from "node:path";
@@ -14,9 +15,9 @@ import { createSupervisor, type Supervisor } from "../../deploy/local/supervise/
 import { environmentOf } from "../../deploy/local/system/environment.ts";
 import { SERVICES, serviceProcess } from "../../deploy/local/system/processes.ts";
 import { makeTemporaryHome, removeHome } from "../../deploy/local/testing/temporary-home.ts";
-import { client, endOf, uploadPatiently } from "../support/client.ts";
-import { aPhoto } from "../support/photos.ts";
-import { type ScriptedVision, startScriptedVision } from "../support/scripted-vision.ts";
+import { client, waitForEnd, uploadWithRetry } from "../support/client.ts";
+import { buildPhoto } from "../support/photos.ts";
+import { type StubVision, startStubVision } from "../support/stub-vision.ts";
 import { checkOut, earlierRevision } from "./earlier-version.ts";
 
 type Version = { url: string; stop: () => Promise<void> };
@@ -26,17 +27,17 @@ const silent = () => {};
 let home: Home;
 let stores: Supervisor;
 let servers: Record<string, string>;
-let vision: ScriptedVision;
+let vision: StubVision;
 const running = new Set<Version>();
 
 before(async () => {
   console.log(`the version before is ${revision.slice(0, 10)}`);
   home = await makeTemporaryHome();
-  await setUp({ logs: home.logs, tell: silent });
-  vision = await startScriptedVision();
+  await setUp({ logs: home.logs, report: silent });
+  vision = await startStubVision();
   const made = await backingServers(home.data, readSecrets(home));
   servers = addresses(made);
-  stores = createSupervisor({ logs: home.logs, tell: silent });
+  stores = createSupervisor({ logs: home.logs, report: silent });
   await stores.start({ specs: made.flatMap(({ specs }) => specs), stopWithinMs: 2_500 });
 });
 after(async () => {
@@ -74,7 +75,7 @@ async function start(folder: string): Promise<Version> {
       readyUrl,
       env: { ...env, HEALTH_PORT: String(healthPort) },
     });
-  const supervisor = createSupervisor({ logs: join(home.logs, String(port)), tell: silent });
+  const supervisor = createSupervisor({ logs: join(home.logs, String(port)), report: silent });
   const version = {
     url,
     stop: async () => {
@@ -108,12 +109,12 @@ const reports: string[] = [];
 /** Photo, report, address; then every report there is, this one's and the other version's, is read and counted. */
 async function mainFlow({ url }: Version): Promise<void> {
   const api = client(url);
-  const id = await uploadPatiently(api, {
-    photo: await aPhoto({ seed: seed++, width: 640, height: 480 }),
+  const id = await uploadWithRetry(api, {
+    photo: await buildPhoto({ seed: seed++, width: 640, height: 480 }),
     context: { name: "Frieda" },
     key: newId(),
   });
-  const end = await endOf(api, id);
+  const end = await waitForEnd(api, id);
   assert.ok(end.result?.reportId, JSON.stringify(end));
   assert.equal(
     (

@@ -23,8 +23,8 @@ const ensure = (holds: boolean, what: string): void => {
 };
 
 /**
- * What must hold for any bytes: a code of ours or a shape that lies within the file, and after its notes are blanked the
- * file is still the same picture with the same length.
+ * What must hold for any bytes: a code of ours or a shape that lies within the file, and after its notes are blanked
+ * the file is still the same picture with the same length.
  */
 export async function checkAnyFile(data: Buffer): Promise<void> {
   const file = Buffer.from(data);
@@ -35,7 +35,7 @@ export async function checkAnyFile(data: Buffer): Promise<void> {
     if (error instanceof AppError && KNOWN.test(error.code)) return;
     throw error;
   }
-  const { end, notes, width, height, decodedBytes, contentType } = checked;
+  const { end, metadata: notes, width, height, decodedBytes, contentType } = checked;
   ensure(end > 0 && end <= file.length, `ends at ${end} of ${file.length}`);
   ensure(width > 0 && height > 0 && width * height <= 50e6, `${width} × ${height}`);
   ensure(decodedBytes > 0 && decodedBytes <= 150e6, `${decodedBytes} bytes`);

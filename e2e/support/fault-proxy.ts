@@ -3,29 +3,35 @@ import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../deploy/local/machine/ports.ts";
 
-/** `down` refuses connections; `slow` delivers what the server says 2 s late; `half-open` takes everything and never answers again. */
-export type LineState = "open" | "down" | "slow" | "half-open";
-export type Piece = { from: "client" | "server"; data: Buffer };
+/**
+ * `down` rejects connections; `slow` delivers what the server says 2 s late; `half-open` takes everything and never
+ * answers again.
+ */
+export type FaultProxyState = "open" | "down" | "slow" | "half-open";
+export type Chunk = { from: "client" | "server"; data: Buffer };
 /** Sees each piece before it goes on; `keep` keeps it, and all after it, from the other side. */
-export type Look = (piece: Piece, connection: object) => "pass" | "keep";
-export type Line = {
+export type ChunkFilter = (piece: Chunk, connection: object) => "pass" | "keep";
+export type FaultProxy = {
   port: number;
   /** Connections of a half-open time stay dead for ever: what comes back has to be connected to anew. */
-  become(state: LineState): Promise<void>;
+  become(state: FaultProxyState): Promise<void>;
   /** Returns how to end it. */
-  watch(look: Look): () => void;
+  watch(look: ChunkFilter): () => void;
   close(): Promise<void>;
 };
-/** `isDead`: nothing passes, and neither end hears that the other is gone. `isKept`: nothing passes any more, but an end that goes is missed. */
+/**
+ * `isDead`: nothing passes, and neither end hears that the other is gone. `isKept`: nothing passes any more, but an
+ * end that goes is missed.
+ */
 type Connection = { near: Socket; far: Socket; isDead: boolean; isKept: boolean; said: Promise<void> };
 
 const SLOW_MS = 2_000;
 
 /** A TCP line to a server on this machine that can fail as networks do. */
-export async function openLine(to: number): Promise<Line> {
+export async function startFaultProxy(to: number): Promise<FaultProxy> {
   const connections = new Set<Connection>();
-  const looks = new Set<Look>();
-  let state: LineState = "open";
+  const looks = new Set<ChunkFilter>();
+  let state: FaultProxyState = "open";
 
   const server = createServer((near) => {
     const far = connect(to, "127.0.0.1");
@@ -38,7 +44,7 @@ export async function openLine(to: number): Promise<Line> {
       far.destroy();
     };
     for (const socket of [near, far]) socket.setNoDelay(true).on("error", () => socket.destroy());
-    const passes = (piece: Piece): boolean => {
+    const passes = (piece: Chunk): boolean => {
       for (const look of looks) if (look(piece, connection) === "keep") connection.isKept = true;
       return !connection.isDead && !connection.isKept;
     };

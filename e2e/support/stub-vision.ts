@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 /** How soon a changed delay is noticed. */
 const STEP_MS = 100;
 
-export type ScriptedVision = {
+export type StubVision = {
   url: string;
   delayMs: number;
   verdict: string;
@@ -19,11 +19,11 @@ export type ScriptedVision = {
 
 /**
  * A small server that speaks the chat-completions protocol and sees one labrador, after `delayMs`.
- * `POST /script` with `{ delayMs, verdict, status }` changes what it does, for tests that run in another process; a shorter
- * delay counts for what waits already.
+ * `POST /script` with `{ delayMs, verdict, status }` changes what it does, for tests that run in another process; a
+ * shorter delay counts for what waits already.
  */
-export async function startScriptedVision({ delayMs = 0, host = "127.0.0.1", port = 0 } = {}): Promise<ScriptedVision> {
-  const state: ScriptedVision = {
+export async function startStubVision({ delayMs = 0, host = "127.0.0.1", port = 0 } = {}): Promise<StubVision> {
+  const state: StubVision = {
     url: "",
     delayMs,
     verdict: "dog",

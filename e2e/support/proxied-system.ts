@@ -7,15 +7,15 @@ import { createSupervisor } from "../../deploy/local/supervise/supervisor.ts";
 import { ownProcess } from "../../deploy/local/system/processes.ts";
 import { endWithThisProgram, makeTemporaryHome, removeHome } from "../../deploy/local/testing/temporary-home.ts";
 import { startSystem, type System } from "../system.ts";
-import { type Line, openLine } from "./line.ts";
-import { type ScriptedVision, startScriptedVision } from "./scripted-vision.ts";
+import { type FaultProxy, startFaultProxy } from "./fault-proxy.ts";
+import { type StubVision, startStubVision } from "./stub-vision.ts";
 
 const LINES = ["mongodb", "nats", "redis", "objects", "smtp", "vision"] as const;
-export type LineName = (typeof LINES)[number];
-export type LinedSystem = {
+export type ProxyName = (typeof LINES)[number];
+export type ProxiedSystem = {
   system: System;
-  lines: Record<LineName, Line>;
-  vision: ScriptedVision;
+  lines: Record<ProxyName, FaultProxy>;
+  vision: StubVision;
   mailUrl: string;
   /** Addresses of the servers themselves, past the lines: for a checker. */
   direct: Readonly<Record<string, string>>;
@@ -24,21 +24,23 @@ export type LinedSystem = {
 
 const portOf = (address: string): number => Number(new URL(address).port);
 
-/** A whole system whose every way to a server, to the mail server and to the vision provider is a line that can fail. */
-export async function startLinedSystem({
+/**
+ * A whole system whose every way to a server, to the mail server and to the vision provider is a line that can fail.
+ */
+export async function startProxiedSystem({
   env = {},
   visionMs = 100,
-}: { env?: Record<string, string>; visionMs?: number } = {}): Promise<LinedSystem> {
+}: { env?: Record<string, string>; visionMs?: number } = {}): Promise<ProxiedSystem> {
   const home = await makeTemporaryHome();
-  await setUp({ logs: home.logs, tell: () => {} });
-  const vision = await startScriptedVision({ delayMs: visionMs });
+  await setUp({ logs: home.logs, report: () => {} });
+  const vision = await startStubVision({ delayMs: visionMs });
   const servers = await backingServers(home.data, readSecrets(home), {});
   const direct = addresses(servers);
   const [smtpPort, mailPort] = (await freePorts(2)) as [number, number];
   const mailUrl = `http://127.0.0.1:${mailPort}`;
   const supervisor = createSupervisor({
     logs: home.logs,
-    tell: () => {},
+    report: () => {},
     changed: () => {
       writeRunning(home.running, supervisor.pids());
     },
@@ -47,7 +49,7 @@ export async function startLinedSystem({
   const catcher = ownProcess("mails", "mail-catcher.ts", [String(smtpPort), String(mailPort), home.mail], {}, mailUrl);
   await supervisor.start({ specs: [...servers.flatMap(({ specs }) => specs), catcher], stopWithinMs: 3_000 });
 
-  const targets: Record<LineName, number> = {
+  const targets: Record<ProxyName, number> = {
     mongodb: portOf(direct["MONGO_URL"] ?? ""),
     nats: portOf(direct["NATS_URL"] ?? ""),
     redis: portOf(direct["REDIS_URL"] ?? ""),
@@ -56,9 +58,9 @@ export async function startLinedSystem({
     vision: portOf(vision.url),
   };
   const lines = Object.fromEntries(
-    await Promise.all(LINES.map(async (name) => [name, await openLine(targets[name])] as const)),
-  ) as Record<LineName, Line>;
-  const at = (name: LineName): string => `127.0.0.1:${lines[name].port}`;
+    await Promise.all(LINES.map(async (name) => [name, await startFaultProxy(targets[name])] as const)),
+  ) as Record<ProxyName, FaultProxy>;
+  const at = (name: ProxyName): string => `127.0.0.1:${lines[name].port}`;
   const system = await startSystem({
     env: {
       ...direct,

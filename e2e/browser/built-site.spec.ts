@@ -1,0 +1,90 @@
+import { builtPages, deadLinks, htmlOf } from "../support/built-site.ts";
+import { expect, test } from "../support/visitor.ts";
+import { LANGUAGES } from "../support/words.ts";
+
+const canonicalOf = (html: string): string => html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? "";
+const SITE = new URL(canonicalOf(htmlOf("/de"))).origin;
+/** What each page tells search engines about itself, by its path behind the language. */
+const structureOf = (path: string): string[] => {
+  if (path === "") return ["Organization"];
+  if (path.startsWith("/tools/")) return ["WebApplication", "BreadcrumbList"];
+  if (path.startsWith("/check/")) return ["MedicalWebPage", "BreadcrumbList"];
+  return /^\/(?:blog|check|privacy|terms|contact|impressum)$/.test(path)
+    ? ["BreadcrumbList"]
+    : ["Article", "BreadcrumbList"];
+};
+const typesOf = (html: string): string[] => {
+  const data = JSON.parse(html.match(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/)?.[1] ?? "{}") as {
+    "@graph"?: { "@type": string }[];
+  };
+  return (data["@graph"] ?? []).map((part) => part["@type"]);
+};
+const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = ""]) => found);
+
+test("every page that was built has a title, a description, its own address, a picture and its languages", () => {
+  const pages = builtPages();
+  expect(pages.length).toBeGreaterThan(40);
+  for (const page of pages) {
+    const html = htmlOf(page).replaceAll(/&(?:#x27|quot|amp);/g, "'");
+    const canonical = canonicalOf(html);
+    expect(canonical, page).toMatch(new RegExp(`^${SITE}/(de|en|pl)(/|$)`));
+    expect(pages, page).toContain(canonical.slice(SITE.length));
+    expect(html, page).toMatch(/<title>[^<]{12,}<\/title>/);
+    expect(html, page).toMatch(/<meta name="description" content="[^"]{40,170}"/);
+    expect(html, page).toContain(`<meta property="og:image" content="${SITE}/og${canonical.slice(SITE.length)}.png"`);
+    expect(html, page).not.toContain("noindex");
+    const others = all(html, /<link rel="alternate" hrefLang="(?:de|en|pl)" href="([^"]+)"/g);
+    expect(others, page).toContain(canonical);
+    for (const other of others) expect(pages, page).toContain(other.slice(SITE.length));
+    const path = canonical.slice(SITE.length + 3);
+    // pages of concerns and checks have an address in the words of each language, and name each other
+    if (path.startsWith("/check/")) {
+      for (const other of others) expect(htmlOf(other.slice(SITE.length)), `${page}: ${other}`).toContain(canonical);
+    } else {
+      expect(
+        others.map((other) => other.slice(SITE.length + 3)),
+        `${page}: the same page in other languages`,
+      ).toEqual(others.map(() => path));
+    }
+    for (const property of ["og:type", "og:site_name", "og:title", "og:description", "og:url", "og:locale"]) {
+      expect(html, page).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"`));
+    }
+    if (structureOf(path).includes("Article")) {
+      expect(html.match(/<h1[\s\S]*?<img[^>]* alt="([^"]*)"/)?.[1], `${page}: its picture is described`).toMatch(
+        /\w{3}/,
+      );
+      expect(html, page).toContain('"author":{"@type":"Organization","name":"Hundeblick"');
+    }
+    expect(typesOf(html), page).toEqual(structureOf(path));
+    expect(
+      html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, " ").split(/\s+/).length,
+      `${page}: words`,
+    ).toBeGreaterThan(60);
+  }
+});
+
+test("a text in three languages names all three, a German one only itself", () => {
+  const languagesOf = (page: string) => all(htmlOf(page), /<link rel="alternate" hrefLang="([^"]+)"/g).toSorted();
+  expect(languagesOf("/pl/tools/zoomies-rechner")).toEqual(["de", "en", "pl", "x-default"]);
+  expect(languagesOf("/de/labrador-welpe-gelenkschutz")).toEqual(["de", "x-default"]);
+});
+
+test("no link, picture or anchor of the built site leads nowhere", () => {
+  expect(deadLinks(SITE)).toEqual([]);
+});
+
+test("the sitemap lists each page once, robots.txt names it, and there is a feed in each language", async ({
+  request,
+}) => {
+  const listed = all(await (await request.get("/sitemap.xml")).text(), /<loc>([^<]+)<\/loc>/g).map((url) =>
+    url.slice(SITE.length),
+  );
+  expect(listed.toSorted()).toEqual(builtPages().filter((page) => /^\/(de|en|pl)(\/|$)/.test(page)));
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  for (const language of LANGUAGES) {
+    const feed = await request.get(`/${language}/feed.xml`);
+    expect(feed.headers()["content-type"]).toMatch(/^application\/rss\+xml/);
+    expect(all(await feed.text(), /<item><title>([^<]+)/g).length).toBeGreaterThan(5);
+  }
+  expect((await request.get("/og/de/blog.png")).headers()["content-type"]).toBe("image/png");
+});
