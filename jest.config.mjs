@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { TEST_LIMIT_MS } from "./kit/src/testing/limits.ts";
+import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from "./kit/src/testing/limits.ts";
 
 /** One Jest for every workspace; `jest --selectProjects <workspace>` runs its own tests. */
 const at = (path) => join(import.meta.dirname, path);
@@ -25,6 +25,7 @@ const dom = (name) => ({
   rootDir: at(name),
   testEnvironment: "jest-fixed-jsdom",
   testEnvironmentOptions: { customExportConditions: ["browser"], url: "http://localhost/" },
+  globals: { WAIT_LIMIT_MS },
   testMatch: ["<rootDir>/{src,test}/**/*.test.{ts,tsx}"],
   setupFilesAfterEnv: [at("web-kit/test/setup.ts")],
   extensionsToTreatAsEsm: [".ts", ".tsx"],
@@ -37,7 +38,8 @@ const dom = (name) => ({
 
 export default {
   testTimeout: TEST_LIMIT_MS,
-  // a worker with nothing left to do needs more than the usual half second to end on such a machine; one that holds something never ends
+  // a worker with nothing left to do needs more than the usual half second to end on a busy machine; one that holds
+  // something never ends
   workerGracefulExitTimeout: 5_000,
   projects: [
     node("proto"),

@@ -1,11 +1,12 @@
-// make manifests: builds the overlays, holds them against the schemas of Kubernetes and against our own rules (rules.ts). Needs kustomize or kubectl.
+// make manifests: builds the overlays, holds them against the schemas of Kubernetes and against our own rules
+// (rules.ts). Needs kustomize or kubectl.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProgram } from "../local/machine/find-program.ts";
 import { LOCAL } from "../local/machine/folders.ts";
-import { findPython } from "../local/preflight/facts.mjs";
+import { findPython } from "../local/preflight/machine.mjs";
 import { declaredVariables, PROCESSES } from "../local/environment/declared-variables.ts";
 import { brokenNetworkRules } from "./network-rules.ts";
 import { brokenRules, type Manifest } from "./rules.ts";
@@ -40,7 +41,10 @@ function build(folder: string): string {
   return execFileSync(command, [...args, folder], { encoding: "utf8", maxBuffer: 20_000_000 });
 }
 
-/** The production overlay with the components its comments offer. Beside the overlays, because kustomize knows relative paths only. */
+/**
+ * The production overlay with the components its comments offer. Beside the overlays, because kustomize knows
+ * relative paths only.
+ */
 function buildWithComponents(): string {
   const folder = mkdtempSync(join(HERE, "overlays/checked-"));
   try {

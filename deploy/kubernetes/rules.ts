@@ -111,7 +111,7 @@ export function brokenRules(manifests: readonly Manifest[], { production }: { pr
       of("Namespace").every(({ metadata }) => metadata.labels?.["pod-security.kubernetes.io/enforce"] === "restricted"),
       "the namespace is not restricted",
     ),
-    ...rule(ingress["nginx.ingress.kubernetes.io/proxy-body-size"] === "13m", "the Ingress refuses photos of 12 MB"),
+    ...rule(ingress["nginx.ingress.kubernetes.io/proxy-body-size"] === "13m", "the Ingress rejects photos of 12 MB"),
     ...rule(
       Number(ingress["nginx.ingress.kubernetes.io/proxy-read-timeout"]) >= 300,
       "the Ingress cuts off the progress of an analysis",

@@ -1,26 +1,27 @@
-// make doctor: what this machine has and what the local system finds on it. What is missing altogether, the preflight has said before.
+// make doctor: what this machine has and what the local system finds on it. What is missing altogether, the preflight
+// has said before.
 import { existsSync } from "node:fs";
 import { findChromium } from "./machine/find-program.ts";
 import { homeOf, LOCAL, ROOT } from "./machine/folders.ts";
 import { choosePort } from "./machine/ports.ts";
-import { type Mood, terminal } from "./machine/teller.ts";
-import { gatherFacts } from "./preflight/facts.mjs";
+import { type Severity, terminal } from "./machine/report.ts";
+import { inspectMachine } from "./preflight/machine.mjs";
 import { chooseMongo } from "./servers/mongo.ts";
 import { venvFile } from "./setup/virtualenv.ts";
 import { visionModelIsBuilt } from "./setup/vision-model.ts";
 import { hasBuild, WEB_APPS } from "./setup/web-build.ts";
 import { findRunning } from "./supervise/running-file.ts";
 
-const tell = terminal();
-const say = (what: string, fine: boolean, yes: string, no: string, otherwise: Mood = "note"): void =>
-  tell(what, fine ? yes : no, fine ? "done" : otherwise);
+const report = terminal();
+const say = (what: string, fine: boolean, yes: string, no: string, otherwise: Severity = "note"): void =>
+  report(what, fine ? yes : no, fine ? "done" : otherwise);
 
-const { node, npm, python, platform, freeBytes } = gatherFacts(ROOT, true);
-tell("platform", platform, "done");
-tell("node", `${node} for the project`, "done");
-tell("npm", String(npm), "done");
-tell("python", `${python?.version} (${python?.command})`, "done");
-tell("disk", `${(freeBytes / 1e9).toFixed(1)} GB free`, "done");
+const { node, npm, python, platform, freeBytes } = inspectMachine(ROOT, true);
+report("platform", platform, "done");
+report("node", `${node} for the project`, "done");
+report("npm", String(npm), "done");
+report("python", `${python?.version} (${python?.command})`, "done");
+report("disk", `${(freeBytes / 1e9).toFixed(1)} GB free`, "done");
 
 say(
   "local servers",
@@ -29,8 +30,8 @@ say(
   "not installed yet: make start does it",
 );
 for (const variable of ["MONGO_URL", "NATS_URL", "REDIS_URL", "S3_ENDPOINT", "SMTP_URL"])
-  if (process.env[variable]) tell("your own server", `${variable} is set and will be used`, "note");
-if (!process.env["MONGO_URL"]) tell("mongodb", `${chooseMongo().label} will be used`, "done");
+  if (process.env[variable]) report("your own server", `${variable} is set and will be used`, "note");
+if (!process.env["MONGO_URL"]) report("mongodb", `${chooseMongo().label} will be used`, "done");
 say("vision model", visionModelIsBuilt(), "built, with the right checksum", "not built yet: make start does it");
 for (const app of WEB_APPS) say(app, hasBuild(app), "built", "not built yet: make start does it");
 const chromium = findChromium();
@@ -48,7 +49,7 @@ if (running) {
     (response) => response.text(),
     () => "no answer",
   );
-  tell(
+  report(
     "hundeblick",
     `runs at ${running.url ?? "?"} with ${Object.keys(running.processes).length} processes; the gateway says ${ready}`,
     "done",

@@ -1,11 +1,11 @@
-// make operator EMAIL=ada@example.org: adds an operator to the local system, running or stopped, and prints the password once.
-// RESET=yes: gives one there is a new password and takes the passkeys away.
+// make operator EMAIL=ada@example.org: adds an operator to the local system, running or stopped, and prints the
+// password once. RESET=yes: gives one there is a new password and takes the passkeys away.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { homeOf, LOCAL, ROOT } from "./machine/folders.ts";
-import { terminal } from "./machine/teller.ts";
+import { terminal } from "./machine/report.ts";
 import { localMongo } from "./servers/mongo.ts";
 import { inherited } from "./servers/server.ts";
 import { setUpServers } from "./setup/setup.ts";
@@ -19,11 +19,11 @@ async function withOwnDatabase(work: (url: string) => Promise<number>): Promise<
   await endLeftovers(home.running);
   await setUpServers({ logs: home.logs });
   const { specs, env } = await localMongo(join(home.data, "mongodb"));
-  const tell = terminal();
+  const report = terminal();
   const supervisor = createSupervisor({
     logs: home.logs,
-    tell: (who, line, mood) => {
-      if (mood === "failure") tell(who, line, mood);
+    report: (who, line, severity) => {
+      if (severity === "failure") report(who, line, severity);
     },
     changed: () => {
       writeRunning(home.running, supervisor.pids());

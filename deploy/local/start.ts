@@ -1,9 +1,10 @@
-// make start, make dev: sets up what is missing, starts everything, prints the addresses, and stops everything when told.
+// make start, make dev: sets up what is missing, starts everything, prints the addresses, and stops everything when
+// told.
 import { rmSync } from "node:fs";
 import { parseArgs, styleText } from "node:util";
 import { homeOf, LOCAL } from "./machine/folders.ts";
 import { choosePort } from "./machine/ports.ts";
-import { seconds, terminal } from "./machine/teller.ts";
+import { seconds, terminal } from "./machine/report.ts";
 import { readAdminPassword } from "./setup/secrets.ts";
 import { setUp } from "./setup/setup.ts";
 import { endLeftovers, findRunning, writeRunning } from "./supervise/running-file.ts";
@@ -13,7 +14,7 @@ import { prepareSystem, type System } from "./system/system.ts";
 const began = Date.now();
 const { watch } = parseArgs({ options: { watch: { type: "boolean", default: false } } }).values;
 const home = homeOf(LOCAL);
-const tell = terminal();
+const report = terminal();
 const interrupted = new AbortController();
 let system: System | undefined;
 
@@ -33,10 +34,10 @@ async function stop(): Promise<void> {
   if (system) {
     const since = Date.now();
     process.stdout.write("\n");
-    tell("hundeblick", "is stopping …", "note");
+    report("hundeblick", "is stopping …", "note");
     await system.supervisor.stop();
     rmSync(home.running, { force: true });
-    tell("hundeblick", `stopped in ${seconds(since)}`, "done");
+    report("hundeblick", `stopped in ${seconds(since)}`, "done");
   }
   process.exit();
 }
@@ -65,11 +66,11 @@ function announce(
 
 try {
   const left = await endLeftovers(home.running);
-  if (left.length > 0) tell("clean-up", `ended what an earlier run had left behind: ${left.join(", ")}`, "note");
+  if (left.length > 0) report("clean-up", `ended what an earlier run had left behind: ${left.join(", ")}`, "note");
   const { port, note } = await choosePort(process.env["PORT"]);
-  await setUp({ logs: home.logs, tell, signal: interrupted.signal, web: !watch });
+  await setUp({ logs: home.logs, report, signal: interrupted.signal, web: !watch });
   const { password, isNew } = readAdminPassword(home);
-  const prepared = await prepareSystem({ home: LOCAL, port, tell, watch });
+  const prepared = await prepareSystem({ home: LOCAL, port, report, watch });
   system = prepared;
   writeRunning(home.running, {}, { url: prepared.url });
   await prepared.start();

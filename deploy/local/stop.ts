@@ -1,7 +1,7 @@
 // make stop: ends the system that make start runs in another terminal.
 import { homeOf, LOCAL } from "./machine/folders.ts";
 import { isAlive } from "./machine/process-identity.ts";
-import { seconds } from "./machine/teller.ts";
+import { seconds } from "./machine/report.ts";
 import { waitUntil } from "./machine/waiting.ts";
 import { endLeftovers, findRunning } from "./supervise/running-file.ts";
 

@@ -1,8 +1,9 @@
-// npm test -w services/<name>: the suites of one workspace on the servers it needs, in containers where a Docker engine answers, else the local ones.
-// Arguments: the Jest project, what it needs (mongodb nats redis objects, and vision for the local vision model), then what is for Jest.
-import { engineAnswers } from "./containers/engine.ts";
+// npm test -w services/<name>: the suites of one workspace on the servers it needs, in containers where a Docker
+// engine answers, else the local ones. Arguments: the Jest project, what it needs (mongodb nats redis objects, and
+// vision for the local vision model), then what is for Jest.
+import { isEngineReachable } from "./containers/engine.ts";
 import { homeOf, LOCAL } from "./machine/folders.ts";
-import { seconds, terminal } from "./machine/teller.ts";
+import { seconds, terminal } from "./machine/report.ts";
 import { SERVER_KINDS, SERVER_VARIABLES, type ServerKind } from "./servers.ts";
 import { setUp } from "./setup/setup.ts";
 import { runJest } from "./testing/run-jest.ts";
@@ -14,21 +15,21 @@ const isNeed = (word: string): boolean => word === "vision" || SERVER_KINDS.incl
 const firstOther = rest.findIndex((word) => !isNeed(word));
 const needs = firstOther < 0 ? rest : rest.slice(0, firstOther);
 const kinds = SERVER_KINDS.filter((kind) => needs.includes(kind));
-const tell = terminal();
+const report = terminal();
 useTemporaryFolder();
 
 async function inContainers(): Promise<{ env: Record<string, string>; stop(): Promise<void> }> {
   const missing = kinds.filter((kind) => !process.env[SERVER_VARIABLES[kind]]);
-  if (missing.length === 0 || process.env["TEST_SERVERS"] === "local" || !(await engineAnswers()))
+  if (missing.length === 0 || process.env["TEST_SERVERS"] === "local" || !(await isEngineReachable()))
     return { env: {}, stop: async () => undefined };
   const { startContainers } = await import("./containers/start-containers.ts");
   const began = Date.now();
   const containers = await startContainers(missing);
-  tell("containers", `${missing.join(", ")} in ${seconds(began)}`, "done");
+  report("containers", `${missing.join(", ")} in ${seconds(began)}`, "done");
   return containers;
 }
 
-if (needs.includes("vision")) await setUp({ logs: homeOf(LOCAL).logs, tell, web: false });
+if (needs.includes("vision")) await setUp({ logs: homeOf(LOCAL).logs, report, web: false });
 const containers = await inContainers();
 try {
   Object.assign(process.env, containers.env);

@@ -4,14 +4,15 @@ import { identify, isAlive, type ProcessIdentity } from "../machine/process-iden
 const PATIENCE_MS = 5_000;
 const LABEL = "hundeblick.test-run";
 
-// We take our containers away ourselves: the library's own caretaker is a further image, and one with the keys to the engine.
+// We take our containers away ourselves: the library's own caretaker is a further image, and one with the keys to the
+// engine.
 process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true";
 
 /** The labels by which a later run knows whose containers these are. */
 export const ownLabels = (): Record<string, string> => ({ [LABEL]: JSON.stringify(identify(process.pid)) });
 
 /** True when a Docker engine answers; then the containers of test runs that were killed are taken away. */
-export async function engineAnswers(): Promise<boolean> {
+export async function isEngineReachable(): Promise<boolean> {
   const { getContainerRuntimeClient } = await import("testcontainers");
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => late.resolve(undefined), PATIENCE_MS);

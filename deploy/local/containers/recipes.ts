@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { GenericContainer, type StartedTestContainer, Wait } from "testcontainers";
 import { isPrimary } from "../servers/mongo.ts";
-import { answersList, BUCKET, REGION } from "../servers/objects.ts";
+import { isObjectStoreReachable, BUCKET, REGION } from "../servers/objects.ts";
 import type { ServerKind } from "../servers.ts";
 import { waitUntil } from "../machine/waiting.ts";
 import { ownLabels } from "./engine.ts";
@@ -71,7 +71,7 @@ function objects(): Recipe {
         S3_ACCESS_KEY_ID,
         S3_SECRET_ACCESS_KEY,
       };
-      await ready("objects", () => answersList(access));
+      await ready("objects", () => isObjectStoreReachable(access));
       return access;
     },
   };

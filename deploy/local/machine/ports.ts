@@ -10,11 +10,11 @@ const LAST = 32_000;
 
 /** True when a server can listen on this loopback port now. */
 export async function isFree(port: number): Promise<boolean> {
-  return !(await answers(port)) && (await listens(port));
+  return !(await isListening(port)) && (await listens(port));
 }
 
 /** True when something accepts connections on the port; `host` is loopback unless told. */
-export async function answers(port: number, host = "127.0.0.1"): Promise<boolean> {
+export async function isListening(port: number, host = "127.0.0.1"): Promise<boolean> {
   const socket = connect({ port, host });
   try {
     await once(socket, "connect", { signal: AbortSignal.timeout(1_000) });
@@ -41,7 +41,9 @@ async function listens(port: number): Promise<boolean> {
 
 const closed = (server: Server): Promise<void> => new Promise((done) => server.close(() => done()));
 
-/** Where this program looks next: one after the other, so that no port is handed out twice before its server listens. */
+/**
+ * Where this program looks next: one after the other, so that no port is handed out twice before its server listens.
+ */
 let next = FIRST + Math.floor(Math.random() * (LAST - FIRST));
 
 /** `count` different ports that are free now and that this program has not handed out before. */

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Asks until `check` says yes. A check that throws counts as no. Resolves false when the time is up or `signal` aborts. */
+/**
+ * Asks until `check` says yes. A check that throws counts as no. Resolves false when the time is up or `signal`
+ * aborts.
+ */
 export async function waitUntil(
   check: () => boolean | Promise<boolean>,
   { withinMs, everyMs = 50, signal }: { withinMs: number; everyMs?: number; signal?: AbortSignal },
@@ -20,7 +23,7 @@ export async function waitUntil(
 }
 
 /** True when the promise settles within `ms`. */
-export function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
+export function hasSettledWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), ms);
   return Promise.race([promise.then(() => true), late]).finally(() => clearTimeout(timer));

@@ -1,8 +1,9 @@
-// Says what is missing on this machine, then installs the packages when the lock file changed. Runs on the machine's own Node.
+// Says what is missing on this machine, then installs the packages when the lock file changed. Runs on the machine's
+// own Node.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { gatherFacts } from "./facts.mjs";
+import { inspectMachine } from "./machine.mjs";
 import { isInstalled } from "./installed.mjs";
 import { findProblems } from "./problems.mjs";
 
@@ -22,7 +23,7 @@ function refuse(sentences) {
 const wanted = readLock("package-lock.json");
 const installed =
   wanted !== undefined && isInstalled(wanted, readLock("node_modules/.package-lock.json")) && projectNodeRuns();
-const problems = findProblems(gatherFacts(root, installed));
+const problems = findProblems(inspectMachine(root, installed));
 if (problems.length > 0) refuse(problems);
 if (!installed) {
   console.log("Installing the packages of the lock file. The first time this takes a minute or two …");

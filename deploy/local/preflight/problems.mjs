@@ -1,4 +1,4 @@
-/** @typedef {import("./facts.mjs").Facts} Facts */
+/** @typedef {import("./machine.mjs").Facts} Facts */
 
 const PLATFORMS = ["linux-x64", "linux-arm64", "darwin-arm64"];
 const GIGABYTE = 1e9;
@@ -6,7 +6,10 @@ const GIGABYTE = 1e9;
 const FIRST_START_BYTES = 4 * GIGABYTE;
 const LATER_START_BYTES = 0.5 * GIGABYTE;
 
-/** One sentence for each thing that is missing, naming the mend; none when all is well. @param {Facts} facts @returns {string[]} */
+/**
+ * One sentence for each thing that is missing, naming the mend; none when all is well. @param {Facts} facts @returns
+ * {string[]}
+ */
 export function findProblems(facts) {
   return [
     platformProblem(facts),

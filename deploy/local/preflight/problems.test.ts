@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { isFitPython } from "./facts.mjs";
+import { isFitPython } from "./machine.mjs";
 import { findProblems } from "./problems.mjs";
 
 const fine = {

@@ -1,7 +1,7 @@
-import { answers } from "../machine/ports.ts";
+import { isListening } from "../machine/ports.ts";
 import { waitUntil } from "../machine/waiting.ts";
-import { answersPing } from "./mongo.ts";
-import { answersList, BUCKET, REGION } from "./objects.ts";
+import { isMongoReachable } from "./mongo.ts";
+import { isObjectStoreReachable, BUCKET, REGION } from "./objects.ts";
 import type { Server } from "./server.ts";
 
 const PATIENCE_MS = 5_000;
@@ -18,9 +18,9 @@ export async function givenServer(
 ): Promise<Server> {
   const access = variable === "S3_ENDPOINT" ? objectsAccess(address, env) : undefined;
   const ask = access
-    ? () => answersList(access)
+    ? () => isObjectStoreReachable(access)
     : variable === "MONGO_URL"
-      ? () => answersPing(address)
+      ? () => isMongoReachable(address)
       : () => listens(address);
   if (!(await waitUntil(ask, { withinMs: patienceMs, everyMs: 250 }))) {
     throw new Error(
@@ -41,7 +41,7 @@ const listens = async (address: string): Promise<boolean> => {
   const asked = await Promise.all(
     address.split(",").map((one) => {
       const { hostname, port, protocol } = new URL(one);
-      return answers(Number(port) || (USUAL_PORTS[protocol] ?? 0), hostname);
+      return isListening(Number(port) || (USUAL_PORTS[protocol] ?? 0), hostname);
     }),
   );
   return asked.some(Boolean);

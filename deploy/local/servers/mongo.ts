@@ -41,7 +41,7 @@ export async function localMongo(folder: string, choice: Choice = chooseMongo())
         "--log-level",
         "WARNING",
       ];
-  const ready = choice.isMongod ? () => isPrimary(url, `127.0.0.1:${port}`) : () => answersPing(url);
+  const ready = choice.isMongod ? () => isPrimary(url, `127.0.0.1:${port}`) : () => isMongoReachable(url);
   return {
     kind: "mongodb",
     label: choice.label,
@@ -60,13 +60,16 @@ export async function localMongo(folder: string, choice: Choice = chooseMongo())
 }
 
 /** True when a MongoDB answers there. */
-export const answersPing = (url: string): Promise<boolean> =>
+export const isMongoReachable = (url: string): Promise<boolean> =>
   asking(url, async (client) => {
     await client.db("admin").command({ ping: 1 });
     return true;
   });
 
-/** A replica set of one: created at the first start, told its new address at the later ones (ports change from start to start). */
+/**
+ * A replica set of one: created at the first start, told its new address at the later ones (ports change from start
+ * to start).
+ */
 export const isPrimary = (url: string, host: string): Promise<boolean> =>
   asking(url, async (client) => {
     const admin = client.db("admin");

@@ -15,7 +15,10 @@ type Keys = Pick<ObjectsAccess, "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">;
 export const BUCKET = "photos";
 export const REGION = "us-east-1";
 
-/** Not less: with 200 MiB it collects garbage without end, a tenth of a core when idle; with this it takes the same 115 MB and no time. */
+/**
+ * Not less: with 200 MiB it collects garbage without end, a tenth of a core when idle; with this it takes the same
+ * 115 MB and no time.
+ */
 const MEMORY = "400MiB";
 
 /** SeaweedFS, which speaks S3, with its volumes below `folder` and the bucket made. */
@@ -66,7 +69,7 @@ export async function localObjects(folder: string, { S3_ACCESS_KEY_ID, S3_SECRET
         command: venvFile("bin/weed"),
         args,
         cwd: folder,
-        ready: () => answersList(env),
+        ready: () => isObjectStoreReachable(env),
         env: {
           ...needed(),
           AWS_ACCESS_KEY_ID: S3_ACCESS_KEY_ID,
@@ -78,7 +81,10 @@ export async function localObjects(folder: string, { S3_ACCESS_KEY_ID, S3_SECRET
   };
 }
 
-/** It takes each of its flags from the environment too: a DEBUG, IP or DIR meant for somebody else would move it or end it with its usage. */
+/**
+ * It takes each of its flags from the environment too: a DEBUG, IP or DIR meant for somebody else would move it or
+ * end it with its usage.
+ */
 const needed = (): Record<string, string> =>
   Object.fromEntries(
     ["PATH", "HOME", "TMPDIR"].flatMap((name) => {
@@ -88,7 +94,7 @@ const needed = (): Record<string, string> =>
   );
 
 /** True when the bucket answers a signed question. @throws {Error} of the server otherwise. */
-export async function answersList(access: ObjectsAccess): Promise<boolean> {
+export async function isObjectStoreReachable(access: ObjectsAccess): Promise<boolean> {
   const client = new S3Client({
     endpoint: access.S3_ENDPOINT,
     region: access.S3_REGION,

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findPython } from "../preflight/facts.mjs";
+import { findPython } from "../preflight/machine.mjs";
 import { LOCAL } from "../machine/folders.ts";
 import { runTool } from "./run-tool.ts";
 import { digestOf, isCurrent, stamp } from "./stamp.ts";
@@ -10,7 +10,10 @@ const VENV = join(LOCAL, "venv");
 const REQUIREMENTS = join(import.meta.dirname, "../requirements.txt");
 export const venvFile = (path: string): string => join(VENV, path);
 
-/** The virtualenv with the backing servers, made anew when the requirements changed or its Python is gone. Returns true when it had to be made. */
+/**
+ * The virtualenv with the backing servers, made anew when the requirements changed or its Python is gone. Returns
+ * true when it had to be made.
+ */
 export async function ensureVirtualenv(logs: string, signal?: AbortSignal): Promise<boolean> {
   const digest = digestOf(readFileSync(REQUIREMENTS));
   // a virtualenv leads to the Python that made it, which an upgrade of the system may have removed

@@ -1,5 +1,5 @@
 /** What a line of a log is worth on the terminal: warnings and errors are shown, the rest stays in the file. */
-export type Worth = { mood: "warning" | "failure"; text: string } | undefined;
+export type Worth = { severity: "warning" | "failure"; text: string } | undefined;
 
 const PLAIN_FAILURE = /^\[\d+\].*\[(ERR|FTL)\]|^[EF]\d{4} |\bpanic: |^\w*Error\b|\bERROR\b|\bFATAL\b/;
 /** Valkey's advice to the administrator of a server; it means nothing for a local run. */
@@ -9,15 +9,15 @@ const PLAIN_WARNING = /\[WRN\]|^\d+:\w .* # |\bWARN(ING)?\b/;
 /** Understands the JSON lines of our own processes and the plain lines of the servers. */
 export function noteworthy(line: string): Worth {
   if (line.startsWith("{")) return ofJson(line);
-  if (PLAIN_FAILURE.test(line)) return { mood: "failure", text: line };
-  return PLAIN_WARNING.test(line) && !NO_MATTER.test(line) ? { mood: "warning", text: line } : undefined;
+  if (PLAIN_FAILURE.test(line)) return { severity: "failure", text: line };
+  return PLAIN_WARNING.test(line) && !NO_MATTER.test(line) ? { severity: "warning", text: line } : undefined;
 }
 
 function ofJson(line: string): Worth {
   const { level, msg, err } = parse(line);
   if (level !== "warn" && level !== "error" && level !== "fatal") return undefined;
   const cause = typeof err === "object" && err !== null && "message" in err ? `: ${String(err.message)}` : "";
-  return { mood: level === "warn" ? "warning" : "failure", text: `${String(msg)}${cause}` };
+  return { severity: level === "warn" ? "warning" : "failure", text: `${String(msg)}${cause}` };
 }
 
 function parse(line: string): { level?: unknown; msg?: unknown; err?: unknown } {

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { signalGroup } from "../machine/process-identity.ts";
-import { seconds, type Tell } from "../machine/teller.ts";
-import { settlesWithin, waitUntil } from "../machine/waiting.ts";
+import { seconds, type Report } from "../machine/report.ts";
+import { hasSettledWithin, waitUntil } from "../machine/waiting.ts";
 import type { LogFile } from "./log-file.ts";
 import { noteworthy } from "./noteworthy.ts";
 
@@ -41,7 +41,7 @@ export const backOff = (crashes: number): number => Math.min(FIRST_WAIT_MS * 2 *
 /** One process that is kept running: started again with growing pauses when it ends by itself. */
 export function superviseProcess(
   spec: ProcessSpec,
-  { log, tell, changed, readyWithinMs }: { log: LogFile; tell: Tell; changed: () => void; readyWithinMs: number },
+  { log, report, changed, readyWithinMs }: { log: LogFile; report: Report; changed: () => void; readyWithinMs: number },
 ): SupervisedProcess {
   let child: ChildProcess | undefined;
   let gone: Promise<void> = Promise.resolve();
@@ -72,7 +72,7 @@ export function superviseProcess(
       if (!wanted) return;
       crashes = Date.now() - began > SETTLED_MS ? 1 : crashes + 1;
       const wait = backOff(crashes);
-      tell(spec.name, `${how}, starts again in ${wait / 1000} s`, "warning");
+      report(spec.name, `${how}, starts again in ${wait / 1000} s`, "warning");
       again = setTimeout(() => {
         launch();
         void tellWhenBack();
@@ -86,14 +86,14 @@ export function superviseProcess(
   const tellWhenBack = async (): Promise<void> => {
     const mine = child;
     const isBack = await waitUntil(() => child !== mine || !wanted || spec.ready(), { withinMs: readyWithinMs });
-    if (isBack && wasReady && wanted && mine && child === mine) tell(spec.name, "is back", "done");
+    if (isBack && wasReady && wanted && mine && child === mine) report(spec.name, "is back", "done");
   };
 
   const readLines = (stream: Readable): void => {
     createInterface({ input: stream }).on("line", (line) => {
       log.write(line);
       const worth = noteworthy(line);
-      if (worth && wanted) tell(spec.name, worth.text.slice(0, 300), worth.mood);
+      if (worth && wanted) report(spec.name, worth.text.slice(0, 300), worth.severity);
     });
   };
 
@@ -115,7 +115,7 @@ export function superviseProcess(
       if (await waitUntil(isReady, { withinMs: readyWithinMs, signal: AbortSignal.any([signal, hopeless.signal]) })) {
         crashes = 0;
         wasReady = true;
-        return tell(spec.name, `ready after ${seconds(began)}`, "done");
+        return report(spec.name, `ready after ${seconds(began)}`, "done");
       }
       if (signal.aborted) return;
       const why = hopeless.signal.aborted
@@ -128,8 +128,8 @@ export function superviseProcess(
       clearTimeout(again);
       if (!child?.pid) return;
       signalGroup(child.pid, "SIGTERM");
-      if (await settlesWithin(gone, withinMs)) return;
-      tell(spec.name, "did not stop in time and was ended by force", "warning");
+      if (await hasSettledWithin(gone, withinMs)) return;
+      report(spec.name, "did not stop in time and was ended by force", "warning");
       if (child?.pid) signalGroup(child.pid, "SIGKILL");
       await gone;
     },

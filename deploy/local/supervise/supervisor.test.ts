@@ -21,7 +21,7 @@ function aHouse({ readyWithinMs = WAIT_LIMIT_MS } = {}) {
   const supervisor = createSupervisor({
     logs: folder,
     readyWithinMs,
-    tell: (who, line) => {
+    report: (who, line) => {
       told.push(`${who} ${line}`);
     },
   });

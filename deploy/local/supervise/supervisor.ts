@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Tell } from "../machine/teller.ts";
+import type { Report } from "../machine/report.ts";
 import { openLogFile } from "./log-file.ts";
 import { type ProcessSpec, type SupervisedProcess, superviseProcess } from "./supervised-process.ts";
 
@@ -26,12 +26,12 @@ const READY_WITHIN_MS = 60_000;
 /** Keeps processes running, level after level. `changed` is called whenever a process has begun or ended. */
 export function createSupervisor({
   logs,
-  tell,
+  report,
   changed = () => {},
   readyWithinMs = READY_WITHIN_MS,
 }: {
   logs: string;
-  tell: Tell;
+  report: Report;
   changed?: () => void;
   readyWithinMs?: number;
 }): Supervisor {
@@ -58,7 +58,7 @@ export function createSupervisor({
     async start({ specs, stopWithinMs }) {
       if (stopping.signal.aborted) return;
       const processes = specs.map((spec) =>
-        superviseProcess(spec, { log: openLogFile(join(logs, `${spec.name}.log`)), tell, changed, readyWithinMs }),
+        superviseProcess(spec, { log: openLogFile(join(logs, `${spec.name}.log`)), report, changed, readyWithinMs }),
       );
       levels.push({ processes, stopWithinMs });
       await Promise.all(processes.map((process) => process.start(stopping.signal)));

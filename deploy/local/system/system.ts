@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { homeOf, ROOT } from "../machine/folders.ts";
 import { freePorts } from "../machine/ports.ts";
-import type { Tell } from "../machine/teller.ts";
+import type { Report } from "../machine/report.ts";
 import { addresses, backingServers } from "../servers.ts";
 import { runTool } from "../setup/run-tool.ts";
 import { readSecrets } from "../setup/secrets.ts";
@@ -16,7 +16,7 @@ export type SystemOptions = {
   home: string;
   /** Port of the site. */
   port: number;
-  tell: Tell;
+  report: Report;
   /** Variables on top of the environment of this program. */
   env?: Record<string, string>;
   /** Hot reload: services are started again and pages refreshed when their sources change. */
@@ -36,14 +36,14 @@ export type System = {
 };
 
 /**
- * Together below the 10 s within which a stop must be over. SeaweedFS takes 2 s of its own; now and then one part of it waits
- * 10 s for another, and then it is ended as a crash would, which it survives.
+ * Together below the 10 s within which a stop must be over. SeaweedFS takes 2 s of its own; now and then one part of
+ * it waits 10 s for another, and then it is ended as a crash would, which it survives.
  */
 const STOP_MS = { servers: 2_500, services: 4_000, gateway: 2_500 };
 
 /** Prepares a whole system and says where it will be; `start` then starts it, level after level. */
 export async function prepareSystem(options: SystemOptions): Promise<System & { start(): Promise<void> }> {
-  const { port, tell, watch = false, env: extra = {} } = options;
+  const { port, report, watch = false, env: extra = {} } = options;
   const home = homeOf(options.home);
   const url = `http://127.0.0.1:${port}`;
   // what an older version kept
@@ -109,7 +109,7 @@ export async function prepareSystem(options: SystemOptions): Promise<System & { 
     .map(({ env }) => ({ mongoUrl: env["MONGO_URL"] ?? "" }))[0];
   const supervisor = createSupervisor({
     logs: home.logs,
-    tell,
+    report,
     changed: () => {
       writeRunning(home.running, supervisor.pids(), { url, ...ownMongo });
     },

@@ -1,4 +1,4 @@
-/** How many tests ended how; `remarks`: what failed, and what passed only when tried again. */
+/** How many tests ended how; `remarks`: what failed, and what passed only when tried again (browser tests). */
 export type Counts = { passed: number; failed: number; skipped: number; remarks?: readonly string[] };
 
 export const add = (all: readonly Counts[]): Required<Counts> =>

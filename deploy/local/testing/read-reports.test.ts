@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { readJestReport, readPlaywrightReport, readTapReport, worthASecondTry } from "./read-reports.ts";
+import { readJestReport, readPlaywrightReport, readTapReport } from "./read-reports.ts";
 
 const jestReport = (...testResults: object[]): string => JSON.stringify({ testResults });
 const file = (name: string, tests: Record<string, string>) => ({
@@ -19,24 +19,6 @@ test("jest: a test file that cannot be loaded is a failure; what failed is named
     failed: 2,
     skipped: 2,
     remarks: ["failed: score.test.ts: a score", "failed: broken.test.ts"],
-  });
-});
-
-test("jest: of what has servers or components the second try counts, and is named; rules have one", () => {
-  const [late, broken] = ["/kit/test/integration/late.test.ts", "/web/test/component/broken.test.ts"];
-  const first = jestReport(
-    file("score.test.ts", { "a score": "failed" }),
-    file(late, { "in time": "failed", before: "passed" }),
-    file(broken, { always: "failed" }),
-    file("/kit/test/integration/well.test.ts", { well: "passed" }),
-  );
-  expect(worthASecondTry(first)).toEqual([late, broken]);
-  const second = jestReport(file(late, { "in time": "passed", before: "passed" }), file(broken, { always: "failed" }));
-  expect(readJestReport(first, second)).toEqual({
-    passed: 3,
-    failed: 2,
-    skipped: 0,
-    remarks: ["failed: score.test.ts: a score", `failed: ${broken}: always`, `passed only when tried again: ${late}`],
   });
 });
 

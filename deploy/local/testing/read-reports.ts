@@ -31,20 +31,8 @@ function countsOf(file: JestFile): Counts {
   };
 }
 
-/** Jest's `--json`; `second` is of a run in which some of the files that failed had a fresh start, and counts for these. */
-export function readJestReport(json: string, second?: string): Counts {
-  const again = second ? jestFiles(second) : [];
-  const names = new Set(again.map(({ name }) => name));
-  const slips = again.filter((file) => !hasFailed(file)).map(({ name }) => `passed only when tried again: ${name}`);
-  const counts = [...jestFiles(json).filter(({ name }) => !names.has(name)), ...again].map(countsOf);
-  return add([...counts, { passed: 0, failed: 0, skipped: 0, remarks: slips }]);
-}
-
-/** Tests on real servers and of components may fail for a busy machine's sake. */
-export const worthASecondTry = (json: string): string[] =>
-  jestFiles(json)
-    .filter((file) => hasFailed(file) && /\/test\/(?:integration|component)\//.test(file.name))
-    .map(({ name }) => name);
+/** Jest's `--json`. */
+export const readJestReport = (json: string): Counts => add(jestFiles(json).map(countsOf));
 
 const REMARKS: Readonly<Record<string, string>> = { unexpected: "failed", flaky: "passed only when tried again" };
 const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite["specs"]> => [

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { findChromium } from "../machine/find-program.ts";
 import { LOCAL, ROOT } from "../machine/folders.ts";
 import { add, type Counts, judged } from "./counts.ts";
-import { readJestReport, readPlaywrightReport, readTapReport, worthASecondTry } from "./read-reports.ts";
+import { readJestReport, readPlaywrightReport, readTapReport } from "./read-reports.ts";
+import { secondTries } from "./second-tries.ts";
 
 const REPORTS = join(LOCAL, "reports");
 const bin = (name: string): string => join(ROOT, "node_modules/.bin", name);
@@ -17,9 +18,9 @@ const AT_ONCE = 3;
 const TEST_FILE_LIMIT_MS = 10 * 60_000;
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-let running: ChildProcess | undefined;
-/** The runner that works now, so that it can be told to end. */
-export const runningTests = (): ChildProcess | undefined => running;
+const running = new Set<ChildProcess>();
+/** The runners that work now, so that they can be told to end. */
+export const runningTests = (): ReadonlySet<ChildProcess> => running;
 
 async function run(
   command: string,
@@ -27,14 +28,15 @@ async function run(
   env: Record<string, string> = {},
   stdout: "inherit" | "ignore" = "inherit",
 ): Promise<number> {
-  running = spawn(command, args, {
+  const runner = spawn(command, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ["ignore", stdout, "inherit"],
     timeout: LIMIT_MS,
   });
-  const [code] = (await once(running, "close")) as [number | null];
-  running = undefined;
+  running.add(runner);
+  const [code] = (await once(runner, "close")) as [number | null];
+  running.delete(runner);
   return code ?? 1;
 }
 
@@ -57,42 +59,15 @@ async function reported(
   return judged(existsSync(report) ? read(readFileSync(report, "utf8")) : NOTHING, code);
 }
 
-const jestOnce = (
-  file: string,
-  read: (report: string) => Counts,
-  args: readonly string[],
-  env: Record<string, string>,
-): Promise<Counts> =>
-  reported(file, read, (path) =>
+const jest = (name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Counts> =>
+  reported(`${name}.json`, readJestReport, (path) =>
     run(
       bin("jest"),
-      ["--silent", "--json", `--outputFile=${path}`, ...args],
+      ["--silent", "--json", `--outputFile=${path}`, `--maxWorkers=${AT_ONCE}`, ...args],
       { NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning", ...env },
       "ignore",
     ),
   );
-
-/** Files that may have failed for the machine's sake get a fresh start, one after the other: nothing of the first try is left in them. */
-async function jest(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Counts> {
-  let first = "";
-  const counts = await jestOnce(
-    `${name}.json`,
-    (report) => {
-      first = report;
-      return readJestReport(report);
-    },
-    [`--maxWorkers=${AT_ONCE}`, ...args],
-    env,
-  );
-  const again = first ? worthASecondTry(first) : [];
-  if (again.length === 0) return counts;
-  return jestOnce(
-    `${name}-again.json`,
-    (second) => readJestReport(first, second),
-    ["--maxWorkers=1", "--runTestsByPath", ...again],
-    env,
-  );
-}
 
 const browser = (chromium: string): Promise<Counts> =>
   reported("browser.json", readPlaywrightReport, (file) =>
@@ -121,7 +96,7 @@ async function endToEnd(): Promise<Counts> {
     );
   const inBrowser = chromium ? await browser(chromium) : { ...NOTHING, failed: 1 };
   const withFaults = await faults();
-  return add([inBrowser, withFaults]);
+  return add([inBrowser, withFaults, secondTries()]);
 }
 
 /** Every part of `make test`, in the order in which it runs: what is quick to fail comes first. */

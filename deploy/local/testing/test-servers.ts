@@ -1,4 +1,4 @@
-import { terminal } from "../machine/teller.ts";
+import { terminal } from "../machine/report.ts";
 import { addresses, backingServers, SERVER_KINDS, SERVER_VARIABLES, type ServerKind } from "../servers.ts";
 import { readSecrets } from "../setup/secrets.ts";
 import { setUpServers } from "../setup/setup.ts";
@@ -8,18 +8,21 @@ import { endWithThisProgram, makeTemporaryHome, removeHome } from "./temporary-h
 
 export type TestServers = { env: Record<string, string>; stop(): Promise<void> };
 
-/** The backing servers for one test run, all four or `kinds`, with data that is thrown away. Servers named by MONGO_URL, NATS_URL, … are used as they are. */
+/**
+ * The backing servers for one test run, all four or `kinds`, with data that is thrown away. Servers named by
+ * MONGO_URL, NATS_URL, … are used as they are.
+ */
 export async function startTestServers(kinds: readonly ServerKind[] = SERVER_KINDS): Promise<TestServers> {
   const home = await makeTemporaryHome();
   if (kinds.some((kind) => !process.env[SERVER_VARIABLES[kind]])) await setUpServers({ logs: home.logs });
   const servers = await backingServers(home.data, readSecrets(home), process.env, kinds);
   const specs = servers.flatMap((server) => server.specs);
   if (specs.length === 0) return { env: addresses(servers), stop: async () => removeHome(home) };
-  const tell = terminal();
+  const report = terminal();
   const supervisor = createSupervisor({
     logs: home.logs,
-    tell: (who, line, mood) => {
-      if (mood === "failure") tell(who, line, mood);
+    report: (who, line, severity) => {
+      if (severity === "failure") report(who, line, severity);
     },
     changed: () => {
       writeRunning(home.running, supervisor.pids());

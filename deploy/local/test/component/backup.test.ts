@@ -6,7 +6,10 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { ROOT } from "../../machine/folders.ts";
 
-/** A Docker engine with the containers of the compose file and `mails`, which only a layer knows: it answers as the real one does about such an orphan. */
+/**
+ * A Docker engine with the containers of the compose file and `mails`, which only a layer knows: it answers as the real
+ * one does about such an orphan.
+ */
 const DOCKER = `#!/bin/sh
 echo "$*" >> "$SAID"
 case "$*" in
@@ -72,7 +75,7 @@ test("a backup is encrypted for the key it is given, says so, and comes back wit
   expect(said().filter((line) => line.startsWith("compose"))).toEqual([]);
   run("restore.sh", { FORCE: "1", BACKUP_SECRET: mine.secret });
   expect(gunzipSync(readFileSync(join(folder, "put-back"))).toString()).toBe("what was there");
-}, 30_000);
+});
 
 test.each(["", "yes", "age1 $(reboot)", "AGE-SECRET-KEY-1ABC"])(
   "without a public key or the word none (%j) nothing is stopped and nothing written",

@@ -8,7 +8,7 @@ import { createSupervisor } from "../../supervise/supervisor.ts";
 import { ownProcess } from "../../system/processes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "catcher-"));
-const supervisor = createSupervisor({ logs: folder, tell: () => {} });
+const supervisor = createSupervisor({ logs: folder, report: () => {} });
 let smtpPort = 0;
 let url = "";
 
@@ -41,7 +41,7 @@ test("a mail that was sent is on the page, can be opened and is listed for progr
   expect((await fetch(`${url}/mails/nothing`)).status).toBe(404);
 });
 
-test("a mail of more than 5 MB is refused", async () => {
+test("a mail of more than 5 MB is rejected", async () => {
   const transport = createTransport({ host: "127.0.0.1", port: smtpPort });
   await expect(
     transport.sendMail({ from: "a@b.local", to: "c@d.local", subject: "big", text: "x".repeat(5_200_000) }),

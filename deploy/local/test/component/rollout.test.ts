@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { WAIT_LIMIT_MS } from "@hundeblick/kit/testing";
 import { ROOT } from "../../machine/folders.ts";
 
 /** A cluster whose migrations run until they are asked about for the third time, and then are what STATE says. */
@@ -18,7 +19,7 @@ const rollOut = (state: string) =>
   spawnSync(join(ROOT, "deploy/kubernetes/rollout.sh"), ["demo"], {
     env: { ...process.env, PATH: `${folder}:${process.env["PATH"] ?? ""}`, SAID: join(folder, "said"), STATE: state },
     encoding: "utf8",
-    timeout: 30_000,
+    timeout: WAIT_LIMIT_MS,
   });
 const said = (): string[] => readFileSync(join(folder, "said"), "utf8").trim().split("\n");
 

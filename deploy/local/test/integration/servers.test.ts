@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { MongoClient } from "mongodb";
 import { addresses, backingServers } from "../../servers.ts";
-import { answersList } from "../../servers/objects.ts";
+import { isObjectStoreReachable } from "../../servers/objects.ts";
 
 const mongo = new MongoClient(process.env["MONGO_URL"] ?? "");
 beforeAll(async () => {
@@ -21,7 +21,7 @@ test("the database is a replica set: a transaction commits and a change stream c
   await changes.close();
 });
 
-test("the object store lists the bucket for its keys and refuses wrong ones", async () => {
+test("the object store lists the bucket for its keys and rejects wrong ones", async () => {
   const {
     S3_ENDPOINT = "",
     S3_BUCKET = "",
@@ -30,8 +30,8 @@ test("the object store lists the bucket for its keys and refuses wrong ones", as
     S3_SECRET_ACCESS_KEY = "",
   } = process.env;
   const access = { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
-  await expect(answersList(access)).resolves.toBe(true);
-  await expect(answersList({ ...access, S3_SECRET_ACCESS_KEY: "wrong" })).rejects.toThrow(/signature/i);
+  await expect(isObjectStoreReachable(access)).resolves.toBe(true);
+  await expect(isObjectStoreReachable({ ...access, S3_SECRET_ACCESS_KEY: "wrong" })).rejects.toThrow(/signature/i);
 });
 
 test("servers that the user names are used as they are, and none is started beside them", async () => {

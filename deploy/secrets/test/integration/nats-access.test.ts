@@ -64,7 +64,10 @@ function subjectsOf(definitions: Record<string, unknown>): string[] {
   );
 }
 
-/** What is asked of JetStream's administration: streams are made and looked at by those who use them; nobody removes or empties one. */
+/**
+ * What is asked of JetStream's administration: streams are made and looked at by those who use them; nobody removes
+ * or empties one.
+ */
 const apiOf = (stream: string) =>
   ["CREATE", "UPDATE", "INFO", "DELETE", "PURGE", "SNAPSHOT", "RESTORE", "MSG.GET", "MSG.DELETE"].map(
     (verb) => `$JS.API.STREAM.${verb}.${stream}`,
@@ -254,7 +257,7 @@ test("facts and jobs arrive: what the bus makes and asks for on the way is allow
     ["tracking", buses.tracking],
   ] as const) {
     for (const followed of [reportFacts.reportUnlockedV1, reportFacts.reportErased])
-      await bus.follow(
+      await bus.subscribe(
         followed,
         { durable: `${name}-${followed.subject.split(".").slice(1, 3).join("-")}`, deadLetters: memoryDeadLetters() },
         async () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { eventually } from "@hundeblick/kit/testing";
-import { answers } from "../../../local/machine/ports.ts";
+import { isListening } from "../../../local/machine/ports.ts";
 
 /** A server of this test's own, ready when its port answers. @throws {Error} with what it said when it ends instead. */
 export async function serverProcess(
@@ -21,7 +21,7 @@ export async function serverProcess(
     isOver = true;
   });
   await eventually(
-    async () => isOver || answers(port),
+    async () => isOver || isListening(port),
     (is) => is,
     { everyMs: 50 },
   );

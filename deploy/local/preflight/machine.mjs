@@ -61,7 +61,7 @@ function platform() {
 }
 
 /** What this machine has. @param {string} folder @param {boolean} isInstalled @returns {Facts} */
-export function gatherFacts(folder, isInstalled) {
+export function inspectMachine(folder, isInstalled) {
   const { bavail, bsize } = statfsSync(folder);
   return {
     node: process.versions.node,

@@ -1,8 +1,8 @@
 import { styleText } from "node:util";
 
-export type Mood = "done" | "note" | "warning" | "failure";
+export type Severity = "done" | "note" | "warning" | "failure";
 /** Tells a person what happens: who speaks, one line, and how it went. */
-export type Tell = (who: string, line: string, mood: Mood) => void;
+export type Report = (who: string, line: string, severity: Severity) => void;
 
 const COLOURS = ["cyan", "magenta", "yellow", "green", "blue", "cyanBright", "magentaBright"] as const;
 const SIGNS = {
@@ -17,12 +17,12 @@ export function terminal(
   write: (text: string) => void = (text) => {
     process.stdout.write(text);
   },
-): Tell {
+): Report {
   const seen: string[] = [];
-  return (who, line, mood) => {
+  return (who, line, severity) => {
     if (!seen.includes(who)) seen.push(who);
     const colour = COLOURS[seen.indexOf(who) % COLOURS.length] ?? "cyan";
-    write(`  ${SIGNS[mood]} ${styleText(colour, who.padEnd(16))} ${line}\n`);
+    write(`  ${SIGNS[severity]} ${styleText(colour, who.padEnd(16))} ${line}\n`);
   };
 }
 

@@ -1,0 +1,35 @@
+/**
+ * Names the code used before it took the standard terms of docs/glossary.md: a pattern of an exported name or of a
+ * file's name (in camel case), and the term to use instead.
+ */
+export const RETIRED_WORDS: readonly (readonly [pattern: RegExp, standard: string])[] = [
+  [/^told|Told|^tell|^Tell/, "published, reported or acknowledged"],
+  [/^[fF]acts?$|(^follow|Follow|[a-z])Facts?$|^Facts?[A-Z]|^FACTS?_|^fact[A-Z]/, "event"],
+  [/[tT]urn(ed)?Away|[tT]urnstile|^withTurn|^stranger/, "reject, concurrency limit"],
+  [/[kK]nock|KNOCK|[pP]atien(ce|t[A-Z]|tly)|PATIEN|[sS]teadily/, "retry delay, timeout"],
+  [/(^createR|^r|^R)oom$/, "lock"],
+  [/[pP]oliteHost|aTenth|oneAtATime/, "rate limit, duty cycle, semaphore"],
+  [/Together$/, "coalesce, batch, sum"],
+  [/^[mM]irror|lookedAt|LookedLong|^aLook/, "cached collection"],
+  [/^[fF]orget|Forget[A-Z]|^[rR]emember/, "delete, erase, expire, client state"],
+  [/^tooPoor|^judge[A-Z]|^recognisePhoto/, "classify, quality check"],
+  [/^[oO]vertaken|^wakeUnfinished|^wakePatience/, "superseded, requeue"],
+  [/^[kK]ept[A-Z]?|Kept[A-Z]/, "stored, saved, client state"],
+  [/Waiting$/, "loading, placeholder, skeleton"],
+  [/^[lL]ined[A-Z]|^openLine$|^lineTo$/, "fault proxy, proxied system"],
+  [/^(a|an|some)[A-Z][a-z]+/, "buildX"],
+  [/^MOST_|^LONGEST/, "MAX_"],
+  [/^[sS]cripted[A-Z]/, "stub"],
+  [/^(worthASecondTry|fitsDog|beginsVisit|settlesWithin|takesAScan)$/, "is…, has…, can…"],
+  [/^refuse[A-Z]/, "reject"],
+  [/^(reachable|engineAnswers|answersPing|answersList)$|[a-z]Away$/, "map to unavailable, is…Reachable"],
+  [/^(Looked|LookRequest|LookDeps|lookAtPhoto|askPinned|askReadiness)$/, "request, result, check"],
+  [/AT_ONCE$/, "MAX_"],
+];
+
+/** Names that a pattern meets by chance. */
+const ALLOWED: ReadonlySet<string> = new Set([]);
+
+/** The standard term for a retired name; undefined for a good one. */
+export const standardFor = (name: string): string | undefined =>
+  ALLOWED.has(name) ? undefined : RETIRED_WORDS.find(([pattern]) => pattern.test(name))?.[1];

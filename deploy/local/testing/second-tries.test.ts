@@ -1,0 +1,23 @@
+import { expect, test } from "@jest/globals";
+import { secondTries } from "./second-tries.ts";
+
+const RETRIES = "test.describe.configure({ retries: 1 });\n";
+
+test("files with a second try are counted and named with their reason; one without a reason has failed", () => {
+  expect(
+    secondTries([
+      ["plain.spec.ts", "test();"],
+      ["print.spec.ts", `// second try: the printer of Chromium ends now and then\n${RETRIES}`],
+      ["silent.spec.ts", RETRIES],
+    ]),
+  ).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    remarks: [
+      "browser test files that may have a second try: 2",
+      "print.spec.ts: the printer of Chromium ends now and then",
+      "failed: silent.spec.ts: no reason for a second try",
+    ],
+  });
+});
