@@ -16,8 +16,8 @@ let started: HandledRequestOf<typeof startAnalysis>[] = [];
 const byKey = new Map<string, string>();
 let failWith: AppError | undefined;
 
-beforeAll(async () => {
-  gateway = await realGateway();
+async function openGateway(timeouts?: { TIMEOUT_FACTOR?: number }): Promise<void> {
+  gateway = await realGateway(timeouts && { timeouts });
   await gateway.services.serve(analysisContract, {
     start: handle(startAnalysis, async (asked) => {
       started.push(asked);
@@ -36,7 +36,8 @@ beforeAll(async () => {
       click: handle(recordClick, async () => ({ recorded: true })),
     },
   );
-});
+}
+beforeAll(() => openGateway());
 afterAll(() => gateway.close());
 beforeEach(() => {
   client += 1;
@@ -155,6 +156,12 @@ describe("limits", () => {
 });
 
 describe("when a server is away, nothing hangs and nothing is half stored", () => {
+  // the time limits are the subject here
+  beforeAll(async () => {
+    await gateway.close();
+    await openGateway({});
+  });
+
   const track = async () =>
     (
       await fetch(`${gateway.url}/api/track/event`, {

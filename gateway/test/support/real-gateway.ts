@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Bus, connectBus } from "@hundeblick/kit/bus";
 import { connectObjects, type Objects } from "@hundeblick/kit/objects";
 import { connectRedis } from "@hundeblick/kit/redis";
-import { quietLog, testBus, testObjects, testPrefix } from "@hundeblick/kit/testing";
+import { quietLog, testBus, testObjects, testPrefix, WIDE_TIMEOUTS } from "@hundeblick/kit/testing";
 import { analysesOverBus } from "../../src/adapters/bus/analyses.ts";
 import { openSpool } from "../../src/adapters/disk/spool.ts";
 import { redisLimits } from "../../src/adapters/redis/gcra.ts";
@@ -39,9 +39,12 @@ export type RealGateway = {
 
 /**
  * The gateway on the real bus, Redis and store, each over a line of its own. Clients are told apart by
- * X-Forwarded-For.
+ * X-Forwarded-For. With `timeouts: {}` its time limits are the real ones, for tests whose subject they are.
  */
-export async function realGateway(more: Pick<RouteDeps, "minimumRate"> = {}): Promise<RealGateway> {
+export async function realGateway({
+  timeouts = WIDE_TIMEOUTS,
+  ...more
+}: Pick<RouteDeps, "minimumRate"> & { timeouts?: { TIMEOUT_FACTOR?: number } } = {}): Promise<RealGateway> {
   const prefix = testPrefix();
   const lines = {
     nats: await lineTo(of("NATS_URL")),
@@ -51,8 +54,12 @@ export async function realGateway(more: Pick<RouteDeps, "minimumRate"> = {}): Pr
   const store = testObjects();
   const services = await testBus("services", prefix);
 
-  const redis = await connectRedis({ REDIS_URL: `redis://127.0.0.1:${lines.redis.port}` }, { log: quietLog });
+  const redis = await connectRedis(
+    { REDIS_URL: `redis://127.0.0.1:${lines.redis.port}`, ...timeouts },
+    { log: quietLog },
+  );
   const lineStore = connectObjects({
+    ...timeouts,
     S3_ENDPOINT: `http://127.0.0.1:${lines.objects.port}`,
     S3_BUCKET: process.env["S3_BUCKET"] ?? "photos",
     S3_REGION: process.env["S3_REGION"] ?? "us-east-1",
@@ -68,7 +75,7 @@ export async function realGateway(more: Pick<RouteDeps, "minimumRate"> = {}): Pr
     },
   };
   const bus = await connectBus(
-    { NATS_URL: `nats://127.0.0.1:${lines.nats.port}` },
+    { NATS_URL: `nats://127.0.0.1:${lines.nats.port}`, ...timeouts },
     { name: "gateway", log: quietLog, prefix },
   );
   const watch = watchAnalyses(analysesOverBus(bus), { everyMs: 50 });
@@ -80,7 +87,7 @@ export async function realGateway(more: Pick<RouteDeps, "minimumRate"> = {}): Pr
       limits: redisLimits(redis.redis),
       spool: await openSpool(mkdtempSync(join(tmpdir(), "gateway-spool-"))),
       watch,
-      readiness: watchReadiness([bus, objects, redis]),
+      readiness: watchReadiness([bus, objects, redis], timeouts.TIMEOUT_FACTOR),
       uploadSlots: clientSlots({ total: 60, perClient: UPLOADS_PER_CLIENT }),
       streamSlots: clientSlots({ total: 1_000, perClient: STREAMS_PER_CLIENT }),
       ...more,
