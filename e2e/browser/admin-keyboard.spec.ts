@@ -2,17 +2,17 @@ import type { Locator, Page } from "@playwright/test";
 import { operator } from "../support/operator.ts";
 import { expect, expectAccessible, test } from "../support/visitor.ts";
 
-const MOST_STEPS = 150;
+const MAX_STEPS = 150;
 
 /** Presses Tab until the thing has the focus; whoever has no mouse has no other way. */
 async function tabTo(page: Page, thing: Locator): Promise<void> {
   // the radios of the library are drawn by their labels
   await expect(thing.first()).toBeAttached();
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     if (await thing.first().evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`${String(thing)} cannot be reached with ${MOST_STEPS} presses of Tab`);
+  throw new Error(`${String(thing)} cannot be reached with ${MAX_STEPS} presses of Tab`);
 }
 const press = async (page: Page, thing: Locator, key = "Enter"): Promise<void> => {
   await tabTo(page, thing);

@@ -159,12 +159,15 @@ test("none of them shows in a frame of a foreign page", async ({ page, request, 
   const home = `http://localhost:${(foreign.address() as AddressInfo).port}`;
   try {
     await page.goto(home);
-    expect(
-      page
-        .frames()
-        .slice(1)
-        .map((frame) => frame.url()),
-    ).toEqual([...ours.map(() => "chrome-error://chromewebdata/"), `${home}/its-own`]);
+    // a refused frame commits its error page a moment after the page itself has loaded
+    await expect
+      .poll(() =>
+        page
+          .frames()
+          .slice(1)
+          .map((frame) => frame.url()),
+      )
+      .toEqual([...ours.map(() => "chrome-error://chromewebdata/"), `${home}/its-own`]);
   } finally {
     foreign.close();
   }

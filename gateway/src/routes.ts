@@ -33,7 +33,7 @@ import { trackEventRoute } from "./endpoints/track-event.route.ts";
 import { vetSheetRoute } from "./endpoints/vet-sheet.route.ts";
 import { unlockReportRoute } from "./endpoints/unlock-report.route.ts";
 import { type MinimumRate, UPLOAD_RATE } from "./http/upload/minimum-rate.ts";
-import { reachable } from "./http/readiness.ts";
+import { assertReachable } from "./http/readiness.ts";
 import type { Route } from "./http/route.ts";
 
 export type RouteDeps = {
@@ -61,8 +61,8 @@ export function publicRoutes(deps: RouteDeps): Route[] {
       analyses,
       slots: deps.uploadSlots,
       minimumRate: deps.minimumRate ?? UPLOAD_RATE,
-      incoming: incomingObjects(deps.objects, reachable(deps.readiness, ["objects"])),
-      assertReachable: reachable(deps.readiness, ["nats", "objects"]),
+      incoming: incomingObjects(deps.objects, assertReachable(deps.readiness, ["objects"])),
+      assertReachable: assertReachable(deps.readiness, ["nats", "objects"]),
       undoFailed: (error) => deps.log.warn({ err: error }, "an upload could not be taken back"),
     }),
     analysisStatusRoute({ analyses }),

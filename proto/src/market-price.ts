@@ -30,7 +30,7 @@ const WRITING: Record<Market, { decimal: "," | "."; number: RegExp; currency: Re
     example: "1 019,90 zł",
   },
 };
-const MOST_DIGITS = 7;
+const MAX_DIGITS = 7;
 
 /**
  * A price as people of the market write it, as it is kept: `1.019,9 €` in de is `1019.9`. null: nothing is written;
@@ -42,7 +42,7 @@ export function parsePrice(written: string, market: Market): string | null | und
   if (text === "") return null;
   const [, whole = "", cents] = number.exec(text.replace(currency, "")) ?? [];
   const amount = whole.replaceAll(/\D/g, "");
-  if (amount === "" || amount.length > MOST_DIGITS) return undefined;
+  if (amount === "" || amount.length > MAX_DIGITS) return undefined;
   return cents === undefined ? amount : `${amount}.${cents}`;
 }
 

@@ -21,7 +21,7 @@ const STRINGS = [
   "+49 30 1234",
 ];
 /** No list needs more entries. */
-const LONGEST_MINIMUM = 20;
+const MAX_MINIMUM_LENGTH = 20;
 const NUMBERS = [1, 2, 3, 5, 10, 50, 2_020];
 
 /** What to leave out and which option to take, so that a few samples together show a whole schema. */
@@ -76,7 +76,7 @@ function sampleArray(schema: z.ZodArray, choice: Choice): unknown[] {
   if (!choice.full && schema.safeParse([]).success) return [];
   const options = choice.full ? Math.max(1, mostOptions(element, 0)) : 1;
   const several = Array.from({ length: options }, (_, option) => sample(element, { ...choice, option }));
-  const numbered = Array.from({ length: LONGEST_MINIMUM }, (_, at) => sample(element, { ...choice, n: at + 1 }));
+  const numbered = Array.from({ length: MAX_MINIMUM_LENGTH }, (_, at) => sample(element, { ...choice, n: at + 1 }));
   const lists = [several, several.slice(0, 1), ...numbered.map((_, at) => numbered.slice(0, at + 1))];
   return lists.find((list) => schema.safeParse(list).success) ?? several;
 }

@@ -7,7 +7,7 @@ import { OPERATOR, placeholdersIn } from "../src/content/operator.ts";
 import { compressSite } from "./compress-site.mjs";
 import { readContent } from "./content/read-content.ts";
 import { prerenderSite } from "./prerender-site.mjs";
-import { refusePlaceholders, SITE_URL } from "./site-url.ts";
+import { rejectPlaceholders, SITE_URL } from "./site-url.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const at = (path) => new URL(`../${path}`, import.meta.url);
@@ -16,7 +16,7 @@ const at = (path) => new URL(`../${path}`, import.meta.url);
 const router = fileURLToPath(import.meta.resolve("react-router")).replace("development", "production");
 const options = { root, logLevel: "warn", resolve: { alias: [{ find: /^react-router$/, replacement: router }] } };
 
-refusePlaceholders();
+rejectPlaceholders();
 await build(options);
 await build({
   ...options,

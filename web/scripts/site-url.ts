@@ -18,7 +18,7 @@ interface BuildFor {
  * real operator, as the law does. What is only tried out says so, by TRIAL_BUILD=yes or by an address on this machine.
  * @throws {Error} naming what is missing
  */
-export function refusePlaceholders({
+export function rejectPlaceholders({
   publicUrl = PUBLIC_URL,
   trial = TRIAL_BUILD === "yes",
   operator = OPERATOR,

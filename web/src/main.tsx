@@ -4,7 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { createI18n } from "@hundeblick/web-kit/i18n.ts";
 import { loadTexts } from "@hundeblick/web-kit/texts.ts";
 import { App } from "./app/App.tsx";
-import { persistSession, rememberedSession, restorePhoto } from "./app/persist-session.ts";
+import { persistSession, storedSession, restorePhoto } from "./app/persist-session.ts";
 import { languageOfPath } from "./shared/language/route-language.ts";
 import { newSession } from "./shared/session/session.slice.ts";
 import { makeStore } from "./shared/store/store.ts";
@@ -12,7 +12,7 @@ import { makeStore } from "./shared/store/store.ts";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html without #root");
 
-const remembered = rememberedSession();
+const remembered = storedSession();
 // `data-as`: where the page of an address without language lies in its language.
 const language = languageOfPath(root.dataset["as"] ?? location.pathname) ?? remembered.language;
 document.documentElement.lang = language;
@@ -48,7 +48,7 @@ void restorePhoto(store);
 const TOLD_WITHIN_MS = 1500;
 // Safari knows no idle callback; a moment later does as well there.
 const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, TOLD_WITHIN_MS));
-const tell = () => import("./shared/visit/tell-visit.ts").then(({ tellVisit }) => tellVisit());
+const tell = () => import("./shared/visit/record-visit.ts").then(({ recordVisit }) => recordVisit());
 whenIdle(() => void tell(), { timeout: TOLD_WITHIN_MS });
 // Coming back after a long while is another visit.
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void tell());

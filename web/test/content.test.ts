@@ -12,10 +12,10 @@ import { uncitedInSource } from "../scripts/content/guide-figures.ts";
 import { uncitedFigures } from "../scripts/content/tool-figures.ts";
 import { remarkEvidence } from "../scripts/content/remark-evidence.ts";
 import { sitePages } from "../scripts/site-pages.ts";
-import { refusePlaceholders } from "../scripts/site-url.ts";
+import { rejectPlaceholders } from "../scripts/site-url.ts";
 import type { Language } from "@hundeblick/proto/language";
 import { OPERATOR } from "../src/content/operator.ts";
-import { anEntry } from "./support/an-entry.ts";
+import { buildEntry } from "./support/build-entry.ts";
 
 const GUIDES = join(import.meta.dirname, "../src/features/guides");
 const DESCRIPTION = "Was an den wilden fünf Minuten normal ist und wann du lieber genauer hinschaust.";
@@ -119,7 +119,7 @@ describe("the pages that are built", () => {
   });
 
   test("hold a post in two languages once at the address without one, in German if it can be", () => {
-    const post = (language: Language) => anEntry({ kind: "post", language, path: "blog/both" });
+    const post = (language: Language) => buildEntry({ kind: "post", language, path: "blog/both" });
     const pages = sitePages([post("pl"), post("en"), post("de")]);
     expect(pages.filter(({ path }) => path === "/blog/both").map(({ language }) => language)).toEqual(["de"]);
   });
@@ -309,7 +309,7 @@ describe("a build for the public", () => {
   const built =
     (publicUrl: string, given: object = {}) =>
     () => {
-      refusePlaceholders({ publicUrl, trial: false, ...given });
+      rejectPlaceholders({ publicUrl, trial: false, ...given });
     };
 
   test.each([

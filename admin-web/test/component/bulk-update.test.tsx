@@ -6,7 +6,7 @@ import { http, HttpResponse, type RequestHandler } from "msw";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { type FinishedUpdate, UPDATE_PAGE } from "@hundeblick/proto/http/admin/marketplace";
 import { newId } from "@hundeblick/proto/ids";
-import { aJob, aRefresh } from "../support/marketplace.ts";
+import { buildJob, buildRefresh } from "../support/marketplace.ts";
 import {
   at,
   catalogueHandlers,
@@ -51,7 +51,7 @@ function jobs(first: FinishedUpdate | null) {
     }),
     http.post(at("/discover/updates"), async ({ request }) => {
       state.calls.push(`start ${((await request.json()) as { market: string }).market}`);
-      state.job = aJob();
+      state.job = buildJob();
       return HttpResponse.json(state.job, { status: 202 });
     }),
     http.post(at("/discover/updates/:jobId/control"), async ({ request }) => {
@@ -74,7 +74,7 @@ const reads = (source: "demo" | "amazon"): RequestHandler =>
 const open = (): void => void renderAdmin("/admin?tab=bulk-update");
 const press = async (name: string): Promise<void> => await userEvent.click(await screen.findByRole("button", { name }));
 
-const priceFell = aRefresh({
+const priceFell = buildRefresh({
   name: "Teufelskralle",
   asin: "B07YFH5T8N",
   differences: [
@@ -83,16 +83,16 @@ const priceFell = aRefresh({
     { field: "marketTitle", before: '"Alt"', after: '"Neu"' },
   ],
 });
-const doubtful = aRefresh({ name: "Rundum Vital", asin: "B0B5R1HJ6T", outcome: "doubtful", doubtful: ["price"] });
-const same = aRefresh({ name: "Mariendistel", asin: "B0BHN8K5ZC" });
-const gone = aRefresh({
+const doubtful = buildRefresh({ name: "Rundum Vital", asin: "B0B5R1HJ6T", outcome: "doubtful", doubtful: ["price"] });
+const same = buildRefresh({ name: "Mariendistel", asin: "B0BHN8K5ZC" });
+const gone = buildRefresh({
   name: "Hüftgold",
   asin: "B0CK1R77ZP",
   status: "failed",
   outcome: "gone",
   error: "The marketplace has no such product any more",
 });
-const blocked = aRefresh({
+const blocked = buildRefresh({
   name: "Pfotenruhe",
   asin: "B0BFT42XQD",
   status: "failed",
@@ -103,7 +103,7 @@ const blocked = aRefresh({
 describe("before an update", () => {
   test("says what it does, how many products, how long, and how the last one went", async () => {
     jobs(
-      aJob({
+      buildJob({
         state: "finished",
         finishedAt: "2026-11-20T06:00:00.000Z",
         results: [same],
@@ -236,7 +236,11 @@ describe("a running update", () => {
     expect(state.calls).toEqual(["start de"]);
     expect(screen.getByRole("progressbar", { name: "0 of 4 products" })).toHaveAttribute("value", "0");
     expect(screen.getByText("Zahnfein")).toBeVisible();
-    state.job = aJob({ ...state.job, results: [priceFell, doubtful], summary: { total: 4, successful: 2, failed: 0 } });
+    state.job = buildJob({
+      ...state.job,
+      results: [priceFell, doubtful],
+      summary: { total: 4, successful: 2, failed: 0 },
+    });
     expect(await screen.findByRole("progressbar", { name: "2 of 4 products" })).toHaveAttribute("value", "2");
     const list = screen.getByRole("list", { name: "Products as they are read, newest first" });
     const [, newest, oldest] = within(list).getAllByRole("listitem");
@@ -244,7 +248,7 @@ describe("a running update", () => {
     expect(oldest).toHaveTextContent(/Price.*22,90\s€→.*20,49\s€−10\.5%/);
     expect(oldest).toHaveTextContent(/Available.*in stock→.*out of stock/);
     expect(oldest).toHaveTextContent("Titlechanged");
-    state.job = aJob({
+    state.job = buildJob({
       ...state.job,
       state: "finished",
       current: null,
@@ -256,7 +260,7 @@ describe("a running update", () => {
   });
 
   test("is found again after a reload, paused and resumed", async () => {
-    const state = jobs(aJob({ results: [same] }));
+    const state = jobs(buildJob({ results: [same] }));
     open();
     expect(await screen.findByRole("heading", { name: "Updating Germany" })).toBeVisible();
     expect(screen.getByText(/10 s so far, about 8 s left/)).toBeVisible();
@@ -269,7 +273,7 @@ describe("a running update", () => {
   });
 
   test("asks before it is cancelled, and keeps what was read", async () => {
-    const state = jobs(aJob({ results: [same] }));
+    const state = jobs(buildJob({ results: [same] }));
     open();
     await press("Cancel");
     const dialog = await screen.findByRole("dialog", { name: "Cancel with 3 products left?" });
@@ -283,7 +287,7 @@ describe("a running update", () => {
   });
 
   test("that cannot be steered says so and goes on", async () => {
-    jobs(aJob());
+    jobs(buildJob());
     server.use(
       http.post(
         at("/discover/updates/:jobId/control"),
@@ -298,7 +302,7 @@ describe("a running update", () => {
   });
 
   test("stays visible when a poll fails", async () => {
-    jobs(aJob({ results: [same] }));
+    jobs(buildJob({ results: [same] }));
     open();
     await screen.findByRole("heading", { name: "Updating Germany" });
     server.use(http.get(at("/discover/updates"), answer(503, "unavailable", "We are out of reach for a moment.")));
@@ -307,7 +311,7 @@ describe("a running update", () => {
   });
 
   test("of many products shows a bar in the place of ticks", async () => {
-    jobs(aJob({ summary: { total: 250, successful: 0, failed: 0 } }));
+    jobs(buildJob({ summary: { total: 250, successful: 0, failed: 0 } }));
     open();
     await screen.findByRole("heading", { name: "Updating Germany" });
     expect(document.querySelector(".ticks")).toBeNull();
@@ -318,7 +322,7 @@ describe("a running update", () => {
 describe("results", () => {
   const ended = async (part: Partial<FinishedUpdate>, ...handlers: RequestHandler[]): Promise<{ pages: number[] }> => {
     const state = jobs(
-      aJob({
+      buildJob({
         state: "finished",
         current: null,
         startedAt: "2026-11-21T14:00:00.000Z",
@@ -361,7 +365,7 @@ describe("results", () => {
   });
 
   test("say how many were never asked for, and why", async () => {
-    const notAsked = (error: string) => aRefresh({ status: "failed", outcome: "not_allowed", error });
+    const notAsked = (error: string) => buildRefresh({ status: "failed", outcome: "not_allowed", error });
     const [switched, spent] = [
       "Products of Amazon are left out while the demo marketplace is read",
       "The marketplace's rules or today's budget do not allow it",
@@ -379,7 +383,7 @@ describe("results", () => {
 
   test("say how long each product took, where it was measured", async () => {
     await ended({
-      results: [aRefresh({ tookMs: 2_340 }), aRefresh({ tookMs: 12 }), same],
+      results: [buildRefresh({ tookMs: 2_340 }), buildRefresh({ tookMs: 12 }), same],
       summary: { total: 3, successful: 3, failed: 0 },
     });
     await userEvent.click(await screen.findByRole("radio", { name: "All 3" }));
@@ -423,7 +427,7 @@ describe("results", () => {
 
   test("of many products are read page by page", async () => {
     const { pages } = await ended({
-      results: Array.from({ length: 230 }, () => aRefresh()),
+      results: Array.from({ length: 230 }, () => buildRefresh()),
       summary: { total: 230, successful: 230, failed: 0 },
     });
     expect(await screen.findByText(/230 of 230 products were gone through/)).toBeVisible();
@@ -457,7 +461,7 @@ describe("results", () => {
   });
 
   test("all that failed are tried again one after another, but those that are gone", async () => {
-    const silent = aRefresh({ name: "Lebertran", status: "failed", outcome: "unreachable", error: "No answer" });
+    const silent = buildRefresh({ name: "Lebertran", status: "failed", outcome: "unreachable", error: "No answer" });
     await ended({ results: [same, blocked, gone, silent], summary: { total: 4, successful: 1, failed: 3 } });
     const asked: unknown[] = [];
     server.use(

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { newId } from "@hundeblick/proto/ids";
-import { aResult, found, marketplaceHandlers, refused } from "../support/marketplace.ts";
+import { buildResult, found, marketplaceHandlers, refused } from "../support/marketplace.ts";
 import {
   at,
   catalogueHandlers,
@@ -61,8 +61,8 @@ describe("manual search", () => {
       ...marketplaceHandlers(
         {
           "lachsöl hund": found(
-            aResult(KNOWN),
-            aResult(NEW, { price: null, rating: null, reviewCount: null, imageUrl: null }),
+            buildResult(KNOWN),
+            buildResult(NEW, { price: null, rating: null, reviewCount: null, imageUrl: null }),
           ),
         },
         asked,
@@ -87,7 +87,7 @@ describe("manual search", () => {
   });
 
   test("is still there after a look at another tab", async () => {
-    server.use(...marketplaceHandlers({ x: found(aResult(NEW)) }));
+    server.use(...marketplaceHandlers({ x: found(buildResult(NEW)) }));
     await open();
     await search("x");
     await screen.findByText(`Produkt ${NEW}`);
@@ -134,7 +134,7 @@ describe("manual search", () => {
   });
 
   test("that is doubtful shows what is sure and says so", async () => {
-    server.use(...marketplaceHandlers({ x: { ...found(aResult(NEW)), outcome: "doubtful" } }));
+    server.use(...marketplaceHandlers({ x: { ...found(buildResult(NEW)), outcome: "doubtful" } }));
     await open();
     await search("x");
     expect(await screen.findByText("Some results are doubtful")).toBeVisible();
@@ -146,7 +146,7 @@ describe("manual search", () => {
     await open();
     await search("x");
     expect(await screen.findByRole("alert")).toHaveTextContent("Search failedWe are out of reach for a moment.");
-    server.use(...marketplaceHandlers({ x: found(aResult(NEW)) }));
+    server.use(...marketplaceHandlers({ x: found(buildResult(NEW)) }));
     await userEvent.click(screen.getByRole("button", { name: "Search again" }));
     expect(await screen.findByText(`Produkt ${NEW}`)).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
@@ -192,9 +192,9 @@ describe("manual search", () => {
     server.use(
       ...marketplaceHandlers({
         x: found(
-          aResult("B000000001", { price: "20.00", reviewCount: 5 }),
-          aResult("B000000002", { price: null, reviewCount: 50 }),
-          aResult("B000000003", { price: "9.50", reviewCount: null }),
+          buildResult("B000000001", { price: "20.00", reviewCount: 5 }),
+          buildResult("B000000002", { price: null, reviewCount: 50 }),
+          buildResult("B000000003", { price: "9.50", reviewCount: null }),
         ),
       }),
     );
@@ -220,8 +220,8 @@ describe("Smart Discovery", () => {
     server.use(
       ...marketplaceHandlers(
         {
-          "Gelenk 2 Hund": found(aResult(KNOWN), aResult(NEW)),
-          "Haut 1 Hund": found(aResult(NEW), aResult("B000000001")),
+          "Gelenk 2 Hund": found(buildResult(KNOWN), buildResult(NEW)),
+          "Haut 1 Hund": found(buildResult(NEW), buildResult("B000000001")),
         },
         asked,
       ),
@@ -273,12 +273,12 @@ describe("Smart Discovery", () => {
     });
     server.use(
       ...marketplaceHandlers({
-        "Gelenk 1 Hund": found(aResult(KNOWN)),
+        "Gelenk 1 Hund": found(buildResult(KNOWN)),
         "Gelenk 2 Hund": async () => {
           await held;
-          return HttpResponse.json(found(aResult("B000000009")));
+          return HttpResponse.json(found(buildResult("B000000009")));
         },
-        "Gelenk 3 Hund": found(aResult(NEW)),
+        "Gelenk 3 Hund": found(buildResult(NEW)),
       }),
     );
     await open();
@@ -302,7 +302,9 @@ describe("Smart Discovery", () => {
   });
 
   test("that is blocked in between says “Failed to complete batch search” and keeps what was found", async () => {
-    server.use(...marketplaceHandlers({ "Gelenk 1 Hund": found(aResult(KNOWN)), "Gelenk 2 Hund": refused("blocked") }));
+    server.use(
+      ...marketplaceHandlers({ "Gelenk 1 Hund": found(buildResult(KNOWN)), "Gelenk 2 Hund": refused("blocked") }),
+    );
     await open();
     await mode("Smart Discovery");
     await pick("Gelenk 1 Hund", "Gelenk 2 Hund", "Gelenk 3 Hund");
@@ -354,7 +356,7 @@ describe("importing", () => {
   const importing = async (reply: () => Response): Promise<{ row: HTMLElement; sent: unknown[] }> => {
     const sent: unknown[] = [];
     server.use(
-      ...marketplaceHandlers({ x: found(aResult(KNOWN), aResult(NEW)) }),
+      ...marketplaceHandlers({ x: found(buildResult(KNOWN), buildResult(NEW)) }),
       http.post(at("/discover/import"), async ({ request }) => {
         sent.push(await request.json());
         return reply();
@@ -381,7 +383,7 @@ describe("importing", () => {
       "href",
       `/admin/products/${productId}/edit?market=de`,
     );
-    expect(sent).toEqual([{ asin: NEW, market: "de", initialData: aResult(NEW) }]);
+    expect(sent).toEqual([{ asin: NEW, market: "de", initialData: buildResult(NEW) }]);
   });
 
   test("a product we have already is updated", async () => {

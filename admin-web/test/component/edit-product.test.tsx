@@ -3,7 +3,7 @@ import { notifications } from "@mantine/notifications";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { aRefresh } from "../support/marketplace.ts";
+import { buildRefresh } from "../support/marketplace.ts";
 import {
   at,
   catalogueHandlers,
@@ -275,7 +275,7 @@ test("a refresh from the marketplace brings what was read, and keeps what was ty
   const read = { ...salmonOil, version: 4, markets: { de: { ...offer, price: "17.90", marketTitle: "Neu" } } };
   server.use(
     changesTo(read),
-    http.post(at("/products/:id/scrape"), () => HttpResponse.json(aRefresh())),
+    http.post(at("/products/:id/scrape"), () => HttpResponse.json(buildRefresh())),
   );
   renderAdmin(path);
   await screen.findByLabelText("Base name");

@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { newId } from "@hundeblick/proto/ids";
-import { aJob } from "../support/marketplace.ts";
+import { buildJob } from "../support/marketplace.ts";
 import {
   at,
   catalogueHandlers,
@@ -46,7 +46,7 @@ const importing = {
 };
 
 test("a bulk update that runs is seen on every screen, and leads to its market's tab", async () => {
-  const job = aJob({
+  const job = buildJob({
     market: "pl",
     summary: { total: 58, successful: 22, failed: 1 },
     startedAt: new Date(Date.now() - 3_600_000).toISOString(),

@@ -10,7 +10,7 @@ import type {
 import { newId } from "@hundeblick/proto/ids";
 import { at } from "./render-admin.tsx";
 
-export const aResult = (asin: string, part: Partial<SearchResult> = {}): SearchResult => ({
+export const buildResult = (asin: string, part: Partial<SearchResult> = {}): SearchResult => ({
   asin,
   title: `Produkt ${asin}`,
   price: "24.99",
@@ -59,7 +59,7 @@ export const refused = (outcome: SearchReply["outcome"], retryAt: string | null 
   retryAt,
 });
 
-export const aRefresh = (part: Partial<RefreshResult> = {}): RefreshResult => ({
+export const buildRefresh = (part: Partial<RefreshResult> = {}): RefreshResult => ({
   productId: newId(),
   asin: "B09TZ4LD1R",
   name: "Lachsöl Pur",
@@ -71,7 +71,7 @@ export const aRefresh = (part: Partial<RefreshResult> = {}): RefreshResult => ({
   ...part,
 });
 
-export function aJob(part: Partial<FinishedUpdate> = {}): FinishedUpdate {
+export function buildJob(part: Partial<FinishedUpdate> = {}): FinishedUpdate {
   const results = part.results ?? [];
   const successful = results.filter(({ status }) => status === "success").length;
   return {

@@ -30,13 +30,13 @@ export type SupervisedProcess = {
 };
 
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 8_000;
+const MAX_WAIT_MS = 8_000;
 /** A process that has run this long is not in a crash loop. */
 const SETTLED_MS = 10_000;
 const TRIES_AT_START = 3;
 
 /** How long to wait before the next start, in ms, after `crashes` ends in a row. */
-export const backOff = (crashes: number): number => Math.min(FIRST_WAIT_MS * 2 ** (crashes - 1), LONGEST_WAIT_MS);
+export const backOff = (crashes: number): number => Math.min(FIRST_WAIT_MS * 2 ** (crashes - 1), MAX_WAIT_MS);
 
 /** One process that is kept running: started again with growing pauses when it ends by itself. */
 export function superviseProcess(

@@ -5,16 +5,6 @@ import { basename, join } from "node:path";
 import { ROOT } from "../machine/folders.ts";
 import { standardFor } from "./retired-words.ts";
 
-/** Beginnings of paths that still hold retired names; the list becomes shorter and ends empty. */
-const NOT_YET: readonly string[] = [
-  "web/",
-  "admin-web/",
-  "gateway/",
-  "services/report/",
-  "services/catalogue/",
-  "services/mail/",
-];
-
 const EXPORTED =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|type|interface|enum) ([\w$]+)/gm;
 const camelCase = (file: string): string =>
@@ -33,10 +23,5 @@ const found = files.flatMap((file) => {
   });
 });
 
-const broken = found.filter(({ file }) => !NOT_YET.some((start) => file.startsWith(start)));
-for (const { file, name, standard } of broken) console.error(`${file}: ${name} is a retired word; use ${standard}`);
-for (const start of NOT_YET) {
-  const left = found.filter(({ file }) => file.startsWith(start)).length;
-  console.log(left > 0 ? `${start}: ${left} retired names left` : `${start}: swept; take it off the list`);
-}
-if (broken.length > 0) process.exitCode = 1;
+for (const { file, name, standard } of found) console.error(`${file}: ${name} is a retired word; use ${standard}`);
+if (found.length > 0) process.exitCode = 1;

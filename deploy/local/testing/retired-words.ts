@@ -4,7 +4,7 @@
  */
 export const RETIRED_WORDS: readonly (readonly [pattern: RegExp, standard: string])[] = [
   [/^told|Told|^tell|^Tell/, "published, reported or acknowledged"],
-  [/^[fF]acts?$|(^follow|Follow|[a-z])Facts?$|^Facts?[A-Z]|^FACTS?_|^fact[A-Z]/, "event"],
+  [/^[fF]acts?$|[fF]ollowFacts?$|^Facts?[A-Z]|^FACTS?_|^fact[A-Z]/, "event"],
   [/[tT]urn(ed)?Away|[tT]urnstile|^withTurn|^stranger/, "reject, concurrency limit"],
   [/[kK]nock|KNOCK|[pP]atien(ce|t[A-Z]|tly)|PATIEN|[sS]teadily/, "retry delay, timeout"],
   [/(^createR|^r|^R)oom$/, "lock"],
@@ -27,9 +27,6 @@ export const RETIRED_WORDS: readonly (readonly [pattern: RegExp, standard: strin
   [/AT_ONCE$/, "MAX_"],
 ];
 
-/** Names that a pattern meets by chance. */
-const ALLOWED: ReadonlySet<string> = new Set([]);
-
 /** The standard term for a retired name; undefined for a good one. */
 export const standardFor = (name: string): string | undefined =>
-  ALLOWED.has(name) ? undefined : RETIRED_WORDS.find(([pattern]) => pattern.test(name))?.[1];
+  RETIRED_WORDS.find(([pattern]) => pattern.test(name))?.[1];

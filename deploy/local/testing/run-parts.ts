@@ -13,7 +13,7 @@ const bin = (name: string): string => join(ROOT, "node_modules/.bin", name);
 /** A runner that hangs must not hold up everything for ever. */
 const LIMIT_MS = 30 * 60_000;
 /** Test files of a runner: on two cores a third of the time is spent waiting. */
-const AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 /** A test of a whole system that hangs ends its file. */
 const TEST_FILE_LIMIT_MS = 10 * 60_000;
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -63,7 +63,7 @@ const jest = (name: string, args: readonly string[], env: Record<string, string>
   reported(`${name}.json`, readJestReport, (path) =>
     run(
       bin("jest"),
-      ["--silent", "--json", `--outputFile=${path}`, `--maxWorkers=${AT_ONCE}`, ...args],
+      ["--silent", "--json", `--outputFile=${path}`, `--maxWorkers=${MAX_CONCURRENT}`, ...args],
       { NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning", ...env },
       "ignore",
     ),
@@ -78,7 +78,7 @@ const faults = (): Promise<Counts> =>
   reported("faults.tap", readTapReport, (file) =>
     run(process.execPath, [
       "--test",
-      `--test-concurrency=${AT_ONCE}`,
+      `--test-concurrency=${MAX_CONCURRENT}`,
       `--test-timeout=${TEST_FILE_LIMIT_MS}`,
       "--test-reporter=spec",
       "--test-reporter-destination=stdout",

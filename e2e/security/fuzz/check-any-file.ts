@@ -1,6 +1,6 @@
 import { AppError } from "@hundeblick/kit/errors";
 import { bufferBytes, checkPhoto, type Bytes } from "@hundeblick/kit/photo-file";
-import { forgetNotes } from "../../../gateway/src/domain/photo-file/forget-notes.ts";
+import { stripMetadata } from "../../../gateway/src/domain/photo-file/strip-metadata.ts";
 
 /** A scan of a small file that reads more often than this goes in circles. */
 const MAX_READS = 50_000;
@@ -41,7 +41,7 @@ export async function checkAnyFile(data: Buffer): Promise<void> {
   ensure(decodedBytes > 0 && decodedBytes <= 150e6, `${decodedBytes} bytes`);
   for (const { at, length } of notes)
     ensure(at >= 0 && length >= 0 && at + length <= end, `a note at ${at}, ${length}`);
-  for await (const { at, bytes } of forgetNotes(bufferBytes(file), contentType, notes)) {
+  for await (const { at, bytes } of stripMetadata(bufferBytes(file), contentType, notes)) {
     ensure(at + bytes.length <= end, `an overwrite at ${at}, ${bytes.length}`);
     bytes.copy(file, at);
   }

@@ -9,9 +9,9 @@ import { misfittingAnswer } from "../domain/misfitting-answer.ts";
 import type { ClientSlots } from "../domain/client-slots.ts";
 import { boundKey, contentDigest } from "../domain/idempotency.ts";
 import { checkPhoto } from "@hundeblick/kit/photo-file";
-import { forgetNotes } from "../domain/photo-file/forget-notes.ts";
+import { stripMetadata } from "../domain/photo-file/strip-metadata.ts";
 import type { Limits, Spool } from "../domain/ports.ts";
-import { withTurn } from "../domain/with-turn.ts";
+import { withRateLimit } from "../domain/with-rate-limit.ts";
 import { invalid } from "../http/body.ts";
 import type { MinimumRate } from "../http/upload/minimum-rate.ts";
 import type { Route } from "../http/route.ts";
@@ -38,7 +38,7 @@ export function analyzeRoute(deps: AnalyzeDeps): Route {
         await deps.assertReachable();
         res
           .status(202)
-          .json(await withTurn(deps.limits, [["analyse", visitorOf(req).client]], () => acceptUpload(deps, req)));
+          .json(await withRateLimit(deps.limits, [["analyse", visitorOf(req).client]], () => acceptUpload(deps, req)));
       } finally {
         release();
       }
@@ -54,7 +54,7 @@ async function acceptUpload(deps: AnalyzeDeps, req: Request) {
     speak(req, languageIn(fields.get("country")));
     const answers = answersIn(fields.get("context"));
     const { contentType, end, metadata: notes, large } = await checkPhoto(spool.look());
-    for await (const { at, bytes } of forgetNotes(spool.look(), contentType, notes)) await spool.overwrite(at, bytes);
+    for await (const { at, bytes } of stripMetadata(spool.look(), contentType, notes)) await spool.overwrite(at, bytes);
     const { language, englishLocale, visit, client } = visitorOf(req);
     return await acceptPhoto(deps, {
       // what lies behind the picture, a film for instance, may tell a place as well

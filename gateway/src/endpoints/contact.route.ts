@@ -2,7 +2,7 @@ import type { Bus } from "@hundeblick/kit/bus";
 import { ContactBody } from "@hundeblick/proto/http/contact";
 import { sendContact } from "@hundeblick/proto/rpc/mail";
 import type { Limits } from "../domain/ports.ts";
-import { withTurn } from "../domain/with-turn.ts";
+import { withRateLimit } from "../domain/with-rate-limit.ts";
 import { bodyOf, emailOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
 import { speak, visitorOf } from "../http/visitor.ts";
@@ -16,7 +16,7 @@ export const contactRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: 
     speak(req, message.language);
     const { language, client } = visitorOf(req);
     const email = emailOf(message.email);
-    await withTurn(limits, [["contact", client]], () =>
+    await withRateLimit(limits, [["contact", client]], () =>
       bus.call(sendContact, { message: { ...message, email }, language }),
     );
     res.json({ received: true });

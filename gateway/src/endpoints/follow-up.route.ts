@@ -5,7 +5,7 @@ import { Id } from "@hundeblick/proto/ids";
 import { answerFollowUp, orderFollowUp } from "@hundeblick/proto/rpc/report";
 import type { Limits } from "../domain/ports.ts";
 import { sameMailbox } from "../domain/same-mailbox.ts";
-import { withTurn } from "../domain/with-turn.ts";
+import { withRateLimit } from "../domain/with-rate-limit.ts";
 import { bodyOf, emailOf, partOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
 import { speak, visitorOf } from "../http/visitor.ts";
@@ -33,7 +33,7 @@ export const followUpRoutes = ({ bus, limits }: FollowUpDeps): Route[] => [
       speak(req, body.language);
       const { client, language } = visitorOf(req);
       const email = emailOf(body.email);
-      const reply = await withTurn(
+      const reply = await withRateLimit(
         limits,
         [
           ["unlock", client],

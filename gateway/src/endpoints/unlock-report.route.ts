@@ -4,7 +4,7 @@ import { EXAMPLE_REPORT } from "@hundeblick/proto/ids";
 import { unlockReport } from "@hundeblick/proto/rpc/report";
 import type { Limits } from "../domain/ports.ts";
 import { sameMailbox } from "../domain/same-mailbox.ts";
-import { withTurn } from "../domain/with-turn.ts";
+import { withRateLimit } from "../domain/with-rate-limit.ts";
 import { bodyOf, emailOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
 import { speak, visitorOf } from "../http/visitor.ts";
@@ -21,7 +21,7 @@ export const unlockReportRoute = ({ bus, limits }: UnlockDeps): Route => ({
     const { language, client, visit } = visitorOf(req);
     const email = emailOf(body.email);
     if (body.reportId !== EXAMPLE_REPORT) {
-      await withTurn(
+      await withRateLimit(
         limits,
         [
           ["unlock", client],

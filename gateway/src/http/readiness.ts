@@ -17,8 +17,9 @@ export function watchReadiness(resources: readonly Resource[], timeoutFactor = 1
 }
 
 /** Refuses work that one of `names` could not carry on. */
-export const reachable = (readiness: () => Promise<Readiness>, names: readonly string[]) => async (): Promise<void> => {
-  const { dependencies } = await readiness();
-  const away = names.filter((name) => dependencies[name] !== "ok");
-  if (away.length > 0) throw new AppError("unavailable", { cause: new Error(`away: ${away.join(", ")}`) });
-};
+export const assertReachable =
+  (readiness: () => Promise<Readiness>, names: readonly string[]) => async (): Promise<void> => {
+    const { dependencies } = await readiness();
+    const away = names.filter((name) => dependencies[name] !== "ok");
+    if (away.length > 0) throw new AppError("unavailable", { cause: new Error(`away: ${away.join(", ")}`) });
+  };

@@ -16,7 +16,7 @@ import { serveHttp } from "../../src/http/serve.ts";
 import { publicRoutes, type RouteDeps } from "../../src/routes.ts";
 import { openSite } from "../../src/http/site/site-files.ts";
 import { siteOf } from "./test-gateway.ts";
-import { lineTo, type Line } from "./line.ts";
+import { proxyTo, type FaultProxy } from "./fault-proxy.ts";
 
 const of = (variable: string): string => {
   const value = process.env[variable];
@@ -28,7 +28,7 @@ const of = (variable: string): string => {
 export type RealGateway = {
   url: string;
   /** Lines to the servers, to be cut. */
-  lines: { nats: Line; redis: Line; objects: Line };
+  lines: { nats: FaultProxy; redis: FaultProxy; objects: FaultProxy };
   /** The store and the bus without a line between, for looking and for answering. */
   store: Objects;
   services: Bus;
@@ -47,9 +47,9 @@ export async function realGateway({
 }: Pick<RouteDeps, "minimumRate"> & { timeouts?: { TIMEOUT_FACTOR?: number } } = {}): Promise<RealGateway> {
   const prefix = testPrefix();
   const lines = {
-    nats: await lineTo(of("NATS_URL")),
-    redis: await lineTo(of("REDIS_URL")),
-    objects: await lineTo(of("S3_ENDPOINT")),
+    nats: await proxyTo(of("NATS_URL")),
+    redis: await proxyTo(of("REDIS_URL")),
+    objects: await proxyTo(of("S3_ENDPOINT")),
   };
   const store = testObjects();
   const services = await testBus("services", prefix);

@@ -29,7 +29,7 @@ export { type Bus, type CallMeta, type EventMeta, handle, type Handler, type Job
 
 const PUBLISH_MS = 1_500;
 /** Calls of one subject that are answered at once in a process. */
-const AT_ONCE = 64;
+const MAX_CONCURRENT = 64;
 /** Calls that may wait for their turn; one more is rejected: a longer queue would only be answered too late. */
 const QUEUED = 192;
 /** A server that is away answers no farewell. */
@@ -94,7 +94,7 @@ export async function connectBus(
     async serve(contract, handlers) {
       checkHandlers(contract, handlers);
       for (const handler of Object.values(handlers) as Handler[]) {
-        const turn = pLimit(AT_ONCE);
+        const turn = pLimit(MAX_CONCURRENT);
         subscriptions.push(
           nats.subscribe(names.subject(handler.definition.subject), {
             queue: name,

@@ -28,7 +28,7 @@ const PERSONAL = new Set([
   "secret",
   "seed",
 ]);
-const MOST_DEPTH = 8;
+const MAX_DEPTH = 8;
 const EMAIL = /[^\s@"'<>/]+@[^\s@"'<>/]+\.[^\s@"'<>/]+/g;
 
 /**
@@ -73,7 +73,7 @@ export function createLog(
 function withoutPersonal(value: unknown, depth = 0): unknown {
   const list = Array.isArray(value);
   if (!list && !isPlainObject(value)) return value;
-  if (depth > MOST_DEPTH) return "[too deep]";
+  if (depth > MAX_DEPTH) return "[too deep]";
   if (list) return value.map((item) => withoutPersonal(item, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [

@@ -7,7 +7,7 @@ import { unreadable } from "./photo-limits.ts";
  * 12 MB).
  */
 const DOCUMENT = /^(?:<script[\s>]|<html[\s>]|<!doctype html|<svg[\s>]|<\?php\s|%pdf-\d)/i;
-const LONGEST_SIGN = 16;
+const MAX_SIGN_LENGTH = 16;
 /** First bytes of those, each with the second bytes it may have (in lower case). */
 const STARTS = [
   ["<", "sh!?"],
@@ -41,7 +41,7 @@ const ZIP_DIRECTORY_REACH = 65_557;
  * @throws {AppError} photo_unreadable
  */
 export async function rejectHiddenFormat(bytes: Bytes, type: PhotoType, { end }: PhotoShape): Promise<void> {
-  for (let at = 0; at < bytes.size; at += WINDOW - LONGEST_SIGN) {
+  for (let at = 0; at < bytes.size; at += WINDOW - MAX_SIGN_LENGTH) {
     if (holdsDocument(await bytes.at(at, WINDOW))) throw unreadable("a document inside");
   }
   if (end >= bytes.size) return;
@@ -57,7 +57,7 @@ function holdsDocument(window: Buffer): boolean {
   return STARTS.some(({ first, seconds }) => {
     for (let at = window.indexOf(first); at !== -1; at = window.indexOf(first, at + 1)) {
       const second = (window[at + 1] ?? 0) | 0x20;
-      if (seconds.includes(second) && DOCUMENT.test(window.toString("latin1", at, at + LONGEST_SIGN))) return true;
+      if (seconds.includes(second) && DOCUMENT.test(window.toString("latin1", at, at + MAX_SIGN_LENGTH))) return true;
     }
     return false;
   });

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { type Bus, handle } from "../../src/bus/index.ts";
 import { eventually, testBus, testPrefix } from "../../src/testing/index.ts";
 
-const AT_ONCE = 64;
+const MAX_CONCURRENT = 64;
 const greet = rpc({
   subject: "clock.greet.v1",
   request: z.object({}),
@@ -70,7 +70,7 @@ test("replies to a caller whose clock is behind, also to one of the version befo
 });
 
 test("replies `timeout` to a call whose turn comes after its deadline", async () => {
-  const working = Array.from({ length: AT_ONCE }, () => ask(wait.subject, {}));
+  const working = Array.from({ length: MAX_CONCURRENT }, () => ask(wait.subject, {}));
   const late = ask(wait.subject, { "Hb-Remaining-Ms": "20" });
   await nats.flush();
   const over = Date.now() + 100;

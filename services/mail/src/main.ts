@@ -15,7 +15,7 @@ import { orderForgotten } from "./domain/take-message.ts";
 import { collectAddressEndpoint } from "./endpoints/collect-address.rpc.ts";
 import { alertOperatorsEndpoint } from "./endpoints/alert-operators.rpc.ts";
 import { confirmNewsletterEndpoint } from "./endpoints/confirm-newsletter.rpc.ts";
-import { followFacts } from "./endpoints/follow-facts.ts";
+import { subscribeEvents } from "./endpoints/subscribe-events.ts";
 import { operatorEmails } from "./endpoints/operator-emails.rpc.ts";
 import { orderFollowUpEndpoint } from "./endpoints/order-follow-up.rpc.ts";
 import { sendContactEndpoint } from "./endpoints/send-contact.rpc.ts";
@@ -58,7 +58,7 @@ await bus.serve(mailContract, {
   alert: alertOperatorsEndpoint(deps),
   test: testMailEndpoint({ mailer, messageDomain: deps.messageDomain, mailServer: new URL(env.SMTP_URL).host }),
 });
-await followFacts(bus, { ...deps, deadLetters });
+await subscribeEvents(bus, { ...deps, deadLetters });
 await serveDeadLetters({ bus, service: "mail", deadLetters });
 const figures = { ...stores.figures, "bus.dead_letters.kept": () => deadLetters.count() };
 await serveStatus({ app, bus, service: "mail", figures });

@@ -6,7 +6,7 @@ export type Example = { row: Row; positive: boolean; counts: number };
 export type LogisticRegression = { weights: Float64Array; bias: number };
 
 const HISTORY = 10;
-const MOST_STEPS = 300;
+const MAX_STEPS = 300;
 const FLAT = 1e-4;
 
 export const probability = ({ weights, bias }: LogisticRegression, { at, value }: Row): number =>
@@ -59,7 +59,7 @@ function minimise(loss: (at: Float64Array, gradient: Float64Array) => number, si
   let gradient = new Float64Array(size);
   let value = loss(at, gradient);
   const past: { s: Float64Array; y: Float64Array; rho: number }[] = [];
-  for (let step = 0; step < MOST_STEPS && Math.sqrt(dot(gradient, gradient)) > FLAT * Math.max(1, value); step += 1) {
+  for (let step = 0; step < MAX_STEPS && Math.sqrt(dot(gradient, gradient)) > FLAT * Math.max(1, value); step += 1) {
     const direction = descent(gradient, past);
     const slope = dot(direction, gradient);
     for (let length = 1; ; length /= 2) {

@@ -13,8 +13,8 @@ import { chooseVocabulary, keepHeaviest } from "./choose-vocabulary.ts";
 
 const DANGER_C = 5;
 const SIGN_C = 10;
-const MOST_FEATURES = 35_000;
-const MOST_OF_A_SIGN = 400;
+const MAX_FEATURES = 35_000;
+const MAX_OF_A_SIGN = 400;
 const NOTHING = { at: [], value: [] };
 const isNow = (id: string) => (RED_FLAGS_NOW as readonly string[]).includes(id);
 
@@ -54,7 +54,7 @@ const judged = judgedUnseen().filter(({ scenario }) => !scenario.startsWith("sho
 const certainty = perLanguage((language) => calibrate(judged.filter((one) => one.language === language)));
 
 const all = vocabularyFor(() => true);
-const vocabulary = keepHeaviest(all, dangerOf(examples, all), MOST_FEATURES);
+const vocabulary = keepHeaviest(all, dangerOf(examples, all), MAX_FEATURES);
 const danger = dangerOf(examples, vocabulary);
 const dangerous = examples.filter(({ level }) => level === "now");
 const rows = dangerous.map(({ features }) => rowOf(features, vocabulary));
@@ -66,7 +66,7 @@ const signs = RED_FLAGS_NOW.map((id) => {
   );
   const at = [...model.weights.keys()]
     .sort((a, b) => Math.abs(model.weights[b] ?? 0) - Math.abs(model.weights[a] ?? 0))
-    .slice(0, MOST_OF_A_SIGN)
+    .slice(0, MAX_OF_A_SIGN)
     .sort((a, b) => a - b);
   return [
     id,

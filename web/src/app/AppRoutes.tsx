@@ -7,7 +7,7 @@ import { SiteLayout } from "./SiteLayout.tsx";
 import { PageAlive } from "./PageAlive.tsx";
 import { PageViews } from "./PageViews.tsx";
 import HomePage from "./pages/HomePage.tsx";
-import { PageWaiting } from "./PageWaiting.tsx";
+import { PageLoading } from "./PageLoading.tsx";
 
 // One script file each, asked for when its route is opened. The home page is in the main one: most visits begin there.
 const Upload = lazy(() => import("./pages/UploadPage.tsx"));
@@ -42,7 +42,7 @@ const EVERYWHERE = (
 export function AppRoutes() {
   return (
     <ErrorBoundary fallback={<BrokenPage />}>
-      <Suspense fallback={<PageWaiting />}>
+      <Suspense fallback={<PageLoading />}>
         <PageAlive />
         <PageViews />
         <Routes>

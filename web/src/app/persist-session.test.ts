@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { STORE_KEY } from "#shared/session/kept-session.ts";
-import { persistSession, rememberedSession } from "./persist-session.ts";
+import { STORE_KEY } from "#shared/session/stored-session.ts";
+import { persistSession, storedSession } from "./persist-session.ts";
 import {
   detailsOpened,
   dogInfoChanged,
@@ -14,21 +14,21 @@ import { visitId } from "#shared/visit/visit.ts";
 beforeEach(() => localStorage.clear());
 
 test("what is typed into the form is there again after a reload, the e-mail address is not", () => {
-  const store = makeStore(rememberedSession());
+  const store = makeStore(storedSession());
   persistSession(store);
   store.dispatch(dogInfoChanged({ name: "Frieda", weight_kg: "33" }));
   store.dispatch(emailTyped("jana@example.org"));
   store.dispatch(languageChosen("pl"));
 
   expect(localStorage.getItem(STORE_KEY)).not.toContain("jana@example.org");
-  const after = rememberedSession();
+  const after = storedSession();
   expect(after.dogInfo).toMatchObject({ name: "Frieda", weight_kg: "33" });
   expect([after.language, after.country, after.email]).toEqual(["pl", "pl", ""]);
 });
 
 test("a visit that only looked is remembered in its language", () => {
   persistSession(makeStore(newSession("pl")));
-  expect(rememberedSession()).toEqual(newSession("pl"));
+  expect(storedSession()).toEqual(newSession("pl"));
 });
 
 describe("open details questions", () => {
@@ -47,16 +47,16 @@ describe("open details questions", () => {
 
   test("are open again after a reload in the same visit", () => {
     jest.advanceTimersByTime(30 * 60_000);
-    expect(rememberedSession().analysisStarted).toBe(true);
+    expect(storedSession().analysisStarted).toBe(true);
   });
   test("are not put to somebody who comes back later; the answers are still there", () => {
     jest.advanceTimersByTime(30 * 60_000 + 1);
-    expect(rememberedSession()).toMatchObject({ analysisStarted: false, dogInfo: { name: "Frieda" } });
+    expect(storedSession()).toMatchObject({ analysisStarted: false, dogInfo: { name: "Frieda" } });
   });
   test("are not put to a new tab", async () => {
     sessionStorage.clear();
     jest.resetModules();
     const newTab = await import("./persist-session.ts");
-    expect(newTab.rememberedSession().analysisStarted).toBe(false);
+    expect(newTab.storedSession().analysisStarted).toBe(false);
   });
 });

@@ -1,16 +1,16 @@
-import { keep, readKept, STORE_KEY } from "#shared/session/kept-session.ts";
+import { toStored, restoreSession, STORE_KEY } from "#shared/session/stored-session.ts";
 import { photoRemoved, previewRestored, type SessionState } from "#shared/session/session.slice.ts";
 import type { AppStore } from "#shared/store/store.ts";
 import { visitGoesOn } from "#shared/visit/visit.ts";
 
 /** The session this browser remembers; a new one when it remembers nothing or may not. */
-export function rememberedSession(): SessionState {
+export function storedSession(): SessionState {
   try {
-    const session = readKept(localStorage.getItem(STORE_KEY));
+    const session = restoreSession(localStorage.getItem(STORE_KEY));
     // a dialog over the home page is for whoever left it a moment ago, not for whoever comes back days later
     return { ...session, analysisStarted: session.analysisStarted && visitGoesOn() };
   } catch {
-    return readKept(null);
+    return restoreSession(null);
   }
 }
 
@@ -32,7 +32,7 @@ export function persistSession(store: AppStore): () => void {
 
 function write(session: SessionState): void {
   try {
-    localStorage.setItem(STORE_KEY, JSON.stringify(keep(session)));
+    localStorage.setItem(STORE_KEY, JSON.stringify(toStored(session)));
   } catch {
     // Storage is full or switched off: the page works, it only forgets on reload.
   }

@@ -9,7 +9,7 @@ import { AddAnswersDialog } from "../../src/features/details/add/AddAnswersDialo
 import { AskMeAgain } from "../../src/features/report/components/AskMeAgain.tsx";
 import { CorrectEmergency } from "../../src/features/report/components/CorrectEmergency.tsx";
 import { type Ask, Asking } from "../../src/features/report/asking.ts";
-import { aConcern, aReport } from "../support/a-report.ts";
+import { buildConcern, buildReport } from "../support/build-report.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { idOf, server, useServer } from "../support/server.ts";
 
@@ -161,7 +161,7 @@ test("arthritis in own words is not diagnosed when the owner says so", async () 
 
 describe("the one mail that asks again", () => {
   const show = (changes: Partial<OpenReport> = {}) =>
-    renderPage(<AskMeAgain report={aReport({ reportId, version: 1, concerns: [aConcern({})], ...changes })} />);
+    renderPage(<AskMeAgain report={buildReport({ reportId, version: 1, concerns: [buildConcern({})], ...changes })} />);
 
   test("is ordered with an address and its own tick only", async () => {
     const bodies: unknown[] = [];
@@ -201,7 +201,7 @@ describe("the one mail that asks again", () => {
     const answered = show({ followUp: { ...followUp, outcome: "worse" } });
     expect(screen.getByRole("note")).toHaveTextContent("Limping: You answered our mail: it is worse.");
     answered.unmount();
-    show({ concerns: [aConcern({ followUpHours: null })] });
+    show({ concerns: [buildConcern({ followUpHours: null })] });
     expect(screen.queryByLabelText("E-mail address")).toBeNull();
   });
 });

@@ -5,11 +5,11 @@ import type { Category } from "../../src/content/content-entry.ts";
 import { ArticleHead } from "../../src/features/editorial/ArticleHead.tsx";
 import { PageCard } from "../../src/features/editorial/PageCard.tsx";
 import { BlogList } from "../../src/features/editorial/BlogList.tsx";
-import { anEntry } from "../support/an-entry.ts";
+import { buildEntry } from "../support/build-entry.ts";
 import { renderPage } from "../support/render-page.tsx";
 
 const posts = Array.from({ length: 8 }, (_, index) =>
-  anEntry({
+  buildEntry({
     language: "en",
     path: `blog/post-${index + 1}`,
     title: `Post ${index + 1}`,
@@ -18,7 +18,7 @@ const posts = Array.from({ length: 8 }, (_, index) =>
   }),
 );
 const page = (category: Category, number: number) =>
-  anEntry({ kind: "page", language: "en", category, path: `${category}/${number}`, title: `${category} ${number}` });
+  buildEntry({ kind: "page", language: "en", category, path: `${category}/${number}`, title: `${category} ${number}` });
 const pages = [...Array.from({ length: 10 }, (_, index) => page("tool", index + 1)), page("breed", 1)];
 
 const scrolled = jest.fn();
@@ -110,7 +110,7 @@ describe("the blog list", () => {
 });
 
 test("a test carries the badge of the registry on its page, its card the category alone", () => {
-  const entry = anEntry({ kind: "page", language: "en", category: "test", badge: "TEST 2024", path: "test/x" });
+  const entry = buildEntry({ kind: "page", language: "en", category: "test", badge: "TEST 2024", path: "test/x" });
   renderPage(<ArticleHead entry={entry} />, { at: "/en/test/x" });
   expect(screen.getByText("TEST 2024")).toBeVisible();
   renderPage(<PageCard page={entry} />, { at: "/en/blog" });

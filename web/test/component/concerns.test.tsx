@@ -4,7 +4,7 @@ import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EMPTY_DOG, type DogInfo } from "../../src/shared/session/dog-info.ts";
-import { keep, readKept } from "../../src/shared/session/kept-session.ts";
+import { toStored, restoreSession } from "../../src/shared/session/stored-session.ts";
 import { DetailsForm } from "../../src/features/details/components/DetailsForm.tsx";
 import { renderPage } from "../support/render-page.tsx";
 
@@ -82,10 +82,10 @@ describe("concerns in the details form", () => {
     const { store, concerns, unmount } = show({ concerns: [vomiting] });
     await question("Is any of this happening right now?");
     await user.click(screen.getByLabelText("None of these"));
-    const kept = JSON.stringify(keep(store.getState().session));
+    const kept = JSON.stringify(toStored(store.getState().session));
     const before = concerns();
     unmount();
-    const again = show(readKept(kept).dogInfo);
+    const again = show(restoreSession(kept).dogInfo);
     await question("What does the vomit look like?");
     expect(again.concerns()).toEqual(before);
   });

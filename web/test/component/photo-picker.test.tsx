@@ -4,14 +4,14 @@ import { createEvent, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PhotoPicker } from "../../src/features/photo/components/PhotoPicker.tsx";
 import { renderPage } from "../support/render-page.tsx";
-import { aPhoto } from "../support/server.ts";
+import { buildPhoto } from "../support/server.ts";
 
 const drop = (files: File[]) => fireEvent.drop(screen.getByTestId("dropzone"), { dataTransfer: { files } });
 
 describe("choosing a photo", () => {
   test("by click: the preview, the words that it is ready, and a way to take it away", async () => {
     const { store } = renderPage(<PhotoPicker />);
-    await userEvent.upload(screen.getByLabelText("Photo of your dog"), aPhoto());
+    await userEvent.upload(screen.getByLabelText("Photo of your dog"), buildPhoto());
 
     expect(await screen.findByText(/Image ready for analysis/)).toBeVisible();
     expect(screen.getByAltText("Your chosen photo")).toHaveAttribute("src", "blob:photo");
@@ -28,7 +28,7 @@ describe("choosing a photo", () => {
 
   test("several files dropped: the first image counts", async () => {
     const { store } = renderPage(<PhotoPicker />);
-    drop([new File(["x"], "notes.txt", { type: "text/plain" }), aPhoto("first.jpg"), aPhoto("second.jpg")]);
+    drop([new File(["x"], "notes.txt", { type: "text/plain" }), buildPhoto("first.jpg"), buildPhoto("second.jpg")]);
     await screen.findByText(/Image ready for analysis/);
     expect(store.getState().session.selectedFile?.name).toBe("first.jpg");
   });
@@ -52,7 +52,7 @@ describe("choosing a photo", () => {
     renderPage(<PhotoPicker />);
     drop([new File(["x"], "IMG_2.HEIC", { type: "image/heic" })]);
     expect(await screen.findByRole("alert")).toHaveTextContent("Please save it as JPG");
-    const large = aPhoto();
+    const large = buildPhoto();
     Object.defineProperty(large, "size", { value: 12 * 1024 * 1024 + 1 });
     drop([large]);
     expect(await screen.findByText("This photo is larger than 12 MB. Please send a smaller one.")).toBeVisible();
@@ -61,7 +61,7 @@ describe("choosing a photo", () => {
   test("a picture pasted from the clipboard is taken too", async () => {
     renderPage(<PhotoPicker />);
     const paste = createEvent.paste(document.body);
-    Object.defineProperty(paste, "clipboardData", { value: { files: [aPhoto()] } });
+    Object.defineProperty(paste, "clipboardData", { value: { files: [buildPhoto()] } });
     fireEvent(document.body, paste);
     expect(await screen.findByText(/Image ready for analysis/)).toBeVisible();
   });
@@ -69,7 +69,7 @@ describe("choosing a photo", () => {
   test("the data layer hears of the upload: type and size, no name", async () => {
     window.dataLayer = [];
     renderPage(<PhotoPicker />);
-    drop([aPhoto()]);
+    drop([buildPhoto()]);
     await screen.findByText(/Image ready for analysis/);
     expect(window.dataLayer).toEqual([{ event: "upload_photo", file_type: "image/jpeg", file_size: 5 }]);
   });

@@ -6,7 +6,7 @@ import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import type { z } from "zod";
 import ReportPage from "../../src/app/pages/ReportPage.tsx";
-import { aConcern, aMeasurement, aReport } from "../support/a-report.ts";
+import { buildConcern, buildMeasurement, buildReport } from "../support/build-report.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { idOf, server, useServer } from "../support/server.ts";
 
@@ -21,9 +21,9 @@ const show = (report: OpenReport | z.infer<typeof LockedReport>, search = "") =>
     { at: `/en/report/${reportId}${search}` },
   );
 };
-const { healthMetrics } = aReport({});
+const { healthMetrics } = buildReport({});
 const withoutScore = { ...healthMetrics, overall_score: null, label: null, band: null, summary: "A vet should look." };
-const checked = (changes: Partial<OpenReport>) => show(aReport({ reportId, areasWithGround: 2, ...changes }));
+const checked = (changes: Partial<OpenReport>) => show(buildReport({ reportId, areasWithGround: 2, ...changes }));
 const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 const sectionOf = (name: string) => screen.findByRole("region", { name });
 
@@ -31,7 +31,7 @@ afterEach(() => act(() => document.body.replaceChildren()));
 
 describe("what the owner came for", () => {
   test("stands first, with the level in words, the reasons and the answers they rest on", async () => {
-    checked({ level: "this_week", concerns: [aConcern({})] });
+    checked({ level: "this_week", concerns: [buildConcern({})] });
     const part = await sectionOf("What you came for");
     expect(headings()[0]).toBe("What you came for");
     expect(within(part).getByRole("heading", { name: "Limping" })).toBeVisible();
@@ -43,7 +43,7 @@ describe("what the owner came for", () => {
   });
 
   test("what to do until then, what not, when to go sooner, and what the practice asks", async () => {
-    checked({ level: "this_week", concerns: [aConcern({})] });
+    checked({ level: "this_week", concerns: [buildConcern({})] });
     const part = await sectionOf("What you came for");
     const under = (name: string) => within(part).getByRole("heading", { name }).parentElement;
     expect(under("Until then")).toHaveTextContent("Short walks on a lead.");
@@ -61,12 +61,12 @@ describe("what the owner came for", () => {
   });
 
   test("an open question about danger signs is named", async () => {
-    checked({ concerns: [aConcern({ complete: false })] });
+    checked({ concerns: [buildConcern({ complete: false })] });
     expect(await sectionOf("What you came for")).toHaveTextContent("A question about danger signs is still open.");
   });
 
   test("watched at home: nothing speaks of waiting for a visit", async () => {
-    checked({ level: "home", concerns: [aConcern({ level: "home" })] });
+    checked({ level: "home", concerns: [buildConcern({ level: "home" })] });
     const part = await sectionOf("What you came for");
     expect(part).toHaveTextContent("Watch it at home");
     expect(within(part).queryByRole("heading", { name: "Until then" })).toBeNull();
@@ -81,7 +81,7 @@ describe("the ring", () => {
   ] as const)(
     "holds the level instead of a number at %s, and the way to an emergency vet is near",
     async (level, word) => {
-      const { container } = checked({ level, concerns: [aConcern({ level })], healthMetrics: withoutScore });
+      const { container } = checked({ level, concerns: [buildConcern({ level })], healthMetrics: withoutScore });
       expect(await screen.findByText("A vet first")).toBeVisible();
       expect(container.querySelector(".ring-text")).toHaveTextContent(new RegExp(`^${word}$`));
       expect(screen.queryByText("of 100")).toBeNull();
@@ -111,7 +111,7 @@ describe("the ring", () => {
 
 describe("beside the concern", () => {
   test("what was measured has its day, its figures and its place on the scale of nine", async () => {
-    const { container } = checked({ measured: [aMeasurement()] });
+    const { container } = checked({ measured: [buildMeasurement()] });
     const part = await sectionOf("Measured by you");
     expect(part).toHaveTextContent("by you, on 21 November 2026");
     expect(part).toHaveTextContent("about 7 of 9, between 6 and 8");
@@ -125,7 +125,7 @@ describe("beside the concern", () => {
       confidence: "medium",
       sources: [],
     } as const;
-    checked({ concerns: [aConcern({})], issues: [{ ...typical, sources: [] }] });
+    checked({ concerns: [buildConcern({})], issues: [{ ...typical, sources: [] }] });
     const part = await sectionOf("Typical");
     expect(part.querySelector("details")).not.toHaveAttribute("open");
     expect(part).toHaveTextContent("Often described in this breed.");
@@ -149,7 +149,7 @@ describe("beside the concern", () => {
 
 test("a report made before there were concerns reads as it did", async () => {
   const improvements = ["A", "B", "C", "D"].map((title) => ({ title, text: "Do it." }));
-  const { container } = show(aReport({ reportId, improvements }));
+  const { container } = show(buildReport({ reportId, improvements }));
   await screen.findByText("of 100");
   expect(headings()).toEqual([
     "What we discovered",
@@ -182,11 +182,11 @@ test("concern and level are never behind the gate, and what waits there is named
 
 test("the sheet for the vet: the owner's words, answers, empty lines, and what our rules say", async () => {
   const { container } = show(
-    aReport({
+    buildReport({
       reportId,
       areasWithGround: 2,
-      concerns: [aConcern({})],
-      measured: [aMeasurement()],
+      concerns: [buildConcern({})],
+      measured: [buildMeasurement()],
       ownWords: { text: "er humpelt", notUnderstood: [] },
       told: [
         { label: "Medicines", value: "Rimadyl" },

@@ -12,7 +12,7 @@ import { makeStore } from "../../src/shared/store/store.ts";
 import ReportPage from "../../src/app/pages/ReportPage.tsx";
 import { EMPTY_DOG } from "../../src/shared/session/dog-info.ts";
 import type { SessionState } from "../../src/shared/session/session.slice.ts";
-import { aReport, aSupplement } from "../support/a-report.ts";
+import { buildReport, buildSupplement } from "../support/build-report.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { idOf, server, useServer } from "../support/server.ts";
 
@@ -29,7 +29,7 @@ const locked = {
 const onReport = (answer: (url: URL) => Response) =>
   server.use(http.get("*/api/report/:id", ({ request }) => answer(new URL(request.url))));
 const open = (changes: Partial<OpenReport> = {}) =>
-  onReport(() => HttpResponse.json(aReport({ reportId, ...changes })));
+  onReport(() => HttpResponse.json(buildReport({ reportId, ...changes })));
 const show = (id = reportId, prefix = "/en", search = "", session: Partial<SessionState> = {}) =>
   renderPage(
     <Routes>
@@ -59,14 +59,14 @@ afterEach(() => act(() => document.body.replaceChildren()));
 
 describe("the states of a report", () => {
   test("while it is on its way, three steps are shown", async () => {
-    onReport(() => HttpResponse.json(aReport({ reportId })));
+    onReport(() => HttpResponse.json(buildReport({ reportId })));
     show();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toHaveLength(3);
     expect(await screen.findByRole("heading", { level: 1, name: "Frieda" })).toBeVisible();
   });
 
   test("laying it out is the third step, and the last", async () => {
-    onReport(() => HttpResponse.json(aReport({ reportId })));
+    onReport(() => HttpResponse.json(buildReport({ reportId })));
     const running: string[] = [];
     const watch = new MutationObserver(() => {
       const step = document.querySelector("[aria-current=step]")?.textContent;
@@ -92,7 +92,7 @@ describe("the states of a report", () => {
     const asked: (string | null)[] = [];
     onReport((url) => {
       asked.push(url.searchParams.get("lang"));
-      return HttpResponse.json(aReport({ reportId }));
+      return HttpResponse.json(buildReport({ reportId }));
     });
     show();
     await screen.findByRole("heading", { level: 1, name: "Frieda" });
@@ -103,7 +103,7 @@ describe("the states of a report", () => {
     const asked: (string | null)[] = [];
     onReport((url) => {
       asked.push(url.searchParams.get("lang"));
-      return HttpResponse.json(aReport({ reportId }));
+      return HttpResponse.json(buildReport({ reportId }));
     });
     const store = makeStore();
     render(
@@ -123,7 +123,7 @@ describe("the states of a report", () => {
   });
 
   test("a known illness is named before the score", async () => {
-    const { healthMetrics } = aReport({ reportId });
+    const { healthMetrics } = buildReport({ reportId });
     const summary = "Known: diabetes. That is why this says “Fair” at most.";
     open({
       healthMetrics: {
@@ -194,7 +194,7 @@ describe("the gate", () => {
 
   test("after an address the report is fetched again and open", async () => {
     let isOpen = false;
-    onReport(() => HttpResponse.json(isOpen ? aReport({ reportId }) : locked));
+    onReport(() => HttpResponse.json(isOpen ? buildReport({ reportId }) : locked));
     const sent = collect("*/api/report/unlock", "post", () => {
       isOpen = true;
       return HttpResponse.json({ unlocked: true });
@@ -294,7 +294,7 @@ describe("the open report", () => {
   });
 
   test("the label of the product link follows where products come from", async () => {
-    const supplement = aSupplement();
+    const supplement = buildSupplement();
     open({
       productSource: "amazon",
       supplements: [{ ...supplement, product: supplement.product && { ...supplement.product, demo: false } }],
@@ -404,7 +404,7 @@ describe("the open report", () => {
   });
 
   test("the example is open without an address and cannot be deleted", async () => {
-    onReport(() => HttpResponse.json(aReport({ reportId: "example", example: true })));
+    onReport(() => HttpResponse.json(buildReport({ reportId: "example", example: true })));
     show("example");
     expect(await screen.findByRole("heading", { name: "Recommended supplements" })).toBeVisible();
     expect(screen.queryByLabelText("Your e-mail address")).toBeNull();

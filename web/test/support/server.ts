@@ -15,5 +15,5 @@ export function useServer(): void {
 export const idOf = (word: string) => word.padEnd(22, "x");
 
 /** A photo as the browser hands it over. */
-export const aPhoto = (name = "frieda.jpg") =>
+export const buildPhoto = (name = "frieda.jpg") =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0])], name, { type: "image/jpeg" });

@@ -3,7 +3,7 @@ import { countDone } from "#shared/marketplace/update-progress.ts";
 import { getMark } from "./job.ts";
 
 /** More than this and a tick is too thin to be seen. */
-const MOST_TICKS = 200;
+const MAX_TICKS = 200;
 
 /** How far an update is: a tick for each product, or a plain bar when there are many. */
 export function Ticks({ job, results }: { job: UpdateJob; results: readonly RefreshResult[] }) {
@@ -16,7 +16,7 @@ export function Ticks({ job, results }: { job: UpdateJob; results: readonly Refr
   return (
     <>
       <progress className="vh" aria-label={`${done} of ${total} products`} max={total} value={done} />
-      {total > MOST_TICKS ? (
+      {total > MAX_TICKS ? (
         <div className="bar" aria-hidden>
           <i style={{ width: `${(100 * done) / total}%` }} />
         </div>

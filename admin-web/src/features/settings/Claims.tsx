@@ -5,7 +5,7 @@ import type { AdminClaimsReply, Claim } from "@hundeblick/proto/http/claims";
 import { isConflict, getErrorMessage } from "#shared/api/error-message.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { notify } from "#shared/ui/notify.ts";
-import { formatFigure, MOST_CLAIMS, NEW_CLAIM, PLACES } from "./claim-labels.ts";
+import { formatFigure, MAX_CLAIMS, NEW_CLAIM, PLACES } from "./claim-labels.ts";
 import { EditClaim } from "./EditClaim.tsx";
 import { EditedListActions } from "./EditedListActions.tsx";
 import { useClaimsQuery, useSaveClaimsMutation } from "./settings.api.ts";
@@ -61,7 +61,7 @@ function ClaimList({ data: { claims, version, edited } }: { data: AdminClaimsRep
         <EditedListActions
           edited={edited}
           isSaving={isLoading}
-          isFull={claims.length >= MOST_CLAIMS}
+          isFull={claims.length >= MAX_CLAIMS}
           add="Add claim"
           onAdd={() => setOpen(claims.length)}
           onReset={() => void keep(null)}

@@ -13,7 +13,7 @@ import { SaveNumber } from "./SaveNumber.tsx";
 import { Source } from "./Source.tsx";
 import { useSaveBudgetMutation } from "./settings.api.ts";
 
-const MOST_PAGES = 100_000;
+const MAX_PAGES = 100_000;
 
 /** The source of product data, today's budget and its use, and the market this browser opens with. */
 export function Marketplace() {
@@ -68,7 +68,7 @@ export function Marketplace() {
             label="Daily budget"
             unit="pages"
             value={data.dailyBudget}
-            max={MOST_PAGES}
+            max={MAX_PAGES}
             isSaving={saving.isLoading}
             onSave={(pages) => void saveBudget(pages)}
           />

@@ -32,4 +32,4 @@ export function formatFigure({ value, unit }: Pick<Claim, "value" | "unit">): st
 
 export const NEW_CLAIM: Claim = { place: "hero", value: 0, unit: "plus", text: { de: "", en: "", pl: "" }, source: "" };
 /** The home page has room for this many. */
-export const MOST_CLAIMS = 8;
+export const MAX_CLAIMS = 8;

@@ -2,7 +2,7 @@ import type { AnalyticsQuery, AnalyticsReply, Range } from "@hundeblick/proto/ht
 
 export const PAGE_SESSIONS = 20;
 /** Further pages cannot be asked for. */
-const MOST_LISTED = 10_000;
+const MAX_LISTED = 10_000;
 
 /** What the operator chose to see. Pages count from 1. */
 export type FlowView = { range: Range; facebook: boolean; minActions: boolean; bots: boolean; page: number };
@@ -23,7 +23,7 @@ export const toQuery = ({ range, facebook, minActions, bots, page }: FlowView): 
 });
 
 export const countPages = (matching: number): number =>
-  Math.max(1, Math.ceil(Math.min(matching, MOST_LISTED) / PAGE_SESSIONS));
+  Math.max(1, Math.ceil(Math.min(matching, MAX_LISTED) / PAGE_SESSIONS));
 
 /** True when there is nothing to show, with or without bots. */
 export const isNobody = ({ summary, matching, bots }: Pick<AnalyticsReply, "summary" | "matching" | "bots">): boolean =>

@@ -11,7 +11,7 @@ type OperatorDocument = NewOperator & {
   recoveryCodes?: string[];
   browsers?: string[];
 };
-const MOST_BROWSERS = 20;
+const MAX_BROWSERS = 20;
 
 const passkeySchema = new Schema<Passkey>(
   {
@@ -90,7 +90,7 @@ export async function mongoOperators(connection: Connection): Promise<Operators>
     },
     useRecoveryCode: (id, hash) => change({ _id: id, recoveryCodes: hash }, { $pull: { recoveryCodes: hash } }),
     async rememberBrowser(id, hash) {
-      await change({ _id: id }, { $push: { browsers: { $each: [hash], $slice: -MOST_BROWSERS } } });
+      await change({ _id: id }, { $push: { browsers: { $each: [hash], $slice: -MAX_BROWSERS } } });
     },
   };
 }

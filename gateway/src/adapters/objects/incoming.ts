@@ -1,17 +1,18 @@
+import pLimit from "p-limit";
 import type { Objects } from "@hundeblick/kit/objects";
 import type { Incoming } from "../../domain/ports.ts";
 
 /** Uploads to the store that run at once: more only share the same wire and cost memory. */
-const AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 /** How often somebody asks whether the store is there while they wait for it. */
-const LOOK_MS = 250;
+const CHECK_EVERY_MS = 250;
 
 /** Checked uploads in the photo store, under `incoming/`. One that is on its way or in line ends when `assertReachable` throws. */
 export function incomingObjects(
   objects: Pick<Objects, "put" | "remove">,
   assertReachable: () => Promise<void>,
 ): Incoming {
-  const next = turnstile(AT_ONCE);
+  const next = pLimit(MAX_CONCURRENT);
   return {
     put: (key, { body, contentType, bytes }) =>
       whileReachable(assertReachable, (away) =>
@@ -32,27 +33,10 @@ async function whileReachable(
   const away = new AbortController();
   const looking = setInterval(() => {
     assertReachable().catch((error: unknown) => away.abort(error));
-  }, LOOK_MS);
+  }, CHECK_EVERY_MS);
   try {
     await task(away.signal);
   } finally {
     clearInterval(looking);
   }
-}
-
-/** Lets at most `places` tasks run at once; the others wait in line. */
-export function turnstile(places: number): <T>(task: () => Promise<T>) => Promise<T> {
-  const line: (() => void)[] = [];
-  let free = places;
-  return async (task) => {
-    if (free === 0) await new Promise<void>((go) => line.push(go));
-    else free -= 1;
-    try {
-      return await task();
-    } finally {
-      const go = line.shift();
-      if (go) go();
-      else free += 1;
-    }
-  };
 }

@@ -3,7 +3,7 @@ import { orUnavailable } from "./or-unavailable.ts";
 
 const DAY_MS = 24 * 3_600_000;
 /** Alarms in 24 hours, over all operators. */
-const MOST_A_DAY = 5;
+const MAX_A_DAY = 5;
 const COUNT = "sign-in-alarms";
 
 /** One alarm an operator in 24 hours, and five in all: an attacker cannot fill the operators' mailboxes. */
@@ -13,7 +13,7 @@ export const redisAlarms = (redis: Redis) => ({
       if ((await redis.set(keyOf(operatorId), "1", "PX", DAY_MS, "NX")) === null) return false;
       const count = await redis.incr(COUNT);
       if (count === 1) await redis.pexpire(COUNT, DAY_MS);
-      return count <= MOST_A_DAY;
+      return count <= MAX_A_DAY;
     }),
   giveBack: (operatorId: string) =>
     orUnavailable(async () => {

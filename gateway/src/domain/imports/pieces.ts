@@ -1,6 +1,6 @@
 /** A message of the bus holds 1 MB. */
 const PIECE_BYTES = 500_000;
-const LONGEST_ROW_BYTES = 900_000;
+const MAX_ROW_BYTES = 900_000;
 
 /** Some rows of a file with the number of the first, from 1. */
 export type Piece = { row: number; products: unknown[] };
@@ -15,7 +15,7 @@ export function piecesOf(rows: readonly unknown[]): Piece[] | { tooLongRow: numb
   let bytes = 0;
   for (const [index, product] of rows.entries()) {
     const size = Buffer.byteLength(JSON.stringify(product));
-    if (size > LONGEST_ROW_BYTES) return { tooLongRow: index + 1 };
+    if (size > MAX_ROW_BYTES) return { tooLongRow: index + 1 };
     if (last.products.length > 0 && bytes + size > PIECE_BYTES) {
       last = { row: index + 1, products: [] };
       pieces.push(last);

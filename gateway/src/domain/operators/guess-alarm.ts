@@ -3,7 +3,7 @@ import { audited } from "./audited.ts";
 import type { AuditLog, GuessAlarm, Operator, Operators } from "./ports.ts";
 
 /** Longest list of addresses one alarm goes to. */
-const MOST_RECIPIENTS = 20;
+const MAX_RECIPIENTS = 20;
 
 type Deps = {
   operators: Pick<Operators, "all">;
@@ -26,7 +26,7 @@ export function guessAlarm({ operators, audit, quota, send, failed }: Deps): Gue
         const others = (await operators.all()).filter((one) => !one.isDisabled && one.id !== id);
         const to = [email, ...others.map((one) => one.email)]
           .filter((address) => EmailAddress.safeParse(address).success)
-          .slice(0, MOST_RECIPIENTS);
+          .slice(0, MAX_RECIPIENTS);
         if (to.length > 0) await send({ to, account: email, attempts });
         return { result: undefined, fields: [`attempts: ${attempts}`, `mails: ${to.length}`] };
       });

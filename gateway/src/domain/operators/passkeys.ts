@@ -33,7 +33,7 @@ export type Ceremonies = {
 };
 
 export const CHALLENGE_MS = 5 * 60_000;
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 
 type PasskeyDeps = {
   operators: Operators;
@@ -55,7 +55,7 @@ export async function beginPasskey(
   { ceremonies, once }: PasskeyDeps,
   { operator, tokenHash }: { operator: Operator; tokenHash: string },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  if (operator.passkeys.length >= MOST_PASSKEYS)
+  if (operator.passkeys.length >= MAX_PASSKEYS)
     throw new AppError("forbidden", { details: { reason: "too many passkeys" } });
   const options = await ceremonies.askToRegister(operator);
   await once.keep(`register:${tokenHash}`, options.challenge, CHALLENGE_MS);

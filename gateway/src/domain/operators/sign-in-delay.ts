@@ -1,5 +1,5 @@
 const SECOND = 1_000;
-const LONGEST_MS = 15 * 60 * SECOND;
+const MAX_MS = 15 * 60 * SECOND;
 
 /** After a day without an attempt nothing is remembered. */
 export const FORGET_AFTER_MS = 24 * 3_600 * SECOND;
@@ -18,4 +18,4 @@ export const KNOWN_ADDRESS_MS = 90 * 24 * 3_600 * SECOND;
 
 /** Ms to wait after the `failures`-th failure in a row: 1 s, 2 s, 4 s … at most 15 min. */
 export const delayAfter = (failures: number, free = 0): number =>
-  failures <= free ? 0 : Math.min(SECOND * 2 ** (failures - free - 1), LONGEST_MS);
+  failures <= free ? 0 : Math.min(SECOND * 2 ** (failures - free - 1), MAX_MS);

@@ -56,7 +56,7 @@ const segment = (marker: number, ...body: Buffer[]): Buffer => {
 const oneCode = (tableClass: 0 | 1, symbol: number): Buffer =>
   segment(0xc4, Buffer.from([tableClass << 4, 1, ...Array<number>(15).fill(0), symbol]));
 /** "The next 2^14 blocks and as many as the following 14 bits say have no coefficients in this band." */
-const LONGEST_RUN = 0xe0;
+const MAX_RUN_LENGTH = 0xe0;
 
 type JpegOptions = { side: number; components?: 3 | 4; acScans?: number };
 /**
@@ -85,7 +85,7 @@ export function progressiveJpeg({ side, components = 4, acScans = 0 }: JpegOptio
       Buffer.from([components, ...ids.flatMap((id) => [id, 0x11, 0])]),
     ),
     oneCode(0, 0),
-    oneCode(1, LONGEST_RUN),
+    oneCode(1, MAX_RUN_LENGTH),
     segment(0xda, Buffer.from([components, ...ids.flatMap((id) => [id, 0]), 0, 0, 0])),
     Buffer.alloc(Math.ceil((blocks * components) / 8)),
     ...Array.from({ length: acScans }, (_, n) => acScan(n)),

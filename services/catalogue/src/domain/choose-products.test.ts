@@ -1,25 +1,33 @@
 import { describe, expect, test } from "@jest/globals";
 import { MARKETS, type Market } from "@hundeblick/proto/language";
 import fc from "fast-check";
-import { anOffer, aProduct, NOW } from "../../test/support/a-product.ts";
+import { buildOffer, buildProduct, NOW } from "../../test/support/build-product.ts";
 import { chooseProducts, type Wish } from "./choose-products.ts";
 
 const wish = (given: Partial<Wish> = {}): Wish => ({ market: "de", ingredientIds: ["omega3"], now: NOW, ...given });
 
 describe("the choice of a product", () => {
-  const cheap = aProduct({ internalId: "cheap", markets: { de: anOffer("de", { price: "8.99" }) } });
-  const dear = aProduct({ internalId: "dear", markets: { de: anOffer("de", { price: "12.00" }) } });
-  const first = aProduct({ internalId: "first", priority: 5, markets: { de: anOffer("de", { price: "99.00" }) } });
-  const unpriced = aProduct({ internalId: "unpriced", markets: { de: anOffer("de", { price: null }) } });
-  const british = aProduct({ internalId: "british", priority: 900, markets: { uk: anOffer("uk", { price: "1.00" }) } });
-  const twin = aProduct({ internalId: "a-twin", markets: { de: anOffer("de", { price: "8.99" }) } });
+  const cheap = buildProduct({ internalId: "cheap", markets: { de: buildOffer("de", { price: "8.99" }) } });
+  const dear = buildProduct({ internalId: "dear", markets: { de: buildOffer("de", { price: "12.00" }) } });
+  const first = buildProduct({
+    internalId: "first",
+    priority: 5,
+    markets: { de: buildOffer("de", { price: "99.00" }) },
+  });
+  const unpriced = buildProduct({ internalId: "unpriced", markets: { de: buildOffer("de", { price: null }) } });
+  const british = buildProduct({
+    internalId: "british",
+    priority: 900,
+    markets: { uk: buildOffer("uk", { price: "1.00" }) },
+  });
+  const twin = buildProduct({ internalId: "a-twin", markets: { de: buildOffer("de", { price: "8.99" }) } });
 
   test.each([
     ["the higher priority wins over the lower price", [cheap, first, dear], "first"],
     ["the lower price wins among equals", [dear, cheap], "cheap"],
     [
       "prices are compared as amounts, not as words",
-      [dear, aProduct({ internalId: "nine", markets: { de: anOffer("de", { price: "9.00" }) } })],
+      [dear, buildProduct({ internalId: "nine", markets: { de: buildOffer("de", { price: "9.00" }) } })],
       "nine",
     ],
     ["a product without a price comes last", [unpriced, dear], "dear"],
@@ -32,24 +40,24 @@ describe("the choice of a product", () => {
   });
 
   test.each([
-    ["is switched off", aProduct({ isActive: false })],
-    ["is switched off on this market", aProduct({ markets: { de: anOffer("de", { isActive: false }) } })],
-    ["is out of stock", aProduct({ markets: { de: anOffer("de", { available: false }) } })],
-    ["has no link", aProduct({ markets: { de: anOffer("de", { url: null }) } })],
-    ["has no market at all", aProduct({ markets: {} })],
-    ["is made for small dogs", aProduct({ dogSizes: ["small"] })],
-    ["also holds an ingredient that was not wished for", aProduct({ ingredients: ["Lachsöl", "Glucosamin"] })],
+    ["is switched off", buildProduct({ isActive: false })],
+    ["is switched off on this market", buildProduct({ markets: { de: buildOffer("de", { isActive: false }) } })],
+    ["is out of stock", buildProduct({ markets: { de: buildOffer("de", { available: false }) } })],
+    ["has no link", buildProduct({ markets: { de: buildOffer("de", { url: null }) } })],
+    ["has no market at all", buildProduct({ markets: {} })],
+    ["is made for small dogs", buildProduct({ dogSizes: ["small"] })],
+    ["also holds an ingredient that was not wished for", buildProduct({ ingredients: ["Lachsöl", "Glucosamin"] })],
   ])("a product that %s is not recommended", (_why, product) => {
     expect(chooseProducts([product], wish({ weightKg: 30 }))).toEqual({});
   });
 
   test("a shop that does not say whether it has the product is not held against it", () => {
-    const product = aProduct({ markets: { de: anOffer("de", { available: null }) } });
+    const product = buildProduct({ markets: { de: buildOffer("de", { available: null }) } });
     expect(chooseProducts([product], wish())["omega3"]?.id).toBe(product.id);
   });
 
   test("a mixture is recommended when everything in it was wished for", () => {
-    const mixture = aProduct({ ingredients: ["Omega-3", "glucosamine", "rice starch"] });
+    const mixture = buildProduct({ ingredients: ["Omega-3", "glucosamine", "rice starch"] });
     const chosen = chooseProducts([mixture], wish({ ingredientIds: ["omega3", "glucosamine"] }));
     expect(Object.keys(chosen)).toEqual(["omega3", "glucosamine"]);
   });
@@ -60,7 +68,7 @@ describe("the choice of a product", () => {
     ["pl", ["uk", "us", "de"], "de"],
     ["de", ["pl", "us", "uk"], "uk"],
   ])("a visitor of %s is sent to another market in a sensible order and told so", (market, sold, expected) => {
-    const product = aProduct({ markets: Object.fromEntries(sold.map((m) => [m, anOffer(m)])) });
+    const product = buildProduct({ markets: Object.fromEntries(sold.map((m) => [m, buildOffer(m)])) });
     expect(chooseProducts([product], wish({ market }))["omega3"]).toMatchObject({
       market: expected,
       fromOtherMarket: true,
@@ -70,12 +78,12 @@ describe("the choice of a product", () => {
 
 describe("the price", () => {
   const seen = (priceSeenAt: string | null) =>
-    chooseProducts([aProduct({ markets: { de: anOffer("de", { priceSeenAt }) } })], wish())["omega3"]?.price;
+    chooseProducts([buildProduct({ markets: { de: buildOffer("de", { priceSeenAt }) } })], wish())["omega3"]?.price;
   test("is shown for 24 hours after it was seen", () => expect(seen("2026-11-20T08:30:00.000Z")).toBe("10.00"));
   test("is hidden a millisecond later", () => expect(seen("2026-11-20T08:29:59.999Z")).toBeNull());
   test("is hidden when nobody knows its age", () => expect(seen(null)).toBeNull());
   test("of a demo product never ages", () => {
-    const demo = aProduct({ demo: true, markets: { de: anOffer("de", { priceSeenAt: null }) } });
+    const demo = buildProduct({ demo: true, markets: { de: buildOffer("de", { priceSeenAt: null }) } });
     expect(chooseProducts([demo], wish())["omega3"]).toMatchObject({ price: "10.00", demo: true });
   });
 });
@@ -94,7 +102,10 @@ const product = fc
     ),
   })
   .map(({ offers, ...rest }) =>
-    aProduct({ ...rest, markets: Object.fromEntries(offers.map(({ market: m, ...offer }) => [m, anOffer(m, offer)])) }),
+    buildProduct({
+      ...rest,
+      markets: Object.fromEntries(offers.map(({ market: m, ...offer }) => [m, buildOffer(m, offer)])),
+    }),
   );
 const wishes = fc
   .record({
@@ -124,7 +135,7 @@ test("whatever the catalogue holds: only wished ingredients, active products wit
 test("a better product in the visitor's own market never makes the recommendation disappear or move abroad", () => {
   fc.assert(
     fc.property(fc.array(product, { maxLength: 6 }), market, (products, at) => {
-      const best = aProduct({ priority: 9, ingredients: ["omega3"], markets: { [at]: anOffer(at) } });
+      const best = buildProduct({ priority: 9, ingredients: ["omega3"], markets: { [at]: buildOffer(at) } });
       expect(chooseProducts([...products, best], wish({ market: at }))["omega3"]?.id).toBe(best.id);
     }),
   );

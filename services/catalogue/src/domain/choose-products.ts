@@ -1,7 +1,7 @@
 import type { MarketOffer, Product } from "@hundeblick/proto/http/catalogue";
 import type { RecommendedProduct } from "@hundeblick/proto/http/report";
 import type { Market } from "@hundeblick/proto/language";
-import { fitsDog } from "./dog-size.ts";
+import { isForWeight } from "./dog-size.ts";
 import { ingredientIdsOf } from "./ingredient-ids.ts";
 import { MARKET_ORDER } from "./market-order.ts";
 import { presentProduct } from "./present-product.ts";
@@ -20,7 +20,7 @@ export function chooseProducts(products: readonly Product[], wish: Wish): Record
     .map((product) => ({ product, ids: ingredientIdsOf(product.ingredients) }))
     .filter(
       ({ product, ids }) =>
-        product.isActive && fitsDog(product.dogSizes, wish.weightKg) && ids.every((id) => wished.has(id)),
+        product.isActive && isForWeight(product.dogSizes, wish.weightKg) && ids.every((id) => wished.has(id)),
     );
   const chosen: [string, RecommendedProduct][] = [];
   for (const ingredientId of wished) {

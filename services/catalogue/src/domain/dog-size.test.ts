@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { fitsDog } from "./dog-size.ts";
+import { isForWeight } from "./dog-size.ts";
 
 test.each([
   [["small"], 9.9, true],
@@ -12,5 +12,5 @@ test.each([
   [["all breeds"], 60, true],
   [["small"], undefined, true],
 ])("a product for %j and a dog of %s kg: fits = %s", (sizes, weightKg, fits) => {
-  expect(fitsDog(sizes, weightKg)).toBe(fits);
+  expect(isForWeight(sizes, weightKg)).toBe(fits);
 });

@@ -3,7 +3,7 @@ const sizeOf = (weightKg: number): "small" | "medium" | "large" =>
   weightKg < 10 ? "small" : weightKg < 25 ? "medium" : "large";
 
 /** Whether a product is meant for a dog of this weight. Words other than the three sizes restrict nothing. */
-export function fitsDog(dogSizes: readonly string[], weightKg: number | undefined): boolean {
+export function isForWeight(dogSizes: readonly string[], weightKg: number | undefined): boolean {
   const known = dogSizes
     .map((size) => size.toLowerCase())
     .filter((size) => ["small", "medium", "large"].includes(size));

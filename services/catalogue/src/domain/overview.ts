@@ -8,4 +8,4 @@ export function standingOf(offer: MarketOffer, demo: boolean, now: Date): "fine"
 }
 
 /** A catalogue with more has no categories but words; the first ones are the largest. */
-export const MOST_CATEGORIES = 100;
+export const MAX_CATEGORIES = 100;

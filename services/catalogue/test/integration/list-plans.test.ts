@@ -5,7 +5,7 @@ import { listProducts } from "@hundeblick/proto/rpc/catalogue";
 import { pageQuery } from "../../src/adapters/mongo/product-list.ts";
 import { sortIndex } from "../../src/domain/product-list.ts";
 import type { ListQuery } from "../../src/domain/list-products.ts";
-import { aProduct } from "../support/a-product.ts";
+import { buildProduct } from "../support/build-product.ts";
 import { catalogueService } from "../support/catalogue-service.ts";
 
 jest.setTimeout(60_000);
@@ -15,7 +15,7 @@ let isMongoDb = false;
 beforeAll(async () => {
   system = await catalogueService();
   isMongoDb = await explainsAsMongoDb(system.mongo.connection);
-  for (let n = 0; n < 20; n++) await system.products.insert(aProduct());
+  for (let n = 0; n < 20; n++) await system.products.insert(buildProduct());
 });
 afterAll(() => system?.close());
 

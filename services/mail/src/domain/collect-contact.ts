@@ -27,19 +27,19 @@ export async function collectContact(
   });
   await deps.outbox.put(orderMail(deps, address, language, { template: "report", reportId, dogName: dog.name }));
   if (newsletter) await askForNewsletter(deps, { address, language, reportId });
-  if (await deps.erased.has(reportId)) await forgetLinks(deps, reportId);
+  if (await deps.erased.has(reportId)) await deleteLinks(deps, reportId);
 }
 
 /** The owner deleted the report: its link leaves the contact and the outbox, and a contact without anything else leaves too. */
-export async function forgetReport(
+export async function eraseReport(
   deps: Pick<CollectDeps, "contacts" | "outbox" | "erased">,
   { reportId, at }: PayloadOf<typeof reportErased>,
 ): Promise<void> {
   await deps.erased.remember(reportId, new Date(at));
-  await forgetLinks(deps, reportId);
+  await deleteLinks(deps, reportId);
 }
 
-async function forgetLinks(
+async function deleteLinks(
   { contacts, outbox }: Pick<CollectDeps, "contacts" | "outbox">,
   reportId: string,
 ): Promise<void> {

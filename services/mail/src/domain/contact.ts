@@ -22,13 +22,13 @@ export type Contact = {
 };
 
 /** More reports than these are dropped from a contact, oldest first. */
-const MOST_REPORTS = 200;
+const MAX_REPORTS = 200;
 
 /** With one report more, each once. */
 export const withReport = (reports: readonly ReportOfContact[], report: ReportOfContact): ReportOfContact[] =>
   reports.some(({ reportId }) => reportId === report.reportId)
     ? [...reports]
-    : [...reports, report].slice(-MOST_REPORTS);
+    : [...reports, report].slice(-MAX_REPORTS);
 
 /** A contact exists as long as it has a report or wants the newsletter. */
 export const isNeeded = ({ reports, newsletter }: Pick<Contact, "reports" | "newsletter">): boolean =>

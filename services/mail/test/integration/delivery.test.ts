@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { eventually, testMongo } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { RETRY_MS } from "../../src/domain/after-sending.ts";
-import { forgetReport } from "../../src/domain/collect-contact.ts";
+import { eraseReport } from "../../src/domain/collect-contact.ts";
 import { orderFollowUp } from "../../src/domain/order-follow-up.ts";
 import { orderMail } from "../../src/domain/order-mail.ts";
 import { LEASE_MS, mailParts } from "../support/mail-parts.ts";
@@ -204,7 +204,7 @@ test("a report that is deleted takes the mail about it along, before or after it
   const [first, second] = [newId(), newId()];
   const at = new Date().toISOString();
   await orderFollowUp(system.deps, aFollowUp(first, system.deps.now()));
-  for (const reportId of [first, second]) await forgetReport(system.deps, { reportId, analysisId: newId(), at });
+  for (const reportId of [first, second]) await eraseReport(system.deps, { reportId, analysisId: newId(), at });
   await orderFollowUp(system.deps, aFollowUp(second, system.deps.now()));
   await system.deliver();
   expect(system.server.mails).toHaveLength(0);

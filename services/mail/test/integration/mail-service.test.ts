@@ -16,7 +16,7 @@ import { orderForgotten } from "../../src/domain/take-message.ts";
 import { collectAddressEndpoint } from "../../src/endpoints/collect-address.rpc.ts";
 import { alertOperatorsEndpoint } from "../../src/endpoints/alert-operators.rpc.ts";
 import { confirmNewsletterEndpoint } from "../../src/endpoints/confirm-newsletter.rpc.ts";
-import { followFacts } from "../../src/endpoints/follow-facts.ts";
+import { subscribeEvents } from "../../src/endpoints/subscribe-events.ts";
 import { operatorEmails } from "../../src/endpoints/operator-emails.rpc.ts";
 import { orderFollowUpEndpoint } from "../../src/endpoints/order-follow-up.rpc.ts";
 import { sendContactEndpoint } from "../../src/endpoints/send-contact.rpc.ts";
@@ -52,7 +52,7 @@ beforeAll(async () => {
       mailServer: "127.0.0.1:25",
     }),
   });
-  await followFacts(service, { ...system.deps, deadLetters: memoryDeadLetters() });
+  await subscribeEvents(service, { ...system.deps, deadLetters: memoryDeadLetters() });
 });
 afterAll(async () => {
   await caller?.close();

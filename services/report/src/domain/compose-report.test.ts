@@ -1,14 +1,22 @@
 import { type OwnerAnswers, RED_FLAGS_NOW, type SIGN_ANSWERS } from "@hundeblick/proto/health/answers";
 import { type Language, LANGUAGES } from "@hundeblick/proto/language";
 import { describe, expect, test } from "@jest/globals";
-import { aLook, aLookAt, areaOf, codesIn, composed, looksLike, rendered } from "../../test/support/dogs.ts";
+import {
+  buildVisionResult,
+  buildVisionFindings,
+  areaOf,
+  codesIn,
+  composed,
+  looksLike,
+  rendered,
+} from "../../test/support/dogs.ts";
 import { readText } from "./red-flags/read-text.ts";
 
 describe("an emergency stands over everything", () => {
   test.each(RED_FLAGS_NOW)("ticked: %s", (flag) => {
     const report = composed(
       { name: "Rex", redFlags: [flag], goals: ["joints"], weightKg: 30 },
-      aLookAt(["coat_shiny", "eyes_clear"]),
+      buildVisionFindings(["coat_shiny", "eyes_clear"]),
     );
     expect(report.emergency?.flags).toEqual([{ id: flag, told: "ticked" }]);
     expect(report).toMatchObject({
@@ -91,7 +99,7 @@ describe("signs that should be seen soon", () => {
   test("a limp lowers mobility, is listed, and keeps the report from being good", () => {
     const report = composed(
       { additionalInfo: "Sie humpelt seit drei Tagen", ageMonths: 40 },
-      aLookAt(["coat_even", "coat_shiny", "body_ideal"], "high"),
+      buildVisionFindings(["coat_even", "coat_shiny", "body_ideal"], "high"),
     );
     expect(report.vetSoon).toEqual(["limping"]);
     expect(areaOf(report, "mobility").score).toBeLessThan(70);
@@ -113,13 +121,16 @@ describe("a known illness", () => {
     ["en", { allergies: "none, but she is epileptic" }, { conditionIds: "epilepsy" }],
     ["pl", { additionalInfo: "Choruje na raka" }, { conditionIds: "cancer" }],
   ] as const)("[%s] %j stands before all other worries and allows no more than fair", (language, told, params) => {
-    const shining = aLookAt(["coat_even", "coat_shiny", "body_ideal", "eyes_clear", "skin_reddened"], "high");
+    const shining = buildVisionFindings(
+      ["coat_even", "coat_shiny", "body_ideal", "eyes_clear", "skin_reddened"],
+      "high",
+    );
     const report = composed({ ...told, ageMonths: 40 }, shining, language);
     expect(report.issues[0]).toMatchObject({ basis: "told", params });
     expect(report.improvements[0]).toBe("illness_vet");
     expect(report.overallScore ?? 0).toBeLessThan(70);
     expect(
-      composed({ ageMonths: 40 }, aLookAt(["coat_even", "coat_shiny", "body_ideal"], "high")).overallScore,
+      composed({ ageMonths: 40 }, buildVisionFindings(["coat_even", "coat_shiny", "body_ideal"], "high")).overallScore,
     ).toBeGreaterThan(84);
   });
 
@@ -144,7 +155,7 @@ describe("a known illness", () => {
   ] satisfies [Language, OwnerAnswers, object][])(
     "[%s] %j alone is none: said, asked about first, and no limit to the score",
     (language, told, finding) => {
-      const shining = aLookAt(["coat_even", "coat_shiny", "body_ideal"], "high");
+      const shining = buildVisionFindings(["coat_even", "coat_shiny", "body_ideal"], "high");
       const report = composed({ ...told, ageMonths: 40, goals: ["joints"] }, shining, language);
       expect(report.general).toEqual([expect.objectContaining(finding)]);
       expect(report.issues).toEqual([]);
@@ -169,7 +180,7 @@ test.each([
   ["pl", "Daję skorupki jajek", undefined],
 ] as const)("[%s] %s of a growing dog: add none", (language, additionalInfo, ageMonths) => {
   const answers = { breed: "Deutsche Dogge", additionalInfo, ...(ageMonths === undefined ? {} : { ageMonths }) };
-  expect(composed(answers, aLook(), language).improvements).toContain("no_calcium");
+  expect(composed(answers, buildVisionResult(), language).improvements).toContain("no_calcium");
 });
 
 test("nobody tells the owner of a young limping dog that joint wear is for the old ones", () => {
@@ -217,7 +228,7 @@ describe("what is known, and how", () => {
   test("several likenesses are offered, none is believed", () => {
     const report = composed(
       {},
-      aLook({
+      buildVisionResult({
         breeds: [
           { breedId: "border-collie", probability: 0.4 },
           { breedId: "collie", probability: 0.3 },
@@ -234,7 +245,7 @@ describe("what is known, and how", () => {
   test("an image class of sled dogs is shown as the husky it looks like, an id the table does not know not at all", () => {
     const report = composed(
       {},
-      aLook({
+      buildVisionResult({
         breeds: [
           { breedId: "eskimo-dog", probability: 0.6 },
           { breedId: "siberian-husky", probability: 0.3 },
@@ -266,8 +277,11 @@ describe("what is known, and how", () => {
   });
 
   test("the report says who looked, and that the large model was away", () => {
-    expect(composed({}, aLook({ fellBackFrom: "openai" })).limits.slice(0, 2)).toEqual(["looked_local", "fell_back"]);
-    expect(composed({}, aLookAt([])).limits[0]).toBe("looked_openai");
+    expect(composed({}, buildVisionResult({ fellBackFrom: "openai" })).limits.slice(0, 2)).toEqual([
+      "looked_local",
+      "fell_back",
+    ]);
+    expect(composed({}, buildVisionFindings([])).limits[0]).toBe("looked_openai");
   });
 });
 

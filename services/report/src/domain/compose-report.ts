@@ -31,12 +31,12 @@ import { personalityOf } from "./rules/personality.ts";
 import { issues, strengths } from "./rules/praise-and-worry.ts";
 import { overallScore, scoreAreas } from "./rules/scores.ts";
 import { seenFindings } from "./rules/seen.ts";
-import type { Told } from "./rules/told.ts";
+import type { OwnerStatements } from "./rules/owner-statements.ts";
 import { weightFindings } from "./rules/weight.ts";
 import { needsOf, vetFirst } from "./rules/needs.ts";
 import { chooseSupplements } from "./supplements/choose-supplements.ts";
 import { factsOf, theDog } from "./the-dog.ts";
-import { findSigns } from "./told-signs/find-signs.ts";
+import { findSigns } from "./stated-signs/find-signs.ts";
 
 /** `history`: what was measured before; missing in a first report. */
 export type ComposeInput = { looked: VisionResult; answers: OwnerAnswers; language: Language; history?: History };
@@ -72,7 +72,7 @@ export function composeReport({ looked, answers: given, language, history }: Com
   const { concerns, measured, level } = assessCheck(check, dog, language);
   const soon = read.flatMap((one) => one.soon);
   const signs = answers.additionalInfo ? findSigns(answers.additionalInfo, language) : [];
-  const told: Told = {
+  const told: OwnerStatements = {
     goals: answers.goals ?? [],
     soon: [...new Set(soon.map(({ id }) => id))].filter((id) => !isAnsweredBy(check, id)),
     // medicines and allergies are lists of names; where questions were answered, nobody has to ask again
@@ -146,7 +146,7 @@ const goalsToWaitFor = (concerns: readonly AssessedConcern[]): Goal[] =>
     .filter(({ assessment }) => advisesVisit(assessment.level))
     .flatMap(({ concern }) => placeOf(concern.id).goal ?? []);
 
-function allFindings(looked: VisionResult, dog: Dog, facts: BreedFacts | null, told: Told): RatedFinding[] {
+function allFindings(looked: VisionResult, dog: Dog, facts: BreedFacts | null, told: OwnerStatements): RatedFinding[] {
   const photo = seenFindings(looked);
   return [
     ...photo,

@@ -5,7 +5,7 @@ import type { Language, Market } from "@hundeblick/proto/language";
 import { asksNoAddress } from "./check/assessed-check.ts";
 import { firstHistory } from "./check/history.ts";
 import { composeReport } from "./compose-report.ts";
-import { type Clock, isErased, type KeptReport, type ReportStore, type Visit } from "./ports.ts";
+import { type Clock, isErased, type ReportOrErased, type ReportStore, type Visit } from "./ports.ts";
 import { phrasebook } from "./rendering/phrasebook.ts";
 import { breedName } from "./rendering/profile.ts";
 
@@ -41,7 +41,7 @@ export async function createReport(
   return summaryOf(first);
 }
 
-function summaryOf(report: KeptReport): Created {
+function summaryOf(report: ReportOrErased): Created {
   if (isErased(report)) return { reportId: report.id, overallScore: null, breed: null };
   const { composed, language, id } = report;
   return {

@@ -6,7 +6,7 @@ export type HandOverDeps = {
   mail: Pick<Mail, "collect">;
   onFailure: (error: unknown) => void;
 };
-const AT_ONCE = 20;
+const BATCH = 20;
 
 /**
  * Gives addresses to mail and forgets each as soon as mail has stored it: those that wait, or that of one report.
@@ -14,9 +14,9 @@ const AT_ONCE = 20;
  */
 export async function handOverAddresses(deps: HandOverDeps, reportId?: Id): Promise<void> {
   for (;;) {
-    const waiting = await deps.reports.leftAddresses(AT_ONCE, reportId);
+    const waiting = await deps.reports.leftAddresses(BATCH, reportId);
     const taken = await Promise.all(waiting.map((left) => handOver(deps, left)));
-    if (waiting.length < AT_ONCE || taken.includes(false)) return;
+    if (waiting.length < BATCH || taken.includes(false)) return;
   }
 }
 

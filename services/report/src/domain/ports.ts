@@ -41,8 +41,8 @@ export type ReportSource = { looked: VisionResult; answers: OwnerAnswers; histor
 export type EarlierVersion = { version: number; composedAt: Date; composed: ComposedReport };
 /** What is left of a deleted report: no word about the dog or its people. */
 export type ErasedReport = { id: Id; analysisId: Id; erasedAt: Date };
-export type KeptReport = StoredReport | ErasedReport;
-export const isErased = (report: KeptReport): report is ErasedReport => "erasedAt" in report;
+export type ReportOrErased = StoredReport | ErasedReport;
+export const isErased = (report: ReportOrErased): report is ErasedReport => "erasedAt" in report;
 
 export type NewReport = Omit<
   StoredReport,
@@ -60,8 +60,8 @@ export type LeftAddress = {
 };
 /** Facts leave with the document they are about. All methods: @throws {AppError} unavailable */
 export type ReportStore = {
-  ofAnalysis(analysisId: Id): Promise<KeptReport | null>;
-  find(reportId: Id): Promise<KeptReport | null>;
+  ofAnalysis(analysisId: Id): Promise<ReportOrErased | null>;
+  find(reportId: Id): Promise<ReportOrErased | null>;
   /** False when another report of the same analysis came first. */
   create(report: NewReport, visit: Visit): Promise<boolean>;
   /** False when it was open already. The address waits in the document until mail has it. */

@@ -7,7 +7,7 @@ import { createReport } from "../../src/domain/create-report.ts";
 import { readReport } from "../../src/domain/read-report.ts";
 import { unlockReport } from "../../src/domain/unlock-report.ts";
 import { memoryReports } from "../support/memory-reports.ts";
-import { aReport, aRequest } from "../support/requests.ts";
+import { buildReport, buildRequest } from "../support/requests.ts";
 
 let time: Date;
 let reports: ReturnType<typeof memoryReports>;
@@ -25,7 +25,7 @@ const deps = () => ({
 const LIMPING = { id: "limping" as const, answers: { alarm: ["none"] } };
 
 async function openReport(answers: OwnerAnswers = { name: "Frieda", concerns: [LIMPING] }): Promise<string> {
-  const { reportId } = await createReport(deps(), aRequest(answers));
+  const { reportId } = await createReport(deps(), buildRequest(answers));
   await unlockReport(deps(), { reportId, email: "a@b.de", newsletter: false, language: "de", visit: undefined });
   return reportId;
 }
@@ -137,14 +137,14 @@ describe("answers added to a report", () => {
 
 describe("who may add answers", () => {
   test("nobody while the report is locked", async () => {
-    const { reportId } = await createReport(deps(), aRequest());
+    const { reportId } = await createReport(deps(), buildRequest());
     expect(await failure(add(reportId, 1, { weightKg: 30 }))).toBe("report_locked");
     expect(await failure(readAnswers(deps(), { reportId }))).toBe("report_locked");
   });
 
   test("a report that was open because it was urgent is not locked when it is so no more", async () => {
     const urgent = { ...LIMPING, answers: { alarm: ["cannot_stand"] } };
-    const { reportId } = await createReport(deps(), aRequest({ concerns: [urgent] }));
+    const { reportId } = await createReport(deps(), buildRequest({ concerns: [urgent] }));
     if ((await readReport(deps(), { reportId, visit: undefined })).locked) throw new Error("this answer is not urgent");
     const after = await add(reportId, 1, {
       concerns: [{ id: "limping", answers: { alarm: ["none"], weight: "slight" } }],
@@ -153,7 +153,7 @@ describe("who may add answers", () => {
   });
 
   test("nobody where the answers were not kept: an old report stays as it was", async () => {
-    const { unlocked: _, ...old } = aReport();
+    const { unlocked: _, ...old } = buildReport();
     await reports.create(old, undefined);
     await unlockReport(deps(), {
       reportId: old.id,

@@ -6,11 +6,11 @@ import { renderReport } from "../../src/domain/rendering/render-report.ts";
 import type { Case } from "../cases/case.ts";
 import { OWNER_CASES } from "../cases/owner-cases.ts";
 import { VET_CASES } from "../cases/vet-cases.ts";
-import { aLook, stringsIn } from "../support/dogs.ts";
+import { buildVisionResult, stringsIn } from "../support/dogs.ts";
 
 const frame = { reportId: "r".repeat(22), createdAt: new Date(0), photoExpiresAt: null, imageUrl: null };
 const reportOf = ({ answers, language }: Case): OpenReport =>
-  renderReport(composeReport({ looked: aLook(), answers, language }), { ...frame, language }, {});
+  renderReport(composeReport({ looked: buildVisionResult(), answers, language }), { ...frame, language }, {});
 
 /** An emergency by ticks or words is as urgent as the level now; a sign for soon as urgent as this week. */
 const urgencyOf = (report: OpenReport): number =>

@@ -9,7 +9,7 @@ import type { Mail } from "../../src/domain/ports.ts";
 import { readReport } from "../../src/domain/read-report.ts";
 import { unlockReport } from "../../src/domain/unlock-report.ts";
 import { memoryReports } from "../support/memory-reports.ts";
-import { aRequest } from "../support/requests.ts";
+import { buildRequest } from "../support/requests.ts";
 
 const NOW = new Date("2026-11-17T10:00:00.000Z");
 const EMAIL = "du@beispiel.de";
@@ -43,7 +43,7 @@ const failure = (work: Promise<unknown>) =>
     ({ code, message }: AppError) => code ?? message,
   );
 async function openReport(answers = LIMPING): Promise<string> {
-  const { reportId } = await createReport(deps(), aRequest(answers));
+  const { reportId } = await createReport(deps(), buildRequest(answers));
   const opening = { reportId, email: EMAIL, newsletter: false, language: "de" as const, visit: undefined };
   await unlockReport({ ...deps(), handOver: () => undefined }, opening);
   return reportId;
@@ -79,7 +79,7 @@ test("an order that mail did not take may be made again", async () => {
 });
 
 test("nobody is asked about a locked report, or where there is no concern", async () => {
-  const { reportId } = await createReport(deps(), aRequest(LIMPING));
+  const { reportId } = await createReport(deps(), buildRequest(LIMPING));
   expect(await failure(order(reportId))).toBe("report_locked");
   expect(await failure(order(await openReport({ name: "Balu" })))).toBe("conflict");
   expect(mails).toEqual([]);

@@ -9,7 +9,7 @@ import { readReport } from "../../src/domain/read-report.ts";
 import { reportPhoto } from "../../src/domain/report-photo.ts";
 import { unlockReport } from "../../src/domain/unlock-report.ts";
 import { memoryReports } from "../support/memory-reports.ts";
-import { aRequest } from "../support/requests.ts";
+import { buildRequest } from "../support/requests.ts";
 
 const DAY_MS = 86_400_000;
 const product = (id: string, market: Market): RecommendedProduct => ({
@@ -68,7 +68,7 @@ const failure = async (work: Promise<unknown>) =>
 
 describe("composing", () => {
   test("the second request for the same analysis gets the first report", async () => {
-    const request = aRequest();
+    const request = buildRequest();
     const first = await createReport(deps(), request);
     const second = await createReport(deps(), { ...request, answers: { name: "Somebody else" } });
     expect(second).toEqual(first);
@@ -77,7 +77,7 @@ describe("composing", () => {
   });
 
   test("an analysis whose report was deleted is not composed again", async () => {
-    const request = aRequest();
+    const request = buildRequest();
     const { reportId } = await createReport(deps(), request);
     await eraseReport(deps(), { reportId });
     expect(await createReport(deps(), request)).toEqual({ reportId, overallScore: null, breed: null });
@@ -87,7 +87,7 @@ describe("composing", () => {
 
 describe("reading", () => {
   test("a locked report gives name, photo and band, and not a word more", async () => {
-    const { reportId } = await createReport(deps(), aRequest());
+    const { reportId } = await createReport(deps(), buildRequest());
     expect(await read(reportId)).toEqual({
       locked: true,
       reportId,
@@ -107,7 +107,7 @@ describe("reading", () => {
   });
 
   test("an open report is rendered in the asked language, with products of its market, and counted as viewed", async () => {
-    const { reportId } = await createReport(deps(), aRequest());
+    const { reportId } = await createReport(deps(), buildRequest());
     await unlock(reportId);
     const report = OpenReport.parse(await read(reportId, "pl"));
     expect(report.language).toBe("pl");
@@ -122,7 +122,7 @@ describe("reading", () => {
   test("an emergency is open without an address, and no product is asked for", async () => {
     const { reportId, overallScore } = await createReport(
       deps(),
-      aRequest({ name: "Rex", redFlags: ["bloat"], goals: ["joints"] }),
+      buildRequest({ name: "Rex", redFlags: ["bloat"], goals: ["joints"] }),
     );
     expect(overallScore).toBeNull();
     const report = OpenReport.parse(await read(reportId));
@@ -157,7 +157,7 @@ describe("reading", () => {
   );
 
   test("after 90 days the photo is gone and the report shows none", async () => {
-    const { reportId } = await createReport(deps(), aRequest());
+    const { reportId } = await createReport(deps(), buildRequest());
     await unlock(reportId);
     expect(await reportPhoto(deps(), { reportId })).toMatchObject({
       contentType: "image/jpeg",
@@ -173,7 +173,7 @@ describe("reading", () => {
 
   test("what is not there, or was deleted, is not found", async () => {
     expect(await failure(read(newId()))).toBe("report_not_found");
-    const { reportId } = await createReport(deps(), aRequest());
+    const { reportId } = await createReport(deps(), buildRequest());
     await eraseReport(deps(), { reportId });
     expect(await failure(read(reportId))).toBe("report_not_found");
     expect(await failure(unlock(reportId))).toBe("report_not_found");
@@ -192,14 +192,14 @@ describe("opening", () => {
     "a@b.de,c@d.de",
     `${"x".repeat(250)}@b.de`,
   ])("%p is refused and nothing is told", async (email) => {
-    const { reportId } = await createReport(deps(), aRequest());
+    const { reportId } = await createReport(deps(), buildRequest());
     expect(await failure(unlock(reportId, email))).toBe("email_invalid");
     expect(reports.told.map(({ fact }) => fact)).toEqual(["created"]);
     expect(await read(reportId)).toMatchObject({ locked: true });
   });
 
   test("the address goes out once and is not in the report; the same again is fine", async () => {
-    const { reportId } = await createReport(deps(), aRequest());
+    const { reportId } = await createReport(deps(), buildRequest());
     expect(await unlock(reportId, " du@beispiel.de ")).toEqual({ unlocked: true });
     expect(await unlock(reportId, "du@beispiel.de")).toEqual({ unlocked: true });
     expect(reports.told.filter(({ fact }) => fact === "unlocked")).toEqual([{ fact: "unlocked", reportId }]);
@@ -211,7 +211,7 @@ describe("opening", () => {
 
 describe("deleting", () => {
   test("analysis and report go, the same again gives the same receipt", async () => {
-    const request = aRequest();
+    const request = buildRequest();
     const { reportId } = await createReport(deps(), request);
     const receipt = await eraseReport(deps(), { reportId });
     time = new Date(time.getTime() + DAY_MS);
@@ -226,7 +226,7 @@ describe("deleting", () => {
   });
 
   test("when the analysis cannot be reached nothing is half deleted", async () => {
-    const { reportId } = await createReport(deps(), aRequest());
+    const { reportId } = await createReport(deps(), buildRequest());
     const away = {
       ...deps(),
       analyses: {

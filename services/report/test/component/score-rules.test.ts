@@ -5,7 +5,7 @@ import { expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { breeds } from "../../src/data/breeds.ts";
 import type { ComposedReport } from "../../src/domain/composed-report.ts";
-import { aLookAt, composed, rendered } from "../support/dogs.ts";
+import { buildVisionFindings, composed, rendered } from "../support/dogs.ts";
 
 /** Most a score may move for one per cent of weight or one month of age. */
 const STEP = 3;
@@ -32,7 +32,7 @@ const dog = fc
     checks,
   })
   .map((made) => Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined)) as OwnerAnswers);
-const look = fc.subarray([...SEEN_CODES], { maxLength: 4 }).map((codes) => aLookAt(codes, "high"));
+const look = fc.subarray([...SEEN_CODES], { maxLength: 4 }).map((codes) => buildVisionFindings(codes, "high"));
 
 const scoresOf = ({ overallScore, areas }: ComposedReport) => [overallScore, ...areas.map(({ score }) => score)];
 

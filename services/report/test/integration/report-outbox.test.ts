@@ -6,7 +6,7 @@ import { collectAddress } from "@hundeblick/proto/rpc/mail";
 import { composeReport, eraseReport, reportSummary, unlockReport } from "@hundeblick/proto/rpc/report";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { serveReports } from "../../src/service.ts";
-import { aRequest } from "../support/requests.ts";
+import { buildRequest } from "../support/requests.ts";
 
 let mongo: Mongo;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const waiting = async (reportId: string): Promise<number> =>
 
 test("facts wait in the document while the bus takes none, and are told once, in order, when it is back", async () => {
   const { bus, sendWaiting, gate } = await serviceWithoutFacts();
-  const { reportId } = await bus.call(composeReport, aRequest());
+  const { reportId } = await bus.call(composeReport, buildRequest());
   await bus.call(unlockReport, { reportId, email: "du@beispiel.de", newsletter: false, language: "de" });
   expect(await waiting(reportId)).toBe(2);
   gate.open = true;
@@ -57,7 +57,7 @@ test("facts wait in the document while the bus takes none, and are told once, in
 test("an address waits in the document while mail is away, goes to mail once it is back, and to nobody else", async () => {
   const { bus, sendWaiting, gate, figures } = await serviceWithoutFacts();
   gate.open = true;
-  const { reportId } = await bus.call(composeReport, aRequest());
+  const { reportId } = await bus.call(composeReport, buildRequest());
   await bus.call(unlockReport, { reportId, email: "geheim@beispiel.de", newsletter: true, language: "pl" });
   await sendWaiting();
   expect(await stored(reportId)).toContain("geheim@beispiel.de");
@@ -92,7 +92,7 @@ test("more addresses than one batch are all handed over in one round", async () 
   const { bus, sendWaiting } = await serviceWithoutFacts();
   const count = 45;
   for (let n = 0; n < count; n++) {
-    const { reportId } = await bus.call(composeReport, aRequest());
+    const { reportId } = await bus.call(composeReport, buildRequest());
     await bus.call(unlockReport, { reportId, email: `b${n}@example.org`, newsletter: false, language: "de" });
   }
   const collected = new Set<string>();
@@ -108,7 +108,7 @@ test("more addresses than one batch are all handed over in one round", async () 
 
 test("an address that still waits is forgotten with the report", async () => {
   const { bus, sendWaiting, gate } = await serviceWithoutFacts();
-  const { reportId } = await bus.call(composeReport, aRequest());
+  const { reportId } = await bus.call(composeReport, buildRequest());
   await bus.call(unlockReport, { reportId, email: "geheim@beispiel.de", newsletter: false, language: "de" });
   await bus.call(eraseReport, { reportId });
   gate.open = true;
@@ -119,7 +119,7 @@ test("an address that still waits is forgotten with the report", async () => {
 
 test("a summary tells the dog, and a deleted report is not found", async () => {
   const { bus } = await serviceWithoutFacts();
-  const { reportId } = await bus.call(composeReport, aRequest());
+  const { reportId } = await bus.call(composeReport, buildRequest());
   expect(await bus.call(reportSummary, { reportId })).toMatchObject({
     dog: { name: "Frieda", breed: "Labrador Retriever" },
     language: "de",

@@ -11,7 +11,7 @@ import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 import { composeReport, eraseReport, getReport, reportPhoto, unlockReport } from "@hundeblick/proto/rpc/report";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { serveReports } from "../../src/service.ts";
-import { aRequest } from "../support/requests.ts";
+import { buildRequest } from "../support/requests.ts";
 
 let mongo: Mongo;
 let service: Bus;
@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 test("a report from its composing to its deletion, over the bus", async () => {
-  const request = aRequest();
+  const request = buildRequest();
   const { reportId } = await others.call(composeReport, request);
   expect(await others.call(composeReport, request)).toMatchObject({ reportId });
   expect(await others.call(getReport, { reportId })).toMatchObject({ locked: true, dogProfile: { name: "Frieda" } });
@@ -108,7 +108,7 @@ test("a report from its composing to its deletion, over the bus", async () => {
 });
 
 test("the address leaves the report as soon as mail has it, and a deleted report leaves nothing of the dog", async () => {
-  const { reportId } = await others.call(composeReport, aRequest());
+  const { reportId } = await others.call(composeReport, buildRequest());
   await others.call(unlockReport, { reportId, email: "geheim@beispiel.de", newsletter: false, language: "de" });
   await eventually(
     async () => JSON.stringify(await stored(reportId)),
@@ -123,7 +123,7 @@ test("the address leaves the report as soon as mail has it, and a deleted report
 });
 
 test("ten deliveries of one finished analysis make one report and one fact", async () => {
-  const request = aRequest();
+  const request = buildRequest();
   const replies = await Promise.all(Array.from({ length: 10 }, () => others.call(composeReport, request)));
   const [reportId, ...more] = new Set(replies.map((reply) => reply.reportId));
   expect(more).toEqual([]);
@@ -141,7 +141,7 @@ test("bad requests and unknown reports get their code", async () => {
       () => "none",
       (error: AppError) => error.code,
     );
-  const { reportId } = await others.call(composeReport, aRequest());
+  const { reportId } = await others.call(composeReport, buildRequest());
   expect(
     await code(
       others.call(unlockReport, { reportId, email: "a@b.de\r\nBcc: c@d.de", newsletter: false, language: "de" }),

@@ -8,7 +8,7 @@ import { renderReport } from "../../src/domain/rendering/render-report.ts";
 import type { Products } from "../../src/domain/rendering/supplements.ts";
 
 /** What the local network makes of a photo: nothing but a likeness. */
-export const aLook = (over: Partial<VisionResult> = {}): VisionResult => ({
+export const buildVisionResult = (over: Partial<VisionResult> = {}): VisionResult => ({
   provider: "local",
   model: "efficientnet-lite1",
   verdict: "dog",
@@ -20,11 +20,11 @@ export const aLook = (over: Partial<VisionResult> = {}): VisionResult => ({
 
 /** A photo that clearly looks like one breed. */
 export const looksLike = (breedId: string, probability = 0.96): VisionResult =>
-  aLook({ breeds: [{ breedId, probability }], breedVerdict: "one" });
+  buildVisionResult({ breeds: [{ breedId, probability }], breedVerdict: "one" });
 
 /** What a large model saw. */
-export const aLookAt = (codes: SeenCode[], confidence: Confidence = "medium"): VisionResult =>
-  aLook({
+export const buildVisionFindings = (codes: SeenCode[], confidence: Confidence = "medium"): VisionResult =>
+  buildVisionResult({
     provider: "openai",
     model: "a-model",
     findings: codes.map((code) => ({
@@ -40,7 +40,7 @@ export const aLookAt = (codes: SeenCode[], confidence: Confidence = "medium"): V
 
 export const composed = (
   answers: OwnerAnswers,
-  looked: VisionResult = aLook(),
+  looked: VisionResult = buildVisionResult(),
   language: Language = "de",
 ): ComposedReport => composeReport({ looked, answers, language });
 

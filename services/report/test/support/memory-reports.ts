@@ -1,14 +1,14 @@
 import { MAX_EARLIER_VERSIONS } from "@hundeblick/proto/http/report-answers";
-import type { KeptReport, LeftAddress, ReportStore, StoredReport } from "../../src/domain/ports.ts";
+import type { ReportOrErased, LeftAddress, ReportStore, StoredReport } from "../../src/domain/ports.ts";
 import { dogSummary } from "../../src/domain/dog-summary.ts";
 import { isErased, versionOf } from "../../src/domain/ports.ts";
 
 /** Reports in memory with the rules of the real store; `told` are the facts that left. */
 export function memoryReports(): ReportStore & {
   told: { fact: string; [field: string]: unknown }[];
-  kept: Map<string, KeptReport>;
+  kept: Map<string, ReportOrErased>;
 } {
-  const kept = new Map<string, KeptReport>();
+  const kept = new Map<string, ReportOrErased>();
   const told: { fact: string; [field: string]: unknown }[] = [];
   const left = new Map<string, LeftAddress>();
   const ofAnalysis = (analysisId: string) =>

@@ -1,8 +1,8 @@
 import { newId } from "@hundeblick/proto/ids";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { ReportSource, ReportStore, StoredReport } from "../../src/domain/ports.ts";
-import { aLook, composed } from "./dogs.ts";
-import { aReport } from "./requests.ts";
+import { buildVisionResult, composed } from "./dogs.ts";
+import { buildReport } from "./requests.ts";
 
 const unlocking = (email = "a@example.org") => ({
   email,
@@ -13,7 +13,7 @@ const unlocking = (email = "a@example.org") => ({
 });
 
 const aSource = (answers: ReportSource["answers"] = {}): ReportSource => ({
-  looked: aLook(),
+  looked: buildVisionResult(),
   answers,
   history: { checks: [], weights: [] },
 });
@@ -32,7 +32,7 @@ export function reportStoreCompliance(
     afterAll(() => close());
 
     test("a report comes back as it was stored, by its id and by its analysis", async () => {
-      const { unlocked: _, ...report } = aReport();
+      const { unlocked: _, ...report } = buildReport();
       expect(await reports.create(report, undefined)).toBe(true);
       expect(await reports.find(report.id)).toEqual({ ...report, unlocked: false });
       expect(await reports.ofAnalysis(report.analysisId)).toEqual({ ...report, unlocked: false });
@@ -41,7 +41,7 @@ export function reportStoreCompliance(
     test("ten workers at once make one report of one analysis", async () => {
       const analysisId = newId();
       const won = await Promise.all(
-        Array.from({ length: 10 }, () => reports.create(aReport({ analysisId }), undefined)),
+        Array.from({ length: 10 }, () => reports.create(buildReport({ analysisId }), undefined)),
       );
       expect(won.filter(Boolean)).toHaveLength(1);
     });
@@ -52,7 +52,7 @@ export function reportStoreCompliance(
     });
 
     test("a report is opened once, and stays open", async () => {
-      const report = aReport();
+      const report = buildReport();
       await reports.create(report, undefined);
       const opened = await Promise.all([reports.unlock(report, unlocking()), reports.unlock(report, unlocking())]);
       expect(opened.filter(Boolean)).toHaveLength(1);
@@ -60,7 +60,7 @@ export function reportStoreCompliance(
     });
 
     test("the address of an opened report waits until it is forgotten, and is gone with a deleted report", async () => {
-      const [first, second] = [aReport(), aReport()];
+      const [first, second] = [buildReport(), buildReport()];
       for (const report of [first, second]) {
         await reports.create(report, undefined);
         await reports.unlock(report, unlocking("b@example.org"));
@@ -75,7 +75,7 @@ export function reportStoreCompliance(
     });
 
     test("of two renewals of one version the first wins, and what it replaced is kept", async () => {
-      const { unlocked: _, ...report } = aReport({ source: aSource() });
+      const { unlocked: _, ...report } = buildReport({ source: aSource() });
       await reports.create(report, undefined);
       const stored = { ...report, unlocked: false };
       const renewal = { composed: composed({ weightKg: 30 }), source: aSource({ weightKg: 30 }), at: new Date() };
@@ -93,7 +93,7 @@ export function reportStoreCompliance(
     });
 
     test("keeps the last ten versions before", async () => {
-      const { unlocked: _, ...report } = aReport({ source: aSource() });
+      const { unlocked: _, ...report } = buildReport({ source: aSource() });
       await reports.create(report, undefined);
       for (let weightKg = 20; weightKg < 32; weightKg += 1) {
         const found = (await reports.find(report.id)) as StoredReport;
@@ -106,7 +106,7 @@ export function reportStoreCompliance(
     });
 
     test("a deleted report leaves its ids and the time, and cannot be opened or deleted again", async () => {
-      const report = aReport();
+      const report = buildReport();
       await reports.create(report, undefined);
       const at = new Date("2026-11-22T08:00:00.000Z");
       expect(await reports.bury(report, at)).toBe(true);
@@ -115,7 +115,7 @@ export function reportStoreCompliance(
       const renewal = { composed: report.composed, source: aSource(), at };
       expect(await reports.renew(report, renewal)).toBe(false);
       expect(await reports.unlock(report, unlocking())).toBe(false);
-      expect(await reports.create(aReport({ analysisId: report.analysisId }), undefined)).toBe(false);
+      expect(await reports.create(buildReport({ analysisId: report.analysisId }), undefined)).toBe(false);
       expect(await reports.find(report.id)).toMatchObject({ erasedAt: at });
     });
   });

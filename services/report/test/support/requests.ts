@@ -4,7 +4,7 @@ import type { StoredReport } from "../../src/domain/ports.ts";
 import { composed, looksLike } from "./dogs.ts";
 
 /** What analysis asks for when it is done. */
-export const aRequest = (
+export const buildRequest = (
   answers: OwnerAnswers = {
     name: "Frieda",
     breed: "Labrador Retriever",
@@ -23,7 +23,7 @@ export const aRequest = (
   visit: { sessionId: newId() },
 });
 
-export const aReport = (over: Partial<StoredReport> = {}): StoredReport => ({
+export const buildReport = (over: Partial<StoredReport> = {}): StoredReport => ({
   id: newId(),
   analysisId: newId(),
   createdAt: new Date("2026-11-21T10:00:00.000Z"),

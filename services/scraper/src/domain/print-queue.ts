@@ -1,7 +1,7 @@
 import { AppError } from "@hundeblick/kit/errors";
 
 /** How many pages may wait while one is printed. */
-const MOST_WAITING = 3;
+const MAX_WAITING = 3;
 
 export type Print = (html: string) => Promise<Uint8Array>;
 
@@ -13,7 +13,7 @@ export function printQueue(print: Print, limitMs: number): Print {
   let last: Promise<unknown> = Promise.resolve();
   let inside = 0;
   return async (html) => {
-    if (inside > MOST_WAITING) throw new AppError("print_busy");
+    if (inside > MAX_WAITING) throw new AppError("print_busy");
     inside += 1;
     const late = Promise.withResolvers<never>();
     let isLate = false;

@@ -65,10 +65,10 @@ export async function refreshProduct(
   };
 }
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 /** A name to know a product by; results are kept by the thousand. */
 export const shortName = (name: string): string =>
-  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+  name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1)}…` : name;
 
 /** A page without a price does not say the old one is still right. */
 export const withSeenAt = ({ price }: OfferChanges, at: Date): OfferChanges => ({
@@ -77,14 +77,14 @@ export const withSeenAt = ({ price }: OfferChanges, at: Date): OfferChanges => (
 });
 
 /** Longer values are not kept twice more with every refresh, as JSON text. */
-const LONGEST_KEPT = 100;
+const MAX_KEPT_LENGTH = 100;
 
 function differencesOf(before: MarketOffer, after: OfferChanges): OfferDifference[] {
   return Object.entries(after).flatMap(([field, value]) => {
     const [old, next] = [JSON.stringify(before[field as keyof MarketOffer]), JSON.stringify(value)];
     if (old === next) return [];
     return [
-      old.length > LONGEST_KEPT || next.length > LONGEST_KEPT
+      old.length > MAX_KEPT_LENGTH || next.length > MAX_KEPT_LENGTH
         ? { field, before: null, after: null }
         : { field, before: old, after: next },
     ];

@@ -44,7 +44,7 @@ export async function recordCheckUse(
   return { recorded: true };
 }
 
-const MOST_SKIPPED = 3;
+const MAX_SKIPPED = 3;
 
 export async function showCheckUses(
   { checkUses, now }: Pick<CheckUseDeps, "checkUses" | "now">,
@@ -59,7 +59,7 @@ export async function showCheckUses(
         const skipped = skips
           .filter((skip) => skip.kind === kind && skip.id === id)
           .toSorted((a, b) => b.count - a.count || a.question.localeCompare(b.question))
-          .slice(0, MOST_SKIPPED)
+          .slice(0, MAX_SKIPPED)
           .map(({ question, count }) => ({ question, count }));
         const finished = sum(own.filter(({ isFinished }) => isFinished));
         return { id, chosen: sum(own), finished, levels: sumsOf<Level>(own, ({ level }) => level), skipped };

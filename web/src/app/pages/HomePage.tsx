@@ -9,7 +9,7 @@ import { VetTrust } from "../../features/home/VetTrust.tsx";
 import { isMobile } from "#shared/ui/device.ts";
 import { JsonLd } from "#shared/head/JsonLd.tsx";
 import { PageHead } from "#shared/head/PageHead.tsx";
-import { rememberedSession } from "../persist-session.ts";
+import { storedSession } from "../persist-session.ts";
 import { analysisCleared, isUnderWay } from "#shared/session/session.slice.ts";
 import { useAppDispatch } from "#shared/store/store.ts";
 import { ORGANIZATION } from "#shared/head/structured-data.ts";
@@ -18,7 +18,7 @@ import { whenNear } from "../when-near.ts";
 
 const AnalyzeSection = lazy(async () => {
   // What a reload interrupted goes on by itself.
-  if (!isUnderWay(rememberedSession())) await whenNear("analyze");
+  if (!isUnderWay(storedSession())) await whenNear("analyze");
   return import("./AnalyzeSection.tsx");
 });
 /**

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { keptChecks, keptConcerns, keptWordAnswers } from "#shared/session/kept-check.ts";
+import { storedChecks, storedConcerns, storedWordAnswers } from "#shared/session/stored-check.ts";
 import type { DogInfo } from "#shared/session/dog-info.ts";
 import { dogInfoChanged, selectDogInfo } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
@@ -11,9 +11,9 @@ export function useDogInfo() {
   const dog = useMemo(
     () => ({
       ...kept,
-      wordAnswers: keptWordAnswers(kept.wordAnswers),
-      concerns: keptConcerns(kept.concerns),
-      checks: keptChecks(kept.checks),
+      wordAnswers: storedWordAnswers(kept.wordAnswers),
+      concerns: storedConcerns(kept.concerns),
+      checks: storedChecks(kept.checks),
     }),
     [kept],
   );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
-import { anEntry } from "../../../test/support/an-entry.ts";
+import { buildEntry } from "../../../test/support/build-entry.ts";
 import { countsOf, languagesWithMore, onPage, pageCount, relatedTo, tagsOf, withTag } from "./lists.ts";
 
 const posts = Array.from({ length: 14 }, (_, index) =>
-  anEntry({ path: `blog/post-${index}`, tags: index % 2 ? ["joints"] : ["puppy", "joints"] }),
+  buildEntry({ path: `blog/post-${index}`, tags: index % 2 ? ["joints"] : ["puppy", "joints"] }),
 );
 
 describe("the lists of the blog", () => {
@@ -15,7 +15,11 @@ describe("the lists of the blog", () => {
   });
 
   test("offer only categories that have pages", () => {
-    const pages = [anEntry({ category: "tool" }), anEntry({ category: "tool" }), anEntry({ category: "test" })];
+    const pages = [
+      buildEntry({ category: "tool" }),
+      buildEntry({ category: "tool" }),
+      buildEntry({ category: "test" }),
+    ];
     expect(countsOf(pages)).toEqual([
       { category: "test", count: 1 },
       { category: "tool", count: 2 },
@@ -31,10 +35,10 @@ describe("the lists of the blog", () => {
 
 test("a language leads on to those that have texts it has not", () => {
   const entries = [
-    anEntry({ kind: "tool", language: "de", path: "tools/a" }),
-    anEntry({ kind: "page", language: "de", path: "test/a" }),
-    anEntry({ kind: "page", language: "en", path: "test/a" }),
-    anEntry({ kind: "post", language: "en", path: "blog/b" }),
+    buildEntry({ kind: "tool", language: "de", path: "tools/a" }),
+    buildEntry({ kind: "page", language: "de", path: "test/a" }),
+    buildEntry({ kind: "page", language: "en", path: "test/a" }),
+    buildEntry({ kind: "post", language: "en", path: "blog/b" }),
   ];
   expect(languagesWithMore(entries, "pl")).toEqual(["de", "en"]);
   expect(languagesWithMore(entries, "de")).toEqual(["en"]);
@@ -43,14 +47,14 @@ test("a language leads on to those that have texts it has not", () => {
 
 describe("related posts", () => {
   test("share a topic, are at most three, never the post itself or one in another language", () => {
-    const [first = anEntry({})] = posts;
+    const [first = buildEntry({})] = posts;
     const others = [
       ...posts,
-      anEntry({ path: "blog/english", language: "en", tags: first.tags }),
-      anEntry({ path: "blog/other", tags: ["travel"] }),
+      buildEntry({ path: "blog/english", language: "en", tags: first.tags }),
+      buildEntry({ path: "blog/other", tags: ["travel"] }),
     ];
     const related = relatedTo(first, others);
     expect(related.map(({ path }) => path)).toEqual(["blog/post-2", "blog/post-4", "blog/post-6"]);
-    expect(relatedTo(anEntry({ tags: ["alone"] }), others)).toEqual([]);
+    expect(relatedTo(buildEntry({ tags: ["alone"] }), others)).toEqual([]);
   });
 });

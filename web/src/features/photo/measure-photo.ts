@@ -1,4 +1,4 @@
-import { judgePixels, MEASURED_SIDE, type PhotoQuality } from "./photo-quality.ts";
+import { classifyPixels, MEASURED_SIDE, type PhotoQuality } from "./photo-quality.ts";
 
 /** Looks at a chosen photo in the browser; null where the browser cannot decode it (then the server decides). */
 export async function measurePhoto(file: Blob): Promise<PhotoQuality | null> {
@@ -10,7 +10,7 @@ export async function measurePhoto(file: Blob): Promise<PhotoQuality | null> {
     const width = Math.max(1, Math.round(bitmap.width * scale));
     const height = Math.max(1, Math.round(bitmap.height * scale));
     const pixels = draw(bitmap, width, height);
-    return pixels && judgePixels(toGrey(pixels), width, height);
+    return pixels && classifyPixels(toGrey(pixels), width, height);
   } finally {
     bitmap.close();
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { judgePixels } from "./photo-quality.ts";
+import { classifyPixels } from "./photo-quality.ts";
 
 const side = 64;
 const picture = (pixel: (x: number, y: number) => number) =>
@@ -7,7 +7,7 @@ const picture = (pixel: (x: number, y: number) => number) =>
 
 test("a night picture is called too dark, even when it is blurred as well", () => {
   expect(
-    judgePixels(
+    classifyPixels(
       picture(() => 20),
       side,
       side,
@@ -17,7 +17,7 @@ test("a night picture is called too dark, even when it is blurred as well", () =
 
 test("a bright picture without any edge is called blurred", () => {
   expect(
-    judgePixels(
+    classifyPixels(
       picture((x) => 100 + x),
       side,
       side,
@@ -27,7 +27,7 @@ test("a bright picture without any edge is called blurred", () => {
 
 test("a bright picture with edges is good", () => {
   expect(
-    judgePixels(
+    classifyPixels(
       picture((x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? 60 : 180)),
       side,
       side,

@@ -10,7 +10,7 @@ const BLURRED_BELOW = 60;
  * Judges a grey picture (0–255, row by row, long side 512 px): too dark below a mean of 50, blurred below a Laplacian variance of 60.
  * The same rules as the server's gate, which caught 99 % of darkened and 99.6 % of blurred photos of our test set.
  */
-export function judgePixels(grey: ArrayLike<number>, width: number, height: number): PhotoQuality {
+export function classifyPixels(grey: ArrayLike<number>, width: number, height: number): PhotoQuality {
   let sum = 0;
   for (let i = 0; i < grey.length; i += 1) sum += at(grey, i);
   if (sum / Math.max(1, grey.length) < DARK_BELOW) return "too_dark";

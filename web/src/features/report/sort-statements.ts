@@ -10,7 +10,7 @@ export interface SortedStatements {
 }
 
 /** Typical sentences that are worth reading; more would drown what is about this dog. */
-const MOST_TYPICAL = 5;
+const MAX_TYPICAL = 5;
 
 /**
  * Sorts the statements by their voice: seen and typical ones get parts of their own, told and measured ones stay.
@@ -27,7 +27,7 @@ export function sortStatements({ areasWithGround, healthMetrics, issues }: OpenR
     areas: areas.map((area) => ({ ...area, statements: area.statements.filter(stays) })),
     seen: of("seen"),
     issues: issues.filter((issue) => stays(issue) && !inAreas.has(issue.text)),
-    typical: of("typical").slice(0, MOST_TYPICAL),
+    typical: of("typical").slice(0, MAX_TYPICAL),
   };
 }
 

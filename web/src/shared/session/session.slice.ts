@@ -17,7 +17,7 @@ export interface PhotoFile {
 export type AnalysisData = NonNullable<AnalysisStatus["result"]>;
 
 /** The part of a visit that survives a reload: exactly these fields, under the key `app-store`. */
-export interface KeptSession {
+export interface StoredSession {
   currentAnalysisId: string | null;
   analysisData: AnalysisData | null;
   isAnalyzing: boolean;
@@ -32,7 +32,7 @@ export interface KeptSession {
   analysisStarted: boolean;
 }
 
-export interface SessionState extends KeptSession {
+export interface SessionState extends StoredSession {
   analysisError: string | null;
   email: string;
   mobileMenuOpen: boolean;

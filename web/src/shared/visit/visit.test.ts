@@ -15,25 +15,25 @@ afterEach(() => {
 });
 
 test("a visit keeps its id over a reload and begins once", async () => {
-  const { visitId, beginsVisit } = await fresh();
+  const { visitId, isNewVisit } = await fresh();
   const id = visitId();
-  expect(beginsVisit()).toBe(true);
+  expect(isNewVisit()).toBe(true);
   const again = await fresh();
   expect(again.visitId()).toBe(id);
-  expect(again.beginsVisit()).toBe(false);
+  expect(again.isNewVisit()).toBe(false);
 });
 
 test("what is active within 30 minutes is one visit; after them another begins", async () => {
-  const { visitId, beginsVisit } = await fresh();
+  const { visitId, isNewVisit } = await fresh();
   const id = visitId();
-  beginsVisit();
+  isNewVisit();
   for (let times = 0; times < 3; times++) {
     jest.advanceTimersByTime(30 * 60_000);
     expect(visitId()).toBe(id);
   }
   jest.advanceTimersByTime(30 * 60_000 + 1);
   expect(visitId()).not.toBe(id);
-  expect(beginsVisit()).toBe(true);
+  expect(isNewVisit()).toBe(true);
 });
 
 test("what somebody wrote into the storage is no visit", async () => {

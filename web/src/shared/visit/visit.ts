@@ -19,7 +19,7 @@ export function visitId(): string {
 }
 
 /** True the first time it is asked in a visit. */
-export function beginsVisit(): boolean {
+export function isNewVisit(): boolean {
   const visit = activeVisit();
   if (visit.told) return false;
   keep({ ...visit, told: true });

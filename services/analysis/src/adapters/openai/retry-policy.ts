@@ -4,7 +4,7 @@ import type { FailureReason } from "../../domain/vision/provider-failure.ts";
 export const MAX_CALLS = 3;
 const BASE_MS = 500;
 /** Asked to wait longer than this, the visitor is better served by the local provider. */
-const LONGEST_WAIT_MS = 8_000;
+const MAX_WAIT_MS = 8_000;
 const QUOTA = /^(insufficient_quota|credit_balance_exhausted|billing_hard_limit_reached|\w*_?spend_limit_exceeded)$/;
 
 export type AfterError = { kind: "again"; waitMs: number } | { kind: "stop"; reason: FailureReason; pauseMs?: number };
@@ -27,7 +27,7 @@ export function afterError(error: unknown, call: number, now: Date, random: numb
   const reason = error.status === 429 ? "busy" : "unreachable";
   const asked = retryAfterMs(error.headers, now);
   const waitMs = asked ?? BASE_MS * 2 ** (call - 1) * (0.5 + random);
-  if (call >= MAX_CALLS || waitMs > LONGEST_WAIT_MS)
+  if (call >= MAX_CALLS || waitMs > MAX_WAIT_MS)
     return { kind: "stop", reason, ...(asked === undefined ? {} : { pauseMs: asked }) };
   return { kind: "again", waitMs };
 }

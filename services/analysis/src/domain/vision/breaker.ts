@@ -6,7 +6,7 @@ const OPEN_MS = 60_000;
 const OPEN_LONG_MS = 15 * 60_000;
 /** These say nothing about the provider's health. */
 const NOT_COUNTED: ReadonlySet<FailureReason> = new Set(["budget", "refused"]);
-const AT_ONCE: ReadonlySet<FailureReason> = new Set(["quota", "rejected"]);
+const OPENS_AT_FIRST: ReadonlySet<FailureReason> = new Set(["quota", "rejected"]);
 
 /** Keeps a failing provider from being asked: opens after three failures in a row, lets one through a minute later. */
 export function createBreaker(now: () => Date) {
@@ -27,8 +27,8 @@ export function createBreaker(now: () => Date) {
     failed(reason: FailureReason, pauseMs = 0): void {
       trial = false;
       if (NOT_COUNTED.has(reason)) return;
-      failures = AT_ONCE.has(reason) ? OPENS_AFTER : failures + 1;
-      const openMs = failures < OPENS_AFTER ? 0 : AT_ONCE.has(reason) ? OPEN_LONG_MS : OPEN_MS;
+      failures = OPENS_AT_FIRST.has(reason) ? OPENS_AFTER : failures + 1;
+      const openMs = failures < OPENS_AFTER ? 0 : OPENS_AT_FIRST.has(reason) ? OPEN_LONG_MS : OPEN_MS;
       closedFrom = Math.max(closedFrom, now().getTime() + Math.max(openMs, pauseMs));
     },
     /** Whether the provider is being left alone now. */

@@ -2,7 +2,7 @@ import type { CatalogueOverview } from "@hundeblick/proto/http/catalogue";
 import { MARKETS, type Market } from "@hundeblick/proto/language";
 import mongoose, { type Model, type QueryFilter } from "mongoose";
 import type { ListQuery, ProductPage } from "../../domain/list-products.ts";
-import { MOST_CATEGORIES } from "../../domain/overview.ts";
+import { MAX_CATEGORIES } from "../../domain/overview.ts";
 import { type Condition, conditions, sortIndex } from "../../domain/product-list.ts";
 import { productOf } from "./product-document.ts";
 import type { ProductDocument } from "./product.schema.ts";
@@ -78,6 +78,6 @@ const categoryCounts = (model: Model<ProductDocument>) =>
     { $match: { category: { $gt: "" } } },
     { $group: { _id: "$category", count: { $sum: 1 } } },
     { $sort: { count: -1, _id: 1 } },
-    { $limit: MOST_CATEGORIES },
+    { $limit: MAX_CATEGORIES },
     { $project: { _id: 0, category: "$_id", count: 1 } },
   ]);

@@ -3,7 +3,7 @@ import type { Product } from "@hundeblick/proto/http/catalogue";
 import { IMPORT_MODES } from "@hundeblick/proto/http/catalogue-import";
 import { MARKETS, type Market } from "@hundeblick/proto/language";
 import fc from "fast-check";
-import { anOffer, aProduct } from "../../../test/support/a-product.ts";
+import { buildOffer, buildProduct } from "../../../test/support/build-product.ts";
 import { fileProductOf } from "../export-products.ts";
 import { type Change, idOf, reversed } from "./change.ts";
 import { planImport } from "./plan-import.ts";
@@ -26,15 +26,15 @@ const exported = (catalogue: Product[], markets: readonly Market[]) =>
     .map((product) => fileProductOf(product, markets))
     .toSorted((a, b) => (a.internalId < b.internalId ? -1 : 1));
 
-const oil = aProduct({
+const oil = buildProduct({
   internalId: "oil",
   baseName: "Oil",
   brand: "Musterpfote",
-  markets: { de: anOffer("de", { asin: "B000000001", description: "Text", price: "10.00" }) },
+  markets: { de: buildOffer("de", { asin: "B000000001", description: "Text", price: "10.00" }) },
 });
-const chew = aProduct({
+const chew = buildProduct({
   internalId: "chew",
-  markets: { de: anOffer("de", { asin: "B000000002" }), us: anOffer("us", { asin: "B000000003" }) },
+  markets: { de: buildOffer("de", { asin: "B000000002" }), us: buildOffer("us", { asin: "B000000003" }) },
 });
 const none = {
   productsAdded: 0,
@@ -212,12 +212,12 @@ const product = fc
     ),
   })
   .map(({ markets, ...basics }) =>
-    aProduct({
+    buildProduct({
       ...basics,
       markets: Object.fromEntries(
         markets.map(({ market, ...offer }) => [
           market,
-          anOffer(market, { ...offer, asin: `B00000000${basics.internalId.toUpperCase()}` }),
+          buildOffer(market, { ...offer, asin: `B00000000${basics.internalId.toUpperCase()}` }),
         ]),
       ),
     }),

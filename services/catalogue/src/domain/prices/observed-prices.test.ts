@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
-import { anOffer, aProduct } from "../../../test/support/a-product.ts";
+import { buildOffer, buildProduct } from "../../../test/support/build-product.ts";
 import { observedPrices } from "./observed-prices.ts";
 
 const MORNING = "2026-11-20T08:00:00.000Z";
 const NOON = "2026-11-20T12:00:00.000Z";
 const offer = (price: string | null, priceSeenAt: string | null = MORNING, currency = "EUR") =>
-  anOffer("de", { price, priceSeenAt, currency });
-const product = aProduct();
+  buildOffer("de", { price, priceSeenAt, currency });
+const product = buildProduct();
 const having = (de: ReturnType<typeof offer> | undefined) => ({ ...product, markets: de ? { de } : {} });
 const note = (price: string, at: string) => ({ productId: product.id, market: "de", price, currency: "EUR", at });
 

@@ -6,7 +6,7 @@ import { reportCreated, reportUnlocked } from "@hundeblick/proto/events/report.v
 import { MAX_EARLIER_VERSIONS } from "@hundeblick/proto/http/report-answers";
 import { type Model, trusted } from "mongoose";
 import { dogSummary } from "../../domain/dog-summary.ts";
-import { isErased, type KeptReport, type ReportStore, type StoredReport, versionOf } from "../../domain/ports.ts";
+import { isErased, type ReportOrErased, type ReportStore, type StoredReport, versionOf } from "../../domain/ports.ts";
 import type { ReportDocument } from "./report.schema.ts";
 
 /** Numbers of the facts in the life of one report; the bus knows each fact by report and number. */
@@ -135,7 +135,7 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
   };
 }
 
-function toReport(document: ReportDocument | null): KeptReport | null {
+function toReport(document: ReportDocument | null): ReportOrErased | null {
   if (!document) return null;
   const { _id: id, analysisId, erasedAt, outbox: _events, leftAddress: _address, ...report } = document;
   return erasedAt ? { id, analysisId, erasedAt } : ({ id, analysisId, ...report } as StoredReport);

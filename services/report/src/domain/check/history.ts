@@ -2,12 +2,12 @@ import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import type { MeasuredCheck } from "@hundeblick/proto/health/check";
 
 /** Weight as it was told; `at` in UTC, ISO 8601. */
-export type ToldWeight = { kg: number; at: string };
+export type StatedWeight = { kg: number; at: string };
 /** Earlier checks, without the newest of each, and all weights; both oldest first. */
-export type History = { checks: MeasuredCheck[]; weights: ToldWeight[] };
+export type History = { checks: MeasuredCheck[]; weights: StatedWeight[] };
 
-const MOST_CHECKS = 30;
-const MOST_WEIGHTS = 10;
+const MAX_CHECKS = 30;
+const MAX_WEIGHTS = 10;
 
 export const firstHistory = ({ weightKg }: OwnerAnswers, at: Date): History => ({
   checks: [],
@@ -26,9 +26,9 @@ export function historyAfter(
   );
   const isNewWeight = after.weightKg !== undefined && after.weightKg !== before.weightKg;
   return {
-    checks: [...checks, ...replaced].slice(-MOST_CHECKS),
+    checks: [...checks, ...replaced].slice(-MAX_CHECKS),
     weights: isNewWeight
-      ? [...weights, { kg: after.weightKg ?? 0, at: at.toISOString() }].slice(-MOST_WEIGHTS)
+      ? [...weights, { kg: after.weightKg ?? 0, at: at.toISOString() }].slice(-MAX_WEIGHTS)
       : weights,
   };
 }

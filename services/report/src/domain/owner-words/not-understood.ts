@@ -10,7 +10,7 @@ import { sentenceSpans } from "../free-text/quote.ts";
 import { wordsOf } from "../free-text/tokenise.ts";
 import { writtenIn } from "../free-text/written-in.ts";
 import { readText } from "../red-flags/read-text.ts";
-import { findSigns } from "../told-signs/find-signs.ts";
+import { findSigns } from "../stated-signs/find-signs.ts";
 import { readOwnerWords } from "./read-owner-words.ts";
 
 /** Fewer words are a greeting or a thank you. */

@@ -4,7 +4,7 @@ import { perLanguage } from "../free-text/per-language.ts";
 import { type AnswerPart, partsOf } from "./answer-parts.ts";
 import type { OwnerWords } from "./owner-words.ts";
 import { leftOver, mentions, STEERING } from "./steering.ts";
-import { type ToldSentence, toldSentences } from "./told-sentences.ts";
+import { type ParsedSentence, parseSentences } from "./parse-sentences.ts";
 import { findNames, vocabulary } from "./vocabulary.ts";
 
 const VOCABULARY = perLanguage((language) =>
@@ -22,7 +22,7 @@ export function readAllergies(
 ): Pick<OwnerWords, "allergies" | "unknownAllergies"> {
   const parts = partsOf(answer, language).filter((part) => !deniesAllergy(part, language));
   const ids = (words: readonly string[]) => findNames(words, VOCABULARY[language]).map(({ id }) => id);
-  const fromText = toldSentences(info, language).flatMap((sentence) => allergyWords(sentence, language).flatMap(ids));
+  const fromText = parseSentences(info, language).flatMap((sentence) => allergyWords(sentence, language).flatMap(ids));
   return {
     allergies: [...new Set([...parts.flatMap(({ words }) => ids(words)), ...fromText])],
     unknownAllergies: parts.filter((part) => isUnknown(part, language)).map(({ text }) => text.slice(0, 60)),
@@ -45,7 +45,7 @@ function isUnknown({ words }: AnswerPart, language: Language): boolean {
 }
 
 /** The clause with the word of allergy, and those after it that only go on with the list ("gegen Rind, Milch und Soja"). */
-function allergyWords({ words, clauses, isNegated, asideOf }: ToldSentence, language: Language): string[][] {
+function allergyWords({ words, clauses, isNegated, asideOf }: ParsedSentence, language: Language): string[][] {
   const { allergyCues } = STEERING[language];
   const clause = (n: number) => words.filter((_, i) => clauses[i] === n);
   return words.flatMap((_, at) => {

@@ -5,7 +5,7 @@ import { wordsOf } from "../free-text/tokenise.ts";
 import { type AnswerPart, partsOf } from "./answer-parts.ts";
 import type { OwnerWords } from "./owner-words.ts";
 import { leftOver, mentions, STEERING } from "./steering.ts";
-import { toldSentences } from "./told-sentences.ts";
+import { parseSentences } from "./parse-sentences.ts";
 import { findNames, vocabulary } from "./vocabulary.ts";
 
 type Named = OwnerWords["medications"][number];
@@ -49,7 +49,7 @@ function isUnknown(part: AnswerPart, othersKnown: boolean, language: Language): 
 }
 
 function namedInText(info: string, language: Language): Named[] {
-  return toldSentences(info, language).flatMap(({ words, isNegated, asideOf }) =>
+  return parseSentences(info, language).flatMap(({ words, isNegated, asideOf }) =>
     findNames(words, VOCABULARY[language])
       .filter(({ hit }) => !isNegated(hit) && !["past", "other"].includes(asideOf(hit) ?? ""))
       .map(({ id, hit: [first = 0] }) => named(id, asWritten(info, words[first] ?? "", language))),

@@ -1,12 +1,12 @@
 import type { Language } from "@hundeblick/proto/language";
 import { mentions, STEERING } from "./steering.ts";
-import { toldSentences } from "./told-sentences.ts";
+import { parseSentences } from "./parse-sentences.ts";
 
 /** True when a text says that this dog is pregnant or nursing now; a false pregnancy is none. */
 export function isPregnant(texts: readonly string[], language: Language): boolean {
   const { pregnant, notPregnant } = STEERING[language];
   return texts
-    .flatMap((text) => toldSentences(text, language))
+    .flatMap((text) => parseSentences(text, language))
     .some(
       ({ words, isNegated, asideOf }) =>
         !mentions(notPregnant, words) &&

@@ -1,14 +1,14 @@
 import type { Span } from "../free-text/span.ts";
 
 /** The model learnt from texts of about this length; longer ones are read in parts, so that one sentence is not lost among many. */
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 const PART = 24;
 const STEP = 12;
 
 /** The whole of a short text; of a longer one stretches of 24 words, each beginning in the middle of the one before. */
 export function passagesOf(text: string): Span[] {
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ from: index, to: index + word.length }));
-  const size = words.length <= MOST_WORDS ? MOST_WORDS : PART;
+  const size = words.length <= MAX_WORDS ? MAX_WORDS : PART;
   const passages: Span[] = [];
   for (let start = 0; start < words.length; start += STEP) {
     const part = words.slice(start, start + size);

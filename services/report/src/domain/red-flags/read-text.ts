@@ -8,7 +8,7 @@ import { certaintyOf, dangerOf, likelySigns, rowOfText } from "./model/probabili
 import type { Row } from "./model/vocabulary.ts";
 import { type Model, MODEL } from "./model/weights.ts";
 import { passagesOf, sentenceAround } from "./passages.ts";
-import { tellingWords } from "./telling-words.ts";
+import { decisiveWords } from "./decisive-words.ts";
 import { typedWords } from "./typed-words.ts";
 
 /** A sign and the words that say so, exactly as the owner typed them. */
@@ -41,7 +41,7 @@ export function readText(text: string, language: Language, model: Model = MODEL)
     for (const rule of rules) found.set(rule.id, typedWords(text, rule));
     if (hasSignIn(found, text, passage)) continue;
     for (const id of signsOf(passage, model))
-      if (!found.has(id)) found.set(id, tellingWords(text, passage, written, model));
+      if (!found.has(id)) found.set(id, decisiveWords(text, passage, written, model));
   }
   return {
     alarms: signs(alarms),

@@ -1,6 +1,6 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import { changeTexts, figureTexts } from "../../texts/check.ts";
-import type { ToldWeight } from "../check/history.ts";
+import type { StatedWeight } from "../check/history.ts";
 import type { Measured } from "../check/measured-checks.ts";
 import { days, numbers } from "./formatters.ts";
 import type { Phrasebook } from "./phrasebook.ts";
@@ -25,7 +25,7 @@ export function changeOf({ result, measuredAt, earlier }: Measured, book: Phrase
 }
 
 /** The course of the weight from the second one on. */
-export function weightCourseOf(weights: readonly ToldWeight[], book: Phrasebook): OpenReport["weightCourse"] {
+export function weightCourseOf(weights: readonly StatedWeight[], book: Phrasebook): OpenReport["weightCourse"] {
   const [before, after] = weights.slice(-2);
   if (!before || !after) return undefined;
   const change = book.say(changeTexts.figure, {

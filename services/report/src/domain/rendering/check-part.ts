@@ -30,7 +30,7 @@ type CheckPart = Pick<
 >;
 
 /** More would read like homework. */
-const MOST_CHECKS_TO_MAKE = 3;
+const MAX_CHECKS_TO_MAKE = 3;
 
 /** What the check adds to a report. `assessed` is in the language of the book. */
 export function checkPart(
@@ -82,5 +82,5 @@ function openAboutDog(dog: Dog, { say }: Phrasebook): OpenQuestion[] {
 const openChecks = ({ concerns, checks }: ComposedCheck, language: Language): OpenQuestion[] =>
   [...new Set([...fittingChecks(concerns.map(({ id }) => id)), "body_condition" as const])]
     .filter((id) => !checks.some((made) => made.id === id))
-    .slice(0, MOST_CHECKS_TO_MAKE)
+    .slice(0, MAX_CHECKS_TO_MAKE)
     .map((id) => ({ kind: "check" as const, check: id, text: checkById(id).name[language] }));

@@ -1,12 +1,15 @@
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { describe, expect, test } from "@jest/globals";
-import { aLook, composed, rendered, stringsIn } from "../../../test/support/dogs.ts";
+import { buildVisionResult, composed, rendered, stringsIn } from "../../../test/support/dogs.ts";
 
 const ARTHRITIS = "Arthritis in both knees";
 
 describe("what the owner wrote", () => {
   test.each(LANGUAGES)("[%s] is quoted as typed and put in no other words", (language) => {
-    const report = rendered(composed({ name: "Luna", additionalInfo: `${ARTHRITIS}.` }, aLook(), "en"), language);
+    const report = rendered(
+      composed({ name: "Luna", additionalInfo: `${ARTHRITIS}.` }, buildVisionResult(), "en"),
+      language,
+    );
     const said = stringsIn(report).map(({ text }) => text);
     expect(said.filter((text) => /steif läuft|is stiff|sztywności/.test(text))).toEqual([]);
     const mobility = report.healthMetrics.areas.find(({ id }) => id === "mobility");

@@ -2,10 +2,17 @@ import type { OwnerAnswers, RedFlagNow } from "@hundeblick/proto/health/answers"
 import type { Language } from "@hundeblick/proto/language";
 import { OpenReport, type RecommendedProduct } from "@hundeblick/proto/http/report";
 import { describe, expect, test } from "@jest/globals";
-import { aLook, aLookAt, composed, looksLike, rendered, stringsIn } from "../../../test/support/dogs.ts";
+import {
+  buildVisionResult,
+  buildVisionFindings,
+  composed,
+  looksLike,
+  rendered,
+  stringsIn,
+} from "../../../test/support/dogs.ts";
 import type { ComposedReport } from "../composed-report.ts";
 import { exampleReport } from "../example-report.ts";
-import { told } from "../rules/finding.ts";
+import { stated } from "../rules/finding.ts";
 
 const product = (over: Partial<RecommendedProduct> = {}): RecommendedProduct => ({
   id: "p1",
@@ -103,7 +110,7 @@ describe("the profile", () => {
   });
 
   test("breed names follow the language", () => {
-    const report = composed({ breed: "French Bulldog" }, aLook(), "en");
+    const report = composed({ breed: "French Bulldog" }, buildVisionResult(), "en");
     expect((["de", "en", "pl"] as const).map((language) => rendered(report, language).dogProfile.breed)).toEqual([
       "Französische Bulldogge",
       "French Bulldog",
@@ -232,8 +239,16 @@ test.each([
 );
 
 test("a stored report that counted a medicine among the illnesses reads as it did", () => {
-  const report = composed({ ageMonths: 40, weightKg: 30 }, aLookAt(["coat_even", "body_ideal"], "high"), "en");
-  const stored = { ...report, general: [told("told_medicine", "high", { medicationIds: "nsaid" })], overallScore: 69 };
+  const report = composed(
+    { ageMonths: 40, weightKg: 30 },
+    buildVisionFindings(["coat_even", "body_ideal"], "high"),
+    "en",
+  );
+  const stored = {
+    ...report,
+    general: [stated("told_medicine", "high", { medicationIds: "nsaid" })],
+    overallScore: 69,
+  };
   const page = rendered(stored, "en");
   expect(page.knownIllnesses).toHaveLength(1);
   expect(page.healthMetrics.summary).toMatch(/^Known: anti-inflammatory painkillers/i);
@@ -241,7 +256,7 @@ test("a stored report that counted a medicine among the illnesses reads as it di
 
 test("a report knows its place: example, score label and band", () => {
   const report = rendered(
-    composed({ ageMonths: 30 }, aLookAt(["coat_even", "coat_shiny", "body_ideal", "eyes_clear"], "high")),
+    composed({ ageMonths: 30 }, buildVisionFindings(["coat_even", "coat_shiny", "body_ideal", "eyes_clear"], "high")),
   );
   expect(report).toMatchObject({ example: false, locked: false });
   expect(report.healthMetrics).toMatchObject({ label: "excellent", band: "green" });

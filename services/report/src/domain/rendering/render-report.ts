@@ -20,7 +20,7 @@ import { type SourceList, sourceList } from "./source-list.ts";
 import { shortStatement, statement } from "./statements.ts";
 import { summaryOf } from "./summary.ts";
 import { type Products, supplementsOf } from "./supplements.ts";
-import { toldAnswers } from "./told.ts";
+import { sheetAnswers } from "./sheet-answers.ts";
 
 /** What belongs to the page rather than to the dog. Instants in UTC. */
 export type ReportFrame = {
@@ -75,7 +75,7 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
     ...supplementsIn(report, check.level, products, book, sources),
     limits: report.limits.map((code) => say(limitTexts[code], { model: report.looked.model })),
     ...check,
-    told: toldAnswers(report, assessed.concerns, book),
+    told: sheetAnswers(report, assessed.concerns, book),
     sources: sources.all(),
     disclaimer: say(disclaimer),
   };

@@ -10,7 +10,7 @@ import type { Phrasebook } from "./phrasebook.ts";
 import type { SourceList } from "./source-list.ts";
 
 /** Reports made before each area had its own studies hold every one of an ingredient; the first four were shown. */
-const MOST_SOURCES = 4;
+const MAX_SOURCES = 4;
 
 export type Products = Readonly<Record<string, RecommendedProduct>>;
 type Rendered = Pick<OpenReport, "supplements" | "supplementIntro" | "leftOut" | "productSource">;
@@ -82,7 +82,7 @@ function supplement(
     expected_transformation: say(supplementTexts.expected, { claim: choice.claim[language] }),
     grade: choice.grade,
     evidence: say(gradeTexts[choice.grade]),
-    sources: sources.cite(choice.sourceIds.slice(0, MOST_SOURCES)),
+    sources: sources.cite(choice.sourceIds.slice(0, MAX_SOURCES)),
     cautions: choice.cautions.map((caution) => caution[language]),
     important: choice.important,
     match: matchOf(report, choice.area),

@@ -1,12 +1,12 @@
 import type { AssessedConcern } from "../check/assessed-concerns.ts";
 import { placeOf } from "../check/concern-areas.ts";
 import { advisesVisit } from "../check/levels.ts";
-import { type RatedFinding, told } from "./finding.ts";
+import { type RatedFinding, stated } from "./finding.ts";
 
 /** What the answered concerns say about the areas of a report. */
 export const concernFindings = (concerns: readonly AssessedConcern[]): RatedFinding[] =>
   concerns.map(({ concern: { id: concern }, assessment: { level } }) => ({
-    ...told(
+    ...stated(
       advisesVisit(level) ? "told_concern_visit" : level === "routine" ? "told_concern_routine" : "told_concern_home",
       "high",
       {

@@ -1,8 +1,8 @@
 import { breeds } from "../../data/breeds.ts";
 import type { BreedFacts } from "../breeds/breed-facts.ts";
 import type { Dog } from "../composed-report.ts";
-import { type RatedFinding, told, toldSign, typical } from "./finding.ts";
-import type { Told } from "./told.ts";
+import { type RatedFinding, stated, statedSign, typical } from "./finding.ts";
+import type { OwnerStatements } from "./owner-statements.ts";
 
 const SEVEN_YEARS = 84;
 const HEAVY_KG = 50;
@@ -14,13 +14,13 @@ export const breedGroup = (breedId: string): number | null => breeds.find(({ id 
 export function energyFindings(
   dog: Dog,
   facts: BreedFacts | null,
-  { goals, soon, signs, quotes }: Told,
+  { goals, soon, signs, quotes }: OwnerStatements,
 ): RatedFinding[] {
   const found: RatedFinding[] = [];
-  if (soon.includes("lethargy")) found.push(toldSign("told_lethargy", "lethargy", quotes));
-  else if (signs.includes("told_lively")) found.push(toldSign("told_lively", null, quotes));
-  if (signs.includes("told_fearful")) found.push(toldSign("told_fearful", null, quotes));
-  else if (goals.includes("anxiety")) found.push(told("told_calm_goal", "low"));
+  if (soon.includes("lethargy")) found.push(statedSign("told_lethargy", "lethargy", quotes));
+  else if (signs.includes("told_lively")) found.push(statedSign("told_lively", null, quotes));
+  if (signs.includes("told_fearful")) found.push(statedSign("told_fearful", null, quotes));
+  else if (goals.includes("anxiety")) found.push(stated("told_calm_goal", "low"));
 
   if (dog.ageMonths !== null && dog.ageMonths >= SEVEN_YEARS) found.push(typical("energy_older", "low", ["lee2022"]));
   if (dog.stage === "young_adult") found.push(typical("energy_younger", "low", ["lee2022"]));

@@ -1,8 +1,8 @@
 import type { RedFlagId } from "@hundeblick/proto/health/answers";
 import type { Confidence, Finding } from "@hundeblick/proto/health/findings";
-import type { ToldSign } from "../told-signs/sign-phrases.ts";
+import type { StatedSign } from "../stated-signs/sign-phrases.ts";
 import { type FindingCode, RATINGS } from "./ratings.ts";
-import type { Told } from "./told.ts";
+import type { OwnerStatements } from "./owner-statements.ts";
 
 /** A finding of our own table, with what it is worth; `null` is no ground for a score. Stored, language-neutral. */
 export type RatedFinding = Omit<Finding, "code"> & { code: FindingCode; points: number | null };
@@ -19,12 +19,16 @@ const rated = (
 /** What the provider saw in this photo. */
 export const seen = (code: FindingCode, confidence: Confidence): RatedFinding => rated(code, "seen", confidence);
 /** What the owner said; sources only where the sentence leans on one as well. */
-export const told = (code: FindingCode, confidence: Confidence, params: Params = {}): RatedFinding =>
+export const stated = (code: FindingCode, confidence: Confidence, params: Params = {}): RatedFinding =>
   rated(code, "told", confidence, params);
 /** A sign found in the owner's text, with the sentence that says so; `flag` is null for an everyday sign. */
-export const toldSign = (code: FindingCode, flag: RedFlagId | null, quotes: Told["quotes"]): RatedFinding => {
-  const quote = quotes[flag ?? (code as ToldSign)];
-  return told(code, "medium", { ...(flag && { flag }), ...(quote !== undefined && { quote }) });
+export const statedSign = (
+  code: FindingCode,
+  flag: RedFlagId | null,
+  quotes: OwnerStatements["quotes"],
+): RatedFinding => {
+  const quote = quotes[flag ?? (code as StatedSign)];
+  return stated(code, "medium", { ...(flag && { flag }), ...(quote !== undefined && { quote }) });
 };
 /** What a hands-on check gave. */
 export const measured = (code: FindingCode, confidence: Confidence, params: Params): RatedFinding =>

@@ -1,17 +1,20 @@
 import type { Dog } from "../composed-report.ts";
-import { type RatedFinding, told, typical } from "./finding.ts";
+import { type RatedFinding, stated, typical } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
-import type { Told } from "./told.ts";
+import type { OwnerStatements } from "./owner-statements.ts";
 
 /** Grows into a dog of 25 kg and more. */
 export const growsLarge = ({ ageMonths, grown, size }: Dog): boolean =>
   ageMonths !== null && !grown && (size === "large" || size === "giant");
 
 /** What this dog eats was told; what it means leans on a source. */
-const aboutFood = (code: FindingCode, source: string): RatedFinding => ({ ...told(code, "medium"), sources: [source] });
+const aboutFood = (code: FindingCode, source: string): RatedFinding => ({
+  ...stated(code, "medium"),
+  sources: [source],
+});
 
 /** What the told food means for a dog of this age and size. */
-export function foodFindings(dog: Dog, { diet }: Pick<Told, "diet">): RatedFinding[] {
+export function foodFindings(dog: Dog, { diet }: Pick<OwnerStatements, "diet">): RatedFinding[] {
   const found: RatedFinding[] = [];
   const isGrowing = dog.ageMonths !== null && !dog.grown;
   if (diet === "raw") found.push(aboutFood(isGrowing ? "food_raw_growing" : "food_raw", "freeman2013_raw"));

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { aLook, aLookAt, composed } from "../../../test/support/dogs.ts";
+import { buildVisionResult, buildVisionFindings, composed } from "../../../test/support/dogs.ts";
 
 test.each([
   [
@@ -29,7 +29,9 @@ test.each([
 });
 
 test("a dog that is hard to see gets a tip for the next photo, a clear photo a word of praise", () => {
-  expect(composed({}, aLookAt(["dog_small_in_photo"])).improvements).toContain("better_photo");
-  expect(composed({}, aLookAt(["dog_small_in_photo"])).strengths.map(({ code }) => code)).not.toContain("photo_clear");
-  expect(composed({}, aLook()).strengths.map(({ code }) => code)).toEqual(["photo_clear"]);
+  expect(composed({}, buildVisionFindings(["dog_small_in_photo"])).improvements).toContain("better_photo");
+  expect(composed({}, buildVisionFindings(["dog_small_in_photo"])).strengths.map(({ code }) => code)).not.toContain(
+    "photo_clear",
+  );
+  expect(composed({}, buildVisionResult()).strengths.map(({ code }) => code)).toEqual(["photo_clear"]);
 });

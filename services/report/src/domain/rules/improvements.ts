@@ -6,7 +6,7 @@ import type { RatedFinding } from "./finding.ts";
 import { growsLarge } from "./food.ts";
 import { treatmentFindings } from "./known-illness.ts";
 import type { FindingCode } from "./ratings.ts";
-import type { Told } from "./told.ts";
+import type { OwnerStatements } from "./owner-statements.ts";
 
 const MOST = 5;
 const LEAST = 3;
@@ -21,7 +21,7 @@ export function improvements(
   findings: readonly RatedFinding[],
   dog: Dog,
   facts: BreedFacts | null,
-  { goals, soon, askNow, signs, words }: Told,
+  { goals, soon, askNow, signs, words }: OwnerStatements,
 ): ImprovementCode[] {
   const has = (...codes: FindingCode[]): boolean => findings.some(({ code }) => codes.includes(code));
   const joints = signs.includes("told_stiff") || soon.includes("limping");

@@ -1,6 +1,6 @@
 import type { Area } from "@hundeblick/proto/health/areas";
 import type { OwnerWords } from "../owner-words/owner-words.ts";
-import { type RatedFinding, told } from "./finding.ts";
+import { type RatedFinding, stated } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
 
 /** Given to healthy dogs as well, so it says nothing about an illness. */
@@ -13,9 +13,11 @@ export function treatmentFindings({ conditions, medications, unknownMedication }
   const illnesses = conditions.filter((id) => id !== OPERATION);
   const medicines = medications.map(({ id }) => id).filter((id) => id !== PREVENTIVE_MEDICINE);
   return [
-    ...(illnesses.length > 0 ? [told("told_illness", "high", { conditionIds: illnesses.join(","), named: true })] : []),
-    ...(medicines.length > 0 ? [told("gets_medicine", "high", { medicationIds: medicines.join(",") })] : []),
-    ...(unknownMedication ? [told("gets_unknown_medicine", "high")] : []),
+    ...(illnesses.length > 0
+      ? [stated("told_illness", "high", { conditionIds: illnesses.join(","), named: true })]
+      : []),
+    ...(medicines.length > 0 ? [stated("gets_medicine", "high", { medicationIds: medicines.join(",") })] : []),
+    ...(unknownMedication ? [stated("gets_unknown_medicine", "high")] : []),
   ];
 }
 

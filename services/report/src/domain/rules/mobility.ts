@@ -1,7 +1,7 @@
 import type { BreedFacts } from "../breeds/breed-facts.ts";
 import type { Dog } from "../composed-report.ts";
-import { type RatedFinding, told, toldSign, typical } from "./finding.ts";
-import type { Told } from "./told.ts";
+import { type RatedFinding, stated, statedSign, typical } from "./finding.ts";
+import type { OwnerStatements } from "./owner-statements.ts";
 
 const EIGHT_YEARS = 96;
 /** The X-rayed dogs were at most as old. Source: Enomoto 2024. */
@@ -13,13 +13,13 @@ const JOINT_WEAR_BREEDS = new Set(["labrador-retriever", "golden-retriever"]);
 export function mobilityFindings(
   dog: Dog,
   facts: BreedFacts | null,
-  { goals, soon, signs, quotes }: Told,
+  { goals, soon, signs, quotes }: OwnerStatements,
 ): RatedFinding[] {
   const found: RatedFinding[] = [];
-  if (soon.includes("limping")) found.push(toldSign("told_limping", "limping", quotes));
-  if (soon.includes("pain_behaviour")) found.push(toldSign("told_pain", "pain_behaviour", quotes));
-  if (signs.includes("told_stiff")) found.push(toldSign("told_stiff", null, quotes));
-  if (found.length === 0 && goals.includes("joints")) found.push(told("told_joints_goal", "low"));
+  if (soon.includes("limping")) found.push(statedSign("told_limping", "limping", quotes));
+  if (soon.includes("pain_behaviour")) found.push(statedSign("told_pain", "pain_behaviour", quotes));
+  if (signs.includes("told_stiff")) found.push(statedSign("told_stiff", null, quotes));
+  if (found.length === 0 && goals.includes("joints")) found.push(stated("told_joints_goal", "low"));
 
   const isAboutJoints = found.length > 0;
   if (dog.stage === "puppy") found.push(typical("joints_growing", "low", ["creevy2019"]));

@@ -3,7 +3,7 @@ import type { SupplementArea } from "../../data/ingredients.ts";
 import type { Need } from "../supplements/supplement-choice.ts";
 import type { RatedFinding } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
-import type { Told } from "./told.ts";
+import type { OwnerStatements } from "./owner-statements.ts";
 
 /** A sign that a vet should see first: until then nothing is suggested for it. */
 const SIGNS_OF: Readonly<Record<Goal, readonly RedFlagId[]>> = {
@@ -14,7 +14,7 @@ const SIGNS_OF: Readonly<Record<Goal, readonly RedFlagId[]>> = {
 };
 
 /** Areas for which the practice comes before any supplement. */
-export const vetFirst = ({ soon }: Told): Goal[] =>
+export const vetFirst = ({ soon }: OwnerStatements): Goal[] =>
   (Object.keys(SIGNS_OF) as Goal[]).filter((goal) => SIGNS_OF[goal].some((sign) => soon.includes(sign)));
 
 /** Findings that show a need, most pressing first, whether the owner ticked it or not. */

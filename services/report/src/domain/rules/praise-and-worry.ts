@@ -1,7 +1,7 @@
-import { type RatedFinding, seen, told } from "./finding.ts";
+import { type RatedFinding, seen, stated } from "./finding.ts";
 import { isIllness } from "./known-illness.ts";
 import type { Dog } from "../composed-report.ts";
-import type { Told } from "./told.ts";
+import type { OwnerStatements } from "./owner-statements.ts";
 
 const MOST = 4;
 
@@ -9,13 +9,13 @@ const MOST = 4;
 export function strengths(
   findings: readonly RatedFinding[],
   dog: Dog,
-  { goals, soon, signs, words }: Told,
+  { goals, soon, signs, words }: OwnerStatements,
 ): RatedFinding[] {
   const good = findings.filter(({ severity }) => severity === "good");
   const noticed = soon.length > 0 || signs.some((sign) => sign !== "told_lively");
-  if (noticed) good.push(told("noticed_early", "high"));
-  if (words.allergies.length + words.unknownAllergies.length > 0) good.push(told("knows_allergy", "high"));
-  if (dog.weightKg !== null && goals.length > 0) good.push(told("knows_weight", "high"));
+  if (noticed) good.push(stated("noticed_early", "high"));
+  if (words.allergies.length + words.unknownAllergies.length > 0) good.push(stated("knows_allergy", "high"));
+  if (dog.weightKg !== null && goals.length > 0) good.push(stated("knows_weight", "high"));
   if (good.length === 0 && !findings.some(({ area }) => area === "photo")) good.push(seen("photo_clear", "high"));
   return good.slice(0, MOST);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { AREAS } from "@hundeblick/proto/health/areas";
 import { areaOf, composed } from "../../../test/support/dogs.ts";
-import { seen, told } from "./finding.ts";
+import { seen, stated } from "./finding.ts";
 import { NEUTRAL_SCORE, RATINGS } from "./ratings.ts";
 import { overallScore, scoreAreas } from "./scores.ts";
 
@@ -45,7 +45,7 @@ test("a sure area counts three times as much as a guessed one", () => {
 test("general findings move the overall score only", () => {
   const areas = scoreAreas([seen("coat_even", "high"), seen("body_ideal", "high")]);
   expect(
-    overallScore(areas, [seen("eyes_clear", "high"), told("told_other_sign", "medium", { flag: "cough" })], false),
+    overallScore(areas, [seen("eyes_clear", "high"), stated("told_other_sign", "medium", { flag: "cough" })], false),
   ).toBe(83);
 });
 
@@ -55,7 +55,7 @@ test("one area is too little for a number, two are enough", () => {
 });
 
 test("an area with a known illness is left to the vet", () => {
-  const areas = scoreAreas([told("told_lively", "high"), seen("coat_even", "high")], ["energy"]);
+  const areas = scoreAreas([stated("told_lively", "high"), seen("coat_even", "high")], ["energy"]);
   expect(areas.map(({ id, score, withVet = false }) => [id, score, withVet])).toEqual([
     ["coat", 86, false],
     ["weight", null, false],
@@ -74,18 +74,18 @@ test("no score leaves 0 to 100", () => {
   const worst = scoreAreas([
     seen("coat_patchy", "high"),
     seen("skin_reddened", "high"),
-    told("told_itch", "high"),
-    told("told_ear", "high"),
+    stated("told_itch", "high"),
+    stated("told_ear", "high"),
     seen("coat_dull", "high"),
     seen("flakes_visible", "high"),
     seen("coat_matted", "high"),
-    told("told_weight_loss", "high"),
+    stated("told_weight_loss", "high"),
   ]);
   expect(worst[0]?.score).toBe(0);
   expect(
     overallScore(
       worst,
-      Array.from({ length: 30 }, () => told("told_other_sign", "high")),
+      Array.from({ length: 30 }, () => stated("told_other_sign", "high")),
       false,
     ),
   ).toBe(0);

@@ -8,7 +8,7 @@ import { NEUTRAL_SCORE } from "./ratings.ts";
 /** How much a statement counts: a surer one for more. */
 export const WEIGHT: Readonly<Record<Confidence, number>> = { low: 1, medium: 2, high: 3 };
 /** While a visit is advised, or with a known illness, no report says "good" (from 70). */
-const MOST_WITH_VISIT = 69;
+const MAX_WITH_VISIT = 69;
 /** Fewer areas with a ground say too little for a number. */
 const AREAS_FOR_A_SCORE = 2;
 const BASIS_ORDER = { seen: 0, measured: 1, told: 2, typical: 3 };
@@ -78,5 +78,5 @@ export function overallScore(
   const settled = scored.filter(({ share }) => share === 1);
   const share = settled.length < AREAS_FOR_A_SCORE ? 1 : Math.min(...scored.map((area) => area.share));
   const score = clamp(meanOf(scored) * share + (share < 1 ? meanOf(settled) * (1 - share) : 0) + sum(general));
-  return hasVisitAdvised || general.some(isIllness) ? Math.min(score, MOST_WITH_VISIT) : score;
+  return hasVisitAdvised || general.some(isIllness) ? Math.min(score, MAX_WITH_VISIT) : score;
 }

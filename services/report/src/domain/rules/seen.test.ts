@@ -1,6 +1,6 @@
 import { SEEN_CODES } from "@hundeblick/proto/health/findings";
 import { describe, expect, test } from "@jest/globals";
-import { aLookAt, codesIn, composed } from "../../../test/support/dogs.ts";
+import { buildVisionFindings, codesIn, composed } from "../../../test/support/dogs.ts";
 import { RATINGS } from "./ratings.ts";
 import { seenFindings } from "./seen.ts";
 
@@ -10,7 +10,7 @@ describe("what may count as seen", () => {
   });
 
   test("the local network saw no coat, no body and no eyes, whatever it claims", () => {
-    const looked = { ...aLookAt([...SEEN_CODES]), provider: "local" as const };
+    const looked = { ...buildVisionFindings([...SEEN_CODES]), provider: "local" as const };
     expect(
       seenFindings(looked)
         .map(({ code }) => code)
@@ -19,7 +19,7 @@ describe("what may count as seen", () => {
   });
 
   test("a large model's findings speak, with its own confidence and our own points", () => {
-    expect(seenFindings(aLookAt(["coat_shiny"], "high"))).toEqual([
+    expect(seenFindings(buildVisionFindings(["coat_shiny"], "high"))).toEqual([
       expect.objectContaining({
         code: "coat_shiny",
         basis: "seen",
@@ -30,7 +30,7 @@ describe("what may count as seen", () => {
   });
 
   test("a code outside the list is dropped", () => {
-    const looked = aLookAt(["coat_shiny"]);
+    const looked = buildVisionFindings(["coat_shiny"]);
     const [finding] = looked.findings;
     expect(
       seenFindings({
@@ -45,12 +45,14 @@ describe("what may count as seen", () => {
 
   test("of two findings that exclude each other the worrying one stays", () => {
     expect(
-      seenFindings(aLookAt(["coat_shiny", "coat_dull", "body_ideal", "body_heavy"])).map(({ code }) => code),
+      seenFindings(buildVisionFindings(["coat_shiny", "coat_dull", "body_ideal", "body_heavy"])).map(
+        ({ code }) => code,
+      ),
     ).toEqual(["coat_dull", "body_heavy"]);
   });
 
   test("no report speaks of seen mobility or energy", () => {
-    const report = composed({}, aLookAt([...SEEN_CODES]));
+    const report = composed({}, buildVisionFindings([...SEEN_CODES]));
     for (const { id, findings } of report.areas)
       if (id === "mobility" || id === "energy") expect(findings.map(({ basis }) => basis)).not.toContain("seen");
     expect(codesIn(report)).toContain("coat_patchy");

@@ -1,8 +1,8 @@
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import { describe, expect, test } from "@jest/globals";
-import { aLook, areaOf, codesIn, composed, looksLike } from "../../../test/support/dogs.ts";
+import { buildVisionResult, areaOf, codesIn, composed, looksLike } from "../../../test/support/dogs.ts";
 
-const verdicts = (answers: OwnerAnswers, looked = aLook()) =>
+const verdicts = (answers: OwnerAnswers, looked = buildVisionResult()) =>
   codesIn(composed(answers, looked)).filter((code) =>
     /^weight_(in|above|far|below|show|if|range|growing|pregnant)/.test(code),
   );

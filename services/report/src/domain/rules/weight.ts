@@ -1,9 +1,9 @@
 import type { Confidence } from "@hundeblick/proto/health/findings";
 import type { BreedFacts } from "../breeds/breed-facts.ts";
 import type { Dog } from "../composed-report.ts";
-import { type RatedFinding, told, toldSign, typical } from "./finding.ts";
+import { type RatedFinding, stated, statedSign, typical } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
-import type { Told } from "./told.ts";
+import type { OwnerStatements } from "./owner-statements.ts";
 import { weightPoints } from "./weight-points.ts";
 import { weightShare } from "./weight-share.ts";
 import { hasWeightSource, isUncheckedWeight, weightSourceId } from "./weight-sources.ts";
@@ -31,17 +31,21 @@ const GAINS_EASILY = new Set([
 ]);
 
 /** Weight beyond what was seen. The number is the owner's, the range the breed's; only hands can tell what it means. */
-export function weightFindings(dog: Dog, facts: BreedFacts | null, { soon, signs, quotes }: Told): RatedFinding[] {
+export function weightFindings(
+  dog: Dog,
+  facts: BreedFacts | null,
+  { soon, signs, quotes }: OwnerStatements,
+): RatedFinding[] {
   const found: RatedFinding[] = [];
-  if (soon.includes("weight_loss")) found.push(toldSign("told_weight_loss", "weight_loss", quotes));
-  if (signs.includes("told_overweight")) found.push(toldSign("told_overweight", null, quotes));
-  if (dog.pregnant) found.push(told("weight_pregnant", "high"));
+  if (soon.includes("weight_loss")) found.push(statedSign("told_weight_loss", "weight_loss", quotes));
+  if (signs.includes("told_overweight")) found.push(statedSign("told_overweight", null, quotes));
+  if (dog.pregnant) found.push(stated("weight_pregnant", "high"));
   else if (!dog.grown && !isHeavierThanGrown(dog, facts))
     found.push(typical("weight_growing", "medium", ["creevy2019"]));
   else found.push(...compared(dog, facts));
   // the comparison names the weight already
   if (dog.weightKg !== null && !found.some(({ basis, params }) => basis === "told" && "minKg" in params))
-    found.push(told("told_weight", "high", { weightKg: dog.weightKg }));
+    found.push(stated("told_weight", "high", { weightKg: dog.weightKg }));
 
   if (found.some(({ code }) => TOO_MUCH.includes(code)) || (dog.weightKg === null && dog.grown))
     found.push(typical("overweight_felt", "low", ["pegram2021", "courcier2010"]));
@@ -82,7 +86,7 @@ function compared(dog: Dog, facts: BreedFacts | null): RatedFinding[] {
     const source = [weightSourceId(facts.id)] as const;
     const isAboutThisDog = dog.weightKg !== null && dog.breed.from === "owner";
     const finding = isAboutThisDog
-      ? { ...told(code, confidence, params), sources: [...source] }
+      ? { ...stated(code, confidence, params), sources: [...source] }
       : typical(code, confidence, [...source], params);
     const judged = finding.points === null || OUTSIDE_SAYS_NOTHING.has(facts.id) ? null : dog.weightKg;
     const share = weightShare(dog, range);

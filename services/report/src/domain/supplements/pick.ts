@@ -2,8 +2,8 @@ import type { Grade } from "@hundeblick/proto/http/report";
 import type { Ingredient, SupplementArea } from "../../data/ingredients.ts";
 import type { SafetyCheck } from "./contraindications.ts";
 
-const MOST_PER_AREA = 2;
-const MOST_IN_ALL = 4;
+const MAX_PER_AREA = 2;
+const MAX_IN_ALL = 4;
 
 /** Grade of an ingredient for one area. */
 export const gradeFor = ({ evidence }: Ingredient, area: SupplementArea): Grade =>
@@ -24,11 +24,11 @@ export function pick(considered: readonly Considered[], areas: readonly Suppleme
     suits(ingredient, area) &&
     !safety.excludedBy &&
     isNew(ingredient, picked) &&
-    areas.every((other) => !suits(ingredient, other) || serving(other) < MOST_PER_AREA);
+    areas.every((other) => !suits(ingredient, other) || serving(other) < MAX_PER_AREA);
 
-  for (let round = 1; round <= MOST_PER_AREA; round += 1) {
+  for (let round = 1; round <= MAX_PER_AREA; round += 1) {
     for (const area of areas) {
-      if (serving(area) >= round || picked.length >= MOST_IN_ALL) continue;
+      if (serving(area) >= round || picked.length >= MAX_IN_ALL) continue;
       const [best] = considered.filter((one) => fits(one, area)).toSorted(byEvidence(area));
       if (best) picked.push({ ...best, area: bestArea(best.ingredient, area, areas) });
     }

@@ -27,7 +27,7 @@ export type HostLimitOptions = {
 
 const DAY_MS = 86_400_000;
 const BLOCK_MS = 15 * 60_000;
-const LONGEST_BLOCK_MS = DAY_MS;
+const MAX_BLOCK_MS = DAY_MS;
 const AGENT = "Hundeblick";
 /** The package is CommonJS, and its types name a default that Node does not have. */
 const parseRobots = robotsParser as unknown as (
@@ -62,7 +62,7 @@ export function createHostLimits({ get, hosts, dailyBudget, pauseMs: [least, mos
   }
 
   async function closeFor(host: string, ms: number): Promise<Date> {
-    const until = new Date(now().getTime() + Math.min(ms, LONGEST_BLOCK_MS));
+    const until = new Date(now().getTime() + Math.min(ms, MAX_BLOCK_MS));
     await hosts.close(host, until);
     return until;
   }

@@ -1,6 +1,6 @@
 import type { CheckUse } from "@hundeblick/proto/http/check-use";
 import { useEffect } from "react";
-import { sendQuietly } from "#shared/visit/tell-visit.ts";
+import { sendQuietly } from "#shared/visit/record-visit.ts";
 import { visitId } from "#shared/visit/visit.ts";
 
 /** The newest state that was sent of each concern, check and sign. */

@@ -7,7 +7,7 @@ import { countryOf } from "./country.ts";
 import { usePoisonLinesQuery } from "./emergency.api.ts";
 
 /** At most this many poison lines: an emergency is no time to choose. */
-const MOST_LINES = 2;
+const MAX_LINES = 2;
 
 /** Poison lines and the way to the vet on duty for where this device is; edited lines when the server has some. */
 export function useEmergencyNumbers(guide: EmergencyGuide | null) {
@@ -19,7 +19,7 @@ export function useEmergencyNumbers(guide: EmergencyGuide | null) {
   });
   const lines = edited ? inLanguage(edited, language) : (guide?.lines ?? []);
   return {
-    lines: linesOf({ lines }, country, now).slice(0, MOST_LINES),
+    lines: linesOf({ lines }, country, now).slice(0, MAX_LINES),
     duty: guide?.dutyVets.find((vets) => vets.country === country),
   };
 }

@@ -5,7 +5,7 @@ import type { Check } from "@hundeblick/triage/check";
 import { checkDogOf } from "@hundeblick/triage/check-dog";
 import { evaluateCheck } from "@hundeblick/triage/evaluate-check";
 import { LevelCard } from "#shared/ui/LevelCard.tsx";
-import { keptAnswers } from "#shared/session/kept-check.ts";
+import { storedAnswers } from "#shared/session/stored-check.ts";
 import { useTabState } from "#shared/session/use-tab-state.ts";
 import { CheckScreens } from "../check/components/CheckScreens.tsx";
 import { useCheckPlace } from "../check/use-check-place.ts";
@@ -17,7 +17,7 @@ import { withCheck } from "./carry.ts";
 import { ReportLink } from "./ReportLink.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
-const readOwn = (kept: unknown): CheckAnswers | null => (kept === null ? null : keptAnswers(kept));
+const readOwn = (kept: unknown): CheckAnswers | null => (kept === null ? null : storedAnswers(kept));
 
 /** The page's check. Its answers survive a reload and go into the form only when a report is wanted. */
 export function CheckTool({ check }: { check: Check }) {

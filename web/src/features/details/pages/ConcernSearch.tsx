@@ -6,7 +6,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { TopicLinks } from "./TopicLinks.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
-const LONGEST_WORDS = 300;
+const MAX_WORDS_LENGTH = 300;
 /** Fewer letters say nothing. */
 const FEWEST_LETTERS = 3;
 
@@ -34,7 +34,7 @@ export function ConcernSearch() {
           id={id}
           type="search"
           autoComplete="off"
-          maxLength={LONGEST_WORDS}
+          maxLength={MAX_WORDS_LENGTH}
           value={text}
           aria-describedby={`${id}-help`}
           onFocus={load}

@@ -2,7 +2,7 @@ import "@hundeblick/web-kit/styles/details.css";
 import "@hundeblick/web-kit/styles/check/questions.css";
 import type { ConcernId } from "@hundeblick/proto/health/check-lists";
 import type { ConcernInfo } from "#shared/session/dog-info.ts";
-import { keptConcerns } from "#shared/session/kept-check.ts";
+import { storedConcerns } from "#shared/session/stored-check.ts";
 import { useTabState } from "#shared/session/use-tab-state.ts";
 import { ConcernQuestions } from "../check/components/ConcernQuestions.tsx";
 import { triageDog } from "../check/triage-dog.ts";
@@ -11,7 +11,7 @@ import { AboutDog } from "./AboutDog.tsx";
 import { withConcern } from "./carry.ts";
 import { ReportLink } from "./ReportLink.tsx";
 
-const readOwn = (kept: unknown): ConcernInfo | null => keptConcerns([kept])[0] ?? null;
+const readOwn = (kept: unknown): ConcernInfo | null => storedConcerns([kept])[0] ?? null;
 
 /** The page's questions. Their answers survive a reload and go into the form only when a report is wanted. */
 export function ConcernTool({ id }: { id: ConcernId }) {

@@ -5,7 +5,7 @@ import { Dialog } from "#shared/ui/Dialog.tsx";
 import { FieldError } from "#shared/ui/FieldError.tsx";
 import { ERASED_WORDS } from "../erased-words.ts";
 import { useEraseReportMutation } from "../report.api.ts";
-import { useForgetReport } from "../use-forget-report.ts";
+import { useEraseReport } from "../use-erase-report.ts";
 
 interface DeleteDialogProps {
   reportId: string;
@@ -17,7 +17,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ reportId, onErased, onClose }: DeleteDialogProps) {
   const { t } = useTranslation();
   const [erase, { isLoading, error }] = useEraseReportMutation();
-  const forget = useForgetReport();
+  const forget = useEraseReport();
   const confirm = async () => {
     const { data } = await erase(reportId);
     if (!data) return;

@@ -13,13 +13,13 @@ import { Supplements } from "./Supplements.tsx";
 import { Typical } from "./Typical.tsx";
 
 /** Things to do that are worth reading at once. */
-const MOST_TO_DO = 3;
+const MAX_TO_DO = 3;
 
 /** The report as a letter: what the owner came for, measured, seen, the areas, typical, what to do, products, what is open. */
 export function Letter({ report, children }: { report: OpenReport; children: ReactNode }) {
   const { t } = useTranslation();
   const { areas, seen, issues, typical } = sortStatements(report);
-  const improvements = report.areasWithGround === null ? report.improvements : report.improvements.slice(0, MOST_TO_DO);
+  const improvements = report.areasWithGround === null ? report.improvements : report.improvements.slice(0, MAX_TO_DO);
   const hasMore = report.concerns.length > 0 || report.measured.length > 0;
   return (
     <div className="letter">

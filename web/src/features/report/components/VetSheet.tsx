@@ -5,7 +5,7 @@ import { SHEET } from "@hundeblick/triage/sheet-texts";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { dayIn } from "../words.ts";
-import { useToldAnswers } from "../told-answers.ts";
+import { useSheetAnswers } from "../sheet-answers.ts";
 import { SaveSheet } from "./SaveSheet.tsx";
 import { SheetLines, WritingRoom } from "./SheetLines.tsx";
 import { SheetRules } from "./SheetRules.tsx";
@@ -14,7 +14,7 @@ import { SheetRules } from "./SheetRules.tsx";
 export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () => void }) {
   const { t } = useTranslation();
   const { language } = report;
-  const told = useToldAnswers(report);
+  const told = useSheetAnswers(report);
   const seen = report.healthMetrics.areas
     .flatMap(({ statements }) => statements)
     .filter(({ basis }) => basis === "seen");

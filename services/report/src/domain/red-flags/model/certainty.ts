@@ -1,7 +1,7 @@
 import type { Row } from "./vocabulary.ts";
 
 /** Longest text the model reads at once, in words. */
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 /** How many numbers `evidenceOf` has. */
 export const EVIDENCE = 5;
 
@@ -10,6 +10,6 @@ export function evidenceOf(danger: number, byRule: boolean, text: string): Row {
   const sure = Math.min(1 - 1e-6, Math.max(1e-6, danger));
   const odds = Math.log(sure / (1 - sure));
   const rule = byRule ? 1 : 0;
-  const length = Math.log(Math.min(MOST_WORDS, text.match(/\S+/g)?.length ?? 1));
+  const length = Math.log(Math.min(MAX_WORDS, text.match(/\S+/g)?.length ?? 1));
   return { at: [0, 1, 2, 3, 4], value: [odds, rule, length, rule * length, odds * length] };
 }

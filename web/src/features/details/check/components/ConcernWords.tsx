@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import type { ConcernInfo } from "#shared/session/dog-info.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 
-const LONGEST_WORDS = 300;
+const MAX_WORDS_LENGTH = 300;
 
 interface ConcernWordsProps {
   concerns: readonly ConcernEntry[];
@@ -38,7 +38,7 @@ export function ConcernWords({ concerns, chosen, words, onWords, onChoose, child
           className="input"
           id={id}
           rows={2}
-          maxLength={LONGEST_WORDS}
+          maxLength={MAX_WORDS_LENGTH}
           value={words}
           placeholder={t("e.g. has been limping since yesterday, back left")}
           aria-describedby={`${id}-help`}

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 /** A line to a server that can be cut, frozen and mended. */
-export type Line = {
+export type FaultProxy = {
   port: number;
   cut(): Promise<void>;
   mend(): Promise<void>;
@@ -10,7 +10,7 @@ export type Line = {
   close(): Promise<void>;
 };
 
-export async function lineTo(address: string): Promise<Line> {
+export async function proxyTo(address: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(address);
   const ends = new Set<Socket>();
   let frozen = false;

@@ -9,7 +9,7 @@ const WORDS = 6;
 const STEP = 3;
 
 /** The few words of a passage that speak most for an emergency, exactly as typed. */
-export function tellingWords(text: string, { from, to }: Span, language: Language, model: Model): string {
+export function decisiveWords(text: string, { from, to }: Span, language: Language, model: Model): string {
   const words = [...text.slice(from, to).matchAll(/\S+/g)].map(({ 0: word, index }) => ({
     from: from + index,
     to: from + index + word.length,

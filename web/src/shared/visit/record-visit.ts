@@ -1,10 +1,10 @@
 import { newId } from "@hundeblick/proto/new-id";
 import type { TrackEventBody } from "@hundeblick/proto/http/tracking";
-import { beginsVisit, visitId } from "./visit.ts";
+import { isNewVisit, visitId } from "./visit.ts";
 
 /** Tells once per visit that it began, where, and which site led here (its host name only). Failing is no harm. */
-export async function tellVisit(): Promise<void> {
-  if (!beginsVisit()) return;
+export async function recordVisit(): Promise<void> {
+  if (!isNewVisit()) return;
   const marks = new URLSearchParams(location.search);
   const body: TrackEventBody = {
     eventId: newId(),

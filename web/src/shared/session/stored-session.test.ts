@@ -1,7 +1,7 @@
-import { keptChecks, keptConcerns } from "./kept-check.ts";
+import { storedChecks, storedConcerns } from "./stored-check.ts";
 import { expect, test } from "@jest/globals";
 import { EMPTY_DOG } from "./dog-info.ts";
-import { keep, readKept } from "./kept-session.ts";
+import { toStored, restoreSession } from "./stored-session.ts";
 import { NEW_SESSION, type SessionState } from "./session.slice.ts";
 
 const ID = "abcdefghijklmnopqrstuv";
@@ -35,7 +35,7 @@ const full: SessionState = {
 };
 
 test("exactly nine fields are kept; error, e-mail and menus are not", () => {
-  expect(Object.keys(keep(full)).toSorted()).toEqual([
+  expect(Object.keys(toStored(full)).toSorted()).toEqual([
     "analysisData",
     "analysisStarted",
     "country",
@@ -50,7 +50,7 @@ test("exactly nine fields are kept; error, e-mail and menus are not", () => {
 
 test("a session comes back from storage; the preview's address died with the page", () => {
   const { analysisError: _e, email: _m, ...rest } = full;
-  expect(readKept(JSON.stringify(keep(full)))).toEqual({
+  expect(restoreSession(JSON.stringify(toStored(full)))).toEqual({
     ...rest,
     previewUrl: null,
     analysisError: null,
@@ -60,8 +60,8 @@ test("a session comes back from storage; the preview's address died with the pag
 });
 
 test("an upload that a reload cut off is not running any more", () => {
-  const cut = keep({ ...full, currentAnalysisId: null });
-  expect(readKept(JSON.stringify(cut)).isAnalyzing).toBe(false);
+  const cut = toStored({ ...full, currentAnalysisId: null });
+  expect(restoreSession(JSON.stringify(cut)).isAnalyzing).toBe(false);
 });
 
 test.each([
@@ -69,14 +69,14 @@ test.each([
   ["no JSON", "{oops"],
   ["a list", "[1,2]"],
   ["a number", "7"],
-  ["wrong types everywhere", JSON.stringify(Object.fromEntries(Object.keys(keep(full)).map((key) => [key, 7])))],
+  ["wrong types everywhere", JSON.stringify(Object.fromEntries(Object.keys(toStored(full)).map((key) => [key, 7])))],
 ])("storage holding %s gives a fresh session", (_name, stored) => {
-  expect(readKept(stored)).toEqual(NEW_SESSION);
+  expect(restoreSession(stored)).toEqual(NEW_SESSION);
 });
 
 test("an id or language nobody gave out is dropped, the rest stays", () => {
-  const edited = { ...keep(full), currentAnalysisId: "../../etc", language: "fr" };
-  const session = readKept(JSON.stringify(edited));
+  const edited = { ...toStored(full), currentAnalysisId: "../../etc", language: "fr" };
+  const session = restoreSession(JSON.stringify(edited));
   expect(session.currentAnalysisId).toBeNull();
   expect(session.language).toBe("de");
   expect(session.dogInfo.name).toBe("Frieda");
@@ -85,8 +85,8 @@ test("an id or language nobody gave out is dropped, the rest stays", () => {
 test("concerns and checks that were edited by hand are dropped or cut, whatever they hold", () => {
   const concerns = [{ id: "../etc" }, 7, null, ...["a", "b", "c", "d"].map((id) => ({ id, answers: [id] }))];
   const checks = [{ id: "gums", inputs: { __proto__: "x", "a b": "x", ok: {}, n: "1" }, measuredAt: "yesterday" }];
-  const { dogInfo } = readKept(JSON.stringify({ dogInfo: { concerns, checks, conditions: [1, "b"] } }));
-  expect(keptConcerns(dogInfo.concerns)).toEqual(["a", "b", "c"].map((id) => ({ id, answers: {}, skipped: [] })));
-  expect(keptChecks(dogInfo.checks)).toEqual([]);
+  const { dogInfo } = restoreSession(JSON.stringify({ dogInfo: { concerns, checks, conditions: [1, "b"] } }));
+  expect(storedConcerns(dogInfo.concerns)).toEqual(["a", "b", "c"].map((id) => ({ id, answers: {}, skipped: [] })));
+  expect(storedChecks(dogInfo.checks)).toEqual([]);
   expect(dogInfo.conditions).toEqual(["b"]);
 });

@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 import { expect, test } from "@jest/globals";
 import { jpeg, png, webp } from "@hundeblick/kit/testing";
 import { bufferBytes, checkPhoto } from "@hundeblick/kit/photo-file";
-import { forgetNotes } from "./forget-notes.ts";
+import { stripMetadata } from "./strip-metadata.ts";
 
 const u16 = (n: number): Buffer => Buffer.from([n >> 8, n & 255]);
 const u32 = (n: number): Buffer => Buffer.concat([u16(n >>> 16), u16(n & 0xffff)]);
@@ -12,7 +12,7 @@ const latin = (text: string): Buffer => Buffer.from(text, "latin1");
 async function forgotten(file: Buffer): Promise<Buffer> {
   const copy = Buffer.from(file);
   const { contentType, end, metadata: notes } = await checkPhoto(bufferBytes(copy));
-  for await (const { at, bytes } of forgetNotes(bufferBytes(copy), contentType, notes)) bytes.copy(copy, at);
+  for await (const { at, bytes } of stripMetadata(bufferBytes(copy), contentType, notes)) bytes.copy(copy, at);
   await checkPhoto(bufferBytes(copy));
   return copy.subarray(0, end);
 }

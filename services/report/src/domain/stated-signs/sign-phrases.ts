@@ -206,4 +206,4 @@ export const SIGN_PHRASES = {
     ],
   },
 } as const satisfies Record<string, Record<Language, readonly string[]>>;
-export type ToldSign = keyof typeof SIGN_PHRASES;
+export type StatedSign = keyof typeof SIGN_PHRASES;

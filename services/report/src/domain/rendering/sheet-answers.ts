@@ -2,25 +2,25 @@ import type { OpenReport } from "@hundeblick/proto/http/report";
 import { answerText } from "@hundeblick/triage/because";
 import { CONDITION_NAMES, MEDICINE_NAMES } from "@hundeblick/triage/condition-names";
 import { sexWords } from "../../texts/frame.ts";
-import { dietNames, toldTexts } from "../../texts/told.ts";
+import { dietNames, sheetTexts } from "../../texts/sheet.ts";
 import type { AssessedConcern } from "../check/assessed-concerns.ts";
 import type { ComposedCheck } from "../check/composed-check.ts";
 import type { ComposedReport, Dog } from "../composed-report.ts";
 import { breedName } from "./profile.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 
-type Told = NonNullable<OpenReport["told"]>;
+type SheetAnswers = NonNullable<OpenReport["told"]>;
 
 /** The answers for the sheet for the vet; a value is empty where nothing was told. Not for old reports. */
-export function toldAnswers(
+export function sheetAnswers(
   { dog, check }: ComposedReport,
   concerns: readonly AssessedConcern[],
   book: Phrasebook,
-): Told | undefined {
+): SheetAnswers | undefined {
   if (!check) return undefined;
   const { say, language } = book;
-  const line = (key: keyof typeof toldTexts, value: string | null) => ({
-    label: say(toldTexts[key]),
+  const line = (key: keyof typeof sheetTexts, value: string | null) => ({
+    label: say(sheetTexts[key]),
     value: value ?? "",
   });
   const { meds, allergies, diet } = check;
@@ -49,7 +49,7 @@ const sexOf = ({ sex, neutered, pregnant }: Dog, { say }: Phrasebook) =>
   ]);
 
 /** A concern's questions with their answers, in its order; those that were never due are left out. */
-function answersOf({ concern, assessment }: AssessedConcern, check: ComposedCheck): Told {
+function answersOf({ concern, assessment }: AssessedConcern, check: ComposedCheck): SheetAnswers {
   const answers = check.concerns.find(({ id }) => id === concern.id)?.answers ?? {};
   return concern.questions.flatMap((question) => {
     const answer = answers[question.id];

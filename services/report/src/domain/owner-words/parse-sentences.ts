@@ -6,7 +6,7 @@ import { perLanguage } from "../free-text/per-language.ts";
 import { type Sentence, sentencesOf } from "../free-text/tokenise.ts";
 
 /** A sentence of a free text, with what it says about any hit in it. */
-export type ToldSentence = Sentence & {
+export type ParsedSentence = Sentence & {
   isNegated: (hit: Hit) => boolean;
   asideOf: (hit: Hit) => Aside | null;
 };
@@ -17,7 +17,7 @@ const RULES = perLanguage((language) => ({
 }));
 
 /** The sentences of a free text. */
-export function toldSentences(text: string, language: Language): ToldSentence[] {
+export function parseSentences(text: string, language: Language): ParsedSentence[] {
   const { negation, context } = RULES[language];
   return sentencesOf(text, language).map((sentence) => ({
     ...sentence,

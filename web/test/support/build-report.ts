@@ -2,7 +2,7 @@ import type { OpenReport, Supplement } from "@hundeblick/proto/http/report";
 import type { Measurement, ReportedConcern } from "@hundeblick/proto/http/report-check";
 
 /** One supplement with a demo product. */
-export function aSupplement(): Supplement {
+export function buildSupplement(): Supplement {
   return {
     ingredient: "Omega-3",
     ingredientId: "omega3",
@@ -39,7 +39,7 @@ export function aSupplement(): Supplement {
 }
 
 /** A whole open report in English; what a test is about is given. */
-export function aReport(changes: Partial<OpenReport>): OpenReport {
+export function buildReport(changes: Partial<OpenReport>): OpenReport {
   return {
     locked: false,
     reportId: "example",
@@ -92,7 +92,7 @@ export function aReport(changes: Partial<OpenReport>): OpenReport {
     strengths: [{ text: "You look closely.", basis: "told", confidence: "high", sources: [] }],
     improvements: [{ title: "Weigh the food", text: "Once a month on the scales." }],
     issues: [],
-    supplements: [aSupplement()],
+    supplements: [buildSupplement()],
     supplementIntro: "One has good evidence.",
     leftOut: [{ ingredient: "Glucosamine", grade: "D", reason: "No benefit found." }],
     productSource: "demo",
@@ -112,7 +112,7 @@ export function aReport(changes: Partial<OpenReport>): OpenReport {
 }
 
 /** A dog that limps and should be seen this week; what a test is about is given. */
-export const aConcern = (changes: Partial<ReportedConcern>): ReportedConcern => ({
+export const buildConcern = (changes: Partial<ReportedConcern>): ReportedConcern => ({
   id: "limping",
   name: "Limping",
   level: "this_week",
@@ -130,7 +130,7 @@ export const aConcern = (changes: Partial<ReportedConcern>): ReportedConcern => 
 });
 
 /** Body condition felt by the owner. */
-export const aMeasurement = (): Measurement => ({
+export const buildMeasurement = (): Measurement => ({
   check: "body_condition",
   name: "Body condition",
   measuredAt: "2026-11-21T10:00:00Z",

@@ -1,9 +1,9 @@
 import type { Bus } from "@hundeblick/kit/bus";
 import type { DeadLetters } from "@hundeblick/kit/dead-letters";
 import { reportErased, reportUnlockedV1 } from "@hundeblick/proto/events/report.v1";
-import { collectContact, type CollectDeps, forgetReport } from "../domain/collect-contact.ts";
+import { collectContact, type CollectDeps, eraseReport } from "../domain/collect-contact.ts";
 
-export async function followFacts(
+export async function subscribeEvents(
   bus: Pick<Bus, "subscribe">,
   deps: CollectDeps & { deadLetters: DeadLetters },
 ): Promise<void> {
@@ -13,6 +13,6 @@ export async function followFacts(
     collectContact(deps, unlocked),
   );
   await bus.subscribe(reportErased, { durable: "mail-report-erased", deadLetters }, (erased) =>
-    forgetReport(deps, erased),
+    eraseReport(deps, erased),
   );
 }

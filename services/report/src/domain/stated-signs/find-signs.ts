@@ -8,22 +8,22 @@ import { writtenIn } from "../free-text/written-in.ts";
 import { RULES } from "../red-flags/flag-rules.ts";
 import { compilePhrase, type Pattern } from "../red-flags/pattern.ts";
 import { SentenceSearch } from "../red-flags/search.ts";
-import { SIGN_PHRASES, type ToldSign } from "./sign-phrases.ts";
+import { SIGN_PHRASES, type StatedSign } from "./sign-phrases.ts";
 
-const SIGNS = Object.keys(SIGN_PHRASES) as ToldSign[];
-const compile = (language: Language): [ToldSign, Pattern[]][] =>
+const SIGNS = Object.keys(SIGN_PHRASES) as StatedSign[];
+const compile = (language: Language): [StatedSign, Pattern[]][] =>
   SIGNS.map((sign) => [sign, SIGN_PHRASES[sign][language].map((phrase) => compilePhrase(phrase, language))]);
 const PATTERNS = Object.fromEntries(LANGUAGES.map((language) => [language, compile(language)])) as Record<
   Language,
-  [ToldSign, Pattern[]][]
+  [StatedSign, Pattern[]][]
 >;
 
 /** A sign, and the owner's sentence that says so, exactly as typed. */
-export type FoundSign = { sign: ToldSign; quote: string };
+export type FoundSign = { sign: StatedSign; quote: string };
 
 /** Everyday signs in the owner's text, in whichever language it is written, negations understood ("not stiff" is none). In the order of the table. */
 export function findSigns(text: string, page: Language): FoundSign[] {
-  const found = new Map<ToldSign, string>();
+  const found = new Map<StatedSign, string>();
   for (const language of writtenIn(text, page)) addSigns(found, text, language);
   return SIGNS.flatMap((sign) => {
     const quote = found.get(sign);
@@ -31,7 +31,7 @@ export function findSigns(text: string, page: Language): FoundSign[] {
   });
 }
 
-function addSigns(found: Map<ToldSign, string>, text: string, language: Language): void {
+function addSigns(found: Map<StatedSign, string>, text: string, language: Language): void {
   const spans = wordSpans(text, language);
   for (const sentence of sentencesOf(text, language)) {
     const search = new SentenceSearch(sentence, GRAMMAR[language]);

@@ -3,29 +3,29 @@ import { RED_FLAGS_NOW, SIGN_ANSWERS } from "@hundeblick/proto/health/red-flag-l
 import type { CheckAnswers, MeasuredCheck } from "@hundeblick/proto/health/check";
 import { MAX_CONCERNS } from "@hundeblick/proto/health/answer-limits";
 import type { ConcernInfo } from "./dog-info.ts";
-import { isKey, keptIds, listOf } from "./kept-session.ts";
+import { isKey, storedIds, listOf } from "./stored-session.ts";
 
 // Concerns and checks as storage held them: only their form is checked here.
 type Fields = Record<string, unknown>;
 const fieldsOf = (value: unknown): Fields => Object(Array.isArray(value) ? null : value) as Fields;
 
-export const keptConcerns = (value: unknown): ConcernInfo[] =>
+export const storedConcerns = (value: unknown): ConcernInfo[] =>
   entriesOf(value)
     .slice(0, MAX_CONCERNS)
     .map(({ id, answers, skipped }) => ({
       id: id as ConcernInfo["id"],
-      answers: keptAnswers(answers),
-      skipped: keptIds(skipped),
+      answers: storedAnswers(answers),
+      skipped: storedIds(skipped),
     }));
 
-export const keptChecks = (value: unknown): MeasuredCheck[] =>
+export const storedChecks = (value: unknown): MeasuredCheck[] =>
   entriesOf(value).flatMap(({ id, inputs, measuredAt }) =>
     Date.parse(String(measuredAt)) > 0
-      ? [{ id: id as MeasuredCheck["id"], inputs: keptAnswers(inputs), measuredAt: String(measuredAt) }]
+      ? [{ id: id as MeasuredCheck["id"], inputs: storedAnswers(inputs), measuredAt: String(measuredAt) }]
       : [],
   );
 
-export const keptWordAnswers = (value: unknown): WordAnswer[] =>
+export const storedWordAnswers = (value: unknown): WordAnswer[] =>
   entriesOf(value).flatMap((kept) => {
     const id = RED_FLAGS_NOW.find((known) => known === kept["id"]);
     const answer = SIGN_ANSWERS.find((known) => known === kept["answer"]);
@@ -37,10 +37,10 @@ const entriesOf = (value: unknown): Fields[] =>
     .map(fieldsOf)
     .filter(({ id }) => isKey(id));
 
-export function keptAnswers(value: unknown): CheckAnswers {
+export function storedAnswers(value: unknown): CheckAnswers {
   const answers: CheckAnswers = {};
   for (const [key, given] of Object.entries(fieldsOf(value)).slice(0, 20)) {
-    const answer = isKey(given) || Number.isFinite(given) ? (given as string | number) : keptIds(given).slice(0, 12);
+    const answer = isKey(given) || Number.isFinite(given) ? (given as string | number) : storedIds(given).slice(0, 12);
     if (isKey(key) && (!Array.isArray(answer) || answer.length > 0)) answers[key] = answer;
   }
   return answers;

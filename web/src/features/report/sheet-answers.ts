@@ -5,7 +5,7 @@ import { sexWords } from "./components/DogFacts.tsx";
 import { kilogramsIn, yearsIn } from "./words.ts";
 
 /** All the owner told: as the report lists it, else what can be read from its other parts. */
-export function useToldAnswers({ told, dogProfile: dog, healthMetrics, issues }: OpenReport): SheetAnswer[] {
+export function useSheetAnswers({ told, dogProfile: dog, healthMetrics, issues }: OpenReport): SheetAnswer[] {
   const { t, i18n } = useTranslation();
   if (told) return told;
   const language = i18n.language;

@@ -1,7 +1,7 @@
 import type { ContentEntry } from "../../src/content/content-entry.ts";
 
 /** An entry of the content registry, a German blog post unless told otherwise. */
-export function anEntry(own: Partial<ContentEntry>): ContentEntry {
+export function buildEntry(own: Partial<ContentEntry>): ContentEntry {
   const path = own.path ?? "blog/a-post";
   const language = own.language ?? "de";
   return {

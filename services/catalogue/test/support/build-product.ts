@@ -8,7 +8,7 @@ const SEEN = "2026-11-21T08:00:00.000Z";
 /** Half an hour after the prices of these products were seen. */
 export const NOW = new Date("2026-11-21T08:30:00.000Z");
 
-export function anOffer(market: Market, given: Partial<MarketOffer> = {}): MarketOffer {
+export function buildOffer(market: Market, given: Partial<MarketOffer> = {}): MarketOffer {
   const asin = `B${String(++count).padStart(9, "0")}`;
   return MarketOffer.parse({
     asin,
@@ -21,14 +21,14 @@ export function anOffer(market: Market, given: Partial<MarketOffer> = {}): Marke
   });
 }
 
-export function aProduct(given: Partial<Product> = {}): Product {
+export function buildProduct(given: Partial<Product> = {}): Product {
   return Product.parse({
     id: newId(),
     internalId: `p-${String(++count).padStart(4, "0")}`,
     baseName: "Product",
     version: 1,
     ingredients: ["omega3"],
-    markets: { de: anOffer("de") },
+    markets: { de: buildOffer("de") },
     createdAt: SEEN,
     updatedAt: SEEN,
     ...given,

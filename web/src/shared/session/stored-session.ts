@@ -6,7 +6,7 @@ import { EMPTY_DOG, type DogInfo } from "./dog-info.ts";
 import {
   NEW_SESSION,
   type AnalysisData,
-  type KeptSession,
+  type StoredSession,
   type PhotoFile,
   type SessionState,
 } from "./session.slice.ts";
@@ -14,7 +14,7 @@ import {
 export const STORE_KEY = "app-store";
 
 /** The fields of a session that are written to storage, and nothing else. */
-export function keep(state: SessionState): KeptSession {
+export function toStored(state: SessionState): StoredSession {
   const { analysisError: _e, email: _m, mobileMenuOpen: _n, ...kept } = state;
   return kept;
 }
@@ -29,7 +29,7 @@ const KEY = /^[a-z][a-zA-Z0-9_]{0,39}$/;
 export const isKey = (value: unknown): value is string => typeof value === "string" && KEY.test(value);
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 40) : []);
 /** Ids of a list. The closed lists stay out of the first scripts: an id they do not know is left out where they are. */
-export const keptIds = <Id extends string>(value: unknown): Id[] => listOf(value).filter(isKey) as Id[];
+export const storedIds = <Id extends string>(value: unknown): Id[] => listOf(value).filter(isKey) as Id[];
 const id = (value: unknown): string | null => (typeof value === "string" && ID_PATTERN.test(value) ? value : null);
 const language = (value: unknown): Language => LANGUAGES.find((known) => known === value) ?? NEW_SESSION.language;
 
@@ -76,21 +76,21 @@ function dogInfo(value: unknown): DogInfo {
     allergies: text(value["allergies"], MAX_LENGTHS.allergies),
     meds: text(value["meds"], MAX_LENGTHS.meds),
     diet: text(value["diet"], 20),
-    goals: keptIds(value["goals"]),
-    redFlags: keptIds(value["redFlags"]),
+    goals: storedIds(value["goals"]),
+    redFlags: storedIds(value["redFlags"]),
     additionalInfo: text(value["additionalInfo"], MAX_LENGTHS.additionalInfo),
     words: text(value["words"], MAX_LENGTHS.additionalInfo),
     // looked into where the form is (kept-check.ts)
     wordAnswers: listOf(value["wordAnswers"]) as DogInfo["wordAnswers"],
     concerns: listOf(value["concerns"]) as DogInfo["concerns"],
     checks: listOf(value["checks"]) as DogInfo["checks"],
-    conditions: keptIds(value["conditions"]),
-    medicines: keptIds(value["medicines"]),
+    conditions: storedIds(value["conditions"]),
+    medicines: storedIds(value["medicines"]),
   };
 }
 
 /** A session from what storage held (JSON text). Anything that does not fit becomes its empty value. */
-export function readKept(stored: string | null): SessionState {
+export function restoreSession(stored: string | null): SessionState {
   const kept = parse(stored);
   if (!kept) return NEW_SESSION;
   const currentAnalysisId = id(kept["currentAnalysisId"]);

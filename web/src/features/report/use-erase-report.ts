@@ -7,7 +7,7 @@ import { useAppStore } from "#shared/store/store.ts";
  * any more once its owner came by the home page of a phone: only what belongs to another report, or to one that is
  * being made, stays.
  */
-export function useForgetReport(): (reportId: string) => void {
+export function useEraseReport(): (reportId: string) => void {
   const store = useAppStore();
   return (reportId) => {
     const { analysisData, isAnalyzing } = store.getState().session;

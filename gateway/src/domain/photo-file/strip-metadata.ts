@@ -17,7 +17,7 @@ const SHORTEST_TIFF = 26;
  * kept: without it the picture would lie. It is for the way through the house only; decoding later drops what is
  * left.
  */
-export async function* forgetNotes(
+export async function* stripMetadata(
   bytes: Bytes,
   type: PhotoType,
   notes: readonly MetadataSegment[],

@@ -2,13 +2,17 @@ import { toAppError } from "@hundeblick/kit/errors";
 import { ERRORS } from "@hundeblick/proto/errors";
 import type { LimitName, Limits } from "./ports.ts";
 
-type Turn = readonly [limit: LimitName, client: string];
+type RateLimit = readonly [limit: LimitName, client: string];
 
 /**
  * Uses these turns for one piece of work. When it fails by trouble of ours they are given back: who was told to try
  * again shortly must be able to. @throws {AppError} too_many_requests, and whatever the work throws
  */
-export async function withTurn<T>(limits: Limits, turns: readonly Turn[], work: () => Promise<T>): Promise<T> {
+export async function withRateLimit<T>(
+  limits: Limits,
+  turns: readonly RateLimit[],
+  work: () => Promise<T>,
+): Promise<T> {
   for (const turn of turns) await limits.take(...turn);
   try {
     return await work();
