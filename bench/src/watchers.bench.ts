@@ -54,9 +54,9 @@ export async function watchersBench(system: System): Promise<Line[]> {
   try {
     const idle = await measured();
     const streams = await openStreams(system.url, ids);
-    const before = streams.told();
+    const before = streams.received();
     const streaming = await measured();
-    const told = streams.told() - before;
+    const received = streams.received() - before;
     streams.close();
 
     const polls = startPolls(system.url, ids);
@@ -75,7 +75,7 @@ export async function watchersBench(system: System): Promise<Line[]> {
       { what: "gateway + analysis, nobody watches", value: idle * 1_000, unit: "ms/s" },
       { what: `gateway + analysis, ${WATCHERS.toLocaleString("en")} streams`, value: streaming * 1_000, unit: "ms/s" },
       { what: `gateway + analysis, ${WATCHERS.toLocaleString("en")} who ask`, value: polling * 1_000, unit: "ms/s" },
-      { what: "changes told to those with a stream", value: told / (MEASURED_MS / 1_000), unit: "/s" },
+      { what: "changes sent to those with a stream", value: received / (MEASURED_MS / 1_000), unit: "/s" },
       { what: `answers to those who ask (${(WATCHERS * 1_000) / POLL_MS} wanted)`, value: answered, unit: "/s" },
     ];
   } finally {
@@ -85,17 +85,20 @@ export async function watchersBench(system: System): Promise<Line[]> {
 }
 
 /** Opens them a few at a time, and one that is rejected again, as a browser does. */
-async function openStreams(url: string, ids: readonly string[]): Promise<{ told: () => number; close: () => void }> {
+async function openStreams(
+  url: string,
+  ids: readonly string[],
+): Promise<{ received: () => number; close: () => void }> {
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
   const open: ClientRequest[] = [];
-  let told = 0;
+  let received = 0;
   const stream = (id: string): Promise<ClientRequest> =>
     new Promise((resolve, reject) => {
       const request = get(`${url}/api/analysis-status/${id}/events`, { agent }, (response) => {
         if (response.statusCode !== 200) reject(new Error(`a stream was rejected with ${response.statusCode}`));
         response
           .on("data", (data: Buffer) => {
-            told += data.toString().split("event: status").length - 1;
+            received += data.toString().split("event: status").length - 1;
             resolve(request);
           })
           .on("error", reject);
@@ -112,7 +115,7 @@ async function openStreams(url: string, ids: readonly string[]): Promise<{ told:
     }
   });
   return {
-    told: () => told,
+    received: () => received,
     close: () => {
       for (const request of open) request.destroy();
       agent.destroy();

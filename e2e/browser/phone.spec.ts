@@ -54,18 +54,18 @@ test("a reload in the middle goes on with the same analysis, the photo is still 
   await script({ delayMs: 0 });
   await page.waitForURL(/\/de\/report\//);
 
-  expect(await keptHere(page)).toMatchObject({ photos: 1, session: expect.stringContaining("Wanda") });
+  expect(await readStored(page)).toMatchObject({ photos: 1, session: expect.stringContaining("Wanda") });
   await page.getByRole("button", { name: words("de", "Delete now") }).click();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: words("de", "Delete now") })
     .click();
   await expect(page.getByText(words("de", "Everything is deleted"))).toBeVisible();
-  await expect.poll(() => keptHere(page)).toMatchObject({ photos: 0, session: expect.not.stringContaining("Wanda") });
+  await expect.poll(() => readStored(page)).toMatchObject({ photos: 0, session: expect.not.stringContaining("Wanda") });
 });
 
 /** What the browser holds of this visit. */
-const keptHere = (page: Page): Promise<{ photos: number; session: string }> =>
+const readStored = (page: Page): Promise<{ photos: number; session: string }> =>
   page.evaluate(async () => {
     const asked = indexedDB.open("hundeblick");
     await new Promise((resolve) => {

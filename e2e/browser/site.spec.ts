@@ -17,7 +17,7 @@ const KEPT = ["app-store", "visit"];
 const KB = 1000;
 
 /** What this browser keeps of the visit: cookies, keys of both storages, databases, caches. */
-const keptBy = (page: Page) =>
+const readStored = (page: Page) =>
   page.evaluate(async () => ({
     cookies: document.cookie,
     keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted(),
@@ -59,7 +59,7 @@ for (const path of builtPages().filter((page) => isLookedAt(page))) {
       [],
     );
     expect(await context.cookies()).toEqual([]);
-    const kept = await keptBy(page);
+    const kept = await readStored(page);
     expect(kept.keys, "its language is stored").toContain("app-store");
     expect(kept.keys.filter((key) => !KEPT.includes(key))).toEqual([]);
     expect([kept.cookies, ...kept.databases]).toEqual([""]);

@@ -72,23 +72,26 @@ test("a report nobody knows: said kindly, with a way home", async ({ page }) => 
 });
 
 const EMERGENCIES = [
-  { name: "ticked", tell: (page: Page) => page.getByLabel(words("de", "Trouble breathing"), { exact: true }).check() },
+  {
+    name: "ticked",
+    report: (page: Page) => page.getByLabel(words("de", "Trouble breathing"), { exact: true }).check(),
+  },
   {
     name: "written",
-    tell: (page: Page) =>
+    report: (page: Page) =>
       page
         .getByLabel(words("de", "What else should we know?"))
         .fill("Sie würgt seit einer Stunde, aber es kommt nichts, und der Bauch ist hart."),
   },
 ];
-for (const { name, tell } of EMERGENCIES) {
+for (const { name, report } of EMERGENCIES) {
   test(`an emergency that was ${name} is open at once and stands over everything: no address, no score, no praise, no shop`, async ({
     page,
   }) => {
     await open(page, "/de#analyze");
     await choosePhoto(page, "de");
     await page.getByRole("button", { name: words("de", "Start analysis") }).click();
-    await tell(page);
+    await report(page);
     await sendInEmergency(page, "de");
     await page.waitForURL(/\/de\/report\//);
     await expect(page.getByRole("heading", { level: 1, name: words("de", "Please see a vet now") })).toBeVisible();

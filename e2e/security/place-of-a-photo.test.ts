@@ -47,8 +47,8 @@ const SIGNS: Buffer[] = [
     );
   }),
 ];
-/** True when something tells the place: as it is, or in a picture written as base64. */
-const tells = (bytes: Buffer): boolean =>
+/** True when something names the place: as it is, or in a picture written as base64. */
+const namesPlace = (bytes: Buffer): boolean =>
   [
     bytes,
     ...[...bytes.toString("latin1").matchAll(/base64,([A-Za-z0-9+/=]+)/g)].map(([, text = ""]) =>
@@ -66,17 +66,17 @@ before(async () => {
 after(() => searched?.stop());
 
 /** Keys of all photos that lie in the store now and tell the place. */
-async function telling(): Promise<string[]> {
+async function storesNamingPlace(): Promise<string[]> {
   const keys = (await stores.objects.list("")).map(({ key }) => key);
   const photos = await Promise.all(
     keys.map(async (key) => ({ key, bytes: await stores.objects.read(key).catch(() => Buffer.alloc(0)) })),
   );
-  return photos.filter(({ bytes }) => tells(bytes)).map(({ key }) => key);
+  return photos.filter(({ bytes }) => namesPlace(bytes)).map(({ key }) => key);
 }
 
 test("where a photo was taken is in no store, no question to the provider, no mail, no log and no report", async () => {
   const photo = await aPhoneTook();
-  assert.ok(tells(photo), "the photo itself tells the place");
+  assert.ok(namesPlace(photo), "the photo itself names the place");
   const api = client(system.url);
   const id = await uploadWithRetry(api, { photo, context: { name: "Frieda" }, key: newId() });
   // while it waits and while it is looked at
@@ -86,31 +86,31 @@ test("where a photo was taken is in no store, no question to the provider, no ma
     end.status !== "completed" && end.status !== "failed" && looks < 200;
     end = await api.status(id)
   ) {
-    assert.deepEqual(await telling(), []);
+    assert.deepEqual(await storesNamingPlace(), []);
     looks += 1;
     await pause(150);
   }
   const end = await waitForEnd(api, id);
   assert.equal(end.status, "completed");
   assert.ok(looks > 0, "the store was looked at on the way");
-  assert.deepEqual(await telling(), []);
+  assert.deepEqual(await storesNamingPlace(), []);
 
   assert.ok(searched.heard.length > 0, "the provider was asked");
-  assert.ok(!searched.heard.some(tells));
+  assert.ok(!searched.heard.some(namesPlace));
 
   await api.json("POST", "/api/report/unlock", { email: "jana@beispiel.de", reportId: end.reportId });
   for (const path of ["?lang=de", "?lang=en", "?lang=pl", "/photo"]) {
     const answer = await api.json("GET", `/api/report/${end.reportId}${path}`);
     assert.equal(answer.status, 200);
-    assert.ok(!tells(Buffer.from(await answer.arrayBuffer())), path);
+    assert.ok(!namesPlace(Buffer.from(await answer.arrayBuffer())), path);
   }
   const mails = await searched.mailTo("jana@beispiel.de");
-  assert.ok(!tells(Buffer.from(mails)));
+  assert.ok(!namesPlace(Buffer.from(mails)));
   const documents = [
     await stores.analyses().find().toArray(),
     await stores.reports().find().toArray(),
     await stores.mails().find().toArray(),
   ];
-  assert.ok(!tells(Buffer.from(JSON.stringify(documents))));
-  for (const file of readdirSync(system.logs)) assert.ok(!tells(readFileSync(join(system.logs, file))), file);
+  assert.ok(!namesPlace(Buffer.from(JSON.stringify(documents))));
+  for (const file of readdirSync(system.logs)) assert.ok(!namesPlace(readFileSync(join(system.logs, file))), file);
 });

@@ -21,7 +21,7 @@ const nobody = rpc({
   timeoutMs: 1_000,
   idempotent: false,
 });
-const told = event({ subject: "evt.test.told.v1", payload: z.object({ n: z.number() }) });
+const published = event({ subject: "evt.test.published.v1", payload: z.object({ n: z.number() }) });
 const work = job({
   stream: "JOBS_TEST",
   subject: "job.test.v1",
@@ -55,9 +55,13 @@ export function busCompliance(
           }),
         },
       );
-      await server.subscribe(told, { durable: "test-told", deadLetters: memoryDeadLetters() }, async ({ n }) => {
-        followed.push(n);
-      });
+      await server.subscribe(
+        published,
+        { durable: "test-published", deadLetters: memoryDeadLetters() },
+        async ({ n }) => {
+          followed.push(n);
+        },
+      );
       await server.work(
         work,
         async ({ id }) => {
@@ -92,9 +96,9 @@ export function busCompliance(
       ).rejects.toThrow(/nobody has no handler/);
     });
     test("an event told twice with one id is heard once", async () => {
-      await client.publish(told, { n: 1 }, { id: "doc:1" });
-      await client.publish(told, { n: 1 }, { id: "doc:1" });
-      await client.publish(told, { n: 2 }, { id: "doc:2" });
+      await client.publish(published, { n: 1 }, { id: "doc:1" });
+      await client.publish(published, { n: 1 }, { id: "doc:1" });
+      await client.publish(published, { n: 2 }, { id: "doc:2" });
       await eventually(
         () => followed.length,
         (count) => count >= 2,

@@ -14,15 +14,15 @@ afterEach(async () => {
 });
 
 /** A supervisor of tiny programs that write what happens to them into one diary. */
-function aHouse({ readyWithinMs = WAIT_LIMIT_MS } = {}) {
+function startSupervisor({ readyWithinMs = WAIT_LIMIT_MS } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "house-"));
   const diary = join(folder, "diary");
-  const told: string[] = [];
+  const reported: string[] = [];
   const supervisor = createSupervisor({
     logs: folder,
     readyWithinMs,
     report: (who, line) => {
-      told.push(`${who} ${line}`);
+      reported.push(`${who} ${line}`);
     },
   });
   opened.push(supervisor);
@@ -44,12 +44,12 @@ function aHouse({ readyWithinMs = WAIT_LIMIT_MS } = {}) {
     env: {},
     ready: async () => read().includes(`${name} runs`),
   });
-  return { supervisor, program, read, told, folder };
+  return { supervisor, program, read, reported, folder };
 }
 const isGone = (pid: number) => () => identify(pid) === undefined;
 
 test("levels start one after the other and stop in reverse order", async () => {
-  const { supervisor, program, read } = aHouse();
+  const { supervisor, program, read } = startSupervisor();
   await supervisor.start({ specs: [program("nats")], stopWithinMs: 3_000 });
   await supervisor.start({ specs: [program("report")], stopWithinMs: 3_000 });
   await supervisor.start({ specs: [program("gateway")], stopWithinMs: 3_000 });
@@ -58,15 +58,15 @@ test("levels start one after the other and stop in reverse order", async () => {
 });
 
 test("a killed process is started again and that is said", async () => {
-  const { supervisor, program, read, told } = aHouse();
+  const { supervisor, program, read, reported } = startSupervisor();
   await supervisor.start({ specs: [program("report")], stopWithinMs: 3_000 });
   const before = supervisor.pids()["report"];
   await supervisor.kill("report");
   expect(supervisor.pids()["report"]).toBeUndefined();
   expect(await waitUntil(() => read().length === 2, { withinMs: WAIT_LIMIT_MS })).toBe(true);
   expect(supervisor.pids()["report"]).not.toBe(before);
-  expect(told).toContain("report ended (SIGKILL), starts again in 0.5 s");
-  expect(await waitUntil(() => told.includes("report is back"), { withinMs: WAIT_LIMIT_MS })).toBe(true);
+  expect(reported).toContain("report ended (SIGKILL), starts again in 0.5 s");
+  expect(await waitUntil(() => reported.includes("report is back"), { withinMs: WAIT_LIMIT_MS })).toBe(true);
 });
 
 test("the pauses between starts grow to 8 s", () => {
@@ -74,16 +74,16 @@ test("the pauses between starts grow to 8 s", () => {
 });
 
 test("a process that will not end is ended by force in its time", async () => {
-  const { supervisor, program, told } = aHouse();
+  const { supervisor, program, reported } = startSupervisor();
   await supervisor.start({ specs: [program("mongodb", { atEnd: "" })], stopWithinMs: 300 });
   const pid = supervisor.pids()["mongodb"] ?? 0;
   await supervisor.stop();
   expect(isGone(pid)()).toBe(true);
-  expect(told).toContain("mongodb did not stop in time and was ended by force");
+  expect(reported).toContain("mongodb did not stop in time and was ended by force");
 });
 
 test("what a process has started ends with it", async () => {
-  const { supervisor, program, folder } = aHouse();
+  const { supervisor, program, folder } = startSupervisor();
   const note = join(folder, "grandchild");
   const more = `const { pid } = require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]); require("node:fs").writeFileSync(${JSON.stringify(note)}, String(pid));`;
   await supervisor.start({ specs: [program("scraper", { more })], stopWithinMs: 3_000 });
@@ -94,7 +94,7 @@ test("what a process has started ends with it", async () => {
 });
 
 test("a process that ends again and again stops the start, with the end of its log", async () => {
-  const { supervisor, program } = aHouse();
+  const { supervisor, program } = startSupervisor();
   const spec = {
     ...program("mail", { more: 'console.error("MAIL_KEY is missing"); process.exit(1);' }),
     ready: async () => false,
@@ -105,21 +105,21 @@ test("a process that ends again and again stops the start, with the end of its l
 });
 
 test("a process that never gets ready stops the start", async () => {
-  const { supervisor, program } = aHouse({ readyWithinMs: 300 });
+  const { supervisor, program } = startSupervisor({ readyWithinMs: 300 });
   await expect(
     supervisor.start({ specs: [{ ...program("mail"), ready: async () => false }], stopWithinMs: 300 }),
   ).rejects.toThrow("mail was not ready within 0.3 s");
 });
 
 test("a program that does not exist stops the start and is named", async () => {
-  const { supervisor, program } = aHouse();
+  const { supervisor, program } = startSupervisor();
   await expect(
     supervisor.start({ specs: [{ ...program("redis"), command: "/nowhere/valkey-server" }], stopWithinMs: 300 }),
   ).rejects.toThrow("redis ended 3 times");
 });
 
 test("a process can be taken away and given back", async () => {
-  const { supervisor, program } = aHouse();
+  const { supervisor, program } = startSupervisor();
   await supervisor.start({ specs: [program("redis")], stopWithinMs: 3_000 });
   await supervisor.down("redis");
   expect(supervisor.pids()).toEqual({});
@@ -128,7 +128,7 @@ test("a process can be taken away and given back", async () => {
 });
 
 test("a stop in the middle of the start ends the waiting", async () => {
-  const { supervisor, program } = aHouse();
+  const { supervisor, program } = startSupervisor();
   const starting = supervisor.start({
     specs: [{ ...program("report"), ready: async () => false }],
     stopWithinMs: 3_000,

@@ -18,11 +18,11 @@ export function watchAnalyses(analyses: Pick<Analyses, "statuses">, { everyMs }:
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const tell = (id: Id, answer: AnalysisProgress | undefined): void => {
+  const notify = (id: Id, answer: AnalysisProgress | undefined): void => {
     const watchers = watched.get(id);
-    for (const [watcher, told] of Array.from(watchers ?? [])) {
+    for (const [watcher, lastSent] of Array.from(watchers ?? [])) {
       if (!answer) watcher.ended("gone");
-      else if (!isDeepStrictEqual(answer, told)) {
+      else if (!isDeepStrictEqual(answer, lastSent)) {
         watchers?.set(watcher, answer);
         watcher.changed(answer);
       }
@@ -33,7 +33,7 @@ export function watchAnalyses(analyses: Pick<Analyses, "statuses">, { everyMs }:
     // an outage is not a change: the next turn asks again
     const found = ids.length > 0 ? await analyses.statuses(ids).catch(() => undefined) : undefined;
     const answers = new Map(found?.map((progress) => [progress.analysisId, progress]));
-    if (found) for (const id of ids) tell(id, answers.get(id));
+    if (found) for (const id of ids) notify(id, answers.get(id));
     timer = watched.size > 0 ? next() : undefined;
   };
   const next = (): NodeJS.Timeout => setTimeout(() => void turn(), everyMs).unref();

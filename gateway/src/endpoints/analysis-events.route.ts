@@ -23,15 +23,15 @@ export const analysisEventsRoute = ({ analyses, watch, slots, beatMs = 15_000 }:
     res.once("close", slots.take(visitorOf(req).client));
     const now = await analyses.status(partOf(Id, req.params["id"], "analysis_not_found"));
     if (res.closed) return;
-    const tell = (status: AnalysisStatus): void => {
+    const send = (status: AnalysisStatus): void => {
       res.write(`event: status\ndata: ${JSON.stringify(status)}\n\n`);
       if (isFinal(status)) res.end();
     };
     const stop = watch.watch(now, {
-      changed: (progress) => tell(statusIn(req, progress)),
+      changed: (progress) => send(statusIn(req, progress)),
       ended: (reason) => {
         if (reason === "gone")
-          tell({
+          send({
             status: "not_found",
             code: "analysis_not_found",
             error: sentence("analysis_not_found", visitorOf(req).language),
@@ -47,6 +47,6 @@ export const analysisEventsRoute = ({ analyses, watch, slots, beatMs = 15_000 }:
     });
     res.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" });
     res.write("retry: 2000\n\n");
-    tell(statusIn(req, now));
+    send(statusIn(req, now));
   },
 });

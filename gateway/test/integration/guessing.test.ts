@@ -55,7 +55,7 @@ test("the owner's browser and the owner's address do not wait while a stranger g
   const { operator, password } = await somebody();
   const [home, browserToken] = [somewhere(), newToken()];
   await signIn(deps, { email: operator.email, password, address: home });
-  await deps.operators.rememberBrowser(operator.id, hashOf(browserToken));
+  await deps.operators.addBrowser(operator.id, hashOf(browserToken));
   await guessUntilCeiling(operator.email);
   await expect(signIn(deps, { email: operator.email, password, address: somewhere() })).rejects.toMatchObject({
     code: "too_many_requests",
@@ -71,7 +71,7 @@ test("the owner's browser and the owner's address do not wait while a stranger g
 test("a known browser has a count of its own, and a cookie of another operator's browser is worth nothing", async () => {
   const [ada, bea] = [await somebody(), await somebody()];
   const browserToken = newToken();
-  await deps.operators.rememberBrowser(ada.operator.id, hashOf(browserToken));
+  await deps.operators.addBrowser(ada.operator.id, hashOf(browserToken));
   const wrong = (email: string) =>
     signIn(deps, { email, password: "wrong", address: somewhere(), browserToken }).catch((thrown: unknown) => thrown);
   expect(await wrong(ada.operator.email)).toMatchObject({ code: "sign_in_failed" });
@@ -153,7 +153,7 @@ test("passkeys, recovery codes, browsers and the rule are kept in MongoDB", asyn
   await operators.setRecoveryCodes(operator.id, ["one", "two"]);
   const used = await Promise.all([1, 2, 3].map(() => operators.useRecoveryCode(operator.id, "one")));
   expect(used.filter(Boolean)).toHaveLength(1);
-  for (let n = 0; n < 22; n++) await operators.rememberBrowser(operator.id, `browser ${n}`);
+  for (let n = 0; n < 22; n++) await operators.addBrowser(operator.id, `browser ${n}`);
   const found = await operators.byId(operator.id);
   expect(found).toMatchObject({
     passkeys: [{ ...passkey, id: "def", counter: 7, lastUsedAt: new Date(1) }],

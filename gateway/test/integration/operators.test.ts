@@ -139,7 +139,7 @@ test("the wait doubles with each failure, elsewhere nobody waits, and the right 
     waitMs: 0,
     nextMs: 1_000,
   });
-  await delays.forget({ email: "ada@example.org", address: from });
+  await delays.clear({ email: "ada@example.org", address: from });
   expect(await delays.begin({ email: "ada@example.org", address: from })).toEqual({
     waitMs: 0,
     nextMs: 1_000,

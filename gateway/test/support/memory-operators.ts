@@ -84,7 +84,7 @@ export function memoryOperators(): MemoryOperators {
       attempts.push(`${email} ${browser === undefined ? address : "a known browser"}`);
       return { waitMs: 0, nextMs: 1_000, strangeAttempts: attempts.length };
     },
-    async forget() {
+    async clear() {
       attempts.length = 0;
     },
   };
@@ -143,7 +143,7 @@ export function memoryOperators(): MemoryOperators {
         change(id, (one) => ({ ...one, recoveryCodes: one.recoveryCodes.filter((code) => code !== hash) }));
         return isThere;
       },
-      rememberBrowser: async (id, hash) => change(id, (one) => ({ ...one, browsers: [...one.browsers, hash] })),
+      addBrowser: async (id, hash) => change(id, (one) => ({ ...one, browsers: [...one.browsers, hash] })),
     },
     passwords: {
       hash: async (password) => `hash of: ${password}`,

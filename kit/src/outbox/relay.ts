@@ -23,10 +23,10 @@ export type RelayDeps = {
 
 /** Publishes what waits in these documents and takes it out of all of them in one write. */
 export async function relayAll(deps: RelayDeps, documents: readonly WithOutbox[]): Promise<void> {
-  const told = await Promise.all(
+  const published = await Promise.all(
     documents.map(async (document) => ({ _id: document._id, numbers: await publishEntries(deps, document) })),
   );
-  const changes = told
+  const changes = published
     .filter(({ numbers }) => numbers.length > 0)
     .map(({ _id, numbers }) => ({
       updateOne: { filter: { _id }, update: { $pull: { outbox: { n: { $in: numbers } } } } },
@@ -36,10 +36,10 @@ export async function relayAll(deps: RelayDeps, documents: readonly WithOutbox[]
 
 /**
  * In order; the first failure leaves the rest for later, so that events of one document are published in order. Gives
- * the numbers of what was told.
+ * the numbers of what was published.
  */
 async function publishEntries({ events, bus, log }: RelayDeps, document: WithOutbox): Promise<number[]> {
-  const told: number[] = [];
+  const published: number[] = [];
   for (const entry of document.outbox.toSorted((a, b) => a.n - b.n)) {
     try {
       const event = events.find(({ subject }) => subject === entry.subject);
@@ -52,7 +52,7 @@ async function publishEntries({ events, bus, log }: RelayDeps, document: WithOut
       log.warn({ err: error, subject: entry.subject }, "an event waits in the outbox");
       break;
     }
-    told.push(entry.n);
+    published.push(entry.n);
   }
-  return told;
+  return published;
 }

@@ -42,8 +42,8 @@ export async function serveStatus({
     { status: definition },
     {
       status: handle(definition, async () => {
-        const [readiness, told] = await Promise.all([app.readiness(), read()]);
-        return { ...readiness, figures: told, startedAt };
+        const [readiness, figures] = await Promise.all([app.readiness(), read()]);
+        return { ...readiness, figures, startedAt };
       }),
     },
   );
@@ -51,7 +51,7 @@ export async function serveStatus({
 
 /** Each figure on its own: one that cannot be read or takes too long is null, the others stand. */
 async function readFigures(figures: Figures): Promise<FigureValues> {
-  const told = await Promise.all(
+  const entries = await Promise.all(
     Object.entries(figures).map(async ([name, read]) => {
       const late = new Promise<null>((resolve) => {
         setTimeout(() => resolve(null), READ_LIMIT_MS).unref();
@@ -59,7 +59,7 @@ async function readFigures(figures: Figures): Promise<FigureValues> {
       return [name, await Promise.race([read().catch(() => null), late])] as const;
     }),
   );
-  return Object.fromEntries(told);
+  return Object.fromEntries(entries);
 }
 
 function cachedFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {

@@ -208,7 +208,7 @@ test("an event that is told twice and fails once leaves lines that name its plac
     deliveries.push(delivery);
     if (delivery === 1) throw new Error("not yet");
   });
-  for (let told = 0; told < 2; told++) await bus.publish(opened, {}, { id: "who-knows-this-reads-it:0" });
+  for (let sent = 0; sent < 2; sent++) await bus.publish(opened, {}, { id: "who-knows-this-reads-it:0" });
   await eventually(
     () => deliveries,
     (seen) => seen.length === 2,

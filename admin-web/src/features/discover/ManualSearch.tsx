@@ -7,13 +7,13 @@ import { SHOWN, useRecentSearches } from "./recent-searches.ts";
 export function ManualSearch({ isRunning, onSearch }: { isRunning: boolean; onSearch: (query: string) => void }) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();
-  const { recent, addRecent: remember } = useRecentSearches();
+  const { recent, addRecent } = useRecentSearches();
   const search = (text: string): void => {
     const query = text.trim();
     setTyped(query);
     setProblem(query === "" ? "Write what to look for." : undefined);
     if (query === "") return;
-    remember(query);
+    addRecent(query);
     onSearch(query);
   };
   const submit = (event: SyntheticEvent): void => {

@@ -5,7 +5,7 @@ export const WORDS: Record<FigureName, string> = {
   "analysis.unfinished": "Unfinished analyses",
   "analysis.oldest_unfinished.age": "Oldest unfinished analysis",
   "bus.dead_letters.kept": "Dead letters of seven days",
-  "outbox.waiting": "Facts waiting",
+  "outbox.waiting": "Events waiting",
   "outbox.age": "Oldest fact waiting",
   "mail.waiting": "Mails waiting",
   "mail.oldest_waiting.age": "Oldest mail waiting",

@@ -89,6 +89,8 @@ test("the table of deploy/compose/README.md has every variable of the compose fi
   const rows = (read("deploy/compose/README.md").split("| variable | meaning | default |")[1] ?? "")
     .split("\n")
     .map((line) => line.split("|")[1] ?? "");
-  const told = new Set(rows.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z0-9_]*)`/g)].map(([, name = ""]) => name)));
-  expect([...told].toSorted()).toEqual([...used].toSorted());
+  const documented = new Set(
+    rows.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z0-9_]*)`/g)].map(([, name = ""]) => name)),
+  );
+  expect([...documented].toSorted()).toEqual([...used].toSorted());
 });

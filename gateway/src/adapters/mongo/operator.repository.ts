@@ -89,7 +89,7 @@ export async function mongoOperators(connection: Connection): Promise<Operators>
       await change({ _id: id }, { $set: { recoveryCodes: hashes } });
     },
     useRecoveryCode: (id, hash) => change({ _id: id, recoveryCodes: hash }, { $pull: { recoveryCodes: hash } }),
-    async rememberBrowser(id, hash) {
+    async addBrowser(id, hash) {
       await change({ _id: id }, { $push: { browsers: { $each: [hash], $slice: -MAX_BROWSERS } } });
     },
   };

@@ -76,7 +76,7 @@ export function redisDelays(redis: Redis): SignInDelays {
         )) as number[];
         return { waitMs, nextMs, strangeAttempts: isStrange ? failures : 0 };
       }),
-    forget: (guesser) =>
+    clear: (guesser) =>
       orUnavailable(async () => {
         const { email, address, browser } = guesser;
         if (browser !== undefined) {

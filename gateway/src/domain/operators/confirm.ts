@@ -52,5 +52,5 @@ export async function assertPassword(
     throw new AppError("too_many_requests", { details: { retryAfterSeconds: Math.ceil(waitMs / 1_000) } });
   if (!(await passwords.matches(password, operator.passwordHash)))
     throw new AppError("invalid_request", { details: { field } });
-  await delays.forget(guesser);
+  await delays.clear(guesser);
 }

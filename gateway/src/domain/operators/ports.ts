@@ -59,7 +59,7 @@ export type Operators = {
   /** True for the one caller that used it up. */
   useRecoveryCode(id: Id, hash: string): Promise<boolean>;
   /** Keeps the newest twenty. */
-  rememberBrowser(id: Id, hash: string): Promise<void>;
+  addBrowser(id: Id, hash: string): Promise<void>;
 };
 
 /** Rules of signing in that hold for all operators. */
@@ -113,7 +113,7 @@ export type SignInDelays = {
    */
   begin(guesser: Guesser): Promise<{ waitMs: number; nextMs: number; strangeAttempts: number }>;
   /** The password was right: the counting starts anew, and this address is known for the account. */
-  forget(guesser: Guesser): Promise<void>;
+  clear(guesser: Guesser): Promise<void>;
 };
 
 /** Tells all operators that somebody guesses the password of one of them. Never throws, never waits. */

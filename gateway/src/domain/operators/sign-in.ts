@@ -71,7 +71,7 @@ export async function signIn(deps: SignInDeps, { email: given, password, ...plac
       if (operator && strangeAttempts > FREE_PER_ACCOUNT) deps.alarm(operator, strangeAttempts);
       throw new AppError("sign_in_failed", { details: { retryAfterSeconds: inSeconds(nextMs) } });
     }
-    await deps.delays.forget(guesser);
+    await deps.delays.clear(guesser);
     if (usable.passkeys.length > 0)
       throw new AppError("second_factor_required", { details: await askForSecondFactor(deps, usable) });
     return { result: await opened(deps, usable) };

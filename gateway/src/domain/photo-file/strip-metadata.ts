@@ -22,17 +22,17 @@ export async function* stripMetadata(
   type: PhotoType,
   notes: readonly MetadataSegment[],
 ): AsyncGenerator<Overwrite> {
-  for (const note of notes) yield* type === "image/png" ? forgetChunk(bytes, note) : forgetStretch(bytes, note);
+  for (const note of notes) yield* type === "image/png" ? stripChunk(bytes, note) : stripSegment(bytes, note);
 }
 
-async function* forgetStretch(bytes: Bytes, { type, at, length }: MetadataSegment): AsyncGenerator<Overwrite> {
+async function* stripSegment(bytes: Bytes, { type, at, length }: MetadataSegment): AsyncGenerator<Overwrite> {
   if (type !== "exif" || length > PIECE) return yield* blank(at, length);
   const content = await bytes.at(at, length);
   const head = content.subarray(0, EXIF_HEAD.length).equals(EXIF_HEAD) ? EXIF_HEAD : Buffer.alloc(0);
   yield { at, bytes: Buffer.concat([head, onlyOrientation(content.subarray(head.length))]) };
 }
 
-async function* forgetChunk(bytes: Bytes, { type, at, length }: MetadataSegment): AsyncGenerator<Overwrite> {
+async function* stripChunk(bytes: Bytes, { type, at, length }: MetadataSegment): AsyncGenerator<Overwrite> {
   if (type === "eXIf" && length <= PIECE) {
     const chunk = await bytes.at(at, length);
     const kept = Buffer.concat([chunk.subarray(0, 4), onlyOrientation(chunk.subarray(4))]);

@@ -17,7 +17,7 @@ export async function giveSession(
     res.json({ token, email: operator.email } satisfies SignInReply);
     return;
   }
-  await rememberBrowser(deps, req, res, operator);
+  await addBrowser(deps, req, res, operator);
   setCookie(req, res, "admin-session", token);
   res.json(await aboutSession(deps, token, operator));
 }
@@ -36,13 +36,13 @@ export async function aboutSession(
   };
 }
 
-async function rememberBrowser(
+async function addBrowser(
   { operators }: SignInDeps,
   req: Request,
   res: Response,
   { id, browsers }: Operator,
 ): Promise<void> {
   const browser = cookieOf(req, "admin-browser") ?? newToken();
-  if (!browsers.includes(hashOf(browser))) await operators.rememberBrowser(id, hashOf(browser));
+  if (!browsers.includes(hashOf(browser))) await operators.addBrowser(id, hashOf(browser));
   setCookie(req, res, "admin-browser", browser);
 }

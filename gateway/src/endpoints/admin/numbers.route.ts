@@ -29,12 +29,12 @@ export function numberRoutes({ bus, audit }: AdminDeps): AdminRoute[] {
       method: "get",
       path: "/stats",
       async handle(req, res) {
-        const [told, totalProducts, activeProducts] = await Promise.all([
+        const [reply, totalProducts, activeProducts] = await Promise.all([
           bus.call(tracking.stats, queryOf(req, StatsQuery)),
           count("all"),
           count("active"),
         ]);
-        const { selectionStats, clickDetails, ...totals } = told;
+        const { selectionStats, clickDetails, ...totals } = reply;
         const addressOf = await addressBook(
           bus,
           [...clickDetails, ...selectionStats.flatMap(({ recent }) => recent)].map(({ reportId }) => reportId),
@@ -67,14 +67,14 @@ export function numberRoutes({ bus, audit }: AdminDeps): AdminRoute[] {
       method: "get",
       path: "/analytics",
       async handle(req, res) {
-        const told = await bus.call(tracking.analytics, queryOf(req, AnalyticsQuery));
+        const reply = await bus.call(tracking.analytics, queryOf(req, AnalyticsQuery));
         const addressOf = await addressBook(
           bus,
-          told.sessions.map(({ reportId }) => reportId),
+          reply.sessions.map(({ reportId }) => reportId),
         );
         res.json({
-          ...told,
-          sessions: told.sessions.map((session) => ({ ...session, emailAddress: addressOf(session.reportId) })),
+          ...reply,
+          sessions: reply.sessions.map((session) => ({ ...session, emailAddress: addressOf(session.reportId) })),
         } satisfies AnalyticsReply);
       },
     },

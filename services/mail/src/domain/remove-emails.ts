@@ -23,7 +23,7 @@ export async function removeEmails(
   const addresses = [...new Set(emails.map(normalAddress))];
   const found = await deps.contacts.find(addresses.map((address) => deps.keys.addressHash(address)));
   const newsletters = found.filter(({ newsletter }) => newsletter === "confirmed" || newsletter === "asked").length;
-  const told: RemovedEmails = {
+  const removed: RemovedEmails = {
     emails: found.length,
     reportLinks: found.reduce((sum, { reports }) => sum + reports.length, 0),
     newsletters,
@@ -32,11 +32,11 @@ export async function removeEmails(
     removed: !preview,
   };
   for (const address of addresses) {
-    told.mails += await deps.outbox.countTo(address);
-    told.messages += await deps.messages.countFrom(address);
+    removed.mails += await deps.outbox.countTo(address);
+    removed.messages += await deps.messages.countFrom(address);
     if (!preview) await removeOne(deps, address);
   }
-  return told;
+  return removed;
 }
 
 async function removeOne(

@@ -6,10 +6,10 @@ import type { Change } from "./change.ts";
 const SHOWN = 12;
 const LONGEST = 80;
 
-/** The first fields that change, with their values in short words. Of a product that comes or goes only its listings are told. */
+/** The first fields that change, with their values in short words. Of a product that comes or goes only its listings are changed. */
 export function fieldChanges({ from, to }: Change, fields: readonly string[]): FieldChange[] {
-  const told = from && to ? fields : fields.filter((field) => field.startsWith("markets."));
-  return told
+  const changed = from && to ? fields : fields.filter((field) => field.startsWith("markets."));
+  return changed
     .slice(0, SHOWN)
     .map((field) => ({ field, before: words(valueOf(from, field)), after: words(valueOf(to, field)) }));
 }
